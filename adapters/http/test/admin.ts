@@ -25,7 +25,7 @@ export const ADMIN_ACTS = {
 
 export type AdminAct = keyof typeof ADMIN_ACTS
 
-export type Office = {
+export type AdminFixture = {
   readonly world: World
   readonly admin: User
   readonly token: string
@@ -42,7 +42,7 @@ export type Office = {
 }
 
 /** An application with an admin who is signed in and a learner who needs help. */
-export async function openOffice(): Promise<Office> {
+export async function openAdminFixture(): Promise<AdminFixture> {
   let demoting = false
   const world: World = await openWorld({
     useCases: {

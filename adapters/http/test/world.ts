@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Endpoint, type InputOf, login } from '@app/contract'
 import { type LanguageModel, ok, type RateLimiter, type Spending, UNLIMITED, type User } from '@app/domain'
-import { makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '@app/domain/testing'
+import { type Fixture, makeFixture, makeScriptedLanguageModel, seedUser } from '@app/domain/testing'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type { HttpDeps } from '../src/http-deps.ts'
@@ -21,7 +21,7 @@ export type Sending = {
   readonly signal?: AbortSignal
 }
 
-export type World = Stage & {
+export type World = Fixture & {
   readonly url: string
   readonly app: HttpApp
   readonly server: HttpServer
@@ -57,12 +57,12 @@ export async function openWorld({
   useCases,
   ...changes
 }: Changes = {}): Promise<World> {
-  const stage = makeStage({ model, spending })
+  const fixture = makeFixture({ model, spending })
   const logged: Record<string, unknown>[] = []
   const app = makeHttpApp({
-    useCases: { ...stage.useCases, ...useCases },
-    readModels: stage.readModels,
-    adminReadModels: stage.adminReadModels,
+    useCases: { ...fixture.useCases, ...useCases },
+    readModels: fixture.readModels,
+    adminReadModels: fixture.adminReadModels,
     rateLimiter: unlimited,
     appInfo: APP_INFO,
     version: '1.2.3',
@@ -115,11 +115,11 @@ export async function openWorld({
   }
 
   const learner: World['learner'] = async (given) => {
-    const user = await seedUser(stage.unitOfWork, 0, given)
+    const user = await seedUser(fixture.unitOfWork, 0, given)
     return { user, token: await signIn(user) }
   }
 
-  return { ...stage, url, app, server, logged, fetch: fetchIt, send, call, learner, signIn }
+  return { ...fixture, url, app, server, logged, fetch: fetchIt, send, call, learner, signIn }
 }
 
 /** Most tests ask more often than anybody would. */

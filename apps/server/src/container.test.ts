@@ -1,5 +1,5 @@
 import { makeUseCases, NO_MODERATION } from '@app/domain'
-import { makeScriptedLanguageModel, makeStage } from '@app/domain/testing'
+import { makeFixture, makeScriptedLanguageModel } from '@app/domain/testing'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
@@ -7,17 +7,17 @@ import { makeContainer, portsOf } from './container.ts'
 import { portTokens } from './tokens.ts'
 
 describe('makeContainer', () => {
-  const stage = makeStage({ model: makeScriptedLanguageModel() })
+  const fixture = makeFixture({ model: makeScriptedLanguageModel() })
   const container = makeContainer({
     config: defaults(),
     log: pino({ level: 'silent' }),
     secret: 'a secret of this test, long enough to sign',
     metrics: null,
-    postgres: stage,
+    postgres: fixture,
     model: makeScriptedLanguageModel(),
     moderation: NO_MODERATION,
-    mailer: stage.mailer,
-    gateways: stage.gateways,
+    mailer: fixture.mailer,
+    gateways: fixture.gateways,
   })
 
   it.each(Object.entries(portTokens))('should resolve %s, and always the same', (_name, token) => {
@@ -30,9 +30,9 @@ describe('makeContainer', () => {
     const { register, jobHandlers } = makeUseCases(portsOf(container))
     const who = { username: 'Ana', email: 'ana@example.org', password: 'correct horse' }
     expect(await register(who)).toMatchObject({ ok: true })
-    expect(stage.jobs.live()).toHaveLength(1)
-    expect(await jobHandlers.run(stage.jobs.live()[0] as never)).toBe('done')
-    expect(stage.mailer.sent).toMatchObject([{ to: 'ana@example.org' }])
+    expect(fixture.jobs.live()).toHaveLength(1)
+    expect(await jobHandlers.run(fixture.jobs.live()[0] as never)).toBe('done')
+    expect(fixture.mailer.sent).toMatchObject([{ to: 'ana@example.org' }])
   })
 })
 

@@ -3,18 +3,18 @@ import {
   anAuditQuery,
   aSession,
   aVerifiedUser,
+  type Fixture,
   keep,
+  makeFixture,
   makeScriptedLanguageModel,
-  makeStage,
-  type Stage,
   seed,
   seedUser,
 } from '../testing/index.ts'
 
 export const OPERATOR: Actor = { kind: 'operator' }
 
-/** People who run the product, on a stage. */
-export const adminFixtureOn = ({ unitOfWork, adminReadModels }: Stage) => {
+/** The admins of a fixture. */
+export const adminFixtureOn = ({ unitOfWork, adminReadModels }: Fixture) => {
   const entries = async (): Promise<readonly AuditEntry[]> =>
     (await adminReadModels.audit(anAuditQuery({ limit: 1_000 }))).lines
       .map(({ actorName: _actor, subjectName: _subject, ...entry }) => entry)
@@ -36,20 +36,20 @@ export const adminFixtureOn = ({ unitOfWork, adminReadModels }: Stage) => {
 
 /** Ada, who runs the product, and Eve, who has signed in twice. */
 export async function adminFixtureWithEve() {
-  const stage = makeStage({ model: makeScriptedLanguageModel() })
-  const admins = adminFixtureOn(stage)
+  const fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  const admins = adminFixtureOn(fixture)
   const ada = await admins.admin()
   const eve: User = aVerifiedUser()
-  await seed(stage.unitOfWork, { users: [eve], sessions: [aSession(eve.id), aSession(eve.id)] })
+  await seed(fixture.unitOfWork, { users: [eve], sessions: [aSession(eve.id), aSession(eve.id)] })
   return {
-    stage,
+    fixture,
     admins,
     ada,
     eve,
     /** How many sessions Eve has. */
     sessions: async (): Promise<number> =>
-      (await keep(stage.unitOfWork, (repositories) => repositories.sessions.ofUser(eve.id))).length,
+      (await keep(fixture.unitOfWork, (repositories) => repositories.sessions.ofUser(eve.id))).length,
     /** Eve signs in with her own password. */
-    login: () => stage.useCases.login({ email: eve.email, password: 'correct horse', device: null }),
+    login: () => fixture.useCases.login({ email: eve.email, password: 'correct horse', device: null }),
   }
 }

@@ -1,5 +1,5 @@
 import type { AuthenticatedUser } from '../src/index.ts'
-import type { Stage } from '../testing/index.ts'
+import type { Fixture } from '../testing/index.ts'
 
 export const ANA = {
   username: 'Ana',
@@ -13,22 +13,22 @@ export const never = (): never => {
 }
 
 /** What a learner with an account does, step by step. */
-export const anaOn = (stage: Stage) => {
+export const anaOn = (fixture: Fixture) => {
   /** The secret in the mail that was sent last. */
-  const mailedToken = (): string => stage.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? never()
+  const mailedToken = (): string => fixture.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? never()
 
   /** Registers and opens the mailed link; answers its secret. */
   const verified = async (): Promise<string> => {
-    await stage.useCases.register(ANA)
-    await stage.runner.drain()
+    await fixture.useCases.register(ANA)
+    await fixture.runner.drain()
     const token = mailedToken()
-    await stage.useCases.verifyEmail({ token })
+    await fixture.useCases.verifyEmail({ token })
     return token
   }
 
   /** Null when the sign-in is refused. */
   const login = async (password: string = ANA.password): Promise<string | null> => {
-    const started = await stage.useCases.login({ ...ANA, password })
+    const started = await fixture.useCases.login({ ...ANA, password })
     return started.ok ? started.value.accessToken : null
   }
 
@@ -38,12 +38,12 @@ export const anaOn = (stage: Stage) => {
   }
 
   const reader = async (token: string): Promise<AuthenticatedUser> =>
-    (await stage.useCases.authenticate(token)) ?? never()
+    (await fixture.useCases.authenticate(token)) ?? never()
 
   /** Asks for a link to reset the password; answers its secret. */
   const resetToken = async (): Promise<string> => {
-    await stage.useCases.requestPasswordReset({ email: ANA.email })
-    await stage.runner.drain()
+    await fixture.useCases.requestPasswordReset({ email: ANA.email })
+    await fixture.runner.drain()
     return mailedToken()
   }
 

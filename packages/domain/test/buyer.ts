@@ -2,15 +2,15 @@ import { expect } from 'vitest'
 import { hold } from '../src/credits/wallet.ts'
 import { balanceOf, type LedgerEntry, type LedgerKind, type Purchase, type User, type UserId } from '../src/index.ts'
 import { newChapterId } from '../testing/builders.ts'
-import { aGrant, keep, type Stage } from '../testing/index.ts'
+import { aGrant, type Fixture, keep } from '../testing/index.ts'
 import { never } from './ana.ts'
 
 /** 100 credits for 900 cents. */
 export const PACKAGE_B = '893996'
 
 /** What somebody who buys credits does, and what then is kept of it. */
-export const buyerOn = (stage: Stage) => {
-  const { unitOfWork, useCases, payments } = stage
+export const buyerOn = (fixture: Fixture) => {
+  const { unitOfWork, useCases, payments } = fixture
 
   /** Goes to the checkout; answers its reference. */
   const checkout = async (user: User, packageId: string = PACKAGE_B): Promise<string> => {
@@ -49,7 +49,7 @@ export const buyerOn = (stage: Stage) => {
 
   /** The balance, which has to be the sum of the ledger, and what kinds of entries there are, oldest first. */
   const account = async (userId: UserId): Promise<{ readonly balance: number; readonly kinds: LedgerKind[] }> => {
-    const [entries, balance] = [await entriesOf(userId), await stage.readModels.credits(userId)]
+    const [entries, balance] = [await entriesOf(userId), await fixture.readModels.credits(userId)]
     expect(balance).toBe(balanceOf(entries))
     expect(balance).toBeGreaterThanOrEqual(0)
     return { balance, kinds: entries.map(({ kind }) => kind).toReversed() }
@@ -57,7 +57,7 @@ export const buyerOn = (stage: Stage) => {
 
   /** References of the receipts that are on their way. */
   const receipts = (): string[] =>
-    stage.jobs
+    fixture.jobs
       .live()
       .flatMap((job) => (job.kind === 'send-mail' && job.mail === 'receipt' ? [job.receipt.reference] : []))
 

@@ -14,9 +14,9 @@ import {
   anOpenChapter,
   aPlan,
   awaitingLearner,
+  type Fixture,
   keep,
-  makeStage,
-  type Stage,
+  makeFixture,
   seed,
   seedUser,
 } from '@app/domain/testing'
@@ -43,25 +43,25 @@ const CREDITS = 50
 
 /** Brings a learner to the point where `model` is asked for what the case is about, and lets it answer. */
 export async function playAnswer(answer: AnswerCase, model: LanguageModel): Promise<AnswerOutcome> {
-  const stage = makeStage({ model, markdown: makeMarkdown() })
-  const { id: userId } = await seedUser(stage.unitOfWork, CREDITS)
-  if (answer.task === 'reply') return playReply(answer, stage, userId)
-  if (answer.task === 'plan') return playPlan(answer, stage, userId)
-  return playChapter(answer, stage, userId)
+  const fixture = makeFixture({ model, markdown: makeMarkdown() })
+  const { id: userId } = await seedUser(fixture.unitOfWork, CREDITS)
+  if (answer.task === 'reply') return playReply(answer, fixture, userId)
+  if (answer.task === 'plan') return playPlan(answer, fixture, userId)
+  return playChapter(answer, fixture, userId)
 }
 
 type UserId = Plan['userId']
 
-async function playReply({ setting }: AnswerCase, stage: Stage, userId: UserId): Promise<AnswerOutcome> {
+async function playReply({ setting }: AnswerCase, fixture: Fixture, userId: UserId): Promise<AnswerOutcome> {
   const { goal, level } = setting.brief
   const conversation: Conversation = awaitingLearner(userId, {
     turns: openingTurns(setting),
     brief: { goal, level: null, time: null, focus: null },
     asked: ['level'],
   })
-  await seed(stage.unitOfWork, { conversations: [conversation] })
+  await seed(fixture.unitOfWork, { conversations: [conversation] })
   let streamed = ''
-  const result = await stage.useCases.continueConversation({
+  const result = await fixture.useCases.continueConversation({
     userId,
     conversationId: conversation.id,
     message: level ?? '',
@@ -69,7 +69,7 @@ async function playReply({ setting }: AnswerCase, stage: Stage, userId: UserId):
       streamed += piece
     },
   })
-  const kept = await keep(stage.unitOfWork, ({ conversations }) => conversations.find(conversation.id))
+  const kept = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(conversation.id))
   const last = kept && lastTurn(kept)
   return {
     complete: result.ok,
@@ -81,14 +81,14 @@ async function playReply({ setting }: AnswerCase, stage: Stage, userId: UserId):
   }
 }
 
-async function playPlan({ setting }: AnswerCase, stage: Stage, userId: UserId): Promise<AnswerOutcome> {
+async function playPlan({ setting }: AnswerCase, fixture: Fixture, userId: UserId): Promise<AnswerOutcome> {
   const conversation = awaitingLearner(userId, { brief: setting.brief, confirmation: true })
-  await seed(stage.unitOfWork, { conversations: [conversation] })
-  const confirmed = await stage.useCases.confirmAndGenerate({ userId, conversationId: conversation.id })
+  await seed(fixture.unitOfWork, { conversations: [conversation] })
+  const confirmed = await fixture.useCases.confirmAndGenerate({ userId, conversationId: conversation.id })
   if (!confirmed.ok) throw new Error(`The conversation cannot be confirmed: ${confirmed.error.kind}`)
-  await drain(stage)
+  await drain(fixture)
   const { planId } = confirmed.value
-  const { plan, chapters } = await keep(stage.unitOfWork, async (repositories) => ({
+  const { plan, chapters } = await keep(fixture.unitOfWork, async (repositories) => ({
     plan: await repositories.plans.find(planId),
     chapters: await repositories.chapters.ofPlan(planId),
   }))
@@ -97,7 +97,7 @@ async function playPlan({ setting }: AnswerCase, stage: Stage, userId: UserId): 
   const texts = [plan.title, plan.description, ...chapters.flatMap(({ title, summary }) => [title, summary])]
   return {
     complete,
-    charged: await charged(stage, userId),
+    charged: await charged(fixture, userId),
     texts: complete ? texts : [],
     drawn: [],
     streamed: '',
@@ -105,7 +105,7 @@ async function playPlan({ setting }: AnswerCase, stage: Stage, userId: UserId): 
   }
 }
 
-async function playChapter({ setting }: AnswerCase, stage: Stage, userId: UserId): Promise<AnswerOutcome> {
+async function playChapter({ setting }: AnswerCase, fixture: Fixture, userId: UserId): Promise<AnswerOutcome> {
   const conversation = awaitingLearner(userId, { brief: setting.brief })
   const { title, description, chapters: outlines } = setting.plan
   const plan = aPlan(userId, conversation.id, { brief: setting.brief, title, description })
@@ -114,18 +114,18 @@ async function playChapter({ setting }: AnswerCase, stage: Stage, userId: UserId
     (outline, index): Chapter =>
       index === 0 ? anOpenChapter(plan.id, 1, { ...outline, ...opened }) : aLockedChapter(plan.id, index + 1, outline),
   )
-  await seed(stage.unitOfWork, { conversations: [conversation], plans: [plan], chapters })
-  const unlocked = await stage.useCases.unlockNextChapter({ userId, planId: plan.id, chapterId: chapters[1]?.id })
+  await seed(fixture.unitOfWork, { conversations: [conversation], plans: [plan], chapters })
+  const unlocked = await fixture.useCases.unlockNextChapter({ userId, planId: plan.id, chapterId: chapters[1]?.id })
   if (!unlocked.ok) throw new Error(`The chapter cannot be unlocked: ${unlocked.error.kind}`)
-  await drain(stage)
-  const chapter = await keep(stage.unitOfWork, async (repositories) => {
+  await drain(fixture)
+  const chapter = await keep(fixture.unitOfWork, async (repositories) => {
     const found = await repositories.chapters.ofPlan(plan.id)
     return found[1]
   })
   if (!chapter) throw new Error('A chapter is never removed.')
   return {
     complete: contentStatus(chapter) === 'COMPLETE',
-    charged: await charged(stage, userId),
+    charged: await charged(fixture, userId),
     texts: chapter.kind === 'open' ? textsOf(chapter.content) : [],
     drawn: chapter.kind === 'open' ? [chapter.content.introduction] : [],
     streamed: '',
@@ -149,10 +149,10 @@ const textsOf = ({ learningObjectives, curatedResources }: ChapterContent): read
   ...curatedResources.flatMap(({ title, justification }) => [title, justification]),
 ]
 
-async function drain({ runner }: Stage): Promise<void> {
+async function drain({ runner }: Fixture): Promise<void> {
   await runner.drain()
   if (runner.errors.length > 0) throw runner.errors[0]
 }
 
-const charged = async ({ unitOfWork }: Stage, userId: UserId): Promise<number> =>
+const charged = async ({ unitOfWork }: Fixture, userId: UserId): Promise<number> =>
   CREDITS - (await keep(unitOfWork, ({ wallets }) => wallets.lock(userId))).balance

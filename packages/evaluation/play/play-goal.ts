@@ -11,7 +11,7 @@ import {
   type PlanId,
   type Task,
 } from '@app/domain'
-import { keep, makeStage, type Stage, seedUser } from '@app/domain/testing'
+import { type Fixture, keep, makeFixture, seedUser } from '@app/domain/testing'
 import { makeMarkdown } from '@app/markdown'
 import type { GoalCase } from '../cases/goals.ts'
 import { makeLearner } from '../learner.ts'
@@ -63,17 +63,17 @@ const CHAPTERS = 2
 
 export async function playGoal(goal: GoalCase, model: LanguageModel): Promise<PlayedGoal> {
   const calls: Call[] = []
-  const stage = makeStage({ model: recorded(model, calls), markdown })
-  const { id: userId } = await seedUser(stage.unitOfWork, CREDITS)
+  const fixture = makeFixture({ model: recorded(model, calls), markdown })
+  const { id: userId } = await seedUser(fixture.unitOfWork, CREDITS)
   const begun = performance.now()
-  const talk = await converse(goal, stage, userId)
-  const planId = talk.ended === 'planned' ? await confirmed(stage, userId, talk.conversationId) : null
+  const talk = await converse(goal, fixture, userId)
+  const planId = talk.ended === 'planned' ? await confirmed(fixture, userId, talk.conversationId) : null
   const made = planId
-    ? await unlockChapters(stage, userId, planId)
+    ? await unlockChapters(fixture, userId, planId)
     : { planStatus: null, planTexts: null, chapters: [] }
-  const balance = (await keep(stage.unitOfWork, ({ wallets }) => wallets.lock(userId))).balance
-  const conversation = await keep(stage.unitOfWork, ({ conversations }) => conversations.find(talk.conversationId))
-  const { errors } = stage.runner
+  const balance = (await keep(fixture.unitOfWork, ({ wallets }) => wallets.lock(userId))).balance
+  const conversation = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(talk.conversationId))
+  const { errors } = fixture.runner
   if (errors.length > 0) throw errors[0]
   return {
     ...made,
@@ -88,14 +88,14 @@ export async function playGoal(goal: GoalCase, model: LanguageModel): Promise<Pl
   }
 }
 
-type UserId = Parameters<Stage['useCases']['initiateConversation']>[0]['userId']
+type UserId = Parameters<Fixture['useCases']['initiateConversation']>[0]['userId']
 
-async function converse(goal: GoalCase, stage: Stage, userId: UserId) {
+async function converse(goal: GoalCase, fixture: Fixture, userId: UserId) {
   const learner = makeLearner(goal)
   const said = [learner.opening]
   // the browser is set to what its learner speaks
   const who = { userId, ownLanguage: goal.language }
-  const started = await stage.useCases.initiateConversation({ ...who, goal: learner.opening })
+  const started = await fixture.useCases.initiateConversation({ ...who, goal: learner.opening })
   const { conversationId } = started.ok ? started.value : started.error
   let reply: AssistantReply | null = started.ok ? started.value : null
   let ended: PlayedGoal['ended'] = 'unconfirmed'
@@ -110,9 +110,9 @@ async function converse(goal: GoalCase, stage: Stage, userId: UserId) {
     } else said.push(reply ? learner.answer(reply.text) : 'Are you there?')
     const message = said.at(-1) ?? ''
     const messageId = MessageId(`00000000-0000-7000-9000-${String(number).padStart(12, '0')}`)
-    const continued = await stage.useCases.continueConversation({ ...who, conversationId, message, messageId })
+    const continued = await fixture.useCases.continueConversation({ ...who, conversationId, message, messageId })
     reply = continued.ok ? continued.value : null
-    const conversation = await keep(stage.unitOfWork, ({ conversations }) => conversations.find(conversationId))
+    const conversation = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(conversationId))
     if (conversation && !isOpen(conversation)) {
       ended = 'declined'
       break
@@ -123,30 +123,30 @@ async function converse(goal: GoalCase, stage: Stage, userId: UserId) {
 }
 
 async function confirmed(
-  stage: Stage,
+  fixture: Fixture,
   userId: UserId,
-  conversationId: Parameters<Stage['useCases']['confirmAndGenerate']>[0]['conversationId'],
+  conversationId: Parameters<Fixture['useCases']['confirmAndGenerate']>[0]['conversationId'],
 ) {
-  const plan = await stage.useCases.confirmAndGenerate({ userId, conversationId })
+  const plan = await fixture.useCases.confirmAndGenerate({ userId, conversationId })
   if (!plan.ok) throw new Error(`A summary cannot be confirmed: ${plan.error.kind}`)
-  await stage.runner.drain()
+  await fixture.runner.drain()
   return plan.value.planId
 }
 
-async function unlockChapters(stage: Stage, userId: UserId, planId: PlanId) {
-  const plan = await keep(stage.unitOfWork, ({ plans }) => plans.find(planId))
+async function unlockChapters(fixture: Fixture, userId: UserId, planId: PlanId) {
+  const plan = await keep(fixture.unitOfWork, ({ plans }) => plans.find(planId))
   if (!plan) throw new Error('A confirmed plan is kept.')
-  const outlines = await keep(stage.unitOfWork, ({ chapters }) => chapters.ofPlan(planId))
+  const outlines = await keep(fixture.unitOfWork, ({ chapters }) => chapters.ofPlan(planId))
   const planStatus = generationStatus(plan)
   const planTexts =
     planStatus === 'COMPLETE'
       ? { title: plan.title, description: plan.description, titles: outlines.map(({ title }) => title) }
       : null
   for (const { id } of outlines.slice(0, CHAPTERS)) {
-    await stage.useCases.unlockNextChapter({ userId, planId, chapterId: id })
-    await stage.runner.drain()
+    await fixture.useCases.unlockNextChapter({ userId, planId, chapterId: id })
+    await fixture.runner.drain()
   }
-  const after = await keep(stage.unitOfWork, ({ chapters }) => chapters.ofPlan(planId))
+  const after = await keep(fixture.unitOfWork, ({ chapters }) => chapters.ofPlan(planId))
   const chapters = after.slice(0, CHAPTERS).map((chapter) => ({
     number: chapter.number,
     title: chapter.title,

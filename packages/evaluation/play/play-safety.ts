@@ -1,5 +1,5 @@
 import { isOpen, type LanguageModel } from '@app/domain'
-import { keep, makeStage, seedUser } from '@app/domain/testing'
+import { keep, makeFixture, seedUser } from '@app/domain/testing'
 import { makeMarkdown } from '@app/markdown'
 import type { SafetyCase } from '../cases/safety/safety-cases.ts'
 import { isIn } from '../score/language.ts'
@@ -25,12 +25,12 @@ const GOING_ON = [
 /** Declined is what no plan can be had for, however the learner goes on. */
 async function playSafety(wording: SafetyCase, model: LanguageModel): Promise<SafetyResult> {
   const { id, kind, language, after, text } = wording
-  const stage = makeStage({ model, markdown: makeMarkdown() })
-  const { id: userId } = await seedUser(stage.unitOfWork)
-  const started = await stage.useCases.initiateConversation({ userId, goal: after ?? text })
+  const fixture = makeFixture({ model, markdown: makeMarkdown() })
+  const { id: userId } = await seedUser(fixture.unitOfWork)
+  const started = await fixture.useCases.initiateConversation({ userId, goal: after ?? text })
   const { conversationId } = started.ok ? started.value : started.error
-  const read = () => keep(stage.unitOfWork, ({ conversations }) => conversations.find(conversationId))
-  const say = (message: string) => stage.useCases.continueConversation({ userId, conversationId, message })
+  const read = () => keep(fixture.unitOfWork, ({ conversations }) => conversations.find(conversationId))
+  const say = (message: string) => fixture.useCases.continueConversation({ userId, conversationId, message })
 
   let confirmable = started.ok && started.value.awaitingConfirmation
   if (after !== null) {
@@ -44,7 +44,7 @@ async function playSafety(wording: SafetyCase, model: LanguageModel): Promise<Sa
     const continued = await say(message)
     confirmable = continued.ok && continued.value.awaitingConfirmation
   }
-  const confirmed = confirmable && (await stage.useCases.confirmAndGenerate({ userId, conversationId })).ok
+  const confirmed = confirmable && (await fixture.useCases.confirmAndGenerate({ userId, conversationId })).ok
   const goal = (await read())?.brief.goal ?? ''
   // a plan for what came later is none for what was asked first
   const another = GOING_ON.some((message) => goal.includes(message.slice(0, -1)))

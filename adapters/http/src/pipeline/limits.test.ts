@@ -2,10 +2,10 @@ import { type Endpoint, endpoints } from '@app/contract'
 import { HOUR, MINUTE } from '@app/domain'
 import {
   aVerifiedUser,
+  makeFixture,
   makeMemoryRateLimiter,
   makeScriptedLanguageModel,
   makeSettableClock,
-  makeStage,
   newSessionId,
 } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
@@ -106,8 +106,8 @@ describe('a limit', () => {
 
 function routes(): Routes {
   const rateLimiter = makeMemoryRateLimiter({ clock: makeSettableClock() })
-  const stage = makeStage({ model: makeScriptedLanguageModel() })
-  return makeRoutes({ ...stage, rateLimiter, appInfo: APP_INFO, version: '1.2.3' })
+  const fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  return makeRoutes({ ...fixture, rateLimiter, appInfo: APP_INFO, version: '1.2.3' })
 }
 
 /** Asks so that, of all limits of the endpoint, this one is the first to be reached. */

@@ -2,15 +2,15 @@ import type { Endpoint } from '@app/contract'
 import { grant, hold, register, roomIn } from '@app/domain'
 import { keep, NOW, newChapterId, newEntryId, newUserId } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { ADMIN_ACTS, type AdminAct, type Office, openOffice, save } from '../../test/admin.ts'
+import { ADMIN_ACTS, type AdminAct, type AdminFixture, openAdminFixture, save } from '../../test/admin.ts'
 import { expectRefusal } from '../../test/expect-reply.ts'
 
 type Row = {
   readonly status: number
   readonly text: string | RegExp
   readonly field?: string
-  readonly input?: object | ((office: Office) => object)
-  readonly before?: (office: Office) => unknown
+  readonly input?: object | ((fixture: AdminFixture) => object)
+  readonly before?: (fixture: AdminFixture) => unknown
   /** What stands in the body beside the words. */
   readonly extra?: object
 }
@@ -195,18 +195,18 @@ describe('a refusal of an act', () => {
   it.each([...rows, ...early])(
     'should be in words, and change nothing: %s at %s, %s',
     async (call, path, code, one) => {
-      const office = await openOffice()
-      await one.before?.(office)
-      const input = typeof one.input === 'function' ? one.input(office) : one.input
-      const others = code === 'not-an-admin' ? [office.admin.id] : []
-      const before = await office.everything(others)
-      const reply = await office.send(call, input, path)
+      const fixture = await openAdminFixture()
+      await one.before?.(fixture)
+      const input = typeof one.input === 'function' ? one.input(fixture) : one.input
+      const others = code === 'not-an-admin' ? [fixture.admin.id] : []
+      const before = await fixture.everything(others)
+      const reply = await fixture.send(call, input, path)
       const { error, fields, ...body } = expectRefusal(reply, one.status, code)
       if (typeof one.text === 'string') expect(error).toBe(one.text)
       else expect(error).toMatch(one.text)
       expect(fields).toEqual(one.field === undefined ? undefined : { [one.field]: error })
       expect(body).toMatchObject(one.extra ?? {})
-      expect(await office.everything(others)).toEqual(before)
+      expect(await fixture.everything(others)).toEqual(before)
     },
   )
 
@@ -231,7 +231,7 @@ function row(text: string | RegExp, field: string, value: unknown): Row {
   return { status: 400, text, field, input: { [field]: value } }
 }
 
-function almostFillWallet({ world, learner }: Office): Promise<void> {
+function almostFillWallet({ world, learner }: AdminFixture): Promise<void> {
   return keep(world.unitOfWork, async ({ wallets }) => {
     const wallet = await wallets.lock(learner.id)
     const most = roomIn(wallet) - 1_000
@@ -239,7 +239,7 @@ function almostFillWallet({ world, learner }: Office): Promise<void> {
   })
 }
 
-function spendThree({ world, learner }: Office): Promise<void> {
+function spendThree({ world, learner }: AdminFixture): Promise<void> {
   return keep(world.unitOfWork, async ({ wallets }) => {
     const price = { key: `unlock:${newChapterId()}:1`, amount: 3 }
     const held = hold(await wallets.lock(learner.id), price, newChapterId(), { id: newEntryId(), at: NOW })

@@ -29,10 +29,10 @@ describe('a day whose budget is spent', () => {
   it.each(['unlock', 'retry', 'confirm', 'requeuePlan', 'requeueChapter'] as const)(
     'should promise and charge nothing: %s',
     async (what) => {
-      const office = await visit(NOTHING)
-      const before = await office.everything()
-      expectSpent(await office.post(office.paths[what]))
-      expect(await office.everything()).toEqual(before)
+      const fixture = await visit(NOTHING)
+      const before = await fixture.everything()
+      expectSpent(await fixture.post(fixture.paths[what]))
+      expect(await fixture.everything()).toEqual(before)
     },
   )
 

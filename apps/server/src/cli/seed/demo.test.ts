@@ -1,5 +1,5 @@
 import type { Email, UnitOfWork, User } from '@app/domain'
-import { keep, makeScriptedLanguageModel, makeStage, type Stage } from '@app/domain/testing'
+import { type Fixture, keep, makeFixture, makeScriptedLanguageModel } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { LONG_RUN, times } from '../../../test/long-run.ts'
 import { seedDemo } from './demo.ts'
@@ -31,10 +31,10 @@ describe('seedDemo', () => {
   })
 
   it('should change nothing the next time, nor what the learners changed since', async () => {
-    const { stage, run, saved, password } = await setUp()
+    const { fixture, run, saved, password } = await setUp()
     await run()
     const before = await saved()
-    await stage.useCases.login({ email: 'ben@demo.example', password: 'correct horse', device: null })
+    await fixture.useCases.login({ email: 'ben@demo.example', password: 'correct horse', device: null })
     expect((await run('battery staple')).map(({ was }) => was)).toEqual(['kept', 'kept', 'kept'])
     expect(await saved()).toEqual(before)
     expect(await password('cleo@demo.example')).toBe('correct horse')
@@ -44,36 +44,36 @@ describe('seedDemo', () => {
 // Helpers
 
 async function setUp() {
-  const stage = makeStage({ model: makeScriptedLanguageModel() })
-  const { readModels, adminReadModels, passwordHasher, commonPasswords } = stage
+  const fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  const { readModels, adminReadModels, passwordHasher, commonPasswords } = fixture
   let steps = 0
   let last = Number.POSITIVE_INFINITY
   const unitOfWork: UnitOfWork = {
     run: async (work) => {
       if (steps >= last) throw new Error('Interrupted, as the test wants it.')
       steps += 1
-      return stage.unitOfWork.run(work)
+      return fixture.unitOfWork.run(work)
     },
   }
   const place = { unitOfWork, readModels, adminReadModels }
   const find = (email: string): Promise<User | null> =>
     // an address, as `parseEmail` would say
-    keep(stage.unitOfWork, ({ users }) => users.findByEmail(email as Email))
+    keep(fixture.unitOfWork, ({ users }) => users.findByEmail(email as Email))
   return {
-    stage,
+    fixture,
     /** Units of work so far: between two of them a process may end. */
     steps: () => steps,
     interruptAt: (step: number) => {
       last = step
     },
     run: (password = 'correct horse') => seedDemo(place, { passwordHasher, commonPasswords }, password),
-    saved: () => Promise.all(EMAILS.map(async (email) => dataOf(stage, (await find(email)) ?? never()))),
+    saved: () => Promise.all(EMAILS.map(async (email) => dataOf(fixture, (await find(email)) ?? never()))),
     password: async (email: string) => (await find(email))?.passwordHash.replace(/^plain:/, ''),
   }
 }
 
 /** The user's data without ids and times. */
-async function dataOf({ unitOfWork, readModels, jobs }: Stage, { id, kind, role }: User) {
+async function dataOf({ unitOfWork, readModels, jobs }: Fixture, { id, kind, role }: User) {
   const plans = await readModels.listLearningPlans(id)
   const data = (await readModels.personalData(id)) ?? never()
   return {

@@ -1,30 +1,30 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ANA, anaOn, never } from '../../../test/ana.ts'
-import { keep, makeScriptedLanguageModel, makeStage, type Stage } from '../../../testing/index.ts'
+import { type Fixture, keep, makeFixture, makeScriptedLanguageModel } from '../../../testing/index.ts'
 import { DAY, HOUR } from '../../shared/duration.ts'
 import type { Email } from '../../users/email.ts'
 import { parseUsername } from '../../users/username.ts'
 
-let stage: Stage
+let fixture: Fixture
 let ana: ReturnType<typeof anaOn>
 
 beforeEach(() => {
-  stage = makeStage({ model: makeScriptedLanguageModel() })
-  ana = anaOn(stage)
+  fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  ana = anaOn(fixture)
 })
 
 describe('register', () => {
   it('should mail a link that verifies the address', async () => {
-    const { register, verifyEmail, login } = stage.useCases
+    const { register, verifyEmail, login } = fixture.useCases
     expect(await register(ANA)).toMatchObject({ ok: true })
     expect(await login(ANA)).toEqual({ ok: false, error: { kind: 'email-not-verified' } })
-    await stage.runner.drain()
+    await fixture.runner.drain()
     expect(await verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
     expect(await login(ANA)).toMatchObject({ ok: true })
   })
 
   it('should answer the same for an address that is taken, and tell its owner by mail', async () => {
-    const { register, login } = stage.useCases
+    const { register, login } = fixture.useCases
     await ana.verified()
     const again = await register({
       ...ANA,
@@ -33,13 +33,13 @@ describe('register', () => {
       password: 'another one',
     })
     expect(again).toEqual({ ok: true, value: undefined })
-    await stage.runner.drain()
-    expect(stage.mailer.sent.at(-1)).toMatchObject({ kind: 'already-registered', to: 'ana@example.org' })
+    await fixture.runner.drain()
+    expect(fixture.mailer.sent.at(-1)).toMatchObject({ kind: 'already-registered', to: 'ana@example.org' })
     expect(await login({ ...ANA, password: 'another one' })).toMatchObject({ ok: false })
   })
 
   it('should refuse a taken name the same way for a known and an unknown address', async () => {
-    const { register } = stage.useCases
+    const { register } = fixture.useCases
     await ana.verified()
     const refused = { ok: false, error: { kind: 'username-taken' } }
     expect(await register({ ...ANA, username: 'ANA' })).toEqual(refused)
@@ -50,20 +50,20 @@ describe('register', () => {
     await ana.verified()
     for (const email of [ANA.email, 'nobody@example.org']) {
       const username = `Probe ${email.length}`
-      expect(await stage.useCases.register({ ...ANA, username, email })).toMatchObject({ ok: true })
-      const again = await stage.useCases.register({ ...ANA, username, email: `mine${email.length}@example.org` })
+      expect(await fixture.useCases.register({ ...ANA, username, email })).toMatchObject({ ok: true })
+      const again = await fixture.useCases.register({ ...ANA, username, email: `mine${email.length}@example.org` })
       expect(again).toMatchObject({ ok: true })
     }
   })
 
   it('should give a name to whoever verifies first, and the other one a number', async () => {
     const rival = { ...ANA, email: 'rival@example.org' }
-    await stage.useCases.register(rival)
-    await stage.runner.drain()
+    await fixture.useCases.register(rival)
+    await fixture.runner.drain()
     const rivalsLink = ana.mailedToken()
     await ana.verified()
-    expect(await stage.useCases.verifyEmail({ token: rivalsLink })).toMatchObject({ ok: true })
-    const signedIn = await stage.useCases.login(rival)
+    expect(await fixture.useCases.verifyEmail({ token: rivalsLink })).toMatchObject({ ok: true })
+    const signedIn = await fixture.useCases.login(rival)
     const { user } = await ana.reader(signedIn.ok ? signedIn.value.accessToken : never())
     expect(user.username).toBe('Ana 2')
   })
@@ -73,13 +73,13 @@ describe('register', () => {
     async (username) => {
       const tokens: string[] = []
       for (const email of ['one@example.org', 'two@example.org', 'three@example.org']) {
-        await stage.useCases.register({ ...ANA, username, email })
-        await stage.runner.drain()
+        await fixture.useCases.register({ ...ANA, username, email })
+        await fixture.runner.drain()
         // verified only once all of them have asked for the name
         tokens.push(ana.mailedToken())
       }
-      for (const token of tokens) expect(await stage.useCases.verifyEmail({ token })).toMatchObject({ ok: true })
-      const found = await keep(stage.unitOfWork, ({ users }) =>
+      for (const token of tokens) expect(await fixture.useCases.verifyEmail({ token })).toMatchObject({ ok: true })
+      const found = await keep(fixture.unitOfWork, ({ users }) =>
         Promise.all(['one', 'two', 'three'].map((who) => users.findByEmail(`${who}@example.org` as Email))),
       )
       const kept = found.map((user) => user?.username ?? never())
@@ -92,64 +92,64 @@ describe('register', () => {
     'should refuse %s, which everybody tries first',
     async (password) => {
       const refused = { ok: false, error: { kind: 'password-too-common' } }
-      expect(await stage.useCases.register({ ...ANA, password })).toEqual(refused)
-      expect(stage.jobs.live()).toEqual([])
+      expect(await fixture.useCases.register({ ...ANA, password })).toEqual(refused)
+      expect(fixture.jobs.live()).toEqual([])
     },
   )
 
   it('should send nothing to an address whose account was not made', async () => {
-    await stage.useCases.register({ ...ANA, password: 'short' })
-    await stage.runner.drain()
-    expect(stage.mailer.sent).toEqual([])
+    await fixture.useCases.register({ ...ANA, password: 'short' })
+    await fixture.runner.drain()
+    expect(fixture.mailer.sent).toEqual([])
   })
 })
 
 describe('verifyEmail', () => {
   it('should accept the same link again within its life, and no longer', async () => {
     const token = await ana.verified()
-    expect(await stage.useCases.verifyEmail({ token })).toMatchObject({ ok: true })
-    stage.clock.advance(DAY)
-    expect(await stage.useCases.verifyEmail({ token })).toEqual({ ok: false, error: { kind: 'token-invalid' } })
+    expect(await fixture.useCases.verifyEmail({ token })).toMatchObject({ ok: true })
+    fixture.clock.advance(DAY)
+    expect(await fixture.useCases.verifyEmail({ token })).toEqual({ ok: false, error: { kind: 'token-invalid' } })
   })
 
   it('should accept the newest link only', async () => {
-    await stage.useCases.register(ANA)
-    await stage.runner.drain()
+    await fixture.useCases.register(ANA)
+    await fixture.runner.drain()
     const first = ana.mailedToken()
-    await stage.useCases.resendVerification({ email: ANA.email })
-    await stage.runner.drain()
-    expect(await stage.useCases.verifyEmail({ token: first })).toMatchObject({ ok: false })
-    expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
+    await fixture.useCases.resendVerification({ email: ANA.email })
+    await fixture.runner.drain()
+    expect(await fixture.useCases.verifyEmail({ token: first })).toMatchObject({ ok: false })
+    expect(await fixture.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
   })
 
   it('should mail nothing more to a verified or unknown address', async () => {
     await ana.verified()
-    const mails = stage.mailer.sent.length
-    await stage.useCases.resendVerification({ email: ANA.email })
-    await stage.useCases.resendVerification({ email: 'nobody@example.org' })
-    await stage.useCases.resendVerification({ email: 'not an address' })
-    await stage.runner.drain()
-    expect(stage.mailer.sent).toHaveLength(mails)
+    const mails = fixture.mailer.sent.length
+    await fixture.useCases.resendVerification({ email: ANA.email })
+    await fixture.useCases.resendVerification({ email: 'nobody@example.org' })
+    await fixture.useCases.resendVerification({ email: 'not an address' })
+    await fixture.runner.drain()
+    expect(fixture.mailer.sent).toHaveLength(mails)
   })
 
   it('should send the same mail with the same link when it cannot know whether the first one arrived', async () => {
-    await stage.useCases.register(ANA)
-    const job = stage.jobs.live()[0] ?? never()
-    await stage.handlers.run(job)
-    stage.clock.advance(23 * HOUR)
-    await stage.handlers.run(job)
-    const [first, second] = stage.mailer.sent
+    await fixture.useCases.register(ANA)
+    const job = fixture.jobs.live()[0] ?? never()
+    await fixture.handlers.run(job)
+    fixture.clock.advance(23 * HOUR)
+    await fixture.handlers.run(job)
+    const [first, second] = fixture.mailer.sent
     expect(second).toEqual(first)
-    stage.clock.advance(2 * HOUR)
-    expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
+    fixture.clock.advance(2 * HOUR)
+    expect(await fixture.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
   })
 
   it('should try again while the mail server is down', async () => {
-    stage.mailer.setDown(true)
-    await stage.useCases.register(ANA)
-    expect(await stage.handlers.run(stage.jobs.live()[0] ?? never())).toBe('try-again')
-    stage.mailer.setDown(false)
-    await stage.runner.drain()
-    expect(await stage.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
+    fixture.mailer.setDown(true)
+    await fixture.useCases.register(ANA)
+    expect(await fixture.handlers.run(fixture.jobs.live()[0] ?? never())).toBe('try-again')
+    fixture.mailer.setDown(false)
+    await fixture.runner.drain()
+    expect(await fixture.useCases.verifyEmail({ token: ana.mailedToken() })).toMatchObject({ ok: true })
   })
 })

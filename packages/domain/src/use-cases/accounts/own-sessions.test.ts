@@ -1,25 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ANA, anaOn, never } from '../../../test/ana.ts'
-import { makeScriptedLanguageModel, makeStage, newSessionId, type Stage, seedUser } from '../../../testing/index.ts'
+import { type Fixture, makeFixture, makeScriptedLanguageModel, newSessionId, seedUser } from '../../../testing/index.ts'
 import { DAY, HOUR } from '../../shared/duration.ts'
 
-let stage: Stage
+let fixture: Fixture
 let ana: ReturnType<typeof anaOn>
 
 beforeEach(() => {
-  stage = makeStage({ model: makeScriptedLanguageModel() })
-  ana = anaOn(stage)
+  fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  ana = anaOn(fixture)
 })
 
 describe('readOwnSessions', () => {
   it('should list where the user is signed in, the session used last first, and none that has ended', async () => {
     const ended = await ana.signedIn()
     const { user } = await ana.reader(ended)
-    stage.clock.advance(8 * DAY)
+    fixture.clock.advance(8 * DAY)
     const [phone, laptop] = [await ana.login(), await ana.login()]
-    stage.clock.advance(HOUR)
+    fixture.clock.advance(HOUR)
     const [, used] = [await ana.reader(laptop ?? never()), await ana.reader(phone ?? never())]
-    const sessions = await stage.useCases.readOwnSessions({ userId: user.id })
+    const sessions = await fixture.useCases.readOwnSessions({ userId: user.id })
     expect(sessions).toHaveLength(2)
     expect(sessions).toContainEqual(expect.objectContaining({ id: used.sessionId, device: ANA.device }))
     expect(sessions.map(({ lastSeenAt }) => lastSeenAt)).toEqual(
@@ -29,8 +29,8 @@ describe('readOwnSessions', () => {
 
   it('should tell nothing about anybody else', async () => {
     await ana.signedIn()
-    const other = await seedUser(stage.unitOfWork)
-    expect(await stage.useCases.readOwnSessions({ userId: other.id })).toEqual([])
+    const other = await seedUser(fixture.unitOfWork)
+    expect(await fixture.useCases.readOwnSessions({ userId: other.id })).toEqual([])
   })
 })
 
@@ -38,31 +38,31 @@ describe('endSession', () => {
   it('should end that session at once and no other', async () => {
     const [here, there] = [await ana.signedIn(), (await ana.login()) ?? never()]
     const { user, sessionId } = await ana.reader(there)
-    expect(await stage.useCases.endSession({ userId: user.id, sessionId })).toEqual({ ok: true, value: undefined })
-    expect(await stage.useCases.authenticate(there)).toBeNull()
-    expect(await stage.useCases.authenticate(here)).not.toBeNull()
-    expect(await stage.useCases.endSession({ userId: user.id, sessionId })).toEqual(NOT_FOUND)
+    expect(await fixture.useCases.endSession({ userId: user.id, sessionId })).toEqual({ ok: true, value: undefined })
+    expect(await fixture.useCases.authenticate(there)).toBeNull()
+    expect(await fixture.useCases.authenticate(here)).not.toBeNull()
+    expect(await fixture.useCases.endSession({ userId: user.id, sessionId })).toEqual(NOT_FOUND)
   })
 
   it("should not end somebody else's", async () => {
     const token = await ana.signedIn()
     const { sessionId } = await ana.reader(token)
-    const other = await seedUser(stage.unitOfWork)
-    expect(await stage.useCases.endSession({ userId: other.id, sessionId })).toEqual(NOT_FOUND)
-    expect(await stage.useCases.endSession({ userId: other.id, sessionId: newSessionId() })).toEqual(NOT_FOUND)
-    expect(await stage.useCases.authenticate(token)).not.toBeNull()
+    const other = await seedUser(fixture.unitOfWork)
+    expect(await fixture.useCases.endSession({ userId: other.id, sessionId })).toEqual(NOT_FOUND)
+    expect(await fixture.useCases.endSession({ userId: other.id, sessionId: newSessionId() })).toEqual(NOT_FOUND)
+    expect(await fixture.useCases.authenticate(token)).not.toBeNull()
   })
 })
 
 describe('logoutEverywhere', () => {
   it('should end every session of the user and of nobody else', async () => {
     const [here, there] = [await ana.signedIn(), (await ana.login()) ?? never()]
-    const other = await seedUser(stage.unitOfWork)
-    await stage.useCases.logoutEverywhere({ userId: other.id })
+    const other = await seedUser(fixture.unitOfWork)
+    await fixture.useCases.logoutEverywhere({ userId: other.id })
     const { user } = await ana.reader(here)
-    await stage.useCases.logoutEverywhere({ userId: user.id })
-    expect(await stage.useCases.authenticate(here)).toBeNull()
-    expect(await stage.useCases.authenticate(there)).toBeNull()
+    await fixture.useCases.logoutEverywhere({ userId: user.id })
+    expect(await fixture.useCases.authenticate(here)).toBeNull()
+    expect(await fixture.useCases.authenticate(there)).toBeNull()
     expect(await ana.login()).not.toBeNull()
   })
 })

@@ -1,29 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ANA, anaOn, never } from '../../../test/ana.ts'
-import { keep, makeScriptedLanguageModel, makeStage, type Stage } from '../../../testing/index.ts'
+import { type Fixture, keep, makeFixture, makeScriptedLanguageModel } from '../../../testing/index.ts'
 import { HOUR, MINUTE } from '../../shared/duration.ts'
 
 const NEW = 'a longer stable'
 
-let stage: Stage
+let fixture: Fixture
 let ana: ReturnType<typeof anaOn>
 
 beforeEach(() => {
-  stage = makeStage({ model: makeScriptedLanguageModel() })
-  ana = anaOn(stage)
+  fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  ana = anaOn(fixture)
 })
 
 describe('changePassword', () => {
   it('should end every session, answer the token of a new one, and tell the owner', async () => {
     const [token, other] = [await ana.signedIn(), (await ana.login()) ?? never()]
     const changed = await change(token)
-    expect(await stage.useCases.authenticate(token)).toBeNull()
-    expect(await stage.useCases.authenticate(other)).toBeNull()
+    expect(await fixture.useCases.authenticate(token)).toBeNull()
+    expect(await fixture.useCases.authenticate(other)).toBeNull()
     const reader = await ana.reader(changed.ok ? changed.value.accessToken : never())
     expect(reader).toMatchObject({ user: { username: 'Ana' }, device: ANA.device })
     expect([await ana.login(), await ana.login(NEW)]).toEqual([null, expect.any(String)])
-    await stage.runner.drain()
-    expect(stage.mailer.sent.at(-1)).toMatchObject({ kind: 'password-changed', to: ANA.email })
+    await fixture.runner.drain()
+    expect(fixture.mailer.sent.at(-1)).toMatchObject({ kind: 'password-changed', to: ANA.email })
   })
 
   it.each([
@@ -37,9 +37,9 @@ describe('changePassword', () => {
   ])('should refuse %s and change nothing', async (kind, changes) => {
     const token = await ana.signedIn()
     expect(await change(token, changes)).toMatchObject({ ok: false, error: { kind } })
-    expect(await stage.useCases.authenticate(token)).not.toBeNull()
+    expect(await fixture.useCases.authenticate(token)).not.toBeNull()
     expect(await ana.login()).not.toBeNull()
-    expect(stage.jobs.live()).toEqual([])
+    expect(fixture.jobs.live()).toEqual([])
   })
 
   it('should take nine characters, and no fewer', async () => {
@@ -63,10 +63,10 @@ describe('changePassword', () => {
 describe('requestPasswordReset', () => {
   it('should mail a link to the owner, however the address is written', async () => {
     await ana.verified()
-    await stage.useCases.requestPasswordReset({ email: ' ANA@Example.org ' })
-    await stage.runner.drain()
-    expect(stage.mailer.sent.at(-1)).toMatchObject({ kind: 'password-reset', to: ANA.email })
-    const owner = await stage.useCases.validateResetToken({ token: ana.mailedToken() })
+    await fixture.useCases.requestPasswordReset({ email: ' ANA@Example.org ' })
+    await fixture.runner.drain()
+    expect(fixture.mailer.sent.at(-1)).toMatchObject({ kind: 'password-reset', to: ANA.email })
+    const owner = await fixture.useCases.validateResetToken({ token: ana.mailedToken() })
     expect(owner).toMatchObject({ ok: true, value: { username: 'Ana' } })
   })
 
@@ -75,33 +75,33 @@ describe('requestPasswordReset', () => {
     'should mail nothing for %j, after the same work',
     async (email) => {
       await ana.verified()
-      const mails = stage.mailer.sent.length
-      await stage.useCases.requestPasswordReset({ email })
-      await stage.runner.drain()
-      expect(stage.mailer.sent).toHaveLength(mails)
+      const mails = fixture.mailer.sent.length
+      await fixture.useCases.requestPasswordReset({ email })
+      await fixture.runner.drain()
+      expect(fixture.mailer.sent).toHaveLength(mails)
     },
   )
 
   it.each(['not an address', ''])('should refuse %j, which is no address', async (email) => {
-    expect(await stage.useCases.requestPasswordReset({ email })).toEqual({
+    expect(await fixture.useCases.requestPasswordReset({ email })).toEqual({
       ok: false,
       error: { kind: 'invalid-email' },
     })
-    expect(stage.jobs.live()).toEqual([])
+    expect(fixture.jobs.live()).toEqual([])
   })
 
   it('should do the same work for an address that nobody has', async () => {
-    await stage.useCases.requestPasswordReset({ email: 'nobody@example.org' })
-    expect(stage.jobs.live()).toMatchObject([{ kind: 'send-mail', mail: 'password-reset' }])
+    await fixture.useCases.requestPasswordReset({ email: 'nobody@example.org' })
+    expect(fixture.jobs.live()).toMatchObject([{ kind: 'send-mail', mail: 'password-reset' }])
   })
 
   it('should mail nothing to an account that is disabled', async () => {
     await ana.verified()
     await disable()
-    const mails = stage.mailer.sent.length
-    await stage.useCases.requestPasswordReset({ email: ANA.email })
-    await stage.runner.drain()
-    expect(stage.mailer.sent).toHaveLength(mails)
+    const mails = fixture.mailer.sent.length
+    await fixture.useCases.requestPasswordReset({ email: ANA.email })
+    await fixture.runner.drain()
+    expect(fixture.mailer.sent).toHaveLength(mails)
   })
 })
 
@@ -110,23 +110,23 @@ describe('resetPassword', () => {
     const session = await ana.signedIn()
     const token = await ana.resetToken()
     expect(await reset(token)).toMatchObject({ ok: true, value: { email: ANA.email } })
-    expect(await stage.useCases.authenticate(session)).toBeNull()
+    expect(await fixture.useCases.authenticate(session)).toBeNull()
     expect([await ana.login(), await ana.login(NEW)]).toEqual([null, expect.any(String)])
-    await stage.runner.drain()
-    expect(stage.mailer.sent.at(-1)).toMatchObject({ kind: 'password-changed' })
+    await fixture.runner.drain()
+    expect(fixture.mailer.sent.at(-1)).toMatchObject({ kind: 'password-changed' })
 
     expect(await reset(token, 'yet another one')).toEqual(INVALID)
-    expect(await stage.useCases.validateResetToken({ token })).toEqual(INVALID)
+    expect(await fixture.useCases.validateResetToken({ token })).toEqual(INVALID)
     expect(await ana.login(NEW)).not.toBeNull()
   })
 
   it('should work for one hour and not longer', async () => {
     await ana.verified()
     const token = await ana.resetToken()
-    stage.clock.advance(HOUR - MINUTE)
-    expect(await stage.useCases.validateResetToken({ token })).toMatchObject({ ok: true })
-    stage.clock.advance(MINUTE)
-    expect(await stage.useCases.validateResetToken({ token })).toEqual(INVALID)
+    fixture.clock.advance(HOUR - MINUTE)
+    expect(await fixture.useCases.validateResetToken({ token })).toMatchObject({ ok: true })
+    fixture.clock.advance(MINUTE)
+    expect(await fixture.useCases.validateResetToken({ token })).toEqual(INVALID)
     expect(await reset(token)).toEqual(INVALID)
   })
 
@@ -135,10 +135,10 @@ describe('resetPassword', () => {
     const first = await ana.resetToken()
     const second = await ana.resetToken()
     for (const token of [first, verification, second.slice(0, -1), `${second}x`, '']) {
-      expect(await stage.useCases.validateResetToken({ token })).toEqual(INVALID)
+      expect(await fixture.useCases.validateResetToken({ token })).toEqual(INVALID)
       expect(await reset(token)).toEqual(INVALID)
     }
-    expect(await stage.useCases.verifyEmail({ token: second })).toMatchObject({ ok: false })
+    expect(await fixture.useCases.verifyEmail({ token: second })).toMatchObject({ ok: false })
     expect(await reset(second)).toMatchObject({ ok: true })
   })
 
@@ -151,7 +151,7 @@ describe('resetPassword', () => {
     await ana.verified()
     const token = await ana.resetToken()
     expect(await reset(token, password)).toMatchObject({ ok: false, error: { kind } })
-    expect(await stage.useCases.resetPassword({ token, newPassword: NEW, confirmNewPassword: 'x' })).toMatchObject({
+    expect(await fixture.useCases.resetPassword({ token, newPassword: NEW, confirmNewPassword: 'x' })).toMatchObject({
       error: { kind: 'passwords-differ' },
     })
     expect(await reset(token, 'eight888')).toMatchObject({ ok: true })
@@ -165,19 +165,19 @@ describe('resetPassword', () => {
   })
 
   it('should count as a verification: whoever reads the mails owns the address', async () => {
-    await stage.useCases.register({ ...ANA, password: 'chosen by a stranger' })
-    await stage.runner.drain()
+    await fixture.useCases.register({ ...ANA, password: 'chosen by a stranger' })
+    await fixture.runner.drain()
     const verification = ana.mailedToken()
     expect(await reset(await ana.resetToken())).toMatchObject({ ok: true })
     expect(await ana.login(NEW)).not.toBeNull()
-    expect(await stage.useCases.verifyEmail({ token: verification })).toMatchObject({ ok: false })
+    expect(await fixture.useCases.verifyEmail({ token: verification })).toMatchObject({ ok: false })
   })
 
   it('should do nothing for an account that was disabled meanwhile', async () => {
     await ana.verified()
     const token = await ana.resetToken()
     await disable()
-    expect(await stage.useCases.validateResetToken({ token })).toEqual(INVALID)
+    expect(await fixture.useCases.validateResetToken({ token })).toEqual(INVALID)
     expect(await reset(token)).toEqual(INVALID)
   })
 
@@ -190,15 +190,15 @@ describe('resetPassword', () => {
 
   it('should mail a link that works when the one that was waiting was revoked meanwhile', async () => {
     const session = await ana.signedIn()
-    stage.mailer.setDown(true)
-    await stage.useCases.requestPasswordReset({ email: ANA.email })
-    const job = stage.jobs.live()[0] ?? never()
-    await stage.handlers.run(job)
+    fixture.mailer.setDown(true)
+    await fixture.useCases.requestPasswordReset({ email: ANA.email })
+    const job = fixture.jobs.live()[0] ?? never()
+    await fixture.handlers.run(job)
     await change(session)
     // dropped: a mail is on its way already
-    await stage.useCases.requestPasswordReset({ email: ANA.email })
-    stage.mailer.setDown(false)
-    await stage.handlers.run(job)
+    await fixture.useCases.requestPasswordReset({ email: ANA.email })
+    fixture.mailer.setDown(false)
+    await fixture.handlers.run(job)
     expect(await reset(ana.mailedToken(), 'and yet another')).toMatchObject({ ok: true })
   })
 })
@@ -210,14 +210,14 @@ const INVALID = { ok: false, error: { kind: 'reset-token-invalid' } }
 async function change(token: string, changes: object = {}) {
   const passwords = { currentPassword: ANA.password, newPassword: NEW, confirmNewPassword: NEW, ...changes }
   const { user, device } = await ana.reader(token)
-  return stage.useCases.changePassword({ userId: user.id, device, ...passwords })
+  return fixture.useCases.changePassword({ userId: user.id, device, ...passwords })
 }
 
 const reset = (token: string, newPassword = NEW) =>
-  stage.useCases.resetPassword({ token, newPassword, confirmNewPassword: newPassword })
+  fixture.useCases.resetPassword({ token, newPassword, confirmNewPassword: newPassword })
 
 const disable = () =>
-  keep(stage.unitOfWork, async ({ users }) => {
+  keep(fixture.unitOfWork, async ({ users }) => {
     const user = (await users.findByEmail(ANA.email as never)) ?? never()
     await users.save({ ...user, isActive: false })
   })

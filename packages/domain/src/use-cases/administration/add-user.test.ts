@@ -5,8 +5,8 @@ import {
   aSecretLink,
   aVerifiedUser,
   keep,
+  makeFixture,
   makeScriptedLanguageModel,
-  makeStage,
   seed,
 } from '../../../testing/index.ts'
 import { parseEmail } from '../../users/email.ts'
@@ -20,10 +20,10 @@ describe('addUser, for somebody who chose the password themselves', () => {
     // whoever is signed in is somebody else
     ['an admin', true, true],
   ])('should take the word of %s (%j): the password is temporary: %j', async (whom, forThemselves, temporary) => {
-    const stage = makeStage({ model: makeScriptedLanguageModel() })
-    const admins = adminFixtureOn(stage)
+    const fixture = makeFixture({ model: makeScriptedLanguageModel() })
+    const admins = adminFixtureOn(fixture)
     const { actor } = whom === 'an operator' ? { actor: OPERATOR } : await admins.admin()
-    const added = await stage.useCases.addUser({ actor, ...grace, forThemselves })
+    const added = await fixture.useCases.addUser({ actor, ...grace, forThemselves })
     if (!added.ok) throw new Error(added.error.kind)
     expect(await admins.find(added.value)).toMatchObject({ passwordIsTemporary: temporary })
   })
@@ -31,8 +31,8 @@ describe('addUser, for somebody who chose the password themselves', () => {
 
 describe('addUser, for an address that somebody has registered and nobody verified', () => {
   it('should make it the account of whoever is added, with nothing left of what the stranger chose', async () => {
-    const { stage, admins, actor, stranger, link } = await withStranger()
-    expect(await stage.useCases.addUser({ actor, ...grace, reason: 'She starts today' })).toEqual({
+    const { fixture, admins, actor, stranger, link } = await withStranger()
+    expect(await fixture.useCases.addUser({ actor, ...grace, reason: 'She starts today' })).toEqual({
       ok: true,
       value: stranger.id,
     })
@@ -45,29 +45,29 @@ describe('addUser, for an address that somebody has registered and nobody verifi
       isActive: true,
     })
     expect(
-      await keep(stage.unitOfWork, ({ secretLinks }) => secretLinks.find(link.digest, 'verify-email')),
+      await keep(fixture.unitOfWork, ({ secretLinks }) => secretLinks.find(link.digest, 'verify-email')),
     ).toMatchObject({
       revoked: true,
     })
     expect(await admins.entries()).toMatchObject([
       { subjectId: stranger.id, act: { kind: 'user-added', role: 'admin' } },
     ])
-    const login = (password: string) => stage.useCases.login({ email: grace.email, password, device: null })
+    const login = (password: string) => fixture.useCases.login({ email: grace.email, password, device: null })
     expect(await login('correct horse')).toMatchObject({ ok: false, error: { kind: 'invalid-credentials' } })
     expect(await login(grace.password)).toMatchObject({ ok: true })
   })
 
   it('should change nothing where the name is taken', async () => {
-    const { stage, admins, actor, stranger } = await withStranger()
-    await seed(stage.unitOfWork, { users: [aVerifiedUser({ username: stranger.username })] })
+    const { fixture, admins, actor, stranger } = await withStranger()
+    await seed(fixture.unitOfWork, { users: [aVerifiedUser({ username: stranger.username })] })
     const asked = { actor, ...grace, username: stranger.username }
-    expect(await stage.useCases.addUser(asked)).toEqual({ ok: false, error: { kind: 'username-taken' } })
+    expect(await fixture.useCases.addUser(asked)).toEqual({ ok: false, error: { kind: 'username-taken' } })
     expect([await admins.find(stranger.id), await admins.acts()]).toEqual([stranger, []])
   })
 
   it('should be the only way for them to become an admin', async () => {
-    const { stage, admins, actor, stranger } = await withStranger()
-    const promote = stage.useCases.setUserRole({ actor, userId: stranger.id, role: 'admin' })
+    const { fixture, admins, actor, stranger } = await withStranger()
+    const promote = fixture.useCases.setUserRole({ actor, userId: stranger.id, role: 'admin' })
     expect(await promote).toEqual({ ok: false, error: { kind: 'not-verified' } })
     expect([await admins.find(stranger.id), await admins.acts()]).toEqual([stranger, []])
   })
@@ -77,13 +77,13 @@ describe('addUser, for an address that somebody has registered and nobody verifi
 
 /** A stranger has registered Grace's address, and waits for her to open the link in the mail. */
 async function withStranger() {
-  const stage = makeStage({ model: makeScriptedLanguageModel() })
-  const admins = adminFixtureOn(stage)
+  const fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  const admins = adminFixtureOn(fixture)
   const { actor } = await admins.admin()
   const email = parseEmail(grace.email)
   if (!email.ok) throw new Error('Her address is one.')
   const stranger = aRegisteredUser({ email: email.value })
   const link = aSecretLink(stranger.id, { purpose: 'verify-email' })
-  await seed(stage.unitOfWork, { users: [stranger], secretLinks: [link] })
-  return { stage, admins, actor, stranger, link }
+  await seed(fixture.unitOfWork, { users: [stranger], secretLinks: [link] })
+  return { fixture, admins, actor, stranger, link }
 }

@@ -3,15 +3,15 @@ import { adminFixtureWithEve, OPERATOR } from '../../../test/admin-fixture.ts'
 import { never } from '../../../test/ana.ts'
 import { aRegisteredUser, aSecretLink, keep, seed } from '../../../testing/index.ts'
 
-let { stage, admins, ada, eve, sessions, login } = await adminFixtureWithEve()
+let { fixture, admins, ada, eve, sessions, login } = await adminFixtureWithEve()
 beforeEach(async () => {
-  ;({ stage, admins, ada, eve, sessions, login } = await adminFixtureWithEve())
+  ;({ fixture, admins, ada, eve, sessions, login } = await adminFixtureWithEve())
 })
 
 describe('setUserRole', () => {
   it('should change the role, end every session, and leave an entry', async () => {
     const asked = { actor: ada.actor, userId: eve.id, reason: '  She helps\u0000 us.  ' }
-    expect(await stage.useCases.setUserRole({ ...asked, role: 'admin' })).toEqual({ ok: true, value: undefined })
+    expect(await fixture.useCases.setUserRole({ ...asked, role: 'admin' })).toEqual({ ok: true, value: undefined })
     expect(await admins.find(eve.id)).toEqual({ ...eve, role: 'admin' })
     expect(await sessions()).toBe(0)
     expect(await admins.entries()).toEqual([
@@ -21,14 +21,14 @@ describe('setUserRole', () => {
         act: { kind: 'role-changed', from: 'standard', to: 'admin' },
         subjectId: eve.id,
         reason: 'She helps us.',
-        at: stage.clock.now(),
+        at: fixture.clock.now(),
       },
     ])
   })
 
   it('should leave everything as it is when the role is that already', async () => {
     const asked = { actor: ada.actor, userId: eve.id, role: 'standard' } as const
-    expect(await stage.useCases.setUserRole(asked)).toMatchObject({ ok: true })
+    expect(await fixture.useCases.setUserRole(asked)).toMatchObject({ ok: true })
     expect([await sessions(), await admins.acts()]).toEqual([2, []])
   })
 })
@@ -36,7 +36,7 @@ describe('setUserRole', () => {
 describe('setUserStatus', () => {
   it('should keep somebody out at once, and let them in again', async () => {
     const set = (isActive: boolean) =>
-      stage.useCases.setUserStatus({ actor: ada.actor, userId: eve.id, isActive, reason: ' ' })
+      fixture.useCases.setUserStatus({ actor: ada.actor, userId: eve.id, isActive, reason: ' ' })
     await set(false)
     await set(false)
     expect(await sessions()).toBe(0)
@@ -55,15 +55,15 @@ describe('setUserStatus', () => {
 describe('setUserPassword', () => {
   it('should replace the password, end sessions and reset links, and tell the owner', async () => {
     const link = aSecretLink(eve.id, { purpose: 'reset-password' })
-    await seed(stage.unitOfWork, { secretLinks: [link] })
+    await seed(fixture.unitOfWork, { secretLinks: [link] })
     expect(await give('battery staple')).toMatchObject({ ok: true })
     expect(await admins.find(eve.id)).toMatchObject({ passwordHash: 'plain:battery staple', passwordIsTemporary: true })
     expect(await sessions()).toBe(0)
     expect(
-      await keep(stage.unitOfWork, ({ secretLinks }) => secretLinks.find(link.digest, 'reset-password')),
+      await keep(fixture.unitOfWork, ({ secretLinks }) => secretLinks.find(link.digest, 'reset-password')),
     ).toMatchObject({ revoked: true })
-    await stage.runner.drain()
-    expect(stage.mailer.sent).toMatchObject([{ kind: 'password-changed', to: eve.email }])
+    await fixture.runner.drain()
+    expect(fixture.mailer.sent).toMatchObject([{ kind: 'password-changed', to: eve.email }])
     expect(await admins.acts()).toEqual(['password-set'])
     expect(JSON.stringify(await admins.entries())).not.toContain('battery')
   })
@@ -76,11 +76,11 @@ describe('setUserPassword', () => {
     await give('battery staple again')
     expect(await isTemporary()).toBe(true)
 
-    await stage.useCases.requestPasswordReset({ email: eve.email })
-    await stage.runner.drain()
-    const token = stage.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? never()
+    await fixture.useCases.requestPasswordReset({ email: eve.email })
+    await fixture.runner.drain()
+    const token = fixture.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? never()
     const chosen = { newPassword: 'my own at last', confirmNewPassword: 'my own at last' }
-    expect(await stage.useCases.resetPassword({ token, ...chosen })).toMatchObject({ ok: true })
+    expect(await fixture.useCases.resetPassword({ token, ...chosen })).toMatchObject({ ok: true })
     expect(await isTemporary()).toBe(false)
     await give('battery staple')
     expect(await isTemporary()).toBe(true)
@@ -88,13 +88,13 @@ describe('setUserPassword', () => {
 
   it('should be over when somebody who never verified registers again, with a password of their own', async () => {
     const waiting = aRegisteredUser()
-    await seed(stage.unitOfWork, { users: [waiting] })
-    await stage.useCases.setUserPassword({ actor: OPERATOR, userId: waiting.id, newPassword: 'battery staple' })
-    await stage.runner.drain()
-    await stage.useCases.register({ username: 'Wim', email: waiting.email, password: 'correct horse' })
-    await stage.runner.drain()
-    const token = stage.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? never()
-    expect(await stage.useCases.verifyEmail({ token })).toMatchObject({ ok: true })
+    await seed(fixture.unitOfWork, { users: [waiting] })
+    await fixture.useCases.setUserPassword({ actor: OPERATOR, userId: waiting.id, newPassword: 'battery staple' })
+    await fixture.runner.drain()
+    await fixture.useCases.register({ username: 'Wim', email: waiting.email, password: 'correct horse' })
+    await fixture.runner.drain()
+    const token = fixture.mailer.sent.at(-1)?.text.match(/token=([\w-]+)/)?.[1] ?? never()
+    expect(await fixture.useCases.verifyEmail({ token })).toMatchObject({ ok: true })
     expect(await admins.find(waiting.id)).toMatchObject({
       kind: 'verified',
       passwordHash: 'plain:correct horse',
@@ -117,7 +117,7 @@ describe('addUser', () => {
   const grace = { username: 'Grace', email: 'Grace@example.org ', password: 'battery staple', role: 'admin' } as const
 
   it('should add somebody who can sign in, and must then choose a password', async () => {
-    const added = await stage.useCases.addUser({ ...grace, actor: ada.actor, reason: 'New here.' })
+    const added = await fixture.useCases.addUser({ ...grace, actor: ada.actor, reason: 'New here.' })
     const id = added.ok ? added.value : never()
     expect(await admins.find(id)).toMatchObject({
       kind: 'verified',
@@ -125,13 +125,13 @@ describe('addUser', () => {
       role: 'admin',
       passwordIsTemporary: true,
     })
-    const signedIn = await stage.useCases.login({ email: grace.email, password: grace.password, device: null })
+    const signedIn = await fixture.useCases.login({ email: grace.email, password: grace.password, device: null })
     expect(signedIn).toMatchObject({ ok: true })
     expect(await admins.entries()).toMatchObject([
       { act: { kind: 'user-added', role: 'admin' }, subjectId: id, reason: 'New here.' },
     ])
     // nobody is asked for a verification of what somebody vouched for
-    expect(stage.jobs.live()).toEqual([])
+    expect(fixture.jobs.live()).toEqual([])
   })
 
   it.each([
@@ -139,12 +139,14 @@ describe('addUser', () => {
     ['invalid-email', { email: 'grace' }],
     ['password-too-common', { password: 'GRACE@example.org' }],
   ] as const)('should refuse %s', async (kind, changes) => {
-    expect(await stage.useCases.addUser({ ...grace, actor: ada.actor, ...changes })).toMatchObject({ error: { kind } })
+    expect(await fixture.useCases.addUser({ ...grace, actor: ada.actor, ...changes })).toMatchObject({
+      error: { kind },
+    })
     expect(await admins.acts()).toEqual([])
   })
 
   it('should refuse a name or an address that is taken', async () => {
-    const add = (changes: object) => stage.useCases.addUser({ ...grace, actor: ada.actor, ...changes })
+    const add = (changes: object) => fixture.useCases.addUser({ ...grace, actor: ada.actor, ...changes })
     expect(await add({ username: eve.username })).toMatchObject({ error: { kind: 'username-taken' } })
     expect(await add({ email: eve.email })).toMatchObject({ error: { kind: 'email-taken' } })
     expect(await admins.acts()).toEqual([])
@@ -153,10 +155,11 @@ describe('addUser', () => {
 
 // Helpers
 
-const give = (newPassword: string) => stage.useCases.setUserPassword({ actor: ada.actor, userId: eve.id, newPassword })
+const give = (newPassword: string) =>
+  fixture.useCases.setUserPassword({ actor: ada.actor, userId: eve.id, newPassword })
 
 const change = (currentPassword: string, newPassword: string) =>
-  stage.useCases.changePassword({
+  fixture.useCases.changePassword({
     userId: eve.id,
     device: null,
     currentPassword,

@@ -8,8 +8,8 @@ import {
   aRegisteredUser,
   aSession,
   keep,
+  makeFixture,
   makeScriptedLanguageModel,
-  makeStage,
   newUserId,
   seed,
   seedPlan,
@@ -74,7 +74,7 @@ describe('giving credits', () => {
       const struck = play.faults.struck()
       play.faults.strikeAt(Number.POSITIVE_INFINITY)
       expect(await ACTS['giving credits']?.(play)).toEqual({ ok: true, value: undefined })
-      expect(await play.stage.readModels.credits(play.asked.userId)).toBe(15)
+      expect(await play.fixture.readModels.credits(play.asked.userId)).toBe(15)
       if (!struck) return
     }
     never()
@@ -84,10 +84,10 @@ describe('giving credits', () => {
 describe('exporting', () => {
   it('should never hand out anything without an entry', async () => {
     for (let at = 0; at < 200; at += 1) {
-      const { stage, deps, asked, faults, everything } = await setUp()
+      const { fixture, deps, asked, faults, everything } = await setUp()
       const before = await everything()
       faults.strikeAt(at)
-      const exported = await makeExportUser({ ...deps, readModels: stage.readModels })(asked).catch(() => null)
+      const exported = await makeExportUser({ ...deps, readModels: fixture.readModels })(asked).catch(() => null)
       const struck = faults.struck()
       faults.strikeAt(Number.POSITIVE_INFINITY)
       if (exported?.ok) expect((await everything()).entries).toBe(before.entries + 1)
@@ -101,17 +101,17 @@ describe('exporting', () => {
 
 /** An admin, a learner with 10 credits, two sessions and what has failed, and somebody who waits to be verified. */
 async function setUp() {
-  const stage = makeStage({ model: makeScriptedLanguageModel() })
-  const admins = adminFixtureOn(stage)
+  const fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  const admins = adminFixtureOn(fixture)
   const { actor }: { readonly actor: Actor } = await admins.admin()
-  const { user, plan, chapters } = await seedPlan(stage.unitOfWork, {
+  const { user, plan, chapters } = await seedPlan(fixture.unitOfWork, {
     credits: 10,
     chaptersOf: ({ id }) => [aLockedChapter(id, 1, { price: 10, attempt: 1, failure: 'No answer.' })],
   })
   const generation = { kind: 'failed', run: 1, reason: 'No answer.' } as const
   const failedPlan = aPlan(user.id, plan.conversationId, { generation })
   const waiting = aRegisteredUser()
-  await seed(stage.unitOfWork, {
+  await seed(fixture.unitOfWork, {
     users: [waiting],
     sessions: [aSession(user.id), aSession(user.id)],
     plans: [failedPlan],
@@ -120,7 +120,7 @@ async function setUp() {
   const everything = async () => ({
     entries: (await admins.entries()).length,
     rest: JSON.stringify([
-      await stage.adminReadModels.users({
+      await fixture.adminReadModels.users({
         search: null,
         role: null,
         isActive: null,
@@ -128,21 +128,21 @@ async function setUp() {
         after: null,
         limit: 100,
       }),
-      await keep(stage.unitOfWork, async ({ users, sessions, wallets }) => [
+      await keep(fixture.unitOfWork, async ({ users, sessions, wallets }) => [
         await users.find(user.id),
         await sessions.ofUser(user.id),
         await wallets.entries(user.id),
       ]),
-      await stage.readModels.listLearningPlans(user.id),
-      stage.jobs.live(),
+      await fixture.readModels.listLearningPlans(user.id),
+      fixture.jobs.live(),
     ]),
   })
   return {
-    stage,
+    fixture,
     faults,
     deps: {
-      ...stage,
-      unitOfWork: faults.unitOfWork(stage.unitOfWork),
+      ...fixture,
+      unitOfWork: faults.unitOfWork(fixture.unitOfWork),
       tutor: { checkBudget: async () => ok(undefined) },
     },
     actor,

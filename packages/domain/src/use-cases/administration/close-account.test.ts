@@ -6,30 +6,30 @@ import { REMOVAL_GRACE } from '../../users/user.ts'
 
 describe('closeAccount', () => {
   it('should close at once, remove after the grace, and not begin it anew', async () => {
-    const { stage, admins, eve, sessions, login } = await adminFixtureWithEve()
-    const close = () => stage.useCases.closeAccount({ actor: OPERATOR, userId: eve.id })
+    const { fixture, admins, eve, sessions, login } = await adminFixtureWithEve()
+    const close = () => fixture.useCases.closeAccount({ actor: OPERATOR, userId: eve.id })
     const removalAt = later(REMOVAL_GRACE)
     expect(await close()).toEqual({ ok: true, value: removalAt })
     expect([await sessions(), await login()]).toEqual([0, { ok: false, error: { kind: 'account-disabled' } }])
-    stage.clock.advance(DAY)
+    fixture.clock.advance(DAY)
     expect(await close()).toEqual({ ok: true, value: removalAt })
     expect(await admins.acts()).toEqual(['removal-asked'])
-    stage.clock.advance(30 * DAY)
-    await stage.useCases.cleanUp()
+    fixture.clock.advance(30 * DAY)
+    await fixture.useCases.cleanUp()
     expect(await admins.find(eve.id)).toBeNull()
     expect(await admins.acts()).toEqual(['removal-asked'])
   })
 
   it('should tell nobody by mail, since signing in would not take it back', async () => {
-    const { stage, eve } = await adminFixtureWithEve()
-    await stage.useCases.closeAccount({ actor: OPERATOR, userId: eve.id })
-    expect(stage.jobs.live()).toEqual([])
+    const { fixture, eve } = await adminFixtureWithEve()
+    await fixture.useCases.closeAccount({ actor: OPERATOR, userId: eve.id })
+    expect(fixture.jobs.live()).toEqual([])
   })
 
   it('should go on after the account is active again, until its owner signs in', async () => {
-    const { stage, admins, eve, login } = await adminFixtureWithEve()
-    await stage.useCases.closeAccount({ actor: OPERATOR, userId: eve.id })
-    await stage.useCases.setUserStatus({ actor: OPERATOR, userId: eve.id, isActive: true })
+    const { fixture, admins, eve, login } = await adminFixtureWithEve()
+    await fixture.useCases.closeAccount({ actor: OPERATOR, userId: eve.id })
+    await fixture.useCases.setUserStatus({ actor: OPERATOR, userId: eve.id, isActive: true })
     expect(await admins.find(eve.id)).toMatchObject({ isActive: true, removalAt: later(REMOVAL_GRACE) })
     expect(await login()).toMatchObject({ ok: true })
     expect(await admins.find(eve.id)).toMatchObject({ removalAt: null })

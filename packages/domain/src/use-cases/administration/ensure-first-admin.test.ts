@@ -5,11 +5,11 @@ import {
   aRegisteredUser,
   aSession,
   aVerifiedUser,
+  type Fixture,
   keep,
   later,
+  makeFixture,
   makeScriptedLanguageModel,
-  makeStage,
-  type Stage,
   seed,
 } from '../../../testing/index.ts'
 import { DAY } from '../../shared/duration.ts'
@@ -18,13 +18,13 @@ import { type EnsureFirstAdmin, makeEnsureFirstAdmin } from './ensure-first-admi
 
 const who = { email: ' Ada@Example.org ', password: 'battery staple' }
 
-let stage: Stage
+let fixture: Fixture
 let admins: ReturnType<typeof adminFixtureOn>
 let ensure: EnsureFirstAdmin
 beforeEach(() => {
-  stage = makeStage({ model: makeScriptedLanguageModel() })
-  admins = adminFixtureOn(stage)
-  ensure = makeEnsureFirstAdmin(stage)
+  fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  admins = adminFixtureOn(fixture)
+  ensure = makeEnsureFirstAdmin(fixture)
 })
 
 describe('ensureFirstAdmin', () => {
@@ -36,7 +36,7 @@ describe('ensureFirstAdmin', () => {
     expect(await everybody()).toMatchObject([
       { username: 'ada', email: 'ada@example.org', role: 'admin', isVerified: true, passwordIsTemporary: false },
     ])
-    expect(await stage.useCases.login({ email: who.email, password: who.password, device: null })).toMatchObject({
+    expect(await fixture.useCases.login({ email: who.email, password: who.password, device: null })).toMatchObject({
       ok: true,
     })
     expect(await admins.entries()).toMatchObject([{ actor: OPERATOR, act: { kind: 'user-added', role: 'admin' } }])
@@ -59,7 +59,7 @@ describe('ensureFirstAdmin', () => {
     const ada = await account(aVerifiedUser())
     expect(await ensure({ ...who, email: ada.email })).toEqual({ ok: true, value: 'promoted' })
     expect(await admins.find(ada.id)).toEqual({ ...ada, role: 'admin' })
-    expect(await keep(stage.unitOfWork, ({ sessions }) => sessions.ofUser(ada.id))).toEqual([])
+    expect(await keep(fixture.unitOfWork, ({ sessions }) => sessions.ofUser(ada.id))).toEqual([])
     expect(await admins.acts()).toEqual(['role-changed'])
   })
 
@@ -115,12 +115,12 @@ describe('ensureFirstAdmin, when something fails on the way', () => {
     async (whose) => {
       let at = 0
       for (; at < 100; at += 1) {
-        stage = makeStage({ model: makeScriptedLanguageModel() })
-        admins = adminFixtureOn(stage)
+        fixture = makeFixture({ model: makeScriptedLanguageModel() })
+        admins = adminFixtureOn(fixture)
         const { email } = whose === 'an account' ? await account(aVerifiedUser()) : who
         const faults = makeFaults('throw')
         faults.strikeAt(at)
-        const faulty = makeEnsureFirstAdmin({ ...stage, unitOfWork: faults.unitOfWork(stage.unitOfWork) })
+        const faulty = makeEnsureFirstAdmin({ ...fixture, unitOfWork: faults.unitOfWork(fixture.unitOfWork) })
         await faulty({ ...who, email }).catch(() => {})
         const struck = faults.struck()
         faults.strikeAt(Number.POSITIVE_INFINITY)
@@ -136,9 +136,9 @@ describe('ensureFirstAdmin, when something fails on the way', () => {
 // Helpers
 
 async function account<T extends User>(user: T): Promise<T> {
-  await seed(stage.unitOfWork, { users: [user], sessions: [aSession(user.id)] })
+  await seed(fixture.unitOfWork, { users: [user], sessions: [aSession(user.id)] })
   return user
 }
 
 const everybody = () =>
-  stage.adminReadModels.users({ search: null, role: null, isActive: null, sort: 'name', after: null, limit: 100 })
+  fixture.adminReadModels.users({ search: null, role: null, isActive: null, sort: 'name', after: null, limit: 100 })

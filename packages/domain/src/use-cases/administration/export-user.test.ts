@@ -3,9 +3,9 @@ import { adminFixtureWithEve, OPERATOR } from '../../../test/admin-fixture.ts'
 
 describe('exportUser', () => {
   it('should answer what the owner would get, and leave an entry', async () => {
-    const { stage, admins, eve } = await adminFixtureWithEve()
-    const exported = await stage.useCases.exportUser({ actor: OPERATOR, userId: eve.id, reason: 'A letter.' })
-    expect(exported).toEqual({ ok: true, value: await stage.readModels.personalData(eve.id) })
+    const { fixture, admins, eve } = await adminFixtureWithEve()
+    const exported = await fixture.useCases.exportUser({ actor: OPERATOR, userId: eve.id, reason: 'A letter.' })
+    expect(exported).toEqual({ ok: true, value: await fixture.readModels.personalData(eve.id) })
     expect(await admins.acts()).toEqual(['data-exported'])
   })
 })

@@ -4,10 +4,10 @@ import { adminFixtureOn, OPERATOR } from '../../../test/admin-fixture.ts'
 import {
   aRegisteredUser,
   aVerifiedUser,
+  type Fixture,
   later,
+  makeFixture,
   makeScriptedLanguageModel,
-  makeStage,
-  type Stage,
   seed,
 } from '../../../testing/index.ts'
 import type { Actor } from '../../audit/audit-entry.ts'
@@ -66,13 +66,13 @@ describe('the last admin who can act', () => {
     const together = fc.array(anyTry, { minLength: 1, maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(anyPeople, fc.array(together, { minLength: 1, maxLength: 5 }), async (people, rounds) => {
-        const stage = makeStage({ model: makeScriptedLanguageModel() })
-        const admins = adminFixtureOn(stage)
-        await seed(stage.unitOfWork, { users: people })
+        const fixture = makeFixture({ model: makeScriptedLanguageModel() })
+        const admins = adminFixtureOn(fixture)
+        await seed(fixture.unitOfWork, { users: people })
         for (const round of rounds) {
-          await Promise.all(round.map((one) => attempt(stage, people, one)))
+          await Promise.all(round.map((one) => attempt(fixture, people, one)))
           expect((await admins.activeAdmins()).length).toBeGreaterThan(0)
-          await onlyChangesAreInTheLog(stage, people)
+          await onlyChangesAreInTheLog(fixture, people)
         }
       }),
       { numRuns: 400 },
@@ -80,39 +80,39 @@ describe('the last admin who can act', () => {
   })
 
   it('should not be replaced by one who has never chosen a password: perhaps they never come', async () => {
-    const stage = makeStage({ model: makeScriptedLanguageModel() })
-    const admins = adminFixtureOn(stage)
+    const fixture = makeFixture({ model: makeScriptedLanguageModel() })
+    const admins = adminFixtureOn(fixture)
     const { user } = await admins.admin()
     const newcomer = aVerifiedUser({ role: 'admin', passwordIsTemporary: true })
-    await seed(stage.unitOfWork, { users: [newcomer] })
-    const leave = () => stage.useCases.deleteAccount({ userId: user.id, currentPassword: 'correct horse' })
+    await seed(fixture.unitOfWork, { users: [newcomer] })
+    const leave = () => fixture.useCases.deleteAccount({ userId: user.id, currentPassword: 'correct horse' })
     expect(await leave()).toEqual({ ok: false, error: { kind: 'last-admin' } })
     const asked = { actor: OPERATOR, userId: newcomer.id }
-    expect(await stage.useCases.setUserRole({ ...asked, role: 'standard' })).toMatchObject({ ok: true })
-    expect(await stage.useCases.setUserRole({ ...asked, role: 'admin' })).toMatchObject({ ok: true })
+    expect(await fixture.useCases.setUserRole({ ...asked, role: 'standard' })).toMatchObject({ ok: true })
+    expect(await fixture.useCases.setUserRole({ ...asked, role: 'admin' })).toMatchObject({ ok: true })
     await admins.change({ ...newcomer, passwordIsTemporary: false })
     expect(await leave()).toMatchObject({ ok: true })
   })
 
   it('should stay one though an operator has just set their password', async () => {
-    const stage = makeStage({ model: makeScriptedLanguageModel() })
-    const { user } = await adminFixtureOn(stage).admin()
+    const fixture = makeFixture({ model: makeScriptedLanguageModel() })
+    const { user } = await adminFixtureOn(fixture).admin()
     const asked = { actor: OPERATOR, userId: user.id }
-    expect(await stage.useCases.setUserPassword({ ...asked, newPassword: 'battery staple' })).toMatchObject({
+    expect(await fixture.useCases.setUserPassword({ ...asked, newPassword: 'battery staple' })).toMatchObject({
       ok: true,
     })
     const refused = { ok: false, error: { kind: 'last-admin' } }
-    expect(await stage.useCases.setUserRole({ ...asked, role: 'standard' })).toEqual(refused)
-    expect(await stage.useCases.setUserStatus({ ...asked, isActive: false })).toEqual(refused)
-    expect(await stage.useCases.closeAccount(asked)).toEqual(refused)
+    expect(await fixture.useCases.setUserRole({ ...asked, role: 'standard' })).toEqual(refused)
+    expect(await fixture.useCases.setUserStatus({ ...asked, isActive: false })).toEqual(refused)
+    expect(await fixture.useCases.closeAccount(asked)).toEqual(refused)
   })
 
   it.each([...Array(30).keys()])('should be one of two who demote each other at once (%i)', async (moments) => {
-    const stage = makeStage({ model: makeScriptedLanguageModel() })
-    const admins = adminFixtureOn(stage)
+    const fixture = makeFixture({ model: makeScriptedLanguageModel() })
+    const admins = adminFixtureOn(fixture)
     const [ada, ben] = [await admins.admin(), await admins.admin()]
     const demote = (actor: Actor, { id: userId }: User) =>
-      stage.useCases.setUserRole({ actor, userId, role: 'standard' })
+      fixture.useCases.setUserRole({ actor, userId, role: 'standard' })
     const answers = await Promise.all([
       waited(0, () => demote(ada.actor, ben.user)),
       waited(moments, () => demote(ben.actor, ada.user)),
@@ -131,7 +131,7 @@ async function waited<T>(moments: number, work: () => Promise<T>): Promise<T> {
   return work()
 }
 
-async function attempt({ useCases, clock }: Stage, people: readonly User[], { what, ...one }: Try): Promise<void> {
+async function attempt({ useCases, clock }: Fixture, people: readonly User[], { what, ...one }: Try): Promise<void> {
   const { id: userId, email } = at(people, one.whom)
   const actor: Actor = one.actor === null ? OPERATOR : { kind: 'admin', id: at(people, one.actor).id }
   const asked = { actor, userId }
@@ -158,8 +158,8 @@ async function attempt({ useCases, clock }: Stage, people: readonly User[], { wh
 const at = (people: readonly User[], index: number): User => people[index] ?? aVerifiedUser()
 
 /** Whoever was acted on is as the last entry about them says; nobody has decided about themselves. */
-async function onlyChangesAreInTheLog(stage: Stage, people: readonly User[]): Promise<void> {
-  const admins = adminFixtureOn(stage)
+async function onlyChangesAreInTheLog(fixture: Fixture, people: readonly User[]): Promise<void> {
+  const admins = adminFixtureOn(fixture)
   const entries = await admins.entries()
   for (const { actor, act, subjectId } of entries) {
     if (['role-changed', 'user-activated', 'user-deactivated'].includes(act.kind)) {

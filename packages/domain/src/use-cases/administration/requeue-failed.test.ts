@@ -5,15 +5,15 @@ import {
   anOpenChapter,
   aPlan,
   aPreparingChapter,
+  type Fixture,
   fitAnswerTo,
   keep,
   later,
+  makeFixture,
   makeScriptedLanguageModel,
-  makeStage,
   newChapterId,
   newPlanId,
   type ScriptedLanguageModel,
-  type Stage,
   seed,
   seedPlan,
 } from '../../../testing/index.ts'
@@ -24,26 +24,26 @@ import type { Plan } from '../../plans/plan.ts'
 import type { Job } from '../../ports/jobs.ts'
 import { DAY } from '../../shared/duration.ts'
 
-let stage: Stage
+let fixture: Fixture
 let admins: ReturnType<typeof adminFixtureOn>
 let model: ScriptedLanguageModel
 let actor: Actor
 
 beforeEach(async () => {
   model = makeScriptedLanguageModel()
-  stage = makeStage({ model })
-  admins = adminFixtureOn(stage)
+  fixture = makeFixture({ model })
+  admins = adminFixtureOn(fixture)
   actor = (await admins.admin()).actor
 })
 
 describe('requeuePlan', () => {
   it('should make a failed plan again, once, and leave an entry about its owner', async () => {
     const plan = await aFailedPlan()
-    const requeue = () => stage.useCases.requeuePlan({ actor, planId: plan.id, reason: 'The model was down.' })
+    const requeue = () => fixture.useCases.requeuePlan({ actor, planId: plan.id, reason: 'The model was down.' })
     const answers = await Promise.all([requeue(), requeue(), requeue()])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect(answers).toContainEqual({ ok: false, error: { kind: 'plan-not-failed' } })
-    expect(stage.jobs.live()).toMatchObject([{ kind: 'draft-plan', userId: plan.userId, planId: plan.id, run: 2 }])
+    expect(fixture.jobs.live()).toMatchObject([{ kind: 'draft-plan', userId: plan.userId, planId: plan.id, run: 2 }])
     expect((await admins.entries()).at(-1)).toMatchObject({
       actor,
       act: { kind: 'plan-requeued', planId: plan.id },
@@ -52,25 +52,25 @@ describe('requeuePlan', () => {
     })
     expect((await admins.acts()).filter((kind) => kind === 'plan-requeued')).toHaveLength(1)
     model.script(fitAnswerTo)
-    await stage.runner.drain()
-    expect(await keep(stage.unitOfWork, ({ plans }) => plans.find(plan.id))).toMatchObject({
+    await fixture.runner.drain()
+    expect(await keep(fixture.unitOfWork, ({ plans }) => plans.find(plan.id))).toMatchObject({
       generation: { kind: 'complete', run: 2 },
     })
   })
 
   it('should not let a worker of the run that failed overwrite it', async () => {
     const plan = await aFailedPlan()
-    await stage.useCases.requeuePlan({ actor, planId: plan.id })
+    await fixture.useCases.requeuePlan({ actor, planId: plan.id })
     const late: Job = { kind: 'draft-plan', userId: plan.userId, planId: plan.id, run: 1 }
-    await stage.handlers.run(late)
-    await stage.handlers.abandon(late)
-    expect(await keep(stage.unitOfWork, ({ plans }) => plans.find(plan.id))).toMatchObject({
+    await fixture.handlers.run(late)
+    await fixture.handlers.abandon(late)
+    expect(await keep(fixture.unitOfWork, ({ plans }) => plans.find(plan.id))).toMatchObject({
       generation: { kind: 'pending', run: 2 },
     })
   })
 
   it('should refuse what is not there, and leave no entry', async () => {
-    const requeue = stage.useCases.requeuePlan({ actor, planId: newPlanId() })
+    const requeue = fixture.useCases.requeuePlan({ actor, planId: newPlanId() })
     expect(await requeue).toEqual({ ok: false, error: { kind: 'plan-not-found' } })
     expect(await admins.acts()).toEqual([])
   })
@@ -79,57 +79,57 @@ describe('requeuePlan', () => {
 describe('requeueChapter', () => {
   it('should set the price aside again, once, and have it captured when the content is there', async () => {
     const { user, chapter } = await withChapters(25, (plan) => [failed(plan, 1)])
-    const requeue = () => stage.useCases.requeueChapter({ actor, chapterId: chapter.id })
+    const requeue = () => fixture.useCases.requeueChapter({ actor, chapterId: chapter.id })
     const answers = await Promise.all([requeue(), requeue()])
     expect(answers).toContainEqual({ ok: true, value: undefined })
     expect(answers).toContainEqual({ ok: false, error: { kind: 'chapter-not-failed' } })
-    expect(await stage.readModels.credits(user.id)).toBe(15)
+    expect(await fixture.readModels.credits(user.id)).toBe(15)
     expect((await admins.entries()).at(-1)).toMatchObject({
       act: { kind: 'chapter-requeued', chapterId: chapter.id },
       subjectId: user.id,
     })
     model.script(fitAnswerTo)
-    await stage.runner.drain()
+    await fixture.runner.drain()
     expect(await find(chapter)).toMatchObject({ kind: 'open', attempt: 2 })
     expect(await kinds(user.id)).toEqual(['granted', 'held', 'captured'])
   })
 
   it('should give the price back when it fails again, and be asked for again', async () => {
     const { user, chapter } = await withChapters(10, (plan) => [failed(plan, 1)])
-    const requeue = () => stage.useCases.requeueChapter({ actor: OPERATOR, chapterId: chapter.id })
+    const requeue = () => fixture.useCases.requeueChapter({ actor: OPERATOR, chapterId: chapter.id })
     await requeue()
     model.script('?', '?', '?')
-    await stage.runner.drain()
+    await fixture.runner.drain()
     expect(await find(chapter)).toMatchObject({ kind: 'locked', attempt: 2, failure: { reason: expect.any(String) } })
-    expect(await stage.readModels.credits(user.id)).toBe(10)
+    expect(await fixture.readModels.credits(user.id)).toBe(10)
     expect(await requeue()).toMatchObject({ ok: true })
     expect(await kinds(user.id)).toEqual(['granted', 'held', 'released', 'held'])
   })
 
   it('should not let a worker of the attempt that failed touch it', async () => {
     const { user, plan, chapter } = await withChapters(10, (of) => [failed(of, 1)])
-    await stage.useCases.requeueChapter({ actor, chapterId: chapter.id })
+    await fixture.useCases.requeueChapter({ actor, chapterId: chapter.id })
     const late: Job = { kind: 'write-chapter', userId: user.id, planId: plan.id, chapterId: chapter.id, run: 1 }
-    await stage.handlers.run(late)
-    await stage.handlers.abandon(late)
+    await fixture.handlers.run(late)
+    await fixture.handlers.abandon(late)
     expect(await find(chapter)).toMatchObject({ kind: 'preparing', attempt: 2 })
-    expect(await stage.readModels.credits(user.id)).toBe(0)
+    expect(await fixture.readModels.credits(user.id)).toBe(0)
   })
 
   it('should write a free one again without a word in the ledger', async () => {
     const { user, chapter } = await withChapters(0, (plan) => [failed(plan, 1, 0)])
-    expect(await stage.useCases.requeueChapter({ actor, chapterId: chapter.id })).toMatchObject({ ok: true })
+    expect(await fixture.useCases.requeueChapter({ actor, chapterId: chapter.id })).toMatchObject({ ok: true })
     expect(await kinds(user.id)).toEqual([])
   })
 
   it('should say how many credits the learner lacks, and change nothing', async () => {
     const { user, chapter } = await withChapters(7, (plan) => [failed(plan, 1)])
-    expect(await stage.useCases.requeueChapter({ actor, chapterId: chapter.id })).toEqual({
+    expect(await fixture.useCases.requeueChapter({ actor, chapterId: chapter.id })).toEqual({
       ok: false,
       error: { kind: 'insufficient-credits', missing: 3 },
     })
     expect(await find(chapter)).toEqual(chapter)
-    expect([await stage.readModels.credits(user.id), stage.jobs.live()]).toEqual([7, []])
+    expect([await fixture.readModels.credits(user.id), fixture.jobs.live()]).toEqual([7, []])
     expect(await admins.acts()).not.toContain('chapter-requeued')
   })
 
@@ -141,14 +141,14 @@ describe('requeueChapter', () => {
     ['waits for the one before it to be written', (plan) => [failed(plan, 2), aPreparingChapter(plan.id, 1)]],
   ])('should leave alone a chapter that %s', async (_, chaptersOf) => {
     const { user, chapter } = await withChapters(50, chaptersOf)
-    const answer = await stage.useCases.requeueChapter({ actor, chapterId: chapter.id })
+    const answer = await fixture.useCases.requeueChapter({ actor, chapterId: chapter.id })
     expect(answer).toEqual({ ok: false, error: { kind: 'chapter-not-failed' } })
     expect(await find(chapter)).toEqual(chapter)
-    expect(await stage.readModels.credits(user.id)).toBe(50)
+    expect(await fixture.readModels.credits(user.id)).toBe(50)
   })
 
   it('should refuse what is not there', async () => {
-    const answer = await stage.useCases.requeueChapter({ actor, chapterId: newChapterId() })
+    const answer = await fixture.useCases.requeueChapter({ actor, chapterId: newChapterId() })
     expect(answer).toEqual({ ok: false, error: { kind: 'chapter-not-found' } })
   })
 })
@@ -160,9 +160,9 @@ describe('requeueing', () => {
     const { chapter } = await withChapters(10, (plan) => [failed(plan, 1)])
     const plan = await aFailedPlan()
     const refused = { ok: false, error: { kind: 'not-an-admin' } }
-    expect(await stage.useCases.requeuePlan({ actor: admin.actor, planId: plan.id })).toEqual(refused)
-    expect(await stage.useCases.requeueChapter({ actor: admin.actor, chapterId: chapter.id })).toEqual(refused)
-    expect(stage.jobs.live()).toEqual([])
+    expect(await fixture.useCases.requeuePlan({ actor: admin.actor, planId: plan.id })).toEqual(refused)
+    expect(await fixture.useCases.requeueChapter({ actor: admin.actor, chapterId: chapter.id })).toEqual(refused)
+    expect(fixture.jobs.live()).toEqual([])
   })
 })
 
@@ -177,9 +177,9 @@ describe('requeueing for a learner who cannot come, or is about to go', () => {
         if (owner) await admins.change({ ...owner, ...state })
       }
       const refused = { ok: false, error: { kind: 'learner-away' } }
-      expect(await stage.useCases.requeuePlan({ actor, planId: plan.id })).toEqual(refused)
-      expect(await stage.useCases.requeueChapter({ actor, chapterId: chapter.id })).toEqual(refused)
-      expect([await stage.readModels.credits(user.id), stage.jobs.live()]).toEqual([10, []])
+      expect(await fixture.useCases.requeuePlan({ actor, planId: plan.id })).toEqual(refused)
+      expect(await fixture.useCases.requeueChapter({ actor, chapterId: chapter.id })).toEqual(refused)
+      expect([await fixture.readModels.credits(user.id), fixture.jobs.live()]).toEqual([10, []])
     },
   )
 })
@@ -191,25 +191,25 @@ const failed = ({ id }: Plan, number: number, price = 10): Chapter =>
 
 /** The first one is what the test is about. */
 async function withChapters(credits: number, chaptersOf: (plan: Plan) => readonly Chapter[]) {
-  const { user, plan, chapters } = await seedPlan(stage.unitOfWork, { credits, chaptersOf })
+  const { user, plan, chapters } = await seedPlan(fixture.unitOfWork, { credits, chaptersOf })
   const [chapter] = chapters
   if (!chapter) throw new Error('The test is about a chapter.')
   return { user, plan, chapter }
 }
 
 async function aFailedPlan(): Promise<Plan> {
-  const { user, plan } = await seedPlan(stage.unitOfWork, { chaptersOf: () => [] })
+  const { user, plan } = await seedPlan(fixture.unitOfWork, { chaptersOf: () => [] })
   const generation = { kind: 'failed', run: 1, reason: 'The tutor could not be reached.' } as const
   const made = aPlan(user.id, plan.conversationId, { generation })
-  await seed(stage.unitOfWork, { plans: [made] })
+  await seed(fixture.unitOfWork, { plans: [made] })
   return made
 }
 
-const find = ({ id }: Chapter) => keep(stage.unitOfWork, ({ chapters }) => chapters.find(id))
+const find = ({ id }: Chapter) => keep(fixture.unitOfWork, ({ chapters }) => chapters.find(id))
 
 /** Oldest first; the balance must be their sum. */
 async function kinds(userId: Plan['userId']): Promise<readonly string[]> {
-  const entries = await keep(stage.unitOfWork, ({ wallets }) => wallets.entries(userId))
-  expect(await stage.readModels.credits(userId)).toBe(balanceOf(entries))
+  const entries = await keep(fixture.unitOfWork, ({ wallets }) => wallets.entries(userId))
+  expect(await fixture.readModels.credits(userId)).toBe(balanceOf(entries))
   return entries.map(({ kind }) => kind).toReversed()
 }

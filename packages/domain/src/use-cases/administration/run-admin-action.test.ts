@@ -5,9 +5,9 @@ import type { Actor } from '../../audit/audit-entry.ts'
 import { DAY } from '../../shared/duration.ts'
 import type { User } from '../../users/user.ts'
 
-let { stage, admins, ada, eve, sessions } = await adminFixtureWithEve()
+let { fixture, admins, ada, eve, sessions } = await adminFixtureWithEve()
 beforeEach(async () => {
-  ;({ stage, admins, ada, eve, sessions } = await adminFixtureWithEve())
+  ;({ fixture, admins, ada, eve, sessions } = await adminFixtureWithEve())
 })
 
 describe('runAdminAction', () => {
@@ -36,11 +36,11 @@ describe('runAdminAction', () => {
 // Helpers
 
 const everyAct = (actor: Actor, userId: User['id']) => ({
-  setUserRole: () => stage.useCases.setUserRole({ actor, userId, role: 'admin' }),
-  setUserStatus: () => stage.useCases.setUserStatus({ actor, userId, isActive: false }),
-  setUserPassword: () => stage.useCases.setUserPassword({ actor, userId, newPassword: 'battery staple' }),
-  addCredits: () => stage.useCases.addCredits({ actor, userId, amount: 1 }),
-  markEmailVerified: () => stage.useCases.markEmailVerified({ actor, userId }),
-  closeAccount: () => stage.useCases.closeAccount({ actor, userId }),
-  exportUser: () => stage.useCases.exportUser({ actor, userId }),
+  setUserRole: () => fixture.useCases.setUserRole({ actor, userId, role: 'admin' }),
+  setUserStatus: () => fixture.useCases.setUserStatus({ actor, userId, isActive: false }),
+  setUserPassword: () => fixture.useCases.setUserPassword({ actor, userId, newPassword: 'battery staple' }),
+  addCredits: () => fixture.useCases.addCredits({ actor, userId, amount: 1 }),
+  markEmailVerified: () => fixture.useCases.markEmailVerified({ actor, userId }),
+  closeAccount: () => fixture.useCases.closeAccount({ actor, userId }),
+  exportUser: () => fixture.useCases.exportUser({ actor, userId }),
 })

@@ -1,23 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
+  type Fixture,
+  makeFixture,
   makeScriptedLanguageModel,
-  makeStage,
   type ScriptedLanguageModel,
-  type Stage,
   seedUser,
 } from '../../../testing/index.ts'
 import type { ConversationId, UserId } from '../../shared/ids.ts'
 import { promptFor } from '../../tutoring/prompt-for.ts'
 import type { Task } from '../../tutoring/task.ts'
 
-let stage: Stage
+let fixture: Fixture
 let model: ScriptedLanguageModel
 let ANA: UserId
 
 beforeEach(async () => {
   model = makeScriptedLanguageModel()
-  stage = makeStage({ model })
-  ANA = (await seedUser(stage.unitOfWork)).id
+  fixture = makeFixture({ model })
+  ANA = (await seedUser(fixture.unitOfWork)).id
 })
 
 describe('initiateConversation, about a goal too short to tell its language', () => {
@@ -25,7 +25,7 @@ describe('initiateConversation, about a goal too short to tell its language', ()
 
   it('should keep no message in another than the learner reads, and go on in theirs', async () => {
     model.script(asks('level', GERMAN), asks('level', GERMAN))
-    const started = await stage.useCases.initiateConversation({ userId: ANA, goal: 'Chess', ownLanguage: 'fr' })
+    const started = await fixture.useCases.initiateConversation({ userId: ANA, goal: 'Chess', ownLanguage: 'fr' })
     expect(started).toMatchObject({ value: { text: expect.stringMatching(/^Que savez-vous déjà/) } })
     expect(model.tasks).toHaveLength(2)
     expect(promptFor(model.tasks[0] as Task).messages[0]?.content).toContain('do not show it, write in French.')
@@ -33,14 +33,14 @@ describe('initiateConversation, about a goal too short to tell its language', ()
 
   it('should take any where nobody knows it, as before', async () => {
     model.script(asks('level', GERMAN))
-    const started = await stage.useCases.initiateConversation({ userId: ANA, goal: 'Chess' })
+    const started = await fixture.useCases.initiateConversation({ userId: ANA, goal: 'Chess' })
     expect(started).toMatchObject({ value: { text: GERMAN } })
     expect(promptFor(model.tasks[0] as Task).messages[0]?.content).not.toContain('do not show it')
   })
 
   it('should leave a tutor of prepared texts in the one language that it writes', async () => {
     const prepared = { ...makeScriptedLanguageModel('{"broken', '{"broken'), writes: 'en' }
-    const { useCases, unitOfWork } = makeStage({ model: prepared })
+    const { useCases, unitOfWork } = makeFixture({ model: prepared })
     const { id: userId } = await seedUser(unitOfWork)
     const started = await useCases.initiateConversation({ userId, goal: 'Chess', ownLanguage: 'fr' })
     expect(started).toMatchObject({ value: { text: expect.stringMatching(/^What do you already know/) } })
@@ -70,7 +70,7 @@ describe('a reply', () => {
     const id = await started()
     model.script(asks('level', 'What is your level, again?'), asks('time', 'How much time do you have?'))
     await say(id, 'Hm')
-    const { calls, faults } = await stage.useCases.readHealth({ after: null, limit: 1 })
+    const { calls, faults } = await fixture.useCases.readHealth({ after: null, limit: 1 })
     expect(calls).toContainEqual({ outcome: 'model-stopped', calls: 1 })
     expect(faults).toEqual([{ purpose: 'reply', code: 'asks-again', calls: 1 }])
   })
@@ -82,10 +82,10 @@ const asks = (topic: string, message: string, facts: object = {}) => ({ ...facts
 
 async function started(): Promise<ConversationId> {
   model.script(asks('level', 'What do you know?'))
-  const begun = await stage.useCases.initiateConversation({ userId: ANA, goal: 'Chess' })
+  const begun = await fixture.useCases.initiateConversation({ userId: ANA, goal: 'Chess' })
   if (!begun.ok) throw new Error(begun.error.kind)
   return begun.value.conversationId
 }
 
 const say = (conversationId: ConversationId, message: string) =>
-  stage.useCases.continueConversation({ userId: ANA, conversationId, message })
+  fixture.useCases.continueConversation({ userId: ANA, conversationId, message })

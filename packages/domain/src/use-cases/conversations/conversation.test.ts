@@ -1,32 +1,32 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
+  type Fixture,
   HANG,
+  makeFixture,
   makeScriptedLanguageModel,
-  makeStage,
   type ScriptedLanguageModel,
-  type Stage,
   seedUser,
 } from '../../../testing/index.ts'
 import { CHANGE_REQUEST } from '../../conversations/confirmation.ts'
 import { type ConversationId, MessageId, type UserId } from '../../shared/ids.ts'
 
-let stage: Stage
+let fixture: Fixture
 let model: ScriptedLanguageModel
 let ANA: UserId
 let BEN: UserId
 
 beforeEach(async () => {
   model = makeScriptedLanguageModel()
-  stage = makeStage({ model })
-  ANA = (await seedUser(stage.unitOfWork)).id
-  BEN = (await seedUser(stage.unitOfWork)).id
+  fixture = makeFixture({ model })
+  ANA = (await seedUser(fixture.unitOfWork)).id
+  BEN = (await seedUser(fixture.unitOfWork)).id
 })
 
 describe('initiateConversation', () => {
   it('should keep the goal and answer it, word by word', async () => {
     model.script(asks('level', 'What do you know already?'))
     const pieces: string[] = []
-    const started = await stage.useCases.initiateConversation({
+    const started = await fixture.useCases.initiateConversation({
       userId: ANA,
       goal: ' Chess ',
       onText: (p) => pieces.push(p),
@@ -41,10 +41,10 @@ describe('initiateConversation', () => {
 
   it('should keep the goal when the model is down, and go on with it when the same goal is sent again', async () => {
     model.script({ kind: 'model-unavailable', retryAfterMs: null, detail: '' }, asks('level', 'Hello?'))
-    const failed = await stage.useCases.initiateConversation({ userId: ANA, goal: 'Chess' })
+    const failed = await fixture.useCases.initiateConversation({ userId: ANA, goal: 'Chess' })
     if (failed.ok) throw new Error('The model is down.')
     expect(failed.error.kind).toBe('assistant-unavailable')
-    const again = await stage.useCases.initiateConversation({ userId: ANA, goal: 'Chess' })
+    const again = await fixture.useCases.initiateConversation({ userId: ANA, goal: 'Chess' })
     expect(idOf(again)).toBe(failed.error.conversationId)
     expect(await texts(idOf(again))).toEqual(['Chess', 'Hello?'])
   })
@@ -53,7 +53,7 @@ describe('initiateConversation', () => {
 describe('initiateConversation, several times at once', () => {
   it('should begin one conversation', async () => {
     model.script(...Array.from({ length: 5 }, (_, index) => asks('level', `What do you know? ${index}`)))
-    const start = () => stage.useCases.initiateConversation({ userId: ANA, goal: 'Chess' })
+    const start = () => fixture.useCases.initiateConversation({ userId: ANA, goal: 'Chess' })
     const ids = (await Promise.all([start(), start(), start(), start(), start()])).map(idOf)
     expect(new Set(ids).size).toBe(1)
     expect(await texts(ids[0] as ConversationId)).toHaveLength(2)
@@ -133,7 +133,7 @@ describe('continueConversation', () => {
     const id = await started()
     model.script(() => asks('time', 'One two three four five six seven eight nine ten.'))
     const reply = await say(id, 'Beginner', {
-      onText: (piece) => piece.includes('three') && stage.useCases.stopReply({ userId: ANA, conversationId: id }),
+      onText: (piece) => piece.includes('three') && fixture.useCases.stopReply({ userId: ANA, conversationId: id }),
     })
     expect(reply).toMatchObject({ ok: true })
     const said = (await texts(id)).at(-1) ?? ''
@@ -146,7 +146,7 @@ describe('continueConversation', () => {
     model.script(HANG)
     const reply = say(id, 'Beginner')
     await expect.poll(() => model.tasks.length).toBe(2)
-    await stage.useCases.stopReply({ userId: ANA, conversationId: id })
+    await fixture.useCases.stopReply({ userId: ANA, conversationId: id })
     expect(await reply).toEqual({ ok: false, error: { kind: 'reply-stopped' } })
     expect((await texts(id)).at(-1)).toBe('Beginner')
   })
@@ -154,7 +154,7 @@ describe('continueConversation', () => {
   it('should not let anyone into the conversation of another', async () => {
     const id = await started()
     const refused = { ok: false, error: { kind: 'conversation-not-found' } }
-    const { continueConversation, cancelConversation, confirmAndGenerate, readConversation } = stage.useCases
+    const { continueConversation, cancelConversation, confirmAndGenerate, readConversation } = fixture.useCases
     expect(await continueConversation({ userId: BEN, conversationId: id, message: 'Hi' })).toEqual(refused)
     expect(await cancelConversation({ userId: BEN, conversationId: id })).toEqual(refused)
     expect(await confirmAndGenerate({ userId: BEN, conversationId: id })).toEqual(refused)
@@ -169,42 +169,42 @@ describe('continueConversation', () => {
     model.script({ asks: 'change', message: 'What shall I change?' })
     expect(await say(id, CHANGE_REQUEST)).toMatchObject({ value: { awaitingConfirmation: false } })
     expect(model.tasks.at(-1)).toMatchObject({ changing: true })
-    expect(await stage.useCases.confirmAndGenerate({ userId: ANA, conversationId: id })).toMatchObject({
+    expect(await fixture.useCases.confirmAndGenerate({ userId: ANA, conversationId: id })).toMatchObject({
       error: { kind: 'confirmation-not-asked' },
     })
     model.script(proceed('Now then: proceed?', { goal: 'Go' }))
     expect(await say(id, 'Go instead of chess')).toMatchObject({ value: { awaitingConfirmation: true } })
-    const confirmed = await stage.useCases.confirmAndGenerate({ userId: ANA, conversationId: id })
+    const confirmed = await fixture.useCases.confirmAndGenerate({ userId: ANA, conversationId: id })
     expect(confirmed).toMatchObject({ value: { status: 'PENDING' } })
-    expect(await stage.readModels.listLearningPlans(ANA)).toMatchObject([{ title: 'Go' }])
+    expect(await fixture.readModels.listLearningPlans(ANA)).toMatchObject([{ title: 'Go' }])
   })
 })
 
 describe('confirmAndGenerate and cancelConversation', () => {
   it('should make one plan, however often the learner says yes', async () => {
     const id = await confirmable()
-    const yes = () => stage.useCases.confirmAndGenerate({ userId: ANA, conversationId: id })
+    const yes = () => fixture.useCases.confirmAndGenerate({ userId: ANA, conversationId: id })
     const [first, ...others] = await Promise.all([yes(), yes(), yes()])
     expect(first).toMatchObject({ ok: true })
     for (const other of others) expect(other).toEqual(first)
-    expect(await stage.readModels.listLearningPlans(ANA)).toHaveLength(1)
-    expect(stage.jobs.live()).toHaveLength(1)
+    expect(await fixture.readModels.listLearningPlans(ANA)).toHaveLength(1)
+    expect(fixture.jobs.live()).toHaveLength(1)
   })
 
   it('should close the conversation either way', async () => {
     const planned = await confirmable()
-    await stage.useCases.confirmAndGenerate({ userId: ANA, conversationId: planned })
+    await fixture.useCases.confirmAndGenerate({ userId: ANA, conversationId: planned })
     const closed = { ok: false, error: { kind: 'conversation-closed' } }
     expect(await say(planned, 'One more thing')).toEqual(closed)
-    expect(await stage.useCases.cancelConversation({ userId: ANA, conversationId: planned })).toEqual(closed)
+    expect(await fixture.useCases.cancelConversation({ userId: ANA, conversationId: planned })).toEqual(closed)
 
     const cancelled = await confirmable()
-    const cancel = () => stage.useCases.cancelConversation({ userId: ANA, conversationId: cancelled })
+    const cancel = () => fixture.useCases.cancelConversation({ userId: ANA, conversationId: cancelled })
     expect(await cancel()).toMatchObject({ ok: true })
     expect(await cancel()).toMatchObject({ ok: true })
     expect(await say(cancelled, 'Hello?')).toEqual(closed)
-    expect(await stage.useCases.confirmAndGenerate({ userId: ANA, conversationId: cancelled })).toEqual(closed)
-    expect(await stage.useCases.readCurrentConversation(ANA)).toBeNull()
+    expect(await fixture.useCases.confirmAndGenerate({ userId: ANA, conversationId: cancelled })).toEqual(closed)
+    expect(await fixture.useCases.readCurrentConversation(ANA)).toBeNull()
   })
 })
 
@@ -213,19 +213,19 @@ describe('confirmAndGenerate and cancelConversation', () => {
 const asks = (topic: string, message: string, facts: object = {}) => ({ ...facts, asks: topic, message })
 const proceed = (message: string, facts: object = {}) => asks('proceed', message, facts)
 
-function idOf(started: Awaited<ReturnType<Stage['useCases']['initiateConversation']>>): ConversationId {
+function idOf(started: Awaited<ReturnType<Fixture['useCases']['initiateConversation']>>): ConversationId {
   if (!started.ok) throw new Error(started.error.kind)
   return started.value.conversationId
 }
 
 async function started(): Promise<ConversationId> {
   model.script(asks('level', 'What do you know?'))
-  return idOf(await stage.useCases.initiateConversation({ userId: ANA, goal: 'Chess' }))
+  return idOf(await fixture.useCases.initiateConversation({ userId: ANA, goal: 'Chess' }))
 }
 
 async function confirmable(): Promise<ConversationId> {
   model.script(proceed('Shall I proceed?'))
-  return idOf(await stage.useCases.initiateConversation({ userId: ANA, goal: 'Chess. Just make the plan.' }))
+  return idOf(await fixture.useCases.initiateConversation({ userId: ANA, goal: 'Chess. Just make the plan.' }))
 }
 
 const say = (
@@ -233,7 +233,7 @@ const say = (
   message: string,
   more: { readonly messageId?: MessageId; readonly onText?: (piece: string) => unknown } = {},
 ) =>
-  stage.useCases.continueConversation({
+  fixture.useCases.continueConversation({
     userId: ANA,
     conversationId,
     message,
@@ -242,6 +242,6 @@ const say = (
   })
 
 async function texts(conversationId: ConversationId): Promise<readonly string[]> {
-  const conversation = await stage.useCases.readConversation({ userId: ANA, conversationId })
+  const conversation = await fixture.useCases.readConversation({ userId: ANA, conversationId })
   return conversation.ok ? conversation.value.turns.map(({ text }) => text) : []
 }

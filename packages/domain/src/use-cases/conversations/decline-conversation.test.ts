@@ -3,8 +3,8 @@ import {
   awaitingLearner,
   HANG,
   keep,
+  makeFixture,
   makeScriptedLanguageModel,
-  makeStage,
   seed,
   seedUser,
 } from '../../../testing/index.ts'
@@ -28,11 +28,11 @@ describe('a goal that is declined', () => {
   })
 
   it('should be followed by no message, no yes and no resuming, but by a new conversation', async () => {
-    const { start, say, stage, userId, model } = await open()
+    const { start, say, fixture, userId, model } = await open()
     const conversationId = idOf(await start(UNSAFE))
     expect(await say(conversationId, 'Please')).toEqual(DECLINED)
-    expect(await stage.useCases.confirmAndGenerate({ userId, conversationId })).toEqual(DECLINED)
-    expect(await stage.useCases.readCurrentConversation(userId)).toBeNull()
+    expect(await fixture.useCases.confirmAndGenerate({ userId, conversationId })).toEqual(DECLINED)
+    expect(await fixture.useCases.readCurrentConversation(userId)).toBeNull()
     model.script(asks('What do you know?'))
     const next = await start('Learn to bake bread')
     expect(next).toMatchObject({ ok: true, value: { status: 'awaiting-learner' } })
@@ -40,10 +40,10 @@ describe('a goal that is declined', () => {
   })
 
   it('should be told of by its reason alone', async () => {
-    const { start, stage } = await open()
+    const { start, fixture } = await open()
     await start(CRISIS)
     await start(UNSAFE)
-    expect(stage.declined).toEqual(['crisis', 'unsafe'])
+    expect(fixture.declined).toEqual(['crisis', 'unsafe'])
   })
 
   it.each([
@@ -101,13 +101,13 @@ describe('a brief that is declined', () => {
   })
 
   it('should make no plan, although the yes had been asked for already', async () => {
-    const { stage, userId, read, model } = await open()
+    const { fixture, userId, read, model } = await open()
     const before = awaitingLearner(userId, { confirmation: true })
     const conversation = { ...before, brief: { ...before.brief, goal: UNSAFE } }
-    await seed(stage.unitOfWork, { conversations: [conversation] })
-    expect(await stage.useCases.confirmAndGenerate({ userId, conversationId: conversation.id })).toEqual(DECLINED)
+    await seed(fixture.unitOfWork, { conversations: [conversation] })
+    expect(await fixture.useCases.confirmAndGenerate({ userId, conversationId: conversation.id })).toEqual(DECLINED)
     expect(await read(conversation.id)).toMatchObject({ kind: 'declined', reason: 'unsafe' })
-    expect(await keep(stage.unitOfWork, ({ plans }) => plans.beingMade(userId))).toEqual([])
+    expect(await keep(fixture.unitOfWork, ({ plans }) => plans.beingMade(userId))).toEqual([])
     expect(model.tasks).toEqual([])
   })
 })
@@ -159,12 +159,12 @@ describe("a text that the vendor's moderation declines", () => {
 
 async function open(moderation?: Moderation) {
   const model = makeScriptedLanguageModel()
-  const stage = makeStage({ model, ...(moderation ? { moderation } : {}) })
-  const { id: userId } = await seedUser(stage.unitOfWork)
-  const { initiateConversation, continueConversation, readConversation } = stage.useCases
+  const fixture = makeFixture({ model, ...(moderation ? { moderation } : {}) })
+  const { id: userId } = await seedUser(fixture.unitOfWork)
+  const { initiateConversation, continueConversation, readConversation } = fixture.useCases
   return {
     model,
-    stage,
+    fixture,
     userId,
     start: (goal: string) => initiateConversation({ userId, goal }),
     say: (conversationId: ConversationId, message: string, messageId?: MessageId) =>

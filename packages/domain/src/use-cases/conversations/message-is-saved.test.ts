@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeScriptedLanguageModel, makeStage, type ScriptedAnswer, seedUser } from '../../../testing/index.ts'
+import { makeFixture, makeScriptedLanguageModel, type ScriptedAnswer, seedUser } from '../../../testing/index.ts'
 import { MessageId } from '../../shared/ids.ts'
 import type { ReplyTask, Task } from '../../tutoring/task.ts'
 
@@ -24,20 +24,20 @@ describe('a conversation with a model that fails at every second call', () => {
     const model = makeScriptedLanguageModel(
       ...Array.from({ length: 40 }, (_, call) => (call % 2 === 0 ? failure : ask)),
     )
-    const stage = makeStage({ model })
-    const { id: userId } = await seedUser(stage.unitOfWork)
+    const fixture = makeFixture({ model })
+    const { id: userId } = await seedUser(fixture.unitOfWork)
 
-    let reply = await patiently(() => stage.useCases.initiateConversation({ userId, goal: 'Chess' }))
+    let reply = await patiently(() => fixture.useCases.initiateConversation({ userId, goal: 'Chess' }))
     const conversationId = reply.conversationId
     for (let turn = 0; turn < 6 && !reply.awaitingConfirmation; turn += 1) {
-      const messageId = MessageId(stage.ids.newId())
+      const messageId = MessageId(fixture.ids.newId())
       const message = answerTo(reply.text)
-      const say = () => stage.useCases.continueConversation({ userId, conversationId, message, messageId })
+      const say = () => fixture.useCases.continueConversation({ userId, conversationId, message, messageId })
       reply = { ...(await patiently(say)), conversationId }
     }
 
     expect(reply.awaitingConfirmation).toBe(true)
-    const said = await stage.useCases.readConversation({ userId, conversationId })
+    const said = await fixture.useCases.readConversation({ userId, conversationId })
     const answers = (said.ok ? said.value.turns : []).filter(({ speaker }) => speaker === 'learner').slice(1)
     expect(answers.length).toBeGreaterThan(0)
     for (const { text } of answers) expect(reply.text).toContain(text)

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   aFitPlanAnswer,
+  type Fixture,
   fitAnswerTo,
+  makeFixture,
   makeScriptedLanguageModel,
-  makeStage,
   type ScriptedLanguageModel,
-  type Stage,
   seedUser,
 } from '../../../testing/index.ts'
 import type { Job } from '../../ports/jobs.ts'
@@ -15,16 +15,16 @@ const CHAPTERS = ['Boards', 'Forks', 'Pins']
 const OUTLINE = { ...aFitPlanAnswer({ goal: 'Chess' }, CHAPTERS), title: 'Chess' }
 const OTHER = { ...OUTLINE, title: 'Chess for two evenings' }
 
-let stage: Stage
+let fixture: Fixture
 let model: ScriptedLanguageModel
 let ana: UserId
 let talk: ConversationId
 
 beforeEach(async () => {
   model = makeScriptedLanguageModel({ asks: 'proceed', message: 'Shall I proceed?' })
-  stage = makeStage({ model })
-  ana = (await seedUser(stage.unitOfWork)).id
-  const started = await stage.useCases.initiateConversation({ userId: ana, goal: 'Chess. Just make the plan.' })
+  fixture = makeFixture({ model })
+  ana = (await seedUser(fixture.unitOfWork)).id
+  const started = await fixture.useCases.initiateConversation({ userId: ana, goal: 'Chess. Just make the plan.' })
   if (!started.ok) throw new Error(started.error.kind)
   talk = started.value.conversationId
 })
@@ -39,7 +39,7 @@ describe('reopenConversation', () => {
     })
     expect(again).toEqual(first)
     expect(await plans()).toMatchObject([{ title: 'Chess', generationStatus: 'COMPLETE', chapters: [{}, {}, {}] }])
-    expect(await stage.useCases.readCurrentConversation(ana)).toMatchObject({ id: talk })
+    expect(await fixture.useCases.readCurrentConversation(ana)).toMatchObject({ id: talk })
   })
 
   it('should replace the plan at the next yes, under the same id', async () => {
@@ -51,27 +51,27 @@ describe('reopenConversation', () => {
     expect(await plans()).toMatchObject([{ id: planId, title: 'Chess. Just make the plan.', chapters: [] }])
     await drain(OTHER)
     expect(await plans()).toMatchObject([{ id: planId, title: 'Chess for two evenings', chapters: [{}, {}, {}] }])
-    const { plans: kept } = (await stage.readModels.personalData(ana)) ?? { plans: [] }
+    const { plans: kept } = (await fixture.readModels.personalData(ana)) ?? { plans: [] }
     expect(kept).toMatchObject([{ versions: [{ title: 'Chess', chapters: [{ title: 'Boards' }, {}, {}] }] }])
   })
 
   it('should not let a worker of the old answers overwrite the new plan', async () => {
     await yes()
-    const [old] = stage.jobs.live()
+    const [old] = fixture.jobs.live()
     await reopen()
     await change('Two evenings a week')
     await yes()
     model.script(OTHER)
     // the newer job first, and the old one comes back with what it made
-    for (const job of stage.jobs.live().toReversed()) await stage.handlers.run(job)
-    await stage.handlers.run(old as Job)
+    for (const job of fixture.jobs.live().toReversed()) await fixture.handlers.run(job)
+    await fixture.handlers.run(old as Job)
     expect(await plans()).toMatchObject([{ title: 'Chess for two evenings', chapters: [{}, {}, {}] }])
   })
 
   it('should be possible from a plan that failed', async () => {
     const planId = await yes().then((plan) => plan.ok && plan.value.planId)
     model.script(...Array.from({ length: 3 }, () => 'nonsense'))
-    await stage.runner.drain()
+    await fixture.runner.drain()
     expect(await plans()).toMatchObject([{ generationStatus: 'FAILED' }])
     expect(await reopen()).toMatchObject({ ok: true })
     await change('Two evenings a week')
@@ -82,15 +82,15 @@ describe('reopenConversation', () => {
 
   it('should be refused once a chapter is unlocked, and of what is cancelled or of another', async () => {
     const planId = await made(OUTLINE)
-    const ben = (await seedUser(stage.unitOfWork)).id
-    const foreign = await stage.useCases.reopenConversation({ userId: ben, conversationId: talk })
+    const ben = (await seedUser(fixture.unitOfWork)).id
+    const foreign = await fixture.useCases.reopenConversation({ userId: ben, conversationId: talk })
     expect(foreign).toEqual({ ok: false, error: { kind: 'conversation-not-found' } })
     await unlock(planId)
     expect(await reopen()).toEqual({ ok: false, error: { kind: 'chapter-unlocked' } })
-    expect(await stage.useCases.readCurrentConversation(ana)).toBeNull()
+    expect(await fixture.useCases.readCurrentConversation(ana)).toBeNull()
 
     model.script({ asks: 'proceed', message: 'Proceed?' })
-    const other = await stage.useCases.initiateConversation({ userId: ana, goal: 'Go. Just make the plan.' })
+    const other = await fixture.useCases.initiateConversation({ userId: ana, goal: 'Go. Just make the plan.' })
     if (!other.ok) throw new Error(other.error.kind)
     talk = other.value.conversationId
     await cancel()
@@ -116,7 +116,7 @@ describe('cancelConversation of a reopened one', () => {
     await reopen()
     await change('Two evenings a week')
     expect(await cancel()).toEqual({ ok: true, value: undefined })
-    const read = await stage.useCases.readConversation({ userId: ana, conversationId: talk })
+    const read = await fixture.useCases.readConversation({ userId: ana, conversationId: talk })
     expect(read).toMatchObject({ value: { kind: 'planned', planId } })
     expect(await plans()).toMatchObject([{ id: planId, title: 'Chess', generationStatus: 'COMPLETE' }])
     expect(await reopen()).toMatchObject({ ok: true })
@@ -125,14 +125,14 @@ describe('cancelConversation of a reopened one', () => {
 
 // Helpers
 
-const reopen = () => stage.useCases.reopenConversation({ userId: ana, conversationId: talk })
-const cancel = () => stage.useCases.cancelConversation({ userId: ana, conversationId: talk })
-const yes = () => stage.useCases.confirmAndGenerate({ userId: ana, conversationId: talk })
-const plans = () => stage.readModels.listLearningPlans(ana)
+const reopen = () => fixture.useCases.reopenConversation({ userId: ana, conversationId: talk })
+const cancel = () => fixture.useCases.cancelConversation({ userId: ana, conversationId: talk })
+const yes = () => fixture.useCases.confirmAndGenerate({ userId: ana, conversationId: talk })
+const plans = () => fixture.readModels.listLearningPlans(ana)
 
 async function drain(answer: typeof OUTLINE | typeof fitAnswerTo): Promise<void> {
   model.script(answer)
-  await stage.runner.drain()
+  await fixture.runner.drain()
 }
 
 async function made(answer: typeof OUTLINE): Promise<PlanId> {
@@ -144,11 +144,11 @@ async function made(answer: typeof OUTLINE): Promise<PlanId> {
 
 async function change(message: string): Promise<void> {
   model.script({ asks: 'proceed', message: 'So then. Shall I proceed?', time: message })
-  const reply = await stage.useCases.continueConversation({ userId: ana, conversationId: talk, message })
+  const reply = await fixture.useCases.continueConversation({ userId: ana, conversationId: talk, message })
   expect(reply).toMatchObject({ ok: true, value: { awaitingConfirmation: true } })
 }
 
 async function unlock(planId: PlanId): Promise<void> {
-  expect(await stage.useCases.unlockNextChapter({ userId: ana, planId })).toMatchObject({ ok: true })
+  expect(await fixture.useCases.unlockNextChapter({ userId: ana, planId })).toMatchObject({ ok: true })
   await drain(fitAnswerTo)
 }

@@ -6,8 +6,8 @@ import {
   aPlan,
   fitAnswerTo,
   keep,
+  makeFixture,
   makeScriptedLanguageModel,
-  makeStage,
   seed,
   seedPlan,
 } from '../../../testing/index.ts'
@@ -19,7 +19,7 @@ const APOLOGY = "I'm sorry, but I can't help with that."
 
 describe('the gates of a chapter', () => {
   it('should send it back with the reasons, and take nothing for it when none is fit', async () => {
-    const { stage, model, unlock, statuses, ledger } = await setUp()
+    const { fixture, model, unlock, statuses, ledger } = await setUp()
     const sorry = { ...aFitChapterAnswer(), introduction: APOLOGY }
     model.script(fitAnswerTo, sorry, sorry)
     await unlock()
@@ -28,7 +28,7 @@ describe('the gates of a chapter', () => {
     expect(await ledger()).toEqual(['granted', 'held', 'released'])
     const codes = ['too-short', 'refusal', 'off-topic', 'objectives-not-taught']
     expect(model.tasks.map(({ faults = [] }) => faults.map(({ code }) => code))).toEqual([[], [], codes])
-    const { faults } = await stage.adminReadModels.health(new Date(0))
+    const { faults } = await fixture.adminReadModels.health(new Date(0))
     expect(faults.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code))).toEqual(
       codes.map((code) => ({ purpose: 'chapter', code, calls: 2 })),
     )
@@ -45,11 +45,11 @@ describe('the gates of a chapter', () => {
   })
 
   it('should only count faults where they are observed', async () => {
-    const { stage, model, unlock, statuses } = await setUp('observe')
+    const { fixture, model, unlock, statuses } = await setUp('observe')
     model.script({ ...aFitChapterAnswer({ planTitle: 'Sourdough' }), introduction: 'Sourdough, practice.' })
     await unlock()
     expect(await statuses()).toEqual(['COMPLETE', 'PENDING'])
-    const { faults, calls } = await stage.adminReadModels.health(new Date(0))
+    const { faults, calls } = await fixture.adminReadModels.health(new Date(0))
     expect(faults).toEqual([{ purpose: 'chapter', code: 'too-short', calls: 1 }])
     expect(calls).toEqual([{ outcome: 'answered', calls: 1 }])
   })
@@ -57,15 +57,15 @@ describe('the gates of a chapter', () => {
 
 describe('the gates of a plan', () => {
   it('should send it back with the reasons', async () => {
-    const { stage, model, user, plan } = await setUp()
+    const { fixture, model, user, plan } = await setUp()
     const failed = aPlan(user.id, plan.conversationId, { generation: { kind: 'failed', run: 1, reason: 'No answer.' } })
-    await seed(stage.unitOfWork, { plans: [failed] })
-    await stage.useCases.retryGeneration({ userId: user.id, planId: failed.id })
+    await seed(fixture.unitOfWork, { plans: [failed] })
+    await fixture.useCases.retryGeneration({ userId: user.id, planId: failed.id })
     const other = { title: 'Chess', description: 'Rooks and pawns.', chapters: aFitPlanAnswer({ goal: '' }).chapters }
     model.script(other, fitAnswerTo)
-    await stage.runner.drain()
+    await fixture.runner.drain()
     expect(model.tasks.at(-1)?.faults).toMatchObject([{ code: 'goal-missing' }])
-    const plans = await stage.readModels.listLearningPlans(user.id)
+    const plans = await fixture.readModels.listLearningPlans(user.id)
     expect(plans.map(({ title }) => title)).toContain(`Your way to: ${failed.brief.goal}`)
   })
 })
@@ -74,24 +74,25 @@ describe('the gates of a plan', () => {
 
 async function setUp(gates: GateMode = 'enforce') {
   const model = makeScriptedLanguageModel()
-  const stage = makeStage({ model, gates })
-  const { user, plan } = await seedPlan(stage.unitOfWork, {
+  const fixture = makeFixture({ model, gates })
+  const { user, plan } = await seedPlan(fixture.unitOfWork, {
     credits: 15,
     chaptersOf: ({ id }) => [1, 2].map((number) => aLockedChapter(id, number)),
   })
   return {
-    stage,
+    fixture,
     model,
     user,
     plan,
     unlock: async () => {
-      await stage.useCases.unlockNextChapter({ userId: user.id, planId: plan.id })
-      await stage.runner.drain()
+      await fixture.useCases.unlockNextChapter({ userId: user.id, planId: plan.id })
+      await fixture.runner.drain()
       // past the time in which a call without a chapter counts as the same click
-      stage.clock.advance(60_000)
+      fixture.clock.advance(60_000)
     },
-    statuses: async () => (await keep(stage.unitOfWork, ({ chapters }) => chapters.ofPlan(plan.id))).map(contentStatus),
+    statuses: async () =>
+      (await keep(fixture.unitOfWork, ({ chapters }) => chapters.ofPlan(plan.id))).map(contentStatus),
     ledger: async () =>
-      (await keep(stage.unitOfWork, ({ wallets }) => wallets.entries(user.id))).map(({ kind }) => kind).reverse(),
+      (await keep(fixture.unitOfWork, ({ wallets }) => wallets.entries(user.id))).map(({ kind }) => kind).reverse(),
   }
 }

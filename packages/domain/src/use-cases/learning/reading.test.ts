@@ -2,41 +2,41 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   aLockedChapter,
   anOpenChapter,
+  type Fixture,
+  makeFixture,
   makeScriptedLanguageModel,
-  makeStage,
-  type Stage,
   seedPlan,
   seedUser,
 } from '../../../testing/index.ts'
 import { HOUR } from '../../shared/duration.ts'
 import type { ChapterId, UserId } from '../../shared/ids.ts'
 
-let stage: Stage
+let fixture: Fixture
 let ana: UserId
 let ben: UserId
 let open: ChapterId
 let locked: ChapterId
 
 beforeEach(async () => {
-  stage = makeStage({ model: makeScriptedLanguageModel() })
-  const { user, chapters } = await seedPlan(stage.unitOfWork, {
+  fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  const { user, chapters } = await seedPlan(fixture.unitOfWork, {
     chaptersOf: ({ id }) => [anOpenChapter(id, 1), aLockedChapter(id, 2)],
   })
   ana = user.id
-  ben = (await seedUser(stage.unitOfWork)).id
+  ben = (await seedUser(fixture.unitOfWork)).id
   ;[open, locked] = chapters.map(({ id }) => id) as [ChapterId, ChapterId] // two were made
 })
 
 describe('markChapterRead', () => {
-  const markRead = (userId: UserId, chapterId: ChapterId) => stage.useCases.markChapterRead({ userId, chapterId })
-  const readAt = async () => (await stage.readModels.listLearningPlans(ana))[0]?.chapters.map((line) => line.readAt)
+  const markRead = (userId: UserId, chapterId: ChapterId) => fixture.useCases.markChapterRead({ userId, chapterId })
+  const readAt = async () => (await fixture.readModels.listLearningPlans(ana))[0]?.chapters.map((line) => line.readAt)
 
   it('should note when the learner turned to a chapter last', async () => {
     expect(await readAt()).toEqual([null, null])
     await markRead(ana, open)
-    stage.clock.advance(HOUR)
+    fixture.clock.advance(HOUR)
     expect(await markRead(ana, open)).toEqual({ ok: true, value: undefined })
-    expect(await readAt()).toEqual([stage.clock.now(), null])
+    expect(await readAt()).toEqual([fixture.clock.now(), null])
   })
 
   it('should refuse what is locked, and what belongs to another', async () => {
@@ -48,8 +48,8 @@ describe('markChapterRead', () => {
 
 describe('tickObjective', () => {
   const tick = (objective: string, isTicked: boolean, userId = ana, chapterId = open) =>
-    stage.useCases.tickObjective({ userId, chapterId, objective, isTicked })
-  const ticked = async () => (await stage.readModels.chapter(ana, open))?.ticked
+    fixture.useCases.tickObjective({ userId, chapterId, objective, isTicked })
+  const ticked = async () => (await fixture.readModels.chapter(ana, open))?.ticked
 
   it('should keep what is ticked, in the order of the chapter, and nothing twice', async () => {
     await tick('Tell when it is ripe', true)

@@ -4,12 +4,12 @@ import {
   aLockedChapter,
   aRegisteredUser,
   aVerifiedUser,
+  type Fixture,
   keep,
+  makeFixture,
   makeScriptedLanguageModel,
-  makeStage,
   newPlanId,
   newUserId,
-  type Stage,
   seedPlan,
   seedUser,
   TOMORROW,
@@ -17,10 +17,10 @@ import {
 import { type Job, jobKey, type MailJob } from '../../ports/jobs.ts'
 import type { PlanId, UserId } from '../../shared/ids.ts'
 
-let stage: Stage
+let fixture: Fixture
 
 beforeEach(() => {
-  stage = makeStage({ model: makeScriptedLanguageModel() })
+  fixture = makeFixture({ model: makeScriptedLanguageModel() })
 })
 
 const MAIL_ID = '00000000-0000-7000-8000-00000000abcd'
@@ -59,8 +59,8 @@ describe('sendMail', () => {
     'should send a %s mail under its own id, with a link to the right page',
     async (kind, { job, page }) => {
       const about = await somebody(kind)
-      expect(await stage.handlers.run(job(about))).toBe('done')
-      const [mail] = stage.mailer.sent
+      expect(await fixture.handlers.run(job(about))).toBe('done')
+      const [mail] = fixture.mailer.sent
       expect(mail).toMatchObject({ id: MAIL_ID, kind })
       expect(mail?.text).toMatch(page)
       expect(mail?.text).toContain('http://localhost:3000/')
@@ -69,56 +69,56 @@ describe('sendMail', () => {
 
   it.each(kinds)('should send a %s mail to nobody who is gone', async (kind, { job }) => {
     const about = await somebody(kind)
-    expect(await stage.handlers.run(job({ ...about, userId: newUserId() }))).toBe('done')
-    expect(stage.mailer.sent).toEqual([])
+    expect(await fixture.handlers.run(job({ ...about, userId: newUserId() }))).toBe('done')
+    expect(fixture.mailer.sent).toEqual([])
   })
 
   it.each(kinds)(
     'should send a %s mail to nobody who is inactive, but for one about a password',
     async (kind, { job }) => {
       const about = await somebody(kind)
-      await keep(stage.unitOfWork, async ({ users }) => {
+      await keep(fixture.unitOfWork, async ({ users }) => {
         const user = (await users.find(about.userId)) ?? never()
         await users.save({ ...user, isActive: false })
       })
-      expect(await stage.handlers.run(job(about))).toBe('done')
+      expect(await fixture.handlers.run(job(about))).toBe('done')
       // whoever sets one meanwhile must not do so unseen
-      expect(stage.mailer.sent).toHaveLength(kind === 'password-changed' ? 1 : 0)
+      expect(fixture.mailer.sent).toHaveLength(kind === 'password-changed' ? 1 : 0)
     },
   )
 
   it.each(kinds)('should ask for another try of a %s mail while the mail server is down', async (kind, { job }) => {
-    stage.mailer.setDown(true)
-    expect(await stage.handlers.run(job(await somebody(kind)))).toBe('try-again')
+    fixture.mailer.setDown(true)
+    expect(await fixture.handlers.run(job(await somebody(kind)))).toBe('try-again')
   })
 
   it('should tell what was bought, and for how much', async () => {
-    await stage.handlers.run(KINDS.receipt.job(await somebody('receipt')))
-    expect(stage.mailer.sent[0]?.text).toMatch(/Package B[\s\S]*100[\s\S]*9\.00/)
+    await fixture.handlers.run(KINDS.receipt.job(await somebody('receipt')))
+    expect(fixture.mailer.sent[0]?.text).toMatch(/Package B[\s\S]*100[\s\S]*9\.00/)
   })
 
   it('should not announce a plan that is gone', async () => {
     const about = await somebody('plan-ready')
-    expect(await stage.handlers.run(KINDS['plan-ready'].job({ ...about, planId: newPlanId() }))).toBe('done')
-    expect(stage.mailer.sent).toEqual([])
+    expect(await fixture.handlers.run(KINDS['plan-ready'].job({ ...about, planId: newPlanId() }))).toBe('done')
+    expect(fixture.mailer.sent).toEqual([])
   })
 
   it('should not say that an account will be removed whose owner came back', async () => {
-    const { id } = await seedUser(stage.unitOfWork)
-    await stage.handlers.run(KINDS['account-leaving'].job({ userId: id, planId: newPlanId() }))
-    expect(stage.mailer.sent).toEqual([])
+    const { id } = await seedUser(fixture.unitOfWork)
+    await fixture.handlers.run(KINDS['account-leaving'].job({ userId: id, planId: newPlanId() }))
+    expect(fixture.mailer.sent).toEqual([])
   })
 
   it('should tell who tries to register again that the account is about to go', async () => {
-    const { id } = await seedUser(stage.unitOfWork, 0, aVerifiedUser({ removalAt: TOMORROW }))
-    await stage.handlers.run(KINDS['already-registered'].job({ userId: id, planId: newPlanId() }))
-    expect(stage.mailer.sent[0]?.text).toContain('Signing in keeps it.')
+    const { id } = await seedUser(fixture.unitOfWork, 0, aVerifiedUser({ removalAt: TOMORROW }))
+    await fixture.handlers.run(KINDS['already-registered'].job({ userId: id, planId: newPlanId() }))
+    expect(fixture.mailer.sent[0]?.text).toContain('Signing in keeps it.')
   })
 
   it('should not ask somebody to verify an address that is verified', async () => {
-    const { id } = await seedUser(stage.unitOfWork, 0, aVerifiedUser())
-    await stage.handlers.run(KINDS.verification.job({ userId: id, planId: newPlanId() }))
-    expect(stage.mailer.sent).toEqual([])
+    const { id } = await seedUser(fixture.unitOfWork, 0, aVerifiedUser())
+    await fixture.handlers.run(KINDS.verification.job({ userId: id, planId: newPlanId() }))
+    expect(fixture.mailer.sent).toEqual([])
   })
 })
 
@@ -149,13 +149,13 @@ function plain(mail: Exclude<MailJob['mail'], 'receipt' | 'plan-ready'>) {
 async function somebody(kind: string): Promise<About> {
   if (kind === 'verification') {
     const user = aRegisteredUser()
-    await keep(stage.unitOfWork, ({ users }) => users.add(user))
+    await keep(fixture.unitOfWork, ({ users }) => users.add(user))
     return { userId: user.id, planId: newPlanId() }
   }
   if (kind === 'account-leaving') {
-    const user = await seedUser(stage.unitOfWork, 0, aVerifiedUser({ removalAt: TOMORROW }))
+    const user = await seedUser(fixture.unitOfWork, 0, aVerifiedUser({ removalAt: TOMORROW }))
     return { userId: user.id, planId: newPlanId() }
   }
-  const { user, plan } = await seedPlan(stage.unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
+  const { user, plan } = await seedPlan(fixture.unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
   return { userId: user.id, planId: plan.id }
 }

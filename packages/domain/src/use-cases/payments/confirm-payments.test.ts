@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { buyerOn } from '../../../test/buyer.ts'
 import {
   anOpenPurchase,
+  type Fixture,
   giveCredits,
   keep,
   later,
+  makeFixture,
   makeScriptedLanguageModel,
-  makeStage,
   NOW,
   newChapterId,
   newEntryId,
-  type Stage,
   seedUser,
 } from '../../../testing/index.ts'
 import { hold, MAX_BALANCE, unlockKey } from '../../credits/wallet.ts'
@@ -19,14 +19,14 @@ import type { User } from '../../users/user.ts'
 import { makeConfirmPayments } from './confirm-payments.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
 
-let stage: Stage
+let fixture: Fixture
 let buyer: ReturnType<typeof buyerOn>
 let user: User
 
 beforeEach(async () => {
-  stage = makeStage({ model: makeScriptedLanguageModel() })
-  buyer = buyerOn(stage)
-  user = await seedUser(stage.unitOfWork, 5)
+  fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  buyer = buyerOn(fixture)
+  user = await seedUser(fixture.unitOfWork, 5)
 })
 
 describe('confirmPayments, with a reference', () => {
@@ -40,10 +40,10 @@ describe('confirmPayments, with a reference', () => {
   it('should keep what was paid for an account without room until there is some, and say so to the operator', async () => {
     const reference = await buyer.pay(user)
     const most = MAX_BALANCE - 99 - 5
-    await keep(stage.unitOfWork, (repositories) => giveCredits(repositories, user.id, most))
+    await keep(fixture.unitOfWork, (repositories) => giveCredits(repositories, user.id, most))
     expect(await confirm(reference)).toMatchObject({ credits: most + 5, purchase: { reference, kind: 'open' } })
-    expect(stage.paymentTroubles).toEqual([{ reference, cause: 'balance-full' }])
-    await keep(stage.unitOfWork, async ({ wallets }) => {
+    expect(fixture.paymentTroubles).toEqual([{ reference, cause: 'balance-full' }])
+    await keep(fixture.unitOfWork, async ({ wallets }) => {
       const price = { key: unlockKey(newChapterId(), 1), amount: 1 }
       const held = hold(await wallets.lock(user.id), price, newChapterId(), { id: newEntryId(), at: NOW })
       if (held.ok) await wallets.save(held.value)
@@ -58,7 +58,7 @@ describe('confirmPayments, with a reference', () => {
   })
 
   it('should reveal and do nothing about the purchase of somebody else', async () => {
-    const other = await seedUser(stage.unitOfWork)
+    const other = await seedUser(fixture.unitOfWork)
     const reference = await buyer.pay(other)
     expect(await confirm(reference)).toEqual({ credits: 5, purchase: null })
     expect(await confirm(reference)).toEqual(await confirm('a reference that was never given'))
@@ -67,14 +67,14 @@ describe('confirmPayments, with a reference', () => {
 
   it('should tell what is known when the provider is down, and not fail', async () => {
     const reference = await buyer.pay(user)
-    stage.payments.setDown(true)
+    fixture.payments.setDown(true)
     expect(await confirm(reference)).toMatchObject({ credits: 5, purchase: { reference, kind: 'open' } })
   })
 
   it('should not ask about what is paid already, nor about what another provider sold', async () => {
     const paid = await buyer.bought(user)
     const elsewhere = anOpenPurchase(user.id, { provider: 'stripe' })
-    await keep(stage.unitOfWork, ({ purchases }) => purchases.add(elsewhere))
+    await keep(fixture.unitOfWork, ({ purchases }) => purchases.add(elsewhere))
     expect(await asked(paid)).toEqual([])
     expect(await asked(elsewhere.reference)).toEqual([])
     expect(await confirm(elsewhere.reference)).toMatchObject({ purchase: elsewhere })
@@ -82,9 +82,9 @@ describe('confirmPayments, with a reference', () => {
 
   it('should look again after a page that was left: it may have been paid at the last moment', async () => {
     const reference = await buyer.checkout(user)
-    stage.payments.lapse(reference)
+    fixture.payments.lapse(reference)
     expect(await confirm(reference)).toMatchObject({ credits: 5, purchase: { kind: 'lapsed' } })
-    stage.payments.pay(reference)
+    fixture.payments.pay(reference)
     expect(await confirm(reference)).toMatchObject({ credits: 105, purchase: { kind: 'paid' } })
   })
 })
@@ -98,19 +98,19 @@ describe('confirmPayments, without a reference', () => {
 
   it('should look after everything that is waited for, and tell of the newest', async () => {
     const older = await buyer.pay(user)
-    stage.clock.advance(MINUTE)
+    fixture.clock.advance(MINUTE)
     const newest = await buyer.pay(user, '893999')
     expect(await confirm(null)).toMatchObject({ credits: 155, purchase: { reference: newest, kind: 'paid' } })
     expect(await buyer.purchaseOf(older)).toMatchObject({ kind: 'paid' })
   })
 
   it('should look after the five newest of the learner, and nobody else', async () => {
-    const other = await seedUser(stage.unitOfWork)
+    const other = await seedUser(fixture.unitOfWork)
     const own = Array.from({ length: 8 }, (_, minute) =>
       anOpenPurchase(user.id, { reference: `own-${minute}`, openedAt: later(minute * MINUTE) }),
     )
     const foreign = anOpenPurchase(other.id, { openedAt: later(99 * MINUTE) })
-    await keep(stage.unitOfWork, async ({ purchases }) => {
+    await keep(fixture.unitOfWork, async ({ purchases }) => {
       for (const purchase of [...own, foreign].toReversed()) await purchases.add(purchase)
     })
     expect((await asked(null)).toSorted()).toEqual(['own-3', 'own-4', 'own-5', 'own-6', 'own-7'])
@@ -119,7 +119,7 @@ describe('confirmPayments, without a reference', () => {
 
 // Helpers
 
-const confirm = (reference: string | null) => stage.useCases.confirmPayments({ userId: user.id, reference })
+const confirm = (reference: string | null) => fixture.useCases.confirmPayments({ userId: user.id, reference })
 
 /** What a learner who comes back makes us ask the provider for. */
 async function asked(reference: string | null): Promise<string[]> {
@@ -128,6 +128,6 @@ async function asked(reference: string | null): Promise<string[]> {
     references.push(one)
     return { ok: false, error: { kind: 'payments-unavailable' } }
   }
-  await makeConfirmPayments({ ...stage, fulfilPurchase })({ userId: user.id, reference })
+  await makeConfirmPayments({ ...fixture, fulfilPurchase })({ userId: user.id, reference })
   return references
 }

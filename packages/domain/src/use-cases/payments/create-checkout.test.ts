@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { never } from '../../../test/ana.ts'
 import { buyerOn, PACKAGE_B } from '../../../test/buyer.ts'
-import { keep, makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '../../../testing/index.ts'
+import { type Fixture, keep, makeFixture, makeScriptedLanguageModel, seedUser } from '../../../testing/index.ts'
 import { CREDIT_PACKAGES } from '../../credits/credit-package.ts'
 import type { CheckoutOrder, PaymentGateway } from '../../ports/payment-gateway.ts'
 import { paymentGateways } from '../../ports/payment-gateway.ts'
@@ -9,21 +9,21 @@ import { HOUR, MINUTE, SECOND } from '../../shared/duration.ts'
 import type { User } from '../../users/user.ts'
 import { makeCreateCheckout } from './create-checkout.ts'
 
-let stage: Stage
+let fixture: Fixture
 let buyer: ReturnType<typeof buyerOn>
 let user: User
 
 beforeEach(async () => {
-  stage = makeStage({ model: makeScriptedLanguageModel() })
-  buyer = buyerOn(stage)
-  user = await seedUser(stage.unitOfWork)
+  fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  buyer = buyerOn(fixture)
+  user = await seedUser(fixture.unitOfWork)
 })
 
 describe('createCheckout', () => {
   it('should lead the learner to a page where exactly this package is paid', async () => {
     for (const creditPackage of CREDIT_PACKAGES) {
-      const opened = await stage.useCases.createCheckout({ user, packageId: creditPackage.id })
-      const { reference, order } = stage.payments.checkouts().at(-1) ?? never()
+      const opened = await fixture.useCases.createCheckout({ user, packageId: creditPackage.id })
+      const { reference, order } = fixture.payments.checkouts().at(-1) ?? never()
       expect(opened).toEqual({ ok: true, value: { url: `https://pay.example/${reference}` } })
       expect(order).toEqual({
         key: expect.stringContaining(user.id),
@@ -35,7 +35,7 @@ describe('createCheckout', () => {
         cancelledUrl: 'http://localhost:3000/account?payment=cancelled',
       })
     }
-    expect(stage.payments.checkouts()).toHaveLength(CREDIT_PACKAGES.length)
+    expect(fixture.payments.checkouts()).toHaveLength(CREDIT_PACKAGES.length)
   })
 
   it('should keep what was agreed on', async () => {
@@ -50,38 +50,40 @@ describe('createCheckout', () => {
       packageName: 'Package B',
       credits: 100,
       price: { cents: 900, currency: 'USD' },
-      openedAt: stage.clock.now(),
+      openedAt: fixture.clock.now(),
       version: 0,
     })
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: [] })
   })
 
   it.each(['', 'nothing', '893995', '893996 ', 'Package B'])('should refuse a package "%s"', async (packageId) => {
-    const opened = await stage.useCases.createCheckout({ user, packageId })
+    const opened = await fixture.useCases.createCheckout({ user, packageId })
     expect(opened).toEqual({ ok: false, error: { kind: 'unknown-package' } })
-    expect(stage.payments.checkouts()).toEqual([])
+    expect(fixture.payments.checkouts()).toEqual([])
   })
 
   it('should sell no more than the account has room for', async () => {
-    const [full, almostFull] = await Promise.all([0, 1].map((less) => seedUser(stage.unitOfWork, 1_999_999_901 - less)))
-    const refused = await stage.useCases.createCheckout({ user: full ?? never(), packageId: PACKAGE_B })
+    const [full, almostFull] = await Promise.all(
+      [0, 1].map((less) => seedUser(fixture.unitOfWork, 1_999_999_901 - less)),
+    )
+    const refused = await fixture.useCases.createCheckout({ user: full ?? never(), packageId: PACKAGE_B })
     expect(refused).toEqual({ ok: false, error: { kind: 'balance-full' } })
-    expect(stage.payments.checkouts()).toEqual([])
+    expect(fixture.payments.checkouts()).toEqual([])
     expect(await buyer.checkout(almostFull ?? never())).toBeDefined()
   })
 
   it('should keep nothing when the provider is down', async () => {
-    stage.payments.setDown(true)
-    const opened = await stage.useCases.createCheckout({ user, packageId: PACKAGE_B })
+    fixture.payments.setDown(true)
+    const opened = await fixture.useCases.createCheckout({ user, packageId: PACKAGE_B })
     expect(opened).toEqual({ ok: false, error: { kind: 'payments-unavailable' } })
     expect(await openPurchases()).toEqual([])
   })
 
   it('should keep the purchase before it answers the address, and answer none when it cannot', async () => {
-    const { unitOfWork } = stage
+    const { unitOfWork } = fixture
     let runs = 0
     const createCheckout = makeCreateCheckout({
-      ...depsOf(stage.payments),
+      ...depsOf(fixture.payments),
       unitOfWork: {
         run: (work) => {
           runs += 1
@@ -94,12 +96,12 @@ describe('createCheckout', () => {
     // and the next click leads to the same page, now kept
     const reference = await buyer.checkout(user)
     expect(await openPurchases()).toEqual([reference])
-    expect(stage.payments.checkouts()).toHaveLength(1)
+    expect(fixture.payments.checkouts()).toHaveLength(1)
   })
 
   it('should call no provider within a unit of work', async () => {
     let running = 0
-    const { unitOfWork, payments } = stage
+    const { unitOfWork, payments } = fixture
     const asked: number[] = []
     const createCheckout = makeCreateCheckout({
       ...depsOf({
@@ -133,11 +135,11 @@ describe('createCheckout, asked again', () => {
   it.each(['12:00:00.000', '12:08:20.500', '12:09:59.999'])(
     'should lead to the same checkout for 10 minutes from %s, then to another one',
     async (time) => {
-      stage.clock.set(new Date(`2026-01-15T${time}Z`))
+      fixture.clock.set(new Date(`2026-01-15T${time}Z`))
       const first = await buyer.checkout(user)
-      stage.clock.advance(10 * MINUTE - 1)
+      fixture.clock.advance(10 * MINUTE - 1)
       expect(await buyer.checkout(user)).toBe(first)
-      stage.clock.advance(1)
+      fixture.clock.advance(1)
       const other = await buyer.checkout(user)
       expect(other).not.toBe(first)
       expect(await openPurchases()).toEqual([first, other])
@@ -148,16 +150,16 @@ describe('createCheckout, asked again', () => {
     const orders: CheckoutOrder[] = []
     const createCheckout = makeCreateCheckout(
       depsOf({
-        ...stage.payments,
+        ...fixture.payments,
         openCheckout: (order) => {
           orders.push(order)
-          return stage.payments.openCheckout(order)
+          return fixture.payments.openCheckout(order)
         },
       }),
     )
     for (let click = 0; click < 40; click += 1) {
       await createCheckout({ user, packageId: PACKAGE_B })
-      stage.clock.advance(47 * SECOND)
+      fixture.clock.advance(47 * SECOND)
     }
     const keys = new Set(orders.map(({ key }) => key))
     expect(keys.size).toBe(4)
@@ -168,15 +170,15 @@ describe('createCheckout, asked again', () => {
   })
 
   it('should leave the page open for 50 minutes at least, and never much longer', async () => {
-    stage.clock.set(new Date('2026-01-15T12:09:00.000Z'))
+    fixture.clock.set(new Date('2026-01-15T12:09:00.000Z'))
     for (let second = 0; second < 1_200; second += 37) {
-      const clicked = stage.clock.now()
+      const clicked = fixture.clock.now()
       await buyer.checkout(user)
-      const { expiresAt } = stage.payments.checkouts().at(-1)?.order ?? never()
+      const { expiresAt } = fixture.payments.checkouts().at(-1)?.order ?? never()
       const openFor = expiresAt.getTime() - clicked.getTime()
       expect(openFor).toBeGreaterThan(50 * MINUTE)
       expect(openFor).toBeLessThanOrEqual(HOUR + 10 * MINUTE)
-      stage.clock.advance(37 * SECOND)
+      fixture.clock.advance(37 * SECOND)
     }
   })
 
@@ -189,13 +191,13 @@ describe('createCheckout, asked again', () => {
 
   it('should open another checkout after the payment of the first one failed', async () => {
     const first = await buyer.checkout(user)
-    stage.payments.lapse(first)
-    await stage.useCases.reconcilePayments()
+    fixture.payments.lapse(first)
+    await fixture.useCases.reconcilePayments()
     expect(await buyer.checkout(user)).not.toBe(first)
   })
 
   it('should open another checkout for another package, and for another learner', async () => {
-    const other = await seedUser(stage.unitOfWork)
+    const other = await seedUser(fixture.unitOfWork)
     const references = [await buyer.checkout(user), await buyer.checkout(user, '893997'), await buyer.checkout(other)]
     expect(new Set(references).size).toBe(3)
   })
@@ -204,13 +206,13 @@ describe('createCheckout, asked again', () => {
 // Helpers
 
 const depsOf = (payments: PaymentGateway) => ({
-  ...stage,
+  ...fixture,
   gateways: paymentGateways(payments),
   settings: { appUrl: 'http://localhost:3000' },
 })
 
 /** References, the one opened first comes first. */
 const openPurchases = async (): Promise<string[]> => {
-  const open = await keep(stage.unitOfWork, ({ purchases }) => purchases.open(user.id))
+  const open = await keep(fixture.unitOfWork, ({ purchases }) => purchases.open(user.id))
   return open.map(({ reference }) => reference)
 }

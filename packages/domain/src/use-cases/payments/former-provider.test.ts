@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { never } from '../../../test/ana.ts'
 import { buyerOn, PACKAGE_B } from '../../../test/buyer.ts'
 import {
+  type Fixture,
+  makeFixture,
   makeMemoryPaymentGateway,
   makeScriptedLanguageModel,
-  makeStage,
-  type Stage,
   seedUser,
 } from '../../../testing/index.ts'
 import { type PaymentGateway, paymentGateways } from '../../ports/payment-gateway.ts'
@@ -17,14 +17,14 @@ import { makePaymentWebhook } from './payment-webhook.ts'
 import { makeReconcilePayments } from './reconcile-payments.ts'
 
 const REFUSED = { ok: false, error: { kind: 'notice-not-genuine' } }
-let stage: Stage
+let fixture: Fixture
 let buyer: ReturnType<typeof buyerOn>
 let user: User
 
 beforeEach(async () => {
-  stage = makeStage({ model: makeScriptedLanguageModel() })
-  buyer = buyerOn(stage)
-  user = await seedUser(stage.unitOfWork)
+  fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  buyer = buyerOn(fixture)
+  user = await seedUser(fixture.unitOfWork)
 })
 
 describe('after a change of the payment provider', () => {
@@ -39,7 +39,7 @@ describe('after a change of the payment provider', () => {
   it('should take back what the former one has refunded, though its webhook was lost', async () => {
     const reference = await buyer.bought(user)
     const { reconcile } = changeProvider()
-    stage.payments.returnMoney(reference, 900)
+    fixture.payments.returnMoney(reference, 900)
     expect(await reconcile()).toBe('done')
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: ['purchased', 'reversed'] })
   })
@@ -61,7 +61,7 @@ describe('after a change of the payment provider', () => {
   it('should receive webhooks of both, with and without the name of the provider', async () => {
     const reference = await buyer.pay(user)
     const { receive } = changeProvider()
-    const request = stage.payments.notice(reference)
+    const request = fixture.payments.notice(reference)
     expect(await receive(request)).toMatchObject({ ok: true })
     expect(await receive({ ...request, provider: 'memory' })).toMatchObject({ ok: true })
     expect(await buyer.account(user.id)).toEqual({ balance: 100, kinds: ['purchased'] })
@@ -71,7 +71,7 @@ describe('after a change of the payment provider', () => {
     const { receive } = changeProvider({
       parseWebhook: async () => ({ ok: false, error: { kind: 'notice-not-genuine' } }),
     })
-    const request = stage.payments.notice(await buyer.pay(user))
+    const request = fixture.payments.notice(await buyer.pay(user))
     expect(await receive({ ...request, provider: 'other' })).toEqual(REFUSED)
     expect(await receive({ ...request, provider: 'unknown' })).toEqual(REFUSED)
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: [] })
@@ -91,9 +91,9 @@ describe('after a change of the payment provider', () => {
 
 /** From now on checkouts are opened at `other`, and `memory` is the former provider. */
 function changeProvider(changes: Partial<PaymentGateway> = {}) {
-  const active = { ...makeMemoryPaymentGateway(stage.clock), name: 'other', ...changes }
-  const gateways = paymentGateways(active, stage.payments)
-  const deps = { ...stage, gateways, settings: { appUrl: 'http://localhost:3000' } }
+  const active = { ...makeMemoryPaymentGateway(fixture.clock), name: 'other', ...changes }
+  const gateways = paymentGateways(active, fixture.payments)
+  const deps = { ...fixture, gateways, settings: { appUrl: 'http://localhost:3000' } }
   const fulfilPurchase = makeFulfilPurchase(deps)
   return {
     active,
@@ -105,9 +105,9 @@ function changeProvider(changes: Partial<PaymentGateway> = {}) {
 }
 
 async function paymentAsIfPaid(reference: string) {
-  const found = await stage.payments.find(reference)
+  const found = await fixture.payments.find(reference)
   if (!found.ok || !found.value) return never()
   const { amount, buyer } = found.value
-  const paidAt = stage.clock.now()
+  const paidAt = fixture.clock.now()
   return { kind: 'paid', reference, amount, buyer, paidAt, returnedCents: null, receiptUrl: null } as const
 }

@@ -1,66 +1,66 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buyerOn } from '../../../test/buyer.ts'
 import { someMoments } from '../../../test/some-moments.ts'
-import { keep, makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '../../../testing/index.ts'
+import { type Fixture, keep, makeFixture, makeScriptedLanguageModel, seedUser } from '../../../testing/index.ts'
 import { DAY } from '../../shared/duration.ts'
 import { REMOVAL_GRACE, type User } from '../../users/user.ts'
 import { makeFulfilPurchase } from './fulfil-purchase.ts'
 
-let stage: Stage
+let fixture: Fixture
 let buyer: ReturnType<typeof buyerOn>
 let user: User
 
 beforeEach(async () => {
-  stage = makeStage({ model: makeScriptedLanguageModel() })
-  buyer = buyerOn(stage)
-  user = await seedUser(stage.unitOfWork)
+  fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  buyer = buyerOn(fixture)
+  user = await seedUser(fixture.unitOfWork)
 })
 
 describe('fulfilPurchase, whose buyer goes', () => {
   it('should credit what was on its way to the wallet that names nobody, and write to nobody', async () => {
     const reference = await buyer.pay(user)
     await leave()
-    expect(await stage.useCases.fulfilPurchase(reference)).toMatchObject({ ok: true, value: { kind: 'paid' } })
+    expect(await fixture.useCases.fulfilPurchase(reference)).toMatchObject({ ok: true, value: { kind: 'paid' } })
     expect(await buyer.account(user.id)).toEqual({ balance: 100, kinds: ['purchased'] })
-    await stage.runner.drain()
-    expect(stage.mailer.sent).toEqual([])
+    await fixture.runner.drain()
+    expect(fixture.mailer.sent).toEqual([])
   })
 
   it('should follow a refund', async () => {
     const reference = await buyer.bought(user)
     await leave()
-    stage.payments.returnMoney(reference, 900)
-    await stage.useCases.fulfilPurchase(reference)
+    fixture.payments.returnMoney(reference, 900)
+    await fixture.useCases.fulfilPurchase(reference)
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: ['purchased', 'reversed'] })
   })
 
   it('should not bring back the receipt that names them', async () => {
     const reference = await buyer.checkout(user)
-    stage.payments.pay(reference, { receiptUrl: 'https://pay.example/receipts/1' })
-    await stage.useCases.fulfilPurchase(reference)
+    fixture.payments.pay(reference, { receiptUrl: 'https://pay.example/receipts/1' })
+    await fixture.useCases.fulfilPurchase(reference)
     expect(await buyer.purchaseOf(reference)).toMatchObject({ receiptUrl: 'https://pay.example/receipts/1' })
     await leave()
     expect(await buyer.purchaseOf(reference)).toMatchObject({ receiptUrl: null })
-    await stage.useCases.fulfilPurchase(reference)
-    stage.payments.returnMoney(reference, 450)
-    await stage.useCases.reconcilePayments()
+    await fixture.useCases.fulfilPurchase(reference)
+    fixture.payments.returnMoney(reference, 450)
+    await fixture.useCases.reconcilePayments()
     expect(await buyer.purchaseOf(reference)).toMatchObject({ receiptUrl: null, returnedCents: 450 })
   })
 
   it('should keep a buyer from being removed between the look at them and the purchase that is adopted', async () => {
-    stage.payments.openForeign('checkout-x', { buyer: { userId: user.id, packageId: '893996' } })
-    await keep(stage.unitOfWork, ({ users }) => users.save({ ...user, removalAt: stage.clock.now() }))
+    fixture.payments.openForeign('checkout-x', { buyer: { userId: user.id, packageId: '893996' } })
+    await keep(fixture.unitOfWork, ({ users }) => users.save({ ...user, removalAt: fixture.clock.now() }))
     let cleaning: Promise<void> = Promise.resolve()
     let isGone = false
-    const { unitOfWork } = stage
+    const { unitOfWork } = fixture
     const fulfilPurchase = makeFulfilPurchase({
-      ...stage,
+      ...fixture,
       unitOfWork: {
         run: (work) =>
           unitOfWork.run((repositories) => {
             const { wallets } = repositories
             const lock: typeof wallets.lock = async (userId) => {
-              cleaning = stage.useCases.cleanUp().then(() => {
+              cleaning = fixture.useCases.cleanUp().then(() => {
                 isGone = true
               })
               await someMoments()
@@ -81,9 +81,9 @@ describe('fulfilPurchase, whose buyer goes', () => {
 
 /** The account is removed by the clean-up, as it is 30 days after its owner asked for it. */
 async function leave(): Promise<void> {
-  const removalAt = stage.clock.now()
-  await keep(stage.unitOfWork, ({ users }) => users.save({ ...user, removalAt }))
-  stage.clock.advance(REMOVAL_GRACE + DAY)
-  await stage.useCases.cleanUp()
-  expect(await keep(stage.unitOfWork, ({ users }) => users.find(user.id))).toBeNull()
+  const removalAt = fixture.clock.now()
+  await keep(fixture.unitOfWork, ({ users }) => users.save({ ...user, removalAt }))
+  fixture.clock.advance(REMOVAL_GRACE + DAY)
+  await fixture.useCases.cleanUp()
+  expect(await keep(fixture.unitOfWork, ({ users }) => users.find(user.id))).toBeNull()
 }

@@ -3,11 +3,11 @@ import { buyerOn, PACKAGE_B } from '../../../test/buyer.ts'
 import { paidReport } from '../../../test/payments.ts'
 import {
   anOpenPurchase,
+  type Fixture,
   keep,
+  makeFixture,
   makeScriptedLanguageModel,
-  makeStage,
   newUserId,
-  type Stage,
   seedUser,
 } from '../../../testing/index.ts'
 import type { Payment } from '../../credits/payment.ts'
@@ -16,14 +16,14 @@ import { ok } from '../../shared/result.ts'
 import type { User } from '../../users/user.ts'
 import { makeFulfilPurchase } from './fulfil-purchase.ts'
 
-let stage: Stage
+let fixture: Fixture
 let buyer: ReturnType<typeof buyerOn>
 let user: User
 
 beforeEach(async () => {
-  stage = makeStage({ model: makeScriptedLanguageModel() })
-  buyer = buyerOn(stage)
-  user = await seedUser(stage.unitOfWork)
+  fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  buyer = buyerOn(fixture)
+  user = await seedUser(fixture.unitOfWork)
 })
 
 describe('fulfilPurchase', () => {
@@ -33,13 +33,13 @@ describe('fulfilPurchase', () => {
     expect(fulfilled).toMatchObject({ ok: true, value: { kind: 'paid', reference, credits: 100 } })
     expect(await buyer.purchaseOf(reference)).toEqual(fulfilled.ok && fulfilled.value)
     expect(await buyer.account(user.id)).toEqual({ balance: 100, kinds: ['purchased'] })
-    expect(stage.paymentTroubles).toEqual([])
+    expect(fixture.paymentTroubles).toEqual([])
   })
 
   it('should credit nothing while the money is on its way, nor when the page was left', async () => {
     const reference = await buyer.checkout(user)
     expect(await fulfil(reference)).toMatchObject({ ok: true, value: { kind: 'open' } })
-    stage.payments.lapse(reference)
+    fixture.payments.lapse(reference)
     expect(await fulfil(reference)).toMatchObject({ ok: true, value: { kind: 'lapsed' } })
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: [] })
     expect(buyer.receipts()).toEqual([])
@@ -56,7 +56,7 @@ describe('fulfilPurchase', () => {
 
   it('should send a receipt that tells what was bought', async () => {
     const reference = await buyer.bought(user)
-    expect(stage.jobs.live()).toEqual([
+    expect(fixture.jobs.live()).toEqual([
       {
         kind: 'send-mail',
         mail: 'receipt',
@@ -67,63 +67,66 @@ describe('fulfilPurchase', () => {
           packageName: 'Package B',
           credits: 100,
           amount: { cents: 900, currency: 'USD' },
-          paidAt: stage.clock.now(),
+          paidAt: fixture.clock.now(),
           isPretend: false,
         },
       },
     ])
-    await stage.runner.drain()
-    expect(stage.mailer.sent.map(({ kind, to }) => [kind, to])).toEqual([['receipt', user.email]])
+    await fixture.runner.drain()
+    expect(fixture.mailer.sent.map(({ kind, to }) => [kind, to])).toEqual([['receipt', user.email]])
   })
 
   it('should send no other receipt after the first one was sent, whatever comes of the money', async () => {
     const reference = await buyer.bought(user)
-    await stage.runner.drain()
-    stage.payments.returnMoney(reference, 900)
+    await fixture.runner.drain()
+    fixture.payments.returnMoney(reference, 900)
     await fulfil(reference)
-    stage.payments.returnMoney(reference, 0)
+    fixture.payments.returnMoney(reference, 0)
     await fulfil(reference)
     expect(buyer.receipts()).toEqual([])
   })
 
   it('should call it pretend when no money was moved', async () => {
     const sold = anOpenPurchase(user.id, { provider: 'sandbox' })
-    await keep(stage.unitOfWork, ({ purchases }) => purchases.add(sold))
-    const gateways = paymentGateways({ ...stage.payments, name: 'sandbox' })
-    await makeFulfilPurchase({ ...stage, gateways })(sold.reference, { provider: 'sandbox', payment: paidReport(sold) })
-    expect(stage.jobs.live()).toMatchObject([{ receipt: { isPretend: true } }])
+    await keep(fixture.unitOfWork, ({ purchases }) => purchases.add(sold))
+    const gateways = paymentGateways({ ...fixture.payments, name: 'sandbox' })
+    await makeFulfilPurchase({ ...fixture, gateways })(sold.reference, {
+      provider: 'sandbox',
+      payment: paidReport(sold),
+    })
+    expect(fixture.jobs.live()).toMatchObject([{ receipt: { isPretend: true } }])
   })
 
   it('should credit nothing, and tell of it once, when something else was paid than agreed on', async () => {
     const reference = await buyer.checkout(user)
-    stage.payments.pay(reference, { amount: { cents: 1, currency: 'USD' } })
+    fixture.payments.pay(reference, { amount: { cents: 1, currency: 'USD' } })
     for (let time = 0; time < 3; time += 1) {
       expect(await fulfil(reference)).toMatchObject({ ok: true, value: { kind: 'mismatched' } })
     }
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: [] })
     expect(buyer.receipts()).toEqual([])
-    expect(stage.paymentTroubles).toEqual([{ reference, cause: 'mismatched' }])
+    expect(fixture.paymentTroubles).toEqual([{ reference, cause: 'mismatched' }])
   })
 })
 
 describe('fulfilPurchase, after money went back', () => {
   it('should take the credits back', async () => {
     const reference = await buyer.bought(user)
-    stage.payments.returnMoney(reference, 450)
+    fixture.payments.returnMoney(reference, 450)
     await Promise.all(Array.from({ length: 20 }, () => fulfil(reference)))
     expect(await buyer.account(user.id)).toEqual({ balance: 50, kinds: ['purchased', 'reversed'] })
-    expect(stage.paymentTroubles).toEqual([])
+    expect(fixture.paymentTroubles).toEqual([])
   })
 
   it('should record and tell what is owed when the credits had been spent', async () => {
     const reference = await buyer.bought(user)
     await buyer.spend(user.id, 70)
-    stage.payments.returnMoney(reference, 450)
+    fixture.payments.returnMoney(reference, 450)
     await fulfil(reference)
     await fulfil(reference)
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: ['purchased', 'held', 'reversed'] })
     expect(await buyer.purchaseOf(reference)).toMatchObject({ reversed: 50, taken: 30 })
-    expect(stage.paymentTroubles).toEqual([{ reference, cause: 'owed' }])
+    expect(fixture.paymentTroubles).toEqual([{ reference, cause: 'owed' }])
   })
 
   it('should tell again when more is owed, and not when less is', async () => {
@@ -136,9 +139,9 @@ describe('fulfilPurchase, after money went back', () => {
       [0, 2],
       [9, 3],
     ] as const) {
-      stage.payments.returnMoney(reference, cents)
+      fixture.payments.returnMoney(reference, cents)
       await fulfil(reference)
-      expect(stage.paymentTroubles).toHaveLength(told)
+      expect(fixture.paymentTroubles).toHaveLength(told)
     }
   })
 })
@@ -146,13 +149,13 @@ describe('fulfilPurchase, after money went back', () => {
 describe('fulfilPurchase, given a purchase that nobody here has heard of', () => {
   it('should recover an unknown purchase and credit what this product sold', async () => {
     const sold = anOpenPurchase(user.id)
-    stage.payments.openForeign(sold.reference, paidReport(sold))
+    fixture.payments.openForeign(sold.reference, paidReport(sold))
     await Promise.all(Array.from({ length: 20 }, () => fulfil(sold.reference)))
     expect(await buyer.purchaseOf(sold.reference)).toEqual({
       ...sold,
       id: expect.any(String),
       kind: 'paid',
-      openedAt: stage.clock.now(),
+      openedAt: fixture.clock.now(),
       paidAt: paidReport(sold).paidAt,
       receiptUrl: null,
       returnedCents: 0,
@@ -168,14 +171,14 @@ describe('fulfilPurchase, given a purchase that nobody here has heard of', () =>
     const sold = anOpenPurchase(user.id)
     const { reference, userId, packageId } = sold
     const told: Payment = { kind: 'open', reference, amount: sold.price, buyer: { userId, packageId } }
-    const gateways = paymentGateways({ ...stage.payments, find: async () => ok(told) })
-    expect(await makeFulfilPurchase({ ...stage, gateways })(reference)).toMatchObject({ value: { kind: 'open' } })
+    const gateways = paymentGateways({ ...fixture.payments, find: async () => ok(told) })
+    expect(await makeFulfilPurchase({ ...fixture, gateways })(reference)).toMatchObject({ value: { kind: 'open' } })
     expect(await buyer.purchaseOf(reference)).toMatchObject({ kind: 'open', version: 0 })
   })
 
   it('should credit nothing when the price is not that of the package', async () => {
     const sold = anOpenPurchase(user.id)
-    stage.payments.openForeign(sold.reference, { ...paidReport(sold), amount: { cents: 1, currency: 'USD' } })
+    fixture.payments.openForeign(sold.reference, { ...paidReport(sold), amount: { cents: 1, currency: 'USD' } })
     expect(await fulfil(sold.reference)).toMatchObject({ ok: true, value: { kind: 'mismatched' } })
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: [] })
   })
@@ -186,7 +189,7 @@ describe('fulfilPurchase, given a purchase that nobody here has heard of', () =>
     ['of a package that is not sold', async () => ({ userId: user.id, packageId: '893995' })],
     ['of a user who is gone', async () => ({ userId: await removed(user), packageId: PACKAGE_B })],
   ])('should leave alone a checkout %s', async (_, buyerOf) => {
-    stage.payments.openForeign('checkout-x', { buyer: await buyerOf() })
+    fixture.payments.openForeign('checkout-x', { buyer: await buyerOf() })
     expect(await fulfil('checkout-x')).toEqual({ ok: false, error: { kind: 'purchase-unknown' } })
     expect(await buyer.purchaseOf('checkout-x')).toBeNull()
     expect(buyer.receipts()).toEqual([])
@@ -206,9 +209,9 @@ describe('fulfilPurchase, given a purchase that nobody here has heard of', () =>
 // Helpers
 
 const fulfil = (reference: string, payment?: Payment | null) =>
-  stage.useCases.fulfilPurchase(reference, { provider: 'memory', payment: payment ?? null })
+  fixture.useCases.fulfilPurchase(reference, { provider: 'memory', payment: payment ?? null })
 
 async function removed({ id }: User) {
-  await keep(stage.unitOfWork, ({ users }) => users.remove(id))
+  await keep(fixture.unitOfWork, ({ users }) => users.remove(id))
   return id
 }

@@ -1,32 +1,32 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buyerOn } from '../../../test/buyer.ts'
 import { someMoments } from '../../../test/some-moments.ts'
-import { keep, makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '../../../testing/index.ts'
+import { type Fixture, keep, makeFixture, makeScriptedLanguageModel, seedUser } from '../../../testing/index.ts'
 import { paymentGateways } from '../../ports/payment-gateway.ts'
 import type { User } from '../../users/user.ts'
 import { type FulfilPurchase, makeFulfilPurchase } from './fulfil-purchase.ts'
 
-let stage: Stage
+let fixture: Fixture
 let buyer: ReturnType<typeof buyerOn>
 let user: User
 
 beforeEach(async () => {
-  stage = makeStage({ model: makeScriptedLanguageModel() })
-  buyer = buyerOn(stage)
-  user = await seedUser(stage.unitOfWork)
+  fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  buyer = buyerOn(fixture)
+  user = await seedUser(fixture.unitOfWork)
 })
 
 // What protects these: the comparison of `version` in fulfil-purchase.ts.
 describe('fulfilPurchase, given an answer that is out of date when it comes', () => {
   it('should not undo a refund that was kept meanwhile', async () => {
     const reference = await buyer.bought(user)
-    stage.payments.returnMoney(reference, 450)
-    await stage.useCases.fulfilPurchase(reference)
+    fixture.payments.returnMoney(reference, 450)
+    await fixture.useCases.fulfilPurchase(reference)
     const slow = asking()
     const late = slow.fulfilPurchase(reference)
     await slow.answered
-    stage.payments.returnMoney(reference, 900)
-    await stage.useCases.fulfilPurchase(reference)
+    fixture.payments.returnMoney(reference, 900)
+    await fixture.useCases.fulfilPurchase(reference)
     slow.deliver()
     expect(await late).toMatchObject({ ok: true, value: { returnedCents: 900 } })
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: ['purchased', 'reversed', 'reversed'] })
@@ -35,13 +35,13 @@ describe('fulfilPurchase, given an answer that is out of date when it comes', ()
 
   it('should not take again what a won dispute had given back', async () => {
     const reference = await buyer.bought(user)
-    stage.payments.returnMoney(reference, 900)
+    fixture.payments.returnMoney(reference, 900)
     const slow = asking()
     const late = slow.fulfilPurchase(reference)
     await slow.answered
-    await stage.useCases.fulfilPurchase(reference)
-    stage.payments.returnMoney(reference, 0)
-    await stage.useCases.fulfilPurchase(reference)
+    await fixture.useCases.fulfilPurchase(reference)
+    fixture.payments.returnMoney(reference, 0)
+    await fixture.useCases.fulfilPurchase(reference)
     slow.deliver()
     expect(await late).toMatchObject({ ok: true, value: { returnedCents: 0 } })
     expect(await buyer.account(user.id)).toEqual({ balance: 100, kinds: ['purchased', 'reversed', 'reinstated'] })
@@ -52,8 +52,8 @@ describe('fulfilPurchase, given an answer that is out of date when it comes', ()
     const slow = asking()
     const late = slow.fulfilPurchase(reference)
     await slow.answered
-    stage.payments.returnMoney(reference, 900)
-    await stage.useCases.fulfilPurchase(reference)
+    fixture.payments.returnMoney(reference, 900)
+    await fixture.useCases.fulfilPurchase(reference)
     slow.deliver()
     await late
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: ['purchased', 'reversed'] })
@@ -62,12 +62,12 @@ describe('fulfilPurchase, given an answer that is out of date when it comes', ()
 
   it('should recover an unknown purchase once when two answers report it at once', async () => {
     const sold = { userId: user.id, packageId: '893996' }
-    stage.payments.openForeign('checkout-x', { buyer: sold })
+    fixture.payments.openForeign('checkout-x', { buyer: sold })
     const slow = asking()
     const late = slow.fulfilPurchase('checkout-x')
     await slow.answered
-    stage.payments.returnMoney('checkout-x', 450)
-    await stage.useCases.fulfilPurchase('checkout-x')
+    fixture.payments.returnMoney('checkout-x', 450)
+    await fixture.useCases.fulfilPurchase('checkout-x')
     slow.deliver()
     expect(await late).toMatchObject({ ok: true, value: { returnedCents: 450 } })
     expect(await buyer.account(user.id)).toEqual({ balance: 50, kinds: ['purchased', 'reversed'] })
@@ -76,16 +76,16 @@ describe('fulfilPurchase, given an answer that is out of date when it comes', ()
   it('should give up, and say so, rather than ask for ever', async () => {
     const reference = await buyer.bought(user)
     let cents = 0
-    const { payments } = stage
+    const { payments } = fixture
     const fulfilPurchase = makeFulfilPurchase({
-      ...stage,
+      ...fixture,
       gateways: paymentGateways({
         ...payments,
         find: async (one) => {
           const answer = await payments.find(one)
           cents += 9
           payments.returnMoney(one, cents)
-          await stage.useCases.fulfilPurchase(one)
+          await fixture.useCases.fulfilPurchase(one)
           return answer
         },
       }),
@@ -100,7 +100,7 @@ describe('fulfilPurchase, given an answer that is out of date when it comes', ()
     const late = slow.fulfilPurchase(reference)
     await slow.answered
     // the wallet is free meanwhile
-    await keep(stage.unitOfWork, async ({ wallets, purchases }) => {
+    await keep(fixture.unitOfWork, async ({ wallets, purchases }) => {
       await wallets.lock(user.id)
       await purchases.lock(reference)
     })
@@ -115,11 +115,11 @@ describe('fulfilPurchase, while others do something else', () => {
     let waiting: Promise<unknown> = Promise.resolve()
     const fulfilPurchase = doingBeforeSave(async () => {
       const free: string[] = []
-      const locked = keep(stage.unitOfWork, async ({ wallets }) => {
+      const locked = keep(fixture.unitOfWork, async ({ wallets }) => {
         await wallets.lock(user.id)
         free.push('wallet')
       })
-      const other = keep(stage.unitOfWork, async ({ purchases }) => {
+      const other = keep(fixture.unitOfWork, async ({ purchases }) => {
         await purchases.lock(reference)
         free.push('purchase')
       })
@@ -136,11 +136,11 @@ describe('fulfilPurchase, while others do something else', () => {
 
 /** Fulfils with a provider whose first answer is of the moment it was asked, and comes when `deliver` is called. */
 function asking() {
-  const { payments } = stage
+  const { payments } = fixture
   const [answered, delivered] = [makeGate(), makeGate()]
   let asked = 0
   const fulfilPurchase = makeFulfilPurchase({
-    ...stage,
+    ...fixture,
     gateways: paymentGateways({
       ...payments,
       find: async (reference) => {
@@ -159,10 +159,10 @@ function asking() {
 /** Fulfils, and does something else at the moment when the purchase is about to be saved. */
 const doingBeforeSave = (work: () => Promise<void>): FulfilPurchase =>
   makeFulfilPurchase({
-    ...stage,
+    ...fixture,
     unitOfWork: {
       run: (fulfil) =>
-        stage.unitOfWork.run((repositories) => {
+        fixture.unitOfWork.run((repositories) => {
           const { purchases } = repositories
           const save: typeof purchases.save = async (purchase) => {
             await work()

@@ -3,7 +3,7 @@ import { never } from '../../../test/ana.ts'
 import { buyerOn, PACKAGE_B } from '../../../test/buyer.ts'
 import { makeFaults } from '../../../test/faults.ts'
 import { paidReport } from '../../../test/payments.ts'
-import { anOpenPurchase, makeScriptedLanguageModel, makeStage, seedUser } from '../../../testing/index.ts'
+import { anOpenPurchase, makeFixture, makeScriptedLanguageModel, seedUser } from '../../../testing/index.ts'
 import { paymentGateways } from '../../ports/payment-gateway.ts'
 import { makeConfirmPayments } from './confirm-payments.ts'
 import { makeCreateCheckout } from './create-checkout.ts'
@@ -25,8 +25,8 @@ type Scenario = {
 const PAID = { balance: 100, kinds: ['purchased'] } as const
 
 const paid = ({ buyer, user }: Play) => buyer.pay(user)
-const receive = ({ useCases, stage }: Play, reference: string) =>
-  useCases.paymentWebhook(stage.payments.notice(reference))
+const receive = ({ useCases, fixture }: Play, reference: string) =>
+  useCases.paymentWebhook(fixture.payments.notice(reference))
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'a notice of a payment': { before: paid, act: receive, ...PAID },
@@ -49,7 +49,7 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'a notice of a refund after a part was spent, given twice at once': {
     before: async (play) => {
       const reference = await play.buyer.bought(play.user)
-      await play.stage.runner.drain()
+      await play.fixture.runner.drain()
       await play.buyer.spend(play.user.id, 70)
       return refunded(play, reference)
     },
@@ -69,10 +69,10 @@ describe.each(Object.entries(SCENARIOS))('%s', (_, { before, act, ...expected })
       const struck = play.faults.struck()
       play.faults.strikeAt(Number.POSITIVE_INFINITY)
       // nothing that was kept may be half of it
-      await play.stage.runner.drain()
+      await play.fixture.runner.drain()
       await play.buyer.account(play.user.id)
       await act(play, reference)
-      await play.stage.runner.drain()
+      await play.fixture.runner.drain()
       expect(await play.buyer.account(play.user.id)).toEqual(expected)
       expect(receiptsSent(play)).toBe(1)
       return struck
@@ -84,7 +84,7 @@ describe.each(Object.entries(SCENARIOS))('%s', (_, { before, act, ...expected })
 describe('createCheckout, and then everything else', () => {
   it.each(['throw', 'unavailable'] as const)('should sell once whatever fails on the way (%s)', async (kind) => {
     const times = await untilUntouched(kind, async (play) => {
-      const { stage, user, useCases, faults } = play
+      const { fixture, user, useCases, faults } = play
       const open = () => useCases.createCheckout({ user, packageId: PACKAGE_B })
       faults.strikeAt(play.at)
       const [first] = await Promise.allSettled([open()])
@@ -94,11 +94,11 @@ describe('createCheckout, and then everything else', () => {
       if (!again.ok) return never()
       // whoever has got an address has got this one
       if (first?.status === 'fulfilled' && first.value.ok) expect(first.value).toEqual(again)
-      expect(stage.payments.checkouts()).toHaveLength(1)
-      const reference = stage.payments.checkouts()[0]?.reference ?? never()
-      stage.payments.pay(reference)
+      expect(fixture.payments.checkouts()).toHaveLength(1)
+      const reference = fixture.payments.checkouts()[0]?.reference ?? never()
+      fixture.payments.pay(reference)
       await receive(play, reference)
-      await stage.runner.drain()
+      await fixture.runner.drain()
       expect(await play.buyer.account(user.id)).toEqual(PAID)
       return struck
     })
@@ -110,13 +110,13 @@ describe('createCheckout, and then everything else', () => {
 
 /** The whole domain, of which the use cases about payments meet faults. */
 async function setUp(kind: 'throw' | 'unavailable', at: number) {
-  const stage = makeStage({ model: makeScriptedLanguageModel() })
-  const user = await seedUser(stage.unitOfWork)
+  const fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  const user = await seedUser(fixture.unitOfWork)
   const faults = makeFaults(kind)
   const deps = {
-    ...stage,
-    unitOfWork: faults.unitOfWork(stage.unitOfWork),
-    gateways: paymentGateways(faults.gateway(stage.payments)),
+    ...fixture,
+    unitOfWork: faults.unitOfWork(fixture.unitOfWork),
+    gateways: paymentGateways(faults.gateway(fixture.payments)),
     settings: { appUrl: 'http://localhost:3000' },
   }
   const fulfilPurchase = makeFulfilPurchase(deps)
@@ -127,7 +127,7 @@ async function setUp(kind: 'throw' | 'unavailable', at: number) {
     confirmPayments: makeConfirmPayments(fulfilling),
     reconcilePayments: makeReconcilePayments(fulfilling),
   }
-  return { stage, user, faults, useCases, buyer: buyerOn(stage), at }
+  return { fixture, user, faults, useCases, buyer: buyerOn(fixture), at }
 }
 
 /** Plays with a fault at the first moment, then at the second, until there is none left; answers how many there were. */
@@ -139,14 +139,14 @@ async function untilUntouched(kind: 'throw' | 'unavailable', run: (play: Play) =
 }
 
 /** Sold before the database was lost, and brought back from an old copy. */
-async function soldElsewhere({ stage, user }: Play): Promise<string> {
+async function soldElsewhere({ fixture, user }: Play): Promise<string> {
   const sold = anOpenPurchase(user.id)
-  stage.payments.openForeign(sold.reference, paidReport(sold))
+  fixture.payments.openForeign(sold.reference, paidReport(sold))
   return sold.reference
 }
 
-async function refunded({ stage }: Play, reference: string): Promise<string> {
-  stage.payments.returnMoney(reference, 900)
+async function refunded({ fixture }: Play, reference: string): Promise<string> {
+  fixture.payments.returnMoney(reference, 900)
   return reference
 }
 
@@ -158,4 +158,4 @@ function twice(act: Scenario['act']): Scenario['act'] {
   return (play, reference) => Promise.allSettled([act(play, reference), act(play, reference)])
 }
 
-const receiptsSent = ({ stage }: Play): number => stage.mailer.sent.filter(({ kind }) => kind === 'receipt').length
+const receiptsSent = ({ fixture }: Play): number => fixture.mailer.sent.filter(({ kind }) => kind === 'receipt').length

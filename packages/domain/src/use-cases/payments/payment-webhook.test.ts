@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { never } from '../../../test/ana.ts'
 import { buyerOn } from '../../../test/buyer.ts'
-import { makeScriptedLanguageModel, makeStage, type Stage, seedUser } from '../../../testing/index.ts'
+import { type Fixture, makeFixture, makeScriptedLanguageModel, seedUser } from '../../../testing/index.ts'
 import { paymentGateways } from '../../ports/payment-gateway.ts'
 import type { User } from '../../users/user.ts'
 import { makePaymentWebhook } from './payment-webhook.ts'
 
-let stage: Stage
+let fixture: Fixture
 let buyer: ReturnType<typeof buyerOn>
 let user: User
 
@@ -20,48 +20,48 @@ const TAKEN = { ok: true, value: undefined }
 describe('paymentWebhook', () => {
   it('should credit what a genuine notice is about', async () => {
     const reference = await buyer.pay(user)
-    expect(await stage.useCases.paymentWebhook(stage.payments.notice(reference))).toEqual(TAKEN)
+    expect(await fixture.useCases.paymentWebhook(fixture.payments.notice(reference))).toEqual(TAKEN)
     expect(await buyer.account(user.id)).toEqual({ balance: 100, kinds: ['purchased'] })
   })
 
   it('should refuse a forged notice, and do nothing', async () => {
-    const { body, signature } = stage.payments.notice(await buyer.pay(user))
+    const { body, signature } = fixture.payments.notice(await buyer.pay(user))
     for (const forged of [
       { body, signature: '' },
       { body, signature: `${signature}0` },
       { body: body.replace('900', '901'), signature },
     ]) {
       const headers = { 'stripe-signature': forged.signature }
-      const received = await stage.useCases.paymentWebhook({ body: forged.body, headers })
+      const received = await fixture.useCases.paymentWebhook({ body: forged.body, headers })
       expect(received).toEqual({ ok: false, error: { kind: 'notice-not-genuine' } })
     }
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: [] })
   })
 
   it('should take a notice of somebody else who uses the same account, and do nothing', async () => {
-    stage.payments.openForeign('foreign-1')
-    expect(await stage.useCases.paymentWebhook(stage.payments.notice('foreign-1'))).toEqual(TAKEN)
+    fixture.payments.openForeign('foreign-1')
+    expect(await fixture.useCases.paymentWebhook(fixture.payments.notice('foreign-1'))).toEqual(TAKEN)
     expect(await buyer.purchaseOf('foreign-1')).toBeNull()
   })
 
   it('should take a genuine notice that is about no payment, without asking for any', async () => {
     const receive = makePaymentWebhook({
-      gateways: paymentGateways({ ...stage.payments, parseWebhook: async () => ({ ok: true, value: null }) }),
+      gateways: paymentGateways({ ...fixture.payments, parseWebhook: async () => ({ ok: true, value: null }) }),
       fulfilPurchase: never,
     })
     expect(await receive({ body: '{}', headers: {} })).toEqual(TAKEN)
   })
 
   it('should want to be told again when nothing could be kept', async () => {
-    const gateways = paymentGateways({ ...stage.payments, parseWebhook: noticeWithoutFacts })
-    const receive = makePaymentWebhook({ gateways, fulfilPurchase: stage.useCases.fulfilPurchase })
-    stage.payments.setDown(true)
+    const gateways = paymentGateways({ ...fixture.payments, parseWebhook: noticeWithoutFacts })
+    const receive = makePaymentWebhook({ gateways, fulfilPurchase: fixture.useCases.fulfilPurchase })
+    fixture.payments.setDown(true)
     expect(await receive({ body: 'checkout-1', headers: {} })).toEqual(DOWN)
   })
 
   it('should pass on that a notice cannot be read now', async () => {
     const receive = makePaymentWebhook({
-      gateways: paymentGateways({ ...stage.payments, parseWebhook: async () => DOWN }),
+      gateways: paymentGateways({ ...fixture.payments, parseWebhook: async () => DOWN }),
       fulfilPurchase: never,
     })
     expect(await receive({ body: '{}', headers: {} })).toEqual(DOWN)
@@ -69,10 +69,10 @@ describe('paymentWebhook', () => {
 
   it('should throw what went wrong in the storage: whoever told has to tell again', async () => {
     const receive = makePaymentWebhook({
-      gateways: stage.gateways,
+      gateways: fixture.gateways,
       fulfilPurchase: () => Promise.reject(new Error('The database is gone.')),
     })
-    const notice = stage.payments.notice(await buyer.pay(user))
+    const notice = fixture.payments.notice(await buyer.pay(user))
     await expect(receive(notice)).rejects.toThrow('The database is gone.')
   })
 
@@ -83,7 +83,7 @@ describe('paymentWebhook', () => {
       fc.asyncProperty(anyOrder, anyFault, fc.boolean(), fc.nat(900), async (order, isDown, atOnce, cents) => {
         await begin()
         const reference = await buyer.checkout(user)
-        const { payments } = stage
+        const { payments } = fixture
         // each is of its moment: the page is open, was left, was paid after all, and the money went back, twice
         const notices = [payments.notice(reference)]
         payments.lapse(reference)
@@ -94,7 +94,7 @@ describe('paymentWebhook', () => {
           payments.returnMoney(reference, returned)
           notices.push(payments.notice(reference))
         }
-        const receive = (index: number) => stage.useCases.paymentWebhook(notices[index] ?? never())
+        const receive = (index: number) => fixture.useCases.paymentWebhook(notices[index] ?? never())
         if (atOnce) await Promise.all(order.map(receive))
         for (const index of atOnce ? [] : order) {
           payments.setDown(isDown.next().value === true)
@@ -116,9 +116,9 @@ describe('paymentWebhook', () => {
 const DOWN = { ok: false, error: { kind: 'payments-unavailable' } } as const
 
 async function begin(): Promise<void> {
-  stage = makeStage({ model: makeScriptedLanguageModel() })
-  buyer = buyerOn(stage)
-  user = await seedUser(stage.unitOfWork)
+  fixture = makeFixture({ model: makeScriptedLanguageModel() })
+  buyer = buyerOn(fixture)
+  user = await seedUser(fixture.unitOfWork)
 }
 
 /** Some notices name a payment and tell nothing of it. */

@@ -6,8 +6,8 @@ import {
   aPlan,
   awaitingLearner,
   keep,
+  makeFixture,
   makeScriptedLanguageModel,
-  makeStage,
   newUserId,
   type ScriptedLanguageModel,
   seed,
@@ -23,7 +23,7 @@ import { makeTutor } from './tutor.ts'
 
 const PRICES = { '*': { input: 1, output: 1 } }
 const ABOUT = { userId: newUserId(), planId: null, chapterId: null }
-// The clock of a stage stands at noon.
+// The clock of a fixture stands at noon.
 const SPENT = { ok: false, error: { kind: 'daily-budget-spent', retryAfter: 43_200 } }
 const { messages, maxTokens } = promptFor(A_PLAN)
 /** The most that an honest model can take for the task, in tokens. */
@@ -72,7 +72,7 @@ describe('the daily budget', () => {
     const rounds = fc.array(fc.array(anyCall, { minLength: 1, maxLength: 6 }), { minLength: 1, maxLength: 3 })
     await fc.assert(
       fc.asyncProperty(budgets, rounds, async (dailyBudget, calls) => {
-        const { unitOfWork, ids, clock } = makeStage({ model: makeScriptedLanguageModel() })
+        const { unitOfWork, ids, clock } = makeFixture({ model: makeScriptedLanguageModel() })
         const paid: { readonly at: Date; readonly tokens: number }[] = []
         const spent = async () => {
           const today = startOfDay(clock.now())
@@ -113,17 +113,17 @@ describe('the daily budget', () => {
   })
 
   it('should begin anew at midnight UTC, and say how many seconds that is away', async () => {
-    const { stage, model, confirm } = await setUp(0)
+    const { fixture, model, confirm } = await setUp(0)
     expect(await confirm()).toEqual(SPENT)
-    stage.clock.set(new Date('2026-01-15T23:59:59.001Z'))
+    fixture.clock.set(new Date('2026-01-15T23:59:59.001Z'))
     expect(await confirm()).toEqual({ ok: false, error: { kind: 'daily-budget-spent', retryAfter: 1 } })
     const other = await setUp(40_000)
     await other.spendTheDay()
     expect(await other.confirm()).toEqual(SPENT)
-    other.stage.clock.set(new Date('2026-01-16T00:00:00.000Z'))
+    other.fixture.clock.set(new Date('2026-01-16T00:00:00.000Z'))
     expect(await other.confirm()).toMatchObject({ ok: true })
     other.model.script('?', '?')
-    await other.stage.runner.drain()
+    await other.fixture.runner.drain()
     expect([model.tasks.length, other.model.tasks.length]).toEqual([0, 3])
   })
 
@@ -155,12 +155,12 @@ describe('a day whose budget is spent', () => {
   })
 
   it('should keep the words of a learner who gets no reply', async () => {
-    const { stage, user, conversation, model } = await setUp(0)
+    const { fixture, user, conversation, model } = await setUp(0)
     const asked = { userId: user.id, conversationId: conversation.id, message: 'Two hours a week' }
-    expect(await stage.useCases.continueConversation(asked)).toEqual(SPENT)
-    const started = await stage.useCases.initiateConversation({ userId: user.id, goal: 'Chess' })
+    expect(await fixture.useCases.continueConversation(asked)).toEqual(SPENT)
+    const started = await fixture.useCases.initiateConversation({ userId: user.id, goal: 'Chess' })
     expect(started).toMatchObject(SPENT)
-    const kept = await keep(stage.unitOfWork, async ({ conversations }) => [
+    const kept = await keep(fixture.unitOfWork, async ({ conversations }) => [
       (await conversations.find(conversation.id))?.turns.at(-1)?.text,
       (await conversations.findCurrent(user.id))?.turns.at(-1)?.text,
     ])
@@ -170,23 +170,23 @@ describe('a day whose budget is spent', () => {
   })
 
   it('should fail what was promised before it was spent, with the reason, and give the price back', async () => {
-    const { stage, user, confirm, unlock, spendTheDay, model } = await setUp(40_000)
+    const { fixture, user, confirm, unlock, spendTheDay, model } = await setUp(40_000)
     const confirmed = await confirm()
     await unlock()
-    expect(await stage.readModels.credits(user.id)).toBe(10)
+    expect(await fixture.readModels.credits(user.id)).toBe(10)
     await spendTheDay()
-    stage.clock.advance(HOUR)
-    await stage.runner.drain()
+    fixture.clock.advance(HOUR)
+    await fixture.runner.drain()
     expect(model.tasks).toHaveLength(1)
-    expect(await stage.readModels.credits(user.id)).toBe(20)
-    const plans = await stage.readModels.listLearningPlans(user.id)
+    expect(await fixture.readModels.credits(user.id)).toBe(20)
+    const plans = await fixture.readModels.listLearningPlans(user.id)
     const reason = expect.stringMatching(
       /today's limit on this site\. Nothing was charged\. Please try again tomorrow\.$/,
     )
     expect(plans.map(({ generationError }) => generationError)).toContainEqual(reason)
     const [chapter] = plans.flatMap(({ chapters }) => chapters)
-    const since = stage.clock.now()
-    const { failures } = await stage.adminReadModels.failures({ after: null, limit: 2 })
+    const since = fixture.clock.now()
+    const { failures } = await fixture.adminReadModels.failures({ after: null, limit: 2 })
     expect(failures).toHaveLength(2)
     expect(failures).toContainEqual(expect.objectContaining({ id: chapter?.id, reason, since }))
     expect(failures).toContainEqual(
@@ -206,8 +206,8 @@ async function moments(count: number): Promise<void> {
 async function setUp(budget: number | Spending) {
   const model: ScriptedLanguageModel = makeScriptedLanguageModel()
   const spending = typeof budget === 'number' ? { prices: PRICES, dailyBudget: budget } : budget
-  const stage = makeStage({ model, spending })
-  const { unitOfWork, ids, clock } = stage
+  const fixture = makeFixture({ model, spending })
+  const { unitOfWork, ids, clock } = fixture
   const user = await seedUser(unitOfWork, 20)
   const userId = user.id
   const conversation = awaitingLearner(userId, { confirmation: true })
@@ -217,13 +217,13 @@ async function setUp(budget: number | Spending) {
   await seed(unitOfWork, { conversations: [conversation], plans: [made, failed], chapters })
   const tutor = makeTutor({ model, unitOfWork, ids, clock, spending: { prices: PRICES, dailyBudget: null } })
   return {
-    stage,
+    fixture,
     model,
     user,
     conversation,
-    confirm: () => stage.useCases.confirmAndGenerate({ userId, conversationId: conversation.id }),
-    retry: () => stage.useCases.retryGeneration({ userId, planId: failed.id }),
-    unlock: () => stage.useCases.unlockNextChapter({ userId, planId: made.id, chapterId: chapters[0]?.id }),
+    confirm: () => fixture.useCases.confirmAndGenerate({ userId, conversationId: conversation.id }),
+    retry: () => fixture.useCases.retryGeneration({ userId, planId: failed.id }),
+    unlock: () => fixture.useCases.unlockNextChapter({ userId, planId: made.id, chapterId: chapters[0]?.id }),
     /** A call that answers at great length. */
     spendTheDay: async () => {
       model.script('word '.repeat(40_000))
@@ -233,8 +233,8 @@ async function setUp(budget: number | Spending) {
       keep(unitOfWork, async ({ conversations, wallets }) => ({
         conversation: await conversations.find(conversation.id),
         entries: await wallets.entries(userId),
-        plans: await stage.readModels.listLearningPlans(userId),
-        jobs: stage.jobs.live(),
+        plans: await fixture.readModels.listLearningPlans(userId),
+        jobs: fixture.jobs.live(),
       })),
   }
 }

@@ -7,9 +7,9 @@ import {
   awaitingLearner,
   fitAnswerTo,
   keep,
+  makeFixture,
   makeMemoryMarkdown,
   makeScriptedLanguageModel,
-  makeStage,
   newUserId,
   seed,
   seedUser,
@@ -36,68 +36,70 @@ describe('a budget that running calls hold', () => {
   })
 
   it('should keep the words of a learner who gets no reply for the moment', async () => {
-    const { stage, model, userId, conversation, fill } = await setUp()
+    const { fixture, model, userId, conversation, fill } = await setUp()
     const end = await fill()
     const asked = { userId, conversationId: conversation.id, message: 'Two hours a week' }
-    expect(await stage.useCases.continueConversation(asked)).toEqual(RESERVED)
-    const { turns } = (await keep(stage.unitOfWork, ({ conversations }) => conversations.find(conversation.id))) ?? {}
+    expect(await fixture.useCases.continueConversation(asked)).toEqual(RESERVED)
+    const { turns } = (await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(conversation.id))) ?? {}
     expect(turns?.at(-1)?.text).toBe('Two hours a week')
     expect(model.tasks).toEqual([])
     await end()
   })
 
   it('should keep what was promised waiting, however long that takes, and fail none of it', async () => {
-    const { stage, model, userId, confirm, unlock, fill } = await setUp()
+    const { fixture, model, userId, confirm, unlock, fill } = await setUp()
     expect([await confirm(), await unlock()]).toMatchObject([{ ok: true }, { ok: true }])
     for (let round = 0; round < 10; round += 1) {
       const end = await fill()
-      const live = stage.jobs.live()
-      await stage.runner.drain()
-      expect(stage.jobs.live()).toEqual(live)
+      const live = fixture.jobs.live()
+      await fixture.runner.drain()
+      expect(fixture.jobs.live()).toEqual(live)
       await end()
-      stage.clock.advance(MINUTE)
+      fixture.clock.advance(MINUTE)
     }
     expect(model.tasks).toEqual([])
-    expect((await stage.adminReadModels.failures({ after: null, limit: 5 })).failures).toMatchObject([{ kind: 'plan' }])
-    expect(await stage.readModels.credits(userId)).toBe(10)
+    expect((await fixture.adminReadModels.failures({ after: null, limit: 5 })).failures).toMatchObject([
+      { kind: 'plan' },
+    ])
+    expect(await fixture.readModels.credits(userId)).toBe(10)
 
     model.script(fitAnswerTo, fitAnswerTo)
-    await stage.runner.drain()
-    const plans = await stage.readModels.listLearningPlans(userId)
+    await fixture.runner.drain()
+    const plans = await fixture.readModels.listLearningPlans(userId)
     expect(plans.map(({ title }) => title)).toContainEqual(expect.stringMatching(/^Your way to/))
     expect(plans.flatMap(({ chapters }) => chapters)).toContainEqual(
       expect.objectContaining({ contentStatus: 'COMPLETE', price: 10 }),
     )
-    expect(stage.jobs.live().filter(({ kind }) => kind !== 'send-mail')).toEqual([])
+    expect(fixture.jobs.live().filter(({ kind }) => kind !== 'send-mail')).toEqual([])
   })
 
   it('should let a run count as a try that has asked already, so that none is paid for without end', async () => {
-    const { stage, model, confirm, fill } = await setUp()
+    const { fixture, model, confirm, fill } = await setUp()
     await confirm()
-    const job = stage.jobs.live().find(({ kind }) => kind === 'draft-plan')
+    const job = fixture.jobs.live().find(({ kind }) => kind === 'draft-plan')
     if (job?.kind !== 'draft-plan') throw new Error('There is no job.')
     model.script({ kind: 'model-unavailable', retryAfterMs: null, detail: '' })
-    const tutor = makeTutor({ ...stage, model, spending: SPENDING })
+    const tutor = makeTutor({ ...fixture, model, spending: SPENDING })
     const ends: (() => Promise<void>)[] = []
     // others begin while it waits to ask again
     const pause = async () => void ends.push(await fill())
-    expect(await makeDraftPlan({ ...stage, tutor, pause, markdown: makeMemoryMarkdown() }).run(job)).toBe('try-again')
+    expect(await makeDraftPlan({ ...fixture, tutor, pause, markdown: makeMemoryMarkdown() }).run(job)).toBe('try-again')
     expect(model.tasks).toHaveLength(1)
     for (const end of ends) await end()
   })
 
   it('should be told as spent once no call can last that long: their ends were lost in a crash', async () => {
-    const { stage, confirm, beginCall } = await setUp()
+    const { fixture, confirm, beginCall } = await setUp()
     await beginCall()
-    stage.clock.advance(11 * MINUTE)
+    fixture.clock.advance(11 * MINUTE)
     expect(await confirm()).toEqual(RESERVED)
-    stage.clock.advance(1)
+    fixture.clock.advance(1)
     expect(await confirm()).toMatchObject({ error: { kind: 'daily-budget-spent' } })
   })
 
   it('should be told apart from what is spent, and as no reason to begin nothing more today', async () => {
-    const { stage, confirm, beginCall } = await setUp()
-    const costs = () => stage.useCases.readCosts({ days: 1 })
+    const { fixture, confirm, beginCall } = await setUp()
+    const costs = () => fixture.useCases.readCosts({ days: 1 })
     expect(await costs()).toMatchObject({ spentToday: 0, reservedToday: 0, coversGeneration: true })
     const endCall = await beginCall()
     expect(await confirm()).toEqual(RESERVED)
@@ -114,8 +116,8 @@ describe('a budget that running calls hold', () => {
 /** A learner with 20 credits, a conversation that waits for a yes, a plan that failed, and one with a chapter for 10. */
 async function setUp() {
   const model = makeScriptedLanguageModel()
-  const stage = makeStage({ model, spending: SPENDING })
-  const { unitOfWork, ids, clock } = stage
+  const fixture = makeFixture({ model, spending: SPENDING })
+  const { unitOfWork, ids, clock } = fixture
   const { id: userId } = await seedUser(unitOfWork, 20)
   const conversation = awaitingLearner(userId, { confirmation: true })
   const earlier = [aCancelledConversation(userId), aCancelledConversation(userId)] as const
@@ -149,7 +151,7 @@ async function setUp() {
   }
 
   return {
-    stage,
+    fixture,
     model,
     userId,
     conversation,
@@ -162,15 +164,15 @@ async function setUp() {
         for (const end of ends) await end()
       }
     },
-    confirm: () => stage.useCases.confirmAndGenerate({ userId, conversationId: conversation.id }),
-    retry: () => stage.useCases.retryGeneration({ userId, planId: failed.id }),
-    unlock: () => stage.useCases.unlockNextChapter({ userId, planId: made.id, chapterId: chapters[0]?.id }),
+    confirm: () => fixture.useCases.confirmAndGenerate({ userId, conversationId: conversation.id }),
+    retry: () => fixture.useCases.retryGeneration({ userId, planId: failed.id }),
+    unlock: () => fixture.useCases.unlockNextChapter({ userId, planId: made.id, chapterId: chapters[0]?.id }),
     everything: () =>
       keep(unitOfWork, async ({ conversations, wallets }) => ({
         conversation: await conversations.find(conversation.id),
         entries: await wallets.entries(userId),
-        plans: await stage.readModels.listLearningPlans(userId),
-        jobs: stage.jobs.live(),
+        plans: await fixture.readModels.listLearningPlans(userId),
+        jobs: fixture.jobs.live(),
       })),
   }
 }

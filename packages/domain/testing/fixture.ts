@@ -22,10 +22,10 @@ import { makeMemoryPasswordHasher } from './memory/password-hasher.ts'
 import { makeMemoryPaymentGateway } from './memory/payment-gateway.ts'
 import { makeMemoryStorage } from './memory/storage.ts'
 
-export type Stage = ReturnType<typeof makeStage>
+export type Fixture = ReturnType<typeof makeFixture>
 
 /** The whole domain on in-memory adapters: what a test plays on. */
-export function makeStage({
+export function makeFixture({
   model,
   spending = UNLIMITED,
   markdown = makeMemoryMarkdown(),
