@@ -6,8 +6,8 @@ import { promptFor } from '../prompt-for.ts'
 import type { ChapterTask } from '../task.ts'
 import { readFitChapter } from './readings.ts'
 
-const { English, German, Japanese } = FIT_LESSONS as Readonly<Record<'English' | 'German' | 'Japanese', FitLesson>>
-const GOOD = English.introduction
+const { english, german, japanese } = FIT_LESSONS as Readonly<Record<'english' | 'german' | 'japanese', FitLesson>>
+const GOOD = english.introduction
 const SENTENCE = 'A wet dough is folded four times, and it rests for half an hour after each round.'
 
 describe('a chapter that nobody should pay for', () => {
@@ -24,8 +24,8 @@ describe('a chapter that nobody should pay for', () => {
       'repeats-itself',
     ],
     ['an apology', `I'm sorry, but I can't help with that. ${GOOD}`, 'refusal'],
-    ['an apology in German', `Es tut mir leid, aber dabei kann ich nicht helfen. ${German.introduction}`, 'refusal'],
-    ['an apology in Japanese', `申し訳ありませんが、お答えできません。${Japanese.introduction}`, 'refusal'],
+    ['an apology in German', `Es tut mir leid, aber dabei kann ich nicht helfen. ${german.introduction}`, 'refusal'],
+    ['an apology in Japanese', `申し訳ありませんが、お答えできません。${japanese.introduction}`, 'refusal'],
     ['a refusal in the middle', `${GOOD}\n\nI cannot provide the rest of this chapter.`, 'refusal'],
     ['talk of being a model', `As an AI language model, I do not bake. ${GOOD}`, 'model-talk'],
     ['thoughts about the task', `The user wants a chapter about dough. ${GOOD}`, 'model-talk'],
@@ -35,8 +35,8 @@ describe('a chapter that nobody should pay for', () => {
     ['dummy text', () => LOREM, 'placeholder'],
     ['an unfilled template', `In this chapter about [topic] you fold a dough. ${GOOD}`, 'placeholder'],
     ['a note to fill in', `${GOOD}\n\nTODO: write about baking`, 'placeholder'],
-    ['another language', `${German.introduction} Dough.`, 'wrong-language'],
-    ['another script', Japanese.introduction, 'wrong-language'],
+    ['another language', `${german.introduction} Dough.`, 'wrong-language'],
+    ['another script', japanese.introduction, 'wrong-language'],
     ['another subject', aFitChapterAnswer({ title: 'Chess endings' }).introduction, 'off-topic'],
     ['one sentence five hundred times', `${SENTENCE} `.repeat(140), 'repeats-itself'],
     [
@@ -95,14 +95,14 @@ describe('a chapter that nobody should pay for', () => {
   it('should be refused in another language, though the plan may be about one', () => {
     const about = { summary: `${task().summary} With some words of the German language.` }
     expect(codesOf({}, about)).toEqual([])
-    expect(codesOf({ introduction: German.introduction }, about)).toContain('wrong-language')
+    expect(codesOf({ introduction: german.introduction }, about)).toContain('wrong-language')
   })
 
   it('should be refused where it says again what an earlier chapter said', () => {
     const earlier = [{ introduction: GOOD, learningObjectives: [], curatedResources: [] }]
     expect(codesOf({}, { earlier })).toEqual(['repeats-earlier'])
     expect(
-      codesOf({}, { earlier: [{ ...earlier[0], introduction: German.introduction } as (typeof earlier)[0]] }),
+      codesOf({}, { earlier: [{ ...earlier[0], introduction: german.introduction } as (typeof earlier)[0]] }),
     ).toEqual([])
   })
 })
@@ -175,12 +175,12 @@ const tagged = (text: string): string =>
   [...text].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('')
 
 const task = (changes: Partial<ChapterTask> = {}): ChapterTask => {
-  const [, [title, summary] = ['', '']] = English.plan.chapters
+  const [, [title, summary] = ['', '']] = english.plan.chapters
   return {
     kind: 'chapter',
-    brief: briefFor(English),
-    planTitle: English.plan.title,
-    chapterTitles: English.plan.chapters.map(([name]) => name),
+    brief: briefFor(english),
+    planTitle: english.plan.title,
+    chapterTitles: english.plan.chapters.map(([name]) => name),
     number: 2,
     title,
     summary,
@@ -202,7 +202,7 @@ const resource = (search: string) => ({
 })
 
 function readChapterWith(changes: object, about: Partial<ChapterTask> = {}, gates: 'enforce' | 'observe' = 'enforce') {
-  const { introduction, objectives, resources } = English
+  const { introduction, objectives, resources } = english
   const answer = {
     introduction,
     learning_objectives: objectives,
