@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ALL_WORDINGS } from '../../test/safety/all-wordings.ts'
-import { MIXED_DECLINED, MIXED_HARMLESS } from '../../test/safety/mixed.ts'
+import { ALL_WORDINGS, MIXED_DECLINED, MIXED_HARMLESS } from '../../test/safety/wordings.ts'
 import { anyUnicode } from '../../testing/arbitraries.ts'
 import { isUnsafe, routeText } from './route-text.ts'
 
