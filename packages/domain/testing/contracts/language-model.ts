@@ -2,8 +2,9 @@ import { getEventListeners } from 'node:events'
 import type { LanguageModel, ModelFailure } from '../../src/ports/language-model.ts'
 import type { ChapterTask, PlanTask, ReplyTask, Task } from '../../src/tutoring/task.ts'
 import { aBrief, aTurn } from '../builders.ts'
+import { itOn } from './it-on.ts'
 import { MAX_ANSWER_LENGTH, MODEL_SCENARIOS, type ModelScenario, RETRY_AFTER_MS } from './model-scenarios.ts'
-import { describe, expect, it } from './vitest.ts'
+import { describe, expect } from './vitest.ts'
 
 type OpenModel = {
   readonly model: LanguageModel
@@ -40,14 +41,7 @@ export function describeLanguageModel(
 ): void {
   const given = (scenario: ModelScenario, should: string, test: (opened: OpenModel) => Promise<void>): void => {
     if (impossible.includes(scenario)) return
-    it(`should ${should}, given ${MODEL_SCENARIOS[scenario]}`, async () => {
-      const opened = await open(scenario)
-      try {
-        await test(opened)
-      } finally {
-        await opened.close()
-      }
-    })
+    itOn(() => open(scenario))(`should ${should}, given ${MODEL_SCENARIOS[scenario]}`, test)
   }
 
   describe(`${name}: language model`, () => {

@@ -9,7 +9,8 @@ import { verificationMail } from '../../src/mails/verification-mail.ts'
 import type { Mailer } from '../../src/ports/mailer.ts'
 import type { Email } from '../../src/users/email.ts'
 import { newMessageId } from '../builders.ts'
-import { describe, expect, it } from './vitest.ts'
+import { itOn } from './it-on.ts'
+import { describe, expect } from './vitest.ts'
 
 /** `good` takes every mail. `down` cannot be reached; `refusing` is there and says no to every mail. */
 export type MailScenario = 'good' | 'down' | 'refusing'
@@ -70,14 +71,7 @@ export function describeMailer(
 ): void {
   const given = (scenario: MailScenario, should: string, test: (opened: OpenMailer) => Promise<void>): void => {
     if (impossible.includes(scenario)) return
-    it(`should ${should} (${scenario})`, async () => {
-      const opened = await open(scenario)
-      try {
-        await test(opened)
-      } finally {
-        await opened.close()
-      }
-    })
+    itOn(() => open(scenario))(`should ${should} (${scenario})`, test)
   }
 
   describe(`${name}: mailer`, () => {

@@ -1,5 +1,6 @@
 import { CREDIT_PACKAGES } from '../../src/credits/credit-package.ts'
 import { after, DAY, MINUTE } from '../../src/shared/duration.ts'
+import { itOn } from './it-on.ts'
 import {
   anOrder,
   changedSince,
@@ -11,7 +12,7 @@ import {
   paymentOf,
   whatWasAskedFor,
 } from './read-models/open-payments.ts'
-import { describe, expect, it } from './vitest.ts'
+import { describe, expect } from './vitest.ts'
 
 /** What a provider may be unable to do: one whose payments are final takes no money that could go back. */
 export type PaymentFeature = 'lapse' | 'returned-money' | 'won-dispute' | 'break-down'
@@ -32,14 +33,7 @@ export function describePaymentGateway(
 ): void {
   const given = (feature: Feature, should: string, test: (opened: OpenPayments) => Promise<void>): void => {
     if (feature !== 'every provider' && impossible.includes(feature)) return
-    it(`should ${should} (${feature})`, async () => {
-      const opened = await open()
-      try {
-        await test(opened)
-      } finally {
-        await opened.close()
-      }
-    })
+    itOn(open)(`should ${should} (${feature})`, test)
   }
 
   describe(`${name}: payment gateway`, () => {

@@ -14,15 +14,3 @@ export type StorageFactory = () => Promise<OpenStorage>
 
 /** Runs of a property on storage: each one costs a few statements, and a suite must stay quick. */
 export const FEW = { numRuns: 20 }
-
-/** Runs a test on storage of its own, and closes that whatever happens. */
-export const onStorage =
-  (open: StorageFactory, test: (storage: OpenStorage) => Promise<void>): (() => Promise<void>) =>
-  async () => {
-    const storage = await open()
-    try {
-      await test(storage)
-    } finally {
-      await storage.close()
-    }
-  }

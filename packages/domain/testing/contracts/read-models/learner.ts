@@ -13,135 +13,119 @@ import {
   newUserId,
 } from '../../builders.ts'
 import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
-import { onStorage, type StorageFactory } from '../storage.ts'
-import { describe, expect, it } from '../vitest.ts'
+import { itOn } from '../it-on.ts'
+import type { StorageFactory } from '../storage.ts'
+import { describe, expect } from '../vitest.ts'
 
 export function describeReadModels(name: string, open: StorageFactory): void {
+  const it = itOn(open)
   describe(`${name}: read models`, () => {
-    it(
-      'should show a dashboard without plans',
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        expect(await readModels.listLearningPlans((await seedUser(unitOfWork)).id)).toEqual([])
-        expect(await readModels.listLearningPlans(newUserId())).toEqual([])
-      }),
-    )
+    it('should show a dashboard without plans', async ({ unitOfWork, readModels }) => {
+      expect(await readModels.listLearningPlans((await seedUser(unitOfWork)).id)).toEqual([])
+      expect(await readModels.listLearningPlans(newUserId())).toEqual([])
+    })
 
-    it(
-      "should show the user's plans, newest first, in every state",
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const user = aVerifiedUser()
-        const conversation = awaitingLearner(user.id)
-        const generations: readonly Plan['generation'][] = [
-          { kind: 'complete', run: 1 },
-          { kind: 'failed', run: 2, reason: 'No answer.', at: later(9) },
-          { kind: 'pending', run: 1 },
-          { kind: 'generating', run: 3 },
-        ]
-        const plans = generations.map((generation, index) =>
-          aPlan(user.id, conversation.id, { generation, title: `Plan ${index}`, createdAt: later(index) }),
-        )
-        await seed(unitOfWork, { users: [user], conversations: [conversation], plans })
-        await seedPlan(unitOfWork, { chaptersOf: () => [] })
+    it("should show the user's plans, newest first, in every state", async ({ unitOfWork, readModels }) => {
+      const user = aVerifiedUser()
+      const conversation = awaitingLearner(user.id)
+      const generations: readonly Plan['generation'][] = [
+        { kind: 'complete', run: 1 },
+        { kind: 'failed', run: 2, reason: 'No answer.', at: later(9) },
+        { kind: 'pending', run: 1 },
+        { kind: 'generating', run: 3 },
+      ]
+      const plans = generations.map((generation, index) =>
+        aPlan(user.id, conversation.id, { generation, title: `Plan ${index}`, createdAt: later(index) }),
+      )
+      await seed(unitOfWork, { users: [user], conversations: [conversation], plans })
+      await seedPlan(unitOfWork, { chaptersOf: () => [] })
 
-        const cards = await readModels.listLearningPlans(user.id)
+      const cards = await readModels.listLearningPlans(user.id)
 
-        expect(cards.map(({ id }) => id)).toEqual(plans.map(({ id }) => id).toReversed())
-        expect(cards.map((card) => card.generationStatus)).toEqual(['GENERATING', 'PENDING', 'FAILED', 'COMPLETE'])
-        expect(cards.map((card) => card.generationError)).toEqual([null, null, 'No answer.', null])
-        expect(cards.at(-1)).toEqual({
-          id: plans[0]?.id,
-          conversationId: conversation.id,
-          title: 'Plan 0',
-          description: plans[0]?.description,
-          generationStatus: 'COMPLETE',
-          generationError: null,
-          progress: 0,
-          createdAt: later(0),
-          chapters: [],
-        })
-      }),
-    )
+      expect(cards.map(({ id }) => id)).toEqual(plans.map(({ id }) => id).toReversed())
+      expect(cards.map((card) => card.generationStatus)).toEqual(['GENERATING', 'PENDING', 'FAILED', 'COMPLETE'])
+      expect(cards.map((card) => card.generationError)).toEqual([null, null, 'No answer.', null])
+      expect(cards.at(-1)).toEqual({
+        id: plans[0]?.id,
+        conversationId: conversation.id,
+        title: 'Plan 0',
+        description: plans[0]?.description,
+        generationStatus: 'COMPLETE',
+        generationError: null,
+        progress: 0,
+        createdAt: later(0),
+        chapters: [],
+      })
+    })
 
-    it(
-      "should show a plan's chapters in order, with their state",
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const { user, chapters } = await seedPlan(unitOfWork, { chaptersOf: oneOfEach })
-        const [card] = await readModels.listLearningPlans(user.id)
-        expect(card?.chapters.map(({ id }) => id)).toEqual(chapters.map(({ id }) => id))
-        expect(card?.chapters).toEqual(chapters.map(line))
-      }),
-    )
+    it("should show a plan's chapters in order, with their state", async ({ unitOfWork, readModels }) => {
+      const { user, chapters } = await seedPlan(unitOfWork, { chaptersOf: oneOfEach })
+      const [card] = await readModels.listLearningPlans(user.id)
+      expect(card?.chapters.map(({ id }) => id)).toEqual(chapters.map(({ id }) => id))
+      expect(card?.chapters).toEqual(chapters.map(line))
+    })
 
-    it(
-      'should derive progress as the rule does, for every part of a plan',
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        for (const size of [1, 3, 7]) {
-          for (let completed = 0; completed <= size; completed += 1) {
-            const { user, chapters } = await seedPlan(unitOfWork, {
-              chaptersOf: ({ id }) =>
-                Array.from({ length: size }, (_, index) =>
-                  anOpenChapter(id, index + 1, { completedAt: index < completed ? later(1) : null }),
-                ),
-            })
-            const [card] = await readModels.listLearningPlans(user.id)
-            expect(card?.progress).toBe(progressOf(chapters))
-          }
-        }
-      }),
-    )
-
-    it(
-      'should show a chapter with its neighbours, in every state',
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const { user, plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: oneOfEach })
-        // another plan's chapters are neither neighbours nor counted
-        await seedPlan(unitOfWork, { chaptersOf: oneOfEach })
-        for (const [index, chapter] of chapters.entries()) {
-          expect(await readModels.chapter(user.id, chapter.id)).toEqual({
-            ...line(chapter),
-            planId: plan.id,
-            planTitle: plan.title,
-            number: chapter.number,
-            chapterCount: chapters.length,
-            content: chapter.kind === 'open' ? chapter.content : null,
-            generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,
-            ticked: chapter.kind === 'open' ? chapter.ticked : [],
-            previous: neighbour(chapters[index - 1]),
-            next: neighbour(chapters[index + 1]),
+    it('should derive progress as the rule does, for every part of a plan', async ({ unitOfWork, readModels }) => {
+      for (const size of [1, 3, 7]) {
+        for (let completed = 0; completed <= size; completed += 1) {
+          const { user, chapters } = await seedPlan(unitOfWork, {
+            chaptersOf: ({ id }) =>
+              Array.from({ length: size }, (_, index) =>
+                anOpenChapter(id, index + 1, { completedAt: index < completed ? later(1) : null }),
+              ),
           })
-          expect(await readModels.contentStatus(user.id, chapter.id)).toBe(contentStatus(chapter))
+          const [card] = await readModels.listLearningPlans(user.id)
+          expect(card?.progress).toBe(progressOf(chapters))
         }
-      }),
-    )
+      }
+    })
 
-    it(
-      "should show nothing of another user's chapter, nor of one that never was",
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const { user, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [anOpenChapter(id, 1)] })
-        const stranger = await seedUser(unitOfWork)
-        for (const chapterId of [chapters[0]?.id ?? newChapterId(), newChapterId()]) {
-          expect(await readModels.chapter(stranger.id, chapterId)).toBeNull()
-          expect(await readModels.contentStatus(stranger.id, chapterId)).toBeNull()
-        }
-        expect(await readModels.chapter(user.id, newChapterId())).toBeNull()
-        expect(await readModels.contentStatus(user.id, newChapterId())).toBeNull()
-      }),
-    )
-
-    it(
-      'should show what is kept only, without waiting for locks',
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const { user, plan } = await seedPlan(unitOfWork, { credits: 30, chaptersOf: () => [] })
-        await keep(unitOfWork, async ({ wallets, plans }) => {
-          await wallets.lock(user.id)
-          await plans.lock(plan.id)
-          await plans.save({ ...plan, title: 'Not kept yet' })
-          expect(await readModels.credits(user.id)).toBe(30)
-          expect(await readModels.listLearningPlans(user.id)).toMatchObject([{ title: plan.title }])
+    it('should show a chapter with its neighbours, in every state', async ({ unitOfWork, readModels }) => {
+      const { user, plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: oneOfEach })
+      // another plan's chapters are neither neighbours nor counted
+      await seedPlan(unitOfWork, { chaptersOf: oneOfEach })
+      for (const [index, chapter] of chapters.entries()) {
+        expect(await readModels.chapter(user.id, chapter.id)).toEqual({
+          ...line(chapter),
+          planId: plan.id,
+          planTitle: plan.title,
+          number: chapter.number,
+          chapterCount: chapters.length,
+          content: chapter.kind === 'open' ? chapter.content : null,
+          generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,
+          ticked: chapter.kind === 'open' ? chapter.ticked : [],
+          previous: neighbour(chapters[index - 1]),
+          next: neighbour(chapters[index + 1]),
         })
-        expect(await readModels.listLearningPlans(user.id)).toMatchObject([{ title: 'Not kept yet' }])
-      }),
-    )
+        expect(await readModels.contentStatus(user.id, chapter.id)).toBe(contentStatus(chapter))
+      }
+    })
+
+    it("should show nothing of another user's chapter, nor of one that never was", async ({
+      unitOfWork,
+      readModels,
+    }) => {
+      const { user, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [anOpenChapter(id, 1)] })
+      const stranger = await seedUser(unitOfWork)
+      for (const chapterId of [chapters[0]?.id ?? newChapterId(), newChapterId()]) {
+        expect(await readModels.chapter(stranger.id, chapterId)).toBeNull()
+        expect(await readModels.contentStatus(stranger.id, chapterId)).toBeNull()
+      }
+      expect(await readModels.chapter(user.id, newChapterId())).toBeNull()
+      expect(await readModels.contentStatus(user.id, newChapterId())).toBeNull()
+    })
+
+    it('should show what is kept only, without waiting for locks', async ({ unitOfWork, readModels }) => {
+      const { user, plan } = await seedPlan(unitOfWork, { credits: 30, chaptersOf: () => [] })
+      await keep(unitOfWork, async ({ wallets, plans }) => {
+        await wallets.lock(user.id)
+        await plans.lock(plan.id)
+        await plans.save({ ...plan, title: 'Not kept yet' })
+        expect(await readModels.credits(user.id)).toBe(30)
+        expect(await readModels.listLearningPlans(user.id)).toMatchObject([{ title: plan.title }])
+      })
+      expect(await readModels.listLearningPlans(user.id)).toMatchObject([{ title: 'Not kept yet' }])
+    })
   })
 }
 

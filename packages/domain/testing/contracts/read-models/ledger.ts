@@ -17,157 +17,138 @@ import { aLockedChapter, later, newChapterId, newEntryId, newUserId } from '../.
 import { fc } from '../../fast-check.ts'
 import { aMismatchedPurchase, anOpenPurchase, aPaidPurchase } from '../../purchase-builders.ts'
 import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
-import { FEW, onStorage, type StorageFactory } from '../storage.ts'
-import { describe, expect, it } from '../vitest.ts'
+import { itOn } from '../it-on.ts'
+import { FEW, type StorageFactory } from '../storage.ts'
+import { describe, expect } from '../vitest.ts'
 
 export function describeLedgerPage(name: string, open: StorageFactory): void {
+  const it = itOn(open)
   describe(`${name}: ledger page`, () => {
-    it(
-      'should be empty where nothing ever moved',
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const nothing = { lines: [], next: null }
-        expect(await readModels.ledger((await seedUser(unitOfWork)).id, FIRST)).toEqual(nothing)
-        expect(await readModels.ledger(newUserId(), FIRST)).toEqual(nothing)
-      }),
-    )
+    it('should be empty where nothing ever moved', async ({ unitOfWork, readModels }) => {
+      const nothing = { lines: [], next: null }
+      expect(await readModels.ledger((await seedUser(unitOfWork)).id, FIRST)).toEqual(nothing)
+      expect(await readModels.ledger(newUserId(), FIRST)).toEqual(nothing)
+    })
 
-    it(
-      'should tell what each entry is about and what it left, newest first',
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const { user, plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
-        const chapter = chapters[0] as Chapter // the plan has one
-        const purchase = aPaidPurchase(user.id, { packageName: 'Package Ä' })
-        await seed(unitOfWork, { purchases: [purchase] })
-        const bought = { kind: 'purchased', amount: 100, businessKey: `purchase:${purchase.reference}` } as const
-        const price = { key: `unlock:${chapter.id}:1`, amount: 10 }
-        const given = await move(unitOfWork, user.id, (wallet, stamp) =>
-          grant(wallet, 5, `admin:${newEntryId()}`, 'Sorry', stamp),
-        )
-        const paid = await move(unitOfWork, user.id, (wallet, stamp) =>
-          moveForPurchase(wallet, { ...bought, purchaseId: purchase.id }, stamp),
-        )
-        const held = await move(unitOfWork, user.id, (wallet, stamp) => holdOf(wallet, price, chapter.id, stamp))
+    it('should tell what each entry is about and what it left, newest first', async ({ unitOfWork, readModels }) => {
+      const { user, plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
+      const chapter = chapters[0] as Chapter // the plan has one
+      const purchase = aPaidPurchase(user.id, { packageName: 'Package Ä' })
+      await seed(unitOfWork, { purchases: [purchase] })
+      const bought = { kind: 'purchased', amount: 100, businessKey: `purchase:${purchase.reference}` } as const
+      const price = { key: `unlock:${chapter.id}:1`, amount: 10 }
+      const given = await move(unitOfWork, user.id, (wallet, stamp) =>
+        grant(wallet, 5, `admin:${newEntryId()}`, 'Sorry', stamp),
+      )
+      const paid = await move(unitOfWork, user.id, (wallet, stamp) =>
+        moveForPurchase(wallet, { ...bought, purchaseId: purchase.id }, stamp),
+      )
+      const held = await move(unitOfWork, user.id, (wallet, stamp) => holdOf(wallet, price, chapter.id, stamp))
 
-        const about = { id: chapter.id, title: chapter.title, planId: plan.id, planTitle: plan.title }
-        expect(await readModels.ledger(user.id, FIRST)).toEqual({
-          lines: [
-            lineOf(held, { balance: 95, chapter: about }),
-            lineOf(paid, { balance: 105, packageName: 'Package Ä' }),
-            lineOf(given, { balance: 5 }),
-          ],
-          next: null,
+      const about = { id: chapter.id, title: chapter.title, planId: plan.id, planTitle: plan.title }
+      expect(await readModels.ledger(user.id, FIRST)).toEqual({
+        lines: [
+          lineOf(held, { balance: 95, chapter: about }),
+          lineOf(paid, { balance: 105, packageName: 'Package Ä' }),
+          lineOf(given, { balance: 5 }),
+        ],
+        next: null,
+      })
+    })
+
+    it('should come in pages, whatever else is written meanwhile', async ({ unitOfWork, readModels }) => {
+      const { id } = await seedUser(unitOfWork)
+      const entries = await grants(unitOfWork, id, 5)
+      const first = await readModels.ledger(id, { before: null, limit: 2 })
+      await grants(unitOfWork, id, 3)
+      const second = await readModels.ledger(id, { before: first.next, limit: 2 })
+      const third = await readModels.ledger(id, { before: second.next, limit: 2 })
+      expect([first, second, third].map(idsOf)).toEqual([
+        { ids: [entries[4], entries[3]], next: entries[3] },
+        { ids: [entries[2], entries[1]], next: entries[1] },
+        { ids: [entries[0]], next: null },
+      ])
+      const exactly = await readModels.ledger(id, { before: entries[2] ?? null, limit: 2 })
+      expect(idsOf(exactly)).toEqual({ ids: [entries[1], entries[0]], next: null })
+    })
+
+    it('should be in the order of writing, though a clock went back', async ({ unitOfWork, readModels }) => {
+      const { id } = await seedUser(unitOfWork)
+      const notes = ['first', 'second', 'third']
+      for (const [index, note] of notes.entries()) {
+        await move(unitOfWork, id, (wallet) =>
+          grant(wallet, 1, `admin:${newEntryId()}`, note, { id: newEntryId(), at: later(-index) }),
+        )
+      }
+      const { lines } = await readModels.ledger(id, FIRST)
+      expect(lines.map(({ note, balance }) => [note, balance])).toEqual([
+        ['third', 3],
+        ['second', 2],
+        ['first', 1],
+      ])
+    })
+
+    it("should show nothing before an entry that is another user's, or that never was", async ({
+      unitOfWork,
+      readModels,
+    }) => {
+      const [user, stranger] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
+      await grants(unitOfWork, user.id, 2)
+      const [foreign = newEntryId()] = await grants(unitOfWork, stranger.id, 1)
+      for (const before of [foreign, newEntryId()]) {
+        expect(await readModels.ledger(user.id, { before, limit: 5 })).toEqual({ lines: [], next: null })
+      }
+    })
+
+    it("should never name a chapter of somebody else's, nor one that is gone", async ({ unitOfWork, readModels }) => {
+      const user = await seedUser(unitOfWork, 50)
+      const { chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
+      for (const chapterId of [chapters[0]?.id ?? newChapterId(), newChapterId()]) {
+        await move(unitOfWork, user.id, (wallet, stamp) =>
+          holdOf(wallet, { key: `unlock:${chapterId}:1`, amount: 10 }, chapterId, stamp),
+        )
+      }
+      const { lines } = await readModels.ledger(user.id, FIRST)
+      expect(lines.map(({ kind, chapter }) => [kind, chapter])).toEqual([
+        ['held', null],
+        ['held', null],
+        ['granted', null],
+      ])
+    })
+
+    it('should tell the running sum after each entry, on whichever page it is', async ({ unitOfWork, readModels }) => {
+      const check = async (steps: readonly Step[], limit: number): Promise<void> => {
+        const { id } = await seedUser(unitOfWork)
+        const saved = await walk(unitOfWork, id, steps)
+        let sum = 0
+        const expected = saved.map((entry) => {
+          sum += effectOf(entry)
+          return [entry.id, sum]
         })
-      }),
-    )
-
-    it(
-      'should come in pages, whatever else is written meanwhile',
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const { id } = await seedUser(unitOfWork)
-        const entries = await grants(unitOfWork, id, 5)
-        const first = await readModels.ledger(id, { before: null, limit: 2 })
-        await grants(unitOfWork, id, 3)
-        const second = await readModels.ledger(id, { before: first.next, limit: 2 })
-        const third = await readModels.ledger(id, { before: second.next, limit: 2 })
-        expect([first, second, third].map(idsOf)).toEqual([
-          { ids: [entries[4], entries[3]], next: entries[3] },
-          { ids: [entries[2], entries[1]], next: entries[1] },
-          { ids: [entries[0]], next: null },
-        ])
-        const exactly = await readModels.ledger(id, { before: entries[2] ?? null, limit: 2 })
-        expect(idsOf(exactly)).toEqual({ ids: [entries[1], entries[0]], next: null })
-      }),
-    )
-
-    it(
-      'should be in the order of writing, though a clock went back',
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const { id } = await seedUser(unitOfWork)
-        const notes = ['first', 'second', 'third']
-        for (const [index, note] of notes.entries()) {
-          await move(unitOfWork, id, (wallet) =>
-            grant(wallet, 1, `admin:${newEntryId()}`, note, { id: newEntryId(), at: later(-index) }),
-          )
-        }
-        const { lines } = await readModels.ledger(id, FIRST)
-        expect(lines.map(({ note, balance }) => [note, balance])).toEqual([
-          ['third', 3],
-          ['second', 2],
-          ['first', 1],
-        ])
-      }),
-    )
-
-    it(
-      "should show nothing before an entry that is another user's, or that never was",
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const [user, stranger] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
-        await grants(unitOfWork, user.id, 2)
-        const [foreign = newEntryId()] = await grants(unitOfWork, stranger.id, 1)
-        for (const before of [foreign, newEntryId()]) {
-          expect(await readModels.ledger(user.id, { before, limit: 5 })).toEqual({ lines: [], next: null })
-        }
-      }),
-    )
-
-    it(
-      "should never name a chapter of somebody else's, nor one that is gone",
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const user = await seedUser(unitOfWork, 50)
-        const { chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
-        for (const chapterId of [chapters[0]?.id ?? newChapterId(), newChapterId()]) {
-          await move(unitOfWork, user.id, (wallet, stamp) =>
-            holdOf(wallet, { key: `unlock:${chapterId}:1`, amount: 10 }, chapterId, stamp),
-          )
-        }
-        const { lines } = await readModels.ledger(user.id, FIRST)
-        expect(lines.map(({ kind, chapter }) => [kind, chapter])).toEqual([
-          ['held', null],
-          ['held', null],
-          ['granted', null],
-        ])
-      }),
-    )
-
-    it(
-      'should tell the running sum after each entry, on whichever page it is',
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const check = async (steps: readonly Step[], limit: number): Promise<void> => {
-          const { id } = await seedUser(unitOfWork)
-          const saved = await walk(unitOfWork, id, steps)
-          let sum = 0
-          const expected = saved.map((entry) => {
-            sum += effectOf(entry)
-            return [entry.id, sum]
-          })
-          const lines = await allLines(readModels, id, limit)
-          expect(lines.map(({ id, balance }) => [id, balance])).toEqual(expected.toReversed())
-          expect(lines[0]?.balance ?? 0).toBe(await readModels.credits(id))
-        }
-        await fc.assert(
-          fc.asyncProperty(fc.array(anyStep(), { maxLength: 12 }), fc.integer({ min: 1, max: 5 }), check),
-          FEW,
-        )
-      }),
-    )
+        const lines = await allLines(readModels, id, limit)
+        expect(lines.map(({ id, balance }) => [id, balance])).toEqual(expected.toReversed())
+        expect(lines[0]?.balance ?? 0).toBe(await readModels.credits(id))
+      }
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyStep(), { maxLength: 12 }), fc.integer({ min: 1, max: 5 }), check),
+        FEW,
+      )
+    })
   })
 
   describe(`${name}: purchases page`, () => {
-    it(
-      'should show what the user has paid for, newest first, and nothing else',
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const [user, other] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
-        const [newest, oldest] = [
-          aPaidPurchase(user.id, { paidAt: later(9) }),
-          aPaidPurchase(user.id, { paidAt: later(1) }),
-        ]
-        const returned = aPaidPurchase(user.id, { paidAt: later(5), returnedCents: 450, reversed: 50, taken: 20 })
-        const others = [anOpenPurchase(user.id), aMismatchedPurchase(user.id), aPaidPurchase(other.id)]
-        await seed(unitOfWork, { purchases: [newest, oldest, ...others, returned] })
-        expect(await readModels.purchases(user.id)).toEqual([newest, returned, oldest])
-        expect(await readModels.purchases(newUserId())).toEqual([])
-      }),
-    )
+    it('should show what the user has paid for, newest first, and nothing else', async ({ unitOfWork, readModels }) => {
+      const [user, other] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
+      const [newest, oldest] = [
+        aPaidPurchase(user.id, { paidAt: later(9) }),
+        aPaidPurchase(user.id, { paidAt: later(1) }),
+      ]
+      const returned = aPaidPurchase(user.id, { paidAt: later(5), returnedCents: 450, reversed: 50, taken: 20 })
+      const others = [anOpenPurchase(user.id), aMismatchedPurchase(user.id), aPaidPurchase(other.id)]
+      await seed(unitOfWork, { purchases: [newest, oldest, ...others, returned] })
+      expect(await readModels.purchases(user.id)).toEqual([newest, returned, oldest])
+      expect(await readModels.purchases(newUserId())).toEqual([])
+    })
   })
 }
 

@@ -28,127 +28,114 @@ import {
 import { fc } from '../../fast-check.ts'
 import { aLapsedPurchase, aMismatchedPurchase, anOpenPurchase, aPaidPurchase } from '../../purchase-builders.ts'
 import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
-import { FEW, onStorage, type StorageFactory } from '../storage.ts'
-import { describe, expect, it } from '../vitest.ts'
+import { itOn } from '../it-on.ts'
+import { FEW, type StorageFactory } from '../storage.ts'
+import { describe, expect } from '../vitest.ts'
 
 export function describePersonalData(name: string, open: StorageFactory): void {
+  const it = itOn(open)
   describe(`${name}: personal data`, () => {
-    it(
-      'should be of nobody who is not there',
-      onStorage(open, async ({ readModels }) => {
-        expect(await readModels.personalData(newUserId())).toBeNull()
-      }),
-    )
+    it('should be of nobody who is not there', async ({ readModels }) => {
+      expect(await readModels.personalData(newUserId())).toBeNull()
+    })
 
-    it(
-      'should be empty lists where there is nothing but the account',
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const user = aVerifiedUser({ role: 'admin', lastLoginAt: later(7) })
-        await seed(unitOfWork, { users: [user] })
-        expect(await readModels.personalData(user.id)).toEqual({
-          account: {
-            id: user.id,
-            username: user.username,
-            email: user.email,
-            role: 'admin',
-            createdAt: user.createdAt,
-            verifiedAt: user.verifiedAt,
-            lastLoginAt: later(7),
-          },
-          sessions: [],
-          credits: { balance: 0, entries: [] },
-          purchases: [],
-          conversations: [],
-          plans: [],
-          acts: [],
-          modelCalls: [],
+    it('should be empty lists where there is nothing but the account', async ({ unitOfWork, readModels }) => {
+      const user = aVerifiedUser({ role: 'admin', lastLoginAt: later(7) })
+      await seed(unitOfWork, { users: [user] })
+      expect(await readModels.personalData(user.id)).toEqual({
+        account: {
+          id: user.id,
+          username: user.username,
+          email: user.email,
+          role: 'admin',
+          createdAt: user.createdAt,
+          verifiedAt: user.verifiedAt,
+          lastLoginAt: later(7),
+        },
+        sessions: [],
+        credits: { balance: 0, entries: [] },
+        purchases: [],
+        conversations: [],
+        plans: [],
+        acts: [],
+        modelCalls: [],
+      })
+    })
+
+    it('should be everything, oldest first, and nothing of anybody else', async ({ unitOfWork, readModels }) => {
+      const user = await seedUser(unitOfWork, 30)
+      const sessions = [aSession(user.id, { device: null }), aSession(user.id, { createdAt: later(1) })]
+      const [talk, next] = [awaitingLearner(user.id), awaitingAssistant(user.id, { updatedAt: later(-1) })]
+      const [first, second] = [aPlan(user.id, talk.id), aPlan(user.id, talk.id, { createdAt: later(1) })]
+      const chapters = oneOfEach(second)
+      const purchases = everyPurchase(user)
+      await seed(unitOfWork, {
+        purchases: purchases.toReversed(),
+        sessions: sessions.toReversed(),
+        secretLinks: [aSecretLink(user.id)],
+        conversations: [next, talk],
+        plans: [second, first],
+        chapters: chapters.toReversed(),
+      })
+      await seedStranger(unitOfWork)
+
+      const found = await readModels.personalData(user.id)
+
+      const entries = await keep(unitOfWork, ({ wallets }) => wallets.entries(user.id))
+      expect(found?.sessions).toEqual(
+        sessions.map(({ device, createdAt, lastSeenAt }) => ({ device, createdAt, lastSeenAt })),
+      )
+      expect(found?.credits).toEqual({
+        balance: 30,
+        entries: entries.map(({ kind, amount, chapterId, note, at }) => ({ kind, amount, chapterId, note, at })),
+      })
+      expect(found?.purchases).toEqual(purchases.map(purchaseData))
+      expect(found?.conversations).toEqual([talk, next].map(conversationData))
+      expect(found?.plans).toEqual([planData(first, []), planData(second, chapters)])
+    })
+
+    it('should tell entries of the ledger in the order in which they were written, whatever their clocks said', async ({
+      unitOfWork,
+      readModels,
+    }) => {
+      const user = await seedUser(unitOfWork)
+      const notes = ['first', 'second', 'third']
+      for (const [index, note] of notes.entries()) {
+        await keep(unitOfWork, async ({ wallets }) => {
+          const wallet = await wallets.lock(user.id)
+          await wallets.save(noted(wallet, note, later(-index)))
         })
-      }),
-    )
+      }
+      const found = await readModels.personalData(user.id)
+      expect(found?.credits.entries.map(({ note }) => note)).toEqual(['first', 'second', 'third'])
+    })
 
-    it(
-      'should be everything, oldest first, and nothing of anybody else',
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const user = await seedUser(unitOfWork, 30)
-        const sessions = [aSession(user.id, { device: null }), aSession(user.id, { createdAt: later(1) })]
-        const [talk, next] = [awaitingLearner(user.id), awaitingAssistant(user.id, { updatedAt: later(-1) })]
-        const [first, second] = [aPlan(user.id, talk.id), aPlan(user.id, talk.id, { createdAt: later(1) })]
-        const chapters = oneOfEach(second)
-        const purchases = everyPurchase(user)
+    it('should hold no secret of the account', async ({ unitOfWork, readModels }) => {
+      const user = aVerifiedUser({ passwordHash: 'a hash to find' })
+      const [session, link] = [aSession(user.id), aSecretLink(user.id)]
+      await seed(unitOfWork, { users: [user], sessions: [session], secretLinks: [link] })
+      const text = JSON.stringify(await readModels.personalData(user.id))
+      for (const secret of [user.passwordHash, session.id, link.digest]) expect(text).not.toContain(secret)
+    })
+
+    it('should be whatever was kept, to the letter', async ({ unitOfWork, readModels }) => {
+      const check = async (account: Account): Promise<void> => {
+        const { user, session, conversation, plan, chapter } = account
         await seed(unitOfWork, {
-          purchases: purchases.toReversed(),
-          sessions: sessions.toReversed(),
-          secretLinks: [aSecretLink(user.id)],
-          conversations: [next, talk],
-          plans: [second, first],
-          chapters: chapters.toReversed(),
+          users: [user],
+          sessions: [session],
+          conversations: [conversation],
+          plans: [plan],
+          chapters: [chapter],
         })
-        await seedStranger(unitOfWork)
-
         const found = await readModels.personalData(user.id)
-
-        const entries = await keep(unitOfWork, ({ wallets }) => wallets.entries(user.id))
-        expect(found?.sessions).toEqual(
-          sessions.map(({ device, createdAt, lastSeenAt }) => ({ device, createdAt, lastSeenAt })),
-        )
-        expect(found?.credits).toEqual({
-          balance: 30,
-          entries: entries.map(({ kind, amount, chapterId, note, at }) => ({ kind, amount, chapterId, note, at })),
-        })
-        expect(found?.purchases).toEqual(purchases.map(purchaseData))
-        expect(found?.conversations).toEqual([talk, next].map(conversationData))
-        expect(found?.plans).toEqual([planData(first, []), planData(second, chapters)])
-      }),
-    )
-
-    it(
-      'should tell entries of the ledger in the order in which they were written, whatever their clocks said',
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const user = await seedUser(unitOfWork)
-        const notes = ['first', 'second', 'third']
-        for (const [index, note] of notes.entries()) {
-          await keep(unitOfWork, async ({ wallets }) => {
-            const wallet = await wallets.lock(user.id)
-            await wallets.save(noted(wallet, note, later(-index)))
-          })
-        }
-        const found = await readModels.personalData(user.id)
-        expect(found?.credits.entries.map(({ note }) => note)).toEqual(['first', 'second', 'third'])
-      }),
-    )
-
-    it(
-      'should hold no secret of the account',
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const user = aVerifiedUser({ passwordHash: 'a hash to find' })
-        const [session, link] = [aSession(user.id), aSecretLink(user.id)]
-        await seed(unitOfWork, { users: [user], sessions: [session], secretLinks: [link] })
-        const text = JSON.stringify(await readModels.personalData(user.id))
-        for (const secret of [user.passwordHash, session.id, link.digest]) expect(text).not.toContain(secret)
-      }),
-    )
-
-    it(
-      'should be whatever was kept, to the letter',
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const check = async (account: Account): Promise<void> => {
-          const { user, session, conversation, plan, chapter } = account
-          await seed(unitOfWork, {
-            users: [user],
-            sessions: [session],
-            conversations: [conversation],
-            plans: [plan],
-            chapters: [chapter],
-          })
-          const found = await readModels.personalData(user.id)
-          const { device, createdAt, lastSeenAt } = session
-          expect(found?.sessions).toEqual([{ device, createdAt, lastSeenAt }])
-          expect(found?.conversations).toEqual([conversationData(conversation)])
-          expect(found?.plans).toEqual([planData(plan, [chapter])])
-        }
-        await fc.assert(fc.asyncProperty(anyAccount(), check), FEW)
-      }),
-    )
+        const { device, createdAt, lastSeenAt } = session
+        expect(found?.sessions).toEqual([{ device, createdAt, lastSeenAt }])
+        expect(found?.conversations).toEqual([conversationData(conversation)])
+        expect(found?.plans).toEqual([planData(plan, [chapter])])
+      }
+      await fc.assert(fc.asyncProperty(anyAccount(), check), FEW)
+    })
   })
 }
 

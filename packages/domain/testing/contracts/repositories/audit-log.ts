@@ -3,8 +3,9 @@ import type { AuditQuery } from '../../../src/ports/read-models/admin.ts'
 import { aVerifiedUser, newChapterId, newPlanId, newUserId } from '../../builders.ts'
 import { anAuditEntry, anAuditQuery } from '../../record-builders.ts'
 import { keep, undo } from '../../seed.ts'
-import { onStorage, type StorageFactory } from '../storage.ts'
-import { describe, expect, it } from '../vitest.ts'
+import { itOn } from '../it-on.ts'
+import type { StorageFactory } from '../storage.ts'
+import { describe, expect } from '../vitest.ts'
 
 const ACTS: readonly AdminAction[] = [
   { kind: 'user-added', role: 'admin' },
@@ -21,121 +22,113 @@ const ACTS: readonly AdminAction[] = [
 ]
 
 export function describeAuditLog(name: string, open: StorageFactory): void {
+  const it = itOn(open)
   describe(`${name}: audit log`, () => {
     for (const act of ACTS) {
       for (const actor of [{ kind: 'operator' }, { kind: 'admin', id: newUserId() }] satisfies Actor[]) {
-        it(
-          `should give back the act ${act.kind} of an ${actor.kind} as it was added`,
-          onStorage(open, async ({ unitOfWork }) => {
-            const entry = anAuditEntry(newUserId(), { actor, act, reason: 'A wish, “as told”.\nTwice.' })
-            await keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))
-            expect(await keep(unitOfWork, ({ auditLog }) => auditLog.find(entry.id))).toEqual(entry)
-          }),
-        )
+        it(`should give back the act ${act.kind} of an ${actor.kind} as it was added`, async ({ unitOfWork }) => {
+          const entry = anAuditEntry(newUserId(), { actor, act, reason: 'A wish, “as told”.\nTwice.' })
+          await keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))
+          expect(await keep(unitOfWork, ({ auditLog }) => auditLog.find(entry.id))).toEqual(entry)
+        })
       }
     }
 
-    it(
-      'should refuse an id that exists, and keep nothing that is undone',
-      onStorage(open, async ({ unitOfWork }) => {
-        const [entry, undone] = [anAuditEntry(newUserId()), anAuditEntry(newUserId())]
-        await keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))
-        await expect(keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))).rejects.toThrow()
-        await undo(unitOfWork, ({ auditLog }) => auditLog.add(undone))
-        expect(await keep(unitOfWork, ({ auditLog }) => auditLog.find(undone.id))).toBeNull()
-      }),
-    )
+    it('should refuse an id that exists, and keep nothing that is undone', async ({ unitOfWork }) => {
+      const [entry, undone] = [anAuditEntry(newUserId()), anAuditEntry(newUserId())]
+      await keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))
+      await expect(keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))).rejects.toThrow()
+      await undo(unitOfWork, ({ auditLog }) => auditLog.add(undone))
+      expect(await keep(unitOfWork, ({ auditLog }) => auditLog.find(undone.id))).toBeNull()
+    })
 
-    it(
-      'should outlive the people it is about, and say no more who they were',
-      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
-        const [admin, user] = [aVerifiedUser({ role: 'admin' }), aVerifiedUser()]
-        const entry = anAuditEntry(user.id, { actor: { kind: 'admin', id: admin.id } })
-        await keep(unitOfWork, async ({ users, auditLog }) => {
-          for (const each of [admin, user]) await users.add(each)
-          await auditLog.add(entry)
-        })
-        const page = anAuditQuery({ subjectId: user.id })
-        const named = { ...entry, actorName: admin.username, subjectName: user.username }
-        expect(await adminReadModels.audit(page)).toEqual({ lines: [named], next: null })
-        await keep(unitOfWork, async ({ users }) => {
-          for (const { id } of [admin, user]) await users.remove(id)
-        })
-        expect(await adminReadModels.audit(page)).toEqual({
-          lines: [{ ...entry, actorName: null, subjectName: null }],
-          next: null,
-        })
-      }),
-    )
+    it('should outlive the people it is about, and say no more who they were', async ({
+      unitOfWork,
+      adminReadModels,
+    }) => {
+      const [admin, user] = [aVerifiedUser({ role: 'admin' }), aVerifiedUser()]
+      const entry = anAuditEntry(user.id, { actor: { kind: 'admin', id: admin.id } })
+      await keep(unitOfWork, async ({ users, auditLog }) => {
+        for (const each of [admin, user]) await users.add(each)
+        await auditLog.add(entry)
+      })
+      const page = anAuditQuery({ subjectId: user.id })
+      const named = { ...entry, actorName: admin.username, subjectName: user.username }
+      expect(await adminReadModels.audit(page)).toEqual({ lines: [named], next: null })
+      await keep(unitOfWork, async ({ users }) => {
+        for (const { id } of [admin, user]) await users.remove(id)
+      })
+      expect(await adminReadModels.audit(page)).toEqual({
+        lines: [{ ...entry, actorName: null, subjectName: null }],
+        next: null,
+      })
+    })
 
-    it(
-      'should page from the newest to the oldest',
-      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
-        const subjectId = newUserId()
-        const entries = Array.from({ length: 5 }, () => anAuditEntry(subjectId))
-        for (const entry of entries) await keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))
-        const seen: string[] = []
-        let before: (typeof entries)[number]['id'] | null = null
-        do {
-          const page = await adminReadModels.audit(anAuditQuery({ before, subjectId, limit: 2 }))
-          seen.push(...page.lines.map(({ id }) => id))
-          before = page.next
-        } while (before !== null)
-        expect(seen).toEqual(entries.map(({ id }) => id).toReversed())
-      }),
-    )
+    it('should page from the newest to the oldest', async ({ unitOfWork, adminReadModels }) => {
+      const subjectId = newUserId()
+      const entries = Array.from({ length: 5 }, () => anAuditEntry(subjectId))
+      for (const entry of entries) await keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))
+      const seen: string[] = []
+      let before: (typeof entries)[number]['id'] | null = null
+      do {
+        const page = await adminReadModels.audit(anAuditQuery({ before, subjectId, limit: 2 }))
+        seen.push(...page.lines.map(({ id }) => id))
+        before = page.next
+      } while (before !== null)
+      expect(seen).toEqual(entries.map(({ id }) => id).toReversed())
+    })
 
-    it(
-      'should be narrowed to whom it was done to, who did it, and what it was, and to all of them',
-      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
-        const [subjectId, other] = [newUserId(), newUserId()]
-        const [mira, bo]: readonly Actor[] = [newUserId(), newUserId()].map((id) => ({ kind: 'admin', id }))
-        const operator: Actor = { kind: 'operator' }
-        if (!mira || !bo) throw new Error('two admins were made')
-        const verified: AdminAction = { kind: 'user-verified' }
-        const given: AdminAction = { kind: 'credits-granted', amount: 1, balance: 1 }
-        const entries = [
-          anAuditEntry(subjectId, { actor: mira, act: verified }),
-          anAuditEntry(other, { actor: mira, act: given }),
-          anAuditEntry(subjectId, { actor: operator, act: given }),
-          anAuditEntry(subjectId, { actor: bo, act: given }),
-          anAuditEntry(subjectId, { actor: mira, act: given }),
-        ]
-        for (const entry of entries) await keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))
-        const found = async (query: Partial<AuditQuery>) => {
-          const { lines } = await adminReadModels.audit(anAuditQuery({ ...query, limit: 1_000 }))
-          // others share the storage
-          return entries.flatMap(({ id }, index) => (lines.some((line) => line.id === id) ? [index] : []))
-        }
-        expect(await found({ subjectId })).toEqual([0, 2, 3, 4])
-        expect(await found({ actor: mira })).toEqual([0, 1, 4])
-        expect(await found({ actor: operator })).toEqual([2])
-        expect(await found({ kind: 'credits-granted' })).toEqual([1, 2, 3, 4])
-        expect(await found({ kind: 'removal-asked' })).toEqual([])
-        expect(await found({ subjectId, actor: mira, kind: 'credits-granted' })).toEqual([4])
-        expect(await found({ subjectId: other, actor: operator })).toEqual([])
-        const { lines } = await adminReadModels.audit(anAuditQuery({ actor: operator, kind: 'credits-granted' }))
-        expect(lines.filter(({ actor, act }) => actor.kind !== 'operator' || act.kind !== given.kind)).toEqual([])
-      }),
-    )
+    it('should be narrowed to whom it was done to, who did it, and what it was, and to all of them', async ({
+      unitOfWork,
+      adminReadModels,
+    }) => {
+      const [subjectId, other] = [newUserId(), newUserId()]
+      const [mira, bo]: readonly Actor[] = [newUserId(), newUserId()].map((id) => ({ kind: 'admin', id }))
+      const operator: Actor = { kind: 'operator' }
+      if (!mira || !bo) throw new Error('two admins were made')
+      const verified: AdminAction = { kind: 'user-verified' }
+      const given: AdminAction = { kind: 'credits-granted', amount: 1, balance: 1 }
+      const entries = [
+        anAuditEntry(subjectId, { actor: mira, act: verified }),
+        anAuditEntry(other, { actor: mira, act: given }),
+        anAuditEntry(subjectId, { actor: operator, act: given }),
+        anAuditEntry(subjectId, { actor: bo, act: given }),
+        anAuditEntry(subjectId, { actor: mira, act: given }),
+      ]
+      for (const entry of entries) await keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))
+      const found = async (query: Partial<AuditQuery>) => {
+        const { lines } = await adminReadModels.audit(anAuditQuery({ ...query, limit: 1_000 }))
+        // others share the storage
+        return entries.flatMap(({ id }, index) => (lines.some((line) => line.id === id) ? [index] : []))
+      }
+      expect(await found({ subjectId })).toEqual([0, 2, 3, 4])
+      expect(await found({ actor: mira })).toEqual([0, 1, 4])
+      expect(await found({ actor: operator })).toEqual([2])
+      expect(await found({ kind: 'credits-granted' })).toEqual([1, 2, 3, 4])
+      expect(await found({ kind: 'removal-asked' })).toEqual([])
+      expect(await found({ subjectId, actor: mira, kind: 'credits-granted' })).toEqual([4])
+      expect(await found({ subjectId: other, actor: operator })).toEqual([])
+      const { lines } = await adminReadModels.audit(anAuditQuery({ actor: operator, kind: 'credits-granted' }))
+      expect(lines.filter(({ actor, act }) => actor.kind !== 'operator' || act.kind !== given.kind)).toEqual([])
+    })
 
-    it(
-      'should page through what it is narrowed to, past what does not fit',
-      onStorage(open, async ({ unitOfWork, adminReadModels }) => {
-        const actor: Actor = { kind: 'admin', id: newUserId() }
-        const entries = Array.from({ length: 9 }, (_, index) =>
-          anAuditEntry(newUserId(), { actor, act: { kind: index % 2 === 0 ? 'password-set' : 'user-activated' } }),
-        )
-        for (const entry of entries) await keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))
-        const wanted = entries.filter(({ act }) => act.kind === 'password-set').map(({ id }) => id)
-        const [first, second] = wanted.toReversed()
-        const narrowed = anAuditQuery({ actor, kind: 'password-set', limit: 2 })
-        const page = await adminReadModels.audit(narrowed)
-        expect(page.lines.map(({ id }) => id)).toEqual([first, second])
-        const rest = await adminReadModels.audit({ ...narrowed, before: page.next, limit: 3 })
-        expect(rest.lines.map(({ id }) => id)).toEqual(wanted.slice(0, 3).toReversed())
-        expect(rest.next).toBeNull()
-      }),
-    )
+    it('should page through what it is narrowed to, past what does not fit', async ({
+      unitOfWork,
+      adminReadModels,
+    }) => {
+      const actor: Actor = { kind: 'admin', id: newUserId() }
+      const entries = Array.from({ length: 9 }, (_, index) =>
+        anAuditEntry(newUserId(), { actor, act: { kind: index % 2 === 0 ? 'password-set' : 'user-activated' } }),
+      )
+      for (const entry of entries) await keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))
+      const wanted = entries.filter(({ act }) => act.kind === 'password-set').map(({ id }) => id)
+      const [first, second] = wanted.toReversed()
+      const narrowed = anAuditQuery({ actor, kind: 'password-set', limit: 2 })
+      const page = await adminReadModels.audit(narrowed)
+      expect(page.lines.map(({ id }) => id)).toEqual([first, second])
+      const rest = await adminReadModels.audit({ ...narrowed, before: page.next, limit: 3 })
+      expect(rest.lines.map(({ id }) => id)).toEqual(wanted.slice(0, 3).toReversed())
+      expect(rest.next).toBeNull()
+    })
   })
 }

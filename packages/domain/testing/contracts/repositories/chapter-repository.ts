@@ -4,8 +4,9 @@ import { anyChapter } from '../../arbitraries.ts'
 import { aLockedChapter, anOpenChapter, aPreparingChapter, later, newChapterId, someContent } from '../../builders.ts'
 import { fc } from '../../fast-check.ts'
 import { keep, seed, seedPlan, undo } from '../../seed.ts'
-import { FEW, onStorage, type StorageFactory } from '../storage.ts'
-import { describe, expect, it } from '../vitest.ts'
+import { itOn } from '../it-on.ts'
+import { FEW, type StorageFactory } from '../storage.ts'
+import { describe, expect } from '../vitest.ts'
 
 const VARIANTS: readonly [string, (planId: PlanId, number: number) => Chapter][] = [
   ['locked', (planId, number) => aLockedChapter(planId, number)],
@@ -34,106 +35,88 @@ const VARIANTS: readonly [string, (planId: PlanId, number: number) => Chapter][]
 ]
 
 export function describeChapterRepository(name: string, open: StorageFactory): void {
+  const it = itOn(open)
   describe(`${name}: chapters`, () => {
     for (const [variant, build] of VARIANTS) {
-      it(
-        `should give back a chapter that is ${variant}, as it was added and as it was saved`,
-        onStorage(open, async ({ unitOfWork }) => {
-          const { plan, chapters } = await seedPlan(unitOfWork, {
-            chaptersOf: ({ id }) => [build(id, 1), aLockedChapter(id, 4)],
-          })
-          const [added, locked] = [...chapters]
-          if (!added || !locked) throw new Error('Two chapters were seeded.')
-          expect(await keep(unitOfWork, (repositories) => repositories.chapters.find(added.id))).toEqual(added)
+      it(`should give back a chapter that is ${variant}, as it was added and as it was saved`, async ({
+        unitOfWork,
+      }) => {
+        const { plan, chapters } = await seedPlan(unitOfWork, {
+          chaptersOf: ({ id }) => [build(id, 1), aLockedChapter(id, 4)],
+        })
+        const [added, locked] = [...chapters]
+        if (!added || !locked) throw new Error('Two chapters were seeded.')
+        expect(await keep(unitOfWork, (repositories) => repositories.chapters.find(added.id))).toEqual(added)
 
-          const changed = { ...build(plan.id, 4), id: locked.id, number: 4 }
-          await keep(unitOfWork, (repositories) => repositories.chapters.save(changed))
-          expect(await keep(unitOfWork, (repositories) => repositories.chapters.find(locked.id))).toEqual(changed)
+        const changed = { ...build(plan.id, 4), id: locked.id, number: 4 }
+        await keep(unitOfWork, (repositories) => repositories.chapters.save(changed))
+        expect(await keep(unitOfWork, (repositories) => repositories.chapters.find(locked.id))).toEqual(changed)
 
-          // And back: what the later state had and the earlier one has not must be gone.
-          await keep(unitOfWork, (repositories) => repositories.chapters.save(locked))
-          expect(await keep(unitOfWork, (repositories) => repositories.chapters.find(locked.id))).toEqual(locked)
-        }),
-      )
+        // And back: what the later state had and the earlier one has not must be gone.
+        await keep(unitOfWork, (repositories) => repositories.chapters.save(locked))
+        expect(await keep(unitOfWork, (repositories) => repositories.chapters.find(locked.id))).toEqual(locked)
+      })
     }
 
-    it(
-      'should give back any chapter',
-      onStorage(open, async ({ unitOfWork }) => {
-        const { plan } = await seedPlan(unitOfWork, { chaptersOf: () => [] })
-        let number = 0
-        const saveAndFind = async (any: Chapter): Promise<void> => {
-          number += 1
-          const locked = aLockedChapter(plan.id, number)
-          const chapter = { ...any, id: locked.id, number }
-          await seed(unitOfWork, { chapters: [locked] })
-          await keep(unitOfWork, ({ chapters }) => chapters.save(chapter))
-          expect(await keep(unitOfWork, ({ chapters }) => chapters.find(chapter.id))).toEqual(chapter)
-        }
-        await fc.assert(fc.asyncProperty(anyChapter(plan.id), saveAndFind), FEW)
-      }),
-    )
+    it('should give back any chapter', async ({ unitOfWork }) => {
+      const { plan } = await seedPlan(unitOfWork, { chaptersOf: () => [] })
+      let number = 0
+      const saveAndFind = async (any: Chapter): Promise<void> => {
+        number += 1
+        const locked = aLockedChapter(plan.id, number)
+        const chapter = { ...any, id: locked.id, number }
+        await seed(unitOfWork, { chapters: [locked] })
+        await keep(unitOfWork, ({ chapters }) => chapters.save(chapter))
+        expect(await keep(unitOfWork, ({ chapters }) => chapters.find(chapter.id))).toEqual(chapter)
+      }
+      await fc.assert(fc.asyncProperty(anyChapter(plan.id), saveAndFind), FEW)
+    })
 
-    it(
-      'should find null where there is no chapter',
-      onStorage(open, async ({ unitOfWork }) => {
-        expect(await keep(unitOfWork, ({ chapters }) => chapters.find(newChapterId()))).toBeNull()
-      }),
-    )
+    it('should find null where there is no chapter', async ({ unitOfWork }) => {
+      expect(await keep(unitOfWork, ({ chapters }) => chapters.find(newChapterId()))).toBeNull()
+    })
 
-    it(
-      "should list a plan's chapters in order, however they were added, and no others",
-      onStorage(open, async ({ unitOfWork }) => {
-        const numbers = [10, 3, 1, 2, 11]
-        const { plan, chapters } = await seedPlan(unitOfWork, {
-          chaptersOf: ({ id }) => numbers.map((number) => aLockedChapter(id, number)),
-        })
-        await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
-        const listed = await keep(unitOfWork, (repositories) => repositories.chapters.ofPlan(plan.id))
-        expect(listed).toEqual(chapters.toSorted((a, b) => a.number - b.number))
-      }),
-    )
+    it("should list a plan's chapters in order, however they were added, and no others", async ({ unitOfWork }) => {
+      const numbers = [10, 3, 1, 2, 11]
+      const { plan, chapters } = await seedPlan(unitOfWork, {
+        chaptersOf: ({ id }) => numbers.map((number) => aLockedChapter(id, number)),
+      })
+      await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
+      const listed = await keep(unitOfWork, (repositories) => repositories.chapters.ofPlan(plan.id))
+      expect(listed).toEqual(chapters.toSorted((a, b) => a.number - b.number))
+    })
 
-    it(
-      'should list the chapters in preparation with their owner, of one user or of all',
-      onStorage(open, async ({ unitOfWork }) => {
-        const chaptersOf = ({ id }: { id: PlanId }): readonly Chapter[] => [
-          anOpenChapter(id, 1),
-          aPreparingChapter(id, 2, { step: 'generating' }),
-          aLockedChapter(id, 3),
-        ]
-        const own = await seedPlan(unitOfWork, { chaptersOf })
-        const foreign = await seedPlan(unitOfWork, { chaptersOf })
+    it('should list the chapters in preparation with their owner, of one user or of all', async ({ unitOfWork }) => {
+      const chaptersOf = ({ id }: { id: PlanId }): readonly Chapter[] => [
+        anOpenChapter(id, 1),
+        aPreparingChapter(id, 2, { step: 'generating' }),
+        aLockedChapter(id, 3),
+      ]
+      const own = await seedPlan(unitOfWork, { chaptersOf })
+      const foreign = await seedPlan(unitOfWork, { chaptersOf })
 
-        await keep(unitOfWork, async ({ chapters }) => {
-          const expected = { chapter: own.chapters[1], userId: own.user.id }
-          expect(await chapters.beingWritten(own.user.id)).toEqual([expected])
-          const all = await chapters.beingWritten(null)
-          expect(all).toContainEqual(expected)
-          expect(all).toContainEqual({ chapter: foreign.chapters[1], userId: foreign.user.id })
-        })
-      }),
-    )
+      await keep(unitOfWork, async ({ chapters }) => {
+        const expected = { chapter: own.chapters[1], userId: own.user.id }
+        expect(await chapters.beingWritten(own.user.id)).toEqual([expected])
+        const all = await chapters.beingWritten(null)
+        expect(all).toContainEqual(expected)
+        expect(all).toContainEqual({ chapter: foreign.chapters[1], userId: foreign.user.id })
+      })
+    })
 
-    it(
-      'should refuse a second chapter with the same number in one plan',
-      onStorage(open, async ({ unitOfWork }) => {
-        const { plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
-        await expect(seed(unitOfWork, { chapters: [aLockedChapter(plan.id, 1)] })).rejects.toThrow()
-        expect(await keep(unitOfWork, (repositories) => repositories.chapters.ofPlan(plan.id))).toEqual(chapters)
-      }),
-    )
+    it('should refuse a second chapter with the same number in one plan', async ({ unitOfWork }) => {
+      const { plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
+      await expect(seed(unitOfWork, { chapters: [aLockedChapter(plan.id, 1)] })).rejects.toThrow()
+      expect(await keep(unitOfWork, (repositories) => repositories.chapters.ofPlan(plan.id))).toEqual(chapters)
+    })
 
-    it(
-      'should undo added and saved chapters',
-      onStorage(open, async ({ unitOfWork }) => {
-        const { plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
-        await undo(unitOfWork, async (repositories) => {
-          await repositories.chapters.addAll([aLockedChapter(plan.id, 2), aLockedChapter(plan.id, 3)])
-          for (const { id } of chapters) await repositories.chapters.save({ ...anOpenChapter(plan.id, 1), id })
-        })
-        expect(await keep(unitOfWork, (repositories) => repositories.chapters.ofPlan(plan.id))).toEqual(chapters)
-      }),
-    )
+    it('should undo added and saved chapters', async ({ unitOfWork }) => {
+      const { plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
+      await undo(unitOfWork, async (repositories) => {
+        await repositories.chapters.addAll([aLockedChapter(plan.id, 2), aLockedChapter(plan.id, 3)])
+        for (const { id } of chapters) await repositories.chapters.save({ ...anOpenChapter(plan.id, 1), id })
+      })
+      expect(await keep(unitOfWork, (repositories) => repositories.chapters.ofPlan(plan.id))).toEqual(chapters)
+    })
   })
 }

@@ -16,8 +16,9 @@ import {
 } from '../../builders.ts'
 import { fc } from '../../fast-check.ts'
 import { keep, seed, seedUser, undo } from '../../seed.ts'
-import { FEW, type OpenStorage, onStorage, type StorageFactory } from '../storage.ts'
-import { describe, expect, it } from '../vitest.ts'
+import { itOn } from '../it-on.ts'
+import { FEW, type OpenStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect } from '../vitest.ts'
 
 const VARIANTS: readonly [string, (userId: UserId) => Conversation][] = [
   ['just started', (userId) => awaitingAssistant(userId)],
@@ -37,132 +38,107 @@ const VARIANTS: readonly [string, (userId: UserId) => Conversation][] = [
 ]
 
 export function describeConversationRepository(name: string, open: StorageFactory): void {
+  const it = itOn(open)
   describe(`${name}: conversations`, () => {
     for (const [variant, build] of VARIANTS) {
-      it(
-        `should give back a conversation that is ${variant}`,
-        onStorage(open, async (storage) => {
-          const conversation = build((await seedUser(storage.unitOfWork)).id)
-          await seed(storage.unitOfWork, { conversations: [conversation] })
-          expect(await find(storage, conversation)).toEqual(conversation)
-          expect(await keep(storage.unitOfWork, ({ conversations }) => conversations.lock(conversation.id))).toEqual(
-            conversation,
-          )
-        }),
-      )
+      it(`should give back a conversation that is ${variant}`, async (storage) => {
+        const conversation = build((await seedUser(storage.unitOfWork)).id)
+        await seed(storage.unitOfWork, { conversations: [conversation] })
+        expect(await find(storage, conversation)).toEqual(conversation)
+        expect(await keep(storage.unitOfWork, ({ conversations }) => conversations.lock(conversation.id))).toEqual(
+          conversation,
+        )
+      })
     }
 
-    it(
-      'should give back any conversation',
-      onStorage(open, async (storage) => {
-        const { id: userId } = await seedUser(storage.unitOfWork)
-        const saveAndFind = async (conversation: Conversation): Promise<void> => {
-          await seed(storage.unitOfWork, { conversations: [conversation] })
-          expect(await find(storage, conversation)).toEqual(conversation)
-        }
-        await fc.assert(fc.asyncProperty(anyOpenConversation(userId), saveAndFind), FEW)
-      }),
-    )
-
-    it(
-      'should give back a conversation that led to a plan, saved in one unit of work with the plan',
-      onStorage(open, async (storage) => {
-        const { id: userId } = await seedUser(storage.unitOfWork)
-        const before = awaitingLearner(userId, { confirmation: true })
-        const plan = aPlan(userId, before.id)
-        const planned = aPlannedConversation(userId, plan.id, { id: before.id, turns: before.turns })
-        await seed(storage.unitOfWork, { conversations: [before] })
-        await keep(storage.unitOfWork, async ({ conversations, plans }) => {
-          await plans.add(plan)
-          await conversations.save(planned)
-        })
-        expect(await find(storage, before)).toEqual(planned)
-      }),
-    )
-
-    it(
-      'should find and lock null where there is no conversation',
-      onStorage(open, async ({ unitOfWork }) => {
-        await keep(unitOfWork, async ({ conversations }) => {
-          expect(await conversations.find(newConversationId())).toBeNull()
-          expect(await conversations.lock(newConversationId())).toBeNull()
-        })
-      }),
-    )
-
-    it(
-      'should keep every turn in order while they are added, even within one millisecond',
-      onStorage(open, async (storage) => {
-        const started = awaitingAssistant((await seedUser(storage.unitOfWork)).id)
-        await seed(storage.unitOfWork, { conversations: [started] })
-        let turns: readonly Turn[] = started.turns
-        for (const speaker of ['assistant', 'learner', 'learner', 'assistant'] as const) {
-          turns = [...turns, aTurn({ speaker, text: `${speaker} says ${turns.length}` })]
-          const next =
-            speaker === 'assistant'
-              ? awaitingLearner(started.userId, { id: started.id, turns })
-              : awaitingAssistant(started.userId, { id: started.id, turns, asked: ['level'] })
-          await keep(storage.unitOfWork, ({ conversations }) => conversations.save(next))
-          expect(await find(storage, started)).toEqual(next)
-        }
-      }),
-    )
-
-    it(
-      "should find the user's open conversation that was used last",
-      onStorage(open, async ({ unitOfWork }) => {
-        const [user, other] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
-        const current = awaitingAssistant(user.id, { updatedAt: later(3) })
-        const conversations = [
-          awaitingLearner(user.id, { updatedAt: later(2) }),
-          current,
-          awaitingLearner(user.id, { updatedAt: later(1) }),
-          aCancelledConversation(user.id, { updatedAt: later(4) }),
-          aDeclinedConversation(user.id, { updatedAt: later(4) }),
-          awaitingLearner(other.id, { updatedAt: later(5) }),
-        ]
-        expect(await keep(unitOfWork, (repositories) => repositories.conversations.findCurrent(user.id))).toBeNull()
-        await seed(unitOfWork, { conversations })
-        expect(await keep(unitOfWork, (repositories) => repositories.conversations.findCurrent(user.id))).toEqual(
-          current,
-        )
-      }),
-    )
-
-    it(
-      'should undo an added conversation and an added turn',
-      onStorage(open, async (storage) => {
-        const { id: userId } = await seedUser(storage.unitOfWork)
-        const [kept, added] = [awaitingLearner(userId), awaitingLearner(userId)]
-        await seed(storage.unitOfWork, { conversations: [kept] })
-        await undo(storage.unitOfWork, async ({ conversations }) => {
-          await conversations.add(added)
-          await conversations.save({ ...kept, turns: [...kept.turns, aTurn()], updatedAt: later(1) })
-        })
-        expect(await find(storage, kept)).toEqual(kept)
-        expect(await find(storage, added)).toBeNull()
-      }),
-    )
-
-    it(
-      'should lose none of ten turns that are added at once',
-      onStorage(open, async (storage) => {
-        const conversation = awaitingAssistant((await seedUser(storage.unitOfWork)).id)
+    it('should give back any conversation', async (storage) => {
+      const { id: userId } = await seedUser(storage.unitOfWork)
+      const saveAndFind = async (conversation: Conversation): Promise<void> => {
         await seed(storage.unitOfWork, { conversations: [conversation] })
-        const turns = Array.from({ length: 10 }, () => aTurn())
-        await Promise.all(
-          turns.map((turn) =>
-            keep(storage.unitOfWork, async ({ conversations }) => {
-              const latest = await conversations.lock(conversation.id)
-              if (latest) await conversations.save({ ...latest, turns: [...latest.turns, turn] })
-            }),
-          ),
-        )
-        const found = await find(storage, conversation)
-        expect(found?.turns).toHaveLength(11)
-        expect(new Set(found?.turns)).toEqual(new Set([...conversation.turns, ...turns]))
-      }),
-    )
+        expect(await find(storage, conversation)).toEqual(conversation)
+      }
+      await fc.assert(fc.asyncProperty(anyOpenConversation(userId), saveAndFind), FEW)
+    })
+
+    it('should give back a conversation that led to a plan, saved in one unit of work with the plan', async (storage) => {
+      const { id: userId } = await seedUser(storage.unitOfWork)
+      const before = awaitingLearner(userId, { confirmation: true })
+      const plan = aPlan(userId, before.id)
+      const planned = aPlannedConversation(userId, plan.id, { id: before.id, turns: before.turns })
+      await seed(storage.unitOfWork, { conversations: [before] })
+      await keep(storage.unitOfWork, async ({ conversations, plans }) => {
+        await plans.add(plan)
+        await conversations.save(planned)
+      })
+      expect(await find(storage, before)).toEqual(planned)
+    })
+
+    it('should find and lock null where there is no conversation', async ({ unitOfWork }) => {
+      await keep(unitOfWork, async ({ conversations }) => {
+        expect(await conversations.find(newConversationId())).toBeNull()
+        expect(await conversations.lock(newConversationId())).toBeNull()
+      })
+    })
+
+    it('should keep every turn in order while they are added, even within one millisecond', async (storage) => {
+      const started = awaitingAssistant((await seedUser(storage.unitOfWork)).id)
+      await seed(storage.unitOfWork, { conversations: [started] })
+      let turns: readonly Turn[] = started.turns
+      for (const speaker of ['assistant', 'learner', 'learner', 'assistant'] as const) {
+        turns = [...turns, aTurn({ speaker, text: `${speaker} says ${turns.length}` })]
+        const next =
+          speaker === 'assistant'
+            ? awaitingLearner(started.userId, { id: started.id, turns })
+            : awaitingAssistant(started.userId, { id: started.id, turns, asked: ['level'] })
+        await keep(storage.unitOfWork, ({ conversations }) => conversations.save(next))
+        expect(await find(storage, started)).toEqual(next)
+      }
+    })
+
+    it("should find the user's open conversation that was used last", async ({ unitOfWork }) => {
+      const [user, other] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
+      const current = awaitingAssistant(user.id, { updatedAt: later(3) })
+      const conversations = [
+        awaitingLearner(user.id, { updatedAt: later(2) }),
+        current,
+        awaitingLearner(user.id, { updatedAt: later(1) }),
+        aCancelledConversation(user.id, { updatedAt: later(4) }),
+        aDeclinedConversation(user.id, { updatedAt: later(4) }),
+        awaitingLearner(other.id, { updatedAt: later(5) }),
+      ]
+      expect(await keep(unitOfWork, (repositories) => repositories.conversations.findCurrent(user.id))).toBeNull()
+      await seed(unitOfWork, { conversations })
+      expect(await keep(unitOfWork, (repositories) => repositories.conversations.findCurrent(user.id))).toEqual(current)
+    })
+
+    it('should undo an added conversation and an added turn', async (storage) => {
+      const { id: userId } = await seedUser(storage.unitOfWork)
+      const [kept, added] = [awaitingLearner(userId), awaitingLearner(userId)]
+      await seed(storage.unitOfWork, { conversations: [kept] })
+      await undo(storage.unitOfWork, async ({ conversations }) => {
+        await conversations.add(added)
+        await conversations.save({ ...kept, turns: [...kept.turns, aTurn()], updatedAt: later(1) })
+      })
+      expect(await find(storage, kept)).toEqual(kept)
+      expect(await find(storage, added)).toBeNull()
+    })
+
+    it('should lose none of ten turns that are added at once', async (storage) => {
+      const conversation = awaitingAssistant((await seedUser(storage.unitOfWork)).id)
+      await seed(storage.unitOfWork, { conversations: [conversation] })
+      const turns = Array.from({ length: 10 }, () => aTurn())
+      await Promise.all(
+        turns.map((turn) =>
+          keep(storage.unitOfWork, async ({ conversations }) => {
+            const latest = await conversations.lock(conversation.id)
+            if (latest) await conversations.save({ ...latest, turns: [...latest.turns, turn] })
+          }),
+        ),
+      )
+      const found = await find(storage, conversation)
+      expect(found?.turns).toHaveLength(11)
+      expect(new Set(found?.turns)).toEqual(new Set([...conversation.turns, ...turns]))
+    })
   })
 }
 

@@ -3,8 +3,9 @@ import type { Repositories } from '../../../src/ports/repositories.ts'
 import { newChapterId, newPlanId, newUserId } from '../../builders.ts'
 import { aReceipt } from '../../purchase-builders.ts'
 import { keep, undo } from '../../seed.ts'
-import { onStorage, type StorageFactory } from '../storage.ts'
-import { describe, expect, it } from '../vitest.ts'
+import { itOn } from '../it-on.ts'
+import type { StorageFactory } from '../storage.ts'
+import { describe, expect } from '../vitest.ts'
 
 const JOBS: readonly [string, () => Job][] = [
   ['draft-plan', () => ({ kind: 'draft-plan', userId: newUserId(), planId: newPlanId(), run: 1 })],
@@ -20,87 +21,68 @@ const JOBS: readonly [string, () => Job][] = [
  * it may hold a clean-up, as there is only one at a time.
  */
 export function describeJobQueue(name: string, open: StorageFactory): void {
+  const it = itOn(open)
   describe(`${name}: jobs`, () => {
     for (const [kind, build] of JOBS) {
-      it(
-        `should add a ${kind} job once while it is live`,
-        onStorage(open, async ({ unitOfWork }) => {
-          const job = build()
-          await keep(unitOfWork, async ({ jobs }) => {
-            expect(await jobs.enqueue(job)).toBe(true)
-            expect(await jobs.enqueue(job)).toBe(false)
-          })
-          expect(await keep(unitOfWork, ({ jobs }) => jobs.enqueue(job))).toBe(false)
-        }),
-      )
-    }
-
-    it(
-      'should take jobs of different keys for different jobs',
-      onStorage(open, async ({ unitOfWork }) => {
-        const job: Job = { kind: 'draft-plan', userId: newUserId(), planId: newPlanId(), run: 1 }
+      it(`should add a ${kind} job once while it is live`, async ({ unitOfWork }) => {
+        const job = build()
         await keep(unitOfWork, async ({ jobs }) => {
           expect(await jobs.enqueue(job)).toBe(true)
-          expect(await jobs.enqueue({ ...job, run: 2 })).toBe(true)
-          expect(await jobs.enqueue({ ...job, planId: newPlanId() })).toBe(true)
+          expect(await jobs.enqueue(job)).toBe(false)
         })
-      }),
-    )
+        expect(await keep(unitOfWork, ({ jobs }) => jobs.enqueue(job))).toBe(false)
+      })
+    }
 
-    it(
-      'should undo a job with its unit of work',
-      onStorage(open, async ({ unitOfWork }) => {
-        for (const [, build] of JOBS) {
-          const job = build()
-          await undo(unitOfWork, ({ jobs }) => jobs.enqueue(job))
-          expect(await keep(unitOfWork, ({ jobs }) => jobs.enqueue(job))).toBe(true)
-        }
-      }),
-    )
+    it('should take jobs of different keys for different jobs', async ({ unitOfWork }) => {
+      const job: Job = { kind: 'draft-plan', userId: newUserId(), planId: newPlanId(), run: 1 }
+      await keep(unitOfWork, async ({ jobs }) => {
+        expect(await jobs.enqueue(job)).toBe(true)
+        expect(await jobs.enqueue({ ...job, run: 2 })).toBe(true)
+        expect(await jobs.enqueue({ ...job, planId: newPlanId() })).toBe(true)
+      })
+    })
 
-    it(
-      'should add a job once when it comes twenty times at once',
-      onStorage(open, async ({ unitOfWork }) => {
-        for (const [, build] of JOBS) {
-          const job = build()
-          const added = await Promise.all(
-            Array.from({ length: 20 }, () => keep(unitOfWork, ({ jobs }) => jobs.enqueue(job))),
-          )
-          expect(added.filter(Boolean)).toHaveLength(1)
-        }
-      }),
-    )
+    it('should undo a job with its unit of work', async ({ unitOfWork }) => {
+      for (const [, build] of JOBS) {
+        const job = build()
+        await undo(unitOfWork, ({ jobs }) => jobs.enqueue(job))
+        expect(await keep(unitOfWork, ({ jobs }) => jobs.enqueue(job))).toBe(true)
+      }
+    })
 
-    it(
-      'should add one clean-up, whoever asks',
-      onStorage(open, async ({ unitOfWork }) => {
-        const ask = ({ jobs }: Repositories) => jobs.enqueue({ kind: 'clean-up' })
-        await undo(unitOfWork, ask)
-        const added = await Promise.all(Array.from({ length: 20 }, () => keep(unitOfWork, ask)))
+    it('should add a job once when it comes twenty times at once', async ({ unitOfWork }) => {
+      for (const [, build] of JOBS) {
+        const job = build()
+        const added = await Promise.all(
+          Array.from({ length: 20 }, () => keep(unitOfWork, ({ jobs }) => jobs.enqueue(job))),
+        )
         expect(added.filter(Boolean)).toHaveLength(1)
-        expect(await keep(unitOfWork, ask)).toBe(false)
-      }),
-    )
+      }
+    })
 
-    it(
-      'should add one mail of a kind about one thing, and every other mail',
-      onStorage(open, async ({ unitOfWork }) => {
-        const { userId } = aMail()
-        const mails = ['verification', 'already-registered', 'password-reset', 'password-changed'] as const
-        const different: readonly MailJob[] = [
-          ...mails.map((mail) => aMail({ userId, mail })),
-          ...mails.map((mail) => aMail({ mail })),
-          ...[newPlanId(), newPlanId()].map(
-            (planId): MailJob => ({ ...aMail({ userId }), mail: 'plan-ready', planId }),
-          ),
-          ...[aReceipt(), aReceipt()].map((receipt): MailJob => ({ ...aMail({ userId }), mail: 'receipt', receipt })),
-        ]
-        await keep(unitOfWork, async ({ jobs }) => {
-          for (const job of different) expect(await jobs.enqueue(job)).toBe(true)
-          for (const job of different) expect(await jobs.enqueue({ ...job, mailId: newPlanId() })).toBe(false)
-        })
-      }),
-    )
+    it('should add one clean-up, whoever asks', async ({ unitOfWork }) => {
+      const ask = ({ jobs }: Repositories) => jobs.enqueue({ kind: 'clean-up' })
+      await undo(unitOfWork, ask)
+      const added = await Promise.all(Array.from({ length: 20 }, () => keep(unitOfWork, ask)))
+      expect(added.filter(Boolean)).toHaveLength(1)
+      expect(await keep(unitOfWork, ask)).toBe(false)
+    })
+
+    it('should add one mail of a kind about one thing, and every other mail', async ({ unitOfWork }) => {
+      const { userId } = aMail()
+      const mails = ['verification', 'already-registered', 'password-reset', 'password-changed'] as const
+      const different: readonly MailJob[] = [
+        ...mails.map((mail) => aMail({ userId, mail })),
+        ...mails.map((mail) => aMail({ mail })),
+        ...[newPlanId(), newPlanId()].map((planId): MailJob => ({ ...aMail({ userId }), mail: 'plan-ready', planId })),
+        ...[aReceipt(), aReceipt()].map((receipt): MailJob => ({ ...aMail({ userId }), mail: 'receipt', receipt })),
+      ]
+      await keep(unitOfWork, async ({ jobs }) => {
+        for (const job of different) expect(await jobs.enqueue(job)).toBe(true)
+        for (const job of different) expect(await jobs.enqueue({ ...job, mailId: newPlanId() })).toBe(false)
+      })
+    })
   })
 }
 

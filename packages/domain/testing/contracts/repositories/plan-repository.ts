@@ -3,8 +3,9 @@ import { anyPlan } from '../../arbitraries.ts'
 import { aBrief, aPlan, aVerifiedUser, awaitingLearner, later, newPlanId } from '../../builders.ts'
 import { fc } from '../../fast-check.ts'
 import { keep, seed, undo } from '../../seed.ts'
-import { FEW, type OpenStorage, onStorage, type StorageFactory } from '../storage.ts'
-import { describe, expect, it } from '../vitest.ts'
+import { itOn } from '../it-on.ts'
+import { FEW, type OpenStorage, type StorageFactory } from '../storage.ts'
+import { describe, expect } from '../vitest.ts'
 
 const GENERATIONS: readonly PlanGeneration[] = [
   { kind: 'pending', run: 1 },
@@ -14,95 +15,78 @@ const GENERATIONS: readonly PlanGeneration[] = [
 ]
 
 export function describePlanRepository(name: string, open: StorageFactory): void {
+  const it = itOn(open)
   describe(`${name}: plans`, () => {
     for (const generation of GENERATIONS) {
-      it(
-        `should give back a ${generation.kind} plan as it was added, and as it was saved`,
-        onStorage(open, async (storage) => {
-          const { user, conversation } = await owner(storage)
-          const plan = aPlan(user.id, conversation.id, { generation })
-          await seed(storage.unitOfWork, { plans: [plan] })
-          expect(await find(storage, plan)).toEqual(plan)
+      it(`should give back a ${generation.kind} plan as it was added, and as it was saved`, async (storage) => {
+        const { user, conversation } = await owner(storage)
+        const plan = aPlan(user.id, conversation.id, { generation })
+        await seed(storage.unitOfWork, { plans: [plan] })
+        expect(await find(storage, plan)).toEqual(plan)
 
-          for (const next of GENERATIONS) {
-            const changed = { ...plan, generation: next, title: `Plan ${next.run} “ö”`, description: '' }
-            await keep(storage.unitOfWork, ({ plans }) => plans.save(changed))
-            expect(await find(storage, plan)).toEqual(changed)
-          }
-        }),
-      )
+        for (const next of GENERATIONS) {
+          const changed = { ...plan, generation: next, title: `Plan ${next.run} “ö”`, description: '' }
+          await keep(storage.unitOfWork, ({ plans }) => plans.save(changed))
+          expect(await find(storage, plan)).toEqual(changed)
+        }
+      })
     }
 
-    it(
-      'should give back every brief',
-      onStorage(open, async (storage) => {
-        const { user, conversation } = await owner(storage)
-        const briefs = [
-          aBrief({ goal: 'Faire du pain 🥖', level: null, time: null, focus: null }),
-          aBrief({ level: 'a', time: 'b', focus: 'c "d" \\ \n e' }),
-        ]
-        for (const brief of briefs) {
-          const plan = aPlan(user.id, conversation.id, { brief })
-          await seed(storage.unitOfWork, { plans: [plan] })
-          expect(await find(storage, plan)).toEqual(plan)
-        }
-      }),
-    )
+    it('should give back every brief', async (storage) => {
+      const { user, conversation } = await owner(storage)
+      const briefs = [
+        aBrief({ goal: 'Faire du pain 🥖', level: null, time: null, focus: null }),
+        aBrief({ level: 'a', time: 'b', focus: 'c "d" \\ \n e' }),
+      ]
+      for (const brief of briefs) {
+        const plan = aPlan(user.id, conversation.id, { brief })
+        await seed(storage.unitOfWork, { plans: [plan] })
+        expect(await find(storage, plan)).toEqual(plan)
+      }
+    })
 
-    it(
-      'should give back any plan',
-      onStorage(open, async (storage) => {
-        const { user, conversation } = await owner(storage)
-        const saveAndFind = async (plan: Plan): Promise<void> => {
-          await seed(storage.unitOfWork, { plans: [plan] })
-          expect(await find(storage, plan)).toEqual(plan)
-        }
-        await fc.assert(fc.asyncProperty(anyPlan(user.id, conversation.id), saveAndFind), FEW)
-      }),
-    )
+    it('should give back any plan', async (storage) => {
+      const { user, conversation } = await owner(storage)
+      const saveAndFind = async (plan: Plan): Promise<void> => {
+        await seed(storage.unitOfWork, { plans: [plan] })
+        expect(await find(storage, plan)).toEqual(plan)
+      }
+      await fc.assert(fc.asyncProperty(anyPlan(user.id, conversation.id), saveAndFind), FEW)
+    })
 
-    it(
-      'should find and lock null where there is no plan',
-      onStorage(open, async ({ unitOfWork }) => {
-        await keep(unitOfWork, async ({ plans }) => {
-          expect(await plans.find(newPlanId())).toBeNull()
-          expect(await plans.lock(newPlanId())).toBeNull()
-        })
-      }),
-    )
+    it('should find and lock null where there is no plan', async ({ unitOfWork }) => {
+      await keep(unitOfWork, async ({ plans }) => {
+        expect(await plans.find(newPlanId())).toBeNull()
+        expect(await plans.lock(newPlanId())).toBeNull()
+      })
+    })
 
-    it(
-      'should list the plans that are being made, of one user or of all',
-      onStorage(open, async (storage) => {
-        const { user, conversation } = await owner(storage)
-        const other = await owner(storage)
-        const own = GENERATIONS.map((generation) => aPlan(user.id, conversation.id, { generation }))
-        const foreign = aPlan(other.user.id, other.conversation.id, { generation: { kind: 'pending', run: 1 } })
-        await seed(storage.unitOfWork, { plans: [...own, foreign] })
+    it('should list the plans that are being made, of one user or of all', async (storage) => {
+      const { user, conversation } = await owner(storage)
+      const other = await owner(storage)
+      const own = GENERATIONS.map((generation) => aPlan(user.id, conversation.id, { generation }))
+      const foreign = aPlan(other.user.id, other.conversation.id, { generation: { kind: 'pending', run: 1 } })
+      await seed(storage.unitOfWork, { plans: [...own, foreign] })
 
-        await keep(storage.unitOfWork, async ({ plans }) => {
-          const ofUser = await plans.beingMade(user.id)
-          expect(ofUser.toSorted(byId)).toEqual(own.slice(0, 2).toSorted(byId))
-          const all = new Set((await plans.beingMade(null)).map(({ id }) => id))
-          expect([...own, foreign].map(({ id }) => all.has(id))).toEqual([true, true, false, false, true])
-        })
-      }),
-    )
+      await keep(storage.unitOfWork, async ({ plans }) => {
+        const ofUser = await plans.beingMade(user.id)
+        expect(ofUser.toSorted(byId)).toEqual(own.slice(0, 2).toSorted(byId))
+        const all = new Set((await plans.beingMade(null)).map(({ id }) => id))
+        expect([...own, foreign].map(({ id }) => all.has(id))).toEqual([true, true, false, false, true])
+      })
+    })
 
-    it(
-      'should undo an added and a saved plan',
-      onStorage(open, async (storage) => {
-        const { user, conversation } = await owner(storage)
-        const [kept, added] = [aPlan(user.id, conversation.id), aPlan(user.id, conversation.id)]
-        await seed(storage.unitOfWork, { plans: [kept] })
-        await undo(storage.unitOfWork, async ({ plans }) => {
-          await plans.add(added)
-          await plans.save({ ...kept, title: 'Another title', createdAt: later(1) })
-        })
-        expect(await find(storage, kept)).toEqual(kept)
-        expect(await find(storage, added)).toBeNull()
-      }),
-    )
+    it('should undo an added and a saved plan', async (storage) => {
+      const { user, conversation } = await owner(storage)
+      const [kept, added] = [aPlan(user.id, conversation.id), aPlan(user.id, conversation.id)]
+      await seed(storage.unitOfWork, { plans: [kept] })
+      await undo(storage.unitOfWork, async ({ plans }) => {
+        await plans.add(added)
+        await plans.save({ ...kept, title: 'Another title', createdAt: later(1) })
+      })
+      expect(await find(storage, kept)).toEqual(kept)
+      expect(await find(storage, added)).toBeNull()
+    })
   })
 }
 

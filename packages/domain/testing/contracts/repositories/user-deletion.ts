@@ -20,135 +20,118 @@ import {
 } from '../../builders.ts'
 import { aMismatchedPurchase, anOpenPurchase, aPaidPurchase } from '../../purchase-builders.ts'
 import { keep, seed, seedUser, undo } from '../../seed.ts'
-import { type OpenStorage, onStorage, type StorageFactory } from '../storage.ts'
-import { describe, expect, it } from '../vitest.ts'
+import { itOn } from '../it-on.ts'
+import type { OpenStorage, StorageFactory } from '../storage.ts'
+import { describe, expect } from '../vitest.ts'
 
 export function describeUserDeletion(name: string, open: StorageFactory): void {
+  const it = itOn(open)
   describe(`${name}: removal of users`, () => {
-    it(
-      'should remove everything that is about a user, and nothing about anybody else',
-      onStorage(open, async (storage) => {
-        const [leaving, staying] = [await seedAccount(storage), await seedAccount(storage)]
-        const others = await everythingOf(storage, staying)
+    it('should remove everything that is about a user, and nothing about anybody else', async (storage) => {
+      const [leaving, staying] = [await seedAccount(storage), await seedAccount(storage)]
+      const others = await everythingOf(storage, staying)
 
-        await remove(storage, leaving.user)
+      await remove(storage, leaving.user)
 
-        const left = await everythingOf(storage, leaving)
-        expect(left.map(isNothing)).toEqual(left.map(() => true))
-        expect(others.map(isNothing)).toEqual(others.map(() => false))
-        expect(await everythingOf(storage, staying)).toEqual(others)
-      }),
-    )
+      const left = await everythingOf(storage, leaving)
+      expect(left.map(isNothing)).toEqual(left.map(() => true))
+      expect(others.map(isNothing)).toEqual(others.map(() => false))
+      expect(await everythingOf(storage, staying)).toEqual(others)
+    })
 
-    it(
-      'should leave wallet and ledger, which can still be locked, read and moved',
-      onStorage(open, async (storage) => {
-        const { unitOfWork, readModels } = storage
-        const { user } = await seedAccount(storage)
-        const before = await keep(unitOfWork, ({ wallets }) => wallets.entries(user.id))
+    it('should leave wallet and ledger, which can still be locked, read and moved', async (storage) => {
+      const { unitOfWork, readModels } = storage
+      const { user } = await seedAccount(storage)
+      const before = await keep(unitOfWork, ({ wallets }) => wallets.entries(user.id))
 
-        await remove(storage, user)
+      await remove(storage, user)
 
-        const moved = await keep(unitOfWork, async ({ wallets }) => {
-          const wallet = await wallets.lock(user.id)
-          const movement = grant(wallet, 5, `admin:${newEntryId()}`, null, { id: newEntryId(), at: later(9) })
-          await wallets.save(movement)
-          return movement
-        })
-        expect(await keep(unitOfWork, ({ wallets }) => wallets.entries(user.id))).toEqual([moved.entry, ...before])
-        expect(await readModels.credits(user.id)).toBe(25)
-      }),
-    )
+      const moved = await keep(unitOfWork, async ({ wallets }) => {
+        const wallet = await wallets.lock(user.id)
+        const movement = grant(wallet, 5, `admin:${newEntryId()}`, null, { id: newEntryId(), at: later(9) })
+        await wallets.save(movement)
+        return movement
+      })
+      expect(await keep(unitOfWork, ({ wallets }) => wallets.entries(user.id))).toEqual([moved.entry, ...before])
+      expect(await readModels.credits(user.id)).toBe(25)
+    })
 
-    it(
-      "should leave purchases, without the provider's receipts, and those of others as they are",
-      onStorage(open, async ({ unitOfWork, readModels }) => {
-        const [leaving, staying] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
-        const [paid, other] = [aPaidPurchase(leaving.id, { returnedCents: 9 }), aPaidPurchase(staying.id)]
-        const unpaid = [anOpenPurchase(leaving.id), aMismatchedPurchase(leaving.id)]
-        await seed(unitOfWork, { purchases: [paid, other, ...unpaid] })
+    it("should leave purchases, without the provider's receipts, and those of others as they are", async ({
+      unitOfWork,
+      readModels,
+    }) => {
+      const [leaving, staying] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
+      const [paid, other] = [aPaidPurchase(leaving.id, { returnedCents: 9 }), aPaidPurchase(staying.id)]
+      const unpaid = [anOpenPurchase(leaving.id), aMismatchedPurchase(leaving.id)]
+      await seed(unitOfWork, { purchases: [paid, other, ...unpaid] })
 
-        await keep(unitOfWork, ({ users }) => users.remove(leaving.id))
+      await keep(unitOfWork, ({ users }) => users.remove(leaving.id))
 
-        const found = await keep(unitOfWork, ({ purchases }) =>
-          Promise.all([paid, other, ...unpaid].map(({ reference }) => purchases.find(reference))),
+      const found = await keep(unitOfWork, ({ purchases }) =>
+        Promise.all([paid, other, ...unpaid].map(({ reference }) => purchases.find(reference))),
+      )
+      expect(found).toEqual([{ ...paid, receiptUrl: null }, other, ...unpaid])
+      expect(await readModels.purchases(leaving.id)).toEqual([{ ...paid, receiptUrl: null }])
+    })
+
+    it('should free address and name for somebody else', async (storage) => {
+      const { user } = await seedAccount(storage)
+      const next = aVerifiedUser({ email: user.email, username: user.username })
+      await remove(storage, user)
+      expect(await keep(storage.unitOfWork, ({ users }) => users.add(next))).toBe('added')
+      expect(await storage.readModels.personalData(next.id)).toMatchObject({ credits: { balance: 0, entries: [] } })
+    })
+
+    it('should undo a removal, and do nothing where nobody is', async (storage) => {
+      const account = await seedAccount(storage)
+      const before = await everythingOf(storage, account)
+      await undo(storage.unitOfWork, ({ users }) => users.remove(account.user.id))
+      await keep(storage.unitOfWork, ({ users }) => users.remove(newUserId()))
+      expect(await everythingOf(storage, account)).toEqual(before)
+    })
+
+    it('should tell who is to be removed by then: nobody whose time has not come, nor who never asked', async ({
+      unitOfWork,
+    }) => {
+      const leaving = (removalAt: Date | null) => aVerifiedUser({ removalAt })
+      const [early, due, late, never] = [leaving(later(-1)), leaving(NOW), leaving(later(1)), leaving(null)]
+      await seed(unitOfWork, { users: [late, never, due, early] })
+      const since = (createdAt: Date) => aRegisteredUser({ createdAt })
+      const [waiting, forgotten] = [since(later(1 - VERIFICATION_GRACE)), since(later(-VERIFICATION_GRACE))]
+      await seed(unitOfWork, { users: [waiting, forgotten] })
+      const all = await keep(unitOfWork, ({ users }) => users.scheduledForDeletion(NOW))
+      const ours = new Set([early, due, late, never, waiting, forgotten].map(({ id }) => id))
+      expect(all.filter((id) => ours.has(id)).toSorted()).toEqual([early.id, due.id, forgotten.id].toSorted())
+    })
+
+    it('should either remove a user or let them sign in, when both come at once', async (storage) => {
+      for (let round = 0; round < 10; round += 1) {
+        const user = await seedUser(storage.unitOfWork, 0, aVerifiedUser({ removalAt: NOW }))
+        const attempts = [() => removeIfDue(storage.unitOfWork, user), () => signIn(storage.unitOfWork, user)]
+        const inTurn = round % 2 === 0 ? attempts : attempts.toReversed()
+        const answers = await Promise.all(inTurn.map((attempt) => attempt()))
+        const [removed, signedIn] = round % 2 === 0 ? answers : answers.toReversed()
+        const left = await keep(storage.unitOfWork, async ({ users, sessions }) => ({
+          user: await users.find(user.id),
+          sessions: (await sessions.ofUser(user.id)).length,
+        }))
+        expect(removed).toBe(!signedIn)
+        expect(left).toEqual(
+          signedIn ? { user: { ...user, removalAt: null }, sessions: 1 } : { user: null, sessions: 0 },
         )
-        expect(found).toEqual([{ ...paid, receiptUrl: null }, other, ...unpaid])
-        expect(await readModels.purchases(leaving.id)).toEqual([{ ...paid, receiptUrl: null }])
-      }),
-    )
+      }
+    })
 
-    it(
-      'should free address and name for somebody else',
-      onStorage(open, async (storage) => {
-        const { user } = await seedAccount(storage)
-        const next = aVerifiedUser({ email: user.email, username: user.username })
-        await remove(storage, user)
-        expect(await keep(storage.unitOfWork, ({ users }) => users.add(next))).toBe('added')
-        expect(await storage.readModels.personalData(next.id)).toMatchObject({ credits: { balance: 0, entries: [] } })
-      }),
-    )
-
-    it(
-      'should undo a removal, and do nothing where nobody is',
-      onStorage(open, async (storage) => {
-        const account = await seedAccount(storage)
-        const before = await everythingOf(storage, account)
-        await undo(storage.unitOfWork, ({ users }) => users.remove(account.user.id))
-        await keep(storage.unitOfWork, ({ users }) => users.remove(newUserId()))
-        expect(await everythingOf(storage, account)).toEqual(before)
-      }),
-    )
-
-    it(
-      'should tell who is to be removed by then: nobody whose time has not come, nor who never asked',
-      onStorage(open, async ({ unitOfWork }) => {
-        const leaving = (removalAt: Date | null) => aVerifiedUser({ removalAt })
-        const [early, due, late, never] = [leaving(later(-1)), leaving(NOW), leaving(later(1)), leaving(null)]
-        await seed(unitOfWork, { users: [late, never, due, early] })
-        const since = (createdAt: Date) => aRegisteredUser({ createdAt })
-        const [waiting, forgotten] = [since(later(1 - VERIFICATION_GRACE)), since(later(-VERIFICATION_GRACE))]
-        await seed(unitOfWork, { users: [waiting, forgotten] })
-        const all = await keep(unitOfWork, ({ users }) => users.scheduledForDeletion(NOW))
-        const ours = new Set([early, due, late, never, waiting, forgotten].map(({ id }) => id))
-        expect(all.filter((id) => ours.has(id)).toSorted()).toEqual([early.id, due.id, forgotten.id].toSorted())
-      }),
-    )
-
-    it(
-      'should either remove a user or let them sign in, when both come at once',
-      onStorage(open, async (storage) => {
-        for (let round = 0; round < 10; round += 1) {
-          const user = await seedUser(storage.unitOfWork, 0, aVerifiedUser({ removalAt: NOW }))
-          const attempts = [() => removeIfDue(storage.unitOfWork, user), () => signIn(storage.unitOfWork, user)]
-          const inTurn = round % 2 === 0 ? attempts : attempts.toReversed()
-          const answers = await Promise.all(inTurn.map((attempt) => attempt()))
-          const [removed, signedIn] = round % 2 === 0 ? answers : answers.toReversed()
-          const left = await keep(storage.unitOfWork, async ({ users, sessions }) => ({
-            user: await users.find(user.id),
-            sessions: (await sessions.ofUser(user.id)).length,
-          }))
-          expect(removed).toBe(!signedIn)
-          expect(left).toEqual(
-            signedIn ? { user: { ...user, removalAt: null }, sessions: 1 } : { user: null, sessions: 0 },
-          )
-        }
-      }),
-    )
-
-    it(
-      'should leave no session behind that is added while its user is removed',
-      onStorage(open, async ({ unitOfWork }) => {
-        for (let round = 0; round < 5; round += 1) {
-          const user = await seedUser(unitOfWork)
-          await Promise.allSettled([
-            keep(unitOfWork, ({ users }) => users.remove(user.id)),
-            keep(unitOfWork, ({ sessions }) => sessions.add(aSession(user.id))),
-          ])
-          expect(await keep(unitOfWork, ({ sessions }) => sessions.ofUser(user.id))).toEqual([])
-        }
-      }),
-    )
+    it('should leave no session behind that is added while its user is removed', async ({ unitOfWork }) => {
+      for (let round = 0; round < 5; round += 1) {
+        const user = await seedUser(unitOfWork)
+        await Promise.allSettled([
+          keep(unitOfWork, ({ users }) => users.remove(user.id)),
+          keep(unitOfWork, ({ sessions }) => sessions.add(aSession(user.id))),
+        ])
+        expect(await keep(unitOfWork, ({ sessions }) => sessions.ofUser(user.id))).toEqual([])
+      }
+    })
   })
 }
 
