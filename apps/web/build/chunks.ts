@@ -26,13 +26,9 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: withTheEntry, debugName: 'app' },
   sharedBy(
     'calls',
-    /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|send|preloaded-responses|polling|query|show-refusal|storage|use-api-mutation)\.|src\/texts\/dates|useMutation|mutationObserver/,
+    /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|send|preloaded-responses|polling|query|storage|use-api-mutation)\.|src\/texts\/dates|src\/ui\/(forms\/(use-form|form-alert)|use-debounced-value)|useMutation|mutationObserver/,
   ),
-  sharedBy('forms', /react-hook-form|@hookform|@standard-schema/),
-  sharedBy(
-    'passwords',
-    /src\/ui\/(forms\/(password|rule|account-name)|use-debounced-value)|contract\/src\/passwords\./,
-  ),
+  sharedBy('passwords', /src\/ui\/forms\/(password|rule|account-name)|contract\/src\/passwords\./),
   sharedBy('entering', /src\/features\/sign-in\//),
   sharedBy(
     'buying',

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { explain, served } from './explain.ts'
-import { ApiProblem } from './problem.ts'
+import { ApiProblem, fieldsOf } from './problem.ts'
 import { onTokenRefused } from './session-token.ts'
 
 const id = '0192f3a0-0000-7000-8000-000000000001'
@@ -53,7 +53,7 @@ describe('call', () => {
 
   it('should name what is wrong with which field', async () => {
     serve(400, { error: 'e', message: 'e', code: 'invalid-input', request_id: 'r', fields: { email: 'Odd.', n: 1 } })
-    expect((await failure(call(login, { email: '', password: '' }))).fields).toEqual({ email: 'Odd.' })
+    expect(fieldsOf(await failure(call(login, { email: '', password: '' })))).toEqual({ email: 'Odd.' })
   })
 
   it('should survive an answer that is not ours', async () => {

@@ -34,17 +34,17 @@ export class ApiProblem extends Error {
     this.code = code
     this.extra = extra
   }
-
-  /** What is wrong with which input, for a form to show beside its fields. */
-  get fields(): Readonly<Record<string, string>> {
-    const { fields } = this.extra
-    if (typeof fields !== 'object' || fields === null) return {}
-    return Object.fromEntries(Object.entries(fields).filter((entry) => typeof entry[1] === 'string'))
-  }
 }
 
 export const isProblem = (error: unknown, code?: ProblemCode): error is ApiProblem =>
   error instanceof ApiProblem && (code === undefined || error.code === code)
+
+/** What is wrong with which input, for a form to show beside its fields. */
+export const fieldsOf = (error: unknown): Readonly<Record<string, string>> => {
+  const fields = isProblem(error) ? error.extra.fields : undefined
+  if (typeof fields !== 'object' || fields === null) return {}
+  return Object.fromEntries(Object.entries(fields).filter((entry) => typeof entry[1] === 'string'))
+}
 
 /** Reads the body of a refusal, wherever it came from. */
 export function problemFrom(status: number, body: unknown): ApiProblem {

@@ -4,17 +4,16 @@ import type { ReactNode } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
 import { call } from '../../api/call.ts'
 import { explain, served } from '../../api/explain.ts'
+import { fieldsOf } from '../../api/problem.ts'
 import { readToken, replaceToken } from '../../api/session-token.ts'
-import { showRefusal } from '../../api/show-refusal.ts'
 import { Button } from '../../ui/button.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { AccountName } from '../../ui/forms/account-name.tsx'
+import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { PasswordInput } from '../../ui/forms/password-input.tsx'
 import { PasswordPair } from '../../ui/forms/password-pair.tsx'
-import { useDebouncedValue } from '../../ui/use-debounced-value.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
 import { ownSessionsQuery } from './api.ts'
-import { checkPasswordForm, emptyForm, isIncomplete, isLongEnough, isSame } from './password-form.ts'
-import { useFields } from './use-fields.ts'
+import { emptyForm, isIncomplete, type PasswordForm, validatePasswordForm } from './password-form.ts'
 
 type ChangePasswordFormProps = {
   /** Stands under the field of the current password. */
@@ -31,28 +30,21 @@ type ChangePasswordFormProps = {
 export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, otherWay }: ChangePasswordFormProps) {
   const { user } = useAuth()
   const queryClient = useQueryClient()
-  const { ref, typed, errors, busy, tries, field, setError, submit, reset } = useFields(emptyForm, checkPasswordForm)
-  const trouble = useDebouncedValue(isIncomplete(errors) ? 'All password fields are required.' : errors.root, busy)
-
-  const send = submit(async (form) => {
-    if (readToken() === null) {
-      setError('root', { message: 'Authentication token not found. Please log in again.' })
-      return
-    }
+  const send = async (passwords: PasswordForm): Promise<void> => {
+    if (readToken() === null) return form.refuse('Authentication token not found. Please log in again.')
     try {
       let words = ''
       // the session that asks ends with all the others, in every tab of this browser
       await replaceToken(async () => {
-        const { message, access_token } = await call(changePassword, form)
+        const { message, access_token } = await call(changePassword, passwords)
         words = message
         return access_token
       })
-      reset()
+      form.reset()
       queryClient.invalidateQueries(ownSessionsQuery)
       await onChanged(words || 'Password changed successfully!')
     } catch (problem) {
-      showRefusal(
-        problem,
+      form.refuse(
         explain<typeof changePassword>(problem, 'Failed to change password. Please try again.', {
           'passwords-differ': served,
           'password-too-short': served,
@@ -63,23 +55,23 @@ export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, othe
           'current-password-wrong': served,
           'password-unchanged': served,
         }),
-        setError,
-        {
-          current_password: 'current_password',
-          new_password: 'new_password',
-          confirm_new_password: 'confirm_new_password',
-        },
+        fieldsOf(problem),
       )
     }
+  }
+  const form = useForm({
+    initial: emptyForm,
+    validate: validatePasswordForm,
+    summary: (errors) => (isIncomplete(errors) ? 'All password fields are required.' : undefined),
+    onSubmit: send,
   })
   return (
     <form
-      ref={ref}
+      {...form.props}
       onSubmit={(event) => {
         onBegin?.()
-        return send(event)
+        return form.submit(event)
       }}
-      noValidate
       className="flex max-w-104 flex-col gap-6"
     >
       <AccountName email={user?.email ?? ''} />
@@ -87,28 +79,21 @@ export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, othe
         label="Current password"
         autoComplete="current-password"
         hint={currentHint}
-        {...field('current_password')}
+        {...form.field('current_password')}
       />
-      {/* a rule is told as soon as it is kept, and nobody is corrected while typing */}
       <PasswordPair
         label="New password"
         shortest={9}
-        chosen={{
-          ...field('new_password', 'confirm_new_password'),
-          placeholder: 'min. 9 characters',
-          kept: isLongEnough(typed.new_password) || undefined,
-        }}
-        repeated={{
-          ...field('confirm_new_password'),
-          kept: isSame(typed) || undefined,
-        }}
+        form={form}
+        names={['new_password', 'confirm_new_password']}
+        whileTyping
+        placeholder="min. 9 characters"
       />
-      {/* made anew each time: the same words once more are read out once more */}
-      {trouble && <Alert key={tries}>{trouble}</Alert>}
+      <FormAlert form={form} />
       <div>
         {news}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="solid" className="max-sm:w-full" busy={busy}>
+          <Button type="submit" variant="solid" className="max-sm:w-full" busy={form.busy}>
             Change Password
           </Button>
           {otherWay}

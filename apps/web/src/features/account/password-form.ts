@@ -1,5 +1,5 @@
 import type { changePassword, InputOf } from '@app/contract'
-import type { FieldErrors } from './use-fields.ts'
+import type { FieldErrors } from '../../ui/forms/use-form.ts'
 
 export type PasswordForm = Readonly<InputOf<typeof changePassword>>
 
@@ -8,20 +8,17 @@ const fieldNames = ['current_password', 'new_password', 'confirm_new_password'] 
 
 const missing = 'Please fill this in.'
 
-export const isLongEnough = (password: string): boolean => password.length > 8
-export const isSame = ({ new_password, confirm_new_password }: PasswordForm): boolean =>
-  confirm_new_password !== '' && new_password === confirm_new_password
 export const isIncomplete = (errors: FieldErrors<keyof PasswordForm>): boolean =>
   fieldNames.some((name) => errors[name] === missing)
 
 /** The specification's rules for this form, in its words. What else makes a password unfit only the server knows. */
-export function checkPasswordForm(form: PasswordForm): FieldErrors<keyof PasswordForm> {
+export function validatePasswordForm(form: PasswordForm): FieldErrors<keyof PasswordForm> {
   const errors: Partial<InputOf<typeof changePassword>> = {}
   const { new_password: chosen, confirm_new_password: repeated } = form
   for (const name of fieldNames) {
     if (form[name] === '') errors[name] = missing
   }
-  if (chosen !== '' && !isLongEnough(chosen)) errors.new_password = 'New password must be longer than 8 characters.'
+  if (chosen !== '' && chosen.length <= 8) errors.new_password = 'New password must be longer than 8 characters.'
   if (chosen !== '' && repeated !== '' && chosen !== repeated) {
     errors.confirm_new_password = 'New passwords do not match.'
   }

@@ -2,29 +2,46 @@ import type { ComponentProps } from 'react'
 import { PasswordInput } from './password-input.tsx'
 import { Rule } from './rule.tsx'
 
-/** What a form knows of one of the two: `{...register('x')}`, its error, and whether its rule is kept. */
-type Half = Omit<ComponentProps<typeof PasswordInput>, 'label' | 'hint' | 'autoComplete'> &
-  Pick<ComponentProps<typeof Rule>, 'kept'>
-
-type PasswordPairProps = {
+type PasswordPairProps<Name extends string> = {
   readonly label: 'Password' | 'New password'
   readonly shortest: number
-  readonly chosen: Half
-  readonly repeated: Half
+  readonly form: {
+    readonly values: Readonly<Record<Name, string>>
+    readonly isTouched: (name: Name) => boolean
+    readonly field: (name: Name, alsoCheck?: Name) => FieldOfForm
+  }
+  /** Of the fields of the password, and of the same once more. */
+  readonly names: readonly [Name, Name]
+  /** A fulfilled rule shows while typing, a broken one never. Otherwise both do, from when their field was left. */
+  readonly whileTyping?: boolean
+  readonly placeholder?: string
 }
 
-/** A password that is being chosen, and the same once more, each with the rule that can be told while it is typed. */
-export function PasswordPair({ label, shortest, chosen, repeated }: PasswordPairProps) {
+type FieldOfForm = Pick<ComponentProps<typeof PasswordInput>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>
+
+/** A password that is being chosen, and the same once more, each with its rule. */
+export function PasswordPair<Name extends string>(props: PasswordPairProps<Name>) {
+  const { label, shortest, form, names, whileTyping = false, placeholder } = props
+  const [chosen, repeated] = names
+  const { [chosen]: password, [repeated]: again } = form.values
+  const shown = (name: Name, isFulfilled: boolean) =>
+    // by what is typed and not by the errors: the server may refuse a password that fulfils both rules
+    whileTyping ? isFulfilled || undefined : form.isTouched(name) ? isFulfilled : undefined
   return (
     <>
-      <RuledInput {...chosen} label={label} rule={`At least ${shortest} characters`} />
-      <RuledInput {...repeated} label={`Confirm ${label.toLowerCase()}`} rule="Passwords match" />
+      <PasswordInput
+        {...form.field(chosen, repeated)}
+        label={label}
+        placeholder={placeholder}
+        autoComplete="new-password"
+        hint={<Rule isFulfilled={shown(chosen, password.length >= shortest)}>{`At least ${shortest} characters`}</Rule>}
+      />
+      <PasswordInput
+        {...form.field(repeated)}
+        label={`Confirm ${label.toLowerCase()}`}
+        autoComplete="new-password"
+        hint={<Rule isFulfilled={shown(repeated, again !== '' && again === password)}>Passwords match</Rule>}
+      />
     </>
   )
 }
-
-type RuledInputProps = Half & { readonly label: string; readonly rule: string }
-
-const RuledInput = ({ kept, rule, ...input }: RuledInputProps) => (
-  <PasswordInput {...input} autoComplete="new-password" hint={<Rule kept={kept}>{rule}</Rule>} />
-)

@@ -1,18 +1,18 @@
 import { TrailMark } from '../trail/trail-mark.tsx'
 
 type RuleProps = {
-  /** Undefined while nobody should hear of it, as in the middle of typing. */
-  readonly kept: boolean | undefined
+  /** Undefined while it is not to be said, as in the middle of typing. */
+  readonly isFulfilled: boolean | undefined
   readonly children: string
 }
 
-/** A rule that stands in view from the start; its mark fills when it is kept. */
-export function Rule({ kept, children }: RuleProps) {
+/** A rule that is visible from the start; its mark fills when it is fulfilled. */
+export function Rule({ isFulfilled, children }: RuleProps) {
   return (
     <span className="flex items-center gap-2">
-      <TrailMark mark={kept ? 'done' : 'open'} size={14} />
+      <TrailMark mark={isFulfilled ? 'done' : 'open'} size={14} />
       <span>{children}</span>
-      {kept !== undefined && <span className="sr-only">{kept ? '(kept)' : '(not yet)'}</span>}
+      {isFulfilled !== undefined && <span className="sr-only">{isFulfilled ? '(kept)' : '(not yet)'}</span>}
     </span>
   )
 }

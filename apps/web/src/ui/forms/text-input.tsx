@@ -4,7 +4,6 @@ import { controlStyle, Field, type FieldProps } from './field.tsx'
 
 type TextInputProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>
 
-/** Takes `{...register('email')}` of react-hook-form as it is. */
 export function TextInput({ label, hint, error, aside, className, ...input }: TextInputProps) {
   return (
     <Field label={label} hint={hint} error={error} aside={aside} className={className}>

@@ -3,28 +3,22 @@ import { useState } from 'react'
 import { Select } from '../../../ui/forms/select.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import type { Role } from '../api.ts'
-import type { Outcome } from './admin-action.ts'
-import { AdminForm, ReasonField, reasonOf } from './admin-form.tsx'
-import { NewPasswordField, tooShort } from './new-password-field.tsx'
+import { AdminForm, ReasonField, reasonOf, type UserFormProps, useAdminForm } from './admin-form.tsx'
+import { checkPassword, NewPasswordField } from './new-password-field.tsx'
 import { roleOptions } from './role-form.tsx'
-import { useAdminForm } from './use-admin-form.ts'
 
-type AddUserFormProps = { readonly onCancel: () => void; readonly onDone: (outcome: Outcome) => void }
-
-const success = 'User added successfully!'
-
-export function AddUserForm({ onCancel, onDone }: AddUserFormProps) {
+export function AddUserForm({ onCancel, onDone }: Omit<UserFormProps, 'user'>) {
   const [generated, setGenerated] = useState('')
   const form = useAdminForm({
     endpoint: addUser,
-    start: { username: '', email: '', password: '', role: 'standard', reason: '' },
-    check,
+    initial: { username: '', email: '', password: '', role: 'standard', reason: '' },
+    validate,
     input: ({ username, email, password, role, reason }) =>
       // the list offers no other roles
       ({ username, email, password, role: role as Role, ...reasonOf(reason) }),
-    success,
-    onDone: (user) =>
-      onDone({ words: success, user, ...(form.values.password === generated && { password: generated }) }),
+    success: 'User added successfully!',
+    more: (_, { password }) => (password === generated ? { password: generated } : {}),
+    onDone,
   })
   return (
     <AdminForm form={form} label="Add User" onCancel={onCancel}>
@@ -56,17 +50,16 @@ export function AddUserForm({ onCancel, onDone }: AddUserFormProps) {
 type Values = { readonly username: string; readonly email: string; readonly password: string }
 
 /** What the server would refuse as well, before it is asked. Whether an address is one it decides. */
-function check({ username, email, password }: Values) {
-  return {
-    ...(username.trim() === '' && { username: 'Please choose a username.' }),
-    ...(email.trim() === ''
-      ? { email: 'Please enter an email address.' }
-      : !looksLikeEmail.test(email.trim()) && { email: 'Please enter a valid email address.' }),
-    ...(password === ''
-      ? { password: 'Please choose a password, or generate one.' }
-      : password.length < 8 && { password: tooShort }),
-  }
-}
+const validate = ({ username, email, password }: Values) => ({
+  username: username.trim() === '' ? 'Please choose a username.' : undefined,
+  email:
+    email.trim() === ''
+      ? 'Please enter an email address.'
+      : looksLikeEmail.test(email.trim())
+        ? undefined
+        : 'Please enter a valid email address.',
+  password: checkPassword(password),
+})
 
 /** Catches a slip of the finger. */
 const looksLikeEmail = /^\S+@\S+\.\S+$|^\S+@localhost$/

@@ -1,14 +1,58 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { AdminUser, InputOf } from '@app/contract'
+import type { ComponentProps, ReactNode } from 'react'
+import { fieldsOf } from '../../../api/problem.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Alert } from '../../../ui/feedback/alert.tsx'
+import { FormAlert } from '../../../ui/forms/form-alert.tsx'
 import { Textarea } from '../../../ui/forms/textarea.tsx'
+import { type FieldErrors, useForm } from '../../../ui/forms/use-form.ts'
+import { describeAdminError } from '../describe-admin-error.ts'
+import type { Outcome } from './admin-action.ts'
+import { type UserEndpoint, useAdminAction } from './use-admin-action.ts'
 
-type ActFormProps = {
-  readonly form: {
-    readonly submit: (event: FormEvent<HTMLFormElement>) => void
+/** Of each form that is about a user. */
+export type UserFormProps = {
+  readonly user: AdminUser
+  readonly onCancel: () => void
+  readonly onDone: (outcome: Outcome) => void
+}
+
+type Values<Name extends string> = Readonly<Record<Name, string>>
+
+type AdminFormOptions<Name extends string, E extends UserEndpoint> = Pick<UserFormProps, 'onDone'> & {
+  readonly endpoint: E
+  readonly initial: Values<Name>
+  readonly validate: (values: Values<NoInfer<Name>>) => FieldErrors<NoInfer<Name>>
+  readonly input: (values: Values<NoInfer<Name>>) => InputOf<NoInfer<E>>
+  /** The toast's words. */
+  readonly success: string
+  /** What the outcome says beside them. */
+  readonly more?: (user: AdminUser, values: Values<NoInfer<Name>>) => Omit<Outcome, 'words' | 'user'>
+}
+
+/** The form of a dialog: a few fields, and one call. */
+export function useAdminForm<Name extends string, E extends UserEndpoint>(options: AdminFormOptions<Name, E>) {
+  const { endpoint, initial, validate, input, success, more, onDone } = options
+  const action = useAdminAction(endpoint, success)
+  const form = useForm({
+    initial,
+    validate,
+    mode: 'clear',
+    onSubmit: async (values) => {
+      try {
+        const { user } = await action.mutateAsync(input(values))
+        onDone({ words: success, user, ...more?.(user, values) })
+      } catch (problem) {
+        form.refuse(describeAdminError(problem), fieldsOf(problem))
+      }
+    },
+  })
+  return form
+}
+
+type AdminFormProps = {
+  readonly form: ComponentProps<typeof FormAlert>['form'] & {
+    readonly props: ComponentProps<'form'>
     readonly busy: boolean
-    readonly trouble: string | undefined
-    readonly tries: number
   }
   /** The button that does it. */
   readonly label: string
@@ -16,18 +60,16 @@ type ActFormProps = {
   readonly children: ReactNode
 }
 
-export function AdminForm({ form, label, onCancel, children }: ActFormProps) {
-  const { submit, busy, trouble, tries } = form
+export function AdminForm({ form, label, onCancel, children }: AdminFormProps) {
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form {...form.props} className="flex flex-col gap-5">
       {children}
-      {/* made anew each time: the same words once more are read out once more */}
-      {trouble && <Alert key={tries}>{trouble}</Alert>}
+      <FormAlert form={form} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button className="max-sm:w-full" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" variant="solid" className="max-sm:order-first max-sm:w-full" busy={busy}>
+        <Button type="submit" variant="solid" className="max-sm:order-first max-sm:w-full" busy={form.busy}>
           {label}
         </Button>
       </div>
@@ -35,15 +77,9 @@ export function AdminForm({ form, label, onCancel, children }: ActFormProps) {
   )
 }
 
-type ReasonFieldProps = {
-  readonly name: string
-  readonly value: string
-  readonly error: string | undefined
-  readonly onChange: (event: { readonly target: { readonly value: string } }) => void
-  /** Who else reads it. */
-  readonly hint?: string
-}
+type ReasonFieldProps = Omit<ComponentProps<typeof Textarea>, 'label' | 'rows' | 'maxLength'>
 
+/** `hint` says who else reads it. */
 export const ReasonField = ({ hint, ...field }: ReasonFieldProps) => (
   <Textarea
     label="Reason (optional)"

@@ -1,27 +1,18 @@
-import { type AdminUser, addCredits } from '@app/contract'
+import { addCredits } from '@app/contract'
 import { useRef } from 'react'
 import { newId } from '../../../browser/new-id.ts'
 import { describeCredits } from '../../../texts/credits.ts'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
-import type { Outcome } from './admin-action.ts'
-import { AdminForm, ReasonField, reasonOf } from './admin-form.tsx'
-import { useAdminForm } from './use-admin-form.ts'
-
-type CreditsFormProps = {
-  readonly user: AdminUser
-  readonly onCancel: () => void
-  readonly onDone: (outcome: Outcome) => void
-}
+import { AdminForm, ReasonField, reasonOf, type UserFormProps, useAdminForm } from './admin-form.tsx'
 
 const MAX_CREDITS_AT_ONCE = 100_000
-const success = 'Credits added successfully!'
 
-export function CreditsForm({ user, onCancel, onDone }: CreditsFormProps) {
+export function CreditsForm({ user, onCancel, onDone }: UserFormProps) {
   const requestId = useRequestId()
   const form = useAdminForm({
     endpoint: addCredits,
-    start: { amount: '', reason: '' },
-    check: ({ amount }) =>
+    initial: { amount: '', reason: '' },
+    validate: ({ amount }) =>
       !isPositive(amount)
         ? { amount: 'Please enter a valid positive amount for credits.' }
         : Number(amount) > MAX_CREDITS_AT_ONCE
@@ -31,9 +22,9 @@ export function CreditsForm({ user, onCancel, onDone }: CreditsFormProps) {
       const given = { amount: Number(amount), ...reasonOf(reason) }
       return { id: user.id, ...given, request_id: requestId(JSON.stringify(given)) }
     },
-    success,
-    onDone: (changed) =>
-      onDone({ words: success, user: changed, detail: `Balance: ${describeCredits(changed.credits)}` }),
+    success: 'Credits added successfully!',
+    more: ({ credits }) => ({ detail: `Balance: ${describeCredits(credits)}` }),
+    onDone,
   })
   const { amount } = form.values
   return (

@@ -1,25 +1,17 @@
 import { type AdminUser, setUserStatus } from '@app/contract'
 import { shortDate } from '../../../texts/dates.ts'
-import type { Outcome } from './admin-action.ts'
-import { AdminForm, ReasonField, reasonOf } from './admin-form.tsx'
+import { AdminForm, ReasonField, reasonOf, type UserFormProps, useAdminForm } from './admin-form.tsx'
 import { STATUS_UPDATED } from './status-switch.tsx'
-import { useAdminForm } from './use-admin-form.ts'
-
-type DeactivateFormProps = {
-  readonly user: AdminUser
-  readonly onCancel: () => void
-  readonly onDone: (outcome: Outcome) => void
-}
 
 /** Its dialog says what happens. */
-export function DeactivateForm({ user, onCancel, onDone }: DeactivateFormProps) {
+export function DeactivateForm({ user, onCancel, onDone }: UserFormProps) {
   const form = useAdminForm({
     endpoint: setUserStatus,
-    start: { reason: '' },
-    check: () => ({}),
+    initial: { reason: '' },
+    validate: () => ({}),
     input: ({ reason }) => ({ id: user.id, is_active: false, ...reasonOf(reason) }),
     success: STATUS_UPDATED,
-    onDone: (changed) => onDone({ words: STATUS_UPDATED, user: changed }),
+    onDone,
   })
   return (
     <AdminForm form={form} label="Deactivate" onCancel={onCancel}>

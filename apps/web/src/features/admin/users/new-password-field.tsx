@@ -1,13 +1,10 @@
+import type { ComponentProps } from 'react'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { CopyPassword } from './copy-password.tsx'
 import { generatePassword } from './generate-password.ts'
 
-type NewPasswordFieldProps = {
+type NewPasswordFieldProps = Omit<ComponentProps<typeof TextInput>, 'label'> & {
   readonly label: 'Password' | 'New password'
-  readonly name: string
-  readonly value: string
-  readonly error: string | undefined
-  readonly onChange: (event: { readonly target: { readonly value: string } }) => void
   /** The one that was made here, if any. */
   readonly generated: string
   readonly onGenerate: (password: string) => void
@@ -39,4 +36,8 @@ export function NewPasswordField({ generated, onGenerate, ...field }: NewPasswor
   )
 }
 
-export const tooShort = 'Password must be at least 8 characters long.'
+const tooShort = 'Password must be at least 8 characters long.'
+
+/** What is wrong with it, before the server is asked. */
+export const checkPassword = (password: string): string | undefined =>
+  password === '' ? 'Please choose a password, or generate one.' : password.length < 8 ? tooShort : undefined

@@ -1,34 +1,18 @@
-import { type AdminUser, setUserPassword } from '@app/contract'
+import { setUserPassword } from '@app/contract'
 import { useState } from 'react'
-import type { Outcome } from './admin-action.ts'
-import { AdminForm, ReasonField, reasonOf } from './admin-form.tsx'
-import { NewPasswordField, tooShort } from './new-password-field.tsx'
-import { useAdminForm } from './use-admin-form.ts'
+import { AdminForm, ReasonField, reasonOf, type UserFormProps, useAdminForm } from './admin-form.tsx'
+import { checkPassword, NewPasswordField } from './new-password-field.tsx'
 
-type PasswordFormProps = {
-  readonly user: AdminUser
-  readonly onCancel: () => void
-  readonly onDone: (outcome: Outcome) => void
-}
-
-const success = 'Password reset successfully!'
-
-export function PasswordForm({ user, onCancel, onDone }: PasswordFormProps) {
+export function PasswordForm({ user, onCancel, onDone }: UserFormProps) {
   const [generated, setGenerated] = useState('')
   const form = useAdminForm({
     endpoint: setUserPassword,
-    start: { password: '', reason: '' },
-    check: ({ password }) =>
-      password === ''
-        ? { password: 'Please choose a password, or generate one.' }
-        : password.length < 8
-          ? { password: tooShort }
-          : {},
-    input: ({ password, reason }) => ({ id: user.id, new_password: password, ...reasonOf(reason) }),
-    inputs: { new_password: 'password' },
-    success,
-    onDone: (changed) =>
-      onDone({ words: success, user: changed, ...(form.values.password === generated && { password: generated }) }),
+    initial: { new_password: '', reason: '' },
+    validate: ({ new_password }) => ({ new_password: checkPassword(new_password) }),
+    input: ({ new_password, reason }) => ({ id: user.id, new_password, ...reasonOf(reason) }),
+    success: 'Password reset successfully!',
+    more: (_, { new_password }) => (new_password === generated ? { password: generated } : {}),
+    onDone,
   })
   return (
     <AdminForm form={form} label="Reset Password" onCancel={onCancel}>
@@ -37,11 +21,11 @@ export function PasswordForm({ user, onCancel, onDone }: PasswordFormProps) {
       </p>
       <NewPasswordField
         label="New password"
-        {...form.field('password')}
+        {...form.field('new_password')}
         generated={generated}
         onGenerate={(password) => {
           setGenerated(password)
-          form.set('password', password)
+          form.set('new_password', password)
         }}
       />
       <ReasonField {...form.field('reason')} />

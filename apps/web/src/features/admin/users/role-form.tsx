@@ -1,9 +1,7 @@
-import { type AdminUser, setUserRole } from '@app/contract'
+import { setUserRole } from '@app/contract'
 import { Select } from '../../../ui/forms/select.tsx'
 import type { Role } from '../api.ts'
-import type { Outcome } from './admin-action.ts'
-import { AdminForm, ReasonField, reasonOf } from './admin-form.tsx'
-import { useAdminForm } from './use-admin-form.ts'
+import { AdminForm, ReasonField, reasonOf, type UserFormProps, useAdminForm } from './admin-form.tsx'
 import { roleName } from './user-parts.tsx'
 
 export const roleOptions = [
@@ -11,24 +9,16 @@ export const roleOptions = [
   { value: 'admin', label: 'Admin' },
 ]
 
-type RoleFormProps = {
-  readonly user: AdminUser
-  readonly onCancel: () => void
-  readonly onDone: (outcome: Outcome) => void
-}
-
-const success = 'User role updated!'
-
-export function RoleForm({ user, onCancel, onDone }: RoleFormProps) {
+export function RoleForm({ user, onCancel, onDone }: UserFormProps) {
   const form = useAdminForm({
     endpoint: setUserRole,
-    start: { role: user.role as string, reason: '' },
-    check: ({ role }) => (role === user.role ? { role: `This is the role that ${user.username} has already.` } : {}),
+    initial: { role: user.role as string, reason: '' },
+    validate: ({ role }) => (role === user.role ? { role: `This is the role that ${user.username} has already.` } : {}),
     input: ({ role, reason }) =>
       // the list offers no other roles
       ({ id: user.id, role: role as Role, ...reasonOf(reason) }),
-    success,
-    onDone: (changed) => onDone({ words: success, user: changed }),
+    success: 'User role updated!',
+    onDone,
   })
   return (
     <AdminForm form={form} label="Change Role" onCancel={onCancel}>

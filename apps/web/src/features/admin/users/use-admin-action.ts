@@ -1,4 +1,4 @@
-import type { AdminUser, addUser, Endpoint } from '@app/contract'
+import type { addUser, Endpoint } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
@@ -11,12 +11,7 @@ import { describeAdminError } from '../describe-admin-error.ts'
 export type UserEndpoint = Endpoint & { readonly reply: (typeof addUser)['reply'] }
 
 /** Something an admin does to an account. What came of it is shown in the list, and told by a toast. */
-export function useAdminAction<E extends UserEndpoint>(
-  endpoint: E,
-  success: string,
-  /** Also where the form has been closed meanwhile. */
-  onDone?: (user: AdminUser) => void,
-) {
+export function useAdminAction<E extends UserEndpoint>(endpoint: E, success: string) {
   const queryClient = useQueryClient()
   const { user: me, refreshUser } = useAuth()
   return useApiMutation(endpoint, {
@@ -26,7 +21,6 @@ export function useAdminAction<E extends UserEndpoint>(
       notify.success(success)
       // the header says how many credits they have
       if (user.id === me?.id) refreshUser()
-      onDone?.(user)
     },
     onError: (problem) => {
       notify.error(describeAdminError(problem))

@@ -1,9 +1,10 @@
 import { initiateConversation } from '@app/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { EXAMPLE_GOALS } from '../../../texts/example-goals.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Textarea } from '../../../ui/forms/textarea.tsx'
+import { useForm, validateWith } from '../../../ui/forms/use-form.ts'
 import { TrailMark } from '../../../ui/trail/trail-mark.tsx'
 import { enterSends } from '../chat/enter-sends.ts'
 import { MAX_MESSAGE_LENGTH } from '../texts.ts'
@@ -22,48 +23,38 @@ type GoalFormProps = {
 
 export function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: GoalFormProps) {
   const draft = useGoalDraft()
-  const [goal, setGoal] = useState(() => draft.read() || startWith)
-  // whoever was told once that something is wrong sees while typing when it no longer is
-  const [isChecked, setChecked] = useState(false)
-  const input = useRef<HTMLTextAreaElement>(null)
-  const { data, error } = initiateConversation.input.safeParse({ initial_goal: goal })
+  const [initial] = useState(() => ({ initial_goal: draft.read() || startWith }))
+  const form = useForm({
+    initial,
+    validate: validateWith(initiateConversation.input),
+    onSubmit: (values) => {
+      const { initial_goal } = initiateConversation.input.parse(values)
+      // kept until a conversation has come of it: the session may turn out to have ended
+      draft.keep(initial_goal)
+      onStart(initial_goal)
+    },
+  })
+  const { onChange, error, ...field } = form.field('initial_goal')
 
   const room = useLengthNote({
-    length: goal.trim().length,
+    length: field.value.trim().length,
     most: MAX_MESSAGE_LENGTH,
     tooLong: 'A learning goal can have at most 4,000 characters. This one has',
   })
 
-  const change = (next: string) => {
-    setGoal(next)
-    draft.keep(next)
-  }
-  const start = () => {
-    setChecked(true)
-    if (data === undefined) return input.current?.focus()
-    // kept until a conversation has come of it: the session may turn out to have ended
-    draft.keep(data.initial_goal)
-    onStart(data.initial_goal)
-  }
   const choose = (example: string) => {
-    change(example)
-    input.current?.focus()
+    form.set('initial_goal', example)
+    draft.keep(example)
+    form.focus('initial_goal')
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a matter of coming here, not of what changes later
   useEffect(() => {
-    if (takesFocus) input.current?.focus()
+    if (takesFocus) form.focus('initial_goal')
   }, [])
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        start()
-      }}
-      noValidate
-      className="flex flex-col gap-6"
-    >
+    <form {...form.props} className="flex flex-col gap-6">
       {problem !== null && <Alert>{problem}</Alert>}
       <Textarea
         label="What do you want to learn?"
@@ -76,12 +67,13 @@ export function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart 
             {room.words !== null && !room.isTooLong && <p>{room.words}</p>}
           </>
         }
-        error={room.isTooLong ? (room.words ?? undefined) : isChecked ? error?.issues[0]?.message : undefined}
-        ref={input}
-        name="initial_goal"
-        value={goal}
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={(event) => enterSends(event, start)}
+        error={room.isTooLong ? (room.words ?? undefined) : error}
+        {...field}
+        onChange={(event) => {
+          onChange(event)
+          draft.keep(event.target.value)
+        }}
+        onKeyDown={(event) => enterSends(event, form.submit)}
       />
       <Button type="submit" variant={steppedBack ? 'outline' : 'next'} className="max-sm:w-full sm:self-start">
         Start Conversation

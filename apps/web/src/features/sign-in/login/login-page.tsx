@@ -1,6 +1,5 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { login as loginCall } from '@app/contract'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
@@ -11,15 +10,15 @@ import { ContactLink } from '../../../ui/contact-link.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { FormAlert } from '../../../ui/forms/form-alert.tsx'
 import { PasswordInput } from '../../../ui/forms/password-input.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
+import { useForm, validateWith } from '../../../ui/forms/use-form.ts'
 import { Valley } from '../../../ui/illustrations/valley.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { carriedEmail } from '../carried-email.ts'
 import { emailMissing } from '../email-verification/resend-verification.tsx'
 import { VerificationRequired } from '../email-verification/verification-required.tsx'
-import { type LoginForm, loginForm } from '../entry-forms.ts'
 import { VisitorsOnly } from '../visitors-only.tsx'
 
 const endings = {
@@ -40,33 +39,31 @@ function SignIn() {
   const trouble = hasLoginFailed ? null : error
   const { state } = useLocation()
   const ended = endingOf(state)
-  const { register, handleSubmit, formState, setError, setFocus, watch } = useForm<LoginForm>({
-    resolver: standardSchemaResolver(loginForm),
-    defaultValues: { email: carriedEmail(state), password: '' },
+  const [isDisabled, setDisabled] = useState(false)
+  const form = useForm({
+    initial: { email: carriedEmail(state), password: '' },
+    validate: validateWith(loginCall.input),
+    onSubmit: async (values) => {
+      const { email, password } = loginCall.input.parse(values)
+      try {
+        await login(email, password)
+      } catch (error) {
+        const { message, cause } = error instanceof Error ? error : new Error('Login failed')
+        setDisabled(isProblem(cause, 'account-disabled'))
+        form.refuse(message)
+        // most likely it is the password that was mistyped, so the next keystroke replaces it
+        if (isProblem(cause, 'invalid-credentials')) form.focus('password', true)
+      }
+    },
   })
-  const email = watch('email')
-  const refused = useDebouncedValue(formState.errors.root, formState.isSubmitting)
-  const refusal = refused?.message
-  const isDisabled = refused?.type === 'account-disabled'
+  const { email } = form.values
+  const refusal = form.trouble
   const isUnverified = refusal?.toLowerCase().includes('verify your email') ?? false
 
   useEffect(() => {
     // together with the title: coming here announces that, and a region that arrives with its words stays silent
     if (ended) announce(`Sign in. ${ended}`)
   }, [ended])
-
-  const submit = handleSubmit(async (form) => {
-    try {
-      await login(form.email, form.password)
-    } catch (error) {
-      const type = error instanceof Error && isProblem(error.cause, 'account-disabled') ? 'account-disabled' : 'refused'
-      setError('root', { type, message: error instanceof Error ? error.message : 'Login failed' })
-      // most likely it is the password that was mistyped, so the next keystroke replaces it
-      if (error instanceof Error && isProblem(error.cause, 'invalid-credentials')) {
-        setFocus('password', { shouldSelect: true })
-      }
-    }
-  })
 
   return (
     // without the way in beside it: who comes here may have gone all of it, or none
@@ -86,38 +83,24 @@ function SignIn() {
         </>
       }
     >
-      <form onSubmit={submit} noValidate className="flex max-w-104 flex-col gap-6">
+      <form {...form.props} className="flex max-w-104 flex-col gap-6">
         {!refusal && !trouble && ended && <Notice>{ended}</Notice>}
         {!refusal && trouble && <Alert>{trouble}</Alert>}
-        {refusal && !isUnverified && (
-          // made anew each time: the same words once more are read out once more
-          <Alert key={formState.submitCount}>
-            {refusal}
+        {!isUnverified && (
+          <FormAlert form={form}>
             {isDisabled && <ContactLink before=" Our address: " subject="My account" />}
-          </Alert>
+          </FormAlert>
         )}
         {refusal && isUnverified && (
           <VerificationRequired
             refusal={refusal}
             email={email}
-            onEmailMissing={() => setError('email', { message: emailMissing }, { shouldFocus: true })}
+            onEmailMissing={() => form.setErrors({ email: emailMissing })}
           />
         )}
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          error={formState.errors.email?.message}
-          {...register('email')}
-        />
-        <PasswordInput
-          label="Password"
-          autoComplete="current-password"
-          error={formState.errors.password?.message}
-          {...register('password')}
-        />
-        <Button type="submit" variant="next" wide busy={formState.isSubmitting}>
+        <TextInput label="Email" type="email" autoComplete="email" inputMode="email" {...form.field('email')} />
+        <PasswordInput label="Password" autoComplete="current-password" {...form.field('password')} />
+        <Button type="submit" variant="next" wide busy={form.busy}>
           Sign in
         </Button>
         <PageLink

@@ -1,49 +1,47 @@
 import { requestPasswordReset } from '@app/contract'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { explain, served } from '../../../api/explain.ts'
-import { showRefusal } from '../../../api/show-refusal.ts'
+import { fieldsOf } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { FormAlert } from '../../../ui/forms/form-alert.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
-import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
+import { useForm, validateWith } from '../../../ui/forms/use-form.ts'
 import { carriedEmail } from '../carried-email.ts'
 import { DevMailboxNote, useHasDevMailbox } from '../dev-mailbox-note.tsx'
-import { type ForgotPasswordForm, forgotPasswordForm } from '../entry-forms.ts'
+import { forgotPasswordForm } from '../entry-forms.ts'
 import { EntryPage } from '../entry-page.tsx'
 
 /** Open to who is signed in as well: a password can be forgotten while a browser still remembers the session. */
 export function ForgotPasswordPage() {
   const { state } = useLocation()
   const { user } = useAuth()
-  const { register, handleSubmit, formState, setError, setValue, watch } = useForm<ForgotPasswordForm>({
-    resolver: standardSchemaResolver(forgotPasswordForm),
-    defaultValues: { email: carriedEmail(state) },
+  const request = useApiMutation(requestPasswordReset)
+  const form = useForm({
+    initial: { email: carriedEmail(state) },
+    validate: validateWith(forgotPasswordForm),
+    onSubmit: async (values) => {
+      try {
+        await request.mutateAsync(forgotPasswordForm.parse(values))
+      } catch (problem) {
+        form.refuse(
+          explain<typeof requestPasswordReset>(problem, fallback, { 'invalid-email': served }),
+          fieldsOf(problem),
+        )
+      }
+    },
   })
-  const { errors, isDirty, isSubmitting, submitCount } = formState
-  const trouble = useDebouncedValue(errors.root?.message, isSubmitting)
-  const own = isDirty || carriedEmail(state) !== '' ? undefined : user?.email
+  const { email } = form.values
+  const own = user?.email
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is known, and not again when the field is emptied
   useEffect(() => {
-    if (own !== undefined) setValue('email', own)
-  }, [own, setValue])
-
-  const request = useApiMutation(requestPasswordReset, {
-    onError: (problem) =>
-      showRefusal(
-        problem,
-        explain<typeof requestPasswordReset>(problem, fallback, { 'invalid-email': served }),
-        setError,
-        { email: 'email' },
-      ),
-  })
-  const submit = handleSubmit((form) => request.mutateAsync(form).catch(() => undefined))
+    if (own !== undefined && email === '') form.set('email', own)
+  }, [own])
 
   return (
     <EntryPage
@@ -52,17 +50,9 @@ export function ForgotPasswordPage() {
       way="back"
       step={request.isSuccess ? 1 : 0}
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-6">
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        {/* made anew each time: the same words once more are read out once more */}
-        {trouble && <Alert key={submitCount}>{trouble}</Alert>}
+      <form {...form.props} className="flex flex-col gap-6">
+        <TextInput label="Email" type="email" autoComplete="email" inputMode="email" {...form.field('email')} />
+        <FormAlert form={form} />
         <Button type="submit" variant="next" wide busy={request.isPending}>
           Send reset link
         </Button>
@@ -71,7 +61,7 @@ export function ForgotPasswordPage() {
       <div role="status">{request.isSuccess && <Sent message={request.data.message} />}</div>
       <p className="mt-6">
         {user === null ? (
-          <PageLink to={paths.login} state={{ email: watch('email') }} className={wayBack}>
+          <PageLink to={paths.login} state={{ email }} className={wayBack}>
             Back to sign in
           </PageLink>
         ) : (
