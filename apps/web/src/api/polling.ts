@@ -1,4 +1,4 @@
-export const POLL_INTERVAL_MS = 3_000
+const POLL_INTERVAL_MS = 3_000
 /** After that nobody waits for a chapter any more. */
 export const MAX_WAIT_MS = 300_000
 

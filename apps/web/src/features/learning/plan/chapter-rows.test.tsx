@@ -237,7 +237,10 @@ describe('a chapter on the dashboard', () => {
     expect(server.count(status(1))).toBe(1)
     expect(screen.queryByRole('alert')).toBe(null)
     server.answer({ [status(1)]: [200, { content_status: 'GENERATING' }] })
-    act(() => window.dispatchEvent(new Event('online')))
+    act(() => {
+      window.dispatchEvent(new Event('offline'))
+      window.dispatchEvent(new Event('online'))
+    })
     await tick(6_000)
     expect(server.count(status(1))).toBe(4)
   })

@@ -15,7 +15,7 @@ describe('a chapter that is being written, whose plan is read anew before its st
     expect(screen.getAllByText(/^Content generation failed after multiple attempts/)).toHaveLength(1)
     expect(refreshed()).toBe(1)
     await tick(30_000)
-    expect([server.count(status(2)), refreshed()]).toEqual([0, 1])
+    expect([server.count(status(2)), refreshed()]).toEqual([1, 1])
   })
 
   it('should be there, without a word of trouble', async () => {
@@ -25,7 +25,52 @@ describe('a chapter that is being written, whose plan is read anew before its st
     expect(screen.getByRole('link', { name: 'View Chapter: Chapter 2' })).toBeVisible()
     expect(screen.queryByText(/^Content generation/)).toBe(null)
     await tick(30_000)
-    expect([server.count(status(2)), refreshed()]).toEqual([0, 0])
+    expect([server.count(status(2)), refreshed()]).toEqual([1, 0])
+  })
+})
+
+describe('a chapter that is being written', () => {
+  it('should be asked for every 3 seconds, first after 3, until it is there', async () => {
+    const { server } = await beingWritten()
+    server.answer({ [status(2)]: [200, { content_status: 'GENERATING' }] })
+    await tick(2_900)
+    expect(server.count(status(2))).toBe(0)
+    await tick(100)
+    expect(server.count(status(2))).toBe(1)
+    await tick(6_000)
+    server.answer({
+      [PLANS]: [200, [aPlan([aChapter(1, done), aChapter(2, open)])]],
+      [status(2)]: [200, { content_status: 'COMPLETE' }],
+    })
+    await tick(3_000)
+    expect(screen.getByRole('link', { name: 'View Chapter: Chapter 2' })).toBeVisible()
+    await tick(60_000)
+    expect(server.count(status(2))).toBe(4)
+  })
+
+  it('should time out after 5 minutes, once', async () => {
+    const { server } = await beingWritten()
+    server.answer({ [status(2)]: [200, { content_status: 'GENERATING' }] })
+    await tick(299_000)
+    expect(screen.queryByText(/^Content generation/)).toBe(null)
+    await tick(1_000)
+    expect(screen.getAllByText(/^Content generation timed out/)).toHaveLength(1)
+    const asked = server.count(status(2))
+    await tick(30_000)
+    expect(server.count(status(2))).toBe(asked)
+  })
+
+  it('should be left alone by a hidden tab, and asked for once more before it times out there', async () => {
+    const { server } = await beingWritten()
+    server.answer({ [status(2)]: [200, { content_status: 'GENERATING' }] })
+    setVisibility('hidden')
+    await tick(400_000)
+    expect(server.count(status(2))).toBe(0)
+    expect(screen.queryByText(/^Content generation/)).toBe(null)
+    setVisibility('visible')
+    await tick(0)
+    expect(server.count(status(2))).toBe(1)
+    expect(screen.getAllByText(/^Content generation timed out/)).toHaveLength(1)
   })
 })
 
@@ -105,6 +150,12 @@ async function beingWritten() {
   const shown = openWith([aChapter(1, done), aChapter(2, preparing)])
   await tick(0)
   return shown
+}
+
+function setVisibility(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' })
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
 }
 
 /** As whoever comes back to the window does. */

@@ -1,16 +1,16 @@
-import { chapterStatus, type LearningPlan, type PlanChapter } from '@app/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import { chapterStatus, type GenerationStatus, type LearningPlan, type PlanChapter } from '@app/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import { call } from '../../../api/call.ts'
+import { MAX_WAIT_MS, pollWhile } from '../../../api/polling.ts'
+import { q } from '../../../api/query.ts'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { chapterQuery } from '../chapter-query.ts'
 import { isPreparing } from '../model.ts'
 import { plansQuery } from '../plans-query.ts'
-import { endOf, type WatchEnd, watchChapter } from './watch-chapter.ts'
 
-/** A chapter whose writing came to nothing while somebody looked on. */
+/** A chapter whose generation ended badly while this page was open. */
 export type Trouble = { readonly chapterId: string; readonly kind: 'failed' | 'timed-out' }
 
 export const troubleWords = {
@@ -18,72 +18,87 @@ export const troubleWords = {
   'timed-out': 'Content generation timed out. Please try unlocking the chapter again.',
 }
 
-/** Watches the chapter of a plan that is being written. There is at most one: see docs/decisions/0002. */
+const isFinal = (status: GenerationStatus) => status === 'COMPLETE' || status === 'FAILED'
+
+/** Polls the chapter of a plan that is being written, for 5 minutes. There is at most one: see docs/decisions/0002. */
 export function useChapterWatch(plan: LearningPlan) {
   const queryClient = useQueryClient()
   const { refreshUser } = useAuth()
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [run, setRun] = useState(0)
-  const [isLost, setIsLost] = useState(false)
-  const watchAgain = useCallback(() => setRun((last) => last + 1), [])
   const chapter = plan.chapters.find(isPreparing)
   const id = chapter?.id
+  const isTimedOut = trouble?.kind === 'timed-out'
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
+    ...q(chapterStatus, { id: id ?? '' }),
+    enabled: id !== undefined,
+    // the plan has just said so: the first question comes after the first interval
+    initialData: { content_status: 'PENDING' },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    // after an answer that is none it ends without a word, until the connection, the window or the learner is back
+    refetchInterval: pollWhile(
+      ({ data, error }) => error === null && !isTimedOut && !(data && isFinal(data.content_status)),
+    ),
+    refetchOnWindowFocus: !isTimedOut && 'always',
+    refetchOnReconnect: !isTimedOut && 'always',
+  })
+  const isLost = error !== null && !isFetching
 
-  /** Whose end nobody has told yet. */
+  const startedAt = useRef(0)
+  /** The chapter whose end has not been announced yet. */
   const watched = useRef<string | null>(null)
 
-  const finish = (how: WatchEnd, ended: PlanChapter | undefined) => {
-    if (how === 'lost') setIsLost(true)
-    if (how === 'lost' || ended === undefined) return
-    if (how === 'complete') announce(`${ended.title}: this chapter is ready to read.`)
-    setTrouble(how === 'complete' ? null : { chapterId: ended.id, kind: how })
+  const finish = (
+    ended: PlanChapter,
+    status: GenerationStatus,
+    isOver = Date.now() - startedAt.current >= MAX_WAIT_MS,
+  ) => {
+    if (!isFinal(status) && !isOver) return
+    const kind = status === 'COMPLETE' ? null : status === 'FAILED' ? 'failed' : 'timed-out'
+    setTrouble(kind && { chapterId: ended.id, kind })
+    if (kind === null) announce(`${ended.title}: this chapter is ready to read.`)
     // the row that says so may be out of sight
-    if (how !== 'complete') notify.error(troubleWords[how])
-    if (how === 'timed-out') return
+    else notify.error(troubleWords[kind])
+    if (kind === 'timed-out') return
     watched.current = null
     queryClient.invalidateQueries(plansQuery)
     queryClient.invalidateQueries(chapterQuery(ended.id))
     // the price of a chapter that failed has been given back
-    if (how === 'failed') refreshUser()
+    if (kind === 'failed') refreshUser()
   }
-  const onEnd = useRef(finish)
+  const onStatus = useRef(finish)
   useEffect(() => {
-    onEnd.current = finish
+    onStatus.current = finish
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another run is another watch of the same chapter
   useEffect(() => {
-    if (id === undefined) return
-    watched.current = id
+    if (chapter === undefined || isLost) return
+    watched.current = chapter.id
+    startedAt.current = Date.now()
     setTrouble(null)
-    setIsLost(false)
-    return watchChapter({
-      ask: async (signal) => (await call(chapterStatus, { id }, signal)).content_status,
-      onEnd: (how) => onEnd.current(how, chapter),
-      // somebody pressed something, or the line is back: they look at it
-      atOnce: isLost,
-    })
-  }, [id, run])
+    // a hidden page gets one more answer first, once it is shown again
+    const timer = setTimeout(() => document.hidden || onStatus.current(chapter, 'GENERATING', true), MAX_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [id, run, isLost])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, even one that says the same
+  useEffect(() => {
+    if (chapter !== undefined && watched.current === chapter.id && !isLost)
+      onStatus.current(chapter, data.content_status)
+  }, [dataUpdatedAt])
 
   // plans that were read anew for another reason may tell sooner how it ended
   useEffect(() => {
     const ended = plan.chapters.find((one) => one.id === watched.current)
-    if (!ended || isPreparing(ended)) return
-    const how = endOf(ended.content_status, 0)
-    if (how) onEnd.current(how, ended)
+    if (ended && isFinal(ended.content_status)) onStatus.current(ended, ended.content_status)
   }, [plan])
 
-  // an answer that was none ends the watch without a word; the line that is back, or the learner, begins another
-  useEffect(() => {
-    if (!isLost) return
-    const look = () => !document.hidden && watchAgain()
-    window.addEventListener('online', look)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      window.removeEventListener('online', look)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [isLost, watchAgain])
-
+  const watchAgain = useCallback(() => {
+    setRun((last) => last + 1)
+    if (isLost) refetch()
+  }, [isLost, refetch])
   return { trouble, isLost: isLost && id !== undefined, watchAgain }
 }
