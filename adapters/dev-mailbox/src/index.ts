@@ -1,6 +1,3 @@
 export type { DevMail, MailSummary } from './dev-mail.ts'
 export { type DevMailbox, type DevMailboxSettings, makeDevMailbox } from './dev-mailbox.ts'
 export { type DevMailboxPages, type DevPage, devMailboxPages } from './pages/dev-mailbox-pages.ts'
-export { renderMailPage } from './pages/mail-page.ts'
-export { renderMailboxPage } from './pages/mailbox-page.ts'
-export { STYLESHEET } from './pages/stylesheet.ts'

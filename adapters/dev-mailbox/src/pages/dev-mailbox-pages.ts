@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { DevMailbox } from '../dev-mailbox.ts'
 import { FRAME_RIGHTS, renderMailPage, renderMissingPage } from './mail-page.ts'
 import { renderMailboxPage } from './mailbox-page.ts'
 import { MAILBOX_PATH, STYLE_PATH } from './page.ts'
-import { STYLESHEET } from './stylesheet.ts'
 
 export type DevPage = {
   readonly status: 200 | 404
@@ -15,6 +16,7 @@ export type DevPage = {
 /** Answers a path, percent-encoded as it came; null if it is none of ours. */
 export type DevMailboxPages = (path: string) => Promise<DevPage | null>
 
+const STYLESHEET = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')
 const HTML = 'text/html; charset=utf-8'
 const OURS =
   "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -1,5 +1,5 @@
+import { type Html, html } from '@app/domain'
 import type { DevMail } from '../dev-mail.ts'
-import { type Html, html } from './html.ts'
 import { MAILBOX_PATH, page, pathOfHtmlPart, timeOf } from './page.ts'
 
 /** What the frame may do. A link in it opens a page of its own; without the second right that page would be crippled. */

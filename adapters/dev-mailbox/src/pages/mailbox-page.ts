@@ -1,5 +1,5 @@
+import { type Html, html } from '@app/domain'
 import type { MailSummary } from '../dev-mail.ts'
-import { type Html, html } from './html.ts'
 import { page, pathOfMail, timeOf } from './page.ts'
 
 const REFRESH_SECONDS = 5

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts'
+import { type Html, html } from '@app/domain'
 
 export const MAILBOX_PATH = '/dev/mail'
 export const STYLE_PATH = `${MAILBOX_PATH}/style.css`

@@ -1,6 +1,5 @@
-import { MINUTE } from '@app/domain'
+import { type Html, html, MINUTE } from '@app/domain'
 import type { StoredCheckout } from '../stored-checkout.ts'
-import { type Html, html } from './html.ts'
 import { page, pathOfCheckout, type Site } from './page.ts'
 
 const NUMBER = new Intl.NumberFormat('en-GB')
@@ -49,39 +48,45 @@ ${fact('Open for', html`${timeLeft(stored, now)}, until ${timeOf(stored.expiresA
   })
 }
 
-export const renderPaidPage = (stored: StoredCheckout, paidUrl: string, site: Site): string =>
+type Way = { readonly to: string; readonly label: string }
+
+/** A page that says one thing, and leads on. */
+const notice = (site: Site, title: string, text: Html, { to, label }: Way): string =>
   page({
     ...site,
-    title: 'Already paid',
-    main: html`<h1>Already paid</h1>
-<p>You have paid ${priceOf(stored)} (pretend) for ${creditsOf(stored)}. Nothing was charged, and you cannot pay twice.</p>
-<p><a class="sign" href="${paidUrl}">Go back to ${site.appName}</a></p>`,
+    title,
+    main: html`<h1>${title}</h1>
+<p>${text}</p>
+<p><a class="sign" href="${to}">${label}</a></p>`,
   })
+
+export const renderPaidPage = (stored: StoredCheckout, paidUrl: string, site: Site): string =>
+  notice(
+    site,
+    'Already paid',
+    html`You have paid ${priceOf(stored)} (pretend) for ${creditsOf(stored)}. Nothing was charged, and you cannot pay twice.`,
+    { to: paidUrl, label: `Go back to ${site.appName}` },
+  )
 
 export const renderExpiredPage = (stored: StoredCheckout, site: Site): string =>
-  page({
-    ...site,
-    title: 'This checkout has expired',
-    main: html`<h1>This checkout has expired</h1>
-<p>It was open until ${timeOf(stored.expiresAt, DATE)}, and nothing was paid. If you still want ${creditsOf(stored)}, go back and choose the package again.</p>
-<p><a class="sign" href="${stored.cancelledUrl}">Go back to ${site.appName}</a></p>`,
-  })
+  notice(
+    site,
+    'This checkout has expired',
+    html`It was open until ${timeOf(stored.expiresAt, DATE)}, and nothing was paid. If you still want ${creditsOf(stored)}, go back and choose the package again.`,
+    { to: stored.cancelledUrl, label: `Go back to ${site.appName}` },
+  )
 
 export const renderMissingPage = (site: Site): string =>
-  page({
-    ...site,
-    title: 'No such checkout',
-    main: html`<h1>No such checkout</h1>
-<p>Please check the address, or choose a package again: that opens a new checkout.</p>
-<p><a class="sign" href="${site.appUrl}">Go to ${site.appName}</a></p>`,
-  })
+  notice(
+    site,
+    'No such checkout',
+    html`Please check the address, or choose a package again: that opens a new checkout.`,
+    { to: site.appUrl, label: `Go to ${site.appName}` },
+  )
 
-/** Somebody typed the address that a button sends to, or the other way round. */
+/** The address that a button sends to was typed, or the other way round. */
 export const renderWrongMethodPage = (reference: string, site: Site): string =>
-  page({
-    ...site,
-    title: 'Nothing happened',
-    main: html`<h1>Nothing happened</h1>
-<p>You pay or cancel with the buttons of the checkout page.</p>
-<p><a class="sign" href="${pathOfCheckout(reference)}">Go to the checkout page</a></p>`,
+  notice(site, 'Nothing happened', html`You pay or cancel with the buttons of the checkout page.`, {
+    to: pathOfCheckout(reference),
+    label: 'Go to the checkout page',
   })

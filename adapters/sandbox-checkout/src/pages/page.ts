@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts'
+import { type Html, html } from '@app/domain'
 
 export const STYLE_PATH = '/sandbox/style.css'
 /** The product's own fonts, as its web app leaves them. Without a build there are none, and the page does without. */

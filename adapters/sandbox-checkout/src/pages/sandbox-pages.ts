@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Clock, WebhookRequest } from '@app/domain'
 import type { CheckoutFolder } from '../checkout-folder.ts'
 import { hasExpired, type StoredCheckout } from '../stored-checkout.ts'
@@ -10,7 +12,6 @@ import {
   renderWrongMethodPage,
 } from './checkout-page.ts'
 import { pathOfCheckout, type Site, STYLE_PATH } from './page.ts'
-import { STYLESHEET } from './stylesheet.ts'
 
 export type SandboxAnswer = {
   readonly status: 200 | 303 | 404 | 405 | 410
@@ -37,6 +38,8 @@ type Deps = Site & {
   readonly clock: Clock
   readonly notify: Notify
 }
+
+const STYLESHEET = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')
 
 // 'self' holds for the redirect after a form too: a checkout leads back to the origin that it is on
 const CSP =
