@@ -681,7 +681,7 @@ export const ENGLISH: SafetyWords = {
   life: `my life, my own life, this life, my existence, my misery, it all, everything for good`,
   oneself: `i, im, i d, i ll, me, myself, asking for myself`,
   death: `be dead, being dead, dead and gone, dead already, to die, dying, die soon, my own funeral, my funeral, be
-    buried, buried next to, my own death, my death, a ghost, in my grave, my own grave, home to god, meet my maker, so
+    buried, buried next to, my own death, my death, be a ghost, become a ghost, in my grave, my own grave, home to god, meet my maker, so
     am i soon, be nothing, rest forever, sleep forever, a corpse, gone for good, no more tomorrow*, stop existing, i
     die, i ll die, will die, would die, should die, must die, gonna die, going to die, and die, could die, might die,
     or die, die tonight, die today, die young, die alone, let me die`,
