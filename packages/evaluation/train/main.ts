@@ -37,7 +37,7 @@ const thresholdFor = (most: number, kind: Wording['kind']): number => {
 }
 const threshold = Math.max(thresholdFor(MOST_NEIGHBOURS, 'neighbour'), thresholdFor(MOST_ORDINARY, 'ordinary'))
 const share = (logits: readonly number[]): string =>
-  `${((100 * logits.filter((one) => one > threshold).length) / logits.length).toFixed(1)} %`
+  `${((100 * logits.filter((one) => one > threshold).length) / Math.max(1, logits.length)).toFixed(1)} %`
 for (const set of ['listed', 'trained', 'held-out'] as const) {
   const found = share(scores(set, isDeclined))
   const wrong = share(scores(set, ({ kind }) => kind === 'neighbour'))

@@ -17,7 +17,7 @@ export type Asking = Listening & {
   readonly learner?: UserId | null
 }
 
-/** The model's words as they came: untrusted, perhaps cut off, perhaps not what was asked for. `read-answer.ts` reads them. */
+/** The model's words as they came: untrusted, perhaps cut off, perhaps not what was asked for. */
 export type Answer = {
   readonly text: string
   readonly model: string

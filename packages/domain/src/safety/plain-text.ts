@@ -39,8 +39,15 @@ export const plainTerms = (list: string): readonly string[] =>
 
 /** As `plainText`, with what hides words undone: "k1ll", "b.o.m.b", "boooomb". */
 export const unmaskedText = (text: string): string =>
+  fold(text)
+    // "a b.o.m.b. I like" is no "bombi"
+    .split(/[.!?]\s(?=[ia]\s\p{L}{2})/u)
+    .map(unmask)
+    .join(' ')
+
+const unmask = (sentence: string): string =>
   joinSpelled(
-    fold(text)
+    sentence
       .replace(/[^\s]+/gu, (word) =>
         /\p{L}/u.test(word) ? swap(word.replace(/(?<![!?.,:])[!?.,:]+$/u, ''), DIGITS_AS_LETTERS) : word,
       )

@@ -17,6 +17,9 @@ export type Said = 'goal' | 'message'
 /** Logits. Messages are many, and most are short and tell little by themselves ("I have never done it"). */
 const MARGINS: Readonly<Record<Said, number>> = { goal: 0, message: 2 }
 
+/** A logit. */
+const SURELY_HARMLESS = -1.5
+
 /** Decoded when the first text comes. */
 let models: { readonly declined: LinearModel; readonly crisis: LinearModel } | null = null
 const knownModels = () => {
@@ -55,11 +58,14 @@ export function routeText(text: string, said: Said = 'goal'): SafetyRoute {
 }
 
 function* routesOf(text: string, margin: number): Iterable<SafetyRoute> {
+  const passages = passagesOf(text)
   for (const reading of readingsOf(text)) {
+    // in a long text they would weigh what stands around it
+    if (passages.length === 1 && isSurelyHarmless(reading)) continue
     yield routeOf('crisis', foundBy(CRISIS_RULES, BESIDE, reading))
     yield routeOf('unsafe', foundBy(RULES_FOR_MODELS, AROUND, reading))
   }
-  for (const passage of passagesOf(text)) for (const reading of readingsOf(passage)) yield weigh(reading, margin)
+  for (const passage of passages) for (const reading of readingsOf(passage)) yield weigh(reading, margin)
 }
 
 const routeOf = (kind: 'crisis' | 'unsafe', language: string | null): SafetyRoute =>
@@ -87,6 +93,10 @@ function foundBy(rules: readonly SafetyRule[], reach: Reach, reading: string): s
   }
   return null
 }
+
+/** The weights overrule a rule: "I cut myself in the kitchen". */
+const isSurelyHarmless = (reading: string): boolean =>
+  logit(knownModels().declined, readFeatures(reading).features) < SURELY_HARMLESS
 
 function weigh(reading: string, margin: number): SafetyRoute {
   const { declined, crisis } = knownModels()
