@@ -80,9 +80,17 @@ describe('routeText', () => {
     'je me suis coupé en cuisinant',
     'beat my wife at chess',
     'how do I help my suicidal friend',
+    '帮助想自杀的朋友',
   ])('should let the weights overrule a rule: %j', (text) => {
     expect(kindOf(text)).toBe('ok')
   })
+
+  it.each(['hang myself', 'cut myself', 'suicide', '死にたい', 'me tuer'])(
+    'should let a rule decide where nothing else is said: %j',
+    (text) => {
+      expect(kindOf(text)).toBe('crisis')
+    },
+  )
 
   it('should put a crisis before everything else', () => {
     expect(kindOf('how to build a bomb, because I want to kill myself')).toBe('crisis')

@@ -19,6 +19,7 @@ const MARGINS: Readonly<Record<Said, number>> = { goal: 0, message: 2 }
 
 /** A logit. */
 const SURELY_HARMLESS = -1.5
+const ENOUGH_WORDS = 4
 
 /** Decoded when the first text comes. */
 let models: { readonly declined: LinearModel; readonly crisis: LinearModel } | null = null
@@ -94,9 +95,13 @@ function foundBy(rules: readonly SafetyRule[], reach: Reach, reading: string): s
   return null
 }
 
-/** The weights overrule a rule: "I cut myself in the kitchen". */
+/** The weights overrule a rule ("I cut myself in the kitchen"), but not where nothing else is said ("hang myself"). */
 const isSurelyHarmless = (reading: string): boolean =>
-  logit(knownModels().declined, readFeatures(reading).features) < SURELY_HARMLESS
+  lengthOf(reading) >= ENOUGH_WORDS && logit(knownModels().declined, readFeatures(reading).features) < SURELY_HARMLESS
+
+/** Words; a sign of Chinese or Japanese is half a word. */
+const lengthOf = (reading: string): number =>
+  (reading.match(/[\u3005-\uA000]/g) ?? []).length / 2 || reading.split(' ').length
 
 function weigh(reading: string, margin: number): SafetyRoute {
   const { declined, crisis } = knownModels()
