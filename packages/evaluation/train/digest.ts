@@ -11,8 +11,8 @@ export function digestOfTraining(): string {
   const digest = createHash('sha256')
   for (const [folder, only] of [
     [CASES, /\.tsv$/],
-    [join(SAFETY, 'words'), /\.ts$/],
-    [SAFETY, /^(plain-text|match-rule|term-index|text-features|linear-model)\.ts$/],
+    [join(SAFETY, 'words'), /\.json$/],
+    [SAFETY, /^(plain-text|safety-languages|match-rule|term-index|text-features|linear-model)\.ts$/],
     [HERE, /^(fit|main)\.ts$/],
   ] as const) {
     for (const name of readdirSync(folder).sort()) {

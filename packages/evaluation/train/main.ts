@@ -7,7 +7,7 @@ import { WORDINGS, type Wording } from '../cases/safety/safety-cases.ts'
 import { digestOfTraining } from './digest.ts'
 import { type Example, fit } from './fit.ts'
 
-const FILE = join(import.meta.dirname, '../../domain/src/safety/weights.ts')
+const FILE = join(import.meta.dirname, '../../domain/src/safety/weights.json')
 /** Of what is held out, so much may be declined. Its ordinary wordings were chosen for words that sound dangerous. */
 const MOST_NEIGHBOURS = 0.02
 const MOST_ORDINARY = 0.01
@@ -52,29 +52,25 @@ console.log(`crises told from requests, held out: ${((100 * right.length) / held
 
 writeFileSync(
   FILE,
-  `// Written by \`npm run train-safety\`. Changes by hand are lost at its next run.
-
-// Of the wordings, word lists and code that the weights were learned from and with; stale weights fail a test.
-// TRAINED_ON = '${digestOfTraining()}'
-
-${constant('DECLINED', declined, declined.bias - threshold)}
-
-${constant('CRISIS', crisis, crisis.bias)}
-`,
+  `${JSON.stringify(
+    {
+      trainedOn: digestOfTraining(),
+      declined: encoded(declined, declined.bias - threshold),
+      crisis: encoded(crisis, crisis.bias),
+    },
+    null,
+    2,
+  )}\n`,
 )
 
-function constant(name: string, model: LinearModel, bias: number): string {
+function encoded(model: LinearModel, bias: number) {
   const step = LARGEST_WEIGHT / MAX_STEPS
   const letters = encodeWeights(model, step)
-  const lines = Array.from(
-    { length: letters.length / LETTERS_A_LINE },
-    (_, at) => `    '${letters.slice(at * LETTERS_A_LINE, (at + 1) * LETTERS_A_LINE)}',`,
-  )
-  return `export const ${name} = {
-  bias: ${bias.toFixed(4)},
-  step: ${step.toFixed(6)},
-  letters: [
-${lines.join('\n')}
-  ].join(''),
-}`
+  return {
+    bias,
+    step,
+    letters: Array.from({ length: letters.length / LETTERS_A_LINE }, (_, at) =>
+      letters.slice(at * LETTERS_A_LINE, (at + 1) * LETTERS_A_LINE),
+    ),
+  }
 }

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts'
+import { plainTerms } from './plain-text.ts'
 import type { SafetyWords } from './safety-words.ts'
 
 /** What a word is meant by, for each way of writing it with one slip of the fingers. */
@@ -29,9 +29,7 @@ const OTHER_WORDS = new Set(
 
 /** Of the words that count in each language (`misspelt`); what is a word of its own is left alone. */
 export function makeMisspellings(languages: readonly SafetyWords[]): Misspellings {
-  const words = languages
-    .flatMap(({ misspelt = '' }) => misspelt.split(',').map(plainText))
-    .filter((word) => word !== '')
+  const words = languages.flatMap(({ terms }) => plainTerms(terms.misspelt ?? []))
   const found = new Map<string, string>()
   for (const word of words) for (const slip of slipsOf(word)) if (!OTHER_WORDS.has(slip)) found.set(slip, word)
   for (const word of words) found.delete(word)

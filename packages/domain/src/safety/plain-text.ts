@@ -1,4 +1,4 @@
-import { TRADITIONAL_SIGNS } from './words/traditional-signs.ts'
+import { TRADITIONAL_SIGNS } from './traditional-signs.ts'
 
 /** Hidden characters, marks above letters, Arabic vowel signs and the Hindi dot, in which spellings of one word differ. */
 const IGNORED =
@@ -25,17 +25,26 @@ export const plainText = (text: string): string =>
 /** In a term: the rest of a word, and the space behind it. */
 export const REST_OF_WORD = '*'
 
-/** The terms of a list with commas, each as `plainText` writes it, with its `REST_OF_WORD`. */
-export const plainTerms = (list: string): readonly string[] =>
-  fold(list)
-    .split(',')
+/** The terms of lines (`TermLines`), each as `plainText` writes it, with its `REST_OF_WORD`. */
+export const plainTerms = (lines: readonly string[]): readonly string[] =>
+  lines
+    .flatMap((line) => line.split(','))
+    .flatMap(alternativesOf)
     .map((term) =>
-      term
+      fold(term)
         .replace(/[^\p{L}\p{M}\p{N}*]+/gu, ' ')
         .trim()
         .replaceAll(' *', REST_OF_WORD)
         .replaceAll('* ', REST_OF_WORD),
     )
+    .filter((term) => term !== '')
+
+/** "(a|b)c" is "ac" and "bc". */
+const alternativesOf = (term: string): readonly string[] =>
+  term
+    .split(/[()]/)
+    .map((part, at) => (at % 2 === 0 ? [part] : part.split('|')))
+    .reduce((begun, next) => begun.flatMap((begin) => next.map((end) => `${begin}${end}`)))
 
 /** As `plainText`, with what hides words undone: "k1ll", "b.o.m.b", "boooomb". */
 export const unmaskedText = (text: string): string =>

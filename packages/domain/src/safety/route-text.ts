@@ -6,7 +6,7 @@ import { passagesOf } from './passages.ts'
 import { plainText, unmaskedText } from './plain-text.ts'
 import { SAFETY_RULES, type SafetyRule } from './rules.ts'
 import { readFeatures } from './text-features.ts'
-import { CRISIS, DECLINED } from './weights.ts'
+import weights from './weights.json' with { type: 'json' }
 
 /** `language`: of the words that it was found in, for an answer to a text that is too short to say its language. */
 export type SafetyRoute = { readonly kind: 'ok' } | { readonly kind: 'unsafe' | 'crisis'; readonly language: string }
@@ -24,14 +24,15 @@ const ENOUGH_WORDS = 4
 /** Decoded when the first text comes. */
 let models: { readonly declined: LinearModel; readonly crisis: LinearModel } | null = null
 const knownModels = () => {
-  const decode = ({ bias, step, letters }: typeof DECLINED): LinearModel => ({
-    bias,
-    step,
-    weights: decodeWeights(letters),
-  })
-  models ??= { declined: decode(DECLINED), crisis: decode(CRISIS) }
+  models ??= { declined: decoded(weights.declined), crisis: decoded(weights.crisis) }
   return models
 }
+
+const decoded = ({ bias, step, letters }: typeof weights.declined): LinearModel => ({
+  bias,
+  step,
+  weights: decodeWeights(letters.join('')),
+})
 
 /** In a learner's words only what stands right beside a finding speaks for it; a lesson has whole sentences for that. */
 const BESIDE: Reach = { before: 6, after: 4 }

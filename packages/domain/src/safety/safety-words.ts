@@ -174,31 +174,18 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number]
 
 /**
- * What the rule looks for in one language, as terms with commas between them. A term is one word or several; it stands for
- * whole words, with `*` behind a word for all that begin so, with `*` before the term for words that hold it, with ` ** `
- * for one word of any kind. Case, diacritics and punctuation do not matter. Terms in Chinese and Japanese signs need no `*`.
+ * Terms by group, some to a line with commas between them. A term is one word or several; it stands for whole words, with
+ * `*` behind a word for all that begin so, with `*` before the term for words that hold it, with ` ** ` for one word of any
+ * kind, with `(one|other|)` for any of these or none. Case, diacritics and punctuation do not matter. Terms in Chinese and
+ * Japanese signs need no `*`. `misspelt`: single words that are known with a letter left out, doubled, swapped or wrong, too.
  */
+export type TermLines = Readonly<Partial<Record<Group | 'misspelt', readonly string[]>>>
+
+/** What the rules look for in one language. */
 export type SafetyWords = {
   /** BCP 47 primary tag. */
   readonly language: string
   /** In this language the verb comes before those it is done to: "someone kills" is not "kill someone". */
   readonly verbFirst: boolean
-  /** Single words that are known with a letter left out, doubled, swapped or wrong, too. */
-  readonly misspelt?: string
-} & Readonly<Partial<Record<Group, string>>>
-
-/** Worlds that nobody is hurt in. */
-const GAMES = `minecraft, roblox, fortnite, lego, blender, unity, unreal, godot, sims, gta, valorant, counter strike, zelda, pubg,
-  skyrim, terraria, dark souls, elden ring, call of duty`
-
-/** Names that are the same in every language; each language has them too. */
-export const NAMES_EVERYWHERE: Partial<Readonly<Record<Group, string>>> = {
-  explosive: 'tatp, petn, semtex, rdx, tnt, ied, ieds, napalm, sarin, ricin, novichok',
-  drug: 'meth, crystal meth, mdma, lsd, ghb, pcp, dmt, fentanyl, ketamin, ketamine, heroin, 4 mmc, 3 mmc, captagon',
-  target: `instagram, insta, facebook, fb, whatsapp, snapchat, tiktok, telegram, discord, gmail, icloud, wifi, wi fi, wlan,
-    iphone, android, webcam, paypal, twitter, netflix, router, pc, smartphone, email, e mail, mail, vk, wechat, roblox, steam`,
-  malware: 'ransomware, malware, keylogger, keyloggers, spyware, stalkerware, botnet, ddos, rootkit, trojan, phishing',
-  spy: 'spyware, stalkerware, keylogger',
-  worlds: GAMES,
-  play: 'cosplay, nerf, rpg, d d, pixel art, among us, airsoft, paintball, warhammer',
+  readonly terms: TermLines
 }

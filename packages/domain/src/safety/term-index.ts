@@ -1,5 +1,6 @@
 import { plainTerms, REST_OF_WORD } from './plain-text.ts'
-import { GROUPS, type Group, NAMES_EVERYWHERE, type SafetyWords } from './safety-words.ts'
+import { EVERYWHERE } from './safety-languages.ts'
+import { GROUPS, type Group, type SafetyWords } from './safety-words.ts'
 
 /** Where a term was found. Places count words; a sign of Chinese or Japanese is half a word. */
 export type Finding = { readonly words: SafetyWords; readonly group: Group; readonly from: number; readonly to: number }
@@ -27,12 +28,12 @@ export function makeTermIndex(languages: readonly SafetyWords[]): TermIndex {
       const [whole, begun, ended, piece] = [false, true].flatMap((inside) =>
         [false, true].map((open) => [{ words: language, group, inside, open }]),
       )
-      for (const term of plainTerms(`${language[group] ?? ''},${NAMES_EVERYWHERE[group] ?? ''}`)) {
+      for (const term of plainTerms([...(language.terms[group] ?? []), ...(EVERYWHERE[group] ?? [])])) {
         const inside = term.startsWith(REST_OF_WORD)
         const open = term.endsWith(REST_OF_WORD)
         const text = term.slice(Number(inside), open ? -1 : undefined)
         const [terms, endings] = inside ? [parts, open ? piece : ended] : [words, open ? begun : whole]
-        if (text !== '' && endings) terms.set(text, [...(terms.get(text) ?? []), ...endings])
+        if (endings) terms.set(text, [...(terms.get(text) ?? []), ...endings])
       }
     }
   }
