@@ -15,7 +15,7 @@ export type SafetyRoute = { readonly kind: 'ok' } | { readonly kind: 'unsafe' | 
 export type Said = 'goal' | 'message'
 
 /** Logits. Messages are many, and most are short and tell little by themselves ("I have never done it"). */
-const MARGINS: Readonly<Record<Said, number>> = { goal: 0, message: 2 }
+const MARGINS: Readonly<Record<Said, number>> = { goal: 0, message: 1 }
 
 /** A logit. */
 const SURELY_HARMLESS = -1.5

@@ -41,7 +41,11 @@ function groupFeatures(groups: Groups): readonly string[] {
 function wordFeatures(plain: string): readonly string[] {
   if (SIGNS.test(plain)) return lettersOf(plain.replaceAll(' ', ''), [1, 2, 3])
   const words = plain.split(' ')
-  return words.flatMap((word, at) => [`_${word}`, `_${word}_${words[at + 1] ?? ''}`, ...lettersOf(`<${word}>`, [3, 5])])
+  return words.flatMap((word, at) => [
+    `_${word}`,
+    `_${word}_${words[at + 1] ?? ''}`,
+    ...lettersOf(`<${word}>`, [3, 4, 5, 6]),
+  ])
 }
 
 const lettersOf = (word: string, lengths: readonly number[]): readonly string[] =>
