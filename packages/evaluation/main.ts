@@ -10,7 +10,7 @@ import { makeOpenAiLanguageModel } from '@app/openai'
 import { evaluationDocument, type Run } from './report/document.ts'
 import { badModelParts, configuredPart, corpusPart, offlinePart, type Part, safetyParts } from './report/parts.ts'
 import { codeVersion, promptVersion } from './report/results.ts'
-import { boundInWords, missedBy } from './report/thresholds.ts'
+import { describeBound, missedBy } from './report/thresholds.ts'
 
 const root = join(import.meta.dirname, '../..')
 const cache = join(root, '.cache', 'evaluation')
@@ -47,7 +47,7 @@ if (values.model) {
 
 const missed = parts.flatMap(({ name, figures }) => missedBy(name, figures))
 for (const { part, figure, is, bound } of missed)
-  console.log(`missed: ${part}, ${figure}: ${is} (${boundInWords(bound)})`)
+  console.log(`missed: ${part}, ${figure}: ${is} (${describeBound(bound)})`)
 if (!values.short) keep()
 console.log(missed.length === 0 ? 'every threshold is kept' : `${missed.length} thresholds are missed`)
 process.exitCode = missed.length === 0 ? 0 : 1

@@ -13,7 +13,7 @@ export type HasherLimits = {
 export const COST = { type: argon2.argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Node's pool has four threads, shared with reading files and looking up hosts: one stays free for those. */
-const MOST_THREADS = 3
+const MAX_THREADS = 3
 
 /** The last in line waits for about 100 × 30 ms on the smallest machine; more than that and the browser has given up. */
 const MAX_QUEUE = 100
@@ -23,7 +23,7 @@ const HASH =
   /^\$argon2id\$v=19\$m=[1-9]\d{3,5},(t=[1-9]\d?,p=[1-9]\d?|p=[1-9]\d?,t=[1-9]\d?)\$[A-Za-z\d+/]{11,86}\$[A-Za-z\d+/]{16,86}$/
 
 export function makeArgon2Hasher({
-  maxConcurrent = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
+  maxConcurrent = Math.max(1, Math.min(MAX_THREADS, availableParallelism() - 1)),
   maxQueue = MAX_QUEUE,
 }: HasherLimits = {}): PasswordHasher {
   const line = makeWaitingLine(maxConcurrent, maxQueue)

@@ -44,10 +44,10 @@ export function makeDevMailbox({ folder, from, log, now = () => new Date() }: De
 
   const keep = async (mail: Mail): Promise<void> => {
     await mkdir(folder, { recursive: true })
-    const kept = await all()
-    if (kept.some((other) => other.messageId === messageId(mail.id))) return
+    const saved = await all()
+    if (saved.some((other) => other.messageId === messageId(mail.id))) return
     // never the time of a mail that is there: names stay unique and the order stays the one of sending
-    const at = new Date(Math.max(now().getTime(), (kept[0]?.sentAt.getTime() ?? 0) + 1))
+    const at = new Date(Math.max(now().getTime(), (saved[0]?.sentAt.getTime() ?? 0) + 1))
     await writeWhole(join(folder, fileName(at, mail.kind, mail.to)), await writeMail(mail, from, at))
     const [link] = linksIn(mail.text)
     log(`dev mailbox: ${mail.kind} mail, ${link ? `link: ${link}` : 'without a link'}`)

@@ -1,4 +1,4 @@
-const LONGEST_PART = 100
+const MAX_PART_LENGTH = 100
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)-[a-z0-9@._+-]+\.eml$/
 
 /**
@@ -10,7 +10,7 @@ export function fileName(at: Date, kind: string, to: string): string {
     part
       .toLowerCase()
       .replace(/[^a-z0-9@._+-]/g, '_')
-      .slice(0, LONGEST_PART)
+      .slice(0, MAX_PART_LENGTH)
   return `${at.toISOString().replaceAll(':', '-')}-${safe(kind)}-${safe(to)}.eml`
 }
 

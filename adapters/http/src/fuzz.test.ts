@@ -32,9 +32,9 @@ describe('any request', () => {
     // what it is fetched from is what the server says of itself
     const document = (await world.send('GET', '/api/openapi.json')).body as ApiDocument
     const asked = new Set<string>()
-    const anybody = fc.constantFrom(...users, ...users, ...users, null)
+    const anyUser = fc.constantFrom(...users, ...users, ...users, null)
     await fc.assert(
-      fc.asyncProperty(anyRequest(known), anybody, async ({ endpoint, path, sending }, user) => {
+      fc.asyncProperty(anyRequest(known), anyUser, async ({ endpoint, path, sending }, user) => {
         // a request may have been the end of the last session, and an admin's the end of a password or a role
         if (user) await keep(world.unitOfWork, ({ users }) => users.save(user))
         const token = user ? await world.signIn(user) : undefined
@@ -87,7 +87,7 @@ type Settled = {
   readonly ids: readonly string[]
   /** What a text may be for something to happen. */
   readonly texts: readonly string[]
-  readonly notices: readonly { readonly body: string; readonly signature: string }[]
+  readonly webhookEvents: readonly { readonly body: string; readonly signature: string }[]
 }
 
 /** Two learners with one thing of each kind, and somebody who waits to be verified. */
@@ -95,7 +95,7 @@ async function settle(world: World): Promise<Settled> {
   const users: User[] = []
   const ids: string[] = []
   const texts = ['correct horse', ...CREDIT_PACKAGES.map(({ id }) => id)]
-  const notices: { body: string; signature: string }[] = []
+  const webhookEvents: { body: string; signature: string }[] = []
   for (const credits of [0, 1_000]) {
     const { user, plan, chapters } = await seedPlan(world.unitOfWork, {
       credits,
@@ -119,9 +119,9 @@ async function settle(world: World): Promise<Settled> {
     await world.useCases.createCheckout({ user, packageId: '893999' })
     const reference = world.payments.checkouts().at(-1)?.reference ?? ''
     texts.push(reference)
-    notices.push(world.payments.notice(reference))
+    webhookEvents.push(world.payments.webhookEvent(reference))
     world.payments.pay(reference)
-    notices.push(world.payments.notice(reference))
+    webhookEvents.push(world.payments.webhookEvent(reference))
   }
   // asked for as often as the learners: there are as many calls for admins
   const admin = await seedUser(world.unitOfWork, 0, aVerifiedUser({ role: 'admin' }))
@@ -131,7 +131,7 @@ async function settle(world: World): Promise<Settled> {
   await seed(world.unitOfWork, { users: [waiting] })
   await world.call(endpoints.resendVerification, { email: waiting.email })
   texts.push(waiting.email, await mailedToken(world))
-  return { users, ids, texts, notices }
+  return { users, ids, texts, webhookEvents }
 }
 
 /** The outcome of a stream of events counts as the answer that it would have been as JSON. */

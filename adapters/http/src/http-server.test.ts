@@ -104,8 +104,8 @@ describe('close', () => {
     await model.speak('and it is kept. ')
     await model.finish()
     await closed
-    const kept = await keep(world.unitOfWork, ({ conversations }) => conversations.find(id))
-    expect(kept?.turns.at(-1)?.text).toBe('Some words and it is kept.')
+    const saved = await keep(world.unitOfWork, ({ conversations }) => conversations.find(id))
+    expect(saved?.turns.at(-1)?.text).toBe('Some words and it is kept.')
   })
 })
 

@@ -13,7 +13,7 @@ import {
 import { fillPath, openWorld, type Reply, type World } from './world.ts'
 
 /** What admins do, rather than look at. */
-export const ADMIN_ACTS = {
+export const ADMIN_ACTIONS = {
   addUser: endpoints.addUser,
   setUserStatus: endpoints.setUserStatus,
   setUserRole: endpoints.setUserRole,
@@ -23,7 +23,7 @@ export const ADMIN_ACTS = {
   requeueChapter: endpoints.requeueChapter,
 } as const satisfies Readonly<Record<string, Endpoint>>
 
-export type AdminAct = keyof typeof ADMIN_ACTS
+export type AdminActionBody = keyof typeof ADMIN_ACTIONS
 
 export type AdminFixture = {
   readonly world: World
@@ -34,7 +34,7 @@ export type AdminFixture = {
   readonly plan: Plan
   readonly chapter: Chapter
   /** Sends an act with a good input in which something is changed; at another one of its paths if asked to. */
-  readonly send: (name: AdminAct, changes?: object, path?: string) => Promise<Reply>
+  readonly send: (name: AdminActionBody, changes?: object, path?: string) => Promise<Reply>
   /** Demotes the admin as soon as their next request has been let in. */
   readonly demoteInThisMoment: () => void
   /** Accounts (but for these), credits, plans, jobs and the audit log. */
@@ -55,7 +55,7 @@ export async function openAdminFixture(): Promise<AdminFixture> {
   })
   const { user: admin, token } = await world.learner(aVerifiedUser({ role: 'admin' }))
   const { learner, plan, chapter } = await settleLearner(world)
-  const good: { readonly [N in AdminAct]: InputOf<(typeof ADMIN_ACTS)[N]> } = {
+  const good: { readonly [N in AdminActionBody]: InputOf<(typeof ADMIN_ACTIONS)[N]> } = {
     addUser: { username: 'Grace', email: 'grace@example.org', password: 'battery staple' },
     setUserStatus: { id: learner.id, is_active: false },
     setUserRole: { id: learner.id, role: 'admin' },
@@ -71,15 +71,15 @@ export async function openAdminFixture(): Promise<AdminFixture> {
     learner,
     plan,
     chapter,
-    send: (name, changes = {}, at = ADMIN_ACTS[name].path) => {
+    send: (name, changes = {}, at = ADMIN_ACTIONS[name].path) => {
       const { path, rest } = fillPath(at, { ...good[name], ...changes })
-      return world.send(ADMIN_ACTS[name].method, path, { token, body: rest })
+      return world.send(ADMIN_ACTIONS[name].method, path, { token, body: rest })
     },
     demoteInThisMoment: () => {
       demoting = true
     },
     everything: async (except = []) => ({
-      users: (await world.adminReadModels.users(EVERYBODY)).filter(({ id }) => !except.includes(id)),
+      users: (await world.adminReadModels.users(ALL_USERS)).filter(({ id }) => !except.includes(id)),
       plans: await world.readModels.listLearningPlans(learner.id),
       audit: (await world.adminReadModels.audit(anAuditQuery())).lines,
       jobs: world.jobs.live(),
@@ -89,7 +89,7 @@ export async function openAdminFixture(): Promise<AdminFixture> {
 
 export const save = (world: World, user: User): Promise<void> => keep(world.unitOfWork, ({ users }) => users.save(user))
 
-const EVERYBODY = { search: null, role: null, isActive: null, sort: 'newest', after: null, limit: 50 } as const
+const ALL_USERS = { search: null, role: null, isActive: null, sort: 'newest', after: null, limit: 50 } as const
 
 async function settleLearner({ unitOfWork }: World) {
   const learner = await seedUser(unitOfWork, 10)

@@ -10,7 +10,7 @@ type Schema = Endpoint['input'] | Endpoint['reply']
 type Known = {
   readonly ids: readonly string[]
   readonly texts: readonly string[]
-  readonly notices: readonly { readonly body: string; readonly signature: string }[]
+  readonly webhookEvents: readonly { readonly body: string; readonly signature: string }[]
 }
 
 /** Requests made from the contract: valid ones and spoilt ones, mostly about things that are there. */
@@ -90,12 +90,12 @@ function anySending(endpoint: Endpoint, known: Known): Arbitrary<Sending> {
 }
 
 /** Something signed, as it is or spoilt, or what nobody has signed. */
-function anyRaw({ notices }: Known): Arbitrary<Sending> {
-  const genuine = fc.constantFrom(...notices).map(({ body, signature }) => sign(body, signature))
+function anyRaw({ webhookEvents }: Known): Arbitrary<Sending> {
+  const genuine = fc.constantFrom(...webhookEvents).map(({ body, signature }) => sign(body, signature))
   const forged = fc
     .record({
       body: anyJunk(),
-      signature: fc.constantFrom('', 't=1,v1=0', ...notices.map((notice) => notice.signature)),
+      signature: fc.constantFrom('', 't=1,v1=0', ...webhookEvents.map((webhookEvent) => webhookEvent.signature)),
     })
     .map(({ body, signature }) => ({ body, headers: { 'Stripe-Signature': signature } }))
   const bytes = fc.uint8Array({ maxLength: 100 }).map((raw) => sign(new Uint8Array(raw), '0'))

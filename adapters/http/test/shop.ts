@@ -43,7 +43,7 @@ export async function openShop(changes?: Parameters<typeof openWorld>[0]): Promi
   }
 
   const notify: Shop['notify'] = (reference, path = WEBHOOK) => {
-    const { body, signature } = world.payments.notice(reference)
+    const { body, signature } = world.payments.webhookEvent(reference)
     return world.send('POST', path, { raw: body, headers: { 'Stripe-Signature': signature } })
   }
 
@@ -53,8 +53,8 @@ export async function openShop(changes?: Parameters<typeof openWorld>[0]): Promi
 /** A world that takes every notice for genuine, and keeps what arrived. */
 export async function openListening() {
   const taken: Parameters<PaymentWebhook>[0][] = []
-  const paymentWebhook: PaymentWebhook = async (notice) => {
-    taken.push(notice)
+  const paymentWebhook: PaymentWebhook = async (webhookEvent) => {
+    taken.push(webhookEvent)
     return { ok: true, value: undefined }
   }
   return { world: await openWorld({ useCases: { paymentWebhook } }), taken }

@@ -19,29 +19,29 @@ describe('makeOllamaLanguageModel, with models that differ', () => {
 
   it.each<[string, Options, object]>([
     ['cannot', {}, {}],
-    ['can, and obeys', { capabilities: THINKING, toldNotToThink: 'obeys' }, { think: false }],
+    ['can, and obeys', { capabilities: THINKING, thinkingOff: 'obeys' }, { think: false }],
     ['knows levels of it', { capabilities: THINKING, family: 'gptoss' }, { think: 'low' }],
     ['says nothing of it', { capabilities: null }, {}],
-  ])('should tell a model not to think that %s', async (_name, options, told) => {
-    const { model, server } = await open({ ...options, thinksFor: 'think' in told ? 3_000 : 0 })
+  ])('should tell a model not to think that %s', async (_name, options, sent) => {
+    const { model, server } = await open({ ...options, thinksFor: 'think' in sent ? 3_000 : 0 })
 
     expect(await model.ask(planTask)).toMatchObject({ ok: true, value: { ended: 'stop' } })
 
     expect(server.requests).toHaveLength(1)
-    expect(server.requests[0]?.body).toMatchObject(told)
-    if (!('think' in told)) expect(server.requests[0]?.body).not.toHaveProperty('think')
+    expect(server.requests[0]?.body).toMatchObject(sent)
+    if (!('think' in sent)) expect(server.requests[0]?.body).not.toHaveProperty('think')
   })
 
   it.each(['forgets-shape', 'is-refused'] as const)(
     'should find out that being told %s, without losing the answer, and remember it',
-    async (toldNotToThink) => {
-      const { model, server, lines } = await open({ capabilities: THINKING, toldNotToThink, thinksFor: 500 })
-      const heard: string[] = []
+    async (thinkingOff) => {
+      const { model, server, lines } = await open({ capabilities: THINKING, thinkingOff, thinksFor: 500 })
+      const chunks: string[] = []
 
-      const answer = await model.ask(planTask, { onText: (piece) => heard.push(piece) })
+      const answer = await model.ask(planTask, { onText: (piece) => chunks.push(piece) })
 
       expect(answer).toMatchObject({ ok: true, value: { text: expect.stringMatching(/^\{"title"/), ended: 'stop' } })
-      expect(heard.join('')).toBe(answer.ok && answer.value.text)
+      expect(chunks.join('')).toBe(answer.ok && answer.value.text)
       expect(await model.ask(planTask)).toMatchObject({ ok: true })
       expect(server.requests.map(({ body }) => body.think)).toEqual([false, undefined, undefined])
       expect(await server.requests[0]?.over).toBeDefined()
@@ -118,7 +118,7 @@ describe('makeOllamaLanguageModel, with models that differ', () => {
 // Helpers
 
 async function open(options: Options, numCtx = 8_192) {
-  const server = await startOllamaServer({ toldNotToThink: 'obeys', ...options })
+  const server = await startOllamaServer({ thinkingOff: 'obeys', ...options })
   onTestFinished(server.close)
   const lines: string[] = []
   const model = makeOllamaLanguageModel({

@@ -56,11 +56,11 @@ describe('makeOllamaLanguageModel', () => {
 
     const { shape, maxTokens, messages } = promptFor(planTask)
     // the schema in words too: `format` alone never reaches the model
-    const inWords = `Answer with one JSON object and nothing else. Its JSON Schema: ${JSON.stringify(shape)}`
+    const instruction = `Answer with one JSON object and nothing else. Its JSON Schema: ${JSON.stringify(shape)}`
     expect(server.requests).toHaveLength(1)
     expect(server.requests[0]?.body).toEqual({
       model: 'sample-model',
-      messages: [{ role: 'system', content: `${messages[0]?.content}\n\n${inWords}` }, ...messages.slice(1)],
+      messages: [{ role: 'system', content: `${messages[0]?.content}\n\n${instruction}` }, ...messages.slice(1)],
       format: shape,
       options: { num_ctx: 8_192, num_predict: maxTokens, temperature: 0.4 },
       truncate: false,

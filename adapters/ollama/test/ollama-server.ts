@@ -22,7 +22,7 @@ export type Options = Pace & {
   readonly family?: string
   readonly contextLength?: number
   /** What being told not to think does: see the faults of real models. */
-  readonly toldNotToThink?: 'obeys' | 'forgets-shape' | 'is-refused'
+  readonly thinkingOff?: 'obeys' | 'forgets-shape' | 'is-refused'
   /** Instead of what the prompt asks for. */
   readonly says?: string
 }
@@ -126,8 +126,8 @@ async function serve(request: IncomingMessage, response: ServerResponse, state: 
       error: JSON.stringify({ error: { code: 400, message, type: 'exceed_context_size_error' } }),
     })
   }
-  const { toldNotToThink } = state.options
-  if (body.think !== undefined && toldNotToThink === 'is-refused') {
+  const { thinkingOff } = state.options
+  if (body.think !== undefined && thinkingOff === 'is-refused') {
     return json(response, 400, { error: `"${body.model}" does not support thinking` })
   }
   const answer = complete({ ...body, messages: seen }, fault, state.options)
@@ -157,15 +157,15 @@ function fitted({ messages, options }: ChatRequest): readonly SentMessage[] {
 function complete(
   request: ChatRequest,
   fault: ModelFault | undefined,
-  { thinksFor = 0, says, toldNotToThink }: Options,
+  { thinksFor = 0, says, thinkingOff }: Options,
 ): Answer {
-  const forgets = request.think === false && toldNotToThink === 'forgets-shape'
+  const forgets = request.think === false && thinkingOff === 'forgets-shape'
   const words = forgets
     ? 'Sure, here is a plan for you: first, flour.'
     : (says ?? sampleAnswer(request.messages, JSON.stringify(request.format ?? '')))
   const whole = spoil(fault, words)
   const most = request.options?.num_predict ?? Number.POSITIVE_INFINITY
-  const quiet = request.think === false && toldNotToThink === 'obeys'
+  const quiet = request.think === false && thinkingOff === 'obeys'
   const thinking = Math.min((quiet ? 0 : thinksFor) || (fault?.kind === 'reasoning' ? 3 : 0), most)
   const text = whole.slice(0, fault?.kind === 'length' ? whole.length / 2 : (most - thinking) * 4)
   return {

@@ -78,10 +78,10 @@ export async function seedLedgerScenario(unitOfWork: UnitOfWork) {
   await keep(unitOfWork, async (all) => {
     for (const job of jobs) await all.jobs.enqueue(job)
   })
-  return { user, plan, drafted, chapters, purchases, given, gone: await tellOfSomebodyGone(unitOfWork) }
+  return { user, plan, drafted, chapters, purchases, given, gone: await recordGrantToUnknownUser(unitOfWork) }
 }
 
-async function tellOfSomebodyGone(unitOfWork: UnitOfWork): Promise<UserId> {
+async function recordGrantToUnknownUser(unitOfWork: UnitOfWork): Promise<UserId> {
   const { id } = await seedUser(unitOfWork)
   const talk = awaitingLearner(id)
   const plan = aPlan(id, talk.id)

@@ -17,10 +17,10 @@ describePaymentGateway('sandbox', async () => {
   }
   const sandbox = makeSandboxCheckout(settings)
 
-  const notices = new Map<string, { readonly body: string; readonly signature: string }>()
+  const webhookEvents = new Map<string, { readonly body: string; readonly signature: string }>()
   const pay = async (reference: string) => {
     const pages = sandbox.pages(async ({ body, headers }) =>
-      notices.set(reference, { body, signature: headers['stripe-signature'] ?? '' }),
+      webhookEvents.set(reference, { body, signature: headers['stripe-signature'] ?? '' }),
     )
     await pages({ method: 'POST', path: `/sandbox/checkout/${reference}/pay` })
   }
@@ -29,10 +29,10 @@ describePaymentGateway('sandbox', async () => {
     pay,
     lapse: async () => clock.advance(2 * HOUR),
     returnMoney: sandbox.returnMoney,
-    notice: async (reference) => {
-      const notice = notices.get(reference)
-      if (!notice) throw new Error('Nothing was paid.')
-      return notice
+    webhookEvent: async (reference) => {
+      const webhookEvent = webhookEvents.get(reference)
+      if (!webhookEvent) throw new Error('Nothing was paid.')
+      return webhookEvent
     },
     breakDown: async () => {
       await rm(folder, { recursive: true })

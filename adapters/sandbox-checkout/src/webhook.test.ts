@@ -9,26 +9,26 @@ import { isGenuine, referenceIn, signWebhook } from './webhook.ts'
 const SECRET = 'a secret of the test'
 const NOW = new Date('2026-01-15T12:00:00.000Z')
 const REFERENCE = referenceOf('checkout:1', SECRET)
-const NOTICE = signWebhook(REFERENCE, SECRET, NOW)
+const WEBHOOK_EVENT = signWebhook(REFERENCE, SECRET, NOW)
 
 describe('a notice', () => {
   it('should be signed in the way that Stripe signs, and name its checkout', () => {
-    const { body, signature } = NOTICE
+    const { body, signature } = WEBHOOK_EVENT
     const [, time, code] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? []
     expect(Number(time)).toBe(NOW.getTime() / SECOND)
     expect(code).toBe(createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex'))
-    expect(isGenuine(NOTICE, SECRET, NOW)).toBe(true)
+    expect(isGenuine(WEBHOOK_EVENT, SECRET, NOW)).toBe(true)
     expect(referenceIn(body)).toBe(REFERENCE)
   })
 
   it('should be refused when it is more than five minutes old, or as far ahead', () => {
-    const isGenuineAt = (offset: number) => isGenuine(NOTICE, SECRET, new Date(NOW.getTime() + offset))
+    const isGenuineAt = (offset: number) => isGenuine(WEBHOOK_EVENT, SECRET, new Date(NOW.getTime() + offset))
     for (const offset of [5 * MINUTE, -5 * MINUTE]) expect(isGenuineAt(offset)).toBe(true)
     for (const offset of [5 * MINUTE + 1, -5 * MINUTE - 1, 1e15]) expect(isGenuineAt(offset)).toBe(false)
   })
 
   it('should be refused when it was signed with another secret, or for another time or body', () => {
-    const { body, signature } = NOTICE
+    const { body, signature } = WEBHOOK_EVENT
     const other = signWebhook(referenceOf('checkout:2', SECRET), SECRET, NOW)
     const changed = [
       signWebhook(REFERENCE, 'another secret', NOW),
@@ -38,24 +38,24 @@ describe('a notice', () => {
       { body: `${body} `, signature },
       { body, signature: signature.replace(/^t=\d+/, (time) => `t=${Number(time.slice(2)) + 1}`) },
     ]
-    for (const notice of changed) expect(isGenuine(notice, SECRET, NOW)).toBe(false)
+    for (const webhookEvent of changed) expect(isGenuine(webhookEvent, SECRET, NOW)).toBe(false)
   })
 
   it.each([
     '',
     't=,v1=',
     'v1=00',
-    NOTICE.signature.toUpperCase(),
-    NOTICE.signature.slice(0, -1),
-    `${NOTICE.signature}0`,
-    `${NOTICE.signature}\n`,
-    ` ${NOTICE.signature}`,
-    NOTICE.signature.replace('v1', 'v0'),
-    NOTICE.signature.replace('t=', 't=0'),
-    NOTICE.signature.replace('t=', 't=+'),
-    NOTICE.signature.replace(',', ','.repeat(2)),
+    WEBHOOK_EVENT.signature.toUpperCase(),
+    WEBHOOK_EVENT.signature.slice(0, -1),
+    `${WEBHOOK_EVENT.signature}0`,
+    `${WEBHOOK_EVENT.signature}\n`,
+    ` ${WEBHOOK_EVENT.signature}`,
+    WEBHOOK_EVENT.signature.replace('v1', 'v0'),
+    WEBHOOK_EVENT.signature.replace('t=', 't=0'),
+    WEBHOOK_EVENT.signature.replace('t=', 't=+'),
+    WEBHOOK_EVENT.signature.replace(',', ','.repeat(2)),
   ])('should be refused with a signature of another form: %j', (signature) => {
-    expect(isGenuine({ ...NOTICE, signature }, SECRET, NOW)).toBe(false)
+    expect(isGenuine({ ...WEBHOOK_EVENT, signature }, SECRET, NOW)).toBe(false)
   })
 
   it('should be refused with any other signature, and never throw', () => {
@@ -67,7 +67,7 @@ describe('a notice', () => {
   })
 
   it('should not be forged out of a reference, which is signed with the same secret', () => {
-    const { body, signature } = NOTICE
+    const { body, signature } = WEBHOOK_EVENT
     const [time] = /\d+/.exec(signature) ?? []
     const reference = referenceOf(`${time}.${body}`, SECRET)
     const code = Buffer.from(reference.slice('sandbox_'.length), 'base64url').toString('hex')

@@ -35,8 +35,8 @@ export async function openSandbox(changes: Partial<Omit<SandboxSettings, 'folder
   const restarted = () => makeSandboxCheckout(settings)
   const sandbox = restarted()
 
-  const notices: Parameters<Notify>[0][] = []
-  const pages = sandbox.pages(async (notice) => notices.push(notice))
+  const webhookEvents: Parameters<Notify>[0][] = []
+  const pages = sandbox.pages(async (webhookEvent) => webhookEvents.push(webhookEvent))
   const get = (path: string) => pages({ method: 'GET', path })
   const post = (path: string) => pages({ method: 'POST', path })
 
@@ -54,5 +54,5 @@ export async function openSandbox(changes: Partial<Omit<SandboxSettings, 'folder
   }
   const files = async (): Promise<string[]> => (await readdir(folder)).toSorted()
 
-  return { ...sandbox, folder, clock, restarted, notices, get, post, opened, payment, files }
+  return { ...sandbox, folder, clock, restarted, webhookEvents, get, post, opened, payment, files }
 }

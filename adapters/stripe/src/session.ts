@@ -2,14 +2,17 @@ import { type Buyer, type PaidPayment, type Payment, UserId } from '@app/domain'
 import { at, textAt, wholeAt } from './read.ts'
 
 /** What a session does not say by itself. */
-type Told = Pick<PaidPayment, 'returnedCents' | 'receiptUrl'> & {
+type ReportedFacts = Pick<PaidPayment, 'returnedCents' | 'receiptUrl'> & {
   readonly paidAt: Date | null
   /** Money was on its way, and does not come. */
   readonly hasFailed: boolean
 }
 
 /** Null when the session does not say what a payment is made of. */
-export function paymentOf(session: unknown, { paidAt, returnedCents, receiptUrl, hasFailed }: Told): Payment | null {
+export function paymentOf(
+  session: unknown,
+  { paidAt, returnedCents, receiptUrl, hasFailed }: ReportedFacts,
+): Payment | null {
   const reference = textAt(session, 'id')
   const cents = wholeAt(session, 'amount_total')
   const currency = textAt(session, 'currency')

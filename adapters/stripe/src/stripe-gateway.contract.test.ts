@@ -22,7 +22,7 @@ describePaymentGateway('stripe', async () => {
       else if (before === 0 && cents === 900) server.dispute(reference)
       else server.refund(reference, cents - before)
     },
-    notice: async (reference) => server.signed(eventAbout(server, reference)),
+    webhookEvent: async (reference) => server.signed(eventAbout(server, reference)),
     breakDown: () => server.close(),
     later: async () => {
       now += 2_000

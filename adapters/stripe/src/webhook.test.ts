@@ -43,8 +43,8 @@ describe('parseWebhook', () => {
 
     const kinds = []
     for (const event of events) {
-      const notice = await hear(opened, event)
-      kinds.push([event.type.replace('checkout.session.', ''), notice.ok && notice.value?.payment?.kind])
+      const webhookEvent = await hear(opened, event)
+      kinds.push([event.type.replace('checkout.session.', ''), webhookEvent.ok && webhookEvent.value?.payment?.kind])
     }
 
     expect(kinds).toEqual([
@@ -83,9 +83,9 @@ describe('parseWebhook', () => {
     opened.server.pay(reference)
     const id = opened.server.sessions.get(reference)?.payment_intent
 
-    const notice = await hear(opened, anEvent('charge.refunded', { payment_intent: { id } }))
+    const webhookEvent = await hear(opened, anEvent('charge.refunded', { payment_intent: { id } }))
 
-    expect(notice).toEqual({ ok: true, value: { reference, payment: null } })
+    expect(webhookEvent).toEqual({ ok: true, value: { reference, payment: null } })
   })
 
   it.each([

@@ -126,7 +126,7 @@ export function makeAccount({ url, now }: { readonly url: () => string; readonly
     },
 
     /** A picture of how the object is at this moment. */
-    tell: (type: string, object: object): StripeEvent => {
+    addEvent: (type: string, object: object): StripeEvent => {
       const event: StripeEvent = {
         ...born('evt', 'event' as const),
         type,

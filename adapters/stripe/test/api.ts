@@ -60,7 +60,7 @@ function withExpanded(account: Account, body: object, params: Params): object {
 }
 
 const PAGING = ['limit', 'starting_after', 'created[gte]', 'expand[#]']
-const MOST_TYPES = 20
+const MAX_TYPES = 20
 
 function list(account: Account, collection: Collection, url: string, params: Params): object | Refusal {
   const { name, by } = collection
@@ -69,7 +69,7 @@ function list(account: Account, collection: Collection, url: string, params: Par
   const limit = Number(params.get('limit') ?? 10)
   if (!Number.isInteger(limit) || limit < 1 || limit > 100) return refuse('Invalid limit', { param: 'limit' })
   const types = listOf(params, 'types')
-  if (types.length > MOST_TYPES) return refuse('Too many types', { param: 'types' })
+  if (types.length > MAX_TYPES) return refuse('Too many types', { param: 'types' })
 
   const since = Number(params.get('created[gte]') ?? 0)
   const wanted = collection.things

@@ -18,7 +18,7 @@ export type Moves = {
 }
 
 export function makeMoves(account: Account): Moves {
-  const { sessions, intents, charges, refunds, disputes, tell } = account
+  const { sessions, intents, charges, refunds, disputes, addEvent } = account
 
   return {
     pay: (reference, { async: isAsync = false } = {}) => {
@@ -29,13 +29,13 @@ export function makeMoves(account: Account): Moves {
       session.url = null
       if (isUnderway) {
         arrive(session)
-        return tell('checkout.session.async_payment_succeeded', session)
+        return addEvent('checkout.session.async_payment_succeeded', session)
       }
       if (session.amount_total !== 0) {
         session.payment_intent = account.addIntent(session, !isAsync).id
         session.payment_status = isAsync ? 'unpaid' : 'paid'
       }
-      return tell('checkout.session.completed', session)
+      return addEvent('checkout.session.completed', session)
     },
 
     failAsync: (reference) => {
@@ -44,7 +44,7 @@ export function makeMoves(account: Account): Moves {
       if (intent?.status !== 'processing') throw new Error(`Nothing is on its way for ${reference}`)
       intent.status = 'requires_payment_method'
       chargeOf(reference).status = 'failed'
-      return tell('checkout.session.async_payment_failed', session)
+      return addEvent('checkout.session.async_payment_failed', session)
     },
 
     expire: (reference) => {
@@ -52,7 +52,7 @@ export function makeMoves(account: Account): Moves {
       if (session.status !== 'open') throw new Error(`${reference} is ${session.status}`)
       session.status = 'expired'
       session.url = null
-      return tell('checkout.session.expired', session)
+      return addEvent('checkout.session.expired', session)
     },
 
     refund: (reference, cents) => {
@@ -61,28 +61,28 @@ export function makeMoves(account: Account): Moves {
       if (charge.amount_refunded > charge.amount) throw new Error(`More than was paid for ${reference}`)
       charge.refunded = charge.amount_refunded === charge.amount
       const refund = account.addRefund(charge, cents)
-      return [tell('charge.refunded', charge), tell('refund.created', refund)]
+      return [addEvent('charge.refunded', charge), addEvent('refund.created', refund)]
     },
 
     failRefund: (reference) => {
       const refund = lastOf(refunds, chargeOf(reference))
       refund.status = 'failed'
-      return [tell('refund.failed', refund), tell('charge.refund.updated', refund)]
+      return [addEvent('refund.failed', refund), addEvent('charge.refund.updated', refund)]
     },
 
     dispute: (reference, { status = 'needs_response', cents } = {}) => {
       const charge = chargeOf(reference)
       charge.disputed = true
       const dispute = account.addDispute(charge, cents ?? charge.amount, status)
-      const created = tell('charge.dispute.created', dispute)
-      return status.startsWith('warning_') ? [created] : [created, tell('charge.dispute.funds_withdrawn', dispute)]
+      const created = addEvent('charge.dispute.created', dispute)
+      return status.startsWith('warning_') ? [created] : [created, addEvent('charge.dispute.funds_withdrawn', dispute)]
     },
 
     closeDispute: (reference, status) => {
       const dispute = lastOf(disputes, chargeOf(reference))
       dispute.status = status
-      const closed = tell('charge.dispute.closed', dispute)
-      return status === 'won' ? [tell('charge.dispute.funds_reinstated', dispute), closed] : [closed]
+      const closed = addEvent('charge.dispute.closed', dispute)
+      return status === 'won' ? [addEvent('charge.dispute.funds_reinstated', dispute), closed] : [closed]
     },
   }
 

@@ -66,12 +66,12 @@ describe('openStripeServer', () => {
   })
 
   it('should tell of a click on its page before it shows the way back, and be believed by the SDK', async () => {
-    const heard: string[] = []
+    const received: string[] = []
     const receiver = createServer(async (request, response) => {
       let body = ''
       for await (const chunk of request) body += chunk
       const signature = request.headers['stripe-signature'] ?? ''
-      heard.push(Stripe.webhooks.constructEvent(body, signature, KEYS.webhookSecret).type)
+      received.push(Stripe.webhooks.constructEvent(body, signature, KEYS.webhookSecret).type)
       response.end('{}')
     })
     await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
@@ -84,10 +84,10 @@ describe('openStripeServer', () => {
     const answer = await fetch(`${body.url}/pay`, { method: 'POST', redirect: 'manual' })
 
     expect(answer.headers.get('location')).toBe(`https://shop.example/thanks?session=${body.id}`)
-    expect(heard).toEqual(['checkout.session.completed'])
+    expect(received).toEqual(['checkout.session.completed'])
     const [refunded] = server.refund(body.id, 100)
     expect(refunded && (await server.deliver(refunded))).toEqual({ status: 200, body: '{}' })
-    expect(heard).toEqual(['checkout.session.completed', 'charge.refunded'])
+    expect(received).toEqual(['checkout.session.completed', 'charge.refunded'])
   })
 })
 

@@ -54,10 +54,10 @@ describe('an account that several want to change at once', () => {
     return who
   }
   const login = (who: Awaited<ReturnType<typeof account>>, password = OLD) => useCases.login({ ...who, password })
-  const readerOf = async (token: string) => {
-    const reader = await useCases.authenticate(token)
-    if (!reader) throw new Error('The session is not live.')
-    return reader
+  const authenticated = async (token: string) => {
+    const session = await useCases.authenticate(token)
+    if (!session) throw new Error('The session is not live.')
+    return session
   }
 
   it.each(TIMES)('should let one link set one password (%i)', async (time) => {
@@ -78,10 +78,10 @@ describe('an account that several want to change at once', () => {
   it.each(TIMES)('should leave no session that was opened with the old password (%i)', async (time) => {
     const who = await account(`change${time}`)
     const first = await login(who)
-    const reader = await readerOf(first.ok ? first.value.accessToken : '')
+    const session = await authenticated(first.ok ? first.value.accessToken : '')
     const passwords = { currentPassword: OLD, newPassword: 'a longer stable', confirmNewPassword: 'a longer stable' }
     const [changed, ...logIns] = await Promise.all([
-      useCases.changePassword({ userId: reader.user.id, device: null, ...passwords }),
+      useCases.changePassword({ userId: session.user.id, device: null, ...passwords }),
       ...Array.from({ length: 6 }, () => login(who)),
     ])
     expect(changed).toMatchObject({ ok: true })
@@ -95,12 +95,12 @@ describe('an account that several want to change at once', () => {
   it.each(TIMES)('should let one of several changes at once win (%i)', async (time) => {
     const who = await account(`changes${time}`)
     const first = await login(who)
-    const reader = await readerOf(first.ok ? first.value.accessToken : '')
+    const session = await authenticated(first.ok ? first.value.accessToken : '')
     const passwords = Array.from({ length: 4 }, (_, index) => `new password ${index}`)
     const answers = await Promise.all(
       passwords.map((password) =>
         useCases.changePassword({
-          userId: reader.user.id,
+          userId: session.user.id,
           device: null,
           currentPassword: OLD,
           newPassword: password,
@@ -115,7 +115,7 @@ describe('an account that several want to change at once', () => {
   it.each(TIMES)('should not remove a user who signs in at the last moment (%i)', async (time) => {
     const who = await account(`leave${time}`)
     const first = await login(who)
-    const { user } = await readerOf(first.ok ? first.value.accessToken : '')
+    const { user } = await authenticated(first.ok ? first.value.accessToken : '')
     await useCases.deleteAccount({ userId: user.id, currentPassword: OLD })
     domain.clock.advance(30 * 24 * 3600 * SECOND)
     const [cameBack] = await Promise.all([login(who), useCases.cleanUp()])
@@ -200,7 +200,7 @@ describe('an account that several want to change at once', () => {
     const token = await mailedToken('verification', 'many@example.org')
     expect(await useCases.verifyEmail({ token })).toMatchObject({ ok: true })
     const signedIn = await login({ username: '', email: 'many@example.org', password: OLD, device: null })
-    const { user } = await readerOf(signedIn.ok ? signedIn.value.accessToken : '')
+    const { user } = await authenticated(signedIn.ok ? signedIn.value.accessToken : '')
     expect(names).toContain(user.username)
   })
 })

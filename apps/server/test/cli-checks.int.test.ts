@@ -11,7 +11,7 @@ import { emptyDatabase, execute, migratedDatabase } from '../../../adapters/post
 import { openStripeServer } from '../../../adapters/stripe/test/stripe-server.ts'
 import { runCli } from './run-cli.ts'
 
-const NOBODY = '127.0.0.1:1'
+const CLOSED_PORT = '127.0.0.1:1'
 const SECRETS = { STRIPE_SECRET_KEY: 'sk_test_hush', STRIPE_WEBHOOK_SECRET: 'whsec_hush', OPENAI_API_KEY: 'hush-hush' }
 const WEBHOOK = 'http://localhost:3000/api/payments/webhook'
 
@@ -70,10 +70,10 @@ describe('npm run cli -- ai test', () => {
     const { code, out } = await cli('ai test --tries 1 --json', environment)
     expect([code, JSON.parse(out).notes]).toEqual([0, []])
     const rows = 'SELECT purpose, user_id, outcome, cost > 0 AS costs FROM model_calls ORDER BY started_at, id'
-    const kept = { user_id: null, outcome: 'answered', costs: true }
+    const saved = { user_id: null, outcome: 'answered', costs: true }
     const [first, second, third, ...others] = await execute(database.url, rows)
-    expect([first, second, third]).toEqual(['reply', 'plan', 'chapter'].map((purpose) => ({ purpose, ...kept })))
-    expect(others).toEqual(Array(model.requests.length - 3).fill({ purpose: 'reply', ...kept }))
+    expect([first, second, third]).toEqual(['reply', 'plan', 'chapter'].map((purpose) => ({ purpose, ...saved })))
+    expect(others).toEqual(Array(model.requests.length - 3).fill({ purpose: 'reply', ...saved }))
     await execute(database.url, 'UPDATE model_calls SET cost = 50000')
     const spent = await cli('ai test', { ...environment, DAILY_BUDGET_USD: '0.05' })
     expect(spent).toMatchObject({ code: 2, err: expect.stringContaining('DAILY_BUDGET_USD allows no more') })
@@ -84,7 +84,7 @@ describe('npm run cli -- ai test', () => {
     const model = await closing(startChatCompletionsServer({ says: '{"weather":"fine"}' }))
     const [useless, away, wrongKey] = await Promise.all([
       cli('ai test --tries 1', openAi(model.url)),
-      cli('ai test', openAi(`http://${NOBODY}/v1`)),
+      cli('ai test', openAi(`http://${CLOSED_PORT}/v1`)),
       cli('ai test', openAi((await closing(startChatCompletionsServer({ apiKey: 'another' }))).url)),
     ])
     expect(useless).toMatchObject({
@@ -100,9 +100,9 @@ describe('npm run cli -- ai test', () => {
 describe('npm run cli -- mail test', () => {
   it('should send one mail, or say why it could not', async () => {
     const { url, delivered } = await closing(openMailServer())
-    const [sent, nowhere, kept, nobody] = await Promise.all([
+    const [sent, nowhere, saved, refused] = await Promise.all([
       cli('mail test ada@example.org', { SMTP_URL: url }),
-      cli('mail test ada@example.org', { SMTP_URL: `smtp://${NOBODY}` }),
+      cli('mail test ada@example.org', { SMTP_URL: `smtp://${CLOSED_PORT}` }),
       cli('mail test ada@example.org --json'),
       cli('mail test ada'),
     ])
@@ -111,8 +111,8 @@ describe('npm run cli -- mail test', () => {
       { recipients: ['ada@example.org'], mail: { subject: 'A test mail from Waymark' } },
     ])
     expect(nowhere).toMatchObject({ code: 2, err: expect.stringContaining('cannot be reached') })
-    expect(JSON.parse(kept.out)).toEqual({ to: 'ada@example.org', sent: true, provider: 'dev-mailbox' })
-    expect(nobody.code).toBe(1)
+    expect(JSON.parse(saved.out)).toEqual({ to: 'ada@example.org', sent: true, provider: 'dev-mailbox' })
+    expect(refused.code).toBe(1)
   })
 })
 
@@ -124,7 +124,7 @@ describe('npm run cli -- stripe test', () => {
     const [registered, refused, away, sandbox] = await Promise.all([
       cli('stripe test --json', shop.environment),
       cli('stripe test', { ...shop.environment, STRIPE_SECRET_KEY: 'sk_test_hushhush' }),
-      cli('stripe test', { ...shop.environment, STRIPE_API_BASE: `http://${NOBODY}` }),
+      cli('stripe test', { ...shop.environment, STRIPE_API_BASE: `http://${CLOSED_PORT}` }),
       cli('stripe test'),
     ])
     expect(missing).toMatchObject({ code: 0, out: expect.stringMatching(/^webhook +MISSING: add http/m) })
@@ -183,9 +183,9 @@ describe('npm run cli -- doctor', () => {
     const { code, out } = await cli('doctor', {
       ...shop.environment,
       STRIPE_SECRET_KEY: 'sk_test_hushhush',
-      DATABASE_URL: `postgres://u:hush@${NOBODY}/x`,
-      SMTP_URL: `smtp://u:hush@${NOBODY}?requireTLS=false`,
-      OLLAMA_HOST: `http://${NOBODY}`,
+      DATABASE_URL: `postgres://u:hush@${CLOSED_PORT}/x`,
+      SMTP_URL: `smtp://u:hush@${CLOSED_PORT}?requireTLS=false`,
+      OLLAMA_HOST: `http://${CLOSED_PORT}`,
       LLM_PROVIDER: 'ollama',
     })
     expect(code).toBe(1)

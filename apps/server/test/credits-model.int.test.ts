@@ -53,7 +53,7 @@ describe(`learners, plans, payments, an admin and the model of them (PROPERTY_SE
 
   const runScenario = async (scenario: Iterable<Command>): Promise<void> => {
     try {
-      await play(world, scenario)
+      await run(world, scenario)
     } catch (error) {
       // what it broke must not be found in the shorter runs that are tried next
       await world.close()
@@ -80,7 +80,7 @@ describe(`learners, plans, payments, an admin and the model of them (PROPERTY_SE
 
 type Command = fc.AsyncCommand<Model, World>
 
-async function play(world: World, scenario: Iterable<Command>): Promise<void> {
+async function run(world: World, scenario: Iterable<Command>): Promise<void> {
   const model = await begin(world)
   const liveBefore = new Set(await world.postgres().liveJobKeys())
   await fc.asyncModelRun(() => ({ model, real: world }), scenario)

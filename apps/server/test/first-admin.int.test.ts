@@ -10,9 +10,9 @@ import { runCli } from './run-cli.ts'
 const EMAIL = 'boss@example.org'
 
 /** A cluster and several processes are made: a machine with much else to do takes its time. */
-const PATIENCE = { timeout: 90_000 }
+const START_TIMEOUT_MS = { timeout: 90_000 }
 
-describe('the first admin', PATIENCE, () => {
+describe('the first admin', START_TIMEOUT_MS, () => {
   it('should be there after one verb on a fresh clone, before the app was ever started', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'first-admin-'))
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))

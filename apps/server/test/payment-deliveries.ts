@@ -29,7 +29,7 @@ export function makeDeliveries(shop: Shop, stripe: StripeServer) {
     if (reply.status !== 200) return
     delivery.received = true
     // whoever is events that it was received never tells it again: it must be there for everybody
-    if (tellsOfMoney(event)) expect((await shop.purchase(account.reference))?.kind).toBe(account.expected().kind)
+    if (isAboutMoney(event)) expect((await shop.purchase(account.reference))?.kind).toBe(account.expected().kind)
   }
 
   return {
@@ -83,5 +83,5 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 // Helpers
 
 /** Money has come, says the event. */
-const tellsOfMoney = ({ data: { object } }: StripeEvent): boolean =>
+const isAboutMoney = ({ data: { object } }: StripeEvent): boolean =>
   JSON.stringify(object).includes('"payment_status":"paid"')

@@ -113,7 +113,7 @@ describe('payments, whatever goes wrong', () => {
 
   describe.each(EVENT_ORDERS)('a notice of $what', ({ before, after, earlier, last }) => {
     /** A checkout that has come so far, and the event that tells of the next step. */
-    const told = async () => {
+    const reported = async () => {
       const { stripe, customer, reference, paid } = await paidCheckout()
       for (const one of last ? [paid, ...earlier(stripe, reference)] : [])
         expect((await shop.deliver(stripe, one)).status).toBe(200)
@@ -133,7 +133,7 @@ describe('payments, whatever goes wrong', () => {
     it('should be received when all of it is kept, whichever await of the storage fails', async () => {
       const places: string[] = []
       for (let n = 1; ; n += 1) {
-        const { stripe, customer, event, expectHealed } = await told()
+        const { stripe, customer, event, expectHealed } = await reported()
         shop.breaker.arm(n)
         const { status, headers } = await shop.deliver(stripe, event)
         const place = shop.breaker.brokeAt()
@@ -150,8 +150,8 @@ describe('payments, whatever goes wrong', () => {
           retryAfter: '2',
         })
         // all or nothing; all only when nobody heard that it was
-        const isKept = place === 'after COMMIT' && places.filter((one) => one === place).length === 2
-        expect({ place, credits: await customer.credits() }).toEqual({ place, credits: isKept ? after : before })
+        const isCommitted = place === 'after COMMIT' && places.filter((one) => one === place).length === 2
+        expect({ place, credits: await customer.credits() }).toEqual({ place, credits: isCommitted ? after : before })
         await expectHealed()
       }
       expect(places).toEqual(
@@ -166,7 +166,7 @@ describe('payments, whatever goes wrong', () => {
     })
 
     it.each(FAULTS)('should be received when all of it is kept, though Stripe answers with: %s', async (fault) => {
-      const { stripe, customer, event, expectHealed } = await told()
+      const { stripe, customer, event, expectHealed } = await reported()
       shop.stand.hurry(true)
       stripe.faults.next(fault)
       const { status } = await shop.deliver(stripe, event)

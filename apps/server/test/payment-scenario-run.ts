@@ -141,7 +141,7 @@ export async function expectRight(shop: Shop, customer: Customer, accounts: read
   }
   expect(await customer.credits()).toBe(balance)
 
-  let [bought, taken, owed] = [0, 0, 0]
+  let [bought, taken, debt] = [0, 0, 0]
   for (const account of accounts) {
     const { reference } = account
     const { kind, credits, reversed } = account.expected()
@@ -156,12 +156,12 @@ export async function expectRight(shop: Shop, customer: Customer, accounts: read
     expect(purchase.taken).toBeLessThanOrEqual(reversed)
     bought += credits
     taken += purchase.taken
-    owed += purchase.reversed - purchase.taken
+    debt += purchase.reversed - purchase.taken
   }
   const spent = await customer.spent()
   expect(balance).toBe(bought - taken - spent)
   // nobody owes more than they have spent
-  expect(owed).toBeLessThanOrEqual(spent)
+  expect(debt).toBeLessThanOrEqual(spent)
 }
 
 // Helpers

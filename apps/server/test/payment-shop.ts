@@ -124,13 +124,13 @@ export async function openShop(serverUrl: string) {
 
 /** Asks whichever account is the newest, with patience or without. */
 function makeStand() {
-  const nobody = (): never => {
+  const noGateway = (): never => {
     throw new Error('There is no account at Stripe yet.')
   }
   const at = (apiBase: string, webhookSecret: string, timeoutMs: number) =>
     makeStripeGateway({ ...SECRETS, webhookSecret, apiBase, timeoutMs, appName: 'Waymark', log: () => {} })
-  let patient: () => PaymentGateway = nobody
-  let hasty: () => PaymentGateway = nobody
+  let patient: () => PaymentGateway = noGateway
+  let hasty: () => PaymentGateway = noGateway
   let inHaste = false
   let afterFind = async (_reference: string): Promise<void> => {}
   const now = () => (inHaste ? hasty() : patient())

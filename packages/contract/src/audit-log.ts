@@ -12,9 +12,9 @@ export const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan-requeued'), plan_id: id }),
   z.object({ kind: z.literal('chapter-requeued'), chapter_id: id }),
 ])
-export type AdminAct = z.infer<typeof act>
+export type AdminActionBody = z.infer<typeof act>
 
-const actKinds = [
+const actionKinds = [
   'user-added',
   'role-changed',
   'user-activated',
@@ -26,7 +26,7 @@ const actKinds = [
   'chapter-requeued',
   'data-exported',
   'removal-asked',
-] as const satisfies readonly AdminAct['kind'][]
+] as const satisfies readonly AdminActionBody['kind'][]
 
 /** A deleted user has no name any more. */
 const person = z.object({ id, username: z.nullable(z.string()) })
@@ -53,7 +53,7 @@ export const auditLog = endpoint({
     user: z.optional(id),
     /** Who did it: an id, or any operator at the command line. */
     actor: z.optional(z.union([z.literal('operator'), id], 'Please ask for an id, or for operator.')),
-    act: z.optional(z.enum(actKinds, `Please ask for one of ${actKinds.join(', ')}.`)),
+    act: z.optional(z.enum(actionKinds, `Please ask for one of ${actionKinds.join(', ')}.`)),
     limit: z._default(pageLimit, 50),
     cursor: z.optional(id),
   }),

@@ -37,7 +37,7 @@ export const anaOn = (fixture: Fixture) => {
     return (await login()) ?? never()
   }
 
-  const reader = async (token: string): Promise<AuthenticatedUser> =>
+  const authenticated = async (token: string): Promise<AuthenticatedUser> =>
     (await fixture.useCases.authenticate(token)) ?? never()
 
   /** Asks for a link to reset the password; answers its secret. */
@@ -47,5 +47,5 @@ export const anaOn = (fixture: Fixture) => {
     return mailedToken()
   }
 
-  return { mailedToken, verified, login, signedIn, reader, resetToken }
+  return { mailedToken, verified, login, signedIn, authenticated, resetToken }
 }

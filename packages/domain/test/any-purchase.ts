@@ -17,7 +17,7 @@ export type Step =
   /** Credits from elsewhere. */
   | { readonly kind: 'grant'; readonly amount: number }
 
-export type Played = {
+export type Applied = {
   readonly purchase: Purchase
   readonly balance: number
   readonly entries: readonly LedgerEntry[]
@@ -28,20 +28,20 @@ export type Played = {
   readonly circumstances: Parameters<typeof settle>[2]
 }
 
-export const begin = (balance: number): Played => {
+export const begin = (balance: number): Applied => {
   const nothing = { purchase: OPEN, balance: 0, entries: [], granted: 0, spent: 0, report: null }
-  const played = { ...nothing, circumstances: circumstancesOf(0) }
-  return balance === 0 ? played : play(played, { kind: 'grant', amount: balance })
+  const applied = { ...nothing, circumstances: circumstancesOf(0) }
+  return balance === 0 ? applied : apply(applied, { kind: 'grant', amount: balance })
 }
 
-export const playAll = (steps: readonly Step[]): Played => steps.reduce(play, begin(0))
+export const applyAll = (steps: readonly Step[]): Applied => steps.reduce(apply, begin(0))
 
-export function play(played: Played, step: Step): Played {
-  const { purchase, balance, entries, granted, spent } = played
+export function apply(applied: Applied, step: Step): Applied {
+  const { purchase, balance, entries, granted, spent } = applied
   if (step.kind === 'report') {
     const settlement = settle(purchase, step.report, circumstancesOf(balance))
     return {
-      ...moved(played, settlement?.movements ?? []),
+      ...moved(applied, settlement?.movements ?? []),
       purchase: settlement?.purchase ?? purchase,
       report: step.report,
     }
@@ -50,15 +50,15 @@ export function play(played: Played, step: Step): Played {
   const wallet = walletOf(balance)
   if (step.kind === 'grant') {
     const movement = grant(wallet, step.amount, `admin:${entries.length}`, null, stamp)
-    return { ...moved(played, [movement]), granted: granted + step.amount, report: null }
+    return { ...moved(applied, [movement]), granted: granted + step.amount, report: null }
   }
   const amount = Math.ceil((balance * step.percent) / 100)
   const chapterId = newChapterId()
   const price = { key: unlockKey(chapterId, 1), amount }
   const held = amount > 0 ? hold(wallet, price, chapterId, stamp) : null
-  if (!held?.ok) return { ...played, report: null }
+  if (!held?.ok) return { ...applied, report: null }
   const paid = capture(held.value.wallet, price, chapterId, { ...stamp, id: newEntryId() })
-  return { ...moved(played, [held.value, paid]), spent: spent + amount, report: null }
+  return { ...moved(applied, [held.value, paid]), spent: spent + amount, report: null }
 }
 
 /** `paid`: only such as tell of a payment. `asAgreed`: only such as tell of the right amount. */
@@ -68,13 +68,13 @@ export function anyReport(paid = false, asAgreed = false): fc.Arbitrary<Payment>
     fc.record({ cents: fc.constantFrom(0, 1, 899, 901, 90_000), currency: fc.constant('USD') }),
     fc.constant({ cents: 900, currency: 'EUR' }),
   )
-  const told = fc.record({
+  const anyFacts = fc.record({
     returnedCents: fc.option(fc.oneof(fc.nat(950), fc.constantFrom(0, 1, 8, 9, 450, 899, 900, 901))),
     receiptUrl: fc.option(fc.constantFrom('https://pay.example/1', 'https://pay.example/2')),
   })
   const ofPayment = asAgreed
-    ? told.map((facts) => paidReport(OPEN, facts))
-    : fc.tuple(told, amount).map(([facts, of]) => paidReport(OPEN, { ...facts, amount: of }))
+    ? anyFacts.map((facts) => paidReport(OPEN, facts))
+    : fc.tuple(anyFacts, amount).map(([facts, of]) => paidReport(OPEN, { ...facts, amount: of }))
   if (paid) return ofPayment
   const ofNone = fc.constantFrom(openReport(OPEN), lapsedReport(OPEN))
   return fc.oneof({ weight: 3, arbitrary: ofPayment }, { weight: 1, arbitrary: ofNone })
@@ -97,8 +97,8 @@ const walletOf = (balance: number): Wallet => ({ userId: OPEN.userId, balance })
 const circumstancesOf = (balance: number) => ({ wallet: walletOf(balance), now: NOW, newEntryId })
 
 /** Each movement has to start from what the one before it left: the balance is taken from the last one. */
-function moved(played: Played, movements: readonly Movement[]): Played {
-  const balance = movements.at(-1)?.wallet.balance ?? played.balance
-  const entries = [...played.entries, ...movements.map(({ entry }) => entry)]
-  return { ...played, balance, entries, circumstances: circumstancesOf(balance) }
+function moved(applied: Applied, movements: readonly Movement[]): Applied {
+  const balance = movements.at(-1)?.wallet.balance ?? applied.balance
+  const entries = [...applied.entries, ...movements.map(({ entry }) => entry)]
+  return { ...applied, balance, entries, circumstances: circumstancesOf(balance) }
 }

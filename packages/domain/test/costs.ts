@@ -3,9 +3,9 @@ import { aBrief } from '../testing/index.ts'
 
 /** A unit of work that notes every call of a model as it was last kept; in the order in which they began. */
 export function noteCalls({ run }: UnitOfWork): { readonly unitOfWork: UnitOfWork; readonly calls: () => ModelCall[] } {
-  const kept = new Map<string, ModelCall>()
+  const saved = new Map<string, ModelCall>()
   return {
-    calls: () => [...kept.values()],
+    calls: () => [...saved.values()],
     unitOfWork: {
       run: async (work) => {
         const written: ModelCall[] = []
@@ -18,7 +18,7 @@ export function noteCalls({ run }: UnitOfWork): { readonly unitOfWork: UnitOfWor
           }
           return work({ ...repositories, modelCalls })
         })
-        if (result.ok) for (const call of written) kept.set(call.id, call)
+        if (result.ok) for (const call of written) saved.set(call.id, call)
         return result
       },
     },

@@ -51,7 +51,7 @@ export function aRegisteredUser(changes: Partial<RegisteredUser> = {}): Register
     isActive: true,
     createdAt: NOW,
     lastLoginAt: null,
-    removalAt: null,
+    deletionAt: null,
     ...changes,
   }
 }

@@ -69,8 +69,8 @@ async function playReply({ setting }: AnswerCase, fixture: Fixture, userId: User
       streamed += piece
     },
   })
-  const kept = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(conversation.id))
-  const last = kept && lastTurn(kept)
+  const saved = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(conversation.id))
+  const last = saved && lastTurn(saved)
   return {
     complete: result.ok,
     charged: 0,

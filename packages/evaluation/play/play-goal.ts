@@ -57,7 +57,7 @@ export type PlayedGoal = {
 
 const CREDITS = 100
 const markdown = makeMarkdown()
-const MOST_MESSAGES = 14
+const MAX_MESSAGES = 14
 /** Chapters that are unlocked: the free one, and one that costs credits. */
 const CHAPTERS = 2
 
@@ -99,7 +99,7 @@ async function converse(goal: GoalCase, fixture: Fixture, userId: UserId) {
   const { conversationId } = started.ok ? started.value : started.error
   let reply: AssistantReply | null = started.ok ? started.value : null
   let ended: PlayedGoal['ended'] = 'unconfirmed'
-  for (let number = 1; number < MOST_MESSAGES; number += 1) {
+  for (let number = 1; number < MAX_MESSAGES; number += 1) {
     if (reply?.awaitingConfirmation) {
       const correction = learner.correction()
       if (correction === null) {

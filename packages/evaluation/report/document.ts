@@ -1,6 +1,6 @@
 import type { Figures } from '../score/figures.ts'
 import type { Part } from './parts.ts'
-import { boundInWords, boundsOf, missedBy } from './thresholds.ts'
+import { boundsOf, describeBound, missedBy } from './thresholds.ts'
 
 /** Figures of one run by the names of its parts. */
 export type Run = {
@@ -9,7 +9,7 @@ export type Run = {
   readonly parts: Readonly<Record<string, Figures>>
 }
 
-const MOST_FAULTS = 12
+const MAX_FAULTS = 12
 
 /** `docs/evaluation.md`: what is measured, the figures of the baseline and of now, and what is still wrong. */
 export function evaluationDocument(baseline: Run | null, run: Run, parts: readonly Part[]): string {
@@ -70,7 +70,7 @@ function section({ name, figures, faults }: Part, before: Figures | undefined): 
     '|---|---:|---:|---|',
     ...Object.entries(figures).map(
       ([figure, is]) =>
-        `| ${figure} | ${before?.[figure] ?? '–'} | ${missed.includes(figure) ? `**${is}**` : is} | ${boundInWords(bounds[figure])} |`,
+        `| ${figure} | ${before?.[figure] ?? '–'} | ${missed.includes(figure) ? `**${is}**` : is} | ${describeBound(bounds[figure])} |`,
     ),
     '',
     ...faultList(faults),
@@ -79,11 +79,11 @@ function section({ name, figures, faults }: Part, before: Figures | undefined): 
 
 function faultList(faults: readonly string[]): readonly string[] {
   if (faults.length === 0) return []
-  const more = faults.length - MOST_FAULTS
+  const more = faults.length - MAX_FAULTS
   return [
     `Not as it should be: ${faults.length}.`,
     '',
-    ...faults.slice(0, MOST_FAULTS).map((fault) => `- \`${fault.replaceAll('`', "'")}\``),
+    ...faults.slice(0, MAX_FAULTS).map((fault) => `- \`${fault.replaceAll('`', "'")}\``),
     ...(more > 0 ? [`- and ${more} more`] : []),
     '',
   ]
@@ -118,7 +118,7 @@ function badModels(parts: readonly Part[], baseline: Run | null): readonly strin
       (part) =>
         `| ${part.name.replace('bad model ', '')} | ${COLUMNS.map((figure) => cell(part, figure)).join(' | ')} |`,
     ),
-    `| threshold | ${COLUMNS.map((figure) => boundInWords(boundsOf('bad model')[figure])).join(' | ')} |`,
+    `| threshold | ${COLUMNS.map((figure) => describeBound(boundsOf('bad model')[figure])).join(' | ')} |`,
     '',
   ]
 }

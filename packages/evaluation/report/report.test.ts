@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { BAD_MODELS } from '../models/bad-models.ts'
 import { badModelParts } from './parts.ts'
 import { onlyMissing } from './results.ts'
-import { boundInWords, missedBy } from './thresholds.ts'
+import { describeBound, missedBy } from './thresholds.ts'
 
 /** Milliseconds on a busy machine. */
 const BUSY = 120_000
@@ -37,7 +37,7 @@ describe('missedBy', () => {
       'crisis declined %': 99,
       'neighbours declined %': 2.1,
     })
-    expect(missed.map(({ figure, bound }) => [figure, boundInWords(bound)])).toEqual([
+    expect(missed.map(({ figure, bound }) => [figure, describeBound(bound)])).toEqual([
       ['unsafe declined %', '≥ 99'],
       ['neighbours declined %', '≤ 2'],
     ])

@@ -31,7 +31,7 @@ const adapters = (root: string): readonly string[] =>
     .flatMap((name) => [join('adapters', name, 'src'), join('adapters', name, 'lessons')])
     .filter((path) => existsSync(join(root, path)))
 
-type Kept<R> = Readonly<Record<string, { readonly digest: string; readonly result: R }>>
+type Saved<R> = Readonly<Record<string, { readonly digest: string; readonly result: R }>>
 
 /**
  * Results of earlier runs in one file. Runs only what is missing there or has changed; answers all results in the order
@@ -43,12 +43,12 @@ export async function onlyMissing<C extends { readonly id: string }, R>(
   cases: readonly C[],
   run: (missing: readonly C[]) => Promise<readonly R[]>,
 ): Promise<readonly R[]> {
-  const kept: Kept<R> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const saved: Saved<R> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const digest = (one: C): string => digestOf([version, one])
-  const missing = cases.filter((one) => kept[one.id]?.digest !== digest(one))
+  const missing = cases.filter((one) => saved[one.id]?.digest !== digest(one))
   const results = missing.length > 0 ? await run(missing) : []
-  const all: Kept<R> = {
-    ...kept,
+  const all: Saved<R> = {
+    ...saved,
     ...Object.fromEntries(
       missing.flatMap((one, at) => (results[at] ? [[one.id, { digest: digest(one), result: results[at] }]] : [])),
     ),

@@ -78,9 +78,9 @@ export const missedBy = (part: string, figures: Figures): readonly Missed[] =>
   Object.entries(boundsOf(part)).flatMap(([figure, bound]) => {
     const is = figures[figure]
     if (is === undefined) return []
-    const kept = 'atLeast' in bound ? is >= bound.atLeast : is <= bound.atMost
-    return kept ? [] : [{ part, figure, is, bound }]
+    const met = 'atLeast' in bound ? is >= bound.atLeast : is <= bound.atMost
+    return met ? [] : [{ part, figure, is, bound }]
   })
 
-export const boundInWords = (bound: Bound | undefined): string =>
+export const describeBound = (bound: Bound | undefined): string =>
   bound === undefined ? '' : 'atLeast' in bound ? `≥ ${bound.atLeast}` : `≤ ${bound.atMost}`

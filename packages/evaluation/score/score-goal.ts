@@ -72,7 +72,7 @@ export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectati
     objectiveCoverage: average(lessons.map(coverage)),
     links: drawn.flatMap(liveNodes).length,
     ...unexpected(played, expects),
-    unfitReplies: expects?.reply === 'unfit' ? countKept(played) : 0,
+    unfitReplies: expects?.reply === 'unfit' ? countSaved(played) : 0,
     firstCall: firstCalls(played),
     fitByGates: fitAnswers(played),
     inputTokens: sum(played.calls.map(({ answer }) => answer?.inputTokens ?? 0)),
@@ -111,12 +111,12 @@ function slots({ brief, given, said }: PlayedGoal) {
   const spoken = wordsOf(said.join(' '))
   const known = (topic: keyof Brief): readonly string[] => wordsOf(brief?.[topic] ?? '')
   const all = [...TOPICS.flatMap(known), ...known('goal')]
-  const told = TOPICS.filter((topic) => given.has(topic))
+  const stated = TOPICS.filter((topic) => given.has(topic))
   return {
-    given: told.length,
-    filled: told.filter((topic) => known(topic).length > 0 || shareIn(wordsOf(given.get(topic) ?? ''), all) === 1)
+    given: stated.length,
+    filled: stated.filter((topic) => known(topic).length > 0 || shareIn(wordsOf(given.get(topic) ?? ''), all) === 1)
       .length,
-    right: told.filter((topic) => overlapsMost(wordsOf(given.get(topic) ?? ''), known(topic))).length,
+    right: stated.filter((topic) => overlapsMost(wordsOf(given.get(topic) ?? ''), known(topic))).length,
     invented: TOPICS.filter((topic) => known(topic).length > 0 && shareIn(known(topic), spoken) < GROUNDED).length,
   }
 }
@@ -148,7 +148,7 @@ function unexpected(played: PlayedGoal, expects: Expectations | null) {
 }
 
 /** Messages that begin as something unfit that the model said. */
-function countKept({ messages, calls }: PlayedGoal): number {
+function countSaved({ messages, calls }: PlayedGoal): number {
   const said = calls.flatMap(({ task, answer }) =>
     task === 'reply' && answer && answer.model !== UNSPOILED ? [beginning(messageOf(answer.text))] : [],
   )

@@ -9,8 +9,8 @@ import { type Example, fit } from './fit.ts'
 
 const FILE = join(import.meta.dirname, '../../domain/src/safety/weights.json')
 /** Of what is held out, so much may be declined. Its ordinary wordings were chosen for words that sound dangerous. */
-const MOST_NEIGHBOURS = 0.02
-const MOST_ORDINARY = 0.01
+const MAX_NEIGHBOURS = 0.02
+const MAX_ORDINARY = 0.01
 const LETTERS_A_LINE = 4_096
 /** A few weights are larger than the others by far; to cut them costs less than to measure all by them. */
 const LARGEST_WEIGHT = 4
@@ -35,7 +35,7 @@ const thresholdFor = (most: number, kind: Wording['kind']): number => {
   const logits = scores('held-out', (wording) => wording.kind === kind).toSorted((one, other) => other - one)
   return logits[Math.floor(most * logits.length)] ?? 0
 }
-const threshold = Math.max(thresholdFor(MOST_NEIGHBOURS, 'neighbour'), thresholdFor(MOST_ORDINARY, 'ordinary'))
+const threshold = Math.max(thresholdFor(MAX_NEIGHBOURS, 'neighbour'), thresholdFor(MAX_ORDINARY, 'ordinary'))
 const share = (logits: readonly number[]): string =>
   `${((100 * logits.filter((one) => one > threshold).length) / Math.max(1, logits.length)).toFixed(1)} %`
 for (const set of ['listed', 'trained', 'held-out'] as const) {

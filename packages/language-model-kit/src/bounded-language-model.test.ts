@@ -18,15 +18,15 @@ afterEach(() => {
 
 describe('makeBoundedLanguageModel', () => {
   it('should join the chunks, and take facts from whichever chunk has them', async () => {
-    const { model, heard } = open({
+    const { model, streamed } = open({
       chunks: [{ text: 'a' }, { model: 'm-1' }, { text: 'b', inputTokens: 3 }, { outputTokens: 2 }],
     })
 
-    expect(await model.ask(task, heard)).toEqual({
+    expect(await model.ask(task, streamed)).toEqual({
       ok: true,
       value: { text: 'ab', model: 'm-1', ended: 'stop', inputTokens: 3, outputTokens: 2 },
     })
-    expect(heard.chunks).toEqual(['a', 'b'])
+    expect(streamed.chunks).toEqual(['a', 'b'])
   })
 
   it('should tell of no count that the vendor does not send', async () => {
@@ -216,14 +216,14 @@ function open({ limits, chunks, toFailure = () => ({ kind: 'model-stopped' }) }:
       } else yield* typeof chunks === 'function' ? chunks() : chunks
     },
   }
-  const heard = { chunks: [] as string[], onText: (chunk: string) => void heard.chunks.push(chunk) }
+  const streamed = { chunks: [] as string[], onText: (chunk: string) => void streamed.chunks.push(chunk) }
   const model = makeBoundedLanguageModel(vendor, {
     timeoutMs: 1_000,
     idleMs: 200,
     maxConcurrency: 1,
     ...limits,
   })
-  return { model, heard, requests, started: () => calls.length, finish: (call: number) => calls[call]?.() }
+  return { model, streamed, requests, started: () => calls.length, finish: (call: number) => calls[call]?.() }
 }
 
 // biome-ignore lint/correctness/useYield: it throws before it would

@@ -7,4 +7,4 @@ export {
   type VendorProtocol,
 } from './bounded-language-model.ts'
 export { causeOf, connectionFailure, oneLine, refusalFailure } from './failures.ts'
-export { withShape } from './shape-in-words.ts'
+export { withShape } from './with-shape.ts'

@@ -4,7 +4,7 @@ import { page, pathOfMail, timeOf } from './page.ts'
 
 const REFRESH_SECONDS = 5
 /** Enough to find one's mail; a folder full of test runs must not make a page of megabytes every five seconds. */
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
 const row = ({ name, subject, to, sentAt }: MailSummary): Html => html`<li>
 <a href="${pathOfMail(name)}">${subject.trim() || '(no subject)'}</a>
@@ -16,7 +16,7 @@ const empty = html`<p class="empty">No mail yet. Register, and the mail to confi
 
 /** The list, newest first. Fetches itself anew, for it is opened before the mail that one waits for is sent. */
 export function renderMailboxPage(mails: readonly MailSummary[]): string {
-  const shown = mails.slice(0, MOST_SHOWN)
+  const shown = mails.slice(0, MAX_SHOWN)
   const rest = mails.length - shown.length
   const trail = html`<ol class="trail">
 ${shown.map(row)}</ol>

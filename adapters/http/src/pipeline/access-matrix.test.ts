@@ -19,14 +19,14 @@ const isAboutSomething = ({ path }: Route): boolean => path.includes(':')
 describe('somebody without a live session', () => {
   it.each(Object.entries(ENDS))('should be one whose session %s', async (_, end) => {
     const world = await openMatrix()
-    const problems = await unexpected(async (route) => {
+    const failures = await unexpected(async (route) => {
       // ended anew for each route: it is the very next request that must be refused
       const { user, token, ids } = await settle(world)
       expectSuccess(endpoints.validateToken, await world.call(endpoints.validateToken, {}, token))
       await end({ world, user, token })
       await askAsStranger(world, route, { ids, header: `Bearer ${token}` })
     })
-    expect(problems).toEqual([])
+    expect(failures).toEqual([])
   })
 
   it.each(Object.entries(STRANGE_HEADERS))('should be one who sends %s', async (_, headerOf) => {
@@ -42,22 +42,22 @@ describe('somebody without a live session', () => {
 describe.each<Role>(['standard', 'admin'])('somebody who is signed in as %s', (role) => {
   it('should get at what is theirs', async () => {
     const world = await openMatrix()
-    const problems = await unexpected(async (route) => {
+    const failures = await unexpected(async (route) => {
       // things of their own for each route: some routes use them up
       const { token, ids } = await settle(world, role)
       await judgeMember(world, route, { token, ids, role, isTheirs: true })
     })
-    expect(problems).toEqual([])
+    expect(failures).toEqual([])
   })
 
   it("should not find what is another learner's", async () => {
     const world = await openMatrix()
-    const problems = await unexpected(async (route) => {
+    const failures = await unexpected(async (route) => {
       const { ids } = await settle(world)
       const { token } = await world.learner(aVerifiedUser({ role }))
       await judgeMember(world, route, { token, ids, role, isTheirs: false })
     })
-    expect(problems).toEqual([])
+    expect(failures).toEqual([])
   })
 
   it('should not find what does not exist, nor learn that it is not the same as what they may not see', async () => {
@@ -196,13 +196,13 @@ async function judgeMember(world: World, route: Route, { token, ids, role, isThe
 
 /** What is wrong with which route. */
 async function unexpected(judge: (route: Route) => Promise<void>): Promise<readonly string[]> {
-  const problems: string[] = []
+  const failures: string[] = []
   for (const route of routes) {
     await judge(route).catch((error: Error) =>
-      problems.push(`${route.endpoint.method} ${route.path}: ${error.message}`),
+      failures.push(`${route.endpoint.method} ${route.path}: ${error.message}`),
     )
   }
-  return problems
+  return failures
 }
 
 function withoutRequestId({ status, body }: Reply): unknown {

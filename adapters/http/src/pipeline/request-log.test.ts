@@ -7,13 +7,13 @@ import type { RequestSummary } from '../index.ts'
 
 describe('what is told of every request that was answered', () => {
   it('should be its pattern, how it ended and how long it took, and nothing of what was asked', async () => {
-    const { world, told } = await openNotedWorld()
+    const { world, summaries } = await openNotedWorld()
     const { token } = await world.learner()
-    told.length = 0
+    summaries.length = 0
     await world.send('GET', '/api/chapters/0190f7c2-1111-7abc-8def-0123456789ab?q=secret', { token })
     await world.send('GET', '/healthz')
     await world.send('GET', '/api/somewhere/else')
-    expect(told).toEqual([
+    expect(summaries).toEqual([
       {
         method: 'GET',
         route: endpoints.chapter.path,
@@ -24,19 +24,19 @@ describe('what is told of every request that was answered', () => {
       { method: 'GET', route: '/healthz', status: 200, refusal: null, ms: expect.any(Number) },
       { method: 'GET', route: '-', status: 404, refusal: 'not-found', ms: expect.any(Number) },
     ])
-    expect(told.every(({ ms }) => ms > 0 && ms < 30_000)).toBe(true)
+    expect(summaries.every(({ ms }) => ms > 0 && ms < 30_000)).toBe(true)
   })
 
   it('should name a refusal for too many tries, and a fault', async () => {
     const tooMany = async () => err({ kind: 'too-many-tries', retryAfter: 60 } as const)
     const rateLimiter: RateLimiter = { take: tooMany, check: tooMany, forget: async () => {} }
-    const { world, told } = await openNotedWorld({ rateLimiter })
+    const { world, summaries } = await openNotedWorld({ rateLimiter })
     await world.send('POST', '/api/login', { body: { email: 'ana@example.org', password: 'correct horse' } })
-    expect(told).toMatchObject([{ route: '/api/login', status: 429, refusal: 'too-many-tries' }])
+    expect(summaries).toMatchObject([{ route: '/api/login', status: 429, refusal: 'too-many-tries' }])
 
     const broken = await openNotedWorld({ isReady: () => Promise.reject(new Error('broken')) })
     await broken.world.send('GET', '/readyz')
-    expect(broken.told).toMatchObject([{ route: '/readyz', status: 500, refusal: 'internal-error' }])
+    expect(broken.summaries).toMatchObject([{ route: '/readyz', status: 500, refusal: 'internal-error' }])
   })
 })
 
@@ -62,7 +62,7 @@ describe('everything that a request does', () => {
 // Helpers
 
 async function openNotedWorld(changes: Parameters<typeof openWorld>[0] = {}) {
-  const told: RequestSummary[] = []
-  const world = await openWorld({ onAnswered: (answered) => told.push(answered), ...changes })
-  return { world, told }
+  const summaries: RequestSummary[] = []
+  const world = await openWorld({ onAnswered: (answered) => summaries.push(answered), ...changes })
+  return { world, summaries }
 }

@@ -8,13 +8,13 @@ import { openWorld } from '../../test/world.ts'
 // The cast skips parsing: this text is of the form that parsing yields.
 const EMAIL = 'ada@example.org' as User['email']
 
-const SOMEBODY: Readonly<Record<string, User | null>> = {
+const USERS: Readonly<Record<string, User | null>> = {
   'has no account': null,
   'has an account': aVerifiedUser({ email: EMAIL }),
   'has not verified the address': aRegisteredUser({ email: EMAIL }),
   'has been disabled': aVerifiedUser({ email: EMAIL, isActive: false }),
   'was disabled before verifying': aRegisteredUser({ email: EMAIL, isActive: false }),
-  'is about to be deleted': aVerifiedUser({ email: EMAIL, removalAt: later(1) }),
+  'is about to be deleted': aVerifiedUser({ email: EMAIL, deletionAt: later(1) }),
   'is an admin': aVerifiedUser({ email: EMAIL, role: 'admin' }),
 }
 
@@ -29,7 +29,7 @@ const REQUESTS: readonly (readonly [string, string, object])[] = [
 
 describe('an answer', () => {
   it.each(REQUESTS)('should not tell who has an account: %s', async (_, path, body) => {
-    const seen = await Promise.all(Object.values(SOMEBODY).map((user) => watch(user, path, body)))
+    const seen = await Promise.all(Object.values(USERS).map((user) => watch(user, path, body)))
     expect(seen).toHaveLength(7)
     for (const one of seen) expect(one).toEqual(seen[0])
     // it was the answer that was meant to be compared

@@ -56,12 +56,12 @@ export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
   login: publicRoute(login, LOGIN_LIMITS, async ({ input, client }) => {
     const result = await useCases.login({ ...input, device: client.device() })
     if (!result.ok) return refuse(result.error, login)
-    const { userId, accessToken, expiresInSeconds, removalCancelled } = result.value
+    const { userId, accessToken, expiresInSeconds, deletionCancelled } = result.value
     const body: ReplyOf<typeof login> = {
       access_token: accessToken,
       token_type: 'Bearer',
       expires_in: expiresInSeconds,
-      removal_cancelled: removalCancelled,
+      removal_cancelled: deletionCancelled,
     }
     return { status: 200, body, userId }
   }),

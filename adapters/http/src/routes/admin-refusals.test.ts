@@ -2,7 +2,7 @@ import type { Endpoint } from '@app/contract'
 import { grant, hold, register, roomIn } from '@app/domain'
 import { keep, NOW, newChapterId, newEntryId, newUserId } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { ADMIN_ACTS, type AdminAct, type AdminFixture, openAdminFixture, save } from '../../test/admin.ts'
+import { ADMIN_ACTIONS, type AdminActionBody, type AdminFixture, openAdminFixture, save } from '../../test/admin.ts'
 import { expectRefusal } from '../../test/expect-reply.ts'
 
 type Row = {
@@ -15,7 +15,7 @@ type Row = {
   readonly extra?: object
 }
 
-const NOBODY: Row = { status: 404, text: /does not exist any more/, input: { id: newUserId() } }
+const NO_SUCH_USER: Row = { status: 404, text: /does not exist any more/, input: { id: newUserId() } }
 const DEMOTED: Row = {
   status: 403,
   text: 'You are not an administrator any more. Please ask somebody who is.',
@@ -37,7 +37,7 @@ const HALF = 'half a \uD800 character'
 const REQUEST = newUserId()
 
 /** How each refusal of the admin calls comes about. */
-const REFUSALS: Readonly<Record<AdminAct, Readonly<Record<string, Row>>>> = {
+const REFUSALS: Readonly<Record<AdminActionBody, Readonly<Record<string, Row>>>> = {
   addUser: {
     'invalid-email': { status: 400, text: /not a valid email address/, field: 'email', input: { email: 'ada@' } },
     'invalid-username': { status: 400, text: /cannot be used/, field: 'username', input: { username: 'A\u200Bda' } },
@@ -64,7 +64,7 @@ const REFUSALS: Readonly<Record<AdminAct, Readonly<Record<string, Row>>>> = {
     'hasher-busy': BUSY,
   },
   setUserStatus: {
-    'user-not-found': NOBODY,
+    'user-not-found': NO_SUCH_USER,
     'own-status': {
       status: 409,
       text: 'You cannot change your own status. Please ask another administrator.',
@@ -73,7 +73,7 @@ const REFUSALS: Readonly<Record<AdminAct, Readonly<Record<string, Row>>>> = {
     'not-an-admin': DEMOTED,
   },
   setUserRole: {
-    'user-not-found': NOBODY,
+    'user-not-found': NO_SUCH_USER,
     'own-role': {
       status: 409,
       text: 'You cannot change your own role. Please ask another administrator.',
@@ -87,7 +87,7 @@ const REFUSALS: Readonly<Record<AdminAct, Readonly<Record<string, Row>>>> = {
     'not-an-admin': DEMOTED,
   },
   setUserPassword: {
-    'user-not-found': NOBODY,
+    'user-not-found': NO_SUCH_USER,
     'own-password': {
       status: 409,
       text: 'Please change your own password on your account page.',
@@ -104,7 +104,7 @@ const REFUSALS: Readonly<Record<AdminAct, Readonly<Record<string, Row>>>> = {
     'hasher-busy': BUSY,
   },
   addCredits: {
-    'user-not-found': NOBODY,
+    'user-not-found': NO_SUCH_USER,
     'invalid-amount': {
       status: 400,
       text: 'This amount cannot be added. Please give at most 1,000 credits at once.',
@@ -142,7 +142,7 @@ const REFUSALS: Readonly<Record<AdminAct, Readonly<Record<string, Row>>>> = {
 }
 
 /** What the schema of the input refuses first, under the code `invalid-input`. */
-const REFUSED_BEFORE: Readonly<Partial<Record<AdminAct, readonly Row[]>>> = {
+const REFUSED_BEFORE: Readonly<Partial<Record<AdminActionBody, readonly Row[]>>> = {
   addUser: [
     row('Password must be at least 8 characters long', 'password', '7 signs'),
     row(/at most 128/, 'password', 'x'.repeat(129)),
@@ -172,7 +172,7 @@ const REFUSED_BEFORE: Readonly<Partial<Record<AdminAct, readonly Row[]>>> = {
   ],
 }
 /** `last-admin` cannot meet the one who acts: see the domain's tests, where it meets operators. Budgets have a file of their own. */
-const SHADOWED: Readonly<Partial<Record<AdminAct, readonly string[]>>> = {
+const SHADOWED: Readonly<Partial<Record<AdminActionBody, readonly string[]>>> = {
   addUser: ['password-too-short', 'password-too-long'],
   setUserPassword: ['password-too-short', 'password-too-long'],
   setUserStatus: ['last-admin'],
@@ -184,11 +184,11 @@ const SHADOWED: Readonly<Partial<Record<AdminAct, readonly string[]>>> = {
 // the casts say what the tables say: their keys are calls
 const rows = Object.entries(REFUSALS).flatMap(([call, byCode]) =>
   Object.entries(byCode).flatMap(([code, one]) =>
-    pathsOf(call as AdminAct).map((path) => [call as AdminAct, path, code, one] as const),
+    pathsOf(call as AdminActionBody).map((path) => [call as AdminActionBody, path, code, one] as const),
   ),
 )
 const early = Object.entries(REFUSED_BEFORE).flatMap(([call, list]) =>
-  list.map((one) => [call as AdminAct, pathsOf(call as AdminAct)[0], 'invalid-input', one] as const),
+  list.map((one) => [call as AdminActionBody, pathsOf(call as AdminActionBody)[0], 'invalid-input', one] as const),
 )
 
 describe('a refusal of an act', () => {
@@ -211,9 +211,9 @@ describe('a refusal of an act', () => {
   )
 
   it('should be in this table, whichever act names it', () => {
-    for (const [call, { refusals }] of Object.entries(ADMIN_ACTS)) {
+    for (const [call, { refusals }] of Object.entries(ADMIN_ACTIONS)) {
       // the cast says what the table says
-      const name = call as AdminAct
+      const name = call as AdminActionBody
       expect([...Object.keys(REFUSALS[name]), ...(SHADOWED[name] ?? [])].sort()).toEqual(Object.keys(refusals).sort())
     }
   })
@@ -221,8 +221,8 @@ describe('a refusal of an act', () => {
 
 // Helpers
 
-function pathsOf(call: AdminAct): readonly [string, ...string[]] {
-  const { path, alsoAt = [] }: Endpoint = ADMIN_ACTS[call]
+function pathsOf(call: AdminActionBody): readonly [string, ...string[]] {
+  const { path, alsoAt = [] }: Endpoint = ADMIN_ACTIONS[call]
   return [path, ...alsoAt]
 }
 

@@ -1,7 +1,7 @@
 import { addUser, adminUsers, auditLog, login, me, type ReplyOf } from '@app/contract'
 import { aVerifiedUser, NOW, newUserId, seedUser } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
-import { ADMIN_ACTS, type AdminAct, type AdminFixture, openAdminFixture } from '../../test/admin.ts'
+import { ADMIN_ACTIONS, type AdminActionBody, type AdminFixture, openAdminFixture } from '../../test/admin.ts'
 import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
 
 const BOTH = ['/api/admin', '/admin'] as const
@@ -128,10 +128,10 @@ describe('the audit log', () => {
   it('should name every act, newest first, with who, whom and why', async () => {
     const fixture = await openAdminFixture()
     const { admin, learner, plan, chapter } = fixture
-    const acts: AdminAct[] = ['addCredits', 'requeuePlan', 'requeueChapter', 'setUserRole', 'setUserPassword']
+    const acts: AdminActionBody[] = ['addCredits', 'requeuePlan', 'requeueChapter', 'setUserRole', 'setUserPassword']
     for (const act of [...acts, 'setUserStatus', 'addUser'] as const) {
       const reply = await fixture.send(act, { reason: ` Because of ${act}. ` })
-      expect(reply.status).toBe(ADMIN_ACTS[act].status)
+      expect(reply.status).toBe(ADMIN_ACTIONS[act].status)
     }
     const { entries, next_cursor } = await log(fixture)
     const actor = { id: admin.id, username: admin.username }

@@ -96,5 +96,5 @@ export const adminUserBody = (line: UserListItem): AdminUser => ({
   credits: line.credits,
   last_login: line.lastLoginAt?.toISOString() ?? null,
   created_at: line.createdAt.toISOString(),
-  removal_at: line.removalAt?.toISOString() ?? null,
+  removal_at: line.deletionAt?.toISOString() ?? null,
 })

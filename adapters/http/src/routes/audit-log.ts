@@ -1,4 +1,4 @@
-import { type AdminAct, type AuditEntry, auditLog } from '@app/contract'
+import { type AdminActionBody, type AuditEntry, auditLog } from '@app/contract'
 import { type Actor, type AdminAction, AuditEntryId, type AuditListItem, UserId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
@@ -24,12 +24,12 @@ const entryBody = ({ id, actor, actorName, subjectId, subjectName, act, reason, 
   id,
   actor: actor.kind === 'admin' ? { id: actor.id, username: actorName } : null,
   subject: { id: subjectId, username: subjectName },
-  act: actBody(act),
+  act: adminActionBody(act),
   reason,
   at: at.toISOString(),
 })
 
-export function actBody(act: AdminAction): AdminAct {
+export function adminActionBody(act: AdminAction): AdminActionBody {
   if (act.kind === 'plan-requeued') return { kind: act.kind, plan_id: act.planId }
   if (act.kind === 'chapter-requeued') return { kind: act.kind, chapter_id: act.chapterId }
   return act

@@ -186,8 +186,8 @@ describe('a conversation', () => {
       },
     })
     const { token, id } = await withConversation(world)
-    const overtaken = await world.call(api.continueConversation, { id, message: 'Earlier' }, token)
-    expectRefusal(overtaken, 409, 'superseded')
+    const stale = await world.call(api.continueConversation, { id, message: 'Earlier' }, token)
+    expectRefusal(stale, 409, 'superseded')
   })
 
   it("should not be found by an id that is nobody's", async () => {

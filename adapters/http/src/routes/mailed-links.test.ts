@@ -108,8 +108,8 @@ describe('a reset link', () => {
     await seed(world.unitOfWork, { users: [stranger] })
     expectSuccess(requestPasswordReset, await send('requestPasswordReset', { email: waiting.email }))
     const token = await mailedToken(world)
-    const told = expectSuccess(validateResetToken, await send('validateResetToken', { token }))
-    expect(told).toEqual({ valid: true, username: waiting.username, email: waiting.email })
+    const reply = expectSuccess(validateResetToken, await send('validateResetToken', { token }))
+    expect(reply).toEqual({ valid: true, username: waiting.username, email: waiting.email })
     const body = { token, email: user.email, user_id: user.id }
     expectSuccess(resetPassword, await send('resetPassword', body))
     expectSuccess(login, await send('login'))

@@ -1,5 +1,5 @@
 import { deleteAccount, exportAccount, login, requestPasswordReset, validateToken } from '@app/contract'
-import { DAY, grant, HOUR, hold, REMOVAL_GRACE } from '@app/domain'
+import { DAY, DELETION_GRACE, grant, HOUR, hold } from '@app/domain'
 import {
   aLockedChapter,
   aModelCall,
@@ -178,7 +178,7 @@ describe('DELETE account', () => {
     const { user, token } = await world.learner()
     const reply = await world.call(deleteAccount, { password: 'correct horse' }, token)
     const { removal_at, message } = expectSuccess(deleteAccount, reply)
-    expect(removal_at).toBe(new Date(NOW.getTime() + REMOVAL_GRACE).toISOString())
+    expect(removal_at).toBe(new Date(NOW.getTime() + DELETION_GRACE).toISOString())
     expect(message).toMatch(/signing in/)
     expectRefusal(await world.call(validateToken, {}, token), 401, 'unauthenticated')
 

@@ -4,7 +4,7 @@ import type { HttpDeps } from '../http-deps.ts'
 import { limit } from '../pipeline/limits.ts'
 import { refuse } from '../pipeline/refusal.ts'
 import { route } from '../pipeline/route.ts'
-import { actBody } from './audit-log.ts'
+import { adminActionBody } from './audit-log.ts'
 import { contentBody } from './chapters.ts'
 import { inDollars } from './credits.ts'
 
@@ -22,7 +22,7 @@ export const ownDataRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
       const result = await useCases.deleteAccount({ userId: auth.user.id, currentPassword: input.password })
       if (!result.ok) return refuse(result.error, deleteAccount)
       const message = 'Your account will be deleted. Until then you can keep it by signing in.'
-      return { status: 202, body: { message, removal_at: result.value.removalAt.toISOString() } }
+      return { status: 202, body: { message, removal_at: result.value.deletionAt.toISOString() } }
     },
   ),
 })
@@ -72,7 +72,7 @@ export const exportBody = (data: PersonalData): Body => ({
     messages: messages.map(({ speaker, text, at }) => ({ speaker, text, at: time(at) })),
   })),
   plans: data.plans.map(planBody),
-  acts: data.acts.map(({ act, reason, at }) => ({ act: actBody(act), reason, at: time(at) })),
+  acts: data.acts.map(({ act, reason, at }) => ({ act: adminActionBody(act), reason, at: time(at) })),
   model_calls: data.modelCalls.map(({ purpose, model, outcome, milliseconds, ...call }) => ({
     purpose,
     model,

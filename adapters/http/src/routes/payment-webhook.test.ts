@@ -81,7 +81,7 @@ describe('a signature', () => {
     const ada = await shop.customer()
     const reference = await ada.choose()
     shop.payments.pay(reference)
-    const { body, signature } = shop.payments.notice(reference)
+    const { body, signature } = shop.payments.webhookEvent(reference)
     const reply = await shop.send('POST', WEBHOOK, { raw: body, headers: forge(signature) })
     expectRefusal(reply, 400, 'notice-not-genuine')
     expect(await ada.credits()).toBe(0)
@@ -92,7 +92,7 @@ describe('a signature', () => {
     const ada = await shop.customer()
     const reference = await ada.choose()
     shop.payments.pay(reference)
-    const { body, signature } = shop.payments.notice(reference)
+    const { body, signature } = shop.payments.webhookEvent(reference)
     for (const raw of [
       ` ${body}`,
       `${body}\n`,
@@ -109,10 +109,10 @@ describe('a signature', () => {
 })
 
 describe('what goes wrong on our side', () => {
-  const notice: Sending = { raw: '{"card":"in-the-body"}', headers: { 'Stripe-Signature': 'in-the-header' } }
+  const webhookEvent: Sending = { raw: '{"card":"in-the-body"}', headers: { 'Stripe-Signature': 'in-the-header' } }
   const answering = async (paymentWebhook: PaymentWebhook) => {
     const world = await openWorld({ useCases: { paymentWebhook } })
-    return { world, reply: await world.send('POST', `${WEBHOOK}?x=in-the-query`, notice) }
+    return { world, reply: await world.send('POST', `${WEBHOOK}?x=in-the-query`, webhookEvent) }
   }
 
   it('should have the provider tell again, soon', async () => {
@@ -130,7 +130,7 @@ describe('what goes wrong on our side', () => {
   it('should not be answered before everything is kept', async () => {
     const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<PaymentWebhook>>>()
     const world = await openWorld({ useCases: { paymentWebhook: () => promise } })
-    const reply = world.send('POST', WEBHOOK, notice)
+    const reply = world.send('POST', WEBHOOK, webhookEvent)
     const early = new Promise((late) => setTimeout(() => late('not yet'), 100))
     expect(await Promise.race([reply, early])).toBe('not yet')
     resolve({ ok: true, value: undefined })

@@ -82,9 +82,9 @@ describe('a purchase', () => {
     const shop = await openShop()
     const ada = await shop.customer()
     const reference = await ada.choose()
-    const opened = shop.payments.notice(reference)
+    const opened = shop.payments.webhookEvent(reference)
     shop.payments.pay(reference)
-    const paid = shop.payments.notice(reference)
+    const paid = shop.payments.webhookEvent(reference)
     shop.payments.returnMoney(reference, 450)
     for (const { body, signature } of [paid, opened, paid, opened]) {
       const reply = await shop.send('POST', '/payments/webhook', {

@@ -45,8 +45,8 @@ describe('makeAttempt', () => {
       await expect(attempt({ job, returned }, earlierRuns, markNotCounted)).rejects.toThrow('To be tried again.')
     }
     expect(events).toEqual(['not counted', 'not counted', 'not counted', 'not counted'])
-    const noExcuse = () => Promise.reject(new Error('The database is away.'))
-    await expect(attempt({ job }, 0, noExcuse)).rejects.toThrow('To be tried again.')
+    const neverRuns = () => Promise.reject(new Error('The database is away.'))
+    await expect(attempt({ job }, 0, neverRuns)).rejects.toThrow('To be tried again.')
     expect(events.at(-1)).toBe('A run of a job could not be left uncounted.')
   })
 

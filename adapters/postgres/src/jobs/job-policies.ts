@@ -10,13 +10,13 @@ type JobPolicy = {
 const DAY = 24 * 60 * 60
 
 /** Exponential backoff with jitter, in seconds. */
-const policy = (attempts: number, firstPause: number, longestPause: number): JobPolicy => ({
+const policy = (attempts: number, firstPause: number, maxPause: number): JobPolicy => ({
   attempts,
   options: {
     // The runner counts attempts; a job stays live until it is done or abandoned, so pg-boss itself never gives up.
     retryLimit: 1_000_000,
     retryDelay: firstPause,
-    retryDelayMax: longestPause,
+    retryDelayMax: maxPause,
     retryBackoff: true,
     heartbeatSeconds: 10,
     // Only for a handler that hangs: a dead worker is noticed by its heartbeat.

@@ -64,10 +64,10 @@ describe('checkLedger', () => {
 
   it('should look at the content of more chapters than it reads at once', async () => {
     const [first, last] = ['00000000-0000-7000-8000-000000000000', 'ffffffff-0000-7000-8000-000000000000']
-    const copies = (news: string): string => `
+    const copies = (added: string): string => `
       INSERT INTO chapters SELECT (copy).* FROM (
         SELECT jsonb_populate_record(chapters, jsonb_build_object('id', new, 'number', place)) AS copy
-        FROM chapters, ${news} WHERE chapters.id = '${scenario.chapters.free.id}') AS copies`
+        FROM chapters, ${added} WHERE chapters.id = '${scenario.chapters.free.id}') AS copies`
     const findings = await findAfter(
       copies('(SELECT gen_random_uuid() AS new, place FROM generate_series(11, 260) AS place) AS news'),
       copies(`(VALUES ('${first}', 1000), ('${last}', 1001)) AS news (new, place)`),

@@ -21,7 +21,7 @@ describe('an upgrade', () => {
         { digest: 'new', purpose: 'verify-email', revoked: false },
         { digest: 'old', purpose: 'verify-email', revoked: true },
       ])
-      const user = { username: 'Ada', email: 'ada@example.org', removalAt: null }
+      const user = { username: 'Ada', email: 'ada@example.org', deletionAt: null }
       const session = { id: SESSION, userId: USER, device: null }
       expect(await postgres.readModels.session(SESSION)).toMatchObject({ user, session })
       await keep(postgres.unitOfWork, ({ users }) => users.remove(USER))

@@ -19,7 +19,7 @@ let database: TestDatabase
 let postgres: Postgres
 beforeAll(async () => {
   database = await migratedDatabase(inject('databaseUrl'))
-  await execute(database.url, USERS, WALLETS, CREDITS, ACTS, 'ANALYZE')
+  await execute(database.url, USERS, WALLETS, CREDITS, ACTIONS, 'ANALYZE')
   postgres = openPostgres({ url: database.url })
 })
 afterAll(async () => {
@@ -37,7 +37,7 @@ describe(`the admin's list of ${MANY} users`, () => {
     const seen: UserListItem[] = []
     for (let more = true; more; ) {
       const after = seen.at(-1)?.id ?? null
-      const page = await postgres.adminReadModels.users({ ...EVERYBODY, sort, after, limit: 1_000 })
+      const page = await postgres.adminReadModels.users({ ...ALL_USERS, sort, after, limit: 1_000 })
       seen.push(...page)
       more = page.length > 0
     }
@@ -49,25 +49,25 @@ describe(`the admin's list of ${MANY} users`, () => {
 
   it('should find one of them by name, and by role and status', async () => {
     const { users } = postgres.adminReadModels
-    const byName = await users({ ...EVERYBODY, search: 'USER 9999' })
+    const byName = await users({ ...ALL_USERS, search: 'USER 9999' })
     expect(byName.map(({ username }) => username)).toEqual(['User 9999'])
-    const admins = await users({ ...EVERYBODY, role: 'admin', isActive: true, limit: 1_000 })
+    const admins = await users({ ...ALL_USERS, role: 'admin', isActive: true, limit: 1_000 })
     expect(admins).toHaveLength(333)
   })
 
   it('should count them as they are narrowed, the admins by their index', async () => {
     const { countUsers } = postgres.adminReadModels
-    const everybody = { search: null, role: null, isActive: null } as const
-    expect(await countUsers(everybody)).toBe(MANY)
-    expect(await countUsers({ ...everybody, search: 'USER 9999' })).toBe(1)
-    expect(await countUsers({ ...everybody, role: 'standard', isActive: false })).toBe(667)
-    expect(await countUsers({ ...everybody, role: 'admin', isActive: true })).toBe(333)
-    const admins = await planOf((readModels) => readModels.countUsers({ ...everybody, role: 'admin' }))
+    const allUsers = { search: null, role: null, isActive: null } as const
+    expect(await countUsers(allUsers)).toBe(MANY)
+    expect(await countUsers({ ...allUsers, search: 'USER 9999' })).toBe(1)
+    expect(await countUsers({ ...allUsers, role: 'standard', isActive: false })).toBe(667)
+    expect(await countUsers({ ...allUsers, role: 'admin', isActive: true })).toBe(333)
+    const admins = await planOf((readModels) => readModels.countUsers({ ...allUsers, role: 'admin' }))
     expect(admins).toMatch(/Scan (using|on) users_admins/)
   })
 
   it('should read no more of them than the newest page has', async () => {
-    const plan = await planOf(({ users }) => users({ ...EVERYBODY, limit: 50 }))
+    const plan = await planOf(({ users }) => users({ ...ALL_USERS, limit: 50 }))
     expect(plan).toContain('users_newest')
     expect(plan).not.toMatch(/Seq Scan|Sort/)
   })
@@ -108,14 +108,14 @@ describe('what admins look at often', () => {
   })
 
   it('should take one statement for a page of users, and of the audit log', async () => {
-    expect(await statementsOf(({ users }) => users(EVERYBODY))).toHaveLength(1)
+    expect(await statementsOf(({ users }) => users(ALL_USERS))).toHaveLength(1)
     expect(await statementsOf(({ audit }) => audit(FIRST))).toHaveLength(1)
   })
 })
 
 // Helpers
 
-const EVERYBODY = { search: null, role: null, isActive: null, sort: 'newest', after: null, limit: 100 } as const
+const ALL_USERS = { search: null, role: null, isActive: null, sort: 'newest', after: null, limit: 100 } as const
 const FIRST = anAuditQuery()
 const MONTH: Parameters<HealthReadModels['costs']>[0] = { from: new Date('2026-01-01'), days: 30, most: 20 }
 
@@ -136,7 +136,7 @@ const CREDITS = `
 
 const USER_ID = '0192f3a0-0000-7000-8000-000000000001'
 /** Every 100th is by, to and of the one that is looked for, every 99th by an operator. */
-const ACTS = `
+const ACTIONS = `
   INSERT INTO audit_entries (id, actor_id, act, subject_id, at)
   SELECT gen_random_uuid(),
          CASE WHEN n % 100 = 0 THEN '${USER_ID}' WHEN n % 99 > 0 THEN gen_random_uuid() END,

@@ -7,7 +7,7 @@ import type { PreparedQuery } from './prepared-query.ts'
 const USER = `
   SELECT users.id, username, email, role, is_active AS "isActive", verified_at IS NOT NULL AS "isVerified",
          password_is_temporary AS "passwordIsTemporary", balance AS credits, created_at AS "createdAt",
-         last_login_at AS "lastLoginAt", removal_at AS "removalAt"
+         last_login_at AS "lastLoginAt", removal_at AS "deletionAt"
   FROM users JOIN wallets ON wallets.user_id = users.id`
 
 /** The domain's lower case, as lower("É") depends on the server. Names of users who are not verified are not keyed yet. */

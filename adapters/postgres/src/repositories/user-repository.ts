@@ -128,7 +128,7 @@ export function userFromRow(row: Row<'users'>): User {
     isActive: row.is_active,
     createdAt: row.created_at,
     lastLoginAt: row.last_login_at,
-    removalAt: row.removal_at,
+    deletionAt: row.removal_at,
   }
   if (row.verified_at === null) return { ...account, kind: 'registered' }
   return { ...account, kind: 'verified', verifiedAt: row.verified_at }
@@ -148,5 +148,5 @@ const toRow = (user: User): Row<'users'> => ({
   created_at: user.createdAt,
   verified_at: user.kind === 'verified' ? user.verifiedAt : null,
   last_login_at: user.lastLoginAt,
-  removal_at: user.removalAt,
+  removal_at: user.deletionAt,
 })

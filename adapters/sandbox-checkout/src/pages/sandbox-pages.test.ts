@@ -28,12 +28,12 @@ describe('the checkout page', () => {
   })
 
   it('should never be paid by looking at it', async () => {
-    const { opened, get, payment, notices } = await openSandbox()
+    const { opened, get, payment, webhookEvents } = await openSandbox()
     const { path, reference } = await opened()
     expect(await get(path)).toMatchObject({ status: 200 })
     for (const act of ['pay', 'cancel']) expect(await get(`${path}/${act}`)).toMatchObject({ status: 405 })
     expect(await payment(reference)).toMatchObject({ kind: 'open' })
-    expect(notices).toEqual([])
+    expect(webhookEvents).toEqual([])
   })
 
   it('should let nothing run, be framed or be sent elsewhere', async () => {
@@ -53,13 +53,13 @@ describe('the checkout page', () => {
 
 describe('Pay', () => {
   it('should mark the checkout as paid, tell of it with a signature, and lead back', async () => {
-    const { opened, post, payment, notices, gateway } = await openSandbox()
+    const { opened, post, payment, webhookEvents, gateway } = await openSandbox()
     const { path, reference } = await opened()
     expect(await post(`${path}/pay`)).toMatchObject({ status: 303, location: `${PAID}${reference}` })
     expect(await payment(reference)).toMatchObject({ kind: 'paid', paidAt: NOW })
-    const [notice = { body: '', headers: {} }, ...others] = notices
+    const [webhookEvent = { body: '', headers: {} }, ...others] = webhookEvents
     expect(others).toEqual([])
-    const read = await gateway.parseWebhook(notice)
+    const read = await gateway.parseWebhook(webhookEvent)
     expect(read).toEqual({ ok: true, value: { reference, payment: null } })
   })
 
@@ -75,14 +75,14 @@ describe('Pay', () => {
   })
 
   it('should pay once, however often it is pressed, and tell again each time', async () => {
-    const { opened, post, payment, notices, clock, files } = await openSandbox()
+    const { opened, post, payment, webhookEvents, clock, files } = await openSandbox()
     const { path, reference } = await opened()
     const all = await Promise.all([post(`${path}/pay`), post(`${path}/pay`)])
     clock.set(new Date(EXPIRES_AT.getTime() + SECOND))
     all.push(await post(`${path}/pay`))
     for (const answer of all) expect(answer).toMatchObject({ status: 303, location: `${PAID}${reference}` })
     expect(await payment(reference)).toMatchObject({ kind: 'paid', paidAt: NOW, returnedCents: 0 })
-    expect(notices).toHaveLength(3)
+    expect(webhookEvents).toHaveLength(3)
     expect(await files()).toEqual([`${reference}.json`])
   })
 
@@ -112,7 +112,7 @@ describe('Pay', () => {
   })
 
   it('should not pay what has expired: its page says what to do next', async () => {
-    const { opened, post, get, payment, clock, notices } = await openSandbox()
+    const { opened, post, get, payment, clock, webhookEvents } = await openSandbox()
     const { path, reference } = await opened()
     clock.set(EXPIRES_AT)
     for (const page of [await get(path), await post(`${path}/pay`)]) {
@@ -121,7 +121,7 @@ describe('Pay', () => {
       expect(page?.body).not.toContain('<form')
     }
     expect(await payment(reference)).toMatchObject({ kind: 'lapsed' })
-    expect(notices).toEqual([])
+    expect(webhookEvents).toEqual([])
   })
 
   it('should say on its page that it is paid, and lead back from there', async () => {
@@ -145,11 +145,11 @@ describe('Pay', () => {
 
 describe('Cancel', () => {
   it('should lead back, and leave the checkout open as Stripe does', async () => {
-    const { opened, post, payment, notices } = await openSandbox()
+    const { opened, post, payment, webhookEvents } = await openSandbox()
     const { path, reference } = await opened()
     expect(await post(`${path}/cancel`)).toMatchObject({ status: 303, location: CANCELLED })
     expect(await payment(reference)).toMatchObject({ kind: 'open' })
-    expect(notices).toEqual([])
+    expect(webhookEvents).toEqual([])
     expect(await post(`${path}/pay`)).toMatchObject({ status: 303, location: `${PAID}${reference}` })
   })
 
@@ -163,7 +163,7 @@ describe('Cancel', () => {
 
 describe('other paths', () => {
   it('should answer 404 and a way out for every checkout that there is not', async () => {
-    const { opened, get, post, notices } = await openSandbox()
+    const { opened, get, post, webhookEvents } = await openSandbox()
     const { path, reference } = await opened()
     const paths = [
       '/sandbox/checkout/',
@@ -197,7 +197,7 @@ describe('other paths', () => {
         expect(page?.body).toContain('href="https://app.example"')
       }
     }
-    expect(notices).toEqual([])
+    expect(webhookEvents).toEqual([])
   })
 
   it('should lead whoever posts to the page to its buttons', async () => {

@@ -7,7 +7,7 @@ import { type Actions, action, advance, anyIndex, expectReply, pick, UNAUTHENTIC
 import type { Reply, World } from './world.ts'
 
 const PASSWORD = 'correct horse'
-const MOST_LEARNERS = 3
+const MAX_LEARNERS = 3
 
 const anySeconds = fc.constantFrom(1, 2, 3, 4, 60, 600, 3_600)
 
@@ -16,7 +16,7 @@ export const accountActions = {
   register: action(
     fc.constant(null),
     (model, world) => register(model, world),
-    ({ learners }) => learners.length < MOST_LEARNERS,
+    ({ learners }) => learners.length < MAX_LEARNERS,
   ),
 
   login: action(anyIndex, async ({ learners }, world, who) => {

@@ -64,7 +64,7 @@ export const adminActions = {
     },
   ),
 
-  giveNobody: action(fc.constant(null), async (model, world) => {
+  giveToUnknownUser: action(fc.constant(null), async (model, world) => {
     const path = `/api/admin/users/${crypto.randomUUID()}/add-credits`
     const reply = await world.send('POST', path, { token: model.admin.token, body: { amount: 5 } })
     expectReply(reply, { status: 404, body: { code: 'user-not-found' } })

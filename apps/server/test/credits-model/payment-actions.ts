@@ -4,7 +4,7 @@ import { applyReport, type Checkout, type Learner, type Model, openPurchase, PAC
 import { type Actions, action, advance, anyIndex, expectReply, own, pick, sendAs } from './run-actions.ts'
 import type { World } from './world.ts'
 
-const WISH = 10 * 60_000
+const KEY_WINDOW = 10 * 60_000
 const CREATE = '/api/payments/create-checkout'
 
 /** Keys of somebody who would like to set the price; they count for nothing. */
@@ -26,7 +26,7 @@ export const paymentActions = {
   /** To the last moment of the idempotency window, and perhaps one further. */
   openCheckoutLater: action(fc.tuple(anyCheckoutRequest, fc.nat(1)), async (model, world, [checkoutRequest, more]) => {
     await openCheckout(model, world, checkoutRequest)
-    advance(model, world, WISH - (model.now % WISH) - 1 + more)
+    advance(model, world, KEY_WINDOW - (model.now % KEY_WINDOW) - 1 + more)
     await openCheckout(model, world, checkoutRequest)
   }),
 
@@ -145,11 +145,11 @@ const checkoutKeyOf = ({ now, checkouts }: Model, learner: Learner, packageId: s
     .filter(({ owner, sold, purchase }) => owner === learner && sold.id === packageId && purchase?.kind === 'open')
     .toSorted((one, other) => (other.purchase?.order ?? 0) - (one.purchase?.order ?? 0))
   const opened = same?.purchase?.openedAt ?? 0
-  const asked = now - opened < WISH ? opened : now
+  const asked = now - opened < KEY_WINDOW ? opened : now
   const ended = checkouts.filter(
     ({ owner, purchase }) => owner === learner && (purchase?.kind ?? 'open') !== 'open',
   ).length
-  return `${packageId}, ${ended} ended, ${Math.floor(asked / WISH)}`
+  return `${packageId}, ${ended} ended, ${Math.floor(asked / KEY_WINDOW)}`
 }
 
 function enter(model: Model, owner: Learner, reference: string, key: string, sold: Checkout['sold']): Checkout {
@@ -203,7 +203,7 @@ export function returnMoney(model: Model, world: World, checkout: Checkout, cent
 /** The provider writes an event. Whether, when and how often it arrives is another matter. */
 function emit(model: Model, world: World, checkout: Checkout): void {
   const reported: Payment = { ...checkout.payment, receipt: null, returned: null }
-  model.events.push({ checkout, reported, ...world.provider.desk.notice(checkout.reference) })
+  model.events.push({ checkout, reported, ...world.provider.desk.webhookEvent(checkout.reference) })
 }
 
 async function comeBack(model: Model, world: World, learner: Learner, checkout: Checkout): Promise<void> {

@@ -41,8 +41,8 @@ export function makeProvider(clock: Clock) {
       saysNothing = taciturn
     },
     /** Happens after the next answer was given and before it arrives. */
-    happensBeforeNextAnswer: (happening: () => Promise<void>) => {
-      meanwhile = happening
+    happensBeforeNextAnswer: (step: () => Promise<void>) => {
+      meanwhile = step
     },
   }
 }

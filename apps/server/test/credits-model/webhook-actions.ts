@@ -55,7 +55,7 @@ export const webhookActions = {
     const { desk } = world.provider
     const reference = `foreign-${crypto.randomUUID()}`
     desk.openForeign(reference, { amount: { cents, currency: 'USD' } })
-    expectReply(await deliver(world, desk.notice(reference)), replyTo(model, { purchase: null }))
+    expectReply(await deliver(world, desk.webhookEvent(reference)), replyTo(model, { purchase: null }))
     const payment = { kind: 'paid' as const, cents, currency: 'USD', paidAt: model.now, receipt: null, returned: 0 }
     model.checkouts.push({ reference, owner: null, sold: pick(PACKAGES, 0), payment, purchase: null })
   }),

@@ -61,6 +61,6 @@ describe('openTopics', () => {
 // Helpers
 
 const anyFacts = (): fc.Arbitrary<Facts> => {
-  const told = fc.oneof(anyUnicode(), fc.string({ minLength: 290, maxLength: 310 }))
-  return fc.record({ goal: told, level: told, time: told, focus: told }, { requiredKeys: [] })
+  const fact = fc.oneof(anyUnicode(), fc.string({ minLength: 290, maxLength: 310 }))
+  return fc.record({ goal: fact, level: fact, time: fact, focus: fact }, { requiredKeys: [] })
 }

@@ -51,9 +51,9 @@ describe('any sequence of conversation moves', () => {
   it('should never ask a topic twice, or one that is known', () => {
     const asked: Topic[] = []
     walk((before, after) => {
-      const news = after.asked.slice(before.asked.length)
+      const added = after.asked.slice(before.asked.length)
       expect(after.asked.slice(0, before.asked.length)).toEqual(before.asked)
-      asked.push(...news)
+      asked.push(...added)
       expect(new Set(after.asked).size).toBe(after.asked.length)
       for (const topic of openTopics(after.brief, after.asked)) expect(after.asked).not.toContain(topic)
       for (const topic of TOPICS) if (before.brief[topic] !== null) expect(after.brief[topic]).not.toBeNull()

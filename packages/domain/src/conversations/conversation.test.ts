@@ -105,8 +105,8 @@ describe('reply', () => {
   })
 
   it('should refuse a reply to a message that was overtaken', () => {
-    const overtaken = say(from, aTurn())
-    expect(overtaken.ok && reply(overtaken.value, last, aReply())).toEqual(SUPERSEDED)
+    const stale = say(from, aTurn())
+    expect(stale.ok && reply(stale.value, last, aReply())).toEqual(SUPERSEDED)
   })
 
   it('should refuse a second reply, and any reply to a closed conversation', () => {

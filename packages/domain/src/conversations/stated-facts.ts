@@ -141,9 +141,9 @@ function words(list: string): readonly string[] {
 
 /** Whether `fact` stands in one of the texts, or each of the quotes that it is made of does. */
 function isQuoted(fact: string, texts: readonly string[]): boolean {
-  const isSaid = (quote: string): boolean => texts.some((text) => stands(quote, text))
+  const isStated = (quote: string): boolean => texts.some((text) => stands(quote, text))
   const quotes = quotesOf(fact)
-  return isSaid(fact) || (quotes.length > 0 && quotes.every(isSaid))
+  return isStated(fact) || (quotes.length > 0 && quotes.every(isStated))
 }
 
 /** Cut where a word ends, if there is a space in the second half. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyReport, anySteps, begin, type Played, play, playAll, type Step } from '../../test/any-purchase.ts'
+import { type Applied, anyReport, anySteps, apply, applyAll, begin, type Step } from '../../test/any-purchase.ts'
 import { paidReport } from '../../test/payments.ts'
 import { balanceOf } from './ledger-entry.ts'
 import { settle } from './settle.ts'
@@ -93,7 +93,7 @@ describe('settle, after any reports', () => {
       fc.property(anySteps(), first, anySteps(), (before, paid, after) => {
         const steps: Step[] = [...before, paid as Step, ...after] // the arbitrary of a step is this one among others
         const without = steps.filter((step) => step.kind !== 'report' || step.report.kind === 'paid')
-        const [all, fewer] = [playAll(steps), playAll(without)]
+        const [all, fewer] = [applyAll(steps), applyAll(without)]
         expect({ ...all.purchase, version: 0 }).toEqual({ ...fewer.purchase, version: 0 })
         expect(all.balance).toBe(fewer.balance)
       }),
@@ -108,7 +108,7 @@ describe('settle, after any reports', () => {
       fc.property(reports, fc.nat(900), ([some, shuffled], cents) => {
         const last = paidReport(begin(0).purchase, { returnedCents: cents, receiptUrl: 'https://pay.example/last' })
         const ends = [some, shuffled, []].map((first) =>
-          playAll([...first, last].map((report) => ({ kind: 'report', report }))),
+          applyAll([...first, last].map((report) => ({ kind: 'report', report }))),
         )
         for (const end of ends) {
           expect(end.balance).toBe(100 - Math.floor(cents / 9))
@@ -122,8 +122,8 @@ describe('settle, after any reports', () => {
     const bits = fc.array(fc.nat(900)).map((all) => all.toSorted((a, b) => a - b))
     fc.assert(
       fc.property(anySteps(), bits, (steps, returned) => {
-        const start = playAll([...steps, { kind: 'report', report: returning(0) }])
-        const bitByBit = returned.reduce((played, cents) => next(played, cents), start)
+        const start = applyAll([...steps, { kind: 'report', report: returning(0) }])
+        const bitByBit = returned.reduce((applied, cents) => next(applied, cents), start)
         const atOnce = next(start, returned.at(-1) ?? 0)
         expect({ ...bitByBit.purchase, version: 0 }).toEqual({ ...atOnce.purchase, version: 0 })
         expect(bitByBit.balance).toBe(atOnce.balance)
@@ -134,7 +134,7 @@ describe('settle, after any reports', () => {
   it('should give back exactly what it had taken when all the money comes again', () => {
     fc.assert(
       fc.property(anySteps(), (steps) => {
-        const before = playAll(steps)
+        const before = applyAll(steps)
         const after = next(next(before, 900), 0)
         if (after.purchase.kind !== 'paid') return
         const [bought, taken] =
@@ -156,18 +156,18 @@ const MAY_BECOME = {
   paid: ['paid'],
 } as const
 
-const always = (steps: fc.Arbitrary<readonly Step[]>, check: (all: readonly Played[]) => void): void =>
+const always = (steps: fc.Arbitrary<readonly Step[]>, check: (all: readonly Applied[]) => void): void =>
   fc.assert(fc.property(steps, fc.nat(500), (some, balance) => check(everyStep(some, balance))))
 
-function everyStep(steps: readonly Step[], balance: number): readonly Played[] {
+function everyStep(steps: readonly Step[], balance: number): readonly Applied[] {
   const all = [begin(balance)]
-  for (const step of steps) all.push(play(all.at(-1) ?? begin(balance), step))
+  for (const step of steps) all.push(apply(all.at(-1) ?? begin(balance), step))
   return all
 }
 
 const returning = (cents: number) => paidReport(begin(0).purchase, { returnedCents: cents })
 
-const next = (played: Played, cents: number): Played => play(played, { kind: 'report', report: returning(cents) })
+const next = (applied: Applied, cents: number): Applied => apply(applied, { kind: 'report', report: returning(cents) })
 
-const sumOf = (entries: Played['entries'], wanted: string): number =>
+const sumOf = (entries: Applied['entries'], wanted: string): number =>
   entries.filter(({ kind }) => kind === wanted).reduce((sum, { amount }) => sum + amount, 0)

@@ -1,7 +1,7 @@
 import type { Receipt } from '../credits/purchase.ts'
 import { clip } from '../shared/text.ts'
 import { counted, withThousands } from './counted.ts'
-import { dayInWords } from './day-in-words.ts'
+import { formatDay } from './format-day.ts'
 import type { Mail } from './mail.ts'
 import { greet, oneLine, renderMail } from './render-mail.ts'
 import type { TemplateData } from './template-data.ts'
@@ -24,7 +24,7 @@ export function receiptMail(facts: ReceiptTemplateData): Mail {
       { label: 'Package', value: oneLine(packageName) },
       { label: 'Credits', value: withThousands(String(credits)) },
       { label: 'Amount', value: inDollars(amount.cents) },
-      { label: 'Paid on', value: `${dayInWords(paidAt)} (UTC)` },
+      { label: 'Paid on', value: `${formatDay(paidAt)} (UTC)` },
       { label: 'Payment', value: clip(oneLine(reference), MAX_REFERENCE_LENGTH) },
     ],
     action: { label: 'See my credits', link },

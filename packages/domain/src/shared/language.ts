@@ -78,8 +78,8 @@ function latinLanguage(text: string, share: number): DetectedLanguage {
   const dense = Math.min(1, (known / words) * 5)
   // "ve" is English in "I've", and Turkish for "and": one word again and again says no more than once
   const own = [...said].filter((word) => LANGUAGES_OF_WORD.get(word)?.some((language) => language === tag))
-  const heard = own.length > 1 ? best : Math.min(1, best)
-  const confidence = share * Math.max(0, ahead) * dense * Math.min(1, heard / ENOUGH_WORDS + 0.25)
+  const evidence = own.length > 1 ? best : Math.min(1, best)
+  const confidence = share * Math.max(0, ahead) * dense * Math.min(1, evidence / ENOUGH_WORDS + 0.25)
   return { tag, confidence: Math.min(1, confidence) }
 }
 

@@ -47,11 +47,13 @@ const withLineBreaks = (text: string): string =>
 /** Ends with a whole paragraph, or at least a whole sentence, where there is one in the second half. */
 function clipAtEnd(text: string, length: number): string {
   if (text.length <= length) return text
-  const kept = text.slice(0, length)
-  const paragraph = kept.lastIndexOf('\n\n')
+  const clipped = text.slice(0, length)
+  const paragraph = clipped.lastIndexOf('\n\n')
   const end =
-    paragraph > length / 2 ? paragraph : Math.max(...['. ', '! ', '? ', '。'].map((mark) => kept.lastIndexOf(mark))) + 1
-  return end > length / 2 ? kept.slice(0, end).trimEnd() : clip(text, length)
+    paragraph > length / 2
+      ? paragraph
+      : Math.max(...['. ', '! ', '? ', '。'].map((mark) => clipped.lastIndexOf(mark))) + 1
+  return end > length / 2 ? clipped.slice(0, end).trimEnd() : clip(text, length)
 }
 
 const line = (value: unknown, length: number, markdown: Markdown): string =>

@@ -1,6 +1,6 @@
 import { RESOURCE_TYPES } from '../chapters/content.ts'
 import { RESOURCE_SITES, siteName } from '../chapters/resource-sites.ts'
-import { briefInWords, VALUES_ARE_DATA } from './brief-in-words.ts'
+import { describeBrief, VALUES_ARE_DATA } from './describe-brief.ts'
 import { list, object, oneOf, text } from './json-shape.ts'
 import type { Prompt } from './prompt.ts'
 import type { ChapterTask } from './task.ts'
@@ -41,7 +41,7 @@ export const chapterPrompt = (task: ChapterTask): Prompt => ({
     {
       role: 'user',
       content: JSON.stringify({
-        learner: briefInWords(task.brief),
+        learner: describeBrief(task.brief),
         plan: task.planTitle,
         chapters: task.chapterTitles.map((title, index) => `${index + 1}. ${title}`),
         write: { chapter: task.number, title: task.title, summary: task.summary },

@@ -5,13 +5,13 @@ import {
   AMOUNT,
   AMOUNT_BY_NAME,
   FOCUS,
+  INTENTION,
   LEVEL,
   LEVEL_BY_NAME,
   TIME,
   type TopicWords,
   UNKNOWN_LATIN,
   UNKNOWN_SCRIPT,
-  WISH,
 } from './topic-words.ts'
 
 const ANOTHER_TOPIC: Fault = {
@@ -42,7 +42,7 @@ function isAbout(question: string, topic: Topic): boolean {
   if (topic === 'time') return has(question, TIME)
   if (topic === 'level') return has(question, LEVEL) && !has(question, AMOUNT)
   if (has(question, AMOUNT)) return false
-  return has(question, FOCUS) || (has(question, WISH) && !has(question, LEVEL))
+  return has(question, FOCUS) || (has(question, INTENTION) && !has(question, LEVEL))
 }
 
 /** A sentence ends before another one, or where its script sets no space; "e.g." and "z. B." end none. */

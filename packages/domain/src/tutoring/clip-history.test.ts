@@ -23,13 +23,13 @@ describe('clipHistory', () => {
         fc.nat({ max: 60 }),
         (texts, tokens) => {
           const turns = texts.map((text, number) => said(number, text))
-          const kept = clipHistory(turns, tokens)
-          expect(kept[0]).toBe(turns[0])
-          expect(kept.at(-1)).toBe(turns.at(-1))
-          const latest = kept.slice(1)
+          const clipped = clipHistory(turns, tokens)
+          expect(clipped[0]).toBe(turns[0])
+          expect(clipped.at(-1)).toBe(turns.at(-1))
+          const latest = clipped.slice(1)
           expect(latest).toEqual(latest.length === 0 ? [] : turns.slice(-latest.length))
-          const bytes = kept.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
-          if (kept.length > 2) expect(bytes / 3).toBeLessThanOrEqual(tokens)
+          const bytes = clipped.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
+          if (clipped.length > 2) expect(bytes / 3).toBeLessThanOrEqual(tokens)
         },
       ),
     )

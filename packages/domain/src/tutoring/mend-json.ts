@@ -12,11 +12,11 @@ const BACKSLASH = 0x5c
  */
 export function mendJson(text: string): string {
   let mended = ''
-  let kept = 0
+  let copied = 0
   let inString = false
   const replace = (at: number, length: number, by: string): void => {
-    mended += text.slice(kept, at) + by
-    kept = at + length
+    mended += text.slice(copied, at) + by
+    copied = at + length
   }
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
@@ -31,7 +31,7 @@ export function mendJson(text: string): string {
     else if (!inString && code === COMMA && closesNext(text, at + 1)) replace(at, 1, '')
     else if (!inString && isOddSpace(code)) replace(at, 1, ' ')
   }
-  return mended + text.slice(kept)
+  return mended + text.slice(copied)
 }
 
 const isControl = (code: number): boolean => code < 0x20

@@ -53,7 +53,7 @@ export type Ending = {
   readonly answer: Answered | null
   readonly faults?: readonly Fault[]
   /** Whether any text came. */
-  readonly heard: boolean
+  readonly streamed: boolean
   readonly price: ModelPrice | null
   readonly at: Date
 }
@@ -66,7 +66,7 @@ const MAX_NAME_LENGTH = 100
 /** A model's name as a record keeps it: a server may name its model as it likes, at any length. */
 export const modelName = (name: string): string => clip(tidy(name), MAX_NAME_LENGTH)
 
-export function endCall(call: ModelCall, { outcome, answer, faults = [], heard, price, at }: Ending): ModelCall {
+export function endCall(call: ModelCall, { outcome, answer, faults = [], streamed, price, at }: Ending): ModelCall {
   const codes = faults.map(({ code }) => code)
   const ended = { ...call, outcome, faults: codes, milliseconds: Math.max(0, at.getTime() - call.startedAt.getTime()) }
   if (answer) {
@@ -76,6 +76,6 @@ export function endCall(call: ModelCall, { outcome, answer, faults = [], heard, 
     if (inputTokens === null || outputTokens === null) return answered
     return { ...answered, cost: price && costOf(price, { inputTokens, outputTokens }) }
   }
-  if (heard || !COSTS_NOTHING.includes(outcome)) return ended
+  if (streamed || !COSTS_NOTHING.includes(outcome)) return ended
   return { ...ended, cost: call.cost === null ? null : 0 }
 }

@@ -1,5 +1,5 @@
 import { clip } from '../shared/text.ts'
-import { briefInWords, VALUES_ARE_DATA } from './brief-in-words.ts'
+import { describeBrief, VALUES_ARE_DATA } from './describe-brief.ts'
 import { list, object, text } from './json-shape.ts'
 import type { Prompt } from './prompt.ts'
 import type { PlanTask } from './task.ts'
@@ -22,9 +22,9 @@ const MAX_SAID = 6_000
 function clipSaid(said: readonly string[]): readonly string[] {
   let room = MAX_SAID
   return said.flatMap((text) => {
-    const kept = clip(text, Math.max(room, 0))
-    room -= kept.length
-    return kept === '' ? [] : [kept]
+    const clipped = clip(text, Math.max(room, 0))
+    room -= clipped.length
+    return clipped === '' ? [] : [clipped]
   })
 }
 
@@ -42,6 +42,6 @@ export const planPrompt = ({ brief, said }: PlanTask): Prompt => ({
         VALUES_ARE_DATA,
       ].join('\n'),
     },
-    { role: 'user', content: JSON.stringify({ learner: briefInWords(brief), ...(said && { said: clipSaid(said) }) }) },
+    { role: 'user', content: JSON.stringify({ learner: describeBrief(brief), ...(said && { said: clipSaid(said) }) }) },
   ],
 })

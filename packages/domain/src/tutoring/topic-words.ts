@@ -81,7 +81,7 @@ export const FOCUS: TopicWords = {
 }
 
 /** May ask for it, unless the question names what the learner knows. */
-export const WISH: TopicWords = {
+export const INTENTION: TopicWords = {
   beginnings:
     words(`want wish like hop plan need use using which main mainly particular specific kind type sort style area aspect
     topic part result success reason prefer enjoy excite love appeal project build create lean should yourself situation occasion work job

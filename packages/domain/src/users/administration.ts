@@ -25,7 +25,7 @@ export type NotVerified = { readonly kind: 'not-verified' }
 const isLastAdmin = (user: User, activeAdmins: readonly UserId[]): boolean =>
   user.role === 'admin' && mayEnter(user) && activeAdmins.every((id) => id === user.id)
 
-const mayEnter = (user: User): boolean => user.kind === 'verified' && user.isActive && user.removalAt === null
+const mayEnter = (user: User): boolean => user.kind === 'verified' && user.isActive && user.deletionAt === null
 
 /** A temporary password needs no current one, so it is for other accounts only: a stolen session could keep the account with it. */
 export const mayBeGivenPassword = (user: User, actor: Actor): Result<void, OwnPassword> =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aRegisteredUser, aVerifiedUser, later, NOW } from '../../testing/builders.ts'
 import { DAY } from '../shared/duration.ts'
 import { CLEAN_UP_EVERY } from '../use-cases/jobs/clean-up.ts'
-import { REMOVAL_GRACE, register, scheduleDeletion, signIn, verify } from './user.ts'
+import { DELETION_GRACE, register, scheduleDeletion, signIn, verify } from './user.ts'
 
 describe('register', () => {
   it('should make an active standard user who has yet to verify the address', () => {
@@ -18,7 +18,7 @@ describe('register', () => {
       role: 'standard',
       isActive: true,
       lastLoginAt: null,
-      removalAt: null,
+      deletionAt: null,
     })
   })
 })
@@ -47,7 +47,7 @@ describe('signIn', () => {
 
   it('should take back that the account is to be removed', () => {
     const leaving = scheduleDeletion(aVerifiedUser(), NOW)
-    expect(signIn(leaving, later(5))).toMatchObject({ ok: true, value: { removalAt: null } })
+    expect(signIn(leaving, later(5))).toMatchObject({ ok: true, value: { deletionAt: null } })
   })
 
   it('should refuse an address that was not verified', () => {
@@ -64,8 +64,8 @@ describe('signIn', () => {
 describe('scheduleDeletion', () => {
   it('should leave 30 days, but for the time that removing may take, counted from the first time', () => {
     const leaving = scheduleDeletion(aVerifiedUser(), NOW)
-    expect(REMOVAL_GRACE + 2 * CLEAN_UP_EVERY).toBe(30 * DAY)
-    expect(leaving.removalAt).toEqual(later(REMOVAL_GRACE))
+    expect(DELETION_GRACE + 2 * CLEAN_UP_EVERY).toBe(30 * DAY)
+    expect(leaving.deletionAt).toEqual(later(DELETION_GRACE))
     expect(scheduleDeletion(leaving, later(DAY))).toEqual(leaving)
   })
 })

@@ -18,7 +18,7 @@ type Account = {
   readonly createdAt: Date
   readonly lastLoginAt: Date | null
   /** The owner asked for the account to be deleted: from then on everything personal is removed. Signing in takes it back. */
-  readonly removalAt: Date | null
+  readonly deletionAt: Date | null
 }
 
 /** Has an account, but has not shown yet that the address is theirs. Cannot sign in. */
@@ -29,7 +29,7 @@ export type User = RegisteredUser | VerifiedUser
 export type SignInRefusal = { readonly kind: 'email-not-verified' } | { readonly kind: 'account-disabled' }
 
 export const register = (
-  account: Omit<Account, 'passwordIsTemporary' | 'role' | 'isActive' | 'lastLoginAt' | 'removalAt'>,
+  account: Omit<Account, 'passwordIsTemporary' | 'role' | 'isActive' | 'lastLoginAt' | 'deletionAt'>,
 ): RegisteredUser => ({
   ...account,
   kind: 'registered',
@@ -37,7 +37,7 @@ export const register = (
   role: 'standard',
   isActive: true,
   lastLoginAt: null,
-  removalAt: null,
+  deletionAt: null,
 })
 
 /** Verifying again keeps the first date. */
@@ -48,24 +48,24 @@ export const verify = (user: User, at: Date): VerifiedUser =>
 export function signIn(user: User, at: Date): Result<VerifiedUser, SignInRefusal> {
   if (!user.isActive) return err({ kind: 'account-disabled' })
   if (user.kind === 'registered') return err({ kind: 'email-not-verified' })
-  return ok({ ...user, lastLoginAt: at, removalAt: null })
+  return ok({ ...user, lastLoginAt: at, deletionAt: null })
 }
 
 /**
  * How long the owner of a deleted account may change their mind. What is promised is that everything is gone within 30 days;
  * removing, which comes round every hour, has two hours left for it.
  */
-export const REMOVAL_GRACE = 30 * DAY - 2 * HOUR
+export const DELETION_GRACE = 30 * DAY - 2 * HOUR
 
 /** How long an account waits for its address to be verified: a person who did not sign up need not do anything about it. */
 export const VERIFICATION_GRACE = 30 * DAY
 
 export const isDueForDeletion = (user: User, now: Date): boolean =>
-  (user.removalAt !== null && user.removalAt <= now) ||
+  (user.deletionAt !== null && user.deletionAt <= now) ||
   (user.kind === 'registered' && after(user.createdAt, VERIFICATION_GRACE) <= now)
 
 /** Asking again does not begin the grace anew. */
-export const scheduleDeletion = (user: User, at: Date): User & { readonly removalAt: Date } => ({
+export const scheduleDeletion = (user: User, at: Date): User & { readonly deletionAt: Date } => ({
   ...user,
-  removalAt: user.removalAt ?? after(at, REMOVAL_GRACE),
+  deletionAt: user.deletionAt ?? after(at, DELETION_GRACE),
 })

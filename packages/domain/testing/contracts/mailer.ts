@@ -48,7 +48,7 @@ export function mailOfEachKind({
     alreadyRegisteredMail({ ...facts(), leaving: true }),
     passwordResetMail(facts()),
     passwordChangedMail(facts()),
-    accountLeavingMail({ ...facts(), removalAt: new Date('2026-12-21T10:11:12Z') }),
+    accountLeavingMail({ ...facts(), deletionAt: new Date('2026-12-21T10:11:12Z') }),
     receiptMail({
       ...facts(),
       packageName: packageName ?? 'Trail pack',

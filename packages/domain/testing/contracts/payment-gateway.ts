@@ -6,7 +6,7 @@ import {
   changedSince,
   checkoutOf,
   type OpenPayments,
-  paidNotice,
+  paidEvent,
   paidOf,
   parseWebhook,
   paymentOf,
@@ -136,25 +136,25 @@ export function describePaymentGateway(
     given('every provider', 'read a genuine notice, and which payment it is about', async (opened) => {
       const { reference } = await checkoutOf(opened, anOrder())
       await opened.pay(reference)
-      const notice = await parseWebhook(opened, await opened.notice(reference))
-      expect(notice?.reference).toBe(reference)
+      const webhookEvent = await parseWebhook(opened, await opened.webhookEvent(reference))
+      expect(webhookEvent?.reference).toBe(reference)
       // it may have been on its way for long, so it must not claim to know what came of the money
       const { amount, buyer } = await paidOf(opened, reference)
-      const told = { kind: 'paid', reference, amount, buyer, paidAt: expect.any(Date), returnedCents: null }
-      if (notice?.payment) expect(notice.payment).toMatchObject(told)
+      const reported = { kind: 'paid', reference, amount, buyer, paidAt: expect.any(Date), returnedCents: null }
+      if (webhookEvent?.payment) expect(webhookEvent.payment).toMatchObject(reported)
     })
 
     given('returned-money', 'read a notice of money that went back', async (opened) => {
       const { reference } = await checkoutOf(opened, anOrder())
       await opened.pay(reference)
       await opened.returnMoney(reference, 300)
-      const notice = await parseWebhook(opened, await opened.notice(reference))
-      expect(notice?.reference).toBe(reference)
-      if (notice?.payment) expect(notice.payment).toMatchObject({ kind: 'paid', returnedCents: null })
+      const webhookEvent = await parseWebhook(opened, await opened.webhookEvent(reference))
+      expect(webhookEvent?.reference).toBe(reference)
+      if (webhookEvent?.payment) expect(webhookEvent.payment).toMatchObject({ kind: 'paid', returnedCents: null })
     })
 
     given('every provider', 'refuse a notice of which one character is not genuine', async (opened) => {
-      const [one, other] = [await paidNotice(opened), await paidNotice(opened)]
+      const [one, other] = [await paidEvent(opened), await paidEvent(opened)]
       const { body, signature } = one
       const forged = [
         { body: body.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)), signature },
@@ -167,9 +167,9 @@ export function describePaymentGateway(
         { body, signature: signature.slice(0, -1) + (signature.endsWith('0') ? '1' : '0') },
         { body, signature: other.signature },
       ]
-      for (const notice of forged) {
-        const headers = { 'stripe-signature': notice.signature }
-        const read = await opened.gateway.parseWebhook({ body: notice.body, headers })
+      for (const webhookEvent of forged) {
+        const headers = { 'stripe-signature': webhookEvent.signature }
+        const read = await opened.gateway.parseWebhook({ body: webhookEvent.body, headers })
         expect(read).toEqual({ ok: false, error: { kind: 'notice-not-genuine' } })
       }
     })

@@ -12,9 +12,9 @@ import type { Tables } from './tables.ts'
 
 export function memoryAdminReadModels(tables: Tables): AdminReadModels {
   const lineOf = (user: User): UserListItem => {
-    const { id, username, email, role, isActive, passwordIsTemporary, createdAt, lastLoginAt, removalAt } = user
+    const { id, username, email, role, isActive, passwordIsTemporary, createdAt, lastLoginAt, deletionAt } = user
     return {
-      ...{ id, username, email, role, isActive, passwordIsTemporary, createdAt, lastLoginAt, removalAt },
+      ...{ id, username, email, role, isActive, passwordIsTemporary, createdAt, lastLoginAt, deletionAt },
       isVerified: user.kind === 'verified',
       credits: tables.wallets.get(id)?.balance ?? 0,
     }

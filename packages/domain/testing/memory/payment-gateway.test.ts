@@ -12,7 +12,7 @@ describePaymentGateway('memory', async () => {
     pay: async (reference) => gateway.pay(reference),
     lapse: async (reference) => gateway.lapse(reference),
     returnMoney: async (reference, cents) => gateway.returnMoney(reference, cents),
-    notice: async (reference) => gateway.notice(reference),
+    webhookEvent: async (reference) => gateway.webhookEvent(reference),
     breakDown: async () => gateway.setDown(true),
     later: async () => {
       clock.advance(SECOND)

@@ -16,7 +16,7 @@ export type MemoryPaymentGateway = PaymentGateway & {
   /** A paid checkout that was not opened here: of somebody else who uses the same account, unless it has a `buyer`. */
   readonly openForeign: (reference: string, payment?: Partial<PaidPayment>) => void
   /** A genuine notice of how a payment stands now. */
-  readonly notice: (reference: string) => WebhookRequest & { readonly signature: string }
+  readonly webhookEvent: (reference: string) => WebhookRequest & { readonly signature: string }
 }
 
 const DOWN = err({ kind: 'payments-unavailable' } as const)
@@ -77,11 +77,11 @@ export function makeMemoryPaymentGateway({ now }: { readonly now: () => Date }):
         ...paid({ kind: 'open', reference, amount: { cents: 900, currency: 'USD' }, buyer: null }),
         ...changes,
       }),
-    notice: (reference) => {
+    webhookEvent: (reference) => {
       const payment = stored(reference)
       // a real notice is of the moment: it does not tell what came of the money later
-      const told = payment.kind === 'paid' ? { ...payment, returnedCents: null, receiptUrl: null } : payment
-      const body = JSON.stringify({ reference, payment: told } satisfies WebhookEvent)
+      const reported = payment.kind === 'paid' ? { ...payment, returnedCents: null, receiptUrl: null } : payment
+      const body = JSON.stringify({ reference, payment: reported } satisfies WebhookEvent)
       const signature = sign(body)
       return { body, signature, headers: { 'stripe-signature': signature } }
     },

@@ -22,12 +22,12 @@ describe('makeMemoryStorage', () => {
 
   it('should refuse repositories that outlive their unit of work', async () => {
     const { unitOfWork } = makeMemoryStorage()
-    const kept: Repositories[] = []
+    const saved: Repositories[] = []
     await unitOfWork.run(async (repositories) => {
-      kept.push(repositories)
+      saved.push(repositories)
       return ok(null)
     })
-    await expect(kept[0]?.users.add(aVerifiedUser())).rejects.toThrow('has ended')
+    await expect(saved[0]?.users.add(aVerifiedUser())).rejects.toThrow('has ended')
   })
 
   it('should share no object with those who put it in or take it out', async () => {

@@ -24,12 +24,12 @@ function reply(messages: readonly SentMessage[]) {
   const before = messages.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const latest = valueAt(messages.findLast(({ role }) => role === 'user')?.content, 'learner')
   const asked = TOPICS.find((topic) => before.includes(QUESTIONS[topic]))
-  const told = asked ?? (before.includes(WHAT_TO_CHANGE) ? 'focus' : null)
-  const facts = { route: 'learn', goal: '', level: '', time: '', focus: '', ...(told && { [told]: latest }) }
+  const answered = asked ?? (before.includes(WHAT_TO_CHANGE) ? 'focus' : null)
+  const facts = { route: 'learn', goal: '', level: '', time: '', focus: '', ...(answered && { [answered]: latest }) }
   if (system.includes('wants to change something')) return { ...facts, asks: 'change', message: WHAT_TO_CHANGE }
 
   const open = [...system.matchAll(/^- (level|time|focus):/gm)].map(([, topic]) => topic)
-  const next = TOPICS.find((topic) => open.includes(topic) && topic !== told)
+  const next = TOPICS.find((topic) => open.includes(topic) && topic !== answered)
   if (next) return { ...facts, asks: next, message: `Good, let us see. ${QUESTIONS[next]}` }
   return { ...facts, asks: 'proceed', message: '' }
 }

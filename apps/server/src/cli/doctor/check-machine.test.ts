@@ -48,7 +48,7 @@ describe('the doctor, about what lies in the database', () => {
 
   it('should miss an admin who can act', async () => {
     const storage = makeMemoryStorage()
-    const leaving = aVerifiedUser({ role: 'admin', removalAt: later(DAY) })
+    const leaving = aVerifiedUser({ role: 'admin', deletionAt: later(DAY) })
     await seed(storage.unitOfWork, { users: [aVerifiedUser(), leaving] })
     expect(await statesOf(storage)).toMatchObject({ admin: 'warning' })
   })

@@ -68,17 +68,17 @@ export async function lookInside({
   adminReadModels,
 }: Pick<Postgres, 'adminReadModels'>): Promise<readonly Diagnostic[]> {
   const now = Date.now()
-  const everybody = { search: null, sort: 'newest', after: null, limit: 100 } as const
+  const allUsers = { search: null, sort: 'newest', after: null, limit: 100 } as const
   const [{ queue, plans, chapters }, admins] = await Promise.all([
     adminReadModels.health(new Date(now)),
-    adminReadModels.users({ ...everybody, role: 'admin', isActive: true }),
+    adminReadModels.users({ ...allUsers, role: 'admin', isActive: true }),
   ])
   const waiting = queue.reduce((sum, kind) => sum + kind.waiting, 0)
   const late = queue.some(
     ({ oldestWaitingSince }) => oldestWaitingSince && now - oldestWaitingSince.getTime() > MAX_WAIT,
   )
   const failed = plans.failed + chapters.failed
-  const canAct = admins.some(({ isVerified, removalAt }) => isVerified && !removalAt)
+  const canAct = admins.some(({ isVerified, deletionAt }) => isVerified && !deletionAt)
   return [
     late
       ? warning('jobs', `${waiting} wait, some for over 5 minutes`, 'Start the app, with ROLE=all or ROLE=worker.')

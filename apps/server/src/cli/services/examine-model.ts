@@ -11,7 +11,7 @@ import {
   type Result,
   type Task,
 } from '@app/domain'
-import { readerOf } from './recorded-model.ts'
+import { parserOf } from './recorded-model.ts'
 
 export type Examination = {
   readonly model: string
@@ -70,7 +70,7 @@ export async function examineModel(
     for (let number = 0; number < tries; number += 1) {
       const trial = await tryOnce(model, task)
       trials.push(trial)
-      const good = trial.answer && readerOf(task, model.writes ?? null)(trial.answer.text)
+      const good = trial.answer && parserOf(task, model.writes ?? null)(trial.answer.text)
       if (good?.ok) found.usable += 1
       else
         found.trouble =

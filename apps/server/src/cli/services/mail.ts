@@ -26,8 +26,8 @@ export function addMailVerbs(program: Command): void {
       const sent = await mailer.send(testMail(to.value, config))
       close()
       if (!sent.ok) {
-        const tellWhy = troubles.some(({ kind }) => NO_ANSWER.includes(kind)) ? cannot : refuse
-        return tellWhy(`The mail was not sent. ${troubles.map(whatToDo).join(' ')}`)
+        const reportFailure = troubles.some(({ kind }) => NO_ANSWER.includes(kind)) ? cannot : refuse
+        return reportFailure(`The mail was not sent. ${troubles.map(whatToDo).join(' ')}`)
       }
       const words = `The mail to ${to.value} was taken. ${where}.`
       print({ json: { to: to.value, sent: true, provider: config.mail.provider }, words }, shown)

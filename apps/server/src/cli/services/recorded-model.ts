@@ -33,7 +33,7 @@ export const recordedModel = (
     }
     // a tutor per call, because it returns what was read of an answer and not the answer
     const tutor = makeTutor({ model: { ...model, ask }, unitOfWork, spending, ids: operatorIds, clock: systemClock })
-    const asked = await tutor.ask<unknown>(task, NO_USER, readerOf(task, model.writes ?? null), listening)
+    const asked = await tutor.ask<unknown>(task, NO_USER, parserOf(task, model.writes ?? null), listening)
     if (received.answer) return received.answer
     const spent = !asked.ok && asked.error.kind === 'daily-budget-spent'
     const why = spent ? 'allows no more today (UTC)' : 'is held by calls that run now: try again in a minute'
@@ -44,7 +44,7 @@ export const recordedModel = (
 const markdown = makeMarkdown()
 
 /** What the app makes of an answer, its gates included. */
-export function readerOf(task: Task, writes: string | null): (text: string) => Result<unknown, BadAnswer> {
+export function parserOf(task: Task, writes: string | null): (text: string) => Result<unknown, BadAnswer> {
   if (task.kind === 'reply') return (text) => readReply(text, task, markdown)
   if (task.kind === 'plan') return (text) => readFitPlan(text, { task, markdown, gates: 'enforce', writes })
   return (text) => readFitChapter(text, { task, markdown, gates: 'enforce', writes })

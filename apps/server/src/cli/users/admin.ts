@@ -92,7 +92,7 @@ async function promote(operator: OperatorUseCases, user: UserListItem, shown: Ou
   return userOutcome(operator, { id, words, more: { made: false } }, shown)
 }
 
-function whyUnusable({ email, isActive, removalAt }: UserListItem): string | null {
+function whyUnusable({ email, isActive, deletionAt }: UserListItem): string | null {
   if (!isActive) return `${email} is inactive. First "user enable ${email}"; then try again.`
-  return removalAt ? `${email} asked for the account to be deleted. Signing in takes that back; then try again.` : null
+  return deletionAt ? `${email} asked for the account to be deleted. Signing in takes that back; then try again.` : null
 }

@@ -47,8 +47,8 @@ const rowOf = (user: UserListItem): readonly string[] => [
   minute(user.lastLoginAt),
 ]
 
-function statusOf({ isActive, isVerified, removalAt, passwordIsTemporary }: UserListItem): string {
-  if (removalAt) return `gone on ${minute(removalAt)}`
+function statusOf({ isActive, isVerified, deletionAt, passwordIsTemporary }: UserListItem): string {
+  if (deletionAt) return `gone on ${minute(deletionAt)}`
   if (!isActive) return 'inactive'
   if (!isVerified) return 'not verified'
   return passwordIsTemporary ? 'temporary password' : 'active'

@@ -81,10 +81,10 @@ const setStatus =
     return userOutcome(operator, { id, words }, options)
   }
 
-function describeEnabled({ email, removalAt, isVerified }: UserListItem): string {
+function describeEnabled({ email, deletionAt, isVerified }: UserListItem): string {
   if (!isVerified) return `${email} is active, but cannot sign in before the address is verified.`
-  if (!removalAt) return `${email} is active, and can sign in.`
-  return `${email} is active, and is removed on ${minute(removalAt)} (UTC) unless they sign in before.`
+  if (!deletionAt) return `${email} is active, and can sign in.`
+  return `${email} is active, and is removed on ${minute(deletionAt)} (UTC) unless they sign in before.`
 }
 
 const verify: UserAction = async (operator, { id, email }, options) => {

@@ -15,7 +15,7 @@ export type UserListItem = {
   readonly createdAt: Date
   readonly lastLoginAt: Date | null
   /** When it is deleted, at its owner's request. */
-  readonly removalAt: Date | null
+  readonly deletionAt: Date | null
 }
 
 /** `newest` and `last-login` put the latest first, `credits` the most; `name` goes by the alphabet. Ties go by id. */

@@ -51,8 +51,8 @@ export function checkLesson(content: ChapterContent, { task, markdown, writes }:
     ...checkLength(prose),
     ...checkSentences(prose, source),
     ...checkInvisible([introduction, ...lines].join('\n')),
-    ...(writes === null ? checkLanguage(prose, `${plan}\n${task.brief.goal}`, wishOf(task)) : []),
-    ...(writes === null ? checkLanguageOfParts(source.split(/\n{2,}/), `${plan}\n${wishOf(task)}`) : []),
+    ...(writes === null ? checkLanguage(prose, `${plan}\n${task.brief.goal}`, requestOf(task)) : []),
+    ...(writes === null ? checkLanguageOfParts(source.split(/\n{2,}/), `${plan}\n${requestOf(task)}`) : []),
     ...checkRefusal(prose),
     ...checkModelTalk(all),
     ...checkPlaceholder(objectives, all),
@@ -77,7 +77,7 @@ export function checkLesson(content: ChapterContent, { task, markdown, writes }:
 /** A text without any of these has no link, so it is not parsed again. */
 const mayHoldLink = (text: string): boolean => /[<@]|\]\(|\]:|:\/\/|www\./i.test(text)
 
-const wishOf = ({ brief }: ChapterTask): string => [brief.goal, brief.level, brief.focus].join('\n')
+const requestOf = ({ brief }: ChapterTask): string => [brief.goal, brief.level, brief.focus].join('\n')
 
 /**
  * From so many words on that a title, a summary and a goal offer, one of them may come up by chance. In other scripts words

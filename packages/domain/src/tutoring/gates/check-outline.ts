@@ -40,13 +40,13 @@ export function checkOutline(draft: PlanDraft, { task, writes }: OutlineContext)
   const all = lines.join('\n')
   const { goal, level, focus } = task.brief
   const said = (task.said ?? []).join('\n')
-  const wish = [goal, level, focus, said].join('\n')
+  const request = [goal, level, focus, said].join('\n')
   return distinctFaults([
     ...(areAlike(chapters.map((chapter) => chapter.title)) ? [TITLES_ALIKE] : []),
     ...(areSummaries(chapters) ? [] : [NO_SUMMARIES]),
     ...checkInvisible(all),
-    ...(writes === null ? checkLanguage(all, wish, wish) : []),
-    ...(writes === null ? checkLanguageOfParts(chapters.map(inOne), wish, MAX_TITLE_LENGTH) : []),
+    ...(writes === null ? checkLanguage(all, request, request) : []),
+    ...(writes === null ? checkLanguageOfParts(chapters.map(inOne), request, MAX_TITLE_LENGTH) : []),
     ...lines.flatMap(checkRefusal),
     ...checkModelTalk(all),
     ...checkPlaceholder(lines, all),

@@ -57,8 +57,8 @@ const NAMES: Readonly<Record<string, string>> = {
 const IN = ['in', 'auf', 'en', 'em', 'op', 'на']
 
 /** Whether `wish` asks for that language: "with everything in German". */
-function asksFor(tag: string, wish: string): boolean {
-  const said = plain(wish)
+function asksFor(tag: string, request: string): boolean {
+  const said = plain(request)
   return (NAMES[tag] ?? '').split('|').some((name) => IN.some((word) => said.includes(` ${word} ${name} `)))
 }
 
@@ -95,10 +95,15 @@ const WRITTEN_IN: Readonly<Record<string, keyof typeof SCRIPTS>> = {
  * would take a good chapter from the learner. `own` is what the learner reads elsewhere: where `like` is too short to say a
  * language, it says it.
  */
-export function checkLanguage(text: string, like: string, wish: string, own: string | null = null): readonly Fault[] {
+export function checkLanguage(
+  text: string,
+  like: string,
+  request: string,
+  own: string | null = null,
+): readonly Fault[] {
   const is = languageOf(text)
   if (lettersOf(text) < (is.confidence >= SURE_OF_LINE ? MIN_LETTERS : ENOUGH_LETTERS)) return []
-  if (asksFor(is.tag, wish)) return []
+  if (asksFor(is.tag, request)) return []
   const due = languagesDue(like, own)
   if (is.confidence >= SURE_OF_TEXT && due.length > 0) return due.includes(is.tag) ? [] : [wrongLanguage(due)]
   if (due.length > 0 && due.every((tag) => lacksSmallWords(text, tag))) return [wrongLanguage(due)]

@@ -1,12 +1,12 @@
 import type { Topic } from '../../conversations/brief.ts'
 import { languageName } from '../../shared/own-language.ts'
-import { briefInWords, VALUES_ARE_DATA } from '../brief-in-words.ts'
 import { clipHistory } from '../clip-history.ts'
+import { describeBrief, VALUES_ARE_DATA } from '../describe-brief.ts'
 import { object, oneOf, text } from '../json-shape.ts'
 import type { Prompt, PromptMessage } from '../prompt.ts'
 import type { ReplyTask } from '../task.ts'
 
-const TOPIC_IN_WORDS: Readonly<Record<Topic, string>> = {
+const TOPIC_DESCRIPTIONS: Readonly<Record<Topic, string>> = {
   level: 'what they already know or have done',
   time: 'how much time they have, per week or until a date',
   focus: 'what matters most to them within the goal, or what they want to do with it',
@@ -38,7 +38,7 @@ function conversation({ turns: all, brief }: ReplyTask): readonly PromptMessage[
   const latest = turns.findLastIndex(({ speaker }) => speaker === 'learner')
   return turns.map(({ speaker, text }, index) => {
     if (speaker === 'assistant') return { role: 'assistant', content: JSON.stringify({ message: text }) }
-    const said = index === latest ? { known: briefInWords(brief), learner: text } : { learner: text }
+    const said = index === latest ? { known: describeBrief(brief), learner: text } : { learner: text }
     return { role: 'user', content: JSON.stringify(said) }
   })
 }
@@ -68,7 +68,7 @@ const PROCEED = 'set asks to "proceed" and leave message empty.'
 function nextStep({ openTopics, changing }: ReplyTask): string {
   if (changing) return 'The learner wants to change something. Ask in one sentence what it is; set asks to "change".'
   if (openTopics.length === 0) return `Ask no further question about the learner: ${PROCEED}`
-  const topics = openTopics.map((topic) => `- ${topic}: ${TOPIC_IN_WORDS[topic]}`).join('\n')
+  const topics = openTopics.map((topic) => `- ${topic}: ${TOPIC_DESCRIPTIONS[topic]}`).join('\n')
   return [
     'Then ask ONE question about the first of these topics that the learner has not told yet:',
     topics,

@@ -64,7 +64,7 @@ describe('register', () => {
     await ana.verified()
     expect(await fixture.useCases.verifyEmail({ token: rivalsLink })).toMatchObject({ ok: true })
     const signedIn = await fixture.useCases.login(rival)
-    const { user } = await ana.reader(signedIn.ok ? signedIn.value.accessToken : never())
+    const { user } = await ana.authenticated(signedIn.ok ? signedIn.value.accessToken : never())
     expect(user.username).toBe('Ana 2')
   })
 

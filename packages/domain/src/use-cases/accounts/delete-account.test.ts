@@ -24,7 +24,7 @@ import type { UserRepository } from '../../ports/repositories.ts'
 import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { after, DAY, MINUTE } from '../../shared/duration.ts'
 import type { UserId } from '../../shared/ids.ts'
-import { REMOVAL_GRACE } from '../../users/user.ts'
+import { DELETION_GRACE } from '../../users/user.ts'
 import { CLEAN_UP_EVERY, makeCleanUp } from '../jobs/clean-up.ts'
 
 let fixture: Fixture
@@ -38,8 +38,8 @@ beforeEach(() => {
 describe('deleteAccount', () => {
   it('should sign the user out everywhere and tell when the account will be gone', async () => {
     const [token, other] = [await ana.signedIn(), (await ana.login()) ?? never()]
-    const removalAt = after(fixture.clock.now(), REMOVAL_GRACE)
-    expect(await leave(token)).toEqual({ ok: true, value: { removalAt } })
+    const deletionAt = after(fixture.clock.now(), DELETION_GRACE)
+    expect(await leave(token)).toEqual({ ok: true, value: { deletionAt } })
     expect(await fixture.useCases.authenticate(token)).toBeNull()
     expect(await fixture.useCases.authenticate(other)).toBeNull()
     await fixture.runner.drain()
@@ -56,8 +56,8 @@ describe('deleteAccount', () => {
     await leave(await ana.signedIn())
     fixture.clock.advance(29 * DAY)
     expect(await fixture.useCases.login({ ...ANA, password: 'wrong' })).toMatchObject({ ok: false })
-    expect(await fixture.useCases.login(ANA)).toMatchObject({ ok: true, value: { removalCancelled: true } })
-    expect(await fixture.useCases.login(ANA)).toMatchObject({ ok: true, value: { removalCancelled: false } })
+    expect(await fixture.useCases.login(ANA)).toMatchObject({ ok: true, value: { deletionCancelled: true } })
+    expect(await fixture.useCases.login(ANA)).toMatchObject({ ok: true, value: { deletionCancelled: false } })
     fixture.clock.advance(40 * DAY)
     await fixture.useCases.cleanUp()
     expect(await ana.login()).not.toBeNull()
@@ -66,11 +66,11 @@ describe('deleteAccount', () => {
 
 describe('cleanUp', () => {
   it('should remove the account within 30 days, and not before its owner was told', async () => {
-    const { userId, removalAt } = await leaving()
-    fixture.clock.advance(REMOVAL_GRACE - 1)
+    const { userId, deletionAt } = await leaving()
+    fixture.clock.advance(DELETION_GRACE - 1)
     await fixture.useCases.cleanUp()
     expect(await find(userId)).not.toBeNull()
-    expect(fixture.clock.now().getTime()).toBeLessThan(removalAt.getTime())
+    expect(fixture.clock.now().getTime()).toBeLessThan(deletionAt.getTime())
     fixture.clock.advance(CLEAN_UP_EVERY)
     await fixture.useCases.cleanUp()
     expect(await find(userId)).toBeNull()
@@ -118,7 +118,7 @@ describe('cleanUp', () => {
 
   it('should forget ended sessions, and links a week after their end', async () => {
     const token = await ana.signedIn()
-    const { user } = await ana.reader(token)
+    const { user } = await ana.authenticated(token)
     const resetToken = await ana.resetToken()
     fixture.clock.advance(6 * DAY)
     await fixture.useCases.cleanUp()
@@ -154,7 +154,7 @@ describe('cleanUp', () => {
   })
 
   it('should go on after a removal that fails, and say that it did', async () => {
-    const [first, second] = [await leaving(), await seedUser(fixture.unitOfWork, 0, aVerifiedUser({ removalAt: NOW }))]
+    const [first, second] = [await leaving(), await seedUser(fixture.unitOfWork, 0, aVerifiedUser({ deletionAt: NOW }))]
     const other = await seedUser(fixture.unitOfWork)
     const ended = aSession(other.id, { createdAt: later(-99 * DAY), lastSeenAt: later(-99 * DAY) })
     await seed(fixture.unitOfWork, { sessions: [ended] })
@@ -177,13 +177,13 @@ describe('cleanUp', () => {
 // Helpers
 
 const leave = async (token: string, currentPassword: string = ANA.password) =>
-  fixture.useCases.deleteAccount({ userId: (await ana.reader(token)).user.id, currentPassword })
+  fixture.useCases.deleteAccount({ userId: (await ana.authenticated(token)).user.id, currentPassword })
 
 async function leaving() {
   const token = await ana.signedIn()
-  const { user } = await ana.reader(token)
+  const { user } = await ana.authenticated(token)
   const left = await leave(token)
-  return { userId: user.id, removalAt: left.ok ? left.value.removalAt : never() }
+  return { userId: user.id, deletionAt: left.ok ? left.value.deletionAt : never() }
 }
 
 const find = (userId: UserId) => keep(fixture.unitOfWork, ({ users }) => users.find(userId))

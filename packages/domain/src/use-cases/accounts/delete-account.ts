@@ -12,7 +12,7 @@ import { type CurrentPasswordWrong, confirmPassword } from './confirm-password.t
 export type DeleteAccount = (input: {
   readonly userId: UserId
   readonly currentPassword: string
-}) => Promise<Result<{ readonly removalAt: Date }, CurrentPasswordWrong | LastAdmin | HasherBusy>>
+}) => Promise<Result<{ readonly deletionAt: Date }, CurrentPasswordWrong | LastAdmin | HasherBusy>>
 
 export const makeDeleteAccount =
   (deps: {
@@ -26,7 +26,7 @@ export const makeDeleteAccount =
     if (!confirmed.ok) return confirmed
     const { passwordHash } = confirmed.value
 
-    return deps.unitOfWork.run<Result<{ readonly removalAt: Date }, CurrentPasswordWrong | LastAdmin>>(
+    return deps.unitOfWork.run<Result<{ readonly deletionAt: Date }, CurrentPasswordWrong | LastAdmin>>(
       async (repositories) => {
         const activeAdmins = await repositories.users.lockActiveAdmins()
         const user = await repositories.users.lock(userId)
@@ -42,7 +42,7 @@ export const makeDeleteAccount =
           userId,
           mailId: deps.ids.newId(),
         })
-        return ok({ removalAt: leaving.removalAt })
+        return ok({ deletionAt: leaving.deletionAt })
       },
     )
   }

@@ -16,9 +16,9 @@ beforeEach(() => {
 describe('login and authenticate', () => {
   it('should know the reader until they sign out', async () => {
     const token = await ana.signedIn()
-    const reader = await fixture.useCases.authenticate(token)
-    expect(reader?.user.username).toBe('Ana')
-    await fixture.useCases.logout({ sessionId: reader?.sessionId ?? never() })
+    const authenticated = await fixture.useCases.authenticate(token)
+    expect(authenticated?.user.username).toBe('Ana')
+    await fixture.useCases.logout({ sessionId: authenticated?.sessionId ?? never() })
     expect(await fixture.useCases.authenticate(token)).toBeNull()
   })
 
@@ -49,7 +49,7 @@ describe('login and authenticate', () => {
 
   it('should not let in who has the password that was changed while it was being checked', async () => {
     const token = await ana.signedIn()
-    const { user } = await ana.reader(token)
+    const { user } = await ana.authenticated(token)
     const { matches } = fixture.passwordHasher
     const slow = makeLogin({
       ...fixture,

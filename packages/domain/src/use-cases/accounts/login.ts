@@ -17,7 +17,7 @@ export type SignedIn = {
   readonly accessToken: string
   readonly expiresInSeconds: number
   /** The account was to be removed, and stays because its owner came back. */
-  readonly removalCancelled: boolean
+  readonly deletionCancelled: boolean
 }
 
 /** Starts a session. An unknown address and a wrong password cannot be distinguished, not even by timing. */
@@ -64,7 +64,7 @@ export const makeLogin = (deps: {
     // at the same time: a token whose session is not saved is worth nothing
     const [admitted, accessToken] = await Promise.all([admit, deps.accessTokens.sign(session.id, lastEnd(session))])
     if (!admitted.ok) return admitted
-    const removalCancelled = admitted.value.removalAt !== null
-    return ok({ userId: candidate.id, accessToken, expiresInSeconds: SESSION_LIFE / SECOND, removalCancelled })
+    const deletionCancelled = admitted.value.deletionAt !== null
+    return ok({ userId: candidate.id, accessToken, expiresInSeconds: SESSION_LIFE / SECOND, deletionCancelled })
   }
 }

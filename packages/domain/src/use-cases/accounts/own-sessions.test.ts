@@ -14,11 +14,11 @@ beforeEach(() => {
 describe('readOwnSessions', () => {
   it('should list where the user is signed in, the session used last first, and none that has ended', async () => {
     const ended = await ana.signedIn()
-    const { user } = await ana.reader(ended)
+    const { user } = await ana.authenticated(ended)
     fixture.clock.advance(8 * DAY)
     const [phone, laptop] = [await ana.login(), await ana.login()]
     fixture.clock.advance(HOUR)
-    const [, used] = [await ana.reader(laptop ?? never()), await ana.reader(phone ?? never())]
+    const [, used] = [await ana.authenticated(laptop ?? never()), await ana.authenticated(phone ?? never())]
     const sessions = await fixture.useCases.readOwnSessions({ userId: user.id })
     expect(sessions).toHaveLength(2)
     expect(sessions).toContainEqual(expect.objectContaining({ id: used.sessionId, device: ANA.device }))
@@ -37,7 +37,7 @@ describe('readOwnSessions', () => {
 describe('endSession', () => {
   it('should end that session at once and no other', async () => {
     const [here, there] = [await ana.signedIn(), (await ana.login()) ?? never()]
-    const { user, sessionId } = await ana.reader(there)
+    const { user, sessionId } = await ana.authenticated(there)
     expect(await fixture.useCases.endSession({ userId: user.id, sessionId })).toEqual({ ok: true, value: undefined })
     expect(await fixture.useCases.authenticate(there)).toBeNull()
     expect(await fixture.useCases.authenticate(here)).not.toBeNull()
@@ -46,7 +46,7 @@ describe('endSession', () => {
 
   it("should not end somebody else's", async () => {
     const token = await ana.signedIn()
-    const { sessionId } = await ana.reader(token)
+    const { sessionId } = await ana.authenticated(token)
     const other = await seedUser(fixture.unitOfWork)
     expect(await fixture.useCases.endSession({ userId: other.id, sessionId })).toEqual(NOT_FOUND)
     expect(await fixture.useCases.endSession({ userId: other.id, sessionId: newSessionId() })).toEqual(NOT_FOUND)
@@ -59,7 +59,7 @@ describe('logoutEverywhere', () => {
     const [here, there] = [await ana.signedIn(), (await ana.login()) ?? never()]
     const other = await seedUser(fixture.unitOfWork)
     await fixture.useCases.logoutEverywhere({ userId: other.id })
-    const { user } = await ana.reader(here)
+    const { user } = await ana.authenticated(here)
     await fixture.useCases.logoutEverywhere({ userId: user.id })
     expect(await fixture.useCases.authenticate(here)).toBeNull()
     expect(await fixture.useCases.authenticate(there)).toBeNull()

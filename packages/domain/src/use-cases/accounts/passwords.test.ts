@@ -19,8 +19,8 @@ describe('changePassword', () => {
     const changed = await change(token)
     expect(await fixture.useCases.authenticate(token)).toBeNull()
     expect(await fixture.useCases.authenticate(other)).toBeNull()
-    const reader = await ana.reader(changed.ok ? changed.value.accessToken : never())
-    expect(reader).toMatchObject({ user: { username: 'Ana' }, device: ANA.device })
+    const authenticated = await ana.authenticated(changed.ok ? changed.value.accessToken : never())
+    expect(authenticated).toMatchObject({ user: { username: 'Ana' }, device: ANA.device })
     expect([await ana.login(), await ana.login(NEW)]).toEqual([null, expect.any(String)])
     await fixture.runner.drain()
     expect(fixture.mailer.sent.at(-1)).toMatchObject({ kind: 'password-changed', to: ANA.email })
@@ -209,7 +209,7 @@ const INVALID = { ok: false, error: { kind: 'reset-token-invalid' } }
 
 async function change(token: string, changes: object = {}) {
   const passwords = { currentPassword: ANA.password, newPassword: NEW, confirmNewPassword: NEW, ...changes }
-  const { user, device } = await ana.reader(token)
+  const { user, device } = await ana.authenticated(token)
   return fixture.useCases.changePassword({ userId: user.id, device, ...passwords })
 }
 

@@ -30,7 +30,7 @@ describe('an address that is registered more than once before it is verified', (
         ok: true,
       })
       expect(await ana.login(STRANGER.password)).toBeNull()
-      const { user } = await ana.reader((await ana.login()) ?? never())
+      const { user } = await ana.authenticated((await ana.login()) ?? never())
       expect(user.username).toBe('Ana')
       // the others have ended: their links change nothing any more
       for (const token of links) await fixture.useCases.verifyEmail({ token })

@@ -33,13 +33,13 @@ export const makeAddUser =
     const passwordIsTemporary = actor.kind === 'admin' || !forThemselves
     const user = { ...verify(register(account), now), role, passwordIsTemporary }
     const done = await runAdminAction<AddUserRefusal>(deps, { actor, reason }, async (repositories) => {
-      const id = await addOrTakeOver(repositories, user)
+      const id = await addOrReplaceRegistration(repositories, user)
       return id.ok ? ok({ subjectId: id.value, act: { kind: 'user-added', role } }) : err({ kind: id.error })
     })
     return done.ok ? ok(done.value.subjectId) : done
   }
 
-async function addOrTakeOver(
+async function addOrReplaceRegistration(
   { users, registrations, secretLinks }: Repositories,
   user: VerifiedUser,
 ): Promise<Result<UserId, 'email-taken' | 'username-taken'>> {

@@ -26,9 +26,9 @@ import { makeSetUserPassword } from './set-user-password.ts'
 import { makeSetUserRole } from './set-user-role.ts'
 import { makeSetUserStatus } from './set-user-status.ts'
 
-type Play = Awaited<ReturnType<typeof setUp>>
+type Scenario = Awaited<ReturnType<typeof setUp>>
 
-const ACTS: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
+const ACTIONS: Readonly<Record<string, (scenario: Scenario) => Promise<unknown>>> = {
   'adding a user': ({ actor, deps }) =>
     makeAddUser(deps)({
       actor,
@@ -47,17 +47,17 @@ const ACTS: Readonly<Record<string, (play: Play) => Promise<unknown>>> = {
   'writing a chapter again': ({ actor, chapter, deps }) => makeRequeueChapter(deps)({ actor, chapterId: chapter.id }),
 }
 
-describe.each(Object.entries(ACTS))('%s', (_, act) => {
+describe.each(Object.entries(ACTIONS))('%s', (_, act) => {
   it('should be kept with its entry or leave no trace, whatever fails on the way', async () => {
     let at = 0
     for (; at < 200; at += 1) {
-      const play = await setUp()
-      const before = await play.everything()
-      play.faults.strikeAt(at)
-      await act(play).catch(() => {})
-      const struck = play.faults.struck()
-      play.faults.strikeAt(Number.POSITIVE_INFINITY)
-      const after = await play.everything()
+      const scenario = await setUp()
+      const before = await scenario.everything()
+      scenario.faults.strikeAt(at)
+      await act(scenario).catch(() => {})
+      const struck = scenario.faults.struck()
+      scenario.faults.strikeAt(Number.POSITIVE_INFINITY)
+      const after = await scenario.everything()
       expect(after.entries - before.entries, `the fault at ${at}`).toBe(after.rest === before.rest ? 0 : 1)
       if (!struck) break
     }
@@ -68,13 +68,13 @@ describe.each(Object.entries(ACTS))('%s', (_, act) => {
 describe('giving credits', () => {
   it('should give once when whoever got no answer asks again', async () => {
     for (let at = 0; at < 200; at += 1) {
-      const play = await setUp()
-      play.faults.strikeAt(at)
-      await ACTS['giving credits']?.(play).catch(() => {})
-      const struck = play.faults.struck()
-      play.faults.strikeAt(Number.POSITIVE_INFINITY)
-      expect(await ACTS['giving credits']?.(play)).toEqual({ ok: true, value: undefined })
-      expect(await play.fixture.readModels.credits(play.asked.userId)).toBe(15)
+      const scenario = await setUp()
+      scenario.faults.strikeAt(at)
+      await ACTIONS['giving credits']?.(scenario).catch(() => {})
+      const struck = scenario.faults.struck()
+      scenario.faults.strikeAt(Number.POSITIVE_INFINITY)
+      expect(await ACTIONS['giving credits']?.(scenario)).toEqual({ ok: true, value: undefined })
+      expect(await scenario.fixture.readModels.credits(scenario.asked.userId)).toBe(15)
       if (!struck) return
     }
     never()

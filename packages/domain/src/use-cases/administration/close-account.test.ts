@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { adminFixtureWithEve, OPERATOR } from '../../../test/admin-fixture.ts'
 import { later } from '../../../testing/index.ts'
 import { DAY } from '../../shared/duration.ts'
-import { REMOVAL_GRACE } from '../../users/user.ts'
+import { DELETION_GRACE } from '../../users/user.ts'
 
 describe('closeAccount', () => {
   it('should close at once, remove after the grace, and not begin it anew', async () => {
     const { fixture, admins, eve, sessions, login } = await adminFixtureWithEve()
     const close = () => fixture.useCases.closeAccount({ actor: OPERATOR, userId: eve.id })
-    const removalAt = later(REMOVAL_GRACE)
-    expect(await close()).toEqual({ ok: true, value: removalAt })
+    const deletionAt = later(DELETION_GRACE)
+    expect(await close()).toEqual({ ok: true, value: deletionAt })
     expect([await sessions(), await login()]).toEqual([0, { ok: false, error: { kind: 'account-disabled' } }])
     fixture.clock.advance(DAY)
-    expect(await close()).toEqual({ ok: true, value: removalAt })
+    expect(await close()).toEqual({ ok: true, value: deletionAt })
     expect(await admins.acts()).toEqual(['removal-asked'])
     fixture.clock.advance(30 * DAY)
     await fixture.useCases.cleanUp()
@@ -30,8 +30,8 @@ describe('closeAccount', () => {
     const { fixture, admins, eve, login } = await adminFixtureWithEve()
     await fixture.useCases.closeAccount({ actor: OPERATOR, userId: eve.id })
     await fixture.useCases.setUserStatus({ actor: OPERATOR, userId: eve.id, isActive: true })
-    expect(await admins.find(eve.id)).toMatchObject({ isActive: true, removalAt: later(REMOVAL_GRACE) })
+    expect(await admins.find(eve.id)).toMatchObject({ isActive: true, deletionAt: later(DELETION_GRACE) })
     expect(await login()).toMatchObject({ ok: true })
-    expect(await admins.find(eve.id)).toMatchObject({ removalAt: null })
+    expect(await admins.find(eve.id)).toMatchObject({ deletionAt: null })
   })
 })

@@ -21,16 +21,16 @@ export type CloseAccount = (
 export const makeCloseAccount =
   (deps: AdminDeps): CloseAccount =>
   async (asked) => {
-    let removalAt = deps.clock.now()
+    let deletionAt = deps.clock.now()
     const done = await runActionOnUser<LastAdmin>(deps, asked, async (user, { users, sessions }, activeAdmins) => {
       const allowed = mayLeave(user, activeAdmins)
       if (!allowed.ok) return allowed
       const leaving = scheduleDeletion(user, deps.clock.now())
-      removalAt = leaving.removalAt
-      if (user.removalAt && !user.isActive) return ok(null)
+      deletionAt = leaving.deletionAt
+      if (user.deletionAt && !user.isActive) return ok(null)
       await users.save({ ...leaving, isActive: false })
       await sessions.removeAllOf(user.id)
       return ok({ kind: 'removal-asked' })
     })
-    return done.ok ? ok(removalAt) : done
+    return done.ok ? ok(deletionAt) : done
   }

@@ -33,7 +33,7 @@ describe('ensureFirstAdmin', () => {
       { ok: true, value: 'added' },
       { ok: true, value: 'unchanged' },
     ])
-    expect(await everybody()).toMatchObject([
+    expect(await allUsers()).toMatchObject([
       { username: 'ada', email: 'ada@example.org', role: 'admin', isVerified: true, passwordIsTemporary: false },
     ])
     expect(await fixture.useCases.login({ email: who.email, password: who.password, device: null })).toMatchObject({
@@ -45,14 +45,14 @@ describe('ensureFirstAdmin', () => {
   it('should do nothing where there is an admin, whatever it is given', async () => {
     await admins.admin()
     expect(await ensure({ email: 'nonsense', password: '' })).toEqual({ ok: true, value: 'unchanged' })
-    expect([(await everybody()).length, await admins.acts()]).toEqual([1, []])
+    expect([(await allUsers()).length, await admins.acts()]).toEqual([1, []])
   })
 
   it('should make one when asked for many at once', async () => {
     const made = await Promise.all(Array.from({ length: 5 }, () => ensure(who)))
     expect(made.filter((one) => one.ok && one.value === 'added')).toHaveLength(1)
     expect(made.filter((one) => one.ok && one.value === 'unchanged')).toHaveLength(4)
-    expect(await everybody()).toHaveLength(1)
+    expect(await allUsers()).toHaveLength(1)
   })
 
   it('should make the account that the address has an admin, with the password that it has', async () => {
@@ -67,7 +67,7 @@ describe('ensureFirstAdmin', () => {
     ['was never verified', aRegisteredUser()],
     ['is disabled', aVerifiedUser({ isActive: false })],
     ['is a disabled admin', aVerifiedUser({ role: 'admin', isActive: false })],
-    ['is about to be removed', aVerifiedUser({ removalAt: later(DAY) })],
+    ['is about to be removed', aVerifiedUser({ deletionAt: later(DAY) })],
   ])('should leave an account alone that %s', async (_, user) => {
     await account(user)
     expect(await ensure({ ...who, email: user.email })).toEqual({ ok: false, error: { kind: 'account-unusable' } })
@@ -88,7 +88,7 @@ describe('ensureFirstAdmin', () => {
     ['battery-staple@example.org', 'password-too-common', 'battery-staple'],
   ])('should refuse %s with %s', async (email, kind, password) => {
     expect(await ensure({ email, password })).toMatchObject({ ok: false, error: { kind } })
-    expect(await everybody()).toEqual([])
+    expect(await allUsers()).toEqual([])
   })
 
   it.each([
@@ -98,14 +98,14 @@ describe('ensureFirstAdmin', () => {
     ['ad\u043Cin@example.org', 'Admin'],
   ])('should call %s %s', async (email, username) => {
     expect(await ensure({ ...who, email })).toEqual({ ok: true, value: 'added' })
-    expect(await everybody()).toMatchObject([{ username }])
+    expect(await allUsers()).toMatchObject([{ username }])
   })
 
   it('should find another name where somebody has this one', async () => {
     const { username } = aVerifiedUser()
     await account(aVerifiedUser({ username: 'ada' as typeof username })) // the form that parsing yields
     await ensure(who)
-    expect((await everybody()).map((user) => user.username)).toContain('ada 2')
+    expect((await allUsers()).map((user) => user.username)).toContain('ada 2')
   })
 })
 
@@ -140,5 +140,5 @@ async function account<T extends User>(user: T): Promise<T> {
   return user
 }
 
-const everybody = () =>
+const allUsers = () =>
   fixture.adminReadModels.users({ search: null, role: null, isActive: null, sort: 'name', after: null, limit: 100 })

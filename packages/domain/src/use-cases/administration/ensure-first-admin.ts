@@ -68,7 +68,7 @@ async function add({ users }: Repositories, user: User): Promise<Result<Done, Fi
 
 async function promote({ users, sessions }: Repositories, id: UserId): Promise<Result<Done, FirstAdminRefusal>> {
   const user = await users.lock(id)
-  if (user?.kind !== 'verified' || !user.isActive || user.removalAt) return err({ kind: 'account-unusable' })
+  if (user?.kind !== 'verified' || !user.isActive || user.deletionAt) return err({ kind: 'account-unusable' })
   await users.save({ ...user, role: 'admin' })
   await sessions.removeAllOf(id)
   return ok({ subjectId: id, act: { kind: 'role-changed', from: user.role, to: 'admin' } })

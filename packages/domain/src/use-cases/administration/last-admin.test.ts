@@ -25,7 +25,7 @@ type Try = {
     | 'leave'
     | 'come back'
     | 'clean up'
-    | 'vouch'
+    | 'markVerified'
   readonly actor: number | null
   readonly whom: number
   /** Moments to wait, so that tries that begin together meet in many ways. */
@@ -37,7 +37,7 @@ const PEOPLE = 4
 const anyTry: fc.Arbitrary<Try> = fc.record({
   what: fc.constantFrom(
     ...(['demote', 'demote', 'deactivate', 'deactivate', 'promote', 'activate', 'close', 'leave', 'leave'] as const),
-    ...(['come back', 'clean up', 'vouch'] as const),
+    ...(['come back', 'clean up', 'markVerified'] as const),
   ),
   actor: fc.option(fc.nat(PEOPLE - 1)),
   whom: fc.nat(PEOPLE - 1),
@@ -50,7 +50,7 @@ const anyPeople = fc
     fc.record({
       role: fc.constantFrom('admin', 'admin', 'standard'),
       isActive: fc.constantFrom(true, true, false),
-      removalAt: fc.constantFrom(null, null, later(DAY)),
+      deletionAt: fc.constantFrom(null, null, later(DAY)),
       isVerified: fc.constantFrom(true, true, false),
       passwordIsTemporary: fc.constantFrom(false, false, true),
     }),
@@ -143,7 +143,7 @@ async function attempt({ useCases, clock }: Fixture, people: readonly User[], { 
     close: () => useCases.closeAccount(asked),
     leave: () => useCases.deleteAccount({ userId, currentPassword: 'correct horse' }),
     'come back': () => useCases.login({ email, password: 'correct horse', device: null }),
-    vouch: () => useCases.markEmailVerified(asked),
+    markVerified: () => useCases.markEmailVerified(asked),
     'clean up': async () => {
       clock.advance(10 * DAY)
       await useCases.cleanUp()

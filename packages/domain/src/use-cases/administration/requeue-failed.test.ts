@@ -167,7 +167,7 @@ describe('requeueing', () => {
 })
 
 describe('requeueing for a learner who cannot come, or is about to go', () => {
-  it.each([{ isActive: false }, { removalAt: later(DAY) }])(
+  it.each([{ isActive: false }, { deletionAt: later(DAY) }])(
     'should be refused, and hold nothing: %j',
     async (state) => {
       const { user, chapter } = await withChapters(10, (plan) => [failed(plan, 1)])

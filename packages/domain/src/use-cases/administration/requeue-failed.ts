@@ -91,5 +91,5 @@ export const makeRequeueChapter =
 
 async function isThere(users: Repositories['users'], id: UserId): Promise<boolean> {
   const user = await users.find(id)
-  return user?.isActive === true && user.removalAt === null
+  return user?.isActive === true && user.deletionAt === null
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 describe('runAdminAction', () => {
   it('should be refused for somebody who does not exist', async () => {
-    for (const work of Object.values(everyAct(ada.actor, newUserId()))) {
+    for (const work of Object.values(everyAction(ada.actor, newUserId()))) {
       expect(await work()).toEqual({ ok: false, error: { kind: 'user-not-found' } })
     }
     expect(await admins.acts()).toEqual([])
@@ -21,11 +21,11 @@ describe('runAdminAction', () => {
   it.each([
     ['has been demoted', { role: 'standard' }],
     ['has been deactivated', { isActive: false }],
-    ['is about to be removed', { removalAt: later(DAY) }],
+    ['is about to be removed', { deletionAt: later(DAY) }],
     ['has not verified their address', { kind: 'registered' }],
   ] as const)('should be refused to an admin who %s', async (_, changes) => {
     await admins.change({ ...ada.user, ...changes } as User) // each change makes a user again
-    for (const work of Object.values(everyAct(ada.actor, eve.id))) {
+    for (const work of Object.values(everyAction(ada.actor, eve.id))) {
       expect(await work()).toEqual({ ok: false, error: { kind: 'not-an-admin' } })
     }
     expect(await admins.find(eve.id)).toEqual(eve)
@@ -35,7 +35,7 @@ describe('runAdminAction', () => {
 
 // Helpers
 
-const everyAct = (actor: Actor, userId: User['id']) => ({
+const everyAction = (actor: Actor, userId: User['id']) => ({
   setUserRole: () => fixture.useCases.setUserRole({ actor, userId, role: 'admin' }),
   setUserStatus: () => fixture.useCases.setUserStatus({ actor, userId, isActive: false }),
   setUserPassword: () => fixture.useCases.setUserPassword({ actor, userId, newPassword: 'battery staple' }),

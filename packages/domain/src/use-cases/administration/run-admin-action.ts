@@ -49,14 +49,14 @@ export type AdminActionInput = {
 /** An action on an existing user, locked meanwhile. `change` returns null when there is nothing to do. */
 export const runActionOnUser = <Refusal>(
   deps: AdminDeps,
-  { userId, ...acting }: AdminActionInput & { readonly userId: UserId },
+  { userId, ...action }: AdminActionInput & { readonly userId: UserId },
   change: (
     user: User,
     repositories: Repositories,
     activeAdmins: readonly UserId[],
   ) => Promise<Result<AdminAction | null, Refusal>>,
 ): Promise<Result<Done, Refusal | NotAnAdmin | UserNotFound>> =>
-  runAdminAction<Refusal | UserNotFound>(deps, acting, async (repositories, activeAdmins) => {
+  runAdminAction<Refusal | UserNotFound>(deps, action, async (repositories, activeAdmins) => {
     const user = await repositories.users.lock(userId)
     if (!user) return err({ kind: 'user-not-found' })
     const changed = await change(user, repositories, activeAdmins)

@@ -77,7 +77,7 @@ export async function answerLearner(
     const about = { userId: conversation.userId, planId: null, chapterId: null }
     // prepared texts have their own language, and the product's words beside them keep to it
     const task = replyTask(conversation, tutor.writes === null ? ownLanguage : null)
-    const ask: AskForReply = (task, read, heard) => deps.tutor.ask(task, about, read, heard)
+    const ask: AskForReply = (task, read, options) => deps.tutor.ask(task, about, read, options)
     const moderated = moderate(deps.moderation, last.text, running.controller)
     const draft = await composeReply(ask, task, listening)
     const why = await moderated

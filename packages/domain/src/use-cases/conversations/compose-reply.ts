@@ -72,8 +72,8 @@ export async function composeReply(
   if (second.kind === 'stopped') return whatWasShown(second.stream, better, listening)
   if (second.kind === 'failed' && isOverBudget(second.failure)) return err(second.failure)
   // a model that is gone now has said enough to go on
-  const heard = second.kind === 'failed' ? {} : (second.stream.head()?.facts ?? {})
-  return ok(keepFacts(replyWithoutModel(heard, better)))
+  const secondFacts = second.kind === 'failed' ? {} : (second.stream.head()?.facts ?? {})
+  return ok(keepFacts(replyWithoutModel(secondFacts, better)))
 }
 
 type Attempt =

@@ -48,17 +48,17 @@ export type ContinueConversation = (input: {
   readonly onText?: (piece: string) => void
 }) => Promise<Result<AssistantReply, ContinueRefusal>>
 
-type Heard =
+type SavedMessage =
   | { readonly kind: 'answered'; readonly reply: AssistantReply }
   | { readonly kind: 'to-answer'; readonly conversation: AwaitingAssistant }
 
 export const makeContinueConversation = (deps: ConversationDeps): ContinueConversation => {
-  const hear = (userId: UserId, id: ConversationId, turn: Turn) =>
-    deps.unitOfWork.run<Result<Heard, ContinueRefusal>>(async ({ conversations }) => {
+  const saveMessage = (userId: UserId, id: ConversationId, turn: Turn) =>
+    deps.unitOfWork.run<Result<SavedMessage, ContinueRefusal>>(async ({ conversations }) => {
       const conversation = await conversations.lock(id)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
       const same = conversation.turns.find(({ id: said }) => said === turn.id)
-      if (same) return heardBefore(conversation, same, turn.text)
+      if (same) return savedBefore(conversation, same, turn.text)
       const said = say(conversation, turn)
       if (!said.ok) return said
       const why = declining(turn.text, 'message')
@@ -78,18 +78,18 @@ export const makeContinueConversation = (deps: ConversationDeps): ContinueConver
       text: tidy(message),
       at: deps.clock.now(),
     }
-    const heard = await hear(userId, conversationId, turn)
-    if (!heard.ok) return heard
-    if (heard.value.kind === 'answered') {
+    const saved = await saveMessage(userId, conversationId, turn)
+    if (!saved.ok) return saved
+    if (saved.value.kind === 'answered') {
       // a reply to an earlier message may be on its way still
-      if (heard.value.reply.status === 'declined') deps.runningReplies.stop(conversationId)
-      return ok(heard.value.reply)
+      if (saved.value.reply.status === 'declined') deps.runningReplies.stop(conversationId)
+      return ok(saved.value.reply)
     }
-    return answerLearner(deps, heard.value.conversation, { ownLanguage, onText })
+    return answerLearner(deps, saved.value.conversation, { ownLanguage, onText })
   }
 }
 
-function heardBefore(conversation: Conversation, said: Turn, text: string): Result<Heard, ContinueRefusal> {
+function savedBefore(conversation: Conversation, said: Turn, text: string): Result<SavedMessage, ContinueRefusal> {
   if (said.speaker !== 'learner' || said.text !== text) return err({ kind: 'message-id-reused' })
   const earlier = replyTo(conversation, said.id)
   if (earlier) return ok({ kind: 'answered', reply: asReply(earlier, conversation) })

@@ -27,13 +27,13 @@ describe('a conversation with a model that fails at every second call', () => {
     const fixture = makeFixture({ model })
     const { id: userId } = await seedUser(fixture.unitOfWork)
 
-    let reply = await patiently(() => fixture.useCases.initiateConversation({ userId, goal: 'Chess' }))
+    let reply = await withRetries(() => fixture.useCases.initiateConversation({ userId, goal: 'Chess' }))
     const conversationId = reply.conversationId
     for (let turn = 0; turn < 6 && !reply.awaitingConfirmation; turn += 1) {
       const messageId = MessageId(fixture.ids.newId())
       const message = answerTo(reply.text)
       const say = () => fixture.useCases.continueConversation({ userId, conversationId, message, messageId })
-      reply = { ...(await patiently(say)), conversationId }
+      reply = { ...(await withRetries(say)), conversationId }
     }
 
     expect(reply.awaitingConfirmation).toBe(true)
@@ -56,7 +56,7 @@ const answerTo = (question: string): string =>
   /time/i.test(question) ? ANSWERS.time : /level|already know/i.test(question) ? ANSWERS.level : ANSWERS.focus
 
 /** As a page does: sends again what found no answer. */
-async function patiently<T>(send: () => Promise<{ ok: true; value: T } | { ok: false; error: unknown }>): Promise<T> {
+async function withRetries<T>(send: () => Promise<{ ok: true; value: T } | { ok: false; error: unknown }>): Promise<T> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const sent = await send()
     if (sent.ok) return sent.value

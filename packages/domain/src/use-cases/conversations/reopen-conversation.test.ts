@@ -51,8 +51,8 @@ describe('reopenConversation', () => {
     expect(await plans()).toMatchObject([{ id: planId, title: 'Chess. Just make the plan.', chapters: [] }])
     await drain(OTHER)
     expect(await plans()).toMatchObject([{ id: planId, title: 'Chess for two evenings', chapters: [{}, {}, {}] }])
-    const { plans: kept } = (await fixture.readModels.personalData(ana)) ?? { plans: [] }
-    expect(kept).toMatchObject([{ versions: [{ title: 'Chess', chapters: [{ title: 'Boards' }, {}, {}] }] }])
+    const { plans: saved } = (await fixture.readModels.personalData(ana)) ?? { plans: [] }
+    expect(saved).toMatchObject([{ versions: [{ title: 'Chess', chapters: [{ title: 'Boards' }, {}, {}] }] }])
   })
 
   it('should not let a worker of the old answers overwrite the new plan', async () => {

@@ -40,11 +40,11 @@ export const makeDraftPlan = (
       if (!moved.ok) return moved
       await repositories.plans.save(moved.value)
       if (chapters.length > 0) await repositories.chapters.addAll(chapters)
-      if (moved.value.generation.kind === 'complete') await tellOwner(repositories, moved.value)
+      if (moved.value.generation.kind === 'complete') await notifyOwner(repositories, moved.value)
       return moved
     })
 
-  const tellOwner = ({ jobs }: Repositories, { id: planId, userId }: Plan) =>
+  const notifyOwner = ({ jobs }: Repositories, { id: planId, userId }: Plan) =>
     jobs.enqueue({ kind: 'send-mail', mail: 'plan-ready', planId, userId, mailId: deps.ids.newId() })
 
   const fail = ({ planId, run }: DraftPlanJob, reason: string) =>

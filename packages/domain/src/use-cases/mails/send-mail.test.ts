@@ -58,7 +58,7 @@ describe('sendMail', () => {
   it.each(kinds)(
     'should send a %s mail under its own id, with a link to the right page',
     async (kind, { job, page }) => {
-      const about = await somebody(kind)
+      const about = await userFor(kind)
       expect(await fixture.handlers.run(job(about))).toBe('done')
       const [mail] = fixture.mailer.sent
       expect(mail).toMatchObject({ id: MAIL_ID, kind })
@@ -68,7 +68,7 @@ describe('sendMail', () => {
   )
 
   it.each(kinds)('should send a %s mail to nobody who is gone', async (kind, { job }) => {
-    const about = await somebody(kind)
+    const about = await userFor(kind)
     expect(await fixture.handlers.run(job({ ...about, userId: newUserId() }))).toBe('done')
     expect(fixture.mailer.sent).toEqual([])
   })
@@ -76,7 +76,7 @@ describe('sendMail', () => {
   it.each(kinds)(
     'should send a %s mail to nobody who is inactive, but for one about a password',
     async (kind, { job }) => {
-      const about = await somebody(kind)
+      const about = await userFor(kind)
       await keep(fixture.unitOfWork, async ({ users }) => {
         const user = (await users.find(about.userId)) ?? never()
         await users.save({ ...user, isActive: false })
@@ -89,16 +89,16 @@ describe('sendMail', () => {
 
   it.each(kinds)('should ask for another try of a %s mail while the mail server is down', async (kind, { job }) => {
     fixture.mailer.setDown(true)
-    expect(await fixture.handlers.run(job(await somebody(kind)))).toBe('try-again')
+    expect(await fixture.handlers.run(job(await userFor(kind)))).toBe('try-again')
   })
 
   it('should tell what was bought, and for how much', async () => {
-    await fixture.handlers.run(KINDS.receipt.job(await somebody('receipt')))
+    await fixture.handlers.run(KINDS.receipt.job(await userFor('receipt')))
     expect(fixture.mailer.sent[0]?.text).toMatch(/Package B[\s\S]*100[\s\S]*9\.00/)
   })
 
   it('should not announce a plan that is gone', async () => {
-    const about = await somebody('plan-ready')
+    const about = await userFor('plan-ready')
     expect(await fixture.handlers.run(KINDS['plan-ready'].job({ ...about, planId: newPlanId() }))).toBe('done')
     expect(fixture.mailer.sent).toEqual([])
   })
@@ -110,7 +110,7 @@ describe('sendMail', () => {
   })
 
   it('should tell who tries to register again that the account is about to go', async () => {
-    const { id } = await seedUser(fixture.unitOfWork, 0, aVerifiedUser({ removalAt: TOMORROW }))
+    const { id } = await seedUser(fixture.unitOfWork, 0, aVerifiedUser({ deletionAt: TOMORROW }))
     await fixture.handlers.run(KINDS['already-registered'].job({ userId: id, planId: newPlanId() }))
     expect(fixture.mailer.sent[0]?.text).toContain('Signing in keeps it.')
   })
@@ -146,14 +146,14 @@ function plain(mail: Exclude<MailJob['mail'], 'receipt' | 'plan-ready'>) {
 }
 
 /** Whom such a mail is for. */
-async function somebody(kind: string): Promise<About> {
+async function userFor(kind: string): Promise<About> {
   if (kind === 'verification') {
     const user = aRegisteredUser()
     await keep(fixture.unitOfWork, ({ users }) => users.add(user))
     return { userId: user.id, planId: newPlanId() }
   }
   if (kind === 'account-leaving') {
-    const user = await seedUser(fixture.unitOfWork, 0, aVerifiedUser({ removalAt: TOMORROW }))
+    const user = await seedUser(fixture.unitOfWork, 0, aVerifiedUser({ deletionAt: TOMORROW }))
     return { userId: user.id, planId: newPlanId() }
   }
   const { user, plan } = await seedPlan(fixture.unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })

@@ -42,10 +42,10 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
       case 'password-reset':
         return passwordReset(user, job.mailId, false)
       case 'already-registered':
-        return writeMail.alreadyRegistered(to, user.removalAt !== null)
+        return writeMail.alreadyRegistered(to, user.deletionAt !== null)
       case 'account-leaving':
         // who has come back meanwhile stays
-        return user.removalAt && writeMail.accountLeaving(to, user.removalAt)
+        return user.deletionAt && writeMail.accountLeaving(to, user.deletionAt)
       case 'password-changed':
         return writeMail.passwordChanged(to)
       case 'receipt':

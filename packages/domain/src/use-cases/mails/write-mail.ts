@@ -23,8 +23,8 @@ export function makeWriteMail({ appName, appUrl }: MailSettings) {
       passwordResetMail({ ...about(addressee, `/reset-password?token=${secret}`), several }),
     alreadyRegistered: (addressee: Addressee, leaving: boolean) =>
       alreadyRegisteredMail({ ...about(addressee, '/login'), leaving }),
-    accountLeaving: (addressee: Addressee, removalAt: Date) =>
-      accountLeavingMail({ ...about(addressee, '/login'), removalAt }),
+    accountLeaving: (addressee: Addressee, deletionAt: Date) =>
+      accountLeavingMail({ ...about(addressee, '/login'), deletionAt }),
     passwordChanged: (addressee: Addressee) => passwordChangedMail(about(addressee, '/forgot-password')),
     planReady: (addressee: Addressee, plan: { readonly title: string; readonly chapters: number }) =>
       planReadyMail({ ...about(addressee, '/dashboard'), planTitle: plan.title, chapters: plan.chapters }),

@@ -61,7 +61,7 @@ describe('after a change of the payment provider', () => {
   it('should receive webhooks of both, with and without the name of the provider', async () => {
     const reference = await buyer.pay(user)
     const { receive } = changeProvider()
-    const request = fixture.payments.notice(reference)
+    const request = fixture.payments.webhookEvent(reference)
     expect(await receive(request)).toMatchObject({ ok: true })
     expect(await receive({ ...request, provider: 'memory' })).toMatchObject({ ok: true })
     expect(await buyer.account(user.id)).toEqual({ balance: 100, kinds: ['purchased'] })
@@ -71,7 +71,7 @@ describe('after a change of the payment provider', () => {
     const { receive } = changeProvider({
       parseWebhook: async () => ({ ok: false, error: { kind: 'notice-not-genuine' } }),
     })
-    const request = fixture.payments.notice(await buyer.pay(user))
+    const request = fixture.payments.webhookEvent(await buyer.pay(user))
     expect(await receive({ ...request, provider: 'other' })).toEqual(REFUSED)
     expect(await receive({ ...request, provider: 'unknown' })).toEqual(REFUSED)
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: [] })

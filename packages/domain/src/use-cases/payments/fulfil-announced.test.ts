@@ -99,6 +99,6 @@ const fulfil = (reference: string, payment?: Payment | null) =>
   fixture.useCases.fulfilPurchase(reference, { provider: 'memory', payment: payment ?? null })
 
 async function announced(reference: string): Promise<Payment | null> {
-  const event = await fixture.payments.parseWebhook(fixture.payments.notice(reference))
+  const event = await fixture.payments.parseWebhook(fixture.payments.webhookEvent(reference))
   return event.ok ? (event.value?.payment ?? null) : never()
 }

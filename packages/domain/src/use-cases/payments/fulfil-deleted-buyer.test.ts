@@ -3,7 +3,7 @@ import { buyerOn } from '../../../test/buyer.ts'
 import { someMoments } from '../../../test/some-moments.ts'
 import { type Fixture, keep, makeFixture, makeScriptedLanguageModel, seedUser } from '../../../testing/index.ts'
 import { DAY } from '../../shared/duration.ts'
-import { REMOVAL_GRACE, type User } from '../../users/user.ts'
+import { DELETION_GRACE, type User } from '../../users/user.ts'
 import { makeFulfilPurchase } from './fulfil-purchase.ts'
 
 let fixture: Fixture
@@ -49,9 +49,9 @@ describe('fulfilPurchase, whose buyer goes', () => {
 
   it('should keep a buyer from being removed between the look at them and the purchase that is adopted', async () => {
     fixture.payments.openForeign('checkout-x', { buyer: { userId: user.id, packageId: '893996' } })
-    await keep(fixture.unitOfWork, ({ users }) => users.save({ ...user, removalAt: fixture.clock.now() }))
+    await keep(fixture.unitOfWork, ({ users }) => users.save({ ...user, deletionAt: fixture.clock.now() }))
     let cleaning: Promise<void> = Promise.resolve()
-    let isGone = false
+    let isDeleted = false
     const { unitOfWork } = fixture
     const fulfilPurchase = makeFulfilPurchase({
       ...fixture,
@@ -61,10 +61,10 @@ describe('fulfilPurchase, whose buyer goes', () => {
             const { wallets } = repositories
             const lock: typeof wallets.lock = async (userId) => {
               cleaning = fixture.useCases.cleanUp().then(() => {
-                isGone = true
+                isDeleted = true
               })
               await someMoments()
-              expect(isGone).toBe(false)
+              expect(isDeleted).toBe(false)
               return wallets.lock(userId)
             }
             return work({ ...repositories, wallets: { ...wallets, lock } })
@@ -73,7 +73,7 @@ describe('fulfilPurchase, whose buyer goes', () => {
     })
     expect(await fulfilPurchase('checkout-x')).toMatchObject({ ok: true })
     await cleaning
-    expect(isGone).toBe(true)
+    expect(isDeleted).toBe(true)
   })
 })
 
@@ -81,9 +81,9 @@ describe('fulfilPurchase, whose buyer goes', () => {
 
 /** The account is removed by the clean-up, as it is 30 days after its owner asked for it. */
 async function leave(): Promise<void> {
-  const removalAt = fixture.clock.now()
-  await keep(fixture.unitOfWork, ({ users }) => users.save({ ...user, removalAt }))
-  fixture.clock.advance(REMOVAL_GRACE + DAY)
+  const deletionAt = fixture.clock.now()
+  await keep(fixture.unitOfWork, ({ users }) => users.save({ ...user, deletionAt }))
+  fixture.clock.advance(DELETION_GRACE + DAY)
   await fixture.useCases.cleanUp()
   expect(await keep(fixture.unitOfWork, ({ users }) => users.find(user.id))).toBeNull()
 }

@@ -132,7 +132,7 @@ describe('fulfilPurchase, after money went back', () => {
   it('should tell again when more is owed, and not when less is', async () => {
     const reference = await buyer.bought(user)
     await buyer.spend(user.id, 100)
-    for (const [cents, told] of [
+    for (const [cents, reported] of [
       [450, 1],
       [900, 2],
       [300, 2],
@@ -141,7 +141,7 @@ describe('fulfilPurchase, after money went back', () => {
     ] as const) {
       fixture.payments.returnMoney(reference, cents)
       await fulfil(reference)
-      expect(fixture.paymentTroubles).toHaveLength(told)
+      expect(fixture.paymentTroubles).toHaveLength(reported)
     }
   })
 })
@@ -170,8 +170,8 @@ describe('fulfilPurchase, given a purchase that nobody here has heard of', () =>
   it('should recover a purchase that is not paid yet, for the day when it is', async () => {
     const sold = anOpenPurchase(user.id)
     const { reference, userId, packageId } = sold
-    const told: Payment = { kind: 'open', reference, amount: sold.price, buyer: { userId, packageId } }
-    const gateways = paymentGateways({ ...fixture.payments, find: async () => ok(told) })
+    const reported: Payment = { kind: 'open', reference, amount: sold.price, buyer: { userId, packageId } }
+    const gateways = paymentGateways({ ...fixture.payments, find: async () => ok(reported) })
     expect(await makeFulfilPurchase({ ...fixture, gateways })(reference)).toMatchObject({ value: { kind: 'open' } })
     expect(await buyer.purchaseOf(reference)).toMatchObject({ kind: 'open', version: 0 })
   })

@@ -178,6 +178,6 @@ const withoutReceipt = (payment: Payment): Payment =>
 
 function troubleOf(before: Purchase, now: Purchase): PaymentTrouble['cause'] | null {
   if (now.kind === 'mismatched') return 'mismatched'
-  const owed = now.kind === 'paid' ? debtOf(now) : 0
-  return owed > (before.kind === 'paid' ? debtOf(before) : 0) ? 'owed' : null
+  const debt = now.kind === 'paid' ? debtOf(now) : 0
+  return debt > (before.kind === 'paid' ? debtOf(before) : 0) ? 'owed' : null
 }

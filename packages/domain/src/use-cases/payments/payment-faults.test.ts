@@ -11,22 +11,22 @@ import { makeFulfilPurchase } from './fulfil-purchase.ts'
 import { makePaymentWebhook } from './payment-webhook.ts'
 import { makeReconcilePayments } from './reconcile-payments.ts'
 
-type Play = Awaited<ReturnType<typeof setUp>>
+type World = Awaited<ReturnType<typeof setUp>>
 
 type Scenario = {
   /** What happened before. Answers the reference. */
-  readonly before: (play: Play) => Promise<string>
+  readonly before: (world: World) => Promise<string>
   /** What is struck by a fault. */
-  readonly act: (play: Play, reference: string) => Promise<unknown>
+  readonly act: (world: World, reference: string) => Promise<unknown>
   readonly balance: number
   readonly kinds: readonly string[]
 }
 
 const PAID = { balance: 100, kinds: ['purchased'] } as const
 
-const paid = ({ buyer, user }: Play) => buyer.pay(user)
-const receive = ({ useCases, fixture }: Play, reference: string) =>
-  useCases.paymentWebhook(fixture.payments.notice(reference))
+const paid = ({ buyer, user }: World) => buyer.pay(user)
+const receive = ({ useCases, fixture }: World, reference: string) =>
+  useCases.paymentWebhook(fixture.payments.webhookEvent(reference))
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'a notice of a payment': { before: paid, act: receive, ...PAID },
@@ -36,22 +36,22 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'a learner who comes back': { before: paid, act: comeBack, ...PAID },
   'a learner who comes back while the notice arrives': {
     before: paid,
-    act: (play, reference) => Promise.allSettled([comeBack(play), receive(play, reference)]),
+    act: (world, reference) => Promise.allSettled([comeBack(world), receive(world, reference)]),
     ...PAID,
   },
   'the hourly look at everything': { before: paid, act: ({ useCases }) => useCases.reconcilePayments(), ...PAID },
   'a notice of a payment that was refunded at once': {
-    before: async (play) => refunded(play, await paid(play)),
+    before: async (world) => refunded(world, await paid(world)),
     act: receive,
     balance: 0,
     kinds: ['purchased', 'reversed'],
   },
   'a notice of a refund after a part was spent, given twice at once': {
-    before: async (play) => {
-      const reference = await play.buyer.bought(play.user)
-      await play.fixture.runner.drain()
-      await play.buyer.spend(play.user.id, 70)
-      return refunded(play, reference)
+    before: async (world) => {
+      const reference = await world.buyer.bought(world.user)
+      await world.fixture.runner.drain()
+      await world.buyer.spend(world.user.id, 70)
+      return refunded(world, reference)
     },
     act: twice(receive),
     balance: 0,
@@ -62,19 +62,19 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
 // What protects these: one unit of work for wallet, purchase and receipt, the wallet's and the purchase's lock, and `version`.
 describe.each(Object.entries(SCENARIOS))('%s', (_, { before, act, ...expected }) => {
   it.each(['throw', 'unavailable'] as const)('should leave no trace of any fault (%s)', async (kind) => {
-    const times = await untilUntouched(kind, async (play) => {
-      const reference = await before(play)
-      play.faults.strikeAt(play.at)
-      await Promise.allSettled([act(play, reference)])
-      const struck = play.faults.struck()
-      play.faults.strikeAt(Number.POSITIVE_INFINITY)
+    const times = await untilUntouched(kind, async (world) => {
+      const reference = await before(world)
+      world.faults.strikeAt(world.at)
+      await Promise.allSettled([act(world, reference)])
+      const struck = world.faults.struck()
+      world.faults.strikeAt(Number.POSITIVE_INFINITY)
       // nothing that was kept may be half of it
-      await play.fixture.runner.drain()
-      await play.buyer.account(play.user.id)
-      await act(play, reference)
-      await play.fixture.runner.drain()
-      expect(await play.buyer.account(play.user.id)).toEqual(expected)
-      expect(receiptsSent(play)).toBe(1)
+      await world.fixture.runner.drain()
+      await world.buyer.account(world.user.id)
+      await act(world, reference)
+      await world.fixture.runner.drain()
+      expect(await world.buyer.account(world.user.id)).toEqual(expected)
+      expect(receiptsSent(world)).toBe(1)
       return struck
     })
     expect(times).toBeGreaterThan(10)
@@ -83,10 +83,10 @@ describe.each(Object.entries(SCENARIOS))('%s', (_, { before, act, ...expected })
 
 describe('createCheckout, and then everything else', () => {
   it.each(['throw', 'unavailable'] as const)('should sell once whatever fails on the way (%s)', async (kind) => {
-    const times = await untilUntouched(kind, async (play) => {
-      const { fixture, user, useCases, faults } = play
+    const times = await untilUntouched(kind, async (world) => {
+      const { fixture, user, useCases, faults } = world
       const open = () => useCases.createCheckout({ user, packageId: PACKAGE_B })
-      faults.strikeAt(play.at)
+      faults.strikeAt(world.at)
       const [first] = await Promise.allSettled([open()])
       const struck = faults.struck()
       faults.strikeAt(Number.POSITIVE_INFINITY)
@@ -97,9 +97,9 @@ describe('createCheckout, and then everything else', () => {
       expect(fixture.payments.checkouts()).toHaveLength(1)
       const reference = fixture.payments.checkouts()[0]?.reference ?? never()
       fixture.payments.pay(reference)
-      await receive(play, reference)
+      await receive(world, reference)
       await fixture.runner.drain()
-      expect(await play.buyer.account(user.id)).toEqual(PAID)
+      expect(await world.buyer.account(user.id)).toEqual(PAID)
       return struck
     })
     expect(times).toBeGreaterThan(8)
@@ -131,7 +131,7 @@ async function setUp(kind: 'throw' | 'unavailable', at: number) {
 }
 
 /** Plays with a fault at the first moment, then at the second, until there is none left; answers how many there were. */
-async function untilUntouched(kind: 'throw' | 'unavailable', run: (play: Play) => Promise<boolean>): Promise<number> {
+async function untilUntouched(kind: 'throw' | 'unavailable', run: (world: World) => Promise<boolean>): Promise<number> {
   for (let at = 0; at < 500; at += 1) {
     if (!(await run(await setUp(kind, at)))) return at
   }
@@ -139,23 +139,23 @@ async function untilUntouched(kind: 'throw' | 'unavailable', run: (play: Play) =
 }
 
 /** Sold before the database was lost, and brought back from an old copy. */
-async function soldElsewhere({ fixture, user }: Play): Promise<string> {
+async function soldElsewhere({ fixture, user }: World): Promise<string> {
   const sold = anOpenPurchase(user.id)
   fixture.payments.openForeign(sold.reference, paidReport(sold))
   return sold.reference
 }
 
-async function refunded({ fixture }: Play, reference: string): Promise<string> {
+async function refunded({ fixture }: World, reference: string): Promise<string> {
   fixture.payments.returnMoney(reference, 900)
   return reference
 }
 
-function comeBack({ useCases, user }: Play) {
+function comeBack({ useCases, user }: World) {
   return useCases.confirmPayments({ userId: user.id, reference: null })
 }
 
 function twice(act: Scenario['act']): Scenario['act'] {
-  return (play, reference) => Promise.allSettled([act(play, reference), act(play, reference)])
+  return (world, reference) => Promise.allSettled([act(world, reference), act(world, reference)])
 }
 
-const receiptsSent = ({ fixture }: Play): number => fixture.mailer.sent.filter(({ kind }) => kind === 'receipt').length
+const receiptsSent = ({ fixture }: World): number => fixture.mailer.sent.filter(({ kind }) => kind === 'receipt').length

@@ -20,12 +20,12 @@ const TAKEN = { ok: true, value: undefined }
 describe('paymentWebhook', () => {
   it('should credit what a genuine notice is about', async () => {
     const reference = await buyer.pay(user)
-    expect(await fixture.useCases.paymentWebhook(fixture.payments.notice(reference))).toEqual(TAKEN)
+    expect(await fixture.useCases.paymentWebhook(fixture.payments.webhookEvent(reference))).toEqual(TAKEN)
     expect(await buyer.account(user.id)).toEqual({ balance: 100, kinds: ['purchased'] })
   })
 
   it('should refuse a forged notice, and do nothing', async () => {
-    const { body, signature } = fixture.payments.notice(await buyer.pay(user))
+    const { body, signature } = fixture.payments.webhookEvent(await buyer.pay(user))
     for (const forged of [
       { body, signature: '' },
       { body, signature: `${signature}0` },
@@ -40,7 +40,7 @@ describe('paymentWebhook', () => {
 
   it('should take a notice of somebody else who uses the same account, and do nothing', async () => {
     fixture.payments.openForeign('foreign-1')
-    expect(await fixture.useCases.paymentWebhook(fixture.payments.notice('foreign-1'))).toEqual(TAKEN)
+    expect(await fixture.useCases.paymentWebhook(fixture.payments.webhookEvent('foreign-1'))).toEqual(TAKEN)
     expect(await buyer.purchaseOf('foreign-1')).toBeNull()
   })
 
@@ -53,7 +53,7 @@ describe('paymentWebhook', () => {
   })
 
   it('should want to be told again when nothing could be kept', async () => {
-    const gateways = paymentGateways({ ...fixture.payments, parseWebhook: noticeWithoutFacts })
+    const gateways = paymentGateways({ ...fixture.payments, parseWebhook: eventWithoutFacts })
     const receive = makePaymentWebhook({ gateways, fulfilPurchase: fixture.useCases.fulfilPurchase })
     fixture.payments.setDown(true)
     expect(await receive({ body: 'checkout-1', headers: {} })).toEqual(DOWN)
@@ -72,8 +72,8 @@ describe('paymentWebhook', () => {
       gateways: fixture.gateways,
       fulfilPurchase: () => Promise.reject(new Error('The database is gone.')),
     })
-    const notice = fixture.payments.notice(await buyer.pay(user))
-    await expect(receive(notice)).rejects.toThrow('The database is gone.')
+    const webhookEvent = fixture.payments.webhookEvent(await buyer.pay(user))
+    await expect(receive(webhookEvent)).rejects.toThrow('The database is gone.')
   })
 
   it('should come to the same end however often and in whichever order notices arrive', async () => {
@@ -85,16 +85,16 @@ describe('paymentWebhook', () => {
         const reference = await buyer.checkout(user)
         const { payments } = fixture
         // each is of its moment: the page is open, was left, was paid after all, and the money went back, twice
-        const notices = [payments.notice(reference)]
+        const webhookEvents = [payments.webhookEvent(reference)]
         payments.lapse(reference)
-        notices.push(payments.notice(reference))
+        webhookEvents.push(payments.webhookEvent(reference))
         payments.pay(reference)
-        notices.push(payments.notice(reference))
+        webhookEvents.push(payments.webhookEvent(reference))
         for (const returned of [1, cents]) {
           payments.returnMoney(reference, returned)
-          notices.push(payments.notice(reference))
+          webhookEvents.push(payments.webhookEvent(reference))
         }
-        const receive = (index: number) => fixture.useCases.paymentWebhook(notices[index] ?? never())
+        const receive = (index: number) => fixture.useCases.paymentWebhook(webhookEvents[index] ?? never())
         if (atOnce) await Promise.all(order.map(receive))
         for (const index of atOnce ? [] : order) {
           payments.setDown(isDown.next().value === true)
@@ -122,5 +122,5 @@ async function begin(): Promise<void> {
 }
 
 /** Some notices name a payment and tell nothing of it. */
-const noticeWithoutFacts = async ({ body: reference }: { readonly body: string }) =>
+const eventWithoutFacts = async ({ body: reference }: { readonly body: string }) =>
   ({ ok: true, value: { reference, payment: null } }) as const

@@ -160,11 +160,11 @@ describe('a day whose budget is spent', () => {
     expect(await fixture.useCases.continueConversation(asked)).toEqual(SPENT)
     const started = await fixture.useCases.initiateConversation({ userId: user.id, goal: 'Chess' })
     expect(started).toMatchObject(SPENT)
-    const kept = await keep(fixture.unitOfWork, async ({ conversations }) => [
+    const saved = await keep(fixture.unitOfWork, async ({ conversations }) => [
       (await conversations.find(conversation.id))?.turns.at(-1)?.text,
       (await conversations.findCurrent(user.id))?.turns.at(-1)?.text,
     ])
-    expect(kept).toContain('Two hours a week')
+    expect(saved).toContain('Two hours a week')
     expect(started.ok ? null : started.error).toHaveProperty('conversationId')
     expect(model.tasks).toEqual([])
   })

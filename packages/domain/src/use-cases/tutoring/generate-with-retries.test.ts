@@ -27,7 +27,7 @@ describe('generateWithRetries', () => {
     [{ kind: 'ends', by: 'filtered', text: WHOLE }, /content filter.*other words\.$/],
     [{ kind: 'ends', by: 'refused', text: '' }, /declined.*other words\.$/],
   ])('should not ask again where the answer would be the same, and say why: %j', async (answer, reason) => {
-    const { asked, model } = await play(answer)
+    const { asked, model } = await askAnswered(answer)
     expect(asked).toMatchObject({ error: { reason: expect.stringMatching(reason) } })
     expect(asked).toMatchObject({ error: { reason: expect.stringContaining('Nothing was charged.') } })
     expect(model.tasks).toHaveLength(1)
@@ -40,39 +40,39 @@ describe('generateWithRetries', () => {
     [{ kind: 'ends', by: 'tools', text: '' }, /weren't good enough.*try again\.$/],
     ['{}', /weren't good enough.*try again\.$/],
   ])('should ask again, and say in the end why it gave up: %j', async (answer, reason) => {
-    const { asked, model } = await play(answer, answer, answer)
+    const { asked, model } = await askAnswered(answer, answer, answer)
     expect(asked).toMatchObject({ error: { reason: expect.stringMatching(reason) } })
     expect(asked).toMatchObject({ error: { reason: expect.stringContaining('Nothing was charged.') } })
     expect(model.tasks.length).toBeGreaterThan(1)
   })
 
   it('should ask once more after an unusable answer, and not a third time', async () => {
-    expect((await play('{}', PLAN)).asked).toMatchObject({ ok: true })
-    const { asked, model } = await play('{}', '{}', PLAN)
+    expect((await askAnswered('{}', PLAN)).asked).toMatchObject({ ok: true })
+    const { asked, model } = await askAnswered('{}', '{}', PLAN)
     expect(asked).toMatchObject({ ok: false })
     expect(model.tasks).toHaveLength(2)
     // an outage between them is another matter
-    expect((await play('{}', DOWN, PLAN)).asked).toMatchObject({ ok: true })
+    expect((await askAnswered('{}', DOWN, PLAN)).asked).toMatchObject({ ok: true })
   })
 
   it('should give an answer that was cut off twice the room', async () => {
-    const { asked, model } = await play({ kind: 'ends', by: 'length', text: WHOLE.slice(0, 40) }, PLAN)
+    const { asked, model } = await askAnswered({ kind: 'ends', by: 'length', text: WHOLE.slice(0, 40) }, PLAN)
     expect(asked).toMatchObject({ ok: true })
     expect(model.rooms).toEqual([1, 2])
   })
 
   it('should take an answer that was cut off behind its whole object', async () => {
-    const { asked, model } = await play({ kind: 'ends', by: 'length', text: `${WHOLE} I hope that this` })
+    const { asked, model } = await askAnswered({ kind: 'ends', by: 'length', text: `${WHOLE} I hope that this` })
     expect(asked).toMatchObject({ ok: true })
     expect(model.rooms).toEqual([1])
   })
 
   it('should wait as long as a server asks for, and give up where that is too long', async () => {
-    const { asked, pauses } = await play({ ...DOWN, retryAfterMs: 45_000 }, PLAN)
+    const { asked, pauses } = await askAnswered({ ...DOWN, retryAfterMs: 45_000 }, PLAN)
     expect(asked).toMatchObject({ ok: true })
     expect(pauses).toEqual([45_000])
 
-    const late = await play({ ...DOWN, retryAfterMs: 200_000 })
+    const late = await askAnswered({ ...DOWN, retryAfterMs: 200_000 })
     expect(late.asked).toMatchObject({ ok: false })
     expect(late.pauses).toEqual([])
   })
@@ -82,19 +82,19 @@ describe('generateWithRetries', () => {
     const accept = async (draft: PlanDraft) =>
       draft.title === 'Chess' ? err(badAnswer(fault)) : ok({ ...draft, description: 'Checked.' })
 
-    const { asked, model } = await playWith({ accept }, PLAN, { ...PLAN, title: 'Go' })
+    const { asked, model } = await askWith({ accept }, PLAN, { ...PLAN, title: 'Go' })
 
     expect(asked).toMatchObject({ ok: true, value: { title: 'Go', description: 'Checked.' } })
     expect(model.tasks.map(({ faults }) => faults)).toEqual([[], [fault]])
-    expect((await playWith({ accept }, PLAN, PLAN, PLAN)).model.tasks).toHaveLength(2)
+    expect((await askWith({ accept }, PLAN, PLAN, PLAN)).model.tasks).toHaveLength(2)
   })
 })
 
 // Helpers
 
-const play = (...answers: readonly ScriptedAnswer[]) => playWith({}, ...answers)
+const askAnswered = (...answers: readonly ScriptedAnswer[]) => askWith({}, ...answers)
 
-async function playWith({ accept }: Pick<Generation<PlanDraft>, 'accept'>, ...answers: readonly ScriptedAnswer[]) {
+async function askWith({ accept }: Pick<Generation<PlanDraft>, 'accept'>, ...answers: readonly ScriptedAnswer[]) {
   const model = makeScriptedLanguageModel(...answers)
   const clock = makeSettableClock()
   const { unitOfWork } = makeMemoryStorage()

@@ -26,11 +26,11 @@ const ANSWER = { text: 'Well.', model: 'test-1-2026-11-21', ended: 'stop', input
 describe('a call of a model', () => {
   it('should be kept before it begins, at the most that it can cost', async () => {
     let meanwhile: readonly ModelCall[] = []
-    const play = setUp(async () => {
-      meanwhile = play.calls()
+    const scenario = setUp(async () => {
+      meanwhile = scenario.calls()
       return ok(ANSWER)
     })
-    await play.ask()
+    await scenario.ask()
     const { messages, maxTokens } = promptFor(A_PLAN)
     expect(meanwhile).toEqual([
       {
@@ -38,7 +38,7 @@ describe('a call of a model', () => {
         id: expect.any(String),
         purpose: 'plan',
         model: 'test-1',
-        startedAt: play.startedAt,
+        startedAt: scenario.startedAt,
         outcome: 'running',
         inputTokens: null,
         outputTokens: null,
@@ -52,12 +52,12 @@ describe('a call of a model', () => {
   })
 
   it('should be kept with what it was, what it took and what it cost', async () => {
-    const play = setUp(async () => {
-      play.clock.advance(1_234)
+    const scenario = setUp(async () => {
+      scenario.clock.advance(1_234)
       return ok(ANSWER)
     })
-    expect(await play.ask()).toEqual({ ok: true, value: 'Well.' })
-    expect(play.calls()).toMatchObject([
+    expect(await scenario.ask()).toEqual({ ok: true, value: 'Well.' })
+    expect(scenario.calls()).toMatchObject([
       {
         outcome: 'answered',
         model: 'test-1-2026-11-21',
@@ -76,20 +76,20 @@ describe('a call of a model', () => {
     { inputTokens: null, outputTokens: 10 },
   ])('should stay at its most where nobody counted all its tokens: %j', async (counted) => {
     let most: number | null | undefined
-    const play = setUp(async () => {
-      most = play.calls()[0]?.cost
+    const scenario = setUp(async () => {
+      most = scenario.calls()[0]?.cost
       return ok({ ...ANSWER, ...counted })
     })
-    await play.ask()
+    await scenario.ask()
     expect(most).toBeGreaterThan(46)
-    expect(play.calls()).toMatchObject([{ outcome: 'answered', ...counted, cost: most }])
+    expect(scenario.calls()).toMatchObject([{ outcome: 'answered', ...counted, cost: most }])
   })
 
   it('should cost what it cost although the answer was of no use', async () => {
-    const play = setUp(async () => ok(ANSWER))
+    const scenario = setUp(async () => ok(ANSWER))
     const bad = err(badAnswer({ code: 'x', words: 'X.' }))
-    expect(await play.tutor.ask(A_PLAN, ABOUT, () => bad)).toEqual(bad)
-    expect(play.calls()).toMatchObject([{ outcome: 'bad-answer', cost: 46, outputTokens: 10 }])
+    expect(await scenario.tutor.ask(A_PLAN, ABOUT, () => bad)).toEqual(bad)
+    expect(scenario.calls()).toMatchObject([{ outcome: 'bad-answer', cost: 46, outputTokens: 10 }])
   })
 
   it.each<[ModelFailure, 'nothing' | 'the most', 'nothing' | 'the most']>([
@@ -103,66 +103,66 @@ describe('a call of a model', () => {
       [true, begun],
     ] as const) {
       let most: number | null | undefined
-      const play = setUp(async (_task, listening) => {
-        most = play.calls()[0]?.cost
+      const scenario = setUp(async (_task, listening) => {
+        most = scenario.calls()[0]?.cost
         if (speaks) listening?.onText?.('Well, ')
         return err(failure)
       })
-      const heard: string[] = []
-      expect(await play.ask((piece) => heard.push(piece))).toEqual(err(failure))
-      expect(heard).toEqual(speaks ? ['Well, '] : [])
-      expect(play.calls()).toMatchObject([
+      const streamed: string[] = []
+      expect(await scenario.ask((piece) => streamed.push(piece))).toEqual(err(failure))
+      expect(streamed).toEqual(speaks ? ['Well, '] : [])
+      expect(scenario.calls()).toMatchObject([
         { outcome: failure.kind, cost: cost === 'nothing' ? 0 : most, milliseconds: 0, inputTokens: null },
       ])
     }
   })
 
   it('should stay as running, at its most, when a crash takes its end', async () => {
-    const play = setUp(() => Promise.reject(new Error('A crash.')))
-    await expect(play.ask()).rejects.toThrow('A crash.')
-    expect(play.calls()).toMatchObject([{ outcome: 'running', milliseconds: null, cost: expect.any(Number) }])
-    expect(play.calls()[0]?.cost).toBeGreaterThan(0)
+    const scenario = setUp(() => Promise.reject(new Error('A crash.')))
+    await expect(scenario.ask()).rejects.toThrow('A crash.')
+    expect(scenario.calls()).toMatchObject([{ outcome: 'running', milliseconds: null, cost: expect.any(Number) }])
+    expect(scenario.calls()[0]?.cost).toBeGreaterThan(0)
   })
 
   it('should be told of once it has ended, as it is kept, with the name that it was asked by', async () => {
     for (const ending of [ok(ANSWER), err({ kind: 'model-timeout', detail: '' } as const)]) {
-      const play = setUp(async () => ending)
-      await play.ask()
-      expect(play.told).toEqual(play.calls().map((call) => [call, 'test-1']))
+      const scenario = setUp(async () => ending)
+      await scenario.ask()
+      expect(scenario.reported).toEqual(scenario.calls().map((call) => [call, 'test-1']))
     }
   })
 
   it('should give its answer although its end cannot be kept, and stay at its most then', async () => {
-    const play = setUp(async () => {
-      play.breakStorage()
+    const scenario = setUp(async () => {
+      scenario.breakStorage()
       return ok(ANSWER)
     })
-    expect(await play.ask()).toEqual({ ok: true, value: 'Well.' })
-    expect(play.told).toMatchObject([[{ outcome: 'answered', cost: 46 }, 'test-1']])
-    expect(play.notKept).toEqual([[play.told[0]?.[0], new Error('The storage is away.')]])
-    expect(play.calls()).toMatchObject([{ outcome: 'running' }])
-    expect(play.calls()[0]?.cost).toBeGreaterThan(46)
+    expect(await scenario.ask()).toEqual({ ok: true, value: 'Well.' })
+    expect(scenario.reported).toMatchObject([[{ outcome: 'answered', cost: 46 }, 'test-1']])
+    expect(scenario.notSaved).toEqual([[scenario.reported[0]?.[0], new Error('The storage is away.')]])
+    expect(scenario.calls()).toMatchObject([{ outcome: 'running' }])
+    expect(scenario.calls()[0]?.cost).toBeGreaterThan(46)
   })
 
   it('should be kept with no more of a name than a name has, whatever the server calls its model', async () => {
-    const play = setUp(async () => ok({ ...ANSWER, model: `test-1\u0000${'x'.repeat(1_000_000)}` }))
-    await play.ask()
-    expect(play.calls()).toMatchObject([{ model: `test-1${'x'.repeat(93)}…`, cost: 46 }])
+    const scenario = setUp(async () => ok({ ...ANSWER, model: `test-1\u0000${'x'.repeat(1_000_000)}` }))
+    await scenario.ask()
+    expect(scenario.calls()).toMatchObject([{ model: `test-1${'x'.repeat(93)}…`, cost: 46 }])
   })
 
   it('should have no cost where nobody knows the price', async () => {
     for (const ending of [ok(ANSWER), err({ kind: 'model-rejected', detail: '' } as const)]) {
-      const play = setUp(async () => ending, UNLIMITED)
-      await play.ask()
-      expect(play.calls()).toMatchObject([{ cost: null }])
+      const scenario = setUp(async () => ending, UNLIMITED)
+      await scenario.ask()
+      expect(scenario.calls()).toMatchObject([{ cost: null }])
     }
   })
 
   it('should cost what the model that answered costs, when that one has a price of its own', async () => {
     const prices = { 'test-1': { input: 1, output: 1 }, 'big-2': { input: 10, output: 10 } }
-    const play = setUp(async () => ok({ ...ANSWER, model: 'big-2' }), { prices, dailyBudget: null })
-    await play.ask()
-    expect(play.calls()).toMatchObject([{ model: 'big-2', cost: 1_110 }])
+    const scenario = setUp(async () => ok({ ...ANSWER, model: 'big-2' }), { prices, dailyBudget: null })
+    await scenario.ask()
+    expect(scenario.calls()).toMatchObject([{ model: 'big-2', cost: 1_110 }])
   })
 })
 
@@ -170,14 +170,14 @@ describe('the most that a call can cost', () => {
   it('should be more than any tokenizer could make of the prompt, in any script', async () => {
     await fc.assert(
       fc.asyncProperty(anyBrief(), fc.string({ unit: 'grapheme' }), async (brief, goal) => {
-        const play = setUp(() => Promise.reject(new Error('A crash.')), {
+        const scenario = setUp(() => Promise.reject(new Error('A crash.')), {
           prices: { '*': { input: 1, output: 0 } },
           dailyBudget: null,
         })
         const task = { kind: 'plan', brief: { ...brief, goal } } as const
-        await play.tutor.ask(task, ABOUT, ok).catch(() => {})
+        await scenario.tutor.ask(task, ABOUT, ok).catch(() => {})
         const bytes = promptFor(task).messages.map(({ content }) => Buffer.byteLength(content))
-        expect(play.calls()[0]?.cost).toBeGreaterThan(bytes.reduce((sum, length) => sum + length))
+        expect(scenario.calls()[0]?.cost).toBeGreaterThan(bytes.reduce((sum, length) => sum + length))
       }),
     )
   })
@@ -189,11 +189,11 @@ describe('the most that a call can cost', () => {
     const chapter = { planTitle: wide(150), title: wide(150), summary: wide(500), number: 12 }
     const longest = { kind: 'chapter', brief, chapterTitles: Array(12).fill(wide(150)), ...chapter } as const
     const prices = { '*': { input: 1, output: 1 } }
-    const play = setUp(() => Promise.reject(new Error('A crash.')), { prices, dailyBudget: null })
+    const scenario = setUp(() => Promise.reject(new Error('A crash.')), { prices, dailyBudget: null })
     for (const task of [longest, { kind: 'plan', brief } as const]) {
-      await play.tutor.ask(task, ABOUT, ok).catch(() => {})
+      await scenario.tutor.ask(task, ABOUT, ok).catch(() => {})
     }
-    const most = Math.max(...play.calls().map(({ cost }) => cost ?? 0))
+    const most = Math.max(...scenario.calls().map(({ cost }) => cost ?? 0))
     const promised = (dailyBudget: number) => setUp(async () => ok(ANSWER), { prices, dailyBudget }).tutor.checkBudget()
     expect(most).toBeGreaterThan(0)
     expect(await promised(most - 1)).toMatchObject({ ok: false })
@@ -207,8 +207,8 @@ describe('the most that a call can cost', () => {
 function setUp(ask: LanguageModel['ask'], spending: Spending = PRICES) {
   const { unitOfWork, calls } = noteCalls(makeMemoryStorage().unitOfWork)
   const clock = makeSettableClock()
-  const told: (readonly [ModelCall, string])[] = []
-  const notKept: (readonly [ModelCall, unknown])[] = []
+  const reported: (readonly [ModelCall, string])[] = []
+  const notSaved: (readonly [ModelCall, unknown])[] = []
   let away = false
   const run: UnitOfWork['run'] = (work) =>
     away ? Promise.reject(new Error('The storage is away.')) : unitOfWork.run(work)
@@ -218,15 +218,15 @@ function setUp(ask: LanguageModel['ask'], spending: Spending = PRICES) {
     clock,
     spending,
     model: modelThat(ask),
-    onModelCall: (...call) => told.push(call),
-    onCallNotSaved: (...call) => notKept.push(call),
+    onModelCall: (...call) => reported.push(call),
+    onCallNotSaved: (...call) => notSaved.push(call),
   })
   return {
     tutor,
     clock,
     calls,
-    told,
-    notKept,
+    reported,
+    notSaved,
     breakStorage: () => {
       away = true
     },

@@ -96,7 +96,7 @@ export const makeTutor = (deps: {
 
   const end = async (
     call: ModelCall,
-    ending: Pick<Ending, 'outcome' | 'answer' | 'heard' | 'faults'>,
+    ending: Pick<Ending, 'outcome' | 'answer' | 'streamed' | 'faults'>,
   ): Promise<void> => {
     const named = ending.answer ? priceOf(prices, ending.answer.model) : null
     const ended = endCall(call, { ...ending, price: named ?? price, at: clock.now() })
@@ -115,16 +115,16 @@ export const makeTutor = (deps: {
   const askOnce: Tutor['ask'] = async (task, about, read, { stoppedFor, ...asking } = {}) => {
     const begun = await begin(task, about, asking.room)
     if (!begun.ok) return begun
-    let heard = false
+    let streamed = false
     const onText = (piece: string): void => {
-      heard = true
+      streamed = true
       asking.onText?.(piece)
     }
     const asked = await model.ask(task, { ...asking, onText, learner: about.userId })
     const good = asked.ok ? readWhole(asked.value, read) : asked
     const outcome = good.ok ? 'answered' : good.error.kind
     const faults = outcome === 'model-stopped' ? (stoppedFor?.() ?? []) : faultsOf(good)
-    await end(begun.value, { outcome, answer: asked.ok ? asked.value : null, heard, faults })
+    await end(begun.value, { outcome, answer: asked.ok ? asked.value : null, streamed, faults })
     return good.ok ? ok(good.value) : good
   }
 

@@ -16,7 +16,7 @@ export function describeAdminReadModels(name: string, open: StorageFactory): voi
       const user = aVerifiedUser({
         role: 'admin',
         lastLoginAt: later(1),
-        removalAt: later(2),
+        deletionAt: later(2),
         passwordIsTemporary: true,
       })
       await add(storage, user, 70)
@@ -31,10 +31,10 @@ export function describeAdminReadModels(name: string, open: StorageFactory): voi
         credits: 70,
         createdAt: user.createdAt,
         lastLoginAt: later(1),
-        removalAt: later(2),
+        deletionAt: later(2),
       }
       expect(await storage.adminReadModels.user(user.id)).toEqual(line)
-      expect(await storage.adminReadModels.users({ ...EVERYBODY, search: user.email })).toEqual([line])
+      expect(await storage.adminReadModels.users({ ...ALL_USERS, search: user.email })).toEqual([line])
       expect(await storage.adminReadModels.user(newUserId())).toBeNull()
     })
 
@@ -42,7 +42,7 @@ export function describeAdminReadModels(name: string, open: StorageFactory): voi
       const [ada, percent, zoe] = [named('Ada'), named('50%_\\x'), named('Zoë É')]
       for (const user of [ada, percent, zoe]) await add(storage, user, 0)
       const found = async (search: string) =>
-        (await storage.adminReadModels.users({ ...EVERYBODY, search })).map(({ id }) => id)
+        (await storage.adminReadModels.users({ ...ALL_USERS, search })).map(({ id }) => id)
       expect(await found(ada.username.slice(2).toUpperCase())).toEqual([ada.id])
       expect(await found(ada.email.slice(2).toUpperCase())).toEqual([ada.id])
       expect(await found(zoe.username.toUpperCase())).toEqual([zoe.id])
@@ -58,7 +58,7 @@ export function describeAdminReadModels(name: string, open: StorageFactory): voi
       const [admin, standard, inactive] = [make({ role: 'admin' }), make({}), make({ isActive: false })]
       for (const user of [admin, standard, inactive]) await add(storage, user, 0)
       const found = async (query: Partial<UserQuery>) =>
-        new Set((await storage.adminReadModels.users({ ...EVERYBODY, search: mark, ...query })).map(({ id }) => id))
+        new Set((await storage.adminReadModels.users({ ...ALL_USERS, search: mark, ...query })).map(({ id }) => id))
       const count = (query: Partial<UserCountQuery>) =>
         storage.adminReadModels.countUsers({ search: mark, role: null, isActive: null, ...query })
       expect(await count({})).toBe(3)
@@ -84,7 +84,7 @@ export function describeAdminReadModels(name: string, open: StorageFactory): voi
         const seen: string[] = []
         for (let after: User['id'] | null = null; ; ) {
           const page = await storage.adminReadModels.users({
-            ...EVERYBODY,
+            ...ALL_USERS,
             search: mark,
             sort: sort as UserSort, // a key of the table
             after,
@@ -102,7 +102,7 @@ export function describeAdminReadModels(name: string, open: StorageFactory): voi
       const user = aRegisteredUser()
       await add(storage, user, 0)
       expect(await storage.adminReadModels.user(user.id)).toMatchObject({ isVerified: false, credits: 0 })
-      expect(await storage.adminReadModels.users({ ...EVERYBODY, search: user.email, after: newUserId() })).toEqual([])
+      expect(await storage.adminReadModels.users({ ...ALL_USERS, search: user.email, after: newUserId() })).toEqual([])
     })
 
     it('should hold the admins that can act, and no others', async (storage) => {
@@ -110,7 +110,7 @@ export function describeAdminReadModels(name: string, open: StorageFactory): voi
       const others = [
         aVerifiedUser(),
         aVerifiedUser({ role: 'admin', isActive: false }),
-        aVerifiedUser({ role: 'admin', removalAt: later(1) }),
+        aVerifiedUser({ role: 'admin', deletionAt: later(1) }),
         aRegisteredUser({ role: 'admin' }),
       ]
       for (const user of [...admins, ...others]) await add(storage, user, 0)
@@ -124,7 +124,7 @@ export function describeAdminReadModels(name: string, open: StorageFactory): voi
 
 // Helpers
 
-const EVERYBODY: UserQuery = { search: null, role: null, isActive: null, sort: 'newest', after: null, limit: 100 }
+const ALL_USERS: UserQuery = { search: null, role: null, isActive: null, sort: 'newest', after: null, limit: 100 }
 
 /** Who comes first of the three users of the test. */
 const ORDERS: Readonly<Record<UserSort, readonly number[]>> = {

@@ -51,7 +51,7 @@ export function describeCosts(name: string, open: StorageFactory): void {
     it('should name whoever cost most, beside what they paid meanwhile', async ({ unitOfWork, adminReadModels }) => {
       const from = uniqueTime()
       const [cheap, dear] = [await seedUser(unitOfWork, 50), await seedUser(unitOfWork, 50)]
-      const [gone, forgotten] = [newUserId(), newUserId()]
+      const [gone, other] = [newUserId(), newUserId()]
       await seedUnlock(unitOfWork, dear.id, aLocked(), { settle: capture, at: later(0) })
       await seedUnlock(unitOfWork, dear.id, aLocked(), { settle: capture, at: laterBy(from, HOUR) })
       await seedUnlock(unitOfWork, dear.id, aLocked(), { settle: null, at: laterBy(from, HOUR) })
@@ -61,7 +61,7 @@ export function describeCosts(name: string, open: StorageFactory): void {
       ]
       await call({ unitOfWork }, { ...mine, cost: 3 }, { ...mine, cost: 9 }, { ...theirs, cost: 2 })
       await call({ unitOfWork }, { startedAt: from, userId: gone, cost: 5 }, { ...theirs, cost: null })
-      await call({ unitOfWork }, { startedAt: from, userId: forgotten, cost: 1 })
+      await call({ unitOfWork }, { startedAt: from, userId: other, cost: 1 })
       // an operator's
       await call({ unitOfWork }, { startedAt: from, userId: null, cost: 20 })
       const { days, users } = await adminReadModels.costs({ from, days: 1, most: 3 })
@@ -103,9 +103,9 @@ export function describeCosts(name: string, open: StorageFactory): void {
 
       const { chapters, averageChapterCost } = await adminReadModels.costs({ from, days: 1, most: 4 })
       const whose = { planTitle: plan.title, learnerId: user.id, learnerName: user.username }
-      const nobody = { title: null, planTitle: null, learnerId: null, learnerName: null }
+      const unknown = { title: null, planTitle: null, learnerId: null, learnerName: null }
       expect(chapters).toEqual([
-        { chapterId: gone, ...nobody, calls: 1, cost: 30, creditsPaid: 0 },
+        { chapterId: gone, ...unknown, calls: 1, cost: 30, creditsPaid: 0 },
         { chapterId: failed.id, title: failed.title, ...whose, calls: 1, cost: 20, creditsPaid: 0 },
         { chapterId: paid.id, title: paid.title, ...whose, calls: 2, cost: 9, creditsPaid: 10 },
         { chapterId: free.id, title: free.title, ...whose, calls: 1, cost: 4, creditsPaid: 0 },

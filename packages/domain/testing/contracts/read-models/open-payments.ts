@@ -14,7 +14,7 @@ export type OpenPayments = {
   /** So many cents are back with the payer now; fewer than before when a dispute was won. */
   readonly returnMoney: (reference: string, cents: number) => Promise<unknown>
   /** What the provider sends by itself after the last change of a payment. */
-  readonly notice: (reference: string) => Promise<{ readonly body: string; readonly signature: string }>
+  readonly webhookEvent: (reference: string) => Promise<{ readonly body: string; readonly signature: string }>
   /** From now on nobody answers. */
   readonly breakDown: () => Promise<unknown>
   /** Lets time go by, and answers a moment after everything that has happened and before everything that will. */
@@ -64,10 +64,10 @@ export const parseWebhook = async (
   { body, signature }: { body: string; signature: string },
 ) => answered(await gateway.parseWebhook({ body, headers: { 'stripe-signature': signature } }))
 
-export async function paidNotice(opened: OpenPayments) {
+export async function paidEvent(opened: OpenPayments) {
   const { reference } = await checkoutOf(opened, anOrder())
   await opened.pay(reference)
-  return opened.notice(reference)
+  return opened.webhookEvent(reference)
 }
 
 export const changedSince = async ({ gateway }: OpenPayments, since: Date) =>

@@ -7,7 +7,7 @@ import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
 import { describe, expect } from '../vitest.ts'
 
-const ACTS: readonly AdminAction[] = [
+const ACTIONS: readonly AdminAction[] = [
   { kind: 'user-added', role: 'admin' },
   { kind: 'role-changed', from: 'standard', to: 'admin' },
   { kind: 'user-activated' },
@@ -24,7 +24,7 @@ const ACTS: readonly AdminAction[] = [
 export function describeAuditLog(name: string, open: StorageFactory): void {
   const it = itOn(open)
   describe(`${name}: audit log`, () => {
-    for (const act of ACTS) {
+    for (const act of ACTIONS) {
       for (const actor of [{ kind: 'operator' }, { kind: 'admin', id: newUserId() }] satisfies Actor[]) {
         it(`should give back the act ${act.kind} of an ${actor.kind} as it was added`, async ({ unitOfWork }) => {
           const entry = anAuditEntry(newUserId(), { actor, act, reason: 'A wish, “as told”.\nTwice.' })

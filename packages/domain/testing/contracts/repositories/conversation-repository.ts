@@ -113,13 +113,13 @@ export function describeConversationRepository(name: string, open: StorageFactor
 
     it('should undo an added conversation and an added turn', async (storage) => {
       const { id: userId } = await seedUser(storage.unitOfWork)
-      const [kept, added] = [awaitingLearner(userId), awaitingLearner(userId)]
-      await seed(storage.unitOfWork, { conversations: [kept] })
+      const [saved, added] = [awaitingLearner(userId), awaitingLearner(userId)]
+      await seed(storage.unitOfWork, { conversations: [saved] })
       await undo(storage.unitOfWork, async ({ conversations }) => {
         await conversations.add(added)
-        await conversations.save({ ...kept, turns: [...kept.turns, aTurn()], updatedAt: later(1) })
+        await conversations.save({ ...saved, turns: [...saved.turns, aTurn()], updatedAt: later(1) })
       })
-      expect(await find(storage, kept)).toEqual(kept)
+      expect(await find(storage, saved)).toEqual(saved)
       expect(await find(storage, added)).toBeNull()
     })
 

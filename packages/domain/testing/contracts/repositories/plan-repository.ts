@@ -78,13 +78,13 @@ export function describePlanRepository(name: string, open: StorageFactory): void
 
     it('should undo an added and a saved plan', async (storage) => {
       const { user, conversation } = await owner(storage)
-      const [kept, added] = [aPlan(user.id, conversation.id), aPlan(user.id, conversation.id)]
-      await seed(storage.unitOfWork, { plans: [kept] })
+      const [saved, added] = [aPlan(user.id, conversation.id), aPlan(user.id, conversation.id)]
+      await seed(storage.unitOfWork, { plans: [saved] })
       await undo(storage.unitOfWork, async ({ plans }) => {
         await plans.add(added)
-        await plans.save({ ...kept, title: 'Another title', createdAt: later(1) })
+        await plans.save({ ...saved, title: 'Another title', createdAt: later(1) })
       })
-      expect(await find(storage, kept)).toEqual(kept)
+      expect(await find(storage, saved)).toEqual(saved)
       expect(await find(storage, added)).toBeNull()
     })
   })

@@ -133,14 +133,14 @@ export function describePurchaseRepository(name: string, open: StorageFactory): 
 
     it('should undo what was added and what was saved', async ({ unitOfWork }) => {
       const { id } = await seedUser(unitOfWork)
-      const [kept, undone] = [anOpenPurchase(id), anOpenPurchase(id)]
-      await seed(unitOfWork, { purchases: [kept] })
+      const [saved, undone] = [anOpenPurchase(id), anOpenPurchase(id)]
+      await seed(unitOfWork, { purchases: [saved] })
       await undo(unitOfWork, async ({ purchases }) => {
         await purchases.add(undone)
-        await purchases.save(aPaidPurchase(id, { id: kept.id, reference: kept.reference }))
+        await purchases.save(aPaidPurchase(id, { id: saved.id, reference: saved.reference }))
         expect(await purchases.find(undone.reference)).toEqual(undone)
       })
-      expect(await find(unitOfWork, kept)).toEqual(kept)
+      expect(await find(unitOfWork, saved)).toEqual(saved)
       expect(await find(unitOfWork, undone)).toBeNull()
     })
   })

@@ -13,7 +13,7 @@ export function describeSessionRepository(name: string, open: StorageFactory): v
   const it = itOn(open)
   describe(`${name}: sessions`, () => {
     it('should give back a session with its user', async ({ unitOfWork, readModels }) => {
-      const users = [aVerifiedUser({ lastLoginAt: later(5), removalAt: later(6) }), aRegisteredUser()]
+      const users = [aVerifiedUser({ lastLoginAt: later(5), deletionAt: later(6) }), aRegisteredUser()]
       for (const user of users) {
         const session = aSession(user.id, { device: null, createdAt: later(-7), lastSeenAt: later(1_234) })
         await seed(unitOfWork, { users: [user], sessions: [session] })
@@ -99,14 +99,14 @@ export function describeSessionRepository(name: string, open: StorageFactory): v
 
     it('should undo an added, a saved and a removed session', async ({ unitOfWork, readModels }) => {
       const user = await seedUser(unitOfWork)
-      const [kept, added] = [aSession(user.id), aSession(user.id)]
-      await seed(unitOfWork, { sessions: [kept] })
+      const [saved, added] = [aSession(user.id), aSession(user.id)]
+      await seed(unitOfWork, { sessions: [saved] })
       await undo(unitOfWork, async ({ sessions }) => {
         await sessions.add(added)
-        await sessions.save({ ...kept, lastSeenAt: later(1) })
-        await sessions.remove(kept.id)
+        await sessions.save({ ...saved, lastSeenAt: later(1) })
+        await sessions.remove(saved.id)
       })
-      expect(await readModels.session(kept.id)).toEqual({ session: kept, user })
+      expect(await readModels.session(saved.id)).toEqual({ session: saved, user })
       expect(await readModels.session(added.id)).toBeNull()
     })
   })

@@ -93,20 +93,20 @@ export function describeUserDeletion(name: string, open: StorageFactory): void {
     it('should tell who is to be removed by then: nobody whose time has not come, nor who never asked', async ({
       unitOfWork,
     }) => {
-      const leaving = (removalAt: Date | null) => aVerifiedUser({ removalAt })
+      const leaving = (deletionAt: Date | null) => aVerifiedUser({ deletionAt })
       const [early, due, late, never] = [leaving(later(-1)), leaving(NOW), leaving(later(1)), leaving(null)]
       await seed(unitOfWork, { users: [late, never, due, early] })
       const since = (createdAt: Date) => aRegisteredUser({ createdAt })
-      const [waiting, forgotten] = [since(later(1 - VERIFICATION_GRACE)), since(later(-VERIFICATION_GRACE))]
-      await seed(unitOfWork, { users: [waiting, forgotten] })
+      const [waiting, expired] = [since(later(1 - VERIFICATION_GRACE)), since(later(-VERIFICATION_GRACE))]
+      await seed(unitOfWork, { users: [waiting, expired] })
       const all = await keep(unitOfWork, ({ users }) => users.scheduledForDeletion(NOW))
-      const ours = new Set([early, due, late, never, waiting, forgotten].map(({ id }) => id))
-      expect(all.filter((id) => ours.has(id)).toSorted()).toEqual([early.id, due.id, forgotten.id].toSorted())
+      const ours = new Set([early, due, late, never, waiting, expired].map(({ id }) => id))
+      expect(all.filter((id) => ours.has(id)).toSorted()).toEqual([early.id, due.id, expired.id].toSorted())
     })
 
     it('should either remove a user or let them sign in, when both come at once', async (storage) => {
       for (let round = 0; round < 10; round += 1) {
-        const user = await seedUser(storage.unitOfWork, 0, aVerifiedUser({ removalAt: NOW }))
+        const user = await seedUser(storage.unitOfWork, 0, aVerifiedUser({ deletionAt: NOW }))
         const attempts = [() => removeIfDue(storage.unitOfWork, user), () => signIn(storage.unitOfWork, user)]
         const inTurn = round % 2 === 0 ? attempts : attempts.toReversed()
         const answers = await Promise.all(inTurn.map((attempt) => attempt()))
@@ -117,7 +117,7 @@ export function describeUserDeletion(name: string, open: StorageFactory): void {
         }))
         expect(removed).toBe(!signedIn)
         expect(left).toEqual(
-          signedIn ? { user: { ...user, removalAt: null }, sessions: 1 } : { user: null, sessions: 0 },
+          signedIn ? { user: { ...user, deletionAt: null }, sessions: 1 } : { user: null, sessions: 0 },
         )
       }
     })
@@ -198,7 +198,7 @@ const remove = ({ unitOfWork }: OpenStorage, { id }: User): Promise<void> =>
 
 const removeIfDue = (unitOfWork: UnitOfWork, { id }: User): Promise<boolean> =>
   keep(unitOfWork, async ({ users }) => {
-    const isDue = ((await users.lock(id))?.removalAt ?? null) !== null
+    const isDue = ((await users.lock(id))?.deletionAt ?? null) !== null
     if (isDue) await users.remove(id)
     return isDue
   })
@@ -207,7 +207,7 @@ const signIn = async (unitOfWork: UnitOfWork, { id }: User): Promise<boolean> =>
   const signedIn = await unitOfWork.run(async ({ users, sessions }) => {
     const user = await users.lock(id)
     if (!user) return err('nobody')
-    await users.save({ ...user, removalAt: null })
+    await users.save({ ...user, deletionAt: null })
     await sessions.add(aSession(id))
     return ok('signed in')
   })

@@ -14,7 +14,7 @@ const VARIANTS: readonly [string, () => User][] = [
   ['registered', () => aRegisteredUser()],
   ['verified', () => aVerifiedUser()],
   ['verified, and signed in before', () => aVerifiedUser({ lastLoginAt: later(60_000) })],
-  ['to be removed', () => aVerifiedUser({ removalAt: later(60_000) })],
+  ['to be removed', () => aVerifiedUser({ deletionAt: later(60_000) })],
   ['inactive admin', () => aVerifiedUser({ role: 'admin', isActive: false })],
   ['named in another script', () => aRegisteredUser({ username: `Žofie 漢字 🦊 ${newUserId()}` as Username })],
 ]
@@ -69,7 +69,7 @@ export function describeUserRepository(name: string, open: StorageFactory): void
         role: 'admin',
         isActive: false,
         lastLoginAt: later(1),
-        removalAt: later(2),
+        deletionAt: later(2),
       })
       await keep(unitOfWork, ({ users }) => users.add(user))
       await keep(unitOfWork, ({ users }) => users.save(changed))

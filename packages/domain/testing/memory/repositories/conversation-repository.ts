@@ -21,8 +21,8 @@ export const memoryConversationRepository = (transaction: Transaction): Conversa
   save: async (conversation) => {
     const before = await transaction.get('conversations', conversation.id)
     await transaction.ensure(before !== null, `There is no conversation ${conversation.id} to save.`)
-    const kept = (before?.turns ?? []).every((turn, index) => turn.id === conversation.turns[index]?.id)
-    await transaction.ensure(kept, `A turn of the conversation ${conversation.id} would be lost.`)
+    const saved = (before?.turns ?? []).every((turn, index) => turn.id === conversation.turns[index]?.id)
+    await transaction.ensure(saved, `A turn of the conversation ${conversation.id} would be lost.`)
     await transaction.put('conversations', conversation.id, conversation)
   },
 })

@@ -82,8 +82,8 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
 const keysOf = (username: Username): readonly string[] =>
   [`case/${usernameKey(username)}`, `skeleton/${skeletonOf(username)}`].toSorted()
 
-const canAct = ({ kind, role, isActive, passwordIsTemporary, removalAt }: User): boolean =>
-  kind === 'verified' && role === 'admin' && isActive && !passwordIsTemporary && removalAt === null
+const canAct = ({ kind, role, isActive, passwordIsTemporary, deletionAt }: User): boolean =>
+  kind === 'verified' && role === 'admin' && isActive && !passwordIsTemporary && deletionAt === null
 
 /** What a database does by itself where a foreign key says so. Wallet, ledger and purchases have none that leads to the user. */
 async function removeEverythingAbout(userId: UserId, transaction: Transaction): Promise<void> {

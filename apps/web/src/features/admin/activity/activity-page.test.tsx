@@ -1,4 +1,4 @@
-import type { AdminAct, AuditEntry } from '@app/contract'
+import type { AdminActionBody, AuditEntry } from '@app/contract'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type Answers, fakeServer, refusal } from '../../../api/testing/fake-server.ts'
@@ -13,7 +13,7 @@ const BY_BO = `GET /api/admin/audit?actor=${bo.id}&limit=50`
 const BY_MIRA = `GET /api/admin/audit?actor=${anId(1)}&limit=50`
 
 describe('ActivityPage', () => {
-  it.each<[AdminAct, string]>([
+  it.each<[AdminActionBody, string]>([
     [{ kind: 'user-added', role: 'standard' }, 'mira added ana as a standard user'],
     [{ kind: 'user-added', role: 'admin' }, 'mira added ana as an admin'],
     [{ kind: 'role-changed', from: 'standard', to: 'admin' }, 'mira changed the role of ana from standard to admin'],

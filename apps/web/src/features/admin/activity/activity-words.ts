@@ -1,6 +1,6 @@
-import type { AdminAct } from '@app/contract'
+import type { AdminActionBody } from '@app/contract'
 
-export type ActKindName = AdminAct['kind']
+export type ActKindName = AdminActionBody['kind']
 
 /** The kinds of acts, as one would look for them. */
 export const actNames: Readonly<Record<ActKindName, string>> = {

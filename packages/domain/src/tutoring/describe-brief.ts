@@ -1,7 +1,7 @@
 import type { Brief } from '../conversations/brief.ts'
 
 /** What is known, as values of JSON: a value cannot end and give orders, as text between tags can. */
-export const briefInWords = ({ goal, level, time, focus }: Brief): Readonly<Record<string, string>> => ({
+export const describeBrief = ({ goal, level, time, focus }: Brief): Readonly<Record<string, string>> => ({
   goal,
   level: level ?? 'not known',
   time: time ?? 'not known',
