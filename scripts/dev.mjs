@@ -27,7 +27,7 @@ const children = [
 ]
 console.log(`Development: open ${webUrl} (it reloads by itself; the API behind it is on port 3000).`)
 
-// Both end together, whichever ends first and whoever asks.
+// Both end together, whichever ends first.
 let ending = false
 const endAll = () => {
   if (ending) return

@@ -18,7 +18,7 @@ describe('the Dockerfile', () => {
     expect(validate('FROM node\nCOPYY . .')).not.toEqual([])
   })
 
-  it('should run as nobody in particular, from images of a named version, and say whether it is healthy', () => {
+  it('should run as an unprivileged user, from images of a named version, and say whether it is healthy', () => {
     const [, run = ''] = dockerfile.split(/^(?=FROM \S+$)/m)
     expect(run).toMatch(/^USER node$/m)
     expect(run).toMatch(/^HEALTHCHECK /m)
@@ -37,7 +37,7 @@ describe('the Dockerfile', () => {
     for (const path of ['**/*.test.ts', 'adapters/*/test', 'apps/server/test']) expect(left).toContain(path)
   })
 
-  it('should be built without what lies on the disk of whoever builds it', () => {
+  it("should be built without what lies on the builder's disk", () => {
     const left = read('.dockerignore').split('\n')
     for (const path of ['.git', '.env', '**/node_modules', 'data', '**/dist']) expect(left).toContain(path)
   })

@@ -1,4 +1,4 @@
-// npm starts us through a shell, which dies of a SIGTERM without passing it on, and a killed npm tells nobody at all.
+// npm starts us through a shell, which dies of a SIGTERM without passing it on, and a killed npm signals no child at all.
 // Either way this process would stay behind, hold the port and the database, and make the next start fail.
 
 const parent = process.ppid

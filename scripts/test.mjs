@@ -5,11 +5,12 @@ import { ensureInstalled, fail, root, runTool, toolEnvironment } from './bootstr
 import { ensureBrowser } from './browser.mjs'
 import { ensureWebBuilt } from './build-web.mjs'
 import { checkBudgets } from './check-budgets.mjs'
+import { checkNames } from './check-names.mjs'
 
 /** Cheap and telling first. A step answers whether it passed. */
 const steps = [
   ['types', checkTypes],
-  ['lint', () => passes('biome', ['ci', '--error-on-warnings', '.'])],
+  ['lint', async () => (await passes('biome', ['ci', '--error-on-warnings', '.'])) && checkNames()],
   ['boundaries', () => passes('depcruise', ['packages', 'adapters', 'apps', 'scripts'])],
   ['unused', () => passes('knip', ['--no-progress'])],
   ['unit', () => vitest('unit', 'web')],

@@ -65,7 +65,7 @@ async function benchLogIn(product: Product, email: string): Promise<void> {
   report(`log-in / bare argon2id (${median(bare).toFixed(1)} ms), medians of 100`, ratio.toFixed(2), '≤ 1.30')
 }
 
-/** 400 log-ins at once, and somebody else who only wants their plans. */
+/** 400 log-ins at once, and another learner who reads their plans. */
 async function benchFlood(product: Product, email: string): Promise<void> {
   const { access_token: token } = await call<{ access_token: string }>(product.url, 'POST', '/api/login', {
     email,

@@ -72,7 +72,7 @@ export function makeDevMailbox({ folder, from, log, now = () => new Date() }: De
   return { mailer: { send }, list: async () => (await all()).map(summaryOf), read }
 }
 
-/** Under its final name a file is whole: whoever watches the folder never reads half a mail. */
+/** Written under another name and renamed, so that a program watching the folder never reads half a mail. */
 async function writeWhole(path: string, content: Uint8Array): Promise<void> {
   const unfinished = `${path}.${process.pid}.tmp`
   try {

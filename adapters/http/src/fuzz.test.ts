@@ -90,7 +90,7 @@ type Settled = {
   readonly webhookEvents: readonly { readonly body: string; readonly signature: string }[]
 }
 
-/** Two learners with one thing of each kind, and somebody who waits to be verified. */
+/** Two learners with one thing of each kind, and a user who is not verified yet. */
 async function settle(world: World): Promise<Settled> {
   const users: User[] = []
   const ids: string[] = []

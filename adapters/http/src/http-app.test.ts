@@ -49,7 +49,7 @@ describe('every answer', () => {
     expectRefusal(await world.send('OPTIONS', '/api/login', { headers }), 405, 'method-not-allowed')
   })
 
-  it('should not be kept by anybody when it is one of the API', async () => {
+  it('should not be cached when it is one of the API', async () => {
     const world = await openWorld()
     const { token } = await world.learner()
     for (const path of ['/api/learning-plans', '/api/version', '/api/nothing', '/healthz']) {
@@ -152,7 +152,7 @@ describe('a throw', () => {
 })
 
 describe('the request log', () => {
-  it('should tell who asked for what and how it went', async () => {
+  it('should report who asked for what and how it went', async () => {
     const world = await openWorld()
     const { user, token } = await world.learner()
     const { headers } = await world.call(listLearningPlans, {}, token)
@@ -170,7 +170,7 @@ describe('the request log', () => {
     expect(world.logged.at(-1)).not.toHaveProperty('user_id')
   })
 
-  it('should tell who signed in, and why somebody was not let in', async () => {
+  it('should report who signed in, and why a user was not let in', async () => {
     const world = await openWorld()
     const user = await seedUser(world.unitOfWork)
     await world.call(login, { email: user.email, password: 'correct horse' })
@@ -182,7 +182,7 @@ describe('the request log', () => {
 })
 
 describe('health', () => {
-  it('should be told to whoever asks, and kept out of the log', async () => {
+  it('should be reported to any caller, and kept out of the log', async () => {
     const world = await openWorld()
     expect(await world.send('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
     const ready = await world.send('GET', '/readyz')

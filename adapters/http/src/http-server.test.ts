@@ -124,7 +124,7 @@ describe('a slow client', () => {
       socket.write(start)
       expect(await ended(socket)).toBe(true)
     }
-    // it is nobody's fault but the client's
+    // the client's fault
     expect(logged.filter(({ level }) => Number(level) >= 40)).toEqual([])
   })
 })
@@ -148,7 +148,7 @@ async function slow() {
   return { world: { ...opened, reached: arrival.promise }, token, release: () => gate.resolve([]) }
 }
 
-/** Somebody who has read the first words of a reply. */
+/** A client that has read the first words of a reply. */
 async function listening() {
   const model = openModel()
   const world = await openWorld({ model })

@@ -8,7 +8,7 @@ const PLACES = 4
 const CONVERSATIONS = 30
 
 describe('a learner who begins thirty conversations at once', () => {
-  it('should not delay the first reply to anybody else', async () => {
+  it('should not delay the first reply to any other user', async () => {
     const world = await openWorld({ model: slowModel() })
     const busy = await world.learner()
     const begin = async (token: string, goal = 'Bake bread') => {

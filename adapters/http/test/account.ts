@@ -34,7 +34,7 @@ export type Visit = {
   readonly unchanged: () => Promise<void>
 }
 
-/** A learner with a session and a mailed reset link, and somebody who waits to be verified. */
+/** A learner with a session and a mailed reset link, and a user who is not verified yet. */
 export async function visitAccount(given?: World): Promise<Visit> {
   const world = given ?? (await openWorld())
   const user = await seedUser(world.unitOfWork, 0, aVerifiedUser())

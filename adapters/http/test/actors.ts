@@ -28,34 +28,34 @@ export const ENDS: Readonly<Record<string, (owner: Owner) => Promise<void>>> = {
   },
   'is ended with all others': async ({ world, user }) =>
     done(world.call(api.logoutEverywhere, {}, await world.signIn(user))),
-  'is of somebody who has changed their password': async ({ world, user }) => {
+  'is of a user who has changed their password': async ({ world, user }) => {
     const input = { current_password: password, new_password: newPassword, confirm_new_password: newPassword }
     await done(world.call(api.changePassword, input, await world.signIn(user)))
   },
-  'is of somebody who has reset their password': async ({ world, user }) => {
+  'is of a user who has reset their password': async ({ world, user }) => {
     await done(world.call(api.requestPasswordReset, { email: user.email }))
     const input = { new_password: newPassword, confirm_new_password: newPassword }
     await done(world.call(api.resetPassword, { token: await mailedToken(world), ...input }))
   },
-  'is of somebody who has asked for the account to be deleted': async ({ world, user }) =>
+  'is of a user who has asked for the account to be deleted': async ({ world, user }) =>
     done(world.call(api.deleteAccount, { password }, await world.signIn(user))),
-  'is of somebody who has been removed': ({ world, user }) =>
+  'is of a user who has been removed': ({ world, user }) =>
     keep(world.unitOfWork, ({ users }) => users.remove(user.id)),
-  'is of somebody who has been deactivated': ({ world, user }) =>
+  'is of a user who has been deactivated': ({ world, user }) =>
     keep(world.unitOfWork, ({ users }) => users.save({ ...user, isActive: false })),
-  'is of somebody whom an admin has deactivated': async (owner) => {
+  'is of a user whom an admin has deactivated': async (owner) => {
     const { token, id } = await adminOver(owner)
     await done(owner.world.call(api.setUserStatus, { id, is_active: false }, token))
   },
-  'is of somebody whose role an admin has changed': async (owner) => {
+  'is of a user whose role an admin has changed': async (owner) => {
     const { token, id } = await adminOver(owner)
     await done(owner.world.call(api.setUserRole, { id, role: 'admin' }, token))
   },
-  'is of somebody whose password an admin has set': async (owner) => {
+  'is of a user whose password an admin has set': async (owner) => {
     const { token, id } = await adminOver(owner)
     await done(owner.world.call(api.setUserPassword, { id, new_password: newPassword }, token))
   },
-  'is of somebody whose address is not verified': ({ world, user }) =>
+  'is of a user whose address is not verified': ({ world, user }) =>
     keep(world.unitOfWork, ({ users }) => users.save({ ...user, kind: 'registered' })),
 }
 
@@ -68,7 +68,7 @@ async function done(reply: ReturnType<World['call']>): Promise<void> {
   expect((await reply).status).toBeLessThan(300)
 }
 
-/** Headers that name no session, or name one in a way that nobody may. */
+/** Headers without a session, or with one in a form that is not accepted. */
 export const STRANGE_HEADERS: Readonly<Record<string, (token: string) => string>> = {
   'no header': () => '',
   'no token': () => 'Bearer ',

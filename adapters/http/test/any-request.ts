@@ -89,7 +89,7 @@ function anySending(endpoint: Endpoint, known: Known): Arbitrary<Sending> {
   )
 }
 
-/** Something signed, as it is or spoilt, or what nobody has signed. */
+/** A signed body, as it is or spoilt, or an unsigned one. */
 function anyRaw({ webhookEvents }: Known): Arbitrary<Sending> {
   const genuine = fc.constantFrom(...webhookEvents).map(({ body, signature }) => sign(body, signature))
   const forged = fc

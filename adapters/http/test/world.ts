@@ -29,7 +29,7 @@ export type World = Fixture & {
   readonly fetch: (method: string, path: string, sending?: Sending) => Promise<Response>
   readonly send: (method: string, path: string, sending?: Sending) => Promise<Reply>
   readonly call: <E extends Endpoint>(endpoint: E, input: InputOf<E>, token?: string) => Promise<Reply>
-  /** Somebody who is signed in. */
+  /** A signed-in user. */
   readonly learner: (user?: User) => Promise<{ readonly user: User; readonly token: string }>
   readonly signIn: (user: User) => Promise<string>
 }

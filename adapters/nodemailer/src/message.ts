@@ -10,7 +10,7 @@ function messageId(mailId: string, from: string): string {
   return `<${name}@${domain}>`
 }
 
-/** Null for an address that could carry more than one address: such a mail goes to nobody. */
+/** Null for an address that could carry more than one address: such a mail is not sent. */
 export function message(mail: Mail, from: string): SendMailOptions | null {
   const to = parseEmail(mail.to)
   if (!to.ok) return null

@@ -9,7 +9,7 @@ describe('STARTTLS', () => {
   })
 
   it.each(['', '?requireTLS=true'])(
-    'should send nothing, neither plainly, to a server whose certificate nobody vouches for (%s)',
+    'should send nothing, not even in plain text, to a server whose certificate is not trusted (%s)',
     async (query) => {
       const server = await open(offersStartTls)
       const lines: string[] = []
@@ -72,7 +72,7 @@ describe('smtps', () => {
     expect(server.delivered).toMatchObject([{ encrypted: true }])
   })
 
-  it('should send nothing to a server whose certificate nobody vouches for', async () => {
+  it('should send nothing to a server whose certificate is not trusted', async () => {
     const server = await open({ ...offersStartTls, secure: true })
     const mailer = mailerFor(server.url)
     expect(await mailer.verify()).toBe(false)

@@ -33,7 +33,7 @@ describe('a server in trouble', () => {
     ],
     ['refuses the recipient', { onRcptTo: (_to, _session, done) => done(replyWith(550)) }, 'address-refused'],
     ['refuses the mail', { onData: refuseData(554) }, 'something-else'],
-  ] satisfies [string, ServerOptions, string][])('should tell a program when it %s', async (_what, options, kind) => {
+  ] satisfies [string, ServerOptions, string][])('should report a server when it %s', async (_what, options, kind) => {
     const server = await open(options)
     const troubles: MailTrouble[] = []
     const url = server.url.replace('smtp://', 'smtp://user:password@')
@@ -50,7 +50,7 @@ describe('a server in trouble', () => {
     expect(await mailer.send(mail({}))).toEqual(SENT)
   })
 
-  it('should answer when nobody listens there', async () => {
+  it('should answer when no server listens there', async () => {
     const server = await open()
     await server.close()
     const lines: string[] = []

@@ -14,7 +14,7 @@ export type SmtpSettings = {
   readonly from: string
   /** The longest that one mail may take, from looking up the host to the server's last word. */
   readonly timeoutMs?: number
-  /** Told why a mail was not sent, without the address or the server's words, which often repeat it. */
+  /** Receives why a mail was not sent, without the address or the server's words, which often repeat it. */
   readonly log?: (line: string) => void
   /** The same for a program to read. */
   readonly onTrouble?: (trouble: MailTrouble) => void

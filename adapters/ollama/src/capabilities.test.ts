@@ -22,7 +22,7 @@ describe('makeOllamaLanguageModel, with models that differ', () => {
     ['can, and obeys', { capabilities: THINKING, thinkingOff: 'obeys' }, { think: false }],
     ['knows levels of it', { capabilities: THINKING, family: 'gptoss' }, { think: 'low' }],
     ['says nothing of it', { capabilities: null }, {}],
-  ])('should tell a model not to think that %s', async (_name, options, sent) => {
+  ])('should switch thinking off for a model that %s', async (_name, options, sent) => {
     const { model, server } = await open({ ...options, thinksFor: 'think' in sent ? 3_000 : 0 })
 
     expect(await model.ask(planTask)).toMatchObject({ ok: true, value: { ended: 'stop' } })
@@ -33,7 +33,7 @@ describe('makeOllamaLanguageModel, with models that differ', () => {
   })
 
   it.each(['forgets-shape', 'is-refused'] as const)(
-    'should find out that being told %s, without losing the answer, and remember it',
+    'should notice that `think: false` %s, without losing the answer, and remember it',
     async (thinkingOff) => {
       const { model, server, lines } = await open({ capabilities: THINKING, thinkingOff, thinksFor: 500 })
       const chunks: string[] = []

@@ -95,7 +95,7 @@ describe('makeOllamaLanguageModel, when the server fails', () => {
     })
   })
 
-  it('should read no more of a refusal than it tells', async () => {
+  it('should read no more of a refusal than it logs', async () => {
     const { model, server } = await open()
     server.faults.next({ kind: 'status', status: 500, body: { error: 'x'.repeat(20_000_000) } })
 
@@ -139,7 +139,7 @@ describe('makeOllamaLanguageModel, when the server fails', () => {
     expect(await failure('http://not an address')).toMatchObject({ kind: 'model-rejected' })
   })
 
-  it('should tell the operator what the server says, but not the prompt', async () => {
+  it('should report to the operator what the server says, but not the prompt', async () => {
     const { model, server } = await open()
     const say = async (error: string) => {
       server.faults.next({ kind: 'status', status: 400, body: { error } })

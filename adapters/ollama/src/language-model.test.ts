@@ -164,7 +164,7 @@ describe('makeOllamaLanguageModel', () => {
     expect(await model.ask(planTask)).toMatchObject({ ok: true, value: { text: expect.stringContaining('chapters') } })
   })
 
-  it('should tell how to get a model that is not there', async () => {
+  it('should report how to get a model that is not there', async () => {
     const { model } = await open({ settings: { model: 'llama9:8b' } })
 
     expect(await model.ask(planTask)).toEqual({

@@ -15,13 +15,13 @@ export type Options = Pace & {
   readonly model?: string
   /** Answers in one piece, whatever was asked for. */
   readonly neverStreams?: boolean
-  /** Thinks for so many tokens, which count as the answer's, unless it is told not to and can be. */
+  /** Thinks for so many tokens, which count as the answer's, unless thinking is switched off and can be. */
   readonly thinksFor?: number
   /** What /api/show tells of it: 'completion', 'tools', 'thinking', 'embedding'. Null: the path is not there. */
   readonly capabilities?: readonly string[] | null
   readonly family?: string
   readonly contextLength?: number
-  /** What being told not to think does: see the faults of real models. */
+  /** What `think: false` does: see the faults of real models. */
   readonly thinkingOff?: 'obeys' | 'forgets-shape' | 'is-refused'
   /** Instead of what the prompt asks for. */
   readonly says?: string
@@ -57,7 +57,7 @@ export type OllamaServer = {
   readonly close: () => Promise<void>
 }
 
-/** What Ollama takes when it is told nothing else. */
+/** Ollama's default. */
 const USUAL_CONTEXT = 4_096
 
 /** Speaks Ollama's own protocol, and answers as a patient tutor would. */

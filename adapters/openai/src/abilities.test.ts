@@ -85,7 +85,7 @@ describe('makeOpenAiLanguageModel, with servers that differ', () => {
     ])
   })
 
-  it('should tell one learner from another, and nobody who they are', async () => {
+  it('should distinguish learners without saying who they are', async () => {
     const { model, server } = await open()
     const [ann, bob] = ['0190a000-0000-7000-8000-000000000001', '0190a000-0000-7000-8000-000000000002'].map(UserId)
     for (const learner of [ann, bob, ann, null]) await model.ask(planTask, { learner: learner ?? null })

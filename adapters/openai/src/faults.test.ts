@@ -79,7 +79,7 @@ describe('makeOpenAiLanguageModel, when the server fails', () => {
   })
 
   it.each(['content_filter', 'content_policy_violation', 'invalid_prompt'])(
-    'should tell a filtered prompt from a refused call: %s',
+    'should distinguish a filtered prompt from a refused call: %s',
     async (code) => {
       const { model, server } = await open()
       server.faults.next({ kind: 'status', status: 400, body: { error: { message: 'Flagged.', type: null, code } } })
@@ -152,7 +152,7 @@ describe('makeOpenAiLanguageModel, when the server fails', () => {
     expect(await reason('http://127.0.0.1:9')).toBe('Connection error. (bad port)')
   })
 
-  it('should tell the operator what the server says, but neither the key nor the prompt', async () => {
+  it('should report to the operator what the server says, but neither the key nor the prompt', async () => {
     const { model, server } = await open()
     const say = async (message: string) => {
       server.faults.next({ kind: 'status', status: 400, body: { error: { message, code: 'bad' } } })

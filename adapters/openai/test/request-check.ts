@@ -35,7 +35,7 @@ const OPTIONAL = [
 
 type Refusal = { readonly message: string; readonly param: string | null; readonly code: string | null }
 
-/** Refuses what the vendor refuses, and what this server was told not to know. */
+/** Refuses what the vendor refuses, and the parameters that this server is set up without. */
 export function refusalOf(request: ChatRequest, refuses: readonly Parameter[]): Refusal | null {
   const format = request.response_format
   const unknown = (param: string): Refusal => ({

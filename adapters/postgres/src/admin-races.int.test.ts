@@ -85,7 +85,7 @@ describe('many admins', () => {
   afterEach(() => execute(database.url, "UPDATE users SET role = 'standard'"))
 
   it.each(TIMES)(
-    'should lose all but one of them to many acts at once, none of which waits for ever (%i)',
+    'should lose all but one of them to many admin actions at once, none of which waits for ever (%i)',
     async () => {
       const admins = await Promise.all(Array.from({ length: 6 }, seedAdmin))
       const acts = admins.flatMap((one, index) => {

@@ -22,7 +22,7 @@ shareDatabase((shared) => {
   postgres = shared.postgres
 })
 
-/** Somebody who has bought 100 credits, paid 10 of them for a chapter, and has 10 held for another one. */
+/** A user who has bought 100 credits, paid 10 of them for a chapter, and has 10 held for another one. */
 let user = newUserId()
 let purchase = aPaidPurchase(user)
 let [written, waiting] = [newChapterId(), newChapterId()]
@@ -49,7 +49,7 @@ describe('what plain SQL cannot do to money', () => {
       'only the ledger moves',
     ],
     [
-      'give a wallet to somebody else',
+      'give a wallet to another user',
       () => `UPDATE wallets SET user_id = gen_random_uuid() WHERE ${ours()}`,
       'only the ledger moves',
     ],
@@ -124,7 +124,7 @@ describe('what plain SQL cannot do to money', () => {
     ['change a price afterwards', () => change('cents = cents - 1'), 'what was agreed on'],
     ['change a reference', () => change("reference = reference || '2'"), 'what was agreed on'],
     [
-      'give a purchase to somebody else',
+      'give a purchase to another user',
       () => change('user_id = (SELECT min(user_id::text)::uuid FROM wallets)'),
       'what was',
     ],
@@ -176,7 +176,7 @@ describe('what the repositories refuse', () => {
     expect(await postgres.readModels.credits(user)).toBe(80)
   })
 
-  it("should refuse an entry in somebody else's name", async () => {
+  it("should refuse an entry in another user's name", async () => {
     const stranger = await seedUser(postgres.unitOfWork, 80)
     const saved = keep(postgres.unitOfWork, ({ wallets }) =>
       wallets.save({ wallet: { userId: user, balance: 85 }, entry: aGrant(stranger.id, 5) }),

@@ -7,7 +7,7 @@ import { anOrder, EXPIRES_AT, NOW, openSandbox } from '../test/open-sandbox.ts'
 import { referenceOf } from './reference.ts'
 
 describe('openCheckout', () => {
-  it('should lead to a page of the app, under a name that nobody can guess', async () => {
+  it('should lead to a page of the app, under a name that cannot be guessed', async () => {
     const { opened } = await openSandbox()
     const { reference, url } = await opened(anOrder({ key: 'checkout:1' }))
     expect(reference).toMatch(/^sandbox_[A-Za-z0-9_-]{43}$/)
@@ -33,7 +33,7 @@ describe('openCheckout', () => {
     expect(await payment(reference)).toMatchObject({ kind: 'paid' })
   })
 
-  it('should keep what it opens to its owner: whoever can read it can pay', async () => {
+  it('should keep what it opens to its owner: reading it is enough to pay', async () => {
     const { opened, folder, files } = await openSandbox()
     await opened()
     expect((await stat(folder)).mode & 0o777).toBe(0o700)
@@ -48,7 +48,7 @@ describe('openCheckout', () => {
 })
 
 describe('find', () => {
-  it('should tell of a checkout what was ordered, and that it lapses at its time unless it was paid', async () => {
+  it('should report what was ordered with a checkout, and that it lapses at its time unless it was paid', async () => {
     const { opened, post, payment, clock } = await openSandbox()
     const [unpaid, paid] = [await opened(), await opened()]
     const facts = { amount: { cents: 900, currency: 'USD' }, buyer: { userId: anOrder().userId, packageId: '893996' } }
@@ -104,7 +104,7 @@ describe('find', () => {
   })
 })
 
-describe('what a crash or somebody else left in the folder', () => {
+describe('what a crash or another program left in the folder', () => {
   it('should be passed over: half a file, and one that was never finished', async () => {
     const { opened, payment, gateway, folder, restarted } = await openSandbox()
     const { reference } = await opened()
@@ -120,7 +120,7 @@ describe('what a crash or somebody else left in the folder', () => {
     expect(await gateway.find(referenceOf('folder', 'secret'))).toEqual({ ok: true, value: null })
   })
 
-  it('should not keep anybody from opening the checkout anew', async () => {
+  it('should not prevent opening the checkout anew', async () => {
     const { opened, payment, folder, files } = await openSandbox()
     const order = anOrder()
     const { reference } = await opened(order)

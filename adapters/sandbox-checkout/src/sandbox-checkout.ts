@@ -7,7 +7,7 @@ import { openedBy, paymentOf } from './stored-checkout.ts'
 import { isGenuine, referenceIn } from './webhook.ts'
 
 export type SandboxSettings = {
-  /** Made when it is first needed. Whoever can read it can pay with what is in it, so it is its owner's alone. */
+  /** Made when it is first needed. Its content is enough to pay, so only its owner may read it. */
   readonly folder: string
   readonly secret: string
   readonly appUrl: string

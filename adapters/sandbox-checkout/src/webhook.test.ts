@@ -11,7 +11,7 @@ const NOW = new Date('2026-01-15T12:00:00.000Z')
 const REFERENCE = referenceOf('checkout:1', SECRET)
 const WEBHOOK_EVENT = signWebhook(REFERENCE, SECRET, NOW)
 
-describe('a notice', () => {
+describe('a webhook event', () => {
   it('should be signed in the way that Stripe signs, and name its checkout', () => {
     const { body, signature } = WEBHOOK_EVENT
     const [, time, code] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(signature) ?? []
@@ -82,7 +82,7 @@ describe('a notice', () => {
 })
 
 describe('parseWebhook', () => {
-  it('should tell of a genuine notice which checkout it is about, and refuse every other', async () => {
+  it('should read which checkout a genuine webhook event is about, and refuse every other', async () => {
     const { gateway, clock } = await openSandbox({ secret: SECRET })
     const genuine = signWebhook(REFERENCE, SECRET, clock.now())
     expect(await gateway.parseWebhook(withSignature(genuine.body, genuine.signature))).toEqual({
@@ -95,7 +95,7 @@ describe('parseWebhook', () => {
     expect(await gateway.parseWebhook(withSignature(genuine.body, genuine.signature))).toEqual(refused)
   })
 
-  it('should answer null for a genuine notice that is about nothing of ours', async () => {
+  it('should answer null for a genuine webhook event that is about nothing of ours', async () => {
     const { gateway } = await openSandbox({ secret: SECRET })
     const time = NOW.getTime() / SECOND
     const code = createHmac('sha256', SECRET).update(`${time}.{"type":"other"}`).digest('hex')

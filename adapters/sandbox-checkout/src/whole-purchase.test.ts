@@ -13,21 +13,21 @@ import { APP_URL, openSandbox } from '../test/open-sandbox.ts'
 import type { Notify } from './index.ts'
 
 describe('a whole purchase in the sandbox', () => {
-  it('should bring the credits with the notice, and a receipt that says that it is pretended', async () => {
+  it('should bring the credits with the webhook event, and a receipt that says that it is pretended', async () => {
     const { pay, credits, jobs } = await open()
     expect(await pay()).toMatchObject({ status: 303 })
     expect(await credits()).toBe(100)
     expect(jobs.live()).toMatchObject([{ mail: 'receipt', receipt: { isPretend: true, credits: 100 } }])
   })
 
-  it('should bring the credits once, however often Pay is pressed and whoever else asks', async () => {
+  it('should bring the credits once, however often Pay is pressed and whichever way asks', async () => {
     const { pay, credits, confirm, reconcile } = await open()
     await Promise.all([pay(), pay(), pay(), confirm(), reconcile()])
     await reconcile()
     expect(await credits()).toBe(100)
   })
 
-  it.each(['confirm', 'reconcile'] as const)('should bring the credits without the notice: %s', async (way) => {
+  it.each(['confirm', 'reconcile'] as const)('should bring the credits without the webhook event: %s', async (way) => {
     const world = await open(async () => {
       throw new Error('the notice is lost')
     })

@@ -37,6 +37,6 @@ function framesOf(error: Error): Frames {
   }))
 }
 
-/** Where the product lies on its disk can name somebody: what counts is the path within it. */
+/** An absolute path can contain a person's name: only the path within the product is sent. */
 const inRepository = (file: string): string =>
   /(?:^|\/)((?:node_modules|apps|adapters|packages)\/.*)$/.exec(file)?.[1] ?? file.slice(file.lastIndexOf('/') + 1)

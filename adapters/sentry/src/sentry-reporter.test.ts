@@ -108,7 +108,7 @@ describe('traces', () => {
 })
 
 describe('the service', () => {
-  it('should be missed by nobody when it is away', async () => {
+  it('should not be missed when it is away', async () => {
     await sentry.close()
     for (let count = 0; count < 50; count += 1) reporter.reportFault(new Error('no'), {})
     await reporter.flush(1_000)

@@ -11,7 +11,7 @@ type Options = {
 export type Answered = { readonly method: string; readonly route: string; readonly status: number } | null
 
 export type SentryReporter = {
-  /** `about` holds words of ours only: never what somebody typed, nor a path or an address. */
+  /** `about` holds words of ours only: never user input, a path or an address. */
   readonly reportFault: (error: unknown, about: Readonly<Record<string, string>>) => void
   readonly traceRequest: (run: () => Promise<Answered>) => Promise<void>
   readonly traceJob: <T>(kind: string, run: () => Promise<T>) => Promise<T>
@@ -69,7 +69,7 @@ export function makeSentryReporter({ dsn, release, environment }: Options): Sent
   }
 }
 
-/** Each on a trace of its own: they have nothing to do with each other, and nobody from outside names ours. */
+/** Each on a trace of its own: they are unrelated, and no client may name our traces. */
 const measured = <T>(op: string, run: (span: Span) => Promise<T>): Promise<T> =>
   startNewTrace(() => startSpan({ name: UNTOLD, op, forceTransaction: true }, run))
 

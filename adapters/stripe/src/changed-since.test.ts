@@ -24,7 +24,7 @@ describe('changedSince', () => {
 
     const changed = await gateway.changedSince(since)
 
-    // nobody else's business is even read
+    // other accounts' objects are not even read
     expect(server.requests.find(({ path }) => path === '/v1/events')?.params).toMatchObject({
       'types[0]': 'checkout.session.completed',
       'types[13]': 'charge.dispute.funds_reinstated',

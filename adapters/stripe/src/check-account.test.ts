@@ -7,7 +7,7 @@ import { EVENT_TYPES } from './event-types.ts'
 const webhookUrl = 'https://waymark.example/api/payments/webhook'
 
 describe('checkAccount', () => {
-  it('should see a key that works and a webhook that is told everything, and ask for nothing but to look', async () => {
+  it('should see a key that works and a webhook that receives every event, and ask for nothing but to look', async () => {
     const { server, check } = await open()
     server.addWebhook(webhookUrl, EVENT_TYPES)
     expect(await check()).toEqual({
@@ -20,7 +20,7 @@ describe('checkAccount', () => {
     expect(new Set(server.requests.map(({ method }) => method))).toEqual(new Set(['GET']))
   })
 
-  it('should name what the webhook is not told', async () => {
+  it('should name what the webhook does not receive', async () => {
     const { server, check } = await open()
     server.addWebhook(webhookUrl, ['checkout.session.completed'])
     expect((await check()).missingEvents).toEqual(EVENT_TYPES.filter((type) => type !== 'checkout.session.completed'))
@@ -39,7 +39,7 @@ describe('checkAccount', () => {
     expect(await check()).toMatchObject({ key: 'works', denied: ['Disputes'], webhook: 'unknown' })
   })
 
-  it('should tell a wrong key from a server that is away', async () => {
+  it('should distinguish a wrong key from a server that is away', async () => {
     const { server, check } = await open({ secretKey: 'sk_test_another' })
     expect(await check()).toMatchObject({ key: 'refused' })
     await server.close()

@@ -5,7 +5,7 @@ import { at, textAt } from './read.ts'
 export type Failure =
   /** Stripe knows no such thing. */
   | 'missing'
-  /** Nobody knows whether anything was done, or another try is at it: the same key finds out. */
+  /** Unknown whether it was done, or another attempt is running: repeating it with the same key finds out. */
   | 'unknown'
   /** Stripe broke down, and may have kept that as its answer to this key. */
   | 'broken'

@@ -130,7 +130,7 @@ describe('find, when Stripe or the way there fails', () => {
     },
   )
 
-  it('should be over when a server is gone, whoever it is', async () => {
+  it('should be over when any server is gone', async () => {
     const { gateway, server, checkOut, lines } = await openGateway()
     const reference = await checkOut()
     await server.close()

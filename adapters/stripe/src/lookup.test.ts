@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openGateway } from '../test/open-gateway.ts'
 
 describe('find', () => {
-  it('should tell who paid how much for what and when, with the receipt', async () => {
+  it('should report who paid how much for what and when, with the receipt', async () => {
     let now = new Date()
     const { gateway, server, checkOut, userId } = await openGateway({ server: { now: () => now } })
     const reference = await checkOut()
@@ -27,7 +27,7 @@ describe('find', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it('should tell how a payment stands that has not come', async () => {
+  it('should report how a payment stands that has not come', async () => {
     const { gateway, server, checkOut } = await openGateway()
     const [open, left, underway, failed] = [await checkOut(), await checkOut(), await checkOut(), await checkOut()]
     server.expire(left)
@@ -43,7 +43,7 @@ describe('find', () => {
     expect(await gateway.find(underway)).toMatchObject({ value: { kind: 'paid', returnedCents: 0 } })
   })
 
-  it('should tell what went back by refunds, without those that failed', async () => {
+  it('should report what went back by refunds, without those that failed', async () => {
     const { gateway, server, checkOut } = await openGateway()
     const reference = await checkOut()
     server.pay(reference)
@@ -71,7 +71,7 @@ describe('find', () => {
     ['warning_needs_response', 0],
     ['warning_under_review', 0],
     ['warning_closed', 0],
-  ])('should tell what a dispute withholds: %s', async (status, returnedCents) => {
+  ])('should report what a dispute withholds: %s', async (status, returnedCents) => {
     const { gateway, server, checkOut } = await openGateway()
     const reference = await checkOut()
     server.pay(reference)
@@ -124,7 +124,7 @@ describe('find', () => {
     { package_id: '893996' },
     { user_id: "1' or '1'='1", package_id: '893996' },
     { user_id: '17', package_id: '893996' },
-  ])('should not take whoever else uses the account for a buyer: %j', async (metadata) => {
+  ])('should not take other users of the account for buyers: %j', async (metadata) => {
     const { gateway, server, checkOut } = await openGateway()
     const reference = await checkOut()
     change(server, reference, { metadata })
@@ -133,7 +133,7 @@ describe('find', () => {
     expect(await gateway.find(reference)).toMatchObject({ value: { kind: 'paid', buyer: null } })
   })
 
-  it('should tell amount and currency as they are, also of a subscription, and leave alone what is no sale', async () => {
+  it('should report amount and currency as they are, also of a subscription, and leave alone what is no sale', async () => {
     const { gateway, server, checkOut } = await openGateway()
     const [subscription, setup] = [await checkOut(), await checkOut()]
     change(server, subscription, { mode: 'subscription', amount_total: 1234, currency: 'eur' })
@@ -162,7 +162,7 @@ describe('find', () => {
   })
 
   it.each(['http://pay.stripe.example/receipts/1', 'javascript:alert(1)', 7, ''])(
-    'should show nobody a receipt that is no page of Stripe: %j',
+    'should show no receipt that is no page of Stripe: %j',
     async (receipt_url) => {
       const { gateway, server, checkOut } = await openGateway()
       const reference = await checkOut()

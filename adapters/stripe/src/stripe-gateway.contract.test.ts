@@ -6,7 +6,7 @@ describePaymentGateway('stripe', async () => {
   let now = Math.floor(Date.now() / 1_000) * 1_000
   const { gateway, server } = await openGateway({
     server: { now: () => new Date(now) },
-    // nobody who is down shall be waited for
+    // a gateway that is down is not waited for
     settings: { timeoutMs: 1_000 },
   })
   const returned = new Map<string, number>()

@@ -4,7 +4,7 @@ import { type Opened, openGateway } from '../test/open-gateway.ts'
 const NOT_GENUINE = { ok: false, error: { kind: 'notice-not-genuine' } }
 
 describe('parseWebhook', () => {
-  it('should take what Stripe itself says about a checkout from the notice alone', async () => {
+  it('should take what Stripe itself says about a checkout from the webhook event alone', async () => {
     const opened = await openGateway()
     const { server, checkOut, userId } = opened
     const reference = await checkOut()
@@ -29,7 +29,7 @@ describe('parseWebhook', () => {
     expect(server.requests).toHaveLength(asked)
   })
 
-  it('should tell by every notice about a checkout how its payment stood then', async () => {
+  it('should report by every webhook event about a checkout how its payment stood then', async () => {
     const opened = await openGateway()
     const { server, checkOut } = opened
     const [slow, failed, left] = [await checkOut(), await checkOut(), await checkOut()]
@@ -98,7 +98,7 @@ describe('parseWebhook', () => {
     ['nothing at all', anEvent('checkout.session.completed', null)],
     ['no data', { ...anEvent('checkout.session.completed', {}), data: 'none' }],
     [
-      'somebody else whose account is connected',
+      'another user whose account is connected',
       { ...anEvent('checkout.session.expired', { id: 'cs_1' }), account: 'acct_1' },
     ],
   ])('should leave alone what is genuine and not ours: %s', async (_what, event) => {
@@ -119,7 +119,7 @@ describe('parseWebhook', () => {
     })
   })
 
-  it('should have the event sent again when Stripe does not tell whose money it is', async () => {
+  it('should have the event sent again when Stripe does not report whose money it is', async () => {
     const opened = await openGateway()
     const reference = await opened.checkOut()
     opened.server.pay(reference)
@@ -177,7 +177,7 @@ describe('parseWebhook, of what Stripe did not send', () => {
   })
 
   it.each(['null', '7', '"event"', '[]', '{}', '{"object":"event"}'])(
-    'should take what is signed and tells nothing that we know, so that it is not told again: %s',
+    'should take what is signed and about nothing that we know, so that it is not sent again: %s',
     async (body) => {
       const { gateway, server } = await openGateway()
 
@@ -225,7 +225,7 @@ describe('parseWebhook, of what Stripe did not send', () => {
     expect(await gateway.parseWebhook(signed(long, server.signed(long).signature))).toEqual({ ok: true, value: null })
   })
 
-  it('should believe nobody as long as there is no secret', async () => {
+  it('should trust no event as long as there is no secret', async () => {
     const { gateway, server } = await openGateway({ settings: { webhookSecret: '' } })
     const { body, signature } = server.signed(JSON.stringify(anEvent('customer.created', {})), { secret: 'x' })
 

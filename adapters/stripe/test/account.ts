@@ -12,7 +12,7 @@ import type {
 } from './objects.ts'
 import type { SessionOrder } from './session-check.ts'
 
-/** What somebody with an account at Stripe has there. Everything that happens is told by events, the newest last. */
+/** A Stripe account and its objects. Every change adds an event, the newest last. */
 export type Account = ReturnType<typeof makeAccount>
 
 const DAY = 24 * 60 * 60

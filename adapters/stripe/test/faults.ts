@@ -1,6 +1,6 @@
 export type Fault =
   | 'kill-socket-before'
-  /** The work is done, and nobody hears of it. */
+  /** The work is done, and the reply is lost. */
   | 'kill-socket-after'
   /** Nothing is done, and that is kept as the answer to the key. */
   | '500'

@@ -19,7 +19,7 @@ export const ADDRESS = 'ada.lovelace@example.org'
 export type Opened = {
   readonly server: StripeServer
   readonly gateway: PaymentGateway
-  /** What the operator was told. */
+  /** What was logged for the operator. */
   readonly lines: readonly string[]
   readonly userId: UserId
   /** Opens a checkout that can be opened, and answers its reference. */

@@ -53,7 +53,7 @@ describe('openStripeServer', () => {
     expect(server.sessions.size).toBe(1)
   })
 
-  it('should let in nobody without the key, and know no other address', async () => {
+  it('should refuse every request without the key, and know no other address', async () => {
     const { server, create } = await open()
 
     expect(await create({}, { authorization: 'Bearer sk_test_2' })).toMatchObject({ status: 401 })
@@ -65,7 +65,7 @@ describe('openStripeServer', () => {
     expect((await get('/elsewhere')).status).toBe(404)
   })
 
-  it('should tell of a click on its page before it shows the way back, and be believed by the SDK', async () => {
+  it('should report a click on its page before it shows the way back, and be believed by the SDK', async () => {
     const received: string[] = []
     const receiver = createServer(async (request, response) => {
       let body = ''

@@ -11,7 +11,7 @@ import { makeServeApi, type Received } from './serve-api.ts'
 export type StripeServerOptions = {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Where a payer's click on its page is told. */
+  /** Where a payer's click on its page is posted. */
   readonly webhookUrl?: string
   readonly port?: number
   readonly now?: () => Date
@@ -31,18 +31,18 @@ export type StripeServer = Moves & {
   readonly charges: Map<string, Charge>
   /** Everything that has happened, the newest last; pictures of the objects at that time. */
   readonly events: StripeEvent[]
-  /** Adds one, which is told everything unless `events` are named. */
+  /** Adds one, which receives every event unless `events` are named. */
   readonly addWebhook: (url: string, events?: readonly string[]) => WebhookEndpoint
   readonly requests: readonly Received[]
   readonly faults: Pick<ReturnType<typeof makeFaultQueue>, 'next'>
-  /** An event as it would be sent: at another time, or by somebody who knows another secret. Text goes as it is. */
+  /** An event as it would be sent: at another time, or signed with another secret. Text goes as it is. */
   readonly signed: (event: StripeEvent | string, how?: { readonly at?: Date; readonly secret?: string }) => Signed
   /** Sends it once, and answers what the receiver answered. */
   readonly deliver: (event: StripeEvent, url?: string) => Promise<{ readonly status: number; readonly body: string }>
   readonly close: () => Promise<void>
 }
 
-/** How long Stripe waits for whoever it tells, at least before it shows the payer the way back. */
+/** How long Stripe waits for a webhook's reply before it sends the payer back. */
 const DELIVERY_MS = 10_000
 
 /** Answers as Stripe does, as far as a shop with hosted Checkout can tell. No money moves. */
@@ -74,7 +74,7 @@ export async function openStripeServer(options: StripeServerOptions): Promise<St
   }
 
   const notify = async (event: StripeEvent): Promise<void> => {
-    // whoever cannot be told does not keep the payer from going back
+    // a webhook that fails does not keep the payer from going back
     if (webhookUrl !== undefined) await deliver(event).catch(() => {})
   }
   const pages = makeHostedPages({ account, moves, notify })

@@ -188,7 +188,7 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
     })
   })
 
-  it('should give credits, once and no more than anybody should have', async () => {
+  it('should give credits, once and no more than any user should have', async () => {
     const ada = await seedUser(postgres.unitOfWork, 5)
     const rich = await seedUser(postgres.unitOfWork, MAX_BALANCE)
     const [given, tooMany, none, full] = await Promise.all([

@@ -31,8 +31,8 @@ export function makeBreaker(): Breaker {
 }
 
 /**
- * A storage of which any await may fail: what was asked for is not done, or it is and nobody hears of it; COMMIT included.
- * `onReceipt` is told of every receipt that was put on its way and kept.
+ * A storage of which any await may fail: what was asked for is not done, or it is and the reply is lost; COMMIT included.
+ * `onReceipt` receives every receipt that was enqueued and committed.
  */
 export const makeFaultyStorage =
   ({ pass }: Breaker, onReceipt: (receipt: Receipt) => void) =>

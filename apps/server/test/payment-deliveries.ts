@@ -28,7 +28,7 @@ export function makeDeliveries(shop: Shop, stripe: StripeServer) {
     expectAnswer(reply, mayFail, shop)
     if (reply.status !== 200) return
     delivery.received = true
-    // whoever is events that it was received never tells it again: it must be there for everybody
+    // an acknowledged event is never sent again: its effect must be committed
     if (isAboutMoney(event)) expect((await shop.purchase(account.reference))?.kind).toBe(account.expected().kind)
   }
 
@@ -65,7 +65,7 @@ export function makeDeliveries(shop: Shop, stripe: StripeServer) {
   }
 }
 
-/** What nobody has broken answers well; what is broken asks to be asked again. */
+/** An unbroken server answers 200; a broken one asks for another attempt. */
 export function expectAnswer({ status, headers, body }: Reply, mayFail: boolean, shop: Shop, refusal?: number): void {
   if (status === 200 || status === refusal) return
   expect({ status, body, errors: shop.errors }).toMatchObject(mayFail ? { status: 503 } : { status: 200 })

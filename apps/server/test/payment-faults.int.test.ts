@@ -11,7 +11,7 @@ type Telling = {
   readonly what: string
   readonly before: number
   readonly after: number
-  /** What happens, and is told, between the payment and what is told at last. */
+  /** The events between the payment and the last one. */
   readonly earlier: (stripe: StripeServer, reference: string) => readonly StripeEvent[]
   /** The events of what happens last; null: that is the payment. */
   readonly last: ((stripe: StripeServer, reference: string) => readonly StripeEvent[]) | null
@@ -111,7 +111,7 @@ describe('payments, whatever goes wrong', () => {
     await stripe.close()
   })
 
-  describe.each(EVENT_ORDERS)('a notice of $what', ({ before, after, earlier, last }) => {
+  describe.each(EVENT_ORDERS)('a webhook event of $what', ({ before, after, earlier, last }) => {
     /** A checkout that has come so far, and the event that tells of the next step. */
     const reported = async () => {
       const { stripe, customer, reference, paid } = await paidCheckout()
@@ -149,7 +149,7 @@ describe('payments, whatever goes wrong', () => {
           status: 503,
           retryAfter: '2',
         })
-        // all or nothing; all only when nobody heard that it was
+        // all or nothing; all only when the reply to COMMIT was lost
         const isCommitted = place === 'after COMMIT' && places.filter((one) => one === place).length === 2
         expect({ place, credits: await customer.credits() }).toEqual({ place, credits: isCommitted ? after : before })
         await expectHealed()
@@ -184,7 +184,7 @@ describe('payments, whatever goes wrong', () => {
     await fc.assert(
       fc.asyncProperty(scenarioRuns, async (run) => {
         const { stripe, customer, accounts, allDelivered } = await perform(shop, run)
-        // everything was told and received: no need for a sweep
+        // every event was received: no need for a sweep
         if (allDelivered) await expectRight(shop, customer, accounts)
         if (run.healing === 'return-page') {
           for (const { reference, isPaid } of accounts) {

@@ -66,7 +66,7 @@ export async function perform(shop: Shop, run: ScenarioRun) {
   const waves = run.waves.slice(0, 1 + Math.max(...run.paymentScenarios.map(({ steps }) => steps.length)))
   const customer = await shop.customer(waves.reduce((sum, { unlocks }) => sum + unlocks, 0))
   const references = await Promise.all(run.paymentScenarios.map(({ packageId }) => customer.choose(packageId)))
-  // whoever clicks twice is led to the same page
+  // a second click leads to the same page
   expect(await customer.choose(run.paymentScenarios[0]?.packageId ?? '')).toBe(references[0])
   const accounts = run.paymentScenarios.map((scenario, index) => makeAccount(stripe, references[index] ?? '', scenario))
   const chance = inTurn(run.chances)
@@ -109,7 +109,7 @@ export async function perform(shop: Shop, run: ScenarioRun) {
     shop.breaker.arm(null)
     await useUp(stripe, wave.stripe.length - (stripe.requests.length - asked))
     // what was received is kept, and nothing that came late has undone it
-    await Promise.all(accounts.filter(sender.isReceived).map((account) => expectKept(shop, account)))
+    await Promise.all(accounts.filter(sender.isReceived).map((account) => expectStored(shop, account)))
   }
   shop.stand.hurry(false)
   return { stripe, customer, accounts, allDelivered: await sender.finish() }
@@ -123,7 +123,7 @@ export async function sweepOnce(shop: Shop, mayFail: boolean): Promise<void> {
   if (!mayFail) expect(outcome).toBe('done')
 }
 
-async function expectKept(shop: Shop, { reference, expected }: Account): Promise<void> {
+async function expectStored(shop: Shop, { reference, expected }: Account): Promise<void> {
   const { kind, reversed } = expected()
   const purchase = await shop.purchase(reference)
   expect(purchase?.kind === 'paid' ? purchase.reversed : 0).toBe(reversed)
@@ -160,7 +160,7 @@ export async function expectRight(shop: Shop, customer: Customer, accounts: read
   }
   const spent = await customer.spent()
   expect(balance).toBe(bought - taken - spent)
-  // nobody owes more than they have spent
+  // no debt is larger than what was spent
   expect(debt).toBeLessThanOrEqual(spent)
 }
 
@@ -171,7 +171,7 @@ function inTurn(numbers: readonly number[]): () => number {
   return () => numbers[index++ % numbers.length] ?? 0
 }
 
-/** Faults that nobody has met yet: the next wave is without them. */
+/** Faults not met yet: the next wave is without them. */
 async function useUp({ url }: StripeServer, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 1)
     await fetch(`${url}/v1/events`)

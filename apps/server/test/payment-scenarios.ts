@@ -7,7 +7,7 @@ type Step =
   | { readonly kind: 'refund'; readonly share: number }
   | { readonly kind: 'dispute'; readonly share: number; readonly inquiry: boolean }
 
-/** What somebody asks for who did not agree on it with us. */
+/** What a buyer paid for that was not the agreed order. */
 type Tampering = 'less' | 'more' | 'nothing' | 'euros' | null
 
 export type PaymentScenario = {

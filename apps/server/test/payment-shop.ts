@@ -47,7 +47,7 @@ export async function openShop(serverUrl: string) {
     const text = await response.text()
     return { status: response.status, headers: response.headers, body: JSON.parse(text) }
   }
-  /** What arrives at the address that Stripe is told. */
+  /** What arrives at the address that Stripe is configured with. */
   const webhook = (body: string, signature: string): Promise<Reply> =>
     post('/api/payments/webhook', body, { 'stripe-signature': signature })
 

@@ -13,7 +13,7 @@ const MIB = 1024 * 1024
  * and its tolerance (302 s for 300) in event.ts of @app/stripe, `returnedCents: null` there, which keeps old news from undoing
  * a refund, and `isAsAgreed` in settle.ts. For what happens at the same moment see payment-faults.int.test.ts.
  */
-describe('a notice of a payment', () => {
+describe('a webhook event of a payment', () => {
   let shop: Shop
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('a notice of a payment', () => {
   afterEach(() => shop.domain.expectSoundLedger())
   afterAll(() => shop?.close())
 
-  /** Somebody is on the page where Package B is paid. */
+  /** A buyer is on the page where Package B is paid. */
   const checkout = async () => {
     const stripe = await shop.openStripe()
     onTestFinished(stripe.close)
@@ -141,7 +141,7 @@ describe('a notice of a payment', () => {
       stripe.sessions.set(reference, { ...structuredClone(session), id: reference, metadata })
       const paid = stripe.pay(reference)
       await deliver(paid)
-      // as if it had never been at Stripe, either: its signature alone makes it nobody's here
+      // as if it had never been at Stripe, either: its signature alone does not make it ours
       stripe.sessions.delete(reference)
       await deliver(paid)
       expect(await shop.purchase(reference)).toBeNull()
@@ -203,7 +203,7 @@ describe('a notice of a payment', () => {
     await held.promise
     const answer = shop.deliver(stripe, paid)
     await until(async () => {
-      // whoever waits for the wallet is in the middle of it
+      // the transaction that waits for the wallet is in the middle of it
       const ended = await execute(
         shop.domain.url,
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity

@@ -73,7 +73,7 @@ describe('openApiDocument', () => {
     expect(paths['/chapters/{id}/toggle_completion']?.post).toBeDefined()
   })
 
-  it('should tell which fields a body needs', () => {
+  it('should say which fields a body needs', () => {
     const body = JSON.stringify(paths['/api/login']?.post?.requestBody)
     expect(body).toContain('"required":["email","password"]')
     expect(paths['/api/logout']?.post?.requestBody).toBeUndefined()

@@ -8,7 +8,7 @@ import { never } from './ana.ts'
 /** 100 credits for 900 cents. */
 export const PACKAGE_B = '893996'
 
-/** What somebody who buys credits does, and what then is kept of it. */
+/** What a buyer does, and what is stored of it. */
 export const buyerOn = (fixture: Fixture) => {
   const { unitOfWork, useCases, payments } = fixture
 

@@ -50,7 +50,7 @@ describe('the npm package', () => {
     await node(join(folderOf('typescript'), 'bin', 'tsc'), '-p', '.')
   }, 15_000)
 
-  it("should bring suites that run against somebody else's adapter", async () => {
+  it('should bring suites that run against a third-party adapter', async () => {
     await link('fast-check')
     await link('vitest')
     await writeFile(join(project, 'own-adapter.test.mjs'), OWN_ADAPTER)

@@ -2,7 +2,7 @@ import type { PaidPayment, Payment } from '../src/credits/payment.ts'
 import type { Purchase } from '../src/credits/purchase.ts'
 import { later } from '../testing/index.ts'
 
-/** What a provider reports of a purchase: everything as agreed on, unless told otherwise. */
+/** What a provider reports of a purchase: as ordered, unless overridden. */
 export const openReport = (purchase: Purchase): Payment => ({ ...factsOf(purchase), kind: 'open' })
 
 export const lapsedReport = (purchase: Purchase): Payment => ({ ...factsOf(purchase), kind: 'lapsed' })

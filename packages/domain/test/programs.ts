@@ -1,4 +1,4 @@
-/** Programs of somebody who has installed the package: as text, so that nothing here can be resolved by accident. */
+/** Programs that use the installed package: as text, so that nothing here can be resolved by accident. */
 
 /** Three chapters, 15 credits: the first is free, the second paid, the third too expensive. */
 export const UNLOCK = `
@@ -66,7 +66,7 @@ export const answer = unitOfWork.run(async () => 'done')
 export const value = result.value
 `
 
-/** The memory adapters stand for somebody's own. */
+/** The memory adapters stand for third-party ones. */
 export const OWN_ADAPTER = `
 import fc from 'fast-check'
 import { describe, it } from 'vitest'

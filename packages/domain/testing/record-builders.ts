@@ -27,7 +27,7 @@ export const anAuditQuery = (changes: Partial<AuditQuery> = {}): AuditQuery => (
   ...changes,
 })
 
-/** Still running, and about nobody that exists. */
+/** Still running, of a user that does not exist. */
 export const aModelCall = (changes: Partial<ModelCall> = {}): ModelCall => ({
   id: ModelCallId(ids.newId()),
   userId: newUserId(),

@@ -18,7 +18,7 @@ export type GoalScore = {
   readonly questions: number
   /** Messages that ask again what was asked before, in whatever words. */
   readonly repeats: number
-  /** Topics that the learner told. */
+  /** Topics that the learner stated. */
   readonly given: number
   /** Of those, topics that the brief knows, or whose words stand elsewhere in it: nothing of them is lost. */
   readonly filled: number

@@ -29,7 +29,7 @@ describe('makeBoundedLanguageModel', () => {
     expect(streamed.chunks).toEqual(['a', 'b'])
   })
 
-  it('should tell of no count that the vendor does not send', async () => {
+  it('should report no count that the vendor does not send', async () => {
     const { model } = open({ chunks: [{ text: 'a', outputTokens: 2 }] })
 
     const value = { text: 'a', model: 'm', ended: 'stop', inputTokens: null, outputTokens: 2 }

@@ -24,7 +24,7 @@ describe('GET /api/docs', () => {
     }
   })
 
-  it('should begin with the description that this server answers, and tell nobody else of it', async () => {
+  it('should begin with the description that this server answers, and show it to no one else', async () => {
     const world = await openWorld()
     const { body } = await world.send('GET', '/api/docs/start.js')
     expect(body).toContain("url: '/api/openapi.json'")

@@ -4,7 +4,7 @@ import { openWorld } from '../../test/world.ts'
 import type { SandboxPages } from './sandbox-pages.ts'
 
 describe('sandboxPages', () => {
-  it('should serve a page as it is answered, under its own policy, and have nobody keep or frame it', async () => {
+  it('should serve a page as it is answered, under its own policy, and forbid caching and framing', async () => {
     const { send, asked } = await open()
     const reply = await send('GET', '/sandbox/checkout/x?y=1')
     expect(reply).toMatchObject({ status: 200, body: PAGE.body })
@@ -97,7 +97,7 @@ describe('sandboxPages', () => {
     expectRefusal(await (await openWorld()).send('POST', '/sandbox/checkout/x/pay'), 404, 'not-found')
   })
 
-  it('should keep the reference out of the log: whoever knows it can pay', async () => {
+  it('should keep the reference out of the log: knowing it is enough to pay', async () => {
     const { send, logged } = await open()
     await send('GET', '/sandbox/checkout/sandbox_secret')
     expect(logged.find(({ msg }) => msg === 'request')).toMatchObject({ route: '/sandbox', status: 200 })

@@ -34,7 +34,7 @@ const isApi = ({ path, matched }: HttpContext): boolean =>
 
 /**
  * A script that a page of an older build asks for must fail as what it is: HTML in its place would hide why. The same
- * holds for any other file, such as /llms.txt, unless somebody wants to read about it: browsers name HTML, tools take anything.
+ * holds for any other file, such as /llms.txt, unless the client accepts HTML by name, as browsers do and tools do not.
  */
 function wantsPage(ctx: HttpContext): boolean {
   if (ctx.path.startsWith('/assets/')) return false

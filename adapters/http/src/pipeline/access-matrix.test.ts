@@ -16,7 +16,7 @@ const routes: readonly Route[] = Object.values<Endpoint>(endpoints).flatMap((end
 )
 const isAboutSomething = ({ path }: Route): boolean => path.includes(':')
 
-describe('somebody without a live session', () => {
+describe('a user without a live session', () => {
   it.each(Object.entries(ENDS))('should be one whose session %s', async (_, end) => {
     const world = await openMatrix()
     const failures = await unexpected(async (route) => {
@@ -39,7 +39,7 @@ describe('somebody without a live session', () => {
   })
 })
 
-describe.each<Role>(['standard', 'admin'])('somebody who is signed in as %s', (role) => {
+describe.each<Role>(['standard', 'admin'])('a user who is signed in as %s', (role) => {
   it('should get at what is theirs', async () => {
     const world = await openMatrix()
     const failures = await unexpected(async (route) => {
@@ -73,7 +73,7 @@ describe.each<Role>(['standard', 'admin'])('somebody who is signed in as %s', (r
 })
 
 describe('the matrix', () => {
-  it('should answer a public route alike, whoever asks', async () => {
+  it('should answer a public route alike, for any caller', async () => {
     const answers = await Promise.all(
       ['', 'Bearer garbage', 'Bearer TOKEN'].map(async (header) => {
         const world = await openMatrix()

@@ -184,7 +184,7 @@ describe('a query', () => {
 
 // Helpers
 
-/** Somebody with a plan, an open and a closed conversation; `unchanged` compares everything that they have. */
+/** A user with a plan, an open and a closed conversation; `unchanged` compares everything that they have. */
 async function visit() {
   const world = await openWorld()
   const { user, plan, chapters } = await seedPlan(world.unitOfWork, {

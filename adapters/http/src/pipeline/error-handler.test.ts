@@ -2,7 +2,7 @@ import { endpoints } from '@app/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { openWorld } from '../../test/world.ts'
 
-describe('what is told to an error-reporting service', () => {
+describe('what is reported to an error-reporting service', () => {
   it('should be the error and where it happened, and nothing of the request', async () => {
     const reportFault = vi.fn()
     const fault = new Error('Key (email)=(ana@example.org) already exists')

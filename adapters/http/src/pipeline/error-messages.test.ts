@@ -36,7 +36,7 @@ describe('a wait', () => {
     [120, '2 minutes'],
     [121, '3 minutes'],
     [3_600, '60 minutes'],
-  ])('should be told as a person would, and never too short: %i s as %s', (seconds, words) => {
+  ])('should be reported as a person would, and never too short: %i s as %s', (seconds, words) => {
     const refusal = { code: 'too-many-tries', status: 429, extra: { retry_after: seconds } } as const
     const { body, headers } = describeRefusal(refusal, 'request-1')
     expect(body.error).toContain(`Please wait ${words} and`)

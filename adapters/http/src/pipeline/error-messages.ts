@@ -9,7 +9,7 @@ type Message = {
   readonly retryAfter?: number
 }
 
-/** A password that somebody wants to have. */
+/** A new password. */
 const NEW_PASSWORD_FIELDS = ['password', 'new_password']
 
 /** What went wrong and what to do next, for every code there is. */

@@ -132,7 +132,7 @@ async function openLimited(row: Row) {
   }
 }
 
-/** The limit of the same askers that would be reached sooner if nobody waited. */
+/** The limit of the same askers that would be reached first without waiting. */
 function before([name, per, , within]: Row): { readonly tries: number; readonly within: number } {
   const sooner = TABLE.find(([of, whose, , time]) => of === name && whose === per && time < within)
   return { tries: sooner?.[2] ?? Number.POSITIVE_INFINITY, within: sooner?.[3] ?? 0 }

@@ -10,7 +10,7 @@ const { login, requestPasswordReset, resetPassword } = endpoints
 const HOME = '203.0.113.7'
 
 describe('an owner who is kept out by wrong passwords', () => {
-  it('should get in with a password that was reset, whoever typed the wrong ones', async () => {
+  it('should get in with a password that was reset, whichever client typed the wrong ones', async () => {
     const { world, logIn, from } = await openLimited()
     const { email } = await seedUser(world.unitOfWork)
     for (let host = 0; host < 10; host += 1) await statuses(10, () => logIn(email, 'wrong', `198.51.100.${host}`))

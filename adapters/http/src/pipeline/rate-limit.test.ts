@@ -40,7 +40,7 @@ describe('a limit for a mail address', () => {
     expectRefusal(await logIn('kim@example.com', WRONG), 401, 'invalid-credentials')
   })
 
-  it('should answer alike whether or not anybody has it, and without looking', async () => {
+  it('should answer alike whether or not it is registered, and without looking', async () => {
     const { world, logIn } = await openLimited()
     const { email } = await seedUser(world.unitOfWork)
     for (const address of [email, 'nobody@example.org']) await statuses(10, () => logIn(address, WRONG))
@@ -52,7 +52,7 @@ describe('a limit for a mail address', () => {
     expect(matches).not.toHaveBeenCalled()
   })
 
-  it('should not be used up for its owner by somebody at another client', async () => {
+  it('should not be used up for its owner by another client', async () => {
     const { world, logIn } = await openLimited()
     const { email } = await seedUser(world.unitOfWork)
     // most of these are refused; what is refused must not count against the owner
@@ -91,7 +91,7 @@ describe('a limit for an address', () => {
     expectSuccess(endpoints.resendVerification, other)
   })
 
-  it('should not believe what anybody may claim: there is no proxy of ours', async () => {
+  it('should not believe what a client may claim: there is no proxy of ours', async () => {
     const { logIn } = await openLimited([])
     for (let count = 0; count < 10; count += 1) {
       expectRefusal(await logIn('ada@example.org', WRONG, `203.0.113.${count}`), 401, 'invalid-credentials')
@@ -99,7 +99,7 @@ describe('a limit for an address', () => {
     expectRefusal(await logIn('ada@example.org', WRONG, '203.0.113.99'), 429, 'too-many-tries')
   })
 
-  it('should believe a proxy of ours, and not what its client told it', async () => {
+  it('should believe a proxy of ours, and not what its client claimed', async () => {
     const { logIn } = await openLimited()
     for (let count = 0; count < 10; count += 1) {
       const claimed = `198.51.100.${count}, 203.0.113.7`
@@ -131,7 +131,7 @@ describe('a limit for an address', () => {
 })
 
 describe('a limit for a learner', () => {
-  it("should be nobody else's, wherever they ask from", async () => {
+  it("should be no other user's, wherever they ask from", async () => {
     const { world } = await openLimited()
     const [ada, bob] = [await world.learner(), await world.learner()]
     const ask = (token: string) => world.call(exportAccount, {}, token)
@@ -166,7 +166,7 @@ describe('a limit for a learner', () => {
     expectRefusal(await remove(RIGHT, again), 429, 'too-many-tries')
   })
 
-  it('should be told in JSON to a listener to events, too', async () => {
+  it('should be reported in JSON to a listener to events, too', async () => {
     const { world, clock } = await openLimited()
     const { token } = await world.learner()
     const path = '/api/conversation/00000000-0000-7000-8000-00000000ffff/continue'
@@ -194,7 +194,7 @@ describe('a try', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(15)
   })
 
-  it('should be one only for somebody who is signed in, where that is asked', async () => {
+  it('should be one only for a user who is signed in, where that is asked', async () => {
     const { world } = await openLimited()
     expect(await statuses(40, () => world.call(exportAccount, {}, 'garbage'))).toEqual([401])
     const { token } = await world.learner()

@@ -99,7 +99,7 @@ describe('a body that is taken as it comes', () => {
 
 // Helpers
 
-/** Sends a body whose length nobody has said, or only a length; answers the status. */
+/** Sends a body without its length, or only a length; answers the status. */
 const inPieces = ({ url }: World, pieces: readonly Uint8Array[], headers = {}): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     const asking = request(url + WEBHOOK, { method: 'POST', headers }, (response) => {

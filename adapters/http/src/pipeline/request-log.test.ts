@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openWorld } from '../../test/world.ts'
 import type { RequestSummary } from '../index.ts'
 
-describe('what is told of every request that was answered', () => {
+describe('what is reported of every answered request', () => {
   it('should be its pattern, how it ended and how long it took, and nothing of what was asked', async () => {
     const { world, summaries } = await openNotedWorld()
     const { token } = await world.learner()

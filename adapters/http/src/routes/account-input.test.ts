@@ -124,7 +124,7 @@ describe('an email address', () => {
     await seedUser(world.unitOfWork, 0, aVerifiedUser({ email: 'kim@example.org' as Email }))
     const before = world.mailer.sent.length
     expectRefusal(await send('login', { email, password: PASSWORD }), 401, 'invalid-credentials')
-    // some of these are addresses of somebody else, some are none
+    // some of these are addresses of other users, some are none
     expect([200, 400]).toContain((await send('requestPasswordReset', { email })).status)
     await world.runner.drain()
     expect(world.mailer.sent.length).toBe(before)

@@ -3,7 +3,7 @@ import { aRegisteredUser, aVerifiedUser, later, seed } from '@app/domain/testing
 import { describe, expect, it, vi } from 'vitest'
 import { openWorld } from '../../test/world.ts'
 
-// Nobody can find out here who has an account: neither from an answer nor from how much work it makes.
+// No reply shows who has an account: neither from an answer nor from how much work it makes.
 
 // The cast skips parsing: this text is of the form that parsing yields.
 const EMAIL = 'ada@example.org' as User['email']
@@ -28,7 +28,7 @@ const REQUESTS: readonly (readonly [string, string, object])[] = [
 ]
 
 describe('an answer', () => {
-  it.each(REQUESTS)('should not tell who has an account: %s', async (_, path, body) => {
+  it.each(REQUESTS)('should not reveal who has an account: %s', async (_, path, body) => {
     const seen = await Promise.all(Object.values(USERS).map((user) => watch(user, path, body)))
     expect(seen).toHaveLength(7)
     for (const one of seen) expect(one).toEqual(seen[0])
@@ -36,7 +36,7 @@ describe('an answer', () => {
     expect(seen[0]?.answer).toMatch(path === '/api/login' ? /invalid-credentials/ : /Please check your (email|inbox)/)
   })
 
-  it('should make somebody work: a hash for a log-in and a registration, a job for what is mailed', async () => {
+  it('should cost the same work: a hash for a log-in and a registration, a job for what is mailed', async () => {
     const [register, resend, reset, , login] = await Promise.all(
       REQUESTS.map(([, path, body]) => watch(null, path, body)),
     )

@@ -100,7 +100,7 @@ describe('verify-email and resend-verification', () => {
 })
 
 describe('login', () => {
-  it('should not tell an unknown address from a wrong password', async () => {
+  it('should not distinguish an unknown address from a wrong password', async () => {
     const world = await openWorld()
     const user = await seedUser(world.unitOfWork)
     const wrong = await world.call(api.login, { email: user.email, password: 'wrong horse' })
@@ -146,7 +146,7 @@ describe('a session', () => {
 })
 
 describe('app-info and version', () => {
-  it('should be open to anybody', async () => {
+  it('should be open to anyone', async () => {
     const world = await openWorld()
     expect(expectSuccess(api.appInfo, await world.call(api.appInfo, {}))).toMatchObject({ name: 'Waymark' })
     const version = expectSuccess(api.version, await world.call(api.version, {}))

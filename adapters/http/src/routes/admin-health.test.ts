@@ -18,7 +18,7 @@ import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
 describe('GET /api/admin/health', () => {
-  it('should tell how everything does', async () => {
+  it('should report how everything does', async () => {
     const { world, token, learner, plan, failed } = await openClinic()
     await keep(world.unitOfWork, async ({ modelCalls, jobs }) => {
       await modelCalls.add(aModelCall({ outcome: 'model-timeout', planId: failed.id, faults: ['too-short'] }))
@@ -83,7 +83,7 @@ describe('GET /api/admin/health', () => {
 })
 
 describe('GET /api/admin/costs', () => {
-  it('should tell what models cost in US dollars, to the millionth, and what is left for today', async () => {
+  it('should report what models cost in US dollars, to the millionth, and what is left for today', async () => {
     const { world, token, learner, plan } = await openClinic({ prices: {}, dailyBudget: 2_500_000 })
     const written = anOpenChapter(plan.id, 3)
     await seed(world.unitOfWork, { chapters: [written] })
@@ -115,7 +115,7 @@ describe('GET /api/admin/costs', () => {
     expect(body).toMatchObject({ ...totals, reserved_today: 0.02, accepts_generations: true })
   })
 
-  it('should tell when what is left covers no plan and no chapter, long before it is spent', async () => {
+  it('should report when what is left covers no plan and no chapter, long before it is spent', async () => {
     const prices = { '*': { input: 1, output: 1 } }
     const { world, token, learner } = await openClinic({ prices, dailyBudget: 1_000_000 })
     const call = { userId: learner.id, outcome: 'answered' } as const

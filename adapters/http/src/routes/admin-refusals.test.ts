@@ -191,7 +191,7 @@ const early = Object.entries(REFUSED_BEFORE).flatMap(([call, list]) =>
   list.map((one) => [call as AdminActionBody, pathsOf(call as AdminActionBody)[0], 'invalid-input', one] as const),
 )
 
-describe('a refusal of an act', () => {
+describe('a refusal of an admin action', () => {
   it.each([...rows, ...early])(
     'should be in words, and change nothing: %s at %s, %s',
     async (call, path, code, one) => {
@@ -210,7 +210,7 @@ describe('a refusal of an act', () => {
     },
   )
 
-  it('should be in this table, whichever act names it', () => {
+  it('should be in this table, whichever action names it', () => {
     for (const [call, { refusals }] of Object.entries(ADMIN_ACTIONS)) {
       // the cast says what the table says
       const name = call as AdminActionBody

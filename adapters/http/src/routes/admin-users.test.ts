@@ -7,7 +7,7 @@ import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
 const BOTH = ['/api/admin', '/admin'] as const
 
 describe.each(BOTH)('%s/users', (base) => {
-  it('should list everybody with all that admins decide by, and nothing secret', async () => {
+  it('should list every user with all that admins decide by, and nothing secret', async () => {
     const fixture = await openAdminFixture()
     const { admin, learner } = fixture
     const listed = await list(fixture, '', base)
@@ -125,7 +125,7 @@ describe('credits that are given with a request id', () => {
 })
 
 describe('the audit log', () => {
-  it('should name every act, newest first, with who, whom and why', async () => {
+  it('should name every admin action, newest first, with who, whom and why', async () => {
     const fixture = await openAdminFixture()
     const { admin, learner, plan, chapter } = fixture
     const acts: AdminActionBody[] = ['addCredits', 'requeuePlan', 'requeueChapter', 'setUserRole', 'setUserPassword']
@@ -168,7 +168,7 @@ describe('the audit log', () => {
     expect(amounts(await log(fixture, `?user=${fixture.admin.id}`))).toEqual([])
   })
 
-  it('should be narrowed by who acted and by the kind of act, page by page', async () => {
+  it('should be narrowed by who acted and by the kind of action, page by page', async () => {
     const fixture = await openAdminFixture()
     for (const amount of [1, 2]) await fixture.send('addCredits', { amount })
     await fixture.send('setUserStatus')

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const view = async () => expectSuccess(api.chapter, await world.call(api.chapter, { id: open }, token))
 
 describe('where a learner is', () => {
-  it('should be told on every device', async () => {
+  it('should be reported on every device', async () => {
     expect(await view()).toMatchObject({ last_read_at: null })
     expectSuccess(api.markChapterRead, await world.call(api.markChapterRead, { id: open }, token))
     const now = world.clock.now().toISOString()

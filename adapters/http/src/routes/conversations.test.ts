@@ -97,7 +97,7 @@ describe('a conversation', () => {
     expectRefusal(late, 409, 'conversation-closed')
   })
 
-  it('should decline what would hurt somebody, in its status and for good', async () => {
+  it('should decline what would hurt people, in its status and for good', async () => {
     const model = makeScriptedLanguageModel()
     const world = await openWorld({ model })
     const { token } = await withConversation(world)
@@ -169,7 +169,7 @@ describe('a conversation', () => {
     expectSuccess(api.stopReply, await world.call(api.stopReply, { id }, token))
   })
 
-  it('should tell the sender of an overtaken message that it was overtaken', async () => {
+  it('should report a superseded message to its sender', async () => {
     const model = makeScriptedLanguageModel(answer('To both?', { asks: 'change' }))
     const world = await openWorld({
       model: {
@@ -190,7 +190,7 @@ describe('a conversation', () => {
     expectRefusal(stale, 409, 'superseded')
   })
 
-  it("should not be found by an id that is nobody's", async () => {
+  it('should not be found by an unknown id', async () => {
     const world = await openWorld()
     const { token } = await world.learner()
     const id = newConversationId()

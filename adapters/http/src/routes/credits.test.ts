@@ -30,7 +30,7 @@ describe('GET credits/packages', () => {
 })
 
 describe('GET credits/history', () => {
-  it('should tell of a gift, and of a chapter that came to nothing', async () => {
+  it('should list a gift, and a chapter that came to nothing', async () => {
     const world = await openWorld()
     const { user, plan, chapters } = await seedPlan(world.unitOfWork, {
       credits: 10,
@@ -56,7 +56,7 @@ describe('GET credits/history', () => {
   it('should come in pages that leave nothing out and repeat nothing', async () => {
     const { shop, ada } = await withGifts(45)
     const pages = [await ada.history()]
-    // what is new while somebody reads on belongs to no later page
+    // an entry added between two reads is on no later page
     await give(shop, ada.user.id, 1_000)
     for (let next = pages[0]?.next_cursor; next; next = pages.at(-1)?.next_cursor) {
       pages.push(await ada.history(`?cursor=${next.toUpperCase()}`))
@@ -139,7 +139,7 @@ const give = (world: Pick<Shop, 'unitOfWork'>, userId: Owner, amount: number, no
     await wallets.save(grant(await wallets.lock(userId), amount, `admin:${id}`, note, { id, at: later(amount) }))
   })
 
-/** Somebody who was given 1 credit, then 2, and so on. */
+/** A user who was given 1 credit, then 2, and so on. */
 async function withGifts(count: number) {
   const shop = await openShop()
   const ada = await shop.customer()

@@ -36,7 +36,7 @@ describe('a day whose budget is spent', () => {
     },
   )
 
-  it('should keep the words of whoever says something, and say where', async () => {
+  it("should keep the learner's words, and say where", async () => {
     const { post, paths, turns } = await visit(NOTHING)
     expectSpent(await post(paths.continue, { message: 'Two hours a week' }))
     expect((await turns()).at(-1)).toBe('Two hours a week')
@@ -44,12 +44,12 @@ describe('a day whose budget is spent', () => {
     expect(conversation_id).toMatch(/^[\da-f-]{36}$/)
   })
 
-  it('should be told with a status of its own where events were asked for, too', async () => {
+  it('should be reported with a status of its own where events were asked for, too', async () => {
     const { post, paths } = await visit(NOTHING)
     expectSpent(await post(paths.continue, { message: 'Hello' }, EVENTS))
   })
 
-  it('should be told as an event when it is spent in the middle of a reply', async () => {
+  it('should be reported as an event when it is spent in the middle of a reply', async () => {
     const { world, token, paths, turns } = await visit(ONE_CALL)
     const sending = { token, body: { message: 'Two hours a week' }, headers: EVENTS }
     const response = await world.fetch('POST', paths.continue, sending)
@@ -62,7 +62,7 @@ describe('a day whose budget is spent', () => {
     expect((await turns()).at(-1)).toBe('Two hours a week')
   })
 
-  it('should be told apart from one that running calls hold: then a minute is enough', async () => {
+  it('should be distinguished from one that running calls hold: then a minute is enough', async () => {
     const { world, post, paths, everything } = await visit({ ...ONE_CALL, dailyBudget: 40_000 })
     const running = aModelCall({ startedAt: world.clock.now(), cost: 20_000 })
     await keep(world.unitOfWork, ({ modelCalls }) => modelCalls.add(running))
@@ -81,7 +81,7 @@ describe('a day whose budget is spent', () => {
   })
 
   it.each(['unlock', 'retry', 'confirm', 'continue'] as const)(
-    'should be told apart from a day whose calls one learner has had: %s',
+    'should be distinguished from a day whose calls one learner has had: %s',
     async (what) => {
       const { post, paths, everything } = await visit({ ...ONE_CALL, dailyBudget: null, callsPerLearner: 0 })
       const before = await everything()

@@ -24,7 +24,7 @@ describe('GET /api/openapi.json', () => {
       for (const method of Object.keys(methods)) {
         const filled = path.replace(/\{\w+\}/g, '0190a000-0000-7000-8000-000000000001')
         const reply = await world.send(method.toUpperCase(), filled, method === 'post' ? { body: {} } : {})
-        // somebody answers there: with a success, a missing session or a fault in the empty body
+        // the path is served: with a success, a missing session or a fault in the empty body
         expect([200, 400, 401]).toContain(reply.status)
       }
     }

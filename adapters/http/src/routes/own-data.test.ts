@@ -145,7 +145,7 @@ describe('GET account/export', () => {
     })
   })
 
-  it('should have no secret in it, and nothing of anybody else', async () => {
+  it('should have no secret in it, and nothing of any other user', async () => {
     const { world, user, token } = await settle()
     const other = await settle(world)
     await world.call(requestPasswordReset, { email: user.email })
@@ -162,7 +162,7 @@ describe('GET account/export', () => {
     }
   })
 
-  it('should be of somebody who has nothing yet, too', async () => {
+  it('should be of a user who has nothing yet, too', async () => {
     const world = await openWorld()
     const { user, token } = await world.learner(aVerifiedUser({ role: 'admin' }))
     const exported = expectSuccess(exportAccount, await world.call(exportAccount, {}, token))

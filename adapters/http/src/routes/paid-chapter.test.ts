@@ -16,7 +16,7 @@ describe('a chapter that costs credits', () => {
     expect(await learner.ledger()).toEqual(['captured 0 = 15', 'held -10 = 15', 'granted 25 = 25'])
     expect(await learner.line(2)).toMatchObject({ isUnlocked: true, content_status: 'COMPLETE' })
 
-    // long after: whoever has it does not pay for it again
+    // long after: an unlocked chapter is not charged again
     learner.world.clock.advance(60_000)
     expect(answer(await learner.unlock(2))).toMatchObject({ id: learner.idOf(2), content_status: 'COMPLETE' })
     expect(answer(await learner.unlock(3))).toMatchObject({ id: learner.idOf(3) })
@@ -70,7 +70,7 @@ type Plan = Awaited<ReturnType<typeof seedPlan>>['plan']
 
 const threeChapters = (id: Plan['id']) => [anOpenChapter(id, 1), aLockedChapter(id, 2), aLockedChapter(id, 3)]
 
-/** Somebody with these credits and a plan whose chapters are known by their numbers. */
+/** A learner with these credits and a plan whose chapters are known by their numbers. */
 async function withCredits(credits: number, chaptersOf: (id: Plan['id']) => Chapters = threeChapters) {
   const model = makeScriptedLanguageModel()
   const world = await openWorld({ model })

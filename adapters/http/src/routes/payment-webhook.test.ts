@@ -8,7 +8,7 @@ import { openWorld, type Sending } from '../../test/world.ts'
 const ALSO_AT = '/payments/webhook'
 
 describe('the webhook', () => {
-  it('should take a genuine notice at both paths, first or repeated, about us or not', async () => {
+  it('should take a genuine webhook event at both paths, first or repeated, about us or not', async () => {
     const shop = await openShop()
     const ada = await shop.customer()
     const reference = await ada.choose()
@@ -44,7 +44,7 @@ describe('the webhook', () => {
   })
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'image/png', 'x', 'application/json; charset=utf-16'])(
-    'should not mind what a notice calls itself: %s',
+    'should not mind what a webhook event calls itself: %s',
     async (type) => {
       const { world, taken } = await openListening()
       const headers = { 'Content-Type': type, 'Stripe-Signature': 't=1,v1=ab' }
@@ -115,7 +115,7 @@ describe('what goes wrong on our side', () => {
     return { world, reply: await world.send('POST', `${WEBHOOK}?x=in-the-query`, webhookEvent) }
   }
 
-  it('should have the provider tell again, soon', async () => {
+  it('should have the provider send it again, soon', async () => {
     const { reply } = await answering(async () => err({ kind: 'payments-unavailable' }))
     expectRefusal(reply, 503, 'payments-unavailable')
     expect(reply.headers.get('Retry-After')).toBe('5')
@@ -137,7 +137,7 @@ describe('what goes wrong on our side', () => {
     expectSuccess(paymentWebhook, await reply)
   })
 
-  it('should leave nothing of a notice in the log', async () => {
+  it('should leave nothing of a webhook event in the log', async () => {
     const outcomes: PaymentWebhook[] = [
       () => Promise.reject(new Error('a bug')),
       async () => err({ kind: 'notice-not-genuine' }),

@@ -45,7 +45,7 @@ describe('a purchase', () => {
     expect(shop.mailer.sent.at(-1)).toMatchObject({ to: ada.user.email })
   })
 
-  it('should come with its return page when no notice does', async () => {
+  it('should come with its return page when no webhook event does', async () => {
     const shop = await openShop()
     const ada = await shop.customer()
     const reference = await ada.choose('893999')
@@ -56,11 +56,11 @@ describe('a purchase', () => {
     shop.payments.pay(reference)
     expect(await confirm({})).toEqual({ credits: 50, purchase: { ...purchase, state: 'paid' } })
     expect(await confirm({ checkout: reference })).toEqual({ credits: 50, purchase: { ...purchase, state: 'paid' } })
-    // whoever waits for nothing is told so
+    // without an open purchase the reply says so
     expect(await confirm({})).toEqual({ credits: 50, purchase: null })
   })
 
-  it('should be credited once, however often and at once anybody tells of it', async () => {
+  it('should be credited once, however often and at once it is reported', async () => {
     const shop = await openShop()
     const ada = await shop.customer()
     const reference = await ada.choose()
@@ -78,7 +78,7 @@ describe('a purchase', () => {
     expect(await ada.purchases()).toHaveLength(1)
   })
 
-  it('should be followed in whichever order its notices arrive', async () => {
+  it('should be followed in whichever order its webhook events arrive', async () => {
     const shop = await openShop()
     const ada = await shop.customer()
     const reference = await ada.choose()
@@ -187,7 +187,7 @@ describe('create-checkout', () => {
 })
 
 describe('confirm', () => {
-  it("should tell of another learner's checkout what it tells of none", async () => {
+  it("should answer for another learner's checkout as for none", async () => {
     const shop = await openShop()
     const [ada, eve] = [await shop.customer(), await shop.customer()]
     const theirs = await ada.choose()

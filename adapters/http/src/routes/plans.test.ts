@@ -97,7 +97,7 @@ describe('retry-generation and check-stuck', () => {
     expectRefusal(await world.call(api.retryGeneration, { id: newPlanId() }, token), 404, 'plan-not-found')
   })
 
-  it('should give work that nobody does to somebody again, once', async () => {
+  it('should give abandoned work to a worker again, once', async () => {
     const world = await openWorld()
     const { token, plan } = await withPlan(world, (id) => [aPreparingChapter(id, 1)])
     const first = expectSuccess(api.checkStuckPlans, await world.call(api.checkStuckPlans, {}, token))

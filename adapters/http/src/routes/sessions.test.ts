@@ -8,7 +8,7 @@ import { openWorld, type World } from '../../test/world.ts'
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 describe('the own sessions', () => {
-  it("should be listed with their device and times, the one used last first, and nobody else's", async () => {
+  it("should be listed with their device and times, the one used last first, and no other user's", async () => {
     const world = await openWorld()
     const { user, token } = await world.learner()
     const older = aSession(user.id, { device: null, createdAt: later(-DAY), lastSeenAt: later(-HOUR) })
@@ -78,7 +78,7 @@ describe('the own sessions', () => {
     expectSuccess(validateToken, await world.call(validateToken, {}, token))
   })
 
-  it("should all end at once, the one that asks too, and nobody else's", async () => {
+  it("should all end at once, the one that asks too, and no other user's", async () => {
     const world = await openWorld()
     const { user, token } = await world.learner()
     const stranger = await world.learner()

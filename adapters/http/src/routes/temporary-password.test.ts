@@ -15,8 +15,8 @@ const routes = Object.values<Endpoint>(endpoints)
   .filter(({ access }) => access !== 'public')
   .flatMap((endpoint) => [endpoint.path, ...(endpoint.alsoAt ?? [])].map((path) => ({ endpoint, path })))
 
-describe.each<Role>(['standard', 'admin'])('somebody (%s) whose password was chosen by another', (role) => {
-  it('should be told to change it, wherever they go', async () => {
+describe.each<Role>(['standard', 'admin'])('a user (%s) whose password was chosen by another', (role) => {
+  it('should be asked to change it, wherever they go', async () => {
     const { world, token } = await visit(role)
     const open = new Set<string>()
     for (const { endpoint, path } of routes) {
@@ -60,7 +60,7 @@ describe('a password that an admin has set', () => {
     expect(expectSuccess(me, await world.call(me, {}, signedIn.access_token)).must_change_password).toBe(true)
   })
 
-  it('should be told to its owner by mail, and need no change once they have reset it', async () => {
+  it('should be announced to its owner by mail, and need no change once they have reset it', async () => {
     const { world, user } = await visit('standard')
     await world.runner.drain()
     expect(world.mailer.sent).toMatchObject([{ kind: 'password-changed', to: user.email }])
@@ -83,7 +83,7 @@ describe('a password that an admin has set', () => {
 
 // Helpers
 
-/** Somebody who has signed in with the password that an admin has just given them. */
+/** A user who has signed in with the password that an admin has just given them. */
 async function visit(role: Role, given?: World) {
   const world = given ?? (await openWorld())
   const { user } = await world.learner(aVerifiedUser({ role }))

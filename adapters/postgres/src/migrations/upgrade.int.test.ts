@@ -56,7 +56,7 @@ describe('an upgrade', () => {
     })
   })
 
-  it('should find everybody as they were before there were admin acts, with passwords of their own', async () => {
+  it('should find every user as they were before there were admin actions, with passwords of their own', async () => {
     await onDatabase(emptyDatabase, async (url) => {
       await migrateTo('2026-11-21-payments', url)
       await execute(url, DATA_BEFORE_ADMINISTRATION)

@@ -28,13 +28,13 @@ const DAYS = `
   ) AS moved USING (day)
   ORDER BY day`
 
-const MOST = 'ORDER BY cost DESC, calls DESC, id LIMIT $3'
+const MOST_EXPENSIVE_FIRST = 'ORDER BY cost DESC, calls DESC, id LIMIT $3'
 
 const USERS = `
   SELECT called.id AS "userId", username, calls, cost,
          (SELECT coalesce(sum(amount), 0)::integer FROM ledger_entries
           WHERE user_id = called.id AND kind = 'captured' AND at >= $1 AND at < $2) AS "creditsPaid"
-  FROM (SELECT user_id AS id, ${COST} FROM ${CALLS} AND user_id IS NOT NULL GROUP BY user_id ${MOST}) AS called
+  FROM (SELECT user_id AS id, ${COST} FROM ${CALLS} AND user_id IS NOT NULL GROUP BY user_id ${MOST_EXPENSIVE_FIRST}) AS called
   LEFT JOIN users USING (id)
   ORDER BY cost DESC, calls DESC, called.id`
 
@@ -42,7 +42,7 @@ const CHAPTERS = `
   SELECT called.id AS "chapterId", chapters.title, plans.title AS "planTitle", user_id AS "learnerId",
          username AS "learnerName", calls, cost,
          coalesce((SELECT amount FROM ledger_entries WHERE chapter_id = called.id AND kind = 'captured'), 0) AS "creditsPaid"
-  FROM (SELECT chapter_id AS id, ${COST} FROM ${CALLS} AND chapter_id IS NOT NULL GROUP BY chapter_id ${MOST}) AS called
+  FROM (SELECT chapter_id AS id, ${COST} FROM ${CALLS} AND chapter_id IS NOT NULL GROUP BY chapter_id ${MOST_EXPENSIVE_FIRST}) AS called
   LEFT JOIN (chapters JOIN plans ON plans.id = plan_id JOIN users ON users.id = user_id) ON chapters.id = called.id
   ORDER BY cost DESC, calls DESC, called.id`
 

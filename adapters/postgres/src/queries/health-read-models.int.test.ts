@@ -15,7 +15,7 @@ shareDatabase((shared) => {
 })
 
 describe('queue depth', () => {
-  it('should tell running from waiting jobs, and never count a delayed retry as late', async () => {
+  it('should distinguish running from waiting jobs, and never count a delayed retry as late', async () => {
     const userId = newUserId()
     await keep(postgres.unitOfWork, async ({ jobs }) => {
       for (const run of [1, 2, 3, 4]) await jobs.enqueue({ kind: 'draft-plan', userId, planId: newPlanId(), run })
@@ -63,7 +63,7 @@ describe('failures', () => {
   })
 })
 
-describe("the day's costs, which everybody waits for", () => {
+describe("the day's costs, which every user waits for", () => {
   it('should be added up without reading any call', async () => {
     await execute(database.url, MANY_CALLS, 'VACUUM (ANALYZE) model_calls')
     const sum = 'EXPLAIN SELECT sum(cost) FROM model_calls WHERE started_at >= now()'

@@ -18,7 +18,7 @@ const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'U
 const timeOf = (iso: string, format: Intl.DateTimeFormat): Html =>
   html`<time datetime="${iso}">${format.format(new Date(iso))} UTC</time>`
 
-/** Whoever pays may live by another clock. */
+/** The payer may be in another time zone. */
 function timeLeft({ expiresAt }: StoredCheckout, now: Date): string {
   const minutes = Math.max(1, Math.round((Date.parse(expiresAt) - now.getTime()) / MINUTE))
   return minutes === 1 ? '1 minute' : `${minutes} minutes`

@@ -21,7 +21,7 @@ describe('the checkout page', () => {
     expect(page?.body).toMatch(/<button>Cancel<\/button>/)
   })
 
-  it('should tell operators how to take real payments', async () => {
+  it('should show operators how to take real payments', async () => {
     const { opened, get } = await openSandbox()
     const page = await get((await opened()).path)
     for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) expect(page?.body).toContain(name)
@@ -52,7 +52,7 @@ describe('the checkout page', () => {
 })
 
 describe('Pay', () => {
-  it('should mark the checkout as paid, tell of it with a signature, and lead back', async () => {
+  it('should mark the checkout as paid, report it with a signature, and lead back', async () => {
     const { opened, post, payment, webhookEvents, gateway } = await openSandbox()
     const { path, reference } = await opened()
     expect(await post(`${path}/pay`)).toMatchObject({ status: 303, location: `${PAID}${reference}` })
@@ -63,7 +63,7 @@ describe('Pay', () => {
     expect(read).toEqual({ ok: true, value: { reference, payment: null } })
   })
 
-  it('should have stored the payment before it tells of it', async () => {
+  it('should have stored the payment before it reports it', async () => {
     const { opened, pages, restarted } = await openSandbox()
     const { path, reference } = await opened()
     let found: unknown
@@ -74,7 +74,7 @@ describe('Pay', () => {
     expect(found).toMatchObject({ ok: true, value: { kind: 'paid' } })
   })
 
-  it('should pay once, however often it is pressed, and tell again each time', async () => {
+  it('should pay once, however often it is pressed, and report again each time', async () => {
     const { opened, post, payment, webhookEvents, clock, files } = await openSandbox()
     const { path, reference } = await opened()
     const all = await Promise.all([post(`${path}/pay`), post(`${path}/pay`)])
@@ -103,7 +103,7 @@ describe('Pay', () => {
         throw new Error('the database is down')
       },
     ],
-  ])('should lead on all the same when the notice %s', async (_, notify) => {
+  ])('should lead on all the same when the webhook event %s', async (_, notify) => {
     const { opened, pages, payment } = await openSandbox()
     const { path, reference } = await opened()
     const answer = await pages(notify)({ method: 'POST', path: `${path}/pay` })
@@ -153,7 +153,7 @@ describe('Cancel', () => {
     expect(await post(`${path}/pay`)).toMatchObject({ status: 303, location: `${PAID}${reference}` })
   })
 
-  it('should not tell whoever has paid that nothing was', async () => {
+  it('should not show "nothing paid" after a payment', async () => {
     const { opened, post } = await openSandbox()
     const { path } = await opened()
     await post(`${path}/pay`)
@@ -200,7 +200,7 @@ describe('other paths', () => {
     expect(webhookEvents).toEqual([])
   })
 
-  it('should lead whoever posts to the page to its buttons', async () => {
+  it('should lead a POST to the page to its buttons', async () => {
     const { opened, post, payment } = await openSandbox()
     const { path, reference } = await opened()
     expect(await post(path)).toMatchObject({ status: 405, body: expect.stringContaining(`href="${path}"`) })

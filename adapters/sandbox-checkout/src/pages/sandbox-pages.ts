@@ -54,7 +54,7 @@ const answer = (status: SandboxAnswer['status'], body: string, type = 'text/html
 
 const leadTo = (location: string): SandboxAnswer => ({ ...answer(303, '', 'text/plain; charset=utf-8'), location })
 
-/** Whoever knows a reference may see and pay it: it cannot be guessed. */
+/** A reference is the only credential here: it cannot be guessed. */
 export function makeSandboxPages({ checkouts, secret, clock, notify, ...site }: Deps): SandboxPages {
   const show = (stored: StoredCheckout): SandboxAnswer => {
     if (stored.paidAt !== null) return answer(200, renderPaidPage(stored, paidUrlOf(stored), site))

@@ -14,7 +14,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Result<
   const postgres = openPostgres({
     url: server.value.url,
     requestId,
-    // no delay of mails while somebody tries the product
+    // no delay of mails in a trial on one machine
     jobsAtOnce: !config.production,
   })
   const close = async (): Promise<void> => {

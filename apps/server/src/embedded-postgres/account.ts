@@ -37,7 +37,7 @@ function ownerOf(path: string): Owner | undefined {
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
 }
 
-/** No user is added to the machine: `nobody` exists everywhere, and initdb wants one that has a name. */
+/** No user is added to the machine: an unprivileged one exists everywhere, and initdb wants one that has a name. */
 function unprivilegedUser(): Owner {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

@@ -31,7 +31,7 @@ export const accountActions = {
     expectReply(reply, { status: 401, body: { code: 'invalid-credentials' } })
   }),
 
-  /** One of them at a time: whoever is out does nothing. */
+  /** One of them at a time: a signed-out one does nothing. */
   logout: action(
     anyIndex,
     async ({ learners }, world, who) => {

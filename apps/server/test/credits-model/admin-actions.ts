@@ -94,7 +94,7 @@ export const adminActions = {
   readAuditLog: action(anyIndex, (model, world, who) => expectAuditLog(model, world, pick(model.learners, who))),
 } satisfies Actions
 
-/** Somebody who may. */
+/** An actor with permission. */
 export async function appoint(world: World): Promise<Model['admin']> {
   const admin = await seedUser(world.postgres().unitOfWork, 0, aVerifiedUser({ role: 'admin' }))
   return { id: admin.id, token: await login(world, admin.email) }

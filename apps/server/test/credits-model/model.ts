@@ -84,7 +84,7 @@ export type Purchase = {
 
 export type Checkout = {
   readonly reference: string
-  /** Null for a checkout of somebody else who uses the same account. */
+  /** Null for a checkout of another product with the same account. */
   readonly owner: Learner | null
   readonly sold: Package
   payment: Payment

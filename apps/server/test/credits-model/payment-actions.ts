@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 const KEY_WINDOW = 10 * 60_000
 const CREATE = '/api/payments/create-checkout'
 
-/** Keys of somebody who would like to set the price; they count for nothing. */
+/** Keys that try to set the price; they are ignored. */
 const tampering = fc.constantFrom<object>(
   {},
   { amount: 1, price: 0.01, cents: 1 },
@@ -90,7 +90,7 @@ export const paymentActions = {
     (model) => unpaid(model).length > 0,
   ),
 
-  /** Nobody pays, and the page closes. Sometimes the money comes all the same. */
+  /** The page closes unpaid. Sometimes the money comes all the same. */
   lapse: action(
     anyIndex,
     async (model, world, which) => {
@@ -211,7 +211,7 @@ async function comeBack(model: Model, world: World, learner: Learner, checkout: 
   const reply = await sendAs(world, learner, 'POST', '/api/payments/confirm', { checkout: reference })
   if (!reply) return
   const isOwn = owner === learner && purchase !== null
-  // who has their credits needs nobody to be asked
+  // a fulfilled purchase needs no call of the provider
   if (isOwn && purchase.kind !== 'paid' && !model.providerIsDown) applyReport(model, checkout, checkout.payment)
   expect(reply).toEqual({ status: 200, body: confirmed(learner, isOwn ? checkout : null) })
 }

@@ -32,7 +32,7 @@ export function makeProvider(clock: Clock) {
   return {
     gateway,
     desk,
-    /** The next checkout is opened, and nobody hears of it. */
+    /** The next checkout is opened, and the reply is lost. */
     loseNextAnswer: () => {
       losesNextAnswer = true
     },

@@ -97,8 +97,8 @@ export const webhookActions = {
   ),
 
   /**
-   * Money goes back, and the event arrives: for all that the learner has, as much as can be taken, or one credit more. Nobody
-   * is left with less than nothing.
+   * Money goes back, and the event arrives: for all that the learner has, as much as can be taken, or one credit more. No
+   * balance falls below zero.
    */
   refund: action(
     fc.record({ who: anyIndex, credits: fc.constantFrom('all', 'balance', 'one more') }),

@@ -21,8 +21,8 @@ export type AdminAction =
   | { readonly kind: 'removal-asked' }
 
 /**
- * One act on somebody else's account, written in the unit of work that did it. Never deleted, never changed. It holds ids
- * and no names. Its reason is free text, and whoever gives one is asked to name nobody in it: so nothing personal stays when
+ * One admin action on an account, written in the unit of work that did it. Never deleted, never changed. It holds ids
+ * and no names. Its reason is free text, and the form asks for no names in it: so nothing personal stays when
  * its people are removed.
  */
 export type AuditEntry = {

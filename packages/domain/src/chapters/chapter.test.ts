@@ -35,7 +35,7 @@ describe('contentStatus and isUnlocked', () => {
     ['waiting', aPreparingChapter(PLAN, 2), 'PENDING', true],
     ['being written', aPreparingChapter(PLAN, 2, { step: 'generating' }), 'GENERATING', true],
     ['open', anOpenChapter(PLAN, 2), 'COMPLETE', true],
-  ] as const)('should tell of a chapter that is %s', (_state, chapter, status, unlocked) => {
+  ] as const)('should report a chapter that is %s', (_state, chapter, status, unlocked) => {
     expect(contentStatus(chapter)).toBe(status)
     expect(isUnlocked(chapter)).toBe(unlocked)
   })

@@ -6,7 +6,7 @@ import { briefOf, type Facts, learn, openTopics, TOPICS } from './brief.ts'
 const UNKNOWN = { level: null, time: null, focus: null }
 
 describe('learn', () => {
-  it('should add what the learner told, and keep what was known', () => {
+  it('should add what the learner stated, and keep what was known', () => {
     const brief = learn(briefOf('Bake bread'), { time: ' two evenings\u0000 ' })
     expect(brief).toEqual({ ...UNKNOWN, goal: 'Bake bread', time: 'two evenings' })
     expect(learn(brief, { level: 'beginner', time: '' })).toEqual({ ...brief, level: 'beginner' })

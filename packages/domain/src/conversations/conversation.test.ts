@@ -193,7 +193,7 @@ describe('isOpen and awaitsConfirmation', () => {
     ['planned', aPlannedConversation(USER, newPlanId()), false, false],
     ['cancelled', aCancelledConversation(USER), false, false],
     ['declined', aDeclinedConversation(USER), false, false],
-  ] as const)('should tell of a conversation that is %s', (_state, conversation, open, confirmation) => {
+  ] as const)('should report a conversation that is %s', (_state, conversation, open, confirmation) => {
     expect(isOpen(conversation)).toBe(open)
     expect(awaitsConfirmation(conversation)).toBe(confirmation)
   })

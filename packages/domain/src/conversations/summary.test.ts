@@ -8,7 +8,7 @@ import { summarise } from './summary.ts'
 import { conversationWords, isSummary } from './words/index.ts'
 
 describe('summarise', () => {
-  it('should say what was told, and name what it assumes', () => {
+  it('should say what was stated, and name what it assumes', () => {
     expect(summarise({ ...briefOf('Learn *chess*'), level: 'no', time: '2 hours\na week' }, words('Learn chess'))).toBe(
       [
         "Here's a summary of what I understood:",

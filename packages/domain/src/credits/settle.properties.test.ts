@@ -87,7 +87,7 @@ describe('settle, after any reports', () => {
     })
   })
 
-  it('should not depend on reports that tell of no payment, once one does', () => {
+  it('should not depend on reports without a payment, once one does', () => {
     const first = fc.record({ kind: fc.constant('report'), report: anyReport(true) })
     fc.assert(
       fc.property(anySteps(), first, anySteps(), (before, paid, after) => {

@@ -42,7 +42,7 @@ describe('settle, given a purchase that waits for its payment', () => {
     ])
   })
 
-  it('should credit and take back at once what was refunded before anybody heard of the payment', () => {
+  it('should credit and take back at once what was refunded before the payment was known', () => {
     const purchase = anOpenPurchase(USER)
     const { after, balance, entries } = settled(purchase, paidReport(purchase, { returnedCents: 450 }), 0)
     expect(after).toMatchObject({ kind: 'paid', returnedCents: 450, reversed: 50, taken: 50, version: 2 })
@@ -101,11 +101,11 @@ describe('settle, given a purchase that was paid', () => {
     ['open', openReport],
     ['lapsed', lapsedReport],
     ['paid', paidReport],
-  ])('should do nothing about a report that is %s and tells nothing new', (_, report) => {
+  ])('should do nothing about a report that is %s and says nothing new', (_, report) => {
     expect(reportOn(aPaidPurchase(USER), report)).toBeNull()
   })
 
-  it('should keep what a report does not tell', () => {
+  it('should keep what a report does not mention', () => {
     const purchase = aPaidPurchase(USER, { returnedCents: 450, reversed: 50, taken: 50 })
     expect(reportOn(purchase, (of) => paidReport(of, { returnedCents: null }))).toBeNull()
   })

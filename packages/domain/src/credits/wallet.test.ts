@@ -59,7 +59,7 @@ describe('hold', () => {
     })
   })
 
-  it('should tell how many credits are missing', () => {
+  it('should say how many credits are missing', () => {
     expect(hold(walletOf(3), HOLD, CHAPTER, stamp())).toEqual({
       ok: false,
       error: { kind: 'insufficient-credits', missing: 7 },

@@ -24,7 +24,7 @@ describe('isReplaceable', () => {
     ['is locked all along', outline, true],
     ['is being written', [aPreparingChapter(PLAN, 1), aLockedChapter(PLAN, 2)], false],
     ['is open', [anOpenChapter(PLAN, 1), aLockedChapter(PLAN, 2)], false],
-  ])('should tell of a plan that %s', (_what, chapters, isIt) => expect(isReplaceable(chapters)).toBe(isIt))
+  ])('should judge a plan that %s', (_what, chapters, isIt) => expect(isReplaceable(chapters)).toBe(isIt))
 })
 
 describe('replacePlan', () => {

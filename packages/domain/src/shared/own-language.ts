@@ -42,7 +42,7 @@ export function languagesFor(words: string, own: string | null): readonly string
   return either ? [own, tag] : [...likely, own]
 }
 
-/** The same, for who refuses another: empty where what was said is not sure to be in one of them, or nobody could tell. */
+/** The same, for who refuses another: empty where what was said is not sure to be in one of them, or cannot be determined. */
 export function languagesDue(words: string, own: string | null): readonly string[] {
   if (languageOf(words).confidence >= SURE) return languagesFor(words, own)
   // no English goal has an umlaut: the learner's browser speaks another language than they do here

@@ -22,7 +22,7 @@ describe('changeRole', () => {
     })
   })
 
-  it('should refuse whoever asks for a role of their own, even the same one', () => {
+  it('should refuse a user who asks for a role of their own, even the same one', () => {
     const standing = { actor: asAdmin(ada), activeAdmins: [ada.id, ben.id] }
     for (const role of ['standard', 'admin'] as const) {
       expect(changeRole(ada, role, standing)).toEqual({ ok: false, error: { kind: 'own-role' } })
@@ -40,7 +40,7 @@ describe('changeRole', () => {
 })
 
 describe('setActive', () => {
-  it('should refuse whoever asks for a status of their own', () => {
+  it('should refuse a user who asks for a status of their own', () => {
     const standing = { actor: asAdmin(ada), activeAdmins: [ada.id, ben.id] }
     for (const isActive of [true, false]) {
       expect(setActive(ada, isActive, standing)).toEqual({ ok: false, error: { kind: 'own-status' } })
@@ -55,7 +55,7 @@ describe('setActive', () => {
 })
 
 describe('mayLeave', () => {
-  it('should refuse the last admin, and nobody else', () => {
+  it('should refuse the last admin, and no other user', () => {
     expect(mayLeave(ada, [ada.id])).toEqual(lastAdmin)
     expect(mayLeave(ada, [ada.id, ben.id])).toEqual({ ok: true, value: undefined })
     expect(mayLeave(eve, [ada.id])).toMatchObject({ ok: true })

@@ -29,7 +29,7 @@ describe('skeletonOf', () => {
     ['漢字', '漢学'],
     ['नमस्ते', 'नमस्तु'],
     ['Mali', 'Mall'],
-  ])('should tell %j from %j', (one, other) => {
+  ])('should distinguish %j from %j', (one, other) => {
     expect(skeleton(one)).not.toBe(skeleton(other))
   })
 

@@ -81,7 +81,7 @@ export function describePaymentGateway(
       expect(await opened.gateway.find('checkout_of_nobody')).toEqual({ ok: true, value: null })
     })
 
-    given('every provider', 'tell what was paid, by whom, for what and when', async (opened) => {
+    given('every provider', 'report what was paid, by whom, for what and when', async (opened) => {
       const order = anOrder()
       const { reference } = await checkoutOf(opened, order)
       const before = await opened.later()
@@ -99,7 +99,7 @@ export function describePaymentGateway(
       expect(Math.abs(paid.paidAt.getTime() - before.getTime())).toBeLessThan(5 * MINUTE)
     })
 
-    given('every provider', 'tell the same of a payment whenever it is asked', async (opened) => {
+    given('every provider', 'report the same of a payment whenever it is asked', async (opened) => {
       const { reference } = await checkoutOf(opened, anOrder())
       await opened.pay(reference)
       const paid = await paidOf(opened, reference)
@@ -107,14 +107,14 @@ export function describePaymentGateway(
       expect(await paidOf(opened, reference)).toEqual(paid)
     })
 
-    given('lapse', 'tell that a page was left', async (opened) => {
+    given('lapse', 'report that a page was left', async (opened) => {
       const order = anOrder()
       const { reference } = await checkoutOf(opened, order)
       await opened.lapse(reference)
       expect(await paymentOf(opened, reference)).toEqual({ kind: 'lapsed', reference, ...whatWasAskedFor(order) })
     })
 
-    given('returned-money', 'tell how much of a payment went back, all in all', async (opened) => {
+    given('returned-money', 'report how much of a payment went back, all in all', async (opened) => {
       const { reference } = await checkoutOf(opened, anOrder())
       await opened.pay(reference)
       const paid = await paidOf(opened, reference)
@@ -124,7 +124,7 @@ export function describePaymentGateway(
       }
     })
 
-    given('won-dispute', 'tell that money came again', async (opened) => {
+    given('won-dispute', 'report that money came again', async (opened) => {
       const { reference } = await checkoutOf(opened, anOrder())
       await opened.pay(reference)
       for (const cents of [900, 0]) {
@@ -133,7 +133,7 @@ export function describePaymentGateway(
       }
     })
 
-    given('every provider', 'read a genuine notice, and which payment it is about', async (opened) => {
+    given('every provider', 'read a genuine webhook event, and which payment it is about', async (opened) => {
       const { reference } = await checkoutOf(opened, anOrder())
       await opened.pay(reference)
       const webhookEvent = await parseWebhook(opened, await opened.webhookEvent(reference))
@@ -144,7 +144,7 @@ export function describePaymentGateway(
       if (webhookEvent?.payment) expect(webhookEvent.payment).toMatchObject(reported)
     })
 
-    given('returned-money', 'read a notice of money that went back', async (opened) => {
+    given('returned-money', 'read a webhook event of money that went back', async (opened) => {
       const { reference } = await checkoutOf(opened, anOrder())
       await opened.pay(reference)
       await opened.returnMoney(reference, 300)
@@ -153,7 +153,7 @@ export function describePaymentGateway(
       if (webhookEvent?.payment) expect(webhookEvent.payment).toMatchObject({ kind: 'paid', returnedCents: null })
     })
 
-    given('every provider', 'refuse a notice of which one character is not genuine', async (opened) => {
+    given('every provider', 'refuse a webhook event of which one character is not genuine', async (opened) => {
       const [one, other] = [await paidEvent(opened), await paidEvent(opened)]
       const { body, signature } = one
       const forged = [

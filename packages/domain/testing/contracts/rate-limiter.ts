@@ -18,7 +18,7 @@ type Open = () => Promise<{
 export function describeRateLimiter(name: string, open: Open): void {
   const it = itOn(open)
   describe(`${name}: rate limiter`, () => {
-    it('should allow exactly so many tries, then tell how long to wait', async ({ rateLimiter }) => {
+    it('should allow exactly so many tries, then report how long to wait', async ({ rateLimiter }) => {
       const check = async (tries: number, within: number): Promise<void> => {
         const limit = aLimit({ tries, within })
         const began = Date.now()
@@ -30,7 +30,7 @@ export function describeRateLimiter(name: string, open: Open): void {
           expect(Number.isInteger(refusal.error.retryAfter)).toBe(true)
           expect(refusal.error.retryAfter).toBeGreaterThanOrEqual(1)
           expect(refusal.error.retryAfter).toBeLessThanOrEqual(Math.ceil(within / SECOND))
-          // Whoever waits that long need not wait any longer.
+          // After that wait the next try is allowed.
           expect(refusal.error.retryAfter * SECOND).toBeGreaterThanOrEqual(within - (Date.now() - began))
         }
       }
@@ -39,7 +39,7 @@ export function describeRateLimiter(name: string, open: Open): void {
       await fc.assert(fc.asyncProperty(fc.integer({ min: 1, max: 8 }), within, check), FEW)
     })
 
-    it('should tell nearly the whole time to whoever is refused at once', async ({ rateLimiter }) => {
+    it('should report nearly the whole time to a caller refused at once', async ({ rateLimiter }) => {
       const limit = aLimit({ tries: 1, within: HOUR })
       await rateLimiter.take(limit, 'ada')
       const refusal = await rateLimiter.take(limit, 'ada')
@@ -86,7 +86,7 @@ export function describeRateLimiter(name: string, open: Open): void {
       expect(await allowed(rateLimiter, other, 'ada', 1)).toBe(0)
     })
 
-    it('should tell beforehand how a try would be answered, without counting it', async ({ rateLimiter }) => {
+    it('should report beforehand how a try would be answered, without counting it', async ({ rateLimiter }) => {
       const limit = aLimit({ tries: 2 })
       for (let tries = 0; tries < 2; tries += 1) {
         for (let looks = 0; looks < 3; looks += 1) expect((await rateLimiter.check(limit, 'ada')).ok).toBe(true)
@@ -107,7 +107,7 @@ export function describeRateLimiter(name: string, open: Open): void {
       expect(answers.filter(({ ok }) => ok)).toHaveLength(7)
     })
 
-    it('should count whoever it is, whatever they call themselves', async ({ rateLimiter }) => {
+    it('should count per user, in whatever form the name comes', async ({ rateLimiter }) => {
       const limit = aLimit({ tries: 1 })
       const strange = ['', ' ', '\0', 'a\0', 'x'.repeat(100_000), '\uD800', '\uDC00', "'; DROP TABLE users", 'ß', '🦊']
       for (const who of strange) expect(await allowed(rateLimiter, limit, who, 3)).toBe(1)

@@ -27,7 +27,7 @@ export function memoryAdminReadModels(tables: Tables): AdminReadModels {
       const all = [...tables.users.values()].map(lineOf)
       const sorted = all.toSorted(ORDER[query.sort])
       const from = query.after === null ? 0 : sorted.findIndex(({ id }) => id === query.after) + 1
-      // after somebody who is gone there is nobody
+      // an unknown cursor has no next page
       if (query.after !== null && from === 0) return []
       return sorted
         .slice(from)

@@ -25,7 +25,7 @@ export const memoryHealthReadModels = (tables: Tables): HealthReadModels => ({
       chapters: countsOf([...tables.chapters.values()].filter(wasUnlocked).map(contentStatus)),
       queue: JOB_KINDS.map((kind) => {
         const waiting = [...tables.jobs.values()].filter(({ job }) => job.kind === kind).length
-        // no clock here: jobs wait since everything in the builders happens, and nobody tells that one runs
+        // no clock here: jobs wait since everything in the builders happens, and none is known to run
         return { kind, waiting, running: 0, oldestWaitingSince: waiting === 0 ? null : NOW }
       }),
       calls: [...outcomes]
@@ -114,7 +114,7 @@ const failedChapters = (tables: Tables): readonly Failure[] =>
 
 const isAboutPlan = ({ planId, chapterId }: ModelCall, id: PlanId): boolean => planId === id && chapterId === null
 
-/** Nobody's requests have ids here. */
+/** Requests have no ids here. */
 function lastCall({ modelCalls }: Tables, isAbout: (call: ModelCall) => boolean): FailedCall | null {
   const calls = [...modelCalls.values()].filter(isAbout)
   const last = calls.toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime())[0]

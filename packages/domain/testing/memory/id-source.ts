@@ -23,7 +23,7 @@ export function makeCounterIdSource(): IdSource {
 }
 
 /**
- * Real UUIDv7s of a monotonic clock, and real secrets, under a key that nobody else has: for programs that run on the
+ * Real UUIDv7s of a monotonic clock, and real secrets, under a random key: for programs that run on the
  * memory adapters.
  */
 export function makeRandomIdSource(now: () => number = Date.now): IdSource {

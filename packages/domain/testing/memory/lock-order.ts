@@ -20,7 +20,7 @@ const LOCK_ORDER = [
 type LockOrder = {
   /** Throws when a lock that comes later in the order is held. One that is held may be taken again. */
   readonly take: (key: string) => void
-  /** A row that is inserted is nobody else's to wait for, so it may be taken at any time. */
+  /** No other transaction waits for an inserted row, so it may be locked at any time. */
   readonly takeNew: (key: string) => void
 }
 

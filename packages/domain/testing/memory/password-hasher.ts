@@ -2,7 +2,7 @@ import type { PasswordHasher } from '../../src/ports/password-hasher.ts'
 import { err, ok } from '../../src/shared/result.ts'
 
 export type MemoryPasswordHasher = PasswordHasher & {
-  /** From now on it is too busy, until told otherwise. */
+  /** From now on it is too busy, until set otherwise. */
   readonly setBusy: (busy: boolean) => void
 }
 

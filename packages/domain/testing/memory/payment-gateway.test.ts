@@ -23,7 +23,7 @@ describePaymentGateway('memory', async () => {
 })
 
 describe('makeMemoryPaymentGateway', () => {
-  it('should throw when somebody pays for a checkout that was never opened: a test that does must not pass', () => {
+  it('should throw on a payment of a checkout that was never opened: a test that does must not pass', () => {
     expect(() => makeMemoryPaymentGateway(makeSettableClock()).pay('checkout-1')).toThrow('There is no checkout')
   })
 })

@@ -6,14 +6,14 @@ import { err, ok } from '../../src/shared/result.ts'
 export type MemoryPaymentGateway = PaymentGateway & {
   /** Every checkout that was opened, oldest first. */
   readonly checkouts: () => readonly { readonly reference: string; readonly order: CheckoutOrder }[]
-  /** The payer pays: what was asked for, unless told otherwise. */
+  /** The payer pays: what was ordered, unless overridden. */
   readonly pay: (reference: string, paid?: Partial<Pick<PaidPayment, 'amount' | 'receiptUrl'>>) => void
   readonly lapse: (reference: string) => void
   /** So many cents are back with the payer now, in all. */
   readonly returnMoney: (reference: string, cents: number) => void
   /** A gateway that is down answers nothing but 'payments-unavailable'. */
   readonly setDown: (down: boolean) => void
-  /** A paid checkout that was not opened here: of somebody else who uses the same account, unless it has a `buyer`. */
+  /** A paid checkout that was not opened here: of another product with the same account, unless it has a `buyer`. */
   readonly openForeign: (reference: string, payment?: Partial<PaidPayment>) => void
   /** A genuine notice of how a payment stands now. */
   readonly webhookEvent: (reference: string) => WebhookRequest & { readonly signature: string }

@@ -1,8 +1,8 @@
-/** Whoever holds locks: compared by identity only. */
+/** The owner of locks: compared by identity only. */
 export type LockOwner = object
 
 export type RowLocks = {
-  /** Waits until nobody else holds `key`. Locks are granted in the order in which they were asked for. */
+  /** Waits until no other owner holds `key`. First come, first served. */
   readonly acquire: (owner: LockOwner, key: string) => Promise<void>
   readonly releaseAll: (owner: LockOwner) => void
 }

@@ -19,7 +19,7 @@ export type Transaction = {
 
 export type RunningTransaction = {
   readonly transaction: Transaction
-  /** @throws when an operation failed: a database keeps nothing of such a transaction, whoever caught the error. */
+  /** @throws when an operation failed: a database commits nothing of such a transaction, even if the error was caught. */
   readonly commit: () => void
   readonly rollback: () => void
 }
@@ -47,7 +47,7 @@ export function beginTransaction(tables: Tables, locks: RowLocks): RunningTransa
     const change = changesOf(table).get(key)
     if (change === GONE) return null
     const row = change ?? tables[table].get(key)
-    // Copies on the way in and out: nobody may share an object with the store.
+    // Copies on the way in and out: no caller may share an object with the store.
     return row === undefined ? null : structuredClone(row)
   }
 

@@ -48,7 +48,7 @@ const SITE =
   /\b(?:paypal\.me|wa\.me|t\.me|bit\.ly|cash\.app|ko-fi\.com|buymeacoffee\.com)\b|\b[\p{L}\p{N}-]{2,40}\.(?:com|net|org|io|shop|store|xyz|info|biz|club|online|site|academy|example|co|me)\b/u
 const WALLET = /\b(?:bc1[a-z0-9]{20,60}|0x[0-9a-f]{40}|[13][a-km-z1-9]{25,34}|[a-z]{2}\d{2} ?(?:\d{4} ?){3,7})\b/u
 const ADDRESSES = [NUMBER, MAIL, MAIL_IN_WORDS, HANDLE, SITE, WALLET]
-/** Ways to reach somebody; an order to do so stands at most so many characters in front. */
+/** Ways of contact; an order to do so stands at most so many characters in front. */
 const REACHES = [NUMBER, NUMBER_IN_WORDS, MAIL, MAIL_IN_WORDS]
 const NEAR = 80
 const PRICE =

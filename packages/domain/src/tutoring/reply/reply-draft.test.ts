@@ -6,7 +6,7 @@ import type { ReplyTask } from '../task.ts'
 import { readReply } from './reply-draft.ts'
 
 describe('readReply', () => {
-  it('should read what was told, what is asked and the message', () => {
+  it('should read what was stated, what is asked and the message', () => {
     const answer = JSON.stringify({
       goal: '',
       level: 'beginner',
@@ -57,7 +57,7 @@ describe('readReply', () => {
   it.each([
     ['what was asked before', { openTopics: ['time', 'focus'] as const }, { asks: 'level' }],
     [
-      'what the same answer says that the learner told',
+      'what the same answer says that the learner reported',
       { turns: [turn('learner', 'I am a beginner')] },
       { level: 'a beginner', asks: 'level' },
     ],

@@ -23,7 +23,7 @@ describe('register', () => {
     expect(await login(ANA)).toMatchObject({ ok: true })
   })
 
-  it('should answer the same for an address that is taken, and tell its owner by mail', async () => {
+  it('should answer the same for an address that is taken, and notify its owner by mail', async () => {
     const { register, login } = fixture.useCases
     await ana.verified()
     const again = await register({
@@ -46,7 +46,7 @@ describe('register', () => {
     expect(await register({ ...ANA, username: 'ana', email: 'new@example.org' })).toEqual(refused)
   })
 
-  it('should not tell by a name that is taken whether an address has an account', async () => {
+  it('should not reveal by a name that is taken whether an address has an account', async () => {
     await ana.verified()
     for (const email of [ANA.email, 'nobody@example.org']) {
       const username = `Probe ${email.length}`
@@ -89,7 +89,7 @@ describe('register', () => {
   )
 
   it.each(['password', 'PASSWORD', 'TrustNo1', ANA.email])(
-    'should refuse %s, which everybody tries first',
+    'should refuse %s, which attackers try first',
     async (password) => {
       const refused = { ok: false, error: { kind: 'password-too-common' } }
       expect(await fixture.useCases.register({ ...ANA, password })).toEqual(refused)

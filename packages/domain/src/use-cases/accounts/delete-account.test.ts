@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 
 describe('deleteAccount', () => {
-  it('should sign the user out everywhere and tell when the account will be gone', async () => {
+  it('should sign the user out everywhere and say when the account will be gone', async () => {
     const [token, other] = [await ana.signedIn(), (await ana.login()) ?? never()]
     const deletionAt = after(fixture.clock.now(), DELETION_GRACE)
     expect(await leave(token)).toEqual({ ok: true, value: { deletionAt } })
@@ -65,7 +65,7 @@ describe('deleteAccount', () => {
 })
 
 describe('cleanUp', () => {
-  it('should remove the account within 30 days, and not before its owner was told', async () => {
+  it('should remove the account within 30 days, and not before its owner was notified', async () => {
     const { userId, deletionAt } = await leaving()
     fixture.clock.advance(DELETION_GRACE - 1)
     await fixture.useCases.cleanUp()

@@ -27,7 +27,7 @@ describe('readOwnSessions', () => {
     )
   })
 
-  it('should tell nothing about anybody else', async () => {
+  it('should reveal nothing about any other user', async () => {
     await ana.signedIn()
     const other = await seedUser(fixture.unitOfWork)
     expect(await fixture.useCases.readOwnSessions({ userId: other.id })).toEqual([])
@@ -44,7 +44,7 @@ describe('endSession', () => {
     expect(await fixture.useCases.endSession({ userId: user.id, sessionId })).toEqual(NOT_FOUND)
   })
 
-  it("should not end somebody else's", async () => {
+  it("should not end another user's", async () => {
     const token = await ana.signedIn()
     const { sessionId } = await ana.authenticated(token)
     const other = await seedUser(fixture.unitOfWork)

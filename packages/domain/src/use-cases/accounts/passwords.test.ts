@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 
 describe('changePassword', () => {
-  it('should end every session, answer the token of a new one, and tell the owner', async () => {
+  it('should end every session, answer the token of a new one, and notify the owner', async () => {
     const [token, other] = [await ana.signedIn(), (await ana.login()) ?? never()]
     const changed = await change(token)
     expect(await fixture.useCases.authenticate(token)).toBeNull()
@@ -70,7 +70,7 @@ describe('requestPasswordReset', () => {
     expect(owner).toMatchObject({ ok: true, value: { username: 'Ana' } })
   })
 
-  // an address that only looks the same belongs to somebody else
+  // an address that only looks the same belongs to another user
   it.each(['nobody@example.org', 'an\u0430@example.org', 'ana@ex\u00E4mple.org'])(
     'should mail nothing for %j, after the same work',
     async (email) => {
@@ -90,7 +90,7 @@ describe('requestPasswordReset', () => {
     expect(fixture.jobs.live()).toEqual([])
   })
 
-  it('should do the same work for an address that nobody has', async () => {
+  it('should do the same work for an unknown address', async () => {
     await fixture.useCases.requestPasswordReset({ email: 'nobody@example.org' })
     expect(fixture.jobs.live()).toMatchObject([{ kind: 'send-mail', mail: 'password-reset' }])
   })
@@ -106,7 +106,7 @@ describe('requestPasswordReset', () => {
 })
 
 describe('resetPassword', () => {
-  it('should set the password once, end every session, and tell the owner', async () => {
+  it('should set the password once, end every session, and notify the owner', async () => {
     const session = await ana.signedIn()
     const token = await ana.resetToken()
     expect(await reset(token)).toMatchObject({ ok: true, value: { email: ANA.email } })
@@ -164,7 +164,7 @@ describe('resetPassword', () => {
     expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true])
   })
 
-  it('should count as a verification: whoever reads the mails owns the address', async () => {
+  it('should count as a verification: who reads the mails owns the address', async () => {
     await fixture.useCases.register({ ...ANA, password: 'chosen by a stranger' })
     await fixture.runner.drain()
     const verification = ana.mailedToken()

@@ -47,7 +47,7 @@ describe('addCredits', () => {
     expect(await admins.acts()).toEqual(['credits-granted'])
   })
 
-  it('should not take the id of another act for its own', async () => {
+  it('should not take the id of another admin action for its own', async () => {
     const { fixture, actor, eve } = await setUp()
     await fixture.useCases.setUserStatus({ actor, userId: eve, isActive: false })
     const [entry] = await adminFixtureOn(fixture).entries()
@@ -79,7 +79,7 @@ describe('addCredits', () => {
         )
         const entries = await admins.entries()
         for (const { userId, amount, requestId, answer } of answers.filter((one) => one.requestId !== undefined)) {
-          // whoever came first decides what the request was
+          // the first request decides what the id means
           const entry = entries.find(({ id }) => id === requestId)
           const isSame = entry?.subjectId === userId && 'amount' in entry.act && entry.act.amount === amount
           expect(answer).toEqual(isSame ? { ok: true, value: undefined } : REUSED)

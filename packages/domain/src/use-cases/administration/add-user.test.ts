@@ -13,11 +13,11 @@ import { parseEmail } from '../../users/email.ts'
 
 const grace = { username: 'Grace', email: 'grace@example.org', password: 'battery staple', role: 'admin' } as const
 
-describe('addUser, for somebody who chose the password themselves', () => {
+describe('addUser, for a user who chose the password themselves', () => {
   it.each([
     ['an operator', true, false],
     ['an operator', false, true],
-    // whoever is signed in is somebody else
+    // another user is signed in
     ['an admin', true, true],
   ])('should take the word of %s (%j): the password is temporary: %j', async (whom, forThemselves, temporary) => {
     const fixture = makeFixture({ model: makeScriptedLanguageModel() })
@@ -29,8 +29,8 @@ describe('addUser, for somebody who chose the password themselves', () => {
   })
 })
 
-describe('addUser, for an address that somebody has registered and nobody verified', () => {
-  it('should make it the account of whoever is added, with nothing left of what the stranger chose', async () => {
+describe('addUser, for an address that a user has registered but not verified', () => {
+  it('should make it the account of the added user, with nothing left of what the stranger chose', async () => {
     const { fixture, admins, actor, stranger, link } = await withStranger()
     expect(await fixture.useCases.addUser({ actor, ...grace, reason: 'She starts today' })).toEqual({
       ok: true,

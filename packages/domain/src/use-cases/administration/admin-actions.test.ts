@@ -34,7 +34,7 @@ describe('setUserRole', () => {
 })
 
 describe('setUserStatus', () => {
-  it('should keep somebody out at once, and let them in again', async () => {
+  it('should keep a user out at once, and let them in again', async () => {
     const set = (isActive: boolean) =>
       fixture.useCases.setUserStatus({ actor: ada.actor, userId: eve.id, isActive, reason: ' ' })
     await set(false)
@@ -53,7 +53,7 @@ describe('setUserStatus', () => {
 })
 
 describe('setUserPassword', () => {
-  it('should replace the password, end sessions and reset links, and tell the owner', async () => {
+  it('should replace the password, end sessions and reset links, and notify the owner', async () => {
     const link = aSecretLink(eve.id, { purpose: 'reset-password' })
     await seed(fixture.unitOfWork, { secretLinks: [link] })
     expect(await give('battery staple')).toMatchObject({ ok: true })
@@ -86,7 +86,7 @@ describe('setUserPassword', () => {
     expect(await isTemporary()).toBe(true)
   })
 
-  it('should be over when somebody who never verified registers again, with a password of their own', async () => {
+  it('should be over when a user who never verified registers again, with a password of their own', async () => {
     const waiting = aRegisteredUser()
     await seed(fixture.unitOfWork, { users: [waiting] })
     await fixture.useCases.setUserPassword({ actor: OPERATOR, userId: waiting.id, newPassword: 'battery staple' })
@@ -106,7 +106,7 @@ describe('setUserPassword', () => {
     ['short', 'password-too-short'],
     ['trustno1', 'password-too-common'],
     ['x'.repeat(129), 'password-too-long'],
-  ])('should refuse %s as anybody is refused it', async (newPassword, kind) => {
+  ])('should refuse %s as it is refused to its owner', async (newPassword, kind) => {
     expect(await give(newPassword)).toMatchObject({ ok: false, error: { kind } })
     expect(await admins.find(eve.id)).toEqual(eve)
     expect([await sessions(), await admins.acts()]).toEqual([2, []])
@@ -116,7 +116,7 @@ describe('setUserPassword', () => {
 describe('addUser', () => {
   const grace = { username: 'Grace', email: 'Grace@example.org ', password: 'battery staple', role: 'admin' } as const
 
-  it('should add somebody who can sign in, and must then choose a password', async () => {
+  it('should add a user who can sign in, and must then choose a password', async () => {
     const added = await fixture.useCases.addUser({ ...grace, actor: ada.actor, reason: 'New here.' })
     const id = added.ok ? added.value : never()
     expect(await admins.find(id)).toMatchObject({
@@ -130,7 +130,7 @@ describe('addUser', () => {
     expect(await admins.entries()).toMatchObject([
       { act: { kind: 'user-added', role: 'admin' }, subjectId: id, reason: 'New here.' },
     ])
-    // nobody is asked for a verification of what somebody vouched for
+    // an address that an admin verified gets no verification mail
     expect(fixture.jobs.live()).toEqual([])
   })
 

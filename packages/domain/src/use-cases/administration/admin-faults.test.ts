@@ -66,7 +66,7 @@ describe.each(Object.entries(ACTIONS))('%s', (_, act) => {
 })
 
 describe('giving credits', () => {
-  it('should give once when whoever got no answer asks again', async () => {
+  it('should give once when a request is repeated after a lost reply', async () => {
     for (let at = 0; at < 200; at += 1) {
       const scenario = await setUp()
       scenario.faults.strikeAt(at)
@@ -99,7 +99,7 @@ describe('exporting', () => {
 
 // Helpers
 
-/** An admin, a learner with 10 credits, two sessions and what has failed, and somebody who waits to be verified. */
+/** An admin, a learner with 10 credits, two sessions and what has failed, and a user who is not verified yet. */
 async function setUp() {
   const fixture = makeFixture({ model: makeScriptedLanguageModel() })
   const admins = adminFixtureOn(fixture)

@@ -20,7 +20,7 @@ describe('closeAccount', () => {
     expect(await admins.acts()).toEqual(['removal-asked'])
   })
 
-  it('should tell nobody by mail, since signing in would not take it back', async () => {
+  it('should send no mail, since signing in would not take it back', async () => {
     const { fixture, eve } = await adminFixtureWithEve()
     await fixture.useCases.closeAccount({ actor: OPERATOR, userId: eve.id })
     expect(fixture.jobs.live()).toEqual([])

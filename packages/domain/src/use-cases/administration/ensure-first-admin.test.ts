@@ -101,7 +101,7 @@ describe('ensureFirstAdmin', () => {
     expect(await allUsers()).toMatchObject([{ username }])
   })
 
-  it('should find another name where somebody has this one', async () => {
+  it('should find another name where a user has this one', async () => {
     const { username } = aVerifiedUser()
     await account(aVerifiedUser({ username: 'ada' as typeof username })) // the form that parsing yields
     await ensure(who)

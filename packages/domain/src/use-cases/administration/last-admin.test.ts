@@ -62,7 +62,7 @@ const anyPeople = fc
   ])
 
 describe('the last admin who can act', () => {
-  it('should never be lost, whatever anybody tries one after another or at once', async () => {
+  it('should never be lost, whatever any user tries one after another or at once', async () => {
     const together = fc.array(anyTry, { minLength: 1, maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(anyPeople, fc.array(together, { minLength: 1, maxLength: 5 }), async (people, rounds) => {
@@ -157,7 +157,7 @@ async function attempt({ useCases, clock }: Fixture, people: readonly User[], { 
 
 const at = (people: readonly User[], index: number): User => people[index] ?? aVerifiedUser()
 
-/** Whoever was acted on is as the last entry about them says; nobody has decided about themselves. */
+/** Each user's state is as the last entry about them says; no user has acted on themselves. */
 async function onlyChangesAreInTheLog(fixture: Fixture, people: readonly User[]): Promise<void> {
   const admins = adminFixtureOn(fixture)
   const entries = await admins.entries()

@@ -154,7 +154,7 @@ describe('requeueChapter', () => {
 })
 
 describe('requeueing', () => {
-  it('should be refused to whoever is no admin any more', async () => {
+  it('should be refused to a former admin', async () => {
     const admin = await admins.admin()
     await admins.change({ ...admin.user, role: 'standard' })
     const { chapter } = await withChapters(10, (plan) => [failed(plan, 1)])

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 
 describe('runAdminAction', () => {
-  it('should be refused for somebody who does not exist', async () => {
+  it('should be refused for a user who does not exist', async () => {
     for (const work of Object.values(everyAction(ada.actor, newUserId()))) {
       expect(await work()).toEqual({ ok: false, error: { kind: 'user-not-found' } })
     }

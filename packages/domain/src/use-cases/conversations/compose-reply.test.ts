@@ -20,7 +20,7 @@ beforeEach(async () => {
   ANA = (await seedUser(fixture.unitOfWork)).id
 })
 
-describe('initiateConversation, about a goal too short to tell its language', () => {
+describe('initiateConversation, about a goal too short to show its language', () => {
   const GERMAN = 'Das klingt gut! Was weißt du schon darüber, und was hast du bisher ausprobiert?'
 
   it('should keep no message in another than the learner reads, and go on in theirs', async () => {
@@ -31,7 +31,7 @@ describe('initiateConversation, about a goal too short to tell its language', ()
     expect(promptFor(model.tasks[0] as Task).messages[0]?.content).toContain('do not show it, write in French.')
   })
 
-  it('should take any where nobody knows it, as before', async () => {
+  it('should take any where it is unknown, as before', async () => {
     model.script(asks('level', GERMAN))
     const started = await fixture.useCases.initiateConversation({ userId: ANA, goal: 'Chess' })
     expect(started).toMatchObject({ value: { text: GERMAN } })

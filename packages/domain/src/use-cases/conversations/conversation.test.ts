@@ -70,7 +70,7 @@ describe('continueConversation', () => {
     expect(await texts(id)).not.toContain('Expert')
   })
 
-  it('should tell the model what is known and what is still open, and never ask a topic again', async () => {
+  it('should give the model what is known and what is still open, and never ask a topic again', async () => {
     const id = await started()
     model.script(asks('time', 'How much time?', { level: 'beginner' }), asks('focus', 'What for?'))
     await say(id, 'I am a beginner')
@@ -81,7 +81,7 @@ describe('continueConversation', () => {
     expect(model.tasks.at(-1)).toMatchObject({ openTopics: [] })
   })
 
-  it('should catch a repeated question before a word of it is shown, and ask anew with what was told', async () => {
+  it('should catch a repeated question before a word of it is shown, and ask anew with what was stated', async () => {
     const id = await started()
     model.script(asks('level', 'What is your level, again?', { time: 'two hours a week' }), asks('focus', 'What for?'))
     const pieces: string[] = []

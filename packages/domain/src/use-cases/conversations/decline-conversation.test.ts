@@ -39,7 +39,7 @@ describe('a goal that is declined', () => {
     expect(idOf(next)).not.toBe(conversationId)
   })
 
-  it('should be told of by its reason alone', async () => {
+  it('should be reported by its reason alone', async () => {
     const { start, fixture } = await open()
     await start(CRISIS)
     await start(UNSAFE)

@@ -67,32 +67,29 @@ describe('sendMail', () => {
     },
   )
 
-  it.each(kinds)('should send a %s mail to nobody who is gone', async (kind, { job }) => {
+  it.each(kinds)('should send no %s mail to a deleted user', async (kind, { job }) => {
     const about = await userFor(kind)
     expect(await fixture.handlers.run(job({ ...about, userId: newUserId() }))).toBe('done')
     expect(fixture.mailer.sent).toEqual([])
   })
 
-  it.each(kinds)(
-    'should send a %s mail to nobody who is inactive, but for one about a password',
-    async (kind, { job }) => {
-      const about = await userFor(kind)
-      await keep(fixture.unitOfWork, async ({ users }) => {
-        const user = (await users.find(about.userId)) ?? never()
-        await users.save({ ...user, isActive: false })
-      })
-      expect(await fixture.handlers.run(job(about))).toBe('done')
-      // whoever sets one meanwhile must not do so unseen
-      expect(fixture.mailer.sent).toHaveLength(kind === 'password-changed' ? 1 : 0)
-    },
-  )
+  it.each(kinds)('should send no %s mail to an inactive user, but for one about a password', async (kind, { job }) => {
+    const about = await userFor(kind)
+    await keep(fixture.unitOfWork, async ({ users }) => {
+      const user = (await users.find(about.userId)) ?? never()
+      await users.save({ ...user, isActive: false })
+    })
+    expect(await fixture.handlers.run(job(about))).toBe('done')
+    // a password that another sets meanwhile must not go unnoticed
+    expect(fixture.mailer.sent).toHaveLength(kind === 'password-changed' ? 1 : 0)
+  })
 
   it.each(kinds)('should ask for another try of a %s mail while the mail server is down', async (kind, { job }) => {
     fixture.mailer.setDown(true)
     expect(await fixture.handlers.run(job(await userFor(kind)))).toBe('try-again')
   })
 
-  it('should tell what was bought, and for how much', async () => {
+  it('should say what was bought, and for how much', async () => {
     await fixture.handlers.run(KINDS.receipt.job(await userFor('receipt')))
     expect(fixture.mailer.sent[0]?.text).toMatch(/Package B[\s\S]*100[\s\S]*9\.00/)
   })
@@ -109,13 +106,13 @@ describe('sendMail', () => {
     expect(fixture.mailer.sent).toEqual([])
   })
 
-  it('should tell who tries to register again that the account is about to go', async () => {
+  it('should say to a user who registers again that the account is about to go', async () => {
     const { id } = await seedUser(fixture.unitOfWork, 0, aVerifiedUser({ deletionAt: TOMORROW }))
     await fixture.handlers.run(KINDS['already-registered'].job({ userId: id, planId: newPlanId() }))
     expect(fixture.mailer.sent[0]?.text).toContain('Signing in keeps it.')
   })
 
-  it('should not ask somebody to verify an address that is verified', async () => {
+  it('should not ask a user to verify an address that is verified', async () => {
     const { id } = await seedUser(fixture.unitOfWork, 0, aVerifiedUser())
     await fixture.handlers.run(KINDS.verification.job({ userId: id, planId: newPlanId() }))
     expect(fixture.mailer.sent).toEqual([])

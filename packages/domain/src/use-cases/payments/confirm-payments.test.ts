@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 describe('confirmPayments, with a reference', () => {
-  it('should credit what was paid before any notice of it comes', async () => {
+  it('should credit what was paid before any webhook event of it comes', async () => {
     const reference = await buyer.pay(user)
     expect(await confirm(reference)).toMatchObject({ credits: 105, purchase: { reference, kind: 'paid' } })
     expect(await confirm(reference)).toMatchObject({ credits: 105, purchase: { reference, kind: 'paid' } })
@@ -57,7 +57,7 @@ describe('confirmPayments, with a reference', () => {
     expect(await buyer.purchaseOf(other)).toMatchObject({ kind: 'open' })
   })
 
-  it('should reveal and do nothing about the purchase of somebody else', async () => {
+  it('should reveal and do nothing about the purchase of another user', async () => {
     const other = await seedUser(fixture.unitOfWork)
     const reference = await buyer.pay(other)
     expect(await confirm(reference)).toEqual({ credits: 5, purchase: null })
@@ -65,7 +65,7 @@ describe('confirmPayments, with a reference', () => {
     expect(await buyer.purchaseOf(reference)).toMatchObject({ kind: 'open' })
   })
 
-  it('should tell what is known when the provider is down, and not fail', async () => {
+  it('should report what is known when the provider is down, and not fail', async () => {
     const reference = await buyer.pay(user)
     fixture.payments.setDown(true)
     expect(await confirm(reference)).toMatchObject({ credits: 5, purchase: { reference, kind: 'open' } })
@@ -90,13 +90,13 @@ describe('confirmPayments, with a reference', () => {
 })
 
 describe('confirmPayments, without a reference', () => {
-  it('should have nothing to tell but the credits when nothing is waited for', async () => {
+  it('should have nothing to report but the credits when nothing is waited for', async () => {
     expect(await confirm(null)).toEqual({ credits: 5, purchase: null })
     await buyer.bought(user)
     expect(await confirm(null)).toEqual({ credits: 105, purchase: null })
   })
 
-  it('should look after everything that is waited for, and tell of the newest', async () => {
+  it('should look after everything that is waited for, and report the newest', async () => {
     const older = await buyer.pay(user)
     fixture.clock.advance(MINUTE)
     const newest = await buyer.pay(user, '893999')
@@ -104,7 +104,7 @@ describe('confirmPayments, without a reference', () => {
     expect(await buyer.purchaseOf(older)).toMatchObject({ kind: 'paid' })
   })
 
-  it('should look after the five newest of the learner, and nobody else', async () => {
+  it('should look after the five newest of the learner, and no other user', async () => {
     const other = await seedUser(fixture.unitOfWork)
     const own = Array.from({ length: 8 }, (_, minute) =>
       anOpenPurchase(user.id, { reference: `own-${minute}`, openedAt: later(minute * MINUTE) }),

@@ -32,7 +32,7 @@ describe('fulfilPurchase, while the provider is down', () => {
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: [] })
   })
 
-  it('should believe what a genuine notice has announced', async () => {
+  it('should believe what a genuine webhook event has announced', async () => {
     const reference = await buyer.pay(user)
     fixture.payments.setDown(true)
     expect(await fulfil(reference, await announced(reference))).toMatchObject({ ok: true, value: { kind: 'paid' } })
@@ -49,7 +49,7 @@ describe('fulfilPurchase, while the provider is down', () => {
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: ['purchased', 'reversed'] })
   })
 
-  it('should believe a genuine notice that a checkout of ours is paid, though the answer does not say so yet', async () => {
+  it('should believe a genuine webhook event that a checkout of ours is paid, though the answer does not say so yet', async () => {
     const reference = await buyer.checkout(user)
     const purchase = (await buyer.purchaseOf(reference)) ?? never()
     expect(await fulfil(reference, paidReport(purchase))).toMatchObject({ ok: true, value: { kind: 'paid' } })

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 describe('fulfilPurchase, whose buyer goes', () => {
-  it('should credit what was on its way to the wallet that names nobody, and write to nobody', async () => {
+  it('should credit what was on its way to the wallet that names no user, and send no mail', async () => {
     const reference = await buyer.pay(user)
     await leave()
     expect(await fixture.useCases.fulfilPurchase(reference)).toMatchObject({ ok: true, value: { kind: 'paid' } })

@@ -54,7 +54,7 @@ describe('fulfilPurchase', () => {
     expect(buyer.receipts()).toEqual([reference])
   })
 
-  it('should send a receipt that tells what was bought', async () => {
+  it('should send a receipt that says what was bought', async () => {
     const reference = await buyer.bought(user)
     expect(fixture.jobs.live()).toEqual([
       {
@@ -97,7 +97,7 @@ describe('fulfilPurchase', () => {
     expect(fixture.jobs.live()).toMatchObject([{ receipt: { isPretend: true } }])
   })
 
-  it('should credit nothing, and tell of it once, when something else was paid than agreed on', async () => {
+  it('should credit nothing, and report it once, when something else was paid than agreed on', async () => {
     const reference = await buyer.checkout(user)
     fixture.payments.pay(reference, { amount: { cents: 1, currency: 'USD' } })
     for (let time = 0; time < 3; time += 1) {
@@ -118,7 +118,7 @@ describe('fulfilPurchase, after money went back', () => {
     expect(fixture.paymentTroubles).toEqual([])
   })
 
-  it('should record and tell what is owed when the credits had been spent', async () => {
+  it('should record and report what is owed when the credits had been spent', async () => {
     const reference = await buyer.bought(user)
     await buyer.spend(user.id, 70)
     fixture.payments.returnMoney(reference, 450)
@@ -129,7 +129,7 @@ describe('fulfilPurchase, after money went back', () => {
     expect(fixture.paymentTroubles).toEqual([{ reference, cause: 'owed' }])
   })
 
-  it('should tell again when more is owed, and not when less is', async () => {
+  it('should report again when more is owed, and not when less is', async () => {
     const reference = await buyer.bought(user)
     await buyer.spend(user.id, 100)
     for (const [cents, reported] of [
@@ -146,7 +146,7 @@ describe('fulfilPurchase, after money went back', () => {
   })
 })
 
-describe('fulfilPurchase, given a purchase that nobody here has heard of', () => {
+describe('fulfilPurchase, given a purchase that is unknown here', () => {
   it('should recover an unknown purchase and credit what this product sold', async () => {
     const sold = anOpenPurchase(user.id)
     fixture.payments.openForeign(sold.reference, paidReport(sold))
@@ -195,13 +195,13 @@ describe('fulfilPurchase, given a purchase that nobody here has heard of', () =>
     expect(buyer.receipts()).toEqual([])
   })
 
-  it('should not believe a notice of it that the provider knows nothing of', async () => {
+  it('should not believe a webhook event of it that the provider knows nothing of', async () => {
     const sold = anOpenPurchase(user.id)
     expect(await fulfil(sold.reference, paidReport(sold))).toMatchObject({ error: { kind: 'purchase-unknown' } })
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: [] })
   })
 
-  it('should know nothing of a reference that nobody ever gave', async () => {
+  it('should know nothing of a reference that was never given', async () => {
     expect(await fulfil('checkout-x')).toEqual({ ok: false, error: { kind: 'purchase-unknown' } })
   })
 })

@@ -29,24 +29,24 @@ const receive = ({ useCases, fixture }: World, reference: string) =>
   useCases.paymentWebhook(fixture.payments.webhookEvent(reference))
 
 const SCENARIOS: Readonly<Record<string, Scenario>> = {
-  'a notice of a payment': { before: paid, act: receive, ...PAID },
-  'a notice of a payment, given twice at once': { before: paid, act: twice(receive), ...PAID },
-  'a notice of a payment that nobody here has heard of': { before: soldElsewhere, act: receive, ...PAID },
+  'a webhook event of a payment': { before: paid, act: receive, ...PAID },
+  'a webhook event of a payment, given twice at once': { before: paid, act: twice(receive), ...PAID },
+  'a webhook event of a payment that is unknown here': { before: soldElsewhere, act: receive, ...PAID },
   'two such notices at once': { before: soldElsewhere, act: twice(receive), ...PAID },
   'a learner who comes back': { before: paid, act: comeBack, ...PAID },
-  'a learner who comes back while the notice arrives': {
+  'a learner who comes back while the webhook event arrives': {
     before: paid,
     act: (world, reference) => Promise.allSettled([comeBack(world), receive(world, reference)]),
     ...PAID,
   },
   'the hourly look at everything': { before: paid, act: ({ useCases }) => useCases.reconcilePayments(), ...PAID },
-  'a notice of a payment that was refunded at once': {
+  'a webhook event of a payment that was refunded at once': {
     before: async (world) => refunded(world, await paid(world)),
     act: receive,
     balance: 0,
     kinds: ['purchased', 'reversed'],
   },
-  'a notice of a refund after a part was spent, given twice at once': {
+  'a webhook event of a refund after a part was spent, given twice at once': {
     before: async (world) => {
       const reference = await world.buyer.bought(world.user)
       await world.fixture.runner.drain()
@@ -92,7 +92,7 @@ describe('createCheckout, and then everything else', () => {
       faults.strikeAt(Number.POSITIVE_INFINITY)
       const again = await open()
       if (!again.ok) return never()
-      // whoever has got an address has got this one
+      // every address that was returned is this one
       if (first?.status === 'fulfilled' && first.value.ok) expect(first.value).toEqual(again)
       expect(fixture.payments.checkouts()).toHaveLength(1)
       const reference = fixture.payments.checkouts()[0]?.reference ?? never()

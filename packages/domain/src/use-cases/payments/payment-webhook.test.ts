@@ -18,13 +18,13 @@ beforeEach(async () => {
 const TAKEN = { ok: true, value: undefined }
 
 describe('paymentWebhook', () => {
-  it('should credit what a genuine notice is about', async () => {
+  it('should credit what a genuine webhook event is about', async () => {
     const reference = await buyer.pay(user)
     expect(await fixture.useCases.paymentWebhook(fixture.payments.webhookEvent(reference))).toEqual(TAKEN)
     expect(await buyer.account(user.id)).toEqual({ balance: 100, kinds: ['purchased'] })
   })
 
-  it('should refuse a forged notice, and do nothing', async () => {
+  it('should refuse a forged webhook event, and do nothing', async () => {
     const { body, signature } = fixture.payments.webhookEvent(await buyer.pay(user))
     for (const forged of [
       { body, signature: '' },
@@ -38,13 +38,13 @@ describe('paymentWebhook', () => {
     expect(await buyer.account(user.id)).toEqual({ balance: 0, kinds: [] })
   })
 
-  it('should take a notice of somebody else who uses the same account, and do nothing', async () => {
+  it('should take a webhook event of another product that uses the same account, and do nothing', async () => {
     fixture.payments.openForeign('foreign-1')
     expect(await fixture.useCases.paymentWebhook(fixture.payments.webhookEvent('foreign-1'))).toEqual(TAKEN)
     expect(await buyer.purchaseOf('foreign-1')).toBeNull()
   })
 
-  it('should take a genuine notice that is about no payment, without asking for any', async () => {
+  it('should take a genuine webhook event that is about no payment, without asking for any', async () => {
     const receive = makePaymentWebhook({
       gateways: paymentGateways({ ...fixture.payments, parseWebhook: async () => ({ ok: true, value: null }) }),
       fulfilPurchase: never,
@@ -52,14 +52,14 @@ describe('paymentWebhook', () => {
     expect(await receive({ body: '{}', headers: {} })).toEqual(TAKEN)
   })
 
-  it('should want to be told again when nothing could be kept', async () => {
+  it('should want to receive it again when nothing could be kept', async () => {
     const gateways = paymentGateways({ ...fixture.payments, parseWebhook: eventWithoutFacts })
     const receive = makePaymentWebhook({ gateways, fulfilPurchase: fixture.useCases.fulfilPurchase })
     fixture.payments.setDown(true)
     expect(await receive({ body: 'checkout-1', headers: {} })).toEqual(DOWN)
   })
 
-  it('should pass on that a notice cannot be read now', async () => {
+  it('should pass on that a webhook event cannot be read now', async () => {
     const receive = makePaymentWebhook({
       gateways: paymentGateways({ ...fixture.payments, parseWebhook: async () => DOWN }),
       fulfilPurchase: never,
@@ -67,7 +67,7 @@ describe('paymentWebhook', () => {
     expect(await receive({ body: '{}', headers: {} })).toEqual(DOWN)
   })
 
-  it('should throw what went wrong in the storage: whoever told has to tell again', async () => {
+  it('should throw what went wrong in the storage: the provider has to send it again', async () => {
     const receive = makePaymentWebhook({
       gateways: fixture.gateways,
       fulfilPurchase: () => Promise.reject(new Error('The database is gone.')),
@@ -76,7 +76,7 @@ describe('paymentWebhook', () => {
     await expect(receive(webhookEvent)).rejects.toThrow('The database is gone.')
   })
 
-  it('should come to the same end however often and in whichever order notices arrive', async () => {
+  it('should come to the same end however often and in whichever order webhook events arrive', async () => {
     const anyOrder = fc.array(fc.nat(4), { maxLength: 30 })
     const anyFault = fc.infiniteStream(fc.boolean())
     await fc.assert(

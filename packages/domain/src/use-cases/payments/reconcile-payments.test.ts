@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 describe('reconcilePayments', () => {
-  it('should credit what no notice has told of', async () => {
+  it('should credit what no webhook event has reported', async () => {
     const reference = await buyer.pay(user)
     expect(await fixture.useCases.reconcilePayments()).toBe('done')
     expect(await fixture.useCases.reconcilePayments()).toBe('done')
@@ -37,7 +37,7 @@ describe('reconcilePayments', () => {
     expect(await fixture.useCases.reconcilePayments()).toBe('done')
   })
 
-  it('should catch a refund that no notice has told of, a week later as well', async () => {
+  it('should catch a refund that no webhook event has reported, a week later as well', async () => {
     const reference = await buyer.bought(user)
     fixture.clock.advance(30 * DAY)
     fixture.payments.returnMoney(reference, 900)
@@ -62,7 +62,7 @@ describe('reconcilePayments', () => {
     expect(await asked()).toEqual([])
   })
 
-  it('should leave alone what somebody else sells with the same account', async () => {
+  it('should leave alone what another product sells with the same account', async () => {
     fixture.payments.openForeign('foreign-1')
     expect(await fixture.useCases.reconcilePayments()).toBe('done')
     expect(await buyer.purchaseOf('foreign-1')).toBeNull()
@@ -83,7 +83,7 @@ describe('reconcilePayments', () => {
     expect(await buyer.account(user.id)).toMatchObject({ balance: 100 })
   })
 
-  it('should want to run again when the provider does not tell what has changed, and look after the rest', async () => {
+  it('should want to run again when the provider does not report what has changed, and look after the rest', async () => {
     await buyer.pay(user)
     const gateways = paymentGateways({ ...fixture.payments, changedSince: async () => DOWN })
     const { fulfilPurchase } = fixture.useCases

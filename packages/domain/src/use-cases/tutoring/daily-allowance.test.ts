@@ -56,7 +56,7 @@ describe('the daily allowance of a learner', () => {
     const running = [ask(ANN), ask(ANN)]
     await settled()
     expect(await job(ANN)).toEqual(err({ kind: 'not-yet' }))
-    // a reply waits in line instead, and nobody else is concerned
+    // a reply waits in line instead, and other learners are not concerned
     const reply = ask(ANN, REPLY)
     const other = ask(BOB)
     await settled()
@@ -71,7 +71,7 @@ describe('the daily allowance of a learner', () => {
     expect(await ask(ANN)).toMatchObject({ ok: true })
   })
 
-  it('should be told in words when it ends a job', async () => {
+  it('should be reported in words when it ends a job', async () => {
     const { ask, job } = setUp(1)
     await ask(ANN)
     expect(await job(ANN)).toMatchObject({

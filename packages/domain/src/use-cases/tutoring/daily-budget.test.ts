@@ -127,7 +127,7 @@ describe('the daily budget', () => {
     expect([model.tasks.length, other.model.tasks.length]).toEqual([0, 3])
   })
 
-  it('should stop nobody where there is none, or where nobody knows what a model costs', async () => {
+  it('should stop no call where there is none, or where the price of a model is unknown', async () => {
     for (const spending of [
       { prices: PRICES, dailyBudget: null },
       { prices: {}, dailyBudget: 0 },

@@ -88,7 +88,7 @@ describe('a budget that running calls hold', () => {
     for (const end of ends) await end()
   })
 
-  it('should be told as spent once no call can last that long: their ends were lost in a crash', async () => {
+  it('should be reported as spent once no call can last that long: their ends were lost in a crash', async () => {
     const { fixture, confirm, beginCall } = await setUp()
     await beginCall()
     fixture.clock.advance(11 * MINUTE)
@@ -97,7 +97,7 @@ describe('a budget that running calls hold', () => {
     expect(await confirm()).toMatchObject({ error: { kind: 'daily-budget-spent' } })
   })
 
-  it('should be told apart from what is spent, and as no reason to begin nothing more today', async () => {
+  it('should be distinguished from what is spent, and as no reason to begin nothing more today', async () => {
     const { fixture, confirm, beginCall } = await setUp()
     const costs = () => fixture.useCases.readCosts({ days: 1 })
     expect(await costs()).toMatchObject({ spentToday: 0, reservedToday: 0, coversGeneration: true })
@@ -127,7 +127,7 @@ async function setUp() {
   await seed(unitOfWork, { conversations: [conversation, ...earlier], plans: [made, failed], chapters })
   const about = { userId: newUserId(), planId: null, chapterId: null }
 
-  /** Somebody else's call of two tokens, which answers how to end it; null where there is no room for it. */
+  /** Another learner's call of two tokens, which answers how to end it; null where there is no room for it. */
   const tryToBegin = async (): Promise<(() => Promise<void>) | null> => {
     let letItEnd = (): void => {}
     const over = new Promise<void>((resolve) => {

@@ -74,7 +74,7 @@ describe('a call of a model', () => {
     { inputTokens: null, outputTokens: null },
     { inputTokens: 101, outputTokens: null },
     { inputTokens: null, outputTokens: 10 },
-  ])('should stay at its most where nobody counted all its tokens: %j', async (counted) => {
+  ])('should stay at its most where not all its tokens were counted: %j', async (counted) => {
     let most: number | null | undefined
     const scenario = setUp(async () => {
       most = scenario.calls()[0]?.cost
@@ -124,7 +124,7 @@ describe('a call of a model', () => {
     expect(scenario.calls()[0]?.cost).toBeGreaterThan(0)
   })
 
-  it('should be told of once it has ended, as it is kept, with the name that it was asked by', async () => {
+  it('should be reported once it has ended, as it is saved, with the name that it was asked by', async () => {
     for (const ending of [ok(ANSWER), err({ kind: 'model-timeout', detail: '' } as const)]) {
       const scenario = setUp(async () => ending)
       await scenario.ask()
@@ -150,7 +150,7 @@ describe('a call of a model', () => {
     expect(scenario.calls()).toMatchObject([{ model: `test-1${'x'.repeat(93)}…`, cost: 46 }])
   })
 
-  it('should have no cost where nobody knows the price', async () => {
+  it('should have no cost where the price is unknown', async () => {
     for (const ending of [ok(ANSWER), err({ kind: 'model-rejected', detail: '' } as const)]) {
       const scenario = setUp(async () => ending, UNLIMITED)
       await scenario.ask()

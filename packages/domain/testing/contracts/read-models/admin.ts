@@ -98,7 +98,7 @@ export function describeAdminReadModels(name: string, open: StorageFactory): voi
       })
     }
 
-    it('should show somebody who never verified the address, and nobody after somebody who is gone', async (storage) => {
+    it('should show a user who never verified the address, and no user after an unknown cursor', async (storage) => {
       const user = aRegisteredUser()
       await add(storage, user, 0)
       expect(await storage.adminReadModels.user(user.id)).toMatchObject({ isVerified: false, credits: 0 })

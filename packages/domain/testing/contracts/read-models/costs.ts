@@ -21,7 +21,7 @@ import { describe, expect } from '../vitest.ts'
 export function describeCosts(name: string, open: StorageFactory): void {
   const it = itOn(open)
   describe(`${name}: costs`, () => {
-    it('should tell each day, by UTC, what calls cost and what credits were earned and bought', async ({
+    it('should report each day, by UTC, what calls cost and what credits were earned and bought', async ({
       unitOfWork,
       adminReadModels,
     }) => {
@@ -48,7 +48,10 @@ export function describeCosts(name: string, open: StorageFactory): void {
       expect(callsWithoutPrice).toBe(1)
     })
 
-    it('should name whoever cost most, beside what they paid meanwhile', async ({ unitOfWork, adminReadModels }) => {
+    it('should name the users who cost most, beside what they paid meanwhile', async ({
+      unitOfWork,
+      adminReadModels,
+    }) => {
       const from = uniqueTime()
       const [cheap, dear] = [await seedUser(unitOfWork, 50), await seedUser(unitOfWork, 50)]
       const [gone, other] = [newUserId(), newUserId()]
@@ -117,7 +120,7 @@ export function describeCosts(name: string, open: StorageFactory): void {
 
 // Helpers
 
-/** A chapter that the ledger knows, and nobody else. */
+/** A chapter that only the ledger knows. */
 const aLocked = () => aLockedChapter(aPlan(newUserId(), awaitingLearner(newUserId()).id).id, 2)
 
 const call = (

@@ -12,7 +12,7 @@ import { describe, expect } from '../vitest.ts'
 export function describeHealthReadModels(name: string, open: StorageFactory): void {
   const it = itOn(open)
   describe(`${name}: health`, () => {
-    it('should count what is being made by its state, and no chapter that nobody has unlocked', async ({
+    it('should count what is being made by its state, and no chapter that is not unlocked', async ({
       unitOfWork,
       adminReadModels,
     }) => {
@@ -35,7 +35,7 @@ export function describeHealthReadModels(name: string, open: StorageFactory): vo
       expect(more(before.chapters, now.chapters)).toEqual({ pending: 1, generating: 1, complete: 2, failed: 1 })
     })
 
-    it('should tell how deep each queue is, and since when somebody waits', async ({ unitOfWork, adminReadModels }) => {
+    it('should report how deep each queue is, and since when a user waits', async ({ unitOfWork, adminReadModels }) => {
       const { id: userId } = await seedUser(unitOfWork)
       const queueOf = ({ queue }: Health, kind: string) => queue.find((one) => one.kind === kind)
       const before = await adminReadModels.health(uniqueTime())
@@ -126,7 +126,7 @@ export function describeHealthReadModels(name: string, open: StorageFactory): vo
       expect([paid, free].map(({ price }) => price)).toEqual([10, 0])
     })
 
-    it('should tell how the last call about each ended, and take no call about a chapter for one about its plan', async ({
+    it('should report how the last call about each ended, and take no call about a chapter for one about its plan', async ({
       unitOfWork,
       adminReadModels,
     }) => {

@@ -30,7 +30,7 @@ export function describeLedgerPage(name: string, open: StorageFactory): void {
       expect(await readModels.ledger(newUserId(), FIRST)).toEqual(nothing)
     })
 
-    it('should tell what each entry is about and what it left, newest first', async ({ unitOfWork, readModels }) => {
+    it('should report what each entry is about and what it left, newest first', async ({ unitOfWork, readModels }) => {
       const { user, plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
       const chapter = chapters[0] as Chapter // the plan has one
       const purchase = aPaidPurchase(user.id, { packageName: 'Package Ä' })
@@ -100,7 +100,7 @@ export function describeLedgerPage(name: string, open: StorageFactory): void {
       }
     })
 
-    it("should never name a chapter of somebody else's, nor one that is gone", async ({ unitOfWork, readModels }) => {
+    it("should never name a chapter of another user's, nor one that is gone", async ({ unitOfWork, readModels }) => {
       const user = await seedUser(unitOfWork, 50)
       const { chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
       for (const chapterId of [chapters[0]?.id ?? newChapterId(), newChapterId()]) {
@@ -116,7 +116,10 @@ export function describeLedgerPage(name: string, open: StorageFactory): void {
       ])
     })
 
-    it('should tell the running sum after each entry, on whichever page it is', async ({ unitOfWork, readModels }) => {
+    it('should report the running sum after each entry, on whichever page it is', async ({
+      unitOfWork,
+      readModels,
+    }) => {
       const check = async (steps: readonly Step[], limit: number): Promise<void> => {
         const { id } = await seedUser(unitOfWork)
         const saved = await walk(unitOfWork, id, steps)

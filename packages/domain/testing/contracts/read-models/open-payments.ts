@@ -15,7 +15,7 @@ export type OpenPayments = {
   readonly returnMoney: (reference: string, cents: number) => Promise<unknown>
   /** What the provider sends by itself after the last change of a payment. */
   readonly webhookEvent: (reference: string) => Promise<{ readonly body: string; readonly signature: string }>
-  /** From now on nobody answers. */
+  /** From now on the provider does not answer. */
   readonly breakDown: () => Promise<unknown>
   /** Lets time go by, and answers a moment after everything that has happened and before everything that will. */
   readonly later: () => Promise<Date>

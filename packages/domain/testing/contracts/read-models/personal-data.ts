@@ -35,7 +35,7 @@ import { describe, expect } from '../vitest.ts'
 export function describePersonalData(name: string, open: StorageFactory): void {
   const it = itOn(open)
   describe(`${name}: personal data`, () => {
-    it('should be of nobody who is not there', async ({ readModels }) => {
+    it('should be null for an unknown user', async ({ readModels }) => {
       expect(await readModels.personalData(newUserId())).toBeNull()
     })
 
@@ -62,7 +62,7 @@ export function describePersonalData(name: string, open: StorageFactory): void {
       })
     })
 
-    it('should be everything, oldest first, and nothing of anybody else', async ({ unitOfWork, readModels }) => {
+    it('should be everything, oldest first, and nothing of any other user', async ({ unitOfWork, readModels }) => {
       const user = await seedUser(unitOfWork, 30)
       const sessions = [aSession(user.id, { device: null }), aSession(user.id, { createdAt: later(1) })]
       const [talk, next] = [awaitingLearner(user.id), awaitingAssistant(user.id, { updatedAt: later(-1) })]
@@ -94,7 +94,7 @@ export function describePersonalData(name: string, open: StorageFactory): void {
       expect(found?.plans).toEqual([planData(first, []), planData(second, chapters)])
     })
 
-    it('should tell entries of the ledger in the order in which they were written, whatever their clocks said', async ({
+    it('should report entries of the ledger in the order in which they were written, whatever their clocks said', async ({
       unitOfWork,
       readModels,
     }) => {
@@ -185,7 +185,7 @@ const everyPurchase = ({ id }: User): readonly Purchase[] =>
     anOpenPurchase(id),
   ].toReversed()
 
-/** Somebody else, of whom there is something everywhere. */
+/** Another user, with a row in every table. */
 async function seedStranger(unitOfWork: UnitOfWork): Promise<void> {
   const { user } = await seedPlan(unitOfWork, { credits: 5, chaptersOf: oneOfEach })
   await seed(unitOfWork, { sessions: [aSession(user.id)], purchases: everyPurchase(user) })

@@ -9,7 +9,7 @@ import { describe, expect } from '../vitest.ts'
 export function describePersonalRecords(name: string, open: StorageFactory): void {
   const it = itOn(open)
   describe(`${name}: records in personal data`, () => {
-    it('should tell what was done to the account, in the order in which it was, and not by whom', async ({
+    it('should report what was done to the account, in the order in which it was, and not by whom', async ({
       unitOfWork,
       readModels,
     }) => {
@@ -28,7 +28,7 @@ export function describePersonalRecords(name: string, open: StorageFactory): voi
       expect(JSON.stringify(found)).not.toContain(admin.id)
     })
 
-    it('should tell when a model was asked for the user, oldest first, and not for others', async ({
+    it('should report when a model was asked for the user, oldest first, and not for others', async ({
       unitOfWork,
       readModels,
     }) => {

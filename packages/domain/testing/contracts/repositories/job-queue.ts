@@ -61,7 +61,7 @@ export function describeJobQueue(name: string, open: StorageFactory): void {
       }
     })
 
-    it('should add one clean-up, whoever asks', async ({ unitOfWork }) => {
+    it('should add one clean-up, for any caller', async ({ unitOfWork }) => {
       const ask = ({ jobs }: Repositories) => jobs.enqueue({ kind: 'clean-up' })
       await undo(unitOfWork, ask)
       const added = await Promise.all(Array.from({ length: 20 }, () => keep(unitOfWork, ask)))

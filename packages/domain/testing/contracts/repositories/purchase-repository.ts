@@ -90,7 +90,7 @@ export function describePurchaseRepository(name: string, open: StorageFactory): 
       await expect(missing).rejects.toThrow()
     })
 
-    it('should tell the open purchases of one user and of all, the one opened first comes first', async ({
+    it('should report the open purchases of one user and of all, the one opened first comes first', async ({
       unitOfWork,
     }) => {
       const [user, other] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
@@ -111,7 +111,7 @@ export function describePurchaseRepository(name: string, open: StorageFactory): 
       expect(await keep(unitOfWork, ({ purchases }) => purchases.countEnded(user.id))).toBe(6)
     })
 
-    it('should add a purchase while somebody holds the wallet: else two of them could wait for each other', async ({
+    it('should add a purchase while another transaction holds the wallet: else two of them could wait for each other', async ({
       unitOfWork,
     }) => {
       const { id } = await seedUser(unitOfWork)

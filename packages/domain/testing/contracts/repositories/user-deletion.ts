@@ -27,7 +27,7 @@ import { describe, expect } from '../vitest.ts'
 export function describeUserDeletion(name: string, open: StorageFactory): void {
   const it = itOn(open)
   describe(`${name}: removal of users`, () => {
-    it('should remove everything that is about a user, and nothing about anybody else', async (storage) => {
+    it('should remove everything that is about a user, and nothing about any other user', async (storage) => {
       const [leaving, staying] = [await seedAccount(storage), await seedAccount(storage)]
       const others = await everythingOf(storage, staying)
 
@@ -74,7 +74,7 @@ export function describeUserDeletion(name: string, open: StorageFactory): void {
       expect(await readModels.purchases(leaving.id)).toEqual([{ ...paid, receiptUrl: null }])
     })
 
-    it('should free address and name for somebody else', async (storage) => {
+    it('should free address and name for another user', async (storage) => {
       const { user } = await seedAccount(storage)
       const next = aVerifiedUser({ email: user.email, username: user.username })
       await remove(storage, user)
@@ -82,7 +82,7 @@ export function describeUserDeletion(name: string, open: StorageFactory): void {
       expect(await storage.readModels.personalData(next.id)).toMatchObject({ credits: { balance: 0, entries: [] } })
     })
 
-    it('should undo a removal, and do nothing where nobody is', async (storage) => {
+    it('should undo a deletion, and do nothing where no user is', async (storage) => {
       const account = await seedAccount(storage)
       const before = await everythingOf(storage, account)
       await undo(storage.unitOfWork, ({ users }) => users.remove(account.user.id))
@@ -90,7 +90,7 @@ export function describeUserDeletion(name: string, open: StorageFactory): void {
       expect(await everythingOf(storage, account)).toEqual(before)
     })
 
-    it('should tell who is to be removed by then: nobody whose time has not come, nor who never asked', async ({
+    it('should report the users to delete by then: none before their time, none who never asked', async ({
       unitOfWork,
     }) => {
       const leaving = (deletionAt: Date | null) => aVerifiedUser({ deletionAt })
@@ -139,7 +139,7 @@ export function describeUserDeletion(name: string, open: StorageFactory): void {
 
 type Account = Awaited<ReturnType<typeof seedAccount>>
 
-/** Somebody of whom something is kept everywhere. */
+/** A user with a row in every table. */
 async function seedAccount({ unitOfWork }: OpenStorage) {
   const user = await seedUser(unitOfWork, 20)
   const talk = awaitingLearner(user.id)

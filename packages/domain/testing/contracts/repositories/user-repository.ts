@@ -44,7 +44,7 @@ export function describeUserRepository(name: string, open: StorageFactory): void
       await fc.assert(fc.asyncProperty(anyEmail(), anyUsername(), addAndFind), FEW)
     })
 
-    it('should find nobody where nobody is', async ({ unitOfWork }) => {
+    it('should find no user where none is', async ({ unitOfWork }) => {
       const { id, email, username } = aVerifiedUser()
       await keep(unitOfWork, async ({ users }) => {
         expect(await users.find(id)).toBeNull()
@@ -132,7 +132,7 @@ export function describeUserRepository(name: string, open: StorageFactory): void
       expect(await keep(unitOfWork, ({ users }) => users.findByEmail(user.email))).toEqual(user)
     })
 
-    it('should keep a name for nobody whose address is not verified', async ({ unitOfWork }) => {
+    it('should keep no name for a user whose address is not verified', async ({ unitOfWork }) => {
       const username = `Eve ${newUserId()}` as Username
       const [first, second] = [aRegisteredUser({ username }), aRegisteredUser({ username })]
       await keep(unitOfWork, async ({ users }) => {

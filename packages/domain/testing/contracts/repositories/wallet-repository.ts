@@ -92,7 +92,7 @@ export function describeWalletRepository(name: string, open: StorageFactory): vo
       expect(await readModels.credits(id)).toBe(50)
     })
 
-    it('should tell entries of one moment in the order in which they were written, newest first', async ({
+    it('should report entries of one moment in the order in which they were written, newest first', async ({
       unitOfWork,
     }) => {
       const { id } = await seedUser(unitOfWork)

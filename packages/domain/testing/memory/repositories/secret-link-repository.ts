@@ -11,7 +11,7 @@ export function memorySecretLinkRepository(transaction: Transaction): SecretLink
 
   return {
     add: async (link) => {
-      // Two links mailed at once must not both survive: whoever comes second sees the first one and revokes it.
+      // Two links mailed at once must not both survive: the second transaction sees the first link and revokes it.
       await transaction.lock(rowKey('users', link.userId))
       const user = await transaction.get('users', link.userId)
       await transaction.ensure(user !== null, `The link for ${link.purpose} belongs to no user.`)

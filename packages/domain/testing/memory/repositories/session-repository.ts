@@ -9,7 +9,7 @@ export function memorySessionRepository(transaction: Transaction): SessionReposi
 
   return {
     add: async (session) => {
-      // Waits for whoever removes the user, as a foreign key does.
+      // Waits for a deletion of the user, as a foreign key does.
       await transaction.lock(rowKey('users', session.userId))
       const user = await transaction.get('users', session.userId)
       await transaction.ensure(user !== null, `The session ${session.id} belongs to no user.`)

@@ -38,7 +38,7 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
       return transaction.get('users', id)
     },
     lockActiveAdmins: async () => {
-      // turns first: whoever has seen an older list of them locks other rows, in another order
+      // the advisory lock first: with an older list of admins other rows would be locked, in another order
       await transaction.lock('users.adminActions')
       const ids = (await transaction.scan('users')).filter(canAct).map(({ id }) => id)
       const held: UserId[] = []

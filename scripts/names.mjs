@@ -1,0 +1,102 @@
+/**
+ * Names that this code no longer has, and the field's word for each. Words of an identifier or of a file's name, in lower
+ * case: `told` finds `toldOnce` and `told-words.ts`, `act-form` finds `ActForm`.
+ */
+export const standardNames = {
+  'act-form': 'admin-form',
+  'act-on-user': 'runAdminAction',
+  'admin-act': 'AdminAction',
+  'admin-screens': 'AdminReadModels',
+  affords: 'checkBudget',
+  anybody: 'anyUser',
+  'ask-early': 'preload',
+  'ask-until-good': 'generateWithRetries',
+  'ask-within-limits': 'boundedLanguageModel',
+  'audit-line': 'AuditListItem',
+  'brief-in-words': 'describeBrief',
+  census: 'metricsQueries',
+  'chapter-line': 'ChapterListItem',
+  'choose-account': 'validateRegistration',
+  'choose-password': 'hashNewPassword',
+  'day-in-words': 'formatDay',
+  'due-for-removal': 'scheduledForDeletion',
+  'early-answers': 'preloadedResponses',
+  everybody: 'all, allUsers',
+  excuse: 'not counted',
+  forgotten: 'timed out, deleted',
+  'give-back': 'release',
+  'going-on': 'elapsedTimer',
+  happening: 'event',
+  'health-screens': 'HealthReadModels',
+  heard: 'chunk, streamed, received',
+  house: 'appFixture',
+  'identify-reader': 'authenticate',
+  'is-gone': 'isNotFound, isDeleted',
+  lane: 'workerSlot',
+  'lazy-named': 'lazyComponent',
+  'line-lost': 'disconnected',
+  'mail-facts': 'TemplateData',
+  'mail-if-known': 'enqueueMail',
+  'make-line': 'semaphore',
+  'most-cost': 'worstCaseCost',
+  nobody: 'none, noUser',
+  'nothing-here': 'notFound',
+  office: 'adminFixture',
+  'on-looked-at': 'onVisible',
+  outbox: 'eventBuffer',
+  overtaken: 'stale',
+  patience: '…_TIMEOUT_MS',
+  patiently: 'withRetries',
+  'plan-card': 'PlanSummary',
+  'read-notice': 'parseWebhook',
+  removal: 'deletion',
+  'room-to-think': 'reasoningAllowance',
+  'row-note': 'rowMessage',
+  'sealed-letter': 'illustrations/',
+  'shown-address': 'redactUrl',
+  somebody: 'user',
+  stage: 'fixture',
+  'stop-signal': 'AbortSignal',
+  'stop-switch': 'AbortController',
+  'stray-waymark': 'illustrations/',
+  'take-over': 'hydrate',
+  'take-turns': 'advisoryLock',
+  tell: 'report, send, notify',
+  tells: 'reports',
+  told: 'reported, sent',
+  unsent: 'pendingMessage',
+  'use-kept-place': 'useScrollRestoration',
+  'use-steady': 'useDebouncedValue',
+  'user-line': 'UserListItem',
+  valley: 'illustrations/',
+  'visit-database': 'withDatabase',
+  vitals: 'serverInfo',
+  vouch: 'markEmailVerified',
+  'wanted-chapter': 'pendingUnlock',
+  'wanted-path': 'returnTo',
+  whoever: 'user',
+  'why-not-listening': 'listenError',
+  wish: 'request, idempotency window',
+  worries: 'alerts',
+  'written-page': 'prerenderedPage',
+}
+
+/** The same for comments, which are plain English. */
+export const standardWords = {
+  nobody: 'no user, none',
+  somebody: 'a user, a client, another transaction',
+  told: 'sent, reported, notified, configured',
+  whoever: 'the user who, a client that',
+}
+
+/** Constants that begin so are limits: MAX_…, or a time-out in milliseconds. */
+export const limitPrefixes = ['MOST_', 'LONGEST_', 'LAST_']
+
+/** Stored columns and fields that clients read keep their names; so does what another field calls so. */
+export const exempt = new Set([
+  'removal_at',
+  'removalAt', // the column's name in MikroORM
+  'removal_cancelled',
+  'MOST_EXPENSIVE_FIRST',
+  'RUN_STAGE', // of a Dockerfile
+])
