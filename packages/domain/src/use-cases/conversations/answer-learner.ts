@@ -24,7 +24,7 @@ import type { ReplyTask } from '../../tutoring/task.ts'
 import type { OnFailedAttempt } from '../tutoring/generate-with-retries.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type AskForReply, composeReply, type ReplyFailure } from './compose-reply.ts'
-import { briefText, type DeclineDeps, declined, declining } from './decline-conversation.ts'
+import { type DeclineDeps, declined, decliningBrief } from './decline-conversation.ts'
 import type { RunningReplies } from './running-replies.ts'
 
 export type ConversationDeps = DeclineDeps & {
@@ -115,7 +115,7 @@ function keepReply(
       asks: draft.asks === 'change' || draft.asks === 'proceed' ? null : draft.asks,
       asksToProceed: draft.asks === 'proceed',
     })
-    const why = replied.ok ? declining(briefText(replied.value.brief), 'message') : null
+    const why = replied.ok ? decliningBrief(replied.value.brief) : null
     return why ? ok(declined(deps, current, why, answers.text)) : replied
   })
 }

@@ -8,7 +8,7 @@ import { type ConversationId, PlanId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { OverBudget } from '../tutoring/daily-budget.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
-import { briefText, type DeclineDeps, declined, declining } from './decline-conversation.ts'
+import { type DeclineDeps, declined, decliningBrief } from './decline-conversation.ts'
 
 export type ConfirmRefusal =
   | {
@@ -51,7 +51,7 @@ export const makeConfirmAndGenerate = (
       if (existing) return ok({ planId, status: generationStatus(existing) })
 
       // begun before the rule knew these words
-      const why = isOpen(conversation) && declining(briefText(brief), 'message')
+      const why = isOpen(conversation) && decliningBrief(brief)
       if (why) {
         const ended = declined(deps, conversation, why, brief.goal)
         await conversations.save(ended)

@@ -100,6 +100,18 @@ describe('a brief that is declined', () => {
     expect(await say(id, 'making them at home')).toMatchObject({ ok: true, value: { status: 'declined' } })
   })
 
+  it('should not be made a crisis by answers that are none one by one', async () => {
+    const { start, say, model, fixture } = await open()
+    model.script(asks('What can you do?'), asks('How much time?', 'time'))
+    const id = idOf(await start('Swimming.'))
+    await say(id, 'I nearly drowned.')
+    model.script({ time: 'one hour', asks: 'focus', message: 'What matters most to you?' })
+    await say(id, 'one hour.')
+    model.script({ asks: 'proceed', message: '' })
+    expect(await say(id, 'not to die in the sea')).toMatchObject({ value: { awaitingConfirmation: true } })
+    expect(fixture.declined).toEqual([])
+  })
+
   it('should make no plan, although the yes had been asked for already', async () => {
     const { fixture, userId, read, model } = await open()
     const before = awaitingLearner(userId, { confirmation: true })

@@ -20,11 +20,19 @@ export function declining(text: string, said: Said): Declining | null {
   return route.kind === 'ok' ? null : route
 }
 
-/** All that a plan would be made from: what is harmless message by message may not be so together. */
-export const briefText = (brief: Brief): string =>
-  Object.values(brief)
-    .filter((value) => value !== null)
-    .join('. ')
+/**
+ * What a brief is declined for. What is harmless answer by answer may be unsafe together; a crisis is said in one answer,
+ * and words of several ("I nearly drowned", "not to die in the sea") make none.
+ */
+export function decliningBrief(brief: Brief): Declining | null {
+  const said = Object.values(brief).filter((value) => value !== null)
+  for (const answer of said) {
+    const why = declining(answer, 'message')
+    if (why) return why
+  }
+  const together = declining(said.join('. '), 'message')
+  return together?.kind === 'unsafe' ? together : null
+}
 
 /** The conversation, ended by the assistant's answer to `text`; not saved yet. */
 export function declined(
