@@ -7,8 +7,8 @@ export type Topic = (typeof TOPICS)[number]
 /** What is known about what the learner wants. A topic is null until the learner has said something about it. */
 export type Brief = { readonly goal: string } & Readonly<Record<Topic, string | null>>
 
-/** What one message of the learner stated; an absent or empty topic means that it stated nothing about it. */
-export type Facts = { readonly [T in Topic | 'goal']?: string }
+/** What one message of the learner stated. An absent or empty topic: nothing about it. Null: it takes back what was said before. */
+export type Facts = { readonly goal?: string } & { readonly [T in Topic]?: string | null }
 
 const MAX_FACT_LENGTH = 300
 
@@ -23,12 +23,11 @@ export const briefOf = (goal: string): Brief => ({
 /** New facts replace older ones: the learner has changed their mind. */
 export function learn(brief: Brief, facts: Facts): Brief {
   const stated = (text: string | undefined): string | null => clip(tidy(text ?? ''), MAX_FACT_LENGTH) || null
-  return {
-    goal: stated(facts.goal) ?? brief.goal,
-    level: stated(facts.level) ?? brief.level,
-    time: stated(facts.time) ?? brief.time,
-    focus: stated(facts.focus) ?? brief.focus,
+  const after = (topic: Topic): string | null => {
+    const fact = facts[topic]
+    return fact === null ? null : (stated(fact) ?? brief[topic])
   }
+  return { goal: stated(facts.goal) ?? brief.goal, level: after('level'), time: after('time'), focus: after('focus') }
 }
 
 /** Topics that may still be asked: neither known nor asked before, so that no question is asked twice. */

@@ -42,7 +42,8 @@ export const isFiller = (text: string): boolean => FILLERS.has(bareWords(text))
 /** "No" and its like: nothing in general, but an answer to a question about experience. */
 export const isBareNo = (text: string): boolean => BARE_NO.has(bareWords(text))
 
-const bareWords = (text: string): string =>
+/** Words without marks, in lower case, one space between them. */
+export const bareWords = (text: string): string =>
   comparable(text)
     .replaceAll('’', "'")
     .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')

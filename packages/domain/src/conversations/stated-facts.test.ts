@@ -93,6 +93,40 @@ describe('statedFacts', () => {
     expect(statedFacts({ goal: 'guitar' }, stating('guitar', 'change'))).toEqual({ goal: 'guitar' })
   })
 
+  it.each([
+    'as I said',
+    'Wie gesagt!',
+    'Thank you, nothing else.',
+    'I am 68, had a knee operation',
+    'Ich bin 68 und hatte eine Knie-OP',
+  ])('should keep %j for no topic', (said) => {
+    for (const asked of ['level', 'time', 'focus'] as const) {
+      expect(statedFacts({}, stating(said, asked))).toEqual({})
+      expect(statedFacts({ [asked]: said }, stating(said, asked))).toEqual({})
+    }
+  })
+
+  it('should keep an answer without the remark or the circumstance beside it', () => {
+    expect(statedFacts({}, stating('As I said, two hours', 'time'))).toEqual({ time: 'two hours' })
+    expect(statedFacts({}, stating('I’m 68, and I can float', 'level'))).toEqual({ level: 'and I can float' })
+  })
+
+  it('should keep each of several messages that no reply came between', () => {
+    const said = ['I learnt the moves', 'only Sunday afternoons', 'endgames', 'endgames']
+    const all = { level: 'I learnt the moves', time: 'only Sunday afternoons', focus: 'endgames' }
+    expect(statedFacts({}, saying(said, 'level'))).toEqual(all)
+    expect(statedFacts({ level: 'the moves' }, saying(said, 'level'))).toEqual({ ...all, level: 'the moves' })
+    expect(statedFacts({}, { ...saying(said, 'level'), brief: { ...briefOf('Chess'), ...all } })).toEqual({})
+    expect(statedFacts({}, saying(['beginner', 'openings', 'endgames'], 'level')).focus).toBe('openings; endgames')
+  })
+
+  it('should take what follows a goal without a reply for the answer to the first question', () => {
+    const turns = [aTurn({ text: 'Chess' }), aTurn({ text: 'Are you there?' }), aTurn({ text: 'I learnt the moves' })]
+    expect(statedFacts({}, { turns, brief: briefOf('Chess'), asked: null })).toEqual({ level: 'I learnt the moves' })
+    const replied = [...turns.slice(0, 1), aTurn({ speaker: 'assistant', text: 'Hello!' }), ...turns.slice(1)]
+    expect(statedFacts({}, { turns: replied, brief: briefOf('Chess'), asked: null })).toEqual({})
+  })
+
   it('should count an earlier turn as said', () => {
     const turns = [aTurn({ text: 'Chess in 2 weeks' }), aTurn({ speaker: 'assistant' }), aTurn({ text: 'yes' })]
     expect(statedFacts({ time: 'in 2 weeks' }, { turns, brief: briefOf('Chess'), asked: 'focus' })).toEqual({
@@ -134,8 +168,35 @@ describe('factsToSave', () => {
     )
   })
 
-  it.each(['yes', 'looks good', 'No', 'is it free?', CHANGE_REQUEST])('should add nothing for %j', (said) => {
+  it.each([
+    'yes',
+    'looks good',
+    'No',
+    'is it free?',
+    CHANGE_REQUEST,
+    'Danke!',
+    'thank you, nothing else',
+    'Спасибо, больше ничего',
+  ])('should add nothing for %j', (said) => {
     expect(factsToSave({}, stating(said, 'proceed'))).toEqual({})
+  })
+
+  it('should not take for a focus what only announces a change', () => {
+    const context = { ...stating('I changed my mind: 5 hours', 'change'), brief: brief('openings') }
+    expect(factsToSave({ time: '5 hours' }, context)).toEqual({ time: '5 hours' })
+  })
+
+  it.each([
+    ['actually forget the focus', { focus: null }],
+    ['Vergiss den Schwerpunkt', { focus: null }],
+    ['olvida el enfoque', { focus: null }],
+    ['no level please', { level: null }],
+    ['forget the focus, more endgames', { focus: 'more endgames' }],
+    ['forget the focus on openings', { focus: 'openings; forget the focus on openings' }],
+  ])('should leave open what %j takes back', (said, facts) => {
+    expect(factsToSave({}, { ...stating(said, 'change'), brief: brief('openings') })).toEqual(facts)
+    const { focus } = factsToSave({ focus: said }, { ...stating(said, 'change'), brief: brief('openings') })
+    if (facts.focus === null) expect(focus).toBeNull()
   })
 
   it('should never lose the newest words to a full focus', () => {
@@ -148,8 +209,14 @@ describe('factsToSave', () => {
 
 const brief = (focus: string) => ({ ...briefOf('Chess'), focus })
 
-const stating = (said: string, asked: Asked) => ({
-  turns: [aTurn({ text: 'Chess' }), aTurn({ speaker: 'assistant', text: 'And?' }), aTurn({ text: said })],
+const stating = (said: string, asked: Asked) => saying([said], asked)
+
+const saying = (said: readonly string[], asked: Asked) => ({
+  turns: [
+    aTurn({ text: 'Chess' }),
+    aTurn({ speaker: 'assistant', text: 'And?' }),
+    ...said.map((text) => aTurn({ text })),
+  ],
   brief: briefOf('Chess'),
   asked,
 })

@@ -1,8 +1,13 @@
 import { type Brief, type Facts, TOPICS, type Topic } from './brief.ts'
+import { isCircumstance } from './circumstances.ts'
+import { clausesOf, quotesOf } from './clauses.ts'
 import { CHANGE_REQUEST } from './confirmation.ts'
 import { isOnlyHurry } from './hurry.ts'
+import { isRemark } from './remarks.ts'
+import { speaksOfTime } from './speaks-of-time.ts'
 import { comparable, isBareNo, isFiller, isQuestion, stands } from './spoken.ts'
 import type { Turn } from './turn.ts'
+import { withdrawn } from './withdrawn.ts'
 
 /** What the assistant's last message asked for; null when the conversation has just begun. */
 export type Asked = Topic | 'change' | 'proceed' | null
@@ -15,10 +20,6 @@ export type FactContext = {
 
 const SLOTS = ['goal', 'level', 'time', 'focus'] as const
 const MAX_FACT_LENGTH = 300
-/** Between the quotes that one fact may be made of. */
-const BETWEEN_QUOTES = /[,;\n，；、،]+/u
-/** Between the clauses of what was said; a point within a number is none. */
-const BETWEEN_CLAUSES = /[,;!\n，；、،。！？؟।]+|[.?:](?=\s|$)/u
 const NEGATION =
   words(`no not never without nor none cannot nicht kein keine keinen keiner keinem nie niemals ohne pas jamais sans aucun
   aucune rien nunca jamás sin ningún não nunca sem nenhum non mai senza nessun geen niet nooit zonder не нет никогда без
@@ -35,24 +36,55 @@ const NEGATED_BEFORE = /[不没沒别別无無].{0,2}$|n['’]t(?: \S+){0,2} $/u
  */
 export function statedFacts(understood: Facts, { turns, brief, asked }: FactContext): Facts {
   const facts = withOwnGoal(grounded(understood, turns), asked)
-  if (asked === null || asked === 'change' || asked === 'proceed') return facts
-  const words = latestWords(turns)
-  if (brief[asked] !== null || (facts[asked] !== undefined && isQuoted(facts[asked], [words]))) return facts
-  const topics = TOPICS.map((topic) => facts[topic])
-  const rest = unheard(words, topics)
-  if (isQuestion(words) || (isBareNo(rest) && asked !== 'level') || !saysSomething(rest)) return facts
-  return { ...facts, [asked]: rest }
+  if (asked === 'change' || asked === 'proceed') return facts
+  const messages = unanswered(turns)
+  // a goal that got no reply: what was said after it answers the question that never came
+  const isUnasked = asked === null && turns.every(({ speaker }) => speaker === 'learner')
+  const [first] = TOPICS
+  const answers = asked !== null ? messages : isUnasked ? messages.slice(1) : []
+  let known = facts
+  for (const answer of answers) known = { ...known, ...leftIn(answer, asked ?? first, known, brief, messages) }
+  return known
 }
 
-/** The same, and what was said to a summary without being understood joins the focus: nothing said is lost. */
+/** What a message says that no fact was made of yet, under the topic where it belongs. */
+function leftIn(message: string, topic: Topic, known: Facts, brief: Brief, messages: readonly string[]): Facts {
+  const words = unheard(
+    message,
+    TOPICS.map((topic) => known[topic]),
+  )
+  const isOpen = (one: Topic): boolean => brief[one] === null && !isQuoted(known[one] ?? '', messages)
+  const isOneOfMany = messages.length > 1
+  // what stands beside the answer in a message is for the model to read; another message is not lost
+  if (isQuestion(message) || !(isOpen(topic) || (isOneOfMany && words === withoutRemarks(message)))) return {}
+  const home = isOneOfMany && isOpen('time') && speaksOfTime(message) ? 'time' : isOpen(topic) ? topic : 'focus'
+  const isKept = isOneOfMany && TOPICS.some((one) => stands(words, brief[one] ?? ''))
+  if (isKept || !saysSomething(words, home)) return {}
+  return { [home]: isOpen(home) ? words : joined(known[home] ?? brief[home], words) }
+}
+
+/**
+ * The same, and what was said to a summary without being understood joins the focus: nothing said is lost. A topic that the
+ * learner takes back is null.
+ */
 export function factsToSave(understood: Facts, context: FactContext): Facts {
   const { turns, brief, asked } = context
   const facts = statedFacts(understood, context)
   if (asked !== 'change' && asked !== 'proceed') return facts
   const words = latestWords(turns)
-  const rest = unheard(words, Object.values(facts))
-  if (isQuestion(words) || isBareNo(rest) || words === CHANGE_REQUEST || !saysSomething(rest)) return facts
-  return { ...facts, focus: joined(facts.focus ?? brief.focus, rest) }
+  if (isQuestion(words) || words === CHANGE_REQUEST) return facts
+  const changed = { ...facts, ...takenBack(facts, words) }
+  const rest = unheard(words, Object.values(facts), (clause) => withdrawn(clause) !== null)
+  if (!saysSomething(rest, 'focus')) return changed
+  return { ...changed, focus: joined(changed.focus === undefined ? brief.focus : changed.focus, rest) }
+}
+
+/** The topics that a message takes back; what a fact says besides stays. */
+function takenBack(facts: Facts, words: string): Facts {
+  const topics = clausesOf(words).flatMap((clause) => withdrawn(clause) ?? [])
+  return Object.fromEntries(
+    topics.map((topic) => [topic, piecesOf(facts[topic] ?? '', (piece) => withdrawn(piece) === null) || null]),
+  )
 }
 
 /** What answers a question about time or focus is no new goal as well. */
@@ -62,36 +94,65 @@ function withOwnGoal({ goal, ...facts }: Facts, asked: Asked): Facts {
   return isTopic ? facts : { goal, ...facts }
 }
 
-const saysSomething = (words: string): boolean => !isFiller(words) && !isOnlyHurry(words)
+/** Whether words tell nothing about the learner: "thank you, nothing else". */
+export const tellsNothing = (words: string): boolean => !saysSomething(words, 'focus')
+
+/** Whether words answer the question about a topic, or tell at least one thing about the learner's wishes. */
+const saysSomething = (words: string, topic: Topic): boolean =>
+  (topic === 'level' && isBareNo(words)) || (!isFiller(words) && !isOnlyHurry(words) && clausesOf(words).some(isAnswer))
+
+const isAnswer = (clause: string): boolean =>
+  !isFiller(clause) && !isBareNo(clause) && tells(clause) && !isOnlyHurry(clause)
 
 /** Of words, the clauses in which no fact stands; all of them when none does. */
-function unheard(words: string, facts: readonly (string | undefined)[]): string {
+function unheard(
+  words: string,
+  facts: readonly (string | null | undefined)[],
+  isHeard: (clause: string) => boolean = () => false,
+): string {
   const quotes = facts.flatMap((fact) => quotesOf(fact ?? ''))
   const clauses = clausesOf(words)
-  const left = clauses.filter((clause) => !quotes.some((quote) => stands(quote, clause) || stands(clause, quote)))
-  if (left.length === clauses.length) return words
+  const left = clauses.filter(
+    (clause) => !isHeard(clause) && !quotes.some((quote) => stands(quote, clause) || stands(clause, quote)),
+  )
+  if (left.length === clauses.length) return withoutRemarks(words)
   // "Yes, 2 hours": one word beside what was heard is a courtesy
-  return left.filter(isMoreThanCourtesy).join(', ')
+  return left.filter((clause) => isMoreThanCourtesy(clause) && tells(clause)).join(', ')
+}
+
+/** Whether a clause may be a fact: a remark and a circumstance are none. */
+const tells = (clause: string): boolean => !isRemark(clause) && !isCircumstance(clause)
+
+/** As they are, where every clause tells something. */
+function withoutRemarks(words: string): string {
+  const clauses = clausesOf(words)
+  return clauses.every(tells) ? words : clauses.filter(tells).join(', ')
+}
+
+const piecesOf = (fact: string, isKept: (piece: string) => boolean): string => {
+  const quotes = quotesOf(fact)
+  return quotes.every(isKept) ? fact : quotes.filter(isKept).join(', ')
+}
+
+/** The messages of the learner since the assistant spoke; what was sent twice is said once. */
+function unanswered(turns: readonly Turn[]): readonly string[] {
+  const spoken = turns.findLastIndex(({ speaker }) => speaker === 'assistant')
+  return [...new Set(turns.slice(spoken + 1).map(({ text }) => text))]
 }
 
 /** Everything that the learner has said since the assistant spoke. */
-export function latestWords(turns: readonly Turn[]): string {
-  const spoken = turns.findLastIndex(({ speaker }) => speaker === 'assistant')
-  return turns
-    .slice(spoken + 1)
-    .map(({ text }) => text)
-    .join('\n')
-}
+export const latestWords = (turns: readonly Turn[]): string => unanswered(turns).join('\n')
 
 function grounded(facts: Facts, turns: readonly Turn[]): Facts {
-  const said = turns.filter(({ speaker }) => speaker === 'learner').map(({ text }) => text)
+  const texts = turns.filter(({ speaker }) => speaker === 'learner').map(({ text }) => text)
   const entries = SLOTS.flatMap((slot) => {
-    const fact = shortened((facts[slot] ?? '').trim())
+    const said = shortened((facts[slot] ?? '').trim())
+    const fact = slot === 'goal' ? said : piecesOf(said, tells)
     // Go is a game: as a goal it is only filler where nothing else was said
     if (isFiller(fact) && (slot !== 'goal' || isFiller(latestWords(turns)))) return []
     if ((isBareNo(fact) && slot !== 'level') || isOnlyHurry(fact)) return []
-    if (!isQuoted(fact, said)) return []
-    return [[slot, slot === 'goal' ? fact : inContext(fact, said)] as const]
+    if (!isQuoted(fact, texts)) return []
+    return [[slot, slot === 'goal' ? fact : inContext(fact, texts)] as const]
   })
   return Object.fromEntries(entries)
 }
@@ -120,15 +181,6 @@ function isNegated(quote: string, clause: string): boolean {
   const behind = said.slice(at + comparable(quote).length)
   return near.some((word) => NEGATION.includes(word)) || NEGATED_BEFORE.test(before) || NEGATED_BEHIND.test(behind)
 }
-
-const clausesOf = (text: string): readonly string[] => pieces(text, BETWEEN_CLAUSES)
-const quotesOf = (fact: string): readonly string[] => pieces(fact, BETWEEN_QUOTES)
-
-const pieces = (text: string, between: RegExp): readonly string[] =>
-  text
-    .split(between)
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== '')
 
 /** More than one word; of a script without spaces, three signs. */
 const isMoreThanCourtesy = (clause: string): boolean =>

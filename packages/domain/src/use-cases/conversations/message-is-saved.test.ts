@@ -44,6 +44,40 @@ describe('a conversation with a model that fails at every second call', () => {
   })
 })
 
+describe('a conversation whose first reply never came', () => {
+  it('should keep what was said next as the answer to the first question, and each later one where it was asked', async () => {
+    const model = makeScriptedLanguageModel(
+      { kind: 'model-unavailable', retryAfterMs: null, detail: '' },
+      ...Array(20).fill(ask),
+    )
+    const fixture = makeFixture({ model })
+    const { id: userId } = await seedUser(fixture.unitOfWork)
+    const started = await fixture.useCases.initiateConversation({ userId, goal: 'Chess' })
+    if (started.ok) throw new Error('The model is down.')
+    const { conversationId } = started.error
+    for (const message of Object.values(ANSWERS)) {
+      await fixture.useCases.continueConversation({ userId, conversationId, message })
+    }
+    const said = await fixture.useCases.readConversation({ userId, conversationId })
+    expect(said).toMatchObject({ value: { brief: { goal: 'Chess', ...ANSWERS } } })
+  })
+})
+
+describe('messages that are sent at once', () => {
+  it('should all be in the brief', async () => {
+    const model = makeScriptedLanguageModel(...Array(20).fill(ask))
+    const fixture = makeFixture({ model })
+    const { id: userId } = await seedUser(fixture.unitOfWork)
+    const started = await fixture.useCases.initiateConversation({ userId, goal: 'Chess' })
+    if (!started.ok) throw new Error('The model is there.')
+    const { conversationId } = started.value
+    const say = (message: string) => fixture.useCases.continueConversation({ userId, conversationId, message })
+    await Promise.all(Object.values(ANSWERS).map(say))
+    const said = await fixture.useCases.readConversation({ userId, conversationId })
+    expect(said).toMatchObject({ value: { brief: { goal: 'Chess', ...ANSWERS } } })
+  })
+})
+
 // Helpers
 
 /** A model that asks, but never says what it understood. */

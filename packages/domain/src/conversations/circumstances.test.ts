@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { isCircumstance } from './circumstances.ts'
+
+describe('isCircumstance', () => {
+  it.each([
+    'I am 68',
+    "I'm sixty-eight years old",
+    'had a knee operation',
+    'I am 68 and had a knee operation',
+    'my back hurts',
+    'I have two kids',
+    'I work shifts',
+    'Ich bin 68 Jahre alt',
+    'hatte eine Knie-OP',
+    'J’ai 68 ans',
+    'Tengo 68 años',
+    'ho 68 anni',
+    'мне 68 лет',
+    '68歳です',
+    '我今年68岁',
+  ])('should know %j for one', (said) => {
+    expect(isCircumstance(said)).toBe(true)
+  })
+
+  it.each([
+    'I am a beginner',
+    'I have 20 minutes',
+    '68',
+    '20 years',
+    'I have played for 20 years',
+    'Tengo 20 minutos',
+    'my back',
+    'portraits of my kids',
+    'teach my kids',
+    'I learned it after my knee operation',
+    'Ich hatte als Kind 4 Jahre Unterricht',
+    'I have time when the kids sleep',
+    'knee pain',
+    '',
+  ])('should not take %j for one', (said) => {
+    expect(isCircumstance(said)).toBe(false)
+  })
+})

@@ -1,0 +1,13 @@
+/** Between the quotes that one fact may be made of. */
+const BETWEEN_QUOTES = /[,;\n，；、،]+/u
+/** Between the clauses of what was said; a point within a number is none. */
+const BETWEEN_CLAUSES = /[,;!\n，；、،。！？؟।]+|[.?:](?=\s|$)/u
+
+export const clausesOf = (text: string): readonly string[] => pieces(text, BETWEEN_CLAUSES)
+export const quotesOf = (fact: string): readonly string[] => pieces(fact, BETWEEN_QUOTES)
+
+const pieces = (text: string, between: RegExp): readonly string[] =>
+  text
+    .split(between)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')

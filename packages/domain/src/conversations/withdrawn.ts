@@ -1,0 +1,36 @@
+import { TOPICS, type Topic } from './brief.ts'
+import { bareWords } from './spoken.ts'
+
+/** What a learner calls a topic of the summary, in its languages. */
+const NAMES: Readonly<Record<Topic, ReadonlySet<string>>> = {
+  level: words('level experience vorwissen niveau nivel nível livello уровень レベル 基础'),
+  time: words('time schedule zeit temps tiempo tempo tijd время 時間 时间'),
+  focus: words('focus fokus schwerpunkt priorité priorità prioridad enfoque foco accent главное 重点'),
+}
+const TAKEN_BACK = words(`forget drop remove delete skip scrap ignore omit clear without no
+  vergiss vergessen streich streiche streichen lösch lösche löschen weg ohne kein keinen keine
+  oublie oubliez supprime supprimez enlève enlevez retire retirez sans aucune olvida olvide quita quite borra elimina sin ningún ninguna
+  esqueça esquece tira tire apague remova sem nenhum dimentica togli elimina cancella senza nessuna nessun
+  vergeet schrap zonder geen забудь забудьте убери уберите удали удалите без`)
+const BESIDE =
+  words(`actually please just and but about the my any leave out off special particular particularly then sorry never mind don't need i want
+  bitte und den die das mein meinen lass lassen einfach eigentlich doch besonderen besonderer brauche ich nicht
+  la le les ma mon de s'il vous plaît el mi por favor o a minha meu il lo mia mio per favore het de alsjeblieft пожалуйста про`)
+
+/** The topic that a clause takes back, and gives nothing for: "forget the focus". Null where it does not. */
+export function withdrawn(clause: string): Topic | null {
+  const said = bareWords(clause).split(' ')
+  const takesBack = said.some((word) => TAKEN_BACK.has(word)) || bareWords(clause).includes('leave out')
+  if (!takesBack) return null
+  return (
+    TOPICS.find(
+      (topic) =>
+        said.some((word) => NAMES[topic].has(word)) &&
+        said.every((word) => NAMES[topic].has(word) || TAKEN_BACK.has(word) || BESIDE.has(word)),
+    ) ?? null
+  )
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/))
+}
