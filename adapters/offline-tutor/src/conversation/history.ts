@@ -16,6 +16,7 @@ const MAX_LENGTH = 4_000
 /** All messages of the learner since the tutor spoke. */
 export function pendingText({ turns, brief }: ReplyTask): string {
   const spoken = turns.findLastIndex(({ speaker }) => speaker === 'assistant')
-  const words = turns.slice(spoken + 1).map(({ text }) => text)
+  // what was sent twice is said once
+  const words = [...new Set(turns.slice(spoken + 1).map(({ text }) => text))]
   return words.length === 0 && spoken < 0 ? brief.goal : words.join('\n').slice(0, MAX_LENGTH)
 }

@@ -1,5 +1,5 @@
-import { asksForConfirmation, type Brief, learn, type ReplyTask, TOPICS, type Topic } from '@app/domain'
-import { type Facts, factsOfAnswer, factsOfOpening, NO_FACTS } from '../learner/facts.ts'
+import { asksForConfirmation, type Brief, learn, type ReplyTask, TOPICS, type Topic, tellsNothing } from '@app/domain'
+import { type Facts, factsOfAnswer, factsOfOpening, isNotOfTime, NO_FACTS } from '../learner/facts.ts'
 import { mergeTime } from '../learner/merge-time.ts'
 import { draftPlan } from '../plan/draft-plan.ts'
 import { type About, aboutGoal, isUnnamed, UNNAMED } from '../subjects/about.ts'
@@ -40,22 +40,28 @@ function opened(task: ReplyTask, text: string): TutorReply {
 }
 
 function answered(task: ReplyTask, text: string): TutorReply {
-  const asked = TOPICS.find((topic) => topic === task.asked) ?? null
-  const facts = factsOfAnswer(text, asked)
+  const asked = topicOf(task, text)
+  const facts = factsOfAnswer(text, asked, task.brief.focus === null)
   const fact = asked === null ? '' : facts[asked]
   return next(task, facts, (about, asksMore, brief) => {
     const answer = answerToQuestion(text, asked, () => draftPlan(brief))
     if (asked === null || fact === '') {
-      if (!asksSomething(text)) return [answer || (asksMore ? NOTED : '')]
-      return [answer || CANNOT_ANSWER, asked !== null && asksMore ? STILL_OPEN[asked] : '']
+      const heard = asksSomething(text) ? CANNOT_ANSWER : tellsNothing(text) ? '' : NOTED
+      return [answer || heard, asked !== null && asksMore ? STILL_OPEN[asked] : '']
     }
     return [answer, asksMore ? remarkOn(asked, fact, about) : THANK_YOU]
   })
 }
 
+/** The topic that was asked; who says nothing of their time may answer the question before, which they countered with their own. */
+function topicOf({ asked, brief, openTopics }: ReplyTask, text: string): Topic | null {
+  const isOwed = asked === 'time' && brief.level === null && !openTopics.includes('level')
+  if (isOwed && !tellsNothing(text) && isNotOfTime(text)) return 'level'
+  return TOPICS.find((topic) => topic === asked) ?? null
+}
+
 const ON_THE_WAY = {
   facts: 'I’ve changed that.',
-  agreement: NOTED,
   nothing: NOTED,
   unclear: 'I couldn’t tell what to change.',
 } as const

@@ -19,6 +19,21 @@ describe('replyTo, after a summary', () => {
     ['the exam is in June', { time: '1 hour a week, in June' }],
     ['can you make it 3 weeks?', { time: '1 hour a week, make it 3 weeks' }],
     ['hm', {}],
+    ['thank you, nothing else', {}],
+    ['danke', {}],
+    ['nein danke, alles gut so', {}],
+    ['merci, rien d’autre', {}],
+    ['actually forget the focus', { focus: null }],
+    ['vergiss den Schwerpunkt', { focus: null }],
+    ['I changed my mind: 5 hours', { time: '5 hours' }],
+    ['ho cambiato idea: 5 ore', { time: '5 ore' }],
+    [
+      'I have 3 hours a week, and I have heard it for two years',
+      { level: 'I have heard it for two years', time: '3 hours a week' },
+    ],
+    ['3 times a week instead', { time: '1 hour a week, 3 times a week' }],
+    ['three times a week 40 minutes each', { time: 'three times a week 40 minutes' }],
+    ['no wait, grammar', { focus: 'grammar' }],
     ['I have 3 hours, not weekends', { time: '3 hours, not weekends' }],
   ] as const
   for (const [change, changed] of CHANGES) {

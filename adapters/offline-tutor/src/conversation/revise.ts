@@ -1,4 +1,4 @@
-import type { Topic } from '@app/domain'
+import { type Topic, tellsNothing } from '@app/domain'
 import { type Facts, factsOfAnswer, factsOfOpening, NO_FACTS } from '../learner/facts.ts'
 import { bareFocus, isOpen } from '../learner/focus.ts'
 import { goalWords } from '../learner/goal-words.ts'
@@ -8,12 +8,12 @@ import { quoteOf, splitClauses } from '../words/clauses.ts'
 import { findPhrase, hasPhrase, isPhrase, type Phrases, phrases, skipPhrases, wordSet } from '../words/phrases.ts'
 import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 
-/** What a message comes to after a summary: new facts, the name of one, a no or a yes without more, or nothing. */
+/** What a message comes to after a summary: new facts, the name of one, a no without more, or nothing. */
 export type Revision =
   | { readonly kind: 'facts'; readonly facts: Facts }
   | { readonly kind: 'names'; readonly name: Topic | 'goal' }
   | { readonly kind: 'refusal' }
-  | { readonly kind: 'agreement' | 'nothing' | 'unclear' }
+  | { readonly kind: 'nothing' | 'unclear' }
 
 const NAMES: readonly (readonly [Topic | 'goal', Phrases])[] = [
   ['goal', phrases('goal, subject, topic')],
@@ -30,12 +30,6 @@ const NAMES: readonly (readonly [Topic | 'goal', Phrases])[] = [
 const REFUSAL = phrases(
   "no, nope, not yet, wait, stop, wrong, that's wrong, that is wrong, change, i want to change something",
 )
-const AGREEMENT = phrases(
-  `yes, yeah, yep, yup, ok, okay, sure, fine, good, great, perfect, correct, right, all good, looks good, that looks good, it's fine, that's fine, it is fine,
-  that is fine, that's ok, that is ok, that's good, that's right, that is right, that's correct, that is correct, it's good, it's right, go, go ahead, go on, proceed, yes please,
-  please, please do, do it, yes it is, yes that's right, yes that's correct, yes proceed, yes go ahead`,
-)
-const NOTHING = phrases('nothing, never mind, nevermind, thanks, thank you, cancel')
 const BEFORE_A_NAME = phrases(
   "can you, could you, would you, make it, change, please, the, my, i want to change, i'd like to change, i want to change the, i'd like to change the",
 )
@@ -47,8 +41,7 @@ export function reviseBy(text: string, goal: string, awaited: Topic | 'goal' | n
   const name = NAMES.find(([, names]) => isPhrase(names, bare))?.[0]
   if (name) return { kind: 'names', name }
   if (isPhrase(REFUSAL, words)) return { kind: 'refusal' }
-  if (isPhrase(AGREEMENT, words)) return { kind: 'agreement' }
-  if (isPhrase(NOTHING, words)) return { kind: 'nothing' }
+  if (tellsNothing(text)) return { kind: 'nothing' }
   const facts = awaited ? factsFor(awaited, text) : factsOfRevision(text, words, goal)
   return hasFacts(facts) ? { kind: 'facts', facts } : { kind: 'unclear' }
 }

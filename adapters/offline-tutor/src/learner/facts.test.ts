@@ -80,5 +80,9 @@ describe('mergeTime', () => {
     expect(mergeTime('2 hours a week', 'by June')).toBe('2 hours a week, by June')
     expect(mergeTime('2 hours a week', 'weekends')).toBe('2 hours a week, weekends')
     expect(mergeTime('weekends', '2 hours a week')).toBe('2 hours a week')
+    expect(mergeTime('three times a week', 'by June')).toBe('three times a week, by June')
+    expect(mergeTime('three times a week, by June', '20 minutes each')).toBe(
+      'three times a week, 20 minutes each, by June',
+    )
   })
 })

@@ -1,7 +1,8 @@
-import { isInHurry, type Topic } from '@app/domain'
+import { isCircumstance, isInHurry, isRemark, type Topic } from '@app/domain'
 import { type Clause, quoteOf, splitClauses } from '../words/clauses.ts'
 import { skipWords, wordSet } from '../words/phrases.ts'
-import type { Words } from '../words/tokenize.ts'
+import { tokenize, type Words } from '../words/tokenize.ts'
+import { isAhead, OF_TIME } from './ahead.ts'
 import { findGoal } from './find-goal.ts'
 import { bareFocus } from './focus.ts'
 import { labelledValues } from './labelled-values.ts'
@@ -20,16 +21,13 @@ const quotes = (text: string, parts: readonly Words[]): string =>
     .map((words) => quoteOf(text, words))
     .join(', ')
 
-/** All but "just make the plan", which ends the questions and holds no fact. */
+/** All but those that hold no fact: "just make the plan", "thank you", "as I said", "I am 68". */
 const informativeClauses = (text: string): readonly Clause[] =>
-  splitClauses(text).filter(
-    ({ words }) =>
-      words.length > MAX_HURRY_WORDS ||
-      !(words.every(({ norm }) => POLITE.has(norm)) || isInHurry(quoteOf(text, words))),
-  )
+  splitClauses(text).filter(({ words }) => words.length > MAX_EMPTY_WORDS || !isEmpty(quoteOf(text, words)))
 
-const MAX_HURRY_WORDS = 7
-const POLITE = wordSet('please thanks thank you')
+const MAX_EMPTY_WORDS = 9
+const isEmpty = (clause: string): boolean =>
+  clause.toLowerCase() === 'please' || isInHurry(clause) || isRemark(clause) || isCircumstance(clause)
 
 /** The first message names the goal, and often more. */
 export function factsOfOpening(text: string): Facts {
@@ -43,8 +41,8 @@ export function factsOfOpening(text: string): Facts {
   }
 }
 
-/** A later message: an answer to `asked`, and perhaps more than that. Questions in it are no answers. */
-export function factsOfAnswer(text: string, asked: Topic | null): Facts {
+/** A later message: an answer to `asked`, and perhaps more than that, such as a focus that is still open. Questions are no answers. */
+export function factsOfAnswer(text: string, asked: Topic | null, isFocusOpen = false): Facts {
   const labelled = labelledFacts(text)
   if (labelled) return labelled
   const clauses = informativeClauses(text)
@@ -57,9 +55,24 @@ export function factsOfAnswer(text: string, asked: Topic | null): Facts {
     time: quotes(text, parts.times.length > 0 ? parts.times : proposed),
     focus: quotes(text, parts.focuses.map(bareFocus)),
   }
-  if (asked === null || parts.rest.length === 0 || (asked === 'time' && facts.time !== '')) return facts
-  return { ...facts, [asked]: answerIn(text, parts, asked) }
+  if (asked === null || parts.rest.length === 0) return facts
+  const ahead = isFocusOpen && facts.focus === '' ? parts.rest.filter((segment) => isAhead(segment, parts, asked)) : []
+  const announced = ahead.map(({ words }) => bareFocus(words))
+  const more = { ...facts, focus: facts.focus || quotes(text, announced) }
+  const rest = parts.rest.filter((segment) => !ahead.includes(segment))
+  if (rest.length === 0 || (asked === 'time' && facts.time !== '')) return more
+  return { ...more, [asked]: answerIn(text, { ...parts, rest }, asked) }
 }
+
+/** Whether an answer of some words is surely none to a question about time: "three chords, badly", but not "whenever I can". */
+export function isNotOfTime(text: string): boolean {
+  const words = tokenize(text)
+  if (words.length < 3 || UNCERTAIN.has(words[0]?.norm ?? '') || words.some(({ norm }) => OF_TIME.has(norm)))
+    return false
+  return factsOfAnswer(text, null).time === ''
+}
+
+const UNCERTAIN = wordSet('when whenever if as not very it depends little lots much so something wenn sehr nicht quand')
 
 /** The words on the topic, and what is left when all facts have been taken out: nothing is lost. */
 function answerIn(text: string, { rest, levels, focuses }: Parts, asked: Topic): string {

@@ -22,7 +22,7 @@ const SOME = phrases(
   'can, learned, learnt, studied, speak, spoke, write, wrote, written, use, used, did, done, made, make, bake, baked, cook',
   'cooked, draw, drew, drawn, run, ran, read, work, worked, code, coded, program, programmed, understand, practise, practice',
   'practised, practiced, regularly, often, sometimes, took, taught, grew up, kind of, sort of, mittel, un poco, un peu',
-  'ein wenig, ein bisschen, um pouco, intermedio, intermediário, intermédiaire, lapsed, dabbled, experience, half marathon',
+  'ein wenig, ein bisschen, um pouco, intermedio, intermediário, intermédiaire, jahre, jahren, monate, monaten, ans, mois, años, meses, anos, anni, jaar, года, лет, kann schon, einige, lapsed, dabbled, experience, half marathon',
 )
 const GOOD = phrases(
   'advanced, expert, professional, professionally, pro, fluent, fluently, proficient, experienced, very good, quite good',
@@ -31,7 +31,7 @@ const GOOD = phrases(
 )
 const CORRECTIONS = phrases('no wait, wait, wait no, actually, sorry, i mean, correction, scratch that, no sorry')
 const DENIALS = wordSet(
-  "not no never isn't aren't wasn't ain't hardly neither nor far don't doesn't without cannot can't",
+  "not no never isn't aren't wasn't ain't hardly neither nor far don't doesn't without cannot can't kein nicht pas niet geen не",
 )
 /** How far behind a denial its word may stand: "not really a complete beginner". */
 const REACH = 4

@@ -47,6 +47,20 @@ const TAIL = phrases(
   for complete beginners, as a beginner, as a complete beginner, as an absolute beginner, at beginner level`,
 )
 
+/** The same in other languages. */
+const ABROAD = phrases(
+  `noch nie, nie gespielt, nie gelernt, keine erfahrung, keine erfahrungen, keine vorkenntnisse, keine kenntnisse, kein vorwissen, kann schon, anfänger, anfängerin, fortgeschritten,
+  n'ai jamais, jamais fait, aucune expérience, débutant, débutante, je sais déjà, nunca he, sin experiencia, principiante, ya sé, non ho mai, nessuna esperienza, so già,
+  nunca toquei, nunca fiz, sem experiência, iniciante, já sei, nog nooit, geen ervaring, beginneling, никогда не, нет опыта, новичок, начинающий`,
+)
+const MAX_ABROAD = 8
+const FOR = wordSet('for since')
+const SINCE = wordSet('seit depuis desde hace da há al sinds уже')
+const YEARS = wordSet(
+  'years year months jahr jahre jahren monaten ans mois années años meses anos anni mesi jaar maanden года год лет',
+)
+const WISHED = wordSet('wanted want wanting planned meant hoped wished dreamed dreamt been')
+
 /** True when these words state what the learner can do, and nothing else. */
 export function statesLevel(words: Words): boolean {
   if (words.length <= 2 && words.some(({ norm }) => saysBeginner(norm))) return true
@@ -64,7 +78,8 @@ export function statesLevel(words: Words): boolean {
   const doing = spoken.slice(skipped)
   // "I've been writing code for years"
   if (spoken[skipped - 1]?.norm === 'been' && doing[0]?.norm.endsWith('ing')) return true
-  return statesActivity(doing, hasSubject) || statesYears(spoken)
+  if (words.length <= MAX_ABROAD && findPhrase(ABROAD, words) >= 0) return true
+  return statesActivity(doing, hasSubject) || statesYears(spoken, hasSubject)
 }
 
 const isOfRank = ({ norm }: Word): boolean => RANKS.has(norm) || BESIDE_A_RANK.has(norm)
@@ -77,11 +92,15 @@ function statesActivity(words: Words, hasSubject: boolean): boolean {
   return PAST.has(first) || (hasSubject && PRESENT.has(first))
 }
 
-/** "ten years of piano", "3 years at school". */
-function statesYears(words: Words): boolean {
-  const number = numberAt(words, 0)
-  const unit = normAt(words, number?.length ?? 0)
-  return number !== null && ['year', 'years', 'months'].includes(unit) && words.length > number.length + 1
+/** "ten years of piano", "I have grown herbs for two years", "ich spiele seit drei Jahren". */
+function statesYears(words: Words, hasSubject: boolean): boolean {
+  if (words.some(({ norm }) => WISHED.has(norm))) return false
+  return words.some((_, index) => {
+    const number = numberAt(words, index)
+    if (!number || !YEARS.has(normAt(words, index + number.length))) return false
+    const before = normAt(words, index - 1)
+    return index === 0 ? words.length > number.length + 1 : SINCE.has(before) || (hasSubject && FOR.has(before))
+  })
 }
 
 /** Where "no prior experience", "some basic knowledge" or "basic Python" begins, or -1. */

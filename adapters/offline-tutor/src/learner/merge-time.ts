@@ -1,6 +1,6 @@
 import { tokenize } from '../words/tokenize.ts'
 import { deadlineIn } from './deadline.ts'
-import { timeItems } from './time-items.ts'
+import { type TimeItem, timeItems } from './time-items.ts'
 import { weeklyMinutes } from './weekly-minutes.ts'
 
 /** A date does not take back the hours that were named before, nor do hours a date: only like replaces like. */
@@ -9,14 +9,19 @@ export function mergeTime(before: string | null, now: string): string {
   const date = deadlineIn(now)
   if (date !== null && weeklyMinutes(now) === null) {
     const hours = withoutDate(before)
-    return weeklyMinutes(hours) === null ? now : `${hours}, ${now}`
+    return kindsOf(hours).length === 0 ? now : `${hours}, ${now}`
   }
   const [minutesBefore, minutesNow] = [weeklyMinutes(before), weeklyMinutes(now)]
   // "mostly weekends" adds to the two hours that were named before
   if (date === null && minutesBefore !== null && minutesNow === null) return `${withoutDaily(before)}, ${now}`
+  // "four times a week", and then "20 minutes each"
+  const isPart = kindsOf(before)[0] === 'often' && minutesBefore === null && !kindsOf(now).includes('often')
+  const hours = isPart && minutesNow !== null ? `${withoutDate(before)}, ${now}` : now
   const dateBefore = deadlineIn(before)
-  return date === null && dateBefore !== null && minutesNow !== null ? `${now}, ${dateBefore}` : now
+  return date === null && dateBefore !== null && kindsOf(now).length > 0 ? `${hours}, ${dateBefore}` : hours
 }
+
+const kindsOf = (time: string): readonly TimeItem['kind'][] => timeItems(tokenize(time)).map(({ kind }) => kind)
 
 /** "30 minutes a day", and then "once a week": the half hour stays, its "a day" does not. */
 function withoutDaily(time: string): string {

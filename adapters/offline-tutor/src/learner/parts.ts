@@ -6,7 +6,7 @@ import { levelTail, statesLevel } from './level.ts'
 import { stripLeadIn } from './strip-lead-in.ts'
 import { type TimeItem, timeItems } from './time-items.ts'
 
-type Segment = { readonly words: Words; readonly sentence: number; readonly asks: boolean }
+export type Segment = { readonly words: Words; readonly sentence: number; readonly asks: boolean }
 
 /** A message taken apart: times, levels, focuses and the rest. All of it words of the message. */
 export type Parts = {
@@ -51,13 +51,14 @@ export function partsOfClauses(clauses: readonly Clause[]): Parts {
 export const hasAmount = (words: Words): boolean => timeItems(words).some(({ kind }) => kind === 'amount')
 
 /** Words between two parts of a time: "20 minutes on Monday and Friday". */
-const JOINING = wordSet('and or for only about around maybe at least most up to each the')
+const JOINING = wordSet('and or for only about around maybe at least most up to each the je jeweils по de à zu für')
 const BEFORE_TIME = wordSet(
   "i i'm i've i'll i'd can could will would do only also have got spend give it invest find having spending starting to",
   'with for in within under about around roughly maybe mostly probably say at most least up free practise practice study train want like just over not more rather',
+  "eine einer ich habe hab hätte kann könnte etwa ungefähr so rund je jeweils tengo unos unas puedo j'ai environ ho circa tenho cerca de uns ik heb у меня по",
 )
 const BEHIND_TIME = wordSet(
-  'of free my time available for it this that learning practice studying to spend on practise study only',
+  'of free my time available for it this that learning practice studying to spend on practise study only instead rather please each apiece session sitting jeweils zeit dafür chacune cada una',
 )
 const AMOUNT_OF_TIME = wordSet('much little no lot lots plenty')
 

@@ -1,4 +1,4 @@
-import { phrases, wordMap, wordSet } from '../words/phrases.ts'
+import { phrases, skipWords, wordMap, wordSet } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
 import { deadlineAt } from './deadline.ts'
 import { type NumberMatch, numberAt } from './number.ts'
@@ -12,24 +12,34 @@ export type TimeItem = { readonly from: number; readonly to: number } & (
 )
 
 const HOURS = wordSet(
-  'hour hours hr hrs h stunde stunden hora horas heure heures ora ore uur uren timme timmar 時間 小时 小時 시간',
+  'hour hours hr hrs h stunde stunden hora horas heure heures ora ore uur uren timme timmar std час часа часов 時間 小时 小時 시간',
 )
-const MINUTES = wordSet('minute minutes min mins m minuto minutos minuten minuti')
-const PER = wordSet('a an per each every in on at over during the only pro por par al alla am jeden chaque cada die')
+const MINUTES = wordSet('minute minutes min mins m minuto minutos minuten minuti минут минуты 分 分間 分钟 分鐘')
+const WHOLE = new Map(
+  Object.entries({ "un'ora": 60, "mezz'ora": 30, 'demi-heure': 30, viertelstunde: 15, полчаса: 30 }),
+)
+const PER = wordSet(
+  'a an per each every in on at over during the only pro por par al alla am jeden chaque cada die der la à в',
+)
 const PER_DAY = wordSet(
-  'day days morning mornings evening evenings afternoon afternoons night nights noon tag día dia jour giorno',
+  'day days morning mornings evening evenings afternoon afternoons night nights noon tag día dia jour giorno день abend soir',
 )
 const DAYS = wordMap([
-  [1, 'week weeks weekly woche semana semaine settimana weekend weekends wochenende'],
+  [1, 'week weeks weekly woche semana semaine settimana weekend weekends wochenende неделю'],
   [5, 'weekday weekdays workday workdays'],
   [0.25, 'month months monthly'],
 ])
-const ADVERBS = wordSet('daily nightly täglich diario diariamente')
+const ADVERBS = wordSet('daily nightly täglich diario diariamente ежедневно quotidiennement 毎日 每天')
 const NAMED = wordSet(
   'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays',
-  'sunday sundays',
+  'sunday sundays montag montags dienstag dienstags mittwoch mittwochs donnerstag donnerstags freitag freitags',
+  'samstag samstags sonntag sonntags',
 )
-const TIMES = wordSet('times x days evenings mornings nights sessions sittings')
+/** By how often: the first is once. */
+const ONCE = ['once einmal', 'twice zweimal', 'thrice dreimal', 'viermal', 'fünfmal'].map((words) => wordSet(words))
+const TIMES = wordSet(
+  'times mal fois veces vezes volte keer раза раз x days evenings mornings nights sessions sittings',
+)
 const OTHER_DAYS = phrases(
   'every other day, every second day, each other day, every other evening, every other morning',
 )
@@ -59,6 +69,8 @@ function amountAt(words: Words, from: number): TimeItem | null {
   const fullTime = FULL_TIME.lengthAt(words, from)
   if (fullTime > 0) return amount(FULL_TIME_A_DAY * 5, from + fullTime)
   if (words[from]?.norm === 'quarter' && words[from + 1]?.norm === 'of') return amount(15, from + 4)
+  const whole = WHOLE.get(normAt(words, from))
+  if (whole !== undefined) return amount(whole, from + 1)
   const number = withHalf(words, from)
   const at = from + (number?.length ?? 0)
   const unit = normAt(words, at)
@@ -100,15 +112,15 @@ function oftenAt(words: Words, from: number): TimeItem | null {
 
 /** "twice a week", "five days a week", "3x per week", "once a day". */
 function countedAt(words: Words, from: number): TimeItem | null {
-  const once = ['once', 'twice', 'thrice'].indexOf(normAt(words, from)) + 1
+  const once = ONCE.findIndex((named) => named.has(normAt(words, from))) + 1
   const number = once > 0 ? { value: once, length: 1 } : numberAt(words, from)
   const counts = once > 0 || TIMES.has(normAt(words, from + (number?.length ?? 0)))
   if (!number || !counts) return null
   const at = from + number.length + (once > 0 ? 0 : 1)
-  const per = normAt(words, at)
-  const period = normAt(words, at + 1)
-  const to = at + 2
-  if (!PER.has(per))
+  const behind = skipWords(PER, words, at)
+  const period = normAt(words, behind)
+  const to = behind + 1
+  if (behind === at)
     return once > 0 || words[at - 1]?.norm === 'times' ? null : { kind: 'often', days: number.value, from, to: at }
   if (PER_DAY.has(period)) return { kind: 'often', perDay: number.value, from, to }
   const weeks = DAYS.get(period)
