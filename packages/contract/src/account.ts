@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, id, linkToken, message, newPassword, noBody, nothing, role, typedPassword } from './shapes.ts'
+import { email, id, linkToken, message, newPassword, noBody, passwordRefusals, role, typedPassword } from './shapes.ts'
 
 export const username = z
   .string('Please choose a username.')
@@ -20,10 +20,7 @@ export const register = endpoint({
   refusals: {
     'invalid-email': 400,
     'invalid-username': 400,
-    'password-too-short': 400,
-    'password-too-long': 400,
-    'password-too-common': 400,
-    'password-unusable': 400,
+    ...passwordRefusals,
     'username-taken': 409,
     'hasher-busy': 503,
   },
@@ -35,7 +32,6 @@ export const verifyEmail = endpoint({
   access: 'public',
   summary: 'Confirms an address with the token from the mailed link. The same link works again within its life.',
   input: z.object({ token: linkToken }),
-  status: 200,
   reply: message,
   refusals: { 'token-invalid': 400 },
 })
@@ -46,7 +42,6 @@ export const resendVerification = endpoint({
   access: 'public',
   summary: 'Mails a new verification link. Answers the same whether or not the address is known.',
   input: z.object({ email }),
-  status: 200,
   reply: message,
   refusals: { 'invalid-email': 400 },
 })
@@ -57,7 +52,6 @@ export const login = endpoint({
   access: 'public',
   summary: 'Signs in.',
   input: z.object({ email, password: typedPassword }),
-  status: 200,
   reply: z.object({
     access_token: z.string(),
     token_type: z.literal('Bearer'),
@@ -75,10 +69,8 @@ export const logout = endpoint({
   access: 'learner',
   withTemporaryPassword: true,
   summary: 'Ends this session.',
-  input: nothing,
   status: 204,
   reply: noBody,
-  refusals: {},
 })
 
 export const validateToken = endpoint({
@@ -87,10 +79,7 @@ export const validateToken = endpoint({
   access: 'learner',
   withTemporaryPassword: true,
   summary: 'Tells whether the session is live.',
-  input: nothing,
-  status: 200,
   reply: z.object({ valid: z.literal(true) }),
-  refusals: {},
 })
 
 export const me = endpoint({
@@ -99,8 +88,6 @@ export const me = endpoint({
   access: 'learner',
   withTemporaryPassword: true,
   summary: 'The signed-in user.',
-  input: nothing,
-  status: 200,
   reply: z.object({
     id,
     username: z.string(),
@@ -110,5 +97,4 @@ export const me = endpoint({
     /** The password is temporary, set by an admin: until the user has changed it, every other call is refused. */
     must_change_password: z.boolean(),
   }),
-  refusals: {},
 })

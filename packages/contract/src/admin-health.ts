@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, time } from './shapes.ts'
+import { id, time, upTo } from './shapes.ts'
 
 const count = z.int()
 /** How many are in which state. Chapters that are not unlocked are in none. */
@@ -40,9 +40,6 @@ const cursor = z.pipe(
     z.refine((text) => !Number.isNaN(Date.parse(text.slice(0, text.indexOf('_')))), INVALID_CURSOR),
   ),
 )
-const MAX_FAILURES = 100
-const LENGTH = `Please ask for 1 to ${MAX_FAILURES} at once.`
-const limit = z.coerce.number(LENGTH).check(z.int(LENGTH), z.minimum(1, LENGTH), z.maximum(MAX_FAILURES, LENGTH))
 
 export const adminHealth = endpoint({
   method: 'GET',
@@ -50,8 +47,7 @@ export const adminHealth = endpoint({
   access: 'admin',
   summary:
     'How plans and chapters, jobs and calls of models do now; failures newest first, `cursor` is `next_cursor` of the page before.',
-  input: z.object({ limit: z._default(limit, 20), cursor: z.optional(cursor) }),
-  status: 200,
+  input: z.object({ limit: z._default(upTo(100, 'at once'), 20), cursor: z.optional(cursor) }),
   reply: z.object({
     plans: generations,
     chapters: generations,
@@ -76,16 +72,11 @@ export const adminHealth = endpoint({
       faults: z.array(z.object({ task: z.string(), code: z.string(), answers: count })),
     }),
   }),
-  refusals: {},
 })
 export type AdminHealth = z.infer<(typeof adminHealth)['reply']>
 
 /** US dollars, to the millionth. A call without a known price counts as free; one that still runs, at the most that it can cost. */
 const usd = z.number()
-
-const MAX_DAYS = 366
-const DAYS = `Please ask for 1 to ${MAX_DAYS} days.`
-const days = z.coerce.number(DAYS).check(z.int(DAYS), z.minimum(1, DAYS), z.maximum(MAX_DAYS, DAYS))
 
 export const adminCosts = endpoint({
   method: 'GET',
@@ -93,8 +84,7 @@ export const adminCosts = endpoint({
   access: 'admin',
   summary:
     'What models cost in the last days (of UTC, today included), in US dollars, beside the credits that were earned and bought.',
-  input: z.object({ days: z._default(days, 30) }),
-  status: 200,
+  input: z.object({ days: z._default(upTo(366, 'days'), 30) }),
   reply: z.object({
     /** Oldest first. */
     days: z.array(
@@ -133,6 +123,5 @@ export const adminCosts = endpoint({
     /** Whether what is left of it covers another plan or chapter; if not, none begins before midnight UTC. */
     accepts_generations: z.boolean(),
   }),
-  refusals: {},
 })
 export type AdminCosts = z.infer<(typeof adminCosts)['reply']>

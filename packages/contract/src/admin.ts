@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { username } from './account.ts'
 import { endpoint } from './endpoint.ts'
-import { email, id, MAX_PAGE_SIZE, newPassword, pageLimit, role, time } from './shapes.ts'
+import {
+  budgetRefusals,
+  email,
+  id,
+  MAX_PAGE_SIZE,
+  newPassword,
+  pageLimit,
+  passwordRefusals,
+  role,
+  time,
+} from './shapes.ts'
 
 export const adminUser = z.object({
   id,
@@ -54,9 +64,7 @@ export const adminUsers = endpoint({
     limit: z._default(pageLimit, MAX_PAGE_SIZE),
     cursor: z.optional(id),
   }),
-  status: 200,
   reply: z.array(adminUser),
-  refusals: {},
 })
 
 /** Beside the first page: no other needs it. */
@@ -66,9 +74,7 @@ export const adminUserCount = endpoint({
   access: 'admin',
   summary: 'How many users there are on all pages together, narrowed as the list is.',
   input: z.object(narrowing),
-  status: 200,
   reply: z.object({ count: z.int() }),
-  refusals: {},
 })
 
 /** Why, for the audit log; the learner sees the reason of credits. */
@@ -91,10 +97,7 @@ export const addUser = endpoint({
   refusals: {
     'invalid-email': 400,
     'invalid-username': 400,
-    'password-too-short': 400,
-    'password-too-long': 400,
-    'password-too-common': 400,
-    'password-unusable': 400,
+    ...passwordRefusals,
     'username-taken': 409,
     'email-taken': 409,
     'not-an-admin': 403,
@@ -109,7 +112,6 @@ export const setUserStatus = endpoint({
   access: 'admin',
   summary: 'Activates or deactivates a user; whoever is deactivated is signed out everywhere at once.',
   input: z.object({ id, is_active: z.boolean('Please say whether the user is active.'), reason }),
-  status: 200,
   reply: changed,
   refusals: { 'user-not-found': 404, 'own-status': 409, 'last-admin': 409, 'not-an-admin': 403 },
 })
@@ -121,7 +123,6 @@ export const setUserRole = endpoint({
   access: 'admin',
   summary: "Changes what a user may do; the user's sessions end.",
   input: z.object({ id, role, reason }),
-  status: 200,
   reply: changed,
   refusals: { 'user-not-found': 404, 'own-role': 409, 'not-verified': 409, 'last-admin': 409, 'not-an-admin': 403 },
 })
@@ -133,15 +134,11 @@ export const setUserPassword = endpoint({
   access: 'admin',
   summary: "Gives a user a password that they must change at the next sign-in; the user's sessions end.",
   input: z.object({ id, new_password: newPassword, reason }),
-  status: 200,
   reply: changed,
   refusals: {
     'user-not-found': 404,
     'own-password': 409,
-    'password-too-short': 400,
-    'password-too-long': 400,
-    'password-too-common': 400,
-    'password-unusable': 400,
+    ...passwordRefusals,
     'not-an-admin': 403,
     'hasher-busy': 503,
   },
@@ -163,7 +160,6 @@ export const addCredits = endpoint({
     reason,
     request_id: z.optional(id),
   }),
-  status: 200,
   reply: changed,
   refusals: { 'user-not-found': 404, 'invalid-amount': 400, 'request-id-reused': 409, 'not-an-admin': 403 },
 })
@@ -180,8 +176,7 @@ export const requeuePlan = endpoint({
     'plan-not-found': 404,
     'plan-not-failed': 409,
     'learner-away': 409,
-    'daily-budget-spent': 503,
-    'daily-budget-reserved': 503,
+    ...budgetRefusals,
     'not-an-admin': 403,
   },
 })
@@ -199,8 +194,7 @@ export const requeueChapter = endpoint({
     'chapter-not-found': 404,
     'chapter-not-failed': 409,
     'learner-away': 409,
-    'daily-budget-spent': 503,
-    'daily-budget-reserved': 503,
+    ...budgetRefusals,
     'learner-lacks-credits': 402,
     'not-an-admin': 403,
   },

@@ -57,7 +57,5 @@ export const auditLog = endpoint({
     limit: z._default(pageLimit, 50),
     cursor: z.optional(id),
   }),
-  status: 200,
   reply: z.object({ entries: z.array(auditEntry), next_cursor: z.nullable(id) }),
-  refusals: {},
 })

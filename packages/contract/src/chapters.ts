@@ -51,7 +51,6 @@ export const chapterStatus = endpoint({
   access: 'learner',
   summary: 'How far the content of a chapter is.',
   input: z.object({ id }),
-  status: 200,
   reply: z.object({ content_status: generationStatus }),
   refusals,
 })
@@ -62,7 +61,6 @@ export const chapter = endpoint({
   access: 'learner',
   summary: 'A chapter with its content.',
   input: z.object({ id }),
-  status: 200,
   reply: chapterView,
   refusals,
 })
@@ -81,7 +79,6 @@ export const toggleCompletion = endpoint({
   access: 'learner',
   summary: 'Marks a chapter complete, or not complete again.',
   input: z.object({ id }),
-  status: 200,
   reply: z.object({ learning_plan_progress: z.int(), chapter_completed: z.boolean() }),
   refusals: { ...refusals, 'chapter-locked': 409 },
 })
@@ -107,7 +104,6 @@ export const tickObjective = endpoint({
     objective: z.string('Please name an objective.').check(z.maxLength(2_000, 'No objective is that long.')),
     ticked: z.boolean('Please say whether it is ticked.'),
   }),
-  status: 200,
   reply: z.object({ ticked_objectives: z.array(z.string()) }),
   refusals: { ...refusals, 'objective-not-found': 404, 'chapter-locked': 409 },
 })

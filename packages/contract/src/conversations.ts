@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { generationStatus, id, message, noBody, notBlank, nothing, time } from './shapes.ts'
+import { allowanceRefusal, budgetRefusals, generationStatus, id, message, noBody, notBlank, time } from './shapes.ts'
 
 const goal = z
   .string('Please enter your learning goal.')
@@ -47,10 +47,8 @@ const conversationRefusals = { 'conversation-not-found': 404 } as const
 const replyRefusals = {
   'assistant-unavailable': 503,
   'reply-stopped': 503,
-  'daily-budget-spent': 503,
-  'daily-budget-reserved': 503,
-  /** The learner has had the day's calls: `retry_after` tells when the next day begins. */
-  'daily-allowance-spent': 429,
+  ...budgetRefusals,
+  ...allowanceRefusal,
 } as const
 
 export const initiateConversation = endpoint({
@@ -80,7 +78,6 @@ export const conversationMessages = endpoint({
   access: 'learner',
   summary: 'A whole conversation.',
   input: z.object({ id }),
-  status: 200,
   reply: wholeConversation,
   refusals: conversationRefusals,
 })
@@ -90,13 +87,10 @@ export const currentConversation = endpoint({
   path: '/api/conversation/current',
   access: 'learner',
   summary: 'The open conversation that the learner may resume.',
-  input: nothing,
-  status: 200,
   reply: z.union([
     z.object({ conversation_id: id, initial_goal: z.string(), updated_at: time }),
     z.object({ conversation_id: z.null() }),
   ]),
-  refusals: {},
 })
 
 export const continueConversation = endpoint({
@@ -107,7 +101,6 @@ export const continueConversation = endpoint({
   readsLanguage: true,
   summary: "Sends a message and answers the assistant's reply, as JSON or as a stream of events.",
   input: z.object({ id, message: chatMessage, message_id: z.optional(id) }),
-  status: 200,
   reply: assistantReply,
   refusals: {
     ...conversationRefusals,
@@ -147,9 +140,8 @@ export const confirmAndGenerate = endpoint({
     'conversation-closed': 409,
     'conversation-declined': 409,
     'confirmation-not-asked': 409,
-    'daily-budget-spent': 503,
-    'daily-budget-reserved': 503,
-    'daily-allowance-spent': 429,
+    ...budgetRefusals,
+    ...allowanceRefusal,
   },
 })
 
@@ -159,7 +151,6 @@ export const reopenConversation = endpoint({
   access: 'learner',
   summary: 'Goes on with a conversation whose plan has no unlocked chapter. The next yes replaces the plan.',
   input: z.object({ id }),
-  status: 200,
   reply: wholeConversation,
   refusals: { ...conversationRefusals, 'conversation-closed': 409, 'chapter-unlocked': 409 },
 })
@@ -170,7 +161,6 @@ export const cancelConversation = endpoint({
   access: 'learner',
   summary: 'Ends a conversation without a plan; a reopened one leaves its plan as it is.',
   input: z.object({ id }),
-  status: 200,
   reply: message,
   refusals: { ...conversationRefusals, 'conversation-closed': 409 },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, ledgerKind, nothing, time } from './shapes.ts'
+import { id, ledgerKind, time, upTo } from './shapes.ts'
 
 export const creditPackage = z.object({
   id: z.string(),
@@ -19,10 +19,7 @@ export const creditPackages = endpoint({
   path: '/api/credits/packages',
   access: 'learner',
   summary: 'What credits are sold in.',
-  input: nothing,
-  status: 200,
   reply: z.array(creditPackage),
-  refusals: {},
 })
 
 export const ledgerEntry = z.object({
@@ -45,26 +42,13 @@ export const ledgerEntry = z.object({
 })
 export type LedgerEntry = z.infer<typeof ledgerEntry>
 
-const MAX_PAGE_SIZE = 100
-const PAGE_LENGTH = `Please ask for 1 to ${MAX_PAGE_SIZE} entries.`
-
 export const creditHistory = endpoint({
   method: 'GET',
   path: '/api/credits/history',
   access: 'learner',
   summary: "The learner's ledger, newest first. `cursor` is the `next_cursor` of the page before.",
-  input: z.object({
-    limit: z._default(
-      z.coerce
-        .number(PAGE_LENGTH)
-        .check(z.int(PAGE_LENGTH), z.minimum(1, PAGE_LENGTH), z.maximum(MAX_PAGE_SIZE, PAGE_LENGTH)),
-      20,
-    ),
-    cursor: z.optional(id),
-  }),
-  status: 200,
+  input: z.object({ limit: z._default(upTo(100, 'entries'), 20), cursor: z.optional(id) }),
   reply: z.object({ entries: z.array(ledgerEntry), next_cursor: z.nullable(id) }),
-  refusals: {},
 })
 
 export const paidPurchase = z.object({
@@ -90,8 +74,5 @@ export const purchases = endpoint({
   path: '/api/credits/purchases',
   access: 'learner',
   summary: 'What the learner has paid for, newest first.',
-  input: nothing,
-  status: 200,
   reply: z.array(paidPurchase),
-  refusals: {},
 })

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { nothing } from './shapes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -36,13 +37,20 @@ export type Endpoint<
   readonly refusals: Refusals
 }
 
+/** What is not said: no input, 200, and no refusal of its own. */
+type Defaults = 'input' | 'status' | 'refusals'
+
+/* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <
-  Input extends z.ZodMiniObject,
   Reply extends z.ZodMiniType,
-  const Refusals extends Readonly<Record<string, number>>,
+  Input extends z.ZodMiniObject = typeof nothing,
+  const Refusals extends Readonly<Record<string, number>> = Readonly<Record<never, number>>,
 >(
-  definition: Endpoint<Input, Reply, Refusals>,
-): Endpoint<Input, Reply, Refusals> => definition
+  definition: Omit<Endpoint<Input, Reply, Refusals>, Defaults> &
+    Partial<Pick<Endpoint<Input, Reply, Refusals>, Defaults>>,
+): Endpoint<Input, Reply, Refusals> =>
+  // what is left out has the type parameter's default, which the compiler cannot see
+  ({ input: nothing, status: 200, refusals: {}, ...definition }) as Endpoint<Input, Reply, Refusals>
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>

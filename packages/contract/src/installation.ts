@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { nothing } from './shapes.ts'
 
 export const appInfo = endpoint({
   method: 'GET',
   path: '/api/app-info',
   access: 'public',
   summary: 'What the web app must know about this installation.',
-  input: nothing,
-  status: 200,
   reply: z.object({
     name: z.string(),
     tutor: z.object({
@@ -31,7 +28,6 @@ export const appInfo = endpoint({
     /** Where learners talk to each other. */
     community_url: z.string(),
   }),
-  refusals: {},
 })
 
 export const version = endpoint({
@@ -39,8 +35,5 @@ export const version = endpoint({
   path: '/api/version',
   access: 'public',
   summary: 'The version that is running.',
-  input: nothing,
-  status: 200,
   reply: z.object({ name: z.string(), version: z.string() }),
-  refusals: {},
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { act } from './audit-log.ts'
 import { generatedContent } from './chapters.ts'
 import { endpoint } from './endpoint.ts'
-import { generationStatus, id, ledgerKind, nothing, purchaseState, time, typedPassword } from './shapes.ts'
+import { generationStatus, id, ledgerKind, purchaseState, time, typedPassword } from './shapes.ts'
 
 const account = z.object({
   id,
@@ -96,8 +96,6 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   access: 'learner',
   summary: 'Everything that is kept about the user, but secrets; oldest first.',
-  input: nothing,
-  status: 200,
   reply: z.object({
     account,
     sessions: z.array(session),
@@ -108,7 +106,6 @@ export const exportAccount = endpoint({
     acts: z.array(actOnAccount),
     model_calls: z.array(modelCall),
   }),
-  refusals: {},
 })
 
 export const deleteAccount = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, linkToken, message } from './shapes.ts'
+import { email, linkToken, message, passwordRefusals } from './shapes.ts'
 
 const all = 'All password fields are required.'
 /** How long it must be differs from form to form, so the use cases tell. */
@@ -10,10 +10,7 @@ const passwordField = z
 
 const newPasswordRefusals = {
   'passwords-differ': 400,
-  'password-too-short': 400,
-  'password-too-long': 400,
-  'password-too-common': 400,
-  'password-unusable': 400,
+  ...passwordRefusals,
   'hasher-busy': 503,
 } as const
 
@@ -28,7 +25,6 @@ export const changePassword = endpoint({
     new_password: passwordField,
     confirm_new_password: passwordField,
   }),
-  status: 200,
   reply: z.object({ message: z.string(), access_token: z.string() }),
   refusals: { ...newPasswordRefusals, 'current-password-wrong': 400, 'password-unchanged': 400 },
 })
@@ -40,7 +36,6 @@ export const requestPasswordReset = endpoint({
   access: 'public',
   summary: 'Mails a link to set a new password. Answers the same whether or not the address is known.',
   input: z.object({ email }),
-  status: 200,
   reply: message,
   refusals: { 'invalid-email': 400 },
 })
@@ -53,7 +48,6 @@ export const validateResetToken = endpoint({
   summary: 'Tells whose password a mailed link would set. A link that is not valid is answered with `valid: false`.',
   // any text, so that any that is not valid gets the same answer
   input: z.object({ token: z.string('The token is missing.') }),
-  status: 200,
   reply: z.object({ valid: z.literal(true), username: z.string(), email: z.string() }),
   refusals: { 'reset-token-invalid': 400 },
 })
@@ -65,7 +59,6 @@ export const resetPassword = endpoint({
   access: 'public',
   summary: 'Sets a new password with the token from the mailed link, once, and ends every session of the user.',
   input: z.object({ token: linkToken, new_password: passwordField, confirm_new_password: passwordField }),
-  status: 200,
   reply: message,
   refusals: { ...newPasswordRefusals, 'reset-token-invalid': 400 },
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { nothing, purchaseState } from './shapes.ts'
+import { purchaseState } from './shapes.ts'
 
 const CHOOSE = 'Please choose a package.'
 
@@ -17,7 +17,6 @@ export const createCheckout = endpoint({
       z.transform(String),
     ),
   }),
-  status: 200,
   reply: z.object({ checkout_url: z.url() }),
   refusals: { 'unknown-package': 400, 'balance-full': 409, 'payments-unavailable': 503 },
 })
@@ -33,7 +32,6 @@ export const confirmPayments = endpoint({
       z.string('This is not a valid checkout.').check(z.regex(/^[\x21-\x7E]{0,200}$/, 'This is not a valid checkout.')),
     ),
   }),
-  status: 200,
   reply: z.object({
     credits: z.int(),
     /** The purchase that was asked about, or the newest that is waited for; `open`: the money has not come yet. */
@@ -45,7 +43,6 @@ export const confirmPayments = endpoint({
       }),
     ),
   }),
-  refusals: {},
 })
 
 /** The provider shapes the body; its signature, in a header such as `Stripe-Signature`, is over every byte of it. */
@@ -56,8 +53,6 @@ export const paymentWebhook = endpoint({
   access: 'public',
   body: 'raw',
   summary: 'Receives a webhook of a payment provider. Any answer but 200 makes the provider send it again.',
-  input: nothing,
-  status: 200,
   reply: z.object({ received: z.literal(true) }),
   refusals: { 'notice-not-genuine': 400, 'payments-unavailable': 503 },
 })

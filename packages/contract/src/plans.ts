@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { generationStatus, id, nothing, time } from './shapes.ts'
+import { allowanceRefusal, budgetRefusals, generationStatus, id, time } from './shapes.ts'
 
 export const planChapter = z.object({
   id,
@@ -40,10 +40,7 @@ export const listLearningPlans = endpoint({
   path: '/api/learning-plans',
   access: 'learner',
   summary: "The learner's plans, newest first, with their chapters in order.",
-  input: nothing,
-  status: 200,
   reply: z.array(learningPlan),
-  refusals: {},
 })
 
 export const checkStuckPlans = endpoint({
@@ -51,10 +48,7 @@ export const checkStuckPlans = endpoint({
   path: '/api/learning-plans/check-stuck',
   access: 'learner',
   summary: "Restarts the learner's generations that nobody works on.",
-  input: nothing,
-  status: 200,
   reply: z.object({ requeued: z.array(id) }),
-  refusals: {},
 })
 
 export const retryGeneration = endpoint({
@@ -68,9 +62,8 @@ export const retryGeneration = endpoint({
   refusals: {
     'plan-not-found': 404,
     'plan-not-failed': 409,
-    'daily-budget-spent': 503,
-    'daily-budget-reserved': 503,
-    'daily-allowance-spent': 429,
+    ...budgetRefusals,
+    ...allowanceRefusal,
   },
 })
 
@@ -80,7 +73,6 @@ export const unlockNextChapter = endpoint({
   access: 'learner',
   summary: 'Unlocks the next chapter of a plan and holds its price. With chapter_id it is safe to repeat.',
   input: z.object({ id, chapter_id: z.optional(id) }),
-  status: 200,
   reply: z.union([
     z.object({ id, title: z.string(), content_status: generationStatus }),
     z.object({ all_unlocked: z.literal(true) }),
@@ -91,12 +83,8 @@ export const unlockNextChapter = endpoint({
     'plan-not-complete': 409,
     'not-next-chapter': 409,
     'previous-chapter-in-preparation': 409,
-    /** Carries `retry_after`: seconds until the next day of the budget begins. Nothing is charged. */
-    'daily-budget-spent': 503,
-    /** Running calls hold the rest of the budget: `retry_after` is short. Nothing is charged. */
-    'daily-budget-reserved': 503,
-    /** The learner has had the day's calls of the tutor. Carries `retry_after`. Nothing is charged. */
-    'daily-allowance-spent': 429,
+    ...budgetRefusals,
+    ...allowanceRefusal,
     /** Carries `missing`: the credits that are lacking. */
     'insufficient-credits': 402,
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, noBody, nothing, time } from './shapes.ts'
+import { id, noBody, time } from './shapes.ts'
 
 const session = z.object({
   id,
@@ -19,10 +19,7 @@ export const ownSessions = endpoint({
   path: '/api/account/sessions',
   access: 'learner',
   summary: 'Where the user is signed in; the session used last comes first.',
-  input: nothing,
-  status: 200,
   reply: z.array(session),
-  refusals: {},
 })
 
 export const endSession = endpoint({
@@ -41,8 +38,6 @@ export const logoutEverywhere = endpoint({
   path: '/api/account/logout-everywhere',
   access: 'learner',
   summary: 'Ends every session of the user, this one too.',
-  input: nothing,
   status: 204,
   reply: noBody,
-  refusals: {},
 })

@@ -22,12 +22,26 @@ export const newPassword = z
     z.minLength(8, 'Password must be at least 8 characters long'),
     z.maxLength(128, 'A password can have at most 128 characters.'),
   )
+/** A whole number from 1; `what` is counted. In a query it comes as text. */
+/* @__NO_SIDE_EFFECTS__ */
+export function upTo(max: number, what: string) {
+  const words = `Please ask for 1 to ${max} ${what}.`
+  return z.coerce.number(words).check(z.int(words), z.minimum(1, words), z.maximum(max, words))
+}
+/** Of a password that somebody chooses. */
+export const passwordRefusals = {
+  'password-too-short': 400,
+  'password-too-long': 400,
+  'password-too-common': 400,
+  'password-unusable': 400,
+} as const
+/** Nothing is charged. `retry_after`: seconds until the budget's next day, or a few while running calls hold what is left of it. */
+export const budgetRefusals = { 'daily-budget-spent': 503, 'daily-budget-reserved': 503 } as const
+/** The learner has had the day's calls of the tutor: `retry_after` tells when the next day begins. Nothing is charged. */
+export const allowanceRefusal = { 'daily-allowance-spent': 429 } as const
 export const MAX_PAGE_SIZE = 200
-const PAGE_LENGTH = `Please ask for 1 to ${MAX_PAGE_SIZE} at once.`
 /** How much of a long list at once. */
-export const pageLimit = z.coerce
-  .number(PAGE_LENGTH)
-  .check(z.int(PAGE_LENGTH), z.minimum(1, PAGE_LENGTH), z.maximum(MAX_PAGE_SIZE, PAGE_LENGTH))
+export const pageLimit = upTo(MAX_PAGE_SIZE, 'at once')
 export const role = z.enum(['standard', 'admin'], 'Please choose a role: standard or admin.')
 /** The secret part of a mailed link. */
 export const linkToken = z
