@@ -28,7 +28,7 @@ export function upTo(max: number, what: string) {
   const words = `Please ask for 1 to ${max} ${what}.`
   return z.coerce.number(words).check(z.int(words), z.minimum(1, words), z.maximum(max, words))
 }
-/** Of a password that somebody chooses. */
+/** Of a password that a user chooses. */
 export const passwordRefusals = {
   'password-too-short': 400,
   'password-too-long': 400,

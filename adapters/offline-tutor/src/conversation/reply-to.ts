@@ -1,4 +1,4 @@
-import { asksForConfirmation, type Brief, learn, type ReplyTask, TOPICS, type Topic, tellsNothing } from '@app/domain'
+import { asksForConfirmation, type Brief, isFactless, learn, type ReplyTask, TOPICS, type Topic } from '@app/domain'
 import { type Facts, factsOfAnswer, factsOfOpening, isNotOfTime, NO_FACTS } from '../learner/facts.ts'
 import { mergeTime } from '../learner/merge-time.ts'
 import { draftPlan } from '../plan/draft-plan.ts'
@@ -46,8 +46,8 @@ function answered(task: ReplyTask, text: string): TutorReply {
   return next(task, facts, (about, asksMore, brief) => {
     const answer = answerToQuestion(text, asked, () => draftPlan(brief))
     if (asked === null || fact === '') {
-      const heard = asksSomething(text) ? CANNOT_ANSWER : tellsNothing(text) ? '' : NOTED
-      return [answer || heard, asked !== null && asksMore ? STILL_OPEN[asked] : '']
+      const remark = asksSomething(text) ? CANNOT_ANSWER : isFactless(text) ? '' : NOTED
+      return [answer || remark, asked !== null && asksMore ? STILL_OPEN[asked] : '']
     }
     return [answer, asksMore ? remarkOn(asked, fact, about) : THANK_YOU]
   })
@@ -56,7 +56,7 @@ function answered(task: ReplyTask, text: string): TutorReply {
 /** The topic that was asked; who says nothing of their time may answer the question before, which they countered with their own. */
 function topicOf({ asked, brief, openTopics }: ReplyTask, text: string): Topic | null {
   const isOwed = asked === 'time' && brief.level === null && !openTopics.includes('level')
-  if (isOwed && !tellsNothing(text) && isNotOfTime(text)) return 'level'
+  if (isOwed && !isFactless(text) && isNotOfTime(text)) return 'level'
   return TOPICS.find((topic) => topic === asked) ?? null
 }
 

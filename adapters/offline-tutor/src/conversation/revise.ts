@@ -1,4 +1,4 @@
-import { type Topic, tellsNothing } from '@app/domain'
+import { isFactless, type Topic } from '@app/domain'
 import { type Facts, factsOfAnswer, factsOfOpening, NO_FACTS } from '../learner/facts.ts'
 import { bareFocus, isOpen } from '../learner/focus.ts'
 import { goalWords } from '../learner/goal-words.ts'
@@ -41,7 +41,7 @@ export function reviseBy(text: string, goal: string, awaited: Topic | 'goal' | n
   const name = NAMES.find(([, names]) => isPhrase(names, bare))?.[0]
   if (name) return { kind: 'names', name }
   if (isPhrase(REFUSAL, words)) return { kind: 'refusal' }
-  if (tellsNothing(text)) return { kind: 'nothing' }
+  if (isFactless(text)) return { kind: 'nothing' }
   const facts = awaited ? factsFor(awaited, text) : factsOfRevision(text, words, goal)
   return hasFacts(facts) ? { kind: 'facts', facts } : { kind: 'unclear' }
 }

@@ -94,39 +94,39 @@ function withOwnGoal({ goal, ...facts }: Facts, asked: Asked): Facts {
   return isTopic ? facts : { goal, ...facts }
 }
 
-/** Whether words tell nothing about the learner: "thank you, nothing else". */
-export const tellsNothing = (words: string): boolean => !saysSomething(words, 'focus')
+/** Whether words hold no fact about the learner: "thank you, nothing else". */
+export const isFactless = (words: string): boolean => !saysSomething(words, 'focus')
 
-/** Whether words answer the question about a topic, or tell at least one thing about the learner's wishes. */
+/** Whether words answer the question about a topic, or hold at least one fact about the learner. */
 const saysSomething = (words: string, topic: Topic): boolean =>
   (topic === 'level' && isBareNo(words)) || (!isFiller(words) && !isOnlyHurry(words) && clausesOf(words).some(isAnswer))
 
 const isAnswer = (clause: string): boolean =>
-  !isFiller(clause) && !isBareNo(clause) && tells(clause) && !isOnlyHurry(clause)
+  !isFiller(clause) && !isBareNo(clause) && mayBeFact(clause) && !isOnlyHurry(clause)
 
 /** Of words, the clauses in which no fact stands; all of them when none does. */
 function unheard(
   words: string,
   facts: readonly (string | null | undefined)[],
-  isHeard: (clause: string) => boolean = () => false,
+  isAnswered: (clause: string) => boolean = () => false,
 ): string {
   const quotes = facts.flatMap((fact) => quotesOf(fact ?? ''))
   const clauses = clausesOf(words)
   const left = clauses.filter(
-    (clause) => !isHeard(clause) && !quotes.some((quote) => stands(quote, clause) || stands(clause, quote)),
+    (clause) => !isAnswered(clause) && !quotes.some((quote) => stands(quote, clause) || stands(clause, quote)),
   )
   if (left.length === clauses.length) return withoutRemarks(words)
-  // "Yes, 2 hours": one word beside what was heard is a courtesy
-  return left.filter((clause) => isMoreThanCourtesy(clause) && tells(clause)).join(', ')
+  // "Yes, 2 hours": one word beside a fact is a courtesy
+  return left.filter((clause) => isMoreThanCourtesy(clause) && mayBeFact(clause)).join(', ')
 }
 
 /** Whether a clause may be a fact: a remark and a circumstance are none. */
-const tells = (clause: string): boolean => !isRemark(clause) && !isCircumstance(clause)
+const mayBeFact = (clause: string): boolean => !isRemark(clause) && !isCircumstance(clause)
 
-/** As they are, where every clause tells something. */
+/** As they are, where every clause may be a fact. */
 function withoutRemarks(words: string): string {
   const clauses = clausesOf(words)
-  return clauses.every(tells) ? words : clauses.filter(tells).join(', ')
+  return clauses.every(mayBeFact) ? words : clauses.filter(mayBeFact).join(', ')
 }
 
 const piecesOf = (fact: string, isKept: (piece: string) => boolean): string => {
@@ -147,7 +147,7 @@ function grounded(facts: Facts, turns: readonly Turn[]): Facts {
   const texts = turns.filter(({ speaker }) => speaker === 'learner').map(({ text }) => text)
   const entries = SLOTS.flatMap((slot) => {
     const said = shortened((facts[slot] ?? '').trim())
-    const fact = slot === 'goal' ? said : piecesOf(said, tells)
+    const fact = slot === 'goal' ? said : piecesOf(said, mayBeFact)
     // Go is a game: as a goal it is only filler where nothing else was said
     if (isFiller(fact) && (slot !== 'goal' || isFiller(latestWords(turns)))) return []
     if ((isBareNo(fact) && slot !== 'level') || isOnlyHurry(fact)) return []

@@ -1,6 +1,6 @@
 import { type Facts, learn, type Topic } from '../../conversations/brief.ts'
 import { isBareNo, isQuestion } from '../../conversations/spoken.ts'
-import { factsToSave, latestWords, statedFacts, tellsNothing } from '../../conversations/stated-facts.ts'
+import { factsToSave, isFactless, latestWords, statedFacts } from '../../conversations/stated-facts.ts'
 import { summarise } from '../../conversations/summary.ts'
 import { MAX_MESSAGE_LENGTH } from '../../conversations/turn.ts'
 import { type ConversationWords, conversationWords } from '../../conversations/words/index.ts'
@@ -82,7 +82,7 @@ const askAbout = (asks: Topic | 'change', facts: Facts, task: ReplyTask): ReplyD
 function sumUp(facts: Facts, task: ReplyTask, answer: string): ReplyDraft {
   const words = wordsFor(task)
   const said = latestWords(task.turns)
-  const typedYes = task.asked === 'proceed' && Object.keys(facts).length === 0 && tellsNothing(said) && !isBareNo(said)
+  const typedYes = task.asked === 'proceed' && Object.keys(facts).length === 0 && isFactless(said) && !isBareNo(said)
   const lead = isQuestion(said) ? answer : typedYes ? words.pressYes : ''
   const summary = summarise(learn(task.brief, facts), words)
   return { facts, asks: 'proceed', message: lead === '' ? summary : `${lead}\n\n${summary}` }
