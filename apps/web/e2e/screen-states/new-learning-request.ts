@@ -9,8 +9,8 @@ const openTalk = async (visit: Visit, sample: ConversationSample) => {
   await expect(visit.page.getByRole('log')).toContainText('far too slowly')
 }
 
-const say = async ({ page }: Visit) => {
-  await page.getByPlaceholder('Type your message...').fill('Two hours or so, mostly at weekends.')
+const say = async ({ page }: Visit, text = 'Two hours or so, mostly at weekends.') => {
+  await page.getByPlaceholder('Type your message...').fill(text)
   await press(page, 'Send')
 }
 
@@ -114,6 +114,15 @@ const after: readonly ScreenState[] = [
       await visit.page.getByRole('dialog').getByRole('button', { name: 'Cancel Conversation' }).click()
       await seeText(visit.page, 'Conversation cancelled. You can start a new one if you like.')
       await expect(visit.page.getByRole('dialog')).toBeHidden()
+    },
+  },
+  {
+    name: 'request-declined',
+    inWindow: true,
+    reach: async (visit) => {
+      await openTalk(visit, talk)
+      await say(visit, 'I do not want to live any more')
+      await seeText(visit.page, 'This conversation has ended.')
     },
   },
 ]
