@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { type AnswerResult, runCorpus } from '../play/run-corpus.ts'
 import { CORPUS } from './corpus.ts'
 
-/** Milliseconds on a busy machine. */
-const BUSY = 120_000
+/** Long enough for a busy machine. */
+const TIMEOUT_MS = 120_000
 
 describe('the corpus of answers', () => {
   it('should name each answer once, and hold at least 150', () => {
@@ -33,10 +33,10 @@ describe('the corpus of answers', () => {
         results
           .filter(({ fault }) => fault !== null)
           .filter(isClosed)
-          .map(inWords),
+          .map(describeFault),
       ).toEqual([])
     },
-    BUSY,
+    TIMEOUT_MS,
   )
 })
 
@@ -46,4 +46,4 @@ const open: readonly string[] = JSON.parse(readFileSync(join(import.meta.dirname
 
 /** What `npm run eval` still reports is no failure here: `open.json` names it, and only ever shrinks. */
 const isClosed = ({ id }: AnswerResult): boolean => !open.includes(id)
-const inWords = ({ id, protocol, fault }: AnswerResult): string => `${id} (${protocol}): ${fault}`
+const describeFault = ({ id, protocol, fault }: AnswerResult): string => `${id} (${protocol}): ${fault}`

@@ -33,7 +33,7 @@ const REWORDED: Readonly<Record<string, string>> = {
 }
 
 const NUMBERS: Readonly<Record<string, string>> = { 2: 'two', 3: 'three', 5: 'five', 10: 'ten', 30: 'thirty' }
-const inWords = (value: unknown): unknown =>
+const spelledOut = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll(/\d+/g, (digits) => NUMBERS[digits] ?? digits) : value
 
 /** Deliberately bad, each in one way; each knows whether what it says is fit to be sold. */
@@ -90,7 +90,7 @@ export const BAD_MODELS: readonly BadModel[] = [
     task.kind === 'reply' ? { ...answer, level: 'N/A', time: 'unknown', focus: 'not specified' } : answer,
   ),
   badModel('numbers-as-words', FIT, (answer, task) =>
-    task.kind === 'reply' ? { ...answer, level: inWords(answer.level), time: inWords(answer.time) } : answer,
+    task.kind === 'reply' ? { ...answer, level: spelledOut(answer.level), time: spelledOut(answer.time) } : answer,
   ),
   badModel('thinks-aloud-first', FIT, (answer) => `<think>${THINKING} {"draft": 1}</think>\n${JSON.stringify(answer)}`),
   badModel(

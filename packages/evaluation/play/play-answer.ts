@@ -35,10 +35,9 @@ export type AnswerOutcome = {
   readonly drawn: readonly string[]
   /** Words that a learner saw on the way, although they were not kept. */
   readonly streamed: string
-  /** Buttons to confirm were shown. */
-  readonly confirmation: boolean
 }
 
+const NOTHING = { charged: 0, texts: [], drawn: [], streamed: '' }
 const CREDITS = 50
 
 /** Brings a learner to the point where `model` is asked for what the case is about, and lets it answer. */
@@ -71,14 +70,7 @@ async function playReply({ setting }: AnswerCase, fixture: Fixture, userId: User
   })
   const saved = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(conversation.id))
   const last = saved && lastTurn(saved)
-  return {
-    complete: result.ok,
-    charged: 0,
-    texts: [],
-    drawn: last?.speaker === 'assistant' ? [last.text] : [],
-    streamed,
-    confirmation: result.ok && result.value.awaitingConfirmation,
-  }
+  return { ...NOTHING, complete: result.ok, drawn: last?.speaker === 'assistant' ? [last.text] : [], streamed }
 }
 
 async function playPlan({ setting }: AnswerCase, fixture: Fixture, userId: UserId): Promise<AnswerOutcome> {
@@ -95,14 +87,7 @@ async function playPlan({ setting }: AnswerCase, fixture: Fixture, userId: UserI
   if (!plan) throw new Error('A confirmed plan is kept.')
   const complete = generationStatus(plan) === 'COMPLETE'
   const texts = [plan.title, plan.description, ...chapters.flatMap(({ title, summary }) => [title, summary])]
-  return {
-    complete,
-    charged: await charged(fixture, userId),
-    texts: complete ? texts : [],
-    drawn: [],
-    streamed: '',
-    confirmation: false,
-  }
+  return { ...NOTHING, complete, charged: await charged(fixture, userId), texts: complete ? texts : [] }
 }
 
 async function playChapter({ setting }: AnswerCase, fixture: Fixture, userId: UserId): Promise<AnswerOutcome> {
@@ -123,14 +108,13 @@ async function playChapter({ setting }: AnswerCase, fixture: Fixture, userId: Us
     return found[1]
   })
   if (!chapter) throw new Error('A chapter is never removed.')
-  return {
+  const outcome = {
+    ...NOTHING,
     complete: contentStatus(chapter) === 'COMPLETE',
     charged: await charged(fixture, userId),
-    texts: chapter.kind === 'open' ? textsOf(chapter.content) : [],
-    drawn: chapter.kind === 'open' ? [chapter.content.introduction] : [],
-    streamed: '',
-    confirmation: false,
   }
+  if (chapter.kind !== 'open') return outcome
+  return { ...outcome, texts: textsOf(chapter.content), drawn: [chapter.content.introduction] }
 }
 
 const contentOf = ({ introduction, learning_objectives, resources }: ChapterAnswer): ChapterContent => ({

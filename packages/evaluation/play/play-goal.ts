@@ -50,7 +50,6 @@ export type PlayedGoal = {
     readonly titles: readonly string[]
   } | null
   readonly chapters: readonly PlayedChapter[]
-  readonly charged: number
   readonly calls: readonly Call[]
   readonly seconds: number
 }
@@ -71,7 +70,6 @@ export async function playGoal(goal: GoalCase, model: LanguageModel): Promise<Pl
   const made = planId
     ? await unlockChapters(fixture, userId, planId)
     : { planStatus: null, planTexts: null, chapters: [] }
-  const balance = (await keep(fixture.unitOfWork, ({ wallets }) => wallets.lock(userId))).balance
   const conversation = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(talk.conversationId))
   const { errors } = fixture.runner
   if (errors.length > 0) throw errors[0]
@@ -82,7 +80,6 @@ export async function playGoal(goal: GoalCase, model: LanguageModel): Promise<Pl
     given: talk.given,
     brief: conversation?.brief ?? null,
     ended: talk.ended,
-    charged: CREDITS - balance,
     calls,
     seconds: (performance.now() - begun) / 1_000,
   }

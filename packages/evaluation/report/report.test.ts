@@ -7,8 +7,8 @@ import { badModelParts } from './parts.ts'
 import { onlyMissing } from './results.ts'
 import { describeBound, missedBy } from './thresholds.ts'
 
-/** Milliseconds on a busy machine. */
-const BUSY = 120_000
+/** Long enough for a busy machine. */
+const TIMEOUT_MS = 120_000
 
 const cache = mkdtempSync(join(tmpdir(), 'evaluation-'))
 afterAll(() => rmSync(cache, { recursive: true, force: true }))
@@ -52,6 +52,6 @@ describe('BAD_MODELS', () => {
       const parts = await badModelParts({ cache, version: 'test', nth: 22 })
       expect(parts.map(({ figures }) => figures.goals)).toEqual(BAD_MODELS.map(() => 1))
     },
-    BUSY,
+    TIMEOUT_MS,
   )
 })

@@ -18,6 +18,12 @@ const median = (numbers: readonly number[]): number => {
 
 export function figuresOfGoals(scores: readonly GoalScore[]): Figures {
   const total = (of: (score: GoalScore) => number): number => sum(scores.map(of))
+  const count = (key: 'given' | 'filled' | 'right'): number => total((score) => score[key])
+  const goodOf = (key: 'firstCall' | 'fitByGates'): number =>
+    percent(
+      total((score) => score[key].good),
+      total((score) => score[key].of),
+    )
   const share = (of: (score: GoalScore) => boolean | null): number => {
     const known = scores.map(of).filter((value) => value !== null)
     return percent(known.filter(Boolean).length, known.length)
@@ -33,14 +39,8 @@ export function figuresOfGoals(scores: readonly GoalScore[]): Figures {
     'questions per goal': rounded(total(({ questions }) => questions) / Math.max(1, scores.length)),
     'most questions in a goal': Math.max(0, ...scores.map(({ questions }) => questions)),
     'repeated questions': total(({ repeats }) => repeats),
-    'slots filled of given %': percent(
-      total(({ filled }) => filled),
-      total(({ given }) => given),
-    ),
-    'slots right of given %': percent(
-      total(({ right }) => right),
-      total(({ given }) => given),
-    ),
+    'slots filled of given %': percent(count('filled'), count('given')),
+    'slots right of given %': percent(count('right'), count('given')),
     'facts invented': total(({ invented }) => invented),
     'plans and chapters COMPLETE': statuses.filter((status) => status === 'COMPLETE').length,
     'plans and chapters FAILED': statuses.filter((status) => status === 'FAILED').length,
@@ -56,14 +56,8 @@ export function figuresOfGoals(scores: readonly GoalScore[]): Figures {
     ),
     'text shared between goals %': sharedText(scores),
     'live links': total(({ links }) => links),
-    'good at the first call %': percent(
-      total(({ firstCall }) => firstCall.good),
-      total(({ firstCall }) => firstCall.of),
-    ),
-    'fit by the gates %': percent(
-      total(({ fitByGates }) => fitByGates.good),
-      total(({ fitByGates }) => fitByGates.of),
-    ),
+    'good at the first call %': goodOf('firstCall'),
+    'fit by the gates %': goodOf('fitByGates'),
     'tokens per goal': Math.round(
       total(({ inputTokens, outputTokens }) => inputTokens + outputTokens) / Math.max(1, scores.length),
     ),

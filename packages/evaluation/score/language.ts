@@ -24,7 +24,7 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 
 const LEAST_OF_SCRIPT = 0.2
 
-/** Whether a text of some sentences is written in this language, as far as script and small words tell. */
+/** Whether a text of some sentences is written in this language, judged by its script and small words. */
 export function isIn(language: string, text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const script = SCRIPTS[language]

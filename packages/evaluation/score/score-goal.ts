@@ -10,11 +10,9 @@ import { contentWords, gramsOf, overlap, shareIn, wordsOf } from './words.ts'
 /** What one play of a goal showed. Shares are of 1; null where there was nothing to look at. */
 export type GoalScore = {
   readonly id: string
-  readonly category: string
   readonly ended: PlayedGoal['ended']
   readonly plan: string | null
   readonly chapters: readonly string[]
-  readonly charged: number
   readonly questions: number
   /** Messages that ask again what was asked before, in whatever words. */
   readonly repeats: number
@@ -57,11 +55,9 @@ export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectati
   const drawn = [...played.messages, ...lessons.map(({ introduction }) => introduction)]
   return {
     id: goal.id,
-    category: goal.category,
     ended: played.ended,
     plan: played.planStatus,
     chapters: played.chapters.map(({ status }) => status),
-    charged: played.charged,
     questions: played.messages.filter((message) => /[?？؟;]\s*/.test(message)).length,
     repeats: countRepeats(played.messages),
     ...slots(played),
