@@ -1,7 +1,7 @@
 import type { Account } from './account.ts'
 import type { Charge, Session, StripeEvent } from './objects.ts'
 
-/** Each does what a payer, a bank or the operator does, and answers the events by which Stripe would tell of it. */
+/** Each does what a payer, a bank or the operator does, and answers the events that Stripe would send about it. */
 export type Moves = {
   /** `async`: the money is only on its way. Once more without it, and it is there. */
   readonly pay: (reference: string, how?: { readonly async?: boolean }) => StripeEvent

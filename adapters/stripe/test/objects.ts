@@ -1,4 +1,4 @@
-/** What the stand-in keeps, in the shape in which Stripe's API tells it; ids stand for other objects until they are expanded. */
+/** What the stand-in keeps, in the shape of Stripe's API; ids stand for other objects until they are expanded. */
 export type StripeObject = { id: string; object: string; created: number }
 
 type Amount = { amount: number; currency: string }

@@ -62,7 +62,7 @@ export async function openStripeServer(options: StripeServerOptions): Promise<St
   }
 
   const deliver: StripeServer['deliver'] = async (event, to = webhookUrl) => {
-    if (to === undefined) throw new Error('There is nobody to tell')
+    if (to === undefined) throw new Error('There is no webhook address')
     const { body, signature } = signed(event)
     const response = await fetch(to, {
       method: 'POST',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { email, linkToken, message, passwordRefusals } from './shapes.ts'
 
 const all = 'All password fields are required.'
-/** How long it must be differs from form to form, so the use cases tell. */
+/** How long it must be differs from form to form, so the use cases check it. */
 const passwordField = z
   .string(all)
   .check(z.minLength(1, all), z.maxLength(128, 'A password can have at most 128 characters.'))

@@ -51,7 +51,7 @@ ${fact('Open for', html`${timeLeft(stored, now)}, until ${timeOf(stored.expiresA
 type Way = { readonly to: string; readonly label: string }
 
 /** A page that says one thing, and leads on. */
-const notice = (site: Site, title: string, text: Html, { to, label }: Way): string =>
+const messagePage = (site: Site, title: string, text: Html, { to, label }: Way): string =>
   page({
     ...site,
     title,
@@ -61,7 +61,7 @@ const notice = (site: Site, title: string, text: Html, { to, label }: Way): stri
   })
 
 export const renderPaidPage = (stored: StoredCheckout, paidUrl: string, site: Site): string =>
-  notice(
+  messagePage(
     site,
     'Already paid',
     html`You have paid ${priceOf(stored)} (pretend) for ${creditsOf(stored)}. Nothing was charged, and you cannot pay twice.`,
@@ -69,7 +69,7 @@ export const renderPaidPage = (stored: StoredCheckout, paidUrl: string, site: Si
   )
 
 export const renderExpiredPage = (stored: StoredCheckout, site: Site): string =>
-  notice(
+  messagePage(
     site,
     'This checkout has expired',
     html`It was open until ${timeOf(stored.expiresAt, DATE)}, and nothing was paid. If you still want ${creditsOf(stored)}, go back and choose the package again.`,
@@ -77,7 +77,7 @@ export const renderExpiredPage = (stored: StoredCheckout, site: Site): string =>
   )
 
 export const renderMissingPage = (site: Site): string =>
-  notice(
+  messagePage(
     site,
     'No such checkout',
     html`Please check the address, or choose a package again: that opens a new checkout.`,
@@ -86,7 +86,7 @@ export const renderMissingPage = (site: Site): string =>
 
 /** The address that a button sends to was typed, or the other way round. */
 export const renderWrongMethodPage = (reference: string, site: Site): string =>
-  notice(site, 'Nothing happened', html`You pay or cancel with the buttons of the checkout page.`, {
+  messagePage(site, 'Nothing happened', html`You pay or cancel with the buttons of the checkout page.`, {
     to: pathOfCheckout(reference),
     label: 'Go to the checkout page',
   })

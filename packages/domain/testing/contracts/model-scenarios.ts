@@ -1,6 +1,6 @@
 /** What the server behind a language model does when it is asked. Each adapter maps these to its vendor's protocol. */
 export const MODEL_SCENARIOS = {
-  /** Streams a whole answer in at least three pieces, and tells how many tokens it took. */
+  /** Streams a whole answer in at least three pieces, and reports how many tokens it took. */
   good: 'a good answer',
   /** The same, with pauses of about 50 ms between at least twenty pieces. */
   slow: 'a slow answer',

@@ -24,7 +24,7 @@ type Feature = PaymentFeature | 'every provider'
 
 /**
  * What the use cases of payments rely on. `open` is called for each test, and makes a gateway whose provider knows nothing yet.
- * Not asked for: that a notice older than 5 minutes is refused, and what `paidUrl` grows by: an adapter shows these itself.
+ * Not asked for: that a webhook older than 5 minutes is refused, and what `paidUrl` grows by: an adapter shows these itself.
  */
 export function describePaymentGateway(
   name: string,

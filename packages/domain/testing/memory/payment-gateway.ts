@@ -79,7 +79,7 @@ export function makeMemoryPaymentGateway({ now }: { readonly now: () => Date }):
       }),
     webhookEvent: (reference) => {
       const payment = stored(reference)
-      // a real notice is of the moment: it does not tell what came of the money later
+      // a real notice is of the moment: it does not say what came of the money later
       const reported = payment.kind === 'paid' ? { ...payment, returnedCents: null, receiptUrl: null } : payment
       const body = JSON.stringify({ reference, payment: reported } satisfies WebhookEvent)
       const signature = sign(body)
