@@ -8,6 +8,7 @@ describe('isCircumstance', () => {
     'had a knee operation',
     'I am 68 and had a knee operation',
     'my back hurts',
+    'also pregnant',
     'I have two kids',
     'I work shifts',
     'Ich bin 68 Jahre alt',

@@ -28,6 +28,10 @@ const FAMILY =
   kinder kind verheiratet geschieden witwe witwer rentner rentnerin pensioniert oma opa mutter vater schicht schichten schichtdienst
   enfants enfant mariée marié retraité retraitée hijos hijo casado casada jubilado jubilada filhos filho aposentado aposentada
   figli figlio sposato sposata pensionato pensionata kinderen getrouwd gepensioneerd детей дети ребёнок пенсионер пенсионерка`)
+/** Those that need no verb. */
+const SELF = words(
+  'pregnant disabled dyslexic retired deaf schwanger behindert enceinte embarazada grávida incinta zwanger беременна',
+)
 /** How a statement of what is so begins. */
 const STATES =
   words(`work arbeite i i'm im i've am have had got recovering after since ich bin habe hab hatte wurde nach seit je j'ai suis ai
@@ -67,11 +71,12 @@ function isState(text: string): boolean {
   const all = text.split(' ')
   const said = all.slice(all.findIndex((word) => !BEFORE_IT.has(word)))
   const [first = ''] = said
+  if (said.length === 1) return SELF.has(first)
   const has = (known: ReadonlySet<string>): boolean => said.some((word) => known.has(word))
   const states = STATES.has(first)
     ? has(HEALTH) || has(FAMILY)
     : POSSESSIVES.has(first) && (has(HURTS) || (has(HEALTH) && has(IS)))
-  return states && said.length > 1 && said.length <= MAX_WORDS && !has(SAYS_MORE)
+  return states && said.length <= MAX_WORDS && !has(SAYS_MORE)
 }
 
 function words(list: string): ReadonlySet<string> {

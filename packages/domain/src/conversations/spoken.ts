@@ -37,7 +37,19 @@ const usesSpaces = (character: string): boolean =>
   )
 
 /** Words that say nothing: "N/A", "unknown", "go", "I don't know", in the languages that the product speaks. */
-export const isFiller = (text: string): boolean => FILLERS.has(bareWords(text))
+export function isFiller(text: string): boolean {
+  const words = bareWords(text)
+  if (FILLERS.has(words)) return true
+  const said = words.split(' ').filter((word) => !BESIDE_FILLERS.has(word))
+  return said.length > 0 && FILLERS.has(said.join(' '))
+}
+
+/** "Honestly, I don't know yet" says no more than "I don't know". */
+const BESIDE_FILLERS = new Set(
+  'yet really honestly well um hm so sorry now noch ehrlich leider also doch encore todavía aún ainda ancora nog ещё'.split(
+    ' ',
+  ),
+)
 
 /** "No" and its like: nothing in general, but an answer to a question about experience. */
 export const isBareNo = (text: string): boolean => BARE_NO.has(bareWords(text))

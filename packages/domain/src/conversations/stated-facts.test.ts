@@ -45,12 +45,20 @@ describe('statedFacts', () => {
     expect(statedFacts({ focus: 'あ'.repeat(400) }, stating('あ'.repeat(400), 'focus')).focus).toHaveLength(300)
   })
 
-  it.each(['Why do you ask?', 'idk', 'I don’t know', 'I’d rather not say.', 'Peut-être', '不知道', 'no'])(
-    'should not keep %j as a time',
-    (said) => {
-      expect(statedFacts({}, stating(said, 'time'))).toEqual({})
-    },
-  )
+  it.each([
+    'Why do you ask?',
+    'idk',
+    'I don’t know',
+    'I’d rather not say.',
+    'Honestly, I don’t know yet',
+    'as I said it depends',
+    'mir fällt noch nichts ein',
+    'Peut-être',
+    '不知道',
+    'no',
+  ])('should not keep %j as a time', (said) => {
+    expect(statedFacts({}, stating(said, 'time'))).toEqual({})
+  })
 
   it('should leave the topic that was asked alone when the answer was understood as another', () => {
     expect(statedFacts({ time: '2 hours' }, stating('2 hours', 'level'))).toEqual({ time: '2 hours' })
@@ -118,6 +126,10 @@ describe('statedFacts', () => {
     expect(statedFacts({ level: 'the moves' }, saying(said, 'level'))).toEqual({ ...all, level: 'the moves' })
     expect(statedFacts({}, { ...saying(said, 'level'), brief: { ...briefOf('Chess'), ...all } })).toEqual({})
     expect(statedFacts({}, saying(['beginner', 'openings', 'endgames'], 'level')).focus).toBe('openings; endgames')
+  })
+
+  it('should never keep the words of a button', () => {
+    expect(statedFacts({}, stating(CHANGE_REQUEST, 'focus'))).toEqual({})
   })
 
   it('should take what follows a goal without a reply for the answer to the first question', () => {
@@ -191,12 +203,27 @@ describe('factsToSave', () => {
     ['Vergiss den Schwerpunkt', { focus: null }],
     ['olvida el enfoque', { focus: null }],
     ['no level please', { level: null }],
+    ['forget the time', { time: null }],
     ['forget the focus, more endgames', { focus: 'more endgames' }],
     ['forget the focus on openings', { focus: 'openings; forget the focus on openings' }],
   ])('should leave open what %j takes back', (said, facts) => {
     expect(factsToSave({}, { ...stating(said, 'change'), brief: brief('openings') })).toEqual(facts)
     const { focus } = factsToSave({ focus: said }, { ...stating(said, 'change'), brief: brief('openings') })
-    if (facts.focus === null) expect(focus).toBeNull()
+    expect(focus).toBe(facts.focus === 'openings; forget the focus on openings' ? said : facts.focus)
+  })
+
+  it.each(['the focus is wrong', 'das Niveau stimmt nicht', 'la priorité est fausse'])(
+    'should not keep that %j',
+    (said) => {
+      expect(factsToSave({}, { ...stating(said, 'change'), brief: brief('openings') })).toEqual({})
+    },
+  )
+
+  it('should not keep of the old goal that it is none', () => {
+    for (const said of ['I meant Go, not Chess', 'Actually no chess, I want to learn Go']) {
+      const context = { ...stating(said, 'change'), brief: brief('openings') }
+      expect(factsToSave({ goal: 'Go' }, context)).toEqual({ goal: 'Go' })
+    }
   })
 
   it('should never lose the newest words to a full focus', () => {

@@ -5,9 +5,9 @@ import { CHANGE_REQUEST } from './confirmation.ts'
 import { isOnlyHurry } from './hurry.ts'
 import { isRemark } from './remarks.ts'
 import { speaksOfTime } from './speaks-of-time.ts'
-import { comparable, isBareNo, isFiller, isQuestion, stands } from './spoken.ts'
+import { bareWords, comparable, isBareNo, isFiller, isQuestion, stands } from './spoken.ts'
 import type { Turn } from './turn.ts'
-import { withdrawn } from './withdrawn.ts'
+import { isComplaint, withdrawn } from './withdrawn.ts'
 
 /** What the assistant's last message asked for; null when the conversation has just begun. */
 export type Asked = Topic | 'change' | 'proceed' | null
@@ -56,7 +56,12 @@ function leftIn(message: string, topic: Topic, known: Facts, brief: Brief, messa
   const isOpen = (one: Topic): boolean => brief[one] === null && !isQuoted(known[one] ?? '', messages)
   const isOneOfMany = messages.length > 1
   // what stands beside the answer in a message is for the model to read; another message is not lost
-  if (isQuestion(message) || !(isOpen(topic) || (isOneOfMany && words === withoutRemarks(message)))) return {}
+  if (
+    message === CHANGE_REQUEST ||
+    isQuestion(message) ||
+    !(isOpen(topic) || (isOneOfMany && words === withoutRemarks(message)))
+  )
+    return {}
   const home = isOneOfMany && isOpen('time') && speaksOfTime(message) ? 'time' : isOpen(topic) ? topic : 'focus'
   const isKept = isOneOfMany && TOPICS.some((one) => stands(words, brief[one] ?? ''))
   if (isKept || !saysSomething(words, home)) return {}
@@ -73,18 +78,36 @@ export function factsToSave(understood: Facts, context: FactContext): Facts {
   if (asked !== 'change' && asked !== 'proceed') return facts
   const words = latestWords(turns)
   if (isQuestion(words) || words === CHANGE_REQUEST) return facts
-  const changed = { ...facts, ...takenBack(facts, words) }
-  const rest = unheard(words, Object.values(facts), (clause) => withdrawn(clause) !== null)
+  const { goal } = facts
+  const changed: Facts = { ...(goal !== undefined && { goal }), ...takenBack(facts, words) }
+  const isHeard = (clause: string): boolean =>
+    withdrawn(clause) !== null || (goal !== undefined && isDenialOf(brief.goal, clause))
+  const rest = unheard(words, Object.values(facts), isHeard)
   if (!saysSomething(rest, 'focus')) return changed
   return { ...changed, focus: joined(changed.focus === undefined ? brief.focus : changed.focus, rest) }
 }
 
-/** The topics that a message takes back; what a fact says besides stays. */
+/** "Not Swedish", of those who wanted to learn Swedish. */
+const isDenialOf = (goal: string, clause: string): boolean =>
+  bareWords(clause)
+    .split(' ')
+    .every((word) => NEGATION.includes(word) || BESIDE_DENIAL.has(word) || isOf(goal, word))
+
+/** "Drawing", of "draw". */
+const isOf = (goal: string, word: string): boolean =>
+  bareWords(goal)
+    .split(' ')
+    .some((part) => part === word || (part.length > 3 && word.startsWith(part)))
+const BESIDE_DENIAL = new Set('actually and but please more doch und eigentlich'.split(' '))
+
+/** The facts without the words that take a topic back; a topic that is taken back, and of which nothing else is said, is null. */
 function takenBack(facts: Facts, words: string): Facts {
-  const topics = clausesOf(words).flatMap((clause) => withdrawn(clause) ?? [])
-  return Object.fromEntries(
-    topics.map((topic) => [topic, piecesOf(facts[topic] ?? '', (piece) => withdrawn(piece) === null) || null]),
-  )
+  const topics = new Set(clausesOf(words).map(withdrawn))
+  const entries = TOPICS.map((topic): [Topic, string | null | undefined] => {
+    const left = piecesOf(facts[topic] ?? '', (piece) => withdrawn(piece) === null)
+    return [topic, left || (topics.has(topic) ? null : undefined)]
+  })
+  return Object.fromEntries(entries.filter(([, fact]) => fact !== undefined))
 }
 
 /** What answers a question about time or focus is no new goal as well. */
@@ -121,7 +144,7 @@ function unheard(
 }
 
 /** Whether a clause may be a fact: a remark and a circumstance are none. */
-const mayBeFact = (clause: string): boolean => !isRemark(clause) && !isCircumstance(clause)
+const mayBeFact = (clause: string): boolean => !isRemark(clause) && !isCircumstance(clause) && !isComplaint(clause)
 
 /** As they are, where every clause may be a fact. */
 function withoutRemarks(words: string): string {

@@ -15,7 +15,23 @@ const TAKEN_BACK = words(`forget drop remove delete skip scrap ignore omit clear
 const BESIDE =
   words(`actually please just and but about the my any leave out off special particular particularly then sorry never mind don't need i want
   bitte und den die das mein meinen lass lassen einfach eigentlich doch besonderen besonderer brauche ich nicht
+  is are was isn't not it's that's that this all ist sind war nicht das stimmt est es é è non pas no
   la le les ma mon de s'il vous plaît el mi por favor o a minha meu il lo mia mio per favore het de alsjeblieft пожалуйста про`)
+
+const WRONG = words(
+  'wrong incorrect off right correct falsch richtig stimmt faux fausse incorrecto incorrecta mal errado errada sbagliato sbagliata fout неверно неправильно',
+)
+
+/** "The focus is wrong": it asks for another value, and gives none. */
+export function isComplaint(clause: string): boolean {
+  const said = bareWords(clause).split(' ')
+  const names = TOPICS.some((topic) => said.some((word) => NAMES[topic].has(word)))
+  return (
+    names &&
+    said.some((word) => WRONG.has(word)) &&
+    said.every((word) => WRONG.has(word) || BESIDE.has(word) || TOPICS.some((topic) => NAMES[topic].has(word)))
+  )
+}
 
 /** The topic that a clause takes back, and gives nothing for: "forget the focus". Null where it does not. */
 export function withdrawn(clause: string): Topic | null {
