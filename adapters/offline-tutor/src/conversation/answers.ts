@@ -43,9 +43,12 @@ const HOW_LONG = phrases(
 const ADVISE = phrases(
   'recommend, suggest, advise, should i, what would you, do you think, what do you, best, what is normal, what do most, is usual, what is usual, normal, usual, typical, others, most people',
 )
-const MEAN = phrases('mean, what is that, what does that, for example, such as what, like what')
+const MEAN = phrases(
+  'mean, what is that, what does that, for example, such as what, like what, meinst, was heißt das, qué quieres decir, que veux-tu dire, cosa intendi',
+)
 const WHO = phrases('who are you, what are you, are you, are you a bot, are you human, are you real, can you do')
 const COST = phrases('cost, costs, free, price, pay, how expensive')
+const SKIP = phrases('skip, leave out, not answer, überspringen')
 const NEEDED = phrases('do i need, must i, do i have to, is it necessary')
 const HARD = phrases(
   'is it hard, is it difficult, too old, too late, can i learn, can i do, possible, too young, difficult',
@@ -64,6 +67,7 @@ function answerFor(words: Words, asked: Topic | null, plan: () => DraftedPlan): 
   if (hasPhrase(WHO, words)) return 'I’m a simple demo tutor: I follow rules and plan courses.'
   if (hasPhrase(COST, words))
     return 'The first chapter is free. You see the price of each further one before you unlock it.'
+  if (hasPhrase(SKIP, words)) return 'Of course.'
   if (hasPhrase(NEEDED, words)) return 'You need nothing special: the plan starts where you are.'
   if (hasPhrase(HARD, words)) return 'It takes patience more than talent, and you can start at any age.'
   if (asked !== null && hasPhrase(WHY, words)) return REASONS[asked]

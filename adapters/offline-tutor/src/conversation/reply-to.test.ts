@@ -44,6 +44,11 @@ describe('replyTo', () => {
       { goal: 'piano', level: 'I played piano for 3 years as a child' },
       'time',
     ],
+    [
+      'Learn guitar, 2 hours a week, beginner, campfire songs',
+      { goal: 'guitar', level: 'beginner', time: '2 hours a week', focus: 'campfire songs' },
+      'proceed',
+    ],
     ['I WANT TO LEARN CHESS!!!', { goal: 'CHESS' }, 'level'],
     ['pass the TOEFL in 3 months', { goal: 'pass the TOEFL', time: 'in 3 months' }, 'level'],
     ['watercolour painting, weekends only', { goal: 'watercolour painting', time: 'weekends' }, 'level'],

@@ -33,6 +33,13 @@ describe('replyTo, after a summary', () => {
     ],
     ['3 times a week instead', { time: '1 hour a week, 3 times a week' }],
     ['three times a week 40 minutes each', { time: 'three times a week 40 minutes' }],
+    ['I meant Italian, not Spanish', { goal: 'Italian' }],
+    ['the time is wrong, it should be 2 hours', { time: '2 hours' }],
+    ['forget the time', { time: null }],
+    ['vielen Dank, mehr nicht', {}],
+    ['20', { time: '20' }],
+    ['everything is fine, thanks for asking', {}],
+    ['2 Stunden pro Woche und Fokus auf Grammatik', { time: '2 Stunden pro Woche', focus: 'Grammatik' }],
     ['no wait, grammar', { focus: 'grammar' }],
     ['I have 3 hours, not weekends', { time: '3 hours, not weekends' }],
   ] as const
@@ -81,6 +88,12 @@ describe('replyTo, after a summary', () => {
   it('should ask for the time where the plan is to be shorter', () => {
     const { last } = converse('Spanish', 'beginner', '1 hour a week', 'travel', 'can you make it shorter?')
     expect(last).toMatchObject({ asks: 'change', message: 'How much time do you have, then?' })
+  })
+
+  it('should ask for the value that is said to be wrong', () => {
+    const { last, brief } = converse('Spanish', 'beginner', '1 hour a week', 'travel', NO, 'the focus is wrong')
+    expect(last).toMatchObject({ asks: 'change', shown: 'What should the plan focus on, then?' })
+    expect(brief.focus).toBe('travel')
   })
 
   it('should ask for a value that is named without one', () => {

@@ -1,7 +1,8 @@
-import { isFactless, type Topic } from '@app/domain'
+import { isComplaint, isFactless, type Topic } from '@app/domain'
 import { type Facts, factsOfAnswer, factsOfOpening, NO_FACTS } from '../learner/facts.ts'
 import { bareFocus, isOpen } from '../learner/focus.ts'
 import { goalWords } from '../learner/goal-words.ts'
+import { numberAt } from '../learner/number.ts'
 import { isQuestion } from '../learner/question.ts'
 import { matchSubject } from '../subjects/match-subject.ts'
 import { quoteOf, splitClauses } from '../words/clauses.ts'
@@ -28,7 +29,7 @@ const NAMES: readonly (readonly [Topic | 'goal', Phrases])[] = [
   ['focus', phrases('focus')],
 ]
 const REFUSAL = phrases(
-  "no, nope, not yet, wait, stop, wrong, that's wrong, that is wrong, change, i want to change something",
+  "no, nope, not yet, wait, stop, wrong, that's wrong, that is wrong, all of it is wrong, everything is wrong, all wrong, alles falsch, change, i want to change something",
 )
 const BEFORE_A_NAME = phrases(
   "can you, could you, would you, make it, change, please, the, my, i want to change, i'd like to change, i want to change the, i'd like to change the",
@@ -38,7 +39,8 @@ const BEFORE_A_NAME = phrases(
 export function reviseBy(text: string, goal: string, awaited: Topic | 'goal' | null): Revision {
   const words = tokenize(text)
   const bare = words.slice(skipPhrases(BEFORE_A_NAME, words)).filter(({ norm }) => norm !== 'please')
-  const name = NAMES.find(([, names]) => isPhrase(names, bare))?.[0]
+  const isWrong = isComplaint(text)
+  const name = NAMES.find(([, names]) => isPhrase(names, bare) || (isWrong && hasPhrase(names, words)))?.[0]
   if (name) return { kind: 'names', name }
   if (isPhrase(REFUSAL, words)) return { kind: 'refusal' }
   if (isFactless(text)) return { kind: 'nothing' }
@@ -64,6 +66,7 @@ const MORE_OR_LESS = wordSet('more less it that this')
 function factsOfRevision(text: string, words: Words, goal: string): Facts {
   const other = newGoal(text, words, goal)
   if (other !== null) return { ...factsOfOpening(other), focus: '' }
+  if (numberAt(words, 0)?.length === words.length) return { ...NO_FACTS, time: quoteOf(text, words) }
   const facts = factsOfAnswer(text, null)
   return hasFacts(facts) ? facts : { ...facts, focus: focusIn(text) }
 }
@@ -71,7 +74,7 @@ function factsOfRevision(text: string, words: Words, goal: string): Facts {
 /** "German instead" is no goal we know of, but "learn German instead" is one, and so is the name of a subject of ours. */
 function newGoal(text: string, words: Words, goal: string): string | null {
   const swapped = swappedGoal(words, goal)
-  if (swapped >= 0) return text.slice(words[swapped]?.from)
+  if (swapped) return quoteOf(text, swapped)
   const named = goalWords(text).filter(({ norm }) => norm !== 'actually' && norm !== 'no')
   if (matchSubject(named)?.end === named.length) return quoteOf(text, named)
   const at = findPhrase(LEARNING, words)
@@ -80,15 +83,18 @@ function newGoal(text: string, words: Words, goal: string): string | null {
   return behind && !MORE_OR_LESS.has(behind.norm) ? text.slice(words[at]?.from) : null
 }
 
-/** "not Spanish but Italian": where the new goal begins, or -1. */
-function swappedGoal(words: Words, goal: string): number {
+const MEANT = phrases(
+  "i meant, i mean, no, sorry, it's, it is, make it, rather, actually, i said, i want, i want to learn, to learn",
+)
+
+/** "not Spanish but Italian", "I meant Italian, not Spanish": the words of the new goal, or null. */
+function swappedGoal(words: Words, goal: string): Words | null {
   const not = words.findIndex(({ norm }) => norm === 'not')
   const but = words.findIndex(({ norm }, index) => index > not && norm === 'but')
   const old = new Set(tokenize(goal).map(({ norm }) => norm))
-  const denied = not < 0 ? [] : words.slice(not + 1, but)
-  return but > 0 && denied.length > 0 && denied.every(({ norm }) => old.has(norm)) && but + 1 < words.length
-    ? but + 1
-    : -1
+  const denied = not < 0 ? [] : words.slice(not + 1, but < 0 ? undefined : but)
+  const meant = but < 0 ? words.slice(skipPhrases(MEANT, words), Math.max(not, 0)) : words.slice(but + 1)
+  return meant.length > 0 && denied.length > 0 && denied.every(({ norm }) => old.has(norm)) ? meant : null
 }
 
 /** Remarks on the plan, or on nothing: a focus made of them would be shown although it was not asked for. */

@@ -9,6 +9,11 @@ describe('replyTo, for those who answer something else as well', () => {
     expect(brief('Warum fragst du?', said)).toMatchObject({ level: said, time: null })
     expect(brief('why?', 'three chords, badly')).toMatchObject({ level: 'three chords, badly', time: null })
     expect(brief('why?', 'whenever I can')).toMatchObject({ level: null, time: 'whenever I can' })
+    expect(brief('Can I skip this question?', 'I use it every day but only for lists')).toMatchObject({
+      level: 'I use it every day, only for lists',
+      time: null,
+    })
+    expect(brief('why?', "It's none of your business")).toMatchObject({ level: null, time: null })
     expect(brief('why?', 'toco desde hace tres años').level).toBe('toco desde hace tres años')
   })
 
@@ -19,6 +24,23 @@ describe('replyTo, for those who answer something else as well', () => {
       expect(last.message).toContain('You can still tell me your time')
     }
     expect(converse('Spanish', 'beginner', '2 hours', 'as I said, travel').brief.focus).toBe('travel')
+  })
+
+  it('should know how often from the words before the amount', () => {
+    expect(converse('Korean', 'beginner', 'every day after school, half an hour').brief.time).toBe(
+      'every day, half an hour',
+    )
+    expect(converse('Korean', 'beginner', '5 days x 1 hour').brief.time).toBe('5 days x 1 hour')
+    expect(converse('Korean', 'beginner', '10 min/d').brief).toMatchObject({ time: '10 min/d', focus: null })
+  })
+
+  it('should take “I don’t know yet” to a later question for no level', () => {
+    const { brief } = converse('violin', 'I sing in a choir', '1 hour', "I don't know yet")
+    expect(brief).toMatchObject({ level: 'I sing in a choir', focus: null })
+    expect(converse('Spanish', '10 years ago at school; nothing left').brief).toMatchObject({
+      level: '10 years ago at school, nothing left',
+      focus: null,
+    })
   })
 
   it('should take a circumstance for no level and no focus', () => {
@@ -65,6 +87,10 @@ describe('replyTo, for those who answer something else as well', () => {
     'Ich habe dreimal pro Woche je 40 Minuten',
     'trois fois par semaine 40 minutes',
     'tres veces a la semana 40 minutos',
+    'una hora los sábados y los domingos',
+    'по часу два раза в неделю',
+    '40 min, 3 evenings a week max',
+    'an hour Monday evening and an hour Wednesday evening, tops',
     'три раза в неделю по 40 минут',
   ])('should take “%s” whole for a time, and for nothing else', (said) => {
     const { brief } = converse('Spanish', 'beginner', said)

@@ -8,8 +8,8 @@ const PURPOSE = phrases(
 )
 /** How hedges, excuses and statements begin. */
 const NOT_AHEAD = wordSet(
-  "i i'm i've i'd i'll my we it it's that that's if when unless except maybe perhaps sometimes or no not none never more less mostly depending depends roughly approximately",
-  'usually on in at after before during until about around up but though although weather possibly probably can could should would have has am is are was do does did yes ok sorry',
+  "i i'm i've i'd i'll my we it it's that that's if when unless except maybe perhaps sometimes or no not none never more less mostly depending depends roughly approximately tops max maximum minimum realistically flexible hopefully total overall regularly",
+  'nothing all forgot only just still usually on in at after before during until about around up but though although weather possibly probably can could should would have has am is are was do does did yes ok sorry',
   'ich mein meine wir es das wenn falls außer vielleicht manchmal oder kein keine nicht mehr weniger meistens ungefähr je nach aber wegen mit ohne nur wenigstens mindestens höchstens',
   'je j tengo mi si yo no quizás peut depende se talvez forse più moins plus más mais при если или не',
 )

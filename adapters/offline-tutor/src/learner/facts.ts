@@ -1,7 +1,7 @@
 import { isCircumstance, isInHurry, isRemark, type Topic } from '@app/domain'
 import { type Clause, quoteOf, splitClauses } from '../words/clauses.ts'
 import { skipWords, wordSet } from '../words/phrases.ts'
-import { tokenize, type Words } from '../words/tokenize.ts'
+import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 import { isAhead, OF_TIME } from './ahead.ts'
 import { findGoal } from './find-goal.ts'
 import { bareFocus } from './focus.ts'
@@ -67,9 +67,7 @@ export function factsOfAnswer(text: string, asked: Topic | null, isFocusOpen = f
 /** Whether an answer of some words is surely none to a question about time: "three chords, badly", but not "whenever I can". */
 export function isNotOfTime(text: string): boolean {
   const words = tokenize(text)
-  if (words.length < 3 || UNCERTAIN.has(words[0]?.norm ?? '') || words.some(({ norm }) => OF_TIME.has(norm)))
-    return false
-  return factsOfAnswer(text, null).time === ''
+  return words.length > 2 && !UNCERTAIN.has(normAt(words, 0)) && !words.some(({ norm }) => OF_TIME.has(norm))
 }
 
 const UNCERTAIN = wordSet('when whenever if as not very it depends little lots much so something wenn sehr nicht quand')

@@ -1,10 +1,11 @@
 import { findSubjectName, matchSubject } from '../subjects/match-subject.ts'
 import { wordSet } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
+import { isAhead } from './ahead.ts'
 import { bareFocus } from './focus.ts'
 import { isNoGoal } from './goal-words.ts'
 import { objectOfActivity } from './level.ts'
-import type { Parts } from './parts.ts'
+import type { Parts, Segment } from './parts.ts'
 import { stripLeadIn } from './strip-lead-in.ts'
 
 /** What a message asks to learn, what for, and what else it says: words of the message. */
@@ -16,7 +17,8 @@ export type RequestedGoal = {
 const POLITE = wordSet('please thank thanks hi hello hey')
 
 /** Finds the words that name the goal; the others say more about it. */
-export function findGoal({ rest, levels }: Parts): RequestedGoal {
+export function findGoal(parts: Parts): RequestedGoal {
+  const { rest, levels } = parts
   const candidates = rest.map((segment) => {
     const { words, led } = stripLeadIn(segment.words)
     return { ...segment, words, led, match: matchSubject(words), whole: segment.words }
@@ -39,15 +41,17 @@ export function findGoal({ rest, levels }: Parts): RequestedGoal {
     return { goal: [chosen.words, ...list.map(({ whole }) => whole)], more }
   }
   const purpose = bareFocus(chosen.words.slice(chosen.match.end))
+  const isMore = (candidate: Candidate): boolean =>
+    addsInformation(candidate) || isAhead({ ...candidate, words: candidate.whole }, parts, 'level')
   const before = candidates.slice(0, candidates.indexOf(chosen)).filter(({ led }) => !led)
-  const more = [...before, ...others].filter(addsInformation).map(({ whole }) => bareFocus(whole))
+  const more = [...before, ...others].filter(isMore).map(({ whole }) => bareFocus(whole))
   return {
     goal: [chosen.words.slice(0, chosen.match.end)],
     more: [...(chosen.match.end < chosen.words.length ? [purpose] : []), ...more],
   }
 }
 
-type Candidate = { readonly words: Words; readonly whole: Words; readonly asks: boolean }
+type Candidate = Segment & { readonly whole: Words }
 
 const addsInformation = ({ words, whole, asks }: Candidate): boolean =>
   words.length > 0 && whole.length >= 3 && !asks && !POLITE.has(normAt(whole, 0))

@@ -1,11 +1,14 @@
+import { isFactless } from '@app/domain'
+import { quoteOf } from '../words/clauses.ts'
 import { findPhrase, isPhrase, phrases, skipPhrases, skipWords, wordSet } from '../words/phrases.ts'
 import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 
 const ABOVE_ALL = phrases(
   `especially, mainly, mostly, particularly, in particular, above all, preferably, most interested in, emphasis on, focus on,
-  focusing on, focused on, concentrate on, concentrating on, my focus is, the focus is, with a focus on, focus mostly on, focus mainly on`,
+  focusing on, focused on, concentrate on, concentrating on, my focus is, the focus is, with a focus on, focus mostly on, focus mainly on,
+  fokus auf, schwerpunkt auf, vor allem, besonders, hauptsächlich, surtout, sobre todo, soprattutto, sobretudo`,
 )
-const LEADING = wordSet("and but with i i'm want would like to my also please the")
+const LEADING = wordSet("and und but with i i'm want would like to my also please the")
 
 /** Where a message says outright what matters most: the place of those words, and of what they announce. */
 export function focusAt(words: Words): { readonly from: number; readonly behind: number } | null {
@@ -18,7 +21,7 @@ export function focusAt(words: Words): { readonly from: number; readonly behind:
 }
 
 const OPENINGS = phrases(
-  `no wait, wait no, scratch that, i mean, i said, i told you, as i said, well, so, ok, okay, just, maybe, probably, and, but, also, then, please, actually, rather, i think, i guess, i'd say, i want to,
+  `of, no wait, wait no, scratch that, i mean, i said, i told you, as i said, well, so, ok, okay, just, maybe, probably, and, but, also, then, please, actually, rather, i think, i guess, i'd say, i want to,
   i want to be able to, want to, want, i would like to, i would like to be able to, i'd like to, i'd like to be able to, i'd love to, i love to, i need to, i need it for, i want, i need,
   i hope to, to be able to, be able to, being able to, in order to, to, for, because, so that, we want to, we need, we'd like to, i'm interested in, i am interested in,
   i am most interested in, i'm most interested in, the focus should be, focus on, focusing on`,
@@ -34,11 +37,8 @@ export function bareFocus(words: Words): Words {
 }
 
 const OPEN = phrases(
-  `idk, dunno, unsure, skip, whatever, any, anything, every, everything, all, all of it, all of them, both, none, no, nope, na, n a,
-  don't know, do not know, don't care, do not care, don't mind, do not mind, not sure, no idea, no preference, no preferences, nothing,
-  nothing special, nothing in particular, nothing particular, the basics, general, generally, surprise me, you decide, you choose,
-  up to you, doesn't matter, does not matter, it depends, depends, anything is fine, whatever you think, not yet, i'm not sure, no clue, keine ahnung, maybe, perhaps, pass, no comment,
-  none of your business, mind your own business, that's private, it's private, private, i'd rather not say, rather not say, prefer not to say, i'd prefer not to say`,
+  `unsure, every, everything, all, all of it, all of them, both, don't care, do not care, don't mind, do not mind, no preferences, nothing special, not yet,
+  nothing in particular, nothing particular, the basics, general, generally, you choose, it depends, depends, anything is fine, whatever you think, i'm not sure`,
 )
 const BEFORE_OPEN = wordSet("i i'm am well honestly um hm it just really")
 
@@ -46,7 +46,7 @@ const BEFORE_OPEN = wordSet("i i'm am well honestly um hm it just really")
 export function isOpen(text: string): boolean {
   const words = tokenize(text)
   const bare = words.slice(skipWords(BEFORE_OPEN, words))
-  return bare.length === 0 || isPhrase(OPEN, bare)
+  return bare.length === 0 || isPhrase(OPEN, bare) || isFactless(quoteOf(text, bare))
 }
 
 const PLEASURE = wordSet('fun pleasure joy enjoyment')

@@ -8,6 +8,7 @@ const NAMES: ReadonlyMap<string, Name> = new Map(
   Object.entries({ goal: 'goal', level: 'level', experience: 'level', time: 'time', focus: 'focus' } as const),
 )
 const FILLERS = wordSet('and the my change set make update please new')
+const WRONG = wordSet('wrong not incorrect off')
 const CHANGES = wordSet('change set make update')
 
 type Label = { readonly name: Name; readonly start: number; readonly value: number }
@@ -41,6 +42,7 @@ function valueAfter(
   const [first, second] = [words[index + 1], words[index + 2]?.norm]
   const gap = text.slice(words[index]?.to, first?.from)
   if (gap.includes(':') || gap.includes('=')) return { at: index + 1, isPlain: true }
+  if (first?.norm === 'is' && WRONG.has(second ?? '')) return null
   if (first?.norm === 'is') return { at: second === 'now' ? index + 3 : index + 2, isPlain: true }
   if (first?.norm === 'should' && second === 'be') return { at: index + 3, isPlain: true }
   return first?.norm === 'to' ? { at: index + 2, isPlain: false } : null

@@ -23,13 +23,14 @@ export function partsOfClauses(clauses: readonly Clause[]): Parts {
   const levels: Words[] = []
   const focuses: Words[] = []
   const rest: Segment[] = []
+  const amounts = clauses.filter(({ words }) => hasAmount(words))
   for (const clause of clauses) {
     if (statesLevel(clause.words) && !hasAmount(clause.words)) {
       levels.push(clause.words)
       continue
     }
     const segments: Words[] = []
-    for (const { words, isTime } of withTimes(clause.words)) (isTime ? times : segments).push(words)
+    for (const { words, isTime } of withTimes(clause.words, amounts.length > 0)) (isTime ? times : segments).push(words)
     for (const words of segments) {
       const focus = focusAt(words)
       const unfocused = focus ? words.slice(0, focus.from) : words
@@ -51,20 +52,22 @@ export function partsOfClauses(clauses: readonly Clause[]): Parts {
 export const hasAmount = (words: Words): boolean => timeItems(words).some(({ kind }) => kind === 'amount')
 
 /** Words between two parts of a time: "20 minutes on Monday and Friday". */
-const JOINING = wordSet('and or for only about around maybe at least most up to each the je jeweils по de à zu für')
+const JOINING = wordSet(
+  'x and und et y e и los las les le la or for only about around maybe at least most up to each the je jeweils по de à zu für',
+)
 const BEFORE_TIME = wordSet(
   "i i'm i've i'll i'd can could will would do only also have got spend give it invest find having spending starting to",
   'with for in within under about around roughly maybe mostly probably say at most least up free practise practice study train want like just over not more rather',
   "eine einer ich habe hab hätte kann könnte etwa ungefähr so rund je jeweils tengo unos unas puedo j'ai environ ho circa tenho cerca de uns ik heb у меня по",
 )
 const BEHIND_TIME = wordSet(
-  'of free my time available for it this that learning practice studying to spend on practise study only instead rather please each apiece session sitting jeweils zeit dafür chacune cada una',
+  'of free my time available for it this that learning practice studying to spend on practise study only max maximum tops instead rather please each apiece session sitting jeweils zeit dafür chacune cada una',
 )
-const AMOUNT_OF_TIME = wordSet('much little no lot lots plenty')
+const AMOUNT_OF_TIME = wordSet('much little no lot lots plenty viel wenig kaum mucho poco beaucoup peu')
 
 /** The clause in pieces; a time takes the words along that only lead up to it, but not as its own. */
-function withTimes(words: Words): readonly { readonly words: Words; readonly isTime: boolean }[] {
-  const spans = spansOf(words, timeItems(words))
+function withTimes(words: Words, hasAmounts: boolean): readonly { readonly words: Words; readonly isTime: boolean }[] {
+  const spans = spansOf(words, timeItems(words), hasAmounts)
   const vague = spans.length === 0 ? vagueTime(words) : null
   if (vague) return [{ words: vague, isTime: true }]
   const pieces: { words: Words; isTime: boolean }[] = []
@@ -92,12 +95,13 @@ type Span = { from: number; to: number; isSure: boolean }
  * Items that belong together, as places of words. How often alone is a time only where nothing else is said: "weekends
  * only", but not "the basics that I need every day".
  */
-function spansOf(words: Words, items: readonly TimeItem[]): readonly Span[] {
+function spansOf(words: Words, items: readonly TimeItem[], hasAmounts: boolean): readonly Span[] {
   const spans: Span[] = []
   for (const { from, to, kind } of items) {
     const last = spans.at(-1)
     const between = last ? words.slice(last.to, from) : []
-    const isSure = kind !== 'often'
+    // "every day after school, half an hour"
+    const isSure = kind !== 'often' || (hasAmounts && from === 0)
     if (last && between.length <= 2 && between.every(({ norm }) => JOINING.has(norm))) {
       last.to = to
       last.isSure ||= isSure
@@ -115,7 +119,9 @@ function spansOf(words: Words, items: readonly TimeItem[]): readonly Span[] {
 
 /** "I do not have much time": quoted as it stands. */
 function vagueTime(words: Words): Words | null {
-  const time = words.findIndex(({ norm }) => norm === 'time')
+  const time = words.findIndex(
+    ({ norm }) => norm === 'time' || norm === 'zeit' || norm === 'tiempo' || norm === 'temps',
+  )
   if (time < 1 || words.length > 8) return null
   return words.slice(Math.max(0, time - 3), time).some(({ norm }) => AMOUNT_OF_TIME.has(norm))
     ? words.slice(0, time + 1)

@@ -16,16 +16,16 @@ const HOURS = wordSet(
 )
 const MINUTES = wordSet('minute minutes min mins m minuto minutos minuten minuti минут минуты 分 分間 分钟 分鐘')
 const WHOLE = new Map(
-  Object.entries({ "un'ora": 60, "mezz'ora": 30, 'demi-heure': 30, viertelstunde: 15, полчаса: 30 }),
+  Object.entries({ "un'ora": 60, часу: 60, "mezz'ora": 30, 'demi-heure': 30, viertelstunde: 15, полчаса: 30 }),
 )
 const PER = wordSet(
-  'a an per each every in on at over during the only pro por par al alla am jeden chaque cada die der la à в',
+  'a an per each every in on at over during the only pro por par al alla am jeden chaque cada die der la le les los du à в',
 )
 const PER_DAY = wordSet(
-  'day days morning mornings evening evenings afternoon afternoons night nights noon tag día dia jour giorno день abend soir',
+  'day days morning mornings evening evenings afternoon afternoons night nights noon tag día dia jour giorno день abend soir d',
 )
 const DAYS = wordMap([
-  [1, 'week weeks weekly woche semana semaine settimana weekend weekends wochenende неделю'],
+  [1, 'week weeks weekly woche semana semaine settimana weekend weekends week-end wochenende неделю wk'],
   [5, 'weekday weekdays workday workdays'],
   [0.25, 'month months monthly'],
 ])
@@ -33,7 +33,8 @@ const ADVERBS = wordSet('daily nightly täglich diario diariamente ежедне�
 const NAMED = wordSet(
   'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays',
   'sunday sundays montag montags dienstag dienstags mittwoch mittwochs donnerstag donnerstags freitag freitags',
-  'samstag samstags sonntag sonntags',
+  'samstag samstags sonntag sonntags lundi mardi mercredi jeudi vendredi samedi dimanche',
+  'lunes martes miércoles jueves viernes sábado sábados domingo domingos',
 )
 /** By how often: the first is once. */
 const ONCE = ['once einmal', 'twice zweimal', 'thrice dreimal', 'viermal', 'fünfmal'].map((words) => wordSet(words))
@@ -144,6 +145,8 @@ function periodAt(words: Words, from: number): TimeItem | null {
     return isPlural ? { kind: 'often', days: 5, from, to: at + 1 } : { kind: 'often', perDay: 1, from, to: at + 1 }
   }
   const days = DAYS.get(word)
+  // "weekday mornings"
+  if (days === 5 && PER_DAY.has(normAt(words, at + 1))) return { kind: 'often', days, from, to: at + 2 }
   const alone = isPlural && word !== 'weeks' && word !== 'months'
   if (days === undefined || !(led || alone || word.endsWith('ly'))) return null
   return { kind: 'often', days, from, to: at + 1 }

@@ -13,10 +13,10 @@ export type Clause = {
 }
 
 const ALWAYS = wordSet('but although though because whereas while')
-const IF_A_SUBJECT_FOLLOWS = wordSet('and so since as')
+const IF_A_SUBJECT_FOLLOWS = wordSet('and so since as und')
 const SUBJECT_FOLLOWS = phrases(
   "i, i'm, i've, i'd, i'll, we, my, our, am, have, had, can, could, want, wanted, wants, need, would, like to, never",
-  "know, mainly, mostly, especially, focus, that, then, don't, maybe, about, around",
+  "know, mainly, mostly, especially, focus, that, then, don't, maybe, about, around, ich, habe, hab, bin, hatte, kann, will, möchte",
 )
 
 /** The clauses of a text, in one pass. */
