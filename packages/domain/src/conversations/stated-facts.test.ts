@@ -154,7 +154,7 @@ describe('statedFacts', () => {
         const facts: Facts = statedFacts({ level, goal }, { turns, brief: briefOf('x'), asked: null })
         const all = said.join('\n').normalize('NFKC').toLowerCase()
         for (const fact of Object.values(facts)) {
-          for (const word of fact
+          for (const word of (fact ?? '')
             .normalize('NFKC')
             .toLowerCase()
             .split(/[\s,;，；、،]+/))
@@ -198,7 +198,7 @@ describe('factsToSave', () => {
     expect(factsToSave({ time: '5 hours' }, context)).toEqual({ time: '5 hours' })
   })
 
-  it.each([
+  it.each<readonly [string, Facts]>([
     ['actually forget the focus', { focus: null }],
     ['Vergiss den Schwerpunkt', { focus: null }],
     ['olvida el enfoque', { focus: null }],
