@@ -80,13 +80,13 @@ describeStorage('own', async () => ({ ...makeMemoryStorage(), close: async () =>
 describePaymentGateway('own', async () => {
   const clock = makeSettableClock()
   const gateway = makeMemoryPaymentGateway(clock)
-  const { pay, lapse, notice } = gateway
+  const { pay, lapse, webhookEvent } = gateway
   const later = async () => {
     clock.advance(1_000)
     return clock.now()
   }
   const breakDown = async () => gateway.setDown(true)
-  return { gateway, pay, lapse, returnMoney: never, notice, later, breakDown, close: async () => {} }
+  return { gateway, pay, lapse, returnMoney: never, webhookEvent, later, breakDown, close: async () => {} }
 }, { impossible: ['returned-money', 'won-dispute'] })
 
 function never() {
