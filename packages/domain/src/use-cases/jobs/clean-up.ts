@@ -22,7 +22,7 @@ export const CLEAN_UP_EVERY = HOUR
 const KEEP_LINKS = 7 * DAY
 
 /** Costs can be looked at for a year back, a leap year too; some days to spare. */
-export const KEEP_CALLS = 400 * DAY
+const KEEP_CALLS = 400 * DAY
 
 export const makeCleanUp = (deps: {
   readonly unitOfWork: UnitOfWork
