@@ -18,7 +18,7 @@ export type Said = 'goal' | 'message'
 const MARGINS: Readonly<Record<Said, number>> = { goal: 0, message: 1 }
 
 /** A logit. */
-const SURELY_HARMLESS = -1.5
+const SURELY_HARMLESS = -1
 const ENOUGH_WORDS = 4
 
 /** Decoded when the first text comes. */
