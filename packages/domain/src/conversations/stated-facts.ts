@@ -80,9 +80,9 @@ export function factsToSave(understood: Facts, context: FactContext): Facts {
   if (isQuestion(words) || words === CHANGE_REQUEST) return facts
   const { goal } = facts
   const changed: Facts = { ...(goal !== undefined && { goal }), ...takenBack(facts, words) }
-  const isHeard = (clause: string): boolean =>
+  const isAnswered = (clause: string): boolean =>
     withdrawn(clause) !== null || (goal !== undefined && isDenialOf(brief.goal, clause))
-  const rest = unheard(words, Object.values(facts), isHeard)
+  const rest = unheard(words, Object.values(facts), isAnswered)
   if (!saysSomething(rest, 'focus')) return changed
   return { ...changed, focus: joined(changed.focus === undefined ? brief.focus : changed.focus, rest) }
 }
