@@ -138,7 +138,7 @@ describe('confirm', () => {
     expect(confirm(planned, newPlanId, later(9))).toEqual({ ok: true, value: planned })
   })
 
-  it('should refuse a yes that nobody asked for', () => {
+  it('should refuse a yes that was not asked for', () => {
     const refused = { ok: false, error: { kind: 'confirmation-not-asked' } }
     expect(confirm(awaitingLearner(USER), newPlanId, later(0))).toEqual(refused)
     expect(confirm(awaitingAssistant(USER), newPlanId, later(0))).toEqual(refused)

@@ -60,7 +60,7 @@ https://app.example/account
     )
   })
 
-  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('should throw at %d cents, which nobody paid', (cents) => {
+  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('should throw at %d cents, which cannot be paid', (cents) => {
     expect(() => receiptMail(facts({ amount: { cents, currency: 'USD' } }))).toThrow('cents')
   })
 

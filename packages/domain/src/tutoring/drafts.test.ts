@@ -93,7 +93,7 @@ describe('readChapter', () => {
     ['no introduction', { introduction: ' ' }],
     ['no objectives', { learning_objectives: ['', 3] }],
     ['no usable resource', { resources: [{ site: 'nowhere', search: 'chess' }] }],
-  ])('should refuse a chapter with %s: nobody pays for half of one', (_name, changes) => {
+  ])('should refuse a chapter with %s: half of one is not charged', (_name, changes) => {
     expect(readChapter(JSON.stringify(chapter(changes)), markdown)).toMatchObject({ ok: false })
   })
 })

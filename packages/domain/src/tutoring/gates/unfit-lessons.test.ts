@@ -10,7 +10,7 @@ const { english, german, japanese } = FIT_LESSONS as Readonly<Record<'english' |
 const GOOD = english.introduction
 const SENTENCE = 'A wet dough is folded four times, and it rests for half an hour after each round.'
 
-describe('a chapter that nobody should pay for', () => {
+describe('a chapter that is not worth its price', () => {
   it.each<[kind: string, introduction: string | (() => string), code: string]>([
     ['invisible characters alone', '\u200B\u2060\u3164 '.repeat(500), 'too-short'],
     ['a word', 'Intro.', 'too-short'],

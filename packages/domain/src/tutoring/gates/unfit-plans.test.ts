@@ -18,7 +18,7 @@ describe('a plan that is not what the learner asked for', () => {
     expect(codesOf(changes)).toEqual(code === '' ? [] : expect.arrayContaining([code]))
   })
 
-  it('should lose what nobody sees, numbers, and chapters that are alike', () => {
+  it('should lose invisible characters, numbers, and chapters that are alike', () => {
     const titles = ['1. Raising a \u00ADstarter', 'Chapter 2: Folding', 'folding!', 'Folding (2)', '3-point shaping']
     const read = readFitPlan(
       answer({ chapters: titles.map((title) => ({ title, summary: `What ${title} does for the loaf.` })) }),

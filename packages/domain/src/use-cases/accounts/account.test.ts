@@ -56,7 +56,7 @@ describe('register', () => {
     }
   })
 
-  it('should give a name to whoever verifies first, and the other one a number', async () => {
+  it('should give a name to the user who verifies first, and the other one a number', async () => {
     const rival = { ...ANA, email: 'rival@example.org' }
     await fixture.useCases.register(rival)
     await fixture.runner.drain()

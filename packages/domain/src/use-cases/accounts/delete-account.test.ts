@@ -102,7 +102,7 @@ describe('cleanUp', () => {
     expect(entries.reduce((sum, entry) => sum + effectOf(entry), 0)).toBe(40)
   })
 
-  it.each([...Array(31).keys()])('should leave alone whoever signs in meanwhile (%i)', async (moments) => {
+  it.each([...Array(31).keys()])('should leave alone a user who signs in meanwhile (%i)', async (moments) => {
     const { userId } = await leaving()
     fixture.clock.advance(30 * DAY)
     // both begin at once, the one or the other some moments later
@@ -141,7 +141,7 @@ describe('cleanUp', () => {
     expect(await spent()).toEqual({ finished: 5, running: 0 })
   })
 
-  it('should forget calls of models once nobody can look at what they cost any more', async () => {
+  it('should delete model calls once their costs are not shown any more', async () => {
     const { userId } = await leaving()
     await keep(fixture.unitOfWork, ({ modelCalls }) => modelCalls.add(aModelCall({ userId, cost: 5 })))
     const spent = () => keep(fixture.unitOfWork, ({ modelCalls }) => modelCalls.spentSince(new Date(0), new Date(0)))

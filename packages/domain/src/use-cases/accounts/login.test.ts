@@ -65,7 +65,7 @@ describe('login and authenticate', () => {
     expect(await slow(ANA)).toEqual({ ok: false, error: { kind: 'invalid-credentials' } })
   })
 
-  it('should let nobody in whose account is disabled, from the next request on', async () => {
+  it('should refuse a user whose account is disabled, from the next request on', async () => {
     const token = await ana.signedIn()
     const { user } = (await fixture.useCases.authenticate(token)) ?? never()
     await fixture.unitOfWork.run(async ({ users }) => {

@@ -55,7 +55,7 @@ describe('endSession', () => {
 })
 
 describe('logoutEverywhere', () => {
-  it('should end every session of the user and of nobody else', async () => {
+  it('should end every session of the user and of no other', async () => {
     const [here, there] = [await ana.signedIn(), (await ana.login()) ?? never()]
     const other = await seedUser(fixture.unitOfWork)
     await fixture.useCases.logoutEverywhere({ userId: other.id })

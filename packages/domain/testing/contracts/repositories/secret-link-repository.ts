@@ -22,7 +22,7 @@ export function describeSecretLinkRepository(name: string, open: StorageFactory)
       expect(await keep(unitOfWork, ({ secretLinks }) => secretLinks.find(digest, 'verify-email'))).toBeNull()
     })
 
-    it("should mark the user's earlier links as revoked, and nobody else's", async ({ unitOfWork }) => {
+    it("should mark the user's earlier links as revoked, and no other user's", async ({ unitOfWork }) => {
       const [user, other] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
       const [first, second, third, foreign] = [
         aSecretLink(user.id),
@@ -80,7 +80,7 @@ export function describeSecretLinkRepository(name: string, open: StorageFactory)
       expect(await find(unitOfWork, link)).toEqual({ ...link, revoked: true })
     })
 
-    it("should revoke the user's links, and nobody else's", async ({ unitOfWork }) => {
+    it("should revoke the user's links, and no other user's", async ({ unitOfWork }) => {
       const [user, other] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
       const [link, foreign] = [aSecretLink(user.id), aSecretLink(other.id)]
       await add(unitOfWork, link, foreign)

@@ -72,7 +72,7 @@ export function describeSessionRepository(name: string, open: StorageFactory): v
       expect(await ofUser(newUserId())).toEqual([])
     })
 
-    it("should remove all of a user's sessions, and nobody else's", async ({ unitOfWork, readModels }) => {
+    it("should remove all of a user's sessions, and no other user's", async ({ unitOfWork, readModels }) => {
       const [user, other] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
       const [own, foreign] = [[aSession(user.id), aSession(user.id)], aSession(other.id)]
       await seed(unitOfWork, { sessions: [...own, foreign] })
