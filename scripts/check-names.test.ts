@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { privateNames, standardOf } from './check-names.mjs'
+import { privateNames, privateWords, standardOf } from './check-names.mjs'
 
 describe('privateNames', () => {
   it('should find names in code and words in comments, with their lines', () => {
@@ -11,9 +11,20 @@ describe('privateNames', () => {
     ])
   })
 
+  it('should look at the names of tests', () => {
+    expect(privateNames("it('should let in nobody', () => {})")).toHaveLength(1)
+  })
+
   it.each(["'told'", '"nobody"', '`whoever`', 'x.match(/told [nobody/]/)'])('should leave texts alone: %s', (code) =>
     expect(privateNames(`const a = ${code}`)).toEqual([]),
   )
+})
+
+describe('privateWords', () => {
+  it('should find words of a document, but not in its code and links', () => {
+    const text = 'See `told`, "nobody" and [it](told.md).\nFor whoever asks.\n'
+    expect(privateWords(text)).toEqual([[2, 'whoever', expect.any(String)]])
+  })
 })
 
 describe('standardOf', () => {
