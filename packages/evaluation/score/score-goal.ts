@@ -8,47 +8,9 @@ import { liveNodes } from './markdown.ts'
 import { contentWords, gramsOf, overlap, shareIn, wordsOf } from './words.ts'
 
 /** What one play of a goal showed. Shares are of 1; null where there was nothing to look at. */
-export type GoalScore = {
-  readonly id: string
-  readonly ended: PlayedGoal['ended']
-  readonly plan: string | null
-  readonly chapters: readonly string[]
-  readonly questions: number
-  /** Messages that ask again what was asked before, in whatever words. */
-  readonly repeats: number
-  /** Topics that the learner stated. */
-  readonly given: number
-  /** Of those, topics that the brief knows, or whose words stand elsewhere in it: nothing of them is lost. */
-  readonly filled: number
-  /** Of those, topics that the brief knows in what the learner meant. */
-  readonly right: number
-  /** What the brief says although the learner did not. */
-  readonly invented: number
-  readonly subjectRight: boolean | null
-  readonly languageRight: boolean | null
-  readonly twinTitles: number
-  readonly lessonWords: readonly number[]
-  readonly objectiveCoverage: number | null
-  readonly links: number
-  /** Plans and chapters that are COMPLETE although the model knows that they are unfit. */
-  readonly unfitComplete: readonly string[]
-  /** Messages of the assistant that the model knows to be unfit. */
-  readonly unfitReplies: number
-  /** Plans and chapters that FAILED although they could be read. */
-  readonly fitFailed: readonly string[]
-  /** Of plans and chapters: those that were there at the first call. */
-  readonly firstCall: { readonly good: number; readonly of: number }
-  /** Of the model's answers: those that the product's own gates let through. */
-  readonly fitByGates: { readonly good: number; readonly of: number }
-  readonly inputTokens: number
-  readonly outputTokens: number
-  readonly seconds: number
-  readonly slowestCallMs: number
-  /** Some runs of eight words of the lessons, to be compared with those of other goals. */
-  readonly grams: readonly string[]
-}
+export type GoalScore = ReturnType<typeof scoreGoal>
 
-export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectations | null): GoalScore {
+export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectations | null) {
   const lessons = played.chapters.flatMap(({ content }) => (content ? [content] : []))
   const plan = played.planTexts
   const planText = plan ? [plan.title, plan.description, ...plan.titles].join('. ') : ''
@@ -59,6 +21,7 @@ export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectati
     plan: played.planStatus,
     chapters: played.chapters.map(({ status }) => status),
     questions: played.messages.filter((message) => /[?？؟;]\s*/.test(message)).length,
+    /** Messages that ask again what was asked before, in whatever words. */
     repeats: countRepeats(played.messages),
     ...slots(played),
     subjectRight: plan && goal.subject.length > 0 ? goal.subject.some((word) => hasWord(planText, word)) : null,
@@ -68,6 +31,7 @@ export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectati
     objectiveCoverage: average(lessons.map(coverage)),
     links: drawn.flatMap(liveNodes).length,
     ...unexpected(played, expects),
+    /** Messages of the assistant that the model knows to be unfit. */
     unfitReplies: expects?.reply === 'unfit' ? countSaved(played) : 0,
     firstCall: firstCalls(played),
     fitByGates: fitAnswers(played),
@@ -75,6 +39,7 @@ export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectati
     outputTokens: sum(played.calls.map(({ answer }) => answer?.outputTokens ?? 0)),
     seconds: played.seconds,
     slowestCallMs: Math.max(0, ...played.calls.map(({ ms }) => ms)),
+    /** Some runs of eight words of the lessons, to be compared with those of other goals. */
     grams: lessons.flatMap(({ introduction }) => gramsOf(introduction)).filter((_, index) => index % SAMPLED === 0),
   }
 }
@@ -103,6 +68,7 @@ function countRepeats(messages: readonly string[]): number {
   }).length
 }
 
+/** What of the stated topics the brief knows, and what of the brief was never said. */
 function slots({ brief, given, said }: PlayedGoal) {
   const spoken = wordsOf(said.join(' '))
   const known = (topic: keyof Brief): readonly string[] => wordsOf(brief?.[topic] ?? '')
@@ -110,8 +76,10 @@ function slots({ brief, given, said }: PlayedGoal) {
   const stated = TOPICS.filter((topic) => given.has(topic))
   return {
     given: stated.length,
+    /** The brief knows the topic, or its words stand elsewhere in it: nothing of it is lost. */
     filled: stated.filter((topic) => known(topic).length > 0 || shareIn(wordsOf(given.get(topic) ?? ''), all) === 1)
       .length,
+    /** The brief knows the topic in what the learner meant. */
     right: stated.filter((topic) => overlapsMost(wordsOf(given.get(topic) ?? ''), known(topic))).length,
     invented: TOPICS.filter((topic) => known(topic).length > 0 && shareIn(known(topic), spoken) < GROUNDED).length,
   }
@@ -129,14 +97,12 @@ const coverage = ({ learningObjectives, introduction }: NonNullable<PlayedChapte
 /** Enough of a word to know it again with another ending. */
 const stem = (word: string): string => word.slice(0, 5)
 
+/** Plans and chapters that are COMPLETE although the model knows that they are unfit, and FAILED although they could be read. */
 function unexpected(played: PlayedGoal, expects: Expectations | null) {
+  const { plan = 'fit', chapter = 'fit' } = expects ?? {}
   const parts = [
-    ...(played.planStatus ? [{ name: 'plan', status: played.planStatus, expected: expects?.plan ?? 'fit' }] : []),
-    ...played.chapters.map(({ number, status }) => ({
-      name: `chapter ${number}`,
-      status,
-      expected: expects?.chapter ?? 'fit',
-    })),
+    ...(played.planStatus ? [{ name: 'plan', status: played.planStatus, expected: plan }] : []),
+    ...played.chapters.map(({ number, status }) => ({ name: `chapter ${number}`, status, expected: chapter })),
   ]
   const names = (expected: string, status: string): readonly string[] =>
     parts.filter((part) => part.expected === expected && part.status === status).map(({ name }) => name)
@@ -161,22 +127,25 @@ const messageOf = (answer: string): string => {
   }
 }
 
-function firstCalls({ calls, planStatus, chapters }: PlayedGoal): GoalScore['firstCall'] {
+type Rate = { readonly good: number; readonly of: number }
+
+const rate = (tries: readonly boolean[]): Rate => ({ good: tries.filter(Boolean).length, of: tries.length })
+
+/** Of plans and chapters: those that were there at the first call. */
+function firstCalls({ calls, planStatus, chapters }: PlayedGoal): Rate {
   const callsFor = (task: string, number: number): number =>
     calls.filter((call) => call.task === task && call.number === number).length
-  const made = [
+  return rate([
     ...(planStatus ? [planStatus === 'COMPLETE' && callsFor('plan', 0) === 1] : []),
     ...chapters
       .filter(({ status }) => status !== 'PENDING')
       .map(({ number, status }) => status === 'COMPLETE' && callsFor('chapter', number) === 1),
-  ]
-  return { good: made.filter(Boolean).length, of: made.length }
+  ])
 }
 
-function fitAnswers({ calls }: PlayedGoal): GoalScore['fitByGates'] {
-  const answered = calls.filter(({ answer }) => answer !== null)
-  return { good: answered.filter(({ fit }) => fit).length, of: answered.length }
-}
+/** Of the model's answers: those that the product's own gates let through. */
+const fitAnswers = ({ calls }: PlayedGoal): Rate =>
+  rate(calls.filter(({ answer }) => answer !== null).map(({ fit }) => fit))
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 const average = (numbers: readonly number[]): number | null =>
