@@ -14,11 +14,16 @@ const read = (file: string): string => readFileSync(join(import.meta.dirname, fi
 const unescaped = (text: string): string =>
   text.replaceAll(/\\u([\da-f]{4})/g, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)))
 
-function fieldsOf(lines: readonly string[]): Fields {
+const ABOUT_LESSONS = 'language goal level time focus reply title description chapters objectives resources keeps'
+const ABOUT_TEXTS = 'as times between place searches neverShown only'
+const KNOWN = new Set(`${ABOUT_LESSONS} ${ABOUT_TEXTS}`.split(' '))
+
+function fieldsOf(file: string, lines: readonly string[]): Fields {
   const fields: Record<string, string[]> = {}
   let values: string[] = []
   for (const line of lines) {
     const [key = '', value = ''] = line.startsWith('- ') ? ['', line.slice(2)] : cut(line, ':')
+    if (key !== '' && !KNOWN.has(key)) throw new Error(`${file}: there is no field ${key}.`)
     if (key !== '') {
       values = []
       fields[key] = values
@@ -41,7 +46,7 @@ export const sectionsIn = (file: string): readonly Section[] =>
     .map((section) => {
       const [head, text] = cut(section, '\n\n')
       const [name = '', ...lines] = head.trimEnd().split('\n')
-      return { name, fields: fieldsOf(lines), text: unescaped(text.trimEnd()) }
+      return { name, fields: fieldsOf(file, lines), text: unescaped(text.trimEnd()) }
     })
 
 /** A chapter with the learner and the plan that it belongs to. */
@@ -54,9 +59,10 @@ export type Lesson = {
   readonly keeps: readonly string[]
 }
 
+/** Chapters are `title | summary`, resources `site | search words | title | type | reason`. The second chapter is the lesson. */
 export function lessonIn(file: string): Lesson {
   const [head, text] = cut(read(file), '\n---\n\n')
-  const fields = fieldsOf(head.split('\n').slice(1))
+  const fields = fieldsOf(file, head.split('\n').slice(1))
   const one = (key: string): string => fields[key]?.[0] ?? ''
   const setting: Setting = {
     language: one('language'),

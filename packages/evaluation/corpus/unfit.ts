@@ -16,6 +16,7 @@ function partOf(section: Section): Partial<ChapterAnswer> {
   const text = textOf(section)
   if (place?.[0] === 'after the lesson') return { introduction: paragraphs(good.introduction, text) }
   if (place?.[0] === 'before the lesson') return { introduction: paragraphs(text, good.introduction) }
+  if (place) throw new Error(`${section.name}: there is no place ${place[0]}.`)
   return { introduction: text }
 }
 
@@ -49,7 +50,7 @@ export const UNFIT: readonly AnswerCase[] = [
   ...sectionsIn('unfit/chapters.md').map((part) => unfit(`chapter/${part.name}`, chapterAnswer(BREAD, partOf(part)))),
   ...COMPUTED_CHAPTERS.map(([name, part]) => unfit(`chapter/${name}`, chapterAnswer(BREAD, part))),
   ...sectionsIn('unfit/answers.md').map((section) =>
-    whole({ id: section.name, text: textOf(section), neverShown: section.fields['never shown']?.[0] }),
+    whole({ id: section.name, text: textOf(section), neverShown: section.fields.neverShown?.[0] }),
   ),
   ...COMPUTED_ANSWERS.map(whole),
 ]
