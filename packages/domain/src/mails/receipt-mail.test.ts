@@ -60,9 +60,12 @@ https://app.example/account
     )
   })
 
-  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('should throw at %d cents, which cannot be paid', (cents) => {
-    expect(() => receiptMail(facts({ amount: { cents, currency: 'USD' } }))).toThrow('cents')
-  })
+  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'should throw at %d cents, which cannot be paid',
+    (cents) => {
+      expect(() => receiptMail(facts({ amount: { cents, currency: 'USD' } }))).toThrow('cents')
+    },
+  )
 
   it('should speak of one credit in the singular and of thousands with commas', () => {
     expect(receiptMail(facts({ credits: 1 })).text).toContain('You bought 1 credit at')
