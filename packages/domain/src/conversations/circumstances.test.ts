@@ -8,6 +8,7 @@ describe('isCircumstance', () => {
     'had a knee operation',
     'I am 68 and had a knee operation',
     'my back hurts',
+    'I am retired',
     'also pregnant',
     'I have two kids',
     'I work shifts',
@@ -37,6 +38,8 @@ describe('isCircumstance', () => {
     'Ich hatte als Kind 4 Jahre Unterricht',
     'I have time when the kids sleep',
     'knee pain',
+    'I am a retired teacher of maths',
+    'I am getting married',
     '',
   ])('should not take %j for one', (said) => {
     expect(isCircumstance(said)).toBe(false)

@@ -24,11 +24,11 @@ const HEALTH =
   operatie geopereerd heup zwanger rolstoel blessure операция операцию операции колено колена беременна инвалид травма болезнь`)
 const FAMILY =
   words(`kids kid children child baby toddler toddlers twins married divorced widow widower widowed grandmother grandfather
-  grandma grandpa retired retiree shifts pensioner mum mom mother dad father
+  grandma grandpa retiree shifts pensioner mum mom mother dad father
   kinder kind verheiratet geschieden witwe witwer rentner rentnerin pensioniert oma opa mutter vater schicht schichten schichtdienst
   enfants enfant mariée marié retraité retraitée hijos hijo casado casada jubilado jubilada filhos filho aposentado aposentada
   figli figlio sposato sposata pensionato pensionata kinderen getrouwd gepensioneerd детей дети ребёнок пенсионер пенсионерка`)
-/** Those that need no verb. */
+/** Those that need no verb, and end what has one. */
 const SELF = words(
   'pregnant disabled dyslexic retired deaf schwanger behindert enceinte embarazada grávida incinta zwanger беременна',
 )
@@ -44,7 +44,7 @@ const BEFORE_IT = words('and also well now but und auch aber et y e en и у')
 const SAYS_MORE =
   words(`want wants like love need hope wish learn learned learnt learning play played playing practise practice swim swam teach taught know knew never
   beginner experience hour hours minute minutes week day days daily evening evenings morning mornings time for to because speak spoke read write wrote
-  as lesson lessons class classes course school years year als unterricht kurs schule jahre jahr cours clases clase corso aulas
+  getting wedding soon as lesson lessons class classes course school years year als unterricht kurs schule jahre jahr cours clases clase corso aulas
   help understand draw cook bake run code program sing about with
   möchte will lernen gelernt spiele gespielt kann kenne nie anfänger erfahrung stunde stunden minuten woche tag zeit für um mit
   veux voudrais apprendre joue jamais débutant heures heure minutes semaine pour quiero aprender toco nunca principiante horas hora minutos semana para
@@ -74,7 +74,7 @@ function isState(text: string): boolean {
   if (said.length === 1) return SELF.has(first)
   const has = (known: ReadonlySet<string>): boolean => said.some((word) => known.has(word))
   const states = STATES.has(first)
-    ? has(HEALTH) || has(FAMILY)
+    ? has(HEALTH) || has(FAMILY) || SELF.has(said.at(-1) ?? '')
     : POSSESSIVES.has(first) && (has(HURTS) || (has(HEALTH) && has(IS)))
   return states && said.length <= MAX_WORDS && !has(SAYS_MORE)
 }
