@@ -76,7 +76,9 @@ function amountAt(words: Words, from: number): TimeItem | null {
   const at = from + (number?.length ?? 0)
   const unit = normAt(words, at)
   if (!number || isInterrupted(words, from, at)) return null
-  if (MINUTES.has(unit)) return amount(number.value, at + 1)
+  // "30m" is a time, "swim 100 m" is none
+  const isLength = unit === 'm' && (number.value > 90 || words[at - 1]?.to !== words[at]?.from)
+  if (MINUTES.has(unit)) return isLength ? null : amount(number.value, at + 1)
   if (!HOURS.has(unit)) return null
   const minutes = number.value * 60
   if (AND_A_HALF.lengthAt(words, at + 1) > 0) return amount(minutes + 30, at + 4)
