@@ -1,6 +1,6 @@
 import type { AdminUser } from '@app/contract'
 
-/** Somebody as the list of the admin portal has them. */
+/** A user as the list of the admin portal has them. */
 export const aUser = (change: Partial<AdminUser> & Pick<AdminUser, 'id' | 'username'>): AdminUser => ({
   email: `${change.username.toLowerCase()}@example.org`,
   role: 'standard',

@@ -26,8 +26,17 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-// jsdom has no layout, and so nothing to scroll
-if (typeof document !== 'undefined') Element.prototype.scrollIntoView = () => undefined
+// jsdom has no layout, and so nothing to scroll and no sizes to observe
+if (typeof document !== 'undefined') {
+  const nothing = () => undefined
+  Object.assign(Element.prototype, { scrollTo: nothing, scrollIntoView: nothing })
+  Object.assign(window, { scrollTo: nothing })
+  globalThis.ResizeObserver ??= class {
+    observe = nothing
+    unobserve = nothing
+    disconnect = nothing
+  }
+}
 
 // Helpers
 

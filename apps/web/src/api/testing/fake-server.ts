@@ -31,6 +31,9 @@ export const refusal = <Code extends ProblemCode>(
 /** What the endpoint answers when all is well: what its schema does not know does not compile. */
 export const reply = <E extends Endpoint>({ status }: E, body: z.input<E['reply']>): Answer => [status, body]
 
+/** What the browser throws when there is no answer. */
+export const unreachable = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
+
 /** An answer that takes its time. */
 export function lateAnswer() {
   let arrive: (answer: Answer) => void = () => undefined

@@ -19,7 +19,7 @@ const mira = {
 
 type SignedInOptions = { readonly at?: string; readonly credits?: number; readonly auth?: Partial<Auth> }
 
-/** Draws a page as somebody sees it who is signed in. Answers how often the user was read again. */
+/** Draws a page as a user sees it who is signed in. Answers how often the user was read again. */
 export function renderSignedIn(page: ReactNode, { at = '/', credits = 40, auth }: SignedInOptions = {}) {
   let refreshed = 0
   // where the pages' calls look for it

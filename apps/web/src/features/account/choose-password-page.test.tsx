@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Answers, refusal } from '../../api/testing/fake-server.ts'
-import { leave, mira, reach } from '../../testing/every-string/scenario.tsx'
+import { mira, reach } from '../../testing/every-string/scenario.tsx'
 
-afterEach(leave)
-
-describe('somebody whose password an admin has chosen', () => {
+describe('a user whose password an admin has chosen', () => {
   it.each(['/account', '/dashboard', '/', '/login', '/admin', '/nowhere'])(
     'should choose another first at %s',
     async (at) => {
@@ -53,7 +51,7 @@ describe('somebody whose password an admin has chosen', () => {
   })
 })
 
-describe('anybody else', () => {
+describe('anyone else', () => {
   it('should be led here by a call that wants another password first', async () => {
     const { server } = await open('/dashboard', { [ME]: [200, mira] })
     expect(await screen.findByRole('heading', { name: 'No learning plans yet' })).toBeVisible()
@@ -79,7 +77,6 @@ const CHANGE = 'POST /api/account/change-password'
 
 const open = (at: string, answers: Answers = {}) =>
   reach({
-    from: '§6',
     screen: 'account',
     state: '',
     strings: [],

@@ -1,14 +1,12 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isSeen, lookFor } from './look.ts'
-import { leave, reach } from './scenario.tsx'
+import { reach } from './scenario.tsx'
 import { addressOf, type Expected, expectedIn, type Moment } from './table.ts'
 
 const serversWords = 'The server says why.'
 
 /** One test per moment, and two more where a call is refused: what the server says comes before every fallback. */
 export function checkMoments(moments: readonly Moment[]): void {
-  afterEach(leave)
-
   describe.each([...new Set(moments.map(({ screen }) => screen))])('%s', (screen) => {
     for (const moment of moments.filter((one) => one.screen === screen)) {
       it(`should say what the specification says ${moment.state}`, async () => {
@@ -42,6 +40,6 @@ async function missingFrom(moment: Moment): Promise<readonly string[]> {
   return complaints
 }
 
-const missing = ({ from, screen, state, inside }: Moment, wanted: Expected): string =>
-  `${wanted.from ?? from}: '${wanted.text}' (${wanted.kind}${wanted.to ? ` to ${wanted.to}` : ''}) is not on ` +
+const missing = ({ screen, state, inside }: Moment, wanted: Expected): string =>
+  `'${wanted.text}' (${wanted.kind}${wanted.to ? ` to ${wanted.to}` : ''}) is not on ` +
   `${addressOf(screen)} ${state}${inside ? `, in ${inside}` : ''}`

@@ -12,7 +12,7 @@ import { newLearningRequestMoments } from './screens/new-learning-request.ts'
 import { registerMoments } from './screens/register.ts'
 import type { Moment } from './table.ts'
 
-/** The pages that anybody may open. */
+/** The pages that anyone may open. */
 export const visitors: readonly Moment[] = [
   ...visitorsFrameMoments,
   ...landingMoments,

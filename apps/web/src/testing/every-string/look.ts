@@ -12,7 +12,7 @@ const places: Record<Kind, string> = {
   status: '[role=status], [role=status] *',
 }
 
-/** What nobody reads on the page itself. A toast vanishes, so that it is never the place of a message. */
+/** What no one reads on the page itself. A toast vanishes, so that it is never the place of a message. */
 const unseen = '.sr-only, [hidden], script, style, title, [data-sonner-toaster]'
 
 /** Waits until the page shows it. Fails with `complaint`. */
@@ -74,3 +74,8 @@ function visibleWords(element: Element): string {
 }
 
 const plain = (words: string | null): string => (words ?? '').replace(/\s+/g, ' ').trim()
+
+/** Opens a tab. */
+export async function choose(name: string): Promise<void> {
+  fireEvent.click(await lookFor({ text: name, kind: 'tab' }, `there is no tab '${name}'`))
+}

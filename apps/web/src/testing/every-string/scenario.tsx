@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { makeQueryClient } from '../../api/query-client.ts'
@@ -56,7 +56,6 @@ const wordless: Answer = [418, {}]
 export async function reach(moment: Moment, refused: Answer = wordless): Promise<Reached> {
   const { who = 'learner', answers, refusedCall, clock, draw, act } = moment
   if (clock) vi.useFakeTimers({ shouldAdvanceTime: true })
-  standIn()
   const server = fakeServer({
     ...installation,
     ...session,
@@ -71,15 +70,6 @@ export async function reach(moment: Moment, refused: Answer = wordless): Promise
   return { server, refused }
 }
 
-export function leave(): void {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  localStorage.clear()
-  sessionStorage.clear()
-}
-
 function ownAddress({ screen }: Moment): string {
   const path = paths[screen]
   return typeof path === 'string' ? path : path(planId, chapterId)
@@ -92,20 +82,4 @@ function openApp(at: string): void {
       withRouter={(routes) => <MemoryRouter initialEntries={[at]}>{routes}</MemoryRouter>}
     />,
   )
-}
-
-/** What jsdom, which has no screen, does not have either. */
-function standIn(): void {
-  const nothing = () => undefined
-  vi.stubGlobal('scrollTo', nothing)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = nothing
-      unobserve = nothing
-      disconnect = nothing
-    },
-  )
-  Element.prototype.scrollTo = nothing
-  Element.prototype.scrollIntoView = nothing
 }

@@ -1,8 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { paths } from '../../routing/paths.ts'
 import { admins, learners, visitors } from './every-string.ts'
 import { beyond, expectedIn } from './table.ts'
-import { thrown } from './thrown.tsx'
 
 const moments = [...visitors, ...learners, ...admins]
 
@@ -24,18 +23,6 @@ describe('the table of every string', () => {
     const notOurs = new Set<string>(['devMail', ...beyond])
     const screens = Object.entries(paths).filter(([name, path]) => !notOurs.has(name) && !String(path).includes('#'))
     expect(screens.map(([name]) => name).filter((name) => !known.has(name))).toEqual([])
-  })
-
-  it('should say of each string which section of the specification it comes from', () => {
-    const sections = [...moments.flatMap((one) => [one, ...expectedIn(one)]), ...thrown].map(({ from }) => from)
-    expect(sections.filter((from) => from !== undefined && !/^§[124589] \S/.test(from))).toEqual([])
-  })
-})
-
-describe('what is thrown and never drawn', () => {
-  it.each(thrown)('$from: $text', ({ by, text }) => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    expect(by).toThrow(text)
   })
 })
 

@@ -18,8 +18,6 @@ export type Expected = {
   readonly part?: boolean
   /** Where a link leads. */
   readonly to?: string
-  /** Where it stands in the specification, where that is not what the others of its moment have. */
-  readonly from?: string
 }
 
 export type Server = ReturnType<typeof fakeServer>
@@ -27,8 +25,6 @@ export type Reached = { readonly server: Server; readonly refused: Answer }
 
 /** A screen in one of its states, and what the specification wants to be read there. */
 export type Moment = {
-  /** The section of the specification and its paragraph: '§8 Dashboard'. */
-  readonly from: string
   readonly screen: ScreenName
   /** How the state is reached, in words that go on after the address of the screen. */
   readonly state: string
@@ -52,8 +48,15 @@ export type Moment = {
   readonly strings: readonly (string | Expected)[]
 }
 
-/** A string that is thrown at whoever writes code, and never drawn. */
-export type Thrown = { readonly from: string; readonly text: string; readonly by: () => unknown }
+/** Makes moments that share what is given here: each has its state, its strings, and what else is its own. */
+export const momentsOf =
+  (shared: Omit<Moment, 'state' | 'strings'>) =>
+  (state: string, strings: Moment['strings'], own: Partial<Moment> = {}): Moment => ({
+    ...shared,
+    ...own,
+    state,
+    strings,
+  })
 
 const made =
   (kind: Kind) =>
@@ -69,7 +72,7 @@ export const status = made('status')
 export const link = (words: string, to: string, more: Omit<Expected, 'text' | 'kind' | 'to'> = {}): Expected =>
   made('link')(words, { to, ...more })
 /** Words that stand among others. */
-export const part = (words: string, from?: string): Expected => text(words, { part: true, ...(from && { from }) })
+export const part = (words: string): Expected => text(words, { part: true })
 
 export const expectedIn = ({ strings }: Moment): readonly Expected[] =>
   strings.map((one) => (typeof one === 'string' ? text(one) : one))

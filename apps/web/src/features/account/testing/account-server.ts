@@ -65,7 +65,7 @@ export const accountServer = (answers: Answers = {}) =>
     ...answers,
   })
 
-/** What became of the checkout that somebody came back from, who had 40 credits before. */
+/** What became of the checkout that a user came back from, who had 40 credits before. */
 export const confirmed = (state: string): Answer => [
   200,
   { credits: state === 'paid' ? 140 : 40, purchase: { state, package_name: 'Package B', credits: 100 } },

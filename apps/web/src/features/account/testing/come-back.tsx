@@ -6,7 +6,7 @@ import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { AccountPage } from '../account-page.tsx'
 import { accountServer } from './account-server.ts'
 
-/** Somebody comes back from a checkout, with this query in the address. */
+/** A user comes back from a checkout, with this query in the address. */
 export async function come(query: string, answers: Answers = {}, { strict = false, wait = 200 } = {}) {
   const server = accountServer(answers)
   // in the middle of the page React would not run effects twice

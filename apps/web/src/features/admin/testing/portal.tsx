@@ -55,13 +55,13 @@ export const field = (label: string): HTMLElement =>
 
 export const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
 
-/** Opens what is asked when somebody's switch is turned off. */
+/** Opens what is asked when a user's switch is turned off. */
 export async function openDeactivate(username: string): Promise<HTMLElement> {
   fireEvent.click(await screen.findByRole('switch', { name: `Status of ${username}` }))
   return await screen.findByRole('dialog', { name: `Deactivate ${username}?` })
 }
 
-/** Opens the dialog of a row's button, or the one for somebody new. */
+/** Opens the dialog of a row's button, or the one for a new user. */
 export async function openDialog(name: string): Promise<HTMLElement> {
   fireEvent.click(await screen.findByRole('button', { name }))
   return await screen.findByRole('dialog', { name })

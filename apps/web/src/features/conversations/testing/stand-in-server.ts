@@ -23,7 +23,7 @@ type Answer = readonly [status: number, body: unknown] | string | (() => Promise
 type Answers = Readonly<Record<string, Answer>>
 type Body = Readonly<Record<string, unknown>>
 
-/** Stands in for the server. `sent` tells what a path was sent, `now` changes what it answers. */
+/** Stands in for the server. `sent` says what a path was sent, `now` changes what it answers. */
 export function serve(initial: Answers) {
   let answers: Answers = { [paths.current]: [200, { conversation_id: null }], ...initial }
   const calls: { readonly path: string; readonly body: Body }[] = []

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { configure, fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { vi } from 'vitest'
 import { makeQueryClient } from '../../../api/query-client.ts'
 import { NewLearningRequestPage } from '../new-learning-request-page.tsx'
 
@@ -10,7 +9,6 @@ configure({ asyncUtilTimeout: 8_000 })
 
 /** Opens the page, with a conversation in its address or without. Answers how to read the address. */
 export function visit(conversation?: string, state?: unknown): () => string {
-  drawNothing()
   const query = conversation === undefined ? '' : `?conversation=${conversation}`
   let address = ''
   function Address() {
@@ -31,20 +29,6 @@ export function visit(conversation?: string, state?: unknown): () => string {
     </QueryClientProvider>,
   )
   return () => address
-}
-
-/** What jsdom, which has no screen, does not have either. */
-function drawNothing(): void {
-  const nothing = () => undefined
-  vi.stubGlobal('scrollTo', nothing)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = nothing
-      disconnect = nothing
-    },
-  )
-  Element.prototype.scrollTo = nothing
 }
 
 export async function press(name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Answers, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
-import { faultOf, fill, press, unreachable, visit } from '../testing/visit.tsx'
+import { type Answers, fakeServer, lateAnswer, refusal, unreachable } from '../../../api/testing/fake-server.ts'
+import { faultOf, fill, press, visit } from '../testing/visit.tsx'
 
 describe('VerifyEmailPage', () => {
   it('should post the token once, out of sight, and go on after 3 seconds', async () => {
@@ -68,7 +68,7 @@ describe('VerifyEmailPage', () => {
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'other@example.org')
   })
 
-  it('should try again when nobody answered', async () => {
+  it('should try again when no one answered', async () => {
     const { server } = open({ [VERIFY]: unreachable })
     await screen.findByRole('heading', { name: 'Verification Failed' })
     expect(alert()).toBe('Failed to verify email. Please try again.')

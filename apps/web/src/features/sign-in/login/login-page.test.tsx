@@ -1,22 +1,22 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Answer, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
+import { type Answer, fakeServer, lateAnswer, refusal, unreachable } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
-import { faultOf, fill, press, unreachable, visit } from '../testing/visit.tsx'
+import { faultOf, fill, press, visit } from '../testing/visit.tsx'
 
 describe('LoginPage', () => {
   it('should lead to the dashboard', async () => {
     const here = signInWith([200, reply()])
     expect(await screen.findByRole('heading', { name: 'My Learning Dashboard' })).toBeVisible()
     expect(here.path()).toBe('/dashboard')
-    expect(screen.queryByText(kept)).toBe(null)
+    expect(screen.queryByText(welcomeBack)).toBe(null)
   })
 
-  it('should say in a toast, and aloud, that the account is kept', async () => {
+  it('should say in a toast, and aloud, that the account stays', async () => {
     signInWith([200, reply(true)])
     await screen.findByRole('heading', { name: 'My Learning Dashboard' })
-    expect(await screen.findByText(kept, { selector: '[data-title] span' })).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(kept))
+    expect(await screen.findByText(welcomeBack, { selector: '[data-title] span' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(welcomeBack))
   })
 
   it('should keep what was typed, say what is wrong, and lead to the password', async () => {
@@ -29,7 +29,7 @@ describe('LoginPage', () => {
     await waitFor(() => expect(document.activeElement).toBe(password))
   })
 
-  it('should not repeat an old refusal to somebody who comes back to it', async () => {
+  it('should not repeat an old refusal to a user who comes back to it', async () => {
     signInWith(refusal(401, 'invalid-credentials', 'Email or password is wrong.'))
     await screen.findByRole('alert')
     fireEvent.click(screen.getByRole('link', { name: 'Create an account' }))
@@ -45,7 +45,7 @@ describe('LoginPage', () => {
     expect(screen.getByText(ended)).toBeVisible()
   })
 
-  it('should tell one thing to somebody whose session could not be checked', async () => {
+  it('should say one thing to a user whose session could not be checked', async () => {
     localStorage.setItem('token', 'stored')
     fakeServer({ 'GET /api/validate-token': [200, { valid: true }], 'GET /api/me': [500, {}] })
     visit('/login', { ended: 'visitor' })
@@ -53,7 +53,7 @@ describe('LoginPage', () => {
     expect(screen.queryByText('Please sign in to see that page.')).toBe(null)
   })
 
-  it('should show no form to somebody whose session is still being checked, and lead them on', async () => {
+  it('should show no form to a user whose session is still being checked, and lead them on', async () => {
     localStorage.setItem('token', 'stored')
     const checked = lateAnswer()
     fakeServer({ 'GET /api/validate-token': checked.handler, 'GET /api/me': [200, ana] })
@@ -90,7 +90,7 @@ describe('LoginPage', () => {
     )
   })
 
-  it('should tell a refusal without words from no answer at all', async () => {
+  it('should distinguish a refusal without words from no answer at all', async () => {
     signInWith([502, 'Bad gateway'])
     expect((await screen.findByRole('alert')).textContent).toBe('Login failed')
     fakeServer({ 'POST /api/login': unreachable })
@@ -125,7 +125,7 @@ describe('LoginPage', () => {
     press('Sign in')
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to fetch user details')
     expect(localStorage.getItem('token')).toBe(null)
-    // the session that the server has begun is of use to nobody
+    // the session that the server has begun is of use to no one
     await waitFor(() => expect(server.count('POST /api/logout')).toBe(1))
   })
 
@@ -200,7 +200,7 @@ describe('the notice of a missing verification', () => {
 // Helpers
 
 const ended = 'Your session has ended. Please sign in again.'
-const kept = 'Welcome back. Your account will not be deleted.'
+const welcomeBack = 'Welcome back. Your account will not be deleted.'
 const verifyFirst = 'Please verify your email address before you sign in. We can send you the verification link again.'
 
 const reply = (removal_cancelled = false) => ({

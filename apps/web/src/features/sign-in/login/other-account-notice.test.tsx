@@ -17,7 +17,7 @@ describe('a link of another account', () => {
     expect(await screen.findByText(/you are signed in as/)).toBeVisible()
     expect(screen.getByText('mira@example.org')).toBeVisible()
     expect(screen.queryByText(/Taking you to sign in/)).toBe(null)
-    // it would lead to what belongs to whoever is signed in
+    // it would lead to what belongs to a user who is signed in
     expect(screen.queryByRole('link', { name: 'Go to Login' })).toBe(null)
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
     expect(loggedOut).toBe(1)
@@ -28,7 +28,7 @@ describe('a link of another account', () => {
     ['mira@example.org', 1],
   ])('should end the session here only if its password was set: %s', async (email, times) => {
     fakeServer({
-      'POST /api/password-reset/validate-token': [200, { valid: true, username: 'somebody', email }],
+      'POST /api/password-reset/validate-token': [200, { valid: true, username: 'other', email }],
       'POST /api/password-reset/reset': [200, { message: 'Your password has been reset.' }],
     })
     let loggedOut = 0

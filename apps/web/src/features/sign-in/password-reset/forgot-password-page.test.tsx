@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Answers, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
+import { type Answers, fakeServer, lateAnswer, refusal, unreachable } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
-import { faultOf, fill, press, refused, unreachable, visit } from '../testing/visit.tsx'
+import { faultOf, fill, press, refused, visit } from '../testing/visit.tsx'
 
 describe('ForgotPasswordPage', () => {
   it("should show the server's message and how long the link lasts", async () => {
@@ -24,7 +24,7 @@ describe('ForgotPasswordPage', () => {
     expect(server.count(REQUEST)).toBe(2)
   })
 
-  it('should serve somebody who is signed in, with their address and the way back to the account', async () => {
+  it('should serve a user who is signed in, with their address and the way back to the account', async () => {
     localStorage.setItem('token', 'stored')
     fakeServer({
       'GET /api/validate-token': [200, { valid: true }],

@@ -1,9 +1,16 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Answer, type Answers, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
+import {
+  type Answer,
+  type Answers,
+  fakeServer,
+  lateAnswer,
+  refusal,
+  unreachable,
+} from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { setAnalyticsSink } from '../../../reporting/analytics.ts'
-import { faultOf, press, refused, unreachable, visit } from '../testing/visit.tsx'
+import { faultOf, press, refused, visit } from '../testing/visit.tsx'
 
 describe('the link', () => {
   it('should be validated first, once, and out of sight', async () => {
@@ -45,7 +52,7 @@ describe('the link', () => {
     ],
     ['the words of the specification', [400, { valid: false }] as const, notValid()],
     [
-      'no advice on a token of letters that nobody typed',
+      'no advice on a token of letters that were never typed',
       refusal(400, 'invalid-input', 'Check what you entered.'),
       notValid(),
     ],
@@ -56,7 +63,7 @@ describe('the link', () => {
     expectWayOut()
   })
 
-  it('should be looked at again when nobody could look at it', async () => {
+  it('should be looked at again when no one could look at it', async () => {
     const server = fakeServer({ [VALIDATE]: unreachable })
     visit('/reset-password?token=secret')
     const alert = await screen.findByRole('alert')
@@ -74,7 +81,7 @@ describe('the link', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
-  it('should tell nothing of itself to analytics', async () => {
+  it('should send nothing of itself to analytics', async () => {
     const sink = vi.fn()
     setAnalyticsSink(sink)
     fakeServer({ [VALIDATE]: [200, valid], [RESET]: [200, { message: 'Done.' }] })

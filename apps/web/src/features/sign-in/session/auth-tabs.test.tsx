@@ -56,7 +56,7 @@ describe('AuthProvider beside other tabs', () => {
     expect(states.every(({ isAuthenticated }) => isAuthenticated)).toBe(true)
   })
 
-  it('should start over when the token in the other tab is of somebody else', async () => {
+  it('should start over when the token in the other tab is of another user', async () => {
     const states = await signedIn()
     serve({ ...working, '/api/me': [200, { ...user, id: '0192f3a0-0000-7000-8000-000000000002', credits: 5 }] })
     act(() => storeElsewhere('of-another'))
@@ -96,22 +96,22 @@ describe('AuthProvider beside other tabs', () => {
     expect(dataset.session).toBe(undefined)
   })
 
-  it('should tell the other tabs of a log-out before the token is gone, and leave no trace of that', async () => {
+  it('should announce a log-out to the other tabs before the token is gone, and leave no trace of that', async () => {
     const states = await signedIn()
-    const told: (readonly [key: string, token: string | null])[] = []
+    const events: (readonly [key: string, token: string | null])[] = []
     const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
-      told.push([key, localStorage.getItem('token')])
+      events.push([key, localStorage.getItem('token')])
     })
     act(() => states.at(-1)?.logout())
     set.mockRestore()
-    expect(told).toEqual([['logged-out', 'good']])
+    expect(events).toEqual([['logged-out', 'good']])
     expect(Object.keys(localStorage)).toEqual([])
   })
 })
 
 // Helpers
 
-/** Another tab stores a token: this one is told, and reads it. */
+/** Another tab stores a token: this one gets the event, and reads it. */
 function storeElsewhere(token: string): void {
   localStorage.setItem('token', token)
   window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }))

@@ -4,7 +4,7 @@ import { refusal } from '../../../api/testing/fake-server.ts'
 import { mount, Probe, serve, signedIn, user, working } from '../testing/mount-auth.tsx'
 
 describe('AuthProvider', () => {
-  it('should be signed out at once without a stored token, and ask nobody', () => {
+  it('should be signed out at once without a stored token, and ask no one', () => {
     const asked = serve({})
     const auth = mount()
     expect(auth()).toMatchObject({ token: null, isAuthenticated: false, isLoading: false, user: null })

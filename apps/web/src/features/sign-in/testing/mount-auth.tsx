@@ -34,7 +34,7 @@ export function serve(answers: Answers): readonly string[] {
   return asked
 }
 
-/** Everything that the app is told from the moment on in which it is signed in. */
+/** Every auth state of the app from the moment on in which it is signed in. */
 export async function signedIn(): Promise<readonly Auth[]> {
   localStorage.setItem('token', 'good')
   serve(working)

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { configure, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
-import { vi } from 'vitest'
 import { makeQueryClient } from '../../../api/query-client.ts'
 import { refusal } from '../../../api/testing/fake-server.ts'
 import { contact } from '../../../api/testing/signed-in.tsx'
@@ -23,7 +22,6 @@ configure({ asyncUtilTimeout: 5_000 })
 /** The pages on the way in, with the real session around them. Answers where the learner is now. */
 export function visit(at: string, state?: unknown) {
   const [pathname = '', search] = at.split('?')
-  vi.stubGlobal('scrollTo', () => undefined)
   let here = { path: '', state: undefined as unknown }
   const Whereabouts = () => {
     const location = useLocation()
@@ -70,9 +68,6 @@ export const fill = (label: string, value: string) => {
 }
 
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-
-/** What the browser throws when nobody answers. */
-export const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
 
 type FieldCode =
   | 'invalid-input'

@@ -3,7 +3,7 @@ import { anId } from '../../../api/testing/signed-in.tsx'
 import { aUser } from '../../admin-user.ts'
 import { fill, lookFor, press } from '../look.ts'
 import { mira } from '../scenario.tsx'
-import { button, heading, label, type Moment } from '../table.ts'
+import { button, heading, label, type Moment, momentsOf } from '../table.ts'
 
 const USERS = 'GET /api/admin/users?sort=newest&limit=50'
 const ADD = 'POST /api/admin/users'
@@ -42,7 +42,7 @@ const addCredits = (amount: string) => async () => {
   await fill('Amount', amount)
   await press('Add Credits', '[role=dialog]')
 }
-/** On, of somebody who is out; off otherwise, which asks first. */
+/** On, of a user who is out; off otherwise, which asks first. */
 const toggle = async () => {
   await lookFor({ text: 'ana', kind: 'text' }, 'there is no list')
   const found = document.querySelector('[role=switch]')
@@ -55,118 +55,69 @@ const deactivate = async () => {
   await press('Deactivate', '[role=dialog]')
 }
 
-const admin = { screen: 'admin', who: 'admin', from: '§2 Admin screen', answers: list } as const
-const dialog = { ...admin, from: '§2 Admin screen, modals', inside: '[role=dialog]' } as const
-const wellDone = { ...admin, from: '§8 Admin' } as const
+const admin = momentsOf({ screen: 'admin', who: 'admin', answers: list })
+const dialog = momentsOf({ screen: 'admin', who: 'admin', answers: list, inside: '[role=dialog]' })
 
-const refused = (refusedCall: string, act: NonNullable<Moment['act']>, inside = '[role=dialog]'): Moment => ({
-  ...wellDone,
-  refusedCall,
-  act,
-  inside,
-  state: `after ${refusedCall.replace(anId(2), '{id}')} is refused in ${inside}`,
-  strings: ['An unexpected error occurred.'],
-})
+const refused = (refusedCall: string, act: NonNullable<Moment['act']>, inside = '[role=dialog]'): Moment =>
+  admin(`after ${refusedCall.replace(anId(2), '{id}')} is refused in ${inside}`, ['An unexpected error occurred.'], {
+    refusedCall,
+    act,
+    inside,
+  })
 
 export const adminMoments: readonly Moment[] = [
-  {
-    ...admin,
-    state: 'when it is opened',
-    strings: [
-      heading('Admin Portal - User Management'),
-      button('Add User'),
-      ...['User', 'Role', 'Status', 'Active', 'Inactive', 'Credits', '0', 'Last Login', 'Never'],
-      ...['ana', 'ana@example.org'],
-      button('Reset Password'),
-      button('Change Role'),
-      button('Add Credits'),
-    ],
-  },
-  {
-    ...dialog,
-    state: 'in its modal for somebody new',
-    act: () => press('Add User'),
-    strings: [heading('Add User'), label('Username'), label('Email'), label('Password'), label('Role')],
-  },
-  {
-    ...dialog,
-    state: 'in its modal for a role',
-    act: () => press('Change Role'),
-    strings: [heading('Change Role for ana')],
-  },
-  {
-    ...dialog,
-    state: 'in its modal for a password',
-    act: () => press('Reset Password'),
-    strings: [
-      heading('Reset Password for ana'),
-      { text: 'Password must be at least 8 characters long.', kind: 'text', from: '§5 Admin reset password' },
-    ],
-  },
-  {
-    ...dialog,
-    from: '§5 Admin reset password',
-    state: 'in its modal for a password, after one of 7 characters',
-    act: resetTo('1234567'),
-    strings: ['Password must be at least 8 characters long.'],
-  },
-  {
-    ...dialog,
-    state: 'in its modal for credits',
-    act: () => press('Add Credits'),
-    strings: [heading('Add Credits to ana')],
-  },
-  ...['0', '-5', '1.5', 'many', ''].map(
-    (amount): Moment => ({
-      ...dialog,
-      from: '§5 Add credits',
-      state: `in its modal for credits, after the amount '${amount}'`,
-      act: addCredits(amount),
-      strings: ['Please enter a valid positive amount for credits.'],
-    }),
+  admin('when it is opened', [
+    heading('Admin Portal - User Management'),
+    button('Add User'),
+    ...['User', 'Role', 'Status', 'Active', 'Inactive', 'Credits', '0', 'Last Login', 'Never'],
+    ...['ana', 'ana@example.org'],
+    button('Reset Password'),
+    button('Change Role'),
+    button('Add Credits'),
+  ]),
+  dialog(
+    'in its modal for a new user',
+    [heading('Add User'), label('Username'), label('Email'), label('Password'), label('Role')],
+    { act: () => press('Add User') },
   ),
-  {
-    ...wellDone,
-    state: 'after somebody was added',
+  dialog('in its modal for a role', [heading('Change Role for ana')], { act: () => press('Change Role') }),
+  dialog(
+    'in its modal for a password',
+    [heading('Reset Password for ana'), { text: 'Password must be at least 8 characters long.', kind: 'text' }],
+    { act: () => press('Reset Password') },
+  ),
+  dialog('in its modal for a password, after one of 7 characters', ['Password must be at least 8 characters long.'], {
+    act: resetTo('1234567'),
+  }),
+  dialog('in its modal for credits', [heading('Add Credits to ana')], { act: () => press('Add Credits') }),
+  ...['0', '-5', '1.5', 'many', ''].map((amount) =>
+    dialog(
+      `in its modal for credits, after the amount '${amount}'`,
+      ['Please enter a valid positive amount for credits.'],
+      { act: addCredits(amount) },
+    ),
+  ),
+  admin('after a user was added', ['User added successfully!'], {
     answers: { ...list, [ADD]: [201, { user: ana }] },
     act: addUser,
-    strings: ['User added successfully!'],
-  },
-  {
-    ...wellDone,
-    state: 'after somebody was activated',
+  }),
+  admin('after a user was activated', ['User status updated!'], {
     answers: { ...list, [STATUS]: [200, { user: active }] },
     act: toggle,
-    strings: ['User status updated!'],
-  },
-  {
-    ...wellDone,
-    state: 'after somebody was deactivated',
+  }),
+  admin('after a user was deactivated', ['User status updated!'], {
     answers: { [USERS]: [200, [active, own]], [STATUS]: done },
     act: deactivate,
-    strings: ['User status updated!'],
-  },
-  {
-    ...wellDone,
-    state: 'after a role was changed',
-    answers: { ...list, [ROLE]: done },
-    act: changeRole,
-    strings: ['User role updated!'],
-  },
-  {
-    ...wellDone,
-    state: 'after a password was reset',
+  }),
+  admin('after a role was changed', ['User role updated!'], { answers: { ...list, [ROLE]: done }, act: changeRole }),
+  admin('after a password was reset', ['Password reset successfully!'], {
     answers: { ...list, [PASSWORD]: done },
     act: resetTo('a given password'),
-    strings: ['Password reset successfully!'],
-  },
-  {
-    ...wellDone,
-    state: 'after credits were added',
+  }),
+  admin('after credits were added', ['Credits added successfully!'], {
     answers: { ...list, [CREDITS]: done },
     act: addCredits('50'),
-    strings: ['Credits added successfully!'],
-  },
+  }),
   { ...refused(USERS, () => undefined, 'main'), answers: {} },
   refused(ADD, addUser),
   refused(STATUS, toggle, 'main'),

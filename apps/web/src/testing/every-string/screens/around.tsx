@@ -4,7 +4,7 @@ import { lateAnswer } from '../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { ErrorBoundary } from '../../../shell/error-boundary.tsx'
-import { button, heading, link, type Moment, status } from '../table.ts'
+import { button, heading, link, type Moment, momentsOf, status } from '../table.ts'
 
 const openMenu = async () => {
   fireEvent.click(document.querySelector('button[aria-label=Menu]') ?? document.body)
@@ -21,79 +21,36 @@ const visitorsLinks = [link('Log In', paths.login), link('Sign Up', paths.regist
 const logo = link('Waymark', paths.landing)
 const sections = [link('How It Works', paths.howItWorks), link('Pricing', paths.pricing)]
 
-const header = { from: '§2 Header and footer', inside: 'header' } as const
-const menu = { from: '§2 Header and footer', inside: '[role=dialog]', act: openMenu } as const
+const visitors = momentsOf({ screen: 'landing', who: 'visitor' })
+const learners = momentsOf({ screen: 'dashboard' })
+const header = { inside: 'header' } as const
+const menu = { inside: '[role=dialog]', act: openMenu } as const
 
 /** What stands around the pages, each time at one of them. */
 export const visitorsFrameMoments: readonly Moment[] = [
-  {
-    ...header,
-    screen: 'landing',
-    who: 'visitor',
-    state: 'in its header for visitors',
-    strings: [logo, ...sections, ...visitorsLinks],
-  },
-  {
-    ...menu,
-    screen: 'landing',
-    who: 'visitor',
-    state: 'in its menu for visitors',
-    strings: [...sections, ...visitorsLinks],
-  },
-  {
-    from: '§2 Header and footer',
-    screen: 'landing',
-    who: 'visitor',
-    state: 'in its footer',
-    inside: 'footer',
-    strings: [
+  visitors('in its header for visitors', [logo, ...sections, ...visitorsLinks], header),
+  visitors('in its menu for visitors', [...sections, ...visitorsLinks], menu),
+  visitors(
+    'in its footer',
+    [
       link('Privacy Policy', paths.privacy),
       link('Terms of Service', paths.terms),
-      link('help@example.org', 'mailto:help@example.org', { from: '§1 Footer' }),
-      link('Community chat', 'https://chat.example.org/', { from: '§1 Footer' }),
+      link('help@example.org', 'mailto:help@example.org'),
+      link('Community chat', 'https://chat.example.org/'),
     ],
-  },
+    { inside: 'footer' },
+  ),
 ]
 
 export const learnersFrameMoments: readonly Moment[] = [
-  {
-    ...header,
-    screen: 'dashboard',
-    state: 'in its header for learners',
-    strings: [logo, ...sections, ...learnersLinks],
-  },
-  {
-    ...menu,
-    screen: 'dashboard',
-    state: 'in its menu for learners',
-    act: openMenu,
-    strings: [...sections, ...learnersLinks],
-  },
-  {
-    ...header,
-    screen: 'dashboard',
-    who: 'admin',
-    state: 'in its header for admins',
-    strings: [link('Admin', paths.admin)],
-  },
-  {
-    ...menu,
-    screen: 'dashboard',
-    who: 'admin',
-    state: 'in its menu for admins',
-    strings: [link('Admin', paths.admin)],
-  },
-  {
-    from: '§2 Guard behaviour',
-    screen: 'dashboard',
-    state: 'while the session is looked at',
+  learners('in its header for learners', [logo, ...sections, ...learnersLinks], header),
+  learners('in its menu for learners', [...sections, ...learnersLinks], menu),
+  learners('in its header for admins', [link('Admin', paths.admin)], { ...header, who: 'admin' }),
+  learners('in its menu for admins', [link('Admin', paths.admin)], { ...menu, who: 'admin' }),
+  learners('while the session is checked', [status('Loading...')], {
     answers: { 'GET /api/validate-token': lateAnswer().handler },
-    strings: [status('Loading...')],
-  },
-  {
-    from: '§2 Guard behaviour',
-    screen: 'dashboard',
-    state: 'after a page broke',
+  }),
+  learners('after a page broke', [heading('An error has occurred')], {
     draw: () => {
       vi.spyOn(console, 'error').mockReturnValue()
       renderSignedIn(
@@ -102,8 +59,7 @@ export const learnersFrameMoments: readonly Moment[] = [
         </ErrorBoundary>,
       )
     },
-    strings: [heading('An error has occurred')],
-  },
+  }),
 ]
 
 function Broken(): never {

@@ -7,7 +7,7 @@ import { chapterPattern, paths } from '../../../routing/paths.ts'
 import { localTime } from '../../../texts/dates.ts'
 import { press } from '../look.ts'
 import { chapterId, planId } from '../scenario.tsx'
-import { button, heading, link, type Moment, part, status } from '../table.ts'
+import { button, heading, link, type Moment, momentsOf, part, status } from '../table.ts'
 
 const CHAPTER = `GET /api/chapters/${chapterId}`
 const back = link('Back to Learning Plans', paths.dashboard)
@@ -48,60 +48,45 @@ const view: ChapterView = {
 const pending = { content_status: 'GENERATING', generated_content: null, content_generated_at: null } as const
 const of = (change: Partial<ChapterView>) => ({ [CHAPTER]: [200, { ...view, ...change }] }) as const
 
-const chapter = { screen: 'chapter', from: '§2 Chapter screen' } as const
+const chapter = momentsOf({ screen: 'chapter' })
 
 export const chapterMoments: readonly Moment[] = [
-  {
-    ...chapter,
-    state: 'while it is on its way',
+  chapter('while it is on its way', [status('Loading chapter content...'), back], {
     answers: { [CHAPTER]: lateAnswer().handler },
-    strings: [status('Loading chapter content...'), back],
-  },
-  {
-    ...chapter,
-    state: 'after an answer without a chapter',
+  }),
+  chapter('after an answer without a chapter', ['No chapter data available.', back], {
     answers: { [CHAPTER]: [200, null] },
-    strings: ['No chapter data available.', back],
-  },
-  {
-    ...chapter,
-    state: 'while it is locked',
-    answers: of({ ...pending, is_unlocked: false, content_status: 'PENDING' }),
-    strings: [
+  }),
+  chapter(
+    'while it is locked',
+    [
       'Chapter Locked',
       'This chapter is currently locked. Please unlock it to view its content.',
-      button('Unlock (10 credits)', { from: '§4 Unlocking' }),
+      button('Unlock (10 credits)'),
       back,
     ],
-  },
-  {
-    ...chapter,
-    state: 'while it is written',
-    answers: of(pending),
-    strings: [heading('Content Generation in Progress'), status('This may take a few moments...'), back],
-  },
-  {
-    ...chapter,
-    state: 'while its introduction is empty',
-    from: '§4 Chapter full-view states',
+    { answers: of({ ...pending, is_unlocked: false, content_status: 'PENDING' }) },
+  ),
+  chapter(
+    'while it is written',
+    [heading('Content Generation in Progress'), status('This may take a few moments...'), back],
+    { answers: of(pending) },
+  ),
+  chapter('while its introduction is empty', [heading('Content Generation in Progress')], {
     answers: of({ generated_content: { ...content, introduction: '' } }),
-    strings: [heading('Content Generation in Progress')],
-  },
-  {
-    ...chapter,
-    state: 'while its content is missing',
-    answers: of({ generated_content: null }),
-    strings: [
+  }),
+  chapter(
+    'while its content is missing',
+    [
       'Content Error',
       'This chapter is unlocked, but its content is missing or corrupted. Please contact support.',
       back,
     ],
-  },
-  {
-    ...chapter,
-    state: 'when it is there',
-    answers: of({}),
-    strings: [
+    { answers: of({ generated_content: null }) },
+  ),
+  chapter(
+    'when it is there',
+    [
       heading('Folding and shaping'),
       heading('Introduction'),
       'Use a wet hand.',
@@ -114,51 +99,32 @@ export const chapterMoments: readonly Moment[] = [
       part(`Content generated on: ${localTime(writtenAt)}`),
       back,
     ],
-  },
-  {
-    ...chapter,
-    state: 'when it has no resources',
+    { answers: of({}) },
+  ),
+  chapter('when it has no resources', ['No curated resources available for this chapter yet.'], {
     answers: of({ generated_content: { ...content, curated_resources: [] } }),
-    strings: ['No curated resources available for this chapter yet.'],
-  },
-  {
-    ...chapter,
-    from: '§8 Dashboard',
-    state: 'after it is refused',
-    refusedCall: CHAPTER,
-    strings: ['HTTP error! status: 418'],
-  },
-  {
-    ...chapter,
-    from: '§8 Dashboard',
-    state: 'after it is refused to be marked as complete',
-    answers: of({}),
-    refusedCall: `POST /api/chapters/${chapterId}/toggle_completion`,
-    act: () => press('Mark as complete'),
-    strings: ['Failed to toggle chapter completion status', 'HTTP error! status: 418'],
-  },
-  {
-    ...chapter,
-    from: '§8 Dashboard',
-    state: 'after it is refused to be unlocked',
+  }),
+  chapter('after it is refused', ['HTTP error! status: 418'], { refusedCall: CHAPTER }),
+  chapter(
+    'after it is refused to be marked as complete',
+    ['Failed to toggle chapter completion status', 'HTTP error! status: 418'],
+    {
+      answers: of({}),
+      refusedCall: `POST /api/chapters/${chapterId}/toggle_completion`,
+      act: () => press('Mark as complete'),
+    },
+  ),
+  chapter('after it is refused to be unlocked', ['Failed to unlock next chapter'], {
     answers: of({ ...pending, is_unlocked: false, content_status: 'PENDING' }),
     refusedCall: `POST /api/learning-plans/${planId}/unlock-next-chapter`,
     act: () => press('Unlock (10 credits)'),
-    strings: ['Failed to unlock next chapter'],
-  },
-  {
-    ...chapter,
-    from: '§8 Chapter screen',
-    state: 'in an address without a chapter',
+  }),
+  chapter('in an address without a chapter', ['Chapter ID is missing.'], {
     draw: () => {
       renderSignedIn(<ChapterPage />)
     },
-    strings: ['Chapter ID is missing.'],
-  },
-  {
-    ...chapter,
-    from: '§8 Chapter screen',
-    state: 'without a token',
+  }),
+  chapter('without a token', ['Authentication token not available. Please log in.'], {
     draw: () => {
       renderSignedIn(
         <Routes>
@@ -167,6 +133,5 @@ export const chapterMoments: readonly Moment[] = [
         { at: paths.chapter(planId, chapterId), auth: { token: null } },
       )
     },
-    strings: ['Authentication token not available. Please log in.'],
-  },
+  }),
 ]

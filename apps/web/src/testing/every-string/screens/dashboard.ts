@@ -2,7 +2,7 @@ import { lateAnswer } from '../../../api/testing/fake-server.ts'
 import { aChapter, aPlan, done, open } from '../../../features/learning/plan/testing/builders.ts'
 import { paths } from '../../../routing/paths.ts'
 import { press } from '../look.ts'
-import { button, heading, link, type Moment, status, text } from '../table.ts'
+import { button, heading, link, type Moment, momentsOf, status, text } from '../table.ts'
 
 const PLANS = 'GET /api/learning-plans'
 const made = aPlan([aChapter(1, done), aChapter(2, open), aChapter(3)], { progress: 33 })
@@ -12,33 +12,26 @@ const pending = aPlan([], { generation_status: 'PENDING' })
 
 const comeBack = () => window.dispatchEvent(new Event('visibilitychange'))
 
-const dashboard = { screen: 'dashboard', from: '§2 /dashboard' } as const
+const dashboard = momentsOf({ screen: 'dashboard' })
 
 export const dashboardMoments: readonly Moment[] = [
-  {
-    ...dashboard,
-    state: 'while the plans are on their way',
-    answers: { [PLANS]: lateAnswer().handler },
-    strings: [
+  dashboard(
+    'while the plans are on their way',
+    [
       heading('My Learning Dashboard'),
       status('Loading your learning plans...'),
       link('Create New Plan', paths.newLearningRequest),
     ],
-  },
-  {
-    ...dashboard,
-    state: 'without plans',
-    strings: [
-      heading('No learning plans yet'),
-      'Submit a learning request to get started on your learning journey.',
-      link('Create New Plan', paths.newLearningRequest),
-    ],
-  },
-  {
-    ...dashboard,
-    state: 'with a plan',
-    answers: { [PLANS]: [200, [made]] },
-    strings: [
+    { answers: { [PLANS]: lateAnswer().handler } },
+  ),
+  dashboard('without plans', [
+    heading('No learning plans yet'),
+    'Submit a learning request to get started on your learning journey.',
+    link('Create New Plan', paths.newLearningRequest),
+  ]),
+  dashboard(
+    'with a plan',
+    [
       heading('Bread that rises'),
       'From flour and water to a loaf.',
       '33%',
@@ -46,43 +39,21 @@ export const dashboardMoments: readonly Moment[] = [
       button('Chapters 3'),
       link('View Chapter', paths.chapter(made.id, aChapter(2).id)),
     ],
-  },
-  {
-    ...dashboard,
-    from: '§4 Plan generation_status',
-    state: 'with a plan that is pending',
+    { answers: { [PLANS]: [200, [made]] } },
+  ),
+  dashboard('with a plan that is pending', [status('Creating your plan...')], {
     answers: { [PLANS]: [200, [pending]] },
-    strings: [status('Creating your plan...')],
-  },
-  {
-    ...dashboard,
-    from: '§4 Plan generation_status',
-    state: 'with a plan that is being generated',
+  }),
+  dashboard('with a plan that is being generated', [status('Creating your plan...')], {
     answers: { [PLANS]: [200, [beingMade]] },
-    strings: [status('Creating your plan...')],
-  },
-  {
-    ...dashboard,
-    from: '§4 Plan generation_status',
-    state: 'with a plan that failed',
-    answers: { [PLANS]: [200, [failed]] },
-    strings: [
-      'Plan generation failed. Please try again.',
-      'The tutor could not be reached.',
-      button('Retry Generation'),
-    ],
-  },
-  {
-    ...dashboard,
-    from: '§8 Dashboard',
-    state: 'after the plans are refused',
-    refusedCall: PLANS,
-    strings: ['Failed to fetch learning plans', text('Error', { from: '§2 /dashboard' })],
-  },
-  {
-    ...dashboard,
-    from: '§8 Dashboard',
-    state: 'after the plans are refused to be read again',
+  }),
+  dashboard(
+    'with a plan that failed',
+    ['Plan generation failed. Please try again.', 'The tutor could not be reached.', button('Retry Generation')],
+    { answers: { [PLANS]: [200, [failed]] } },
+  ),
+  dashboard('after the plans are refused', ['Failed to fetch learning plans', text('Error')], { refusedCall: PLANS }),
+  dashboard('after the plans are refused to be read again', ['Failed to refresh learning plans'], {
     refusedCall: PLANS,
     answers: { [PLANS]: [200, [made]] },
     act: async ({ server, refused }) => {
@@ -90,15 +61,10 @@ export const dashboardMoments: readonly Moment[] = [
       server.answer({ [PLANS]: refused })
       comeBack()
     },
-    strings: ['Failed to refresh learning plans'],
-  },
-  {
-    ...dashboard,
-    from: '§8 Dashboard',
-    state: 'after a failed plan is refused to be made again',
+  }),
+  dashboard('after a failed plan is refused to be made again', ['Failed to retry plan generation'], {
     answers: { [PLANS]: [200, [failed]] },
     refusedCall: `POST /api/learning-plans/${failed.id}/retry-generation`,
     act: () => press('Retry Generation'),
-    strings: ['Failed to retry plan generation'],
-  },
+  }),
 ]

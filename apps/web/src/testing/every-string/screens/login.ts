@@ -1,8 +1,7 @@
-import { refusal } from '../../../api/testing/fake-server.ts'
+import { refusal, unreachable } from '../../../api/testing/fake-server.ts'
 import { paths } from '../../../routing/paths.ts'
 import { fill, press } from '../look.ts'
-import { button, heading, label, link, type Moment } from '../table.ts'
-import { unreachable } from '../unreachable.ts'
+import { button, heading, label, link, type Moment, momentsOf } from '../table.ts'
 
 const LOGIN = 'POST /api/login'
 const RESEND = 'POST /api/resend-verification'
@@ -20,81 +19,46 @@ const resend = async () => {
   await press('Resend verification email')
 }
 
-const login = { screen: 'login', who: 'visitor' } as const
+const login = momentsOf({ screen: 'login', who: 'visitor' })
 
 export const loginMoments: readonly Moment[] = [
-  {
-    ...login,
-    from: '§2 /login',
-    state: 'when it is opened',
-    strings: [
-      label('Email'),
-      label('Password'),
-      button('Sign in'),
-      link('Create an account', paths.register),
-      link('Forgot your password?', paths.forgotPassword),
-    ],
-  },
-  {
-    ...login,
-    from: '§2 /login',
-    state: 'after the server has answered that the email is not verified',
-    answers: unverified,
-    act: signIn,
-    strings: [heading('Email verification required'), button('Resend verification email')],
-  },
-  {
-    ...login,
-    from: '§8 Authentication and account',
-    state: 'after a sign-in that is refused',
-    refusedCall: LOGIN,
-    act: signIn,
-    strings: ['Login failed'],
-  },
-  {
-    ...login,
-    from: '§8 Authentication and account',
-    state: 'after a sign-in that nobody answered',
+  login('when it is opened', [
+    label('Email'),
+    label('Password'),
+    button('Sign in'),
+    link('Create an account', paths.register),
+    link('Forgot your password?', paths.forgotPassword),
+  ]),
+  login(
+    'after the server has answered that the email is not verified',
+    [heading('Email verification required'), button('Resend verification email')],
+    { answers: unverified, act: signIn },
+  ),
+  login('after a sign-in that is refused', ['Login failed'], { refusedCall: LOGIN, act: signIn }),
+  login('after a sign-in without an answer', ['An error occurred during login'], {
     answers: { [LOGIN]: unreachable },
     act: signIn,
-    strings: ['An error occurred during login'],
-  },
-  {
-    ...login,
-    from: '§8 Authentication and account',
-    state: 'after a stored session whose user cannot be read',
+  }),
+  login('after a stored session whose user cannot be read', ['Failed to fetch user details'], {
     who: 'learner',
     at: paths.dashboard,
     refusedCall: 'GET /api/me',
-    strings: ['Failed to fetch user details'],
-  },
-  {
-    ...login,
-    from: '§8 Authentication and account',
-    state: 'after another verification mail is sent',
+  }),
+  login('after another verification mail is sent', ['Verification email sent! Please check your inbox.'], {
     answers: { ...unverified, [RESEND]: [200, { message: 'On its way.' }] },
     act: resend,
-    strings: ['Verification email sent! Please check your inbox.'],
-  },
-  {
-    ...login,
-    from: '§8 Authentication and account',
-    state: 'after another verification mail is refused',
+  }),
+  login('after another verification mail is refused', ['Failed to send verification email. Please try again.'], {
     answers: unverified,
     refusedCall: RESEND,
     act: resend,
-    strings: ['Failed to send verification email. Please try again.'],
-  },
-  {
-    ...login,
-    from: '§5 Resend verification',
-    state: 'after another verification mail is asked for without an address',
+  }),
+  login('after another verification mail is asked for without an address', ['Please enter your email address first.'], {
     answers: unverified,
     act: async () => {
       await signIn()
       await fill('Email', '')
       await press('Resend verification email')
     },
-    strings: ['Please enter your email address first.'],
-  },
+  }),
 ]

@@ -1,15 +1,14 @@
 import { fireEvent } from '@testing-library/react'
-import { lateAnswer } from '../../../api/testing/fake-server.ts'
+import { lateAnswer, unreachable } from '../../../api/testing/fake-server.ts'
 import { paths as calls, conversation, id, message } from '../../../features/conversations/testing/stand-in-server.ts'
 import { paths } from '../../../routing/paths.ts'
 import { fill, lookFor, press } from '../look.ts'
-import { button, heading, label, type Moment, part, placeholder } from '../table.ts'
-import { unreachable } from '../unreachable.ts'
+import { button, heading, label, type Moment, momentsOf, part, placeholder } from '../table.ts'
 
 const said = [message(1, 'Chess', true), message(2, 'How **well** do you play?', false)]
 const talking = { [calls.messages]: [200, conversation(said)] } as const
 const asked = { [calls.messages]: [200, conversation(said, true)] } as const
-/** What is no reply of the contract: nobody can say what it means. */
+/** What is no reply of the contract: no one can say what it means. */
 const strange = [200, {}] as const
 
 const start = async () => {
@@ -25,139 +24,87 @@ const cancel = () => press('Cancel Conversation')
 const yes = () => press('Yes, Proceed')
 const no = () => press('No, I want to change something')
 
-const request = { screen: 'newLearningRequest', from: '§2 /new-learning-request' } as const
-const refused = { screen: 'newLearningRequest', from: '§8 Conversation and payments' } as const
-const inConversation = { ...request, at: `${paths.newLearningRequest}?conversation=${id}` } as const
-const refusedIn = { ...refused, at: inConversation.at } as const
+const request = momentsOf({ screen: 'newLearningRequest' })
+const inConversation = momentsOf({
+  screen: 'newLearningRequest',
+  at: `${paths.newLearningRequest}?conversation=${id}`,
+})
 
 export const newLearningRequestMoments: readonly Moment[] = [
-  {
-    ...request,
-    state: 'before a conversation',
-    strings: [heading('Create New Learning Plan'), label('What do you want to learn?'), button('Start Conversation')],
-  },
-  {
-    ...request,
-    from: '§5 Learning goal',
-    state: 'after a blank goal',
-    act: () => press('Start Conversation'),
-    strings: ['Please enter your learning goal.'],
-  },
-  {
-    ...inConversation,
-    state: 'with a conversation',
-    answers: talking,
-    strings: ['Chess', 'well', placeholder('Type your message...'), button('Send'), button('Cancel Conversation')],
-  },
-  {
-    ...inConversation,
-    state: 'after the AI asked for confirmation',
-    answers: asked,
-    strings: [button('Yes, Proceed'), button('No, I want to change something')],
-  },
-  {
-    ...inConversation,
-    state: 'after a yes',
+  request('before a conversation', [
+    heading('Create New Learning Plan'),
+    label('What do you want to learn?'),
+    button('Start Conversation'),
+  ]),
+  request('after a blank goal', ['Please enter your learning goal.'], { act: () => press('Start Conversation') }),
+  inConversation(
+    'with a conversation',
+    ['Chess', 'well', placeholder('Type your message...'), button('Send'), button('Cancel Conversation')],
+    { answers: talking },
+  ),
+  inConversation(
+    'after the AI asked for confirmation',
+    [button('Yes, Proceed'), button('No, I want to change something')],
+    { answers: asked },
+  ),
+  inConversation('after a yes', [heading('Generating Learning Plan')], {
     answers: { ...asked, [calls.confirm]: lateAnswer().handler },
     act: yes,
-    strings: [heading('Generating Learning Plan')],
-  },
-  {
-    ...inConversation,
-    from: '§4 Conversation',
-    state: 'after a no',
-    answers: { ...asked, [calls.continue]: lateAnswer().handler },
-    act: no,
-    strings: [
+  }),
+  inConversation(
+    'after a no',
+    [
       'Making changes... please continue the conversation below.',
       part("I'd like to make some changes to the details we discussed."),
     ],
-  },
-  {
-    ...inConversation,
-    from: '§4 Conversation',
-    state: 'after it was cancelled',
+    { answers: { ...asked, [calls.continue]: lateAnswer().handler }, act: no },
+  ),
+  inConversation('after it was cancelled', ['Conversation cancelled. You can start a new one if you like.'], {
     answers: { ...talking, [calls.cancel]: [200, { message: 'Cancelled.' }] },
     act: cancel,
-    strings: ['Conversation cancelled. You can start a new one if you like.'],
-  },
-  {
-    ...refusedIn,
-    state: 'after the messages are refused',
-    refusedCall: calls.messages,
-    strings: ['Failed to fetch messages'],
-  },
-  {
-    ...refusedIn,
-    state: 'after nobody answered with the messages',
+  }),
+  inConversation('after the messages are refused', ['Failed to fetch messages'], { refusedCall: calls.messages }),
+  inConversation('after no answer with the messages', ['An error occurred while fetching messages.'], {
     answers: { [calls.messages]: unreachable },
-    strings: ['An error occurred while fetching messages.'],
-  },
-  {
-    ...refusedIn,
-    state: 'after a message is refused',
+  }),
+  inConversation('after a message is refused', ['Failed to send message.'], {
     answers: talking,
     refusedCall: calls.continue,
     act: say,
-    strings: ['Failed to send message.'],
-  },
-  {
-    ...refusedIn,
-    state: 'after a message that nobody answered',
+  }),
+  inConversation('after a message without an answer', ['An error occurred while sending the message.'], {
     answers: { ...talking, [calls.continue]: unreachable },
     act: say,
-    strings: ['An error occurred while sending the message.'],
-  },
-  {
-    ...refused,
-    state: 'after a conversation is refused to begin',
+  }),
+  request('after a conversation is refused to begin', ['Failed to initiate conversation.'], {
     refusedCall: calls.initiate,
     act: start,
-    strings: ['Failed to initiate conversation.'],
-  },
-  {
-    ...refused,
-    state: 'after a strange answer to a goal',
+  }),
+  request('after a strange answer to a goal', ['An unknown error occurred.'], {
     answers: { [calls.initiate]: strange },
     act: start,
-    strings: ['An unknown error occurred.'],
-  },
-  {
-    ...refusedIn,
-    state: 'after a yes is refused',
+  }),
+  inConversation('after a yes is refused', ['Failed to generate learning plan.'], {
     answers: asked,
     refusedCall: calls.confirm,
     act: yes,
-    strings: ['Failed to generate learning plan.'],
-  },
-  {
-    ...refusedIn,
-    state: 'after a strange answer to a yes',
+  }),
+  inConversation('after a strange answer to a yes', ['An unknown error occurred during plan generation.'], {
     answers: { ...asked, [calls.confirm]: strange },
     act: yes,
-    strings: ['An unknown error occurred during plan generation.'],
-  },
-  {
-    ...refusedIn,
-    state: 'after a no is refused',
+  }),
+  inConversation('after a no is refused', ['Failed to send change request.'], {
     answers: asked,
     refusedCall: calls.continue,
     act: no,
-    strings: ['Failed to send change request.'],
-  },
-  {
-    ...refusedIn,
-    state: 'after it is refused to be cancelled',
+  }),
+  inConversation('after it is refused to be cancelled', ['Failed to cancel conversation.'], {
     answers: talking,
     refusedCall: calls.cancel,
     act: cancel,
-    strings: ['Failed to cancel conversation.'],
-  },
-  {
-    ...refusedIn,
-    state: 'after a strange answer to its cancelling',
+  }),
+  inConversation('after a strange answer to its cancelling', ['An unknown error occurred during cancellation.'], {
     answers: { ...talking, [calls.cancel]: strange },
     act: cancel,
-    strings: ['An unknown error occurred during cancellation.'],
-  },
+  }),
 ]

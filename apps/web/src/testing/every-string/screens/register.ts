@@ -1,7 +1,7 @@
+import { unreachable } from '../../../api/testing/fake-server.ts'
 import { paths } from '../../../routing/paths.ts'
 import { fill, press } from '../look.ts'
-import { button, heading, label, link, type Moment, part } from '../table.ts'
-import { unreachable } from '../unreachable.ts'
+import { button, heading, label, link, type Moment, momentsOf, part } from '../table.ts'
 
 const REGISTER = 'POST /api/register'
 const RESEND = 'POST /api/resend-verification'
@@ -15,70 +15,47 @@ const signUp = async () => {
   await press('Create account')
 }
 
-const register = { screen: 'register', who: 'visitor' } as const
+const register = momentsOf({ screen: 'register', who: 'visitor' })
 
 export const registerMoments: readonly Moment[] = [
-  {
-    ...register,
-    from: '§2 /register',
-    state: 'when it is opened',
-    strings: [
-      label('Username'),
-      label('Email'),
-      label('Password'),
-      label('Confirm password'),
-      part('at least 13 years old', '§9 Minimum age'),
-    ],
-  },
-  {
-    ...register,
-    from: '§2 /register',
-    state: 'after an account was made',
-    answers: accepted,
-    act: signUp,
-    strings: [
+  register('when it is opened', [
+    label('Username'),
+    label('Email'),
+    label('Password'),
+    label('Confirm password'),
+    part('at least 13 years old'),
+  ]),
+  register(
+    'after an account was made',
+    [
       heading('Account Created Successfully!'),
       part('check your email for the verification link'),
       link('Go to Login', paths.login),
       button('Resend verification email'),
     ],
-  },
-  {
-    ...register,
-    from: '§5 Register',
-    state: 'after a short password and another one to confirm it',
-    act: async () => {
-      await fill('Password', '1234567')
-      await fill('Confirm password', '12345678')
+    { answers: accepted, act: signUp },
+  ),
+  register(
+    'after a short password and another one to confirm it',
+    ['Password must be at least 8 characters long', 'Passwords do not match'],
+    {
+      act: async () => {
+        await fill('Password', '1234567')
+        await fill('Confirm password', '12345678')
+      },
     },
-    strings: ['Password must be at least 8 characters long', 'Passwords do not match'],
-  },
-  {
-    ...register,
-    from: '§8 Authentication and account',
-    state: 'after a registration that is refused',
-    refusedCall: REGISTER,
-    act: signUp,
-    strings: ['Registration failed'],
-  },
-  {
-    ...register,
-    from: '§8 Authentication and account',
-    state: 'after a registration that nobody answered',
+  ),
+  register('after a registration that is refused', ['Registration failed'], { refusedCall: REGISTER, act: signUp }),
+  register('after a registration without an answer', ['Network error. Please try again.'], {
     answers: { [REGISTER]: unreachable },
     act: signUp,
-    strings: ['Network error. Please try again.'],
-  },
-  {
-    ...register,
-    from: '§8 Authentication and account',
-    state: 'after another verification mail is refused',
+  }),
+  register('after another verification mail is refused', ['Failed to resend verification email'], {
     answers: accepted,
     refusedCall: RESEND,
     act: async () => {
       await signUp()
       await press('Resend verification email')
     },
-    strings: ['Failed to resend verification email'],
-  },
+  }),
 ]

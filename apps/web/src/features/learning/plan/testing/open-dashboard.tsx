@@ -11,7 +11,7 @@ export const UNLOCK = `POST /api/learning-plans/${aPlan([]).id}/unlock-next-chap
 export const toggle = (number: number) => `POST /api/chapters/${aChapter(number).id}/toggle_completion`
 export const status = (number: number) => `GET /api/chapters/${aChapter(number).id}/status`
 
-/** The dashboard of somebody with one plan. */
+/** The dashboard of a user with one plan. */
 export function openWith(chapters: readonly PlanChapter[]) {
   const plan = aPlan(chapters)
   const server = fakeServer({
