@@ -149,7 +149,7 @@ test('a learner takes their data along, deletes the account and comes back', asy
   expect(await tokenOf(page)).toBe(null)
   await expect(learner.plans()).rejects.toThrow('401')
   await expectAccessible(page, 'account deleted')
-  // somebody who was elsewhere meanwhile still finds the date
+  // a user who was elsewhere meanwhile still finds the date
   const read = page.waitForResponse('**/api/me')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   expect((await read).status()).toBe(401)
@@ -167,7 +167,7 @@ test('a learner takes their data along, deletes the account and comes back', asy
 
 // Helpers
 
-/** Somebody who has an account, and is signed in to it from somewhere that is no browser. */
+/** A user who has an account, and is signed in to it from somewhere that is no browser. */
 async function aLearner(product: Product, username: string) {
   const learner = await signedInLearner(product, username)
   return { learner, who: { username, email: `${username}@example.org`, password: 'correct horse' } }

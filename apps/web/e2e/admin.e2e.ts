@@ -26,7 +26,7 @@ test('an admin runs the accounts of others by keyboard alone', async ({ page, br
   // focus is back where it came from
   await expect(page.getByRole('button', { name: 'Add User', exact: true })).toBeFocused()
 
-  // the account is hers only with a password that nobody else knows
+  // the account is hers only with a password that no one else knows
   const hers = await anotherBrowser(browser, product)
   await signIn(hers, dora.email, given)
   const own = hers.getByRole('heading', { name: 'Choose your own password' })
@@ -67,7 +67,7 @@ test('an admin runs the accounts of others by keyboard alone', async ({ page, br
   await seeDashboard(hers)
   await expect(hers.getByRole('link', { name: 'Admin', exact: true })).toBeVisible()
 
-  // whoever is deactivated is out at once
+  // a user who is deactivated is out at once
   const status = page.getByRole('switch', { name: 'Status of Dora' })
   await tabTo(page, status)
   await page.keyboard.press('Space')
@@ -151,7 +151,7 @@ test('an admin cannot lock themselves out, and learns why', async ({ page, produ
   await page.setViewportSize({ width: 360, height: 720 })
   await expect(page.getByRole('list', { name: 'Users' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('listitem').getByText(why)).toBeVisible()
-  await typeInto(page, 'Search', 'nobody at all')
+  await typeInto(page, 'Search', 'no such user')
   await expect(page.getByRole('heading', { name: 'No users found.' })).toBeVisible()
   await pressKey(page, 'button', 'Clear filters')
   await expect(page.getByRole('switch', { name: 'Status of Eve' })).toBeVisible()

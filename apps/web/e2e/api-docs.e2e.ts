@@ -3,7 +3,7 @@ import { complaintsOf } from './support/gates.ts'
 import { test } from './support/product.ts'
 
 // only a real browser enforces the policy, which Swagger UI was not written for
-test('the page about the API works under our policy, and asks nobody else', async ({ page, product }) => {
+test('the page about the API works under our policy, and asks no one else', async ({ page, product }) => {
   const complaints = complaintsOf(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

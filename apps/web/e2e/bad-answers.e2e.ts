@@ -37,7 +37,7 @@ test('plans that cannot be read again stay as they were', async ({ page, visit }
   }
 })
 
-test('what nobody asked for fails without a word', async ({ page, visit }) => {
+test('what no one asked for fails without a word', async ({ page, visit }) => {
   await visit.give(guitar('preparing'))
   for (const name of [broken, 'another shape']) {
     for (const path of ['**/check-stuck', '**/conversation/current', '**/status']) await spoil(page, path, name)

@@ -146,7 +146,7 @@ test('a session that ends in one tab ends in all, and each goes on where it was'
   await page.goto(`/learning-plan/${plan?.id}/chapter/${plan?.chapters[1]}`)
   await expect(heading(page, 'Sign in')).toBeVisible()
   await expect(heading(other, 'Sign in')).toBeVisible()
-  // whichever of them was told by the server says why
+  // whichever of them the server answered says why
   await expect(async () => {
     const said = await Promise.all([page, other].map((tab) => tab.getByText(ENDED, { exact: true }).count()))
     expect(said).toContain(1)

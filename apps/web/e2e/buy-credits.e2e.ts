@@ -77,7 +77,7 @@ test("credits are bought through Stripe's checkout, whether or not its notice ar
     await expect(purchases(page).getByRole('link', { name: /^Receipt/ })).toHaveAttribute('href', /^https:/)
     expect(product.mails('ana@example.org').filter((mail) => mail.includes('Your receipt from'))).toHaveLength(1)
 
-    // somebody whose notices are all lost: the way back tells
+    // all webhook events are lost: the return page confirms
     await stripe.close()
     const silent = await openStripeServer({ ...secrets, port })
     try {
@@ -104,7 +104,7 @@ test("credits are bought through Stripe's checkout, whether or not its notice ar
 
 const who = { username: 'ana', email: 'ana@example.org', password: 'correct horse' }
 
-/** Somebody with a plan whose free chapter is written, on the dashboard. */
+/** A user with a plan whose free chapter is written, on the dashboard. */
 async function enterWithPlan(page: Page, product: Product): Promise<void> {
   const learner = await signedInLearner(product, who.username)
   const planId = await learner.askForPlan('chess')

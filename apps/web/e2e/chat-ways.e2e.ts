@@ -106,7 +106,7 @@ test('two tabs on one conversation see each other and make one plan', async ({ p
   await expect(replies(two)).toHaveCount(1)
   await say(page, 'I am a beginner')
   await expect(replies(page)).toHaveCount(2)
-  // nobody turns to the other window meanwhile
+  // no one turns to the other window meanwhile
   await expect(replies(two)).toHaveCount(2)
   await say(two, 'Two hours a week')
   await expect(replies(two)).toHaveCount(3)

@@ -67,7 +67,7 @@ test('a name that is taken, and a password that gives itself away, are said unde
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
 })
 
-test('who did not confirm the address is told so, and gets another link', async ({ page }) => {
+test('who did not confirm the address is informed, and gets another link', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ana = await registered(page)
   const first = await mailedLink(page, 'verification', ana.email)
@@ -97,7 +97,7 @@ test('who did not confirm the address is told so, and gets another link', async 
   expect(complaints).toEqual([])
 })
 
-test('a forgotten password is replaced by keyboard alone, and the old one is worth nothing', async ({ page }) => {
+test('a lost password is replaced by keyboard alone, and the old one is worth nothing', async ({ page }) => {
   const complaints = complaintsOf(page)
   const ana = await verified(page)
   await page.goto('/login')
@@ -162,7 +162,7 @@ test('a link that was used says so, at once or when it was used meanwhile, and l
   await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible()
 })
 
-test('links without a token, with garbage, or with nobody to ask say what to do', async ({ page }) => {
+test('links without a token, with garbage, or with no one to ask say what to do', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/reset-password')
   await expect(page.getByRole('alert')).toHaveText('Invalid reset link. Please request a new password reset.')
@@ -192,7 +192,7 @@ test('links without a token, with garbage, or with nobody to ask say what to do'
   expect(complaints).toEqual([])
 })
 
-test('whoever asks too often is told in place, and keeps what was typed', async ({ page }) => {
+test('a user who asks too often is notified in place, and keeps what was typed', async ({ page }) => {
   const { email } = aLearner()
   await page.goto('/forgot-password')
   let status = 200

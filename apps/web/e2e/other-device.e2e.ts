@@ -9,11 +9,11 @@ test('what was begun and ticked on one device is there on another', async ({ pag
   const begun = `/learning-plan/${older?.id}/chapter/${older?.chapters[1]}`
   const [first = '', second = '', third = ''] = content.learningObjectives
   await page.goto(begun)
-  const kept = page.waitForResponse(
+  const saved = page.waitForResponse(
     (reply) => reply.request().method() === 'PUT' && reply.url().includes('/objectives'),
   )
   await page.getByText(second, { exact: true }).click()
-  expect((await kept).ok()).toBe(true)
+  expect((await saved).ok()).toBe(true)
 
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const phone = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } })

@@ -40,7 +40,7 @@ for (const path of addresses) {
     await expect(footer.locator('a[href="mailto:support@your-site.example"]')).toBeVisible()
     await expect(footer.getByRole('link', { name: 'Community chat' })).toHaveAttribute('href', /^https:/)
     await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
-    // what nobody has set yet says so
+    // what no one has set yet says so
     const mark = (name: string) =>
       footer.locator(`a[href^="${name}"]`).evaluate((link) => getComputedStyle(link, '::after').content)
     expect(await mark('mailto:')).toContain('placeholder')

@@ -72,8 +72,8 @@ test('a whole journey is counted and recorded, each event once, and nothing of i
     )
     expect(counter.headers.join()).not.toContain('"cookie"')
     expect(await page.context().cookies()).toEqual([])
-    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join())
-    expect(kept).not.toMatch(/sentry|replay|plausible/i)
+    const saved = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join())
+    expect(saved).not.toMatch(/sentry|replay|plausible/i)
 
     await expect.poll(() => sentry.items('replay_recording').length, { timeout: 20_000 }).toBeGreaterThan(1)
     await expect.poll(() => namesOf(sentry.items('transaction'))).toContain('/dashboard')
@@ -89,7 +89,7 @@ test('a whole journey is counted and recorded, each event once, and nothing of i
   }
 })
 
-test('Umami is told the same, by its own interface', async ({ page }) => {
+test('Umami gets the same events, by its own interface', async ({ page }) => {
   const counter = await openCounter()
   const product = await makeProduct({
     ANALYTICS_PROVIDER: 'umami',
@@ -116,7 +116,7 @@ test('Umami is told the same, by its own interface', async ({ page }) => {
   }
 })
 
-test('a screen that breaks shows the id under which its error was reported, without the words of anybody', async ({
+test('a screen that breaks shows the id under which its error was reported, without the words of anyone', async ({
   page,
 }) => {
   const sentry = await openSentryServer()
@@ -137,7 +137,7 @@ test('a screen that breaks shows the id under which its error was reported, with
       {
         tags: { error_id: shown },
         environment: 'development',
-        exception: { values: [{ type: 'Error', value: '(not told)' }] },
+        exception: { values: [{ type: 'Error', value: '(redacted)' }] },
       },
     ])
     // a visit with an error is always recorded
@@ -150,7 +150,7 @@ test('a screen that breaks shows the id under which its error was reported, with
   }
 })
 
-test('services that are away are missed by nobody', async ({ page }) => {
+test('services that are away are missed by no one', async ({ page }) => {
   const product = await makeProduct({
     ANALYTICS_PROVIDER: 'plausible',
     ANALYTICS_DOMAIN: 'learn.example.org',
@@ -202,7 +202,7 @@ async function buyCredits(page: Page): Promise<void> {
 const pathOf = (url: unknown): string => new URL(String(url)).pathname
 const namesOf = (items: readonly Readonly<Record<string, unknown>>[]) => items.map(({ transaction }) => transaction)
 
-/** Where a text stands, for whoever reads the failure; empty when it stands nowhere. */
+/** Where a text stands, for the failure's message; empty when it stands nowhere. */
 function around(text: string, wanted: string): string {
   const at = text.indexOf(wanted)
   return at === -1 ? '' : text.slice(Math.max(0, at - 200), at + 100)

@@ -46,7 +46,7 @@ test('a session that the server ended is explained', async ({ page }) => {
   await expect(page.getByText(ENDED, { exact: true })).toBeVisible()
 })
 
-test('whoever signs in again keeps an account that was to be deleted, and is told', async ({ page }) => {
+test('a user who signs in again keeps an account that was to be deleted, and is notified', async ({ page }) => {
   const ana = await verified(page)
   await signIn(page, ana)
   const reply = await page.request.delete('/api/account', {

@@ -73,9 +73,9 @@ const portal: readonly ScreenState[] = [
     },
   },
   {
-    name: 'admin-users-nobody',
+    name: 'admin-users-no-match',
     reach: async (visit) => {
-      await enter(visit, '/admin?search=nobody+at+all&status=inactive', 'Admin Portal - User Management')
+      await enter(visit, '/admin?search=no+such+user&status=inactive', 'Admin Portal - User Management')
       await seeText(visit.page, 'No users found.')
     },
   },

@@ -99,7 +99,7 @@ const register: readonly ScreenState[] = [
   },
 ]
 
-const forgotten: readonly ScreenState[] = [
+const forgotPassword: readonly ScreenState[] = [
   {
     name: 'forgot-password',
     reach: async ({ page }) => {
@@ -147,7 +147,7 @@ const reset: readonly ScreenState[] = [
   {
     name: 'reset-password-done',
     reach: async ({ page }) => {
-      // of somebody else: nobody else's password changes by it
+      // of another user: no other user's password changes by it
       const { email } = await registered(page)
       await freezeTimers(page, STAY)
       await openResetLink(page, email)
@@ -203,5 +203,5 @@ export const entryStates: ScreenStateGroup = {
 export const mailedLinkStates: ScreenStateGroup = {
   name: 'mailed links',
   signedIn: false,
-  states: [...forgotten, ...reset, ...verify],
+  states: [...forgotPassword, ...reset, ...verify],
 }

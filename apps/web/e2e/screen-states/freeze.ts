@@ -17,7 +17,7 @@ export const freezeTimers = (page: Page, ...milliseconds: readonly number[]): Pr
 /** Answers of the server that do not come, for what is shown meanwhile. Nothing but the line can be that slow. */
 export const neverAnswered = (page: Page, path: string): Promise<unknown> => page.route(path, () => undefined)
 
-/** A server that has broken. It has no other way to break than to be told to, so the answer is made up here. */
+/** A server that has broken. It cannot be made to break, so the answer is made up here. */
 export const brokenAnswer = (page: Page, path: string): Promise<unknown> =>
   page.route(path, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: 'Bad gateway' }))
 

@@ -2,7 +2,7 @@ import { call } from '../../../server/test/learner.ts'
 import type { Product } from '../../../server/test/product.ts'
 import { writeRows } from '../../../server/test/product-rows.ts'
 
-/** Somebody who is signed in becomes an admin without having to sign in again. */
+/** A user who is signed in becomes an admin without having to sign in again. */
 export const makeAdmin = (product: Product, userId: string): Promise<void> =>
   writeRows(product, `UPDATE users SET role = 'admin' WHERE id = '${userId}'`)
 
@@ -10,7 +10,7 @@ export type SomeUser = { readonly id: string; readonly username: string; readonl
 
 export const GIVEN = 'a given password'
 
-/** Somebody whom the admin with this token adds. The name must be theirs alone. */
+/** A user whom the admin with this token adds. The name must be theirs alone. */
 export async function addSomebody(product: Product, token: string, username: string): Promise<SomeUser> {
   const who = { username, email: `${username.toLowerCase()}@example.org` }
   const { user } = await call<{ user: SomeUser }>(

@@ -3,7 +3,7 @@ import { type Learner, type PlanView, signedInLearner } from '../../../server/te
 import type { Product } from '../../../server/test/product.ts'
 import { until } from '../../../server/test/until.ts'
 
-/** Somebody new, who has signed in before the page comes up. The name must be theirs alone. */
+/** A new user, who has signed in before the page comes up. The name must be theirs alone. */
 export async function enterAs(page: Page, product: Product, name: string): Promise<Learner> {
   const learner = await signedInLearner(product, name)
   await page.addInitScript((token) => localStorage.setItem('token', token), learner.token)

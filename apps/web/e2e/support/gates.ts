@@ -7,7 +7,7 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 
 type Allowance = {
   readonly widths?: readonly Width[]
-  /** A rule that does not hold here; whoever says so says why. */
+  /** A rule that does not hold here; the caller says why. */
   readonly excused?: string
 }
 

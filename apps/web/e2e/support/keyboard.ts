@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const mostStops = 40
 
-/** Goes on from where focus is, or back, as somebody without a mouse does, until it is there; and sees that it is there. */
+/** Goes on from where focus is, or back, as a keyboard user does, until it is there; and sees that it is there. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await target.waitFor()
   for (let stops = 0; stops < mostStops; stops += 1) {

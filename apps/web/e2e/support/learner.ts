@@ -43,7 +43,7 @@ export async function makePlan(
   await page.waitForURL('**/dashboard')
 }
 
-/** Answers until the assistant asks for a yes: at most three questions, whoever teaches. */
+/** Answers until the assistant asks for a yes: at most three questions, with any tutor. */
 async function converse(page: Page): Promise<void> {
   const yes = page.getByRole('button', { name: 'Yes, Proceed' })
   // a reply can be copied once it is whole

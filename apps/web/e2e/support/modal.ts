@@ -23,7 +23,7 @@ export async function expectModal(page: Page, { opener, name, key }: Modal): Pro
     expect(new Set(stops.slice(0, -1)).size, `${step} reaches each of ${name}`).toBe(controls)
     expect(stops.at(-1), `${step} goes round in ${name}`).toBe(stops[0])
   }
-  // what is behind it is there for nobody, not for a screen reader either
+  // what is behind it is there for no one, not for a screen reader either
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('banner'))).toHaveCount(0)
 
   await page.keyboard.press('Escape')

@@ -49,7 +49,7 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly home: Home
   },
 })
 
-/** What goes wrong between a server and a page, and is nobody's plan. */
+/** What goes wrong between a server and a page, and is no one's plan. */
 export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a broken server': (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops</h1>' }),
   'a page of a proxy': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }),

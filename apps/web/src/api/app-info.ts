@@ -7,7 +7,7 @@ export const appInfoQuery = queryOptions({
   queryKey: ['app-info'],
   queryFn: async ({ signal }) => (await shellCalls()).readAppInfo(signal),
   staleTime: Number.POSITIVE_INFINITY,
-  meta: { anybody: true },
+  meta: { isPublic: true },
 })
 
 /** The server sends it along in each page. Null where a page comes from somewhere else, as while developing. */

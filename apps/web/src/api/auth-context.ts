@@ -11,7 +11,7 @@ export type AuthState = {
   readonly user: CurrentUser | null
   /** The words for the last sign-in or check that failed. */
   readonly error: string | null
-  /** Whether that was a sign-in: the form that asked for it has told so, and whoever comes back to it starts anew. */
+  /** Whether that was a sign-in: the form that asked for it shows it, and starts anew when the user comes back to it. */
   readonly hasLoginFailed: boolean
 }
 

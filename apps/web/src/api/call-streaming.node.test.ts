@@ -18,13 +18,13 @@ afterEach(async () => {
 
 describe('callStreaming', () => {
   it('should hand on the pieces and answer the whole reply', async () => {
-    await serve((response) => tell(response, delta('Hello'), delta(' you'), done('Hello you!')))
+    await serve((response) => write(response, delta('Hello'), delta(' you'), done('Hello you!')))
     const heard = await listen()
     expect(heard).toEqual({ pieces: ['Hello', ' you'], opened: 1, reply: reply('Hello you!') })
   })
 
   it('should ask for events and send the message', async () => {
-    const sent = await serve((response) => tell(response, done('Yes.')))
+    const sent = await serve((response) => write(response, done('Yes.')))
     await listen()
     expect(sent).toEqual([
       { url: `/api/conversation/${id}/continue`, accept: 'text/event-stream', body: '{"message":"Hi"}' },
@@ -47,13 +47,13 @@ describe('callStreaming', () => {
   })
 
   it('should read line ends of every kind', async () => {
-    await serve((response) => tell(response, `${delta('a')}${done('ab')}`.replaceAll('\n', '\r\n')))
+    await serve((response) => write(response, `${delta('a')}${done('ab')}`.replaceAll('\n', '\r\n')))
     expect(await listen()).toMatchObject({ pieces: ['a'], reply: reply('ab') })
   })
 
   it('should throw an error event with its words and the status of its code', async () => {
     const body = { error: 'Kept.', message: 'Kept.', code: 'assistant-unavailable', request_id: 'r', retry_after: 10 }
-    await serve((response) => tell(response, delta('Hel'), `event: error\ndata: ${JSON.stringify(body)}\n\n`))
+    await serve((response) => write(response, delta('Hel'), `event: error\ndata: ${JSON.stringify(body)}\n\n`))
     const problem = await failure(listen())
     expect(problem).toMatchObject({ status: 503, code: 'assistant-unavailable', message: 'Kept.' })
     expect(problem.extra.retry_after).toBe(10)
@@ -67,7 +67,7 @@ describe('callStreaming', () => {
     expect(await failure(listen())).toMatchObject({ status: 409, code: 'conversation-closed', message: 'Ended.' })
   })
 
-  it('should tell a stream that broke from one that was refused', async () => {
+  it('should distinguish a stream that broke from one that was refused', async () => {
     await serve((response) => {
       open(response)
       response.write(delta('Hel'), () => response.destroy())
@@ -76,17 +76,17 @@ describe('callStreaming', () => {
   })
 
   it('should not take the end of the stream for the end of the reply', async () => {
-    await serve((response) => tell(response, delta('Hel'), 'event: done\ndata: {"ai_message":"Hello"'))
+    await serve((response) => write(response, delta('Hel'), 'event: done\ndata: {"ai_message":"Hello"'))
     expect(await failure(listen())).toMatchObject({ code: 'stream-dropped' })
   })
 
   it('should refuse a reply that is not in the contract', async () => {
-    await serve((response) => tell(response, 'event: done\ndata: {"ai_message":1}\n\n'))
+    await serve((response) => write(response, 'event: done\ndata: {"ai_message":1}\n\n'))
     expect(await failure(listen())).toMatchObject({ code: 'unexpected-reply' })
   })
 
   it('should pass over events that it does not know', async () => {
-    await serve((response) => tell(response, 'event: news\ndata: x\n\n', 'data: {"text":"?"}\n\n', done('Yes.')))
+    await serve((response) => write(response, 'event: news\ndata: x\n\n', 'data: {"text":"?"}\n\n', done('Yes.')))
     expect(await listen()).toMatchObject({ pieces: [], reply: reply('Yes.') })
   })
 
@@ -132,7 +132,7 @@ const done = (text: string) => `event: done\ndata: ${JSON.stringify(reply(text))
 const open = (response: ServerResponse) =>
   response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' }).flushHeaders()
 
-function tell(response: ServerResponse, ...events: readonly string[]): void {
+function write(response: ServerResponse, ...events: readonly string[]): void {
   open(response)
   for (const event of events) response.write(event)
   response.end()

@@ -50,7 +50,7 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** A refusal inside a stream has no status line: its code tells. */
+/** A refusal inside a stream has no status line: its code says. */
 function statusOf({ refusals }: Endpoint, body: unknown): number {
   const { code } = problemFrom(500, body)
   const statuses: Readonly<Record<string, number>> = { ...COMMON_REFUSALS, ...refusals }

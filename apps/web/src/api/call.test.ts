@@ -71,7 +71,7 @@ describe('call', () => {
     expect(await failure(call(me, {}))).toMatchObject({ code: 'unexpected-reply' })
   })
 
-  it('should tell a lost connection from a cancelled call', async () => {
+  it('should distinguish a lost connection from a cancelled call', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failure(call(me, {}))).toMatchObject({ status: 0, code: 'network' })
     const controller = new AbortController()

@@ -7,7 +7,7 @@ const AWAY = [502, 503, 504]
 export const wasNeverSent = (error: unknown): boolean =>
   error instanceof ApiProblem && error.code === 'network' && error.extra.unsent === true
 
-/** Why there was no proper answer, to stand beside the specification's words; null where nobody knows. */
+/** Why there was no proper answer, to stand beside the specification's words; null where no one knows. */
 export function describeCause(error: unknown): string | null {
   if (!(error instanceof ApiProblem)) return null
   if (wasNeverSent(error)) return 'You seem to be offline.'

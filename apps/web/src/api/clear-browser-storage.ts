@@ -1,6 +1,6 @@
 /**
- * Forgets what pages noted for a learner in this browser: drafts, what was read last, ticks. Whoever signs out on purpose
- * may be leaving a machine to somebody else. The theme is the machine's.
+ * Forgets what pages noted for a learner in this browser: drafts, what was read last, ticks. A user who signs out on purpose
+ * may be leaving a machine to another user. The theme is the machine's.
  */
 export function clearBrowserStorage(): void {
   try {

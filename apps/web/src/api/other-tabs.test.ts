@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 describe('connectTabs', () => {
-  it('should tell of what changed here, and of nothing that failed', async () => {
+  it('should announce what changed here, and of nothing that failed', async () => {
     await change(async () => 'done')
     await change(() => Promise.reject(new Error('no'))).catch(() => undefined)
     expect(heard).toBe(1)
@@ -46,12 +46,12 @@ describe('connectTabs', () => {
     expect(heard).toBe(2)
   })
 
-  it('should read anew what is shown when another tab tells of a change, but what is the same for everybody', async () => {
-    const [own, anybodys] = [watch('own'), watch('anybodys', { anybody: true })]
+  it('should read anew what is shown when another tab notifies of a change, but what is the same for everybody', async () => {
+    const [own, shared] = [watch('own'), watch('shared', { isPublic: true })]
     await settled()
     other.postMessage()
     await settled()
-    expect([own.reads(), anybodys.reads()]).toEqual([2, 1])
+    expect([own.reads(), shared.reads()]).toEqual([2, 1])
   })
 
   it('should wait for a change of its own that is on its way', async () => {

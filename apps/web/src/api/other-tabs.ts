@@ -5,7 +5,7 @@ let channel: BroadcastChannel | undefined
 /** Lets the other tabs of this browser know that something has changed. What it was they read from the server. */
 export const notifyOtherTabs = (): void => channel?.postMessage(null)
 
-/** Tells of each call here that changed something, and reads anew what is shown when another tab tells of one. */
+/** Announces each call that changed something to other tabs, and refetches what is shown when another tab announces one. */
 export function connectTabs(queryClient: QueryClient): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   let isOverdue = false
@@ -13,7 +13,7 @@ export function connectTabs(queryClient: QueryClient): () => void {
     // while a change of this tab is on its way, an answer from before it would take back what is shown of it
     isOverdue = queryClient.isMutating() > 0
     // a read that began before the news is begun anew, as its answer may be older
-    if (!isOverdue) queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.anybody !== true })
+    if (!isOverdue) queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.isPublic !== true })
   }
   const open = () => {
     channel ??= new BroadcastChannel('changes')
@@ -23,7 +23,7 @@ export function connectTabs(queryClient: QueryClient): () => void {
     channel?.close()
     channel = undefined
   }
-  const forget = queryClient.getMutationCache().subscribe((event) => {
+  const unsubscribe = queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated') return
     if (event.action.type === 'success') notifyOtherTabs()
     if (isOverdue && queryClient.isMutating() === 0) refetch()
@@ -37,7 +37,7 @@ export function connectTabs(queryClient: QueryClient): () => void {
   window.addEventListener('pagehide', close)
   window.addEventListener('pageshow', wake)
   return () => {
-    forget()
+    unsubscribe()
     window.removeEventListener('pagehide', close)
     window.removeEventListener('pageshow', wake)
     close()

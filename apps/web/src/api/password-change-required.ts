@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** Tells when the server wants another password first, whichever call learnt it. */
+/** Notifies when the server wants another password first, whichever call learnt it. */
 export function onPasswordChangeRequired(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

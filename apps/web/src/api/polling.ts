@@ -1,5 +1,5 @@
 const POLL_INTERVAL_MS = 3_000
-/** After that nobody waits for a chapter any more. */
+/** After that no one waits for a chapter any more. */
 export const MAX_WAIT_MS = 300_000
 
 type Answer<T> = { readonly data: T | undefined; readonly error: unknown }

@@ -6,7 +6,7 @@ afterEach(() => {
 })
 
 describe('takePreloadedResponse', () => {
-  it('should hand an answer to the first who asks, and to nobody after', async () => {
+  it('should hand an answer to the first who asks, and to no one after', async () => {
     askedFor('/api/me')
     expect(await takePreloadedResponse('/api/me', 'mine')?.then((answer) => answer.text())).toBe('/api/me')
     expect(takePreloadedResponse('/api/me', 'mine')).toBeUndefined()

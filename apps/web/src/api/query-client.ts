@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './problem.ts'
 
-/** A refusal will be the same the second time; a lost packet will not. Once only: whoever waits is to learn of it soon. */
+/** A refusal will be the same the second time; a lost packet will not. Once only: the user should soon learn of it. */
 const worthAnotherTry = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.code === 'network' || error.status >= 500)
 
@@ -20,6 +20,6 @@ export const makeQueryClient = (): QueryClient =>
     },
   })
 
-/** What one learner has read must not be there for the next one on this machine. `meta: { anybody: true }` stays. */
+/** What one learner has read must not be there for the next one on this machine. `meta: { isPublic: true }` stays. */
 export const clearUserQueries = (queryClient: QueryClient): void =>
-  queryClient.removeQueries({ predicate: (query) => query.meta?.anybody !== true })
+  queryClient.removeQueries({ predicate: (query) => query.meta?.isPublic !== true })

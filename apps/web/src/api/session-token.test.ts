@@ -77,14 +77,14 @@ describe('replaceToken', () => {
 
 function listen() {
   const listener = vi.fn()
-  const forget = onTokenRefused(listener)
-  afterEach(forget)
+  const unsubscribe = onTokenRefused(listener)
+  afterEach(unsubscribe)
   return listener
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-/** Granted in the order in which they were asked for; that shared ones may be held together matters to nobody here. */
+/** Granted in the order in which they were asked for; that shared ones may be held together matters to no one here. */
 function makeLocks() {
   let last: Promise<unknown> = Promise.resolve()
   return {

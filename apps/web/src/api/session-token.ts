@@ -5,7 +5,7 @@ export const readToken = (): string | null => {
   try {
     return localStorage.getItem(key)
   } catch {
-    // storage switched off in the browser: nobody is signed in
+    // storage switched off in the browser: no one is signed in
     return null
   }
 }
@@ -17,14 +17,14 @@ export const dropToken = (): void => {
   markSession()
 }
 
-/** Tells the style sheet whether somebody is signed in, as `public/first-paint.js` does before any of this runs. */
+/** Marks the document as signed in or not for the style sheet, as `public/first-paint.js` does before any of this runs. */
 export function markSession(): void {
   const { dataset } = document.documentElement
   if (readToken() === null) delete dataset.session
   else dataset.session = 'stored'
 }
 
-/** Tells when another tab of this browser signs in or out. */
+/** Notifies when another tab of this browser signs in or out. */
 export function onTokenChangedElsewhere(listener: (token: string | null) => void): () => void {
   const hear = (event: StorageEvent) => {
     // a key of null means that the whole storage was emptied
@@ -36,7 +36,7 @@ export function onTokenChangedElsewhere(listener: (token: string | null) => void
 
 const leaving = 'logged-out'
 
-/** Tells the other tabs that somebody logs out: what they learn of the token alone could as well be the server's doing. */
+/** Notifies the other tabs that a user logs out: what they learn of the token alone could as well be the server's doing. */
 export function announceLogout(): void {
   localStorage.setItem(leaving, '')
   localStorage.removeItem(leaving)
@@ -52,7 +52,7 @@ export function onLogoutElsewhere(listener: () => void): () => void {
 
 const refusalListeners = new Set<() => void>()
 
-/** Tells when the server no longer accepts the session, whichever call learnt it. */
+/** Notifies when the server no longer accepts the session, whichever call learnt it. */
 export function onTokenRefused(listener: () => void): () => void {
   refusalListeners.add(listener)
   return () => refusalListeners.delete(listener)
@@ -60,7 +60,7 @@ export function onTokenRefused(listener: () => void): () => void {
 
 let holds = 0
 
-/** The session is over, and the page knows: until the answered function is called, nobody is told so by a refusal. */
+/** The session is over, and the page knows: until the answered function is called, no refusal announces it. */
 export function holdRefusals(): () => void {
   holds += 1
   let isHeld = true
@@ -70,7 +70,7 @@ export function holdRefusals(): () => void {
   }
 }
 
-/** Null: the call had none to show, though its page took somebody for signed in. */
+/** Null: the call had none to show, though the page believed a user to be signed in. */
 export function tokenRefused(refused: string | null): void {
   const judge = () => {
     // an answer to a call from before a new sign-in must not end the new session

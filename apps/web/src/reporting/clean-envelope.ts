@@ -7,7 +7,7 @@ type Envelope = Parameters<ReturnType<typeof makeFetchTransport>['send']>[0]
 /** What is known to be clean after this. Attachments, feedback or logs are not used, so they are not let out. */
 const LET_OUT = new Set(['event', 'transaction', 'span', 'replay_event', 'replay_recording', 'client_report'])
 
-/** The last gate: whatever Sentry collected, nothing leaves that is somebody's. */
+/** The last gate: whatever Sentry collected, no user's data leaves. */
 export function cleanEnvelope(envelope: Envelope, own: string): Envelope {
   const [header, items] = envelope
   const clean = [...items].flatMap(([about, payload]) => {

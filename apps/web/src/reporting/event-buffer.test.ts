@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeEventBuffer } from './event-buffer.ts'
 
 describe('an outbox', () => {
-  it('should keep what is posted until somebody listens, in order and once', () => {
+  it('should keep what is posted until there is a listener, in order and once', () => {
     const { post, deliverTo } = makeEventBuffer<number>()
     const heard: number[] = []
     post(1)
@@ -14,7 +14,7 @@ describe('an outbox', () => {
     expect(heard).toEqual([1, 2, 3, 40])
   })
 
-  it('should not grow where nobody ever listens', () => {
+  it('should not grow where no one ever listens', () => {
     const { post, deliverTo } = makeEventBuffer<number>()
     for (let item = 0; item < 1_000; item += 1) post(item)
     const heard: number[] = []

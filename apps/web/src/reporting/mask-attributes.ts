@@ -1,5 +1,5 @@
 const WORDS = /^(?:data-.*|aria-.*|alt|title|placeholder|content|label|value|download|summary|srcdoc)$/
-/** What a state is called by code. Anything else may be what somebody typed, or a title that was written for them. */
+/** What a state is called by code. Anything else may be what a user typed, or a title that was written for them. */
 const STATE = /^(?:true|false|mixed|page|step|location|polite|assertive|off|dialog|\d{1,3})$/
 
 /** Of a recording the shape of the page: texts are masked by the recorder, and attributes that can hold any here. */

@@ -11,7 +11,7 @@ describe('pageOf', () => {
     ['/reset-password/eyJhbGciOi.J9', '/not-found'],
     ['/ana@example.org', '/not-found'],
     ['/learning-plan/0190-a', '/not-found'],
-  ])('should tell of %s only %s', (pathname, page) => {
+  ])('should reduce %s to %s', (pathname, page) => {
     expect(pageOf(pathname)).toBe(page)
   })
 })
@@ -23,7 +23,7 @@ describe('referrerOf', () => {
     ['https://search.example.com/?q=juggling', 'https://search.example.com'],
     ['android-app://com.example.mail/', null],
     ['no address', null],
-  ])('should tell of %s only %s', (referrer, told) => {
-    expect(referrerOf({ referrer }, 'https://learn.example.org')).toBe(told)
+  ])('should reduce %s to %s', (referrer, expected) => {
+    expect(referrerOf({ referrer }, 'https://learn.example.org')).toBe(expected)
   })
 })

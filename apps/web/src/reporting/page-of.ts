@@ -3,7 +3,7 @@ import { chapterPattern } from '../routing/paths.ts'
 
 const pages = new Set(pagePatterns)
 
-/** Which page it is, in words of ours. An address may hold ids and, mistyped, anything at all: none of that is told. */
+/** Which page it is, in words of ours. An address may hold ids and, mistyped, anything at all: none of that is sent. */
 export function pageOf(pathname: string): string {
   const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '')
   if (pages.has(path)) return path

@@ -8,7 +8,7 @@ describe('safeErrorMessage', () => {
     'e.map is not a function',
     'Maximum call stack size exceeded',
     'Failed to fetch',
-  ])('should tell what only code can have said: %s', (words) => {
+  ])('should keep what only code can have said: %s', (words) => {
     expect(safeErrorMessage(words)).toBe(words)
   })
 
@@ -21,8 +21,8 @@ describe('safeErrorMessage', () => {
       'Failed to fetch dynamically imported module: https://learn.example.org/assets/x.js',
       'Failed to fetch dynamically imported module',
     ],
-  ])('should tell the beginning that code wrote: %s', (words, told) => {
-    expect(safeErrorMessage(words)).toBe(told)
+  ])('should keep the beginning that code wrote: %s', (words, expected) => {
+    expect(safeErrorMessage(words)).toBe(expected)
   })
 
   it.each([
@@ -31,7 +31,7 @@ describe('safeErrorMessage', () => {
     'to juggle is not a function',
     'The address ana@example.org is taken.',
     '',
-  ])('should not tell what may quote somebody: %s', (words) => {
-    expect(safeErrorMessage(words)).toBe('(not told)')
+  ])('should redact what may quote a user: %s', (words) => {
+    expect(safeErrorMessage(words)).toBe('(redacted)')
   })
 })

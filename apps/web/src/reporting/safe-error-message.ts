@@ -1,4 +1,4 @@
-/** Said by browsers and by React, in words that quote nobody. */
+/** Said by browsers and by React, in words that quote no one. */
 const OURS = [
   /^Cannot (?:read|set) propert(?:y|ies) of (?:null|undefined)(?: \((?:reading|setting) '[\w$]+'\))?$/,
   /^(?:null|undefined) is not an object$/,
@@ -17,4 +17,4 @@ const CHUNK =
 export const safeErrorMessage = (words: string): string =>
   MINIFIED.exec(words)?.[0] ??
   CHUNK.exec(words)?.[0] ??
-  (OURS.some((pattern) => pattern.test(words)) ? words : '(not told)')
+  (OURS.some((pattern) => pattern.test(words)) ? words : '(redacted)')

@@ -6,7 +6,7 @@ const LABEL = /\[[\w-]+="[^"]*"\]/g
 const ADDRESS = /https?:\/\/[^\s"'<>()\\]+/g
 const QUERY = /(^|\s)(\/[^\s?#"'<>()]*)[?#][^\s"'<>()]*/g
 
-/** Of a text that leaves: no ids, no tokens, no mail addresses, and no address that tells what somebody reads or seeks. */
+/** Of a text that leaves: no ids, no tokens, no mail addresses, and no address that says what a user reads or seeks. */
 export const scrubText = (text: string, own: string): string =>
   text
     .replace(LABEL, '')

@@ -4,7 +4,7 @@ import { preloadPage } from './preload.ts'
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { readonly to: string }
 
-/** The router's link, which fetches the page's code as soon as somebody points at it. */
+/** The router's link, which fetches the page's code as soon as a user points at it. */
 export function PageLink(props: PageLinkProps) {
   const preload = () => preloadPage(props.to)
   return <Link {...props} onPointerEnter={preload} onFocus={preload} />

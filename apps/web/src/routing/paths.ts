@@ -14,7 +14,7 @@ export const paths = {
   newLearningRequest: '/new-learning-request',
   chapter: (planId: string, chapterId: string) => `/learning-plan/${planId}/chapter/${chapterId}`,
   account: '/account',
-  /** Where everybody goes whose password somebody else has chosen. */
+  /** Where everybody goes whose password another user has chosen. */
   choosePassword: '/choose-password',
   admin: '/admin',
   adminActivity: '/admin/activity',

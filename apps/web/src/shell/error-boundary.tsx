@@ -9,7 +9,7 @@ type State = { readonly errorId: string | null; readonly isLoadFailure: boolean 
 /** What Chrome, Firefox, Safari and the build's own loader say when a part of the app does not come. */
 const loadFailure = /dynamically imported module|module script failed|preload CSS/i
 
-/** The last net: a screen that broke says so, with an id that whoever reports it can name. */
+/** The last net: a screen that broke says so, with an id to name in a report. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { errorId: null, isLoadFailure: false }
 
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    // biome-ignore lint/suspicious/noConsole: whoever looks for the cause of this id looks here
+    // biome-ignore lint/suspicious/noConsole: the id's cause is looked for here
     console.error(`Error ${this.state.errorId}:`, error)
     reportError({ error, errorId: this.state.errorId ?? '' })
   }

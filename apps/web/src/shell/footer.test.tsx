@@ -20,7 +20,7 @@ describe('the footer', () => {
     ])
   })
 
-  it('should name nobody before it is known whom', () => {
+  it('should name no one before it is known whom', () => {
     expect(within(draw(null)).getAllByRole('link')).toHaveLength(2)
   })
 

@@ -18,7 +18,7 @@ describe('RequireLearner', () => {
     expect(await screen.findByText(words)).toBeVisible()
   })
 
-  it('should have the sign-in page say that somebody logged out in another tab', async () => {
+  it('should have the sign-in page say that a user logged out in another tab', async () => {
     const { rerender } = render(app(true))
     act(() => emitStorageEvent('logged-out', ''))
     act(() => emitStorageEvent('logged-out', null))
@@ -36,7 +36,7 @@ describe('RequireLearner', () => {
     expect(screen.queryByText(leftElsewhere)).toBe(null)
   })
 
-  it('should say nothing of it to somebody who was not signed in', async () => {
+  it('should say nothing of it to a user who was not signed in', async () => {
     render(app(false))
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(screen.queryByText(words)).toBe(null)

@@ -6,7 +6,7 @@ import { paths } from '../routing/paths.ts'
 import { rememberReturnTo } from '../routing/return-to.ts'
 import { Waiting } from './waiting.tsx'
 
-/** Routes for signed-in learners. Anybody else goes to the sign-in page. */
+/** Routes for signed-in learners. Anyone else goes to the sign-in page. */
 export function RequireLearner() {
   const ended = useSessionEnd()
   const { isLoading, isAuthenticated } = useAuth()
@@ -23,7 +23,7 @@ export function RequireAdmin() {
   return user?.role === 'admin' ? <Outlet /> : <Navigate to={paths.dashboard} replace />
 }
 
-/** For all but the law and what a mailed link opens: whose password somebody else has chosen chooses one first. */
+/** For all but the law and what a mailed link opens: whose password another user has chosen chooses one first. */
 export function OwnPasswordFirst() {
   const { user } = useAuth()
   return user?.must_change_password ? <Navigate to={paths.choosePassword} replace /> : <Outlet />

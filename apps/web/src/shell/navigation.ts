@@ -7,7 +7,7 @@ export type NavigationItem = { readonly label: string; readonly to: string }
 type Navigation = {
   readonly sections: readonly NavigationItem[]
   readonly own: readonly NavigationItem[]
-  /** Only for somebody signed in. */
+  /** Only for signed-in users. */
   readonly credits: number | null
   readonly logout: (() => void) | null
   readonly mayEnter: boolean

@@ -16,7 +16,7 @@ export function RouteEffects() {
     if (how === NavigationType.Pop || hash !== '') return
     const toTop = () => window.scrollTo({ top: 0, behavior: 'instant' })
     toTop()
-    // a page that was still scrolling smoothly is told of its last step only now
+    // a page that was still scrolling smoothly gets its last scroll event only now
     const step = requestAnimationFrame(toTop)
     return () => cancelAnimationFrame(step)
   }, [pathname])

@@ -1,7 +1,7 @@
 import type { appInfo, ReplyOf } from '@app/contract'
 import { useEffect } from 'react'
 
-/** Loads whoever counts or collects errors, only where one is configured. An effect runs once the page has been painted. */
+/** Loads analytics and error reporting, only where one is configured. An effect runs once the page has been painted. */
 export function useReporting(reporting: ReplyOf<typeof appInfo>['reporting'] | undefined): void {
   useEffect(() => {
     if (reporting?.errors || reporting?.analytics)

@@ -19,7 +19,7 @@ export const shortTime = formatter({ dateStyle: 'medium', timeStyle: 'short' })
 export const longDate = formatter({ dateStyle: 'long' })
 /** 'November 21, 2026 at 3:04 PM' */
 export const longTime = formatter({ dateStyle: 'long', timeStyle: 'short' })
-/** With its weekday, for a date that nobody must miss. */
+/** With its weekday, for a date that no one must miss. */
 export const fullDate = formatter({ dateStyle: 'full' })
 
 /** A day and an hour as the reader writes them. */

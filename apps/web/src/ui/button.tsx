@@ -9,7 +9,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disa
     readonly busy?: boolean | undefined
     /** The words while busy, such as 'Unlocking...'. Without them the label stays and dots walk over it. */
     readonly busyLabel?: string | undefined
-    /** Present means disabled: whoever may not press learns why. It is shown as a tooltip and read with the name. */
+    /** Present means disabled: a user who may not press learns why. It is shown as a tooltip and read with the name. */
     readonly disabledReason?: string | undefined
   }
 

@@ -5,12 +5,12 @@ import { ContactContext } from './contact.ts'
 type ContactLinkProps = {
   /** Words that lead up to the address, and are left out with it. */
   readonly before?: string
-  /** What the mail is about, so that nobody has to describe what we know already. */
+  /** What the mail is about, so that no one has to describe what we know already. */
   readonly subject?: string
   readonly className?: string
 }
 
-/** The address of those who run this installation. A style marks an address that nobody has set yet. */
+/** The address of this installation's operator. A style marks an address that no one has set yet. */
 export function ContactLink({ before, subject, className }: ContactLinkProps) {
   const contact = use(ContactContext)
   if (contact === null) return null

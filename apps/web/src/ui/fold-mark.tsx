@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** Points down to what can be unfolded. Whoever uses it turns it round, and says in words what it folds. */
+/** Points down to what can be unfolded. The caller turns it round, and says in words what it folds. */
 export function FoldMark({ className }: { readonly className?: string | undefined }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { useState } from 'react'
  * the pointer, and the second press of a double click would hit what comes after it.
  */
 export function useDebouncedValue<T>(value: T, busy: boolean): T {
-  const [kept, keep] = useState(value)
-  if (!busy && kept !== value) keep(value)
-  return busy ? kept : value
+  const [shown, setShown] = useState(value)
+  if (!busy && shown !== value) setShown(value)
+  return busy ? shown : value
 }

@@ -47,7 +47,7 @@ const SignedInAs = ({ username, email }: { readonly username: string; readonly e
   </>
 )
 
-/** Nobody waits longer than that for the form they came for. */
+/** No one waits longer than that for the form they came for. */
 const MAX_HOLD_MS = 1_000
 
 function useCreditsSettled(): boolean {

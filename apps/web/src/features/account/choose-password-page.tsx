@@ -6,7 +6,7 @@ import { notify } from '../../ui/feedback/notify.ts'
 import { Page } from '../../ui/page.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
-/** All that there is for somebody whose password somebody else has chosen. */
+/** All that there is for a user whose password another user has chosen. */
 export function ChoosePasswordPage() {
   const { user, refreshUser, logout } = useAuth()
   const navigate = useNavigate()

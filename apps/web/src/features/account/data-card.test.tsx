@@ -109,7 +109,7 @@ describe('deleting the account', () => {
     expect((await dialog.findByRole('alert')).textContent).toBe(words)
   })
 
-  it('should keep the account for whoever thinks twice', async () => {
+  it('should keep the account for a user who thinks twice', async () => {
     const server = open()
     const dialog = await ask()
     const keep = dialog.getByRole('button', { name: 'Keep my account' })

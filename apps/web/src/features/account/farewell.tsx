@@ -4,7 +4,7 @@ import { DeletionTrail } from './deletion-trail.tsx'
 
 type FarewellProps = { readonly removalAt: string; readonly onDone: () => void }
 
-/** What somebody has to know who has just deleted their account. It stays until they have closed it. */
+/** What a user has to know who has just deleted their account. It stays until they have closed it. */
 export function Farewell({ removalAt, onDone }: FarewellProps) {
   const wordsId = useId()
   const done = useRef<HTMLButtonElement>(null)

@@ -58,7 +58,7 @@ describe('PasswordCard', () => {
     expect(hint('New password')).toContain('(kept)')
   })
 
-  it('should say so when nobody is signed in any more', async () => {
+  it('should say so when no one is signed in any more', async () => {
     const server = open()
     localStorage.clear()
     change('old secret', good, good)
@@ -76,7 +76,7 @@ describe('PasswordCard', () => {
     expect(typed()).toEqual(['', '', ''])
   })
 
-  it('should correct nobody who types the next one after a success', async () => {
+  it('should correct no one who types the next one after a success', async () => {
     open({ [PASSWORD]: done })
     change('old secret', good, good)
     await screen.findByText('Your password is new.')
@@ -160,13 +160,13 @@ describe('PasswordCard', () => {
     expect(server.count(PASSWORD)).toBe(1)
   })
 
-  it('should know a way on for who has forgotten the current one', () => {
+  it('should know a way on for a user who does not know the current one', () => {
     open()
     const way = screen.getByRole('link', { name: 'Forgot your current password?' })
     expect(way.getAttribute('href')).toBe('/forgot-password')
   })
 
-  it('should tell password managers what is what, and lead back to the dashboard', () => {
+  it('should label the fields for password managers, and lead back to the dashboard', () => {
     open()
     const name = document.querySelector('input[autocomplete="username"]')
     expect(name).toMatchObject({ value: 'mira@example.org', hidden: true })

@@ -22,7 +22,7 @@ export function PasswordCard() {
           // there from the start: a status region that arrives together with its text stays silent
           <div role="status">
             {changed && (
-              // whoever pressed Enter in the last field may not see so far down
+              // a user who pressed Enter in the last field may not see so far down
               <div ref={(news) => news?.scrollIntoView?.({ block: 'nearest' })}>
                 <Notice tone="good" className="mb-6">
                   {changed}

@@ -11,12 +11,12 @@ const shownFirst = 6
 export function SessionList({ sessions }: { readonly sessions: readonly OwnSession[] }) {
   const list = useRef<HTMLUListElement>(null)
   const [all, setAll] = useState(false)
-  // this browser first: it is how somebody finds their way in the others
+  // this browser first: it is how a user finds their way in the others
   const ordered = [...sessions].sort((a, b) => Number(b.current) - Number(a.current))
   const shown = all ? ordered : ordered.slice(0, shownFirst)
   const hidden = ordered.length - shown.length
 
-  // for whoever pressed a button that is gone then
+  // for a user who pressed a button that is gone then
   const keepPlace = () => list.current?.focus({ preventScroll: true })
   const goOnFrom = useRowFocus(list, shown.length)
   const showAll = () => {

@@ -7,7 +7,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { invalidate, pagesKey, q, qPages } from '../../api/query.ts'
-import { type ActivityFilters, NOBODY } from './activity/use-activity-filters.ts'
+import { type ActivityFilters, UNKNOWN_USER } from './activity/use-activity-filters.ts'
 
 export type Role = AdminUser['role']
 
@@ -62,7 +62,7 @@ export const auditQuery = ({ user, actor, act }: ActivityFilters) => {
       (cursor) => ({ ...asked, ...(cursor !== null && { cursor }) }),
       ({ next_cursor }) => next_cursor,
     ),
-    ...(user === NOBODY && { queryFn: () => nothingDone }),
+    ...(user === UNKNOWN_USER && { queryFn: () => nothingDone }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { TextInput } from '../../ui/forms/text-input.tsx'
 
-/** So long nobody types before the list is asked for. */
+/** How long typing must pause before the list is asked for. */
 const PAUSE = 300
 
 type SearchFieldProps = {

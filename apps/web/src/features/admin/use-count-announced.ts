@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import { announce } from '../../ui/feedback/announcer.tsx'
 
 /**
- * Tells who does not see a list how it has changed, once what was asked for has come; until then `words` is undefined. The
+ * Announces to screen readers how a list has changed, once what was asked for has come; until then `words` is undefined. The
  * first list is no news.
  */
 export function useCountAnnounced(asked: unknown, words: string | undefined): void {
   const question = JSON.stringify(asked)
-  const told = useRef<string | null>(null)
+  const announced = useRef<string | null>(null)
   useEffect(() => {
-    if (words === undefined || told.current === question) return
-    if (told.current !== null) announce(words)
-    told.current = question
+    if (words === undefined || announced.current === question) return
+    if (announced.current !== null) announce(words)
+    announced.current = question
   }, [question, words])
 }

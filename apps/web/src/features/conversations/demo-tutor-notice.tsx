@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { appInfoQuery } from '../../api/app-info.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
-/** Says honestly that the tutor is a demo, in the server's words, which also tell how to switch. */
+/** Says honestly that the tutor is a demo, in the server's words, which also say how to switch. */
 export function DemoTutorNotice() {
   const { data } = useQuery(appInfoQuery)
   if (!data?.tutor.is_demo || data.tutor.notice === null) return null

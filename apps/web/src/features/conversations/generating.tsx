@@ -11,7 +11,7 @@ import { WalkingDots } from '../../ui/trail/walking-dots.tsx'
 import { ChangeAnswers } from '../learning/change-answers.tsx'
 import { plansQuery } from '../learning/plans-query.ts'
 
-/** Longer than this nobody is kept here: the dashboard goes on watching the plan. */
+/** Longer than this no one is kept here: the dashboard goes on watching the plan. */
 const MAX_STAY_MS = 10_000
 
 const STEPS = ['Saving your answers', 'Waiting for the tutor', 'Laying out the chapters']
@@ -40,13 +40,13 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
   const isThere = status === 'COMPLETE' || status === 'FAILED'
   const done = planId === null ? 0 : doneAt[status ?? 'PENDING']
 
-  // whoever listens to the page hears its words by the focus on them
+  // a screen reader user hears its words by the focus on them
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
   }, [])
 
   useEffect(() => {
-    // whoever is about to change their answers is not taken away from here
+    // a user who is about to change their answers is not taken away from here
     if (planId === null || isReopening) return
     // back from the dashboard leads to where the learner was before this page, not into the wait again
     const timer = setTimeout(() => navigate(paths.dashboard, { replace: true }), isThere ? 0 : MAX_STAY_MS)

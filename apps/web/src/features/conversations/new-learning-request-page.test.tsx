@@ -203,7 +203,7 @@ describe('the confirmation', () => {
     expect(input()).toBe(null)
   })
 
-  it('should take a no as a wish for changes', async () => {
+  it('should take a no as a request for changes', async () => {
     const { sent } = serve({ ...confirming, [paths.continue]: done('What shall I change?') })
     visit(id)
     await press('No, I want to change something')
@@ -214,7 +214,7 @@ describe('the confirmation', () => {
     expect(sent(paths.continue)).toMatchObject([{ message: words }])
   })
 
-  it('should say when the wish for changes did not arrive', async () => {
+  it('should say when the request for changes did not arrive', async () => {
     serve({ ...confirming, [paths.continue]: [500, {}] })
     visit(id)
     await press('No, I want to change something')

@@ -15,7 +15,7 @@ const placeOf: Record<Exclude<Stage, 'generating' | 'declined'>, number> = {
   confirming: 2,
 }
 
-/** The way from a wish to a plan, and where on it the learner is. */
+/** The way from a request to a plan, and where on it the learner is. */
 export function PlanningTrail({ stage }: { readonly stage: keyof typeof placeOf }) {
   const now = placeOf[stage]
   return (

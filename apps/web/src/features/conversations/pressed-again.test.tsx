@@ -50,7 +50,7 @@ describe('a cancelled conversation', () => {
     expect(address()).toBe('/dashboard')
   })
 
-  it('should be told of although an earlier attempt to start one had failed', async () => {
+  it('should be shown of although an earlier attempt to start one had failed', async () => {
     serve({
       [paths.current]: [200, { conversation_id: id, initial_goal: 'Chess', updated_at: at }],
       [paths.initiate]: [500, {}],
@@ -71,7 +71,7 @@ describe('a cancelled conversation', () => {
 })
 
 describe('what came to nothing', () => {
-  it('should be told of the last thing tried, and of nothing before it', async () => {
+  it('should be shown of the last thing tried, and of nothing before it', async () => {
     serve({
       [paths.messages]: [200, conversation(talk, true)],
       [paths.confirm]: [500, {}],
@@ -79,15 +79,15 @@ describe('what came to nothing', () => {
     })
     visit(id)
     const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
-    const told = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent)
     await press('Yes, Proceed')
     await screen.findByText('Failed to generate learning plan.')
     await press('Cancel Conversation')
     await screen.findByText('Failed to cancel conversation.')
-    expect(told()).toEqual(['Failed to cancel conversation.'])
+    expect(alerts()).toEqual(['Failed to cancel conversation.'])
     await press('Yes, Proceed')
     await screen.findByText('Failed to generate learning plan.')
-    expect(told()).toEqual(['Failed to generate learning plan.'])
+    expect(alerts()).toEqual(['Failed to generate learning plan.'])
   })
 })
 

@@ -41,7 +41,7 @@ describe('a plan that is being made', () => {
     expect(screen.getByRole('heading', { name: 'Generating Learning Plan' })).toBeVisible()
   })
 
-  it('should keep nobody from the conversation who has just pressed', async () => {
+  it('should keep no one from the conversation who has just pressed', async () => {
     let answer: (reply: readonly [number, unknown]) => void = () => undefined
     const late = new Promise<readonly [number, unknown]>((resolve) => {
       answer = resolve

@@ -32,10 +32,10 @@ describe('the end of a session', () => {
     serve({ ...talking, [paths.continue]: [401, {}] })
     visit(id)
     // the guard takes the page away as soon as the refusal is known, before it is read
-    const forget = onTokenRefused(cleanup)
+    const unsubscribe = onTokenRefused(cleanup)
     await say('Not at all')
     await waitFor(() => expect(input()).toBe(null))
-    forget()
+    unsubscribe()
     visit(id)
     await waitFor(() => expect(input()).toMatchObject({ value: 'Not at all' }))
   })

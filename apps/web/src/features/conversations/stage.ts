@@ -1,6 +1,6 @@
 import type { Conversation } from './use-conversation.ts'
 
-/** Where on the way from a wish to a plan the learner is. */
+/** Where on the way from a request to a plan the learner is. */
 export type Stage = 'goal' | 'reading' | 'talking' | 'confirming' | 'declined' | 'generating'
 
 export function stageOf({ id, data, controls, confirm }: Conversation): Stage {

@@ -83,5 +83,5 @@ export const notCancelled = (error: unknown): string =>
       })
     : 'An unknown error occurred during cancellation.'
 
-/** The specification tells a call that failed from one of which nobody can say what happened. */
+/** The specification distinguishes a call that failed from one of which no one can say what happened. */
 const hasAnswer = (error: unknown): boolean => isProblem(error) && error.code !== 'unexpected-reply'

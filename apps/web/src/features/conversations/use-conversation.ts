@@ -31,7 +31,7 @@ export function useConversation() {
   const read = useQuery({ ...conversationQueries.messages(named ?? ''), enabled: named !== null })
   const ended = endOf(read.data, read.error)
   const id = ended === null ? named : null
-  const told = useEndedReason()
+  const reason = useEndedReason()
   const navigate = useNavigate()
   const isReopened = read.data?.learning_plan_id != null && read.data.status !== 'planned'
 
@@ -111,7 +111,7 @@ export function useConversation() {
     /** A plan has come of it already. */
     isReopened,
     /** Why the conversation that the address names, or named until now, does not go on. */
-    ended: ended ?? told,
+    ended: ended ?? reason,
     controls,
     start: (goal: string) => {
       setStartProblem(null)
@@ -130,7 +130,7 @@ export function useConversation() {
     cancelNow: (onSettled: () => void) =>
       end((input) =>
         cancel.mutate(input, {
-          // not said for somebody who has gone to another page meanwhile: it would take them back here
+          // not said for a user who has gone to another page meanwhile: it would take them back here
           onSuccess: () =>
             isReopened
               ? navigate(paths.dashboard, { replace: true })

@@ -34,7 +34,7 @@ describe('LandingPage', () => {
     expect([...dashboard.queryAllByRole('button'), ...dashboard.queryAllByRole('link')]).toEqual([])
   })
 
-  it('should tell in four steps how it works', () => {
+  it('should say in four steps how it works', () => {
     visit()
     const steps = within(screen.getByRole('region', { name: 'How It Works' })).getAllByRole('listitem')
     expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([

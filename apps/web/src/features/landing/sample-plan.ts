@@ -16,7 +16,7 @@ type SampleResource = {
 export const samplePlan = {
   title: 'Bread that rises',
   description: 'From flour and water to a loaf you would serve to guests.',
-  /** How many chapters are unlocked, and read, when somebody comes to the page. */
+  /** How many chapters are unlocked, and read, when a user comes to the page. */
   open: 2,
   credits: 30,
 } as const

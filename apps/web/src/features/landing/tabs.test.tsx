@@ -56,7 +56,7 @@ describe('Tabs', () => {
     expectShown('One')
   })
 
-  it('should take whoever changes tabs from within a panel to the tab', () => {
+  it('should take a user who changes tabs from within a panel to the tab', () => {
     render(<Three />)
     const button = screen.getByRole('button', { name: 'To the end' })
     button.focus()

@@ -9,7 +9,7 @@ type TabsProps = {
 }
 
 /**
- * One tab is in the tab order, the arrow keys walk to the others and show them at once. Whoever changes `current` from
+ * One tab is in the tab order, the arrow keys walk to the others and show them at once. A user who changes `current` from
  * within a panel is taken to its tab: what they pressed is no longer there.
  */
 export function Tabs({ label, tabs, current, onChoose }: TabsProps) {

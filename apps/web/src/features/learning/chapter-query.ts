@@ -9,7 +9,7 @@ export const chapterQuery = (id: string) =>
   queryOptions({
     ...q(chapter, { id }),
     queryFn: ({ signal }) => {
-      // taken away in this very tab, which no event tells of
+      // taken away in this very tab, which no event notifies of
       if (readToken() === null) throw new ApiProblem({ status: 401, code: 'token-missing', message: '' })
       return call(chapter, { id }, signal)
     },

@@ -12,7 +12,7 @@ describe('chapterState', () => {
     expect(statesOf(aPlan([aChapter(1), aChapter(2)]))).toEqual(['next', 'locked'])
   })
 
-  it('should tell a chapter that failed from one that was never tried', () => {
+  it('should distinguish a chapter that failed from one that was never tried', () => {
     const plan = aPlan([aChapter(1, done), aChapter(2, { content_status: 'FAILED' }), aChapter(3)])
     expect(statesOf(plan)).toEqual(['open', 'failed', 'locked'])
   })

@@ -10,7 +10,7 @@ import { plansQuery } from './plans-query.ts'
 
 type Marked = { readonly planId: string; readonly chapterId: string; readonly completed: boolean }
 
-/** More often than that nobody turns a mark back while another device turns it, too. */
+/** More often than that no one turns a mark back while another device turns it, too. */
 const MAX_TURNS = 5
 
 /**
@@ -21,7 +21,7 @@ export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
   const queryClient = useQueryClient()
   const wanted = useRef(completed)
   /** What the server has, as far as this page knows. */
-  const kept = useRef(completed)
+  const saved = useRef(completed)
   const atWork = useRef(false)
 
   const { mutate, error } = useApiMutation(toggleCompletion, {
@@ -29,7 +29,7 @@ export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
     run: async (input) => {
       for (let turns = 1; ; turns += 1) {
         const reply = await call(toggleCompletion, input)
-        kept.current = reply.chapter_completed
+        saved.current = reply.chapter_completed
         if (reply.chapter_completed === wanted.current || turns === MAX_TURNS) return reply
       }
     },
@@ -43,13 +43,13 @@ export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
       showCompletion(queryClient, chapterId, wanted.current)
       return { interrupts }
     },
-    onError: () => showCompletion(queryClient, chapterId, kept.current),
+    onError: () => showCompletion(queryClient, chapterId, saved.current),
     onSuccess: ({ learning_plan_progress: progress, chapter_completed }) => {
       showCompletion(queryClient, chapterId, chapter_completed)
       const status = progress === 100 ? 'complete' : 'in_progress'
       changePlans(queryClient, (plans) => changePlan(plans, planId, { progress, status }))
     },
-    // that answer may have held other news, such as a chapter that is there: whoever stopped it asks again
+    // that answer may have held other news, such as a chapter that is there: a user who stopped it asks again
     onSettled: (_reply, _error, _input, context) => {
       atWork.current = false
       if (context?.interrupts) queryClient.invalidateQueries({ queryKey: plansQuery.queryKey })
@@ -63,7 +63,7 @@ export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
       return
     }
     atWork.current = true
-    kept.current = completed
+    saved.current = completed
     mutate({ id: chapterId })
   }
   return { toggle, error }

@@ -1,7 +1,7 @@
-type Kept = { readonly what: string; readonly detail: string; readonly howLong: string }
+type StoredItem = { readonly what: string; readonly detail: string; readonly howLong: string }
 
 /** What docs/security.md tells the operator, as its owner should hear it. */
-const kept: readonly Kept[] = [
+const storedData: readonly StoredItem[] = [
   {
     what: 'Your account',
     detail: 'Username, email address and role; your password only as a hash that cannot be turned back.',
@@ -58,7 +58,7 @@ const kept: readonly Kept[] = [
 export function StoredData() {
   return (
     <dl className="flex flex-col gap-4">
-      {kept.map(({ what, detail, howLong }) => (
+      {storedData.map(({ what, detail, howLong }) => (
         <div key={what} className="border-t border-line pt-4">
           <dt className="font-semibold">{what}</dt>
           <dd>{detail}</dd>

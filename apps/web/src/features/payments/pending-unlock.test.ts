@@ -4,7 +4,7 @@ import { clearPendingUnlock, pendingUnlock, rememberPendingUnlock } from './pend
 const chapter = { planId: 'p', id: 'c', title: 'Proving' }
 
 describe('pendingUnlock', () => {
-  it('should answer what was remembered, again and again, until that one is forgotten', () => {
+  it('should answer what was remembered, again and again, until that one is cleared', () => {
     expect(pendingUnlock()).toBe(null)
     rememberPendingUnlock(chapter)
     expect([pendingUnlock(), pendingUnlock()]).toEqual([chapter, chapter])

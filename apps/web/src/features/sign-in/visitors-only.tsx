@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 
 /**
- * For pages that nobody needs who is signed in: they lead to the dashboard. While a stored token is still being checked
+ * For pages that no one needs who is signed in: they lead to the dashboard. While a stored token is still being checked
  * they wait, as guarded pages do, instead of showing a form that is gone a moment later.
  */
 export function VisitorsOnly({ children }: { readonly children: ReactNode }) {

@@ -49,7 +49,7 @@ function addEntry(): void {
   window.history.pushState({ ...entryState(), [MARK]: true }, '')
 }
 
-/** Not where somebody has gone on from the dialog: its entry has been replaced then, or lies behind. */
+/** Not where the user has gone on from the dialog: its entry has been replaced then, or lies behind. */
 function dropEntry(): void {
   if (close !== null || steppingBack || !isMarked()) return
   steppingBack = true

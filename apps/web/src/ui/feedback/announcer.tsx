@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let words = ''
 const listeners = new Set<() => void>()
 
-/** Reads a sentence to whoever listens to the page instead of looking at it, once the screen reader is free. */
+/** Reads a sentence to a screen reader user, once the screen reader is free. */
 export function announce(text: string): void {
   // a status region speaks only when its text changes; a space makes the same sentence a new one
   words = text === words ? `${text} ` : text

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { untilItComes } from '../lazy-component.ts'
 import { dropWaiting, hasWaitingToasts, onFirstToast } from './notify.ts'
 
-/** Stands in the shell once. Loads nothing until somebody calls `notify`. */
+/** Stands in the shell once. Loads nothing before the first `notify`. */
 export function Notifications() {
   const [Toasts, setToasts] = useState<ComponentType | null>(null)
 

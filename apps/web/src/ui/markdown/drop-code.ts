@@ -4,22 +4,22 @@ type Node = { type: string; value?: string; children?: Node[] }
 const OPENS = /^<(script|style)\b/
 
 /**
- * HTML is dropped and leaves its words behind, but the insides of a script or a style are no words. One that nobody
- * closes is a slip of somebody who writes about it: what follows stays.
+ * HTML is dropped and leaves its words behind, but the insides of a script or a style are no words. One that no one
+ * closes is a slip of a user who writes about it: what follows stays.
  */
 export const dropCode = () => dropIn
 
 function dropIn(node: Node): void {
   const { children } = node
   if (children === undefined) return
-  const kept: Node[] = []
+  const remaining: Node[] = []
   for (let at = 0; at < children.length; at += 1) {
     const end = endOf(children, at)
     if (end !== -1) at = end
-    else kept.push(...children.slice(at, at + 1))
+    else remaining.push(...children.slice(at, at + 1))
   }
-  node.children = kept
-  for (const child of kept) dropIn(child)
+  node.children = remaining
+  for (const child of remaining) dropIn(child)
 }
 
 /** Where what opens at this place is closed; -1 where nothing opens, or nothing closes it. */

@@ -5,7 +5,7 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 
-/** As much of the reader of Markdown as is told here what else it can read. */
+/** The part of the Markdown reader's API that is needed to extend it. */
 type Reader = { data: () => object }
 
 /**

@@ -7,7 +7,7 @@ type Node = {
   children?: Node[]
 }
 
-/** A picture would be fetched from wherever a model says, which tells that place who reads. Its words stay. */
+/** A picture would be fetched from wherever a model says, which would show that place who reads. Its words stay. */
 export const imagesAsWords = () => replaceIn
 
 function replaceIn(node: Node): void {

@@ -56,7 +56,7 @@ export const markdownParts: Components = {
   strong: ({ children }) => <strong className="font-semibold">{children}</strong>,
   code: ({ children }) => <code className="rounded-sm bg-sunk px-1 py-0.5 font-mono text-[0.9em]">{children}</code>,
   pre: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard user scrolls it with the arrow keys
     <pre tabIndex={0} className="overflow-x-auto rounded-sm bg-sunk p-3 text-note [&>code]:bg-transparent [&>code]:p-0">
       {children}
     </pre>

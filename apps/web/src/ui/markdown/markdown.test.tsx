@@ -93,7 +93,7 @@ describe('Markdown', () => {
     expect(html).not.toMatch(/window|p\{|>x</)
   })
 
-  it('should keep the words after a script that nobody closes', () => {
+  it('should keep the words after a script that no one closes', () => {
     expect(show('The <script> tag and a </b> **bold** one.')).toContain('bold</strong> one.')
   })
 

@@ -22,7 +22,7 @@ type TrailMarkProps = {
   readonly style?: CSSProperties | undefined
 }
 
-/** Drawn only; whoever uses it says the state in words. */
+/** Drawn only; the caller says the state in words. */
 export function TrailMark({ mark, hinted = false, size = 24, className, style }: TrailMarkProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { paintedDiamond } from './painted-diamond.ts'
 
-/** Three marks that light up in turn: somebody is walking. Decoration only; the words beside it say what for. */
+/** Three marks that light up in turn, like steps. Decoration only; the words beside it say what for. */
 export function WalkingDots({ className }: { readonly className?: string | undefined }) {
   return (
     <svg viewBox="0 0 80 24" width="40" height="12" className={clsx('walking-dots', className)} aria-hidden="true">

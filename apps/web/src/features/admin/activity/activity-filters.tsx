@@ -5,12 +5,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { adminsQuery } from '../api.ts'
 import { actNames } from './activity-words.ts'
-import { type ActivityFilters as Filters, NOBODY, OPERATOR } from './use-activity-filters.ts'
+import { type ActivityFilters as Filters, OPERATOR, UNKNOWN_USER } from './use-activity-filters.ts'
 import { useNameOf } from './use-name-of.ts'
 
 type ActivityFiltersProps = {
   readonly filters: Filters
-  /** What is shown now, which tells names; undefined until something is. */
+  /** What is shown now, which holds names; undefined until something is. */
   readonly entries: readonly AuditEntry[] | undefined
   readonly onChange: (changed: Partial<Filters>) => void
   readonly first: RefObject<HTMLSelectElement | null>
@@ -29,9 +29,9 @@ export function ActivityFilters({
   first,
   onWiden,
 }: ActivityFiltersProps) {
-  const isNobody = user === NOBODY
+  const isUnknown = user === UNKNOWN_USER
   const subject = useNameOf(
-    isNobody ? null : user,
+    isUnknown ? null : user,
     entries?.map((entry) => entry.subject),
   )
   return (
@@ -57,7 +57,7 @@ export function ActivityFilters({
         <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <span>
             Only what was done to{' '}
-            {subject == null ? describeSubject(isNobody, subject) : <bdi className="font-semibold">{subject}</bdi>}
+            {subject == null ? describeSubject(isUnknown, subject) : <bdi className="font-semibold">{subject}</bdi>}
           </span>
           <Button size="sm" onClick={() => onWiden({ user: null })}>
             Show everybody
@@ -68,8 +68,8 @@ export function ActivityFilters({
   )
 }
 
-function describeSubject(isNobody: boolean, subject: null | undefined): string {
-  if (isNobody) return 'an unknown account'
+function describeSubject(isUnknown: boolean, subject: null | undefined): string {
+  if (isUnknown) return 'an unknown account'
   return subject === null ? 'a removed account' : 'one user'
 }
 

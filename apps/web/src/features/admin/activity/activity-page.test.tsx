@@ -26,7 +26,7 @@ describe('ActivityPage', () => {
     [{ kind: 'credits-granted', amount: 50, balance: 60 }, 'mira gave 50 credits to ana (balance 60)'],
     [{ kind: 'plan-requeued', plan_id: anId(7) }, 'mira had a failed plan of ana made again'],
     [{ kind: 'chapter-requeued', chapter_id: anId(7) }, 'mira had a failed chapter of ana written again'],
-  ])('should tell of %j', async (act, words) => {
+  ])('should describe %j', async (act, words) => {
     open({ [ALL]: page(entry({ act })) })
     const row = await screen.findByRole('listitem')
     expect(row.querySelector('p')?.textContent).toBe(words)
@@ -64,7 +64,7 @@ describe('ActivityPage', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('What was done'))
   })
 
-  it.each(['garbage', ''])('should have nothing to tell of the user %j, and lead back to all', async (user) => {
+  it.each(['garbage', ''])('should have nothing to show of the user %j, and lead back to all', async (user) => {
     const server = open({ [ALL]: page(entry({})) }, `?user=${user}`)
     expect(await screen.findByRole('heading', { name: 'Nothing matches.' })).toBeVisible()
     expect(screen.getByText('Only what was done to', { exact: false }).textContent).toBe(
@@ -107,7 +107,7 @@ describe('ActivityPage', () => {
 
   it.each<[string, Answers, string]>([
     ['an admin', {}, 'mira'],
-    ['who is one no more, told by an entry', { [BY_BO]: page(entry({ actor: bo })) }, 'bo'],
+    ['who is one no more, named by an entry', { [BY_BO]: page(entry({ actor: bo })) }, 'bo'],
     ['who is one no more and did nothing like it', { [BY_BO]: page(), [BO]: [200, [aUser(bo)]] }, 'bo'],
     ['who is gone', { [BY_BO]: page(), [BO]: [200, []] }, 'A removed account'],
   ])('should name who acted: %s', async (_, answers, name) => {
@@ -115,7 +115,7 @@ describe('ActivityPage', () => {
     await waitFor(() => expect(shownIn('By whom')).toBe(name))
   })
 
-  it('should name whom it is about where nothing is left to tell', async () => {
+  it('should name whom it is about where no entry is left', async () => {
     const none = `GET /api/admin/audit?user=${bo.id}&act=password-set&limit=50`
     open({ [none]: page(), [BO]: [200, [aUser(bo)]] }, `?user=${bo.id}&act=password-set`)
     expect((await screen.findByText('bo')).parentElement?.textContent).toBe('Only what was done to bo')

@@ -11,7 +11,7 @@ import { ListSkeleton } from '../list-parts.tsx'
 import { useCountAnnounced } from '../use-count-announced.ts'
 import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityRow } from './activity-row.tsx'
-import { type ActivityFilters as Filters, NOBODY, useActivityFilters } from './use-activity-filters.ts'
+import { type ActivityFilters as Filters, UNKNOWN_USER, useActivityFilters } from './use-activity-filters.ts'
 
 /** What admins and operators did, as the log has it: nothing in it is ever changed. */
 export function ActivityPage() {
@@ -25,7 +25,7 @@ export function ActivityPage() {
   const { data, error, refetch, isRefetching, fetchNextPage, ...more } = useInfiniteQuery(auditQuery(filters))
   const entries = data?.pages.flatMap((page) => page.entries)
   const isNarrowed = filters.actor !== null || filters.act !== null
-  const none = isNarrowed || filters.user === NOBODY ? 'Nothing matches.' : 'Nothing was done yet.'
+  const none = isNarrowed || filters.user === UNKNOWN_USER ? 'Nothing matches.' : 'Nothing was done yet.'
   useCountAnnounced(
     filters,
     entries && !more.isPlaceholderData ? inSum(entries.length, more.hasNextPage, none) : undefined,

@@ -21,7 +21,7 @@ export function ActivityRow({ entry }: { readonly entry: AuditEntry }) {
   )
 }
 
-/** What was done, as one would tell it. */
+/** What was done, in a sentence. */
 function sentence({ actor, subject, act }: AuditEntry): ReactNode {
   const who = actor === null ? 'An operator, at the command line,' : <Person {...actor} did />
   const whom = <Person {...subject} />

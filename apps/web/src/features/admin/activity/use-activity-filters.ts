@@ -3,11 +3,11 @@ import { oneOf } from '../one-of.ts'
 import { type ActKindName, actNames } from './activity-words.ts'
 
 export const OPERATOR = 'operator'
-export const NOBODY = 'nobody'
+export const UNKNOWN_USER = 'unknown'
 
 /** Null leaves a side open. */
 export type ActivityFilters = {
-  /** The id of whom it was done to, or NOBODY where the address names none that could be anybody's. */
+  /** The id of whom it was done to, or UNKNOWN_USER where the address names none that could be anyone's. */
   readonly user: string | null
   /** The id of who did it, or `OPERATOR`. */
   readonly actor: string | null
@@ -22,7 +22,7 @@ export function useActivityFilters() {
   const [params, setParams] = useSearchParams()
   const actor = params.get('actor')
   const filters: ActivityFilters = {
-    user: params.has('user') ? (idIn(params.get('user')) ?? NOBODY) : null,
+    user: params.has('user') ? (idIn(params.get('user')) ?? UNKNOWN_USER) : null,
     actor: actor === OPERATOR ? actor : idIn(actor),
     act: oneOf(kinds, params.get('act')) ?? null,
   }

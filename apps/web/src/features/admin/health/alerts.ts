@@ -7,7 +7,7 @@ const LONG_WAIT = 60_000
 /** How calls end while all is well: a learner may stop one at any time. */
 const FINE: ReadonlySet<string> = new Set(['answered', 'running', 'model-stopped'])
 
-/** What somebody should look at, in sentences; none when all is well. */
+/** What the operator should look at, in sentences; none when all is well. */
 export function alertsOf({ plans, chapters, queue, model_calls }: AdminHealth, at: number): readonly string[] {
   const failed = plans.failed + chapters.failed
   const both = [

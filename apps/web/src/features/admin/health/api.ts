@@ -6,7 +6,7 @@ const REFRESH_EVERY = 15_000
 const FAILURES_AT_ONCE = 20
 export const COST_DAYS = 30
 
-/** With the newest failure, which tells whether the list of them is behind. Not asked for while the tab is hidden. */
+/** With the newest failure, which shows whether the list of them is stale. Not asked for while the tab is hidden. */
 export const healthQuery = queryOptions({
   ...q(adminHealth, { limit: 1 }),
   staleTime: 0,

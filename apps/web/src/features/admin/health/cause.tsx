@@ -3,7 +3,7 @@ import { callOutcome } from './descriptions.ts'
 
 type CauseProps = { readonly failure: GenerationFailure; readonly isAgain: boolean }
 
-/** Why it failed, for who runs the site: what the model said, what to search the log for, and what the learner was told. */
+/** Why it failed, for the operator: what the model said, what to search the log for, and what the learner was shown. */
 export function Cause({ failure: { last_call: call, reason }, isAgain }: CauseProps) {
   const again = isAgain ? 'Failed again: ' : ''
   if (call === null) {

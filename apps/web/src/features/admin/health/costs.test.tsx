@@ -25,7 +25,7 @@ describe('Costs', () => {
     expect(screen.queryByText(/What is left|is held/)).toBeNull()
   })
 
-  it('should tell apart what calls that run now may add', async () => {
+  it('should distinguish what calls that run now may add', async () => {
     open({ spent_today: 2.5, reserved_today: 0.25, daily_budget: 10 })
     expect(await screen.findByText('Up to $0.25 more is held for calls that run now.')).toBeVisible()
     expect(screen.getByText('$2.50 of $10.00 spent today')).toBeVisible()

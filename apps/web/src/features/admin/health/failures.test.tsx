@@ -6,7 +6,7 @@ import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { Failures } from './failures.tsx'
 
 describe('why something failed', () => {
-  it('should be told with what admins search the log for, and what the learner reads', async () => {
+  it('should be shown with what admins search the log for, and what the learner reads', async () => {
     open({ [FAILURES]: failures(failed({ last_call: REJECTED })) })
     const row = await screen.findByRole('row', { name: /Flour/ })
     expect(row.textContent).toContain('Call rejected model-rejected')
@@ -15,7 +15,7 @@ describe('why something failed', () => {
     expect(row.textContent).toContain('The learner reads: The tutor is not set up correctly.')
   })
 
-  it('should be told with the faults of the answer', async () => {
+  it('should be shown with the faults of the answer', async () => {
     const call = { ...REJECTED, outcome: 'bad-answer', faults: ['too-short', 'off-topic'] }
     open({ [FAILURES]: failures(failed({ last_call: call }), failed({ ...OTHER, last_call: REJECTED })) })
     const row = await screen.findByRole('row', { name: /Flour/ })
@@ -23,7 +23,7 @@ describe('why something failed', () => {
     expect(screen.getByRole('row', { name: /Water/ }).textContent).not.toContain('Sent back')
   })
 
-  it('should leave out a request that nobody knows, and a call that never was', async () => {
+  it('should leave out a request that no one knows, and a call that never was', async () => {
     const job = failed({ id: anId(2), last_call: { ...REJECTED, request_id: null } })
     open({ [FAILURES]: failures(job, failed({ title: 'Water' })) })
     const row = await screen.findByRole('row', { name: /Flour/ })
@@ -35,7 +35,7 @@ describe('why something failed', () => {
 })
 
 describe('what making it again costs', () => {
-  it('should be told before it is pressed, and of whose credits', async () => {
+  it('should be shown before it is pressed, and of whose credits', async () => {
     open({ [FAILURES]: failures(failed({ price: 10 })), [REQUEUE]: PENDING })
     const button = await screen.findByRole('button', { name: 'Requeue chapter Flour' })
     const line = document.getElementById(button.getAttribute('aria-describedby') ?? '')
@@ -45,7 +45,7 @@ describe('what making it again costs', () => {
     expect(screen.queryByText(/Sets aside/)).toBe(null)
   })
 
-  it('should not be told of what is free', async () => {
+  it('should not be shown for what is free', async () => {
     open({ [FAILURES]: failures(failed({ price: 0 })) })
     const button = await screen.findByRole('button', { name: 'Requeue chapter Flour' })
     expect(button.hasAttribute('aria-describedby')).toBe(false)
@@ -72,7 +72,7 @@ describe('what fails again', () => {
       'FlourChapter of Bread',
       'WaterChapter of Bread',
     ])
-    // nothing is under way, so nobody asks
+    // nothing is under way, so no one asks
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(server.count(AGAIN)).toBe(2)
     expect(screen.queryByRole('button', { name: 'Show newer failures' })).toBe(null)

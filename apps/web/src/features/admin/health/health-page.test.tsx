@@ -27,7 +27,7 @@ describe('Health', () => {
     expect(rowOf(shown, 'Too short')).toEqual(['Chapter', '2'])
   })
 
-  it('should name what somebody should look at', async () => {
+  it('should name what the operator should look at', async () => {
     const queue = [{ kind: 'send-mail', waiting: 4, running: 1, oldest_waiting_since: '2020-01-01T00:00:00.000Z' }]
     const outcomes = [
       { outcome: 'answered', calls: 9 },
@@ -54,7 +54,7 @@ describe('Health', () => {
 })
 
 describe('Failures', () => {
-  it('should tell what failed for whom, and lead to them', async () => {
+  it('should say what failed for whom, and lead to them', async () => {
     open({ [FAILURES]: failures([failed(1)]) })
     const shown = await section('Failures')
     const row = within(shown).getByRole('row', { name: /Chapter 1/ })

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { againQuery, showFailures } from './api.ts'
 
-/** Whether somebody has it made again here, and whether that failed since. */
+/** Whether it was requeued here, and whether that failed since. */
 export type Again = 'no' | 'under-way' | 'failed-again'
 
 /** What was requeued on this page, and what became of it: looked for as long as some of it is under way. */

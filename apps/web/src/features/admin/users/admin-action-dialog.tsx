@@ -16,7 +16,7 @@ type ActDialogProps = {
 
 export function AdminActionDialog({ act, open, onClose, onDone }: ActDialogProps) {
   const form = useRef<HTMLDivElement>(null)
-  // the first field, not the cross: whoever opens it wants to fill it in. Where the dialog asks, it is 'Cancel'
+  // the first field, not the cross: a user who opens it wants to fill it in. Where the dialog asks, it is 'Cancel'
   const first = useRef({
     get current() {
       return form.current?.querySelector<HTMLElement>('input:not([hidden]), select, button') ?? null

@@ -6,7 +6,7 @@ export type AdminActionKind = 'change-role' | 'reset-password' | 'add-credits' |
 export type AdminAction = { readonly kind: 'add-user' } | { readonly kind: AdminActionKind; readonly user: AdminUser }
 export type OnAdminAction = (act: AdminAction) => void
 
-/** What came of it, to be said on the page. `password`: one that was made here, which nobody else shows again. */
+/** What came of it, to be said on the page. `password`: one that was made here, which no one else shows again. */
 export type Outcome = {
   readonly words: string
   readonly user: AdminUser

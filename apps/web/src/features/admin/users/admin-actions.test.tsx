@@ -42,7 +42,7 @@ describe('Add User', () => {
     expect(server.count(ADD)).toBe(0)
   })
 
-  it('should add somebody with a password made here, which stays until it is dismissed', async () => {
+  it('should add a user with a password made here, which stays until it is dismissed', async () => {
     const sent: unknown[] = []
     const copied = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', { clipboard: { writeText: copied } })

@@ -1,4 +1,4 @@
-/** 32 characters that nobody takes for one another when they are read out or typed from paper: no l and o, no 0 and 1. */
+/** 32 characters that no one takes for one another when they are read out or typed from paper: no l and o, no 0 and 1. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 /** 80 random bits, in groups of four as one reads them out. */

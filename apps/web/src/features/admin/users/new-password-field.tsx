@@ -10,7 +10,7 @@ type NewPasswordFieldProps = Omit<ComponentProps<typeof TextInput>, 'label'> & {
   readonly onGenerate: (password: string) => void
 }
 
-/** In plain sight: it is handed on to somebody else, lasts one sign-in, and is none that this browser should remember. */
+/** In plain sight: it is handed on to its owner, lasts one sign-in, and is none that this browser should remember. */
 export function NewPasswordField({ generated, onGenerate, ...field }: NewPasswordFieldProps) {
   return (
     <div className="relative">
@@ -23,7 +23,7 @@ export function NewPasswordField({ generated, onGenerate, ...field }: NewPasswor
         hint={field.error === tooShort ? undefined : tooShort}
         {...field}
       />
-      {/* after the field: whoever comes by keyboard meets the field first. Where there is room it stands at the label */}
+      {/* after the field: keyboard users reach the field first. Where there is room it stands at the label */}
       <button
         type="button"
         className="link mt-1 min-h-11 text-note sm:pointer-fine:absolute sm:pointer-fine:top-0 sm:pointer-fine:right-0 sm:pointer-fine:mt-0 sm:pointer-fine:min-h-6"

@@ -25,7 +25,7 @@ describe('a switch that is turned on', () => {
     expect(sent).toEqual([{ is_active: true }])
   })
 
-  it('should say beside the switch why somebody stays out', async () => {
+  it('should say beside the switch why a user stays out', async () => {
     openUsers({ [USERS]: [200, [out]], [STATUS]: refusal(404, 'user-not-found', 'There is no such user.') })
     const status = await screen.findByRole('switch', { name: 'Status of ana' })
     fireEvent.click(status)
@@ -42,8 +42,8 @@ describe('a switch that is turned on', () => {
   })
 
   it.each<[string, () => Promise<unknown>]>([
-    ['somebody else is activated', async () => fireEvent.click(screen.getByRole('switch', { name: 'Status of bo' }))],
-    ['a dialog about somebody else is opened', () => openDialog('Add Credits to bo')],
+    ['another user is activated', async () => fireEvent.click(screen.getByRole('switch', { name: 'Status of bo' }))],
+    ['a dialog about another user is opened', () => openDialog('Add Credits to bo')],
   ])('should be said no more once %s', async (_, actAgain) => {
     const bo = aUser({ id: anId(5), username: 'bo', is_active: false })
     openUsers({

@@ -14,7 +14,7 @@ type StatusSwitchProps = {
 export const STATUS_UPDATED = 'User status updated!'
 
 /**
- * Activates at once, and asks before it deactivates. Shows what the server holds, not what was pressed: whoever is kept out
+ * Activates at once, and asks before it deactivates. Shows what the server holds, not what was pressed: a user who is kept out
  * is signed out at once, so it must be true.
  */
 export function StatusSwitch({ user, lockedBy, onAction }: StatusSwitchProps) {

@@ -10,7 +10,7 @@ import { describeAdminError } from '../describe-admin-error.ts'
 /** Each call on an account answers how it stands then. */
 export type UserEndpoint = Endpoint & { readonly reply: (typeof addUser)['reply'] }
 
-/** Something an admin does to an account. What came of it is shown in the list, and told by a toast. */
+/** Something an admin does to an account. Its outcome is shown in the list and in a toast. */
 export function useAdminAction<E extends UserEndpoint>(endpoint: E, success: string) {
   const queryClient = useQueryClient()
   const { user: me, refreshUser } = useAuth()

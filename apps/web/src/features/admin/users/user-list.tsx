@@ -68,7 +68,7 @@ export function UserList({ filters, isNarrowed, onClear, onAction }: UserListPro
       {users && users.length > 0 && (
         <div aria-busy={more.isPlaceholderData} className={more.isPlaceholderData ? 'opacity-60' : undefined}>
           <p className="mb-2 text-note text-muted tabular-nums">
-            {/* its line stays while nobody knows */}
+            {/* its line stays while no one knows */}
             {total === undefined || more.isPlaceholderData ? '\u00a0' : shownOf(users.length, total)}
           </p>
           <List users={users} ownId={me?.id} onAction={onAction} />
@@ -85,7 +85,7 @@ export function UserList({ filters, isNarrowed, onClear, onAction }: UserListPro
   )
 }
 
-/** Somebody may have come between the two answers: what is shown is there. */
+/** A user may have come between the two answers: what is shown is there. */
 function shownOf(shown: number, total: number): string {
   const all = Math.max(shown, total)
   const users = `${all.toLocaleString('en')} ${all === 1 ? 'user' : 'users'}`

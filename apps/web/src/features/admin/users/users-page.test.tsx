@@ -114,7 +114,7 @@ describe('the search, the filters and the order', () => {
     expect(address()).toBe('/admin')
   })
 
-  it('should say that nobody matches, and lead back to everybody', async () => {
+  it('should say that no one matches, and lead back to everybody', async () => {
     openUsers({ 'GET /api/admin/users?status=inactive&sort=newest&limit=50': [200, []] }, '/admin?status=inactive')
     expect(await screen.findByRole('heading', { name: 'No users found.' })).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
@@ -130,7 +130,7 @@ describe('the pages of the list', () => {
   const COUNT = 'GET /api/admin/user-count'
   const NEXT = `${USERS}&cursor=${anId(149)}`
 
-  it('should tell how many there are beside how many are shown, asked for once', async () => {
+  it('should say how many there are beside how many are shown, asked for once', async () => {
     const { server } = openUsers({ [USERS]: [200, many], [COUNT]: [200, { count: 51 }], [NEXT]: [200, [ana]] })
     expect(await screen.findByText('50 of 51 users')).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
@@ -138,7 +138,7 @@ describe('the pages of the list', () => {
     expect(server.count(COUNT)).toBe(1)
   })
 
-  it('should tell how many match, and count anew once somebody was added', async () => {
+  it('should say how many match, and count anew once a user was added', async () => {
     const narrowed = 'role=admin&status=active'
     const count = `${COUNT}?${narrowed}`
     const found = `GET /api/admin/users?${narrowed}&sort=newest&limit=50`
@@ -158,7 +158,7 @@ describe('the pages of the list', () => {
     expect(await screen.findByText('2 users')).toBeVisible()
   })
 
-  it('should show the list all the same where nobody knows how many there are', async () => {
+  it('should show the list all the same where no one knows how many there are', async () => {
     openUsers({ [COUNT]: refusal(400, 'invalid-input', 'Not now.') })
     expect(await screen.findByRole('table')).toBeVisible()
     expect(screen.queryByRole('alert')).toBe(null)

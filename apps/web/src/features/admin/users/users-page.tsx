@@ -51,7 +51,7 @@ export function UsersPage() {
       { ...came, key: shown?.times ?? 0 },
       ...before.filter((notice) => hasPassword(notice) && !isAbout(notice.user)),
     ])
-    // somebody new has a place in the list that only the server knows
+    // a new user has a place in the list that only the server knows
     if (shown?.act.kind === 'add-user') refetchUsers(queryClient)
   }
 

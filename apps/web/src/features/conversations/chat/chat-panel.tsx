@@ -113,7 +113,7 @@ export function ChatPanel(props: ChatPanelProps) {
 
 /**
  * The buttons take the place of the field, unless the learner is writing: what is in the field when they come stays there with
- * its focus, and whoever wants to answer in words gets the field beside them.
+ * its focus, and a user who wants to answer in words gets the field beside them.
  */
 function useField(conversationId: string | null, isAsked: boolean) {
   const [draft, setDraft] = useDraft(conversationId)

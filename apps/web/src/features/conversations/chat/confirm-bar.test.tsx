@@ -92,7 +92,7 @@ describe('a learner who is not typing', () => {
 })
 
 describe('a key on the buttons', () => {
-  // an event that nobody prevented is answered with true
+  // an event that no one prevented is answered with true
   const goesThrough = (button: HTMLElement, key: string, init = {}) => ({
     down: fireEvent.keyDown(button, { key, ...init }),
     up: () => fireEvent.keyUp(button, { key }),

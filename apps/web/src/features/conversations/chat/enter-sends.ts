@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 export function enterSends(event: KeyboardEvent<HTMLTextAreaElement>, send: () => void): void {
   const { key, shiftKey, nativeEvent } = event
   if (key !== 'Enter' || shiftKey) return
-  // Safari ends composing before it tells of the key, and leaves only its old code as a trace
+  // Safari ends composing before the key event, and leaves only its old code as a trace
   if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
   event.preventDefault()
   send()

@@ -20,7 +20,7 @@ export function MessageLog({ log: { entries, tail }, onRetry, isDeclined }: Mess
   const { scroller, content, atEnd, toEnd } = useStickToEnd(isDeclined)
   const own = entries.filter(({ isFromUser }) => isFromUser).length
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever says something wants to see it, wherever they were
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a user who says something wants to see it, wherever they were
   useEffect(toEnd, [own, toEnd])
   useReadOut(entries)
 
@@ -32,7 +32,7 @@ export function MessageLog({ log: { entries, tail }, onRetry, isDeclined }: Mess
         role="log"
         aria-live="off"
         aria-label="Messages"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard user scrolls it with the arrow keys
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >

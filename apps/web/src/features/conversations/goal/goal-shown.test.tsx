@@ -27,7 +27,7 @@ describe('the goal form', () => {
     expect(loud.map(({ textContent }) => textContent)).toEqual([name])
   })
 
-  it('should lead whoever sends nothing to the field, and stop complaining once there is something', async () => {
+  it('should lead a user who sends nothing to the field, and stop complaining once there is something', async () => {
     const { sent } = serve({})
     visit()
     const field = await screen.findByLabelText('What do you want to learn?')

@@ -6,21 +6,21 @@ export type Batches = {
 
 /** Hands on the first piece at once, and what comes after it in batches: each one makes the whole reply be drawn anew. */
 export function makeBatches(handOn: (text: string) => void, pause = 100): Batches {
-  let kept = ''
+  let buffered = ''
   let ended = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const flush = () => {
     timer = undefined
-    if (kept === '' || ended) return
-    const text = kept
-    kept = ''
+    if (buffered === '' || ended) return
+    const text = buffered
+    buffered = ''
     timer = setTimeout(flush, pause)
     handOn(text)
   }
   return {
     add: (chunk) => {
-      kept += chunk
+      buffered += chunk
       if (timer === undefined) flush()
     },
     end: () => {

@@ -17,7 +17,7 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly words: string; readonly hasEnded: boolean }
   /** A goal of which no conversation was made. */
   | { readonly kind: 'not-started'; readonly words: string }
-  /** The conversation has ended, or went on without this message. Reading it again tells. */
+  /** The conversation has ended, or went on without this message. Reading it again says. */
   | { readonly kind: 'stale' }
 
 type Exchange = {

@@ -30,7 +30,7 @@ describe('moveTurn', () => {
     ).toMatchObject({ kind: 'speaking', text: 'Go' })
   })
 
-  it('should tell being stopped before a word from having failed', () => {
+  it('should distinguish being stopped before a word from having failed', () => {
     const words = 'Kept.'
     expect(after({ kind: 'sent', pending }, { kind: 'cut-short', words })).toEqual({ kind: 'stopped', pending, words })
     expect(after({ kind: 'sent', pending }, { kind: 'refused', words })).toEqual({ kind: 'failed', pending, words })

@@ -1,7 +1,7 @@
 /** What the learner said. A goal has no id: the server gives it one. */
 export type PendingMessage = { readonly id: string | null; readonly text: string }
 
-/** Nobody is at work: it is the learner's turn. */
+/** Nothing is running: it is the learner's turn. */
 export type Idle = { readonly kind: 'idle' }
 /** Sent, and nothing has been heard yet. */
 export type Thinking = { readonly kind: 'thinking'; readonly pending: PendingMessage }

@@ -25,7 +25,7 @@ export type TurnControls = {
   readonly stop: () => void
   /** Holds what was said last, here or on a page that is gone, against what the server has. */
   readonly recall: (messages: readonly ConversationMessage[]) => void
-  /** Lets go of a reply that nobody waits for any more. */
+  /** Lets go of a reply that no one waits for any more. */
   readonly leave: () => void
 }
 

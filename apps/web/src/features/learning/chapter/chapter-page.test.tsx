@@ -158,7 +158,7 @@ describe('ChapterPage', () => {
     ],
     ['the words for a strange address', refusal(400, 'invalid-input', 'This is no id.'), /no id/, 'Chapter not found'],
     ['the status where there are none', [418, {}], /^HTTP error! status: 418/, 'We couldn’t load this chapter'],
-  ] as const)('should show an error with %s, under a title that tells', async (_what, answer, words, title) => {
+  ] as const)('should show an error with %s, under a fitting title', async (_what, answer, words, title) => {
     openWith({}, { [CHAPTER]: answer })
     expect((await screen.findByRole('alert')).textContent).toMatch(words)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
@@ -187,7 +187,7 @@ describe('ChapterPage', () => {
     expect(await screen.findByRole('heading', { name: aView.title })).toBeVisible()
   })
 
-  it('should ask nobody without a token', async () => {
+  it('should ask no one without a token', async () => {
     const server = openWith({}, { [CHAPTER]: [200, null] })
     localStorage.clear()
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))

@@ -25,13 +25,13 @@ describe('an objective', () => {
   })
 
   it('should end where the last press left it, and lose no other tick', async () => {
-    const kept = new Set<string>()
+    const saved = new Set<string>()
     const sent: boolean[] = []
     const tick = (body: unknown) => {
       const { objective, ticked } = body as { objective: string; ticked: boolean }
       sent.push(ticked)
-      kept[ticked ? 'add' : 'delete'](objective)
-      return [200, { ticked_objectives: [...kept] }] as const
+      saved[ticked ? 'add' : 'delete'](objective)
+      return [200, { ticked_objectives: [...saved] }] as const
     }
     openWith({}, { [TICK]: tick })
     for (const name of ['Fold a dough', 'Shape a loaf', 'Fold a dough', 'Fold a dough', 'Shape a loaf']) {
@@ -77,7 +77,7 @@ describe('ticks that only this browser knew', () => {
     expect(server.count(TICK)).toBe(2)
   })
 
-  it('should be kept for the next visit while the server does not take them', async () => {
+  it('should be saved for the next visit while the server does not take them', async () => {
     note()
     const server = openWith({}, { [TICK]: [503, {}] })
     await waitFor(() => expect(server.count(TICK)).toBe(1))

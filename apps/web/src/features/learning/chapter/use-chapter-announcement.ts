@@ -4,7 +4,7 @@ import { useAuth } from '../../../api/auth-context.ts'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { readingState } from './reading-state.ts'
 
-/** Tells once what came while somebody waited: the chapter, whose title the page did not know yet, and its content. */
+/** Says once what came while a user waited: the chapter, whose title the page did not know yet, and its content. */
 export function useChapterAnnouncement(chapter: ChapterView | undefined): void {
   const kind = chapter && readingState(chapter).kind
   const title = chapter?.title

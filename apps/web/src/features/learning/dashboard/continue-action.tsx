@@ -40,7 +40,7 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps
           unlocking={unlocking}
           chapter={chapter}
           variant="next"
-          // the words of the chapter's own button below, so that nobody takes them for two things
+          // the words of the chapter's own button below, so that no one takes them for two things
           label={unlockLabel(price).replace('Unlock', `${failed ? 'Retry' : 'Unlock'} chapter ${number}`)}
         />
         {price > 0 && (

@@ -20,7 +20,7 @@ describe('the next step', () => {
 })
 
 describe('the row of what comes next', () => {
-  it('should tell the balance on a line of its own', async () => {
+  it('should show the balance on a line of its own', async () => {
     openWith([aChapter(1, done), aChapter(2)])
     expect((await row(2)).getByText('You have 40 credits.').classList).toContain('block')
   })

@@ -27,7 +27,7 @@ describe('DashboardPage', () => {
     expect(link.getAttribute('href')).toBe('/new-learning-request')
   })
 
-  it('should help whoever has no plan yet', async () => {
+  it('should help a user who has no plan yet', async () => {
     openWith([])
     expect(await screen.findByRole('heading', { name: 'No learning plans yet' })).toBeVisible()
     expect(screen.getByText('Submit a learning request to get started on your learning journey.')).toBeVisible()
@@ -121,17 +121,17 @@ describe('DashboardPage', () => {
   it.each([
     ['out of sight', -20, 1],
     ['in sight', 20, 0],
-  ])('should tell of a refresh that failed by a toast where its box is %s', async (_, bottom, toasts) => {
+  ])('should speak of a refresh that failed by a toast where its box is %s', async (_, bottom, toasts) => {
     vi.useFakeTimers()
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect) // all that is read
-    const told: string[] = []
-    const forget = deliverToastsTo(({ text }) => told.push(text))
+    const texts: string[] = []
+    const unsubscribe = deliverToastsTo(({ text }) => texts.push(text))
     const server = openWith([aPlan([], { generation_status: 'GENERATING' })])
     await tick(0)
     server.answer({ [PLANS]: [400, {}] })
     await tick(30_000)
-    expect(told).toEqual(Array(toasts).fill('Failed to refresh learning plans'))
-    forget()
+    expect(texts).toEqual(Array(toasts).fill('Failed to refresh learning plans'))
+    unsubscribe()
     vi.restoreAllMocks()
   })
 

@@ -57,7 +57,7 @@ export function DashboardPage() {
   )
 }
 
-/** Stands at the top of the page: whoever is further down is told by a toast, too. */
+/** Stands at the top of the page: a user who is further down is notified by a toast, too. */
 function RefreshProblem({ children: words }: { readonly children: string }) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -11,7 +11,7 @@ export type NextStep = {
 export function nextStepIn(plan: LearningPlan): NextStep | null {
   if (plan.generation_status !== 'COMPLETE') return null
   const unread = plan.chapters.filter((chapter) => isReadable(chapter) && !chapter.is_completed_by_current_user)
-  // what was begun goes before what comes first; sorting leaves those that nobody has opened in their order
+  // what was begun goes before what comes first; sorting leaves those that no one has opened in their order
   const [begun] = unread.toSorted((a, b) => readAt(b) - readAt(a))
   if (begun) return { kind: 'read', plan, chapter: begun }
   const preparing = plan.chapters.find(isPreparing)

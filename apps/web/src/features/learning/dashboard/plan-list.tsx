@@ -5,7 +5,7 @@ import { nextStep } from './next-step.ts'
 
 type PlanListProps = {
   readonly plans: readonly LearningPlan[]
-  /** Nobody asks any more how far they are: the last answer was none. */
+  /** No one asks any more how far they are: the last answer was none. */
   readonly unwatched: boolean
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { call } from '../../../api/call.ts'
 import { invalidate } from '../../../api/query.ts'
 
-/** Once after the dashboard has loaded, the server looks for generations that nobody works on. */
+/** Once after the dashboard has loaded, the server looks for generations that no one works on. */
 export function useStuckCheck(loaded: boolean): void {
   const queryClient = useQueryClient()
   const asked = useRef(false)
@@ -15,7 +15,7 @@ export function useStuckCheck(loaded: boolean): void {
       ({ requeued }) => {
         if (requeued.length > 0) invalidate(queryClient, listLearningPlans)
       },
-      // nobody asked for this check, so nobody needs to know that it failed
+      // no one asked for this check, so no one needs to know that it failed
       () => undefined,
     )
   }, [loaded, queryClient])

@@ -1,6 +1,6 @@
 /** Bytes; file systems take 255 at the most, and some only 143. */
 const LONGEST = 120
-/** Not allowed in a name on one system or another; or seen by nobody, or turning the reading direction of what follows. */
+/** Not allowed in a name on one system or another; or seen by no one, or turning the reading direction of what follows. */
 const FORBIDDEN = /[<>:"/\\|?*\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+/gu
 /** Names of devices on Windows, whatever their ending. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
@@ -22,12 +22,12 @@ export function markdownFileName(title: string, other: string): string {
 function withinBytes(name: string): string {
   const encoder = new TextEncoder()
   let bytes = 0
-  let kept = ''
+  let cut = ''
   for (const character of name) {
     bytes += encoder.encode(character).length
     // what was cut off in the middle ends without the joiners that lead on to the rest
-    if (bytes > LONGEST) return kept.replace(/(?:[\s.\p{M}]|\u200C|\u200D)+$/u, '')
-    kept += character
+    if (bytes > LONGEST) return cut.replace(/(?:[\s.\p{M}]|\u200C|\u200D)+$/u, '')
+    cut += character
   }
-  return kept
+  return cut
 }

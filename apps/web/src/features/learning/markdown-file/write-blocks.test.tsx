@@ -10,7 +10,7 @@ describe('writeBlocks', () => {
     ['emphasis', 'A **bold *and slanted* word**, ~~struck~~, *a*b, ***both***'],
     ['code', 'Say `a` and `` a`b `` and `` ` `` and `<b>` and ` x `'],
     ['a fence with a fence in it', '````md\n```js\n<b>1</b>\n```\n````'],
-    ['a fence that nobody closed', '```js\nconst a = 1'],
+    ['a fence that is not closed', '```js\nconst a = 1'],
     ['indented code', 'So:\n\n    <b> *c* </b>\n\nthen'],
     ['addresses', '[a](https://e.org/x_y?a=1&b=2) and https://e.org/a_b_c and [the ] one](mailto:a@e.org)'],
     ['a link after a call', 'Look\\![here](https://e.org)'],
@@ -44,7 +44,7 @@ describe('writeBlocks', () => {
         expect(headings({ type: 'root', children: whole })).toBe(1)
         expect(words(written)).toBe(words(text))
       }),
-      // a fixed seed: a failure here is found when the code changes, not on somebody's Monday
+      // a fixed seed: a failure here is found when the code changes, not by chance
       { numRuns: 500, seed: 20261121 },
     )
   })

@@ -68,7 +68,7 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: 
           />
         )}
         {(state.kind === 'next' || state.kind === 'failed') && (
-          <NextChapter plan={plan} chapter={chapter} state={state} told={trouble !== null} onUnlocked={unlocked} />
+          <NextChapter plan={plan} chapter={chapter} state={state} shown={trouble !== null} onUnlocked={unlocked} />
         )}
         {trouble && <ChapterError plan={plan} chapter={chapter} trouble={trouble} onUnlocked={unlocked} />}
       </div>

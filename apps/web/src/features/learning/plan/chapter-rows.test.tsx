@@ -7,7 +7,7 @@ import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
 import { openWith, PLANS, row, status, tick, UNLOCK } from './testing/open-dashboard.tsx'
 
 afterEach(() => {
-  // what nobody was there to hear
+  // what no one was there to hear
   deliverToastsTo(() => undefined)()
 })
 
@@ -52,7 +52,7 @@ describe('a chapter on the dashboard', () => {
     await tick(0)
     expect(screen.getByText('Generating...')).toBeVisible()
     expect([server.count(PLANS), refreshed()]).toEqual([2, 1])
-    // nobody needs to be led back to it any more
+    // no one needs to be led back to it any more
     expect(pendingUnlock()).toBe(null)
     await tick(3_000)
     expect(server.count(status(2))).toBe(1)
@@ -78,7 +78,7 @@ describe('a chapter on the dashboard', () => {
       'Content generation failed after multiple attempts. Please try unlocking the chapter again.',
     )
     expect(screen.getByRole('button', { name: 'Failed - Retry' })).toBeVisible()
-    // told once: the alert says it
+    // said once: the alert says it
     expect(screen.queryByText('Writing this chapter failed.')).toBe(null)
     expect(refreshed()).toBe(1)
 
@@ -97,7 +97,7 @@ describe('a chapter on the dashboard', () => {
   it.each([
     [2, 'Your credits have been given back.'],
     [1, null],
-  ])('should be told apart from a locked one when it has failed: chapter %i', async (number, refund) => {
+  ])('should be distinguished from a locked one when it has failed: chapter %i', async (number, refund) => {
     const before = number === 1 ? [] : [aChapter(1, done)]
     openWith([...before, aChapter(number, { content_status: 'FAILED' }), aChapter(3)])
     const failed = await row(number)

@@ -74,7 +74,7 @@ describe('a chapter that is being written', () => {
   })
 })
 
-describe('a chapter that is being written, of which nobody can say how far it is', () => {
+describe('a chapter that is being written, of which no one can say how far it is', () => {
   it('should not look as if it were watched, and be watched again when the learner says so', async () => {
     const { server } = await beingWritten()
     server.answer({ [status(2)]: [500, {}] })
@@ -158,7 +158,7 @@ function setVisibility(state: DocumentVisibilityState): void {
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** As whoever comes back to the window does. */
+/** As a user who comes back to the window does. */
 async function lookAgain(): Promise<void> {
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
   await tick(0)

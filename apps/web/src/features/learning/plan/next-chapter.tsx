@@ -13,13 +13,13 @@ type NextChapterProps = {
   readonly plan: LearningPlan
   readonly chapter: PlanChapter
   readonly state: Extract<ChapterState, { kind: 'next' | 'failed' }>
-  /** Its failure is told already, right below. */
-  readonly told: boolean
+  /** Its failure is already shown, right below. */
+  readonly shown: boolean
   readonly onUnlocked: () => void
 }
 
 /** The one chapter of a plan that can be unlocked, or tried again. */
-export function NextChapter({ plan, chapter, state, told, onUnlocked }: NextChapterProps) {
+export function NextChapter({ plan, chapter, state, shown, onUnlocked }: NextChapterProps) {
   const titleId = useId()
   const unlocking = useUnlockChapter({ planId: plan.id, chapterId: chapter.id }, onUnlocked)
   const { user } = useAuth()
@@ -35,7 +35,7 @@ export function NextChapter({ plan, chapter, state, told, onUnlocked }: NextChap
         strong
         note={
           <>
-            {state.kind === 'failed' && !told && (
+            {state.kind === 'failed' && !shown && (
               <span className="block">
                 <strong className="font-semibold text-danger">Writing this chapter failed.</strong>
                 {price > 0 && ' Your credits have been given back.'}
@@ -56,7 +56,7 @@ export function NextChapter({ plan, chapter, state, told, onUnlocked }: NextChap
               className={reason && 'border-dashed! border-edge! bg-transparent! font-normal'}
             />
             {state.waitsFor && (
-              // the button itself tells this to a screen reader, with the chapter's name
+              // the button itself says this to a screen reader, with the chapter's name
               <p aria-hidden="true" className="text-note text-muted">
                 Chapter {plan.chapters.indexOf(state.waitsFor) + 1} comes first.
               </p>

@@ -74,7 +74,7 @@ export function PlanCard({ plan, unwatched, shownFirst, far }: PlanCardProps) {
   )
 }
 
-/** Says when a plan that somebody has been waiting for is there. */
+/** Says when a plan that a user has been waiting for is there. */
 function useReadyAnnouncement({ title, generation_status: status }: LearningPlan): void {
   const before = useRef(status)
   useEffect(() => {

@@ -41,7 +41,7 @@ describe('a plan as a file', () => {
     expect(await saved[0]?.text()).toContain('its content is missing or corrupted')
   })
 
-  it('should not be half a file: a chapter that cannot be read is told, and can be tried again', async () => {
+  it('should not be half a file: a chapter that cannot be read is reported, and can be tried again', async () => {
     const { server, saved } = openWith(aPlan([aChapter(1, open), aChapter(2, open)]), {
       [at(aChapter(2))]: refusal(503, 'unavailable', 'The database is away for a moment.'),
     })

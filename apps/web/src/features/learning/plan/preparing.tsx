@@ -2,9 +2,9 @@ import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
 import { WalkingDots } from '../../../ui/trail/walking-dots.tsx'
 
 type PreparingProps = {
-  /** Null in the moment in which nobody knows yet when it was asked for. */
+  /** Null in the moment in which no one knows yet when it was asked for. */
   readonly since: string | null
-  /** Nothing moves that nobody looks at: it would promise that the end will show by itself. */
+  /** Nothing moves that no one looks at: it would promise that the end will show by itself. */
   readonly isWatched: boolean
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { recordOf, stored } from '../../../api/storage.ts'
 
-/** Of more plans than that nobody remembers how they were left. */
+/** Of more plans than that no one remembers how they were left. */
 const MAX_PLANS = 200
 
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'

@@ -97,17 +97,17 @@ describe('the mark of a chapter on the dashboard', () => {
 
   it('should be set, not turned round, when another tab has set it already', async () => {
     const { server } = openWith([aChapter(1, open), aChapter(2)])
-    let kept = true
+    let isCompleted = true
     server.answer({
       [toggle(1)]: () => {
-        kept = !kept
-        return [200, { learning_plan_progress: kept ? 50 : 0, chapter_completed: kept }]
+        isCompleted = !isCompleted
+        return [200, { learning_plan_progress: isCompleted ? 50 : 0, chapter_completed: isCompleted }]
       },
     })
     fireEvent.click(await mark(1, false))
     expect(await screen.findByText('50%')).toBeVisible()
     expect(await mark(1, true)).toBeVisible()
-    expect([server.count(toggle(1)), kept]).toEqual([2, true])
+    expect([server.count(toggle(1)), isCompleted]).toEqual([2, true])
   })
 })
 

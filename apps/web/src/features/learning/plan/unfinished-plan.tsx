@@ -10,7 +10,7 @@ import { useRetryPlan } from './use-retry-plan.ts'
 
 type UnmadePlanProps = {
   readonly plan: LearningPlan
-  /** Nobody asks any more how far it is. */
+  /** No one asks any more how far it is. */
   readonly unwatched: boolean
 }
 

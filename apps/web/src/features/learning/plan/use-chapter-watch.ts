@@ -90,7 +90,7 @@ export function useChapterWatch(plan: LearningPlan) {
       onStatus.current(chapter, data.content_status)
   }, [dataUpdatedAt])
 
-  // plans that were read anew for another reason may tell sooner how it ended
+  // plans that were read anew for another reason may show sooner how it ended
   useEffect(() => {
     const ended = plan.chapters.find((one) => one.id === watched.current)
     if (ended && isFinal(ended.content_status)) onStatus.current(ended, ended.content_status)

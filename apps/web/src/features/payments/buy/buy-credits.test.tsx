@@ -130,7 +130,7 @@ describe('Buy Now', () => {
   })
 
   it.each([
-    ['the server says why', refusal(503, 'payments-unavailable', 'Nobody is there.'), 'Nobody is there.'],
+    ['the server says why', refusal(503, 'payments-unavailable', 'No one is there.'), 'No one is there.'],
     ['there were too many', refusal(429, 'too-many-tries', 'Please wait.', { retry_after: 9 }), 'Please wait.'],
     ['it says nothing', [500, {}], 'Failed to create checkout session'],
     [
@@ -162,7 +162,7 @@ describe('Buy Now', () => {
     expect(server.count(CHECKOUT)).toBe(0)
   })
 
-  it('should leave it to the sign-in page to tell of a session that has ended', async () => {
+  it('should leave it to the sign-in page to report a session that has ended', async () => {
     const { dialog } = await open({ [CHECKOUT]: refusal(401, 'unauthenticated', 'Please sign in.') })
     fireEvent.click(await dialog.findByRole('button', { name: 'Buy Now Package B' }))
     await dialog.findByRole('alert')

@@ -1,4 +1,4 @@
-/** After so many milliseconds nobody is on the way any more: the journey was stopped, or never began. */
+/** After so many milliseconds no one is on the way any more: the journey was stopped, or never began. */
 const LEAVE_TIMEOUT_MS = 20_000
 
 /**

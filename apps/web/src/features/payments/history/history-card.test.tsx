@@ -6,7 +6,7 @@ import { accountServer, aMovement, HISTORY, OLDER } from '../../account/testing/
 import { HistoryCard } from './history-card.tsx'
 
 describe('HistoryCard', () => {
-  it('should tell every movement in words, with what it did and what was left', async () => {
+  it('should describe every movement in words, with what it did and what was left', async () => {
     open([
       aMovement(1, { kind: 'reinstated', amount: 100, change: 100, balance: 195, package_name: 'Package B' }),
       aMovement(2, { kind: 'reversed', amount: 100, change: -100, balance: 95, package_name: 'Package B' }),

@@ -4,7 +4,7 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { describeCredits } from '../../../texts/credits.ts'
 
-/** What a movement of credits was, as one would tell it. */
+/** What a movement of credits was, in a sentence. */
 export function MovementWords({ entry }: { readonly entry: LedgerEntry }): ReactNode {
   switch (entry.kind) {
     case 'purchased':

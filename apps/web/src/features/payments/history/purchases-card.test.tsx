@@ -39,7 +39,7 @@ describe('PurchasesCard', () => {
     [{ refunded: 9, credits_taken_back: 100 }, '$9 was refunded. 100 credits were taken back for it.'],
     [{ refunded: 4.5, credits_taken_back: 1 }, '$4.50 of it was refunded. 1 credit was taken back for it.'],
     [{ refunded: 9, credits_taken_back: 0 }, '$9 was refunded. No credits were taken back for it.'],
-  ])('should tell of a refund: %o', async (refund, words) => {
+  ])('should show a refund: %o', async (refund, words) => {
     open(refund)
     expect(within((await rows())[0] ?? document.body).getByText(words)).toBeVisible()
   })

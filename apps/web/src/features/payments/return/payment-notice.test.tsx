@@ -10,16 +10,16 @@ import { look } from '../../account/testing/look.ts'
 import { rememberPendingUnlock } from '../pending-unlock.ts'
 
 let counted: AnalyticsEvent[] = []
-let told: string[] = []
+let toasts: string[] = []
 let stopListening = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.setItem('token', 'good')
   counted = []
-  told = []
+  toasts = []
   setAnalyticsSink((event) => counted.push(event))
-  stopListening = deliverToastsTo(({ kind, text }) => told.push(`${kind}: ${text}`))
+  stopListening = deliverToastsTo(({ kind, text }) => toasts.push(`${kind}: ${text}`))
 })
 afterEach(() => {
   stopListening()
@@ -45,7 +45,7 @@ describe('coming back from a checkout that was paid', () => {
     ).toBe('/dashboard')
     // at the return, and again since the balance is another one now
     expect(refreshed()).toBe(2)
-    expect(told).toEqual(['success: 100 credits were added.'])
+    expect(toasts).toEqual(['success: 100 credits were added.'])
     expect(counted).toEqual([{ name: 'purchase' }])
   })
 
@@ -92,7 +92,7 @@ describe('coming back from a checkout that was paid', () => {
     expect(screen.getByText('Package B, 100 credits')).toBeVisible()
   })
 
-  it('should say calmly after 30 seconds that it is on its way, and look again when told to', async () => {
+  it('should say calmly after 30 seconds that it is on its way, and look again on request', async () => {
     const { server } = await come('payment=success&checkout=cs_1', { [CONFIRM]: open })
     await tick(30_000)
     expect(notice()?.textContent).toContain('Your payment is on its way')
@@ -142,7 +142,7 @@ describe('coming back from a checkout that was paid', () => {
 
   it('should ask once where effects run twice, and count the purchase once', async () => {
     const { server, refreshed } = await come('payment=success&checkout=cs_1', { [CONFIRM]: paid }, { strict: true })
-    expect([server.count(CONFIRM), refreshed(), told.length, counted.length]).toEqual([1, 2, 1, 1])
+    expect([server.count(CONFIRM), refreshed(), toasts.length, counted.length]).toEqual([1, 2, 1, 1])
   })
 
   it('should not count it again when the same return is opened again', async () => {
@@ -150,13 +150,13 @@ describe('coming back from a checkout that was paid', () => {
     cleanup()
     await come('payment=success&checkout=cs_1', { [CONFIRM]: paid })
     expect(notice()?.textContent).toContain('100 credits were added.')
-    expect([told.length, counted.length]).toEqual([1, 1])
+    expect([toasts.length, counted.length]).toEqual([1, 1])
   })
 
   it('should say that nothing was paid when the checkout lapsed', async () => {
     await come('payment=success&checkout=cs_1', { [CONFIRM]: confirmed('lapsed') })
     expect(notice()?.textContent).toContain('Nothing was paid.The checkout for Package B was closed')
-    expect([told, counted]).toEqual([[], []])
+    expect([toasts, counted]).toEqual([[], []])
   })
 
   it('should say plainly that what was paid does not match', async () => {
@@ -174,7 +174,7 @@ describe('coming back from a checkout that was paid', () => {
     ['knows none of that name', [200, { credits: 40, purchase: null }] as const],
     ['refuses the name', refusal(400, 'invalid-input', 'This is not a valid checkout.')],
   ])('should point to another account when the server %s', async (_, answer) => {
-    const { server } = await come('payment=success&checkout=of-somebody-else', { [CONFIRM]: answer })
+    const { server } = await come('payment=success&checkout=of-another-user', { [CONFIRM]: answer })
     expect(notice()?.textContent).toContain('There is no such payment in this account')
     await tick(30_000)
     expect(server.count(CONFIRM)).toBe(1)

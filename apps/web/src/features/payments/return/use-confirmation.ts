@@ -39,7 +39,7 @@ export function useConfirmation(checkout: string | null) {
   const query = useQuery({
     ...confirmationQuery(checkout),
     refetchInterval: pollWhile((last: Answered) => !tooLong && isUndecided(last)),
-    // somebody who was elsewhere meanwhile wants to know, however late it is
+    // a user who was elsewhere meanwhile wants to know, however late it is
     refetchOnWindowFocus: ({ state }) => isUndecided(state) && 'always',
   })
   const { data, error, isFetching, refetch } = query
@@ -59,7 +59,7 @@ function confirmationOf({ data, error }: Answered, tooLong: boolean): Confirmati
     : { kind: purchase.state, purchase, credits }
 }
 
-/** The money has not come yet, or nobody could say. A refusal will stay one; too many questions will not. */
+/** The money has not come yet, or no one could say. A refusal will stay one; too many questions will not. */
 function isUndecided({ data, error }: Answered): boolean {
   if (isProblem(error) && error.status >= 400 && error.status < 500 && error.status !== 429) return false
   return data === undefined || data.purchase?.state === 'open'
@@ -72,11 +72,11 @@ async function refetch(queryClient: QueryClient): Promise<void> {
   await Promise.all(lists.map((list) => queryClient.invalidateQueries(list)))
 }
 
-/** Once it is paid: the balance, the lists and whoever counts learn of it, each once. */
+/** Once it is paid: the balance, the lists and analytics are updated, each once. */
 function useAnnouncePurchase(data: Confirmed | undefined, checkout: string | null): void {
   const queryClient = useQueryClient()
   const { user, refreshUser } = useAuth()
-  const told = useRef(false)
+  const announced = useRef(false)
   /** The balance because of which the user was read again: once is enough. */
   const asked = useRef<number | null>(null)
   const bought = data?.purchase?.state === 'paid' ? data.purchase.credits : null
@@ -91,8 +91,8 @@ function useAnnouncePurchase(data: Confirmed | undefined, checkout: string | nul
   }, [balance, data, queryClient, refreshUser])
 
   useEffect(() => {
-    if (bought === null || told.current) return
-    told.current = true
+    if (bought === null || announced.current) return
+    announced.current = true
     refetch(queryClient)
     if (checkout !== null && !isFirstAnnouncement(checkout)) return
     notify.success(`${describeCredits(bought)} ${bought === 1 ? 'was' : 'were'} added.`)

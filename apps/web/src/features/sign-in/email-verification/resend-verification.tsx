@@ -54,7 +54,7 @@ function Resend({ email, fallback, onMissing }: ResendVerificationProps) {
         {resend.isSuccess && <p className="mt-2">Verification email sent! Please check your inbox.</p>}
       </div>
       {coolDown.left > 0 && (
-        // counted for the eye only: the button says it to whoever comes to it
+        // counted for the eye only: the button says it to a user who comes to it
         <p aria-hidden="true" className="mt-1 text-muted tabular-nums">
           You can ask again in {describeWait(coolDown.left)}.
         </p>
@@ -74,7 +74,7 @@ function waitAskedFor(problem: unknown): number {
   return typeof seconds === 'number' ? seconds : 0
 }
 
-/** Counts seconds down, so that nobody fills a mailbox by impatience. */
+/** Counts seconds down, so that no one fills a mailbox by impatience. */
 function useCoolDown() {
   const [left, setLeft] = useState(0)
   useEffect(() => {

@@ -28,7 +28,7 @@ export function VerifyEmailPage() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     // an old session that ends while this is under way must not have it asked again
-    meta: { anybody: true },
+    meta: { isPublic: true },
   })
 
   if (verification.isSuccess) return <Verified message={verification.data.message} />

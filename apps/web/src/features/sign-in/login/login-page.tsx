@@ -35,7 +35,7 @@ export const LoginPage = () => (
 
 function SignIn() {
   const { error, hasLoginFailed, login } = useAuth()
-  // of a sign-in the form tells itself, as long as it stands
+  // a failed sign-in is reported by the form itself
   const trouble = hasLoginFailed ? null : error
   const { state } = useLocation()
   const ended = endingOf(state)
@@ -115,7 +115,7 @@ function SignIn() {
   )
 }
 
-/** The words for what the guard tells that sends somebody here whose session is over. */
+/** The words for why the guard sent the user here. */
 function endingOf(state: unknown): string | undefined {
   const ended = typeof state === 'object' && state !== null && 'ended' in state ? state.ended : null
   return ended === 'server' || ended === 'other-tab' || ended === 'visitor' ? endings[ended] : undefined

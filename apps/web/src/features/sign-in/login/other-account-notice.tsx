@@ -2,7 +2,7 @@ import { useAuth } from '../../../api/auth-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
-/** For whoever has opened a link of one account while this browser is signed in to another. */
+/** For a user who has opened a link of one account while this browser is signed in to another. */
 export function OtherAccountNotice() {
   const { user, logout } = useAuth()
   if (user === null) return null

@@ -4,7 +4,7 @@ import { useAuth } from '../../../api/auth-context.ts'
 import { paths } from '../../../routing/paths.ts'
 
 /**
- * Goes on to the sign-in page after 3 seconds. A link there must stand beside it: nobody has to wait. Not where somebody
+ * Goes on to the sign-in page after 3 seconds. A link there must stand beside it: no one has to wait. Not where a user
  * else is signed in: that page would lead to what is theirs.
  */
 export function useRedirectToLogin(email = ''): void {

@@ -17,7 +17,7 @@ import { DevMailboxNote, useHasDevMailbox } from '../dev-mailbox-note.tsx'
 import { forgotPasswordForm } from '../entry-forms.ts'
 import { EntryPage } from '../entry-page.tsx'
 
-/** Open to who is signed in as well: a password can be forgotten while a browser still remembers the session. */
+/** Open to who is signed in as well: a session can outlive the memory of its password. */
 export function ForgotPasswordPage() {
   const { state } = useLocation()
   const { user } = useAuth()

@@ -94,14 +94,14 @@ const useResetLink = (token: string) =>
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // somebody else's log-out in another tab must not throw away what is typed here
-    meta: { anybody: true },
+    // another user's log-out in another tab must not throw away what is typed here
+    meta: { isPublic: true },
   })
 
-/** Words for a link that the server looked at and refused; `null` where nobody could look. */
+/** Words for a link that the server looked at and refused; `null` where no one could look. */
 function whyInvalid(problem: unknown): string | null {
   if (!isProblem(problem) || problem.status !== 400) return null
-  // a link with letters lost or added does not get as far as being looked up, and "check what you entered" helps nobody
+  // a link with letters lost or added does not get as far as being looked up, and "check what you entered" helps no one
   return problem.code === 'invalid-input'
     ? notValid
     : explain<typeof validateResetToken>(problem, notValid, { 'reset-token-invalid': served })

@@ -35,7 +35,7 @@ import { withRetries } from './with-retries.ts'
 
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient()
-  // a page that the build has written is one for nobody in particular, and must be taken over as that
+  // a page that the build has written is one for no user in particular, and must be taken over as that
   const tokenAtStart = useSyncExternalStore(neverChanges, readToken, () => null)
   const [state, move] = useReducer(moveAuth, tokenAtStart, startState)
   const checking = useRef<AbortController>(null)
@@ -115,7 +115,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       else hydrate(token, learner)
     }
     const unsubscribeTabs = onTokenChangedElsewhere(hear)
-    // a page that comes back from the browser's memory was told nothing meanwhile
+    // a page that comes back from the browser's memory got no events meanwhile
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted && readToken() !== latest.current.token) hear(readToken())
     }
@@ -124,7 +124,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       const { token, user } = latest.current
       if (user !== null) readQuietly().then((read) => read && latest.current.token === token && move(read))
     }
-    // credits come and go in other tabs as well; nobody asked for this, so its failure is no news
+    // credits come and go in other tabs as well; no one asked for this, so its failure is no news
     const unsubscribeVisible = onVisible(lookAgain)
     const unsubscribePasswordChange = onPasswordChangeRequired(lookAgain)
     return () => {
@@ -182,7 +182,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         const asked = readToken()
         try {
           const { readUser } = await shellCalls()
-          // one lost answer must not throw out whoever has just paid
+          // one lost answer must not throw out a user who has just paid
           const user = await withRetries(() => readUser())
           if (readToken() === asked) move({ kind: 'user-read', user })
         } catch (problem) {
@@ -203,7 +203,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-/** What the storage holds later is told by events. */
+/** Later changes of the storage arrive as events. */
 const neverChanges = () => () => undefined
 
 const fetchFailed = 'Failed to fetch user details'
@@ -211,7 +211,7 @@ const fetchFailed = 'Failed to fetch user details'
 /** `onTokenRefused` ends such a session, and says that it was the server that ended it. */
 const isRefusedToken = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status === 401
 
-/** What there is to tell of the learner now; null where the server could not be asked. */
+/** What is known of the learner now; null where the server could not be asked. */
 const readQuietly = async (): Promise<AuthMove | null> => {
   try {
     return { kind: 'user-read', user: await (await shellCalls()).readUser() }
@@ -222,6 +222,6 @@ const readQuietly = async (): Promise<AuthMove | null> => {
 
 const signOutQuietly = async (token: string) => (await shellCalls()).signOut(token)
 
-/** The specification tells a refusal without words from no answer at all. */
+/** The specification distinguishes a refusal without words from no answer at all. */
 const loginFallback = (problem: unknown): string =>
   problem instanceof ApiProblem && problem.status > 0 ? 'Login failed' : 'An error occurred during login'

@@ -8,7 +8,7 @@ export async function checkToken(signal: AbortSignal): Promise<CurrentUser> {
   const valid = withRetries(() => validateSession(signal), signal)
   // at once, not one after the other: every page for learners waits for both
   const user = withRetries(() => readUser(signal), signal)
-  // whoever is refused is refused twice, and the first refusal says why
+  // a user who is refused is refused twice, and the first refusal says why
   user.catch(() => undefined)
   await valid
   return user

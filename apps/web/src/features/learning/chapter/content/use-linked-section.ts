@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { sectionIds } from './chapter-sections.ts'
 
-/** Leads whoever followed a link to a part of a chapter there: the browser looked for it before the chapter had come. */
+/** Leads a user who followed a link to a part of a chapter there: the browser looked for it before the chapter had come. */
 export function useLinkedSection(): void {
   const { hash, key } = useLocation()
   const how = useNavigationType()
