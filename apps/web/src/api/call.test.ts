@@ -117,7 +117,7 @@ describe('explain', () => {
   it('should use the words that the caller has for a refusal, and want some for each', () => {
     const missing = new ApiProblem({ status: 404, code: 'chapter-not-found', message: 'Gone.' })
     expect(explain<typeof chapterStatus>(missing, 'Failed', { 'chapter-not-found': () => 'Ours.' })).toBe('Ours.')
-    expect(explain<typeof chapterStatus>(missing, 'Failed', { 'chapter-not-found': served })).toBe('Gone.')
+    expect(explain<typeof chapterStatus>(missing, 'Failed', served('chapter-not-found'))).toBe('Gone.')
     // @ts-expect-error a refusal that the endpoint declares has no words
     expect(explain<typeof chapterStatus>(missing, 'Failed', {})).toBe('Gone.')
   })

@@ -1,15 +1,16 @@
 import type { Endpoint, RefusalOf } from '@app/contract'
-import { ApiProblem } from './problem.ts'
+import { ApiProblem, type ProblemCode } from './problem.ts'
 
-/** In place of words of ours: the server's own sentence, or the fallback where it sent none. */
-export const served = 'served'
+/** In place of words of ours for these refusals: the server's own sentence, or the fallback where it sent none. */
+export const served = <Code extends ProblemCode>(...codes: readonly Code[]) =>
+  Object.fromEntries(codes.map((code) => [code, 'served'])) as Readonly<Record<Code, 'served'>> // a key for each code
 
 /** What is said of each refusal that the endpoint declares: a new one does not compile until it is dealt with. */
 type Words<E extends Endpoint> = {
-  readonly [Code in RefusalOf<E>]: typeof served | ((problem: ApiProblem) => string)
+  readonly [Code in RefusalOf<E>]: 'served' | ((problem: ApiProblem) => string)
 }
 
-/** `explain<typeof login>(error, 'Login failed', { 'account-disabled': served, … })`: only the type of the endpoint is needed. */
+/** `explain<typeof login>(error, 'Login failed', served('account-disabled', …))`: only the type of the endpoint is needed. */
 export function explain<E extends Endpoint>(
   error: unknown,
   fallback: Fallback,

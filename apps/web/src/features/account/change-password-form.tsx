@@ -45,16 +45,20 @@ export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, othe
       await onChanged(words || 'Password changed successfully!')
     } catch (problem) {
       form.refuse(
-        explain<typeof changePassword>(problem, 'Failed to change password. Please try again.', {
-          'passwords-differ': served,
-          'password-too-short': served,
-          'password-too-long': served,
-          'password-too-common': served,
-          'password-unusable': served,
-          'hasher-busy': served,
-          'current-password-wrong': served,
-          'password-unchanged': served,
-        }),
+        explain<typeof changePassword>(
+          problem,
+          'Failed to change password. Please try again.',
+          served(
+            'passwords-differ',
+            'password-too-short',
+            'password-too-long',
+            'password-too-common',
+            'password-unusable',
+            'hasher-busy',
+            'current-password-wrong',
+            'password-unchanged',
+          ),
+        ),
         fieldsOf(problem),
       )
     }

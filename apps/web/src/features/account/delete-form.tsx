@@ -31,11 +31,11 @@ export function DeleteForm({ consequencesId, keepRef, onKeep, onDeleted }: Delet
         const { removal_at } = await call(deleteAccount, { password })
         onDeleted(removal_at)
       } catch (problem) {
-        const words = explain<typeof deleteAccount>(problem, 'Failed to delete your account. Please try again.', {
-          'current-password-wrong': served,
-          'last-admin': served,
-          'hasher-busy': served,
-        })
+        const words = explain<typeof deleteAccount>(
+          problem,
+          'Failed to delete your account. Please try again.',
+          served('current-password-wrong', 'last-admin', 'hasher-busy'),
+        )
         form.refuse(words, fieldsOf(problem))
       }
     },

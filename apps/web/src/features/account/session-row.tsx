@@ -61,9 +61,11 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       )}
       {error !== null && (
         <p role="alert" className="w-full pl-8 text-note text-danger">
-          {explain<typeof endSession>(error, 'This browser could not be logged out. Please try again.', {
-            'session-not-found': served,
-          })}
+          {explain<typeof endSession>(
+            error,
+            'This browser could not be logged out. Please try again.',
+            served('session-not-found'),
+          )}
         </p>
       )}
     </li>

@@ -28,7 +28,7 @@ export const notFetched = (error: unknown): string =>
   explain<typeof conversationMessages>(
     error,
     { failed: 'Failed to fetch messages', unreachable: 'An error occurred while fetching messages.' },
-    { 'conversation-not-found': served },
+    served('conversation-not-found'),
   )
 
 export function notSent(error: unknown, text: string): string {
@@ -36,51 +36,64 @@ export function notSent(error: unknown, text: string): string {
   const isChange = text === CHANGE_REQUEST
   if (!isChange && isProblem(error, 'stream-dropped')) return unreachable
   const fallback = isChange ? 'Failed to send change request.' : { failed: 'Failed to send message.', unreachable }
-  return explain<typeof continueConversation>(error, fallback, {
-    'conversation-not-found': served,
-    'assistant-unavailable': served,
-    'reply-stopped': served,
-    'daily-budget-spent': served,
-    'daily-budget-reserved': served,
-    'daily-allowance-spent': served,
-    'conversation-closed': served,
-    'conversation-declined': served,
-    'conversation-full': served,
-    'message-id-reused': served,
-    superseded: served,
-  })
+  return explain<typeof continueConversation>(
+    error,
+    fallback,
+    served(
+      'conversation-not-found',
+      'assistant-unavailable',
+      'reply-stopped',
+      'daily-budget-spent',
+      'daily-budget-reserved',
+      'daily-allowance-spent',
+      'conversation-closed',
+      'conversation-declined',
+      'conversation-full',
+      'message-id-reused',
+      'superseded',
+    ),
+  )
 }
 
 export const notStarted = (error: unknown): string =>
   hasAnswer(error)
-    ? explain<typeof initiateConversation>(error, 'Failed to initiate conversation.', {
-        'assistant-unavailable': served,
-        'reply-stopped': served,
-        'daily-budget-spent': served,
-        'daily-budget-reserved': served,
-        'daily-allowance-spent': served,
-      })
+    ? explain<typeof initiateConversation>(
+        error,
+        'Failed to initiate conversation.',
+        served(
+          'assistant-unavailable',
+          'reply-stopped',
+          'daily-budget-spent',
+          'daily-budget-reserved',
+          'daily-allowance-spent',
+        ),
+      )
     : 'An unknown error occurred.'
 
 export const notGenerated = (error: unknown): string =>
   hasAnswer(error)
-    ? explain<typeof confirmAndGenerate>(error, 'Failed to generate learning plan.', {
-        'conversation-not-found': served,
-        'conversation-closed': served,
-        'conversation-declined': served,
-        'confirmation-not-asked': served,
-        'daily-budget-spent': served,
-        'daily-budget-reserved': served,
-        'daily-allowance-spent': served,
-      })
+    ? explain<typeof confirmAndGenerate>(
+        error,
+        'Failed to generate learning plan.',
+        served(
+          'conversation-not-found',
+          'conversation-closed',
+          'conversation-declined',
+          'confirmation-not-asked',
+          'daily-budget-spent',
+          'daily-budget-reserved',
+          'daily-allowance-spent',
+        ),
+      )
     : 'An unknown error occurred during plan generation.'
 
 export const notCancelled = (error: unknown): string =>
   hasAnswer(error)
-    ? explain<typeof cancelConversation>(error, 'Failed to cancel conversation.', {
-        'conversation-not-found': served,
-        'conversation-closed': served,
-      })
+    ? explain<typeof cancelConversation>(
+        error,
+        'Failed to cancel conversation.',
+        served('conversation-not-found', 'conversation-closed'),
+      )
     : 'An unknown error occurred during cancellation.'
 
 /** The specification distinguishes a call that failed from one of which no one can say what happened. */

@@ -159,6 +159,6 @@ function endOf(data: Known | undefined, error: unknown): string | null {
   // an id that is none is refused as bad input, in words about ids, which mean nothing to a learner
   const words = 'This conversation does not exist. Please start a new one.'
   return error.status === 404
-    ? explain<typeof conversationMessages>(error, words, { 'conversation-not-found': served })
+    ? explain<typeof conversationMessages>(error, words, served('conversation-not-found'))
     : words
 }

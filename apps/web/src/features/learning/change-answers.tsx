@@ -46,11 +46,11 @@ export function ChangeAnswers({ conversationId, describedBy, onReopened, classNa
       </Button>
       {reopen.error && (
         <p role="alert" className="mt-2 text-note text-danger">
-          {explain<typeof reopenConversation>(reopen.error, "We couldn't reopen the conversation. Please try again.", {
-            'conversation-not-found': served,
-            'conversation-closed': served,
-            'chapter-unlocked': served,
-          })}
+          {explain<typeof reopenConversation>(
+            reopen.error,
+            "We couldn't reopen the conversation. Please try again.",
+            served('conversation-not-found', 'conversation-closed', 'chapter-unlocked'),
+          )}
         </p>
       )}
     </div>

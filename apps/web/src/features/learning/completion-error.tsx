@@ -16,10 +16,11 @@ export function CompletionError({ error, className }: ToggleProblemProps) {
   return (
     <div role="alert" className={className}>
       <p>
-        {explain<typeof toggleCompletion>(error, 'Failed to toggle chapter completion status', {
-          'chapter-not-found': served,
-          'chapter-locked': served,
-        })}
+        {explain<typeof toggleCompletion>(
+          error,
+          'Failed to toggle chapter completion status',
+          served('chapter-not-found', 'chapter-locked'),
+        )}
       </p>
       {status && <p>{status}</p>}
       {cause && <p>{cause} The mark is as it was.</p>}

@@ -29,17 +29,21 @@ export function UnlockError({ error, chapter, price, className }: UnlockProblemP
   return (
     <Alert className={className}>
       <p>
-        {explain<typeof unlockNextChapter>(error, 'Failed to unlock next chapter', {
-          'plan-not-found': served,
-          'chapter-not-found': served,
-          'plan-not-complete': served,
-          'not-next-chapter': served,
-          'previous-chapter-in-preparation': served,
-          'daily-budget-spent': served,
-          'daily-budget-reserved': served,
-          'daily-allowance-spent': served,
-          'insufficient-credits': served,
-        })}
+        {explain<typeof unlockNextChapter>(
+          error,
+          'Failed to unlock next chapter',
+          served(
+            'plan-not-found',
+            'chapter-not-found',
+            'plan-not-complete',
+            'not-next-chapter',
+            'previous-chapter-in-preparation',
+            'daily-budget-spent',
+            'daily-budget-reserved',
+            'daily-allowance-spent',
+            'insufficient-credits',
+          ),
+        )}
       </p>
       {cause && (
         // what was sent may have arrived all the same; the chapter's name makes a second press harmless

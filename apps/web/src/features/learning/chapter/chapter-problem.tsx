@@ -23,7 +23,7 @@ export function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
               failed: words ?? 'The chapter could not be shown.',
               unreachable: 'The chapter could not be loaded: there is no connection to the server.',
             },
-            { 'chapter-not-found': served },
+            served('chapter-not-found'),
           )}
         </p>
         {words !== null && !gone && <p className="mt-1">Something went wrong on our side.</p>}

@@ -35,13 +35,17 @@ export function UnfinishedPlan({ plan, unwatched }: UnmadePlanProps) {
       {retry.error && (
         <div className="mt-3 text-note text-danger">
           <p>
-            {explain<typeof retryGeneration>(retry.error, 'Failed to retry plan generation', {
-              'plan-not-found': served,
-              'plan-not-failed': served,
-              'daily-budget-spent': served,
-              'daily-budget-reserved': served,
-              'daily-allowance-spent': served,
-            })}
+            {explain<typeof retryGeneration>(
+              retry.error,
+              'Failed to retry plan generation',
+              served(
+                'plan-not-found',
+                'plan-not-failed',
+                'daily-budget-spent',
+                'daily-budget-reserved',
+                'daily-allowance-spent',
+              ),
+            )}
           </p>
           {cause && <p>{cause}</p>}
         </div>

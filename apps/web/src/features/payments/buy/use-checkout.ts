@@ -49,7 +49,7 @@ const describeCheckoutError = (problem: unknown): string =>
   explain<typeof createCheckout>(
     problem,
     { failed: FAILED, unreachable: `${FAILED}. Please check your connection and try again.` },
-    { 'unknown-package': served, 'balance-full': served, 'payments-unavailable': served },
+    served('unknown-package', 'balance-full', 'payments-unavailable'),
   )
 
 const notSignedIn = (): ApiProblem =>

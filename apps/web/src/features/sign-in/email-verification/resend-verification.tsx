@@ -45,9 +45,7 @@ function Resend({ email, fallback, onMissing }: ResendVerificationProps) {
       {/* both are here before their words, or these would not be read out */}
       <div role="alert" className="text-danger">
         {resend.error && (
-          <p className="mt-2">
-            {explain<typeof resendVerification>(resend.error, fallback, { 'invalid-email': served })}
-          </p>
+          <p className="mt-2">{explain<typeof resendVerification>(resend.error, fallback, served('invalid-email'))}</p>
         )}
       </div>
       <div role="status">

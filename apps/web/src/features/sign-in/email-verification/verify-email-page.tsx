@@ -37,9 +37,11 @@ export function VerifyEmailPage() {
     const { error, isFetching, refetch } = verification
     return (
       <VerificationFailed
-        message={explain<typeof verifyEmail>(error, 'Failed to verify email. Please try again.', {
-          'token-invalid': served,
-        })}
+        message={explain<typeof verifyEmail>(
+          error,
+          'Failed to verify email. Please try again.',
+          served('token-invalid'),
+        )}
         problem={error}
         busy={isFetching}
         onTryAgain={refetch}

@@ -29,10 +29,7 @@ export function ForgotPasswordPage() {
       try {
         await request.mutateAsync(forgotPasswordForm.parse(values))
       } catch (problem) {
-        form.refuse(
-          explain<typeof requestPasswordReset>(problem, fallback, { 'invalid-email': served }),
-          fieldsOf(problem),
-        )
+        form.refuse(explain<typeof requestPasswordReset>(problem, fallback, served('invalid-email')), fieldsOf(problem))
       }
     },
   })

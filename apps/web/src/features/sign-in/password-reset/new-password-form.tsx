@@ -38,15 +38,19 @@ export function NewPasswordForm({ token, email, onSet, onLinkRefused }: NewPassw
       } catch (problem) {
         if (isProblem(problem, 'reset-token-invalid')) return onLinkRefused(problem)
         form.refuse(
-          explain<typeof resetPassword>(problem, 'Failed to reset password. Please try again.', {
-            'passwords-differ': served,
-            'password-too-short': served,
-            'password-too-long': served,
-            'password-too-common': served,
-            'password-unusable': served,
-            'hasher-busy': served,
-            'reset-token-invalid': served,
-          }),
+          explain<typeof resetPassword>(
+            problem,
+            'Failed to reset password. Please try again.',
+            served(
+              'passwords-differ',
+              'password-too-short',
+              'password-too-long',
+              'password-too-common',
+              'password-unusable',
+              'hasher-busy',
+              'reset-token-invalid',
+            ),
+          ),
           fieldsOf(problem),
         )
       }

@@ -65,15 +65,19 @@ export function ResetPasswordPage() {
         onLinkRefused={(problem) =>
           setOutcome({
             kind: 'refused',
-            words: explain<typeof resetPassword>(problem, notValid, {
-              'passwords-differ': served,
-              'password-too-short': served,
-              'password-too-long': served,
-              'password-too-common': served,
-              'password-unusable': served,
-              'hasher-busy': served,
-              'reset-token-invalid': served,
-            }),
+            words: explain<typeof resetPassword>(
+              problem,
+              notValid,
+              served(
+                'passwords-differ',
+                'password-too-short',
+                'password-too-long',
+                'password-too-common',
+                'password-unusable',
+                'hasher-busy',
+                'reset-token-invalid',
+              ),
+            ),
           })
         }
       />
@@ -104,7 +108,7 @@ function whyInvalid(problem: unknown): string | null {
   // a link with letters lost or added does not get as far as being looked up, and "check what you entered" helps no one
   return problem.code === 'invalid-input'
     ? notValid
-    : explain<typeof validateResetToken>(problem, notValid, { 'reset-token-invalid': served })
+    : explain<typeof validateResetToken>(problem, notValid, served('reset-token-invalid'))
 }
 
 type InvalidLinkProps = { readonly words: string; readonly email?: string; readonly arrives?: boolean }
@@ -138,9 +142,11 @@ function NotValidated({ problem, busy, onTryAgain }: NotValidatedProps) {
       <div className="flex flex-col gap-6">
         {!busy && (
           <Alert>
-            {explain<typeof validateResetToken>(problem, 'Failed to validate reset token. Please try again.', {
-              'reset-token-invalid': served,
-            })}
+            {explain<typeof validateResetToken>(
+              problem,
+              'Failed to validate reset token. Please try again.',
+              served('reset-token-invalid'),
+            )}
           </Alert>
         )}
         <Button variant="next" wide busy={busy} onClick={onTryAgain}>

@@ -27,16 +27,16 @@ export function RegisterFields({ onRegistered }: { readonly onRegistered: (email
         const words = explain<typeof register>(
           problem,
           { failed: 'Registration failed', unreachable: 'Network error. Please try again.' },
-          {
-            'invalid-email': served,
-            'invalid-username': served,
-            'password-too-short': served,
-            'password-too-long': served,
-            'password-too-common': served,
-            'password-unusable': served,
-            'username-taken': served,
-            'hasher-busy': served,
-          },
+          served(
+            'invalid-email',
+            'invalid-username',
+            'password-too-short',
+            'password-too-long',
+            'password-too-common',
+            'password-unusable',
+            'username-taken',
+            'hasher-busy',
+          ),
         )
         form.refuse(words, fieldsOf(problem))
       }

@@ -155,12 +155,11 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         } catch (problem) {
           const words =
             granted === null
-              ? explain<typeof login>(problem, loginFallback(problem), {
-                  'invalid-credentials': served,
-                  'email-not-verified': served,
-                  'account-disabled': served,
-                  'hasher-busy': served,
-                })
+              ? explain<typeof login>(
+                  problem,
+                  loginFallback(problem),
+                  served('invalid-credentials', 'email-not-verified', 'account-disabled', 'hasher-busy'),
+                )
               : explain<typeof me>(problem, fetchFailed)
           endAs({ kind: 'login-failed', error: words })
           // or each such try would leave a session behind, in the list of those that can be logged out

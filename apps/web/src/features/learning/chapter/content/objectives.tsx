@@ -34,11 +34,11 @@ export function Objectives({ chapter, objectives }: ObjectivesProps) {
       </ul>
       {error && (
         <p role="alert" className="mt-3 text-note text-danger">
-          {explain<typeof tickObjective>(error, "We couldn't save that. Please try again.", {
-            'chapter-not-found': served,
-            'objective-not-found': served,
-            'chapter-locked': served,
-          })}
+          {explain<typeof tickObjective>(
+            error,
+            "We couldn't save that. Please try again.",
+            served('chapter-not-found', 'objective-not-found', 'chapter-locked'),
+          )}
         </p>
       )}
     </>
