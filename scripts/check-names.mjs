@@ -7,12 +7,12 @@ import { exempt, limitPrefixes, standardNames, standardWords } from './names.mjs
 const AREAS = [
   'packages',
   'adapters',
-  'apps/server',
+  'apps',
   'scripts',
   'README.md',
   'CONTRIBUTING.md',
   'docs',
-  // not clean yet: apps/web and the decisions; lessons and cases are texts for people
+  // not clean yet: the decisions; lessons and cases are texts for people
   ':!docs/decisions',
   ':!docs/evaluation.md',
   ':!adapters/offline-tutor/lessons',
@@ -25,20 +25,24 @@ const AREAS = [
 /** Comments, strings and regular expressions, from left to right: what lies between them is code. */
 const PARTS =
   /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|(?<![:\w'])\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[(,=:[!&|?] ?)\/(?:[^/\\\n[*]|\\.|\[(?:[^\]\\\n]|\\.)*\])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])*\//g
+/** What a page says, between its tags: no code either. */
+const JSX_TEXT = /(?<=[^=]>|\})[^<>{}=()]+(?=[<{])/g
 const WORDS = new RegExp(`\\b(?:${Object.keys(standardWords).join('|')})\\b`, 'gi')
 
-/** Each name or word of `text` that has a standard one, as `[line, found, standard]`. Of strings only tests' names count. */
-export function privateNames(text) {
+/** Each name or word of `text` that has a standard one, as `[line, found, standard]`. Of strings only tests' names count, of JSX no texts. */
+export function privateNames(text, isJsx = false) {
   const found = []
   const add = (index, word, standard) => found.push([text.slice(0, index).split('\n').length, word, standard])
-  const code = text.replaceAll(PARTS, (part, index) => {
+  const blank = (part) => part.replaceAll(/[^\n]/g, ' ')
+  const withoutParts = text.replaceAll(PARTS, (part, index) => {
     if (part.startsWith('/*') || part.startsWith('//') || part.slice(1).startsWith('should ')) {
       for (const { 0: word, index: within } of part.matchAll(WORDS)) {
         add(index + within, word, standardWords[word.toLowerCase()])
       }
     }
-    return part.replaceAll(/[^\n]/g, ' ')
+    return blank(part)
   })
+  const code = isJsx ? withoutParts.replaceAll(JSX_TEXT, blank) : withoutParts
   for (const { 0: name, index } of code.matchAll(/[A-Za-z_$][\w$]*/g)) {
     const standard = standardOf(name)
     if (standard) add(index, name, standard)
@@ -77,7 +81,7 @@ export function checkNames(areas = AREAS) {
       const find = path.endsWith('.md') ? privateWords : privateNames
       return [
         ...(standard ? [`${path}: ${standard}`] : []),
-        ...find(readFileSync(join(root, path), 'utf8')).map(
+        ...find(readFileSync(join(root, path), 'utf8'), path.endsWith('.tsx')).map(
           ([line, word, instead]) => `${path}:${line} ${word} → ${instead}`,
         ),
       ]

@@ -18,6 +18,11 @@ describe('privateNames', () => {
   it.each(["'told'", '"nobody"', '`whoever`', 'x.match(/told [nobody/]/)'])('should leave texts alone: %s', (code) =>
     expect(privateNames(`const a = ${code}`)).toEqual([]),
   )
+
+  it('should leave what a page says alone, and find the names around it', () => {
+    const text = '<p>\n  By {told}. Nobody knows\n</p>'
+    expect(privateNames(text, true).map(([line, word]) => [line, word])).toEqual([[2, 'told']])
+  })
 })
 
 describe('privateWords', () => {

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { call } from '../../server/test/learner.ts'
 import type { Product } from '../../server/test/product.ts'
 import { writeRows } from '../../server/test/product-rows.ts'
-import { addSomebody, GIVEN, makeAdmin } from './support/admins.ts'
+import { addUser, GIVEN, makeAdmin } from './support/admins.ts'
 import { enterAs } from './support/enter.ts'
 import { complaintsOf } from './support/gates.ts'
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts'
@@ -130,7 +130,7 @@ test('an admin runs the accounts of others by keyboard alone', async ({ page, br
 
 test('an admin cannot lock themselves out, and learns why', async ({ page, product }) => {
   const { id, token } = await openPortal(page, product, 'adam')
-  await addSomebody(product, token, 'Eve')
+  await addUser(product, token, 'Eve')
   await page.goto('/admin?search=adam')
   const row = rowOf(page, 'adam')
   const why = 'This is you: another admin can change your role and status'

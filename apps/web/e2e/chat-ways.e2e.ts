@@ -65,10 +65,10 @@ test('without a plan both buttons stay, and the screen while it is made is safe 
   await expect(replies(page)).toHaveCount(4)
   await expect(button(page, 'No, I want to change something')).toBeVisible()
   // a page that is left takes along what it has not sent yet
-  const heard = page.waitForResponse('**/confirm_and_generate')
+  const received = page.waitForResponse('**/confirm_and_generate')
   await button(page, 'Yes, Proceed').dblclick()
   await expect(page.getByRole('heading', { name: 'Generating Learning Plan' })).toBeFocused()
-  await heard
+  await received
   expect(yeses()).toBe(2)
   const hasGoneOn = page.url().endsWith('/dashboard') // by itself, on a slow machine: nothing is left to go back to
   if (!hasGoneOn) await page.goto('/dashboard')

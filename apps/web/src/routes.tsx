@@ -36,7 +36,7 @@ export function AppRoutes() {
             <Route path="*" Component={pages.notFound} />
           </Route>
           <Route Component={RequireLearner}>
-            <Route path={paths.choosePassword} Component={pages.choosePassword} />
+            <Route path={paths.mustChangePassword} Component={pages.mustChangePassword} />
           </Route>
         </Routes>
       </ErrorBoundary>

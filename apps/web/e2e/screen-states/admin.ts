@@ -1,6 +1,6 @@
 import { call } from '../../../server/test/learner.ts'
 import { writeRows } from '../../../server/test/product-rows.ts'
-import { addSomebody, makeAdmin, type SomeUser } from '../support/admins.ts'
+import { addUser, makeAdmin, type SomeUser } from '../support/admins.ts'
 import { brokenAnswer, expect, freezeTimers, neverAnswered, press, seeHeading, seeText } from './freeze.ts'
 import type { AppFixture, ScreenState, ScreenStateGroup, Visit } from './screen-state.ts'
 
@@ -17,9 +17,9 @@ function withPeople({ app, learner }: Visit): Promise<SomeUser> {
 }
 
 async function invite({ product }: AppFixture, token: string): Promise<SomeUser> {
-  const ana = await addSomebody(product, token, 'Ana')
-  const bo = await addSomebody(product, token, 'Bo')
-  const kim = await addSomebody(product, token, 'Kim-with-a-rather-long-name')
+  const ana = await addUser(product, token, 'Ana')
+  const bo = await addUser(product, token, 'Bo')
+  const kim = await addUser(product, token, 'Kim-with-a-rather-long-name')
   const act = (method: string, id: string, verb: string, body: Readonly<Record<string, unknown>>) =>
     call(product.url, method, `/api/admin/users/${id}/${verb}`, body, token)
   await act('POST', ana.id, 'add-credits', { amount: 50, reason: 'Won the spring raffle' })

@@ -11,7 +11,7 @@ export type SomeUser = { readonly id: string; readonly username: string; readonl
 export const GIVEN = 'a given password'
 
 /** A user whom the admin with this token adds. The name must be theirs alone. */
-export async function addSomebody(product: Product, token: string, username: string): Promise<SomeUser> {
+export async function addUser(product: Product, token: string, username: string): Promise<SomeUser> {
   const who = { username, email: `${username.toLowerCase()}@example.org` }
   const { user } = await call<{ user: SomeUser }>(
     product.url,

@@ -19,8 +19,8 @@ afterEach(async () => {
 describe('callStreaming', () => {
   it('should hand on the pieces and answer the whole reply', async () => {
     await serve((response) => write(response, delta('Hello'), delta(' you'), done('Hello you!')))
-    const heard = await listen()
-    expect(heard).toEqual({ pieces: ['Hello', ' you'], opened: 1, reply: reply('Hello you!') })
+    const received = await listen()
+    expect(received).toEqual({ pieces: ['Hello', ' you'], opened: 1, reply: reply('Hello you!') })
   })
 
   it('should ask for events and send the message', async () => {
@@ -41,9 +41,9 @@ describe('callStreaming', () => {
       }
       response.end()
     })
-    const heard = await listen()
-    expect(heard.pieces).toEqual(['Grüße, 学习 🧭', ' مرحبا'])
-    expect(heard.reply).toEqual(reply('Grüße, 学习 🧭 مرحبا'))
+    const received = await listen()
+    expect(received.pieces).toEqual(['Grüße, 学习 🧭', ' مرحبا'])
+    expect(received.reply).toEqual(reply('Grüße, 学习 🧭 مرحبا'))
   })
 
   it('should read line ends of every kind', async () => {

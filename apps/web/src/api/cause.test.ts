@@ -4,7 +4,7 @@ import { ApiProblem } from './problem.ts'
 
 describe('describeCause', () => {
   it.each([
-    ['a call that never left', { status: 0, code: 'network', extra: { unsent: true } }, 'You seem to be offline.'],
+    ['a call that never left', { status: 0, code: 'network', extra: { neverSent: true } }, 'You seem to be offline.'],
     ['a call without an answer', { status: 0, code: 'network' }, 'The server could not be reached.'],
     ['a gateway in place of the server', { status: 502, code: 'http-502' }, 'The server could not be reached.'],
     ['a server that says itself what is wrong', { status: 503, code: 'unavailable', message: 'Closed.' }, null],

@@ -5,7 +5,7 @@ const AWAY = [502, 503, 504]
 
 /** Whether a call surely never left this machine: then nothing can have come of it. */
 export const wasNeverSent = (error: unknown): boolean =>
-  error instanceof ApiProblem && error.code === 'network' && error.extra.unsent === true
+  error instanceof ApiProblem && error.code === 'network' && error.extra.neverSent === true
 
 /** Why there was no proper answer, to stand beside the specification's words; null where no one knows. */
 export function describeCause(error: unknown): string | null {

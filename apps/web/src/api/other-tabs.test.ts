@@ -19,16 +19,16 @@ class Channel {
 
 let client: QueryClient
 let other: Channel
-let heard: number
+let received: number
 let disconnect: () => void
 
 beforeEach(() => {
   vi.stubGlobal('BroadcastChannel', Channel)
   client = new QueryClient()
   other = new Channel()
-  heard = 0
+  received = 0
   other.onmessage = () => {
-    heard += 1
+    received += 1
   }
   disconnect = connectTabs(client)
 })
@@ -41,9 +41,9 @@ describe('connectTabs', () => {
   it('should announce what changed here, and of nothing that failed', async () => {
     await change(async () => 'done')
     await change(() => Promise.reject(new Error('no'))).catch(() => undefined)
-    expect(heard).toBe(1)
+    expect(received).toBe(1)
     notifyOtherTabs()
-    expect(heard).toBe(2)
+    expect(received).toBe(2)
   })
 
   it('should read anew what is shown when another tab notifies of a change, but what is the same for everybody', async () => {

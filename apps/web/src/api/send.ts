@@ -28,11 +28,11 @@ export async function send<E extends Endpoint>(
   if (signal) request.signal = signal
 
   // known before, or not at all: a line that is lost on the way may have carried the call to its end
-  const unsent = !navigator.onLine
+  const neverSent = !navigator.onLine
   const early = endpoint.method === 'GET' ? takePreloadedResponse(url, token) : undefined
   const response = await (early ?? fetch(url, request)).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
-    throw new ApiProblem({ status: 0, code: 'network', message: '', extra: { unsent } }, { cause })
+    throw new ApiProblem({ status: 0, code: 'network', message: '', extra: { neverSent } }, { cause })
   })
   if (response.ok) return response
 

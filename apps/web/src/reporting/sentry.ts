@@ -50,7 +50,7 @@ export function startSentry({ dsn, release, environment }: NonNullable<Reporting
         // keeps nothing in the browser
         stickySession: false,
         slowClickTimeout: 0,
-        beforeAddRecordingEvent: (event) => (tellsWhatWasPressed(event.data) ? null : event),
+        beforeAddRecordingEvent: (event) => (holdsInteraction(event.data) ? null : event),
       }),
     ],
     tracePropagationTargets: [],
@@ -74,5 +74,5 @@ const withSafeMessage: NonNullable<BrowserOptions['beforeSend']> = (event) => ({
   ...(event.message !== undefined && { message: safeErrorMessage(event.message) }),
 })
 
-const tellsWhatWasPressed = ({ tag, payload }: { readonly tag: string; readonly payload: object }): boolean =>
+const holdsInteraction = ({ tag, payload }: { readonly tag: string; readonly payload: object }): boolean =>
   tag === 'breadcrumb' && 'category' in payload && /^(?:ui|console)\b/.test(String(payload.category))

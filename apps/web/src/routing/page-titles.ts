@@ -12,7 +12,7 @@ const titles: ReadonlyMap<string, string> = new Map([
   [paths.dashboard, 'My Learning Dashboard'],
   [paths.newLearningRequest, 'Create New Learning Plan'],
   [paths.account, 'Account Management'],
-  [paths.choosePassword, 'Choose your own password'],
+  [paths.mustChangePassword, 'Choose your own password'],
   [paths.admin, 'Admin Portal - User Management'],
   [paths.adminActivity, 'Admin Portal - Activity'],
   [paths.adminHealth, 'Admin Portal - Costs and health'],

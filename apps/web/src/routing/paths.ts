@@ -15,7 +15,7 @@ export const paths = {
   chapter: (planId: string, chapterId: string) => `/learning-plan/${planId}/chapter/${chapterId}`,
   account: '/account',
   /** Where everybody goes whose password another user has chosen. */
-  choosePassword: '/choose-password',
+  mustChangePassword: '/choose-password',
   admin: '/admin',
   adminActivity: '/admin/activity',
   adminHealth: '/admin/health',

@@ -26,7 +26,7 @@ export function RequireAdmin() {
 /** For all but the law and what a mailed link opens: whose password another user has chosen chooses one first. */
 export function OwnPasswordFirst() {
   const { user } = useAuth()
-  return user?.must_change_password ? <Navigate to={paths.choosePassword} replace /> : <Outlet />
+  return user?.must_change_password ? <Navigate to={paths.mustChangePassword} replace /> : <Outlet />
 }
 
 /** By whom the session was ended, for the sign-in page to say. Who logs out in this very tab needs no explanation. */

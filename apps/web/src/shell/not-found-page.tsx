@@ -1,7 +1,7 @@
 import { useAuth } from '../api/auth-context.ts'
 import { PageLink } from '../routing/page-link.tsx'
 import { paths } from '../routing/paths.ts'
-import { StrayWaymark } from '../ui/illustrations/stray-waymark.tsx'
+import { LostMarker } from '../ui/illustrations/lost-marker.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 
@@ -21,7 +21,7 @@ export function NotFoundPage() {
           How It Works
         </LinkButton>
       </div>
-      <StrayWaymark />
+      <LostMarker />
     </Page>
   )
 }

@@ -18,7 +18,7 @@ type DeleteDialogProps = { readonly open: boolean; readonly onClose: () => void 
 export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
   const leave = useLeaveAccount()
   const keep = useRef<HTMLButtonElement>(null)
-  const [removalAt, setRemovalAt] = useState<string | null>(null)
+  const [removalAt, setDeletionDate] = useState<string | null>(null)
   const isNotFound = removalAt !== null
   // the page behind still asks, without a token: as when its window is looked at again
   useEffect(() => (isNotFound ? holdRefusals() : undefined), [isNotFound])
@@ -27,7 +27,7 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
     const close = () => {
       // signed in again in another tab: the account stays, and so does that session
       if (readToken() !== null) {
-        setRemovalAt(null)
+        setDeletionDate(null)
         return onClose()
       }
       leave()
@@ -49,7 +49,7 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
         onDeleted={(at) => {
           // signed out already: other tabs learn it by this
           dropToken()
-          setRemovalAt(at)
+          setDeletionDate(at)
         }}
       />
     </Dialog>

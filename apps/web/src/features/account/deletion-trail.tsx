@@ -3,14 +3,14 @@ import { describeCredits } from '../../texts/credits.ts'
 import { fullDate } from '../../texts/dates.ts'
 import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
 
-type RemovalTrailProps = {
+type DeletionTrailProps = {
   readonly id?: string
   /** Null while the learner is still asked. */
   readonly removalAt: string | null
 }
 
 /** What becomes of a deleted account, in the order in which it does. */
-export function DeletionTrail({ id, removalAt }: RemovalTrailProps) {
+export function DeletionTrail({ id, removalAt }: DeletionTrailProps) {
   const { user } = useAuth()
   const credits = user?.credits ?? 0
   const day = removalAt && <time dateTime={removalAt}>{fullDate(removalAt)}</time>

@@ -3,32 +3,32 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { ChatPanel } from './chat/chat-panel.tsx'
 import { Generating } from './generating.tsx'
 import { GoalView } from './goal/goal-view.tsx'
+import type { Phase } from './phase.ts'
 import { ReadingConversation } from './reading-conversation.tsx'
-import type { Stage } from './stage.ts'
 import { notCancelled, notGenerated } from './texts.ts'
 import type { Conversation } from './use-conversation.ts'
 import { useGoalDraft } from './use-draft.ts'
 
 type ConversationViewProps = {
-  readonly stage: Stage
+  readonly phase: Phase
   readonly conversation: Conversation
 }
 
-/** Shows one stage, and remembers what leads from one to the next. */
-export function ConversationView({ stage, conversation }: ConversationViewProps) {
+/** Shows one phase, and remembers what leads from one to the next. */
+export function ConversationView({ phase, conversation }: ConversationViewProps) {
   const { id, data, controls, confirm } = conversation
   const carried = useCarriedGoal()
   const [goal, setGoal] = useState(carried)
-  // a stage that a press led to takes focus; one that the address led to leaves it to the browser
+  // a phase that a press led to takes focus; one that the address led to leaves it to the browser
   const [pressed, setPressed] = useState(carried !== '')
 
   // the chat brings itself into view; where it gives way to something smaller, that begins at the top
-  const isSmall = stage === 'goal' || stage === 'generating'
+  const isSmall = phase === 'goal' || phase === 'generating'
   useEffect(() => {
     if (pressed && isSmall) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [pressed, isSmall])
 
-  switch (stage) {
+  switch (phase) {
     case 'goal':
       return (
         <GoalView
@@ -74,8 +74,8 @@ export function ConversationView({ stage, conversation }: ConversationViewProps)
           conversationId={id}
           known={{ messages: data?.messages ?? [], awaitsAssistant: data?.status === 'awaiting-assistant' }}
           controls={controls}
-          awaitsYes={stage === 'confirming'}
-          isDeclined={stage === 'declined'}
+          awaitsYes={phase === 'confirming'}
+          isDeclined={phase === 'declined'}
           onStartNew={() => {
             setPressed(true)
             setGoal('')

@@ -5,13 +5,13 @@ import { Page } from '../../ui/page.tsx'
 import { loadMarkdown } from './chat/message-bubble.tsx'
 import { ConversationView } from './conversation-view.tsx'
 import { DemoTutorNotice } from './demo-tutor-notice.tsx'
+import { phaseOf } from './phase.ts'
 import { PlanningTrail } from './planning-trail.tsx'
-import { stageOf } from './stage.ts'
 import { useConversation } from './use-conversation.ts'
 
 export function NewLearningRequestPage() {
   const conversation = useConversation()
-  const stage = stageOf(conversation)
+  const phase = phaseOf(conversation)
   // a goal that came to nothing says so itself, and is newer news
   const ended = conversation.startProblem === null ? conversation.ended : null
   // fetched while the learner still types, so that the first reply finds it there
@@ -20,7 +20,7 @@ export function NewLearningRequestPage() {
   }, [])
 
   // the last reply is not read out beside the news that it is over
-  const isOver = stage === 'goal' && ended !== null
+  const isOver = phase === 'goal' && ended !== null
   useEffect(() => {
     if (isOver) announce('')
   }, [isOver])
@@ -31,12 +31,12 @@ export function NewLearningRequestPage() {
         <div className="min-w-0">
           {/* the region is there before its words, or they would not be read out */}
           <div role="status">{isOver && <Notice className="mb-8">{ended}</Notice>}</div>
-          <ConversationView stage={stage} conversation={conversation} />
+          <ConversationView phase={phase} conversation={conversation} />
         </div>
-        {stage !== 'generating' && stage !== 'declined' && (
+        {phase !== 'generating' && phase !== 'declined' && (
           <aside className="flex flex-col gap-8">
-            <PlanningTrail stage={stage} />
-            <div className="text-note empty:hidden">{stage !== 'goal' && <DemoTutorNotice />}</div>
+            <PlanningTrail phase={phase} />
+            <div className="text-note empty:hidden">{phase !== 'goal' && <DemoTutorNotice />}</div>
           </aside>
         )}
       </div>

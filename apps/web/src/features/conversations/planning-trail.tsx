@@ -1,5 +1,5 @@
 import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
-import type { Stage } from './stage.ts'
+import type { Phase } from './phase.ts'
 
 const STEPS = [
   { title: 'Say what you want to learn', text: 'In your own words.' },
@@ -8,7 +8,7 @@ const STEPS = [
   { title: 'Get your plan', text: 'Chapters in order. The first one is free.' },
 ]
 
-const placeOf: Record<Exclude<Stage, 'generating' | 'declined'>, number> = {
+const placeOf: Record<Exclude<Phase, 'generating' | 'declined'>, number> = {
   goal: 0,
   reading: 1,
   talking: 1,
@@ -16,8 +16,8 @@ const placeOf: Record<Exclude<Stage, 'generating' | 'declined'>, number> = {
 }
 
 /** The way from a request to a plan, and where on it the learner is. */
-export function PlanningTrail({ stage }: { readonly stage: keyof typeof placeOf }) {
-  const now = placeOf[stage]
+export function PlanningTrail({ phase }: { readonly phase: keyof typeof placeOf }) {
+  const now = placeOf[phase]
   return (
     <Trail label="How you get a plan">
       {STEPS.map(({ title, text }, step) => (

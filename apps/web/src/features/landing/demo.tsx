@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { DemoStage } from './demo-stage.tsx'
+import { DemoPanel } from './demo-panel.tsx'
 import { SampleChapterView } from './sample-chapter-view.tsx'
 import { SampleConversation } from './sample-conversation.tsx'
 import { SamplePlanView } from './sample-plan-view.tsx'
@@ -63,9 +63,9 @@ export function Demo() {
             return {
               label,
               panel: (
-                <DemoStage name={label} lead={lead} text={text} next={next} onNext={() => setCurrent(index + 1)}>
+                <DemoPanel name={label} lead={lead} text={text} next={next} onNext={() => setCurrent(index + 1)}>
                   {view}
-                </DemoStage>
+                </DemoPanel>
               ),
             }
           })}

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { ContactContext } from '../../ui/contact.ts'
 import { ContactLink } from '../../ui/contact-link.tsx'
 
-/** How a reader of a legal page reaches somebody. `about` ends the first sentence. */
+/** How a reader of a legal page reaches the operator. `about` ends the first sentence. */
 export function ContactClause({ about }: { readonly about: string }) {
   const contact = use(ContactContext)
   return (

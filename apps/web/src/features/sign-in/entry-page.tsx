@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Valley } from '../../ui/illustrations/valley.tsx'
+import { Landscape } from '../../ui/illustrations/landscape.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
 
@@ -39,7 +39,7 @@ function Way({ way, step }: { readonly way: keyof typeof ways; readonly step: nu
   const { name, label, steps } = ways[way]
   return (
     <aside aria-label={name} className="h-full">
-      <Valley>
+      <Landscape>
         <Trail label={label}>
           {steps.map((text, index) => (
             <TrailStop
@@ -51,7 +51,7 @@ function Way({ way, step }: { readonly way: keyof typeof ways; readonly step: nu
             </TrailStop>
           ))}
         </Trail>
-      </Valley>
+      </Landscape>
     </aside>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { OnAdminAction } from './admin-action.ts'
 import { StatusSwitch } from './status-switch.tsx'
 import { UserActions } from './user-actions.tsx'
-import { LastLogin, OwnRowNote, roleName, StatusBadge, UserName } from './user-parts.tsx'
+import { LastLogin, OwnRowHint, roleName, StatusBadge, UserName } from './user-parts.tsx'
 
 type UserCardsProps = {
   readonly users: readonly AdminUser[]
@@ -34,7 +34,7 @@ function UserCard({ user, isOwn, onAction }: UserCardProps) {
   return (
     <li className="rounded-md border border-line bg-sheet p-4">
       <UserName user={user} />
-      {isOwn && <OwnRowNote id={noteId} />}
+      {isOwn && <OwnRowHint id={noteId} />}
       <dl className="mt-3 border-t border-line text-note">
         <Line name="Role">{roleName(user.role)}</Line>
         <Line name="Status">

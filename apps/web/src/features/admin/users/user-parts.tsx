@@ -42,7 +42,7 @@ export function LastLogin({ user: { last_login } }: Of) {
 }
 
 /** In an admin's own row: why some of it cannot be pressed. */
-export const OwnRowNote = ({ id }: { readonly id: string }) => (
+export const OwnRowHint = ({ id }: { readonly id: string }) => (
   <p id={id} className="mt-2 max-w-[34ch] text-note text-muted">
     This is you: another admin can change your role and status, and your password is changed in your{' '}
     <PageLink to={paths.account} className="link">

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { OnAdminAction } from './admin-action.ts'
 import { StatusSwitch } from './status-switch.tsx'
 import { UserActions } from './user-actions.tsx'
-import { LastLogin, OwnRowNote, roleName, StatusBadge, UserName } from './user-parts.tsx'
+import { LastLogin, OwnRowHint, roleName, StatusBadge, UserName } from './user-parts.tsx'
 
 type UserTableProps = {
   readonly users: readonly AdminUser[]
@@ -43,7 +43,7 @@ function UserRow({ user, isOwn, onAction }: UserRowProps) {
     <tr className="border-b border-line align-top">
       <th scope="row" className="py-4 pr-4 font-normal">
         <UserName user={user} />
-        {isOwn && <OwnRowNote id={noteId} />}
+        {isOwn && <OwnRowHint id={noteId} />}
       </th>
       <Cell>{roleName(user.role)}</Cell>
       <Cell>

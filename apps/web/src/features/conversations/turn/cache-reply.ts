@@ -24,9 +24,9 @@ export async function cacheReply(
   queryClient.setQueryData(queryKey, (known) => {
     const before = known?.messages ?? []
     const isKnown = pending.id === null ? before.length > 0 : before.some(({ id }) => id === pending.id)
-    const heard = isKnown ? [] : [message(pending.id ?? newId(), pending.text, true)]
+    const received = isKnown ? [] : [message(pending.id ?? newId(), pending.text, true)]
     return {
-      messages: [...before, ...heard, message(newId(), reply.ai_message, false)],
+      messages: [...before, ...received, message(newId(), reply.ai_message, false)],
       status: reply.status ?? ('awaiting-learner' as const),
       awaiting_confirmation: reply.awaiting_confirmation,
       learning_plan_id: known?.learning_plan_id ?? null,

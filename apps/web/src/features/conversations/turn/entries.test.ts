@@ -40,7 +40,7 @@ describe('logOf', () => {
     expect(shown([hello, question], turn)).toEqual(['> Learn chess', 'How well do you play?', '(none)'])
   })
 
-  it('should keep what was heard while it looks for the rest', () => {
+  it('should keep what was received while it looks for the rest', () => {
     const turn: Turn = { kind: 'disconnected', pending, text: 'Go' }
     expect(shown([hello, question], turn).slice(2)).toEqual(['> Not at all', 'Go...', '(searching)'])
   })

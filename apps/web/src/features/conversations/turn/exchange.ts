@@ -74,8 +74,8 @@ async function speak(
   if (conversationId === null) {
     clearCurrentConversation(queryClient)
     const look = () => findStarted(queryClient, pending).then((id) => id !== null && started(id))
-    const heard = { signal, onText, onOpen: look }
-    const reply = await callStreaming(initiateConversation, { initial_goal: pending.text }, heard)
+    const received = { signal, onText, onOpen: look }
+    const reply = await callStreaming(initiateConversation, { initial_goal: pending.text }, received)
     return { ...reply, conversationId: reply.conversation_id }
   }
   const message_id = pending.id ?? (await idOfGoal(queryClient, conversationId))

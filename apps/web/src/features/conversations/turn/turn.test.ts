@@ -8,13 +8,15 @@ const other: PendingMessage = { id: '0192f3a0-0000-4000-8000-000000000002', text
 describe('moveTurn', () => {
   it('should think, speak and come to rest', () => {
     expect(after({ kind: 'sent', pending })).toEqual({ kind: 'thinking', pending })
-    expect(after({ kind: 'sent', pending }, heard('Good'))).toEqual({ kind: 'speaking', pending, text: 'Good' })
-    expect(after({ kind: 'sent', pending }, heard('Good'), heard(' to know'))).toMatchObject({ text: 'Good to know' })
-    expect(after({ kind: 'sent', pending }, heard('Good'), { kind: 'answered' })).toEqual(idle)
+    expect(after({ kind: 'sent', pending }, received('Good'))).toEqual({ kind: 'speaking', pending, text: 'Good' })
+    expect(after({ kind: 'sent', pending }, received('Good'), received(' to know'))).toMatchObject({
+      text: 'Good to know',
+    })
+    expect(after({ kind: 'sent', pending }, received('Good'), { kind: 'answered' })).toEqual(idle)
   })
 
   it('should show what still comes after Stop was pressed', () => {
-    expect(after({ kind: 'sent', pending }, { kind: 'stop-pressed' }, heard('Go'))).toEqual({
+    expect(after({ kind: 'sent', pending }, { kind: 'stop-pressed' }, received('Go'))).toEqual({
       kind: 'stopping',
       pending,
       text: 'Go',
@@ -26,7 +28,7 @@ describe('moveTurn', () => {
       kind: 'thinking',
     })
     expect(
-      after({ kind: 'sent', pending }, heard('Go'), { kind: 'stop-pressed' }, { kind: 'stop-failed' }),
+      after({ kind: 'sent', pending }, received('Go'), { kind: 'stop-pressed' }, { kind: 'stop-failed' }),
     ).toMatchObject({ kind: 'speaking', text: 'Go' })
   })
 
@@ -36,8 +38,8 @@ describe('moveTurn', () => {
     expect(after({ kind: 'sent', pending }, { kind: 'refused', words })).toEqual({ kind: 'failed', pending, words })
   })
 
-  it('should keep what was heard when the line drops, with the last piece that comes late', () => {
-    expect(after({ kind: 'sent', pending }, heard('Go'), { kind: 'disconnected' }, heard('od'))).toEqual({
+  it('should keep what was received when the line drops, with the last piece that comes late', () => {
+    expect(after({ kind: 'sent', pending }, received('Go'), { kind: 'disconnected' }, received('od'))).toEqual({
       kind: 'disconnected',
       pending,
       text: 'Good',
@@ -83,13 +85,13 @@ describe('moveTurn', () => {
 
 // Helpers
 
-const heard = (chunk: string): TurnEvent => ({ kind: 'chunk', chunk })
+const received = (chunk: string): TurnEvent => ({ kind: 'chunk', chunk })
 
 const after = (...happened: readonly TurnEvent[]): Turn => happened.reduce<Turn>(moveTurn, idle)
 
 const happenings: fc.Arbitrary<TurnEvent> = fc.oneof(
   fc.constant<TurnEvent>({ kind: 'sent', pending }),
-  fc.string().map(heard),
+  fc.string().map(received),
   fc
     .constantFrom('stop-pressed', 'stop-failed', 'disconnected', 'answered', 'left')
     .map((kind) => ({ kind }) as TurnEvent),

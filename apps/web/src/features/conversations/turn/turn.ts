@@ -3,7 +3,7 @@ export type PendingMessage = { readonly id: string | null; readonly text: string
 
 /** Nothing is running: it is the learner's turn. */
 export type Idle = { readonly kind: 'idle' }
-/** Sent, and nothing has been heard yet. */
+/** Sent, and nothing has been received yet. */
 export type Thinking = { readonly kind: 'thinking'; readonly pending: PendingMessage }
 /** The reply is coming in; `text` is what there is of it. */
 export type Speaking = { readonly kind: 'speaking'; readonly pending: PendingMessage; readonly text: string }

@@ -1,5 +1,5 @@
 import type { LearningPlan } from '@app/contract'
-import { PlanCard } from '../plan/plan-card.tsx'
+import { PlanItem } from '../plan/plan-item.tsx'
 import { ContinuePanel } from './continue-panel.tsx'
 import { nextStep } from './next-step.ts'
 
@@ -19,7 +19,7 @@ export function PlanList({ plans, unwatched }: PlanListProps) {
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <ul role="list" className="flex flex-col gap-6">
         {plans.map((plan, index) => (
-          <PlanCard
+          <PlanItem
             key={plan.id}
             plan={plan}
             unwatched={unwatched}

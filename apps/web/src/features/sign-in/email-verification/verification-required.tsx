@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { SealedLetter } from '../../../ui/illustrations/sealed-letter.tsx'
+import { Envelope } from '../../../ui/illustrations/envelope.tsx'
 import { DevMailboxNote, useHasDevMailbox } from '../dev-mailbox-note.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 
@@ -26,7 +26,7 @@ export function VerificationRequired({ refusal, email, onEmailMissing }: Verific
     >
       <div role="alert" className="flex flex-col gap-3">
         <div className="flex items-center gap-4">
-          <SealedLetter />
+          <Envelope />
           <h2 id={titleId} className="min-w-0 flex-1 text-lead">
             Email verification required
           </h2>

@@ -14,7 +14,7 @@ import { FormAlert } from '../../../ui/forms/form-alert.tsx'
 import { PasswordInput } from '../../../ui/forms/password-input.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { useForm, validateWith } from '../../../ui/forms/use-form.ts'
-import { Valley } from '../../../ui/illustrations/valley.tsx'
+import { Landscape } from '../../../ui/illustrations/landscape.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { carriedEmail } from '../carried-email.ts'
 import { emailMissing } from '../email-verification/resend-verification.tsx'
@@ -70,9 +70,9 @@ function SignIn() {
     <Page
       title="Sign in"
       aside={
-        <Valley>
+        <Landscape>
           <p className="max-w-[18ch] font-serif text-balance text-title text-muted">The trail is where you left it.</p>
-        </Valley>
+        </Landscape>
       }
       lead={
         <>

@@ -144,14 +144,14 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         let granted: string | null = null
         try {
           const { signIn, readUser } = await shellCalls()
-          const { token, removalCancelled } = await signIn(email, password)
+          const { token, deletionCancelled } = await signIn(email, password)
           storeToken(token)
           granted = token
           const user = await readUser()
           clearUserQueries(queryClient)
           track({ name: 'login', method: 'email' })
           startTransition(() => move({ kind: 'signed-in', token, user }))
-          if (removalCancelled) announceRestoredAccount()
+          if (deletionCancelled) announceRestoredAccount()
         } catch (problem) {
           const words =
             granted === null

@@ -1,9 +1,9 @@
 import type { Conversation } from './use-conversation.ts'
 
 /** Where on the way from a request to a plan the learner is. */
-export type Stage = 'goal' | 'reading' | 'talking' | 'confirming' | 'declined' | 'generating'
+export type Phase = 'goal' | 'reading' | 'talking' | 'confirming' | 'declined' | 'generating'
 
-export function stageOf({ id, data, controls, confirm }: Conversation): Stage {
+export function phaseOf({ id, data, controls, confirm }: Conversation): Phase {
   const isIdle = controls.turn.kind === 'idle'
   if (confirm.isPending || data?.status === 'planned') return 'generating'
   if (id === null && isIdle) return 'goal'

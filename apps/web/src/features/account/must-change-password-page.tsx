@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
 /** All that there is for a user whose password another user has chosen. */
-export function ChoosePasswordPage() {
+export function MustChangePasswordPage() {
   const { user, refreshUser, logout } = useAuth()
   const navigate = useNavigate()
   // nothing to choose, or not any more

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 /** The picture beside a form, where the screen has room for one: a piece of the map, with something on it. */
-export function Valley({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
+export function Landscape({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   return (
     <div
       className={clsx(

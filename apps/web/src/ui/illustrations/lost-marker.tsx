@@ -1,7 +1,7 @@
 import { paintedDiamond } from '../trail/painted-diamond.ts'
 
 /** Where this address leads: the trail stops at a post whose board points into the open. */
-export function StrayWaymark() {
+export function LostMarker() {
   return (
     <svg
       viewBox="0 0 560 200"

@@ -13,7 +13,7 @@ import { makePlanFile } from './plan-file.ts'
 import { PlanProgress } from './plan-progress.tsx'
 import { UnfinishedPlan } from './unfinished-plan.tsx'
 
-type PlanCardProps = {
+type PlanItemProps = {
   readonly plan: LearningPlan
   readonly unwatched: boolean
   /** Whether its chapters are shown before the learner has said otherwise. */
@@ -22,7 +22,7 @@ type PlanCardProps = {
   readonly far: boolean
 }
 
-export function PlanCard({ plan, unwatched, shownFirst, far }: PlanCardProps) {
+export function PlanItem({ plan, unwatched, shownFirst, far }: PlanItemProps) {
   const titleId = useId()
   const navigate = useNavigate()
   const made = plan.generation_status === 'COMPLETE'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type DemoStageProps = {
+type DemoPanelProps = {
   readonly name: string
   readonly lead: string
   readonly text: string
@@ -11,7 +11,7 @@ type DemoStageProps = {
 }
 
 /** What there is to see, and beside it the words that say so. */
-export function DemoStage({ name, lead, text, next, onNext, children }: DemoStageProps) {
+export function DemoPanel({ name, lead, text, next, onNext, children }: DemoPanelProps) {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_44rem]">
       <div className="self-start lg:sticky lg:top-24">

@@ -1,7 +1,7 @@
 import { paintedDiamond } from '../trail/painted-diamond.ts'
 
 /** A letter under the seal of the trail: the link in it has not been opened yet. */
-export function SealedLetter() {
+export function Envelope() {
   return (
     <svg viewBox="0 0 44 34" width="44" height="34" aria-hidden="true" className="flex-none">
       <path
