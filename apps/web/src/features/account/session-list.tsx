@@ -2,6 +2,7 @@ import type { OwnSession } from '@app/contract'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/feedback/announcer.tsx'
+import { List } from '../../ui/list.tsx'
 import { useRowFocus } from '../../ui/use-row-focus.ts'
 import { SessionRow } from './session-row.tsx'
 
@@ -30,18 +31,11 @@ export function SessionList({ sessions }: { readonly sessions: readonly OwnSessi
 
   return (
     <div className="w-full">
-      <ul
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away
-        role="list"
-        ref={list}
-        tabIndex={-1}
-        aria-label="Browsers"
-        className="border-t border-line focus:outline-none"
-      >
+      <List ref={list} tabIndex={-1} aria-label="Browsers" className="border-t border-line focus:outline-none">
         {shown.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={ended} />
         ))}
-      </ul>
+      </List>
       {hidden > 0 && (
         <Button variant="quiet" size="sm" className="mt-2 -ml-4" onClick={showAll}>
           Show {hidden} more

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
+import { List } from '../../ui/list.tsx'
 import { TrailMark } from '../../ui/trail/trail-mark.tsx'
 import { CHAPTER_TIME, sampleChapters } from './sample-plan.ts'
 
@@ -19,19 +20,17 @@ export function SampleChapterView({ number }: { readonly number: number }) {
         <p className="mt-2">{chapter.introduction}</p>
       </Part>
       <Part title="Learning Objectives">
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away */}
-        <ul role="list" className="mt-3 flex flex-col gap-2">
+        <List className="mt-3 flex flex-col gap-2">
           {chapter.objectives.map((objective) => (
             <li key={objective} className="flex gap-3">
               <TrailMark mark="open" size={20} className="mt-1" />
               {objective}
             </li>
           ))}
-        </ul>
+        </List>
       </Part>
       <Part title="Curated Resources">
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away */}
-        <ul role="list" className="mt-3 border-t border-line">
+        <List className="mt-3 border-t border-line">
           {chapter.resources.map(({ type, title, reason }) => (
             <li key={title} className="grid gap-x-4 gap-y-1 border-b border-line py-3 sm:grid-cols-[5rem_1fr]">
               <Badge className="mt-0.5 self-start justify-self-start">{type}</Badge>
@@ -41,7 +40,7 @@ export function SampleChapterView({ number }: { readonly number: number }) {
               </div>
             </li>
           ))}
-        </ul>
+        </List>
         <p className="mt-3 text-note text-muted">In your own chapters each resource is a link to its page.</p>
       </Part>
     </div>

@@ -1,6 +1,7 @@
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { controlStyle } from '../../ui/forms/field.tsx'
+import { List } from '../../ui/list.tsx'
 import { paintedDiamond } from '../../ui/trail/painted-diamond.ts'
 import { sampleConversation } from './sample-plan.ts'
 
@@ -14,14 +15,13 @@ export function SampleConversation() {
         </h3>
         <Badge>Sample</Badge>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away */}
-      <ol role="list" aria-label="Messages" className="flex flex-1 flex-col gap-4 px-4 py-6 sm:px-6">
+      <List ordered aria-label="Messages" className="flex flex-1 flex-col gap-4 px-4 py-6 sm:px-6">
         {sampleConversation.map(({ isFromUser, text }) => (
           <li key={text} className={isFromUser ? 'flex justify-end ps-8 sm:ps-16' : 'flex gap-3 sm:pe-16'}>
             {isFromUser ? <Learners text={text} /> : <Assistants text={text} />}
           </li>
         ))}
-      </ol>
+      </List>
       <div className="border-t border-line px-4 py-3 sm:px-6 sm:py-4">
         <div className="flex gap-2">
           <input

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { List } from '../list.tsx'
 import { type Mark, TrailMark } from './trail-mark.tsx'
 
 type TrailProps = {
@@ -13,11 +14,9 @@ type TrailProps = {
 /** An ordered list drawn as a walk: a line runs through it, solid where it has been walked. */
 export function Trail({ label, children, className }: TrailProps) {
   return (
-    // Safari drops the list from the accessibility tree once its bullets are styled away; the role brings it back
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <ol role="list" aria-label={label} className={className}>
+    <List ordered aria-label={label} className={className}>
       {children}
-    </ol>
+    </List>
   )
 }
 

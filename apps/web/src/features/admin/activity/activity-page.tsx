@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
+import { List } from '../../../ui/list.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { auditQuery } from '../api.ts'
@@ -62,16 +63,11 @@ export function ActivityPage() {
       )}
       {entries && entries.length > 0 && (
         <div aria-busy={more.isPlaceholderData} className={more.isPlaceholderData ? 'opacity-60' : undefined}>
-          <ol
-            // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its numbers are styled away
-            role="list"
-            aria-label="Activity, newest first"
-            className="-mt-4"
-          >
+          <List ordered aria-label="Activity, newest first" className="-mt-4">
             {entries.map((entry) => (
               <ActivityRow key={entry.id} entry={entry} />
             ))}
-          </ol>
+          </List>
           <ShowMore
             hasNext={more.hasNextPage}
             busy={more.isFetchingNextPage}

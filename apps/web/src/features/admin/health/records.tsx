@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { List } from '../../../ui/list.tsx'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 
 export type Column<Row> = {
@@ -61,12 +62,7 @@ function Cards<Row>({ label, rows, keyOf, head, columns }: RecordsProps<Row>) {
   const words = columns.filter(({ numeric }) => !numeric)
   const numbers = columns.filter(({ numeric }) => numeric)
   return (
-    <ul
-      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away
-      role="list"
-      aria-label={label}
-      className="flex flex-col gap-3"
-    >
+    <List aria-label={label} className="flex flex-col gap-3">
       {rows.map((row) => (
         <li key={keyOf(row)} className="rounded-md border border-line bg-sheet px-4 py-3">
           <div className="wrap-anywhere">{head.of(row)}</div>
@@ -93,6 +89,6 @@ function Cards<Row>({ label, rows, keyOf, head, columns }: RecordsProps<Row>) {
           )}
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@app/contract'
 import { type ReactNode, useId } from 'react'
+import { List } from '../../../ui/list.tsx'
 import type { OnAdminAction } from './admin-action.ts'
 import { StatusSwitch } from './status-switch.tsx'
 import { UserActions } from './user-actions.tsx'
@@ -14,16 +15,11 @@ type UserCardsProps = {
 /** The table's columns one below the other, in their order. */
 export function UserCards({ users, ownId, onAction }: UserCardsProps) {
   return (
-    <ul
-      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away
-      role="list"
-      aria-label="Users"
-      className="flex flex-col gap-4"
-    >
+    <List aria-label="Users" className="flex flex-col gap-4">
       {users.map((user) => (
         <UserCard key={user.id} user={user} isOwn={user.id === ownId} onAction={onAction} />
       ))}
-    </ul>
+    </List>
   )
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Textarea } from '../../../ui/forms/textarea.tsx'
 import { useForm, validateWith } from '../../../ui/forms/use-form.ts'
+import { List } from '../../../ui/list.tsx'
 import { TrailMark } from '../../../ui/trail/trail-mark.tsx'
 import { enterSends } from '../chat/enter-sends.ts'
 import { MAX_MESSAGE_LENGTH } from '../texts.ts'
@@ -82,8 +83,7 @@ export function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart 
         <h2 id="examples" className="font-sans text-note font-semibold tracking-normal text-muted">
           Or try one of these
         </h2>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away */}
-        <ul role="list" className="mt-2 border-t border-line">
+        <List className="mt-2 border-t border-line">
           {EXAMPLE_GOALS.map((example) => (
             <li key={example} className="border-b border-line">
               <button
@@ -96,7 +96,7 @@ export function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart 
               </button>
             </li>
           ))}
-        </ul>
+        </List>
       </section>
     </form>
   )

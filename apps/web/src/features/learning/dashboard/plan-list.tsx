@@ -1,4 +1,5 @@
 import type { LearningPlan } from '@app/contract'
+import { List } from '../../../ui/list.tsx'
 import { PlanItem } from '../plan/plan-item.tsx'
 import { ContinuePanel } from './continue-panel.tsx'
 import { nextStep } from './next-step.ts'
@@ -15,9 +16,7 @@ export function PlanList({ plans, unwatched }: PlanListProps) {
     <>
       {step && <ContinuePanel step={step} />}
       <h2 className="sr-only">Your learning plans</h2>
-      {/* Safari drops a list without bullets from the accessibility tree; the role brings it back */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <ul role="list" className="flex flex-col gap-6">
+      <List className="flex flex-col gap-6">
         {plans.map((plan, index) => (
           <PlanItem
             key={plan.id}
@@ -27,7 +26,7 @@ export function PlanList({ plans, unwatched }: PlanListProps) {
             far={index > 11}
           />
         ))}
-      </ul>
+      </List>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
+import { List } from '../../../ui/list.tsx'
 import { PackageRow } from './package-row.tsx'
 import type { Shortfall } from './shortfall.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -29,8 +30,7 @@ export function Packages({ shortfall }: { readonly shortfall: Shortfall | undefi
         </Alert>
       )}
       {packages && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away
-        <ul role="list" aria-label="Packages" className="border-t border-line">
+        <List aria-label="Packages" className="border-t border-line">
           {packages.map((one) => (
             <PackageRow
               key={one.id}
@@ -42,7 +42,7 @@ export function Packages({ shortfall }: { readonly shortfall: Shortfall | undefi
               onBuy={() => buy(one.id)}
             />
           ))}
-        </ul>
+        </List>
       )}
       <SmallPrint />
     </>

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { explain } from '../../../api/explain.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
+import { List } from '../../../ui/list.tsx'
 import { SettingsCard } from '../../../ui/settings-card.tsx'
 import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { historyQuery } from './api.ts'
@@ -37,17 +38,11 @@ export function HistoryCard() {
       )}
       {entries?.length === 0 && <p className="text-muted">No activity yet. Purchases and unlocks will appear here.</p>}
       {entries && entries.length > 0 && (
-        <ul
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away
-          role="list"
-          ref={list}
-          aria-label="Movements of credits, newest first"
-          className="border-t border-line"
-        >
+        <List ref={list} aria-label="Movements of credits, newest first" className="border-t border-line">
           {entries.map((entry) => (
             <MovementRow key={entry.id} entry={entry} />
           ))}
-        </ul>
+        </List>
       )}
       {hasNextPage && (
         <Button variant="quiet" size="sm" className="mt-2 -ml-4" busy={isFetchingNextPage} onClick={showMore}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { explain } from '../../../api/explain.ts'
 import { Button } from '../../../ui/button.tsx'
+import { List } from '../../../ui/list.tsx'
 import { SettingsCard } from '../../../ui/settings-card.tsx'
 import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { purchasesQuery } from './api.ts'
@@ -30,17 +31,11 @@ export function PurchasesCard() {
       )}
       {purchases?.length === 0 && <p className="text-muted">You have not bought any credits yet.</p>}
       {shown && shown.length > 0 && (
-        <ul
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away
-          role="list"
-          ref={list}
-          aria-label="Purchases, newest first"
-          className="border-t border-line"
-        >
+        <List ref={list} aria-label="Purchases, newest first" className="border-t border-line">
           {shown.map((purchase) => (
             <PurchaseRow key={purchase.id} purchase={purchase} />
           ))}
-        </ul>
+        </List>
       )}
       {hidden > 0 && (
         <Button

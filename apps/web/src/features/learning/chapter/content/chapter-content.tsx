@@ -1,5 +1,6 @@
 import type { ChapterView } from '@app/contract'
 import { localTime } from '../../../../texts/dates.ts'
+import { List } from '../../../../ui/list.tsx'
 import { DownloadMarkdown } from '../../markdown-file/download-markdown.tsx'
 import { makeChapterFile } from '../chapter-file.ts'
 import type { Content } from '../reading-state.ts'
@@ -33,12 +34,11 @@ export function ChapterContent({ chapter, content }: ChapterContentProps) {
         {resources.length === 0 ? (
           <p className="mt-4 text-muted">No curated resources available for this chapter yet.</p>
         ) : (
-          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away
-          <ul role="list" className="mt-6 flex flex-col gap-4">
+          <List className="mt-6 flex flex-col gap-4">
             {resources.map((resource) => (
               <Resource key={resource.link + resource.title} resource={resource} />
             ))}
-          </ul>
+          </List>
         )}
       </ChapterSection>
       {generatedAt !== null && (

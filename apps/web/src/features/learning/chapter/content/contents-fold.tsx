@@ -1,4 +1,5 @@
 import { FoldMark } from '../../../../ui/fold-mark.tsx'
+import { List } from '../../../../ui/list.tsx'
 import { sectionIds, sections } from './chapter-sections.ts'
 
 /** The same for screens without room beside the text. Folded, and not sticky: it would only cover what is being read. */
@@ -10,8 +11,7 @@ export function ContentsFold() {
           In this chapter
           <FoldMark className="group-open:rotate-180" />
         </summary>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away */}
-        <ol role="list" className="px-4 pb-2">
+        <List ordered className="px-4 pb-2">
           {sectionIds.map((id) => (
             <li key={id}>
               <a href={`#${id}`} className="link inline-flex min-h-11 items-center">
@@ -19,7 +19,7 @@ export function ContentsFold() {
               </a>
             </li>
           ))}
-        </ol>
+        </List>
       </details>
     </nav>
   )

@@ -1,5 +1,6 @@
 import type { ChapterView, tickObjective } from '@app/contract'
 import { explain, served } from '../../../../api/explain.ts'
+import { List } from '../../../../ui/list.tsx'
 import { TrailMark } from '../../../../ui/trail/trail-mark.tsx'
 import { useTicked } from './use-ticked.ts'
 
@@ -9,8 +10,7 @@ export function Objectives({ chapter, objectives }: ObjectivesProps) {
   const { tick, error } = useTicked(chapter)
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list once its bullets are styled away */}
-      <ul role="list" aria-labelledby="objectives-title" className="mt-4 border-t border-line">
+      <List aria-labelledby="objectives-title" className="mt-4 border-t border-line">
         {[...new Set(objectives)].map((objective) => {
           const ticked = chapter.ticked_objectives.includes(objective)
           return (
@@ -31,7 +31,7 @@ export function Objectives({ chapter, objectives }: ObjectivesProps) {
             </li>
           )
         })}
-      </ul>
+      </List>
       {error && (
         <p role="alert" className="mt-3 text-note text-danger">
           {explain<typeof tickObjective>(
