@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@app/contract'
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { describeCredits } from '../../../texts/credits.ts'
@@ -27,73 +27,31 @@ function sentence({ actor, subject, act }: AuditEntry): ReactNode {
   const whom = <Person {...subject} />
   switch (act.kind) {
     case 'user-added':
-      return (
-        <>
-          {who} added {whom} as {act.role === 'admin' ? 'an admin' : 'a standard user'}
-        </>
-      )
+      return say(who, ' added ', whom, ' as ', act.role === 'admin' ? 'an admin' : 'a standard user')
     case 'role-changed':
-      return (
-        <>
-          {who} changed the role of {whom} from {act.from} to {act.to}
-        </>
-      )
+      return say(who, ' changed the role of ', whom, ' from ', act.from, ' to ', act.to)
     case 'user-activated':
-      return (
-        <>
-          {who} activated {whom}
-        </>
-      )
+      return say(who, ' activated ', whom)
     case 'user-deactivated':
-      return (
-        <>
-          {who} deactivated {whom}
-        </>
-      )
+      return say(who, ' deactivated ', whom)
     case 'user-verified':
-      return (
-        <>
-          {who} vouched for the email address of {whom}
-        </>
-      )
+      return say(who, ' vouched for the email address of ', whom)
     case 'password-set':
-      return (
-        <>
-          {who} set a temporary password for {whom}
-        </>
-      )
+      return say(who, ' set a temporary password for ', whom)
     case 'data-exported':
-      return (
-        <>
-          {who} exported the data of {whom}
-        </>
-      )
+      return say(who, ' exported the data of ', whom)
     case 'removal-asked':
-      return (
-        <>
-          {who} asked for the account of {whom} to be removed
-        </>
-      )
+      return say(who, ' asked for the account of ', whom, ' to be removed')
     case 'credits-granted':
-      return (
-        <>
-          {who} gave {describeCredits(act.amount)} to {whom} (balance {act.balance})
-        </>
-      )
+      return say(who, ' gave ', describeCredits(act.amount), ' to ', whom, ' (balance ', act.balance, ')')
     case 'plan-requeued':
-      return (
-        <>
-          {who} had a failed plan of {whom} made again
-        </>
-      )
+      return say(who, ' had a failed plan of ', whom, ' made again')
     case 'chapter-requeued':
-      return (
-        <>
-          {who} had a failed chapter of {whom} written again
-        </>
-      )
+      return say(who, ' had a failed chapter of ', whom, ' written again')
   }
 }
+
+const say = (...parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts)
 
 type PersonProps = {
   readonly id: string
