@@ -81,7 +81,7 @@ export async function openAdminFixture(): Promise<AdminFixture> {
     everything: async (except = []) => ({
       users: (await world.adminReadModels.users(ALL_USERS)).filter(({ id }) => !except.includes(id)),
       plans: await world.readModels.listLearningPlans(learner.id),
-      audit: (await world.adminReadModels.audit(anAuditQuery())).lines,
+      audit: (await world.adminReadModels.audit(anAuditQuery())).entries,
       jobs: world.jobs.live(),
     }),
   }

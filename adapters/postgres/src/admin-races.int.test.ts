@@ -111,8 +111,8 @@ describe('a grant', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => makeAddCredits(depsOf(index))(asked)))
     expect(answers).toEqual(answers.map(() => ok(undefined)))
     expect((await processes[0]?.adminReadModels.user(user.id))?.credits).toBe(12)
-    const { lines = [] } = (await processes[0]?.adminReadModels.audit(anAuditQuery({ subjectId: user.id }))) ?? {}
-    expect(lines.map(({ act }) => act)).toEqual([
+    const { entries = [] } = (await processes[0]?.adminReadModels.audit(anAuditQuery({ subjectId: user.id }))) ?? {}
+    expect(entries.map(({ act }) => act)).toEqual([
       { kind: 'credits-granted', amount: 7, balance: 12 },
       { kind: 'credits-granted', amount: 5, balance: 5 },
     ])

@@ -45,7 +45,7 @@ describe('npm run cli --', { timeout: 90_000 }, () => {
     return line && adminUserBody(line)
   }
   const actsOn = async ({ id }: Pick<User, 'id'>, on: Postgres = postgres): Promise<readonly string[]> =>
-    (await on.adminReadModels.audit(anAuditQuery({ subjectId: id }))).lines
+    (await on.adminReadModels.audit(anAuditQuery({ subjectId: id }))).entries
       .map(({ act, reason, actor }) => `${actor.kind}: ${act.kind}${reason === null ? '' : ` (${reason})`}`)
       .toReversed()
 

@@ -56,8 +56,8 @@ describe('unlocks at the same moment', () => {
       answer.ok && answer.value.kind === 'unlocked' ? answer.value.chapter.id : null,
     )
     expect(new Set(named)).toEqual(new Set([next.id]))
-    const { lines } = await domain.postgres.readModels.ledger(userId, { before: null, limit: 100 })
-    expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+    const { entries } = await domain.postgres.readModels.ledger(userId, { before: null, limit: 100 })
+    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['held', CHAPTER_PRICE],
       ['granted', 100],
     ])

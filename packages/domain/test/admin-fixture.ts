@@ -16,7 +16,7 @@ export const OPERATOR: Actor = { kind: 'operator' }
 /** The admins of a fixture. */
 export const adminFixtureOn = ({ unitOfWork, adminReadModels }: Fixture) => {
   const entries = async (): Promise<readonly AuditEntry[]> =>
-    (await adminReadModels.audit(anAuditQuery({ limit: 1_000 }))).lines
+    (await adminReadModels.audit(anAuditQuery({ limit: 1_000 }))).entries
       .map(({ actorName: _actor, subjectName: _subject, ...entry }) => entry)
       .toReversed()
   return {

@@ -17,20 +17,20 @@ import { route } from '../pipeline/route.ts'
 
 export const adminUserRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'useCases' | 'adminReadModels'>) => {
   const userNow = async (id: UserId): Promise<{ readonly user: AdminUser }> => {
-    const line = await adminReadModels.user(id)
-    if (!line) throw new Error(`The user ${id} was changed, and is gone.`)
-    return { user: adminUserBody(line) }
+    const user = await adminReadModels.user(id)
+    if (!user) throw new Error(`The user ${id} was changed, and is gone.`)
+    return { user: adminUserBody(user) }
   }
 
   return {
     adminUsers: route(adminUsers, noLimit, async ({ input }) => {
-      const lines = await adminReadModels.users({
+      const users = await adminReadModels.users({
         ...narrowed(input),
         sort: input.sort,
         after: input.cursor === undefined ? null : UserId(input.cursor),
         limit: input.limit,
       })
-      return { status: 200, body: lines.map(adminUserBody) }
+      return { status: 200, body: users.map(adminUserBody) }
     }),
 
     adminUserCount: route(adminUserCount, noLimit, async ({ input }) => {
@@ -85,16 +85,16 @@ const narrowed = ({ search, role, status }: ParsedInputOf<typeof adminUserCount>
 export const actorOf = ({ user }: AuthenticatedUser): Actor => ({ kind: 'admin', id: user.id })
 
 /** The command line says the same. */
-export const adminUserBody = (line: UserListItem): AdminUser => ({
-  id: line.id,
-  username: line.username,
-  email: line.email,
-  role: line.role,
-  is_active: line.isActive,
-  is_verified: line.isVerified,
-  must_change_password: line.passwordIsTemporary,
-  credits: line.credits,
-  last_login: line.lastLoginAt?.toISOString() ?? null,
-  created_at: line.createdAt.toISOString(),
-  removal_at: line.deletionAt?.toISOString() ?? null,
+export const adminUserBody = (user: UserListItem): AdminUser => ({
+  id: user.id,
+  username: user.username,
+  email: user.email,
+  role: user.role,
+  is_active: user.isActive,
+  is_verified: user.isVerified,
+  must_change_password: user.passwordIsTemporary,
+  credits: user.credits,
+  last_login: user.lastLoginAt?.toISOString() ?? null,
+  created_at: user.createdAt.toISOString(),
+  removal_at: user.deletionAt?.toISOString() ?? null,
 })

@@ -6,14 +6,14 @@ import { route } from '../pipeline/route.ts'
 
 export const auditLogRoutes = ({ adminReadModels }: Pick<HttpDeps, 'adminReadModels'>) => ({
   auditLog: route(auditLog, noLimit, async ({ input: { user, actor, act, cursor, limit } }) => {
-    const { lines, next } = await adminReadModels.audit({
+    const { entries, next } = await adminReadModels.audit({
       before: cursor === undefined ? null : AuditEntryId(cursor),
       subjectId: user === undefined ? null : UserId(user),
       actor: actor === undefined ? null : actorFrom(actor),
       kind: act ?? null,
       limit,
     })
-    return { status: 200, body: { entries: lines.map(entryBody), next_cursor: next } }
+    return { status: 200, body: { entries: entries.map(entryBody), next_cursor: next } }
   }),
 })
 

@@ -24,8 +24,8 @@ export const creditRoutes = ({ readModels }: Pick<HttpDeps, 'readModels'>) => ({
 
   creditHistory: route(creditHistory, noLimit, async ({ input, auth }) => {
     const before = input.cursor === undefined ? null : LedgerEntryId(input.cursor)
-    const { lines, next } = await readModels.ledger(auth.user.id, { before, limit: input.limit })
-    return { status: 200, body: { entries: lines.map(entryBody), next_cursor: next } }
+    const { entries, next } = await readModels.ledger(auth.user.id, { before, limit: input.limit })
+    return { status: 200, body: { entries: entries.map(entryBody), next_cursor: next } }
   }),
 
   purchases: route(purchases, noLimit, async ({ auth }) => {

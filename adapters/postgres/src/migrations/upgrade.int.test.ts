@@ -43,8 +43,8 @@ describe('an upgrade', () => {
         await wallets.save(grant(await wallets.lock(USER), 5, `admin:${stamp.id}`, null, stamp))
       })
       expect(await postgres.readModels.credits(USER)).toBe(45)
-      const { lines } = await postgres.readModels.ledger(USER, { before: null, limit: 9 })
-      expect(lines.map(({ kind, balance }) => [kind, balance])).toEqual([
+      const { entries } = await postgres.readModels.ledger(USER, { before: null, limit: 9 })
+      expect(entries.map(({ kind, balance }) => [kind, balance])).toEqual([
         ['granted', 45],
         ['captured', 40],
         ['held', 40],
@@ -70,7 +70,7 @@ describe('an upgrade', () => {
         user: { id: USER, passwordIsTemporary: false },
       })
       expect(await postgres.adminReadModels.audit(anAuditQuery())).toMatchObject({
-        lines: [],
+        entries: [],
       })
       expect(await keep(postgres.unitOfWork, ({ users }) => users.lockActiveAdmins())).toEqual([USER])
       await postgres.close()

@@ -80,13 +80,13 @@ describe(`an audit log of ${MANY} entries`, () => {
     ['by operators', { actor: { kind: 'operator' } }, 'audit_entries_actor'],
     ['of one kind', { kind: 'password-set' }, 'audit_entries_kind'],
   ])('should read what was done %s in the order of an index, and no more than a page', async (_, wanted, index) => {
-    const { lines, next } = await postgres.adminReadModels.audit(anAuditQuery({ ...wanted, limit: 20 }))
+    const { entries, next } = await postgres.adminReadModels.audit(anAuditQuery({ ...wanted, limit: 20 }))
     for (const before of [null, next]) {
       const plan = await planOf(({ audit }) => audit(anAuditQuery({ ...wanted, before, limit: 20 })))
       expect(plan).toContain(index)
       expect(plan).not.toMatch(/Seq Scan on audit|Sort/)
     }
-    expect(lines).toHaveLength(20)
+    expect(entries).toHaveLength(20)
   })
 })
 

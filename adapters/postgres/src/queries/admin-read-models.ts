@@ -97,13 +97,13 @@ export const makeAdminReadModels = (query: PreparedQuery): AdminReadModels => ({
     type AuditRow = Row<'audit_entries'> & { readonly actor_name: string | null; readonly subject_name: string | null }
     const { name, text, values } = auditBy(filter)
     const found = await query<AuditRow>(name, text, ...values)
-    const lines = found.slice(0, filter.limit).map(
+    const entries = found.slice(0, filter.limit).map(
       (row): AuditListItem => ({
         ...auditEntryFromRow(row),
         actorName: row.actor_name,
         subjectName: row.subject_name,
       }),
     )
-    return { lines, next: found.length > filter.limit ? (lines.at(-1)?.id ?? null) : null }
+    return { entries, next: found.length > filter.limit ? (entries.at(-1)?.id ?? null) : null }
   },
 })

@@ -98,8 +98,8 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
     },
     ledger: async (userId, { before, limit }) => {
       const found = await query<LedgerListItem>('ledger', LEDGER, userId, before, limit)
-      const lines = found.slice(0, limit)
-      return { lines, next: found.length > limit ? (lines.at(-1)?.id ?? null) : null }
+      const entries = found.slice(0, limit)
+      return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null }
     },
     purchases: async (userId) =>
       (await query<Row<'purchases'>>('purchases', PURCHASES, userId)).map(purchaseFromRow).filter(isPaid),

@@ -9,7 +9,5 @@ export type Turn = {
 
 /** Characters of one message; a longer one is refused, not cut. */
 export const MAX_MESSAGE_LENGTH = 4_000
-/** The first message: a syllabus fits in. */
-export const MAX_GOAL_LENGTH = 4_000
 /** Messages of one conversation, both sides together. */
 export const MAX_TURNS = 100

@@ -1,7 +1,6 @@
 /** The part of JSON Schema that hosted and small local models obey: flat objects, arrays, texts, enumerations. */
 export type JsonShape =
   | { readonly type: 'string'; readonly description?: string; readonly enum?: readonly string[] }
-  | { readonly type: 'boolean'; readonly description?: string }
   | { readonly type: 'array'; readonly description?: string; readonly items: JsonShape }
   | ObjectShape
 
@@ -22,7 +21,6 @@ export const oneOf = (values: readonly string[], description: string): JsonShape
   description,
 })
 export const list = (items: JsonShape, description: string): JsonShape => ({ type: 'array', items, description })
-export const yesNo = (description: string): JsonShape => ({ type: 'boolean', description })
 
 /** Every property is required and none may be added: what OpenAI's strict mode asks for, and what small models do best. */
 export const object = (

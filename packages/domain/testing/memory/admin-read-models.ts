@@ -42,14 +42,14 @@ export function memoryAdminReadModels(tables: Tables): AdminReadModels {
     audit: async ({ before, limit, ...wanted }) => {
       const all = [...tables.auditEntries.values()].toReversed()
       const from = before === null ? 0 : all.findIndex(({ id }) => id === before) + 1
-      if (before !== null && from === 0) return { lines: [], next: null }
+      if (before !== null && from === 0) return { entries: [], next: null }
       const found = all.slice(from).filter((entry) => isWanted(entry, wanted))
-      const lines = found.slice(0, limit).map((entry) => ({
+      const entries = found.slice(0, limit).map((entry) => ({
         ...structuredClone(entry),
         actorName: entry.actor.kind === 'admin' ? nameOf(entry.actor.id) : null,
         subjectName: nameOf(entry.subjectId),
       }))
-      return { lines, next: found.length > limit ? (lines.at(-1)?.id ?? null) : null }
+      return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null }
     },
   }
 }

@@ -7,12 +7,12 @@ import type { Tables } from './tables.ts'
 export const memoryLedgerPage =
   (tables: Tables): ReadModels['ledger'] =>
   async (userId, { before, limit }) => {
-    const lines = ledgerOf(userId, tables).toReversed()
-    const start = before === null ? 0 : lines.findIndex(({ id }) => id === before) + 1
+    const entries = ledgerOf(userId, tables).toReversed()
+    const start = before === null ? 0 : entries.findIndex(({ id }) => id === before) + 1
     // an entry that is not the user's own has nothing before it
-    const rest = before !== null && start === 0 ? [] : lines.slice(start)
+    const rest = before !== null && start === 0 ? [] : entries.slice(start)
     const page = rest.slice(0, limit)
-    return structuredClone({ lines: page, next: rest.length > limit ? (page.at(-1)?.id ?? null) : null })
+    return structuredClone({ entries: page, next: rest.length > limit ? (page.at(-1)?.id ?? null) : null })
   }
 
 function ledgerOf(userId: UserId, tables: Tables): readonly LedgerListItem[] {

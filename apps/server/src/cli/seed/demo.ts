@@ -97,7 +97,7 @@ async function findUser({ unitOfWork }: DemoPorts, address: string): Promise<Use
 /** Whether the command line added them. */
 async function isOfDemo({ adminReadModels }: DemoPorts, subjectId: UserId): Promise<boolean> {
   const added = { subjectId, actor: OPERATOR, kind: 'user-added', before: null, limit: 1 } as const
-  return (await adminReadModels.audit(added)).lines.length > 0
+  return (await adminReadModels.audit(added)).entries.length > 0
 }
 
 /** Idempotent; true if they were missing. */

@@ -3,10 +3,10 @@ import type { OperatorUseCases, Outcome } from '../operator.ts'
 import type { OutputOptions } from '../output.ts'
 
 /** Users as the API shows them to admins. */
-export async function usersAsJson(lines: readonly UserListItem[]): Promise<readonly unknown[]> {
+export async function usersAsJson(users: readonly UserListItem[]): Promise<readonly unknown[]> {
   // lazy: loading it takes longer than most verbs
   const { adminUserBody } = await import('@app/http')
-  return lines.map(adminUserBody)
+  return users.map(adminUserBody)
 }
 
 /** In words, or the user as the API shows it, with `more`. */
@@ -15,7 +15,7 @@ export async function userOutcome(
   { id, words, more = {} }: { readonly id: UserId; readonly words: string; readonly more?: object },
   { json }: OutputOptions,
 ): Promise<Outcome> {
-  const line = json ? await adminReadModels.user(id) : null
-  const [user] = line ? await usersAsJson([line]) : []
+  const found = json ? await adminReadModels.user(id) : null
+  const [user] = found ? await usersAsJson([found]) : []
   return { ok: true, value: { json: { user, ...more }, words } }
 }

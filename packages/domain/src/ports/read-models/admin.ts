@@ -53,7 +53,7 @@ export type AuditListItem = AuditEntry & {
 
 export type AuditPage = {
   /** Newest first. */
-  readonly lines: readonly AuditListItem[]
+  readonly entries: readonly AuditListItem[]
   /** What to ask for next; null at the end. */
   readonly next: AuditEntryId | null
 }

@@ -72,7 +72,7 @@ export type LedgerListItem = Pick<LedgerEntry, 'id' | 'kind' | 'amount' | 'note'
 
 export type LedgerPage = {
   /** Newest first. */
-  readonly lines: readonly LedgerListItem[]
+  readonly entries: readonly LedgerListItem[]
   /** What to ask for next; null at the end. */
   readonly next: LedgerEntryId | null
 }

@@ -25,7 +25,7 @@ export function describeLedgerPage(name: string, open: StorageFactory): void {
   const it = itOn(open)
   describe(`${name}: ledger page`, () => {
     it('should be empty where nothing ever moved', async ({ unitOfWork, readModels }) => {
-      const nothing = { lines: [], next: null }
+      const nothing = { entries: [], next: null }
       expect(await readModels.ledger((await seedUser(unitOfWork)).id, FIRST)).toEqual(nothing)
       expect(await readModels.ledger(newUserId(), FIRST)).toEqual(nothing)
     })
@@ -47,7 +47,7 @@ export function describeLedgerPage(name: string, open: StorageFactory): void {
 
       const about = { id: chapter.id, title: chapter.title, planId: plan.id, planTitle: plan.title }
       expect(await readModels.ledger(user.id, FIRST)).toEqual({
-        lines: [
+        entries: [
           lineOf(held, { balance: 95, chapter: about }),
           lineOf(paid, { balance: 105, packageName: 'Package Ä' }),
           lineOf(given, { balance: 5 }),
@@ -80,8 +80,8 @@ export function describeLedgerPage(name: string, open: StorageFactory): void {
           grant(wallet, 1, `admin:${newEntryId()}`, note, { id: newEntryId(), at: later(-index) }),
         )
       }
-      const { lines } = await readModels.ledger(id, FIRST)
-      expect(lines.map(({ note, balance }) => [note, balance])).toEqual([
+      const { entries } = await readModels.ledger(id, FIRST)
+      expect(entries.map(({ note, balance }) => [note, balance])).toEqual([
         ['third', 3],
         ['second', 2],
         ['first', 1],
@@ -96,7 +96,7 @@ export function describeLedgerPage(name: string, open: StorageFactory): void {
       await grants(unitOfWork, user.id, 2)
       const [foreign = newEntryId()] = await grants(unitOfWork, stranger.id, 1)
       for (const before of [foreign, newEntryId()]) {
-        expect(await readModels.ledger(user.id, { before, limit: 5 })).toEqual({ lines: [], next: null })
+        expect(await readModels.ledger(user.id, { before, limit: 5 })).toEqual({ entries: [], next: null })
       }
     })
 
@@ -108,8 +108,8 @@ export function describeLedgerPage(name: string, open: StorageFactory): void {
           holdOf(wallet, { key: `unlock:${chapterId}:1`, amount: 10 }, chapterId, stamp),
         )
       }
-      const { lines } = await readModels.ledger(user.id, FIRST)
-      expect(lines.map(({ kind, chapter }) => [kind, chapter])).toEqual([
+      const { entries } = await readModels.ledger(user.id, FIRST)
+      expect(entries.map(({ kind, chapter }) => [kind, chapter])).toEqual([
         ['held', null],
         ['held', null],
         ['granted', null],
@@ -128,9 +128,9 @@ export function describeLedgerPage(name: string, open: StorageFactory): void {
           sum += effectOf(entry)
           return [entry.id, sum]
         })
-        const lines = await allLines(readModels, id, limit)
-        expect(lines.map(({ id, balance }) => [id, balance])).toEqual(expected.toReversed())
-        expect(lines[0]?.balance ?? 0).toBe(await readModels.credits(id))
+        const entries = await allEntries(readModels, id, limit)
+        expect(entries.map(({ id, balance }) => [id, balance])).toEqual(expected.toReversed())
+        expect(entries[0]?.balance ?? 0).toBe(await readModels.credits(id))
       }
       await fc.assert(
         fc.asyncProperty(fc.array(anyStep(), { maxLength: 12 }), fc.integer({ min: 1, max: 5 }), check),
@@ -187,14 +187,14 @@ const lineOf = (
   rest: Pick<LedgerListItem, 'balance'> & Partial<LedgerListItem>,
 ): LedgerListItem => ({ id, kind, amount, note, at, chapter: null, packageName: null, ...rest })
 
-const idsOf = ({ lines, next }: LedgerPage) => ({ ids: lines.map(({ id }) => id), next })
+const idsOf = ({ entries, next }: LedgerPage) => ({ ids: entries.map(({ id }) => id), next })
 
-async function allLines(readModels: ReadModels, id: UserId, limit: number): Promise<readonly LedgerListItem[]> {
+async function allEntries(readModels: ReadModels, id: UserId, limit: number): Promise<readonly LedgerListItem[]> {
   const all: LedgerListItem[] = []
   let before: LedgerEntryId | null = null
   do {
     const page: LedgerPage = await readModels.ledger(id, { before, limit })
-    all.push(...page.lines)
+    all.push(...page.entries)
     before = page.next
   } while (before !== null)
   return all

@@ -54,12 +54,12 @@ export function describeAuditLog(name: string, open: StorageFactory): void {
       })
       const page = anAuditQuery({ subjectId: user.id })
       const named = { ...entry, actorName: admin.username, subjectName: user.username }
-      expect(await adminReadModels.audit(page)).toEqual({ lines: [named], next: null })
+      expect(await adminReadModels.audit(page)).toEqual({ entries: [named], next: null })
       await keep(unitOfWork, async ({ users }) => {
         for (const { id } of [admin, user]) await users.remove(id)
       })
       expect(await adminReadModels.audit(page)).toEqual({
-        lines: [{ ...entry, actorName: null, subjectName: null }],
+        entries: [{ ...entry, actorName: null, subjectName: null }],
         next: null,
       })
     })
@@ -72,7 +72,7 @@ export function describeAuditLog(name: string, open: StorageFactory): void {
       let before: (typeof entries)[number]['id'] | null = null
       do {
         const page = await adminReadModels.audit(anAuditQuery({ before, subjectId, limit: 2 }))
-        seen.push(...page.lines.map(({ id }) => id))
+        seen.push(...page.entries.map(({ id }) => id))
         before = page.next
       } while (before !== null)
       expect(seen).toEqual(entries.map(({ id }) => id).toReversed())
@@ -97,9 +97,9 @@ export function describeAuditLog(name: string, open: StorageFactory): void {
       ]
       for (const entry of entries) await keep(unitOfWork, ({ auditLog }) => auditLog.add(entry))
       const found = async (query: Partial<AuditQuery>) => {
-        const { lines } = await adminReadModels.audit(anAuditQuery({ ...query, limit: 1_000 }))
+        const page = await adminReadModels.audit(anAuditQuery({ ...query, limit: 1_000 }))
         // others share the storage
-        return entries.flatMap(({ id }, index) => (lines.some((line) => line.id === id) ? [index] : []))
+        return entries.flatMap(({ id }, index) => (page.entries.some((one) => one.id === id) ? [index] : []))
       }
       expect(await found({ subjectId })).toEqual([0, 2, 3, 4])
       expect(await found({ actor: mira })).toEqual([0, 1, 4])
@@ -108,8 +108,10 @@ export function describeAuditLog(name: string, open: StorageFactory): void {
       expect(await found({ kind: 'removal-asked' })).toEqual([])
       expect(await found({ subjectId, actor: mira, kind: 'credits-granted' })).toEqual([4])
       expect(await found({ subjectId: other, actor: operator })).toEqual([])
-      const { lines } = await adminReadModels.audit(anAuditQuery({ actor: operator, kind: 'credits-granted' }))
-      expect(lines.filter(({ actor, act }) => actor.kind !== 'operator' || act.kind !== given.kind)).toEqual([])
+      const granted = await adminReadModels.audit(anAuditQuery({ actor: operator, kind: 'credits-granted' }))
+      expect(granted.entries.filter(({ actor, act }) => actor.kind !== 'operator' || act.kind !== given.kind)).toEqual(
+        [],
+      )
     })
 
     it('should page through what it is narrowed to, past what does not fit', async ({
@@ -125,9 +127,9 @@ export function describeAuditLog(name: string, open: StorageFactory): void {
       const [first, second] = wanted.toReversed()
       const narrowed = anAuditQuery({ actor, kind: 'password-set', limit: 2 })
       const page = await adminReadModels.audit(narrowed)
-      expect(page.lines.map(({ id }) => id)).toEqual([first, second])
+      expect(page.entries.map(({ id }) => id)).toEqual([first, second])
       const rest = await adminReadModels.audit({ ...narrowed, before: page.next, limit: 3 })
-      expect(rest.lines.map(({ id }) => id)).toEqual(wanted.slice(0, 3).toReversed())
+      expect(rest.entries.map(({ id }) => id)).toEqual(wanted.slice(0, 3).toReversed())
       expect(rest.next).toBeNull()
     })
   })
