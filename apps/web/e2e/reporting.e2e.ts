@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openSentryServer } from '../../../adapters/sentry/test/sentry-server.ts'
 import { makeProduct } from '../../server/test/product.ts'
 import { openCounter } from './support/counter.ts'
 import { complaintsOf } from './support/gates.ts'
 import { makePlan, readFirstChapter, register, signIn, verify } from './support/learner.ts'
+import { test } from './support/product.ts'
 
 const CHAPTER = '/learning-plan/:planId/chapter/:chapterId'
 const SECRETS = [
@@ -170,20 +171,15 @@ test('services that are away are missed by no one', async ({ page }) => {
   }
 })
 
-test('without configuration nothing is loaded, contacted or allowed', async ({ page }) => {
-  const product = await makeProduct()
+test('without configuration nothing is loaded, contacted or allowed', async ({ page, product }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  try {
-    await register(page, product)
-    await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => !url.startsWith(`${product.url}/`))).toEqual([])
-    expect(asked.filter((url) => /reporting|sentry|plausible|umami/i.test(url))).toEqual([])
-    const start = await page.request.get(product.url)
-    expect(start.headers()['content-security-policy']).toContain("connect-src 'self';")
-  } finally {
-    await product.end()
-  }
+  await register(page, product, { username: 'Una', email: 'una@example.org', password: 'correct horse' })
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => !url.startsWith(`${product.url}/`))).toEqual([])
+  expect(asked.filter((url) => /reporting|sentry|plausible|umami/i.test(url))).toEqual([])
+  const start = await page.request.get(product.url)
+  expect(start.headers()['content-security-policy']).toContain("connect-src 'self';")
 })
 
 // Helpers
