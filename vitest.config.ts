@@ -12,6 +12,8 @@ const resolution = {
   // Vitest's own environment, in which it runs the global set-up.
   environments: { __vitest__: { resolve: onNode } },
 }
+/** Nothing waits so long that works: a busy machine is slow, and only what never comes may fail. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 const elsewhere = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
@@ -34,8 +36,7 @@ export default defineConfig({
           setupFiles: ['scripts/property-seed.ts'],
           // Files of one worker share what they import, which saves two fifths of the work: no test may leave a global changed.
           isolate: false,
-          // passwords are slow to hash on purpose, and a busy machine is slower still
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -48,7 +49,7 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           exclude: elsewhere,
           setupFiles: ['apps/web/src/testing/set-up.ts'],
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -61,8 +62,7 @@ export default defineConfig({
           globalSetup: ['scripts/test-database.ts'],
           // as above, and the database's library is the largest thing that each file would load anew
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          ...patience,
         },
       },
     ],

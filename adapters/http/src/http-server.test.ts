@@ -9,6 +9,9 @@ import { openEvents } from '../test/read-events.ts'
 import { openWorld } from '../test/world.ts'
 import { makeHttpServer } from './index.ts'
 
+/** Longer than a test may take: it fails when all of the grace is waited for. */
+const LONG_GRACE_MS = 600_000
+
 describe('listen', () => {
   it('should refuse a port that is taken', async () => {
     const world = await openWorld()
@@ -24,15 +27,13 @@ describe('close', () => {
     const { world, token, release } = await slow()
     const running = world.call(listLearningPlans, {}, token)
     await world.reached
-    const closed = world.server.close(5_000)
+    const closed = world.server.close(LONG_GRACE_MS)
     await expect(fetch(`${world.url}/healthz`, { headers: { Connection: 'close' } })).rejects.toThrow()
     release()
     const reply = await running
     expectSuccess(listLearningPlans, reply)
     expect(reply.headers.get('Connection')).toBe('close')
-    const start = performance.now()
     await closed
-    expect(performance.now() - start).toBeLessThan(500)
   })
 
   it('should hang up at once on connections that are idle', async () => {
@@ -47,9 +48,7 @@ describe('close', () => {
     })
     expect(status).toBe(200)
     const silent = await openSocket(Number(new URL(world.url).port))
-    const start = performance.now()
-    await world.server.close(5_000)
-    expect(performance.now() - start).toBeLessThan(1_000)
+    await world.server.close(LONG_GRACE_MS)
     expect(await ended(silent)).toBe(true)
     agent.destroy()
   })
@@ -61,18 +60,15 @@ describe('close', () => {
     const start = performance.now()
     await Promise.all([world.server.close(100), expect(running).rejects.toThrow()])
     expect(performance.now() - start).toBeGreaterThanOrEqual(99)
-    expect(performance.now() - start).toBeLessThan(2_000)
   })
 
   it('should let a stream end by itself within the grace', async () => {
     const { world, model, events } = await listening()
-    const closed = world.server.close(5_000)
+    const closed = world.server.close(LONG_GRACE_MS)
     await model.speak('as you see. ')
     await model.finish()
     expect((await events.rest()).at(-1)?.event).toBe('done')
-    const start = performance.now()
     await closed
-    expect(performance.now() - start).toBeLessThan(500)
   })
 
   it('should take leave of those who still listen after the grace', async () => {
@@ -96,7 +92,7 @@ describe('close', () => {
     const { world, model, client, id } = await listening()
     client.abort()
     let isClosed = false
-    const closed = world.server.close(5_000).then(() => {
+    const closed = world.server.close(LONG_GRACE_MS).then(() => {
       isClosed = true
     })
     await new Promise((resolve) => setTimeout(resolve, 100))

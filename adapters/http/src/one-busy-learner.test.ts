@@ -11,14 +11,8 @@ describe('a learner who begins thirty conversations at once', () => {
   it('should not delay the first reply to any other user', async () => {
     const world = await openWorld({ model: slowModel() })
     const busy = await world.learner()
-    const begin = async (token: string, goal = 'Bake bread') => {
-      const begun = performance.now()
-      const { status } = await world.call(initiateConversation, { initial_goal: goal }, token)
-      return { status, took: performance.now() - begun }
-    }
-    // the first of a process takes longer
-    await begin((await world.learner()).token)
-    const alone = await begin((await world.learner()).token)
+    const begin = async (token: string, goal = 'Bake bread') =>
+      (await world.call(initiateConversation, { initial_goal: goal }, token)).status
     const { token } = await world.learner()
     let answered = 0
     const many = Array.from({ length: CONVERSATIONS }, (_, number) =>
@@ -26,13 +20,11 @@ describe('a learner who begins thirty conversations at once', () => {
     )
     await expect.poll(() => answered).toBeGreaterThan(0)
 
-    const beside = await begin(token)
-
-    expect(beside.status).toBe(201)
-    // one call more at the most: of thirty in a row it would have waited for seven
-    expect(beside.took).toBeLessThan(alone.took + 1.5 * ONE_CALL_MS)
-    expect(answered).toBeLessThan(CONVERSATIONS / 2)
-    expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([201]))
+    const before = answered
+    expect(await begin(token)).toBe(201)
+    // those that had a place, and those that got one beside it: in a row it would have waited for all thirty
+    expect(answered - before).toBeLessThanOrEqual(2 * PLACES)
+    expect(new Set(await Promise.all(many))).toEqual(new Set([201]))
   })
 })
 

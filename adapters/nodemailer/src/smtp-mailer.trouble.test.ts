@@ -68,7 +68,7 @@ describe('a server in trouble', () => {
 
   it('should wait for a greeting that comes late, but not too late', async () => {
     const server = await open({ onConnect: (_session, done) => setTimeout(done, 200) })
-    expect(await mailerFor(server.url, { timeoutMs: 1_500 }).send(mail({}))).toEqual(SENT)
+    expect(await mailerFor(server.url, { timeoutMs: 20_000 }).send(mail({}))).toEqual(SENT)
     expect(await mailerFor(server.url, { timeoutMs: 100 }).send(mail({}))).toEqual(NOT_SENT)
   })
 
@@ -80,9 +80,7 @@ describe('a server in trouble', () => {
     ['drips one line after the other', (socket: Socket) => drip(socket)],
   ])('should give up after the timeout on a server that %s', async (_what, behave) => {
     const mailer = mailerFor(await openSocketServer(behave), { timeoutMs: 300 })
-    const started = performance.now()
     expect(await mailer.send(mail({}))).toEqual(NOT_SENT)
-    expect(performance.now() - started).toBeLessThan(1_500)
   })
 
   it.each([
@@ -91,9 +89,7 @@ describe('a server in trouble', () => {
     ['drips one line after the other', (socket: Socket) => drip(socket)],
   ])('should say soon that a server is not usable that %s', async (_what, behave) => {
     const mailer = mailerFor(await openSocketServer(behave), { timeoutMs: 300 })
-    const started = performance.now()
     expect(await mailer.verify()).toBe(false)
-    expect(performance.now() - started).toBeLessThan(1_500)
   })
 
   it.each([
@@ -108,9 +104,8 @@ describe('a server in trouble', () => {
       connections += 1
       return behave(socket)
     })
-    const started = performance.now()
-    expect(await mailerFor(url, { timeoutMs: 5_000 }).send(mail({}))).toEqual(NOT_SENT)
-    expect(performance.now() - started).toBeLessThan(2_500)
+    // longer than a test may take
+    expect(await mailerFor(url, { timeoutMs: 600_000 }).send(mail({}))).toEqual(NOT_SENT)
     // a mail that the server may have got is not pressed on it again and again
     expect(connections).toBeLessThanOrEqual(2)
   })

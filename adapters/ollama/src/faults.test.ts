@@ -50,11 +50,9 @@ describe('makeOllamaLanguageModel, when the server fails', () => {
   ])('should not wait for ever: %j', async (fault, detail) => {
     const { model, server } = await open({ timeoutMs: 300, idleMs: 100 })
     server.faults.next(fault)
-    const start = performance.now()
 
     const answer = await model.ask(planTask)
 
-    expect(performance.now() - start).toBeLessThan(2_000)
     expect(answer).toEqual({ ok: false, error: { kind: 'model-timeout', detail: expect.stringMatching(detail) } })
     expect(await server.requests[0]?.over).toMatchObject({ leftEarly: true })
   })
@@ -113,11 +111,9 @@ describe('makeOllamaLanguageModel, when the server fails', () => {
       const stop = new AbortController()
       const answer = model.ask(planTask, { signal: stop.signal })
       await expect.poll(() => server.requests.length).toBe(index + 1)
-      const start = performance.now()
       stop.abort()
 
       expect(await answer).toEqual({ ok: false, error: { kind: 'model-stopped' } })
-      expect(performance.now() - start).toBeLessThan(1_000)
       expect(await server.requests[index]?.over).toMatchObject({ leftEarly: true })
     }
   })

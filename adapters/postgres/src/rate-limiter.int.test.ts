@@ -96,9 +96,7 @@ describe('rate limiter', () => {
       await released.promise
     })
     await held.promise
-    const began = performance.now()
     const answers = await Promise.all([small.rateLimiter.take(limit, 'ada'), small.rateLimiter.take(limit, 'ada')])
-    expect(performance.now() - began).toBeLessThan(2_000)
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     released.resolve()
     await holding

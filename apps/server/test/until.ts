@@ -1,5 +1,5 @@
-/** Asks again and again until there is an answer; a throw counts as none. */
-export async function until<T>(find: () => T | undefined | Promise<T | undefined>, milliseconds = 10_000): Promise<T> {
+/** Asks again and again until there is an answer; a throw counts as none. It ends in time for the test to say what did not come. */
+export async function until<T>(find: () => T | undefined | Promise<T | undefined>, milliseconds = 60_000): Promise<T> {
   const deadline = Date.now() + milliseconds
   for (;;) {
     const found = await attempt(find)

@@ -32,7 +32,7 @@ test('a newcomer registers, confirms the address and signs in, by keyboard alone
   await page.goto(await mailedLink(page, 'verification', ana.email))
   await expect(heading(page, 'Email Verified!')).toBeVisible()
   expect(page.url()).not.toContain('token')
-  await page.waitForURL('**/login', { timeout: 5_000 })
+  await page.waitForURL('**/login')
   await typeInto(page, 'Email', ana.email)
   await typeInto(page, 'Password', password)
   await page.keyboard.press('Enter')
@@ -120,7 +120,7 @@ test('a lost password is replaced by keyboard alone, and the old one is worth no
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Your new password is set')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to Login' })).toBeVisible()
-  await page.waitForURL('**/login', { timeout: 5_000 })
+  await page.waitForURL('**/login')
 
   await expect(page.getByLabel('Email')).toHaveValue(ana.email)
   await typeInto(page, 'Password', password)

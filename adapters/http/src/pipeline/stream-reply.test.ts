@@ -97,7 +97,6 @@ describe('a reply as a stream of events', () => {
     const start = performance.now()
     const events = await say(world, id, token)
     expect(performance.now() - start).toBeGreaterThan(900)
-    expect(performance.now() - start).toBeLessThan(2_000)
     await model.fail()
     const [last, ...more] = await events.rest()
     expect(more).toEqual([])

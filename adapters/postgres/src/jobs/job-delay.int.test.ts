@@ -55,7 +55,7 @@ describe('a job with a delay', () => {
     await enqueue(late, { least: 400, most: 500 })
     await enqueue(early)
     const ours = () => [...began.keys()].filter((key) => keys.includes(key))
-    await vi.waitFor(() => expect(ours()).toEqual(keys), { timeout: 5_000 })
+    await vi.waitFor(() => expect(ours()).toEqual(keys), { timeout: 30_000 })
     expect(Number(began.get(jobKey(late))) - asked).toBeGreaterThanOrEqual(400)
   })
 })

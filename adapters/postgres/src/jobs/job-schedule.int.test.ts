@@ -23,7 +23,7 @@ describe('job schedule', () => {
   it('should run each job once soon after the start, however many workers there are and however often they start', async () => {
     const ran: Job[] = []
     for (let worker = 0; worker < 3; worker += 1) await start(ran)
-    await vi.waitFor(() => expect(namesOf(ran)).toEqual(BOTH), { timeout: 5_000 })
+    await vi.waitFor(() => expect(namesOf(ran)).toEqual(BOTH), { timeout: 30_000 })
     await pause(2_500)
     expect(namesOf(ran)).toEqual(BOTH)
   })
@@ -31,13 +31,13 @@ describe('job schedule', () => {
   it('should run the next ones an hour later, and not before', async () => {
     const ran: Job[] = []
     for (let worker = 0; worker < 2; worker += 1) await start(ran)
-    await vi.waitFor(() => expect(ran).toHaveLength(2), { timeout: 5_000 })
+    await vi.waitFor(() => expect(ran).toHaveLength(2), { timeout: 30_000 })
     await nextMinute()
     await pause(2_500)
     expect(ran).toHaveLength(2)
     await anHourLater()
     await nextMinute()
-    await vi.waitFor(() => expect(ran).toHaveLength(4), { timeout: 5_000 })
+    await vi.waitFor(() => expect(ran).toHaveLength(4), { timeout: 30_000 })
     await pause(1_500)
     expect(namesOf(ran.slice(2))).toEqual(BOTH)
   })
@@ -45,7 +45,7 @@ describe('job schedule', () => {
   it('should not enqueue a second one while the first is running or to be tried again', async () => {
     const ran: Job[] = []
     await start(ran, { run: () => new Promise(() => undefined) })
-    await vi.waitFor(() => expect(ran).toHaveLength(2), { timeout: 5_000 })
+    await vi.waitFor(() => expect(ran).toHaveLength(2), { timeout: 30_000 })
     await anHourLater()
     await nextMinute()
     await pause(2_500)
