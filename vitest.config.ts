@@ -13,7 +13,7 @@ const resolution = {
   environments: { __vitest__: { resolve: onNode } },
 }
 /** Nothing waits so long that works: a busy machine is slow, and only what never comes may fail. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 const elsewhere = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
@@ -36,7 +36,7 @@ export default defineConfig({
           setupFiles: ['scripts/property-seed.ts'],
           // Files of one worker share what they import, which saves two fifths of the work: no test may leave a global changed.
           isolate: false,
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -49,7 +49,7 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           exclude: elsewhere,
           setupFiles: ['apps/web/src/testing/set-up.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -62,7 +62,7 @@ export default defineConfig({
           globalSetup: ['scripts/test-database.ts'],
           // as above, and the database's library is the largest thing that each file would load anew
           isolate: false,
-          ...patience,
+          ...timeouts,
         },
       },
     ],

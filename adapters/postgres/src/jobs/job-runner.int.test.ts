@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 /** A busy machine is slow; woken by the clock alone, what is waited for would take longer still. */
-const PATIENTLY = { timeout: 15_000 }
+const LONG_WAIT = { timeout: 15_000 }
 
 describe('job runner', () => {
   it('should run what was committed, at once, and nothing that was undone', async () => {
@@ -32,8 +32,8 @@ describe('job runner', () => {
     const [wanted, undone] = [aJob(), aJob()]
     await postgres.unitOfWork.run(async ({ jobs }) => err(await jobs.enqueue(undone)))
     await enqueue(wanted)
-    await vi.waitFor(() => expect(began).toEqual([jobKey(wanted)]), { ...PATIENTLY, interval: 5 })
-    await vi.waitFor(async () => expect(await postgres.liveJobKeys()).toEqual([]), PATIENTLY)
+    await vi.waitFor(() => expect(began).toEqual([jobKey(wanted)]), { ...LONG_WAIT, interval: 5 })
+    await vi.waitFor(async () => expect(await postgres.liveJobKeys()).toEqual([]), LONG_WAIT)
   })
 
   it('should not leave a job waiting for the clock', async () => {
@@ -42,7 +42,7 @@ describe('job runner', () => {
     for (let count = 1; count <= 8; count += 1) {
       const enqueued = performance.now()
       await enqueue(aJob())
-      await vi.waitFor(() => expect(began).toHaveLength(count), { ...PATIENTLY, interval: 5 })
+      await vi.waitFor(() => expect(began).toHaveLength(count), { ...LONG_WAIT, interval: 5 })
       delays.push(performance.now() - enqueued)
     }
     // the clock ticks once a second: each job but the first would wait for all of one
@@ -53,7 +53,7 @@ describe('job runner', () => {
     const job = aJob()
     await enqueue(job)
     const { began } = await start({})
-    await vi.waitFor(() => expect(began).toEqual([jobKey(job)]), PATIENTLY)
+    await vi.waitFor(() => expect(began).toEqual([jobKey(job)]), LONG_WAIT)
   })
 
   it('should run as many at once as it may, and a long queue of short jobs without pauses', async () => {
@@ -69,7 +69,7 @@ describe('job runner', () => {
       },
     })
     await enqueue(...Array.from({ length: 60 }, aJob))
-    await vi.waitFor(() => expect(began).toHaveLength(60), PATIENTLY)
+    await vi.waitFor(() => expect(began).toHaveLength(60), LONG_WAIT)
     expect(most).toBe(3)
   })
 
@@ -87,7 +87,7 @@ describe('job runner', () => {
     const job = aJob()
     await enqueue(job)
     await vi.waitFor(() => expect(began).toHaveLength(3), { timeout: 15_000 })
-    await vi.waitFor(async () => expect(await postgres.liveJobKeys()).toEqual([]), PATIENTLY)
+    await vi.waitFor(async () => expect(await postgres.liveJobKeys()).toEqual([]), LONG_WAIT)
     expect(abandoned).toEqual([])
     expect(events).toEqual([
       { level: 'error', message: 'A job failed.', kind: job.kind, jobKey: jobKey(job), error: new Error('a fault') },
@@ -102,7 +102,7 @@ describe('job runner', () => {
       run: (job) => (seen.size < seen.add(jobKey(job)).size ? pause(0, 'try-again') : new Promise(() => undefined)),
     })
     await enqueue(...Array.from({ length: 8 }, aJob))
-    await vi.waitFor(async () => expect(await countRetries()).toBe(8), PATIENTLY)
+    await vi.waitFor(async () => expect(await countRetries()).toBe(8), LONG_WAIT)
     await skipPauses()
     // Woken one a second, the eighth would begin long after this.
     await vi.waitFor(() => expect(began).toHaveLength(16), { timeout: 7_000 })
@@ -143,7 +143,7 @@ describe('job runner', () => {
 
     const { began } = await start({ soleWorker: true })
 
-    await vi.waitFor(() => expect(began).toEqual([jobKey(job)]), PATIENTLY)
+    await vi.waitFor(() => expect(began).toEqual([jobKey(job)]), LONG_WAIT)
   })
 
   it('should abandon a job whose worker died in every attempt, without another run', async () => {
@@ -154,7 +154,7 @@ describe('job runner', () => {
       `UPDATE pgboss.job SET state = 'active', started_on = now(), retry_count = ${attempts - 1}`,
     )
     const { began, abandoned } = await start({ soleWorker: true })
-    await vi.waitFor(() => expect(abandoned).toEqual([jobKey(job)]), PATIENTLY)
+    await vi.waitFor(() => expect(abandoned).toEqual([jobKey(job)]), LONG_WAIT)
     expect(began).toEqual([])
   })
 
@@ -163,7 +163,7 @@ describe('job runner', () => {
     await enqueue(job)
     for (let stop = 0; stop <= attempts; stop += 1) {
       const { began, runner } = await start({ stopTimeoutMs: 50, run: () => new Promise(() => undefined) })
-      await vi.waitFor(() => expect(began).toEqual([jobKey(job)]), PATIENTLY)
+      await vi.waitFor(() => expect(began).toEqual([jobKey(job)]), LONG_WAIT)
       await runner.stop()
       expect(await postgres.liveJobKeys()).toEqual([jobKey(job)])
     }
@@ -173,7 +173,7 @@ describe('job runner', () => {
     const job = aJob()
     await enqueue(job)
     const { began, runner } = await start({ run: async () => pause(300, 'done') })
-    await vi.waitFor(() => expect(began).toHaveLength(1), PATIENTLY)
+    await vi.waitFor(() => expect(began).toHaveLength(1), LONG_WAIT)
     await runner.stop()
     expect(await postgres.liveJobKeys()).toEqual([])
   })
@@ -186,7 +186,7 @@ describe('job runner', () => {
     )
     await vi.waitFor(() => postgres.ping())
     await enqueue(...Array.from({ length: 5 }, aJob))
-    await vi.waitFor(() => expect(began).toHaveLength(5), PATIENTLY)
+    await vi.waitFor(() => expect(began).toHaveLength(5), LONG_WAIT)
     expect(events.filter(({ level }) => level === 'error')).toEqual([])
   })
 })
