@@ -22,7 +22,7 @@ export type HttpDeps = {
   readonly webRoot: string | null
   /** What lies under /dev; null where there is no such thing, as in production. */
   readonly pages: DevPages | null
-  /** Where pretend money is paid; null where the money is real. */
+  /** The sandbox checkout; null with a real provider. */
   readonly sandbox: SandboxPages | null
   readonly isReady: IsReady
   readonly log: Logger
@@ -37,6 +37,5 @@ export type HttpDeps = {
   readonly traceRequest?: TraceRequest
   /** Runs every request within its id. */
   readonly inRequest?: InRequest
-  /** Called for every answered request. */
   readonly onAnswered?: OnAnswered
 }

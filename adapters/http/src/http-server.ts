@@ -12,7 +12,6 @@ export type HttpServer = {
   readonly close: (graceMs: number) => Promise<void>
 }
 
-/** Milliseconds. */
 const TIMEOUTS = {
   // against slowloris: a client that sends its header byte by byte
   headersTimeout: 10_000,
@@ -60,7 +59,7 @@ export function makeHttpServer(app: HttpApp, timeouts: Partial<typeof TIMEOUTS> 
       const finished = disconnected.then(() => Promise.all(inFlight))
       if (await within(graceMs, finished)) return
       app.endStreams()
-      // a moment for what was said last to leave the machine
+      // time for the final events to be sent
       await within(FINAL_EVENT_GRACE_MS, disconnected)
       server.closeAllConnections()
       await disconnected

@@ -4,7 +4,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { appInfo, ReplyOf } from '@app/contract'
 import type { Encoding, WebFile } from './web-files.ts'
 
-/** What only an installation knows. */
 export type TemplateVariables = ReplyOf<typeof appInfo> & { readonly app_url: string }
 
 type WebPage = {

@@ -1,6 +1,6 @@
 import type { HttpContext, HttpMiddleware } from '../pipeline/context.ts'
 
-/** The pages where payments are pretended: null for a path that is none of them. */
+/** The pages of the sandbox checkout: null for a path that is none of them. */
 export type SandboxPages = (request: {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -8,7 +8,6 @@ export type SandboxPages = (request: {
 
 type SandboxPage = {
   readonly status: number
-  /** Where a redirect leads to. */
   readonly location?: string
   readonly type: string
   readonly body: string

@@ -5,7 +5,6 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export type WebFile = {
   readonly type: string
-  /** Its name changes with its content. */
   readonly immutable: boolean
   /** Where they lie: the file itself as `identity`, and the compressed copies that the build left beside it. */
   readonly copies: { readonly identity: string; readonly br?: string; readonly gzip?: string }

@@ -6,7 +6,6 @@ import type { Refusal } from './refusal.ts'
 /** Reports a fault to a service; `about` holds no personal data and no input. */
 export type ReportFault = (error: unknown, about: Readonly<Record<string, string>>) => void
 
-/** Where faults go. */
 export type FaultSinks = { readonly log: Logger; readonly reportFault?: ReportFault | undefined }
 
 /** Everything that is thrown ends here: logged once, and answered without its details. */

@@ -9,7 +9,6 @@ type Message = {
   readonly retryAfter?: number
 }
 
-/** A new password. */
 const NEW_PASSWORD_FIELDS = ['password', 'new_password']
 
 /** What went wrong and what to do next, for every code there is. */

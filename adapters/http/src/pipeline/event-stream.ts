@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 15_000
 
 /** Opens a stream of server-sent events. Once the client is gone, sending does nothing. */
 export function openEventStream(ctx: HttpContext, status: number): EventStream {
-  // nginx would collect the words and pass them on all at once
+  // nginx would buffer the chunks
   const unbuffered = ['X-Accel-Buffering', 'no']
   const response = writeHead(ctx, status, ['Content-Type', 'text/event-stream; charset=utf-8', ...unbuffered])
   response.flushHeaders()

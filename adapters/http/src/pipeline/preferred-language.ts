@@ -1,6 +1,5 @@
 import { languageName } from '@app/domain'
 
-/** Enough for any browser; a longer one would only cost time. */
 const MAX_HEADER_LENGTH = 200
 
 /** Of `Accept-Language`, "de" for "de-CH, de;q=0.9, en;q=0.8": what is wanted most. Null when that is no language with a name. */

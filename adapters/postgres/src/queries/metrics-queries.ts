@@ -7,9 +7,7 @@ export type LedgerTotal = { readonly kind: LedgerKind; readonly entries: number;
 
 /** Counts for the metrics endpoint, one statement each. */
 export type MetricsQueries = {
-  /** Every kind of job. */
   readonly queue: () => Promise<readonly QueueDepth[]>
-  /** Only those that there are. */
   readonly generations: () => Promise<readonly GenerationCount[]>
   /** Only those that there are. It reads the whole ledger, so call it rarely. */
   readonly ledger: () => Promise<readonly LedgerTotal[]>

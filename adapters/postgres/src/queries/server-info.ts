@@ -3,7 +3,6 @@ import { readSchemaState, type SchemaState } from '../migrations/schema-state.ts
 import type { Database } from '../orm.ts'
 
 export type ServerInfo = {
-  /** Of the server, such as '18.4'. */
   readonly version: string
   readonly now: Date
   /** `empty`: never migrated. */

@@ -16,7 +16,6 @@ export async function chooseReporting({ reporting, production }: Config): Promis
   return makeSentryReporter({ dsn: reporting.serverDsn, ...installation(production) })
 }
 
-/** The web app's own reporting settings. */
 export const reportingInfo = ({ reporting, production }: Config): ReplyOf<typeof appInfo>['reporting'] => ({
   errors: reporting.webDsn === null ? null : { dsn: reporting.webDsn, ...installation(production) },
   analytics: reporting.analytics,

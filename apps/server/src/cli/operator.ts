@@ -21,7 +21,6 @@ import { type Refusal, sentenceOf } from './refusals.ts'
 
 export const OPERATOR = { kind: 'operator' } as const
 
-/** The use cases, with the operator's ports. */
 export type OperatorUseCases = ReturnType<typeof makeOperatorUseCases>
 
 /** Without the app's secret: no verb creates or opens a mailed link. */
@@ -72,7 +71,6 @@ function makeOperatorUseCases(postgres: Postgres, config: Config) {
   return {
     ...useCases,
     adminReadModels,
-    /** By address or id. */
     find: async (whom: string): Promise<UserListItem | null> =>
       isUuid(whom) ? adminReadModels.user(UserId(whom.toLowerCase())) : findByEmail(whom),
   }

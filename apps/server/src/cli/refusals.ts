@@ -17,7 +17,7 @@ export type Refusal =
   | SetStatusRefusal
   | SetUserPasswordRefusal
 
-/** What an operator hears: what is wrong, and what to do. */
+/** What an operator reads: what is wrong, and what to do. */
 const SENTENCES: Readonly<Record<Exclude<Refusal['kind'], 'invalid-amount'>, string>> = {
   'invalid-email': 'This is no address. Check how it is typed.',
   'invalid-username':

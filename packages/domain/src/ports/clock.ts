@@ -1,4 +1,3 @@
-/** The time now. */
 export type Clock = { readonly now: () => Date }
 
 /** Waits, in milliseconds, between two tries. */

@@ -1,4 +1,3 @@
-/** New identifiers and secrets. */
 export type IdSource = {
   /** A UUIDv7 (RFC 9562): sorts by the time it was made. */
   readonly newId: () => string

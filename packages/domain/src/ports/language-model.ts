@@ -6,7 +6,6 @@ import type { Task } from '../tutoring/task.ts'
 export type Listening = {
   /** Called with each piece of the answer's text as it comes. */
   readonly onText?: (piece: string) => void
-  /** Ends the call. */
   readonly signal?: AbortSignal
 }
 
@@ -30,11 +29,9 @@ export type Answer = {
 export type ModelFailure =
   /** Down, overloaded or unreachable: worth another try after `retryAfterMs`. */
   | { readonly kind: 'model-unavailable'; readonly retryAfterMs: number | null; readonly detail: string }
-  /** It took longer than it may. */
   | { readonly kind: 'model-timeout'; readonly detail: string }
   /** It refused the call itself (key, model name, request): another try would fare no better. */
   | { readonly kind: 'model-rejected'; readonly detail: string }
-  /** `signal` was aborted. */
   | { readonly kind: 'model-stopped' }
 
 /** `detail` is for the operator's log: it may quote a vendor, so it never reaches a learner. */

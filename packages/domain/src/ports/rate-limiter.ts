@@ -11,10 +11,9 @@ export type TooManyTries = { readonly kind: 'too-many-tries'; readonly retryAfte
  * out of reach, a limiter counts for itself.
  */
 export type RateLimiter = {
-  /** Counts one try, unless it is one too many. */
   readonly take: (limit: RateLimit, who: string) => Promise<Result<void, TooManyTries>>
   /** Answers as `take` would, and counts nothing. */
   readonly check: (limit: RateLimit, who: string) => Promise<Result<void, TooManyTries>>
-  /** Forgets the tries so far: they turned out to be the owner's. */
+  /** Resets the count: the tries turned out to be the owner's. */
   readonly forget: (limit: RateLimit, who: string) => Promise<void>
 }

@@ -53,7 +53,7 @@ export type UserRepository = {
    */
   readonly add: (user: User) => Promise<'added' | 'email-taken' | 'username-taken'>
   readonly save: (user: User) => Promise<void>
-  /** Users who are to be removed: see `isDueForDeletion`. */
+  /** See `isDueForDeletion`. */
   readonly scheduledForDeletion: (now: Date) => Promise<readonly UserId[]>
   /**
    * Removes a user and everything that is about them: sessions, links, conversations, plans, chapters. Wallet, ledger and
@@ -69,7 +69,7 @@ export type SessionRepository = {
   /** The one used last comes first. */
   readonly ofUser: (userId: UserId) => Promise<readonly Session[]>
   readonly removeAllOf: (userId: UserId) => Promise<void>
-  /** Forgets sessions whose end has come. */
+  /** Deletes expired sessions. */
   readonly removeEnded: (now: Date) => Promise<void>
 }
 
@@ -81,7 +81,7 @@ export type SecretLinkRepository = {
   readonly add: (link: SecretLink) => Promise<void>
   readonly find: (digest: string, purpose: LinkPurpose) => Promise<SecretLink | null>
   readonly revokeAll: (userId: UserId, purpose: LinkPurpose) => Promise<void>
-  /** Forgets links that ended before then. */
+  /** Deletes links that ended before then. */
   readonly removeEnded: (before: Date) => Promise<void>
 }
 

@@ -97,7 +97,6 @@ export type Ports = {
   readonly onPaymentTrouble?: (trouble: PaymentTrouble) => void
 }
 
-/** Every use case under its name, and the handlers of the jobs. */
 export type UseCases = ReturnType<typeof makeUseCases>
 
 /**
@@ -107,7 +106,6 @@ export type UseCases = ReturnType<typeof makeUseCases>
 export const makeUseCases = (ports: Ports) => {
   const base = { ...ports, tutor: makeTutor(ports), runningReplies: makeRunningReplies() }
   const deps = { ...base, validateResetToken: makeValidateResetToken(base), fulfilPurchase: makeFulfilPurchase(base) }
-  // a job leads to these
   const jobs = {
     draftPlan: makeDraftPlan(deps),
     writeChapter: makeWriteChapter(deps),

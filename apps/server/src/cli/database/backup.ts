@@ -52,7 +52,6 @@ const NOT_SOUND =
 const isOfTheDisk = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EIO', 'EFBIG'].includes(String(error.code))
 
-/** What is in a backup, a line each. */
 export const counted = ({ tables, jobs }: BackupHeader): string =>
   inColumns(
     ['table', 'rows'],

@@ -19,7 +19,6 @@ export const linesOf = (findings: readonly LedgerFinding[]): readonly string[] =
     ...(first === null ? [] : [`${' '.repeat(12)}${broken} broken, the first: ${first}`]),
   ])
 
-/** The findings for a person. */
 export function describeLedger(findings: readonly LedgerFinding[], debts: Debts): string {
   const broken = findings.filter(isBroken).length
   const verdict =

@@ -1,4 +1,3 @@
-/** A line of `doctor`. */
 export type Diagnostic = {
   readonly check: string
   readonly state: 'ok' | 'warning' | 'broken'

@@ -40,7 +40,6 @@ export type Seeded = Pick<Person, 'email' | 'username' | 'role'> & {
   readonly was: 'made' | 'completed' | 'kept' | 'skipped'
   readonly plans: number
   readonly chapters: number
-  /** Whether the password of this run is theirs. */
   readonly hasPassword: boolean
 }
 

@@ -30,7 +30,6 @@ export type Examination = {
     readonly taken: number | null
     readonly failed: { readonly tokens: number; readonly why: string } | null
   }
-  /** Medians. */
   readonly firstTokenMs: number | null
   readonly tokensPerSecond: number | null
   readonly inputTokens: number

@@ -38,7 +38,7 @@ export async function lookAtStripe({ payments, appName, appUrl }: Config): Promi
   return { ...(await checkAccount(account)), webhookUrl }
 }
 
-/** A notice that never comes costs time only: the product asks Stripe by itself. */
+/** A webhook that never comes costs time only: the product asks Stripe by itself. */
 export const takesPayments = ({ key, denied }: AccountCheck): boolean => key === 'works' && denied.length === 0
 
 const KEY: Readonly<Record<AccountCheck['key'], string>> = {

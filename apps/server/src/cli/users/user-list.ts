@@ -12,7 +12,6 @@ export type ListOptions = OutputOptions & {
 
 const PAGE = 200
 
-/** Newest first. */
 export async function listUsers(
   { adminReadModels }: Pick<OperatorUseCases, 'adminReadModels'>,
   { search, role, status, limit, json }: ListOptions,

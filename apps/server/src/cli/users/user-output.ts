@@ -2,7 +2,6 @@ import type { UserId, UserListItem } from '@app/domain'
 import type { OperatorUseCases, Outcome } from '../operator.ts'
 import type { OutputOptions } from '../output.ts'
 
-/** Users as the API shows them to admins. */
 export async function usersAsJson(users: readonly UserListItem[]): Promise<readonly unknown[]> {
   // lazy: loading it takes longer than most verbs
   const { adminUserBody } = await import('@app/http')

@@ -22,7 +22,7 @@ export type UserListItem = {
 export type UserSort = 'newest' | 'name' | 'credits' | 'last-login'
 
 export type UserQuery = {
-  /** Part of a name or an address, without regard to case; an id as a whole. Null: everybody. */
+  /** Part of a name or an address, without regard to case; an id as a whole. Null: all. */
   readonly search: string | null
   readonly role: Role | null
   readonly isActive: boolean | null
@@ -52,13 +52,12 @@ export type AuditListItem = AuditEntry & {
 }
 
 export type AuditPage = {
-  /** Newest first. */
   readonly entries: readonly AuditListItem[]
   /** What to ask for next; null at the end. */
   readonly next: AuditEntryId | null
 }
 
-/** What admins see of everybody, without locks: for looking, never for deciding. */
+/** What admins see of all users, without locks: to show, never to decide. */
 export type AdminReadModels = HealthReadModels & {
   readonly users: (query: UserQuery) => Promise<readonly UserListItem[]>
   /** How many there are on all pages together. */

@@ -38,7 +38,6 @@ export type ChapterPage = {
   readonly planId: PlanId
   readonly planTitle: string
   readonly number: number
-  /** How many chapters its plan has. */
   readonly chapterCount: number
   readonly title: string
   readonly price: number

@@ -12,7 +12,6 @@ import type { VerifiedUser } from '../../users/user.ts'
 export type AuthenticatedUser = {
   readonly user: VerifiedUser
   readonly sessionId: SessionId
-  /** See `Session.device`. */
   readonly device: string | null
 }
 

@@ -22,7 +22,6 @@ export type ChangePasswordRefusal =
 /** Ends every session and returns the token of a new one, so that other devices are signed out at once. */
 export type ChangePassword = (input: {
   readonly userId: UserId
-  /** Of the new session; see `Session.device`. */
   readonly device: string | null
   readonly currentPassword: string
   readonly newPassword: string

@@ -2,7 +2,6 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { SessionId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 
-/** Ends one session of a user's own. */
 export type EndSession = (input: {
   readonly userId: UserId
   readonly sessionId: SessionId

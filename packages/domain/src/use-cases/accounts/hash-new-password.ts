@@ -11,7 +11,6 @@ export type PasswordChoice = { readonly password: string; readonly shortest: num
 
 export type PasswordsDiffer = { readonly kind: 'passwords-differ' }
 
-/** The hash of a new password, if it may be used. */
 export async function hashNewPassword(
   { commonPasswords, passwordHasher }: PasswordDeps,
   { password, shortest }: PasswordChoice,

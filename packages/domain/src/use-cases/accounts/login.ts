@@ -24,7 +24,6 @@ export type SignedIn = {
 export type Login = (input: {
   readonly email: string
   readonly password: string
-  /** See `Session.device`. */
   readonly device: string | null
 }) => Promise<Result<SignedIn, LoginRefusal>>
 

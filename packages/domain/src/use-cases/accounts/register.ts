@@ -43,7 +43,7 @@ async function keepRegistration(
   { ids, clock }: Sources,
 ): Promise<Result<void, RegisterRefusal>> {
   const { users, jobs } = repositories
-  // the name is judged before the address is: its refusal must not depend on whether the address is known
+  // the name is checked before the address: its refusal must not depend on whether the address is known
   if (await users.usernameTaken(chosen.username)) return err({ kind: 'username-taken' })
 
   const added = await users.add(register({ ...chosen, id: UserId(ids.newId()), createdAt: clock.now() }))

@@ -29,7 +29,7 @@ export type AddCredits = (
     readonly userId: UserId
     /** A whole number from 1 to `MAX_GRANT`. */
     readonly amount: number
-    /** The asker's own name for this one act; a UUID. */
+    /** Idempotency key, chosen by the client; a UUID. */
     readonly requestId?: string | undefined
   },
 ) => Promise<Result<void, GrantRefusal>>

@@ -10,7 +10,6 @@ import {
   type UserNotFound,
 } from './run-admin-action.ts'
 
-/** All personal data of a user, at their request. */
 export type ExportUser = (
   input: AdminActionInput & { readonly userId: UserId },
 ) => Promise<Result<PersonalData, NotAnAdmin | UserNotFound>>

@@ -9,7 +9,7 @@ import {
   type UserNotFound,
 } from './run-admin-action.ts'
 
-/** The address counts as verified without a mail: the admin vouches for it. Mailed links for it end. */
+/** The address counts as verified without a mail: on the admin's word. Mailed links for it end. */
 export type MarkEmailVerified = (
   input: AdminActionInput & { readonly userId: UserId },
 ) => Promise<Result<void, NotAnAdmin | UserNotFound>>

@@ -19,7 +19,7 @@ export type RequeueChapterRefusal =
   | LearnerAway
   | { readonly kind: 'chapter-not-found' | 'chapter-not-failed' }
 
-/** Deactivated, or scheduled for deletion: there is no reader to charge. */
+/** Deactivated, or scheduled for deletion: there is no learner to charge. */
 export type LearnerAway = { readonly kind: 'learner-away' }
 
 /** Does for a learner what their own press on 'Retry Generation' does. */

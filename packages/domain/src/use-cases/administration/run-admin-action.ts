@@ -9,7 +9,6 @@ import type { User } from '../../users/user.ts'
 
 export type AdminDeps = { readonly unitOfWork: UnitOfWork; readonly ids: IdSource; readonly clock: Clock }
 
-/** The caller is no longer an active admin. */
 export type NotAnAdmin = { readonly kind: 'not-an-admin' }
 export type UserNotFound = { readonly kind: 'user-not-found' }
 

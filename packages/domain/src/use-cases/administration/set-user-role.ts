@@ -12,7 +12,7 @@ import {
 
 export type SetRoleRefusal = NotAnAdmin | UserNotFound | OwnRole | NotVerified | LastAdmin
 
-/** Every session of the user ends: what they may do is another thing now. The same role again changes nothing. */
+/** Every session of the user ends: their permissions changed. The same role again changes nothing. */
 export type SetUserRole = (
   input: AdminActionInput & { readonly userId: UserId; readonly role: Role },
 ) => Promise<Result<void, SetRoleRefusal>>

@@ -31,7 +31,6 @@ export type ConversationDeps = DeclineDeps & {
   readonly unitOfWork: UnitOfWork
   readonly tutor: Tutor
   readonly markdown: Markdown
-  /** Default: `enforce`. */
   readonly gates?: GateMode
   readonly runningReplies: RunningReplies
   readonly moderation: Moderation
@@ -46,7 +45,7 @@ export type AssistantReply = {
 
 export type AnswerRefusal = ReplyFailure | { readonly kind: 'superseded' }
 
-/** Who hears the reply. */
+/** Who receives the reply. */
 type Hearing = {
   /** See `ReplyTask`: read from each request anew, and never stored. */
   readonly ownLanguage: string | null
@@ -120,7 +119,7 @@ function keepReply(
   })
 }
 
-/** Keeps what answers the last message, unless another message or another call was quicker. */
+/** Saves the reply to the last message, unless another message or call was quicker. */
 function keep(
   { unitOfWork }: ConversationDeps,
   { id }: AwaitingAssistant,

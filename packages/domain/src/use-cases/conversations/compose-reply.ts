@@ -134,7 +134,7 @@ async function attempt(
   return declined ? { kind: 'declined' } : UNAVAILABLE
 }
 
-/** What the learner has seen when they pressed Stop is what was said. */
+/** After Stop the reply is what the learner has seen. */
 function whatWasShown(stream: ReplyStream, task: ReplyTask, { markdown }: Listening): Result<ReplyDraft, ReplyFailure> {
   const message = markdown.withoutLinks(stream.shown().trim())
   if (message === '') return err({ kind: 'reply-stopped' })

@@ -23,7 +23,7 @@ import { declined, declining } from './decline-conversation.ts'
 
 export type ConversationNotFound = { readonly kind: 'conversation-not-found' }
 
-/** The id belongs to another message: these words were never heard. */
+/** The id belongs to another message: this one was not saved. */
 export type MessageIdReused = { readonly kind: 'message-id-reused' }
 
 export type ContinueRefusal =
@@ -41,7 +41,6 @@ export type ContinueRefusal =
 export type ContinueConversation = (input: {
   readonly userId: UserId
   readonly conversationId: ConversationId
-  /** Not blank. */
   readonly message: string
   readonly messageId?: MessageId | undefined
   readonly ownLanguage?: string | null

@@ -17,7 +17,6 @@ type In = { readonly conversationId: ConversationId }
  */
 export type InitiateConversation = (input: {
   readonly userId: UserId
-  /** Not blank. */
   readonly goal: string
   readonly ownLanguage?: string | null
   readonly onText?: (piece: string) => void

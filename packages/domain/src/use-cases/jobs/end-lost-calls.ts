@@ -2,7 +2,7 @@ import type { Clock } from '../../ports/clock.ts'
 import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { ok } from '../../shared/result.ts'
 
-/** For the only process on a database, when it starts: what still runs of an earlier one's calls of models has ended with it. */
+/** For the only process on a database, when it starts: model calls of an earlier process that are still `running` were lost with it. */
 export type EndLostCalls = () => Promise<void>
 
 export const makeEndLostCalls =

@@ -5,7 +5,6 @@ import type { SendMail } from '../mails/send-mail.ts'
 import type { ReconcilePayments } from '../payments/reconcile-payments.ts'
 import type { CleanUp } from './clean-up.ts'
 
-/** Gives each job to the use case that does it. */
 export const makeJobHandlers = (deps: {
   readonly draftPlan: DraftPlan
   readonly writeChapter: WriteChapter

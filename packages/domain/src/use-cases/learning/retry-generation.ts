@@ -8,7 +8,6 @@ import type { Tutor } from '../tutoring/tutor.ts'
 
 export type RetryRefusal = { readonly kind: 'plan-not-found' } | { readonly kind: 'plan-not-failed' }
 
-/** Makes a plan again whose generation failed. */
 export type RetryGeneration = (input: {
   readonly userId: UserId
   readonly planId: PlanId

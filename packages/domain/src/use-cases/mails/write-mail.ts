@@ -8,7 +8,6 @@ import { receiptMail } from '../../mails/receipt-mail.ts'
 import { verificationMail } from '../../mails/verification-mail.ts'
 import type { Email } from '../../users/email.ts'
 
-/** Where links in mails lead. */
 export type MailSettings = { readonly appName: string; readonly appUrl: string }
 
 type Addressee = { readonly id: string; readonly to: Email; readonly username: string }

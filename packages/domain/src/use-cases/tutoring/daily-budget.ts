@@ -6,7 +6,6 @@ import { promptFor, REASONING_ALLOWANCE } from '../../tutoring/prompt-for.ts'
 import type { Task } from '../../tutoring/task.ts'
 import { type AllowanceSpent, untilMidnight } from './daily-allowance.ts'
 
-/** What models may cost. */
 export type Spending = {
   readonly prices: PriceList
   /** Millionths of a US dollar a day; a day begins at midnight UTC. Null: as much as it takes. */
@@ -15,7 +14,6 @@ export type Spending = {
   readonly callsPerLearner?: number | null
 }
 
-/** Costs are not limited. */
 export const UNLIMITED: Spending = { prices: {}, dailyBudget: null }
 
 /** The next call could take the day's cost over the budget: no call until midnight UTC, in `retryAfter` seconds. */

@@ -2,7 +2,6 @@ import type { ModelFailure } from '../../ports/language-model.ts'
 import type { BadAnswer } from '../../tutoring/bad-answer.ts'
 import type { EndedEarly } from '../../tutoring/ended-early.ts'
 
-/** Why one attempt failed. */
 export type AttemptFailure = ModelFailure | EndedEarly | BadAnswer
 
 /** By cause: what happened, that nothing was charged, what to do next. */

@@ -14,7 +14,6 @@ import type { Tutor } from './tutor.ts'
 export type GenerationDeps = {
   readonly tutor: Tutor
   readonly markdown: Markdown
-  /** Unset: `enforce`. */
   readonly gates?: GateMode
   readonly clock: Clock
   readonly pause: Pause
