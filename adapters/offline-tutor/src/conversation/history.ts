@@ -1,4 +1,4 @@
-import { CHANGE_REQUEST, isSummary, type ReplyTask } from '@app/domain'
+import { CHANGE_REQUEST, isSummary, latestWords, type ReplyTask } from '@app/domain'
 
 export const repliesIn = ({ turns }: ReplyTask): readonly string[] =>
   turns.filter(({ speaker }) => speaker === 'assistant').map(({ text }) => text)
@@ -14,9 +14,5 @@ export const hasRevision = (task: ReplyTask): boolean =>
 const MAX_LENGTH = 4_000
 
 /** All messages of the learner since the tutor spoke. */
-export function pendingText({ turns, brief }: ReplyTask): string {
-  const spoken = turns.findLastIndex(({ speaker }) => speaker === 'assistant')
-  // what was sent twice is said once
-  const words = [...new Set(turns.slice(spoken + 1).map(({ text }) => text))]
-  return words.length === 0 && spoken < 0 ? brief.goal : words.join('\n').slice(0, MAX_LENGTH)
-}
+export const pendingText = ({ turns, brief }: ReplyTask): string =>
+  turns.length === 0 ? brief.goal : latestWords(turns).slice(0, MAX_LENGTH)
