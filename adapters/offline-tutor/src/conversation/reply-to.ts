@@ -41,7 +41,7 @@ function opened(task: ReplyTask, text: string): TutorReply {
 
 function answered(task: ReplyTask, text: string): TutorReply {
   const asked = topicOf(task, text)
-  const facts = factsOfAnswer(text, asked, task.brief.focus === null)
+  const facts = factsOfAnswer(text, asked, task.brief)
   const fact = asked === null ? '' : facts[asked]
   return next(task, facts, (about, asksMore, brief) => {
     const answer = answerToQuestion(text, asked, () => draftPlan(brief))

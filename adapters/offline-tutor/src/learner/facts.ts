@@ -1,12 +1,13 @@
-import { isCircumstance, isInHurry, isRemark, type Topic } from '@app/domain'
+import { type Brief, isCircumstance, isInHurry, isRemark, type Topic } from '@app/domain'
 import { type Clause, quoteOf, splitClauses } from '../words/clauses.ts'
-import { skipWords, wordSet } from '../words/phrases.ts'
+import { hasPhrase, skipWords, wordSet } from '../words/phrases.ts'
 import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 import { isAhead, OF_TIME } from './ahead.ts'
 import { findGoal } from './find-goal.ts'
 import { bareFocus } from './focus.ts'
+import { CORRECTIONS } from './grade.ts'
 import { labelledValues } from './labelled-values.ts'
-import { hasAmount, type Parts, partsOfClauses } from './parts.ts'
+import { hasAmount, type Parts, partsOfClauses, type Reading } from './parts.ts'
 import { isQuestion } from './question.ts'
 
 /** The facts of a message, in its own words; an empty text means none. */
@@ -41,12 +42,18 @@ export function factsOfOpening(text: string): Facts {
   }
 }
 
-/** A later message: an answer to `asked`, and perhaps more than that, such as a focus that is still open. Questions are no answers. */
-export function factsOfAnswer(text: string, asked: Topic | null, isFocusOpen = false): Facts {
+/**
+ * A later message: an answer to `asked`, and perhaps more than that, such as a focus that is still open. Questions are no
+ * answers, and what is `known` is changed only where it was asked for or plainly corrected.
+ */
+export function factsOfAnswer(text: string, asked: Topic | null, known: Partial<Brief> = {}): Facts {
   const labelled = labelledFacts(text)
   if (labelled) return labelled
   const clauses = informativeClauses(text)
-  const parts = partsOfClauses(clauses.filter((clause) => !isQuestion(clause)))
+  const parts = partsOfClauses(
+    clauses.filter((clause) => !isQuestion(clause)),
+    readingFor(text, asked, known),
+  )
   // "is 30 minutes a day enough?"
   const proposed = partsOfClauses(clauses.filter(isQuestion)).times.filter(hasAmount)
   const facts: Facts = {
@@ -56,12 +63,20 @@ export function factsOfAnswer(text: string, asked: Topic | null, isFocusOpen = f
     focus: quotes(text, parts.focuses.map(bareFocus)),
   }
   if (asked === null || parts.rest.length === 0) return facts
-  const ahead = isFocusOpen && facts.focus === '' ? parts.rest.filter((segment) => isAhead(segment, parts, asked)) : []
+  const ahead =
+    known.focus === null && facts.focus === '' ? parts.rest.filter((segment) => isAhead(segment, parts, asked)) : []
   const announced = ahead.map(({ words }) => bareFocus(words))
   const more = { ...facts, focus: facts.focus || quotes(text, announced) }
   const rest = parts.rest.filter((segment) => !ahead.includes(segment))
   if (rest.length === 0 || (asked === 'time' && facts.time !== '')) return more
   return { ...more, [asked]: answerIn(text, { ...parts, rest }, asked) }
+}
+
+function readingFor(text: string, asked: Topic | null, { level, time }: Partial<Brief>): Reading {
+  const isKept = (topic: Topic, known: string | null | undefined): boolean =>
+    asked !== null && asked !== topic && typeof known === 'string'
+  const times = asked === null || asked === 'time' ? 'all' : isKept('time', time) ? 'correction' : 'budget'
+  return { readsLevel: !isKept('level', level) || hasPhrase(CORRECTIONS, tokenize(text)), times }
 }
 
 /** Whether an answer of some words is surely none to a question about time: "three chords, badly", but not "whenever I can". */

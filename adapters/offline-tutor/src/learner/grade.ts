@@ -29,7 +29,10 @@ const GOOD = phrases(
   'c1, c2, b2, teacher, native, very well, quite well, fortgeschritten, avanzado, avanzada, avancé, avançado, daily',
   'every day, every single day, for a living, all the time, at work every day, confident, a lot of experience, lots of experience',
 )
-const CORRECTIONS = phrases('no wait, wait, wait no, actually, sorry, i mean, correction, scratch that, no sorry')
+/** They take back what was said before. */
+export const CORRECTIONS = phrases(
+  'no wait, wait, wait no, actually, sorry, i mean, correction, scratch that, no sorry',
+)
 const DENIALS = wordSet(
   "not no never isn't aren't wasn't ain't hardly neither nor far don't doesn't without cannot can't kein nicht pas niet geen не",
 )

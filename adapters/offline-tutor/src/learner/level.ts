@@ -87,6 +87,8 @@ const isOfRank = ({ norm }: Word): boolean => RANKS.has(norm) || BESIDE_A_RANK.h
 function statesActivity(words: Words, hasSubject: boolean): boolean {
   const [first = '', second = ''] = words.map(({ norm }) => norm)
   if (NOT_OF_SKILL.lengthAt(words, 0) > 0 || words.length < 2) return false
+  // "I work 10 hours a day"
+  if (first === 'work' && numberAt(words, 1)) return false
   if (first === 'have') return PAST.has(second)
   if (hasSubject && (first === "don't" || first === 'can')) return PRESENT.has(second) && !NOT_ABLE.has(second)
   return PAST.has(first) || (hasSubject && PRESENT.has(first))

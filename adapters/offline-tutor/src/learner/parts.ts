@@ -4,7 +4,7 @@ import { normAt, type Words } from '../words/tokenize.ts'
 import { focusAt } from './focus.ts'
 import { levelTail, statesLevel } from './level.ts'
 import { stripLeadIn } from './strip-lead-in.ts'
-import { type TimeItem, timeItems } from './time-items.ts'
+import { hasOccupation, type TimeItem, timeItems } from './time-items.ts'
 
 export type Segment = { readonly words: Words; readonly sentence: number; readonly asks: boolean }
 
@@ -18,28 +18,35 @@ export type Parts = {
 
 const REASONS = wordSet('because since so as')
 
-export function partsOfClauses(clauses: readonly Clause[]): Parts {
+/** How to read a message: whether it may state a level, and how sure it has to be that a duration is the time to learn. */
+export type Reading = { readonly readsLevel: boolean; readonly times: 'all' | 'budget' | 'correction' }
+
+const READS_ALL: Reading = { readsLevel: true, times: 'all' }
+
+export function partsOfClauses(clauses: readonly Clause[], { readsLevel, times: wanted } = READS_ALL): Parts {
+  const isLevel = (words: Words): boolean => readsLevel && statesLevel(words)
   const times: Words[] = []
   const levels: Words[] = []
   const focuses: Words[] = []
   const rest: Segment[] = []
   const amounts = clauses.filter(({ words }) => hasAmount(words))
   for (const clause of clauses) {
-    if (statesLevel(clause.words) && !hasAmount(clause.words)) {
+    if (isLevel(clause.words) && !hasAmount(clause.words)) {
       levels.push(clause.words)
       continue
     }
     const segments: Words[] = []
-    for (const { words, isTime } of withTimes(clause.words, amounts.length > 0)) (isTime ? times : segments).push(words)
+    for (const { words, isTime } of withTimes(clause.words, amounts.length > 0, wanted))
+      (isTime ? times : segments).push(words)
     for (const words of segments) {
       const focus = focusAt(words)
       const unfocused = focus ? words.slice(0, focus.from) : words
       if (focus) focuses.push(words.slice(focus.behind))
-      const isReason = !focus && REASONS.has(clause.opener) && clauses.length > 1
-      if (statesLevel(unfocused)) levels.push(unfocused)
+      const isReason = !focus && REASONS.has(clause.opener) && clauses.length > 1 && !hasOccupation(words)
+      if (isLevel(unfocused)) levels.push(unfocused)
       else if (isReason) focuses.push(unfocused)
       else {
-        const tail = levelTail(unfocused)
+        const tail = readsLevel ? levelTail(unfocused) : -1
         if (tail > 0) levels.push(unfocused.slice(tail))
         const left = tail > 0 ? unfocused.slice(0, tail) : unfocused
         if (left.length > 0) rest.push({ words: left, sentence: clause.sentence, asks: clause.asks })
@@ -56,7 +63,7 @@ const JOINING = wordSet(
   'x and und et y e и los las les le la or for only about around maybe at least most up to each the je jeweils по de à zu für',
 )
 const BEFORE_TIME = wordSet(
-  "i i'm i've i'll i'd can could will would do only also have got spend give it invest find having spending starting to",
+  "i i'm i've i'll i'd no actually sorry mean meant can could will would do only also have got spend give it invest find having spending starting to",
   'with for in within under about around roughly maybe mostly probably say at most least up free practise practice study train want like just over not more rather',
   "eine einer ich habe hab hätte kann könnte etwa ungefähr so rund je jeweils tengo unos unas puedo j'ai environ ho circa tenho cerca de uns ik heb у меня по",
 )
@@ -66,8 +73,14 @@ const BEHIND_TIME = wordSet(
 const AMOUNT_OF_TIME = wordSet('much little no lot lots plenty viel wenig kaum mucho poco beaucoup peu')
 
 /** The clause in pieces; a time takes the words along that only lead up to it, but not as its own. */
-function withTimes(words: Words, hasAmounts: boolean): readonly { readonly words: Words; readonly isTime: boolean }[] {
-  const spans = spansOf(words, timeItems(words), hasAmounts)
+function withTimes(
+  words: Words,
+  hasAmounts: boolean,
+  wanted: Reading['times'],
+): readonly { readonly words: Words; readonly isTime: boolean }[] {
+  const items = timeItems(words)
+  const said = spansOf(words, items, hasAmounts)
+  const spans = wanted === 'all' ? said : said.flatMap((span) => budgetIn(words, span, items, wanted))
   const vague = spans.length === 0 ? vagueTime(words) : null
   if (vague) return [{ words: vague, isTime: true }]
   const pieces: { words: Words; isTime: boolean }[] = []
@@ -115,6 +128,23 @@ function spansOf(words: Words, items: readonly TimeItem[], hasAmounts: boolean):
       ({ norm }, index) => (index >= only.from && index < only.to) || BEFORE_TIME.has(norm) || BEHIND_TIME.has(norm),
     )
   return isAll ? spans : spans.filter(({ isSure }) => isSure)
+}
+
+const WITHIN = wordSet('in within under for below unter innerhalb en dans sous pendant bajo durante entro за')
+
+/**
+ * What is time to learn in a time beside another answer. Of "read a paper in one hour by May", only the date is: a duration of
+ * its own has to be all that the clause says, and one that corrects a known time has to begin it.
+ */
+function budgetIn(words: Words, span: Span, items: readonly TimeItem[], wanted: Reading['times']): readonly Span[] {
+  const { from, to } = span
+  const parts = items.filter((item) => item.from >= from && item.to <= to)
+  if (parts.every(({ kind }) => kind !== 'amount')) return [span]
+  const begins = words.slice(0, from).every(({ norm }) => BEFORE_TIME.has(norm))
+  const isBudget = parts.some(({ kind }) => kind === 'often')
+    ? begins || wanted === 'budget'
+    : begins && !WITHIN.has(normAt(words, from - 1)) && skipWords(BEHIND_TIME, words, to) === words.length
+  return isBudget ? [span] : parts.filter(({ kind }) => kind === 'deadline').map((date) => ({ ...date, isSure: true }))
 }
 
 /** "I do not have much time": quoted as it stands. */

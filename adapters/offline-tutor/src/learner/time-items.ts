@@ -60,6 +60,13 @@ export function timeItems(words: Words): readonly TimeItem[] {
   return items
 }
 
+/** What takes time, and is no learning: "I work 10 hours". */
+const OCCUPATIONS = wordSet(
+  'work working sleep sleeping commute arbeite schlafe pendle travaille dors trabajo duermo lavoro dormo',
+)
+
+export const hasOccupation = (words: Words): boolean => words.some(({ norm }) => OCCUPATIONS.has(norm))
+
 const itemAt = (words: Words, index: number): TimeItem | null =>
   deadlineAt(words, index) ?? oftenAt(words, index) ?? amountAt(words, index)
 
@@ -75,7 +82,7 @@ function amountAt(words: Words, from: number): TimeItem | null {
   const number = withHalf(words, from)
   const at = from + (number?.length ?? 0)
   const unit = normAt(words, at)
-  if (!number || isInterrupted(words, from, at)) return null
+  if (!number || isInterrupted(words, from, at) || OCCUPATIONS.has(normAt(words, from - 1))) return null
   // "30m" is a time, "swim 100 m" is none
   const isLength = unit === 'm' && (number.value > 90 || words[at - 1]?.to !== words[at]?.from)
   if (MINUTES.has(unit)) return isLength ? null : amount(number.value, at + 1)

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { converse } from '../../test/converse.ts'
+
+describe('replyTo, for what was answered before', () => {
+  it.each([
+    ['Three evenings of an hour', 'finish under 4 hours', 'Three evenings, an hour'],
+    ['20 minutes a day', 'talk for 10 minutes with my neighbour', '20 minutes a day'],
+    ['Only sundays, 3 hours', 'feed my family of 5 in 30 minutes', 'Only sundays, 3 hours'],
+    ['5 hours', 'be able to read a paper in one hour', '5 hours'],
+    ['weekends', 'a loaf in 24 hours', 'weekends'],
+    ['5 hours', 'einen Artikel in einer Stunde lesen', '5 hours'],
+    ['5 hours', 'nager pendant 30 minutes', '5 hours'],
+  ])('should leave the time “%s” as it is when asked for more: “%s”', (said, focus, time) => {
+    expect(converse('the guitar', 'beginner', said, focus).brief).toMatchObject({
+      time,
+      focus: focus.replace('be able to ', ''),
+    })
+  })
+
+  it('should take a date beside a duration for a date', () => {
+    const { brief } = converse(
+      'running',
+      'beginner',
+      '4 times a week, 40 minutes each',
+      'Run a half marathon in 2 hours by October',
+    )
+    expect(brief.time).toBe('4 times a week, 40 minutes, by October')
+    expect(brief.focus).toBe('Run a half marathon in 2 hours')
+  })
+
+  it('should take a duration in a level for no time', () => {
+    const { brief, last } = converse('running', 'I can run 5 km in 30 minutes')
+    expect(brief).toMatchObject({ level: 'I can run 5 km in 30 minutes', time: null })
+    expect(last.asks).toBe('time')
+  })
+
+  it.each([
+    'no, 2 hours a week',
+    'time: 2 hours a week',
+    'campfire songs, sorry, I only have 2 hours',
+    'songs, 2 hours a week',
+  ])('should take “%s” for another time', (said) => {
+    expect(converse('the guitar', 'beginner', '5 hours', said).brief.time).toMatch(/^2 hours/)
+  })
+
+  it('should keep a level that nobody asked for again', () => {
+    const never = "I've never programmed and never had calculus"
+    expect(converse('neural networks', never, 'never more than an hour a week').brief).toMatchObject({
+      level: expect.stringMatching(/never had calculus$/),
+      time: 'never more than an hour a week',
+    })
+    const { brief } = converse('the guitar', 'I have 3 guitars', 'I sleep 8 hours and work 10, so 1 hour')
+    expect(brief).toMatchObject({ level: 'I have 3 guitars', time: '1 hour' })
+    expect(converse('the guitar', 'beginner', '1 hour', 'I can play for my kids').brief).toMatchObject({
+      level: 'beginner',
+      focus: 'I can play for my kids',
+    })
+    expect(converse('the guitar', 'beginner', '1 hour, and actually I play whole songs').brief.level).toContain(
+      'whole songs',
+    )
+  })
+
+  it.each(['1 hour a day because I work 8 hours a day', 'Ich arbeite 8 Stunden, also 1 Stunde'])(
+    'should know time to learn from other time in “%s”',
+    (said) => {
+      const { brief } = converse('the guitar', 'beginner', said)
+      expect(brief.time).toMatch(/^1 (hour a day|Stunde)$/)
+      expect(brief.focus).toBeNull()
+    },
+  )
+})
