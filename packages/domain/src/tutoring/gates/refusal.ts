@@ -4,6 +4,7 @@ import { phrases, plain, saysOneOf } from './words.ts'
 
 /** Words at the beginning in which an apology is no part of a lesson. */
 const BEGINNING = 60
+const END = 40
 
 const REFUSAL: Fault = {
   code: 'refusal',
@@ -56,14 +57,32 @@ const APOLOGIES =
   |desculpe mas|sinto muito mas|lamento mas|infelizmente nao posso|mi dispiace ma|purtroppo non posso|het spijt me maar|sorry maar|helaas kan ik
   |извините но|простите но|к сожалению я|عذرا لكن|عذرا ولكن|عذرا لا|آسف لكن|क्षमा करें लेकिन|माफ़ करें लेकिन|मुझे खेद है|मुझे माफ़|죄송하지만|죄송합니다`)
 
+/** This lesson was not made: of `plain` words, so one space stands between two. */
+const NOT_MADE =
+  /\b(?:unable to|not able to|could not|couldnt|was not possible to) (?:prepare|write|create|generate|produce|finish|complete) (?:\p{L}+ ){0,2}(?:this|your) (?:\p{L}+ ){0,2}(?:lesson|chapter|learning plan|introduction)\b(?! (?:without|before|until|in|within|on|if|unless|of (?:my|his|her|our|their)))|\b(?:this|your) (?:\p{L}+ ){0,2}(?:lesson|chapter|learning plan|introduction) (?:(?:on|about) (?!what |things )(?:\p{L}+ ){1,3})?(?:could not|couldnt|cannot|can not|cant) be (?:prepared|written|created|generated|produced|made)\b|\b(?:sorry|unfortunately|apologies|regrettably|regret that) (?:but )?no (?:\p{L}+ ){0,2}(?:lesson|chapter|plan|introduction) (?:\p{L}+ ){0,4}(?:could|can) be (?:prepared|written|created|generated|produced|made)\b|\b(?:diese|die|ihre|deine) (?:lektion|einfuhrung) konnte (?:leider )?nicht (?:erstellt|geschrieben|vorbereitet) werden|\b(?:dieses|das|dein) kapitel konnte (?:leider )?nicht (?:erstellt|geschrieben|vorbereitet) werden|\b(?:cette lecon|ce chapitre) na pas pu etre|\b(?:esta leccion|este capitulo) no (?:se )?(?:pudo|ha podido)/u
+/** It ends before its end. */
+const STOPS =
+  /\bmy knowledge (?:of (?:\p{L}+ ){1,4})?(?:ends|stops|runs out) here\b|\bi (?:had|have|must) (?:to )?(?:stop|end|finish|break off|cut off) (?:here )?before the end of (?:the|this) (?:lesson|chapter|introduction|text)\b/u
+/** It names rules that the writer keeps to. */
+const MY_RULES =
+  /\b(?:against|violates?|violate|breach(?:es)?|conflicts? with|outside|outside of|by|under|because of|due to) my (?:own )?(?:\p{L}+ )?(?:guidelines|policy|policies|programming|content rules)\b|\bmy (?:\p{L}+ )?(?:guidelines|policies|policy|programming) (?:do not|dont|does not|doesnt|forbids?|prohibits?|prevents?) |\boutside (?:of )?what i (?:am|m) (?:allowed|permitted|able) to|\bi ?a?m not (?:allowed|permitted) to (?:discuss|answer|write|provide|continue|go into|talk about|help with) (?:this|that|it|such|the rest)\b|gegen meine richtlinien|contre mes (?:directives|consignes)|contra mis (?:directrices|politicas)|contra minhas (?:diretrizes|politicas)|contro le mie linee guida/u
+/** At the beginning or the end of a text, where a lesson has no reason to say so. */
+const COME_BACK =
+  /\bplease (?:come back|check back|return|try again) (?:a (?:bit|little) )?later\b|\bplease (?:\p{L}+ ){0,6}(?:try|choose|pick|select|open) (?:another|a different) (?:chapter|lesson)\b|\bbitte (?:versuche?n? ?(?:sie )?es|komme?n? ?(?:sie )?) spater (?:noch einmal|wieder|erneut)|\bveuillez (?:reessayer|revenir) plus tard|\b(?:vuelve|intentalo|intentelo) (?:a intentarlo )?mas tarde/u
+
 export function checkRefusal(text: string): readonly Fault[] {
   const own = withoutQuotations(text)
   const said = plain(own)
-  const beginning = `${said.split(' ').slice(0, BEGINNING).join(' ')} `
+  const words = said.split(' ')
+  const beginning = `${words.slice(0, BEGINNING).join(' ')} `
+  const end = ` ${words.slice(-END).join(' ')}`
   const signs = own.slice(0, 400)
   const refuses =
     saysOneOf(said, REFUSALS) ||
     saysOneOf(beginning, APOLOGIES) ||
+    [NOT_MADE, STOPS, MY_RULES].some((pattern) => pattern.test(said)) ||
+    COME_BACK.test(beginning) ||
+    COME_BACK.test(end) ||
     SIGNS_OF_REFUSAL.some((phrase) => signs.includes(phrase))
   return refuses ? [REFUSAL] : []
 }
