@@ -15,7 +15,7 @@ export const promptVersion = (): string =>
 const sources = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((path) => /\.(ts|md)$/.test(path) && !path.endsWith('.test.ts'))
+        .filter((path) => /\.(ts|md|json|tsv)$/.test(path) && !path.endsWith('.test.ts') && !path.startsWith('results'))
         .sort()
         .map((path) => join(folder, path))
     : []
