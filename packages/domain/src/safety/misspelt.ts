@@ -1,4 +1,4 @@
-import { plainTerms } from './plain-text.ts'
+import { HIDDEN_VOWEL, plainTerms } from './plain-text.ts'
 import type { SafetyWords } from './safety-words.ts'
 
 /** What a word is meant by, for each way of writing it with one slip of the fingers. */
@@ -43,7 +43,7 @@ export const correctSpelling = (misspellings: Misspellings, plain: string): stri
     .map((word) => misspellings.get(word) ?? word)
     .join(' ')
 
-/** The first letter is right: letters swapped, left out, doubled; in a long word, another vowel. */
+/** The first letter is right: letters swapped, left out, doubled; a hidden vowel; in a long word, another vowel. */
 function slipsOf(word: string): readonly string[] {
   const letters = [...word]
   return letters.flatMap((letter, at) => {
@@ -53,8 +53,8 @@ function slipsOf(word: string): readonly string[] {
     if (at === 0) return [doubled]
     const next = letters[at + 1]
     const swapped = next === undefined ? [] : [`${before}${next}${letter}${letters.slice(at + 2).join('')}`]
-    const others =
-      letters.length >= LONG && VOWELS.includes(letter) ? VOWELS.map((vowel) => before + vowel + after) : []
+    const vowels = letters.length >= LONG ? [...VOWELS, HIDDEN_VOWEL] : [HIDDEN_VOWEL]
+    const others = VOWELS.includes(letter) ? vowels.map((vowel) => before + vowel + after) : []
     return [doubled, before + after, ...swapped, ...others]
   })
 }

@@ -46,17 +46,26 @@ const alternativesOf = (term: string): readonly string[] =>
     .map((part, at) => (at % 2 === 0 ? [part] : part.split('|')))
     .reduce((begun, next) => begun.flatMap((begin) => next.map((end) => `${begin}${end}`)))
 
-/** As `plainText`, with what hides words undone: "k1ll", "b.o.m.b", "boooomb". */
+/** As `plainText`, with what hides words undone: "k1ll", "b.o.m.b", "boooomb", "b**o**mb", "b&#111;mb"; "k*ll" has a `HIDDEN_VOWEL`. */
 export const unmaskedText = (text: string): string =>
-  fold(text)
-    // "a b.o.m.b. I like" is no "bombi"
-    .split(/[.!?]\s(?=[ia]\s\p{L}{2})/u)
+  fold(
+    text
+      .replace(/&#(\d{2,5});/g, (_, code: string) => String.fromCharCode(Number(code)))
+      .replace(/<\/?[a-z]{1,9}\s?\/?>|\*\*|__|~~/gi, ''),
+  )
+    // "a b.o.m.b. I like" is no "bombi", and wide gaps stand between words that are spelled out
+    .split(/[.!?]\s(?=[ia]\s\p{L}{2})|\s{2,}/u)
     .map(unmask)
     .join(' ')
+
+/** A letter that no other text has. */
+export const HIDDEN_VOWEL = 'ꙮ'
 
 const unmask = (sentence: string): string =>
   joinSpelled(
     sentence
+      .replace(/\S+/gu, (word) => (isSpelled(word) ? word.replace(/[^\p{L}\p{M}\p{N}]/gu, '') : word))
+      .replace(/(?<=\p{L})\*(?=\p{L})/gu, HIDDEN_VOWEL)
       .replace(/[^\s]+/gu, (word) =>
         /\p{L}/u.test(word) ? swap(word.replace(/(?<![!?.,:])[!?.,:]+$/u, ''), DIGITS_AS_LETTERS) : word,
       )
@@ -64,6 +73,9 @@ const unmask = (sentence: string): string =>
       .replace(/(\p{L})\1{2,}/gu, '$1')
       .trim(),
   )
+
+/** "b.o.m.b": letters with one mark between each two. */
+const isSpelled = (word: string): boolean => /^\p{L}(?:[.\-·•|/]\p{L}){2,}[.,!?]?$/u.test(word)
 
 const fold = (text: string): string =>
   swap(text.normalize('NFKC').toLowerCase().normalize('NFKD').replace(IGNORED, '').normalize('NFKC'), VARIANTS).replace(
