@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { ensureInstalled, fail, root, runTool, toolEnvironment } from './bootstrap.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { ensureWebBuilt } from './build-web.mjs'
+import { changesSince } from './changes.mjs'
 import { checkBudgets } from './check-budgets.mjs'
 import { checkNames } from './check-names.mjs'
 
@@ -19,7 +20,10 @@ const steps = [
   ['e2e', endToEnd],
 ]
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=' : arg))
+const { values } = parseArgs({ args, options: { only: { type: 'string' }, changed: { type: 'string' } } })
+/** Null: everything is tested. */
+const changes = values.changed === undefined ? null : changesSince(values.changed)
 const wanted = values.only?.split(',') ?? steps.map(([name]) => name)
 const unknown = wanted.filter((name) => !steps.some(([step]) => step === name))
 if (unknown.length > 0) fail(`No such step: ${unknown}. There are: ${steps.map(([name]) => name).join(', ')}.`)
@@ -43,9 +47,14 @@ async function passes(tool, args, options) {
   return (await runTool(tool, args, options)) === 0
 }
 
-function vitest(...projects) {
+async function vitest(...projects) {
   // The native loader reads vitest.config.ts without writing into node_modules.
-  return passes('vitest', ['run', '--configLoader', 'native', ...projects.flatMap((name) => ['--project', name])])
+  const args = ['run', '--configLoader', 'native', ...projects.flatMap((name) => ['--project', name])]
+  if (!changes) return passes('vitest', args)
+  // these look at the files of the whole project, which no import tells
+  if (projects.includes('unit') && !(await passes('vitest', [...args, 'scripts/']))) return false
+  if (changes.folders.length === 0) return true
+  return passes('vitest', [...args, '--passWithNoTests', '--changed', changes.base, ...changes.folders])
 }
 
 /** Every tsconfig of every package, two at a time: the compiler uses several cores by itself. */
@@ -71,6 +80,7 @@ function configsIn(folder) {
 }
 
 async function budgets() {
+  if (changes) return true
   await ensureWebBuilt()
   return checkBudgets()
 }
@@ -78,8 +88,10 @@ async function budgets() {
 async function endToEnd() {
   const config = join('apps', 'web', 'playwright.config.ts')
   if (!existsSync(join(root, config))) fail(`${config} is missing.`)
+  if (changes?.specs.length === 0) return true
+  const specs = (changes?.specs ?? []).map((name) => `/${name}\\.e2e`)
   // the tests read the packages' sources, as the server does: nothing has to be built for them
   const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureBrowser(), NODE_OPTIONS: '--conditions=app-source' }
   await ensureWebBuilt()
-  return passes('playwright', ['test', '-c', config], { env })
+  return passes('playwright', ['test', '-c', config, ...specs], { env })
 }
