@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { root } from './bootstrap.mjs'
 
 /** The browser tests that walk through a part of the web app; what is in no part has no such test of its own. */
-const SPECS = {
+export const SPECS = {
   'features/account': ['account'],
   'features/admin': ['admin'],
   'features/conversations': ['chat-ways'],
