@@ -4,6 +4,7 @@ import type { Markdown } from '../markdown.ts'
 import type { ChapterTask } from '../task.ts'
 import { withoutAlike } from './alike.ts'
 import { contentWords, makeVocabulary } from './content-words.ts'
+import { checkEnd } from './cut-off.ts'
 import { distinctFaults } from './distinct-faults.ts'
 import { checkEcho, checkEchoOfLines } from './echo.ts'
 import { checkInvisible } from './invisible.ts'
@@ -50,6 +51,7 @@ export function checkLesson(content: ChapterContent, { task, markdown, writes }:
   return distinctFaults([
     ...checkLength(prose),
     ...checkSentences(prose, source),
+    ...checkEnd(introduction),
     ...checkInvisible([introduction, ...lines].join('\n')),
     ...(writes === null ? checkLanguage(prose, `${plan}\n${task.brief.goal}`, requestOf(task)) : []),
     ...(writes === null ? checkLanguageOfParts(source.split(/\n{2,}/), `${plan}\n${requestOf(task)}`) : []),
