@@ -43,7 +43,7 @@ describe('replyTo, for what was answered before', () => {
     expect(converse('the guitar', 'beginner', '5 hours', said).brief.time).toMatch(/^2 hours/)
   })
 
-  it('should keep a level that nobody asked for again', () => {
+  it('should keep a level that is not asked for again', () => {
     const never = "I've never programmed and never had calculus"
     expect(converse('neural networks', never, 'never more than an hour a week').brief).toMatchObject({
       level: expect.stringMatching(/never had calculus$/),
