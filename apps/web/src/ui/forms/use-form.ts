@@ -56,8 +56,8 @@ export function useForm<Name extends string>({
   }
   /** A refusal by the server: beside the fields that it names, else above the button. */
   const refuse = (trouble: string, fields: Readonly<Record<string, string>> = {}) => {
-    const known = Object.entries(fields).filter(([name]) => name in initial)
-    if (!setErrors(Object.fromEntries(known) as FieldErrors<Name>)) setState((old) => ({ ...old, trouble })) // just filtered by name
+    const isBeside = setErrors(fields as FieldErrors<Name>) // of fields that this form does not have nothing is shown
+    if (!isBeside) setState((old) => ({ ...old, trouble }))
   }
   const isChecked = (name: Name, { isSubmitted, touched }: State = state) =>
     mode !== 'clear' && (isSubmitted || (mode === 'touched' && touched[name] === true))
