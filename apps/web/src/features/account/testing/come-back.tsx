@@ -1,8 +1,8 @@
 import { act, configure, screen } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { Answers } from '../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
+import { Address } from '../../../testing/address.tsx'
 import { AccountPage } from '../account-page.tsx'
 import { accountServer } from './account-server.ts'
 
@@ -21,13 +21,6 @@ export async function come(query: string, answers: Answers = {}, { strict = fals
   await tick(wait)
   return { server, ...rendered }
 }
-
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output aria-label="Address">{pathname + search}</output>
-}
-
-export const address = () => screen.getByLabelText('Address').textContent
 
 /** The one region that says what became of the payment. */
 export const notice = (): HTMLElement | null =>

@@ -3,8 +3,9 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type Answers, fakeServer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
+import { Address, address } from '../../../testing/address.tsx'
 import { aUser } from '../../../testing/admin-user.ts'
-import { Address, address, type } from '../testing/portal.tsx'
+import { type } from '../testing/portal.tsx'
 import { ActivityPage } from './activity-page.tsx'
 
 const bo = { id: anId(3), username: 'bo' }

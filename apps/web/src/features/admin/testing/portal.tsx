@@ -1,9 +1,9 @@
 import { adminUsers } from '@app/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { useLocation } from 'react-router-dom'
 import type { CurrentUser } from '../../../api/auth-context.ts'
 import { type Answers, fakeServer, reply } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
+import { Address } from '../../../testing/address.tsx'
 import { aUser } from '../../../testing/admin-user.ts'
 import { UsersPage } from '../users/users-page.tsx'
 // read before any test waits for the chunk it is in
@@ -41,13 +41,6 @@ export function openUsers(answers: Answers = {}, at = '/admin') {
   )
   return { server, refreshed }
 }
-
-export const Address = () => {
-  const { pathname, search } = useLocation()
-  return <output aria-label="Address">{pathname + search}</output>
-}
-
-export const address = () => screen.getByRole('status', { name: 'Address', hidden: true }).textContent
 
 /** In the dialog that is open; on the page where none is. */
 export const field = (label: string): HTMLElement =>

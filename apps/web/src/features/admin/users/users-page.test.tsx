@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { describe, expect, it, vi } from 'vitest'
 import { refusal } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
+import { address } from '../../../testing/address.tsx'
 import { aUser } from '../../../testing/admin-user.ts'
-import { ADD, address, ana, me, openDialog, openUsers, submit, type, USERS } from '../testing/portal.tsx'
+import { ADD, ana, me, openDialog, openUsers, submit, type, USERS } from '../testing/portal.tsx'
 
 describe('UsersPage', () => {
   it('should show each user in a row, in the order of the specification', async () => {

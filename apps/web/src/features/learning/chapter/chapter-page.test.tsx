@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
-import { Address } from '../../../testing/address.tsx'
+import { Address, address } from '../../../testing/address.tsx'
 import { ChapterPage } from './chapter-page.tsx'
 import { aView, content, locked, pending } from './testing/views.ts'
 
@@ -110,9 +110,7 @@ describe('ChapterPage', () => {
     renderPage({}, `/learning-plan/${anId(9)}/chapter/${aView.id}?a=b#objectives`)
     await waitFor(() => expect(document.activeElement?.id).toBe('objectives'))
     expect(screen.getByRole('heading', { level: 1, name: aView.title })).toBeVisible()
-    expect(screen.getByTestId('address').textContent).toBe(
-      `/learning-plan/${aView.learning_plan_id}/chapter/${aView.id}?a=b#objectives`,
-    )
+    expect(address()).toBe(`/learning-plan/${aView.learning_plan_id}/chapter/${aView.id}?a=b#objectives`)
     expect(screen.queryByText('Loading chapter content...')).toBe(null)
     expect(server.count(CHAPTER)).toBe(1)
   })

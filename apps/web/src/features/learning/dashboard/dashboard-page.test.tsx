@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
-import { Address } from '../../../testing/address.tsx'
+import { Address, address } from '../../../testing/address.tsx'
 import { deliverToastsTo } from '../../../ui/feedback/notify.ts'
 import { aChapter, aPlan, done, open } from '../plan/testing/builders.ts'
 import { DashboardPage } from './dashboard-page.tsx'
@@ -209,8 +209,6 @@ function openWith(plans: readonly LearningPlan[], answers: Answers = {}) {
   )
   return server
 }
-
-const address = () => screen.getByTestId('address').textContent
 
 /** A little more than asked for: what an answer sets off comes right behind it. */
 const tick = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds + 5))
