@@ -68,4 +68,27 @@ describe('replyTo, for what was answered before', () => {
       expect(brief.focus).toBeNull()
     },
   )
+
+  it.each([
+    [['my left knee hurts sometimes'], 'my left knee hurts sometimes'],
+    [['5k without stopping; my left knee hurts sometimes'], '5k without stopping, my left knee hurts sometimes'],
+    [['I am overweight and have asthma, want to feel fit'], 'I am overweight, want to feel fit, have asthma'],
+    [["I'm deaf, so no listening exercises"], "no listening exercises, I'm deaf"],
+    [['Ich hatte letztes Jahr eine Knie-OP'], 'Ich hatte letztes Jahr eine Knie-OP'],
+    [['5k', 'my left knee hurts sometimes'], '5k, my left knee hurts sometimes'],
+    [['5k, my left knee hurts sometimes', 'focus: 10k'], '10k, my left knee hurts sometimes'],
+  ])('should keep of %j what bears on learning', (messages, focus) => {
+    expect(converse('running', 'beginner', '1 hour', ...messages).brief).toMatchObject({ level: 'beginner', focus })
+  })
+
+  it('should keep an injury that was named before the focus was asked', () => {
+    const surgery = 'I had a knee surgery last year'
+    expect(converse('running', 'beginner', `1 hour, ${surgery}`, '5k').brief).toEqual({
+      goal: 'running',
+      level: 'beginner',
+      time: '1 hour',
+      focus: `5k, ${surgery}`,
+    })
+    expect(converse('running', surgery, '1 hour', '5k').brief).toMatchObject({ level: null, focus: `5k, ${surgery}` })
+  })
 })

@@ -1,5 +1,14 @@
-import { asksForConfirmation, type Brief, isFactless, learn, type ReplyTask, TOPICS, type Topic } from '@app/domain'
-import { type Facts, factsOfAnswer, factsOfOpening, isNotOfTime, NO_FACTS } from '../learner/facts.ts'
+import {
+  asksForConfirmation,
+  type Brief,
+  isFactless,
+  isHealth,
+  learn,
+  type ReplyTask,
+  TOPICS,
+  type Topic,
+} from '@app/domain'
+import { type Facts, factsOfAnswer, factsOfOpening, healthIn, isNotOfTime, NO_FACTS } from '../learner/facts.ts'
 import { mergeTime } from '../learner/merge-time.ts'
 import { draftPlan } from '../plan/draft-plan.ts'
 import { type About, aboutGoal, isUnnamed, UNNAMED } from '../subjects/about.ts'
@@ -88,12 +97,23 @@ function next(
   const brief = learn(task.brief, merged)
   const topic = task.openTopics.find((open) => brief[open] === null)
   const about = aboutGoal(brief.goal)
-  if (!topic) return { ...merged, asks: 'proceed', message: joined(remarks(about, false, brief)) || THANK_YOU }
+  if (!topic) {
+    const focus = withHealth(task, facts.focus)
+    return { ...merged, focus, asks: 'proceed', message: joined(remarks(about, false, brief)) || THANK_YOU }
+  }
   const say = (named: About): string => joined([...remarks(named, true, brief), questionFor(topic, named)])
   const message = say(about)
   // the learner's own words in the question may ask for a yes by accident: then it does without them
   const safe = asksForConfirmation(message) ? say({ ...about, name: UNNAMED }) : message
   return { ...merged, asks: topic, message: safe }
+}
+
+/** What the learner said of their health anywhere joins the focus: the plan is made from the summary. */
+function withHealth({ brief, turns }: ReplyTask, stated: string): string {
+  const said = turns.filter(({ speaker }) => speaker === 'learner').flatMap(({ text }) => healthIn(text))
+  const focus = stated === '' || isHealth(stated) ? (brief.focus ?? '') : stated
+  const more = [...new Set(said)].filter((clause) => !focus.includes(clause))
+  return more.length === 0 ? stated : [focus, ...more].filter(Boolean).join(', ')
 }
 
 const joined = (sentences: readonly string[]): string => sentences.filter(Boolean).join(' ')

@@ -43,9 +43,14 @@ describe('replyTo, for those who answer something else as well', () => {
     })
   })
 
-  it('should take a circumstance for no level and no focus', () => {
+  it('should take a circumstance for no level, and keep one of health with the focus', () => {
     const { brief } = converse('swimming', 'I am 68, had a knee operation', '1 hour a week', 'I’m 68 and my hip hurts')
-    expect(brief).toEqual({ goal: 'swimming', level: null, time: '1 hour a week', focus: null })
+    expect(brief).toEqual({
+      goal: 'swimming',
+      level: null,
+      time: '1 hour a week',
+      focus: 'had a knee operation, my hip hurts',
+    })
     expect(converse('swimming', 'I am 68, had a knee operation, never swam').brief.level).toBe('never swam')
     expect(converse('Learn to swim, I am 68 and had a knee operation').brief).toMatchObject({
       level: null,

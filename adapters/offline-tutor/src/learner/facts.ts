@@ -1,4 +1,4 @@
-import { type Brief, isCircumstance, isInHurry, isRemark, type Topic } from '@app/domain'
+import { type Brief, isCircumstance, isHealth, isInHurry, isRemark, type Topic } from '@app/domain'
 import { type Clause, quoteOf, splitClauses } from '../words/clauses.ts'
 import { hasPhrase, skipWords, wordSet } from '../words/phrases.ts'
 import { normAt, tokenize, type Words } from '../words/tokenize.ts'
@@ -25,6 +25,13 @@ const quotes = (text: string, parts: readonly Words[]): string =>
 /** All but those that hold no fact: "just make the plan", "thank you", "as I said", "I am 68". */
 const informativeClauses = (text: string): readonly Clause[] =>
   splitClauses(text).filter(({ words }) => words.length > MAX_EMPTY_WORDS || !isEmpty(quoteOf(text, words)))
+
+/** What a message says of the learner's health, in its own words. */
+export const healthIn = (text: string): readonly string[] =>
+  splitClauses(text)
+    .filter(({ words }) => words.length <= MAX_EMPTY_WORDS)
+    .map(({ words }) => quoteOf(text, words))
+    .filter(isHealth)
 
 const MAX_EMPTY_WORDS = 9
 const isEmpty = (clause: string): boolean =>

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { aTurn } from '../../testing/builders.ts'
+import { briefOf, type Topic } from './brief.ts'
 import { isCircumstance } from './circumstances.ts'
+import { statedFacts } from './stated-facts.ts'
 
 describe('isCircumstance', () => {
   it.each([
     'I am 68',
     "I'm sixty-eight years old",
     'had a knee operation',
+    'I had a knee surgery last year',
+    'I had a knee surgery 2 years ago',
     'I am 68 and had a knee operation',
     'my back hurts',
     'I am retired',
@@ -43,5 +48,23 @@ describe('isCircumstance', () => {
     '',
   ])('should not take %j for one', (said) => {
     expect(isCircumstance(said)).toBe(false)
+  })
+})
+
+describe('statedFacts, for circumstances', () => {
+  const stating = (text: string, asked: Topic) => ({ turns: [aTurn({ text })], brief: briefOf('Chess'), asked })
+
+  it.each(['my left knee hurts sometimes', 'I’m deaf', 'Ich hatte letztes Jahr eine Knie-OP'])(
+    'should keep %j with the focus, and nowhere else',
+    (said) => {
+      expect(statedFacts({}, stating(said, 'focus'))).toEqual({ focus: said })
+      expect(statedFacts({ level: said, focus: said }, stating(said, 'level'))).toEqual({ focus: said })
+    },
+  )
+
+  it('should keep an injury without the age beside it', () => {
+    expect(statedFacts({}, stating('I am 68, had a knee operation', 'focus'))).toEqual({
+      focus: 'had a knee operation',
+    })
   })
 })

@@ -40,6 +40,9 @@ const POSSESSIVES = words('my mein meine mon ma mi meu minha mio mia mijn мой
 const IS = words('is are was were ist sind war est sont está é')
 const HURTS = words('hurt hurts ache aches schmerzt weh duele duelen dói doet болит')
 const BEFORE_IT = words('and also well now but und auch aber et y e en и у')
+/** When it was: a circumstance of "last year" is one. */
+const WHEN =
+  / (?:last (?:week|month|year|summer|winter)|(?:a|one|two|three|few|\p{Nd}{1,2}) (?:week|month|year)s? ago|letztes jahr|vor (?:einem|zwei|drei|\p{Nd}{1,2}) jahr(?:en)?|el año pasado|l['’]année dernière)(?= |$)/u
 /** A clause with one of these says what the learner can do, wants or has time for as well. */
 const SAYS_MORE =
   words(`want wants like love need hope wish learn learned learnt learning play played playing practise practice swim swam teach taught know knew never
@@ -55,10 +58,14 @@ const MAX_WORDS = 9
  * A clause that states only how the learner is: their age, their health, their family. It is neither a level nor a time nor a
  * focus, and a plan is made from all that was said.
  */
-export function isCircumstance(clause: string): boolean {
-  const parts = bareWords(clause).split(/ (?:and|und|et|y|e|en|и) /u)
-  return parts.every((part) => isAge(part) || isState(part))
-}
+export const isCircumstance = (clause: string): boolean => partsOf(clause).every((part) => isAge(part) || isState(part))
+
+/** A circumstance that bears on what the learner can do: "my knee hurts", "I'm deaf". It is kept with the focus. */
+export const isHealth = (clause: string): boolean =>
+  isCircumstance(clause) &&
+  partsOf(clause).some((part) => part.split(' ').some((word) => HEALTH.has(word) || HURTS.has(word)))
+
+const partsOf = (clause: string): readonly string[] => bareWords(clause).split(/ (?:and|und|et|y|e|en|и) /u)
 
 function isAge(text: string): boolean {
   const said = text.split(' ')
@@ -68,7 +75,7 @@ function isAge(text: string): boolean {
 }
 
 function isState(text: string): boolean {
-  const all = text.split(' ')
+  const all = text.replace(WHEN, '').split(' ')
   const said = all.slice(all.findIndex((word) => !BEFORE_IT.has(word)))
   const [first = ''] = said
   if (said.length === 1) return SELF.has(first)

@@ -105,8 +105,8 @@ describe('statedFacts', () => {
     'as I said',
     'Wie gesagt!',
     'Thank you, nothing else.',
-    'I am 68, had a knee operation',
-    'Ich bin 68 und hatte eine Knie-OP',
+    'I am 68, have two kids',
+    'Ich bin 68 und habe zwei Kinder',
   ])('should keep %j for no topic', (said) => {
     for (const asked of ['level', 'time', 'focus'] as const) {
       expect(statedFacts({}, stating(said, asked))).toEqual({})

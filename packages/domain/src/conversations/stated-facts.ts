@@ -1,5 +1,5 @@
 import { type Brief, type Facts, TOPICS, type Topic } from './brief.ts'
-import { isCircumstance } from './circumstances.ts'
+import { isCircumstance, isHealth } from './circumstances.ts'
 import { clausesOf, quotesOf } from './clauses.ts'
 import { CHANGE_REQUEST } from './confirmation.ts'
 import { isOnlyHurry } from './hurry.ts'
@@ -52,6 +52,7 @@ function leftIn(message: string, topic: Topic, known: Facts, brief: Brief, messa
   const words = unheard(
     message,
     TOPICS.map((topic) => known[topic]),
+    topic,
   )
   const isOpen = (one: Topic): boolean => brief[one] === null && !isQuoted(known[one] ?? '', messages)
   const isOneOfMany = messages.length > 1
@@ -59,7 +60,7 @@ function leftIn(message: string, topic: Topic, known: Facts, brief: Brief, messa
   if (
     message === CHANGE_REQUEST ||
     isQuestion(message) ||
-    !(isOpen(topic) || (isOneOfMany && words === withoutRemarks(message)))
+    !(isOpen(topic) || (isOneOfMany && words === withoutRemarks(message, topic)))
   )
     return {}
   const home = isOneOfMany && isOpen('time') && speaksOfTime(message) ? 'time' : isOpen(topic) ? topic : 'focus'
@@ -82,7 +83,7 @@ export function factsToSave(understood: Facts, context: FactContext): Facts {
   const changed: Facts = { ...(goal !== undefined && { goal }), ...takenBack(facts, words) }
   const isAnswered = (clause: string): boolean =>
     withdrawn(clause) !== null || (goal !== undefined && isDenialOf(brief.goal, clause))
-  const rest = unheard(words, Object.values(facts), isAnswered)
+  const rest = unheard(words, Object.values(facts), 'focus', isAnswered)
   if (!saysSomething(rest, 'focus')) return changed
   return { ...changed, focus: joined(changed.focus === undefined ? brief.focus : changed.focus, rest) }
 }
@@ -122,15 +123,17 @@ export const isFactless = (words: string): boolean => !saysSomething(words, 'foc
 
 /** Whether words answer the question about a topic, or hold at least one fact about the learner. */
 const saysSomething = (words: string, topic: Topic): boolean =>
-  (topic === 'level' && isBareNo(words)) || (!isFiller(words) && !isOnlyHurry(words) && clausesOf(words).some(isAnswer))
+  (topic === 'level' && isBareNo(words)) ||
+  (!isFiller(words) && !isOnlyHurry(words) && clausesOf(words).some((clause) => isAnswer(clause, topic)))
 
-const isAnswer = (clause: string): boolean =>
-  !isFiller(clause) && !isBareNo(clause) && mayBeFact(clause) && !isOnlyHurry(clause)
+const isAnswer = (clause: string, topic: Topic): boolean =>
+  !isFiller(clause) && !isBareNo(clause) && mayBeFact(clause, topic) && !isOnlyHurry(clause)
 
 /** Of words, the clauses in which no fact stands; all of them when none does. */
 function unheard(
   words: string,
   facts: readonly (string | null | undefined)[],
+  topic: Topic,
   isAnswered: (clause: string) => boolean = () => false,
 ): string {
   const quotes = facts.flatMap((fact) => quotesOf(fact ?? ''))
@@ -138,18 +141,20 @@ function unheard(
   const left = clauses.filter(
     (clause) => !isAnswered(clause) && !quotes.some((quote) => stands(quote, clause) || stands(clause, quote)),
   )
-  if (left.length === clauses.length) return withoutRemarks(words)
+  if (left.length === clauses.length) return withoutRemarks(words, topic)
   // "Yes, 2 hours": one word beside a fact is a courtesy
-  return left.filter((clause) => isMoreThanCourtesy(clause) && mayBeFact(clause)).join(', ')
+  return left.filter((clause) => isMoreThanCourtesy(clause) && mayBeFact(clause, topic)).join(', ')
 }
 
-/** Whether a clause may be a fact: a remark and a circumstance are none. */
-const mayBeFact = (clause: string): boolean => !isRemark(clause) && !isCircumstance(clause) && !isComplaint(clause)
+/** Whether a clause may be a fact: a remark is none, and a circumstance only for the focus, where it bears on learning. */
+const mayBeFact = (clause: string, topic: Topic | 'goal'): boolean =>
+  !isRemark(clause) && !isComplaint(clause) && (!isCircumstance(clause) || (topic === 'focus' && isHealth(clause)))
 
 /** As they are, where every clause may be a fact. */
-function withoutRemarks(words: string): string {
+function withoutRemarks(words: string, topic: Topic): string {
   const clauses = clausesOf(words)
-  return clauses.every(mayBeFact) ? words : clauses.filter(mayBeFact).join(', ')
+  const isKept = (clause: string): boolean => mayBeFact(clause, topic)
+  return clauses.every(isKept) ? words : clauses.filter(isKept).join(', ')
 }
 
 const piecesOf = (fact: string, isKept: (piece: string) => boolean): string => {
@@ -170,7 +175,7 @@ function grounded(facts: Facts, turns: readonly Turn[]): Facts {
   const texts = turns.filter(({ speaker }) => speaker === 'learner').map(({ text }) => text)
   const entries = SLOTS.flatMap((slot) => {
     const said = shortened((facts[slot] ?? '').trim())
-    const fact = slot === 'goal' ? said : piecesOf(said, mayBeFact)
+    const fact = slot === 'goal' ? said : piecesOf(said, (piece) => mayBeFact(piece, slot))
     // Go is a game: as a goal it is only filler where nothing else was said
     if (isFiller(fact) && (slot !== 'goal' || isFiller(latestWords(turns)))) return []
     if ((isBareNo(fact) && slot !== 'level') || isOnlyHurry(fact)) return []
