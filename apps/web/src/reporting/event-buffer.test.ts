@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeEventBuffer } from './event-buffer.ts'
 
-describe('an outbox', () => {
+describe('the event buffer', () => {
   it('should keep what is posted until there is a listener, in order and once', () => {
     const { post, deliverTo } = makeEventBuffer<number>()
     const received: number[] = []

@@ -18,12 +18,12 @@ type DeleteDialogProps = { readonly open: boolean; readonly onClose: () => void 
 export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
   const leave = useLeaveAccount()
   const keep = useRef<HTMLButtonElement>(null)
-  const [removalAt, setDeletionDate] = useState<string | null>(null)
-  const isNotFound = removalAt !== null
+  const [deletionAt, setDeletionDate] = useState<string | null>(null)
+  const isNotFound = deletionAt !== null
   // the page behind still asks, without a token: as when its window is looked at again
   useEffect(() => (isNotFound ? holdRefusals() : undefined), [isNotFound])
 
-  if (removalAt !== null) {
+  if (deletionAt !== null) {
     const close = () => {
       // signed in again in another tab: the account stays, and so does that session
       if (readToken() !== null) {
@@ -32,11 +32,11 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
       }
       leave()
       // a press beside the dialog closes it as well, and may have been a slip
-      notify.info(`Your account will be removed on ${fullDate(removalAt)}. Sign in before that day to keep it.`)
+      notify.info(`Your account will be removed on ${fullDate(deletionAt)}. Sign in before that day to keep it.`)
     }
     return (
       <Dialog open onClose={close} title="Your account will be removed">
-        <Farewell removalAt={removalAt} onDone={close} />
+        <Farewell deletionAt={deletionAt} onDone={close} />
       </Dialog>
     )
   }

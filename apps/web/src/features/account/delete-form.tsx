@@ -18,7 +18,7 @@ type DeleteFormProps = {
   readonly keepRef: Ref<HTMLButtonElement>
   readonly onKeep: () => void
   /** Gets the time after which nothing can be taken back. */
-  readonly onDeleted: (removalAt: string) => void
+  readonly onDeleted: (deletionAt: string) => void
 }
 
 export function DeleteForm({ consequencesId, keepRef, onKeep, onDeleted }: DeleteFormProps) {
@@ -43,7 +43,7 @@ export function DeleteForm({ consequencesId, keepRef, onKeep, onDeleted }: Delet
 
   return (
     <form {...form.props} className="flex flex-col gap-6">
-      <DeletionTrail id={consequencesId} removalAt={null} />
+      <DeletionTrail id={consequencesId} deletionAt={null} />
       <AccountName email={user?.email ?? ''} />
       <PasswordInput label="Your password" autoComplete="current-password" {...form.field('password')} />
       <FormAlert form={form} />

@@ -6,19 +6,19 @@ import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
 type DeletionTrailProps = {
   readonly id?: string
   /** Null while the learner is still asked. */
-  readonly removalAt: string | null
+  readonly deletionAt: string | null
 }
 
 /** What becomes of a deleted account, in the order in which it does. */
-export function DeletionTrail({ id, removalAt }: DeletionTrailProps) {
+export function DeletionTrail({ id, deletionAt }: DeletionTrailProps) {
   const { user } = useAuth()
   const credits = user?.credits ?? 0
-  const day = removalAt && <time dateTime={removalAt}>{fullDate(removalAt)}</time>
+  const day = deletionAt && <time dateTime={deletionAt}>{fullDate(deletionAt)}</time>
   return (
     <div id={id}>
       <Trail label="What happens to your account">
-        <TrailStop mark={removalAt === null ? 'open' : 'done'} markLabel="">
-          <p className="font-semibold">{removalAt === null ? 'At once' : 'Now'}</p>
+        <TrailStop mark={deletionAt === null ? 'open' : 'done'} markLabel="">
+          <p className="font-semibold">{deletionAt === null ? 'At once' : 'Now'}</p>
           <p>You are logged out everywhere.</p>
         </TrailStop>
         <TrailStop mark="open" markLabel="">

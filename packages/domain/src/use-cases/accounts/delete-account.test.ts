@@ -153,7 +153,7 @@ describe('cleanUp', () => {
     expect(await spent()).toMatchObject({ finished: 0 })
   })
 
-  it('should go on after a removal that fails, and say that it did', async () => {
+  it('should go on after a deletion that fails, and say that it did', async () => {
     const [first, second] = [await leaving(), await seedUser(fixture.unitOfWork, 0, aVerifiedUser({ deletionAt: NOW }))]
     const other = await seedUser(fixture.unitOfWork)
     const ended = aSession(other.id, { createdAt: later(-99 * DAY), lastSeenAt: later(-99 * DAY) })

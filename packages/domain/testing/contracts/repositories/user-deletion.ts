@@ -26,7 +26,7 @@ import { describe, expect } from '../vitest.ts'
 
 export function describeUserDeletion(name: string, open: StorageFactory): void {
   const it = itOn(open)
-  describe(`${name}: removal of users`, () => {
+  describe(`${name}: deletion of users`, () => {
     it('should remove everything that is about a user, and nothing about any other user', async (storage) => {
       const [leaving, staying] = [await seedAccount(storage), await seedAccount(storage)]
       const others = await everythingOf(storage, staying)
