@@ -1,11 +1,18 @@
+import { harmsReader } from '../../safety/harms-reader.ts'
 import { isUnsafe } from '../../safety/route-text.ts'
 import type { Fault } from '../fault.ts'
 import { withoutQuotations } from './prose.ts'
+import { normalised } from './words.ts'
 
 const UNSAFE: Fault = {
   code: 'unsafe',
   words: 'Leave out everything with which people could hurt themselves or others, or break the law.',
 }
+const HARMS_READER: Fault = { code: 'unsafe', words: 'Never insult the learner, nor tell them to hurt themselves.' }
 
 /** A lesson for teachers quotes what pupils say. */
-export const checkUnsafe = (text: string): readonly Fault[] => (isUnsafe(withoutQuotations(text)) ? [UNSAFE] : [])
+export function checkUnsafe(text: string): readonly Fault[] {
+  const own = withoutQuotations(text)
+  if (isUnsafe(own)) return [UNSAFE]
+  return harmsReader(normalised(own)) ? [HARMS_READER] : []
+}
