@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { converse } from '../../test/converse.ts'
+import { gradeOf } from '../learner/grade.ts'
+import { weeklyMinutes } from '../learner/weekly-minutes.ts'
 
 describe('replyTo, for what was answered before', () => {
   it.each([
@@ -90,5 +92,55 @@ describe('replyTo, for what was answered before', () => {
       focus: `5k, ${surgery}`,
     })
     expect(converse('running', surgery, '1 hour', '5k').brief).toMatchObject({ level: null, focus: `5k, ${surgery}` })
+  })
+
+  it.each([
+    ['jeden Tag 30 Minuten außer sonntags', 210],
+    ['30 minutes a day, außer sonntags', 210],
+    ['20 minutes a day except Fridays and Sundays', 140],
+    ['2 hours, nothing on weekdays', 120],
+    ['une heure par jour sauf le dimanche', 420],
+    ['una hora al día menos los domingos', 420],
+    ['every day except weekends, 1 hour', 420],
+    ['30 min/day x 5', 150],
+    ['no time limit', null],
+    ['one hour a week, on March 3', 60],
+  ])('should keep all of the time “%s”', (said, weekly) => {
+    const { brief } = converse('Spanish', 'beginner', said)
+    expect(brief).toMatchObject({ time: said, focus: null })
+    expect(weeklyMinutes(said)).toBe(weekly)
+  })
+
+  it('should add an exception to a known time', () => {
+    expect(converse('Spanish', 'beginner', '20 minutes a day', 'travel, except Fridays').brief).toMatchObject({
+      time: '20 minutes a day, except Fridays',
+      focus: 'travel',
+    })
+  })
+
+  it('should keep the date of an event beside the time', () => {
+    expect(converse('Spanish', 'beginner', 'one hour a week, I have a talk on March 3').brief.time).toBe(
+      'one hour a week, on March 3',
+    )
+  })
+
+  it('should know what was done from its words in another language', () => {
+    const said = 'Ich möchte Gitarre lernen, habe schon 2 Jahre gespielt, 3 Stunden die Woche'
+    expect(converse(said).brief).toMatchObject({ level: 'habe schon 2 Jahre gespielt', focus: null })
+  })
+
+  it('should take what a wish points to for the focus', () => {
+    const { brief } = converse('Python', 'beginner', '5 hours', "Can I build games with it? I'd love that")
+    expect(brief.focus).toBe('build games with it')
+  })
+
+  it.each([
+    ['I understand nothing', 'new'],
+    ['I burned water once, so zero', 'new'],
+    ["J'ai 50 ans et je n'ai jamais touché un piano", 'new'],
+    ["J'ai 10 ans de piano", 'some'],
+    ["I've a PhD in physics", 'some'],
+  ])('should place “%s”', (said, grade) => {
+    expect(gradeOf(said)).toBe(grade)
   })
 })

@@ -29,6 +29,9 @@ function endOfDeadline(words: Words, from: number): number | null {
     return isDate ? from + 2 : null
   }
   if (first === 'in' && MONTHS.has(second)) return from + 2
+  // "on March 3", "on 3 March"
+  if (first === 'on' && (DAY_OF_MONTH.test(second) || DAY_OF_MONTH.test(normAt(words, from + 2))))
+    return endOfDate(words, from + 1)
   return countdownAt(words, from)?.to ?? null
 }
 

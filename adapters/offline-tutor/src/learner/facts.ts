@@ -1,6 +1,6 @@
 import { type Brief, isCircumstance, isHealth, isInHurry, isRemark, type Topic } from '@app/domain'
 import { type Clause, quoteOf, splitClauses } from '../words/clauses.ts'
-import { hasPhrase, skipWords, wordSet } from '../words/phrases.ts'
+import { hasPhrase, isPhrase, phrases, skipWords, wordSet } from '../words/phrases.ts'
 import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 import { isAhead, OF_TIME } from './ahead.ts'
 import { findGoal } from './find-goal.ts'
@@ -70,6 +70,9 @@ export function factsOfAnswer(text: string, asked: Topic | null, known: Partial<
     focus: quotes(text, parts.focuses.map(bareFocus)),
   }
   if (asked === null || parts.rest.length === 0) return facts
+  const meant = parts.rest.some(({ words }) => isPhrase(WANTS_THAT, words)) && clauses.find(isQuestion)
+  if (asked === 'focus' && meant)
+    return { ...facts, focus: quoteOf(text, meant.words.slice(CAN_I.lengthAt(meant.words, 0))) }
   const ahead =
     known.focus === null && facts.focus === '' ? parts.rest.filter((segment) => isAhead(segment, parts, asked)) : []
   const announced = ahead.map(({ words }) => bareFocus(words))
@@ -78,6 +81,12 @@ export function factsOfAnswer(text: string, asked: Topic | null, known: Partial<
   if (rest.length === 0 || (asked === 'time' && facts.time !== '')) return more
   return { ...more, [asked]: answerIn(text, { ...parts, rest }, asked) }
 }
+
+/** "Can I build games with it? I'd love that." */
+const WANTS_THAT = phrases(
+  "i'd love that, i'd like that, i would love that, i would like that, that would be great, that's what i want",
+)
+const CAN_I = phrases('can i, could i, can we, could we, will i, will i be able to, is it possible to')
 
 function readingFor(text: string, asked: Topic | null, { level, time }: Partial<Brief>): Reading {
   const isKept = (topic: Topic, known: string | null | undefined): boolean =>

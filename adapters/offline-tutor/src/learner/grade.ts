@@ -1,5 +1,5 @@
 import { splitClauses } from '../words/clauses.ts'
-import { hasPhrase, type Phrases, phrases, wordSet } from '../words/phrases.ts'
+import { hasPhrase, isPhrase, type Phrases, phrases, wordSet } from '../words/phrases.ts'
 import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 import { numberAt } from './number.ts'
 
@@ -12,7 +12,7 @@ const BEGINNER = phrases(
   'новичок, начинающий, с нуля, مبتدئ, शुरुआती, brand new, just starting, just started, starting out, new at, new',
 )
 const NOTHING = phrases(
-  'know nothing, knew nothing, know almost nothing, know very little, never, nothing, none, zero, no, nope, nada, 0, no idea, not yet, not at all, not really, not much, hardly, barely, rien, jamais',
+  'know nothing, knew nothing, understand nothing, speak nothing, can nothing, can do nothing, know almost nothing, know very little, never, nothing, none, zero, no, nope, nada, 0, no idea, not yet, not at all, not really, not much, hardly, barely, rien, jamais',
   "can't, cannot, can not, don't know, do not know, didn't, did not, haven't, have not, hasn't, without any, nunca, nie, aucune",
   'afraid of, terrified of, scared of, никогда, keine, keinerlei, ningún, ninguna, nenhum, nenhuma, nessuna, forgot everything',
 )
@@ -23,6 +23,7 @@ const SOME = phrases(
   'cooked, draw, drew, drawn, run, ran, read, work, worked, code, coded, program, programmed, understand, practise, practice',
   'practised, practiced, regularly, often, sometimes, took, taught, grew up, kind of, sort of, mittel, un poco, un peu',
   'ein wenig, ein bisschen, um pouco, intermedio, intermediário, intermédiaire, jahre, jahren, monate, monaten, ans, mois, años, meses, anos, anni, jaar, года, лет, kann schon, einige, lapsed, dabbled, experience, half marathon',
+  'phd, doctorate, degree, bachelor, master’s, doktor, diplom, doctorat, doctorado, dottorato',
 )
 const GOOD = phrases(
   'advanced, expert, professional, professionally, pro, fluent, fluently, proficient, experienced, very good, quite good',
@@ -33,6 +34,10 @@ const GOOD = phrases(
 export const CORRECTIONS = phrases(
   'no wait, wait, wait no, actually, sorry, i mean, correction, scratch that, no sorry',
 )
+/** What "I burned water once, so zero" comes to. */
+const ALL_NOTHING = phrases('so zero, so nothing, so none, zero, also null, null, donc rien, donc zéro')
+/** "J'ai 50 ans" and "I am 50 years old" say an age. */
+const BEFORE_AGE = wordSet("i'm am j'ai ai tengo ho tenho bin ben")
 const DENIALS = wordSet(
   "not no never isn't aren't wasn't ain't hardly neither nor far don't doesn't without cannot can't kein nicht pas niet geen не",
 )
@@ -56,6 +61,7 @@ export function gradeOf(text: string, field?: Phrases): Grade | null {
   let grade: Grade | null = null
   let signs = noSigns()
   for (const { words } of splitClauses(text)) {
+    if (isPhrase(ALL_NOTHING, words)) return 'new'
     const corrected = CORRECTIONS.lengthAt(words, 0)
     if (corrected > 0) {
       grade = gradeBy(signs) ?? grade
@@ -82,7 +88,8 @@ function addSigns(words: Words, signs: Signs): void {
     const found = signAt(words, index)
     const isDenial = DENIALS.has(normAt(words, index))
     if (found?.sign === 'nothing' || isDenial) denied = index + REACH
-    if (found) addSign(signs, found.sign, found.sign !== 'nothing' && index <= denied && denied > 0)
+    if (found && found.sign !== 'age')
+      addSign(signs, found.sign, found.sign !== 'nothing' && index <= denied && denied > 0)
     index += found?.length ?? 1
   }
 }
@@ -97,8 +104,21 @@ function addSign(signs: Signs, sign: keyof Signs, isDenied: boolean): void {
   }
 }
 
-function signAt(words: Words, index: number): { readonly sign: keyof Signs; readonly length: number } | null {
+const YEARS = wordSet('years ans años anos anni jahre jahren jaar')
+const MIN_AGE = 10
+const isYears = (words: Words, index: number): boolean =>
+  YEARS.has(normAt(words, index)) && !OF.has(normAt(words, index + 1))
+const OF = wordSet('de di of experience d expérience')
+
+function signAt(words: Words, index: number): { readonly sign: keyof Signs | 'age'; readonly length: number } | null {
   const years = numberAt(words, index)
+  if (
+    BEFORE_AGE.has(normAt(words, index - 1)) &&
+    years &&
+    years.value >= MIN_AGE &&
+    isYears(words, index + years.length)
+  )
+    return { sign: 'age', length: years.length + 1 }
   if (years && years.value >= LONG_YEARS && words[index + years.length]?.norm === 'years') {
     return { sign: 'good', length: years.length + 1 }
   }

@@ -53,6 +53,11 @@ const ABROAD = phrases(
   n'ai jamais, jamais fait, aucune expérience, débutant, débutante, je sais déjà, nunca he, sin experiencia, principiante, ya sé, non ho mai, nessuna esperienza, so già,
   nunca toquei, nunca fiz, sem experiência, iniciante, já sei, nog nooit, geen ervaring, beginneling, никогда не, нет опыта, новичок, начинающий`,
 )
+const HAVE_ABROAD = wordSet("habe hab hatte bin j'ai ai he ho tenho")
+const DONE_ABROAD = wordSet(
+  'gespielt gelernt gemacht geübt programmiert gekocht gebacken gezeichnet gemalt gesprochen gelaufen studiert',
+  'joué appris étudié touché tocado aprendido estudiado jugado suonato imparato studiato',
+)
 const MAX_ABROAD = 8
 const FOR = wordSet('for since')
 const SINCE = wordSet('seit depuis desde hace da há al sinds уже')
@@ -78,9 +83,13 @@ export function statesLevel(words: Words): boolean {
   const doing = spoken.slice(skipped)
   // "I've been writing code for years"
   if (spoken[skipped - 1]?.norm === 'been' && doing[0]?.norm.endsWith('ing')) return true
-  if (words.length <= MAX_ABROAD && findPhrase(ABROAD, words) >= 0) return true
+  if (words.length <= MAX_ABROAD && (findPhrase(ABROAD, words) >= 0 || didAbroad(words))) return true
   return statesActivity(doing, hasSubject) || statesYears(spoken, hasSubject)
 }
+
+/** "habe schon 2 Jahre gespielt". */
+const didAbroad = (words: Words): boolean =>
+  words.some(({ norm }) => DONE_ABROAD.has(norm)) && words.slice(0, 2).some(({ norm }) => HAVE_ABROAD.has(norm))
 
 const isOfRank = ({ norm }: Word): boolean => RANKS.has(norm) || BESIDE_A_RANK.has(norm)
 

@@ -1,6 +1,6 @@
 import { tokenize } from '../words/tokenize.ts'
 import { deadlineIn } from './deadline.ts'
-import { type TimeItem, timeItems } from './time-items.ts'
+import { exceptionAt, type TimeItem, timeItems } from './time-items.ts'
 import { weeklyMinutes } from './weekly-minutes.ts'
 
 /** A date does not take back the hours that were named before, nor do hours a date: only like replaces like. */
@@ -13,7 +13,9 @@ export function mergeTime(before: string | null, now: string): string {
   }
   const [minutesBefore, minutesNow] = [weeklyMinutes(before), weeklyMinutes(now)]
   // "mostly weekends" adds to the two hours that were named before
-  if (date === null && minutesBefore !== null && minutesNow === null) return `${withoutDaily(before)}, ${now}`
+  if (date === null && minutesBefore !== null && minutesNow === null) {
+    return `${exceptionAt(tokenize(now)) === 0 ? before : withoutDaily(before)}, ${now}`
+  }
   // "four times a week", and then "20 minutes each"
   const isPart = kindsOf(before)[0] === 'often' && minutesBefore === null && !kindsOf(now).includes('often')
   const hours = isPart && minutesNow !== null ? `${withoutDate(before)}, ${now}` : now

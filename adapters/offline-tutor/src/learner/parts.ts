@@ -4,7 +4,7 @@ import { normAt, type Words } from '../words/tokenize.ts'
 import { focusAt } from './focus.ts'
 import { levelTail, statesLevel } from './level.ts'
 import { stripLeadIn } from './strip-lead-in.ts'
-import { hasOccupation, type TimeItem, timeItems } from './time-items.ts'
+import { exceptionAt, hasOccupation, type TimeItem, timeItems } from './time-items.ts'
 
 export type Segment = { readonly words: Words; readonly sentence: number; readonly asks: boolean }
 
@@ -72,12 +72,22 @@ const BEHIND_TIME = wordSet(
 )
 const AMOUNT_OF_TIME = wordSet('much little no lot lots plenty viel wenig kaum mucho poco beaucoup peu')
 
+/** "No time limit" is not "no time". */
+const LIMITS = wordSet('limit limits limitation pressure constraint constraints')
+
 /** The clause in pieces; a time takes the words along that only lead up to it, but not as its own. */
 function withTimes(
   words: Words,
   hasAmounts: boolean,
   wanted: Reading['times'],
 ): readonly { readonly words: Words; readonly isTime: boolean }[] {
+  const except = exceptionAt(words)
+  if (except === 0) return [{ words, isTime: true }]
+  if (except > 0) {
+    const pieces = withTimes(words.slice(0, except), hasAmounts, wanted)
+    const last = pieces.at(-1)
+    if (last?.isTime) return [...pieces.slice(0, -1), { words: [...last.words, ...words.slice(except)], isTime: true }]
+  }
   const items = timeItems(words)
   const said = spansOf(words, items, hasAmounts)
   const spans = wanted === 'all' ? said : said.flatMap((span) => budgetIn(words, span, items, wanted))
@@ -154,6 +164,6 @@ function vagueTime(words: Words): Words | null {
   )
   if (time < 1 || words.length > 8) return null
   return words.slice(Math.max(0, time - 3), time).some(({ norm }) => AMOUNT_OF_TIME.has(norm))
-    ? words.slice(0, time + 1)
+    ? words.slice(0, LIMITS.has(normAt(words, time + 1)) ? time + 2 : time + 1)
     : null
 }

@@ -67,6 +67,19 @@ const OCCUPATIONS = wordSet(
 
 export const hasOccupation = (words: Words): boolean => words.some(({ norm }) => OCCUPATIONS.has(norm))
 
+const EXCEPT = phrases(
+  `except, except for, except on, excluding, but not, nothing, none, außer, ausser, sauf, hormis, excepto, salvo, menos, tranne, eccetto,
+  exceto, behalve, кроме`,
+)
+
+/** Where an exception to a time begins, "except Fridays", or -1. */
+export function exceptionAt(words: Words): number {
+  return words.findIndex((_, index) => {
+    const length = EXCEPT.lengthAt(words, index)
+    return length > 0 && oftenAt(words, index + length) !== null
+  })
+}
+
 const itemAt = (words: Words, index: number): TimeItem | null =>
   deadlineAt(words, index) ?? oftenAt(words, index) ?? amountAt(words, index)
 
@@ -117,7 +130,17 @@ function oftenAt(words: Words, from: number): TimeItem | null {
   if (other > 0) return { kind: 'often', days: 3.5, from, to: from + other }
   const working = WORKING_DAYS.lengthAt(words, from)
   if (working > 0) return { kind: 'often', days: 5, from, to: from + working }
-  return countedAt(words, from) ?? periodAt(words, from)
+  return countedAt(words, from) ?? multipliedAt(words, from) ?? periodAt(words, from)
+}
+
+/** "30 min a day x 5". */
+function multipliedAt(words: Words, from: number): TimeItem | null {
+  const number = normAt(words, from) === 'x' ? numberAt(words, from + 1) : null
+  const to = from + 1 + (number?.length ?? 0)
+  const unit = normAt(words, to)
+  return !number || HOURS.has(unit) || MINUTES.has(unit)
+    ? null
+    : { kind: 'often', days: Math.min(number.value, 7), from, to }
 }
 
 /** "twice a week", "five days a week", "3x per week", "once a day". */

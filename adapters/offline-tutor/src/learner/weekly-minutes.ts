@@ -1,7 +1,7 @@
 import { phrases } from '../words/phrases.ts'
 import { tokenize, type Words } from '../words/tokenize.ts'
 import { numberAt } from './number.ts'
-import { type TimeItem, timeItems } from './time-items.ts'
+import { exceptionAt, type TimeItem, timeItems } from './time-items.ts'
 
 const HOUR = 60
 const MIN_WEEKLY_MINUTES = 15
@@ -12,8 +12,11 @@ export function weeklyMinutes(text: string): number | null {
   const words = tokenize(text)
   const bare = bareNumber(words)
   if (bare !== null) return within(bare)
+  const except = exceptionAt(words)
   const counts = (item: TimeItem): boolean =>
-    !isDenied(words, item) && !(item.kind === 'amount' && isInTotal(words, item))
+    !(item.kind === 'often' && isExcepted(words, item, except)) &&
+    !isDenied(words, item) &&
+    !(item.kind === 'amount' && isInTotal(words, item))
   const minutes = total(timeItems(words).filter(counts))
   return minutes === 0 ? null : within(minutes)
 }
@@ -38,6 +41,10 @@ const isDenied = (words: Words, { from }: TimeItem): boolean =>
     const length = from - back < 0 ? 0 : DENIALS.lengthAt(words, from - back, from)
     return length === back && words.slice(from - back, from).every(({ ends }) => ends === '')
   })
+
+/** "a day except Fridays and Sundays": the days of the same clause. */
+const isExcepted = (words: Words, { from }: TimeItem, except: number): boolean =>
+  except >= 0 && from > except && words.slice(except, from).every(({ ends }) => ends === '')
 
 const IN_TOTAL = phrases('in total, in all, altogether, total, overall')
 
