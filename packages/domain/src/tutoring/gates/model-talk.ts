@@ -73,6 +73,16 @@ const OBJECT = /^\s*(?:[{[]\s*["{[]|introduction:\s*[|>])/i
 /** The answer's own shape inside one of its texts. */
 const SHAPE = /"(?:introduction|learning_objectives|resources|chapters|justification|asks)"\s{0,4}:|\[object Object\]/
 
+/** What the writer was asked for, in words of `plain`; that it was a plan's chapter in Markdown stands beside it. */
+const WAS_ASKED =
+  /\b(?:i (?:was|am|have been|ve been|am being) (?:asked|told|instructed|prompted|requested|supposed) to|(?:my|the) task is to|the (?:prompt|request|instructions?) (?:asks?|tells?|wants?|requires?) me to) (?:write|create|generate|produce|prepare|answer|return) /u
+const ASKED_FOR = / (?:learning plan|in markdown|learning objectives|the schema) /u
+/** A request and its answer, as a log shows them. */
+const TRANSCRIPT =
+  /^\W{0,6}(?:system: ?you are |assistant: )|\bsystem: ?you are (?:an?|the) [^\n]{0,300}\b(?:user|human): ?(?:please )?(?:write|create|generate|teach|make) (?:[\p{L}\p{N}]+ ){0,5}(?:chapter|lesson|introduction|learning plan)\b/iu
+/** Names of the request's own parts. */
+const FIELD = /\b(?:openTopics|open_topics|learning_objectives|planTitle|chapterTitles)\b ?[:=]/
+
 /** `text`: without fenced code. */
 export function checkModelTalk(text: string): readonly Fault[] {
   const own = withoutQuotations(text)
@@ -83,12 +93,20 @@ export function checkModelTalk(text: string): readonly Fault[] {
     OBJECT.test(text) ||
     ANSWERS_REQUEST.test(said.trimStart()) ||
     HANDS_OVER.test(said.trimStart()) ||
+    TRANSCRIPT.test(own) ||
+    FIELD.test(withoutInlineCode(own)) ||
+    saysItsTask(said) ||
     TEMPLATE.test(withoutInlineCode(text).replaceAll('\\', '')) ||
     REQUEST_IN_SIGNS.test(signs) ||
     saysOneOf(said, ABOUT_ITSELF) ||
     speaksAsModel(said) ||
     IN_SIGNS.some((phrase) => signs.includes(phrase))
   return talks ? [MODEL_TALK] : []
+}
+
+function saysItsTask(said: string): boolean {
+  const at = said.search(WAS_ASKED)
+  return at >= 0 && ASKED_FOR.test(said.slice(at, at + 2 * A_LITTLE))
 }
 
 const speaksAsModel = (said: string): boolean =>

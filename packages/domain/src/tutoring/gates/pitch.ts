@@ -34,7 +34,7 @@ const GET_IN_TOUCH =
   /(?:^|[.!?:;,] |\n|\b(?:please|just|simply|einfach|lesson|feedback|questions) )(?:write|send|mail|email|e-mail|text|call|ring|phone|message|whatsapp|schreibe?|rufe?|appelez|ecrivez|llama|escribe|ligue|escreva|chiama|scrivi|bel|звоните|позвоните|пишите|напишите)\b|(?:打电话|致电|拨打|お電話|電話して|اتصل|कॉल करें)/u
 /** What somebody may be paid with who asks for a tip. */
 const TIP =
-  /\b(?:donations?|donate|a tip is|tips are|tip me|buy me a coffee|support (?:me|us|the author|my work|this work)|spenden?|trinkgeld)\b/u
+  /\b(?:donations?|donate|a tip is|tips are|tip me|buy me a coffee|support (?:me|us|the author|my work|this work)|spenden?|trinkgeld|tip ?jar)\b/u
 const TIP_FOR_ME = /\b(?:tip me|buy me a coffee|support (?:me|us|my work))\b/u
 const COIN =
   /\b(?:btc|bitcoin|ethereum|solana|monero|xmr|usdt|usdc|doge|litecoin|ltc|crypto)\b|(?:\d|\b(?:one|two|three|five|ten)) (?:sol|eth|ton)\b/u
@@ -62,10 +62,24 @@ const PAY_SO_ELSEWHERE =
   /\b(?:zahle?n?|uberweise|schicke?|payez|paie|envoyez|paga|pague|envia|envie|invia) (?:\p{L}+ ){0,3}\d[\d.,]{0,8} ?(?:€|\$|euros?|dolares|reais) (?:per|mit|par|avec|por|via|con|com|uber) (?:\p{L}+ ){0,2}(?:paypal|venmo|bizum|pix|revolut|bitcoin|uberweisung|virement|transferencia|bonifico)/u
 /** A share of the price, in words. */
 const DISCOUNT = /\bsave (?:\d{1,2}|five|ten|fifteen|twenty|thirty|fifty) ?(?:%|per ?cent)/u
+/** Where to leave a tip, at once. */
+const TIP_HERE =
+  /\b(?:buy me an? (?:coffee|beer|drink)|leave (?:me )?a tip|tip ?jar)(?: ?[:(-]| at| on| via| by| through| with)? ?(?:my )?(?:venmo|paypal|cash ?app|zelle|ko-fi|revolut|bizum|pix|bitcoin|btc)\b/u
+/** A number is no more than that in a lesson on telephones, unless somebody sells what is to be had there. */
+const CALL_FOR =
+  /\b(?:call|ring|phone|dial|text|whatsapp)(?: (?:us|me|now|today|on|at|free)){0,2}:? \+?\d(?:[ ()./-]{0,2}\d){7,14},? (?:now |today )?(?:for|to book|to order|and book|and order) (?:an? |your |my |our |more )?(?:\p{L}+ ){0,2}(?:coaching|lessons?|courses?|class(?:es)?|consultation|sessions?|training|offers?|quote|order|tutor(?:ing)?)\b/u
+/** An address that is spoken, or broken in two, so that it is none to a machine. Of "example" it is an example. */
+const SPOKEN_ADDRESS =
+  /(?<![\p{L}\p{N}-])(?!example )[\p{L}\p{N}-]{2,40} dot (?:com|net|org|io|shop|info|biz) slash \p{L}|\b(?:see|visit|check out|go to|order (?:at|on|from)|find (?:me|us|more) (?:at|on)|more (?:at|on)) (?!example )[\p{L}\p{N}-]{3,40}(?: dot | \. ?|\. )(?:com|net|org|io|shop|biz)\b/u
+const SPONSORED = /\b(?:sponsored by|brought to you by|in partnership with|presented by our partner)\b/u
+const BUY_TODAY =
+  /\b(?:order|buy|shop|get yours|sign up|subscribe|book|visit them|download it)(?: (?:it|yours|one|theirs|here))? (?:today|now)\b/u
 const SUBSCRIBE_HERE =
   /\babonnez-vous a (?:la |notre )?(?:version|offre|formule)|\babonniere(?:n sie)? (?:jetzt|unsere?n?|meine?n?) |\bsuscribete a (?:mi|nuestr[oa]|la version)|\bassine (?:a versao|nosso|meu)|\babbonati (?:alla|al)|подпишитесь на (?:мой|наш)/u
 const PAY_SO =
   /\b(?:pay|send|transfer|wire|donate|deposit) [$€£]? ?\d[\d.,]{0,8} ?(?:[$€£]|usd|eur|euros?|dollars?)? ?(?:by|via|through|with|using|on|to) (?:\p{L}+ )?(?:paypal|venmo|zelle|cash ?app|western union|bitcoin|btc|crypto|bank transfer|gift card)/u
+
+const ALONE = [SALE, SECRET, PAY_SO_ELSEWHERE, SUBSCRIBE_HERE, TIP_HERE, CALL_FOR, SPOKEN_ADDRESS]
 
 /** Characters that an offer takes: what stands further apart is two things. */
 const WINDOW = 300
@@ -88,7 +102,8 @@ function isPitch(text: string): boolean {
   const offers = text.match(OFFER)?.length ?? 0
   if (toMe && (address || means || price || offers > 0 || DISCOUNT.test(text))) return true
   if (offers > 1 || (offers > 0 && (address || price))) return true
-  if ([SALE, SECRET, PAY_SO_ELSEWHERE, SUBSCRIBE_HERE].some((pattern) => pattern.test(text))) return true
+  if (SPONSORED.test(text) && BUY_TODAY.test(text)) return true
+  if (ALONE.some((pattern) => pattern.test(text))) return true
   if (HANDLE.test(text) && means && /\b(?:join|follow|find|add|tritt|folge|rejoins|unete|entre)\b/u.test(text))
     return true
   const at = REACHES.map((pattern) => text.search(pattern)).filter((place) => place >= 0)
