@@ -50,6 +50,7 @@ test('the menu of a phone holds focus, and lets go of it at the page it leads to
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   const dialog = page.getByRole('dialog', { name: 'Menu' })
   await page.goto('/')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
   await expectModal(page, { opener: menu, name: 'Menu', key: 'Enter' })
 
@@ -63,6 +64,7 @@ test('the menu of a phone holds focus, and lets go of it at the page it leads to
 
   await enterAs(page, product, 'modal-menu')
   await page.goto('/account')
+  await expect(page.getByText('This browser', { exact: true })).toBeVisible()
   await expectModal(page, { opener: menu, name: 'Menu', key: 'Space' })
   await page.keyboard.press('Enter')
   // the page that one is on already

@@ -67,9 +67,13 @@ export function arriveAt(title: string): void {
   announce(title)
 }
 
-/** What a dialog that is just closing has hidden takes no focus yet: tries again for some frames. */
+/**
+ * A dialog that is just closing still holds focus, and gives it back to its opener when it goes: waits for that, however long it takes. One that
+ * is about to close hides the page: tries again for some frames.
+ */
 function focusSoon(main: HTMLElement, frames = 30): void {
-  main.focus({ preventScroll: true })
-  if (main.contains(document.activeElement) || frames === 0) return
-  requestAnimationFrame(() => focusSoon(main, frames - 1))
+  const isClosing = document.querySelector('[aria-modal="true"][data-closed]') !== null
+  if (!isClosing) main.focus({ preventScroll: true })
+  if (!isClosing && (main.contains(document.activeElement) || frames === 0)) return
+  requestAnimationFrame(() => focusSoon(main, isClosing ? frames : frames - 1))
 }
