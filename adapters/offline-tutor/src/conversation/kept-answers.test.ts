@@ -127,6 +127,17 @@ describe('replyTo, for what was answered before', () => {
   it('should know what was done from its words in another language', () => {
     const said = 'Ich möchte Gitarre lernen, habe schon 2 Jahre gespielt, 3 Stunden die Woche'
     expect(converse(said).brief).toMatchObject({ level: 'habe schon 2 Jahre gespielt', focus: null })
+    const { brief, last } = converse(`${said}, Ziel: Fingerpicking`)
+    expect(brief).toMatchObject({ level: 'habe schon 2 Jahre gespielt', focus: 'Fingerpicking' })
+    expect(last.asks).toBe('proceed')
+    expect(converse('Mein Ziel ist Gitarre').brief.focus).toBeNull()
+  })
+
+  it('should take what a date is for to an open focus', () => {
+    const after = (said: string) => converse('Spanish', 'beginner', '5 hours', 'whatever', said).brief
+    expect(after('travel to Peru next summer')).toMatchObject({ time: '5 hours, next summer', focus: 'travel to Peru' })
+    expect(after('I have to be done by June')).toMatchObject({ time: '5 hours, by June', focus: null })
+    expect(after('make it by June')).toMatchObject({ time: '5 hours, by June', focus: null })
   })
 
   it('should take what a wish points to for the focus', () => {

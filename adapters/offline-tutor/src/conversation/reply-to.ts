@@ -8,7 +8,15 @@ import {
   TOPICS,
   type Topic,
 } from '@app/domain'
-import { type Facts, factsOfAnswer, factsOfOpening, healthIn, isNotOfTime, NO_FACTS } from '../learner/facts.ts'
+import {
+  type Facts,
+  factsOfAnswer,
+  factsOfOpening,
+  healthIn,
+  isNotOfTime,
+  NO_FACTS,
+  withPurpose,
+} from '../learner/facts.ts'
 import { mergeTime } from '../learner/merge-time.ts'
 import { draftPlan } from '../plan/draft-plan.ts'
 import { type About, aboutGoal, isUnnamed, UNNAMED } from '../subjects/about.ts'
@@ -80,7 +88,8 @@ function revised(task: ReplyTask, text: string): TutorReply {
   const revision = reviseBy(text, task.brief.goal, askedForNew(lastReply(task)))
   if (revision.kind === 'refusal') return change(askWhatToChange(repliesIn(task)))
   if (revision.kind === 'names') return change(askNewValue(revision.name))
-  const facts = revision.kind === 'facts' ? revision.facts : NO_FACTS
+  const stated = revision.kind === 'facts' ? revision.facts : NO_FACTS
+  const facts = task.brief.focus === null ? withPurpose(text, stated) : stated
   return next(task, facts, (_, __, brief) => [
     answerToQuestion(text, null, () => draftPlan(brief)) ||
       (asksSomething(text) ? CANNOT_ANSWER : ON_THE_WAY[revision.kind]),

@@ -3,6 +3,7 @@ import { type Clause, quoteOf, splitClauses } from '../words/clauses.ts'
 import { hasPhrase, isPhrase, phrases, skipWords, wordSet } from '../words/phrases.ts'
 import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 import { isAhead, OF_TIME } from './ahead.ts'
+import { deadlineIn } from './deadline.ts'
 import { findGoal } from './find-goal.ts'
 import { bareFocus } from './focus.ts'
 import { CORRECTIONS } from './grade.ts'
@@ -80,6 +81,20 @@ export function factsOfAnswer(text: string, asked: Topic | null, known: Partial<
   const rest = parts.rest.filter((segment) => !ahead.includes(segment))
   if (rest.length === 0 || (asked === 'time' && facts.time !== '')) return more
   return { ...more, [asked]: answerIn(text, { ...parts, rest }, asked) }
+}
+
+/** Words on a date itself: "be done by June". */
+const OF_DATE = wordSet(
+  'be make finish finished done ready start starting it that this plan deadline date end need needs not change shift move',
+)
+
+/** What a date is for, where nothing else was said: the "travel to Peru" of "travel to Peru next summer". */
+export function withPurpose(text: string, facts: Facts): Facts {
+  const hasMore = facts.goal !== '' || facts.level !== '' || facts.focus !== ''
+  if (hasMore || deadlineIn(facts.time) === null || hasAmount(tokenize(facts.time))) return facts
+  const { focus } = factsOfAnswer(text, 'focus')
+  const words = tokenize(focus)
+  return words.length < 2 || words.some(({ norm }) => OF_DATE.has(norm)) ? facts : { ...facts, focus }
 }
 
 /** "Can I build games with it? I'd love that." */

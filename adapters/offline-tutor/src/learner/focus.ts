@@ -20,6 +20,11 @@ export function focusAt(words: Words): { readonly from: number; readonly behind:
   return behind < words.length ? { from, behind } : null
 }
 
+const AIMS = wordSet('ziel objectif objetivo obiettivo doel цель')
+
+/** The label of "Ziel: Fingerpicking", a clause of its own. */
+export const isAim = (words: Words): boolean => words.length === 1 && AIMS.has(normAt(words, 0))
+
 const OPENINGS = phrases(
   `of, no wait, wait no, scratch that, i mean, i said, i told you, as i said, well, so, ok, okay, just, maybe, probably, and, but, also, then, please, actually, rather, i think, i guess, i'd say, i want to,
   i want to be able to, want to, want, i would like to, i would like to be able to, i'd like to, i'd like to be able to, i'd love to, i love to, i need to, i need it for, i want, i need,

@@ -1,7 +1,7 @@
 import type { Clause } from '../words/clauses.ts'
 import { skipWords, wordSet } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
-import { focusAt } from './focus.ts'
+import { focusAt, isAim } from './focus.ts'
 import { levelTail, statesLevel } from './level.ts'
 import { stripLeadIn } from './strip-lead-in.ts'
 import { exceptionAt, hasOccupation, type TimeItem, timeItems } from './time-items.ts'
@@ -31,6 +31,7 @@ export function partsOfClauses(clauses: readonly Clause[], { readsLevel, times: 
   const rest: Segment[] = []
   const amounts = clauses.filter(({ words }) => hasAmount(words))
   for (const clause of clauses) {
+    if (clause !== clauses[0] && isAim(clause.words)) continue
     if (isLevel(clause.words) && !hasAmount(clause.words)) {
       levels.push(clause.words)
       continue
