@@ -7,12 +7,12 @@ export type Groups = ReadonlyMap<Group, readonly Finding[]>
 
 /** Words in front of a finding, and behind it, in which prevention, protection or history speak for it. */
 export type Reach = { readonly before: number; readonly after: number }
-/** Words around a finding in which caring for somebody else speaks for it. */
+/** Words around a finding in which caring for someone else speaks for it. */
 const CARE = 12
 /** Words around a finding in which it may be said to be meant for real. */
 const REAL = 9
 /** No term has more words: where to look for one that overlaps. */
-const LONGEST_TERM = 7
+const MAX_TERM = 7
 
 /**
  * The findings of each language by their group, without those inside a harmless collocation, and without what would speak
@@ -117,7 +117,7 @@ function near(findings: readonly Finding[], first: number, last: number): readon
   let high = findings.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((findings[middle]?.from ?? 0) < first - LONGEST_TERM) low = middle + 1
+    if ((findings[middle]?.from ?? 0) < first - MAX_TERM) low = middle + 1
     else high = middle
   }
   let end = low

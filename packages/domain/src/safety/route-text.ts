@@ -39,7 +39,7 @@ const BESIDE: Reach = { before: 6, after: 4 }
 const AROUND: Reach = { before: 15, after: 12 }
 
 const CRISIS_RULES = SAFETY_RULES.filter(({ route }) => route === 'crisis')
-/** A model is no learner in need: that somebody wants to die is a lesson's subject or a figure of speech, unless it says by what. */
+/** A model is no learner in need: that someone wants to die is a lesson's subject or a figure of speech, unless it says by what. */
 const RULES_FOR_MODELS = SAFETY_RULES.filter(
   ({ route, all, asked }) => !asked && (route === 'unsafe' || all[0]?.includes('means')),
 )

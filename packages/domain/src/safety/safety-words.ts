@@ -42,7 +42,7 @@ export const GROUPS = [
   /** Cutting oneself as a habit: "I have been cutting"; and "again", "can't stop", "my arms". */
   'cutting',
   'again',
-  /** Somebody died, and going after them. */
+  /** Someone died, and going after them. */
   'bereaved',
   'follow',
   /** The farewell letter, and that it is written. */
@@ -77,7 +77,7 @@ export const GROUPS = [
   'breakIn',
   /** Accounts, devices, networks. */
   'target',
-  /** Looking into what belongs to somebody else: reading, opening, logging into; "my ex's", "someone else's". */
+  /** Looking into what belongs to someone else: reading, opening, logging into; "my ex's", "someone else's". */
   'access',
   'others',
   /** Devices and accounts of named people as one term: "her phone", "my ex's WeChat". */
@@ -87,7 +87,7 @@ export const GROUPS = [
   'home',
   /** Getting into a home or through a door that is not one's own. */
   'enter',
-  /** Of somebody else: getting it, and what is got. */
+  /** Of someone else: getting it, and what is got. */
   'obtain',
   'password',
   'malware',
@@ -95,7 +95,7 @@ export const GROUPS = [
   'deploy',
   'spy',
   'secretly',
-  /** Where somebody lives or is. */
+  /** Where someone lives or is. */
   'whereabouts',
   'film',
   /** Nude pictures of others, and getting, making or publishing them. */
@@ -107,10 +107,10 @@ export const GROUPS = [
   /** What is done to people, and to whom. */
   'hurt',
   'someone',
-  /** Poisons and sedatives, and giving them to somebody. */
+  /** Poisons and sedatives, and giving them to someone. */
   'poison',
   'slip',
-  /** What somebody else eats or drinks. */
+  /** What someone else eats or drinks. */
   'meal',
   /** A dead body, and getting rid of it. */
   'corpse',
@@ -121,7 +121,7 @@ export const GROUPS = [
   /** Massacres and groups that kill, and planning, joining or supporting them. */
   'commit',
   'terror',
-  /** Blows, and what is left of them: bruises, a wheelchair; and those who live with whoever strikes. */
+  /** Blows, and what is left of them: bruises, a wheelchair; and those who live with the one who strikes. */
   'strike',
   'injury',
   'kin',
@@ -148,7 +148,7 @@ export const GROUPS = [
   /** Getting money out of people by lies, and out of whom above all: the old, the lonely, their savings. */
   'con',
   'frail',
-  /** Making somebody unconscious. */
+  /** Making someone unconscious. */
   'sedate',
   'notEating',
   'thin',
@@ -159,7 +159,7 @@ export const GROUPS = [
   'after',
   /** "For real", "I must master it myself": games, books and history speak for nothing then. */
   'real',
-  /** Being there for somebody else in a crisis. */
+  /** Being there for someone else in a crisis. */
   'care',
   /** Protection against people who would do it. */
   'guard',
