@@ -14,6 +14,26 @@ function areAlike(one: string, other: string): boolean {
   return first.tokens.join(' ') === second.tokens.join(' ') || overlap(first, second) >= ALIKE
 }
 
+/** Verbs and adverbs of an objective that say nothing of what can be done. */
+const VAGUE = new Set(
+  `understand know learn master study grasp get become be good better well fully really all about thoroughly completely deeply
+  the a an of with in and to everything basics more objective goal number
+  verstehen kennen lernen beherrschen den die das der ein eine gut besser comprendre connaitre apprendre maitriser le la les un
+  une bien entender conocer aprender dominar el los las bien`.split(/\s+/),
+)
+const FEW = 3
+
+/** Whether all say to know one and the same thing. Of two that are alike, code has left one out already. */
+export function nameNoDeed(objectives: readonly string[]): boolean {
+  const subjects = objectives.map((objective) => {
+    const rest = wordsOf(objective).tokens.filter(
+      (token) => !VAGUE.has(token) && !NUMBER.test(token) && !NUMBER_WORD.test(token),
+    )
+    return rest.map(stemOf).join(' ')
+  })
+  return objectives.length >= FEW && new Set(subjects).size === 1
+}
+
 /** The first of each that are alike. Few are compared: a plan or a chapter has twelve at most. */
 export const withoutAlike = <T>(items: readonly T[], textOf: (item: T) => string): readonly T[] =>
   items.filter((item, index) => !items.slice(0, index).some((earlier) => areAlike(textOf(earlier), textOf(item))))

@@ -2,7 +2,7 @@ import type { ChapterContent } from '../../chapters/content.ts'
 import type { Fault } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
 import type { ChapterTask } from '../task.ts'
-import { withoutAlike } from './alike.ts'
+import { nameNoDeed, withoutAlike } from './alike.ts'
 import { contentWords, makeVocabulary } from './content-words.ts'
 import { checkEnd } from './cut-off.ts'
 import { distinctFaults } from './distinct-faults.ts'
@@ -71,6 +71,7 @@ export function checkLesson(content: ChapterContent, { task, markdown, writes }:
     ...(mayHoldLink(introduction) && markdown.withoutLinks(introduction) !== introduction ? [LINK] : []),
     ...(isOnTopic(introduction, task) ? [] : [OFF_TOPIC]),
     ...(withoutAlike(objectives, (objective) => objective).length < objectives.length ? [OBJECTIVES_ALIKE] : []),
+    ...(nameNoDeed(objectives) ? [OBJECTIVES_ALIKE] : []),
     ...(areTaught(objectives, [introduction, ...lines.slice(objectives.length)].join('\n')) ? [] : [NOT_TAUGHT]),
     ...(areOnTopic(content, task) ? [] : [RESOURCES_OFF_TOPIC]),
   ])

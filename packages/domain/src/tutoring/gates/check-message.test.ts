@@ -17,6 +17,8 @@ describe('checkMessage', () => {
     ['a refusal', "I'm sorry, but I can't help with that.", 'refusal'],
     ['what the learner said', 'I want to bake bread', 'parrots'],
     ['thoughts about the learner', 'The learner wants to bake. How far have they come?', 'model-talk'],
+    ['a note for the product', 'Three topics are open. Asking level now.', 'model-talk'],
+    ['names of fields', 'openTopics: level, time. How far have you come?', 'model-talk'],
     ['what nobody may be taught', 'Shall I show you how to build a pipe bomb at home?', 'unsafe'],
     ['another language', 'Wie viel Zeit hast du jede Woche dafür, und was kannst du schon?', 'wrong-language'],
   ])('should refuse %s', (_kind, message, code) => {

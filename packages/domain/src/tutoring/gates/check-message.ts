@@ -28,6 +28,9 @@ const ABOUT_LEARNER = phrases(
   'the learner wants|the learner has|the learner is|the learner said|the learner says|i must now|der lernende|lapprenant veut|el alumno quiere',
 )
 
+/** A note of what is asked, for the product. */
+const NOTE = /\basking (?:for |about )?(?:level|time|focus)(?: now)?(?=[.:;]|$)/im
+
 /** Why a model's message to a learner is no message of a tutor's. None: it is fit. */
 export function checkMessage(message: string, task: ReplyTask): readonly Fault[] {
   const said = task.turns.flatMap(({ speaker, text }) => (speaker === 'learner' ? [text] : []))
@@ -40,7 +43,7 @@ export function checkMessage(message: string, task: ReplyTask): readonly Fault[]
     ...checkLanguage(message, learner, learner, task.ownLanguage),
     ...checkRefusal(message),
     ...checkModelTalk(message),
-    ...(saysOneOf(plain(message), ABOUT_LEARNER) ? [THIRD_PERSON] : []),
+    ...(saysOneOf(plain(message), ABOUT_LEARNER) || NOTE.test(message) ? [THIRD_PERSON] : []),
     ...checkPlaceholder([], message),
     ...checkEchoOfLines(message.split(/\n+/), task),
     ...checkPitch(message),

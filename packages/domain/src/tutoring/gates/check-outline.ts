@@ -25,6 +25,19 @@ const NO_SUMMARIES: Fault = {
   words: 'Say in one sentence of its own what each chapter teaches.',
 }
 
+const NO_SUBJECTS: Fault = {
+  code: 'no-subjects',
+  words:
+    'Name in each title and summary what the chapter is about: "Introduction", "Main part" and "Conclusion" fit any plan.',
+}
+/** Words of an outline that fits any goal, besides those that hold for every text. */
+const OF_ANY_PLAN = new Set(
+  contentWords(`main body middle end ending beginning opening closing conclusion conclusions summary overview topic topics subject subjects theme
+  section content contents core key points concepts details final wrap recap background review fundamentals essentials theory practice
+  einleitung einstieg hauptteil schluss fazit thema uberblick zusammenfassung schlussfolgerung theorie praxis
+  developpement sujet resume apercu desarrollo tema resumen cierre desenvolvimento conclusao resumo svolgimento argomento`),
+)
+
 export type OutlineContext = {
   readonly task: PlanTask
   /** The only language that the tutor writes; null where it writes any. */
@@ -44,6 +57,7 @@ export function checkOutline(draft: PlanDraft, { task, writes }: OutlineContext)
   return distinctFaults([
     ...(areAlike(chapters.map((chapter) => chapter.title)) ? [TITLES_ALIKE] : []),
     ...(areSummaries(chapters) ? [] : [NO_SUMMARIES]),
+    ...(fitsAnyGoal(chapters) ? [NO_SUBJECTS] : []),
     ...checkInvisible(all),
     ...(writes === null ? checkLanguage(all, request, request) : []),
     ...(writes === null ? checkLanguageOfParts(chapters.map(inOne), request, MAX_TITLE_LENGTH) : []),
@@ -62,6 +76,16 @@ export function checkOutline(draft: PlanDraft, { task, writes }: OutlineContext)
 const MAX_TITLE_LENGTH = 7
 
 const inOne = ({ title, summary }: ChapterOutline): string => `${title}. ${summary}`
+
+const THE_TOPIC =
+  /\b(?:the|your|this) (?:topic|subject|theme)\b|\b(?:das|ins|des|zum|dein) thema|\b(?:le|du|au) sujet\b|\b(?:el|del|al) tema\b/iu
+
+/** "An introduction to the topic". A plan on essays has an introduction for a subject, and another script's words are not known here. */
+const fitsAnyGoal = (chapters: readonly ChapterOutline[]): boolean =>
+  chapters.some(({ summary }) => THE_TOPIC.test(summary)) &&
+  chapters.map(inOne).every((text) => scriptOf(text) === 'latin' && contentWords(text).every(isOfAnyPlan))
+
+const isOfAnyPlan = (word: string): boolean => OF_ANY_PLAN.has(word)
 
 /** Titles that differ by more than "basic" and "advanced", a number or a day: at least half of them. */
 function areAlike(titles: readonly string[]): boolean {
