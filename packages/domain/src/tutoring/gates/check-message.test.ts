@@ -10,6 +10,10 @@ describe('checkMessage', () => {
     expect(codesOf('A good start! How far have you come with baking bread?')).toEqual([])
   })
 
+  it('should let a tutor speak of what was asked', () => {
+    expect(codesOf('Thank you for asking about time: an hour is enough. How far have you come?')).toEqual([])
+  })
+
   it.each([
     ['a word', 'Okay.', 'too-short'],
     ['two signs', '好的', 'too-short'],

@@ -29,7 +29,7 @@ const ABOUT_LEARNER = phrases(
 )
 
 /** A note of what is asked, for the product. */
-const NOTE = /\basking (?:for |about )?(?:level|time|focus)(?: now)?(?=[.:;]|$)/im
+const NOTE = /\basking (?:level|time|focus)(?: now)?(?=[.:;]|$)/im
 
 /** Why a model's message to a learner is no message of a tutor's. None: it is fit. */
 export function checkMessage(message: string, task: ReplyTask): readonly Fault[] {
