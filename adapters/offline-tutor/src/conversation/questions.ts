@@ -21,8 +21,13 @@ const CHANGES = [
 ] as const
 
 /** In other words each time, as long as there are any. */
-export const askWhatToChange = (earlier: readonly string[]): string =>
-  CHANGES.find((words) => !earlier.includes(words)) ?? CHANGES[3]
+export const askWhatToChange = (earlier: readonly string[]): string => unsaid(CHANGES, earlier)
+
+/** The same, naming the parts: for who was not understood. */
+export const askWhichPart = (earlier: readonly string[]): string => unsaid(CHANGES.slice(1), earlier)
+
+const unsaid = (questions: readonly string[], earlier: readonly string[]): string =>
+  questions.find((words) => !earlier.some((reply) => reply.endsWith(words))) ?? CHANGES[3]
 
 const NEW_VALUE: Readonly<Record<Topic | 'goal', string>> = {
   goal: 'What would you like to learn instead?',

@@ -23,7 +23,7 @@ import { type About, aboutGoal, isUnnamed, UNNAMED } from '../subjects/about.ts'
 import { looksForeign } from '../words/foreign.ts'
 import { answerToQuestion, asksSomething, CANNOT_ANSWER, STILL_OPEN } from './answers.ts'
 import { hasRevision, lastReply, pendingText, repliesIn } from './history.ts'
-import { askedForNew, askNewValue, askWhatToChange, questionFor } from './questions.ts'
+import { askedForNew, askNewValue, askWhatToChange, askWhichPart, questionFor } from './questions.ts'
 import { ASK_GOAL, ENGLISH_ONLY, NO_WORDS, NOTED, notedAlready, remarkOn, THANK_YOU, welcome } from './remarks.ts'
 import { reviseBy } from './revise.ts'
 
@@ -85,11 +85,14 @@ const ON_THE_WAY = {
 } as const
 
 function revised(task: ReplyTask, text: string): TutorReply {
-  const revision = reviseBy(text, task.brief.goal, askedForNew(lastReply(task)))
+  const revision = reviseBy(text, task.brief, askedForNew(lastReply(task)))
   if (revision.kind === 'refusal') return change(askWhatToChange(repliesIn(task)))
   if (revision.kind === 'names') return change(askNewValue(revision.name))
   const stated = revision.kind === 'facts' ? revision.facts : NO_FACTS
   const facts = task.brief.focus === null ? withPurpose(text, stated) : stated
+  const isUnread =
+    revision.kind === 'unclear' && facts.focus === '' && !asksSomething(text) && healthIn(text).length === 0
+  if (isUnread && task.openTopics.length === 0) return change(`${ON_THE_WAY.unclear} ${askWhichPart(repliesIn(task))}`)
   return next(task, facts, (_, __, brief) => [
     answerToQuestion(text, null, () => draftPlan(brief)) ||
       (asksSomething(text) ? CANNOT_ANSWER : ON_THE_WAY[revision.kind]),

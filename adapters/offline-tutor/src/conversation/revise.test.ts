@@ -9,12 +9,16 @@ describe('replyTo, after a summary', () => {
     ['I want to learn German instead', { goal: 'German' }],
     ['Portuguese', { goal: 'Portuguese' }],
     ['not Spanish but Italian', { goal: 'Italian' }],
-    ['more reading, less grammar', { focus: 'more reading, less grammar' }],
+    ['more reading, less grammar', { focus: 'travel, more reading, less grammar' }],
     ['change my level to advanced and the time to 10 hours a week', { level: 'advanced', time: '10 hours a week' }],
     ['2 hours a week and I am intermediate', { level: 'intermediate', time: '2 hours a week' }],
     ['never mind', {}],
     ['actually I want to learn about cars instead', { goal: 'cars' }],
-    ['business emails', { focus: 'business emails' }],
+    ['business emails instead', { focus: 'business emails' }],
+    ['also some grammar', { focus: 'travel, some grammar' }],
+    ['auch etwas Grammatik', { focus: 'travel, auch etwas Grammatik' }],
+    ['Change the time to 3 hours a week, keep the rest', { time: '3 hours a week' }],
+    ['I already told you I want to order food', { focus: 'travel, order food' }],
     ['I have 4 hours a week and I am actually advanced', { level: 'advanced', time: '4 hours a week' }],
     ['the exam is in June', { time: '1 hour a week, in June' }],
     ['can you make it 3 weeks?', { time: '1 hour a week, make it 3 weeks' }],
@@ -52,6 +56,45 @@ describe('replyTo, after a summary', () => {
       expect(after.last.asks).toBe('proceed')
     })
   }
+
+  it.each([
+    'Looks good to me!',
+    'sounds great, thank you so much',
+    'nothing, thanks, it looks great',
+    'sieht gut aus, danke',
+    'parfait, merci, on y va',
+    'se ve bien, gracias',
+  ])('should keep everything, and say where the yes is, after “%s”', (said) => {
+    const before = converse('Spanish', 'beginner', '1 hour a week', 'travel')
+    for (const more of [[said], [NO, said]]) {
+      const { brief, last } = converse('Spanish', 'beginner', '1 hour a week', 'travel', ...more)
+      expect(brief).toEqual(before.brief)
+      expect(last.shown).toMatch(/Yes, Proceed/)
+    }
+  })
+
+  it.each(['xyzzy plugh', 'business emails', 'wrong', 'That’s wrong', 'alles falsch'])(
+    'should ask what to change where “%s” does not say it, and keep everything',
+    (said) => {
+      const before = converse('Spanish', 'beginner', '1 hour a week', 'travel')
+      const { brief, last } = converse('Spanish', 'beginner', '1 hour a week', 'travel', said)
+      expect(brief).toEqual(before.brief)
+      expect(last).toMatchObject({ asks: 'change' })
+    },
+  )
+
+  it.each([
+    [['wrong', 'the time', '20 minutes'], { time: '20 minutes' }],
+    [['Cambia el tiempo', '20 minutos'], { time: '20 minutos' }],
+    [[NO, 'the goal', 'Italian'], { goal: 'Italian' }],
+    [[NO, 'das Ziel', 'Italian'], { goal: 'Italian' }],
+    [['Change my level', 'advanced'], { level: 'advanced' }],
+  ] as const)('should ask for the part that was named, and take it: %j', (said, changed) => {
+    const before = converse('Spanish', 'beginner', '1 hour a week', 'travel')
+    const { brief, last } = converse('Spanish', 'beginner', '1 hour a week', 'travel', ...said)
+    expect(brief).toEqual({ ...before.brief, ...changed })
+    expect(last.asks).toBe('proceed')
+  })
 
   it('should let a new rhythm replace the daily one, and no focus come of it', () => {
     const { brief } = converse('Spanish', 'beginner', '30 minutes a day', 'travel', 'no, more like once a week')

@@ -1,4 +1,4 @@
-import { isComplaint, isFactless, type Topic } from '@app/domain'
+import { type Brief, isComplaint, isFactless, namedPart, type Topic, withdrawn } from '@app/domain'
 import { type Facts, factsOfAnswer, factsOfOpening, NO_FACTS } from '../learner/facts.ts'
 import { bareFocus, isOpen } from '../learner/focus.ts'
 import { goalWords } from '../learner/goal-words.ts'
@@ -6,7 +6,7 @@ import { numberAt } from '../learner/number.ts'
 import { isQuestion } from '../learner/question.ts'
 import { matchSubject } from '../subjects/match-subject.ts'
 import { quoteOf, splitClauses } from '../words/clauses.ts'
-import { findPhrase, hasPhrase, isPhrase, type Phrases, phrases, skipPhrases, wordSet } from '../words/phrases.ts'
+import { findPhrase, hasPhrase, isPhrase, phrases, skipPhrases, wordSet } from '../words/phrases.ts'
 import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 
 /** What a message comes to after a summary: new facts, the name of one, a no without more, or nothing. */
@@ -16,35 +16,28 @@ export type Revision =
   | { readonly kind: 'refusal' }
   | { readonly kind: 'nothing' | 'unclear' }
 
-const NAMES: readonly (readonly [Topic | 'goal', Phrases])[] = [
-  ['goal', phrases('goal, subject, topic')],
-  ['level', phrases('level, experience')],
-  [
-    'time',
-    phrases(
-      `time, times, hours, schedule, pace, shorter, longer, quicker, faster, slower, less time, more time, not enough time, too little time,
-      i have less time, i have more time, i need more time, i need less time`,
-    ),
-  ],
-  ['focus', phrases('focus')],
-]
+const TIMES = phrases(
+  `times, hours, pace, shorter, longer, quicker, faster, slower, less time, more time, not enough time, too little time,
+  i have less time, i have more time, i need more time, i need less time`,
+)
 const REFUSAL = phrases(
-  "no, nope, not yet, wait, stop, wrong, that's wrong, that is wrong, all of it is wrong, everything is wrong, all wrong, alles falsch, change, i want to change something",
+  "no, nope, not yet, wait, stop, wrong, that's wrong, that is wrong, not right, all of it is wrong, everything is wrong, all wrong, falsch, alles falsch, das ist falsch, das stimmt nicht, c'est faux, faux, está mal, mal, incorrecto, change, i want to change something",
 )
 const BEFORE_A_NAME = phrases(
   "can you, could you, would you, make it, change, please, the, my, i want to change, i'd like to change, i want to change the, i'd like to change the",
 )
 
-/** What `text` comes to for someone who wants to learn `goal`; `awaited` is what was asked for, if anything was. */
-export function reviseBy(text: string, goal: string, awaited: Topic | 'goal' | null): Revision {
+/** What `text` comes to for a learner of whom `brief` is known; `awaited` is what was asked for, if anything was. */
+export function reviseBy(text: string, brief: Brief, awaited: Topic | 'goal' | null): Revision {
   const words = tokenize(text)
   const bare = words.slice(skipPhrases(BEFORE_A_NAME, words)).filter(({ norm }) => norm !== 'please')
-  const isWrong = isComplaint(text)
-  const name = NAMES.find(([, names]) => isPhrase(names, bare) || (isWrong && hasPhrase(names, words)))?.[0]
+  if (withdrawn(text) !== null) return { kind: 'facts', facts: NO_FACTS }
+  const name = namedPart(text)
   if (name) return { kind: 'names', name }
+  if (isPhrase(TIMES, bare) || (isComplaint(text) && hasPhrase(TIMES, words))) return { kind: 'names', name: 'time' }
   if (isPhrase(REFUSAL, words)) return { kind: 'refusal' }
-  if (isFactless(text)) return { kind: 'nothing' }
-  const facts = awaited ? factsFor(awaited, text) : factsOfRevision(text, words, goal)
+  if (isFactless(text)) return { kind: isComplaint(text) ? 'refusal' : 'nothing' }
+  const facts = awaited ? factsFor(awaited, text) : factsOfRevision(text, words, brief)
   return hasFacts(facts) ? { kind: 'facts', facts } : { kind: 'unclear' }
 }
 
@@ -63,12 +56,12 @@ const INSTEAD = phrases('instead, rather, actually, after all, changed my mind')
 const MORE_OR_LESS = wordSet('more less it that this')
 
 /** Without a hint: a subject of ours is a new goal, and what is no level and no time is the focus. */
-function factsOfRevision(text: string, words: Words, goal: string): Facts {
+function factsOfRevision(text: string, words: Words, { goal, focus }: Brief): Facts {
   const other = newGoal(text, words, goal)
   if (other !== null) return { ...factsOfOpening(other), focus: '' }
   if (numberAt(words, 0)?.length === words.length) return { ...NO_FACTS, time: quoteOf(text, words) }
   const facts = factsOfAnswer(text, null)
-  return hasFacts(facts) ? facts : { ...facts, focus: focusIn(text) }
+  return hasFacts(facts) ? facts : { ...facts, focus: focusIn(text, words, focus) }
 }
 
 /** "German instead" is no goal we know of, but "learn German instead" is one, and so is the name of a subject of ours. */
@@ -106,13 +99,24 @@ const PARTS_OF_A_PLAN = wordSet(
   'chapter chapters exercise exercises lesson lessons video videos resource resources step steps',
 )
 
-function focusIn(text: string): string {
+const SWAPPED = phrases(
+  'instead, rather, no wait, wait no, scratch that, i meant, i mean, stattdessen, lieber, sondern, ich meinte, plutôt, à la place, je voulais dire, en vez, mejor, en cambio, quería decir',
+)
+const MORE = phrases(
+  `also, too, as well, and some, and more, and a bit, more, less, i want, i'd like, i would like, i'd love, especially, auch, außerdem, und etwas, mehr, weniger, ich will, ich möchte,
+  aussi, et un peu, plus de, moins de, je veux, je voudrais, también, además, y un poco, más, menos, quiero, quisiera`,
+)
+
+/** What was not understood replaces no focus that is known, and joins it only where it plainly asks for more. */
+function focusIn(text: string, said: Words, known: string | null): string {
   const words = splitClauses(text)
-    .filter((clause) => !isQuestion(clause) && !clause.asks)
+    .filter((clause) => !isQuestion(clause) && !clause.asks && !isFactless(quoteOf(text, clause.words)))
     .flatMap((clause) => clause.words)
   const bare = bareFocus(words)
   const first = normAt(bare, 0)
   const onThePlan = (first === 'more' || first === 'less') && PARTS_OF_A_PLAN.has(normAt(bare, 1))
   const focus = bare.length === 0 ? '' : quoteOf(text, bare)
-  return NO_FOCUS.has(first) || onThePlan || isOpen(focus) || !bare.some(({ norm }) => norm.length >= 3) ? '' : focus
+  if (NO_FOCUS.has(first) || onThePlan || isOpen(focus) || !bare.some(({ norm }) => norm.length >= 3)) return ''
+  if (known === null || hasPhrase(SWAPPED, said)) return focus
+  return hasPhrase(MORE, said) ? `${known}, ${focus}` : ''
 }

@@ -26,7 +26,7 @@ const AIMS = wordSet('ziel objectif objetivo obiettivo doel цель')
 export const isAim = (words: Words): boolean => words.length === 1 && AIMS.has(normAt(words, 0))
 
 const OPENINGS = phrases(
-  `of, no wait, wait no, scratch that, i mean, i said, i told you, as i said, well, so, ok, okay, just, maybe, probably, and, but, also, then, please, actually, rather, i think, i guess, i'd say, i want to,
+  `of, no wait, wait no, scratch that, i mean, i said, i told you, i already told you, as i said, wie gesagt, ich habe schon gesagt, comme je l'ai dit, je vous l'ai déjà dit, como ya dije, ya te dije, ya te dije que, well, so, ok, okay, just, maybe, probably, and, but, also, then, please, actually, rather, i think, i guess, i'd say, i want to,
   i want to be able to, want to, want, i would like to, i would like to be able to, i'd like to, i'd like to be able to, i'd love to, i love to, i need to, i need it for, i want, i need,
   i hope to, to be able to, be able to, being able to, in order to, to, for, because, so that, we want to, we need, we'd like to, i'm interested in, i am interested in,
   i am most interested in, i'm most interested in, the focus should be, focus on, focusing on`,

@@ -13,6 +13,15 @@ describe('isRemark', () => {
     'merci, c’est tout',
     'como ya dije',
     'ho cambiato idea',
+    'Looks good to me!',
+    'sounds great, thank you so much',
+    'great, let’s go',
+    'nothing, thanks, it looks great',
+    'that’s perfect',
+    'sieht gut aus, danke',
+    'parfait, merci, on y va',
+    'se ve bien, gracias',
+    'keep the rest',
     'спасибо',
     'ありがとうございます',
     '谢谢',
@@ -20,10 +29,18 @@ describe('isRemark', () => {
     expect(isRemark(said)).toBe(true)
   })
 
-  it.each(['no', 'yes', 'nothing', 'thank-you letters', 'I said hello to her', 'endgames, thanks', 'well', ''])(
-    'should not take %j for one',
-    (said) => {
-      expect(isRemark(said)).toBe(false)
-    },
-  )
+  it.each([
+    'no',
+    'yes',
+    'nothing',
+    'thank-you letters',
+    'I said hello to her',
+    'endgames, thanks',
+    'well',
+    'good',
+    'everything',
+    '',
+  ])('should not take %j for one', (said) => {
+    expect(isRemark(said)).toBe(false)
+  })
 })

@@ -20,12 +20,34 @@ const REMARKS = phrases(
   `спасибо|большое спасибо|больше ничего|ничего больше|это всё|это все|всё|как я сказал|как я сказала|как я уже сказал|как я уже сказала|как я говорил|я уже сказал|я уже сказала|я передумал|я передумала|всё хорошо|всё верно|так хорошо|всё правильно|привет|здравствуйте`,
   `ありがとう|ありがとうございます|以上です|特にありません|他にはありません|さっき言った通り|さっき言いました|言った通りです|もう言いました|前に言いました|先ほど言った通り|大丈夫です|このままで|このままでいいです|問題ありません|こんにちは
   |谢谢|謝謝|多谢|没有了|没别的了|没有别的|就这样|就这样吧|可以了|不用改|不用了|就这些|我说过了|刚才说了|刚才说过|如前所述|我改变主意了|你好|您好`,
+  ...approvals(
+    "looks|it looks|that looks|this looks|everything looks|all looks|looking|sounds|that sounds|it sounds|seems|that's|that is|it's|it is|this is|everything is|i am|i'm",
+    'good|great|fine|perfect|right|correct|nice|wonderful|excellent|awesome|amazing|lovely|fantastic|very good|really good|happy with it',
+  ),
+  ...approvals(
+    'sieht|das sieht|sieht ja|sieht alles',
+    'gut aus|super aus|toll aus|perfekt aus|prima aus|richtig aus|sehr gut aus',
+  ),
+  ...approvals('klingt|das klingt|ist|das ist|alles', 'gut|super|toll|perfekt|prima|richtig|sehr gut'),
+  ...approvals(
+    "c'est|ça me semble|ça semble|ça me paraît|ça a l'air|tout est|tout me semble",
+    'parfait|bon|bien|super|génial|très bien|correct',
+  ),
+  ...approvals(
+    'se ve|suena|me parece|está|todo está|todo se ve|es',
+    'bien|genial|perfecto|muy bien|correcto|estupendo|excelente',
+  ),
+  ...approvals('parece|está|tudo está|fica', 'bom|ótimo|perfeito|bem|muito bom|certo'),
+  ...approvals('sembra|mi sembra|è|tutto è|suona', 'perfetto|bene|ottimo|giusto|benissimo'),
+  `great|excellent|wonderful|awesome|go ahead|let's go|let's do it|let's do this|let's start|let's begin|love it|i love it|i like it|keep the rest|keep everything else|leave the rest|the rest stays|the rest is fine
+  |perfekt|prima|wunderbar|los geht's|auf geht's|legen wir los|fangen wir an|gefällt mir|der rest bleibt|lass den rest|den rest lassen|rest bleibt|parfait|d'accord|on y va|allons y|c'est parti|ça me plaît|ça me va|garde le reste|le reste est bon
+  |perfecto|estupendo|vamos|adelante|empecemos|de acuerdo|me gusta|deja el resto|el resto igual|el resto está bien|perfeito|vamos lá|gostei|perfetto|andiamo|cominciamo|mi piace|ziet er goed uit|aan de slag|поехали|отлично`,
   `شكرا|شكرًا|شكرا لك|لا شيء آخر|هذا كل شيء|كما قلت|قلت لك|غيرت رأيي|مرحبا|धन्यवाद|शुक्रिया|और कुछ नहीं|बस इतना ही|जैसा मैंने कहा|मैंने कहा था|मैंने अपना मन बदल लिया|नमस्ते`,
 )
 /** Words that say no more beside those. */
 const BESIDE = phrases(
-  `well|so|oh|ah|um|hm|ok|okay|yes|no|nope|and|but|sorry|please|then|now|really|actually|just|only|already|before|earlier|again|for now|at the moment|i think|i guess|it is|it's|it depends|depends|i don't know|no idea|whatever|very much|so much|a lot
-  |nein|ja|doch|und|aber|also|bitte|wirklich|eigentlich|schon|vorhin|eben|gut|alles gut|so|non|oui|et|mais|alors|désolé|déjà|sí|pero|y|ya|perdón|não|sim|mas|já|e|ma|già|sì|nee|maar|en|al|нет|да|но|и|уже|извините`,
+  `well|so|oh|ah|um|hm|ok|okay|yes|no|nope|and|but|sorry|please|then|now|really|actually|just|only|already|before|earlier|again|for now|at the moment|i think|i guess|it is|it's|it depends|depends|i don't know|no idea|whatever|very much|so much|a lot|to me|for me|nothing|all|everything
+  |nein|ja|mir|für mich|pour moi|para mí|todo|tout|tudo|nichts|alles|doch|und|aber|also|bitte|wirklich|eigentlich|schon|vorhin|eben|gut|alles gut|so|non|oui|et|mais|alors|désolé|déjà|sí|pero|y|ya|perdón|não|sim|mas|já|e|ma|già|sì|nee|maar|en|al|нет|да|но|и|уже|извините`,
 )
 /** Of a phrase, and of a remark. */
 const LONGEST = 7
@@ -52,6 +74,11 @@ function lengthIn(known: ReadonlySet<string>, words: readonly string[], at: numb
     if (at + length <= words.length && known.has(words.slice(at, at + length).join(' '))) return length
   }
   return 0
+}
+
+/** "Looks good", "sieht gut aus": each beginning with each end. */
+function approvals(beginnings: string, ends: string): readonly string[] {
+  return beginnings.split('|').flatMap((beginning) => ends.split('|').map((end) => `${beginning} ${end}`))
 }
 
 function phrases(...lists: readonly string[]): ReadonlySet<string> {

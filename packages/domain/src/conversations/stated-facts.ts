@@ -71,9 +71,9 @@ function leftIn(message: string, topic: Topic, known: Facts, brief: Brief, messa
 
 /**
  * The same, and what was said to a summary without being understood joins the focus: nothing said is lost. A topic that the
- * learner takes back is null.
+ * learner takes back is null. `asksBack`: the reply asks what is to be changed, so that nothing is guessed.
  */
-export function factsToSave(understood: Facts, context: FactContext): Facts {
+export function factsToSave(understood: Facts, context: FactContext, asksBack = false): Facts {
   const { turns, brief, asked } = context
   const facts = statedFacts(understood, context)
   if (asked !== 'change' && asked !== 'proceed') return facts
@@ -81,6 +81,7 @@ export function factsToSave(understood: Facts, context: FactContext): Facts {
   if (isQuestion(words) || words === CHANGE_REQUEST) return facts
   const { goal } = facts
   const changed: Facts = { ...(goal !== undefined && { goal }), ...takenBack(facts, words) }
+  if (asksBack) return changed
   const isAnswered = (clause: string): boolean =>
     withdrawn(clause) !== null || (goal !== undefined && isDenialOf(brief.goal, clause))
   const rest = unheard(words, Object.values(facts), 'focus', isAnswered)

@@ -22,15 +22,35 @@ const WRONG = words(
   'wrong incorrect off right correct falsch richtig stimmt faux fausse incorrecto incorrecta mal errado errada sbagliato sbagliata fout неверно неправильно',
 )
 
-/** "The focus is wrong": it asks for another value, and gives none. */
+const CHANGE = words(
+  'change edit update correct wrong ändere ändern changer change changez modifie modifier cambia cambiar cambie mudar mude altere cambiare cambia verander wijzig измени изменить',
+)
+const GOAL = words('goal subject topic ziel thema objectif sujet objetivo meta tema obiettivo doel цель')
+const PLURAL = words('answers answer details plan antworten réponses respuestas')
+const ENDS_WRONG =
+  /(?:^|\s)(?:(?:is|was|are) (?:wrong|incorrect)|that's wrong|(?:ist|war) falsch|stimmt nicht|(?:est|était) (?:faux|fausse)|(?:es|está|era) (?:mal|incorrecto|incorrecta))$/u
+const MAX_COMPLAINT_WORDS = 9
+
+/** "The focus is wrong", "change my level", "1 hour is wrong": it asks for another value, and gives none. */
 export function isComplaint(clause: string): boolean {
+  const bare = bareWords(clause)
+  const said = bare.split(' ')
+  if (ENDS_WRONG.test(bare) && said.length <= MAX_COMPLAINT_WORDS) return true
+  const names = PLURAL.has(said.at(-1) ?? '') || said.some((word) => partOf(word) !== null)
+  const isCommand = (word: string): boolean => WRONG.has(word) || CHANGE.has(word)
+  return names && said.some(isCommand) && said.every((word) => isCommand(word) || isBeside(word))
+}
+
+const isBeside = (word: string): boolean => BESIDE.has(word) || PLURAL.has(word) || partOf(word) !== null
+
+const partOf = (word: string): Topic | 'goal' | null =>
+  GOAL.has(word) ? 'goal' : (TOPICS.find((topic) => NAMES[topic].has(word)) ?? null)
+
+/** The part of the summary that a clause names, and says nothing else but that it be changed: "the time", "ändere das Ziel". */
+export function namedPart(clause: string): Topic | 'goal' | null {
   const said = bareWords(clause).split(' ')
-  const names = TOPICS.some((topic) => said.some((word) => NAMES[topic].has(word)))
-  return (
-    names &&
-    said.some((word) => WRONG.has(word)) &&
-    said.every((word) => WRONG.has(word) || BESIDE.has(word) || TOPICS.some((topic) => NAMES[topic].has(word)))
-  )
+  const isOnlyName = said.every((word) => WRONG.has(word) || CHANGE.has(word) || isBeside(word))
+  return isOnlyName ? (said.map(partOf).find((part) => part !== null) ?? null) : null
 }
 
 /** The topic that a clause takes back, and gives nothing for: "forget the focus". Null where it does not. */

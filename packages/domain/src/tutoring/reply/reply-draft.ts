@@ -36,7 +36,7 @@ export function readReply(
   if (!object && text === '') return err(badAnswer(NO_JSON))
   const { facts: understood, asks: says, route }: ReplyHead = object ? headOf(object) : { facts: {}, asks: null }
   if (route) return ok({ facts: {}, asks: null, route, message: '' })
-  const facts = factsToSave(understood, task)
+  const facts = factsToSave(understood, task, says === 'change')
   const message = tidy(markdown.withoutLinks(clip(tidy(text), MAX_MESSAGE_LENGTH)))
   // a model that does not say what it asks for may still ask for the right thing
   const asks = says ?? topicOf(message, stillOpen(task, facts))
@@ -82,7 +82,8 @@ const askAbout = (asks: Topic | 'change', facts: Facts, task: ReplyTask): ReplyD
 function sumUp(facts: Facts, task: ReplyTask, answer: string): ReplyDraft {
   const words = wordsFor(task)
   const said = latestWords(task.turns)
-  const typedYes = task.asked === 'proceed' && Object.keys(facts).length === 0 && isFactless(said) && !isBareNo(said)
+  const afterSummary = task.asked === 'proceed' || task.asked === 'change'
+  const typedYes = afterSummary && Object.keys(facts).length === 0 && isFactless(said) && !isBareNo(said)
   const lead = isQuestion(said) ? answer : typedYes ? words.pressYes : ''
   const summary = summarise(learn(task.brief, facts), words)
   return { facts, asks: 'proceed', message: lead === '' ? summary : `${lead}\n\n${summary}` }

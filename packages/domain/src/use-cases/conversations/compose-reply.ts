@@ -139,5 +139,9 @@ function whatWasShown(stream: ReplyStream, task: ReplyTask, { markdown }: Listen
   const message = markdown.withoutLinks(stream.shown().trim())
   if (message === '') return err({ kind: 'reply-stopped' })
   const head = stream.head() ?? { facts: {}, asks: null }
-  return ok({ facts: factsToSave(head.facts, task), asks: head.asks === 'proceed' ? null : head.asks, message })
+  return ok({
+    facts: factsToSave(head.facts, task, head.asks === 'change'),
+    asks: head.asks === 'proceed' ? null : head.asks,
+    message,
+  })
 }
