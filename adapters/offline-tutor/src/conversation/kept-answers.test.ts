@@ -41,6 +41,7 @@ describe('replyTo, for what was answered before', () => {
     'time: 2 hours a week',
     'campfire songs, sorry, I only have 2 hours',
     'songs, 2 hours a week',
+    'songs, I have 2 hours now',
   ])('should take “%s” for another time', (said) => {
     expect(converse('the guitar', 'beginner', '5 hours', said).brief.time).toMatch(/^2 hours/)
   })
@@ -62,14 +63,15 @@ describe('replyTo, for what was answered before', () => {
     )
   })
 
-  it.each(['1 hour a day because I work 8 hours a day', 'Ich arbeite 8 Stunden, also 1 Stunde'])(
-    'should know time to learn from other time in “%s”',
-    (said) => {
-      const { brief } = converse('the guitar', 'beginner', said)
-      expect(brief.time).toMatch(/^1 (hour a day|Stunde)$/)
-      expect(brief.focus).toBeNull()
-    },
-  )
+  it.each([
+    '1 hour a day because I work 8 hours a day',
+    'I work full time, so 1 hour a day',
+    'Ich arbeite 8 Stunden, also 1 Stunde',
+  ])('should know time to learn from other time in “%s”', (said) => {
+    const { brief } = converse('the guitar', 'beginner', said)
+    expect(brief.time).toMatch(/^1 (hour a day|Stunde)$/)
+    expect(brief.focus).toBeNull()
+  })
 
   it.each([
     [['my left knee hurts sometimes'], 'my left knee hurts sometimes'],

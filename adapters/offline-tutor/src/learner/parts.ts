@@ -69,7 +69,7 @@ const BEFORE_TIME = wordSet(
   "eine einer ich habe hab hätte kann könnte etwa ungefähr so rund je jeweils tengo unos unas puedo j'ai environ ho circa tenho cerca de uns ik heb у меня по",
 )
 const BEHIND_TIME = wordSet(
-  'of free my time available for it this that learning practice studying to spend on practise study only max maximum tops instead rather please each apiece session sitting jeweils zeit dafür chacune cada una',
+  'of free now currently my time available for it this that learning practice studying to spend on practise study only max maximum tops instead rather please each apiece session sitting jeweils zeit dafür chacune cada una',
 )
 const AMOUNT_OF_TIME = wordSet('much little no lot lots plenty viel wenig kaum mucho poco beaucoup peu')
 

@@ -88,6 +88,7 @@ const FULL_TIME_A_DAY = 6 * 60
 function amountAt(words: Words, from: number): TimeItem | null {
   const amount = (minutes: number, to: number): TimeItem => ({ kind: 'amount', minutes, from, to })
   const fullTime = FULL_TIME.lengthAt(words, from)
+  if (OCCUPATIONS.has(normAt(words, from - 1))) return null
   if (fullTime > 0) return amount(FULL_TIME_A_DAY * 5, from + fullTime)
   if (words[from]?.norm === 'quarter' && words[from + 1]?.norm === 'of') return amount(15, from + 4)
   const whole = WHOLE.get(normAt(words, from))
@@ -95,7 +96,7 @@ function amountAt(words: Words, from: number): TimeItem | null {
   const number = withHalf(words, from)
   const at = from + (number?.length ?? 0)
   const unit = normAt(words, at)
-  if (!number || isInterrupted(words, from, at) || OCCUPATIONS.has(normAt(words, from - 1))) return null
+  if (!number || isInterrupted(words, from, at)) return null
   // "30m" is a time, "swim 100 m" is none
   const isLength = unit === 'm' && (number.value > 90 || words[at - 1]?.to !== words[at]?.from)
   if (MINUTES.has(unit)) return isLength ? null : amount(number.value, at + 1)
