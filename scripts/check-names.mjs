@@ -17,14 +17,12 @@ const AREAS = [
   ':!docs/evaluation.md',
   ':!adapters/offline-tutor/lessons',
   ':!packages/evaluation/**/*.md',
-  ':!packages/domain/src/safety',
-  ':!packages/domain/test/safety',
   ':!scripts/names.mjs',
 ]
 
 /** Comments, strings and regular expressions, from left to right: what lies between them is code. */
 const PARTS =
-  /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|(?<![:\w'])\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[(,=:[!&|?] ?)\/(?:[^/\\\n[*]|\\.|\[(?:[^\]\\\n]|\\.)*\])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])*\//g
+  /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|(?<![:\w'])\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[(,=:[!&|?]\s{0,8})\/(?:[^/\\\n[*]|\\.|\[(?:[^\]\\\n]|\\.)*\])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])*\//g
 /** What a page says, between its tags: no code either. */
 const JSX_TEXT = /(?<=[^=]>|\})[^<>{}=()]+(?=[<{])/g
 const WORDS = new RegExp(`\\b(?:${Object.keys(standardWords).join('|')})\\b`, 'gi')

@@ -32,7 +32,7 @@ const NUMBER_IN_WORDS =
 /** An order to get in touch, at the beginning of a sentence or behind "please". */
 const GET_IN_TOUCH =
   /(?:^|[.!?:;,] |\n|\b(?:please|just|simply|einfach|lesson|feedback|questions) )(?:write|send|mail|email|e-mail|text|call|ring|phone|message|whatsapp|schreibe?|rufe?|appelez|ecrivez|llama|escribe|ligue|escreva|chiama|scrivi|bel|звоните|позвоните|пишите|напишите)\b|(?:打电话|致电|拨打|お電話|電話して|اتصل|कॉल करें)/u
-/** What somebody may be paid with who asks for a tip. */
+/** What someone may be paid with who asks for a tip. */
 const TIP =
   /\b(?:donations?|donate|a tip is|tips are|tip me|buy me a coffee|support (?:me|us|the author|my work|this work)|spenden?|trinkgeld|tip ?jar)\b/u
 const TIP_FOR_ME = /\b(?:tip me|buy me a coffee|support (?:me|us|my work))\b/u
@@ -65,7 +65,7 @@ const DISCOUNT = /\bsave (?:\d{1,2}|five|ten|fifteen|twenty|thirty|fifty) ?(?:%|
 /** Where to leave a tip, at once. */
 const TIP_HERE =
   /\b(?:buy me an? (?:coffee|beer|drink)|leave (?:me )?a tip|tip ?jar)(?: ?[:(-]| at| on| via| by| through| with)? ?(?:my )?(?:venmo|paypal|cash ?app|zelle|ko-fi|revolut|bizum|pix|bitcoin|btc)\b/u
-/** A number is no more than that in a lesson on telephones, unless somebody sells what is to be had there. */
+/** A number is no more than that in a lesson on telephones, unless someone sells what is to be had there. */
 const CALL_FOR =
   /\b(?:call|ring|phone|dial|text|whatsapp)(?: (?:us|me|now|today|on|at|free)){0,2}:? \+?\d(?:[ ()./-]{0,2}\d){7,14},? (?:now |today )?(?:for|to book|to order|and book|and order) (?:an? |your |my |our |more )?(?:\p{L}+ ){0,2}(?:coaching|lessons?|courses?|class(?:es)?|consultation|sessions?|training|offers?|quote|order|tutor(?:ing)?)\b/u
 /** An address that is spoken, or broken in two, so that it is none to a machine. Of "example" it is an example. */
