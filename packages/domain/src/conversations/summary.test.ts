@@ -37,6 +37,11 @@ describe('summarise', () => {
     expect(isSummary(summary)).toBe(true)
   })
 
+  it('should not take its language from a remark', () => {
+    const turns = ['guitar', 'beginner', '1 hour a week', 'blues', "great, let's go"].map((text) => aTurn({ text }))
+    expect(summarise(briefOf('guitar'), conversationWords(turns, 'en'))).toContain('**Goal:** guitar')
+  })
+
   it('should hold every fact that is known, and ask for a yes', () => {
     fc.assert(
       fc.property(anyBrief(), (brief) => {

@@ -1,5 +1,6 @@
 import { languagesFor } from '../../shared/own-language.ts'
 import { asksForConfirmation } from '../confirmation.ts'
+import { isFactless } from '../stated-facts.ts'
 import type { Turn } from '../turn.ts'
 import type { ConversationWords } from './conversation-words.ts'
 import { ar, hi, ja, ru, zh } from './other-scripts.ts'
@@ -10,7 +11,9 @@ const WORDS: Readonly<Record<string, ConversationWords>> = { ar, de, en, es, fr,
 /** The words in the language that the learner writes, or in their own where that is unclear; else English. */
 export function conversationWords(turns: readonly Turn[], own: string | null = null): ConversationWords {
   const said = turns.filter(({ speaker }) => speaker === 'learner').map(({ text }) => text)
-  return WORDS[languagesFor(said.join('\n'), own)[0] ?? 'en'] ?? en
+  // "great, let's go" behind a few names makes French of them
+  const answers = said.filter((text) => !isFactless(text))
+  return WORDS[languagesFor((answers.length > 0 ? answers : said).join('\n'), own)[0] ?? 'en'] ?? en
 }
 
 /** Whether an assistant's message is a summary that asks for a yes, in whichever language. */
