@@ -46,6 +46,17 @@ describe('replyTo, for what was answered before', () => {
     expect(converse('the guitar', 'beginner', '5 hours', said).brief.time).toMatch(/^2 hours/)
   })
 
+  it.each([
+    [
+      'data analysis with R, total beginner, 5 hours per week, need it for my thesis due March 1st',
+      'data analysis with R',
+    ],
+    ['photography, beginner, 2 hours a week, want it for my blog', 'photography'],
+    ['Excel. I need it for work. 2 hours a week', 'Excel'],
+  ])('should take what it is needed for for no goal: “%s”', (said, goal) => {
+    expect(converse(said).brief).toMatchObject({ goal, focus: expect.stringMatching(/for (my|work)/) })
+  })
+
   it('should keep a level that is not asked for again', () => {
     const never = "I've never programmed and never had calculus"
     expect(converse('neural networks', never, 'never more than an hour a week').brief).toMatchObject({

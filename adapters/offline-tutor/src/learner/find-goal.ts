@@ -14,6 +14,12 @@ export type RequestedGoal = {
   readonly more: readonly Words[]
 }
 
+/** "I need it for my thesis" says what for; what "it" is stands in front. */
+const IT = wordSet('it that this them es das dies ça cela le la lo eso isso')
+const WHAT_FOR = wordSet('for because to at für wegen pour parce para por porque')
+const saysWhatFor = (words: Words): boolean =>
+  IT.has(normAt(words, 0)) && (words.length === 1 || WHAT_FOR.has(normAt(words, 1)))
+
 const POLITE = wordSet('please thank thanks hi hello hey')
 
 /** Finds the words that name the goal; the others say more about it. */
@@ -26,7 +32,7 @@ export function findGoal(parts: Parts): RequestedGoal {
   const chosen =
     candidates.find(({ led, match }) => led && match) ??
     candidates.find(({ match }) => match) ??
-    candidates.find(({ led, words }) => led && words.length > 0 && !isNoGoal(words)) ??
+    candidates.find(({ led, words }) => led && words.length > 0 && !isNoGoal(words) && !saysWhatFor(words)) ??
     candidates.find(({ words }) => words.length > 0 && !isNoGoal(words))
   if (!chosen) return { goal: goalInLevel(levels), more: [] }
   const others = candidates.slice(candidates.indexOf(chosen) + 1)
