@@ -57,6 +57,14 @@ describe('replyTo, for what was answered before', () => {
     expect(converse(said).brief).toMatchObject({ goal, focus: expect.stringMatching(/for (my|work)/) })
   })
 
+  it.each(['no deadline', 'remove the deadline', 'please forget the deadline'])(
+    'should take back a date to be ready by, and nothing else: “%s”',
+    (said) => {
+      const { brief } = converse('the guitar', 'beginner', '2 hours a week, by june', 'campfire songs', said)
+      expect(brief).toMatchObject({ time: '2 hours a week', focus: 'campfire songs' })
+    },
+  )
+
   it('should keep a level that is not asked for again', () => {
     const never = "I've never programmed and never had calculus"
     expect(converse('neural networks', never, 'never more than an hour a week').brief).toMatchObject({

@@ -7,6 +7,7 @@ import {
   type ReplyTask,
   TOPICS,
   type Topic,
+  withdrawn,
 } from '@app/domain'
 import {
   type Facts,
@@ -93,7 +94,9 @@ function revised(task: ReplyTask, text: string): TutorReply {
   const isUnread =
     revision.kind === 'unclear' && facts.focus === '' && !asksSomething(text) && healthIn(text).length === 0
   if (isUnread && task.openTopics.length === 0) return change(`${ON_THE_WAY.unclear} ${askWhichPart(repliesIn(task))}`)
-  return next(task, facts, (_, __, brief) => [
+  // what is left of a time is no addition to it
+  const known = withdrawn(text) === 'time' ? { ...task, brief: { ...task.brief, time: null } } : task
+  return next(known, facts, (_, __, brief) => [
     answerToQuestion(text, null, () => draftPlan(brief)) ||
       (asksSomething(text) ? CANNOT_ANSWER : ON_THE_WAY[revision.kind]),
   ])

@@ -2,6 +2,7 @@ import { type Brief, isComplaint, isFactless, namedPart, type Topic, withdrawn }
 import { type Facts, factsOfAnswer, factsOfOpening, NO_FACTS } from '../learner/facts.ts'
 import { bareFocus, isOpen } from '../learner/focus.ts'
 import { goalWords } from '../learner/goal-words.ts'
+import { withoutDate } from '../learner/merge-time.ts'
 import { numberAt } from '../learner/number.ts'
 import { isQuestion } from '../learner/question.ts'
 import { matchSubject } from '../subjects/match-subject.ts'
@@ -31,7 +32,7 @@ const BEFORE_A_NAME = phrases(
 export function reviseBy(text: string, brief: Brief, awaited: Topic | 'goal' | null): Revision {
   const words = tokenize(text)
   const bare = words.slice(skipPhrases(BEFORE_A_NAME, words)).filter(({ norm }) => norm !== 'please')
-  if (withdrawn(text) !== null) return { kind: 'facts', facts: NO_FACTS }
+  if (withdrawn(text) !== null) return { kind: 'facts', facts: { ...NO_FACTS, time: timeLeft(words, brief) } }
   const name = namedPart(text)
   if (name) return { kind: 'names', name }
   if (isPhrase(TIMES, bare) || (isComplaint(text) && hasPhrase(TIMES, words))) return { kind: 'names', name: 'time' }
@@ -40,6 +41,12 @@ export function reviseBy(text: string, brief: Brief, awaited: Topic | 'goal' | n
   const facts = awaited ? factsFor(awaited, text) : factsOfRevision(text, words, brief)
   return hasFacts(facts) ? { kind: 'facts', facts } : { kind: 'unclear' }
 }
+
+const DEADLINE = phrases('deadline, frist, échéance, plazo')
+
+/** "No deadline": how much time there is, without the date to be ready by. */
+const timeLeft = (words: Words, { time }: Brief): string =>
+  time !== null && hasPhrase(DEADLINE, words) ? withoutDate(time) : ''
 
 const hasFacts = (facts: Facts): boolean => Object.values(facts).some((fact) => fact !== '')
 

@@ -35,7 +35,7 @@ function withoutDaily(time: string): string {
   return time.slice(first.from, words[daily.from - 1]?.to)
 }
 
-function withoutDate(time: string): string {
+export function withoutDate(time: string): string {
   const date = deadlineIn(time)
   if (date === null) return time
   const at = time.indexOf(date)

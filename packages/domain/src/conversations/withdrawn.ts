@@ -4,7 +4,9 @@ import { bareWords } from './spoken.ts'
 /** What a learner calls a topic of the summary, in its languages. */
 const NAMES: Readonly<Record<Topic, ReadonlySet<string>>> = {
   level: words('level experience vorwissen niveau nivel nível livello уровень レベル 基础'),
-  time: words('time schedule zeit temps tiempo tempo tijd время 時間 时间'),
+  time: words(
+    'time schedule deadline zeit frist temps échéance tiempo plazo tempo prazo scadenza tijd время срок 時間 时间',
+  ),
   focus: words('focus fokus schwerpunkt priorité priorità prioridad enfoque foco accent главное 重点'),
 }
 const TAKEN_BACK = words(`forget drop remove delete skip scrap ignore omit clear without no
