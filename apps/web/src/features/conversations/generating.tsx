@@ -43,6 +43,10 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
   // a screen reader user hears its words by the focus on them
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
+    // the second press of a double click on the button that led here would take it away again
+    const keepFocus = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
+    document.addEventListener('mousedown', keepFocus)
+    return () => document.removeEventListener('mousedown', keepFocus)
   }, [])
 
   useEffect(() => {

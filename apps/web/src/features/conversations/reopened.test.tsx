@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refusal } from '../../api/testing/fake-server.ts'
 import { aPlan, conversation, done, id, message, paths, planId, serve } from './testing/stand-in-server.ts'
@@ -21,6 +21,16 @@ describe('a plan that is being made', () => {
     await press('Yes, Proceed')
     expect(await screen.findByRole('heading', { name: 'Generating Learning Plan' })).toBeVisible()
     await waitFor(() => expect(address()).toBe('/dashboard'))
+  })
+
+  it('should keep focus on its words under the second press of a double click', async () => {
+    serve(making)
+    visit(id)
+    const words = await screen.findByRole('heading', { name: 'Generating Learning Plan' })
+    await waitFor(() => expect(document.activeElement).toBe(words))
+    // false: the browser is kept from its own way, which moves focus
+    expect(fireEvent.mouseDown(document.body, { detail: 2 })).toBe(false)
+    expect(fireEvent.mouseDown(document.body, { detail: 1 })).toBe(true)
   })
 
   it('should lead back into its conversation, ready to be typed in', async () => {
