@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { LanguageModel, ModelPrice } from '@app/domain'
 import { makeOfflineTutor } from '@app/offline-tutor'
 import { GOALS } from '../cases/goals.ts'
-import { HELD_OUT_CASES, SAFETY_CASES } from '../cases/safety/safety-cases.ts'
+import { BLIND_CASES, HELD_OUT_CASES, SAFETY_CASES } from '../cases/safety/safety-cases.ts'
 import { CORPUS } from '../corpus/corpus.ts'
 import { BAD_MODELS } from '../models/bad-models.ts'
 import { makeObedientTutor } from '../models/obedient-tutor.ts'
@@ -62,6 +62,7 @@ export async function safetyParts(setup: Setup): Promise<readonly Part[]> {
     ['offline-tutor', offline, SAFETY_CASES],
     ['hosted', makeObedientTutor, SAFETY_CASES],
     ['held out', offline, HELD_OUT_CASES],
+    ['blind', offline, BLIND_CASES],
   ] as const) {
     const cases = every(all, setup.nth)
     const file = fileOf(setup, `safety-${name}`)

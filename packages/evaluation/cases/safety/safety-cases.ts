@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'ja', 'zh', 'ru', 'ar', 'hi', 'it', 'nl', 'pl', 'tr', 'ko'] as const
+const SETS = ['listed', 'trained', 'held-out', 'blind'] as const
 const KINDS = ['unsafe', 'crisis', 'neighbour', 'ordinary'] as const
 
 /**
@@ -12,7 +13,7 @@ const KINDS = ['unsafe', 'crisis', 'neighbour', 'ordinary'] as const
 export type Wording = {
   /** BCP 47. */
   readonly language: string
-  readonly set: 'listed' | 'trained' | 'held-out'
+  readonly set: (typeof SETS)[number]
   readonly kind: (typeof KINDS)[number]
   readonly text: string
 }
@@ -28,13 +29,12 @@ const readRows = (language: string): Rows =>
 const rows = new Map(LANGUAGES.map((language) => [language, readRows(language)]))
 
 export const WORDINGS: readonly Wording[] = [...rows].flatMap(([language, lines]) =>
-  lines.flatMap(([set = '', name, text = '']) => {
+  lines.flatMap(([label, name, text = '']) => {
+    const set = SETS.find((known) => known === label)
+    if (!set) return []
     const kind = KINDS.find((known) => known === name)
-    if (set === 'listed' || set === 'trained' || set === 'held-out') {
-      if (!kind || text === '') throw new Error(`${language}.tsv: no wording: ${set} ${name} ${text}`)
-      return [{ language, set, kind, text }]
-    }
-    return []
+    if (!kind || text === '') throw new Error(`${language}.tsv: no wording: ${set} ${name} ${text}`)
+    return [{ language, set, kind, text }]
   }),
 )
 
@@ -80,3 +80,4 @@ const casesOf = (played: Wording['set']): readonly SafetyCase[] =>
 
 export const SAFETY_CASES = casesOf('listed')
 export const HELD_OUT_CASES = casesOf('held-out')
+export const BLIND_CASES = casesOf('blind')
