@@ -66,6 +66,15 @@ describe('a chapter that is not worth its price', () => {
   })
 
   it.each<[kind: string, objectives: readonly string[], code: string]>([
+    [
+      'objectives that differ by a word',
+      [
+        'Fold a wet dough on a damp table with both hands until it holds its shape',
+        'Fold a wet dough on a damp table with both hands until it keeps its shape',
+        'Fold a wet dough on a damp board with both hands until it holds its shape',
+      ],
+      'objectives-alike',
+    ],
     ['objectives alike', ['Fold a wet dough', 'Fold a wet dough.', 'FOLD a wet\u00AD dough'], 'objectives-alike'],
     [
       'objectives that only count',
