@@ -5,6 +5,16 @@ import { ApiProblem, type ProblemCode } from './problem.ts'
 export const served = <Code extends ProblemCode>(...codes: readonly Code[]) =>
   Object.fromEntries(codes.map((code) => [code, 'served'])) as Readonly<Record<Code, 'served'>> // a key for each code
 
+/** What every endpoint that sets a password may answer. */
+export const newPasswordRefusals = served(
+  'passwords-differ',
+  'password-too-short',
+  'password-too-long',
+  'password-too-common',
+  'password-unusable',
+  'hasher-busy',
+)
+
 /** What is said of each refusal that the endpoint declares: a new one does not compile until it is dealt with. */
 type Words<E extends Endpoint> = {
   readonly [Code in RefusalOf<E>]: 'served' | ((problem: ApiProblem) => string)

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
 import { call } from '../../api/call.ts'
-import { explain, served } from '../../api/explain.ts'
+import { explain, newPasswordRefusals, served } from '../../api/explain.ts'
 import { fieldsOf } from '../../api/problem.ts'
 import { readToken, replaceToken } from '../../api/session-token.ts'
 import { Button } from '../../ui/button.tsx'
@@ -45,20 +45,10 @@ export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, othe
       await onChanged(words || 'Password changed successfully!')
     } catch (problem) {
       form.refuse(
-        explain<typeof changePassword>(
-          problem,
-          'Failed to change password. Please try again.',
-          served(
-            'passwords-differ',
-            'password-too-short',
-            'password-too-long',
-            'password-too-common',
-            'password-unusable',
-            'hasher-busy',
-            'current-password-wrong',
-            'password-unchanged',
-          ),
-        ),
+        explain<typeof changePassword>(problem, 'Failed to change password. Please try again.', {
+          ...newPasswordRefusals,
+          ...served('current-password-wrong', 'password-unchanged'),
+        }),
         fieldsOf(problem),
       )
     }

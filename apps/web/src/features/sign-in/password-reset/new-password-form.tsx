@@ -2,7 +2,7 @@ import { resetPassword } from '@app/contract'
 import { useEffect } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { call } from '../../../api/call.ts'
-import { explain, served } from '../../../api/explain.ts'
+import { explain, newPasswordRefusals, served } from '../../../api/explain.ts'
 import { fieldsOf, isProblem } from '../../../api/problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { AccountName } from '../../../ui/forms/account-name.tsx'
@@ -38,19 +38,10 @@ export function NewPasswordForm({ token, email, onSet, onLinkRefused }: NewPassw
       } catch (problem) {
         if (isProblem(problem, 'reset-token-invalid')) return onLinkRefused(problem)
         form.refuse(
-          explain<typeof resetPassword>(
-            problem,
-            'Failed to reset password. Please try again.',
-            served(
-              'passwords-differ',
-              'password-too-short',
-              'password-too-long',
-              'password-too-common',
-              'password-unusable',
-              'hasher-busy',
-              'reset-token-invalid',
-            ),
-          ),
+          explain<typeof resetPassword>(problem, 'Failed to reset password. Please try again.', {
+            ...newPasswordRefusals,
+            ...served('reset-token-invalid'),
+          }),
           fieldsOf(problem),
         )
       }

@@ -1,7 +1,7 @@
 import { type resetPassword, validateResetToken } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { explain, served } from '../../../api/explain.ts'
+import { explain, newPasswordRefusals, served } from '../../../api/explain.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { q } from '../../../api/query.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
@@ -65,19 +65,10 @@ export function ResetPasswordPage() {
         onLinkRefused={(problem) =>
           setOutcome({
             kind: 'refused',
-            words: explain<typeof resetPassword>(
-              problem,
-              notValid,
-              served(
-                'passwords-differ',
-                'password-too-short',
-                'password-too-long',
-                'password-too-common',
-                'password-unusable',
-                'hasher-busy',
-                'reset-token-invalid',
-              ),
-            ),
+            words: explain<typeof resetPassword>(problem, notValid, {
+              ...newPasswordRefusals,
+              ...served('reset-token-invalid'),
+            }),
           })
         }
       />
