@@ -88,6 +88,12 @@ export default {
     only('web-ui', '^apps/web/src/ui/', ['^apps/web/src/(ui|styles|texts)/', '^node_modules/(?!react-router)']),
     only('web', '^apps/web/src/', ['^apps/web/src/', contract, packages]),
     testsOnly('web', '^apps/web', ['^apps/web/', contract, '^scripts/', '^(apps/server|adapters/[^/]+)/test/']),
+    never(
+      'no-feature-below',
+      'Features build on these, not the other way round.',
+      { path: '^apps/web/src/(api|ui|texts)/' },
+      { path: '^apps/web/src/features/' },
+    ),
     ...Object.entries(featureEdges).map(([feature, others]) =>
       never(
         `only-feature-${feature}`,
