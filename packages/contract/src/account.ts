@@ -9,10 +9,7 @@ export const username = z
     z.minLength(1, 'Please choose a username.'),
     z.maxLength(50, 'A username can have at most 50 characters.'),
   )
-export const register = endpoint({
-  method: 'POST',
-  path: '/api/register',
-  access: 'public',
+export const register = endpoint('POST', '/api/register', 'public', {
   summary: 'Makes an account and mails a verification link. Answers the same for an address that has an account.',
   input: z.object({ username, email, password: newPassword }),
   status: 201,
@@ -26,30 +23,21 @@ export const register = endpoint({
   },
 })
 
-export const verifyEmail = endpoint({
-  method: 'POST',
-  path: '/api/verify-email',
-  access: 'public',
+export const verifyEmail = endpoint('POST', '/api/verify-email', 'public', {
   summary: 'Confirms an address with the token from the mailed link. The same link works again within its life.',
   input: z.object({ token: linkToken }),
   reply: message,
   refusals: { 'token-invalid': 400 },
 })
 
-export const resendVerification = endpoint({
-  method: 'POST',
-  path: '/api/resend-verification',
-  access: 'public',
+export const resendVerification = endpoint('POST', '/api/resend-verification', 'public', {
   summary: 'Mails a new verification link. Answers the same whether or not the address is known.',
   input: z.object({ email }),
   reply: message,
   refusals: { 'invalid-email': 400 },
 })
 
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/login',
-  access: 'public',
+export const login = endpoint('POST', '/api/login', 'public', {
   summary: 'Signs in.',
   input: z.object({ email, password: typedPassword }),
   reply: z.object({
@@ -63,29 +51,20 @@ export const login = endpoint({
   refusals: { 'invalid-credentials': 401, 'email-not-verified': 403, 'account-disabled': 403, 'hasher-busy': 503 },
 })
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/logout',
-  access: 'learner',
+export const logout = endpoint('POST', '/api/logout', 'learner', {
   withTemporaryPassword: true,
   summary: 'Ends this session.',
   status: 204,
   reply: noBody,
 })
 
-export const validateToken = endpoint({
-  method: 'GET',
-  path: '/api/validate-token',
-  access: 'learner',
+export const validateToken = endpoint('GET', '/api/validate-token', 'learner', {
   withTemporaryPassword: true,
   summary: 'Tells whether the session is live.',
   reply: z.object({ valid: z.literal(true) }),
 })
 
-export const me = endpoint({
-  method: 'GET',
-  path: '/api/me',
-  access: 'learner',
+export const me = endpoint('GET', '/api/me', 'learner', {
   withTemporaryPassword: true,
   summary: 'The signed-in user.',
   reply: z.object({

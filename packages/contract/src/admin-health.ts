@@ -41,10 +41,7 @@ const cursor = z.pipe(
   ),
 )
 
-export const adminHealth = endpoint({
-  method: 'GET',
-  path: '/api/admin/health',
-  access: 'admin',
+export const adminHealth = endpoint('GET', '/api/admin/health', 'admin', {
   summary:
     'How plans and chapters, jobs and calls of models do now; failures newest first, `cursor` is `next_cursor` of the page before.',
   input: z.object({ limit: z._default(upTo(100, 'at once'), 20), cursor: z.optional(cursor) }),
@@ -78,10 +75,7 @@ export type AdminHealth = z.infer<(typeof adminHealth)['reply']>
 /** US dollars, to the millionth. A call without a known price counts as free; one that still runs, at the most that it can cost. */
 const usd = z.number()
 
-export const adminCosts = endpoint({
-  method: 'GET',
-  path: '/api/admin/costs',
-  access: 'admin',
+export const adminCosts = endpoint('GET', '/api/admin/costs', 'admin', {
   summary:
     'What models cost in the last days (of UTC, today included), in US dollars, beside the credits that were earned and bought.',
   input: z.object({ days: z._default(upTo(366, 'days'), 30) }),

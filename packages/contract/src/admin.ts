@@ -51,11 +51,8 @@ const narrowing = {
   status: z.optional(z.enum(['active', 'inactive'], 'Please ask for active or inactive users.')),
 }
 
-export const adminUsers = endpoint({
-  method: 'GET',
-  path: '/api/admin/users',
+export const adminUsers = endpoint('GET', '/api/admin/users', 'admin', {
   alsoAt: ['/admin/users'],
-  access: 'admin',
   summary:
     'The users; a full page may have another one after it. `cursor` is the id of the last user of the page before.',
   input: z.object({
@@ -68,10 +65,7 @@ export const adminUsers = endpoint({
 })
 
 /** Beside the first page: no other needs it. */
-export const adminUserCount = endpoint({
-  method: 'GET',
-  path: '/api/admin/user-count',
-  access: 'admin',
+export const adminUserCount = endpoint('GET', '/api/admin/user-count', 'admin', {
   summary: 'How many users there are on all pages together, narrowed as the list is.',
   input: z.object(narrowing),
   reply: z.object({ count: z.int() }),
@@ -85,11 +79,8 @@ const reason = z.optional(
 )
 const changed = z.object({ user: adminUser })
 
-export const addUser = endpoint({
-  method: 'POST',
-  path: '/api/admin/users',
+export const addUser = endpoint('POST', '/api/admin/users', 'admin', {
   alsoAt: ['/admin/users'],
-  access: 'admin',
   summary: 'Adds a user, who counts as verified and must choose another password at the first sign-in.',
   input: z.object({ username, email, password: newPassword, role: z._default(role, 'standard'), reason }),
   status: 201,
@@ -105,33 +96,24 @@ export const addUser = endpoint({
   },
 })
 
-export const setUserStatus = endpoint({
-  method: 'PUT',
-  path: '/api/admin/users/:id/set-status',
+export const setUserStatus = endpoint('PUT', '/api/admin/users/:id/set-status', 'admin', {
   alsoAt: ['/admin/users/:id/set-status'],
-  access: 'admin',
   summary: 'Activates or deactivates a user; whoever is deactivated is signed out everywhere at once.',
   input: z.object({ id, is_active: z.boolean('Please say whether the user is active.'), reason }),
   reply: changed,
   refusals: { 'user-not-found': 404, 'own-status': 409, 'last-admin': 409, 'not-an-admin': 403 },
 })
 
-export const setUserRole = endpoint({
-  method: 'PUT',
-  path: '/api/admin/users/:id/set-role',
+export const setUserRole = endpoint('PUT', '/api/admin/users/:id/set-role', 'admin', {
   alsoAt: ['/admin/users/:id/set-role'],
-  access: 'admin',
   summary: "Changes what a user may do; the user's sessions end.",
   input: z.object({ id, role, reason }),
   reply: changed,
   refusals: { 'user-not-found': 404, 'own-role': 409, 'not-verified': 409, 'last-admin': 409, 'not-an-admin': 403 },
 })
 
-export const setUserPassword = endpoint({
-  method: 'PUT',
-  path: '/api/admin/users/:id/reset-password',
+export const setUserPassword = endpoint('PUT', '/api/admin/users/:id/reset-password', 'admin', {
   alsoAt: ['/admin/users/:id/reset-password'],
-  access: 'admin',
   summary: "Gives a user a password that they must change at the next sign-in; the user's sessions end.",
   input: z.object({ id, new_password: newPassword, reason }),
   reply: changed,
@@ -146,11 +128,8 @@ export const setUserPassword = endpoint({
 
 const AMOUNT = 'Please enter a valid positive amount for credits.'
 
-export const addCredits = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/:id/add-credits',
+export const addCredits = endpoint('POST', '/api/admin/users/:id/add-credits', 'admin', {
   alsoAt: ['/admin/users/:id/add-credits'],
-  access: 'admin',
   summary: 'Gives a user credits. With the same `request_id` again it succeeds and gives nothing more.',
   input: z.object({
     id,
@@ -164,10 +143,7 @@ export const addCredits = endpoint({
   refusals: { 'user-not-found': 404, 'invalid-amount': 400, 'request-id-reused': 409, 'not-an-admin': 403 },
 })
 
-export const requeuePlan = endpoint({
-  method: 'POST',
-  path: '/api/admin/plans/:id/requeue',
-  access: 'admin',
+export const requeuePlan = endpoint('POST', '/api/admin/plans/:id/requeue', 'admin', {
   summary: 'Makes a plan again whose generation failed, as its owner could.',
   input: z.object({ id, reason }),
   status: 202,
@@ -181,10 +157,7 @@ export const requeuePlan = endpoint({
   },
 })
 
-export const requeueChapter = endpoint({
-  method: 'POST',
-  path: '/api/admin/chapters/:id/requeue',
-  access: 'admin',
+export const requeueChapter = endpoint('POST', '/api/admin/chapters/:id/requeue', 'admin', {
   summary:
     "Writes a chapter again that failed, as its owner could; its price is set aside from the owner's credits again.",
   input: z.object({ id, reason }),

@@ -42,10 +42,7 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-export const auditLog = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit',
-  access: 'admin',
+export const auditLog = endpoint('GET', '/api/admin/audit', 'admin', {
   summary:
     'What admins and operators did, newest first; all of it, or narrowed. `cursor` is `next_cursor` of the page before.',
   input: z.object({

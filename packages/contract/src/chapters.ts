@@ -45,48 +45,35 @@ export type ChapterView = z.infer<typeof chapterView>
 
 const refusals = { 'chapter-not-found': 404 } as const
 
-export const chapterStatus = endpoint({
-  method: 'GET',
-  path: '/api/chapters/:id/status',
-  access: 'learner',
+export const chapterStatus = endpoint('GET', '/api/chapters/:id/status', 'learner', {
   summary: 'How far the content of a chapter is.',
   input: z.object({ id }),
   reply: z.object({ content_status: generationStatus }),
   refusals,
 })
 
-export const chapter = endpoint({
-  method: 'GET',
-  path: '/api/chapters/:id',
-  access: 'learner',
+export const chapter = endpoint('GET', '/api/chapters/:id', 'learner', {
   summary: 'A chapter with its content.',
   input: z.object({ id }),
   reply: chapterView,
   refusals,
 })
 
-export const chapterContent = endpoint({
+export const chapterContent = endpoint('GET', '/api/chapters/:id/content', 'learner', {
   ...chapter,
-  path: '/api/chapters/:id/content',
   alsoAt: ['/chapters/:id/content'],
   summary: 'The same as the chapter itself.',
 })
 
-export const toggleCompletion = endpoint({
-  method: 'POST',
-  path: '/api/chapters/:id/toggle_completion',
+export const toggleCompletion = endpoint('POST', '/api/chapters/:id/toggle_completion', 'learner', {
   alsoAt: ['/chapters/:id/toggle_completion'],
-  access: 'learner',
   summary: 'Marks a chapter complete, or not complete again.',
   input: z.object({ id }),
   reply: z.object({ learning_plan_progress: z.int(), chapter_completed: z.boolean() }),
   refusals: { ...refusals, 'chapter-locked': 409 },
 })
 
-export const markChapterRead = endpoint({
-  method: 'PUT',
-  path: '/api/chapters/:id/last-read',
-  access: 'learner',
+export const markChapterRead = endpoint('PUT', '/api/chapters/:id/last-read', 'learner', {
   summary: 'Notes that the learner has turned to a chapter, which the dashboard then goes on with.',
   input: z.object({ id }),
   status: 204,
@@ -94,10 +81,7 @@ export const markChapterRead = endpoint({
   refusals: { ...refusals, 'chapter-locked': 409 },
 })
 
-export const tickObjective = endpoint({
-  method: 'PUT',
-  path: '/api/chapters/:id/objectives',
-  access: 'learner',
+export const tickObjective = endpoint('PUT', '/api/chapters/:id/objectives', 'learner', {
   summary: 'Ticks one learning objective off, or takes its tick back. Safe to repeat; the others stay as they are.',
   input: z.object({
     id,

@@ -51,10 +51,7 @@ const replyRefusals = {
   ...allowanceRefusal,
 } as const
 
-export const initiateConversation = endpoint({
-  method: 'POST',
-  path: '/api/conversation/initiate',
-  access: 'learner',
+export const initiateConversation = endpoint('POST', '/api/conversation/initiate', 'learner', {
   streams: true,
   readsLanguage: true,
   summary: 'Starts a conversation about a learning goal.',
@@ -72,20 +69,14 @@ const wholeConversation = z.object({
   learning_plan_id: z.nullable(id),
 })
 
-export const conversationMessages = endpoint({
-  method: 'GET',
-  path: '/api/conversation/:id/messages',
-  access: 'learner',
+export const conversationMessages = endpoint('GET', '/api/conversation/:id/messages', 'learner', {
   summary: 'A whole conversation.',
   input: z.object({ id }),
   reply: wholeConversation,
   refusals: conversationRefusals,
 })
 
-export const currentConversation = endpoint({
-  method: 'GET',
-  path: '/api/conversation/current',
-  access: 'learner',
+export const currentConversation = endpoint('GET', '/api/conversation/current', 'learner', {
   summary: 'The open conversation that the learner may resume.',
   reply: z.union([
     z.object({ conversation_id: id, initial_goal: z.string(), updated_at: time }),
@@ -93,10 +84,7 @@ export const currentConversation = endpoint({
   ]),
 })
 
-export const continueConversation = endpoint({
-  method: 'POST',
-  path: '/api/conversation/:id/continue',
-  access: 'learner',
+export const continueConversation = endpoint('POST', '/api/conversation/:id/continue', 'learner', {
   streams: true,
   readsLanguage: true,
   summary: "Sends a message and answers the assistant's reply, as JSON or as a stream of events.",
@@ -116,10 +104,7 @@ export const continueConversation = endpoint({
   },
 })
 
-export const stopReply = endpoint({
-  method: 'POST',
-  path: '/api/conversation/:id/stop',
-  access: 'learner',
+export const stopReply = endpoint('POST', '/api/conversation/:id/stop', 'learner', {
   summary: 'Ends the reply that is being written; what has been shown of it is kept.',
   input: z.object({ id }),
   status: 204,
@@ -127,10 +112,7 @@ export const stopReply = endpoint({
   refusals: conversationRefusals,
 })
 
-export const confirmAndGenerate = endpoint({
-  method: 'POST',
-  path: '/api/conversation/:id/confirm_and_generate',
-  access: 'learner',
+export const confirmAndGenerate = endpoint('POST', '/api/conversation/:id/confirm_and_generate', 'learner', {
   summary: 'Says yes: the plan is made. Saying yes again answers the same plan.',
   input: z.object({ id }),
   status: 202,
@@ -145,20 +127,14 @@ export const confirmAndGenerate = endpoint({
   },
 })
 
-export const reopenConversation = endpoint({
-  method: 'POST',
-  path: '/api/conversation/:id/reopen',
-  access: 'learner',
+export const reopenConversation = endpoint('POST', '/api/conversation/:id/reopen', 'learner', {
   summary: 'Goes on with a conversation whose plan has no unlocked chapter. The next yes replaces the plan.',
   input: z.object({ id }),
   reply: wholeConversation,
   refusals: { ...conversationRefusals, 'conversation-closed': 409, 'chapter-unlocked': 409 },
 })
 
-export const cancelConversation = endpoint({
-  method: 'POST',
-  path: '/api/conversation/:id/cancel',
-  access: 'learner',
+export const cancelConversation = endpoint('POST', '/api/conversation/:id/cancel', 'learner', {
   summary: 'Ends a conversation without a plan; a reopened one leaves its plan as it is.',
   input: z.object({ id }),
   reply: message,

@@ -14,10 +14,7 @@ export const creditPackage = z.object({
 })
 export type CreditPackage = z.infer<typeof creditPackage>
 
-export const creditPackages = endpoint({
-  method: 'GET',
-  path: '/api/credits/packages',
-  access: 'learner',
+export const creditPackages = endpoint('GET', '/api/credits/packages', 'learner', {
   summary: 'What credits are sold in.',
   reply: z.array(creditPackage),
 })
@@ -42,10 +39,7 @@ export const ledgerEntry = z.object({
 })
 export type LedgerEntry = z.infer<typeof ledgerEntry>
 
-export const creditHistory = endpoint({
-  method: 'GET',
-  path: '/api/credits/history',
-  access: 'learner',
+export const creditHistory = endpoint('GET', '/api/credits/history', 'learner', {
   summary: "The learner's ledger, newest first. `cursor` is the `next_cursor` of the page before.",
   input: z.object({ limit: z._default(upTo(100, 'entries'), 20), cursor: z.optional(id) }),
   reply: z.object({ entries: z.array(ledgerEntry), next_cursor: z.nullable(id) }),
@@ -69,10 +63,7 @@ export const paidPurchase = z.object({
 })
 export type PaidPurchase = z.infer<typeof paidPurchase>
 
-export const purchases = endpoint({
-  method: 'GET',
-  path: '/api/credits/purchases',
-  access: 'learner',
+export const purchases = endpoint('GET', '/api/credits/purchases', 'learner', {
   summary: 'What the learner has paid for, newest first.',
   reply: z.array(paidPurchase),
 })

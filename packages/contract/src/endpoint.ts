@@ -46,11 +46,18 @@ export const endpoint = <
   Input extends z.ZodMiniObject = typeof nothing,
   const Refusals extends Readonly<Record<string, number>> = Readonly<Record<never, number>>,
 >(
-  definition: Omit<Endpoint<Input, Reply, Refusals>, Defaults> &
+  method: Method,
+  path: string,
+  access: Access,
+  definition: Omit<Endpoint<Input, Reply, Refusals>, 'method' | 'path' | 'access' | Defaults> &
     Partial<Pick<Endpoint<Input, Reply, Refusals>, Defaults>>,
 ): Endpoint<Input, Reply, Refusals> =>
   // what is left out has the type parameter's default, which the compiler cannot see
-  ({ input: nothing, status: 200, refusals: {}, ...definition }) as Endpoint<Input, Reply, Refusals>
+  ({ input: nothing, status: 200, refusals: {}, ...definition, method, path, access }) as Endpoint<
+    Input,
+    Reply,
+    Refusals
+  >
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>

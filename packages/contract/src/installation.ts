@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-export const appInfo = endpoint({
-  method: 'GET',
-  path: '/api/app-info',
-  access: 'public',
+export const appInfo = endpoint('GET', '/api/app-info', 'public', {
   summary: 'What the web app must know about this installation.',
   reply: z.object({
     name: z.string(),
@@ -30,10 +27,7 @@ export const appInfo = endpoint({
   }),
 })
 
-export const version = endpoint({
-  method: 'GET',
-  path: '/api/version',
-  access: 'public',
+export const version = endpoint('GET', '/api/version', 'public', {
   summary: 'The version that is running.',
   reply: z.object({ name: z.string(), version: z.string() }),
 })

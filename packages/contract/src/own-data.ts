@@ -91,10 +91,7 @@ const modelCall = z.object({
   output_tokens: z.nullable(z.int()),
 })
 
-export const exportAccount = endpoint({
-  method: 'GET',
-  path: '/api/account/export',
-  access: 'learner',
+export const exportAccount = endpoint('GET', '/api/account/export', 'learner', {
   summary: 'Everything that is kept about the user, but secrets; oldest first.',
   reply: z.object({
     account,
@@ -108,10 +105,7 @@ export const exportAccount = endpoint({
   }),
 })
 
-export const deleteAccount = endpoint({
-  method: 'DELETE',
-  path: '/api/account',
-  access: 'learner',
+export const deleteAccount = endpoint('DELETE', '/api/account', 'learner', {
   summary: 'Signs the user out everywhere and has the account removed in 30 days, unless the user signs in before.',
   input: z.object({ password: typedPassword }),
   status: 202,

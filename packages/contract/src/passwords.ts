@@ -14,10 +14,7 @@ const newPasswordRefusals = {
   'hasher-busy': 503,
 } as const
 
-export const changePassword = endpoint({
-  method: 'POST',
-  path: '/api/account/change-password',
-  access: 'learner',
+export const changePassword = endpoint('POST', '/api/account/change-password', 'learner', {
   withTemporaryPassword: true,
   summary: 'Changes the password, ends every session of the user, and answers the token of a new one.',
   input: z.object({
@@ -29,22 +26,16 @@ export const changePassword = endpoint({
   refusals: { ...newPasswordRefusals, 'current-password-wrong': 400, 'password-unchanged': 400 },
 })
 
-export const requestPasswordReset = endpoint({
-  method: 'POST',
-  path: '/api/password-reset/request',
+export const requestPasswordReset = endpoint('POST', '/api/password-reset/request', 'public', {
   alsoAt: ['/password-reset/request'],
-  access: 'public',
   summary: 'Mails a link to set a new password. Answers the same whether or not the address is known.',
   input: z.object({ email }),
   reply: message,
   refusals: { 'invalid-email': 400 },
 })
 
-export const validateResetToken = endpoint({
-  method: 'POST',
-  path: '/api/password-reset/validate-token',
+export const validateResetToken = endpoint('POST', '/api/password-reset/validate-token', 'public', {
   alsoAt: ['/password-reset/validate-token'],
-  access: 'public',
   summary: 'Tells whose password a mailed link would set. A link that is not valid is answered with `valid: false`.',
   // any text, so that any that is not valid gets the same answer
   input: z.object({ token: z.string('The token is missing.') }),
@@ -52,11 +43,8 @@ export const validateResetToken = endpoint({
   refusals: { 'reset-token-invalid': 400 },
 })
 
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/api/password-reset/reset',
+export const resetPassword = endpoint('POST', '/api/password-reset/reset', 'public', {
   alsoAt: ['/password-reset/reset'],
-  access: 'public',
   summary: 'Sets a new password with the token from the mailed link, once, and ends every session of the user.',
   input: z.object({ token: linkToken, new_password: passwordField, confirm_new_password: passwordField }),
   reply: message,

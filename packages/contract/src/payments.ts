@@ -4,11 +4,8 @@ import { purchaseState } from './shapes.ts'
 
 const CHOOSE = 'Please choose a package.'
 
-export const createCheckout = endpoint({
-  method: 'POST',
-  path: '/api/payments/create-checkout',
+export const createCheckout = endpoint('POST', '/api/payments/create-checkout', 'learner', {
   alsoAt: ['/payments/create-checkout'],
-  access: 'learner',
   summary: 'Opens a page of the payment provider where a package is paid; the browser goes there.',
   input: z.object({
     /** The id of a package; as a number it is the same id. */
@@ -21,10 +18,7 @@ export const createCheckout = endpoint({
   refusals: { 'unknown-package': 400, 'balance-full': 409, 'payments-unavailable': 503 },
 })
 
-export const confirmPayments = endpoint({
-  method: 'POST',
-  path: '/api/payments/confirm',
-  access: 'learner',
+export const confirmPayments = endpoint('POST', '/api/payments/confirm', 'learner', {
   summary: 'Asks the payment provider about the checkout that the learner came back from, or about all that are open.',
   input: z.object({
     /** The provider's name for it: printable ASCII. */
@@ -46,20 +40,16 @@ export const confirmPayments = endpoint({
 })
 
 /** The provider shapes the body; its signature, in a header such as `Stripe-Signature`, is over every byte of it. */
-export const paymentWebhook = endpoint({
-  method: 'POST',
-  path: '/api/payments/webhook',
+export const paymentWebhook = endpoint('POST', '/api/payments/webhook', 'public', {
   alsoAt: ['/payments/webhook'],
-  access: 'public',
   body: 'raw',
   summary: 'Receives a webhook of a payment provider. Any answer but 200 makes the provider send it again.',
   reply: z.object({ received: z.literal(true) }),
   refusals: { 'notice-not-genuine': 400, 'payments-unavailable': 503 },
 })
 
-export const providerWebhook = endpoint({
+export const providerWebhook = endpoint('POST', '/api/payments/webhook/:provider', 'public', {
   ...paymentWebhook,
-  path: '/api/payments/webhook/:provider',
   alsoAt: ['/payments/webhook/:provider'],
   summary: 'The same for one provider, such as `stripe`: a signature of any other is refused.',
   input: z.object({ provider: z.string() }),

@@ -35,26 +35,17 @@ export const learningPlan = z.object({
 })
 export type LearningPlan = z.infer<typeof learningPlan>
 
-export const listLearningPlans = endpoint({
-  method: 'GET',
-  path: '/api/learning-plans',
-  access: 'learner',
+export const listLearningPlans = endpoint('GET', '/api/learning-plans', 'learner', {
   summary: "The learner's plans, newest first, with their chapters in order.",
   reply: z.array(learningPlan),
 })
 
-export const checkStuckPlans = endpoint({
-  method: 'POST',
-  path: '/api/learning-plans/check-stuck',
-  access: 'learner',
+export const checkStuckPlans = endpoint('POST', '/api/learning-plans/check-stuck', 'learner', {
   summary: "Restarts the learner's generations that nobody works on.",
   reply: z.object({ requeued: z.array(id) }),
 })
 
-export const retryGeneration = endpoint({
-  method: 'POST',
-  path: '/api/learning-plans/:id/retry-generation',
-  access: 'learner',
+export const retryGeneration = endpoint('POST', '/api/learning-plans/:id/retry-generation', 'learner', {
   summary: 'Makes a failed plan again.',
   input: z.object({ id }),
   status: 202,
@@ -67,10 +58,7 @@ export const retryGeneration = endpoint({
   },
 })
 
-export const unlockNextChapter = endpoint({
-  method: 'POST',
-  path: '/api/learning-plans/:id/unlock-next-chapter',
-  access: 'learner',
+export const unlockNextChapter = endpoint('POST', '/api/learning-plans/:id/unlock-next-chapter', 'learner', {
   summary: 'Unlocks the next chapter of a plan and holds its price. With chapter_id it is safe to repeat.',
   input: z.object({ id, chapter_id: z.optional(id) }),
   reply: z.union([

@@ -14,18 +14,12 @@ const session = z.object({
 })
 export type OwnSession = z.infer<typeof session>
 
-export const ownSessions = endpoint({
-  method: 'GET',
-  path: '/api/account/sessions',
-  access: 'learner',
+export const ownSessions = endpoint('GET', '/api/account/sessions', 'learner', {
   summary: 'Where the user is signed in; the session used last comes first.',
   reply: z.array(session),
 })
 
-export const endSession = endpoint({
-  method: 'DELETE',
-  path: '/api/account/sessions/:id',
-  access: 'learner',
+export const endSession = endpoint('DELETE', '/api/account/sessions/:id', 'learner', {
   summary: "Ends one of the user's own sessions.",
   input: z.object({ id }),
   status: 204,
@@ -33,10 +27,7 @@ export const endSession = endpoint({
   refusals: { 'session-not-found': 404 },
 })
 
-export const logoutEverywhere = endpoint({
-  method: 'POST',
-  path: '/api/account/logout-everywhere',
-  access: 'learner',
+export const logoutEverywhere = endpoint('POST', '/api/account/logout-everywhere', 'learner', {
   summary: 'Ends every session of the user, this one too.',
   status: 204,
   reply: noBody,

@@ -134,10 +134,7 @@ const user = {
   must_change_password: false,
 }
 
-const search = endpoint({
-  method: 'GET',
-  path: '/api/search',
-  access: 'public',
+const search = endpoint('GET', '/api/search', 'public', {
   summary: 'Only for this test: no call of the contract has a query yet.',
   input: z.object({ text: z.string() }),
   status: 200,
