@@ -6,7 +6,7 @@ const onNode = {
   conditions: ['app-source', 'module', 'node', 'development|production'],
   externalConditions: ['app-source', 'node'],
 }
-const resolution = {
+export const resolution = {
   resolve: { conditions: ['app-source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: onNode },
   // Vitest's own environment, in which it runs the global set-up.
