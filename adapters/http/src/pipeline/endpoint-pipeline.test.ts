@@ -18,7 +18,7 @@ describe('an endpoint for admins', () => {
   const forAdmins = { ...validateToken, access: 'admin' } as const
 
   it('should be closed to a learner and open to an admin', async () => {
-    const handle = async () => ({ status: 200, body: { valid: true } }) as const
+    const handle = async () => ok({ valid: true } as const)
     const asking = (role: Role) => ask(route(forAdmins, noLimit, handle), role)
     expect(await asking('standard')).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     expect(await asking('admin')).toMatchObject({ status: 200, body: { valid: true } })
@@ -31,7 +31,7 @@ describe('a reply', () => {
     const { id, username, email, role } = user
     const known = { id, username, email, role, credits: 0, must_change_password: false }
     const leaking = { ...known, passwordHash }
-    const reply = await ask(route(me, noLimit, async () => ({ status: 200, body: leaking })))
+    const reply = await ask(route(me, noLimit, async () => ok(leaking)))
     expect(reply.body).toEqual(known)
   })
 })

@@ -89,12 +89,14 @@ function makePrepare(
       language: () => preferredLanguage(headers['accept-language']),
     }
     return ok(async (onText) => {
-      const outcome = await route.handle({ input: input.value, auth, onText, client, raw: raw.value })
+      const identify = (userId: string): void => {
+        ctx.state.userId = userId
+      }
+      const outcome = await route.handle({ input: input.value, auth, onText, identify, client, raw: raw.value })
       if ('code' in outcome) {
         await tries.value.ended(outcome)
         return outcome
       }
-      if (outcome.userId) ctx.state.userId = outcome.userId
       // it cannot fail, and the answer need not wait for it
       void tries.value.ended(null)
       return { ...outcome, body: parseReply(outcome.body) }

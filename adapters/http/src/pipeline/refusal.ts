@@ -1,4 +1,5 @@
 import type { COMMON_REFUSALS, Endpoint, endpoints, RefusalOf } from '@app/contract'
+import { snakeCase } from './wire.ts'
 
 type Each<E> = E extends Endpoint ? RefusalOf<E> : never
 
@@ -18,15 +19,11 @@ export type Refusal = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Turns what a use case refused into an answer. Does not compile while the endpoint lacks a status for it. */
-export function refuse<E extends { readonly kind: RefusalCode }>(
-  error: E,
-  { refusals, input }: Pick<Endpoint, 'input'> & { readonly refusals: Readonly<Record<E['kind'], number>> },
-): Refusal {
+/** Turns what a use case refused into an answer. */
+export function refuse<E extends { readonly kind: string }>(error: E, { refusals, input }: Endpoint): Refusal {
   const { kind, ...rest } = error
-  const code: E['kind'] = kind
+  // the type of a handler lets through no kind that its endpoint does not name
+  const [code, status] = [kind as RefusalCode, refusals[kind] as number]
   const extra = Object.fromEntries(Object.entries(rest).map(([key, value]) => [snakeCase(key), value]))
-  return { code, status: refusals[code], extra, inputs: Object.keys(input.shape) }
+  return { code, status, extra, inputs: Object.keys(input.shape) }
 }
-
-const snakeCase = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,16 +1,10 @@
-import type { Endpoint, ParsedInputOf, ReplyOf } from '@app/contract'
-import type { AuthenticatedUser } from '@app/domain'
+import type { Endpoint, ParsedInputOf, RefusalOf, ReplyOf } from '@app/contract'
+import { type AuthenticatedUser, ok, type Result } from '@app/domain'
 import { type Limit, type LimitOptions, nameLimits } from './limits.ts'
 import type { RawBody } from './read-raw-body.ts'
-import type { Refusal } from './refusal.ts'
+import { type Refusal, refuse } from './refusal.ts'
 
-export type Success<Body = unknown> = {
-  readonly status: Endpoint['status']
-  readonly body: Body
-  /** For the log: who the request turned out to come from. */
-  readonly userId?: string
-}
-export type Outcome = Success | Refusal
+export type Outcome = { readonly status: Endpoint['status']; readonly body: unknown } | Refusal
 
 /** Takes the text of a reply in chunks, as they come. */
 export type OnText = (chunk: string) => void
@@ -19,9 +13,7 @@ export type OnText = (chunk: string) => void
 export type Route = {
   readonly endpoint: Endpoint
   readonly limits: readonly Limit[]
-  readonly handle: (
-    request: Request<unknown, AuthenticatedUser | null> & { readonly raw: RawBody | null },
-  ) => Promise<Outcome>
+  readonly handle: (request: Given<unknown>) => Promise<Outcome>
 }
 
 /** Where a request comes from. Computed on demand: hardly any route needs it. */
@@ -39,12 +31,23 @@ type Request<Input, Who> = {
   /** Null if, and only if, the endpoint is public. */
   readonly auth: Who
   readonly onText: OnText
+  /** For the log: who the request turned out to come from. */
+  readonly identify: (userId: string) => void
   readonly client: Client
 }
 
-type Handler<E extends Endpoint, Who> = (
-  request: Request<ParsedInputOf<E>, Who>,
-) => Promise<Success<ReplyOf<E>> | Refusal>
+/** What a handler answers: the reply, or a refusal that its endpoint names. */
+type Replied<E extends Endpoint> = Promise<Result<ReplyOf<E>, { readonly kind: RefusalOf<E> }>>
+type Handler<E extends Endpoint, Who> = (request: Request<ParsedInputOf<E>, Who>) => Replied<E>
+
+/** The reply to what a use case answers, whose refusals stay as they are. */
+export async function replied<T, E, Body>(
+  answer: Promise<Result<T, E>>,
+  bodyOf: (value: T) => Body | Promise<Body>,
+): Promise<Result<Body, E>> {
+  const result = await answer
+  return result.ok ? ok(await bodyOf(result.value)) : result
+}
 
 /** A route for signed-in users. */
 export function route<E extends Endpoint>(
@@ -54,16 +57,10 @@ export function route<E extends Endpoint>(
 ): Route {
   if (endpoint.access === 'public') throw new Error(`${endpoint.path} is public: nobody knows who reads it.`)
   takesJson(endpoint)
-  return {
-    endpoint,
-    limits: nameLimits(endpoint, limits),
-    handle: async (request) => {
-      const { auth } = request
-      if (!auth) throw new Error(`${endpoint.path} was called without a auth.`)
-      // the input was made by the endpoint's own schema
-      return handle({ ...request, auth, input: request.input as ParsedInputOf<E> })
-    },
-  }
+  return makeRoute(endpoint, limits, async ({ auth, ...request }) => {
+    if (!auth) throw new Error(`${endpoint.path} was called without a auth.`)
+    return handle({ ...request, auth })
+  })
 }
 
 /** A route for anybody. */
@@ -74,32 +71,38 @@ export function publicRoute<E extends Endpoint>(
 ): Route {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`)
   takesJson(endpoint)
-  return {
-    endpoint,
-    limits: nameLimits(endpoint, limits),
-    // the input was made by the endpoint's own schema
-    handle: (request) => handle({ ...request, auth: null, input: request.input as ParsedInputOf<E> }),
-  }
+  return makeRoute(endpoint, limits, (request) => handle({ ...request, auth: null }))
 }
 
 /** A route for a program elsewhere that signs what it sends: its body comes as it is. */
 export function rawRoute<E extends Endpoint>(
   endpoint: E,
   limits: readonly LimitOptions[],
-  handle: (raw: RawBody, input: ParsedInputOf<E>) => Promise<Success<ReplyOf<E>> | Refusal>,
+  handle: (raw: RawBody, input: ParsedInputOf<E>) => Replied<E>,
 ): Route {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public.`)
   if (endpoint.body !== 'raw') throw new Error(`${endpoint.path} takes JSON.`)
-  return {
-    endpoint,
-    limits: nameLimits(endpoint, limits),
-    handle: async ({ raw, input }) => {
-      if (!raw) throw new Error(`${endpoint.path} was called without a body.`)
-      // the input was made by the endpoint's own schema
-      return handle(raw, input as ParsedInputOf<E>)
-    },
-  }
+  return makeRoute(endpoint, limits, async ({ raw, input }) => {
+    if (!raw) throw new Error(`${endpoint.path} was called without a body.`)
+    return handle(raw, input)
+  })
 }
+
+type Given<Input> = Request<Input, AuthenticatedUser | null> & { readonly raw: RawBody | null }
+
+const makeRoute = <E extends Endpoint>(
+  endpoint: E,
+  limits: readonly LimitOptions[],
+  handle: (request: Given<ParsedInputOf<E>>) => Replied<E>,
+): Route => ({
+  endpoint,
+  limits: nameLimits(endpoint, limits),
+  handle: async (request) => {
+    // the input was made by the endpoint's own schema
+    const result = await handle({ ...request, input: request.input as ParsedInputOf<E> })
+    return result.ok ? { status: endpoint.status, body: result.value } : refuse(result.error, endpoint)
+  },
+})
 
 function takesJson({ path, body }: Endpoint): void {
   if (body === 'raw') throw new Error(`${path} takes its body as it is: nothing would read it.`)

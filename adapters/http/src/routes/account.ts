@@ -1,18 +1,8 @@
-import {
-  login,
-  logout,
-  me,
-  type ReplyOf,
-  register,
-  resendVerification,
-  validateToken,
-  verifyEmail,
-} from '@app/contract'
-import { HOUR, MINUTE } from '@app/domain'
+import { login, logout, me, register, resendVerification, validateToken, verifyEmail } from '@app/contract'
+import { HOUR, MINUTE, ok } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
-import { refuse } from '../pipeline/refusal.ts'
-import { publicRoute, route } from '../pipeline/route.ts'
+import { publicRoute, replied, route } from '../pipeline/route.ts'
 
 /**
  * For what sends a mail to an address that was typed. The limit for the address is counted twice: once for clients that have not
@@ -32,51 +22,46 @@ export const LOGIN_LIMITS = [
 ]
 
 export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
-  register: publicRoute(register, MAIL_LIMITS, async ({ input }) => {
-    const result = await useCases.register(input)
-    if (!result.ok) return refuse(result.error, register)
-    const message = 'Your account has been created. Please check your email for the verification link.'
-    return { status: 201, body: { message } }
-  }),
+  register: publicRoute(register, MAIL_LIMITS, ({ input }) =>
+    replied(useCases.register(input), () => ({
+      message: 'Your account has been created. Please check your email for the verification link.',
+    })),
+  ),
 
-  verifyEmail: publicRoute(verifyEmail, [limit('client', 100, HOUR)], async ({ input }) => {
-    const result = await useCases.verifyEmail(input)
-    if (!result.ok) return refuse(result.error, verifyEmail)
-    return { status: 200, body: { message: 'Your email address is verified. You can sign in now.' } }
-  }),
+  verifyEmail: publicRoute(verifyEmail, [limit('client', 100, HOUR)], ({ input }) =>
+    replied(useCases.verifyEmail(input), () => ({ message: 'Your email address is verified. You can sign in now.' })),
+  ),
 
-  resendVerification: publicRoute(resendVerification, MAIL_LIMITS, async ({ input }) => {
-    const result = await useCases.resendVerification(input)
-    if (!result.ok) return refuse(result.error, resendVerification)
-    // true of every address, known or not
-    const message = 'If this address waits to be verified, a new link is on its way. Please check your inbox.'
-    return { status: 200, body: { message } }
-  }),
+  resendVerification: publicRoute(resendVerification, MAIL_LIMITS, ({ input }) =>
+    replied(useCases.resendVerification(input), () => ({
+      // true of every address, known or not
+      message: 'If this address waits to be verified, a new link is on its way. Please check your inbox.',
+    })),
+  ),
 
-  login: publicRoute(login, LOGIN_LIMITS, async ({ input, client }) => {
-    const result = await useCases.login({ ...input, device: client.device() })
-    if (!result.ok) return refuse(result.error, login)
-    const { userId, accessToken, expiresInSeconds, deletionCancelled } = result.value
-    const body: ReplyOf<typeof login> = {
-      access_token: accessToken,
-      token_type: 'Bearer',
-      expires_in: expiresInSeconds,
-      removal_cancelled: deletionCancelled,
-    }
-    return { status: 200, body, userId }
-  }),
+  login: publicRoute(login, LOGIN_LIMITS, ({ input, client, identify }) =>
+    replied(useCases.login({ ...input, device: client.device() }), (session) => {
+      identify(session.userId)
+      return {
+        access_token: session.accessToken,
+        token_type: 'Bearer',
+        expires_in: session.expiresInSeconds,
+        removal_cancelled: session.deletionCancelled,
+      }
+    }),
+  ),
 
   logout: route(logout, noLimit, async ({ auth }) => {
     await useCases.logout({ sessionId: auth.sessionId })
-    return { status: 204, body: undefined }
+    return ok(undefined)
   }),
 
   // to get as far as this handler takes a live session
-  validateToken: route(validateToken, noLimit, async () => ({ status: 200, body: { valid: true as const } })),
+  validateToken: route(validateToken, noLimit, async () => ok({ valid: true })),
 
   me: route(me, noLimit, async ({ auth }) => {
     const { id, username, email, role, passwordIsTemporary } = auth.user
     const credits = await readModels.credits(id)
-    return { status: 200, body: { id, username, email, role, credits, must_change_password: passwordIsTemporary } }
+    return ok({ id, username, email, role, credits, must_change_password: passwordIsTemporary })
   }),
 })

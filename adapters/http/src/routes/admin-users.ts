@@ -9,11 +9,18 @@ import {
   setUserRole,
   setUserStatus,
 } from '@app/contract'
-import { type Actor, type AuthenticatedUser, HOUR, type UserCountQuery, UserId, type UserListItem } from '@app/domain'
+import {
+  type Actor,
+  type AuthenticatedUser,
+  HOUR,
+  ok,
+  type UserCountQuery,
+  UserId,
+  type UserListItem,
+} from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
-import { refuse } from '../pipeline/refusal.ts'
-import { route } from '../pipeline/route.ts'
+import { replied, route } from '../pipeline/route.ts'
 
 export const adminUserRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'useCases' | 'adminReadModels'>) => {
   const userNow = async (id: UserId): Promise<{ readonly user: AdminUser }> => {
@@ -30,48 +37,41 @@ export const adminUserRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'u
         after: input.cursor === undefined ? null : UserId(input.cursor),
         limit: input.limit,
       })
-      return { status: 200, body: users.map(adminUserBody) }
+      return ok(users.map(adminUserBody))
     }),
 
-    adminUserCount: route(adminUserCount, noLimit, async ({ input }) => {
-      return { status: 200, body: { count: await adminReadModels.countUsers(narrowed(input)) } }
-    }),
+    adminUserCount: route(adminUserCount, noLimit, async ({ input }) =>
+      ok({ count: await adminReadModels.countUsers(narrowed(input)) }),
+    ),
 
-    addUser: route(addUser, [limit('learner', 300, HOUR)], async ({ input, auth }) => {
-      const added = await useCases.addUser({ actor: actorOf(auth), ...input })
-      if (!added.ok) return refuse(added.error, addUser)
-      return { status: 201, body: await userNow(added.value) }
-    }),
+    addUser: route(addUser, [limit('learner', 300, HOUR)], ({ input, auth }) =>
+      replied(useCases.addUser({ actor: actorOf(auth), ...input }), userNow),
+    ),
 
-    setUserStatus: route(setUserStatus, [limit('learner', 120, HOUR)], async ({ input, auth }) => {
+    setUserStatus: route(setUserStatus, [limit('learner', 120, HOUR)], ({ input, auth }) => {
       const { is_active: isActive, reason } = input
       const userId = UserId(input.id)
-      const done = await useCases.setUserStatus({ actor: actorOf(auth), userId, isActive, reason })
-      if (!done.ok) return refuse(done.error, setUserStatus)
-      return { status: 200, body: await userNow(userId) }
+      const done = useCases.setUserStatus({ actor: actorOf(auth), userId, isActive, reason })
+      return replied(done, () => userNow(userId))
     }),
 
-    setUserRole: route(setUserRole, [limit('learner', 120, HOUR)], async ({ input: { id, role, reason }, auth }) => {
+    setUserRole: route(setUserRole, [limit('learner', 120, HOUR)], ({ input: { id, role, reason }, auth }) => {
       const userId = UserId(id)
-      const done = await useCases.setUserRole({ actor: actorOf(auth), userId, role, reason })
-      if (!done.ok) return refuse(done.error, setUserRole)
-      return { status: 200, body: await userNow(userId) }
+      return replied(useCases.setUserRole({ actor: actorOf(auth), userId, role, reason }), () => userNow(userId))
     }),
 
-    setUserPassword: route(setUserPassword, [limit('learner', 60, HOUR)], async ({ input, auth }) => {
+    setUserPassword: route(setUserPassword, [limit('learner', 60, HOUR)], ({ input, auth }) => {
       const { new_password: newPassword, reason } = input
       const userId = UserId(input.id)
-      const done = await useCases.setUserPassword({ actor: actorOf(auth), userId, newPassword, reason })
-      if (!done.ok) return refuse(done.error, setUserPassword)
-      return { status: 200, body: await userNow(userId) }
+      const done = useCases.setUserPassword({ actor: actorOf(auth), userId, newPassword, reason })
+      return replied(done, () => userNow(userId))
     }),
 
-    addCredits: route(addCredits, [limit('learner', 120, HOUR)], async ({ input, auth }) => {
+    addCredits: route(addCredits, [limit('learner', 120, HOUR)], ({ input, auth }) => {
       const { amount, reason, request_id: requestId } = input
       const userId = UserId(input.id)
-      const done = await useCases.addCredits({ actor: actorOf(auth), userId, amount, reason, requestId })
-      if (!done.ok) return refuse(done.error, addCredits)
-      return { status: 200, body: await userNow(userId) }
+      const done = useCases.addCredits({ actor: actorOf(auth), userId, amount, reason, requestId })
+      return replied(done, () => userNow(userId))
     }),
   }
 }

@@ -11,110 +11,92 @@ import {
   stopReply,
 } from '@app/contract'
 import {
+  type AssistantReply,
+  type AuthenticatedUser,
   awaitsConfirmation,
   type Conversation,
   ConversationId,
   HOUR,
   MessageId,
   MINUTE,
+  ok,
   type ShownConversation,
 } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
-import { refuse } from '../pipeline/refusal.ts'
-import { route } from '../pipeline/route.ts'
+import { replied, route } from '../pipeline/route.ts'
+
+const CONTINUE_LIMITS = [limit('learner', 30, MINUTE), limit('learner', 400, HOUR)]
 
 export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
   initiateConversation: route(
     initiateConversation,
     [limit('learner', 30, HOUR)],
-    async ({ input, auth, client, onText }) => {
-      const result = await useCases.initiateConversation({
-        userId: auth.user.id,
-        goal: input.initial_goal,
-        ownLanguage: client.language(),
-        onText,
-      })
-      if (!result.ok) return refuse(result.error, initiateConversation)
-      const { conversationId, text, awaitingConfirmation, status } = result.value
-      return {
-        status: 201,
-        body: {
-          conversation_id: conversationId,
-          ai_message: text,
-          awaiting_confirmation: awaitingConfirmation,
-          status,
-        },
-      }
+    ({ input: { initial_goal: goal }, auth, client, onText }) => {
+      const who = { userId: auth.user.id, ownLanguage: client.language() }
+      return replied(useCases.initiateConversation({ ...who, goal, onText }), (started) => ({
+        conversation_id: started.conversationId,
+        ...replyBody(started),
+      }))
     },
   ),
 
   currentConversation: route(currentConversation, noLimit, async ({ auth }) => {
     const conversation = await useCases.readCurrentConversation(auth.user.id)
-    if (!conversation) return { status: 200, body: { conversation_id: null } }
-    return {
-      status: 200,
-      body: {
-        conversation_id: conversation.id,
-        // the first message as it was sent; the brief may have been reworded since
-        initial_goal: conversation.turns[0]?.text ?? conversation.brief.goal,
-        updated_at: conversation.updatedAt.toISOString(),
-      },
-    }
+    if (!conversation) return ok({ conversation_id: null })
+    return ok({
+      conversation_id: conversation.id,
+      // the first message as it was sent; the brief may have been reworded since
+      initial_goal: conversation.turns[0]?.text ?? conversation.brief.goal,
+      updated_at: conversation.updatedAt.toISOString(),
+    })
   }),
 
-  conversationMessages: route(conversationMessages, noLimit, async ({ input, auth }) => {
-    const found = await useCases.readConversation({ userId: auth.user.id, conversationId: ConversationId(input.id) })
-    if (!found.ok) return refuse(found.error, conversationMessages)
-    return { status: 200, body: conversationBody(found.value) }
-  }),
-
-  continueConversation: route(
-    continueConversation,
-    [limit('learner', 30, MINUTE), limit('learner', 400, HOUR)],
-    async ({ input, auth, client, onText }) => {
-      const result = await useCases.continueConversation({
-        userId: auth.user.id,
-        conversationId: ConversationId(input.id),
-        message: input.message,
-        messageId: input.message_id === undefined ? undefined : MessageId(input.message_id),
-        ownLanguage: client.language(),
-        onText,
-      })
-      if (!result.ok) return refuse(result.error, continueConversation)
-      const { text, awaitingConfirmation, status } = result.value
-      return { status: 200, body: { ai_message: text, awaiting_confirmation: awaitingConfirmation, status } }
-    },
+  conversationMessages: route(conversationMessages, noLimit, (request) =>
+    replied(useCases.readConversation(about(request)), conversationBody),
   ),
 
-  stopReply: route(stopReply, noLimit, async ({ input, auth }) => {
-    const result = await useCases.stopReply({ userId: auth.user.id, conversationId: ConversationId(input.id) })
-    if (!result.ok) return refuse(result.error, stopReply)
-    return { status: 204, body: undefined }
-  }),
-
-  confirmAndGenerate: route(confirmAndGenerate, [limit('learner', 30, HOUR)], async ({ input, auth }) => {
-    const result = await useCases.confirmAndGenerate({
-      userId: auth.user.id,
-      conversationId: ConversationId(input.id),
+  continueConversation: route(continueConversation, CONTINUE_LIMITS, (request) => {
+    const { message, message_id: messageId } = request.input
+    const continued = useCases.continueConversation({
+      ...about(request),
+      message,
+      messageId: messageId === undefined ? undefined : MessageId(messageId),
+      ownLanguage: request.client.language(),
+      onText: request.onText,
     })
-    if (!result.ok) return refuse(result.error, confirmAndGenerate)
-    return { status: 202, body: { learning_plan_id: result.value.planId, generation_status: result.value.status } }
+    return replied(continued, replyBody)
   }),
 
-  reopenConversation: route(reopenConversation, noLimit, async ({ input, auth }) => {
-    const conversationId = ConversationId(input.id)
-    const reopened = await useCases.reopenConversation({ userId: auth.user.id, conversationId })
-    if (!reopened.ok) return refuse(reopened.error, reopenConversation)
-    return { status: 200, body: conversationBody(reopened.value) }
-  }),
+  stopReply: route(stopReply, noLimit, (request) => replied(useCases.stopReply(about(request)), () => undefined)),
 
-  cancelConversation: route(cancelConversation, noLimit, async ({ input, auth }) => {
-    const conversationId = ConversationId(input.id)
-    const result = await useCases.cancelConversation({ userId: auth.user.id, conversationId })
-    if (!result.ok) return refuse(result.error, cancelConversation)
-    return { status: 200, body: { message: 'Conversation cancelled. You can start a new one if you like.' } }
-  }),
+  confirmAndGenerate: route(confirmAndGenerate, [limit('learner', 30, HOUR)], (request) =>
+    replied(useCases.confirmAndGenerate(about(request)), ({ planId, status }) => ({
+      learning_plan_id: planId,
+      generation_status: status,
+    })),
+  ),
+
+  reopenConversation: route(reopenConversation, noLimit, (request) =>
+    replied(useCases.reopenConversation(about(request)), conversationBody),
+  ),
+
+  cancelConversation: route(cancelConversation, noLimit, (request) =>
+    replied(useCases.cancelConversation(about(request)), () => ({
+      message: 'Conversation cancelled. You can start a new one if you like.',
+    })),
+  ),
+})
+
+type Asked = { readonly auth: AuthenticatedUser; readonly input: { readonly id: string } }
+
+/** Whose conversation, and which: the use case finds no one else's. */
+const about = ({ auth, input }: Asked) => ({ userId: auth.user.id, conversationId: ConversationId(input.id) })
+
+const replyBody = ({ text, awaitingConfirmation, status }: AssistantReply) => ({
+  ai_message: text,
+  awaiting_confirmation: awaitingConfirmation,
+  status,
 })
 
 const conversationBody = (conversation: ShownConversation): ReplyOf<typeof conversationMessages> => ({

@@ -12,40 +12,34 @@ import {
   type ChapterListItem,
   contentStatus,
   HOUR,
+  ok,
   PlanId,
   type PlanSummary,
   type UnlockedNext,
 } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
-import { refuse } from '../pipeline/refusal.ts'
-import { route } from '../pipeline/route.ts'
+import { replied, route } from '../pipeline/route.ts'
 
 export const planRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   listLearningPlans: route(listLearningPlans, noLimit, async ({ auth }) => {
     const cards = await readModels.listLearningPlans(auth.user.id)
-    return { status: 200, body: cards.map(planBody) }
+    return ok(cards.map(planBody))
   }),
 
-  checkStuckPlans: route(checkStuckPlans, noLimit, async ({ auth }) => {
-    const requeued = await useCases.checkStuckPlans(auth.user.id)
-    return { status: 200, body: { requeued: [...requeued] } }
+  checkStuckPlans: route(checkStuckPlans, noLimit, async ({ auth }) =>
+    ok({ requeued: [...(await useCases.checkStuckPlans(auth.user.id))] }),
+  ),
+
+  retryGeneration: route(retryGeneration, [limit('learner', 30, HOUR)], ({ input, auth }) => {
+    const retried = useCases.retryGeneration({ userId: auth.user.id, planId: PlanId(input.id) })
+    return replied(retried, (status) => ({ generation_status: status }))
   }),
 
-  retryGeneration: route(retryGeneration, [limit('learner', 30, HOUR)], async ({ input, auth }) => {
-    const result = await useCases.retryGeneration({ userId: auth.user.id, planId: PlanId(input.id) })
-    if (!result.ok) return refuse(result.error, retryGeneration)
-    return { status: 202, body: { generation_status: result.value } }
-  }),
-
-  unlockNextChapter: route(unlockNextChapter, [limit('learner', 120, HOUR)], async ({ input, auth }) => {
-    const result = await useCases.unlockNextChapter({
-      userId: auth.user.id,
-      planId: PlanId(input.id),
-      chapterId: input.chapter_id === undefined ? undefined : ChapterId(input.chapter_id),
-    })
-    if (!result.ok) return refuse(result.error, unlockNextChapter)
-    return { status: 200, body: unlockedBody(result.value) }
+  unlockNextChapter: route(unlockNextChapter, [limit('learner', 120, HOUR)], ({ input, auth }) => {
+    const chapterId = input.chapter_id === undefined ? undefined : ChapterId(input.chapter_id)
+    const unlocked = useCases.unlockNextChapter({ userId: auth.user.id, planId: PlanId(input.id), chapterId })
+    return replied(unlocked, unlockedBody)
   }),
 })
 

@@ -25,7 +25,7 @@ export const EXPORTED = {
     'purchases WHERE user_id = users.id',
     'opened_at, id',
     `'reference', reference, 'provider', provider, 'packageName', package_name, 'credits', credits,
-     'price', json_build_object('cents', cents, 'currency', currency), 'openedAt', opened_at, 'state', kind,
+     'price', json_build_object('cents', cents, 'currency', currency), 'state', kind, 'openedAt', opened_at,
      'paidAt', paid_at, 'receiptUrl', receipt_url, 'returnedCents', returned_cents`,
   )} AS purchases`,
   conversations: `${list(
