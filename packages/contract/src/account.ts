@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, id, linkToken, message, newPassword, noBody, passwordRefusals, role, typedPassword } from './shapes.ts'
+import {
+  email,
+  id,
+  linkToken,
+  message,
+  newPassword,
+  noBody,
+  passwordRefusals,
+  role,
+  trimmedText,
+  typedPassword,
+} from './shapes.ts'
 
-export const username = z
-  .string('Please choose a username.')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please choose a username.'),
-    z.maxLength(50, 'A username can have at most 50 characters.'),
-  )
+export const username = trimmedText('Please choose a username.', 50, 'A username can have at most 50 characters.')
 export const register = endpoint('POST', '/api/register', 'public', {
   summary: 'Makes an account and mails a verification link. Answers the same for an address that has an account.',
   input: z.object({ username, email, password: newPassword }),

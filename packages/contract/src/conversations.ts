@@ -2,20 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { allowanceRefusal, budgetRefusals, generationStatus, id, message, noBody, notBlank, time } from './shapes.ts'
 
-const goal = z
-  .string('Please enter your learning goal.')
-  .check(
-    z.trim(),
-    notBlank('Please enter your learning goal.'),
-    z.maxLength(4_000, 'A learning goal can have at most 4,000 characters.'),
-  )
-const chatMessage = z
-  .string('Please type a message.')
-  .check(
-    z.trim(),
-    notBlank('Please type a message.'),
-    z.maxLength(4_000, 'A message can have at most 4,000 characters.'),
-  )
+/* @__NO_SIDE_EFFECTS__ */
+const words = (missing: string, what: string) =>
+  z.string(missing).check(z.trim(), notBlank(missing), z.maxLength(4_000, `${what} can have at most 4,000 characters.`))
+const goal = words('Please enter your learning goal.', 'A learning goal')
+const chatMessage = words('Please type a message.', 'A message')
 
 export const conversationMessage = z.object({
   id,

@@ -1,18 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { email, linkToken, message, passwordRefusals } from './shapes.ts'
+import { email, linkToken, message, passwordRefusals, text } from './shapes.ts'
 
-const all = 'All password fields are required.'
 /** How long it must be differs from form to form, so the use cases check it. */
-const passwordField = z
-  .string(all)
-  .check(z.minLength(1, all), z.maxLength(128, 'A password can have at most 128 characters.'))
+const passwordField = text('All password fields are required.', 128, 'A password can have at most 128 characters.')
 
-const newPasswordRefusals = {
-  'passwords-differ': 400,
-  ...passwordRefusals,
-  'hasher-busy': 503,
-} as const
+const newPasswordRefusals = { 'passwords-differ': 400, ...passwordRefusals, 'hasher-busy': 503 } as const
 
 export const changePassword = endpoint('POST', '/api/account/change-password', 'learner', {
   withTemporaryPassword: true,

@@ -4,24 +4,21 @@ import * as z from 'zod/mini'
 export const id = z.uuid('This is not a valid id.').check(z.toLowerCase())
 /** What is left of a text once control and invisible characters are dropped is not blank. */
 export const notBlank = (message: string) => z.regex(/[^\s\p{Cc}\p{Cf}]/u, message)
-/** Longer texts are refused before any work is done on them. */
-export const email = z
-  .string('Please enter your email address.')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please enter your email address.'),
-    z.maxLength(254, 'This email address is too long.'),
-  )
+/** A text that is needed. Longer ones than `max` are refused before any work is done on them. */
+/* @__NO_SIDE_EFFECTS__ */
+export const text = (missing: string, max: number, tooLong: string) =>
+  z.string(missing).check(z.minLength(1, missing), z.maxLength(max, tooLong))
+/** The same without the space around it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const trimmedText = (missing: string, max: number, tooLong: string) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong))
+export const email = trimmedText('Please enter your email address.', 254, 'This email address is too long.')
+const PASSWORD_TOO_LONG = 'A password can have at most 128 characters.'
 /** A password that exists, whatever rules it was made under. */
-export const typedPassword = z
-  .string('Please enter your password.')
-  .check(z.minLength(1, 'Please enter your password.'), z.maxLength(128, 'A password can have at most 128 characters.'))
+export const typedPassword = text('Please enter your password.', 128, PASSWORD_TOO_LONG)
 export const newPassword = z
   .string('Please choose a password.')
-  .check(
-    z.minLength(8, 'Password must be at least 8 characters long'),
-    z.maxLength(128, 'A password can have at most 128 characters.'),
-  )
+  .check(z.minLength(8, 'Password must be at least 8 characters long'), z.maxLength(128, PASSWORD_TOO_LONG))
 /** A whole number from 1; `what` is counted. In a query it comes as text. */
 /* @__NO_SIDE_EFFECTS__ */
 export function upTo(max: number, what: string) {
@@ -44,9 +41,7 @@ export const MAX_PAGE_SIZE = 200
 export const pageLimit = upTo(MAX_PAGE_SIZE, 'at once')
 export const role = z.enum(['standard', 'admin'], 'Please choose a role: standard or admin.')
 /** The secret part of a mailed link. */
-export const linkToken = z
-  .string('The token is missing.')
-  .check(z.minLength(1, 'The token is missing.'), z.maxLength(200, 'This token is not valid.'))
+export const linkToken = text('The token is missing.', 200, 'This token is not valid.')
 export const time = z.iso.datetime()
 export const nothing = z.object({})
 export const message = z.object({ message: z.string() })
