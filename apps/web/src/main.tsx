@@ -4,9 +4,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { appInfoQuery, sentAppInfo } from './api/app-info.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
-import { loadPage } from './routing/pages.ts'
+import { loadPage, preparePage } from './routing/pages.ts'
 import { preloadWith } from './routing/preload.ts'
-import { loadPrerenderedPage } from './routing/prerendered-pages.ts'
 
 preloadWith(loadPage)
 
@@ -27,7 +26,7 @@ if (root.dataset.page === pathname) {
   // the build has written this page: it stands there to be read until its code has come and takes it over
   const hydrate = () => hydrateRoot(root, app)
   // without its code the app still says what is wrong, and offers to load the page again
-  loadPrerenderedPage(pathname).then(hydrate, hydrate)
+  preparePage(pathname).then(hydrate, hydrate)
 } else {
   // fetched while the guard still asks who this is, so that the page's own code does not wait for the answer
   loadPage(pathname)

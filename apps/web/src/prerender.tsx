@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom'
 import { appInfoQuery } from './api/app-info.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
-import { loadPrerenderedPage } from './routing/prerendered-pages.ts'
+import { preparePage } from './routing/pages.ts'
 
 /** What only an installation knows, and fills in when it serves a page. Nothing here may depend on the rest of it. */
 const templateVariables = {
@@ -20,7 +20,7 @@ const templateVariables = {
 export async function writePage(path: string): Promise<string> {
   const queryClient = makeQueryClient()
   queryClient.setQueryData(appInfoQuery.queryKey, templateVariables)
-  await loadPrerenderedPage(path)
+  await preparePage(path)
   const app = (
     <App queryClient={queryClient} withRouter={(routes) => <StaticRouter location={path}>{routes}</StaticRouter>} />
   )

@@ -1,66 +1,68 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { lazyComponent } from '../ui/lazy-component.ts'
 import { paths } from './paths.ts'
-import { prerenderedLoaders, prerenderedPages } from './prerendered-pages.ts'
 
-const load = {
-  ...prerenderedLoaders,
-  login: () => import('../features/sign-in/login/login-page.tsx'),
-  register: () => import('../features/sign-in/register/register-page.tsx'),
-  forgotPassword: () => import('../features/sign-in/password-reset/forgot-password-page.tsx'),
-  resetPassword: () => import('../features/sign-in/password-reset/reset-password-page.tsx'),
-  verifyEmail: () => import('../features/sign-in/email-verification/verify-email-page.tsx'),
-  account: () => import('../features/account/account-page.tsx'),
-  dashboard: () => import('../features/learning/dashboard/dashboard-page.tsx'),
-  newLearningRequest: () => import('../features/conversations/new-learning-request-page.tsx'),
-  chapter: () => import('../features/learning/chapter/chapter-page.tsx'),
-  mustChangePassword: () => import('../features/account/must-change-password-page.tsx'),
-  admin: () => import('../features/admin/users/users-page.tsx'),
-  adminActivity: () => import('../features/admin/activity/activity-page.tsx'),
-  adminHealth: () => import('../features/admin/health/health-page.tsx'),
-  notFound: () => import('../shell/not-found-page.tsx'),
+/**
+ * A lazy page that the build writes ahead. Once it is `prepared` it is not lazy any more: what is written could otherwise be
+ * swept away by a moment of 'Loading...' while it is taken over.
+ */
+function prerenderedPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  const Lazy = lazyComponent(load, name)
+  let ready: ComponentType | undefined
+  const prepare = async () => {
+    ready = (await load())[name]
+  }
+  return Object.assign(() => createElement(ready ?? Lazy), { preload: Lazy.preload, prepare })
 }
 
-/** Each page is a chunk of its own. */
+/** Each page is a chunk of its own, under the name that its address has in `paths`. */
 export const pages = {
-  ...prerenderedPages,
-  login: lazyComponent(load.login, 'LoginPage'),
-  register: lazyComponent(load.register, 'RegisterPage'),
-  forgotPassword: lazyComponent(load.forgotPassword, 'ForgotPasswordPage'),
-  resetPassword: lazyComponent(load.resetPassword, 'ResetPasswordPage'),
-  verifyEmail: lazyComponent(load.verifyEmail, 'VerifyEmailPage'),
-  account: lazyComponent(load.account, 'AccountPage'),
-  dashboard: lazyComponent(load.dashboard, 'DashboardPage'),
-  newLearningRequest: lazyComponent(load.newLearningRequest, 'NewLearningRequestPage'),
-  chapter: lazyComponent(load.chapter, 'ChapterPage'),
-  mustChangePassword: lazyComponent(load.mustChangePassword, 'MustChangePasswordPage'),
-  admin: lazyComponent(load.admin, 'UsersPage'),
-  adminActivity: lazyComponent(load.adminActivity, 'ActivityPage'),
-  adminHealth: lazyComponent(load.adminHealth, 'HealthPage'),
-  notFound: lazyComponent(load.notFound, 'NotFoundPage'),
-} satisfies Record<keyof typeof load, ComponentType>
+  landing: prerenderedPage(() => import('../features/landing/landing-page.tsx'), 'LandingPage'),
+  privacy: prerenderedPage(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
+  terms: prerenderedPage(() => import('../features/legal/terms-page.tsx'), 'TermsPage'),
+  login: lazyComponent(() => import('../features/sign-in/login/login-page.tsx'), 'LoginPage'),
+  register: lazyComponent(() => import('../features/sign-in/register/register-page.tsx'), 'RegisterPage'),
+  forgotPassword: lazyComponent(
+    () => import('../features/sign-in/password-reset/forgot-password-page.tsx'),
+    'ForgotPasswordPage',
+  ),
+  resetPassword: lazyComponent(
+    () => import('../features/sign-in/password-reset/reset-password-page.tsx'),
+    'ResetPasswordPage',
+  ),
+  verifyEmail: lazyComponent(
+    () => import('../features/sign-in/email-verification/verify-email-page.tsx'),
+    'VerifyEmailPage',
+  ),
+  account: lazyComponent(() => import('../features/account/account-page.tsx'), 'AccountPage'),
+  dashboard: lazyComponent(() => import('../features/learning/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  newLearningRequest: lazyComponent(
+    () => import('../features/conversations/new-learning-request-page.tsx'),
+    'NewLearningRequestPage',
+  ),
+  chapter: lazyComponent(() => import('../features/learning/chapter/chapter-page.tsx'), 'ChapterPage'),
+  mustChangePassword: lazyComponent(
+    () => import('../features/account/must-change-password-page.tsx'),
+    'MustChangePasswordPage',
+  ),
+  admin: lazyComponent(() => import('../features/admin/users/users-page.tsx'), 'UsersPage'),
+  adminActivity: lazyComponent(() => import('../features/admin/activity/activity-page.tsx'), 'ActivityPage'),
+  adminHealth: lazyComponent(() => import('../features/admin/health/health-page.tsx'), 'HealthPage'),
+  notFound: lazyComponent(() => import('../shell/not-found-page.tsx'), 'NotFoundPage'),
+}
 
-const loaders = new Map<string, () => Promise<unknown>>([
-  [paths.landing, load.landing],
-  [paths.login, load.login],
-  [paths.register, load.register],
-  [paths.forgotPassword, load.forgotPassword],
-  [paths.resetPassword, load.resetPassword],
-  [paths.verifyEmail, load.verifyEmail],
-  [paths.account, load.account],
-  [paths.dashboard, load.dashboard],
-  [paths.newLearningRequest, load.newLearningRequest],
-  [paths.mustChangePassword, load.mustChangePassword],
-  [paths.admin, load.admin],
-  [paths.adminActivity, load.adminActivity],
-  [paths.adminHealth, load.adminHealth],
-  [paths.privacy, load.privacy],
-  [paths.terms, load.terms],
-])
+type Page = ComponentType & { readonly preload: () => void; readonly prepare?: () => Promise<void> }
+
+const byPath = new Map<unknown, Page>(
+  // no page is found by the name that has no address: `notFound`
+  Object.entries<Page>(pages).map(([name, page]) => [paths[name as keyof typeof paths], page]),
+)
 
 export function loadPage(path: string): void {
-  const [pathname = ''] = path.split('#')
-  const loader = path.startsWith('/learning-plan/') ? load.chapter : loaders.get(pathname)
-  // a failure here is no news: the press itself tries again and shows it
-  loader?.().catch(() => undefined)
+  const [pathname] = path.split('#')
+  const page = path.startsWith('/learning-plan/') ? pages.chapter : byPath.get(pathname)
+  page?.preload()
 }
+
+/** Waits for the code of a page that the build has written, so that it can be hydrated. */
+export const preparePage = async (path: string): Promise<void> => byPath.get(path)?.prepare?.()

@@ -12,9 +12,7 @@ import { MenuIcon } from './menu-icon.tsx'
 import { useNavigation } from './navigation.ts'
 import { useScrolled } from './use-scrolled.ts'
 
-const loadMenu = () => import('./mobile-menu.tsx')
-const MobileMenu = lazyComponent(loadMenu, 'MobileMenu')
-const fetchMenu = () => loadMenu().catch(() => undefined)
+const MobileMenu = lazyComponent(() => import('./mobile-menu.tsx'), 'MobileMenu')
 /** Milliseconds after which a page has what it needs itself. */
 const PAGE_IS_THERE = 4_000
 
@@ -98,7 +96,7 @@ function NarrowNavigation() {
   const button = useRef<HTMLButtonElement>(null)
   // on a phone it leads to everything else: it must not depend on a line that may be gone when it is pressed
   useEffect(() => {
-    const timer = setTimeout(() => button.current?.offsetParent && fetchMenu(), PAGE_IS_THERE)
+    const timer = setTimeout(() => button.current?.offsetParent && MobileMenu.preload(), PAGE_IS_THERE)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -119,7 +117,7 @@ function NarrowNavigation() {
         aria-haspopup="dialog"
         aria-label="Menu"
         className="-mr-2 flex size-11 items-center justify-center rounded-md hover:bg-sunk noscript:hidden"
-        onPointerEnter={fetchMenu}
+        onPointerEnter={MobileMenu.preload}
         onClick={() => {
           setWanted(true)
           setOpen(true)

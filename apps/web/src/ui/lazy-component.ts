@@ -1,12 +1,18 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { whileLoading } from './lazy-load-indicator.ts'
 
-/** React's `lazy` wants default exports; we have none. `lazyComponent(() => import('./buy-dialog.tsx'), 'BuyDialog')`. */
+/**
+ * React's `lazy` wants default exports; we have none. `lazyComponent(() => import('./buy-dialog.tsx'), 'BuyDialog')`.
+ * `preload` fetches the code ahead. A failure is no news then: drawing it tries again and shows it.
+ */
 export const lazyComponent = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => ({ default: (await whileLoading(untilItComes(load)))[name] }))
+) =>
+  Object.assign(
+    lazy<ComponentType<Props>>(async () => ({ default: (await whileLoading(untilItComes(load)))[name] })),
+    { preload: () => void load().catch(() => undefined) },
+  )
 
 const MAX_TRIES = 3
 const PAUSE = 1_000
