@@ -85,7 +85,7 @@ export default {
     testsOnly('adapter', '^adapters/(?!http/)([^/]+)', ['^adapters/$1/', '^packages/domain/', kit]),
     testsOnly('language-model-kit', '^packages/language-model-kit', [kit, '^packages/domain/']),
 
-    only('web-ui', '^apps/web/src/ui/', ['^apps/web/src/(ui|styles|texts)/', '^node_modules/(?!react-router)']),
+    only('web-ui', '^apps/web/src/ui/', ['^apps/web/src/(ui|styles|texts|browser)/', '^node_modules/(?!react-router)']),
     only('web', '^apps/web/src/', ['^apps/web/src/', contract, packages]),
     testsOnly('web', '^apps/web', ['^apps/web/', contract, '^scripts/', '^(apps/server|adapters/[^/]+)/test/']),
     never(

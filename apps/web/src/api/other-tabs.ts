@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { listen } from '../browser/listen.ts'
 
 let channel: BroadcastChannel | undefined
 
@@ -34,12 +35,8 @@ export function connectTabs(queryClient: QueryClient): () => void {
     if (persisted) refetch()
   }
   open()
-  window.addEventListener('pagehide', close)
-  window.addEventListener('pageshow', wake)
+  const stops = [unsubscribe, listen(window, ['pagehide'], close), listen(window, ['pageshow'], wake), close]
   return () => {
-    unsubscribe()
-    window.removeEventListener('pagehide', close)
-    window.removeEventListener('pageshow', wake)
-    close()
+    for (const stop of stops) stop()
   }
 }

@@ -1,8 +1,7 @@
 import type { Endpoint, InputOf } from '@app/contract'
-import { passwordChangeRequired } from './password-change-required.ts'
 import { takePreloadedResponse } from './preloaded-responses.ts'
 import { ApiProblem, problemFrom } from './problem.ts'
-import { readToken, tokenRefused } from './session-token.ts'
+import { passwordChangeRequired, readToken, tokenRefused } from './session-token.ts'
 
 type SendOptions = {
   readonly signal?: AbortSignal | undefined
@@ -38,7 +37,7 @@ export async function send<E extends Endpoint>(
 
   if (response.status === 401 && endpoint.access !== 'public') tokenRefused(token)
   const problem = await problemOf(response)
-  if (problem.code === 'password-change-required') passwordChangeRequired()
+  if (problem.code === 'password-change-required') passwordChangeRequired.send()
   throw problem
 }
 

@@ -1,3 +1,6 @@
+import { listen } from '../browser/listen.ts'
+import { makeSignal } from '../browser/signal.ts'
+
 const key = 'token'
 
 /** The session's token, kept where the specification puts it: in local storage under 'token'. */
@@ -25,14 +28,11 @@ export function markSession(): void {
 }
 
 /** Notifies when another tab of this browser signs in or out. */
-export function onTokenChangedElsewhere(listener: (token: string | null) => void): () => void {
-  const hear = (event: StorageEvent) => {
+export const onTokenChangedElsewhere = (listener: (token: string | null) => void) =>
+  listen(window, ['storage'], (event) => {
     // a key of null means that the whole storage was emptied
     if (event.key === key || event.key === null) listener(readToken())
-  }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
-}
+  })
 
 const leaving = 'logged-out'
 
@@ -42,21 +42,18 @@ export function announceLogout(): void {
   localStorage.removeItem(leaving)
 }
 
-export function onLogoutElsewhere(listener: () => void): () => void {
-  const hear = (event: StorageEvent) => {
-    if (event.key === leaving && event.newValue !== null) listener()
-  }
-  window.addEventListener('storage', hear)
-  return () => window.removeEventListener('storage', hear)
-}
+export const onLogoutElsewhere = (listener: () => void) =>
+  listen(window, ['storage'], ({ key: changed, newValue }) => {
+    if (changed === leaving && newValue !== null) listener()
+  })
 
-const refusalListeners = new Set<() => void>()
+/** The server wants another password first, whichever call learnt it. */
+export const passwordChangeRequired = makeSignal()
+
+const refused = makeSignal()
 
 /** Notifies when the server no longer accepts the session, whichever call learnt it. */
-export function onTokenRefused(listener: () => void): () => void {
-  refusalListeners.add(listener)
-  return () => refusalListeners.delete(listener)
-}
+export const onTokenRefused = refused.on
 
 let holds = 0
 
@@ -71,11 +68,10 @@ export function holdRefusals(): () => void {
 }
 
 /** Null: the call had none to show, though the page believed a user to be signed in. */
-export function tokenRefused(refused: string | null): void {
+export function tokenRefused(token: string | null): void {
   const judge = () => {
     // an answer to a call from before a new sign-in must not end the new session
-    if (readToken() !== refused || holds > 0) return
-    for (const listener of refusalListeners) listener()
+    if (readToken() === token && holds === 0) refused.send()
   }
   if (hasLocks()) void navigator.locks.request(replacing, { mode: 'shared' }, judge)
   else judge()

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router-dom'
+import { listen } from '../browser/listen.ts'
 import { PageLink } from '../routing/page-link.tsx'
 import { paths } from '../routing/paths.ts'
 import { preloadPage } from '../routing/preload.ts'
@@ -8,16 +9,20 @@ import { Button } from '../ui/button.tsx'
 import { lazyComponent } from '../ui/lazy-component.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Logo } from './logo.tsx'
-import { MenuIcon } from './menu-icon.tsx'
 import { useNavigation } from './navigation.ts'
-import { useScrolled } from './use-scrolled.ts'
 
 const MobileMenu = lazyComponent(() => import('./mobile-menu.tsx'), 'MobileMenu')
 /** Milliseconds after which a page has what it needs itself. */
 const PAGE_IS_THERE = 4_000
 
+const onScroll = (listener: () => void) => listen(window, ['scroll'], listener, { passive: true })
+
 export function Header() {
-  const scrolled = useScrolled(10)
+  const scrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > 10,
+    () => false,
+  )
   return (
     <header
       data-scrolled={scrolled}
@@ -123,7 +128,10 @@ function NarrowNavigation() {
           setOpen(true)
         }}
       >
-        <MenuIcon />
+        {/* drawn here: the icon library's own frame would weigh more than the header does */}
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="fill-none stroke-current">
+          <path d="M4 7h16M4 12.5c5-1 11 1 16 0M4 18h11" strokeWidth="2" strokeLinecap="round" />
+        </svg>
       </button>
       {wanted && (
         <Suspense>

@@ -1,14 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { listen } from '../browser/listen.ts'
 import { useIsComponentLoading } from '../ui/lazy-load-indicator.ts'
 
-const subscribe = (listener: () => void) => {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
+const subscribe = (listener: () => void) => listen(window, ['online', 'offline'], listener)
 
 export function OfflineBanner() {
   const online = useSyncExternalStore(

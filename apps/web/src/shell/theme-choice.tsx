@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { listen } from '../browser/listen.ts'
 
 const choices = ['system', 'light', 'dark'] as const
 type Choice = (typeof choices)[number]
@@ -11,10 +12,7 @@ const words = { system: 'System', light: 'Light', dark: 'Dark' } satisfies Recor
  */
 const current = (): Choice => choices.find((choice) => choice === document.documentElement.dataset.theme) ?? 'system'
 
-const subscribe = (listener: () => void) => {
-  window.addEventListener('click', listener, true)
-  return () => window.removeEventListener('click', listener, true)
-}
+const subscribe = (listener: () => void) => listen(window, ['click'], listener, { capture: true })
 
 export function ThemeChoice() {
   const choice = useSyncExternalStore(subscribe, current, () => 'system')

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { recordOf, stored } from '../api/storage.ts'
+import { listen } from '../browser/listen.ts'
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 const store = stored<Record<string, number>>('sessionStorage', 'places', recordOf(isNumber))
 /** Milliseconds that a page has to become as long as it was; later it would jump under the reader's eyes. */
 const SEARCH_TIMEOUT_MS = 5_000
-const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 let places: Record<string, number> = {}
 
@@ -38,12 +38,12 @@ export function useScrollRestoration(): void {
     const note = () => {
       if (search?.isOn() !== true) places[entry] = window.scrollY
     }
-    window.addEventListener('scroll', note, { passive: true })
-    window.addEventListener('pagehide', storePlaces)
+    const stopNoting = listen(window, ['scroll'], note, { passive: true })
+    const stopStoring = listen(window, ['pagehide'], storePlaces)
     return () => {
       search?.stop()
-      window.removeEventListener('scroll', note)
-      window.removeEventListener('pagehide', storePlaces)
+      stopNoting()
+      stopStoring()
     }
   }, [entry])
 }
@@ -74,10 +74,10 @@ function searchFor(top: number) {
     isOn = false
     clearTimeout(timer)
     watcher.disconnect()
-    for (const act of ACTS) window.removeEventListener(act, stop, { capture: true })
+    stopListening()
   }
   const timer = setTimeout(stop, SEARCH_TIMEOUT_MS)
   watcher.observe(document.body)
-  for (const act of ACTS) window.addEventListener(act, stop, { capture: true })
+  const stopListening = listen(window, ['wheel', 'touchstart', 'pointerdown', 'keydown'], stop, { capture: true })
   return { stop, isOn: () => isOn }
 }

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { makeSignal } from '../browser/signal.ts'
 
-const listeners = new Set<() => void>()
+const changed = makeSignal()
 let count = 0
 
 function change(by: number): void {
   count += by
-  for (const listener of listeners) listener()
+  changed.send()
 }
 
 /** Notes that a part of the app is waited for. What the reader pressed has not come of it yet. */
@@ -20,16 +21,9 @@ export async function whileLoading<T>(part: Promise<T>): Promise<T> {
   }
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
 export const useIsComponentLoading = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    changed.on,
     () => count > 0,
     () => false,
   )

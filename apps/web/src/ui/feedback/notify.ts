@@ -1,3 +1,5 @@
+import { makeSignal } from '../../browser/signal.ts'
+
 export type ToastMessage = { readonly kind: 'success' | 'error' | 'info'; readonly text: string }
 
 /** A message that waited longer than this is shown no more. */
@@ -7,8 +9,12 @@ type Waiting = { readonly message: ToastMessage; readonly since: number }
 
 const waiting: Waiting[] = []
 let deliver: ((message: ToastMessage) => void) | undefined
-const wakers = new Set<() => void>()
-const droppers = new Set<() => void>()
+const kept = makeSignal()
+const errorsDropped = makeSignal()
+
+/** The first toast is there, and nothing yet that draws it. */
+export const onFirstToast = kept.on
+export const onErrorsDropped = errorsDropped.on
 
 function emit(message: ToastMessage): void {
   if (deliver) {
@@ -17,7 +23,7 @@ function emit(message: ToastMessage): void {
   }
   // the library that draws toasts is not loaded before the first one; what comes meanwhile is kept
   waiting.push({ message, since: Date.now() })
-  for (const wake of wakers) wake()
+  kept.send()
 }
 
 /**
@@ -38,20 +44,10 @@ export function deliverToastsTo(receiver: (message: ToastMessage) => void): () =
   }
 }
 
-export function onFirstToast(wake: () => void): () => void {
-  wakers.add(wake)
-  return () => wakers.delete(wake)
-}
-
 /** A success or another page makes earlier errors stale. */
 export function dropErrors(): void {
   waiting.splice(0, Number.POSITIVE_INFINITY, ...waiting.filter(({ message }) => message.kind !== 'error'))
-  for (const drop of droppers) drop()
-}
-
-export function onErrorsDropped(drop: () => void): () => void {
-  droppers.add(drop)
-  return () => droppers.delete(drop)
+  errorsDropped.send()
 }
 
 export const dropWaiting = (): void => void waiting.splice(0)

@@ -13,7 +13,6 @@ import {
 import { type Auth, AuthContext, type CurrentUser } from '../../../api/auth-context.ts'
 import { clearBrowserStorage } from '../../../api/clear-browser-storage.ts'
 import { explain, served } from '../../../api/explain.ts'
-import { onPasswordChangeRequired } from '../../../api/password-change-required.ts'
 import { ApiProblem } from '../../../api/problem.ts'
 import { clearUserQueries } from '../../../api/query-client.ts'
 import {
@@ -22,6 +21,7 @@ import {
   markSession,
   onTokenChangedElsewhere,
   onTokenRefused,
+  passwordChangeRequired,
   readToken,
   storeToken,
 } from '../../../api/session-token.ts'
@@ -126,7 +126,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     }
     // credits come and go in other tabs as well; no one asked for this, so its failure is no news
     const unsubscribeVisible = onVisible(lookAgain)
-    const unsubscribePasswordChange = onPasswordChangeRequired(lookAgain)
+    const unsubscribePasswordChange = passwordChangeRequired.on(lookAgain)
     return () => {
       checking.current?.abort()
       unsubscribeRefusals()
