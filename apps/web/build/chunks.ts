@@ -28,7 +28,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     'calls',
     /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|send|preloaded-responses|polling|query|storage|use-api-mutation)\.|src\/texts\/dates|src\/ui\/(forms\/(use-form|form-alert)|use-debounced-value)|useMutation|mutationObserver/,
   ),
-  sharedBy('passwords', /src\/ui\/forms\/(password|rule|account-name)|contract\/src\/passwords\./),
+  sharedBy('passwords', /src\/ui\/forms\/(password|account-name)|contract\/src\/passwords\./),
   sharedBy('entering', /src\/features\/sign-in\//),
   sharedBy(
     'buying',

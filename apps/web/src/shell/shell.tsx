@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { appInfoQuery } from '../api/app-info.ts'
 import { ContactContext } from '../ui/contact.ts'
 import { Announcer } from '../ui/feedback/announcer.tsx'
@@ -9,13 +9,20 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { RouteEffects } from './route-effects.tsx'
-import { useReporting } from './use-reporting.ts'
 import { Waiting } from './waiting.tsx'
 
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { data } = useQuery(appInfoQuery)
-  useReporting(data?.reporting)
+  const reporting = data?.reporting
+  // once the page has been painted, and only where an operator has configured it
+  useEffect(() => {
+    if (reporting?.errors || reporting?.analytics)
+      import('../reporting/start-reporting.ts').then(
+        (module) => module.startReporting(reporting),
+        () => undefined,
+      )
+  }, [reporting])
   const contact = useMemo(() => (data ? { email: data.contact_email, communityUrl: data.community_url } : null), [data])
   return (
     <SiteName value={data?.name ?? 'Waymark'}>

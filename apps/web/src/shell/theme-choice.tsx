@@ -30,7 +30,7 @@ export function ThemeChoice() {
             value={one}
             className="sr-only"
             checked={choice === one}
-            onChange={noMatter}
+            onChange={() => undefined}
           />
           {words[one]}
         </label>
@@ -38,5 +38,3 @@ export function ThemeChoice() {
     </fieldset>
   )
 }
-
-const noMatter = (): void => {}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 
 /** What a control needs so that label, hint and error belong to it. Spread it onto the control. */
 export type FieldControl = {
@@ -17,6 +17,10 @@ export type FieldProps = {
   readonly aside?: ReactNode
   readonly className?: string | undefined
 }
+
+/** What is given to a control: all that its element takes, but for what its field ties to it. */
+export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = FieldProps &
+  Omit<ComponentProps<Tag>, keyof FieldControl>
 
 export function Field(props: FieldProps & { readonly children: (control: FieldControl) => ReactNode }) {
   const { label, hint, error, aside, className, children } = props

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, useState } from 'react'
-import { controlStyle, Field, type FieldProps } from './field.tsx'
+import { useState } from 'react'
+import { type ControlProps, controlStyle, Field } from './field.tsx'
 
-type PasswordInputProps = FieldProps & {
+type PasswordInputProps = Omit<ControlProps<'input'>, 'type'> & {
   readonly autoComplete: 'current-password' | 'new-password'
-} & Omit<ComponentProps<'input'>, 'id' | 'type' | 'autoComplete' | 'aria-describedby' | 'aria-invalid'>
+}
 
 export function PasswordInput({ label, hint, error, aside, className, ...input }: PasswordInputProps) {
   const [shown, setShown] = useState(false)

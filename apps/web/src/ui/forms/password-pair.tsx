@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { TrailMark } from '../trail/trail-mark.tsx'
 import { PasswordInput } from './password-input.tsx'
-import { Rule } from './rule.tsx'
 
 type PasswordPairProps<Name extends string> = {
   readonly label: 'Password' | 'New password'
@@ -43,5 +43,22 @@ export function PasswordPair<Name extends string>(props: PasswordPairProps<Name>
         hint={<Rule isFulfilled={shown(repeated, again !== '' && again === password)}>Passwords match</Rule>}
       />
     </>
+  )
+}
+
+type RuleProps = {
+  /** Undefined while it is not to be said, as in the middle of typing. */
+  readonly isFulfilled: boolean | undefined
+  readonly children: string
+}
+
+/** A rule that is visible from the start; its mark fills when it is fulfilled. */
+function Rule({ isFulfilled, children }: RuleProps) {
+  return (
+    <span className="flex items-center gap-2">
+      <TrailMark mark={isFulfilled ? 'done' : 'open'} size={14} />
+      <span>{children}</span>
+      {isFulfilled !== undefined && <span className="sr-only">{isFulfilled ? '(kept)' : '(not yet)'}</span>}
+    </span>
   )
 }

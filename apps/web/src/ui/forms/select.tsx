@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
 import { FoldMark } from '../fold-mark.tsx'
-import { controlStyle, Field, type FieldProps } from './field.tsx'
+import { type ControlProps, controlStyle, Field } from './field.tsx'
 
-type SelectProps = FieldProps & {
+type SelectProps = ControlProps<'select'> & {
   readonly options: readonly { readonly value: string; readonly label: string }[]
-} & Omit<ComponentProps<'select'>, 'id' | 'children' | 'aria-describedby' | 'aria-invalid'>
+  readonly children?: never
+}
 
 /** One of a few. The browser's own list, which every phone and keyboard knows. */
 export function Select({ label, hint, error, aside, className, options, ...select }: SelectProps) {

@@ -1,10 +1,7 @@
-import type { ComponentProps } from 'react'
-import { controlStyle, Field, type FieldProps } from './field.tsx'
-
-type TextareaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'aria-describedby' | 'aria-invalid'>
+import { type ControlProps, controlStyle, Field } from './field.tsx'
 
 /** Grows with what is typed where the browser can, and scrolls past `max-height` set from outside. */
-export function Textarea({ label, hint, error, aside, className, ...area }: TextareaProps) {
+export function Textarea({ label, hint, error, aside, className, ...area }: ControlProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error} aside={aside} className={className}>
       {(control) => <textarea rows={3} {...area} {...control} className={`${controlStyle} field-sizing-content`} />}

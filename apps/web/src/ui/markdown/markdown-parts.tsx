@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Components } from 'react-markdown'
 
-/** The page has its own headings above: those of a text begin below them. */
-const heading = (Element: 'h3' | 'h4') =>
-  function Heading({ children }: { readonly children?: ReactNode }) {
+type BlockProps = { readonly style?: CSSProperties | undefined; readonly children?: ReactNode }
+
+/** Finds its own direction, as a text may mix scripts. How a column stands comes as a style: the policy allows what a script sets. */
+const block = (Element: 'h3' | 'h4' | 'p' | 'li' | 'blockquote' | 'th' | 'td', className?: string) =>
+  function Block({ style, children }: BlockProps) {
     return (
-      <Element dir="auto" className="mt-5 font-sans text-body font-semibold tracking-normal first:mt-0">
+      <Element style={style} dir="auto" className={className}>
         {children}
       </Element>
     )
   }
 
-const chapterHeading = heading('h3')
-const partHeading = heading('h4')
+// the page has its own headings above: those of a text begin below them
+const heading = 'mt-5 font-sans text-body font-semibold tracking-normal first:mt-0'
+const chapterHeading = block('h3', heading)
+const partHeading = block('h4', heading)
 
-/** Every block finds its own direction, as a text may mix scripts. What is wide scrolls inside of itself. */
+/** What is wide scrolls inside of itself. */
 export const markdownParts: Components = {
   h1: chapterHeading,
   h2: chapterHeading,
@@ -22,7 +26,7 @@ export const markdownParts: Components = {
   h4: partHeading,
   h5: partHeading,
   h6: partHeading,
-  p: ({ children }) => <p dir="auto">{children}</p>,
+  p: block('p'),
   ul: ({ children }) => (
     <ul className="list-disc marker:text-muted has-[>li>input]:list-none [&:has(>li>input)>li]:ms-0">{children}</ul>
   ),
@@ -32,11 +36,7 @@ export const markdownParts: Components = {
     </ol>
   ),
   // indented by itself, not by its list: an item knows its direction, and its bullet stands on that side
-  li: ({ children }) => (
-    <li dir="auto" className="ms-5 mt-1 ps-1">
-      {children}
-    </li>
-  ),
+  li: block('li', 'ms-5 mt-1 ps-1'),
   input: ({ checked }) => (
     <input
       type="checkbox"
@@ -47,11 +47,7 @@ export const markdownParts: Components = {
       className="me-2 align-[-0.1em] accent-ink"
     />
   ),
-  blockquote: ({ children }) => (
-    <blockquote dir="auto" className="flex flex-col gap-3 border-s-2 border-edge ps-4 text-muted">
-      {children}
-    </blockquote>
-  ),
+  blockquote: block('blockquote', 'flex flex-col gap-3 border-s-2 border-edge ps-4 text-muted'),
   hr: () => <hr className="border-line" />,
   strong: ({ children }) => <strong className="font-semibold">{children}</strong>,
   code: ({ children }) => <code className="rounded-sm bg-sunk px-1 py-0.5 font-mono text-[0.9em]">{children}</code>,
@@ -68,15 +64,6 @@ export const markdownParts: Components = {
       <table className="border-collapse text-note wrap-normal">{children}</table>
     </section>
   ),
-  // how a column stands comes as a style, which the policy allows where a script sets it
-  th: ({ style, children }) => (
-    <th style={style} dir="auto" className="border-b border-edge px-3 py-1.5 text-start font-semibold first:ps-0">
-      {children}
-    </th>
-  ),
-  td: ({ style, children }) => (
-    <td style={style} dir="auto" className="border-b border-line px-3 py-1.5 align-top first:ps-0">
-      {children}
-    </td>
-  ),
+  th: block('th', 'border-b border-edge px-3 py-1.5 text-start font-semibold first:ps-0'),
+  td: block('td', 'border-b border-line px-3 py-1.5 align-top first:ps-0'),
 }
