@@ -1,5 +1,19 @@
-import type { ChapterId, ModelCall, ModelCallId, PlanId, UserId } from '@app/domain'
+import type { AdminAction, AuditEntryId, ChapterId, ModelCall, ModelCallId, PlanId, UserId } from '@app/domain'
 import { defineEntity, p } from '@mikro-orm/core'
+
+/** Without its position, which the database alone writes, and only statements of plain SQL read. */
+export const AuditEntryRow = defineEntity({
+  name: 'AuditEntryRow',
+  tableName: 'audit_entries',
+  properties: {
+    id: p.uuid().primary().$type<AuditEntryId>(),
+    actorId: p.uuid().$type<UserId>().nullable(),
+    act: p.json().$type<AdminAction>(),
+    subjectId: p.uuid().$type<UserId>(),
+    reason: p.text().nullable(),
+    at: p.datetime(),
+  },
+})
 
 export const ModelCallRow = defineEntity({
   name: 'ModelCallRow',

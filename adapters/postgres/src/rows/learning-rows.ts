@@ -1,0 +1,101 @@
+import type {
+  Brief,
+  ChapterContent,
+  ChapterId,
+  ConversationId,
+  DeclineReason,
+  MessageId,
+  PlanId,
+  PlanVersion,
+  Topic,
+  UserId,
+} from '@app/domain'
+import { defineEntity, p } from '@mikro-orm/core'
+
+export const ConversationRow = defineEntity({
+  name: 'ConversationRow',
+  tableName: 'conversations',
+  properties: {
+    id: p.uuid().primary().$type<ConversationId>(),
+    userId: p.uuid().$type<UserId>(),
+    kind: p.enum(['awaiting-assistant', 'awaiting-learner', 'planned', 'cancelled'] as const),
+    brief: p.json().$type<Brief>(),
+    asked: p.array().$type<Topic[]>(),
+    /** Set: the conversation was declined, and `kind` is `cancelled`. */
+    declined: p.text().$type<DeclineReason>().nullable(),
+    confirmation: p.boolean().nullable(),
+    planId: p.uuid().$type<PlanId>().nullable(),
+    updatedAt: p.datetime(),
+  },
+})
+
+export const TurnRow = defineEntity({
+  name: 'TurnRow',
+  tableName: 'turns',
+  properties: {
+    conversationId: p.uuid().primary().$type<ConversationId>(),
+    position: p.integer().primary(),
+    id: p.uuid().$type<MessageId>(),
+    speaker: p.enum(['learner', 'assistant'] as const),
+    text: p.text(),
+    at: p.datetime(),
+  },
+})
+
+export const PlanRow = defineEntity({
+  name: 'PlanRow',
+  tableName: 'plans',
+  properties: {
+    id: p.uuid().primary().$type<PlanId>(),
+    userId: p.uuid().$type<UserId>(),
+    conversationId: p.uuid().$type<ConversationId>(),
+    brief: p.json().$type<Brief>(),
+    title: p.text(),
+    description: p.text(),
+    generation: p.enum(['pending', 'generating', 'complete', 'failed'] as const),
+    run: p.integer(),
+    failure: p.text().nullable(),
+    failedAt: p.datetime().nullable(),
+    createdAt: p.datetime(),
+  },
+})
+
+export const PlanVersionRow = defineEntity({
+  name: 'PlanVersionRow',
+  tableName: 'plan_versions',
+  properties: {
+    planId: p.uuid().primary().$type<PlanId>(),
+    run: p.integer().primary(),
+    title: p.text(),
+    description: p.text(),
+    brief: p.json().$type<Brief>(),
+    chapters: p.json().$type<PlanVersion['chapters']>(),
+    replacedAt: p.datetime(),
+  },
+})
+
+export const ChapterRow = defineEntity({
+  name: 'ChapterRow',
+  tableName: 'chapters',
+  properties: {
+    id: p.uuid().primary().$type<ChapterId>(),
+    planId: p.uuid().$type<PlanId>(),
+    number: p.integer(),
+    title: p.text(),
+    summary: p.text(),
+    price: p.integer(),
+    kind: p.enum(['locked', 'preparing', 'open'] as const),
+    attempt: p.integer(),
+    failure: p.text().nullable(),
+    failedAt: p.datetime().nullable(),
+    step: p.enum(['pending', 'generating'] as const).nullable(),
+    holdKey: p.text().nullable(),
+    holdAmount: p.integer().nullable(),
+    unlockedAt: p.datetime().nullable(),
+    content: p.json().$type<ChapterContent>().nullable(),
+    generatedAt: p.datetime().nullable(),
+    completedAt: p.datetime().nullable(),
+    readAt: p.datetime().nullable(),
+    ticked: p.array(),
+  },
+})
