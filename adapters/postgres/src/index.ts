@@ -7,7 +7,7 @@ import { readLiveJobKeys } from './jobs/job-table.ts'
 import { checkLedger, type LedgerFinding } from './ledger-check/check-ledger.ts'
 import { migrate } from './migrations/migrate.ts'
 import { readSchemaState } from './migrations/schema-state.ts'
-import { openOrm } from './orm.ts'
+import { databaseOf, openOrm } from './orm.ts'
 import { makeAdminReadModels } from './queries/admin-read-models.ts'
 import { type Debts, readDebts } from './queries/debts.ts'
 import { type MetricsQueries, makeMetricsQueries } from './queries/metrics-queries.ts'
@@ -66,7 +66,7 @@ export function openPostgres({
   readonly jobsAtOnce?: boolean
 }): Postgres {
   const orm = openOrm(url, connections)
-  const database = orm.em.getKysely()
+  const database = databaseOf(orm)
   const query = makePreparedQuery(orm)
   return {
     unitOfWork: makeUnitOfWork(database, { sender: makeJobSender({ jobsAtOnce }), requestId }),

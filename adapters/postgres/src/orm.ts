@@ -1,5 +1,5 @@
 import { type InferKyselyDB, MikroORM } from '@mikro-orm/postgresql'
-import type { Kysely } from 'kysely'
+import { CamelCasePlugin, type Kysely } from 'kysely'
 import { types } from 'pg'
 import { RegistrationRow, SecretLinkRow, SessionRow, UserRow } from './rows/account-rows.ts'
 import { LedgerEntryRow, PurchaseRow, WalletRow } from './rows/credit-rows.ts'
@@ -30,7 +30,7 @@ export type Orm = ReturnType<typeof openOrm>
  * and hands a locked row out as it was when it was first read.
  */
 export type Database = Kysely<Tables>
-type Tables = InferKyselyDB<(typeof entities)[number]>
+type Tables = InferKyselyDB<(typeof entities)[number], { columnNamingStrategy: 'property' }>
 export type TableName = keyof Tables
 export type Row<Table extends TableName> = Tables[Table]
 
@@ -53,5 +53,9 @@ export const connectionTo = (url: string, connections: number) => ({
 /** Opens no connection yet: the first statement does. */
 export const openOrm = (url: string, connections: number) =>
   new MikroORM({ entities, ...connectionTo(url, connections) })
+
+/** Columns go by the rows' properties, in camel case; names inside stored JSON stay as they are. */
+export const databaseOf = ({ em }: Orm): Database =>
+  em.getKysely<Tables>().withPlugin(new CamelCasePlugin({ maintainNestedObjectKeys: true }))
 
 const databaseIn = ({ pathname, username }: URL): string => decodeURIComponent(pathname.slice(1) || username)

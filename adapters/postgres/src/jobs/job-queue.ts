@@ -43,6 +43,10 @@ export const makeJobQueue = (
 ): JobQueue => ({
   enqueue: async (job, delay) => {
     const id = requestId()
-    return sender.send(id === null ? { job } : { job, requestId: id }, fromKysely(await toWrite()), delay)
+    return sender.send(
+      id === null ? { job } : { job, requestId: id },
+      fromKysely((await toWrite()).withoutPlugins()),
+      delay,
+    )
   },
 })

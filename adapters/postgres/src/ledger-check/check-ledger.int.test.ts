@@ -7,7 +7,7 @@ import { GRANT_FAULTS } from '../../test/grant-faults.ts'
 import { LEDGER_FAULTS } from '../../test/ledger-faults.ts'
 import { give, type LedgerScenario, seedLedgerScenario } from '../../test/ledger-scenario.ts'
 import { type LedgerFinding, openPostgres, type Postgres } from '../index.ts'
-import { type Orm, openOrm } from '../orm.ts'
+import { databaseOf, type Orm, openOrm } from '../orm.ts'
 import { judgeAll } from './check-ledger.ts'
 
 /** Nothing here changes it: every damage is undone. */
@@ -127,8 +127,7 @@ function onDurableServer(address: string): string {
 /** Damages the database as the owner of its tables can, finds what is wrong then, and undoes all of it. */
 async function findAfter(...damage: readonly string[]): Promise<readonly LedgerFinding[]> {
   let findings: readonly LedgerFinding[] = []
-  const undone = orm.em
-    .getKysely()
+  const undone = databaseOf(orm)
     .transaction()
     .execute(async (inside) => {
       for (const statement of [WITHOUT_GUARDS, ...damage]) await inside.executeQuery(CompiledQuery.raw(statement))

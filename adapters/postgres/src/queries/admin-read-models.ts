@@ -62,7 +62,8 @@ function auditBy({ before, subjectId, actor, kind, limit }: AuditQuery) {
   ].filter((part) => part !== null)
   const name = ['admin-audit', ...wanted.map(([part]) => part)].join('-')
   const text = `
-    SELECT audit_entries.*, actors.username AS actor_name, subjects.username AS subject_name
+    SELECT audit_entries.id, actor_id AS "actorId", act, subject_id AS "subjectId", reason, at,
+           actors.username AS "actorName", subjects.username AS "subjectName"
     FROM audit_entries
     LEFT JOIN users AS actors ON actors.id = actor_id
     LEFT JOIN users AS subjects ON subjects.id = subject_id
@@ -94,16 +95,12 @@ export const makeAdminReadModels = (query: PreparedQuery): AdminReadModels => ({
   user: async (id) => (await query<UserListItem>('admin-user', `${USER} WHERE users.id = $1`, id))[0] ?? null,
 
   audit: async (filter) => {
-    type AuditRow = Row<'audit_entries'> & { readonly actor_name: string | null; readonly subject_name: string | null }
+    type AuditRow = Row<'audit_entries'> & Pick<AuditListItem, 'actorName' | 'subjectName'>
     const { name, text, values } = auditBy(filter)
     const found = await query<AuditRow>(name, text, ...values)
-    const entries = found.slice(0, filter.limit).map(
-      (row): AuditListItem => ({
-        ...auditEntryFromRow(row),
-        actorName: row.actor_name,
-        subjectName: row.subject_name,
-      }),
-    )
+    const entries = found.slice(0, filter.limit).map((row): AuditListItem => {
+      return { ...auditEntryFromRow(row), actorName: row.actorName, subjectName: row.subjectName }
+    })
     return { entries, next: found.length > filter.limit ? (entries.at(-1)?.id ?? null) : null }
   },
 })

@@ -48,8 +48,10 @@ const CONTENT_STATUS = `
   FROM chapters JOIN plans ON plans.id = plan_id WHERE chapters.id = $2 AND user_id = $1`
 
 const SESSION = `
-  SELECT users.id, username, username_key, email, password_hash, password_is_temporary, role, is_active, users.created_at, verified_at,
-         last_login_at, removal_at, device, sessions.created_at AS signed_in_at, last_seen_at
+  SELECT users.id, username, username_key AS "usernameKey", email, password_hash AS "passwordHash",
+         password_is_temporary AS "passwordIsTemporary", role, is_active AS "isActive", users.created_at AS "createdAt",
+         verified_at AS "verifiedAt", last_login_at AS "lastLoginAt", removal_at AS "removalAt",
+         device, sessions.created_at AS "signedInAt", last_seen_at AS "lastSeenAt"
   FROM sessions JOIN users ON users.id = user_id WHERE sessions.id = $1`
 
 // One more than the page shows whether there are others. A cursor of another user's entry gives an empty page.
@@ -67,7 +69,11 @@ const LEDGER = `
   WHERE $2::uuid IS NULL OR position < (SELECT position FROM ledger_entries WHERE id = $2 AND user_id = $1)
   ORDER BY position DESC LIMIT $3::integer + 1`
 
-const PURCHASES = `SELECT * FROM purchases WHERE user_id = $1 AND kind = 'paid' ORDER BY paid_at DESC, id DESC`
+const PURCHASES = `
+  SELECT id, user_id AS "userId", provider, reference, package_id AS "packageId", package_name AS "packageName", credits,
+         cents, currency, kind, revision, opened_at AS "openedAt", paid_at AS "paidAt", receipt_url AS "receiptUrl",
+         returned_cents AS "returnedCents", reversed, taken
+  FROM purchases WHERE user_id = $1 AND kind = 'paid' ORDER BY paid_at DESC, id DESC`
 
 const CREDITS = 'SELECT balance FROM wallets WHERE user_id = $1'
 
@@ -88,11 +94,10 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
       return found?.status ?? null
     },
     session: async (id) => {
-      type SessionRow = Row<'users'> &
-        Pick<Row<'sessions'>, 'device' | 'last_seen_at'> & { readonly signed_in_at: Date }
+      type SessionRow = Row<'users'> & Pick<Row<'sessions'>, 'device' | 'lastSeenAt'> & { readonly signedInAt: Date }
       const [row] = await query<SessionRow>('session', SESSION, id)
       if (!row) return null
-      const { device, signed_in_at: createdAt, last_seen_at: lastSeenAt } = row
+      const { device, signedInAt: createdAt, lastSeenAt } = row
       const session = { id, userId: row.id, device, createdAt, lastSeenAt }
       return { session, user: userFromRow(row) }
     },

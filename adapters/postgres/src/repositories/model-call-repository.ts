@@ -3,6 +3,7 @@ import type { RequestId } from '../jobs/job-queue.ts'
 import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 import { advisoryLock, advisoryLockOf } from './advisory-lock.ts'
+import { pick, updateOne } from './statements.ts'
 
 export const makeModelCallRepository = (
   { toRead, toWrite }: Transaction,
@@ -12,19 +13,14 @@ export const makeModelCallRepository = (
     const database = await toWrite()
     await database
       .insertInto('model_calls')
-      .values({ ...toRow(call), request_id: requestId() })
+      .values({ ...toRow(call), requestId: requestId() })
       .execute()
   },
 
   save: async (call) => {
     const { id, ...changes } = toRow(call)
     const database = await toWrite()
-    const { numUpdatedRows } = await database
-      .updateTable('model_calls')
-      .set(changes)
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows !== 1n) throw new Error(`There is no call ${id} to save.`)
+    await updateOne(database.updateTable('model_calls').set(changes).where('id', '=', id), `call ${id}`)
   },
 
   spentSince: (from, lostBefore) => spentSince(toRead(), from, lostBefore),
@@ -41,7 +37,7 @@ export const makeModelCallRepository = (
       .updateTable('model_calls')
       .set({ outcome: 'model-stopped' })
       .where('outcome', '=', 'running')
-      .where('started_at', '<', startedBefore)
+      .where('startedAt', '<', startedBefore)
       .execute()
   },
 
@@ -55,7 +51,7 @@ export const makeModelCallRepository = (
 
   removeBefore: async (time) => {
     const database = await toWrite()
-    await database.deleteFrom('model_calls').where('started_at', '<', time).execute()
+    await database.deleteFrom('model_calls').where('startedAt', '<', time).execute()
   },
 })
 
@@ -67,10 +63,10 @@ async function spentSince(database: Database, from: Date, lostBefore: Date): Pro
       fn
         .sum<string | null>('cost')
         .filterWhere('outcome', '=', 'running')
-        .filterWhere('started_at', '>=', lostBefore)
+        .filterWhere('startedAt', '>=', lostBefore)
         .as('running'),
     ])
-    .where('started_at', '>=', from)
+    .where('startedAt', '>=', from)
     .executeTakeFirstOrThrow()
   return { finished: Number(all ?? 0) - Number(running ?? 0), running: Number(running ?? 0) }
 }
@@ -79,24 +75,19 @@ async function callsOf(database: Database, learner: UserId, from: Date): Promise
   const { begun } = await database
     .selectFrom('model_calls')
     .select(({ fn }) => fn.countAll<string>().as('begun'))
-    .where('user_id', '=', learner)
-    .where('started_at', '>=', from)
+    .where('userId', '=', learner)
+    .where('startedAt', '>=', from)
     .executeTakeFirstOrThrow()
   return Number(begun)
 }
 
-const toRow = (call: ModelCall): Omit<Row<'model_calls'>, 'request_id'> => ({
-  id: call.id,
-  purpose: call.purpose,
-  user_id: call.userId,
-  plan_id: call.planId,
-  chapter_id: call.chapterId,
-  model: call.model,
-  started_at: call.startedAt,
-  outcome: call.outcome,
-  input_tokens: call.inputTokens,
-  output_tokens: call.outputTokens,
+const COLUMNS = [
+  ...(['id', 'purpose', 'userId', 'planId', 'chapterId', 'model', 'startedAt', 'outcome'] as const),
+  ...(['inputTokens', 'outputTokens', 'milliseconds'] as const),
+]
+
+const toRow = (call: ModelCall): Omit<Row<'model_calls'>, 'requestId'> => ({
+  ...pick(call, COLUMNS),
   faults: [...call.faults],
-  milliseconds: call.milliseconds,
   cost: call.cost === null ? null : BigInt(call.cost),
 })

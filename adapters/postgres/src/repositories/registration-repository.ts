@@ -1,42 +1,28 @@
-import type { Registration, RegistrationRepository } from '@app/domain'
-import type { Row } from '../orm.ts'
+import type { RegistrationRepository } from '@app/domain'
 import type { Transaction } from '../transaction.ts'
+import { first, pick } from './statements.ts'
+
+const COLUMNS = ['id', 'userId', 'username', 'passwordHash', 'createdAt'] as const
 
 export const makeRegistrationRepository = ({ toRead, toWrite }: Transaction): RegistrationRepository => ({
-  add: async ({ id, userId, username, passwordHash, createdAt }) => {
+  add: async (registration) => {
     const database = await toWrite()
-    await database
-      .insertInto('registrations')
-      .values({ id, user_id: userId, username, password_hash: passwordHash, created_at: createdAt })
-      .execute()
+    await database.insertInto('registrations').values(pick(registration, COLUMNS)).execute()
   },
 
-  find: async (id) => {
-    const row = await toRead().selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirst()
-    return row ? fromRow(row) : null
-  },
+  find: (id) => first(toRead().selectFrom('registrations').select(COLUMNS).where('id', '=', id), (row) => row),
 
-  ofUser: async (userId) => {
-    const rows = await toRead()
+  ofUser: (userId) =>
+    toRead()
       .selectFrom('registrations')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('created_at')
+      .select(COLUMNS)
+      .where('userId', '=', userId)
+      .orderBy('createdAt')
       .orderBy('id')
-      .execute()
-    return rows.map(fromRow)
-  },
+      .execute(),
 
   removeAllOf: async (userId) => {
     const database = await toWrite()
-    await database.deleteFrom('registrations').where('user_id', '=', userId).execute()
+    await database.deleteFrom('registrations').where('userId', '=', userId).execute()
   },
-})
-
-const fromRow = (row: Row<'registrations'>): Registration => ({
-  id: row.id,
-  userId: row.user_id,
-  username: row.username,
-  passwordHash: row.password_hash,
-  createdAt: row.created_at,
 })

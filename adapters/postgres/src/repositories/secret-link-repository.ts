@@ -1,6 +1,8 @@
-import type { SecretLink, SecretLinkRepository } from '@app/domain'
-import type { Row } from '../orm.ts'
+import type { SecretLinkRepository } from '@app/domain'
 import type { Transaction } from '../transaction.ts'
+import { first, pick } from './statements.ts'
+
+const COLUMNS = ['digest', 'userId', 'purpose', 'registrationId', 'expiresAt', 'revoked'] as const
 
 export const makeSecretLinkRepository = ({ toRead, toWrite }: Transaction): SecretLinkRepository => ({
   add: async (link) => {
@@ -10,9 +12,9 @@ export const makeSecretLinkRepository = ({ toRead, toWrite }: Transaction): Secr
     await database
       .updateTable('secret_links')
       .set({ revoked: true })
-      .where('user_id', '=', link.userId)
+      .where('userId', '=', link.userId)
       .where('purpose', '=', link.purpose)
-      .where('registration_id', 'is not distinct from', link.registrationId)
+      .where('registrationId', 'is not distinct from', link.registrationId)
       .where('revoked', '=', false)
       // The same link again revokes nothing: the one that works is this one, or came after it.
       .where(({ not, exists, selectFrom }) =>
@@ -21,21 +23,16 @@ export const makeSecretLinkRepository = ({ toRead, toWrite }: Transaction): Secr
       .execute()
     await database
       .insertInto('secret_links')
-      .values(toRow(link))
+      .values(pick(link, COLUMNS))
       .onConflict((conflict) =>
-        conflict.column('digest').doUpdateSet({ expires_at: link.expiresAt }).where('secret_links.revoked', '=', false),
+        conflict.column('digest').doUpdateSet({ expiresAt: link.expiresAt }).where('secret_links.revoked', '=', false),
       )
       .execute()
   },
 
-  find: async (digest, purpose) => {
-    const row = await toRead()
-      .selectFrom('secret_links')
-      .selectAll()
-      .where('digest', '=', digest)
-      .where('purpose', '=', purpose)
-      .executeTakeFirst()
-    return row ? fromRow(row) : null
+  find: (digest, purpose) => {
+    const found = toRead().selectFrom('secret_links').select(COLUMNS).where('digest', '=', digest)
+    return first(found.where('purpose', '=', purpose), (row) => row)
   },
 
   revokeAll: async (userId, purpose) => {
@@ -43,7 +40,7 @@ export const makeSecretLinkRepository = ({ toRead, toWrite }: Transaction): Secr
     await database
       .updateTable('secret_links')
       .set({ revoked: true })
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .where('purpose', '=', purpose)
       .where('revoked', '=', false)
       .execute()
@@ -51,24 +48,6 @@ export const makeSecretLinkRepository = ({ toRead, toWrite }: Transaction): Secr
 
   removeEnded: async (before) => {
     const database = await toWrite()
-    await database.deleteFrom('secret_links').where('expires_at', '<', before).execute()
+    await database.deleteFrom('secret_links').where('expiresAt', '<', before).execute()
   },
-})
-
-const fromRow = (row: Row<'secret_links'>): SecretLink => ({
-  digest: row.digest,
-  userId: row.user_id,
-  purpose: row.purpose,
-  registrationId: row.registration_id,
-  expiresAt: row.expires_at,
-  revoked: row.revoked,
-})
-
-const toRow = (link: SecretLink): Row<'secret_links'> => ({
-  digest: link.digest,
-  user_id: link.userId,
-  purpose: link.purpose,
-  registration_id: link.registrationId,
-  expires_at: link.expiresAt,
-  revoked: link.revoked,
 })

@@ -3,18 +3,15 @@ import { sql } from 'kysely'
 import type { Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 import { advisoryLock } from './advisory-lock.ts'
+import { first, pick, updateOne } from './statements.ts'
 
 export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserRepository => ({
-  find: async (id) => {
-    const row = await toRead().selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
-    return row ? userFromRow(row) : null
-  },
+  find: (id) => first(toRead().selectFrom('users').selectAll().where('id', '=', id), userFromRow),
 
   // FOR NO KEY UPDATE blocks other lockers, not inserts that reference the row (FOR KEY SHARE).
   lock: async (id) => {
     const database = await toWrite()
-    const row = await database.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-    return row ? userFromRow(row) : null
+    return first(database.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate(), userFromRow)
   },
 
   // Row locks alone could deadlock: two transactions may see different sets of admins, and lock rows in different orders.
@@ -25,20 +22,17 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
       .selectFrom('users')
       .select('id')
       .where('role', '=', 'admin')
-      .where('is_active', '=', true)
-      .where('verified_at', 'is not', null)
-      .where('password_is_temporary', '=', false)
-      .where('removal_at', 'is', null)
+      .where('isActive', '=', true)
+      .where('verifiedAt', 'is not', null)
+      .where('passwordIsTemporary', '=', false)
+      .where('removalAt', 'is', null)
       .orderBy('id')
       .forNoKeyUpdate()
       .execute()
     return rows.map(({ id }) => id)
   },
 
-  findByEmail: async (email) => {
-    const row = await toRead().selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
-    return row ? userFromRow(row) : null
-  },
+  findByEmail: (email) => first(toRead().selectFrom('users').selectAll().where('email', '=', email), userFromRow),
 
   lockNames: async () => advisoryLock(await toWrite(), 'usernames'),
 
@@ -47,7 +41,7 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
       .selectFrom('users')
       .select('id')
       .where(({ eb, or }) =>
-        or([eb('username_key', '=', usernameKey(username)), eb('username_skeleton', '=', skeletonOf(username))]),
+        or([eb('usernameKey', '=', usernameKey(username)), eb('usernameSkeleton', '=', skeletonOf(username))]),
       )
       .executeTakeFirst()
     return row !== undefined
@@ -65,7 +59,7 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
           .returning('id'),
       )
       .insertInto('wallets')
-      .columns(['user_id', 'balance'])
+      .columns(['userId', 'balance'])
       .expression((query) => query.selectFrom('added').select(({ lit }) => ['id', lit(0).as('balance')]))
       .executeTakeFirst()
     if (added.numInsertedOrUpdatedRows === 1n) return 'added'
@@ -76,18 +70,14 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
   save: async (user) => {
     const { id, ...changes } = toRow(user)
     const database = await toWrite()
-    const { numUpdatedRows } = await database
-      .updateTable('users')
-      .set({
-        ...changes,
-        // a name from before skeletons existed keeps none where another user has the same
-        username_skeleton: sql<string | null>`CASE
-          WHEN verified_at IS NOT NULL AND username = ${user.username} THEN username_skeleton
-          ELSE ${changes.username_skeleton} END`,
-      })
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows !== 1n) throw new Error(`There is no user ${id} to save.`)
+    const update = database.updateTable('users').set({
+      ...changes,
+      // a name from before skeletons existed keeps none where another user has the same
+      usernameSkeleton: sql<string | null>`CASE
+        WHEN verified_at IS NOT NULL AND username = ${user.username} THEN username_skeleton
+        ELSE ${changes.usernameSkeleton} END`,
+    })
+    await updateOne(update.where('id', '=', id), `user ${id}`)
   },
 
   scheduledForDeletion: async (now) => {
@@ -96,8 +86,8 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
       .select('id')
       .where(({ eb, and, or }) =>
         or([
-          eb('removal_at', '<=', now),
-          and([eb('verified_at', 'is', null), eb('created_at', '<=', after(now, -VERIFICATION_GRACE))]),
+          eb('removalAt', '<=', now),
+          and([eb('verifiedAt', 'is', null), eb('createdAt', '<=', after(now, -VERIFICATION_GRACE))]),
         ]),
       )
       .execute()
@@ -109,7 +99,7 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
     const database = await toWrite()
     await database
       .with('anonymized', (query) =>
-        query.updateTable('purchases').set({ receipt_url: null }).where('user_id', '=', id).where('kind', '=', 'paid'),
+        query.updateTable('purchases').set({ receiptUrl: null }).where('userId', '=', id).where('kind', '=', 'paid'),
       )
       .deleteFrom('users')
       .where('id', '=', id)
@@ -117,36 +107,22 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
   },
 })
 
+const ACCOUNT = [
+  ...(['id', 'username', 'email', 'passwordHash', 'passwordIsTemporary'] as const),
+  ...(['role', 'isActive', 'createdAt', 'lastLoginAt'] as const),
+]
+
 export function userFromRow(row: Row<'users'>): User {
-  const account = {
-    id: row.id,
-    username: row.username,
-    email: row.email,
-    passwordHash: row.password_hash,
-    passwordIsTemporary: row.password_is_temporary,
-    role: row.role,
-    isActive: row.is_active,
-    createdAt: row.created_at,
-    lastLoginAt: row.last_login_at,
-    deletionAt: row.removal_at,
-  }
-  if (row.verified_at === null) return { ...account, kind: 'registered' }
-  return { ...account, kind: 'verified', verifiedAt: row.verified_at }
+  const account = { ...pick(row, ACCOUNT), deletionAt: row.removalAt }
+  if (row.verifiedAt === null) return { ...account, kind: 'registered' }
+  return { ...account, kind: 'verified', verifiedAt: row.verifiedAt }
 }
 
 const toRow = (user: User): Row<'users'> => ({
-  id: user.id,
-  username: user.username,
+  ...pick(user, ACCOUNT),
   // a registered name is not reserved before the address is verified
-  username_key: user.kind === 'verified' ? usernameKey(user.username) : `pending:${user.id}`,
-  username_skeleton: user.kind === 'verified' ? skeletonOf(user.username) : null,
-  email: user.email,
-  password_hash: user.passwordHash,
-  password_is_temporary: user.passwordIsTemporary,
-  role: user.role,
-  is_active: user.isActive,
-  created_at: user.createdAt,
-  verified_at: user.kind === 'verified' ? user.verifiedAt : null,
-  last_login_at: user.lastLoginAt,
-  removal_at: user.deletionAt,
+  usernameKey: user.kind === 'verified' ? usernameKey(user.username) : `pending:${user.id}`,
+  usernameSkeleton: user.kind === 'verified' ? skeletonOf(user.username) : null,
+  verifiedAt: user.kind === 'verified' ? user.verifiedAt : null,
+  removalAt: user.deletionAt,
 })

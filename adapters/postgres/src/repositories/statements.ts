@@ -1,0 +1,25 @@
+import type { UpdateResult } from 'kysely'
+
+/** These properties alone: an object that has more must not name columns that no table has. */
+export function pick<T, Key extends keyof T>(from: T, keys: readonly Key[]): Pick<T, Key> {
+  // fromEntries forgets the names of the keys
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, Key>
+}
+
+/** The first row as the domain has it; null where there is none. */
+export async function first<Row, T>(
+  query: { readonly executeTakeFirst: () => Promise<Row | undefined> },
+  fromRow: (row: Row) => T,
+): Promise<T | null> {
+  const row = await query.executeTakeFirst()
+  return row === undefined ? null : fromRow(row)
+}
+
+/** Throws where the row is not there. */
+export async function updateOne(
+  update: { readonly executeTakeFirstOrThrow: () => Promise<UpdateResult> },
+  what: string,
+): Promise<void> {
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw new Error(`There is no ${what} to save.`)
+}
