@@ -1,29 +1,19 @@
-import { type ChapterTask, type ResourceType, usualType } from '@app/domain'
+import { type ChapterTask, usualType } from '@app/domain'
 import { describeAmount, describeWeeks } from '../learner/describe-time.ts'
+import { weeksPerChapter } from '../learner/learner.ts'
 import { unknownChapter } from '../lessons/general-lessons.ts'
-import type { Lesson, Suggestion } from '../lessons/lesson.ts'
+import type { Lesson } from '../lessons/lesson.ts'
 import { type DraftedPlan, draftPlan } from '../plan/draft-plan.ts'
-import { weeksPerChapter } from '../plan/weeks-per-chapter.ts'
+import { joined } from '../words/english.ts'
 
-export type ChapterAnswer = {
-  readonly introduction: string
-  readonly learning_objectives: readonly string[]
-  readonly resources: readonly (Suggestion & { readonly type: ResourceType })[]
-}
-
-export function writeChapter(task: ChapterTask): ChapterAnswer {
+/** In the shape and order that the prompts ask other models for. */
+export function writeChapter(task: ChapterTask) {
   const plan = draftPlan(task.brief)
   const lesson = lessonOf(task, plan)
   return {
     introduction: [disclaimer(task, plan), lesson.teach, closing(task, plan)].filter(Boolean).join('\n\n'),
     learning_objectives: lesson.objectives,
-    resources: lesson.resources.map(({ site, search, title, reason }) => ({
-      site,
-      search,
-      title,
-      type: usualType(site),
-      reason,
-    })),
+    resources: lesson.resources.map(({ reason, ...found }) => ({ ...found, type: usualType(found.site), reason })),
   }
 }
 
@@ -48,5 +38,5 @@ function closing(task: ChapterTask, { learner }: DraftedPlan): string {
   const pace =
     learner.weekly === null ? '' : `At ${describeAmount(learner.weekly)} a week, expect this chapter to take ${span}.`
   const aim = learner.focus !== null && task.number === count ? `Your focus was ${learner.focus}: use it here.` : ''
-  return [pace, aim].filter(Boolean).join(' ')
+  return joined([pace, aim])
 }

@@ -1,16 +1,10 @@
 import { TOPICS, type Topic } from '@app/domain'
 import type { About } from '../subjects/about.ts'
-
-const TIME =
-  'How much time do you have in a normal week? “Two hours” or “20 minutes a day” will do. Is there a date to be ready by?'
-
-const ANY_LEVEL = 'What do you know or can you do already: nothing so far, a little, or quite a lot?'
-const ANY_FOCUS = 'How will you know you’ve succeeded? Name something you’d like to do, make or understand.'
+import { ON_TOPIC } from './on-topic.ts'
 
 export function questionFor(topic: Topic, { subject }: About): string {
-  if (topic === 'time') return TIME
-  if (topic === 'level') return subject?.asksLevel ?? ANY_LEVEL
-  return subject?.asksFocus ?? ANY_FOCUS
+  const own = topic === 'level' ? subject?.asksLevel : topic === 'focus' ? subject?.asksFocus : undefined
+  return own ?? ON_TOPIC[topic].question
 }
 
 const CHANGES = [
@@ -20,23 +14,16 @@ const CHANGES = [
   'All right. What else should I change?',
 ] as const
 
-/** In other words each time, as long as there are any. */
-export const askWhatToChange = (earlier: readonly string[]): string => unsaid(CHANGES, earlier)
+/** In other words each time, as long as there are any. `namesParts`: for a learner who was not understood. */
+export const askWhatToChange = (earlier: readonly string[], namesParts = false): string =>
+  CHANGES.slice(namesParts ? 1 : 0).find((words) => !earlier.some((reply) => reply.endsWith(words))) ?? CHANGES[3]
 
-/** The same, naming the parts: for who was not understood. */
-export const askWhichPart = (earlier: readonly string[]): string => unsaid(CHANGES.slice(1), earlier)
-
-const unsaid = (questions: readonly string[], earlier: readonly string[]): string =>
-  questions.find((words) => !earlier.some((reply) => reply.endsWith(words))) ?? CHANGES[3]
-
-const NEW_VALUE: Readonly<Record<Topic | 'goal', string>> = {
+export const NEW_VALUE: Readonly<Record<Topic | 'goal', string>> = {
   goal: 'What would you like to learn instead?',
   level: 'How would you describe your level, then?',
   time: 'How much time do you have, then?',
   focus: 'What should the plan focus on, then?',
 }
-
-export const askNewValue = (name: Topic | 'goal'): string => NEW_VALUE[name]
 
 /** Which value the tutor's last message asked for, if it was such a question. */
 export const askedForNew = (message: string): Topic | 'goal' | null =>

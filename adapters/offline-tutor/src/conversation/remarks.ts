@@ -6,26 +6,23 @@ import { LITTLE_TIME, MUCH_TIME } from '../learner/learner.ts'
 import { weeklyMinutes } from '../learner/weekly-minutes.ts'
 import type { About } from '../subjects/about.ts'
 import { listed } from '../words/english.ts'
+import { ON_TOPIC } from './on-topic.ts'
 
 /** A subject without lessons is said to be one, before anything is asked. */
 export const welcome = ({ subject, name }: About): string =>
   subject?.welcome ??
   `I have no lessons on ${name}: I’m a simple demo tutor and know only a few subjects. I can offer you my general ways of learning anything, and you bring the subject.`
 
-const ON_LEVEL: Readonly<Record<Grade, string>> = {
+const ON_LEVEL: Readonly<Record<Grade | 'unknown', string>> = {
   new: 'Great, we’ll start at the very beginning.',
   some: 'Good, then we’ll keep the first steps short.',
   good: 'Good, then we’ll skip the basics and go deeper.',
+  unknown: 'To be safe, the plan starts at the very beginning.',
 }
-
-const SAFE_LEVEL = 'To be safe, the plan starts at the very beginning.'
 
 /** A word on the answer to `asked`, so that the learner sees how it was taken. */
 export function remarkOn(asked: Topic, words: string, { subject }: About): string {
-  if (asked === 'level') {
-    const grade = gradeOf(words, subject?.field)
-    return grade === null ? SAFE_LEVEL : ON_LEVEL[grade]
-  }
+  if (asked === 'level') return ON_LEVEL[gradeOf(words, subject?.field) ?? 'unknown']
   if (asked === 'time') return remarkOnTime(words)
   return isOpen(words) ? 'That’s fine, I’ll choose something sensible.' : 'Got it.'
 }
@@ -39,15 +36,9 @@ function remarkOnTime(words: string): string {
   return weekly >= MUCH_TIME ? 'With that much time, the plan can go further.' : 'That’s a good pace.'
 }
 
-const TOPIC_NAMES: Readonly<Record<Topic, string>> = {
-  level: 'your level',
-  time: 'your time',
-  focus: 'what matters to you',
-}
-
 /** For facts that came without being asked for. */
 export const notedAlready = (topics: readonly Topic[]): string =>
-  topics.length === 0 ? '' : `I’ve noted ${listed(topics.map((topic) => TOPIC_NAMES[topic]))} already.`
+  topics.length === 0 ? '' : `I’ve noted ${listed(topics.map((topic) => ON_TOPIC[topic].name))} already.`
 
 export const THANK_YOU = 'Thank you.'
 export const NOTED = 'Got it.'

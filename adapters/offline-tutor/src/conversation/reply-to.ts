@@ -1,8 +1,11 @@
 import {
   asksForConfirmation,
   type Brief,
+  CHANGE_REQUEST,
   isFactless,
   isHealth,
+  isSummary,
+  latestWords,
   learn,
   type ReplyTask,
   TOPICS,
@@ -21,19 +24,19 @@ import {
 import { mergeTime } from '../learner/merge-time.ts'
 import { draftPlan } from '../plan/draft-plan.ts'
 import { type About, aboutGoal, isUnnamed, UNNAMED } from '../subjects/about.ts'
-import { looksForeign } from '../words/foreign.ts'
-import { answerToQuestion, asksSomething, CANNOT_ANSWER, STILL_OPEN } from './answers.ts'
-import { hasRevision, lastReply, pendingText, repliesIn } from './history.ts'
-import { askedForNew, askNewValue, askWhatToChange, askWhichPart, questionFor } from './questions.ts'
+import { joined } from '../words/english.ts'
+import { looksForeign } from '../words/learner-words.ts'
+import { answerToQuestion, asksSomething, CANNOT_ANSWER } from './answers.ts'
+import { ON_TOPIC } from './on-topic.ts'
+import { askedForNew, askWhatToChange, NEW_VALUE, questionFor } from './questions.ts'
 import { ASK_GOAL, ENGLISH_ONLY, NO_WORDS, NOTED, notedAlready, remarkOn, THANK_YOU, welcome } from './remarks.ts'
 import { reviseBy } from './revise.ts'
 
 /** In the order of the shape that other models fill: what is asked stands before the words are shown. */
 export type TutorReply = Facts & { readonly asks: Topic | 'change' | 'proceed'; readonly message: string }
 
-export const replyTo = (task: ReplyTask): TutorReply => compose(task, pendingText(task))
-
-function compose(task: ReplyTask, text: string): TutorReply {
+export function replyTo(task: ReplyTask): TutorReply {
+  const text = pendingText(task)
   if (task.changing) return change(askWhatToChange(repliesIn(task)))
   if (hasRevision(task)) return revised(task, text)
   return isOpening(task, text) ? opened(task, text) : answered(task, text)
@@ -65,7 +68,7 @@ function answered(task: ReplyTask, text: string): TutorReply {
     const answer = answerToQuestion(text, asked, () => draftPlan(brief))
     if (asked === null || fact === '') {
       const remark = asksSomething(text) ? CANNOT_ANSWER : isFactless(text) ? '' : NOTED
-      return [answer || remark, asked !== null && asksMore ? STILL_OPEN[asked] : '']
+      return [answer || remark, asked !== null && asksMore ? ON_TOPIC[asked].stillOpen : '']
     }
     return [answer, asksMore ? remarkOn(asked, fact, about) : THANK_YOU]
   })
@@ -86,14 +89,15 @@ const ON_THE_WAY = {
 } as const
 
 function revised(task: ReplyTask, text: string): TutorReply {
-  const revision = reviseBy(text, task.brief, askedForNew(lastReply(task)))
+  const revision = reviseBy(text, task.brief, askedForNew(repliesIn(task).at(-1) ?? ''))
   if (revision.kind === 'refusal') return change(askWhatToChange(repliesIn(task)))
-  if (revision.kind === 'names') return change(askNewValue(revision.name))
+  if (revision.kind === 'names') return change(NEW_VALUE[revision.name])
   const stated = revision.kind === 'facts' ? revision.facts : NO_FACTS
   const facts = task.brief.focus === null ? withPurpose(text, stated) : stated
   const isUnread =
     revision.kind === 'unclear' && facts.focus === '' && !asksSomething(text) && healthIn(text).length === 0
-  if (isUnread && task.openTopics.length === 0) return change(`${ON_THE_WAY.unclear} ${askWhichPart(repliesIn(task))}`)
+  if (isUnread && task.openTopics.length === 0)
+    return change(`${ON_THE_WAY.unclear} ${askWhatToChange(repliesIn(task), true)}`)
   // what is left of a time is no addition to it
   const known = withdrawn(text) === 'time' ? { ...task, brief: { ...task.brief, time: null } } : task
   return next(known, facts, (_, __, brief) => [
@@ -131,4 +135,17 @@ function withHealth({ brief, turns }: ReplyTask, stated: string): string {
   return more.length === 0 ? stated : [focus, ...more].filter(Boolean).join(', ')
 }
 
-const joined = (sentences: readonly string[]): string => sentences.filter(Boolean).join(' ')
+const repliesIn = ({ turns }: ReplyTask): readonly string[] =>
+  turns.filter(({ speaker }) => speaker === 'assistant').map(({ text }) => text)
+
+/** True once there was a summary, or a request to change something: from then on messages revise what is known. */
+const hasRevision = (task: ReplyTask): boolean =>
+  repliesIn(task).some(isSummary) ||
+  task.turns.slice(0, -1).some(({ speaker, text }) => speaker === 'learner' && text === CHANGE_REQUEST)
+
+/** Each message has at most so many characters, but several may be pending. */
+const MAX_LENGTH = 4_000
+
+/** All messages of the learner since the tutor spoke. */
+const pendingText = ({ turns, brief }: ReplyTask): string =>
+  turns.length === 0 ? brief.goal : latestWords(turns).slice(0, MAX_LENGTH)

@@ -7,7 +7,16 @@ import { numberAt } from '../learner/number.ts'
 import { isQuestion } from '../learner/question.ts'
 import { matchSubject } from '../subjects/match-subject.ts'
 import { quoteOf, splitClauses } from '../words/clauses.ts'
-import { findPhrase, hasPhrase, isPhrase, phrases, skipPhrases, wordSet } from '../words/phrases.ts'
+import {
+  findPhrase,
+  hasPhrase,
+  isPhrase,
+  phraseList,
+  phrases,
+  skipPhrases,
+  wordList,
+  wordSet,
+} from '../words/phrases.ts'
 import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 
 /** What a message comes to after a summary: new facts, the name of one, a no without more, or nothing. */
@@ -17,16 +26,9 @@ export type Revision =
   | { readonly kind: 'refusal' }
   | { readonly kind: 'nothing' | 'unclear' }
 
-const TIMES = phrases(
-  `times, hours, pace, shorter, longer, quicker, faster, slower, less time, more time, not enough time, too little time,
-  i have less time, i have more time, i need more time, i need less time`,
-)
-const REFUSAL = phrases(
-  "no, nope, not yet, wait, stop, wrong, that's wrong, that is wrong, not right, all of it is wrong, everything is wrong, all wrong, falsch, alles falsch, das ist falsch, das stimmt nicht, c'est faux, faux, está mal, mal, incorrecto, change, i want to change something",
-)
-const BEFORE_A_NAME = phrases(
-  "can you, could you, would you, make it, change, please, the, my, i want to change, i'd like to change, i want to change the, i'd like to change the",
-)
+const TIMES = phraseList('revise.times')
+const REFUSAL = phraseList('revise.refusal')
+const BEFORE_A_NAME = phraseList('revise.before-a-name')
 
 /** What `text` comes to for a learner of whom `brief` is known; `awaited` is what was asked for, if anything was. */
 export function reviseBy(text: string, brief: Brief, awaited: Topic | 'goal' | null): Revision {
@@ -42,7 +44,7 @@ export function reviseBy(text: string, brief: Brief, awaited: Topic | 'goal' | n
   return hasFacts(facts) ? { kind: 'facts', facts } : { kind: 'unclear' }
 }
 
-const DEADLINE = phrases('deadline, frist, échéance, plazo')
+const DEADLINE = phraseList('revise.deadline')
 
 /** "No deadline": how much time there is, without the date to be ready by. */
 const timeLeft = (words: Words, { time }: Brief): string =>
@@ -56,9 +58,7 @@ function factsFor(awaited: Topic | 'goal', text: string): Facts {
   return { ...NO_FACTS, goal, focus }
 }
 
-const LEARNING = phrases(
-  'want to learn, like to learn, prefer to learn, want to study, learn about, teach me, learn, study',
-)
+const LEARNING = phraseList('revise.learning')
 const INSTEAD = phrases('instead, rather, actually, after all, changed my mind')
 const MORE_OR_LESS = wordSet('more less it that this')
 
@@ -83,9 +83,7 @@ function newGoal(text: string, words: Words, goal: string): string | null {
   return behind && !MORE_OR_LESS.has(behind.norm) ? text.slice(words[at]?.from) : null
 }
 
-const MEANT = phrases(
-  "i meant, i mean, no, sorry, it's, it is, make it, rather, actually, i said, i want, i want to learn, to learn",
-)
+const MEANT = phraseList('revise.meant')
 
 /** "not Spanish but Italian", "I meant Italian, not Spanish": the words of the new goal, or null. */
 function swappedGoal(words: Words, goal: string): Words | null {
@@ -98,21 +96,11 @@ function swappedGoal(words: Words, goal: string): Words | null {
 }
 
 /** Remarks on the plan, or on nothing: a focus made of them would be shown although it was not asked for. */
-const NO_FOCUS = wordSet(
-  "hm hmm uh um er well so maybe perhaps what huh oh ah lol haha hi hello hey as it it's that that's this there you i i'm we he she",
-  "add remove delete give use include make don't do can could why how too harder easier better worse bigger fewer",
-)
-const PARTS_OF_A_PLAN = wordSet(
-  'chapter chapters exercise exercises lesson lessons video videos resource resources step steps',
-)
+const NO_FOCUS = wordList('revise.no-focus')
+const PARTS_OF_A_PLAN = wordList('revise.parts-of-a-plan')
 
-const SWAPPED = phrases(
-  'instead, rather, no wait, wait no, scratch that, i meant, i mean, stattdessen, lieber, sondern, ich meinte, plutôt, à la place, je voulais dire, en vez, mejor, en cambio, quería decir',
-)
-const MORE = phrases(
-  `also, too, as well, and some, and more, and a bit, more, less, i want, i'd like, i would like, i'd love, especially, auch, außerdem, und etwas, mehr, weniger, ich will, ich möchte,
-  aussi, et un peu, plus de, moins de, je veux, je voudrais, también, además, y un poco, más, menos, quiero, quisiera`,
-)
+const SWAPPED = phraseList('revise.swapped')
+const MORE = phraseList('revise.more')
 
 /** What was not understood replaces no focus that is known, and joins it only where it plainly asks for more. */
 function focusIn(text: string, said: Words, known: string | null): string {

@@ -1,5 +1,5 @@
 import { quoteOf } from '../words/clauses.ts'
-import { wordSet } from '../words/phrases.ts'
+import { skipWords, wordSet } from '../words/phrases.ts'
 import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 import { numberAt } from './number.ts'
 
@@ -23,11 +23,8 @@ export function deadlineAt(words: Words, from: number): Deadline | null {
 function endOfDeadline(words: Words, from: number): number | null {
   const [first, second] = [normAt(words, from), normAt(words, from + 1)]
   if (UNTIL.has(first)) return endOfDate(words, from + 1)
-  if (NEXT.has(first)) {
-    const isDate =
-      SEASONS.has(second) || (first !== 'this' && (MONTHS.has(second) || second === 'month' || second === 'year'))
-    return isDate ? from + 2 : null
-  }
+  const isPeriod = MONTHS.has(second) || second === 'month' || second === 'year'
+  if (NEXT.has(first)) return SEASONS.has(second) || (first !== 'this' && isPeriod) ? from + 2 : null
   if (first === 'in' && MONTHS.has(second)) return from + 2
   // "on March 3", "on 3 March"
   if (first === 'on' && (DAY_OF_MONTH.test(second) || DAY_OF_MONTH.test(normAt(words, from + 2))))
@@ -36,8 +33,7 @@ function endOfDeadline(words: Words, from: number): number | null {
 }
 
 function endOfDate(words: Words, from: number): number | null {
-  let at = from
-  while (at < from + 4 && BEFORE_A_DATE.has(normAt(words, at))) at += 1
+  let at = skipWords(BEFORE_A_DATE, words, from, from + 4)
   const isDay = DAY_OF_MONTH.test(normAt(words, at))
   if (isDay) at += words[at + 1]?.norm === 'of' ? 2 : 1
   const word = normAt(words, at)
@@ -49,16 +45,13 @@ function endOfDate(words: Words, from: number): number | null {
   return SEASONS.has(word) || YEAR.test(word) || (at > from && WEEKS.has(word)) ? at + 1 : null
 }
 
-const WITHIN = wordSet('in within over')
-/** "Make it 3 weeks". */
-const MAKING = wordSet('make fit finish')
+/** "In 3 weeks", "make it 3 weeks". */
+const WITHIN = wordSet('in within over make fit finish')
 const BEFORE_A_SPAN = wordSet('the next about around it this in into')
 
 function countdownAt(words: Words, from: number): { readonly weeks: number; readonly to: number } | null {
-  const first = normAt(words, from)
-  if (!WITHIN.has(first) && !MAKING.has(first)) return null
-  let at = from + 1
-  while (at < from + 4 && BEFORE_A_SPAN.has(normAt(words, at))) at += 1
+  if (!WITHIN.has(normAt(words, from))) return null
+  const at = skipWords(BEFORE_A_SPAN, words, from + 1, from + 4)
   const number = numberAt(words, at)
   const unit = normAt(words, at + (number?.length ?? 0))
   const span = WEEKS.get(unit.endsWith('s') ? unit.slice(0, -1) : unit)
@@ -70,8 +63,7 @@ function countdownAt(words: Words, from: number): { readonly weeks: number; read
 /** Weeks until the learner wants to be ready, where the text counts them: "in 3 months". */
 export function weeksLeft(text: string): number | null {
   const words = tokenize(text)
-  const countdowns = words.map((_, index) => countdownAt(words, index))
-  return countdowns.find((countdown) => countdown !== null)?.weeks ?? null
+  return words.map((_, index) => countdownAt(words, index)).find((found) => found !== null)?.weeks ?? null
 }
 
 /** The learner's own words for a date to be ready by. */

@@ -1,6 +1,6 @@
 import { type Brief, isCircumstance, isHealth, isInHurry, isRemark, type Topic } from '@app/domain'
 import { type Clause, quoteOf, splitClauses } from '../words/clauses.ts'
-import { hasPhrase, isPhrase, phrases, skipWords, wordSet } from '../words/phrases.ts'
+import { hasPhrase, isPhrase, phraseList, phrases, skipWords, wordList, wordSet } from '../words/phrases.ts'
 import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 import { isAhead, OF_TIME } from './ahead.ts'
 import { deadlineIn } from './deadline.ts'
@@ -18,10 +18,7 @@ export const NO_FACTS: Facts = { goal: '', level: '', time: '', focus: '' }
 
 /** The words as they were typed, several quotes joined. */
 const quotes = (text: string, parts: readonly Words[]): string =>
-  parts
-    .filter((words) => words.length > 0)
-    .map((words) => quoteOf(text, words))
-    .join(', ')
+  parts.flatMap((words) => (words.length > 0 ? [quoteOf(text, words)] : [])).join(', ')
 
 /** All but those that hold no fact: "just make the plan", "thank you", "as I said", "I am 68". */
 const informativeClauses = (text: string): readonly Clause[] =>
@@ -30,8 +27,7 @@ const informativeClauses = (text: string): readonly Clause[] =>
 /** What a message says of the learner's health, in its own words. */
 export const healthIn = (text: string): readonly string[] =>
   splitClauses(text)
-    .filter(({ words }) => words.length <= MAX_EMPTY_WORDS)
-    .map(({ words }) => quoteOf(text, words))
+    .flatMap(({ words }) => (words.length <= MAX_EMPTY_WORDS ? [quoteOf(text, words)] : []))
     .filter(isHealth)
 
 const MAX_EMPTY_WORDS = 9
@@ -84,9 +80,7 @@ export function factsOfAnswer(text: string, asked: Topic | null, known: Partial<
 }
 
 /** Words on a date itself: "be done by June". */
-const OF_DATE = wordSet(
-  'be make finish finished done ready start starting it that this plan deadline date end need needs not change shift move',
-)
+const OF_DATE = wordList('facts.of-date')
 
 /** What a date is for, where nothing else was said: the "travel to Peru" of "travel to Peru next summer". */
 export function withPurpose(text: string, facts: Facts): Facts {
@@ -98,9 +92,7 @@ export function withPurpose(text: string, facts: Facts): Facts {
 }
 
 /** "Can I build games with it? I'd love that." */
-const WANTS_THAT = phrases(
-  "i'd love that, i'd like that, i would love that, i would like that, that would be great, that's what i want",
-)
+const WANTS_THAT = phraseList('facts.wants-that')
 const CAN_I = phrases('can i, could i, can we, could we, will i, will i be able to, is it possible to')
 
 function readingFor(text: string, asked: Topic | null, { level, time }: Partial<Brief>): Reading {
@@ -116,7 +108,7 @@ export function isNotOfTime(text: string): boolean {
   return words.length > 2 && !UNCERTAIN.has(normAt(words, 0)) && !words.some(({ norm }) => OF_TIME.has(norm))
 }
 
-const UNCERTAIN = wordSet('when whenever if as not very it depends little lots much so something wenn sehr nicht quand')
+const UNCERTAIN = wordList('facts.uncertain')
 
 /** The words on the topic, and what is left when all facts have been taken out: nothing is lost. */
 function answerIn(text: string, { rest, levels, focuses }: Parts, asked: Topic): string {

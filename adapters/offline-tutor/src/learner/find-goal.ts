@@ -1,22 +1,18 @@
 import { findSubjectName, matchSubject } from '../subjects/match-subject.ts'
-import { wordSet } from '../words/phrases.ts'
+import { wordList, wordSet } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
 import { isAhead } from './ahead.ts'
 import { bareFocus } from './focus.ts'
-import { isNoGoal } from './goal-words.ts'
+import { isNoGoal, stripLeadIn } from './goal-words.ts'
 import { objectOfActivity } from './level.ts'
 import type { Parts, Segment } from './parts.ts'
-import { stripLeadIn } from './strip-lead-in.ts'
 
 /** What a message asks to learn, what for, and what else it says: words of the message. */
-export type RequestedGoal = {
-  readonly goal: readonly Words[]
-  readonly more: readonly Words[]
-}
+type RequestedGoal = { readonly goal: readonly Words[]; readonly more: readonly Words[] }
 
 /** "I need it for my thesis" says what for; what "it" is stands in front. */
-const IT = wordSet('it that this them es das dies ça cela le la lo eso isso')
-const WHAT_FOR = wordSet('for because to at für wegen pour parce para por porque')
+const IT = wordList('find-goal.it')
+const WHAT_FOR = wordList('find-goal.what-for')
 const saysWhatFor = (words: Words): boolean =>
   IT.has(normAt(words, 0)) && (words.length === 1 || WHAT_FOR.has(normAt(words, 1)))
 
@@ -40,10 +36,7 @@ export function findGoal(parts: Parts): RequestedGoal {
     // "reading, writing and speaking Arabic": a list is one goal
     const endless = others.findIndex(({ sentence, led }) => sentence !== chosen.sentence || led)
     const list = endless < 0 ? others : others.slice(0, endless)
-    const more = others
-      .slice(list.length)
-      .filter(addsInformation)
-      .map(({ words }) => words)
+    const more = others.slice(list.length).flatMap((other) => (addsInformation(other) ? [other.words] : []))
     return { goal: [chosen.words, ...list.map(({ whole }) => whole)], more }
   }
   const purpose = bareFocus(chosen.words.slice(chosen.match.end))

@@ -11,6 +11,7 @@ const FILLERS = wordSet('and the my change set make update please new')
 const WRONG = wordSet('wrong not incorrect off')
 const CHANGES = wordSet('change set make update')
 
+type Value = { readonly at: number; readonly isPlain: boolean }
 type Label = { readonly name: Name; readonly start: number; readonly value: number }
 
 /** "Time: 3 hours", "change the level to intermediate and the time to an hour a day". Null where none begins the text. */
@@ -28,17 +29,13 @@ function labelAt(text: string, words: Words, index: number, isChange: boolean): 
   const value = name === undefined ? null : valueAfter(text, words, index)
   if (name === undefined || value === null) return null
   let start = index
-  while (start > 0 && FILLERS.has(normAt(words, start - 1)) && words[start - 1]?.ends === '') start -= 1
+  while (FILLERS.has(normAt(words, start - 1)) && words[start - 1]?.ends === '') start -= 1
   const begins = start === 0 || words[start - 1]?.ends !== '' || words[start]?.norm === 'and'
   return begins && (value.isPlain || isChange) ? { name, start, value: value.at } : null
 }
 
 /** Where the value of a label begins, and whether the label needs no "change" before it. */
-function valueAfter(
-  text: string,
-  words: Words,
-  index: number,
-): { readonly at: number; readonly isPlain: boolean } | null {
+function valueAfter(text: string, words: Words, index: number): Value | null {
   const [first, second] = [words[index + 1], words[index + 2]?.norm]
   const gap = text.slice(words[index]?.to, first?.from)
   if (gap.includes(':') || gap.includes('=')) return { at: index + 1, isPlain: true }

@@ -1,69 +1,37 @@
-import { findPhrase, isPhrase, phrases, skipWords, wordSet } from '../words/phrases.ts'
+import { findPhrase, isPhrase, phraseList, phrases, skipWords, wordList, wordSet } from '../words/phrases.ts'
 import { normAt, type Word, type Words } from '../words/tokenize.ts'
 import { saysBeginner } from './grade.ts'
 import { numberAt } from './number.ts'
 
-const RANKS = wordSet(
-  'beginner beginners novice novices newbie noob amateur starter intermediate advanced expert professional rusty fluent',
-  'a0 a1 a2 b1 b2 c1 c2',
-)
-const BESIDE_A_RANK = wordSet(
-  "a an the as at of on i i'm am is level my complete total absolute real near raw adult slight late false upper lower",
-  'strong very not really still only just already actually rather more or less quite completely totally currently about',
-  'learner player speaker programmer developer runner cook user and but no longer for me',
-)
+const RANKS = wordList('level.ranks')
+const BESIDE_A_RANK = wordList('level.beside-a-rank')
 const LEADS = wordSet("well so ok okay honestly and but currently now i i'm i've i'd we am also actually still")
-const ADVERBS = wordSet(
-  'already only just once also even actually really still now completely totally quite very a been never',
-)
+const ADVERBS = wordList('level.adverbs')
 
 /** What people say they did, also without "I" before it. */
-const PAST = wordSet(
-  'knew played studied learned learnt tried did had took used spoke wrote worked coded programmed baked cooked drew drawn',
-  'ran sang painted practised practiced understood forgot taught dabbled been done written spoken grew',
-)
+const PAST = wordList('level.past')
 /** What they say they do: without "I" these begin a goal. */
-const PRESENT = wordSet(
-  'know play study use speak write read work code program bake cook draw run sing paint practise practice understand teach',
-  'make build do made built started learning studying playing new',
-)
+const PRESENT = wordList('level.present')
 /** "I can study on Sundays" is a time. */
 const NOT_ABLE = wordSet('practise practice study do')
 const NEW_TO = phrases('new to, new at, new in')
 const BEFORE_NEW = wordSet('not no completely totally quite very fairly really entirely all that so')
-const NOT_OF_SKILL = phrases(
-  'know what, work as, work full, work part, work at, work from, work a, work every, run a, run my, study at, make time, build up, know how much time,',
-  'do have, do want, do not have much, do not have a lot, do not want',
-)
+const NOT_OF_SKILL = phraseList('level.not-of-skill')
 const NEVER = phrases("never, can't, cannot, don't know, do not know, didn't, have not, haven't, used to, not yet")
 const SKILL = wordSet('experience knowledge background skill skills basics idea clue foundation')
-const FOUNDATION = wordSet(
-  'python java javascript typescript html css sql excel programming coding math maths statistics linux git algebra',
-)
+const FOUNDATION = wordList('level.foundation')
 const HOW_MUCH = wordSet('no some little basic good zero any prior previous solid bit lot lots')
 /** Behind a goal these begin what the learner brings along. */
-const TAIL = phrases(
-  `from scratch, from zero, from nothing, from the beginning, from the very beginning, for beginners, for a beginner, for absolute beginners,
-  for complete beginners, as a beginner, as a complete beginner, as an absolute beginner, at beginner level`,
-)
+const TAIL = phraseList('level.tail')
 
 /** The same in other languages. */
-const ABROAD = phrases(
-  `noch nie, nie gespielt, nie gelernt, keine erfahrung, keine erfahrungen, keine vorkenntnisse, keine kenntnisse, kein vorwissen, kann schon, anfänger, anfängerin, fortgeschritten,
-  n'ai jamais, jamais fait, aucune expérience, débutant, débutante, je sais déjà, nunca he, sin experiencia, principiante, ya sé, non ho mai, nessuna esperienza, so già,
-  nunca toquei, nunca fiz, sem experiência, iniciante, já sei, nog nooit, geen ervaring, beginneling, никогда не, нет опыта, новичок, начинающий`,
-)
-const HAVE_ABROAD = wordSet("habe hab hatte bin j'ai ai he ho tenho")
-const DONE_ABROAD = wordSet(
-  'gespielt gelernt gemacht geübt programmiert gekocht gebacken gezeichnet gemalt gesprochen gelaufen studiert',
-  'joué appris étudié touché tocado aprendido estudiado jugado suonato imparato studiato',
-)
+const ABROAD = phraseList('level.abroad')
+const HAVE_ABROAD = wordList('level.have-abroad')
+const DONE_ABROAD = wordList('level.done-abroad')
 const MAX_ABROAD = 8
 const FOR = wordSet('for since')
-const SINCE = wordSet('seit depuis desde hace da há al sinds уже')
-const YEARS = wordSet(
-  'years year months jahr jahre jahren monaten ans mois années años meses anos anni mesi jaar maanden года год лет',
-)
+const SINCE = wordList('level.since')
+const YEARS = wordList('level.years')
 const WISHED = wordSet('wanted want wanting planned meant hoped wished dreamed dreamt been')
 
 /** True when these words state what the learner can do, and nothing else. */
@@ -115,16 +83,11 @@ function statesYears(words: Words, hasSubject: boolean): boolean {
 }
 
 /** Where "no prior experience", "some basic knowledge" or "basic Python" begins, or -1. */
-function skillAt(words: Words): number {
-  return words.findIndex(
-    ({ norm }, index) =>
-      HOW_MUCH.has(norm) &&
-      [1, 2, 3, 4].some((step) => {
-        const word = normAt(words, index + step)
-        return SKILL.has(word) || (step <= 2 && FOUNDATION.has(word))
-      }),
-  )
-}
+const skillAt = (words: Words): number =>
+  words.findIndex(({ norm }, index) => {
+    const behind = words.slice(index + 1, index + 5).map((word) => word.norm)
+    return HOW_MUCH.has(norm) && behind.some((word, at) => SKILL.has(word) || (at < 2 && FOUNDATION.has(word)))
+  })
 
 /** Where at the end of a goal the level begins: "learn the guitar from scratch". -1 where it does not. */
 export function levelTail(words: Words): number {
@@ -135,9 +98,7 @@ export function levelTail(words: Words): number {
   return skill > 1 && (before === 'with' || before === 'without') ? skill - 1 : -1
 }
 
-const BEHIND_THE_THING = wordSet(
-  'for since as in at a an when before after but with until years once ago on to every daily',
-)
+const BEHIND_THE_THING = wordList('level.behind-the-thing')
 const MAX_OBJECT_WORDS = 3
 
 /** What someone did: the "piano" of "I played piano for 3 years as a child". Null where it takes many words. */

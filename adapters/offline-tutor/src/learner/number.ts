@@ -1,32 +1,10 @@
-import { wordMap } from '../words/phrases.ts'
+import { valueList } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
 
 /** A number at a place of a text, and how many words it takes. */
 export type NumberMatch = { readonly value: number; readonly length: number }
 
-const NUMERALS = wordMap([
-  [0.5, 'half halbe media meia mezza'],
-  [1.5, 'anderthalb'],
-  [1, 'one un una une uno eine ein einer um uma'],
-  [2, 'two dos deux zwei due dois duas couple два две'],
-  [3, 'three tres trois drei tre três few several три'],
-  [4, 'четыре four cuatro quatre vier quattro quatro'],
-  [5, 'пять five cinco cinq fünf cinque'],
-  [6, 'six seis sechs sei'],
-  [7, 'seven siete sept sieben sette sete'],
-  [8, 'eight ocho huit acht otto oito'],
-  [9, 'nine nueve neuf neun nove'],
-  [10, 'ten diez dix zehn dieci dez'],
-  [12, 'twelve'],
-  [15, 'fifteen fünfzehn'],
-  [20, 'twenty zwanzig vingt veinte venti vinte'],
-  [30, 'thirty dreißig trente treinta trenta trinta'],
-  [40, 'forty vierzig quarante cuarenta'],
-  [45, 'forty-five'],
-  [50, 'fifty'],
-  [60, 'sixty'],
-  [90, 'ninety'],
-])
+const NUMERALS = valueList('number.values')
 
 /** "2", "2-3" (the middle), "2 to 3", "one or two", "a couple of", "half an". Null where no number stands. */
 export function numberAt(words: Words, index: number): NumberMatch | null {

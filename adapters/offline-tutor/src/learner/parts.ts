@@ -1,9 +1,9 @@
 import type { Clause } from '../words/clauses.ts'
-import { skipWords, wordSet } from '../words/phrases.ts'
+import { skipBack, skipWords, wordList, wordSet } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
 import { focusAt, isAim } from './focus.ts'
+import { stripLeadIn } from './goal-words.ts'
 import { levelTail, statesLevel } from './level.ts'
-import { stripLeadIn } from './strip-lead-in.ts'
 import { exceptionAt, hasOccupation, type TimeItem, timeItems } from './time-items.ts'
 
 export type Segment = { readonly words: Words; readonly sentence: number; readonly asks: boolean }
@@ -60,28 +60,19 @@ export function partsOfClauses(clauses: readonly Clause[], { readsLevel, times: 
 export const hasAmount = (words: Words): boolean => timeItems(words).some(({ kind }) => kind === 'amount')
 
 /** Words between two parts of a time: "20 minutes on Monday and Friday". */
-const JOINING = wordSet(
-  'x and und et y e и los las les le la or for only about around maybe at least most up to each the je jeweils по de à zu für',
-)
-const BEFORE_TIME = wordSet(
-  "i i'm i've i'll i'd no actually sorry mean meant can could will would do only also have got spend give it invest find having spending starting to",
-  'with for in within under about around roughly maybe mostly probably say at most least up free practise practice study train want like just over not more rather',
-  "eine einer ich habe hab hätte kann könnte etwa ungefähr so rund je jeweils tengo unos unas puedo j'ai environ ho circa tenho cerca de uns ik heb у меня по",
-)
-const BEHIND_TIME = wordSet(
-  'of free now currently my time available for it this that learning practice studying to spend on practise study only max maximum tops instead rather please each apiece session sitting jeweils zeit dafür chacune cada una',
-)
-const AMOUNT_OF_TIME = wordSet('much little no lot lots plenty viel wenig kaum mucho poco beaucoup peu')
+const JOINING = wordList('parts.joining')
+const BEFORE_TIME = wordList('parts.before-time')
+const BEHIND_TIME = wordList('parts.behind-time')
+const TIME = wordList('parts.time')
+const AMOUNT_OF_TIME = wordList('parts.amount-of-time')
 
 /** "No time limit" is not "no time". */
 const LIMITS = wordSet('limit limits limitation pressure constraint constraints')
 
+type Piece = { readonly words: Words; readonly isTime: boolean }
+
 /** The clause in pieces; a time takes the words along that only lead up to it, but not as its own. */
-function withTimes(
-  words: Words,
-  hasAmounts: boolean,
-  wanted: Reading['times'],
-): readonly { readonly words: Words; readonly isTime: boolean }[] {
+function withTimes(words: Words, hasAmounts: boolean, wanted: Reading['times']): readonly Piece[] {
   const except = exceptionAt(words)
   if (except === 0) return [{ words, isTime: true }]
   if (except > 0) {
@@ -94,11 +85,10 @@ function withTimes(
   const spans = wanted === 'all' ? said : said.flatMap((span) => budgetIn(words, span, items, wanted))
   const vague = spans.length === 0 ? vagueTime(words) : null
   if (vague) return [{ words: vague, isTime: true }]
-  const pieces: { words: Words; isTime: boolean }[] = []
+  const pieces: Piece[] = []
   let at = 0
   for (const { from, to } of spans) {
-    let start = from
-    while (start > at && BEFORE_TIME.has(normAt(words, start - 1))) start -= 1
+    const start = skipBack(BEFORE_TIME, words, from, at)
     if (start > at) pieces.push({ words: words.slice(at, start), isTime: false })
     // "not weekends" without its "not" would say the opposite
     const isDenied = from > start && words[from - 1]?.norm === 'not'
@@ -108,9 +98,8 @@ function withTimes(
     if (skipWords(BEHIND_TIME, words, to) === words.length) at = words.length
   }
   if (at < words.length) pieces.push({ words: words.slice(at), isTime: false })
-  return pieces.filter(
-    ({ words: piece, isTime }) => isTime || stripLeadIn(piece).words.length > 0 || pieces.length === 1,
-  )
+  const saysMore = (piece: Piece): boolean => piece.isTime || stripLeadIn(piece.words).words.length > 0
+  return pieces.length === 1 ? pieces : pieces.filter(saysMore)
 }
 
 type Span = { from: number; to: number; isSure: boolean }
@@ -132,16 +121,12 @@ function spansOf(words: Words, items: readonly TimeItem[], hasAmounts: boolean):
     } else spans.push({ from, to, isSure })
   }
   const [only] = spans
-  const isAll =
-    only !== undefined &&
-    spans.length === 1 &&
-    words.every(
-      ({ norm }, index) => (index >= only.from && index < only.to) || BEFORE_TIME.has(norm) || BEHIND_TIME.has(norm),
-    )
+  const others = only ? [...words.slice(0, only.from), ...words.slice(only.to)] : words
+  const isAll = spans.length === 1 && others.every(({ norm }) => BEFORE_TIME.has(norm) || BEHIND_TIME.has(norm))
   return isAll ? spans : spans.filter(({ isSure }) => isSure)
 }
 
-const WITHIN = wordSet('in within under for below unter innerhalb en dans sous pendant bajo durante entro за')
+const WITHIN = wordList('parts.within')
 
 /**
  * What is time to learn in a time beside another answer. Of "read a paper in one hour by May", only the date is: a duration of
@@ -160,9 +145,7 @@ function budgetIn(words: Words, span: Span, items: readonly TimeItem[], wanted: 
 
 /** "I do not have much time": quoted as it stands. */
 function vagueTime(words: Words): Words | null {
-  const time = words.findIndex(
-    ({ norm }) => norm === 'time' || norm === 'zeit' || norm === 'tiempo' || norm === 'temps',
-  )
+  const time = words.findIndex(({ norm }) => TIME.has(norm))
   if (time < 1 || words.length > 8) return null
   return words.slice(Math.max(0, time - 3), time).some(({ norm }) => AMOUNT_OF_TIME.has(norm))
     ? words.slice(0, LIMITS.has(normAt(words, time + 1)) ? time + 2 : time + 1)

@@ -1,4 +1,4 @@
-import { phrases, skipWords, wordMap, wordSet } from '../words/phrases.ts'
+import { phraseList, phrases, skipWords, valueList, wordList } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
 import { deadlineAt } from './deadline.ts'
 import { type NumberMatch, numberAt } from './number.ts'
@@ -11,42 +11,21 @@ export type TimeItem = { readonly from: number; readonly to: number } & (
   | { readonly kind: 'deadline' }
 )
 
-const HOURS = wordSet(
-  'hour hours hr hrs h stunde stunden hora horas heure heures ora ore uur uren timme timmar std час часа часов 時間 小时 小時 시간',
-)
-const MINUTES = wordSet('minute minutes min mins m minuto minutos minuten minuti минут минуты 分 分間 分钟 分鐘')
-const WHOLE = new Map(
-  Object.entries({ "un'ora": 60, часу: 60, "mezz'ora": 30, 'demi-heure': 30, viertelstunde: 15, полчаса: 30 }),
-)
-const PER = wordSet(
-  'a an per each every in on at over during the only pro por par al alla am jeden chaque cada die der la le les los du à в',
-)
-const PER_DAY = wordSet(
-  'day days morning mornings evening evenings afternoon afternoons night nights noon tag día dia jour giorno день abend soir d',
-)
-const DAYS = wordMap([
-  [1, 'week weeks weekly woche semana semaine settimana weekend weekends week-end wochenende неделю wk'],
-  [5, 'weekday weekdays workday workdays'],
-  [0.25, 'month months monthly'],
-])
-const ADVERBS = wordSet('daily nightly täglich diario diariamente ежедневно quotidiennement 毎日 每天')
-const NAMED = wordSet(
-  'monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays',
-  'sunday sundays montag montags dienstag dienstags mittwoch mittwochs donnerstag donnerstags freitag freitags',
-  'samstag samstags sonntag sonntags lundi mardi mercredi jeudi vendredi samedi dimanche',
-  'lunes martes miércoles jueves viernes sábado sábados domingo domingos',
-)
-/** By how often: the first is once. */
-const ONCE = ['once einmal', 'twice zweimal', 'thrice dreimal', 'viermal', 'fünfmal'].map((words) => wordSet(words))
-const TIMES = wordSet(
-  'times mal fois veces vezes volte keer раза раз x days evenings mornings nights sessions sittings',
-)
-const OTHER_DAYS = phrases(
-  'every other day, every second day, each other day, every other evening, every other morning',
-)
-const WORKING_DAYS = phrases(
-  'monday to friday, monday through friday, mon to fri, mon-fri, monday-friday, monday till friday',
-)
+const HOURS = wordList('time-items.hours')
+const MINUTES = wordList('time-items.minutes')
+/** In minutes. */
+const WHOLE = valueList('time-items.whole')
+const PER = wordList('time-items.per')
+const PER_DAY = wordList('time-items.per-day')
+/** How many days a week. */
+const DAYS = valueList('time-items.days')
+const ADVERBS = wordList('time-items.adverbs')
+const NAMED = wordList('time-items.named')
+/** By how often. */
+const ONCE = valueList('time-items.once')
+const TIMES = wordList('time-items.times')
+const OTHER_DAYS = phraseList('time-items.other-days')
+const WORKING_DAYS = phraseList('time-items.working-days')
 const FULL_TIME = phrases('full time, full-time, all day, the whole day')
 
 /** All that a text says about time, in its order, in one pass. */
@@ -61,16 +40,11 @@ export function timeItems(words: Words): readonly TimeItem[] {
 }
 
 /** What takes time, and is no learning: "I work 10 hours". */
-const OCCUPATIONS = wordSet(
-  'work working sleep sleeping commute arbeite schlafe pendle travaille dors trabajo duermo lavoro dormo',
-)
+const OCCUPATIONS = wordList('time-items.occupations')
 
 export const hasOccupation = (words: Words): boolean => words.some(({ norm }) => OCCUPATIONS.has(norm))
 
-const EXCEPT = phrases(
-  `except, except for, except on, excluding, but not, nothing, none, außer, ausser, sauf, hormis, excepto, salvo, menos, tranne, eccetto,
-  exceto, behalve, кроме`,
-)
+const EXCEPT = phraseList('time-items.except')
 
 /** Where an exception to a time begins, "except Fridays", or -1. */
 export function exceptionAt(words: Words): number {
@@ -138,15 +112,13 @@ function oftenAt(words: Words, from: number): TimeItem | null {
 function multipliedAt(words: Words, from: number): TimeItem | null {
   const number = normAt(words, from) === 'x' ? numberAt(words, from + 1) : null
   const to = from + 1 + (number?.length ?? 0)
-  const unit = normAt(words, to)
-  return !number || HOURS.has(unit) || MINUTES.has(unit)
-    ? null
-    : { kind: 'often', days: Math.min(number.value, 7), from, to }
+  const isAmount = HOURS.has(normAt(words, to)) || MINUTES.has(normAt(words, to))
+  return !number || isAmount ? null : { kind: 'often', days: Math.min(number.value, 7), from, to }
 }
 
 /** "twice a week", "five days a week", "3x per week", "once a day". */
 function countedAt(words: Words, from: number): TimeItem | null {
-  const once = ONCE.findIndex((named) => named.has(normAt(words, from))) + 1
+  const once = ONCE.get(normAt(words, from)) ?? 0
   const number = once > 0 ? { value: once, length: 1 } : numberAt(words, from)
   const counts = once > 0 || TIMES.has(normAt(words, from + (number?.length ?? 0)))
   if (!number || !counts) return null
@@ -163,23 +135,20 @@ function countedAt(words: Words, from: number): TimeItem | null {
 
 /** "a day", "every evening", "daily", "on weekdays", "Sunday mornings", "per week". */
 function periodAt(words: Words, from: number): TimeItem | null {
-  let at = from
-  while (at < from + 3 && PER.has(normAt(words, at))) at += 1
+  let at = skipWords(PER, words, from, from + 3)
   if (words[at]?.norm === 'single') at += 1
   const word = normAt(words, at)
   const led = at > from
+  // "Sunday mornings", "weekday mornings"
+  const to = at + (PER_DAY.has(normAt(words, at + 1)) ? 2 : 1)
   if (ADVERBS.has(word)) return { kind: 'often', perDay: 1, from, to: at + 1 }
-  if (NAMED.has(word)) {
-    const part = PER_DAY.has(normAt(words, at + 1)) ? 2 : 1
-    return { kind: 'often', days: 1, named: true, from, to: at + part }
-  }
+  if (NAMED.has(word)) return { kind: 'often', days: 1, named: true, from, to }
   const isPlural = word.endsWith('s')
   if (PER_DAY.has(word) && (led || (isPlural && word !== 'days'))) {
-    return isPlural ? { kind: 'often', days: 5, from, to: at + 1 } : { kind: 'often', perDay: 1, from, to: at + 1 }
+    return { kind: 'often', ...(isPlural ? { days: 5 } : { perDay: 1 }), from, to: at + 1 }
   }
   const days = DAYS.get(word)
-  // "weekday mornings"
-  if (days === 5 && PER_DAY.has(normAt(words, at + 1))) return { kind: 'often', days, from, to: at + 2 }
+  if (days === 5 && to > at + 1) return { kind: 'often', days, from, to }
   const alone = isPlural && word !== 'weeks' && word !== 'months'
   if (days === undefined || !(led || alone || word.endsWith('ly'))) return null
   return { kind: 'often', days, from, to: at + 1 }

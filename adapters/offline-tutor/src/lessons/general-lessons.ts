@@ -2,7 +2,7 @@ import type { ChapterTask } from '@app/domain'
 import { aboutGoal } from '../subjects/about.ts'
 import { plainWords, searchWords } from '../words/learner-words.ts'
 import type { Lesson } from './lesson.ts'
-import { fillLesson, readLessonFile } from './read-lesson-file.ts'
+import { readLessonFile } from './parse-lesson-file.ts'
 
 const WAYS_OF_LEARNING = readLessonFile('general').lessons
 const [UNKNOWN_CHAPTER] = readLessonFile('unknown-chapter').lessons
@@ -27,4 +27,17 @@ export function unknownChapter({ brief, title, summary }: ChapterTask): Lesson {
     field,
     search,
   })
+}
+
+/** A lesson with its `{{placeholders}}` filled, which may stand in its texts and searches. */
+function fillLesson(lesson: Lesson, values: Readonly<Record<string, string>>): Lesson {
+  const fill = (text: string): string =>
+    text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder)
+  return {
+    ...lesson,
+    title: fill(lesson.title),
+    summary: fill(lesson.summary),
+    teach: fill(lesson.teach),
+    resources: lesson.resources.map((resource) => ({ ...resource, search: fill(resource.search) })),
+  }
 }

@@ -37,7 +37,7 @@ describe('parseLessonFile', () => {
     ['- summary: Three chords,\n  and a song.\n', '', '7: "for: start |'],
     ['for: start', 'form: start', '7: "for: start |'],
     ['- Press a string', 'Press a string', '20: no item of "## Objectives"'],
-    ['## Objectives', '## Aims', '18: no such section as "## Aims"'],
+    ['## Objectives', '## Aims', '20: no item of "## Aims"'],
     ['## Resources\n', '', '7: paragraphs, objectives and resources are needed'],
     ['youtube:', 'vimeo:', '26: no such site as "vimeo"'],
     ['shown | Watch', 'shown. Watch', '26: no "site: search | title | reason"'],

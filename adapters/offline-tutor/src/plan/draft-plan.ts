@@ -1,11 +1,10 @@
 import type { Brief } from '@app/domain'
 import { describeAmount, describeWeeks } from '../learner/describe-time.ts'
-import { type Learner, LITTLE_TIME, learnerOf, MUCH_TIME } from '../learner/learner.ts'
+import { type Learner, LITTLE_TIME, learnerOf, MUCH_TIME, weeksPerChapter } from '../learner/learner.ts'
 import { generalLessons } from '../lessons/general-lessons.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { type About, aboutGoal } from '../subjects/about.ts'
-import { capitalised, describeNumber } from '../words/english.ts'
-import { weeksPerChapter } from './weeks-per-chapter.ts'
+import { capitalised, describeNumber, joined } from '../words/english.ts'
 
 export type DraftedPlan = {
   readonly title: string
@@ -23,9 +22,7 @@ export function draftPlan(brief: Brief): DraftedPlan {
   const chapters = lessons.filter((lesson) => suits(lesson, learner))
   return {
     title: about.subject?.planTitle[learner.grade] ?? `${about.title}: a general plan for learning it`,
-    description: [promiseOf(about, chapters.length), focusIn(learner), paceOf(learner, chapters.length)]
-      .filter(Boolean)
-      .join(' '),
+    description: joined([promiseOf(about, chapters.length), focusIn(learner), paceOf(learner, chapters.length)]),
     chapters,
     learner,
     about,

@@ -1,7 +1,8 @@
 import type { Grade } from '../learner/grade.ts'
 import type { Lesson } from '../lessons/lesson.ts'
-import { readLessonFile } from '../lessons/read-lesson-file.ts'
+import { readLessonFile } from '../lessons/parse-lesson-file.ts'
 import { type Phrases, phrases, wordSet } from '../words/phrases.ts'
+import { listNamed } from '../words/word-lists.ts'
 
 /** A subject that the tutor has lessons of its own for. */
 export type Subject = {
@@ -29,11 +30,10 @@ export type Subject = {
 }
 
 /** What people say beside the name of a language when they mean the language, and not its food, music or history. */
-const CONTEXT_OF_A_LANGUAGE =
-  'speak speaking speaks talk talking hold have holding conversation conversations conversational converse chat language words vocabulary grammar pronunciation listen listening read reading write writing fluent fluency phrases spoken latin american sprechen hablar parler falar parlare travel confidently locals native speakers'
+const CONTEXT_OF_A_LANGUAGE = listNamed('subject.context-of-a-language')
 
 /** A subject by the name of its file in the folder `lessons`. */
-export function readSubject(fileName: string): Subject {
+function readSubject(fileName: string): Subject {
   const { head, lessons } = readLessonFile(fileName, {
     required: [
       ...(['name', 'keywords', 'context', 'welcome', 'asks_level', 'asks_focus'] as const),
@@ -44,7 +44,7 @@ export function readSubject(fileName: string): Subject {
   return {
     name: head.name,
     keywords: phrases(head.keywords),
-    context: wordSet(head.context, head.kind === 'language' ? CONTEXT_OF_A_LANGUAGE : ''),
+    context: wordSet(head.context, ...(head.kind === 'language' ? CONTEXT_OF_A_LANGUAGE : [])),
     welcome: head.welcome,
     asksLevel: head.asks_level,
     asksFocus: head.asks_focus,
@@ -54,3 +54,9 @@ export function readSubject(fileName: string): Subject {
     lessons,
   }
 }
+
+/** The subjects that the tutor teaches. For every other goal it offers its general ways of learning, and says so. */
+export const SUBJECTS: readonly Subject[] = [
+  ...['cooking', 'drawing', 'guitar', 'neural-networks', 'portuguese'],
+  ...['python', 'running', 'sourdough', 'spanish', 'statistics'],
+].map(readSubject)

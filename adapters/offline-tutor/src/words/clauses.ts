@@ -1,4 +1,4 @@
-import { phrases, wordSet } from './phrases.ts'
+import { phraseList, wordList, wordSet } from './phrases.ts'
 import { tokenize, type Words } from './tokenize.ts'
 
 /** Words between two marks, or between conjunctions that begin another thought. */
@@ -13,16 +13,14 @@ export type Clause = {
 }
 
 const ALWAYS = wordSet('but although though because whereas while')
-const IF_A_SUBJECT_FOLLOWS = wordSet('and so since as und')
-const SUBJECT_FOLLOWS = phrases(
-  "i, i'm, i've, i'd, i'll, we, my, our, am, have, had, can, could, want, wanted, wants, need, would, like to, never",
-  "know, mainly, mostly, especially, focus, that, then, don't, maybe, about, around, ich, habe, hab, bin, hatte, kann, will, möchte",
-)
+const IF_A_SUBJECT_FOLLOWS = wordList('clauses.if-a-subject-follows')
+const SUBJECT_FOLLOWS = phraseList('clauses.subject-follows')
 
 /** The clauses of a text, in one pass. */
 export function splitClauses(text: string): readonly Clause[] {
   const words = tokenize(text)
-  const asks = questions(words)
+  // for each sentence
+  const asks = words.flatMap(({ ends }) => (ends === '?' || ends === '.' ? [ends === '?'] : []))
   const clauses: Clause[] = []
   let sentence = 0
   let start = 0
@@ -45,11 +43,6 @@ export function splitClauses(text: string): readonly Clause[] {
   })
   close(words.length)
   return clauses
-}
-
-/** For each sentence, whether it ends with a question mark. */
-function questions(words: Words): readonly boolean[] {
-  return words.flatMap(({ ends }) => (ends === '?' ? [true] : ends === '.' ? [false] : []))
 }
 
 /** The words as they were typed. */

@@ -3,19 +3,19 @@ import { tokenize, type Words } from './tokenize.ts'
 export const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 /** "a", "a and b", "a, b and c". */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+export const listed = (items: readonly string[]): string => new Intl.ListFormat('en-GB').format(items)
+
+/** Sentences, without those that are empty. */
+export const joined = (sentences: readonly string[]): string => sentences.filter(Boolean).join(' ')
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 export const describeNumber = (count: number): string => NUMBERS[count] ?? String(count)
 
-const TO_YOU: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{ i: 'you', "i'm": "you're", "i've": "you've", "i'd": "you'd", "i'll": "you'll" },
-    ...{ me: 'you', my: 'your', mine: 'yours', myself: 'yourself' },
-  }),
-)
+const TO_YOU: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({ i: 'you', "i'm": "you're", "i've": "you've", "i'd": "you'd", "i'll": "you'll" }),
+  ...Object.entries({ me: 'you', my: 'your', mine: 'yours', myself: 'yourself' }),
+])
 
 const AFTER_I: ReadonlyMap<string, string> = new Map(Object.entries({ am: 'are', was: 'were' }))
 

@@ -1,4 +1,5 @@
-import { wordSet } from './phrases.ts'
+import { wordList, wordSet } from './phrases.ts'
+import { tokenize } from './tokenize.ts'
 
 /** Invisible characters that turn the direction of what follows. */
 const DIRECTION = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
@@ -25,11 +26,14 @@ function withoutAddress(word: string): string {
   return lower.includes('@') ? 'an address' : word
 }
 
-/** Keeps right-to-left words from turning the English around them. */
-const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)
-
-/** Words of the learner for the middle of a sentence of ours: only letters, figures and the marks that join them. */
-export const plainWords = (text: string, maxLength: number): string => isolated(bareWords(text, maxLength))
+/**
+ * Words of the learner for the middle of a sentence of ours: only letters, figures and the marks that join them. Right-to-left
+ * words are kept from turning the English around them.
+ */
+export function plainWords(text: string, maxLength: number): string {
+  const words = bareWords(text, maxLength)
+  return RIGHT_TO_LEFT.test(words) ? `\u2068${words}\u2069` : words
+}
 
 /** The same for a search, where nothing invisible may be in it. Cut between words. */
 export function bareWords(text: string, maxLength: number): string {
@@ -56,18 +60,10 @@ const isNumbering = (word: string): boolean => word.length <= 3 && word.endsWith
 const DANGLING = wordSet('a an the of for to in on at by and or with my your from as is are that which so but')
 
 /** Without marks at its ends, but with those of "C++". */
-function trimmed(text: string): string {
-  let [from, to] = [0, text.length]
-  while (from < to && !WORDS_OR_NUMBERS.test(text[from] ?? '') && !isSurrogate(text[from])) from += 1
-  while (to > from && !/[\p{L}\p{M}\p{N}+#]/u.test(text[to - 1] ?? '') && !isSurrogate(text[to - 1])) to -= 1
-  return text.slice(from, to)
-}
+const trimmed = (text: string): string =>
+  text.replace(/^[^\p{L}\p{N}]+/u, '').replace(/(?<![^\p{L}\p{M}\p{N}+#])[^\p{L}\p{M}\p{N}+#]+$/u, '')
 
-const isSurrogate = (unit: string | undefined): boolean => unit !== undefined && unit >= '\uD800' && unit <= '\uDFFF'
-
-const UNSEARCHED = wordSet(
-  'a an the my your our to for with in on at of and or how i you me it is are be have who that some want learn',
-)
+const UNSEARCHED = wordList('learner-words.unsearched')
 
 /** The few words of a text that are worth searching for: a search with many words finds nothing. */
 export const searchWords = (text: string, maxWords: number): string =>
@@ -78,3 +74,10 @@ export const searchWords = (text: string, maxWords: number): string =>
     .join(' ')
 
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
+
+const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Z}\p{C}]/u
+const SMALL_WORDS = wordList('learner-words.small-words')
+
+/** Another script, or two small words of another language: one alone may be a name. */
+export const looksForeign = (text: string): boolean =>
+  OTHER_SCRIPT.test(text) || tokenize(text).filter(({ norm }) => SMALL_WORDS.has(norm)).length >= 2

@@ -1,4 +1,5 @@
 import { normAt, type Words } from './tokenize.ts'
+import { listNamed } from './word-lists.ts'
 
 /**
  * Phrases to be found where a text has come to: a word list instead of a pattern, so that each place is looked at once.
@@ -6,27 +7,19 @@ import { normAt, type Words } from './tokenize.ts'
  */
 export type Phrases = { readonly lengthAt: (words: Words, index: number, end?: number) => number }
 
-/** Phrases divided by commas or lines. */
+/** Phrases divided by commas. */
 export function phrases(...lists: readonly string[]): Phrases {
   const byFirst = new Map<string, (readonly string[])[]>()
-  for (const phrase of lists
-    .join(',')
-    .split(/[,\n]/)
-    .map((text) => text.trim().split(/ +/))) {
+  const all = lists.flatMap((list) => list.split(',')).map((text) => text.trim().split(/ +/))
+  for (const phrase of all.toSorted((a, b) => b.length - a.length)) {
     const [first = ''] = phrase
-    if (first === '') continue
-    const known = byFirst.get(first) ?? []
-    byFirst.set(
-      first,
-      [...known, phrase].sort((a, b) => b.length - a.length),
-    )
+    if (first !== '') byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
   }
   return {
     lengthAt: (words, index, end = words.length) => {
-      const candidates = byFirst.get(normAt(words, index)) ?? []
-      const found = candidates.find(
-        (phrase) => index + phrase.length <= end && phrase.every((word, at) => words[index + at]?.norm === word),
-      )
+      const found = byFirst
+        .get(normAt(words, index))
+        ?.find((phrase) => index + phrase.length <= end && phrase.every((word, at) => words[index + at]?.norm === word))
       return found?.length ?? 0
     },
   }
@@ -36,6 +29,14 @@ export function phrases(...lists: readonly string[]): Phrases {
 export const wordSet = (...lists: readonly string[]): ReadonlySet<string> =>
   new Set(lists.join(' ').split(/\s+/).filter(Boolean))
 
+/** The list of that name in all languages: see the folder `words`. */
+export const phraseList = (name: string): Phrases => phrases(...listNamed(name))
+export const wordList = (name: string): ReadonlySet<string> => wordSet(...listNamed(name))
+
+/** Words with their numbers: `half=0.5 two=2`. */
+export const valueList = (name: string): ReadonlyMap<string, number> =>
+  new Map([...wordList(name)].map((row) => row.split('=')).map(([word = '', value]) => [word, Number(value)]))
+
 /** The place behind any number of phrases in a row. */
 export function skipPhrases(skipped: Phrases, words: Words): number {
   let at = 0
@@ -43,20 +44,23 @@ export function skipPhrases(skipped: Phrases, words: Words): number {
   return at
 }
 
-/** The place behind any number of words of a set in a row. */
-export function skipWords(skipped: ReadonlySet<string>, words: Words, from = 0): number {
+/** The place behind any number of words of a set in a row, but not behind `end`. */
+export function skipWords(skipped: ReadonlySet<string>, words: Words, from = 0, end = words.length): number {
   let at = from
-  while (at < words.length && skipped.has(normAt(words, at))) at += 1
+  while (at < end && skipped.has(normAt(words, at))) at += 1
+  return at
+}
+
+/** The place of the first of any number of words of a set in a row before `to`, but not before `from`. */
+export function skipBack(skipped: ReadonlySet<string>, words: Words, to: number, from = 0): number {
+  let at = to
+  while (at > from && skipped.has(normAt(words, at - 1))) at -= 1
   return at
 }
 
 /** True when the words are one of the phrases, from the first to the last. */
 export const isPhrase = (found: Phrases, words: Words): boolean =>
   words.length > 0 && found.lengthAt(words, 0) === words.length
-
-/** Each of the words, divided by spaces, with its value. */
-export const wordMap = <T>(rows: readonly (readonly [value: T, words: string])[]): ReadonlyMap<string, T> =>
-  new Map(rows.flatMap(([value, words]) => words.split(' ').map((word) => [word, value])))
 
 /** Where any of the phrases begins, or -1. */
 export const findPhrase = (found: Phrases, words: Words): number =>

@@ -49,14 +49,10 @@ function wordsOf(text: string, from: number, to: number, behind: string): Words 
   const parts = KEPT_WHOLE.test(whole) ? [whole] : (whole.match(PARTS) ?? [whole])
   let at = from
   const words = parts.map((part, index): Word => {
-    const isLast = index === parts.length - 1
-    const word = {
-      norm: compared(part) + (isLast ? sign : ''),
-      from: at,
-      to: at + part.length + (isLast ? sign.length : 0),
-    }
+    const [suffix, ends] = index === parts.length - 1 ? ([sign, endIn(behind)] as const) : (['', ''] as const)
+    const partFrom = at
     at += part.length
-    return { ...word, ends: isLast ? endIn(behind) : '' }
+    return { norm: compared(part) + suffix, from: partFrom, to: at + suffix.length, ends }
   })
   // "1h/day"
   return behind === '/' ? [...words, { norm: 'per', from: to, to: to + 1, ends: '' }] : words
