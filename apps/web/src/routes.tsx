@@ -5,6 +5,12 @@ import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { OwnPasswordFirst, RequireAdmin, RequireLearner } from './shell/guards.tsx'
 import { Shell } from './shell/shell.tsx'
 
+type NamedPage = Exclude<keyof typeof pages, 'chapter' | 'notFound'>
+
+/** Each page at the address that has its name. */
+const routesTo = (...names: readonly NamedPage[]) =>
+  names.map((name) => <Route key={name} path={paths[name]} Component={pages[name]} />)
+
 export function AppRoutes() {
   // a page starts anew for each path: another chapter is another page, with its own focus and announcement
   const { pathname } = useLocation()
@@ -12,32 +18,18 @@ export function AppRoutes() {
     <Shell>
       <ErrorBoundary key={pathname}>
         <Routes key={pathname}>
-          <Route path={paths.resetPassword} Component={pages.resetPassword} />
-          <Route path={paths.verifyEmail} Component={pages.verifyEmail} />
-          <Route path={paths.privacy} Component={pages.privacy} />
-          <Route path={paths.terms} Component={pages.terms} />
+          {routesTo('resetPassword', 'verifyEmail', 'privacy', 'terms')}
           <Route Component={OwnPasswordFirst}>
-            <Route path={paths.landing} Component={pages.landing} />
-            <Route path={paths.login} Component={pages.login} />
-            <Route path={paths.register} Component={pages.register} />
-            <Route path={paths.forgotPassword} Component={pages.forgotPassword} />
+            {routesTo('landing', 'login', 'register', 'forgotPassword')}
             <Route Component={RequireLearner}>
-              <Route path={paths.dashboard} Component={pages.dashboard} />
-              <Route path={paths.newLearningRequest} Component={pages.newLearningRequest} />
+              {routesTo('dashboard', 'newLearningRequest', 'account')}
               <Route path={chapterPattern} Component={pages.chapter} />
               <Route path={chapterlessPattern} Component={pages.chapter} />
-              <Route path={paths.account} Component={pages.account} />
-            </Route>
-            <Route Component={RequireAdmin}>
-              <Route path={paths.admin} Component={pages.admin} />
-              <Route path={paths.adminActivity} Component={pages.adminActivity} />
-              <Route path={paths.adminHealth} Component={pages.adminHealth} />
+              <Route Component={RequireAdmin}>{routesTo('admin', 'adminActivity', 'adminHealth')}</Route>
             </Route>
             <Route path="*" Component={pages.notFound} />
           </Route>
-          <Route Component={RequireLearner}>
-            <Route path={paths.mustChangePassword} Component={pages.mustChangePassword} />
-          </Route>
+          <Route Component={RequireLearner}>{routesTo('mustChangePassword')}</Route>
         </Routes>
       </ErrorBoundary>
     </Shell>

@@ -29,10 +29,10 @@ export async function callStreaming<E extends Endpoint>(
   }
   try {
     for await (const { event, data } of readEvents(body)) {
-      const said = fromJson(data)
-      if (event === 'done') return replyOf(endpoint, status, said)
-      if (event === 'error') throw problemFrom(statusOf(endpoint, said), said)
-      const delta = deltaEvent.safeParse(said)
+      const parsed = fromJson(data)
+      if (event === 'done') return replyOf(endpoint, status, parsed)
+      if (event === 'error') throw problemFrom(statusOf(endpoint, parsed), parsed)
+      const delta = deltaEvent.safeParse(parsed)
       if (event === 'delta' && delta.success) onText(delta.data.text)
     }
   } catch (cause) {

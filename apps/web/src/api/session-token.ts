@@ -69,24 +69,19 @@ export function holdRefusals(): () => void {
 
 /** Null: the call had none to show, though the page believed a user to be signed in. */
 export function tokenRefused(token: string | null): void {
-  const judge = () => {
+  locked('shared', () => {
     // an answer to a call from before a new sign-in must not end the new session
     if (readToken() === token && holds === 0) refused.send()
-  }
-  if (hasLocks()) void navigator.locks.request(replacing, { mode: 'shared' }, judge)
-  else judge()
+  })
 }
 
 /**
  * Ends with another token stored than the one it begins with. Between the two the server refuses the old one: no tab of this
  * browser takes that for the end of the session before `work` is over.
  */
-export const replaceToken = async (work: () => Promise<string>): Promise<void> => {
-  const replace = async () => storeToken(await work())
-  await (hasLocks() ? navigator.locks.request(replacing, replace) : replace())
-}
+export const replaceToken = async (work: () => Promise<string>): Promise<void> =>
+  locked('exclusive', async () => storeToken(await work()))
 
-const replacing = 'token'
-
-/** Browsers have them on https and on localhost only. */
-const hasLocks = (): boolean => 'locks' in navigator
+/** Across the tabs of this browser, where it has locks: on https and on localhost. */
+const locked = (mode: LockMode, work: () => void | Promise<void>): void | Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('token', { mode }, work) : work()

@@ -9,7 +9,7 @@ export function listen<Type extends keyof Events>(
 ): () => void {
   const end = new AbortController()
   // which event belongs to which type the map above says, and an `EventTarget` does not
-  const hear = listener as EventListener
-  for (const type of types) target.addEventListener(type, hear, { ...options, signal: end.signal })
+  const generic = listener as EventListener
+  for (const type of types) target.addEventListener(type, generic, { ...options, signal: end.signal })
   return () => end.abort()
 }

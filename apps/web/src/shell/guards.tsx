@@ -14,12 +14,9 @@ export function RequireLearner() {
   return isAuthenticated ? <Outlet /> : <ToLogin ended={ended} />
 }
 
-/** Routes for admins. A learner goes to the dashboard. */
+/** Of the routes for learners, those for admins. Any other learner goes to the dashboard. */
 export function RequireAdmin() {
-  const ended = useSessionEnd()
-  const { isLoading, isAuthenticated, user } = useAuth()
-  if (isLoading) return <Waiting />
-  if (!isAuthenticated) return <ToLogin ended={ended} />
+  const { user } = useAuth()
   return user?.role === 'admin' ? <Outlet /> : <Navigate to={paths.dashboard} replace />
 }
 

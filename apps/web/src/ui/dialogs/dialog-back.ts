@@ -26,7 +26,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
     address = window.location.href
     // of a dialog that was open when the page was loaded again, or has only just been closed: it serves this one as well
     if (!isMarked() && !steppingBack) addEntry()
-    window.addEventListener('popstate', hear)
+    window.addEventListener('popstate', onPopState)
     return () => {
       if (close === mine) close = null
       // later: effects that run twice, or one dialog after another, keep the entry
@@ -35,7 +35,7 @@ export function useBackCloses(open: boolean, onClose: () => void): void {
   }, [open])
 }
 
-function hear(): void {
+function onPopState(): void {
   if (steppingBack) {
     steppingBack = false
     if (close !== null) addEntry()

@@ -37,17 +37,8 @@ const shapes = {
  * Keeps focus inside, closes on Escape, on the browser's Back and on a press outside, gives focus back to what opened it. Load the component
  * that uses it by `lazyComponent`: it brings 20 KiB along that no first paint needs.
  */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  describedBy,
-  children,
-  shape = 'box',
-  firstFocus,
-  actions,
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, describedBy, children, shape = 'box', firstFocus, actions } = props
   useBackCloses(open, onClose)
   return (
     // the policy forbids style elements, which the library would otherwise write for its scroll lock

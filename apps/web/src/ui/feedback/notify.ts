@@ -9,11 +9,11 @@ type Waiting = { readonly message: ToastMessage; readonly since: number }
 
 const waiting: Waiting[] = []
 let deliver: ((message: ToastMessage) => void) | undefined
-const kept = makeSignal()
+const queued = makeSignal()
 const errorsDropped = makeSignal()
 
 /** The first toast is there, and nothing yet that draws it. */
-export const onFirstToast = kept.on
+export const onFirstToast = queued.on
 export const onErrorsDropped = errorsDropped.on
 
 function emit(message: ToastMessage): void {
@@ -23,7 +23,7 @@ function emit(message: ToastMessage): void {
   }
   // the library that draws toasts is not loaded before the first one; what comes meanwhile is kept
   waiting.push({ message, since: Date.now() })
-  kept.send()
+  queued.send()
 }
 
 /**

@@ -21,12 +21,9 @@ export function listenForKeys(host: HTMLElement): () => void {
     if (target instanceof Element && target.closest('[data-close-button]')) leave()
   }
   // on the way in: `Toasts` stops these events there for the library
-  host.addEventListener('focusin', enter, { capture: true })
-  host.addEventListener('keydown', press)
-  host.addEventListener('click', close)
-  return () => {
-    host.removeEventListener('focusin', enter, { capture: true })
-    host.removeEventListener('keydown', press)
-    host.removeEventListener('click', close)
-  }
+  const end = new AbortController()
+  host.addEventListener('focusin', enter, { capture: true, signal: end.signal })
+  host.addEventListener('keydown', press, { signal: end.signal })
+  host.addEventListener('click', close, { signal: end.signal })
+  return () => end.abort()
 }

@@ -20,13 +20,8 @@ type FormOptions<Name extends string> = {
 }
 
 /** The one form engine: values, messages beside their fields, focus on the first wrong one, and one submission at a time. */
-export function useForm<Name extends string>({
-  initial,
-  validate,
-  mode = 'submit',
-  onSubmit,
-  summary,
-}: FormOptions<Name>) {
+export function useForm<Name extends string>(options: FormOptions<Name>) {
+  const { initial, validate, mode = 'submit', onSubmit, summary } = options
   type State = {
     readonly values: Values<Name>
     readonly errors: FieldErrors<Name>

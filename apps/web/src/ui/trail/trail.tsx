@@ -45,14 +45,10 @@ export function TrailStop({ mark, markLabel = words[mark], control, children, cl
   )
 }
 
+type TrailLineProps = { readonly walked: boolean; readonly className?: string | undefined }
+
 /** The stretch from one mark to the next. `TrailStop` draws its own; this is for lists of another build. */
-export function TrailLine({
-  walked,
-  className,
-}: {
-  readonly walked: boolean
-  readonly className?: string | undefined
-}) {
+export function TrailLine({ walked, className }: TrailLineProps) {
   return (
     <svg
       viewBox="0 0 32 100"
