@@ -50,12 +50,7 @@ export const retryGeneration = endpoint('POST', '/api/learning-plans/:id/retry-g
   input: z.object({ id }),
   status: 202,
   reply: z.object({ generation_status: generationStatus }),
-  refusals: {
-    'plan-not-found': 404,
-    'plan-not-failed': 409,
-    ...budgetRefusals,
-    ...allowanceRefusal,
-  },
+  refusals: { 'plan-not-found': 404, 'plan-not-failed': 409, ...budgetRefusals, ...allowanceRefusal },
 })
 
 export const unlockNextChapter = endpoint('POST', '/api/learning-plans/:id/unlock-next-chapter', 'learner', {
