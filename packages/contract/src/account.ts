@@ -6,7 +6,6 @@ import {
   linkToken,
   message,
   newPassword,
-  noBody,
   passwordRefusals,
   role,
   trimmedText,
@@ -59,8 +58,6 @@ export const login = endpoint('POST', '/api/login', 'public', {
 export const logout = endpoint('POST', '/api/logout', 'learner', {
   withTemporaryPassword: true,
   summary: 'Ends this session.',
-  status: 204,
-  reply: noBody,
 })
 
 export const validateToken = endpoint('GET', '/api/validate-token', 'learner', {

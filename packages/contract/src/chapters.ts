@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { generationStatus, id, noBody, time } from './shapes.ts'
+import { generationStatus, id, time } from './shapes.ts'
 
 export const curatedResource = z.object({
   link: z.url(),
@@ -47,14 +47,12 @@ const refusals = { 'chapter-not-found': 404 } as const
 
 export const chapterStatus = endpoint('GET', '/api/chapters/:id/status', 'learner', {
   summary: 'How far the content of a chapter is.',
-  input: z.object({ id }),
   reply: z.object({ content_status: generationStatus }),
   refusals,
 })
 
 export const chapter = endpoint('GET', '/api/chapters/:id', 'learner', {
   summary: 'A chapter with its content.',
-  input: z.object({ id }),
   reply: chapterView,
   refusals,
 })
@@ -68,16 +66,12 @@ export const chapterContent = endpoint('GET', '/api/chapters/:id/content', 'lear
 export const toggleCompletion = endpoint('POST', '/api/chapters/:id/toggle_completion', 'learner', {
   alsoAt: ['/chapters/:id/toggle_completion'],
   summary: 'Marks a chapter complete, or not complete again.',
-  input: z.object({ id }),
   reply: z.object({ learning_plan_progress: z.int(), chapter_completed: z.boolean() }),
   refusals: { ...refusals, 'chapter-locked': 409 },
 })
 
 export const markChapterRead = endpoint('PUT', '/api/chapters/:id/last-read', 'learner', {
   summary: 'Notes that the learner has turned to a chapter, which the dashboard then goes on with.',
-  input: z.object({ id }),
-  status: 204,
-  reply: noBody,
   refusals: { ...refusals, 'chapter-locked': 409 },
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { allowanceRefusal, budgetRefusals, generationStatus, id, message, noBody, notBlank, time } from './shapes.ts'
+import { allowanceRefusal, budgetRefusals, generationStatus, id, message, notBlank, time } from './shapes.ts'
 
 /* @__NO_SIDE_EFFECTS__ */
 const words = (missing: string, what: string) =>
@@ -62,7 +62,6 @@ const wholeConversation = z.object({
 
 export const conversationMessages = endpoint('GET', '/api/conversation/:id/messages', 'learner', {
   summary: 'A whole conversation.',
-  input: z.object({ id }),
   reply: wholeConversation,
   refusals: conversationRefusals,
 })
@@ -97,15 +96,11 @@ export const continueConversation = endpoint('POST', '/api/conversation/:id/cont
 
 export const stopReply = endpoint('POST', '/api/conversation/:id/stop', 'learner', {
   summary: 'Ends the reply that is being written; what has been shown of it is kept.',
-  input: z.object({ id }),
-  status: 204,
-  reply: noBody,
   refusals: conversationRefusals,
 })
 
 export const confirmAndGenerate = endpoint('POST', '/api/conversation/:id/confirm_and_generate', 'learner', {
   summary: 'Says yes: the plan is made. Saying yes again answers the same plan.',
-  input: z.object({ id }),
   status: 202,
   reply: z.object({ learning_plan_id: id, generation_status: generationStatus }),
   refusals: {
@@ -120,14 +115,12 @@ export const confirmAndGenerate = endpoint('POST', '/api/conversation/:id/confir
 
 export const reopenConversation = endpoint('POST', '/api/conversation/:id/reopen', 'learner', {
   summary: 'Goes on with a conversation whose plan has no unlocked chapter. The next yes replaces the plan.',
-  input: z.object({ id }),
   reply: wholeConversation,
   refusals: { ...conversationRefusals, 'conversation-closed': 409, 'chapter-unlocked': 409 },
 })
 
 export const cancelConversation = endpoint('POST', '/api/conversation/:id/cancel', 'learner', {
   summary: 'Ends a conversation without a plan; a reopened one leaves its plan as it is.',
-  input: z.object({ id }),
   reply: message,
   refusals: { ...conversationRefusals, 'conversation-closed': 409 },
 })

@@ -1,5 +1,5 @@
-import type * as z from 'zod/mini'
-import { nothing } from './shapes.ts'
+import * as z from 'zod/mini'
+import { id, noBody, nothing } from './shapes.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -37,27 +37,30 @@ export type Endpoint<
   readonly refusals: Refusals
 }
 
-/** What is not said: no input, 200, and no refusal of its own. */
-type Defaults = 'input' | 'status' | 'refusals'
+/** What is not said: no input but the id that the path names; no reply and then 204, else 200; no refusal of its own. */
+type Defaults = 'input' | 'status' | 'reply' | 'refusals'
+
+const withId = z.object({ id })
+type InputOfPath<Path extends string> = Path extends `${string}/:id${string}` ? typeof withId : typeof nothing
 
 /* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <
-  Reply extends z.ZodMiniType,
-  Input extends z.ZodMiniObject = typeof nothing,
+  Path extends string,
+  Reply extends z.ZodMiniType = typeof noBody,
+  Input extends z.ZodMiniObject = InputOfPath<Path>,
   const Refusals extends Readonly<Record<string, number>> = Readonly<Record<never, number>>,
 >(
   method: Method,
-  path: string,
+  path: Path,
   access: Access,
   definition: Omit<Endpoint<Input, Reply, Refusals>, 'method' | 'path' | 'access' | Defaults> &
     Partial<Pick<Endpoint<Input, Reply, Refusals>, Defaults>>,
-): Endpoint<Input, Reply, Refusals> =>
+): Endpoint<Input, Reply, Refusals> => {
+  const input = path.includes('/:id') ? withId : nothing
+  const none = { input, status: definition.reply === undefined ? 204 : 200, reply: noBody, refusals: {} } as const
   // what is left out has the type parameter's default, which the compiler cannot see
-  ({ input: nothing, status: 200, refusals: {}, ...definition, method, path, access }) as Endpoint<
-    Input,
-    Reply,
-    Refusals
-  >
+  return { ...none, ...definition, method, path, access } as unknown as Endpoint<Input, Reply, Refusals>
+}
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>
 export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>

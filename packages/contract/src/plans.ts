@@ -47,7 +47,6 @@ export const checkStuckPlans = endpoint('POST', '/api/learning-plans/check-stuck
 
 export const retryGeneration = endpoint('POST', '/api/learning-plans/:id/retry-generation', 'learner', {
   summary: 'Makes a failed plan again.',
-  input: z.object({ id }),
   status: 202,
   reply: z.object({ generation_status: generationStatus }),
   refusals: { 'plan-not-found': 404, 'plan-not-failed': 409, ...budgetRefusals, ...allowanceRefusal },

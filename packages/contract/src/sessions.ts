@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, noBody, time } from './shapes.ts'
+import { id, time } from './shapes.ts'
 
 const session = z.object({
   id,
@@ -21,14 +21,9 @@ export const ownSessions = endpoint('GET', '/api/account/sessions', 'learner', {
 
 export const endSession = endpoint('DELETE', '/api/account/sessions/:id', 'learner', {
   summary: "Ends one of the user's own sessions.",
-  input: z.object({ id }),
-  status: 204,
-  reply: noBody,
   refusals: { 'session-not-found': 404 },
 })
 
 export const logoutEverywhere = endpoint('POST', '/api/account/logout-everywhere', 'learner', {
   summary: 'Ends every session of the user, this one too.',
-  status: 204,
-  reply: noBody,
 })
