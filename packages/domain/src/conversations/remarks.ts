@@ -1,7 +1,8 @@
+import { phraseSet } from '../shared/word-list.ts'
 import { bareWords } from './spoken.ts'
 
 /** Thanks, greetings, and words about what was said before: they answer nothing. Phrases divided by bars. */
-const REMARKS = phrases(
+const REMARKS = phraseSet(
   `thanks|thank you|thanks for asking|thank you for asking|nice to meet you|thank you very much|many thanks|thx|cheers|nothing else|nothing more|nothing to change|nothing to add|no changes|no change
   |everything is fine|everything is right|everything's fine|that then|then that|sounds good|that works|works for me|fine with me|all good|looks good|it's fine|that's fine|fine as it is|good as it is|perfect|stays as it is
   |that is all|that's all|thats all|that is it|that's it|that will be all|i'm done|all set|leave it|leave it as it is|keep it|keep it as it is|keep everything
@@ -45,7 +46,7 @@ const REMARKS = phrases(
   `شكرا|شكرًا|شكرا لك|لا شيء آخر|هذا كل شيء|كما قلت|قلت لك|غيرت رأيي|مرحبا|धन्यवाद|शुक्रिया|और कुछ नहीं|बस इतना ही|जैसा मैंने कहा|मैंने कहा था|मैंने अपना मन बदल लिया|नमस्ते`,
 )
 /** Words that say no more beside those. */
-const BESIDE = phrases(
+const BESIDE = phraseSet(
   `well|so|oh|ah|um|hm|ok|okay|yes|no|nope|and|but|sorry|please|then|now|really|actually|just|only|already|before|earlier|again|for now|at the moment|i think|i guess|it is|it's|it depends|depends|i don't know|no idea|whatever|very much|so much|a lot|to me|for me|nothing|all|everything
   |nein|ja|mir|für mich|pour moi|para mí|todo|tout|tudo|nichts|alles|doch|und|aber|also|bitte|wirklich|eigentlich|schon|vorhin|eben|gut|alles gut|so|non|oui|et|mais|alors|désolé|déjà|sí|pero|y|ya|perdón|não|sim|mas|já|e|ma|già|sì|nee|maar|en|al|нет|да|но|и|уже|извините`,
 )
@@ -79,13 +80,4 @@ function lengthIn(known: ReadonlySet<string>, words: readonly string[], at: numb
 /** "Looks good", "sieht gut aus": each beginning with each end. */
 function approvals(beginnings: string, ends: string): readonly string[] {
   return beginnings.split('|').flatMap((beginning) => ends.split('|').map((end) => `${beginning} ${end}`))
-}
-
-function phrases(...lists: readonly string[]): ReadonlySet<string> {
-  return new Set(
-    lists
-      .join('|')
-      .split('|')
-      .map((phrase) => phrase.trim()),
-  )
 }

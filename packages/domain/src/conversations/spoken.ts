@@ -1,3 +1,4 @@
+import { phraseSet, wordSet } from '../shared/word-list.ts'
 import { FILLERS } from './fillers.ts'
 
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
@@ -45,10 +46,8 @@ export function isFiller(text: string): boolean {
 }
 
 /** "Honestly, I don't know yet" says no more than "I don't know". */
-const BESIDE_FILLERS = new Set(
-  'yet really honestly well um hm so sorry now noch ehrlich leider also doch encore todavía aún ainda ancora nog ещё'.split(
-    ' ',
-  ),
+const BESIDE_FILLERS = wordSet(
+  'yet really honestly well um hm so sorry now noch ehrlich leider also doch encore todavía aún ainda ancora nog ещё',
 )
 
 /** "No" and its like: nothing in general, but an answer to a question about experience. */
@@ -61,53 +60,11 @@ export const bareWords = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}']+/gu, ' ')
     .trim()
 
-const BARE_NO = new Set(
-  [
-    'no',
-    'none',
-    'nope',
-    'nothing',
-    'nothing yet',
-    'not at all',
-    'never',
-    'zero',
-    'nein',
-    'nichts',
-    'keine',
-    'gar nichts',
-    'nie',
-  ]
-    .concat([
-      'non',
-      'rien',
-      'aucune',
-      'jamais',
-      'nada',
-      'ninguna',
-      'nunca',
-      'não',
-      'nenhuma',
-      'niente',
-      'mai',
-      'nee',
-      'niets',
-    ])
-    .concat([
-      'нет',
-      'ничего',
-      'никогда',
-      'いいえ',
-      'ない',
-      'ありません',
-      '没有',
-      '沒有',
-      '无',
-      '不会',
-      'لا',
-      'لا شيء',
-      'नहीं',
-      'कुछ नहीं',
-    ]),
+const BARE_NO = phraseSet(
+  `no|none|nope|nothing|nothing yet|not at all|never|zero
+  |nein|nichts|keine|gar nichts|nie
+  |non|rien|aucune|jamais|nada|ninguna|nunca|não|nenhuma|niente|mai|nee|niets|нет|ничего|никогда|いいえ|ない|ありません|没有|沒有|无
+  |不会|لا|لا شيء|नहीं|कुछ नहीं`,
 )
 
 /** A question and nothing else: it is answered, not saved. One that brings a number along may be an answer as well. */

@@ -1,3 +1,4 @@
+import { wordSet } from '../shared/word-list.ts'
 import { type Brief, type Facts, TOPICS, type Topic } from './brief.ts'
 import { isCircumstance, isHealth } from './circumstances.ts'
 import { clausesOf, quotesOf } from './clauses.ts'
@@ -21,7 +22,7 @@ export type FactContext = {
 const SLOTS = ['goal', 'level', 'time', 'focus'] as const
 const MAX_FACT_LENGTH = 300
 const NEGATION =
-  words(`no not never without nor none cannot nicht kein keine keinen keiner keinem nie niemals ohne pas jamais sans aucun
+  wordSet(`no not never without nor none cannot nicht kein keine keinen keiner keinem nie niemals ohne pas jamais sans aucun
   aucune rien nunca jamás sin ningún não nunca sem nenhum non mai senza nessun geen niet nooit zonder не нет никогда без
   لا ليس لم لن بدون नहीं मत बिना ない`)
 /** Words in front of a quote among which a "not" is about it. */
@@ -93,14 +94,14 @@ export function factsToSave(understood: Facts, context: FactContext, asksBack = 
 const isDenialOf = (goal: string, clause: string): boolean =>
   bareWords(clause)
     .split(' ')
-    .every((word) => NEGATION.includes(word) || BESIDE_DENIAL.has(word) || isOf(goal, word))
+    .every((word) => NEGATION.has(word) || BESIDE_DENIAL.has(word) || isOf(goal, word))
 
 /** "Drawing", of "draw". */
 const isOf = (goal: string, word: string): boolean =>
   bareWords(goal)
     .split(' ')
     .some((part) => part === word || (part.length > 3 && word.startsWith(part)))
-const BESIDE_DENIAL = new Set('actually and but please more doch und eigentlich'.split(' '))
+const BESIDE_DENIAL = wordSet('actually and but please more doch und eigentlich')
 
 /** The facts without the words that take a topic back; a topic that is taken back, and of which nothing else is said, is null. */
 function takenBack(facts: Facts, words: string): Facts {
@@ -208,17 +209,13 @@ function isNegated(quote: string, clause: string): boolean {
   const before = said.slice(0, at)
   const near = (before.match(/[\p{L}\p{M}]+/gu) ?? []).slice(-NEAR)
   const behind = said.slice(at + comparable(quote).length)
-  return near.some((word) => NEGATION.includes(word)) || NEGATED_BEFORE.test(before) || NEGATED_BEHIND.test(behind)
+  return near.some((word) => NEGATION.has(word)) || NEGATED_BEFORE.test(before) || NEGATED_BEHIND.test(behind)
 }
 
 /** More than one word; of a script without spaces, three signs. */
 const isMoreThanCourtesy = (clause: string): boolean =>
   (clause.match(/[\p{L}\p{M}\p{N}]+/gu)?.length ?? 0) > 1 ||
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{3}/u.test(clause)
-
-function words(list: string): readonly string[] {
-  return list.split(/\s+/)
-}
 
 /** Whether `fact` stands in one of the texts, or each of the quotes that it is made of does. */
 function isQuoted(fact: string, texts: readonly string[]): boolean {

@@ -1,34 +1,35 @@
+import { wordSet } from '../shared/word-list.ts'
 import { TOPICS, type Topic } from './brief.ts'
 import { bareWords } from './spoken.ts'
 
 /** What a learner calls a topic of the summary, in its languages. */
 const NAMES: Readonly<Record<Topic, ReadonlySet<string>>> = {
-  level: words('level experience vorwissen niveau nivel nível livello уровень レベル 基础'),
-  time: words(
+  level: wordSet('level experience vorwissen niveau nivel nível livello уровень レベル 基础'),
+  time: wordSet(
     'time schedule deadline zeit frist temps échéance tiempo plazo tempo prazo scadenza tijd время срок 時間 时间',
   ),
-  focus: words('focus fokus schwerpunkt priorité priorità prioridad enfoque foco accent главное 重点'),
+  focus: wordSet('focus fokus schwerpunkt priorité priorità prioridad enfoque foco accent главное 重点'),
 }
-const TAKEN_BACK = words(`forget drop remove delete skip scrap ignore omit clear without no
+const TAKEN_BACK = wordSet(`forget drop remove delete skip scrap ignore omit clear without no
   vergiss vergessen streich streiche streichen lösch lösche löschen weg ohne kein keinen keine
   oublie oubliez supprime supprimez enlève enlevez retire retirez sans aucune olvida olvide quita quite borra elimina sin ningún ninguna
   esqueça esquece tira tire apague remova sem nenhum dimentica togli elimina cancella senza nessuna nessun
   vergeet schrap zonder geen забудь забудьте убери уберите удали удалите без`)
 const BESIDE =
-  words(`actually please just and but about the my any leave out off special particular particularly then sorry never mind don't need i want
+  wordSet(`actually please just and but about the my any leave out off special particular particularly then sorry never mind don't need i want
   bitte und den die das mein meinen lass lassen einfach eigentlich doch besonderen besonderer brauche ich nicht
   is are was isn't not it's that's that this all ist sind war nicht das stimmt est es é è non pas no
   la le les ma mon de s'il vous plaît el mi por favor o a minha meu il lo mia mio per favore het de alsjeblieft пожалуйста про`)
 
-const WRONG = words(
+const WRONG = wordSet(
   'wrong incorrect off right correct falsch richtig stimmt faux fausse incorrecto incorrecta mal errado errada sbagliato sbagliata fout неверно неправильно',
 )
 
-const CHANGE = words(
+const CHANGE = wordSet(
   'change edit update correct wrong ändere ändern changer change changez modifie modifier cambia cambiar cambie mudar mude altere cambiare cambia verander wijzig измени изменить',
 )
-const GOAL = words('goal subject topic ziel thema objectif sujet objetivo meta tema obiettivo doel цель')
-const PLURAL = words('answers answer details plan antworten réponses respuestas')
+const GOAL = wordSet('goal subject topic ziel thema objectif sujet objetivo meta tema obiettivo doel цель')
+const PLURAL = wordSet('answers answer details plan antworten réponses respuestas')
 const ENDS_WRONG =
   /(?:^|\s)(?:(?:is|was|are) (?:wrong|incorrect)|that's wrong|(?:ist|war) falsch|stimmt nicht|(?:est|était) (?:faux|fausse)|(?:es|está|era) (?:mal|incorrecto|incorrecta))$/u
 const MAX_COMPLAINT_WORDS = 9
@@ -67,8 +68,4 @@ export function withdrawn(clause: string): Topic | null {
         said.every((word) => NAMES[topic].has(word) || TAKEN_BACK.has(word) || BESIDE.has(word)),
     ) ?? null
   )
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(/\s+/))
 }

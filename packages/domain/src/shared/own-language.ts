@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from './function-words.ts'
 import { languageOf } from './language.ts'
+import { wordsIn } from './word-list.ts'
 
 /** Of a few words of the learner's. One small word alone makes 0.5: "El Niño" is no Spanish. */
 const SURE = 0.6
@@ -9,16 +10,7 @@ const LIKELY = 0.35
 /** Languages that `languageOf` knows from others. */
 const RECOGNISED: ReadonlySet<string> = new Set([
   ...Object.keys(FUNCTION_WORDS),
-  'ja',
-  'zh',
-  'ko',
-  'ru',
-  'uk',
-  'ar',
-  'hi',
-  'el',
-  'he',
-  'th',
+  ...wordsIn('ja zh ko ru uk ar hi el he th'),
 ])
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })

@@ -1,3 +1,5 @@
+import { wordsIn } from '../shared/word-list.ts'
+
 /** How a question about a topic is known: by beginnings of words, by pieces of text, and by signs of scripts that need neither. */
 export type TopicWords = {
   readonly beginnings: readonly string[]
@@ -13,7 +15,7 @@ export const UNKNOWN_LATIN = /[ąćęłńśźżčďěňřšťůžğışőűăâ�
 /** What asks for a time. */
 export const TIME: TopicWords = {
   beginnings:
-    words(`time hour minute week day daily often schedule deadline when long month date pace spare evening calendar
+    wordsIn(`time hour minute week day daily often schedule deadline when long month date pace spare evening calendar
     zeit stunde minute woche wöchentlich tag täglich oft wann lange monat termin abend datum
     temps heure semaine jour souvent quand mois combien date délai échéance soir
     tiempo hora minuto semana día cuándo cuando plazo fecha frecuencia tempo mês prazo quando frequência
@@ -39,7 +41,7 @@ export const AMOUNT: TopicWords = {
 /** Asks for what the learner knows or has done. */
 export const LEVEL: TopicWords = {
   beginnings:
-    words(`level experience beginner advanced background know knew tried familiar skill already yet ever previous prior
+    wordsIn(`level experience beginner advanced background know knew tried familiar skill already yet ever previous prior
     comfortable started studied practised practiced novice expert scratch newcomer stand understand rate
     vorwissen vorkenntnis kenntnis erfahr anfänger niveau weißt weisst kennst kannst schon bereits bisher bislang gelernt
     probiert vertraut fortgeschritten stehst expérience débutant connais savez sais déjà essay appris familier acquis
@@ -62,7 +64,7 @@ export const LEVEL: TopicWords = {
 /** Surely asks for what matters to the learner. */
 export const FOCUS: TopicWords = {
   beginnings:
-    words(`matter important importance most focus goal aim purpose achieve accomplish interest why priorit motivat reach dream
+    wordsIn(`matter important importance most focus goal aim purpose achieve accomplish interest why priorit motivat reach dream
     concentrat worth picture imagine happ succe
     wichtig schwerpunkt ziel zweck erreichen warum wofür wozu motivier liebsten reizt meisten herzen konzentrier vorstell
     objectif pourquoi intéress motiv atteindre concentr envie sert servira compte
@@ -83,7 +85,7 @@ export const FOCUS: TopicWords = {
 /** May ask for it, unless the question names what the learner knows. */
 export const INTENTION: TopicWords = {
   beginnings:
-    words(`want wish like hop plan need use using which main mainly particular specific kind type sort style area aspect
+    wordsIn(`want wish like hop plan need use using which main mainly particular specific kind type sort style area aspect
     topic part result success reason prefer enjoy excite love appeal project build create lean should yourself situation occasion work job
     fun pleasure draw rather
     möchtest möchten willst wollen soll eher welche lieber besonder bestimmt vor art bereich thema anwend einsetzen nutzen brauchst
@@ -101,7 +103,7 @@ export const INTENTION: TopicWords = {
 
 /** Words that ask for a level by name, and for an amount of time alone: both in one question are two. */
 export const LEVEL_BY_NAME: TopicWords = {
-  beginnings: words(`level experience experienced beginner beginners advanced background
+  beginnings: wordsIn(`level experience experienced beginner beginners advanced background
     vorwissen vorkenntnisse erfahrung erfahren anfänger niveau expérience débutant nivel experiencia principiante
     nível experiência iniciante livello esperienza ervaring уровень опыт новичок начинающий`),
   pieces: [],
@@ -109,14 +111,10 @@ export const LEVEL_BY_NAME: TopicWords = {
 }
 export const AMOUNT_BY_NAME: TopicWords = {
   beginnings:
-    words(`time hour hours minutes zeit stunden minuten temps heures tiempo horas minutos tempo ore minuti tijd uur
+    wordsIn(`time hour hours minutes zeit stunden minuten temps heures tiempo horas minutos tempo ore minuti tijd uur
     времени часов минут`),
   pieces: [],
   signs: /時間|时间|小时|وقت|ساع|समय|घंट/u,
-}
-
-function words(list: string): readonly string[] {
-  return list.split(/\s+/)
 }
 
 function pieces(...lists: readonly string[]): readonly string[] {

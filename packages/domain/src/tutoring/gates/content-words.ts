@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from '../../shared/function-words.ts'
+import { wordsIn } from '../../shared/word-list.ts'
 import { normalised, wordsOf } from './words.ts'
 
 /** Words that goals, objectives and titles of any subject hold: they say nothing about which one it is. */
@@ -12,7 +13,7 @@ const GENERAL = `learn learning study studying understand understanding know kno
   basico curso capitulo imparare corso leren beginnen изучить научиться хочу основы تعلم سीखना`
 
 const GENERAL_WORDS: ReadonlySet<string> = new Set(
-  [...GENERAL.split(/\s+/), ...Object.values(FUNCTION_WORDS).flat()].map(normalised),
+  [...wordsIn(GENERAL), ...Object.values(FUNCTION_WORDS).flat()].map(normalised),
 )
 
 /** The words that say what a text is about, each once. Signs of a script without spaces come in pairs: one alone says little. */
@@ -42,29 +43,7 @@ export function makeVocabulary(text: string): { readonly has: (word: string) => 
   }
 }
 
-const ENDINGS = [
-  'iendo',
-  'ando',
-  'endo',
-  'ing',
-  'ung',
-  'ion',
-  'ed',
-  'es',
-  'er',
-  'en',
-  'ly',
-  'os',
-  'as',
-  'ar',
-  'ir',
-  's',
-  'e',
-  'n',
-  'o',
-  'a',
-  'i',
-]
+const ENDINGS = wordsIn('iendo ando endo ing ung ion ed es er en ly os as ar ir s e n o a i')
 const MIN_STEM_LENGTH = 3
 const MAX_STEM_LENGTH = 5
 

@@ -1,3 +1,4 @@
+import { phrasesIn } from '../../shared/word-list.ts'
 import type { Fault } from '../fault.ts'
 import { withoutInlineCode, withoutQuotations } from './prose.ts'
 import { phrases, plain, saysOneOf } from './words.ts'
@@ -31,34 +32,11 @@ const AS_A_MODEL = phrases(
 const FIRST_PERSON = phrases('i|im|my|ive')
 const A_LITTLE = 120
 
-const IN_SIGNS = [
-  'AIとして',
-  'AI言語モデル',
-  'AIアシスタントとして',
-  '私はAI',
-  '言語モデルとして',
-  '作为AI',
-  '作为一个AI',
-  '作为一名AI',
-  '作为人工智能',
-  '作为一个人工智能',
-  '作为语言模型',
-  '我是AI',
-  '我是一个AI',
-  '我是一个语言模型',
-  '作為AI',
-  '作為一個AI',
-  '作為一個語言模型',
-  '作為一個人工智能',
-  '作为一款大型语言模型',
-  '作为大型语言模型',
-  '我只是一个程序',
-  '我只是一个计算机程序',
-  '我是一个虚拟助手',
-  '我的知识截止',
-  '私は単なるプログラム',
-  '私はただのプログラム',
-]
+const IN_SIGNS = phrasesIn(
+  `AIとして|AI言語モデル|AIアシスタントとして|私はAI|言語モデルとして|作为AI|作为一个AI|作为一名AI|作为人工智能|作为一个人工智能
+  |作为语言模型|我是AI|我是一个AI|我是一个语言模型|作為AI|作為一個AI|作為一個語言模型|作為一個人工智能|作为一款大型语言模型|作为大型语言模型
+  |我只是一个程序|我只是一个计算机程序|我是一个虚拟助手|我的知识截止|私は単なるプログラム|私はただのプログラム`,
+)
 /** "Certainly! Here is the chapter": words to the sender of the request, at the beginning. */
 const ANSWERS_REQUEST =
   /^(?:certainly|sure|of course|absolutely|okay|great|gerne|naturlich|selbstverstandlich|bien sur|volontiers|claro|por supuesto|com certeza|certo|certamente|natuurlijk|конечно|хорошо) (?:here|heres|below|hier|unten|voici|voila|aqui|a continuacion|ecco|вот|ниже) (?:[\p{L}\p{N}]+ ){0,5}(?:chapter|introduction|lesson|kapitel|lektion|einfuhrung|chapitre|lecon|capitulo|leccion|licao|introduccion|introducao|capitolo|lezione|introduzione|hoofdstuk|les|глава|урок|введение) /u

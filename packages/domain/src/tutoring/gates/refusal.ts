@@ -1,3 +1,4 @@
+import { phrasesIn } from '../../shared/word-list.ts'
 import type { Fault } from '../fault.ts'
 import { withoutQuotations } from './prose.ts'
 import { phrases, plain, saysOneOf } from './words.ts'
@@ -14,10 +15,9 @@ const REFUSAL: Fault = {
 const CANNOT = phrases(
   'i cant|i cannot|i can not|i am unable to|im unable to|i am not able to|im not able to|i wont be able to|i will not be able to|i must decline to|i have to decline to|i wont|i refuse to',
 ).map((phrase) => phrase.trim())
-const DO =
-  'help with|help you with|assist|provide|create|write|generate|answer|fulfil|fulfill|comply|continue|produce|support|offer|do that|do this|complete this'.split(
-    '|',
-  )
+const DO = phrasesIn(
+  'help with|help you with|assist|provide|create|write|generate|answer|fulfil|fulfill|comply|continue|produce|support|offer|do that|do this|complete this',
+)
 
 /** First person, so no lesson says so of its subject, wherever it stands. */
 const REFUSALS: readonly string[] = [
@@ -33,24 +33,10 @@ const REFUSALS: readonly string[] = [
     |मैं इसमें मदद नहीं|도와드릴 수 없|작성할 수 없습니다|제공할 수 없습니다`),
 ]
 /** Scripts without spaces have no words to look for. */
-const SIGNS_OF_REFUSAL = [
-  '申し訳ありませんが',
-  '申し訳ございませんが',
-  'お手伝いできません',
-  'お手伝いすることができません',
-  'お答えできません',
-  '作成できません',
-  '抱歉，我',
-  '很抱歉',
-  '对不起，我',
-  '對不起，我',
-  '我无法',
-  '我無法',
-  '我不能提供',
-  '我不能帮',
-  '我不能为',
-  'ขออภัย',
-]
+const SIGNS_OF_REFUSAL = phrasesIn(
+  `申し訳ありませんが|申し訳ございませんが|お手伝いできません|お手伝いすることができません|お答えできません|作成できません|抱歉，我|很抱歉|对不起，我
+  |對不起，我|我无法|我無法|我不能提供|我不能帮|我不能为|ขออภัย`,
+)
 const APOLOGIES =
   phrases(`i am sorry but|im sorry but|sorry but i|i apologize|i apologise|my apologies|unfortunately i|im sorry i|i am sorry i|im afraid i|i am afraid i
   |es tut mir leid aber|tut mir leid aber|entschuldigung aber|leider kann ich|je suis desole mais|desole mais|desolee mais|malheureusement je|lo siento pero|lamento no|lamentablemente no puedo
