@@ -1,18 +1,6 @@
-import type { AccessTokens } from '../ports/access-tokens.ts'
-import type { Clock, Pause } from '../ports/clock.ts'
-import type { CommonPasswords } from '../ports/common-passwords.ts'
-import type { IdSource } from '../ports/id-source.ts'
-import type { LanguageModel } from '../ports/language-model.ts'
-import type { Mailer } from '../ports/mailer.ts'
-import type { Moderation } from '../ports/moderation.ts'
-import type { PasswordHasher } from '../ports/password-hasher.ts'
-import type { PaymentGateways } from '../ports/payment-gateway.ts'
-import type { AdminReadModels } from '../ports/read-models/admin.ts'
-import type { ReadModels } from '../ports/read-models/learner.ts'
-import type { UnitOfWork } from '../ports/unit-of-work.ts'
+import type { Adapters } from '../ports/adapters.ts'
 import type { DeclineReason } from '../safety/decline-answer.ts'
 import type { GateMode } from '../tutoring/gates/readings.ts'
-import type { Markdown } from '../tutoring/markdown.ts'
 import type { ModelCall } from '../tutoring/model-call.ts'
 import { makeAuthenticate } from './accounts/authenticate.ts'
 import { makeChangePassword } from './accounts/change-password.ts'
@@ -71,21 +59,7 @@ import type { OnFailedAttempt } from './tutoring/generate-with-retries.ts'
 import { makeTutor } from './tutoring/tutor.ts'
 
 /** What the use cases need from outside: adapters, settings, and who is notified of what happens. */
-export type Ports = {
-  readonly unitOfWork: UnitOfWork
-  readonly readModels: ReadModels
-  readonly adminReadModels: AdminReadModels
-  readonly model: LanguageModel
-  readonly markdown: Markdown
-  readonly moderation: Moderation
-  readonly mailer: Mailer
-  readonly passwordHasher: PasswordHasher
-  readonly commonPasswords: CommonPasswords
-  readonly accessTokens: AccessTokens
-  readonly gateways: PaymentGateways
-  readonly ids: IdSource
-  readonly clock: Clock
-  readonly pause: Pause
+export type Ports = Adapters & {
   readonly settings: MailSettings
   readonly spending: Spending
   /** Unset: `enforce`. */

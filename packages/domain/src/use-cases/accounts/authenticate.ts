@@ -1,7 +1,4 @@
-import type { AccessTokens } from '../../ports/access-tokens.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { ReadModels } from '../../ports/read-models/learner.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import { MINUTE } from '../../shared/duration.ts'
 import type { SessionId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
@@ -21,12 +18,9 @@ export type Authenticate = (token: string) => Promise<AuthenticatedUser | null>
 /** A session's last use is written this often at most: an idle time-out of days needs no write per request. */
 const TOUCH_INTERVAL = 10 * MINUTE
 
-export const makeAuthenticate = (deps: {
-  readonly accessTokens: AccessTokens
-  readonly readModels: ReadModels
-  readonly unitOfWork: UnitOfWork
-  readonly clock: Clock
-}): Authenticate => {
+export const makeAuthenticate = (
+  deps: Pick<Adapters, 'unitOfWork' | 'readModels' | 'accessTokens' | 'clock'>,
+): Authenticate => {
   const touch = (session: Session, now: Date) =>
     deps.unitOfWork.run(async ({ sessions }) => {
       await sessions.save({ ...session, lastSeenAt: now })

@@ -1,8 +1,5 @@
-import type { AccessTokens } from '../../ports/access-tokens.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { IdSource } from '../../ports/id-source.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { HasherBusy } from '../../ports/password-hasher.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { SessionId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { MIN_CHANGED_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
@@ -29,12 +26,7 @@ export type ChangePassword = (input: {
 }) => Promise<Result<{ readonly accessToken: string }, ChangePasswordRefusal>>
 
 export const makeChangePassword = (
-  deps: PasswordDeps & {
-    readonly unitOfWork: UnitOfWork
-    readonly accessTokens: AccessTokens
-    readonly ids: IdSource
-    readonly clock: Clock
-  },
+  deps: PasswordDeps & Pick<Adapters, 'unitOfWork' | 'accessTokens' | 'ids' | 'clock'>,
 ): ChangePassword => {
   const choose = async (
     { currentPassword, newPassword }: Parameters<ChangePassword>[0],

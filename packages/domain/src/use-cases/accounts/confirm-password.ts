@@ -1,5 +1,5 @@
-import type { HasherBusy, PasswordHasher } from '../../ports/password-hasher.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import type { HasherBusy } from '../../ports/password-hasher.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { User } from '../../users/user.ts'
@@ -8,7 +8,7 @@ export type CurrentPasswordWrong = { readonly kind: 'current-password-wrong' }
 
 /** The user as read before the password was checked: a caller that writes must check again, under a lock, that it is still the same. */
 export async function confirmPassword(
-  { unitOfWork, passwordHasher }: { readonly unitOfWork: UnitOfWork; readonly passwordHasher: PasswordHasher },
+  { unitOfWork, passwordHasher }: Pick<Adapters, 'unitOfWork' | 'passwordHasher'>,
   userId: UserId,
   password: string,
 ): Promise<Result<User, CurrentPasswordWrong | HasherBusy>> {

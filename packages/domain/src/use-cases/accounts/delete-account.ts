@@ -1,7 +1,5 @@
-import type { Clock } from '../../ports/clock.ts'
-import type { IdSource } from '../../ports/id-source.ts'
-import type { HasherBusy, PasswordHasher } from '../../ports/password-hasher.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import type { HasherBusy } from '../../ports/password-hasher.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { type LastAdmin, mayLeave } from '../../users/administration.ts'
@@ -15,12 +13,7 @@ export type DeleteAccount = (input: {
 }) => Promise<Result<{ readonly deletionAt: Date }, CurrentPasswordWrong | LastAdmin | HasherBusy>>
 
 export const makeDeleteAccount =
-  (deps: {
-    readonly unitOfWork: UnitOfWork
-    readonly passwordHasher: PasswordHasher
-    readonly ids: IdSource
-    readonly clock: Clock
-  }): DeleteAccount =>
+  (deps: Pick<Adapters, 'unitOfWork' | 'passwordHasher' | 'ids' | 'clock'>): DeleteAccount =>
   async ({ userId, currentPassword }) => {
     const confirmed = await confirmPassword(deps, userId, currentPassword)
     if (!confirmed.ok) return confirmed

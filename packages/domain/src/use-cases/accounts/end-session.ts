@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { SessionId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 
@@ -8,7 +8,7 @@ export type EndSession = (input: {
 }) => Promise<Result<void, { readonly kind: 'session-not-found' }>>
 
 export const makeEndSession =
-  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): EndSession =>
+  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>): EndSession =>
   ({ userId, sessionId }) =>
     unitOfWork.run<Awaited<ReturnType<EndSession>>>(async ({ sessions }) => {
       const own = await sessions.ofUser(userId)

@@ -1,11 +1,11 @@
-import type { CommonPasswords } from '../../ports/common-passwords.ts'
-import type { HasherBusy, PasswordHasher } from '../../ports/password-hasher.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import type { HasherBusy } from '../../ports/password-hasher.ts'
 import { err, type Result } from '../../shared/result.ts'
 import type { Email } from '../../users/email.ts'
 import { checkPassword, type PasswordRefusal } from '../../users/password.ts'
 import type { Username } from '../../users/username.ts'
 
-export type PasswordDeps = { readonly commonPasswords: CommonPasswords; readonly passwordHasher: PasswordHasher }
+export type PasswordDeps = Pick<Adapters, 'passwordHasher' | 'commonPasswords'>
 
 export type PasswordChoice = { readonly password: string; readonly shortest: number }
 

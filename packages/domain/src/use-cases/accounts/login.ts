@@ -1,8 +1,5 @@
-import type { AccessTokens } from '../../ports/access-tokens.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { IdSource } from '../../ports/id-source.ts'
-import type { HasherBusy, PasswordHasher } from '../../ports/password-hasher.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import type { HasherBusy } from '../../ports/password-hasher.ts'
 import { SECOND } from '../../shared/duration.ts'
 import { SessionId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -27,13 +24,9 @@ export type Login = (input: {
   readonly device: string | null
 }) => Promise<Result<SignedIn, LoginRefusal>>
 
-export const makeLogin = (deps: {
-  readonly unitOfWork: UnitOfWork
-  readonly passwordHasher: PasswordHasher
-  readonly accessTokens: AccessTokens
-  readonly ids: IdSource
-  readonly clock: Clock
-}): Login => {
+export const makeLogin = (
+  deps: Pick<Adapters, 'unitOfWork' | 'passwordHasher' | 'accessTokens' | 'ids' | 'clock'>,
+): Login => {
   const findUser = async (text: string): Promise<User | null> => {
     const email = parseEmail(text)
     const found = await deps.unitOfWork.run(async ({ users }) =>

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
 
@@ -6,7 +6,7 @@ import { ok } from '../../shared/result.ts'
 export type LogoutEverywhere = (input: { readonly userId: UserId }) => Promise<void>
 
 export const makeLogoutEverywhere =
-  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): LogoutEverywhere =>
+  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>): LogoutEverywhere =>
   async ({ userId }) => {
     await unitOfWork.run(async ({ sessions }) => {
       await sessions.removeAllOf(userId)

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { SessionId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
 
@@ -6,7 +6,7 @@ import { ok } from '../../shared/result.ts'
 export type Logout = (input: { readonly sessionId: SessionId }) => Promise<void>
 
 export const makeLogout =
-  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): Logout =>
+  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>): Logout =>
   async ({ sessionId }) => {
     await unitOfWork.run(async ({ sessions }) => {
       await sessions.remove(sessionId)

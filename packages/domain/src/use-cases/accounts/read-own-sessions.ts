@@ -1,5 +1,4 @@
-import type { Clock } from '../../ports/clock.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
 import { isLive, type Session } from '../../users/session.ts'
@@ -8,7 +7,7 @@ import { isLive, type Session } from '../../users/session.ts'
 export type ReadOwnSessions = (input: { readonly userId: UserId }) => Promise<readonly Session[]>
 
 export const makeReadOwnSessions =
-  ({ unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: Clock }): ReadOwnSessions =>
+  ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>): ReadOwnSessions =>
   async ({ userId }) => {
     const all = await unitOfWork.run(async ({ sessions }) => ok(await sessions.ofUser(userId)))
     const now = clock.now()

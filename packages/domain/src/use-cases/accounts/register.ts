@@ -1,7 +1,5 @@
-import type { Clock } from '../../ports/clock.ts'
-import type { IdSource } from '../../ports/id-source.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { RegistrationId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Email } from '../../users/email.ts'
@@ -27,7 +25,7 @@ export type Register = (input: {
 }) => Promise<Result<void, RegisterRefusal>>
 
 export const makeRegister =
-  (deps: PasswordDeps & { readonly unitOfWork: UnitOfWork; readonly ids: IdSource; readonly clock: Clock }): Register =>
+  (deps: PasswordDeps & Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>): Register =>
   async (input) => {
     const chosen = await validateRegistration(deps, input)
     if (!chosen.ok) return chosen
@@ -35,7 +33,7 @@ export const makeRegister =
   }
 
 type Chosen = { readonly username: Username; readonly email: Email; readonly passwordHash: string }
-type Sources = { readonly ids: IdSource; readonly clock: Clock }
+type Sources = Pick<Adapters, 'ids' | 'clock'>
 
 async function keepRegistration(
   repositories: Repositories,

@@ -1,5 +1,4 @@
-import type { IdSource } from '../../ports/id-source.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { Result } from '../../shared/result.ts'
 import { enqueueMail } from '../mails/enqueue-mail.ts'
 
@@ -9,6 +8,6 @@ export type RequestPasswordReset = (input: {
 }) => Promise<Result<void, { readonly kind: 'invalid-email' }>>
 
 export const makeRequestPasswordReset =
-  (deps: { readonly unitOfWork: UnitOfWork; readonly ids: IdSource }): RequestPasswordReset =>
+  (deps: Pick<Adapters, 'unitOfWork' | 'ids'>): RequestPasswordReset =>
   ({ email }) =>
     enqueueMail(deps, email, 'password-reset')

@@ -1,7 +1,5 @@
-import type { Clock } from '../../ports/clock.ts'
-import type { IdSource } from '../../ports/id-source.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { HasherBusy } from '../../ports/password-hasher.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Email } from '../../users/email.ts'
@@ -26,12 +24,8 @@ export type ResetPassword = (input: {
 
 export const makeResetPassword =
   (
-    deps: PasswordDeps & {
-      readonly unitOfWork: UnitOfWork
-      readonly ids: IdSource
-      readonly clock: Clock
-      readonly validateResetToken: ValidateResetToken
-    },
+    deps: PasswordDeps &
+      Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'> & { readonly validateResetToken: ValidateResetToken },
   ): ResetPassword =>
   async ({ token, newPassword, confirmNewPassword }) => {
     if (newPassword !== confirmNewPassword) return err({ kind: 'passwords-differ' })

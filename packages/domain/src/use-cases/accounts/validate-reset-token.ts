@@ -1,6 +1,4 @@
-import type { Clock } from '../../ports/clock.ts'
-import type { IdSource } from '../../ports/id-source.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Email } from '../../users/email.ts'
 import { openLink } from '../../users/secret-link.ts'
@@ -14,15 +12,7 @@ type LinkOwner = { readonly username: Username; readonly email: Email }
 export type ValidateResetToken = (input: { readonly token: string }) => Promise<Result<LinkOwner, ResetTokenInvalid>>
 
 export const makeValidateResetToken =
-  ({
-    unitOfWork,
-    ids,
-    clock,
-  }: {
-    readonly unitOfWork: UnitOfWork
-    readonly ids: IdSource
-    readonly clock: Clock
-  }): ValidateResetToken =>
+  ({ unitOfWork, ids, clock }: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>): ValidateResetToken =>
   ({ token }) =>
     unitOfWork.run<Result<LinkOwner, ResetTokenInvalid>>(async ({ secretLinks, users }) => {
       const link = await secretLinks.find(ids.digest(token), 'reset-password')

@@ -1,6 +1,4 @@
-import type { Clock } from '../../ports/clock.ts'
-import type { IdSource } from '../../ports/id-source.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { Registration } from '../../users/registration.ts'
 import type { User } from '../../users/user.ts'
@@ -22,15 +20,7 @@ const become = (user: User, { username, passwordHash }: Registration): User => (
 })
 
 export const makeVerifyEmail =
-  ({
-    unitOfWork,
-    ids,
-    clock,
-  }: {
-    readonly unitOfWork: UnitOfWork
-    readonly ids: IdSource
-    readonly clock: Clock
-  }): VerifyEmail =>
+  ({ unitOfWork, ids, clock }: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>): VerifyEmail =>
   ({ token }) =>
     unitOfWork.run<Result<void, TokenInvalid>>(async (repositories) => {
       const now = clock.now()

@@ -1,5 +1,5 @@
+import type { Adapters } from '../../ports/adapters.ts'
 import type { PersonalData } from '../../ports/read-models/export.ts'
-import type { ReadModels } from '../../ports/read-models/learner.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import {
@@ -15,7 +15,7 @@ export type ExportUser = (
 ) => Promise<Result<PersonalData, NotAnAdmin | UserNotFound>>
 
 export const makeExportUser =
-  (deps: AdminDeps & { readonly readModels: ReadModels }): ExportUser =>
+  (deps: AdminDeps & Pick<Adapters, 'readModels'>): ExportUser =>
   async (asked) => {
     const done = await runActionOnUser<never>(deps, asked, async () => ok({ kind: 'data-exported' }))
     if (!done.ok) return done

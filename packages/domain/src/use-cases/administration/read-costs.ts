@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports/clock.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { Costs, HealthReadModels } from '../../ports/read-models/health.ts'
 import { after, DAY, startOfDay } from '../../shared/duration.ts'
 import type { Spending } from '../tutoring/daily-budget.ts'
@@ -21,12 +21,13 @@ export type ReadCosts = (time: { readonly days: number }) => Promise<
 >
 
 export const makeReadCosts =
-  (deps: {
-    readonly adminReadModels: HealthReadModels
-    readonly clock: Clock
-    readonly spending: Pick<Spending, 'dailyBudget'>
-    readonly tutor: Pick<Tutor, 'checkBudget' | 'spentToday'>
-  }): ReadCosts =>
+  (
+    deps: Pick<Adapters, 'clock'> & {
+      readonly adminReadModels: HealthReadModels
+      readonly spending: Pick<Spending, 'dailyBudget'>
+      readonly tutor: Pick<Tutor, 'checkBudget' | 'spentToday'>
+    },
+  ): ReadCosts =>
   async ({ days }) => {
     const from = after(startOfDay(deps.clock.now()), -(days - 1) * DAY)
     const costs = await deps.adminReadModels.costs({ from, days, most: MAX_LISTED })

@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports/clock.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { FailurePage, FailurePlace, Health, HealthReadModels } from '../../ports/read-models/health.ts'
 import { after, DAY } from '../../shared/duration.ts'
 
@@ -9,7 +9,7 @@ export type ReadHealth = (page: {
 }) => Promise<Health & FailurePage & { readonly callsSince: Date }>
 
 export const makeReadHealth =
-  (deps: { readonly adminReadModels: HealthReadModels; readonly clock: Clock }): ReadHealth =>
+  (deps: Pick<Adapters, 'clock'> & { readonly adminReadModels: HealthReadModels }): ReadHealth =>
   async (page) => {
     const callsSince = after(deps.clock.now(), -DAY)
     const [health, failures] = await Promise.all([

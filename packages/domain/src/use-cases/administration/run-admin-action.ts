@@ -1,13 +1,11 @@
 import { type Actor, type AdminAction, type AuditEntry, parseReason } from '../../audit/audit-entry.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { IdSource } from '../../ports/id-source.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { AuditEntryId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { User } from '../../users/user.ts'
 
-export type AdminDeps = { readonly unitOfWork: UnitOfWork; readonly ids: IdSource; readonly clock: Clock }
+export type AdminDeps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>
 
 export type NotAnAdmin = { readonly kind: 'not-an-admin' }
 export type UserNotFound = { readonly kind: 'user-not-found' }

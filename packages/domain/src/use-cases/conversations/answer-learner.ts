@@ -12,13 +12,12 @@ import {
   replyTo,
 } from '../../conversations/conversation.ts'
 import type { Turn } from '../../conversations/turn.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { Moderation } from '../../ports/moderation.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { Declining } from '../../safety/decline-answer.ts'
 import { MessageId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { GateMode } from '../../tutoring/gates/readings.ts'
-import type { Markdown } from '../../tutoring/markdown.ts'
 import type { ReplyDraft } from '../../tutoring/reply/reply-head.ts'
 import type { ReplyTask } from '../../tutoring/task.ts'
 import type { OnFailedAttempt } from '../tutoring/generate-with-retries.ts'
@@ -27,15 +26,13 @@ import { type AskForReply, composeReply, type ReplyFailure } from './compose-rep
 import { type DeclineDeps, declined, decliningBrief } from './decline-conversation.ts'
 import type { RunningReplies } from './running-replies.ts'
 
-export type ConversationDeps = DeclineDeps & {
-  readonly unitOfWork: UnitOfWork
-  readonly tutor: Tutor
-  readonly markdown: Markdown
-  readonly gates?: GateMode
-  readonly runningReplies: RunningReplies
-  readonly moderation: Moderation
-  readonly onFailedAttempt?: OnFailedAttempt
-}
+export type ConversationDeps = DeclineDeps &
+  Pick<Adapters, 'unitOfWork' | 'markdown' | 'moderation'> & {
+    readonly tutor: Tutor
+    readonly gates?: GateMode
+    readonly runningReplies: RunningReplies
+    readonly onFailedAttempt?: OnFailedAttempt
+  }
 
 export type AssistantReply = {
   readonly text: string

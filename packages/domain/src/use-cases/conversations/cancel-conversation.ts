@@ -1,6 +1,5 @@
 import { type ConversationClosed, cancel, isOpen, returnToPlan } from '../../conversations/conversation.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { ConversationId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { ConversationNotFound } from './continue-conversation.ts'
@@ -13,11 +12,7 @@ export type CancelConversation = (input: {
 }) => Promise<Result<void, ConversationNotFound | ConversationClosed>>
 
 export const makeCancelConversation =
-  (deps: {
-    readonly unitOfWork: UnitOfWork
-    readonly runningReplies: RunningReplies
-    readonly clock: Clock
-  }): CancelConversation =>
+  (deps: Pick<Adapters, 'unitOfWork' | 'clock'> & { readonly runningReplies: RunningReplies }): CancelConversation =>
   async ({ userId, conversationId }) => {
     const cancelled = await deps.unitOfWork.run<Result<void, ConversationNotFound | ConversationClosed>>(
       async ({ conversations, plans }) => {

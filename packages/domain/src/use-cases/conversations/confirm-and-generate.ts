@@ -1,8 +1,8 @@
 import { type Conversation, confirm, type Declined, isOpen } from '../../conversations/conversation.ts'
 import { generationStatus, requestPlan } from '../../plans/plan.ts'
 import { type Replacement, replacePlan } from '../../plans/replace-plan.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
 import { type ConversationId, PlanId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -32,7 +32,7 @@ export type ConfirmAndGenerate = (input: {
 }) => Promise<Result<ConfirmedPlan, ConfirmRefusal>>
 
 export const makeConfirmAndGenerate = (
-  deps: DeclineDeps & { readonly unitOfWork: UnitOfWork; readonly tutor: Pick<Tutor, 'checkBudgetFor'> },
+  deps: DeclineDeps & Pick<Adapters, 'unitOfWork'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> },
 ): ConfirmAndGenerate => {
   const { unitOfWork, tutor, ids, clock } = deps
   return async ({ userId, conversationId }) => {

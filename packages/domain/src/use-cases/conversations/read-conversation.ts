@@ -1,6 +1,6 @@
 import { type Conversation, isOpen } from '../../conversations/conversation.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { ConversationId, PlanId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { ConversationNotFound } from './continue-conversation.ts'
@@ -15,7 +15,7 @@ export type ReadConversation = (input: {
 }) => Promise<Result<ShownConversation, ConversationNotFound>>
 
 export const makeReadConversation =
-  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): ReadConversation =>
+  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>): ReadConversation =>
   ({ userId, conversationId }) =>
     unitOfWork.run<Result<ShownConversation, ConversationNotFound>>(async (repositories) => {
       const conversation = await repositories.conversations.find(conversationId)
@@ -36,7 +36,7 @@ export async function withItsPlan(
 export type ReadCurrentConversation = (userId: UserId) => Promise<Conversation | null>
 
 export const makeReadCurrentConversation =
-  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): ReadCurrentConversation =>
+  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>): ReadCurrentConversation =>
   async (userId) => {
     const { value } = await unitOfWork.run(async ({ conversations }) => ok(await conversations.findCurrent(userId)))
     return value

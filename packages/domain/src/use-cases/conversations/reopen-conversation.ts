@@ -1,7 +1,6 @@
 import { type ConversationClosed, reopen } from '../../conversations/conversation.ts'
 import { type ChapterUnlocked, isReplaceable } from '../../plans/replace-plan.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { ConversationId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { ConversationNotFound } from './continue-conversation.ts'
@@ -19,7 +18,7 @@ export type ReopenConversation = (input: {
 }) => Promise<Result<ShownConversation, ReopenRefusal>>
 
 export const makeReopenConversation =
-  ({ unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: Clock }): ReopenConversation =>
+  ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>): ReopenConversation =>
   ({ userId, conversationId }) =>
     unitOfWork.run<Result<ShownConversation, ReopenRefusal>>(async (repositories) => {
       const conversation = await repositories.conversations.lock(conversationId)

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { ConversationId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { ConversationNotFound } from './continue-conversation.ts'
@@ -11,7 +11,7 @@ export type StopReply = (input: {
 }) => Promise<Result<void, ConversationNotFound>>
 
 export const makeStopReply =
-  (deps: { readonly unitOfWork: UnitOfWork; readonly runningReplies: RunningReplies }): StopReply =>
+  (deps: Pick<Adapters, 'unitOfWork'> & { readonly runningReplies: RunningReplies }): StopReply =>
   ({ userId, conversationId }) =>
     deps.unitOfWork.run<Result<void, ConversationNotFound>>(async ({ conversations }) => {
       const conversation = await conversations.find(conversationId)

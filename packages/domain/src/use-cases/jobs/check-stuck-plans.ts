@@ -1,7 +1,7 @@
 import type { Chapter } from '../../chapters/chapter.ts'
 import { isBeingMade, type Plan } from '../../plans/plan.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { Job } from '../../ports/jobs.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { PlanId, UserId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
 
@@ -12,7 +12,7 @@ import { ok } from '../../shared/result.ts'
 export type CheckStuckPlans = (userId: UserId | null) => Promise<readonly PlanId[]>
 
 export const makeCheckStuckPlans =
-  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): CheckStuckPlans =>
+  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>): CheckStuckPlans =>
   async (userId) => {
     const { value } = await unitOfWork.run(async ({ plans, chapters, jobs }) => {
       const planJobs = (await plans.beingMade(userId)).flatMap(jobOfPlan)

@@ -1,8 +1,6 @@
 import { release } from '../../credits/wallet.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { IdSource } from '../../ports/id-source.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { after, DAY, HOUR } from '../../shared/duration.ts'
 import { LedgerEntryId, type UserId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
@@ -24,11 +22,7 @@ const KEEP_LINKS = 7 * DAY
 /** Costs can be looked at for a year back, a leap year too; some days to spare. */
 const KEEP_CALLS = 400 * DAY
 
-export const makeCleanUp = (deps: {
-  readonly unitOfWork: UnitOfWork
-  readonly ids: IdSource
-  readonly clock: Clock
-}): CleanUp => {
+export const makeCleanUp = (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>): CleanUp => {
   const removeUser = (userId: UserId, now: Date) =>
     deps.unitOfWork.run(async (repositories) => {
       const user = await repositories.users.lock(userId)
@@ -64,7 +58,7 @@ export const makeCleanUp = (deps: {
 async function releaseHolds(
   { wallets, chapters }: Repositories,
   userId: UserId,
-  { ids, clock }: { readonly ids: IdSource; readonly clock: Clock },
+  { ids, clock }: Pick<Adapters, 'ids' | 'clock'>,
 ): Promise<void> {
   let wallet = await wallets.lock(userId)
   for (const { chapter } of await chapters.beingWritten(userId)) {

@@ -2,10 +2,9 @@ import { type Chapter, outlineChapter } from '../../chapters/chapter.ts'
 import { CHAPTER_PRICE } from '../../chapters/unlock.ts'
 import { CHANGE_REQUEST } from '../../conversations/confirmation.ts'
 import { beginDrafting, failDrafting, finishDrafting, type Plan } from '../../plans/plan.ts'
-import type { IdSource } from '../../ports/id-source.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { ChapterId, type PlanId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { readFitPlan } from '../../tutoring/gates/readings.ts'
@@ -24,9 +23,7 @@ type Superseded = { readonly kind: 'superseded' }
 
 const GIVEN_UP = "We couldn't finish your plan. Nothing was charged. Please try again."
 
-export const makeDraftPlan = (
-  deps: GenerationDeps & { readonly unitOfWork: UnitOfWork; readonly ids: IdSource },
-): DraftPlan => {
+export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork' | 'ids'>): DraftPlan => {
   /** Applies a move to the plan, unless it is gone or a newer run has it. */
   const movePlan = (
     id: PlanId,

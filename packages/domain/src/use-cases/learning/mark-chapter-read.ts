@@ -1,6 +1,5 @@
 import { markRead } from '../../chapters/chapter.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { ChapterId, UserId } from '../../shared/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { type ChapterRefusal, lockOpenChapter } from './lock-open-chapter.ts'
@@ -12,7 +11,7 @@ export type MarkChapterRead = (input: {
 }) => Promise<Result<void, ChapterRefusal>>
 
 export const makeMarkChapterRead =
-  ({ unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: Clock }): MarkChapterRead =>
+  ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>): MarkChapterRead =>
   (wanted) =>
     unitOfWork.run<Result<void, ChapterRefusal>>(async (repositories) => {
       const locked = await lockOpenChapter(repositories, wanted)

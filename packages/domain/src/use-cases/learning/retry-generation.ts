@@ -1,5 +1,5 @@
 import { generationStatus, retryDrafting } from '../../plans/plan.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
 import type { PlanId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -17,10 +17,7 @@ export const makeRetryGeneration =
   ({
     unitOfWork,
     tutor,
-  }: {
-    readonly unitOfWork: UnitOfWork
-    readonly tutor: Pick<Tutor, 'checkBudgetFor'>
-  }): RetryGeneration =>
+  }: Pick<Adapters, 'unitOfWork'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> }): RetryGeneration =>
   async ({ userId, planId }) => {
     const affordable = await tutor.checkBudgetFor(userId)
     return unitOfWork.run<Result<GenerationStatus, RetryRefusal | OverBudget>>(async ({ plans, jobs }) => {

@@ -1,5 +1,5 @@
 import { tickObjective } from '../../chapters/chapter.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { ChapterId, UserId } from '../../shared/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { type ChapterRefusal, lockOpenChapter } from './lock-open-chapter.ts'
@@ -15,7 +15,7 @@ export type TickObjective = (input: {
 }) => Promise<Result<readonly string[], TickRefusal>>
 
 export const makeTickObjective =
-  ({ unitOfWork }: { readonly unitOfWork: UnitOfWork }): TickObjective =>
+  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>): TickObjective =>
   ({ objective, isTicked, ...wanted }) =>
     unitOfWork.run<Result<readonly string[], TickRefusal>>(async (repositories) => {
       const locked = await lockOpenChapter(repositories, wanted)

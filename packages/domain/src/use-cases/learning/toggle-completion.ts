@@ -1,7 +1,6 @@
 import { toggleCompletion } from '../../chapters/chapter.ts'
 import { progressOf } from '../../chapters/progress.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { ChapterId, UserId } from '../../shared/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { type ChapterRefusal, lockOpenChapter } from './lock-open-chapter.ts'
@@ -16,7 +15,7 @@ export type ToggleCompletion = (input: {
 }) => Promise<Result<Toggled, ChapterRefusal>>
 
 export const makeToggleCompletion =
-  ({ unitOfWork, clock }: { readonly unitOfWork: UnitOfWork; readonly clock: Clock }): ToggleCompletion =>
+  ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>): ToggleCompletion =>
   (wanted) =>
     unitOfWork.run<Result<Toggled, ChapterRefusal>>(async (repositories) => {
       const locked = await lockOpenChapter(repositories, wanted)

@@ -1,8 +1,6 @@
 import type { Chapter } from '../../chapters/chapter.ts'
 import { type UnlockRefusal, unlock } from '../../chapters/unlock.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { IdSource } from '../../ports/id-source.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { OverBudget } from '../tutoring/daily-budget.ts'
@@ -24,12 +22,9 @@ export type UnlockNextChapter = (input: {
 }) => Promise<Result<UnlockedNext, UnlockNextRefusal>>
 
 export const makeUnlockNextChapter =
-  (deps: {
-    readonly unitOfWork: UnitOfWork
-    readonly tutor: Pick<Tutor, 'checkBudgetFor'>
-    readonly ids: IdSource
-    readonly clock: Clock
-  }): UnlockNextChapter =>
+  (
+    deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> },
+  ): UnlockNextChapter =>
   async ({ userId, planId, chapterId }) => {
     const affordable = await deps.tutor.checkBudgetFor(userId)
     return deps.unitOfWork.run<Result<UnlockedNext, UnlockNextRefusal>>(async ({ wallets, plans, chapters, jobs }) => {

@@ -8,10 +8,9 @@ import {
 } from '../../chapters/chapter.ts'
 import type { ChapterContent } from '../../chapters/content.ts'
 import { capture, type Movement, release, type Wallet } from '../../credits/wallet.ts'
-import type { IdSource } from '../../ports/id-source.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { LedgerEntryId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { readFitChapter } from '../../tutoring/gates/readings.ts'
@@ -31,9 +30,7 @@ export type WriteChapter = {
 
 const GIVEN_UP = "We couldn't finish this chapter. Nothing was charged. Please try again."
 
-export const makeWriteChapter = (
-  deps: GenerationDeps & { readonly unitOfWork: UnitOfWork; readonly ids: IdSource },
-): WriteChapter => {
+export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork' | 'ids'>): WriteChapter => {
   /** Works on the chapter as long as it still waits for this very run; the wallet is locked before anything is read. */
   const whileAwaited = <T>(
     job: WriteChapterJob,

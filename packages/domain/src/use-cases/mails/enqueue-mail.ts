@@ -1,5 +1,4 @@
-import type { IdSource } from '../../ports/id-source.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import { SECOND } from '../../shared/duration.ts'
 import { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -16,7 +15,7 @@ export const RANDOM_DELAY = { least: 1 * SECOND, most: 5 * SECOND } as const
  * same for every address, so that its time shows nothing. An address without an account gets a job for a made-up user id.
  */
 export async function enqueueMail(
-  { unitOfWork, ids }: { readonly unitOfWork: UnitOfWork; readonly ids: IdSource },
+  { unitOfWork, ids }: Pick<Adapters, 'unitOfWork' | 'ids'>,
   address: string,
   mail: 'verification' | 'password-reset',
 ): Promise<Result<void, { readonly kind: 'invalid-email' }>> {

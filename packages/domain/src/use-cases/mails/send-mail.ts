@@ -1,9 +1,6 @@
 import type { Mail } from '../../mails/mail.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { IdSource } from '../../ports/id-source.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { JobOutcome, MailJob } from '../../ports/jobs.ts'
-import type { Mailer } from '../../ports/mailer.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import type { RegistrationId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
 import { type LinkPurpose, mintLink } from '../../users/secret-link.ts'
@@ -13,13 +10,7 @@ import { type MailSettings, makeWriteMail } from './write-mail.ts'
 /** Writes the mail that a job asks for and hands it over. What is out of date by then is not sent. */
 export type SendMail = (job: MailJob) => Promise<JobOutcome>
 
-type SendMailDeps = {
-  readonly unitOfWork: UnitOfWork
-  readonly mailer: Mailer
-  readonly ids: IdSource
-  readonly clock: Clock
-  readonly settings: MailSettings
-}
+type SendMailDeps = Pick<Adapters, 'unitOfWork' | 'mailer' | 'ids' | 'clock'> & { readonly settings: MailSettings }
 
 type VerificationJob = Extract<MailJob, { readonly mail: 'verification' }>
 

@@ -1,7 +1,5 @@
 import type { Purchase } from '../../credits/purchase.ts'
-import type { PaymentGateways } from '../../ports/payment-gateway.ts'
-import type { ReadModels } from '../../ports/read-models/learner.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
@@ -21,12 +19,9 @@ export type ConfirmPayments = (input: {
 /** Bounds the calls to the provider for a learner who opens checkout after checkout: the newest count. */
 const MAX_LOOKUPS = 5
 
-export const makeConfirmPayments = (deps: {
-  readonly unitOfWork: UnitOfWork
-  readonly gateways: PaymentGateways
-  readonly fulfilPurchase: FulfilPurchase
-  readonly readModels: ReadModels
-}): ConfirmPayments => {
+export const makeConfirmPayments = (
+  deps: Pick<Adapters, 'unitOfWork' | 'readModels' | 'gateways'> & { readonly fulfilPurchase: FulfilPurchase },
+): ConfirmPayments => {
   const { unitOfWork, gateways, fulfilPurchase, readModels } = deps
 
   const wanted = async (userId: UserId, reference: string | null): Promise<readonly Purchase[]> => {

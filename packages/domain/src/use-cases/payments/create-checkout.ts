@@ -1,10 +1,8 @@
 import { findPackage } from '../../credits/credit-package.ts'
 import { openPurchase, type Purchase } from '../../credits/purchase.ts'
 import { roomIn } from '../../credits/wallet.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { IdSource } from '../../ports/id-source.ts'
-import type { PaymentGateways, PaymentsUnavailable } from '../../ports/payment-gateway.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import type { PaymentsUnavailable } from '../../ports/payment-gateway.ts'
 import { HOUR, MINUTE } from '../../shared/duration.ts'
 import { PurchaseId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -29,13 +27,9 @@ const IDEMPOTENCY_WINDOW = 10 * MINUTE
 const OPEN_TIME = HOUR
 
 export const makeCreateCheckout =
-  (deps: {
-    readonly unitOfWork: UnitOfWork
-    readonly gateways: PaymentGateways
-    readonly ids: IdSource
-    readonly clock: Clock
-    readonly settings: CheckoutSettings
-  }): CreateCheckout =>
+  (
+    deps: Pick<Adapters, 'unitOfWork' | 'gateways' | 'ids' | 'clock'> & { readonly settings: CheckoutSettings },
+  ): CreateCheckout =>
   async ({ user, packageId }) => {
     const { unitOfWork, ids, clock, settings } = deps
     const gateway = deps.gateways.active

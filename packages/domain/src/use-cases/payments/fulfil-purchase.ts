@@ -9,11 +9,9 @@ import {
   type Receipt,
 } from '../../credits/purchase.ts'
 import { settle } from '../../credits/settle.ts'
-import type { Clock } from '../../ports/clock.ts'
-import type { IdSource } from '../../ports/id-source.ts'
-import type { PaymentGateway, PaymentGateways, PaymentsUnavailable, Provider } from '../../ports/payment-gateway.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import type { PaymentGateway, PaymentsUnavailable, Provider } from '../../ports/payment-gateway.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { after, DAY } from '../../shared/duration.ts'
 import { LedgerEntryId, PurchaseId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -43,11 +41,7 @@ export type PaymentTrouble = {
     | 'unknown-to-provider' // a checkout of ours, which may have been paid: the account at the provider may be another one now
 }
 
-type FulfilDeps = {
-  readonly unitOfWork: UnitOfWork
-  readonly gateways: PaymentGateways
-  readonly ids: IdSource
-  readonly clock: Clock
+type FulfilDeps = Pick<Adapters, 'unitOfWork' | 'gateways' | 'ids' | 'clock'> & {
   readonly onPaymentTrouble?: ((trouble: PaymentTrouble) => void) | undefined
 }
 

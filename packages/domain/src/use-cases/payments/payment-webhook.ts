@@ -1,10 +1,5 @@
-import type {
-  PaymentGateways,
-  PaymentsUnavailable,
-  Provider,
-  WebhookNotGenuine,
-  WebhookRequest,
-} from '../../ports/payment-gateway.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import type { PaymentsUnavailable, Provider, WebhookNotGenuine, WebhookRequest } from '../../ports/payment-gateway.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
 
@@ -17,7 +12,7 @@ export type PaymentWebhook = (
 ) => Promise<Result<void, WebhookNotGenuine | PaymentsUnavailable>>
 
 export const makePaymentWebhook =
-  (deps: { readonly gateways: PaymentGateways; readonly fulfilPurchase: FulfilPurchase }): PaymentWebhook =>
+  (deps: Pick<Adapters, 'gateways'> & { readonly fulfilPurchase: FulfilPurchase }): PaymentWebhook =>
   async ({ provider, ...request }) => {
     for (const gateway of deps.gateways.byName.values()) {
       if (provider !== undefined && provider !== gateway.name) continue

@@ -1,7 +1,6 @@
-import type { Clock } from '../../ports/clock.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { JobOutcome } from '../../ports/jobs.ts'
-import type { PaymentGateways, Provider } from '../../ports/payment-gateway.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import type { Provider } from '../../ports/payment-gateway.ts'
 import { after, DAY, HOUR } from '../../shared/duration.ts'
 import { ok } from '../../shared/result.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
@@ -16,12 +15,9 @@ export const RECONCILE_EVERY = HOUR
 const CATCH_UP = 7 * DAY
 
 export const makeReconcilePayments =
-  (deps: {
-    readonly unitOfWork: UnitOfWork
-    readonly gateways: PaymentGateways
-    readonly fulfilPurchase: FulfilPurchase
-    readonly clock: Clock
-  }): ReconcilePayments =>
+  (
+    deps: Pick<Adapters, 'unitOfWork' | 'gateways' | 'clock'> & { readonly fulfilPurchase: FulfilPurchase },
+  ): ReconcilePayments =>
   async () => {
     const { unitOfWork, gateways, fulfilPurchase, clock } = deps
     const open = await unitOfWork.run(async ({ purchases }) => ok(await purchases.open(null)))

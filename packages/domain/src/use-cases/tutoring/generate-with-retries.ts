@@ -1,22 +1,18 @@
-import type { Clock, Pause } from '../../ports/clock.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { JobOutcome } from '../../ports/jobs.ts'
 import { SECOND } from '../../shared/duration.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { BadAnswer } from '../../tutoring/bad-answer.ts'
 import type { Fault } from '../../tutoring/fault.ts'
 import type { GateMode, Reading } from '../../tutoring/gates/readings.ts'
-import type { Markdown } from '../../tutoring/markdown.ts'
 import type { CallAbout } from '../../tutoring/model-call.ts'
 import type { Task } from '../../tutoring/task.ts'
 import { type AttemptFailure, FAILURE_REASON, isFinal } from './failure-reason.ts'
 import type { Tutor } from './tutor.ts'
 
-export type GenerationDeps = {
+export type GenerationDeps = Pick<Adapters, 'markdown' | 'clock' | 'pause'> & {
   readonly tutor: Tutor
-  readonly markdown: Markdown
   readonly gates?: GateMode
-  readonly clock: Clock
-  readonly pause: Pause
   readonly onFailedAttempt?: OnFailedAttempt
 }
 
