@@ -11,18 +11,16 @@ type AppProps = {
 }
 
 /** The whole app: the same for browsers and for the build, or what the build has written could not be hydrated. */
-export function App({ queryClient, withRouter }: AppProps) {
-  return (
-    <StrictMode>
-      <ErrorBoundary>
-        <QueryClientProvider client={queryClient}>
-          {withRouter(
-            <AuthProvider>
-              <AppRoutes />
-            </AuthProvider>,
-          )}
-        </QueryClientProvider>
-      </ErrorBoundary>
-    </StrictMode>
-  )
-}
+export const App = ({ queryClient, withRouter }: AppProps) => (
+  <StrictMode>
+    <ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        {withRouter(
+          <AuthProvider>
+            <AppRoutes />
+          </AuthProvider>,
+        )}
+      </QueryClientProvider>
+    </ErrorBoundary>
+  </StrictMode>
+)

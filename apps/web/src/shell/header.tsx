@@ -81,16 +81,14 @@ function WideNavigation() {
 }
 
 /** Not a live region: the number changes after an unlock, which has its own message. */
-function CreditsLink({ credits }: { readonly credits: number }) {
-  return (
-    <PageLink
-      to={paths.account}
-      className="mr-1 flex min-h-11 items-center rounded-sm border border-line px-2.5 text-note font-semibold whitespace-nowrap sm:mr-2 sm:px-3 sm:pointer-fine:min-h-9 tabular-nums hover:border-ink"
-    >
-      Credits: {credits}
-    </PageLink>
-  )
-}
+const CreditsLink = ({ credits }: { readonly credits: number }) => (
+  <PageLink
+    to={paths.account}
+    className="mr-1 flex min-h-11 items-center rounded-sm border border-line px-2.5 text-note font-semibold whitespace-nowrap sm:mr-2 sm:px-3 sm:pointer-fine:min-h-9 tabular-nums hover:border-ink"
+  >
+    Credits: {credits}
+  </PageLink>
+)
 
 function NarrowNavigation() {
   const [open, setOpen] = useState(false)

@@ -56,11 +56,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function Main({ children }: { readonly children: ReactNode }) {
-  return (
-    // on a phone the footer begins below the screen: what comes into a short page late does not push it about
-    <main id="main" tabIndex={-1} className="flex-1 max-md:min-h-[calc(100svh-var(--header-height))]">
-      {children}
-    </main>
-  )
-}
+const Main = ({ children }: { readonly children: ReactNode }) => (
+  // on a phone the footer begins below the screen: what comes into a short page late does not push it about
+  <main id="main" tabIndex={-1} className="flex-1 max-md:min-h-[calc(100svh-var(--header-height))]">
+    {children}
+  </main>
+)

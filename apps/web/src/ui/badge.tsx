@@ -10,16 +10,14 @@ type BadgeProps = {
 const tones = { plain: 'border-edge text-muted', good: 'border-ok text-ok', bad: 'border-danger text-danger' }
 
 /** A small label stamped beside a title. Its colour repeats what its words say, never more. */
-export function Badge({ tone = 'plain', children, className }: BadgeProps) {
-  return (
-    <span
-      className={clsx(
-        'inline-flex items-center rounded-sm border px-2 py-0.5 text-note leading-tight font-medium whitespace-nowrap',
-        tones[tone],
-        className,
-      )}
-    >
-      {children}
-    </span>
-  )
-}
+export const Badge = ({ tone = 'plain', children, className }: BadgeProps) => (
+  <span
+    className={clsx(
+      'inline-flex items-center rounded-sm border px-2 py-0.5 text-note leading-tight font-medium whitespace-nowrap',
+      tones[tone],
+      className,
+    )}
+  >
+    {children}
+  </span>
+)

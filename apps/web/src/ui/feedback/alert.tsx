@@ -9,20 +9,18 @@ type AlertProps = {
 }
 
 /** Something went wrong, and is read out at once. For news that is not a failure use `Notice`. */
-export function Alert({ title, children, className }: AlertProps) {
-  return (
-    <div
-      role="alert"
-      className={clsx('flex gap-3 rounded-md border border-danger bg-danger-soft px-4 py-3 text-ink', className)}
-    >
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="mt-0.5 flex-none">
-        <path d={paintedDiamond} className="fill-danger" />
-        <path d="M12 7.5v5.5m0 3v.1" className="stroke-danger-soft" strokeWidth="2.25" strokeLinecap="round" />
-      </svg>
-      <div className="min-w-0 flex-1">
-        {title && <p className="font-semibold text-danger">{title}</p>}
-        {children}
-      </div>
+export const Alert = ({ title, children, className }: AlertProps) => (
+  <div
+    role="alert"
+    className={clsx('flex gap-3 rounded-md border border-danger bg-danger-soft px-4 py-3 text-ink', className)}
+  >
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="mt-0.5 flex-none">
+      <path d={paintedDiamond} className="fill-danger" />
+      <path d="M12 7.5v5.5m0 3v.1" className="stroke-danger-soft" strokeWidth="2.25" strokeLinecap="round" />
+    </svg>
+    <div className="min-w-0 flex-1">
+      {title && <p className="font-semibold text-danger">{title}</p>}
+      {children}
     </div>
-  )
-}
+  </div>
+)

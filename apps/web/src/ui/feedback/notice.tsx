@@ -12,14 +12,12 @@ type NoticeProps = {
 
 const tones = { plain: 'border-edge/60 bg-sunk/50', good: 'border-ok bg-ok-soft' }
 
-export function Notice({ title, tone = 'plain', live = false, children, className }: NoticeProps) {
-  return (
-    <div
-      role={live ? 'status' : undefined}
-      className={clsx('rounded-md border px-4 py-3 text-ink', tones[tone], className)}
-    >
-      {title && <p className="font-semibold">{title}</p>}
-      {children}
-    </div>
-  )
-}
+export const Notice = ({ title, tone = 'plain', live = false, children, className }: NoticeProps) => (
+  <div
+    role={live ? 'status' : undefined}
+    className={clsx('rounded-md border px-4 py-3 text-ink', tones[tone], className)}
+  >
+    {title && <p className="font-semibold">{title}</p>}
+    {children}
+  </div>
+)

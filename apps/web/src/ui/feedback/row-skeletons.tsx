@@ -10,15 +10,13 @@ type RowSkeletonsProps = {
 }
 
 /** The shape of a list or a table that is coming. */
-export function RowSkeletons({ label, rows, children, className }: RowSkeletonsProps) {
-  return (
-    <Skeleton label={label} className={className}>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
-        <div key={row} className="flex items-center justify-between gap-6 border-b border-line py-4">
-          {children}
-        </div>
-      ))}
-    </Skeleton>
-  )
-}
+export const RowSkeletons = ({ label, rows, children, className }: RowSkeletonsProps) => (
+  <Skeleton label={label} className={className}>
+    {Array.from({ length: rows }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
+      <div key={row} className="flex items-center justify-between gap-6 border-b border-line py-4">
+        {children}
+      </div>
+    ))}
+  </Skeleton>
+)

@@ -4,9 +4,9 @@ import { useDelayed } from '../use-delayed.ts'
 import { Spinner } from './spinner.tsx'
 
 /** One grey bar; give it the size of what will stand there by its class. */
-export function SkeletonBar({ className }: { readonly className?: string | undefined }) {
-  return <div className={clsx('h-4 rounded-sm bg-line/60', className)} />
-}
+export const SkeletonBar = ({ className }: { readonly className?: string | undefined }) => (
+  <div className={clsx('h-4 rounded-sm bg-line/60', className)} />
+)
 
 type SkeletonProps = {
   /** The specification's words for this wait, read out as a status. */

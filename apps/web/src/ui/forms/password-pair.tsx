@@ -53,12 +53,10 @@ type RuleProps = {
 }
 
 /** A rule that is visible from the start; its mark fills when it is fulfilled. */
-function Rule({ isFulfilled, children }: RuleProps) {
-  return (
-    <span className="flex items-center gap-2">
-      <TrailMark mark={isFulfilled ? 'done' : 'open'} size={14} />
-      <span>{children}</span>
-      {isFulfilled !== undefined && <span className="sr-only">{isFulfilled ? '(kept)' : '(not yet)'}</span>}
-    </span>
-  )
-}
+const Rule = ({ isFulfilled, children }: RuleProps) => (
+  <span className="flex items-center gap-2">
+    <TrailMark mark={isFulfilled ? 'done' : 'open'} size={14} />
+    <span>{children}</span>
+    {isFulfilled !== undefined && <span className="sr-only">{isFulfilled ? '(kept)' : '(not yet)'}</span>}
+  </span>
+)

@@ -8,22 +8,20 @@ type SelectProps = ControlProps<'select'> & {
 }
 
 /** One of a few. The browser's own list, which every phone and keyboard knows. */
-export function Select({ label, hint, error, aside, className, options, ...select }: SelectProps) {
-  return (
-    <Field label={label} hint={hint} error={error} aside={aside} className={className}>
-      {(control) => (
-        // to a browser a list is read-only, and would get the colour of what cannot be changed
-        <div className="relative">
-          <select {...select} {...control} className={clsx(controlStyle, 'min-h-12 appearance-none bg-sheet! pe-10')}>
-            {options.map(({ value, label: words }) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-          <FoldMark className="pointer-events-none absolute inset-e-3 top-1/2 -translate-y-1/2 text-muted" />
-        </div>
-      )}
-    </Field>
-  )
-}
+export const Select = ({ label, hint, error, aside, className, options, ...select }: SelectProps) => (
+  <Field label={label} hint={hint} error={error} aside={aside} className={className}>
+    {(control) => (
+      // to a browser a list is read-only, and would get the colour of what cannot be changed
+      <div className="relative">
+        <select {...select} {...control} className={clsx(controlStyle, 'min-h-12 appearance-none bg-sheet! pe-10')}>
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <FoldMark className="pointer-events-none absolute inset-e-3 top-1/2 -translate-y-1/2 text-muted" />
+      </div>
+    )}
+  </Field>
+)

@@ -23,20 +23,18 @@ type TrailMarkProps = {
 }
 
 /** Drawn only; the caller says the state in words. */
-export function TrailMark({ mark, hinted = false, size = 24, className, style }: TrailMarkProps) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      data-mark={mark}
-      style={style}
-      className={clsx('trail-mark', className)}
-      aria-hidden="true"
-    >
-      {mark === 'next' && <path d={paintedDiamond} className="glow" transform="translate(-6 -6) scale(1.5)" />}
-      <path d={paintedDiamond} />
-      <path className={clsx('tick', hinted && 'hint')} d={ticks[hinted ? 'done' : mark]} />
-    </svg>
-  )
-}
+export const TrailMark = ({ mark, hinted = false, size = 24, className, style }: TrailMarkProps) => (
+  <svg
+    viewBox="0 0 24 24"
+    width={size}
+    height={size}
+    data-mark={mark}
+    style={style}
+    className={clsx('trail-mark', className)}
+    aria-hidden="true"
+  >
+    {mark === 'next' && <path d={paintedDiamond} className="glow" transform="translate(-6 -6) scale(1.5)" />}
+    <path d={paintedDiamond} />
+    <path className={clsx('tick', hinted && 'hint')} d={ticks[hinted ? 'done' : mark]} />
+  </svg>
+)
