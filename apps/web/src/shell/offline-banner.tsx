@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { listen } from '../browser/listen.ts'
-import { useIsComponentLoading } from '../ui/lazy-load-indicator.ts'
+import { useIsComponentLoading } from '../ui/lazy-component.ts'
 
 const subscribe = (listener: () => void) => listen(window, ['online', 'offline'], listener)
 

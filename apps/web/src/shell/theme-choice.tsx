@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { listen } from '../browser/listen.ts'
 
-const choices = ['system', 'light', 'dark'] as const
-type Choice = (typeof choices)[number]
-
-const words = { system: 'System', light: 'Light', dark: 'Dark' } satisfies Record<Choice, string>
+const words = { system: 'System', light: 'Light', dark: 'Dark' }
+type Choice = keyof typeof words
+const choices = Object.keys(words) as Choice[] // the keys of a record of its own
 
 /**
  * `public/first-paint.js` has read the stored choice and put it here. It also listens to these buttons, so that they work

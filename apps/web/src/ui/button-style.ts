@@ -26,8 +26,4 @@ export const buttonStyle = cva(
   },
 )
 
-export type ButtonLook = {
-  readonly variant?: NonNullable<VariantProps<typeof buttonStyle>['variant']> | undefined
-  readonly size?: NonNullable<VariantProps<typeof buttonStyle>['size']> | undefined
-  readonly wide?: boolean | undefined
-}
+export type ButtonLook = VariantProps<typeof buttonStyle>

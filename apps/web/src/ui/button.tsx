@@ -29,7 +29,7 @@ export function Button(props: ButtonProps) {
       type="button"
       ref={leaveFocusInMain}
       {...rest}
-      className={clsx(buttonStyle({ variant, size, wide: wide ?? false }), className)}
+      className={clsx(buttonStyle({ variant, size, wide }), className)}
       onClick={press}
       aria-disabled={idle ? undefined : true}
       aria-busy={busy || undefined}

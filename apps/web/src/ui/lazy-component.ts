@@ -1,5 +1,5 @@
-import { type ComponentType, lazy } from 'react'
-import { whileLoading } from './lazy-load-indicator.ts'
+import { type ComponentType, lazy, useSyncExternalStore } from 'react'
+import { makeSignal } from '../browser/signal.ts'
 
 /**
  * React's `lazy` wants default exports; we have none. `lazyComponent(() => import('./buy-dialog.tsx'), 'BuyDialog')`.
@@ -54,4 +54,31 @@ const fetchStylesAgain = () =>
         link.replaceWith(again)
         return settled
       }),
+  )
+
+const changed = makeSignal()
+let count = 0
+
+function change(by: number): void {
+  count += by
+  changed.send()
+}
+
+/** Notes that a part of the app is waited for. What the reader pressed has not come of it yet. */
+async function whileLoading<T>(part: Promise<T>): Promise<T> {
+  // it is asked for in the middle of drawing a page, when nothing else may change
+  await null
+  change(1)
+  try {
+    return await part
+  } finally {
+    change(-1)
+  }
+}
+
+export const useIsComponentLoading = (): boolean =>
+  useSyncExternalStore(
+    changed.on,
+    () => count > 0,
+    () => false,
   )

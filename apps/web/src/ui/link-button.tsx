@@ -11,5 +11,5 @@ type LinkButtonProps<C extends ElementType> = ButtonLook & { readonly as: C } & 
 export function LinkButton<C extends ElementType>({ as, variant, size, wide, ...rest }: LinkButtonProps<C>) {
   // the compiler cannot follow props through a generic element type; the signature above has already checked them
   const Anchor: ElementType = as
-  return <Anchor {...rest} className={clsx(buttonStyle({ variant, size, wide: wide ?? false }), rest.className)} />
+  return <Anchor {...rest} className={clsx(buttonStyle({ variant, size, wide }), rest.className)} />
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { listen } from '../browser/listen.ts'
 
 /** Where a table has room: the screens from which on the header shows its links. */
 const wide = () => globalThis.matchMedia?.('(min-width: 48rem)')
 
 const subscribe = (listener: () => void) => {
   const query = wide()
-  query?.addEventListener('change', listener)
-  return () => query?.removeEventListener('change', listener)
+  return query ? listen(query, ['change'], listener) : () => undefined
 }
 
 /** A table and cards differ in what they are, not only in how they look: one of them is drawn, never both. */

@@ -1,9 +1,8 @@
 import { memo } from 'react'
 import ReactMarkdown, { type Options } from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
-import { dropCode } from './drop-code.ts'
 import { gfm } from './gfm.ts'
-import { imagesAsWords } from './images-as-words.ts'
+import { dropCode, imagesAsWords } from './html-as-words.ts'
 import { markdownParts } from './markdown-parts.tsx'
 import { markdownSchema } from './markdown-schema.ts'
 

@@ -5,10 +5,8 @@ import { paintedDiamond } from './painted-diamond.ts'
 /** Solid is done, ringed is open, dotted is locked, one with an exclamation mark has failed; the next one is painted, and is the only loud thing on a screen. */
 export type Mark = 'done' | 'open' | 'locked' | 'next' | 'failed'
 
-const ticks: Record<Mark, string | undefined> = {
+const ticks: { readonly [mark in Mark]?: string } = {
   done: 'M8.2 12.2 11 15l5-6',
-  open: undefined,
-  locked: undefined,
   next: 'm10.5 8.5 3.5 3.5-3.5 3.5',
   failed: 'M12 7.5v5.25m0 3.5v.1',
 }
