@@ -5,6 +5,8 @@ const domain = '^packages/domain/src'
 const rules = `${domain}/(shared|audit|users|credits|plans|chapters|conversations|safety|tutoring|mails|generation)/`
 const contract = '^packages/contract/src/'
 const kit = '^packages/language-model-kit/src/'
+/** What tests of several packages share. */
+const shared = '^packages/testing/'
 const packages = '(^|/)node_modules/'
 /** For the list of what is allowed: what Node itself brings. */
 const builtIn = Symbol('built in')
@@ -82,12 +84,13 @@ export default {
       packages,
       builtIn,
     ]),
-    testsOnly('adapter', '^adapters/(?!http/)([^/]+)', ['^adapters/$1/', '^packages/domain/', kit]),
+    testsOnly('adapter', '^adapters/(?!http/)([^/]+)', ['^adapters/$1/', '^packages/domain/', kit, shared]),
     testsOnly('language-model-kit', '^packages/language-model-kit', [kit, '^packages/domain/']),
+    testsOnly('testing', shared, [shared, '^packages/domain/', '^(adapters/[^/]+|apps/server)/src/']),
 
     only('web-ui', '^apps/web/src/ui/', ['^apps/web/src/(ui|styles|texts|browser)/', '^node_modules/(?!react-router)']),
     only('web', '^apps/web/src/', ['^apps/web/src/', contract, packages]),
-    testsOnly('web', '^apps/web', ['^apps/web/', contract, '^scripts/', '^(apps/server|adapters/[^/]+)/test/']),
+    testsOnly('web', '^apps/web', ['^apps/web/', contract, '^scripts/', shared, '^adapters/[^/]+/test/']),
     never(
       'no-feature-below',
       'Features build on these, not the other way round.',

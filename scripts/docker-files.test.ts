@@ -34,7 +34,8 @@ describe('the Dockerfile', () => {
     expect(dockerfile).toMatch(/npm ci --omit=dev .*--workspace=apps\/server/)
     expect(dockerfile).not.toMatch(/^COPY --from=build (?!\/app\/apps\/web\/dist )/m)
     const left = read('.dockerignore').split('\n')
-    for (const path of ['**/*.test.ts', 'adapters/*/test', 'apps/server/test']) expect(left).toContain(path)
+    for (const path of ['**/*.test.ts', 'adapters/*/test', 'apps/server/test', 'packages/testing/**/*.ts'])
+      expect(left).toContain(path)
   })
 
   it("should be built without what lies on the builder's disk", () => {

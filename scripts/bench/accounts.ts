@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import argon2 from 'argon2'
 import { COST } from '../../adapters/argon2/src/argon2-hasher.ts'
-import { call } from '../../apps/server/test/learner.ts'
-import { makeProduct, type Product } from '../../apps/server/test/product.ts'
+import { call } from '../../packages/testing/learner.ts'
+import { makeProduct, type Product } from '../../packages/testing/product.ts'
 import { median, percentile, report, timed } from './figures.ts'
 
 const PASSWORD = 'correct horse'

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startChatCompletionsServer } from '../../adapters/openai/test/chat-completions-server.ts'
 import { openEmbeddedPostgres } from '../../apps/server/src/embedded-postgres/open-embedded-postgres.ts'
-import { type Learner, signedInLearner } from '../../apps/server/test/learner.ts'
-import { makeProduct, type Product } from '../../apps/server/test/product.ts'
-import { until } from '../../apps/server/test/until.ts'
+import { type Learner, signedInLearner } from '../../packages/testing/learner.ts'
+import { makeProduct, type Product } from '../../packages/testing/product.ts'
+import { until } from '../../packages/testing/until.ts'
 import { percentile, report } from './figures.ts'
 
 const LEARNERS = 8

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbeddedPostgres } from '../../apps/server/src/embedded-postgres/open-embedded-postgres.ts'
-import { signedInLearner } from '../../apps/server/test/learner.ts'
-import { makeProduct } from '../../apps/server/test/product.ts'
-import { until } from '../../apps/server/test/until.ts'
+import { signedInLearner } from '../../packages/testing/learner.ts'
+import { makeProduct } from '../../packages/testing/product.ts'
+import { until } from '../../packages/testing/until.ts'
 import { median, report } from './figures.ts'
 
 const root = join(import.meta.dirname, '../..')

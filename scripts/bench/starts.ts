@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../apps/server/test/product.ts'
+import { freePort } from '../../packages/testing/product.ts'
 import { median, report } from './figures.ts'
 
 const root = join(import.meta.dirname, '../..')

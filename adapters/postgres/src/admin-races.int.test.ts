@@ -21,8 +21,8 @@ import {
   newUserId,
   seedUser,
 } from '@app/domain/testing'
+import { execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { execute, migratedDatabase, type TestDatabase } from '../test/database.ts'
 import { openPostgres, type Postgres } from './index.ts'
 
 const TIMES = Array.from({ length: 20 }, (_, index) => index)

@@ -1,6 +1,6 @@
 import { anAuditEntry, keep, newUserId } from '@app/domain/testing'
+import { execute, type TestDatabase } from '@app/testing/database'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { execute, type TestDatabase } from '../test/database.ts'
 import { shareDatabase } from '../test/shared-database.ts'
 import type { Postgres } from './index.ts'
 

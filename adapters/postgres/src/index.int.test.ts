@@ -1,6 +1,6 @@
 import { describePersonalData, describeStorage } from '@app/domain/testing'
+import { migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { migratedDatabase, type TestDatabase } from '../test/database.ts'
 import { openPostgres } from './index.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
+import { migratedDatabase, onDatabase } from '@app/testing/database'
 import { describe, expect, it } from 'vitest'
-import { migratedDatabase, onDatabase } from '../test/database.ts'
 import { withConnection } from './backup/connect.ts'
 import { openBoss } from './jobs/job-runner.ts'
 import { openMigrator } from './migrations/migrate.ts'

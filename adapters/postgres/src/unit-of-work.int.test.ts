@@ -13,8 +13,8 @@ import {
   seedPlan,
   seedUser,
 } from '@app/domain/testing'
+import { execute, type TestDatabase } from '@app/testing/database'
 import { describe, expect, it } from 'vitest'
-import { execute, type TestDatabase } from '../test/database.ts'
 import { shareDatabase } from '../test/shared-database.ts'
 import { DatabaseUnavailable, openPostgres, type Postgres } from './index.ts'
 

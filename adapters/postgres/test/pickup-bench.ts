@@ -1,6 +1,6 @@
 import { type Job, jobKey, ok, PlanId, UserId } from '@app/domain'
+import { migratedDatabase } from '@app/testing/database'
 import { makeJobRunner, openPostgres } from '../src/index.ts'
-import { migratedDatabase } from './database.ts'
 
 // How long a job waits for its worker: node --conditions=app-source adapters/postgres/test/pickup-bench.ts <server url>
 const serverUrl = process.argv[2]

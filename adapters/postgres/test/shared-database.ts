@@ -1,6 +1,6 @@
+import { migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { openPostgres, type Postgres } from '../src/index.ts'
-import { migratedDatabase, type TestDatabase } from './database.ts'
 
 type Shared = { readonly database: TestDatabase; readonly postgres: Postgres }
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openPostgres } from '@app/postgres'
+import { execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
+import { call, type Learner, signedInLearner } from '@app/testing/learner'
+import { makeProduct, type Product } from '@app/testing/product'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { execute, migratedDatabase, type TestDatabase } from '../../../adapters/postgres/test/database.ts'
-import { call, type Learner, signedInLearner } from './learner.ts'
 import { LONG_RUN } from './long-run.ts'
-import { makeProduct, type Product } from './product.ts'
 
 /** K1 of the promises, for the credits that admins give. */
 describe('the product after kill -9, while an admin gives credits', () => {

@@ -4,13 +4,8 @@ import { join } from 'node:path'
 import { makeCheckStuckPlans, type PlanId } from '@app/domain'
 import { aPlan, awaitingLearner, seed, seedUser } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
+import { emptyDatabase, execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
-import {
-  emptyDatabase,
-  execute,
-  migratedDatabase,
-  type TestDatabase,
-} from '../../../adapters/postgres/test/database.ts'
 import { cliOn } from './run-cli.ts'
 
 describe('npm run cli -- backup and restore, of data that are not sound', () => {

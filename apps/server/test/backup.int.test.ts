@@ -20,13 +20,8 @@ import {
   seedUser,
 } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
+import { emptyDatabase, execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
-import {
-  emptyDatabase,
-  execute,
-  migratedDatabase,
-  type TestDatabase,
-} from '../../../adapters/postgres/test/database.ts'
 import { cliOn } from './run-cli.ts'
 
 /** Everything that could end a line or a row too early. */

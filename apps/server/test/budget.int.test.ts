@@ -10,16 +10,16 @@ import {
   seedUser,
 } from '@app/domain/testing'
 import { makeOpenAiLanguageModel } from '@app/openai'
+import { execute } from '@app/testing/database'
+import { until } from '@app/testing/until'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import {
   type ChatCompletionsServer,
   startChatCompletionsServer,
 } from '../../../adapters/openai/test/chat-completions-server.ts'
-import { execute } from '../../../adapters/postgres/test/database.ts'
 import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgres.ts'
 import { openHttpOn } from './http-on.ts'
-import { until } from './until.ts'
 
 const BUDGET = 30_000
 /** What a chapter can cost at most when only what the model writes costs anything: 11,192 of these. */

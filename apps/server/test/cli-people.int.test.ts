@@ -16,8 +16,8 @@ import {
 } from '@app/domain/testing'
 import { adminUserBody } from '@app/http'
 import { openPostgres, type Postgres } from '@app/postgres'
+import { emptyDatabase, migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
-import { emptyDatabase, migratedDatabase, type TestDatabase } from '../../../adapters/postgres/test/database.ts'
 import { type Cli, cliOn } from './run-cli.ts'
 
 /** Each verb is a process; they share a database. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aPaidPurchase, seed, seedUser } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
+import { emptyDatabase, execute, migratedDatabase } from '@app/testing/database'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { emptyDatabase, execute, migratedDatabase } from '../../../adapters/postgres/test/database.ts'
 import { runCli as cli } from './run-cli.ts'
 
 describe('npm run cli -- ledger check', () => {

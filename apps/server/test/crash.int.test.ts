@@ -1,9 +1,9 @@
+import { execute } from '@app/testing/database'
+import { call, type Learner, type PlanView, signedInLearner } from '@app/testing/learner'
+import { makeProduct, type Product } from '@app/testing/product'
+import { until } from '@app/testing/until'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { execute } from '../../../adapters/postgres/test/database.ts'
 import { runningUrl } from '../src/embedded-postgres/running.ts'
-import { call, type Learner, type PlanView, signedInLearner } from './learner.ts'
-import { makeProduct, type Product } from './product.ts'
-import { until } from './until.ts'
 
 const CALL = '0190f0a0-0000-7000-8000-000000000001'
 

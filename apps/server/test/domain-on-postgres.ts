@@ -19,8 +19,8 @@ import {
 } from '@app/domain/testing'
 import { makeMarkdown } from '@app/markdown'
 import { openPostgres } from '@app/postgres'
+import { migratedDatabase } from '@app/testing/database'
 import { expect } from 'vitest'
-import { migratedDatabase } from '../../../adapters/postgres/test/database.ts'
 
 export type DomainOnPostgres = Awaited<ReturnType<typeof openDomainOnPostgres>>
 

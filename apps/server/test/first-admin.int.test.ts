@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { execute, migratedDatabase } from '@app/testing/database'
+import { call } from '@app/testing/learner'
+import { makeProduct, type Product } from '@app/testing/product'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { execute, migratedDatabase } from '../../../adapters/postgres/test/database.ts'
-import { call } from './learner.ts'
-import { makeProduct, type Product } from './product.ts'
 import { runCli } from './run-cli.ts'
 
 const EMAIL = 'boss@example.org'

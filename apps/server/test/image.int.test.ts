@@ -13,9 +13,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { emptyDatabase, execute, type TestDatabase } from '@app/testing/database'
+import { freePort } from '@app/testing/product'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { emptyDatabase, execute, type TestDatabase } from '../../../adapters/postgres/test/database.ts'
-import { freePort } from './product.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const RUN_STAGE =

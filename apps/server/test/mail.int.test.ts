@@ -1,10 +1,10 @@
+import { execute } from '@app/testing/database'
+import { call } from '@app/testing/learner'
+import { freePort, makeProduct, type Product } from '@app/testing/product'
+import { until } from '@app/testing/until'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Delivered, type MailServer, openMailServer } from '../../../adapters/nodemailer/test/open-mail-server.ts'
-import { execute } from '../../../adapters/postgres/test/database.ts'
 import { runningUrl } from '../src/embedded-postgres/running.ts'
-import { call } from './learner.ts'
-import { freePort, makeProduct, type Product } from './product.ts'
-import { until } from './until.ts'
 
 /** The whole product with a real SMTP server, which is sometimes away. */
 describe('the product and its mail server', () => {

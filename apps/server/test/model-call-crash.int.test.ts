@@ -1,12 +1,12 @@
+import { execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
+import { call, signedInLearner } from '@app/testing/learner'
+import { makeProduct, type Product } from '@app/testing/product'
+import { until } from '@app/testing/until'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import {
   type ChatCompletionsServer,
   startChatCompletionsServer,
 } from '../../../adapters/openai/test/chat-completions-server.ts'
-import { execute, migratedDatabase, type TestDatabase } from '../../../adapters/postgres/test/database.ts'
-import { call, signedInLearner } from './learner.ts'
-import { makeProduct, type Product } from './product.ts'
-import { until } from './until.ts'
 
 describe('the record of a call, when its end is lost', () => {
   let database: TestDatabase

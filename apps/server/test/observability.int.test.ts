@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { UserId } from '@app/domain'
 import { aLockedChapter, aPlan, awaitingLearner, seed } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
+import { execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
+import { call } from '@app/testing/learner'
+import { freePort } from '@app/testing/product'
+import { until } from '@app/testing/until'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { execute, migratedDatabase, type TestDatabase } from '../../../adapters/postgres/test/database.ts'
-import { call } from './learner.ts'
-import { freePort } from './product.ts'
-import { until } from './until.ts'
 
 type Line = Readonly<Record<string, unknown>>
 

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { call, type Learner, type PlanView, signedInLearner } from '@app/testing/learner'
+import { makeProduct, type Product } from '@app/testing/product'
+import { until } from '@app/testing/until'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { call, type Learner, type PlanView, signedInLearner } from './learner.ts'
 import { LONG_RUN, times } from './long-run.ts'
-import { makeProduct, type Product } from './product.ts'
-import { until } from './until.ts'
 
 /** Money and `kill -9`: K1 of the promises, for what is paid, credited and held. */
 describe('the product after kill -9, during a payment', () => {

@@ -1,10 +1,10 @@
 import { ok } from '@app/domain'
 import { newUserId } from '@app/domain/testing'
+import { execute } from '@app/testing/database'
+import { until } from '@app/testing/until'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import { execute } from '../../../adapters/postgres/test/database.ts'
 import type { Session, StripeEvent } from '../../../adapters/stripe/test/objects.ts'
 import { openShop, type Reply, type Shop } from './payment-shop.ts'
-import { until } from './until.ts'
 
 const MIB = 1024 * 1024
 

@@ -2,8 +2,8 @@ import { makeArgon2Hasher } from '@app/argon2'
 import type { Email } from '@app/domain'
 import { aRegisteredUser, aVerifiedUser, keep, seed } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
+import { migratedDatabase } from '@app/testing/database'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { migratedDatabase } from '../../../adapters/postgres/test/database.ts'
 import { cliOn, runCli } from './run-cli.ts'
 
 const EMAILS = ['admin@demo.example', 'ben@demo.example', 'cleo@demo.example']

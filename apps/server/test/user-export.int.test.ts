@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedUser } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
+import { execute, migratedDatabase } from '@app/testing/database'
 import { expect, inject, it, onTestFinished } from 'vitest'
-import { execute, migratedDatabase } from '../../../adapters/postgres/test/database.ts'
 import { runCli } from './run-cli.ts'
 
 it('should leave no empty file behind when the database fails', async () => {

@@ -1,6 +1,6 @@
+import { signedInLearner } from '@app/testing/learner'
+import type { Product } from '@app/testing/product'
 import { expect, type Page } from '@playwright/test'
-import { signedInLearner } from '../../server/test/learner.ts'
-import type { Product } from '../../server/test/product.ts'
 import { complaintsOf } from './support/gates.ts'
 import { signIn } from './support/learner.ts'
 import { test } from './support/product.ts'

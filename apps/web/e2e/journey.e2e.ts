@@ -1,5 +1,5 @@
+import { makeProduct } from '@app/testing/product'
 import { expect, test } from '@playwright/test'
-import { makeProduct } from '../../server/test/product.ts'
 import { makePlan, readFirstChapter, register, signIn, verify } from './support/learner.ts'
 
 test('a newcomer gets from the landing page to a read chapter, and a crash loses nothing', async ({ page }) => {

@@ -1,5 +1,5 @@
+import { call } from '@app/testing/learner'
 import { expect } from '@playwright/test'
-import { call } from '../../server/test/learner.ts'
 import { enterAs } from './support/enter.ts'
 import { complaintsOf } from './support/gates.ts'
 import { pressKey, tabTo } from './support/keyboard.ts'

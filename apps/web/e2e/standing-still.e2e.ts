@@ -1,5 +1,5 @@
+import { call, signedInLearner } from '@app/testing/learner'
 import { type Browser, expect, type Page } from '@playwright/test'
-import { call, signedInLearner } from '../../server/test/learner.ts'
 import { enterAs, planOf } from './support/enter.ts'
 import { shiftsOf } from './support/gates.ts'
 import { test } from './support/product.ts'

@@ -1,5 +1,5 @@
+import { signedInLearner } from '@app/testing/learner'
 import { expect, type Locator } from '@playwright/test'
-import { signedInLearner } from '../../server/test/learner.ts'
 import { complaintsOf, expectAccessible } from './support/gates.ts'
 import { signIn } from './support/learner.ts'
 import { test } from './support/product.ts'

@@ -1,7 +1,7 @@
+import { makeProduct } from '@app/testing/product'
 import { expect, test } from '@playwright/test'
 import { startOllamaServer } from '../../../adapters/ollama/test/ollama-server.ts'
 import { startChatCompletionsServer } from '../../../adapters/openai/test/chat-completions-server.ts'
-import { makeProduct } from '../../server/test/product.ts'
 import { enterAs, planOf } from './support/enter.ts'
 
 const tutors = [

@@ -1,7 +1,7 @@
 import { type Job, jobKey, ok, type StartDelay } from '@app/domain'
 import { newPlanId, newUserId } from '@app/domain/testing'
+import { execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import { execute, migratedDatabase, type TestDatabase } from '../../test/database.ts'
 import { makeJobRunner, openPostgres, type Postgres } from '../index.ts'
 
 let database: TestDatabase

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { type Job, jobKey, ok } from '@app/domain'
 import { newPlanId, newUserId } from '@app/domain/testing'
+import { migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { ended, said, startScript } from '../../test/child.ts'
-import { migratedDatabase, type TestDatabase } from '../../test/database.ts'
 import { makeJobRunner, openPostgres, type Postgres } from '../index.ts'
 
 let database: TestDatabase

@@ -1,8 +1,8 @@
 import type { Job, JobOutcome } from '@app/domain'
 import { ok } from '@app/domain'
 import { newPlanId, newUserId } from '@app/domain/testing'
+import { execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import { execute, migratedDatabase, type TestDatabase } from '../../test/database.ts'
 import { makeJobRunner, openPostgres, type Postgres } from '../index.ts'
 import { JOB_POLICIES } from './job-policies.ts'
 

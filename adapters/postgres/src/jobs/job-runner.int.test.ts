@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { err, type Job, type JobHandlers, type JobOutcome, jobKey, ok } from '@app/domain'
 import { newChapterId, newPlanId, newUserId } from '@app/domain/testing'
+import { execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { ended, said, startScript } from '../../test/child.ts'
-import { execute, migratedDatabase, type TestDatabase } from '../../test/database.ts'
 import { type JobRunnerOptions, type LogEvent, makeJobRunner, openPostgres, type Postgres } from '../index.ts'
 import { JOB_POLICIES } from './job-policies.ts'
 

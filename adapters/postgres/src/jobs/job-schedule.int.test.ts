@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { HOUR, type Job, type JobOutcome, MINUTE, SECOND } from '@app/domain'
+import { execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
-import { execute, migratedDatabase, type TestDatabase } from '../../test/database.ts'
 import { type JobRunnerOptions, type LogEvent, makeJobRunner, openPostgres } from '../index.ts'
 
 let database: TestDatabase

@@ -1,7 +1,7 @@
+import { emptyDatabase, execute, migratedDatabase, onDatabase, type TestDatabase } from '@app/testing/database'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { ended, startScript } from '../../test/child.ts'
-import { emptyDatabase, execute, migratedDatabase, onDatabase, type TestDatabase } from '../../test/database.ts'
 import { openPostgres } from '../index.ts'
 import { openOrm } from '../orm.ts'
 import { MIGRATION_NAMES } from './schema-state.ts'

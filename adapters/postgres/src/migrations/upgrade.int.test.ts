@@ -1,7 +1,7 @@
 import { grant, SessionId, UserId } from '@app/domain'
 import { aDeclinedConversation, anAuditQuery, keep, newEntryId, seed } from '@app/domain/testing'
+import { emptyDatabase, execute, migratedDatabase, onDatabase } from '@app/testing/database'
 import { describe, expect, it } from 'vitest'
-import { emptyDatabase, execute, migratedDatabase, onDatabase } from '../../test/database.ts'
 import { openPostgres } from '../index.ts'
 import { openMigrator } from './migrate.ts'
 import type { MigrationName } from './schema-state.ts'

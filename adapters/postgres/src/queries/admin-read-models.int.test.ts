@@ -7,8 +7,8 @@ import {
   type UserSort,
 } from '@app/domain'
 import { anAuditQuery, newUserId } from '@app/domain/testing'
+import { execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { execute, migratedDatabase, type TestDatabase } from '../../test/database.ts'
 import { openPostgres, type Postgres } from '../index.ts'
 import { makeAdminReadModels } from './admin-read-models.ts'
 import type { PreparedQuery } from './prepared-query.ts'

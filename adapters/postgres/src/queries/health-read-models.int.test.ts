@@ -1,7 +1,7 @@
 import type { HealthReadModels } from '@app/domain'
 import { keep, newPlanId, newUserId } from '@app/domain/testing'
+import { execute, type TestDatabase } from '@app/testing/database'
 import { describe, expect, it } from 'vitest'
-import { execute, type TestDatabase } from '../../test/database.ts'
 import { shareDatabase } from '../../test/shared-database.ts'
 import { openPostgres, type Postgres } from '../index.ts'
 import { makeHealthReadModels } from './health-read-models.ts'

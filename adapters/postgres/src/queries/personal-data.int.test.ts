@@ -1,5 +1,5 @@
+import { execute, type TestDatabase } from '@app/testing/database'
 import { describe, expect, it } from 'vitest'
-import { execute, type TestDatabase } from '../../test/database.ts'
 import { shareDatabase } from '../../test/shared-database.ts'
 import { EXPORTED } from './personal-data.ts'
 

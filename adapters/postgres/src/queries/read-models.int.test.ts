@@ -11,8 +11,8 @@ import {
   seedPlan,
   seedUser,
 } from '@app/domain/testing'
+import { execute, type TestDatabase } from '@app/testing/database'
 import { describe, expect, it, vi } from 'vitest'
-import { execute, type TestDatabase } from '../../test/database.ts'
 import { shareDatabase } from '../../test/shared-database.ts'
 import type { Postgres } from '../index.ts'
 import { openOrm } from '../orm.ts'

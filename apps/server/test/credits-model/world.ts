@@ -10,10 +10,10 @@ import {
 } from '@app/domain/testing'
 import { makeMarkdown } from '@app/markdown'
 import { openPostgres } from '@app/postgres'
+import { migratedDatabase } from '@app/testing/database'
 import pg from 'pg'
 import { pino } from 'pino'
 import { makeAttempt, type StoredJob } from '../../../../adapters/postgres/src/jobs/job-attempt.ts'
-import { migratedDatabase } from '../../../../adapters/postgres/test/database.ts'
 import { openHttpOn } from '../http-on.ts'
 import { makeProvider } from './provider.ts'
 

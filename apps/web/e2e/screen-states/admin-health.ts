@@ -1,4 +1,4 @@
-import { writeRows } from '../../../server/test/product-rows.ts'
+import { writeRows } from '@app/testing/product-rows'
 import { makeAdmin } from '../support/admins.ts'
 import { seeHeading, seeText } from './freeze.ts'
 import type { ScreenState, ScreenStateGroup, Visit } from './screen-state.ts'

@@ -1,5 +1,5 @@
-import { call } from '../../../server/test/learner.ts'
-import { writeRows } from '../../../server/test/product-rows.ts'
+import { call } from '@app/testing/learner'
+import { writeRows } from '@app/testing/product-rows'
 import { addUser, makeAdmin, type SomeUser } from '../support/admins.ts'
 import { brokenAnswer, expect, freezeTimers, neverAnswered, press, seeHeading, seeText } from './freeze.ts'
 import type { AppFixture, ScreenState, ScreenStateGroup, Visit } from './screen-state.ts'

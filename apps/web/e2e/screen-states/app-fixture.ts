@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { call, signedInLearner } from '@app/testing/learner'
+import { makeProduct, type Product } from '@app/testing/product'
+import { writeRows } from '@app/testing/product-rows'
 import type { Browser, Page } from '@playwright/test'
-import { call, signedInLearner } from '../../../server/test/learner.ts'
-import { makeProduct, type Product } from '../../../server/test/product.ts'
-import { writeRows } from '../../../server/test/product-rows.ts'
 import type { AppFixture, FixtureLearner, ScreenState } from './screen-state.ts'
 import { startFixtureTutor } from './tutor.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { writeRows } from '../../../server/test/product-rows.ts'
+import { writeRows } from '@app/testing/product-rows'
 import type { ChapterSample, ConversationSample, PlanSample } from './samples.ts'
 import type { AppFixture, FixtureLearner, Visit } from './screen-state.ts'
 

@@ -1,5 +1,5 @@
+import type { Product } from '@app/testing/product'
 import type { Locator, Page } from '@playwright/test'
-import type { Product } from '../../../server/test/product.ts'
 import type { Width } from '../support/looks.ts'
 import type { FixtureTutor } from './tutor.ts'
 

@@ -1,6 +1,6 @@
-import { call } from '../../../server/test/learner.ts'
-import type { Product } from '../../../server/test/product.ts'
-import { writeRows } from '../../../server/test/product-rows.ts'
+import { call } from '@app/testing/learner'
+import type { Product } from '@app/testing/product'
+import { writeRows } from '@app/testing/product-rows'
 
 /** A user who is signed in becomes an admin without having to sign in again. */
 export const makeAdmin = (product: Product, userId: string): Promise<void> =>

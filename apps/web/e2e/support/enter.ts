@@ -1,7 +1,7 @@
+import { type Learner, type PlanView, signedInLearner } from '@app/testing/learner'
+import type { Product } from '@app/testing/product'
+import { until } from '@app/testing/until'
 import type { Page } from '@playwright/test'
-import { type Learner, type PlanView, signedInLearner } from '../../../server/test/learner.ts'
-import type { Product } from '../../../server/test/product.ts'
-import { until } from '../../../server/test/until.ts'
 
 /** A new user, who has signed in before the page comes up. The name must be theirs alone. */
 export async function enterAs(page: Page, product: Product, name: string): Promise<Learner> {

@@ -1,5 +1,5 @@
+import type { Product } from '@app/testing/product'
 import { expect, type Page } from '@playwright/test'
-import type { Product } from '../../../server/test/product.ts'
 
 const ANA = { username: 'Ana', email: 'ana@example.org', password: 'correct horse' }
 

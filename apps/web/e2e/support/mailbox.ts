@@ -1,5 +1,5 @@
+import { until } from '@app/testing/until'
 import { expect, type Page } from '@playwright/test'
-import { until } from '../../../server/test/until.ts'
 
 export type MailKind = 'verification' | 'password-reset' | 'password-changed'
 

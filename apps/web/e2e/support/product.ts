@@ -1,5 +1,5 @@
+import { makeProduct, type Product } from '@app/testing/product'
 import { test as base } from '@playwright/test'
-import { makeProduct, type Product } from '../../../server/test/product.ts'
 
 /**
  * One product for all tests of a worker. It limits how often one address may try; each test comes from an address of

@@ -1,10 +1,10 @@
+import { makeProduct } from '@app/testing/product'
 import { expect, type Page } from '@playwright/test'
 import {
   type ChatCompletionsServer,
   type Options,
   startChatCompletionsServer,
 } from '../../../../adapters/openai/test/chat-completions-server.ts'
-import { makeProduct } from '../../../server/test/product.ts'
 import { mailedLink, post } from './mailbox.ts'
 import { test as base } from './product.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { call, signedInLearner } from '@app/testing/learner'
 import { expect, type Page, type Route } from '@playwright/test'
-import { call, signedInLearner } from '../../../server/test/learner.ts'
 import { enter, grant } from '../screen-states/app-fixture.ts'
 import { givePlans, type WrittenPlan } from '../screen-states/rows.ts'
 import type { PlanSample } from '../screen-states/samples.ts'

@@ -1,5 +1,5 @@
-import { execute } from '../../../adapters/postgres/test/database.ts'
-import { runningUrl } from '../src/embedded-postgres/running.ts'
+import { runningUrl } from '../../apps/server/src/embedded-postgres/running.ts'
+import { execute } from './database.ts'
 import type { Product } from './product.ts'
 
 /** Writes straight into the database of a product that runs: for what no walk through it leads to. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { openPostgres } from '@app/postgres'
 import { CompiledQuery } from 'kysely'
 import { inject } from 'vitest'
-import { openPostgres } from '../src/index.ts'
-import { openOrm } from '../src/orm.ts'
+import { openOrm } from '../../adapters/postgres/src/orm.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {

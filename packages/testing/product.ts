@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from './until.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
+const ROOT = join(import.meta.dirname, '../..')
 
 /** The product as `npm start` runs it, with a folder, a port and a database of its own. */
 export type Product = {
