@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations'
+import { sqlMigration } from './sql-migration.ts'
 
 const accounts = `
   ALTER TABLE users ADD COLUMN removal_at timestamptz;
@@ -30,8 +30,4 @@ const rateLimits = `
   );
 `
 
-export class Accounts extends Migration {
-  override up(): void {
-    for (const sql of [accounts, rateLimits]) this.addSql(sql)
-  }
-}
+export const Accounts = sqlMigration(accounts, rateLimits)

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations'
+import { sqlMigration } from './sql-migration.ts'
 
 const administration = `
   ALTER TABLE users ADD COLUMN password_is_temporary boolean NOT NULL DEFAULT false;
@@ -57,8 +57,4 @@ const looks = `
   CREATE INDEX ledger_entries_income ON ledger_entries (at) WHERE kind IN ('captured', 'purchased');
 `
 
-export class Administration extends Migration {
-  override up(): void {
-    for (const sql of [administration, modelCalls, looks]) this.addSql(sql)
-  }
-}
+export const Administration = sqlMigration(administration, modelCalls, looks)

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations'
+import { sqlMigration } from './sql-migration.ts'
 
 const users = `
   CREATE TABLE users (
@@ -144,8 +144,4 @@ const plans = `
   CREATE INDEX chapters_being_written ON chapters (plan_id) WHERE kind = 'preparing';
 `
 
-export class Initial extends Migration {
-  override up(): void {
-    for (const sql of [users, credits, conversations, plans]) this.addSql(sql)
-  }
-}
+export const Initial = sqlMigration(users, credits, conversations, plans)

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations'
+import { sqlMigration } from './sql-migration.ts'
 
 // Constraints over several columns have names of their own: a name is what an operator reads when one refuses something.
 const purchases = `
@@ -124,8 +124,4 @@ const balances = `
   CREATE TRIGGER kept_truncate BEFORE TRUNCATE ON wallets FOR EACH STATEMENT EXECUTE FUNCTION refuse_removal();
 `
 
-export class Payments extends Migration {
-  override up(): void {
-    for (const sql of [purchases, ledger, balances]) this.addSql(sql)
-  }
-}
+export const Payments = sqlMigration(purchases, ledger, balances)

@@ -1,4 +1,4 @@
-import { Migration } from '@mikro-orm/migrations'
+import { sqlMigration } from './sql-migration.ts'
 
 const calls = `
   -- An operator who tries a model out is no user.
@@ -56,8 +56,4 @@ const acts = `
   CREATE INDEX audit_entries_kind ON audit_entries ((act ->> 'kind'), position);
 `
 
-export class Records extends Migration {
-  override up(): void {
-    for (const sql of [calls, failures, users, acts]) this.addSql(sql)
-  }
-}
+export const Records = sqlMigration(calls, failures, users, acts)

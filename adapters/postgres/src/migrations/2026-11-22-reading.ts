@@ -1,13 +1,7 @@
-import { Migration } from '@mikro-orm/migrations'
+import { sqlMigration } from './sql-migration.ts'
 
 /** Where a learner is, on whichever device. The version before neither reads nor writes it. */
-const reading = `
+export const Reading = sqlMigration(`
   ALTER TABLE chapters ADD COLUMN read_at timestamptz;
   ALTER TABLE chapters ADD COLUMN ticked text[] NOT NULL DEFAULT '{}';
-`
-
-export class Reading extends Migration {
-  override up(): void {
-    this.addSql(reading)
-  }
-}
+`)

@@ -1,7 +1,7 @@
-import { Migration } from '@mikro-orm/migrations'
+import { sqlMigration } from './sql-migration.ts'
 
 /** The version before knows neither: it writes links without a registration, which are about the first one, as all of its are. */
-const registrations = `
+export const Registrations = sqlMigration(`
   CREATE TABLE registrations (
     id uuid PRIMARY KEY,
     user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
@@ -16,10 +16,4 @@ const registrations = `
   DROP INDEX secret_links_newest_wins;
   CREATE UNIQUE INDEX secret_links_newest_wins ON secret_links (user_id, purpose, coalesce(registration_id, user_id))
     WHERE NOT revoked;
-`
-
-export class Registrations extends Migration {
-  override up(): void {
-    this.addSql(registrations)
-  }
-}
+`)

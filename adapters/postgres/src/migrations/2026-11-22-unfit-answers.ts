@@ -1,12 +1,6 @@
-import { Migration } from '@mikro-orm/migrations'
+import { sqlMigration } from './sql-migration.ts'
 
-const faults = `
+export const UnfitAnswers = sqlMigration(`
   -- Why an answer was sent back, by code. The version before writes none.
   ALTER TABLE model_calls ADD COLUMN faults text[] NOT NULL DEFAULT '{}';
-`
-
-export class UnfitAnswers extends Migration {
-  override up(): void {
-    this.addSql(faults)
-  }
-}
+`)

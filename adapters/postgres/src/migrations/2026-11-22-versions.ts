@@ -1,7 +1,7 @@
-import { Migration } from '@mikro-orm/migrations'
+import { sqlMigration } from './sql-migration.ts'
 
 /** Outlines that other answers have replaced. The version before, which replaces none, goes on without it. */
-const versions = `
+export const Versions = sqlMigration(`
   CREATE TABLE plan_versions (
     plan_id uuid NOT NULL REFERENCES plans ON DELETE CASCADE,
     run integer NOT NULL CHECK (run > 0),
@@ -12,10 +12,4 @@ const versions = `
     replaced_at timestamptz NOT NULL,
     PRIMARY KEY (plan_id, run)
   );
-`
-
-export class Versions extends Migration {
-  override up(): void {
-    this.addSql(versions)
-  }
-}
+`)
