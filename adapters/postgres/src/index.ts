@@ -1,19 +1,18 @@
-import type { AdminReadModels, RateLimiter, ReadModels, UnitOfWork } from '@app/domain'
 import { CompiledQuery } from 'kysely'
-import { type Backups, makeBackups } from './backup/backups.ts'
+import { makeBackups } from './backup/backups.ts'
 import { orUnavailable } from './database-unavailable.ts'
 import { makeJobSender, type RequestId } from './jobs/job-queue.ts'
 import { readLiveJobKeys } from './jobs/job-table.ts'
-import { checkLedger, type LedgerFinding } from './ledger-check/check-ledger.ts'
+import { checkLedger } from './ledger-check/check-ledger.ts'
 import { migrate } from './migrations/migrate.ts'
 import { readSchemaState } from './migrations/schema-state.ts'
 import { databaseOf, openOrm } from './orm.ts'
 import { makeAdminReadModels } from './queries/admin-read-models.ts'
-import { type Debts, readDebts } from './queries/debts.ts'
-import { type MetricsQueries, makeMetricsQueries } from './queries/metrics-queries.ts'
+import { readDebts } from './queries/debts.ts'
+import { makeMetricsQueries } from './queries/metrics-queries.ts'
 import { makePreparedQuery } from './queries/prepared-query.ts'
 import { makeReadModels } from './queries/read-models.ts'
-import { readServerInfo, type ServerInfo } from './queries/server-info.ts'
+import { readServerInfo } from './queries/server-info.ts'
 import { makeRateLimiter } from './rate-limiter.ts'
 import { makeUnitOfWork } from './unit-of-work.ts'
 
@@ -28,28 +27,7 @@ export type { Debts } from './queries/debts.ts'
 export type { MetricsQueries } from './queries/metrics-queries.ts'
 export type { ServerInfo } from './queries/server-info.ts'
 
-export type Postgres = {
-  readonly unitOfWork: UnitOfWork
-  readonly readModels: ReadModels
-  readonly adminReadModels: AdminReadModels
-  readonly rateLimiter: RateLimiter
-  /** Brings the schema up to this version: one process does it, others wait. Throws at a newer one. */
-  readonly migrate: () => Promise<void>
-  readonly schemaIsCurrent: () => Promise<boolean>
-  /** Version, clock and schema state of the server. */
-  readonly readServerInfo: () => Promise<ServerInfo>
-  readonly metricsQueries: MetricsQueries
-  /** Keys of the jobs that wait, run or will be retried. */
-  readonly liveJobKeys: () => Promise<readonly string[]>
-  /** Whether the invariants of ledger, purchases, generations and disk hold, each with the first row that breaks it. */
-  readonly checkLedger: () => Promise<readonly LedgerFinding[]>
-  /** Credits that are owed by all users together, and of how many purchases: the domain's `debtOf`. */
-  readonly readDebts: () => Promise<Debts>
-  readonly backups: Backups
-  /** Throws `DatabaseUnavailable` when the server does not answer. */
-  readonly ping: () => Promise<void>
-  readonly close: () => Promise<void>
-}
+export type Postgres = Readonly<ReturnType<typeof openPostgres>>
 
 /** Opens no connection yet: the first statement does. */
 export function openPostgres({
@@ -64,7 +42,7 @@ export function openPostgres({
   readonly requestId?: RequestId
   /** Leaves out a job's delay, which protects against timing attacks: for development. */
   readonly jobsAtOnce?: boolean
-}): Postgres {
+}) {
   const orm = openOrm(url, connections)
   const database = databaseOf(orm)
   const query = makePreparedQuery(orm)
@@ -73,15 +51,21 @@ export function openPostgres({
     readModels: makeReadModels(query),
     adminReadModels: makeAdminReadModels(query),
     rateLimiter: makeRateLimiter(orm),
+    /** Brings the schema up to this version: one process does it, others wait. Throws at a newer one. */
     migrate: () => orUnavailable(migrate(database, url)),
     schemaIsCurrent: async () => (await orUnavailable(readSchemaState(database))) === 'current',
+    /** Version, clock and schema state of the server. */
     readServerInfo: () => orUnavailable(readServerInfo(database)),
     metricsQueries: makeMetricsQueries(query),
+    /** Keys of the jobs that wait, run or will be retried. */
     liveJobKeys: () => orUnavailable(readLiveJobKeys(database)),
+    /** Whether the invariants of ledger, purchases, generations and disk hold, each with the first row that breaks it. */
     checkLedger: () => orUnavailable(checkLedger(database)),
+    /** Credits that are owed by all users together, and of how many purchases: the domain's `debtOf`. */
     readDebts: () => orUnavailable(readDebts(database)),
     backups: makeBackups(database, url),
-    ping: async () => {
+    /** Throws `DatabaseUnavailable` when the server does not answer. */
+    ping: async (): Promise<void> => {
       await orUnavailable(database.executeQuery(CompiledQuery.raw('SELECT 1')))
     },
     close: () => orm.close(),

@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { err, type GateMode, ok, type Result, type Spending } from '@app/domain'
+import { err, ok, type Result } from '@app/domain'
 import { isGuessable } from './config/is-guessable.ts'
 import { redactUrl } from './config/redact-url.ts'
-import { missingForReporting, type ReportingConfig, reportingConfig } from './config/reporting.ts'
+import { missingForReporting, reportingConfig } from './config/reporting.ts'
 import { missingForSpending, spendingConfig } from './config/spending.ts'
 import { type Given, isSecret, VARIABLES, type VariableName } from './config/variables.ts'
-
-export type ModelConfig =
-  | { readonly provider: 'offline' }
-  | {
-      readonly provider: 'openai'
-      readonly apiKey: string
-      readonly baseUrl: string | undefined
-      readonly model: string
-    }
-  | { readonly provider: 'ollama'; readonly host: string; readonly model: string; readonly numCtx: number }
-
-export type MailConfig = { readonly provider: 'dev-mailbox' } | { readonly provider: 'smtp'; readonly url: string }
 
 export type StripeConfig = {
   readonly provider: 'stripe'
@@ -25,38 +13,8 @@ export type StripeConfig = {
   readonly webhookSecret: string
   readonly apiBase: string | undefined
 }
-export type PaymentsConfig = { readonly provider: 'sandbox' } | StripeConfig
 
-export type Config = {
-  readonly production: boolean
-  readonly port: number
-  readonly host: string
-  readonly appUrl: string
-  readonly appName: string
-  readonly contactEmail: string
-  readonly communityUrl: string
-  /** Null: make one and keep it in `dataDir`. */
-  readonly appSecret: string | null
-  readonly firstAdmin: { readonly email: string | undefined; readonly password: string | undefined }
-  readonly role: 'all' | 'api' | 'worker'
-  readonly dataDir: string
-  /** Null: the embedded PostgreSQL. */
-  readonly databaseUrl: string | null
-  readonly model: ModelConfig
-  readonly gates: GateMode
-  readonly modelLimits: { readonly timeoutMs: number; readonly maxConcurrency: number }
-  readonly spending: Spending
-  readonly mail: MailConfig
-  readonly mailFrom: string
-  readonly payments: PaymentsConfig
-  /** A provider that opens no new checkouts, and whose refunds are still seen. */
-  readonly formerPayments: StripeConfig | null
-  readonly reporting: ReportingConfig
-  readonly trustedProxies: readonly string[]
-  readonly logLevel: string
-  /** Null: no metrics. */
-  readonly metricsPort: number | null
-}
+export type Config = Readonly<ReturnType<typeof withDefaults>>
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -113,7 +71,7 @@ function textOf(name: VariableName, environment: Environment, faults: string[]):
   }
 }
 
-function withDefaults(given: Given): Config {
+function withDefaults(given: Given) {
   const production = given.NODE_ENV === 'production'
   const port = given.PORT ?? 3000
   const appUrl = given.APP_URL ?? `http://localhost:${port}`
@@ -128,10 +86,12 @@ function withDefaults(given: Given): Config {
     // reserved domains, which the web app marks as placeholders
     contactEmail: given.CONTACT_EMAIL ?? 'support@your-site.example',
     communityUrl: given.COMMUNITY_URL ?? 'https://chat.your-site.example/',
+    /** Null: make one and keep it in `dataDir`. */
     appSecret: given.APP_SECRET ?? null,
     firstAdmin: { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD },
     role: given.ROLE ?? 'all',
     dataDir: resolve(given.DATA_DIR ?? 'data'),
+    /** Null: the embedded PostgreSQL. */
     databaseUrl: given.DATABASE_URL ?? null,
     model,
     spending: spendingConfig(given, model),
@@ -140,36 +100,37 @@ function withDefaults(given: Given): Config {
     mail: mailConfig(given),
     mailFrom: given.MAIL_FROM ?? `${appName} <no-reply@${new URL(appUrl).hostname}>`,
     payments: paymentsConfig(given),
+    /** A provider that opens no new checkouts, and whose refunds are still seen. */
     formerPayments: given.FORMER_PAYMENTS_PROVIDER ? stripeConfig(given) : null,
     reporting: reportingConfig(given),
     trustedProxies: given.TRUSTED_PROXIES ?? [],
     logLevel: given.LOG_LEVEL ?? 'info',
+    /** Null: no metrics. */
     metricsPort: given.METRICS_PORT ?? null,
   }
 }
 
-function modelConfig(given: Given): ModelConfig {
+function modelConfig(given: Given) {
   const hosted = given.OPENAI_API_KEY !== undefined || given.OPENAI_BASE_URL !== undefined
   const provider = given.LLM_PROVIDER ?? (hosted ? 'openai' : given.OLLAMA_HOST ? 'ollama' : 'offline')
   if (provider === 'openai') {
     // a server of one's own may ask for no key, but the protocol's client always sends one
     const apiKey = given.OPENAI_API_KEY ?? 'none'
-    return { provider, apiKey, baseUrl: given.OPENAI_BASE_URL, model: given.OPENAI_MODEL ?? 'gpt-5-mini' }
+    return { provider, apiKey, baseUrl: given.OPENAI_BASE_URL, model: given.OPENAI_MODEL ?? 'gpt-5-mini' } as const
   }
   if (provider === 'ollama') {
     const host = given.OLLAMA_HOST ?? 'http://127.0.0.1:11434'
-    return { provider, host, model: given.OLLAMA_MODEL ?? 'qwen3:8b', numCtx: given.OLLAMA_NUM_CTX ?? 8_192 }
+    const numCtx = given.OLLAMA_NUM_CTX ?? 8_192
+    return { provider, host, model: given.OLLAMA_MODEL ?? 'qwen3:8b', numCtx } as const
   }
-  return { provider }
+  return { provider } as const
 }
 
-function mailConfig(given: Given): MailConfig {
-  if (given.MAIL_PROVIDER === 'dev-mailbox' || !given.SMTP_URL) return { provider: 'dev-mailbox' }
-  return { provider: 'smtp', url: given.SMTP_URL }
-}
+const mailConfig = ({ MAIL_PROVIDER: provider, SMTP_URL: url }: Given) =>
+  provider === 'dev-mailbox' || !url ? ({ provider: 'dev-mailbox' } as const) : ({ provider: 'smtp', url } as const)
 
-const paymentsConfig = (given: Given): PaymentsConfig =>
-  (given.PAYMENTS_PROVIDER === 'sandbox' ? null : stripeConfig(given)) ?? { provider: 'sandbox' }
+const paymentsConfig = (given: Given) =>
+  (given.PAYMENTS_PROVIDER === 'sandbox' ? null : stripeConfig(given)) ?? ({ provider: 'sandbox' } as const)
 
 function stripeConfig(given: Given): StripeConfig | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret = '', STRIPE_API_BASE: apiBase } = given

@@ -1,25 +1,28 @@
-import type { LanguageModel, Mailer } from '@app/domain'
+import type { LanguageModel, Mailer, Result } from '@app/domain'
 
 /** Whether the last call succeeded, for /readyz; `ok` before the first one. */
 export type HealthProbe<T> = { readonly watched: T; readonly check: () => 'ok' | 'warning' }
 
 /** A call that the learner aborted does not count. */
 export function probeModel(model: LanguageModel): HealthProbe<LanguageModel> {
-  let failing = false
-  const ask: LanguageModel['ask'] = async (task, listening) => {
-    const answer = await model.ask(task, listening)
-    if (answer.ok || answer.error.kind !== 'model-stopped') failing = !answer.ok
-    return answer
-  }
-  return { watched: { ...model, ask }, check: () => (failing ? 'warning' : 'ok') }
+  const { watched: ask, check } = probe(model.ask, ({ kind }) => kind !== 'model-stopped')
+  return { watched: { ...model, ask }, check }
 }
 
 export function probeMailer(mailer: Mailer): HealthProbe<Mailer> {
+  const { watched: send, check } = probe(mailer.send, () => true)
+  return { watched: { send }, check }
+}
+
+function probe<Input extends unknown[], T, E>(
+  call: (...input: Input) => Promise<Result<T, E>>,
+  counts: (error: E) => boolean,
+): HealthProbe<typeof call> {
   let failing = false
-  const send: Mailer['send'] = async (mail) => {
-    const sent = await mailer.send(mail)
-    failing = !sent.ok
-    return sent
+  const watched = async (...input: Input): Promise<Result<T, E>> => {
+    const result = await call(...input)
+    if (result.ok || counts(result.error)) failing = !result.ok
+    return result
   }
-  return { watched: { send }, check: () => (failing ? 'warning' : 'ok') }
+  return { watched, check: () => (failing ? 'warning' : 'ok') }
 }

@@ -17,23 +17,20 @@ function inSnakeCase(_name: string, value: unknown): unknown {
     ]),
   )
 }
+
+const exitWith =
+  (code: number) =>
+  (sentence: string): void => {
+    process.stderr.write(`${sentence}\n`)
+    process.exitCode = code
+  }
+
 /** The answer is no, or a test found something that is broken. */
-export function refuse(sentence: string): void {
-  process.stderr.write(`${sentence}\n`)
-  process.exitCode = 1
-}
-
-/** It is done, and yet not well. */
-export function warn(sentence: string): void {
-  process.stderr.write(`${sentence}\n`)
-  process.exitCode = 3
-}
-
+export const refuse = exitWith(1)
 /** It could not even look. */
-export function cannot(sentence: string): void {
-  process.stderr.write(`${sentence}\n`)
-  process.exitCode = 2
-}
+export const cannot = exitWith(2)
+/** It is done, and yet not well. */
+export const warn = exitWith(3)
 
 /** A table: each column as wide as what stands in it. */
 export function inColumns(heads: readonly string[], rows: readonly (readonly string[])[]): string {

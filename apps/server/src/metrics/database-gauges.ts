@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type LedgerKind, SECOND } from '@app/domain'
+import { ledgerKind } from '@app/contract'
+import { SECOND } from '@app/domain'
 import type { MetricsQueries } from '@app/postgres'
 import { Gauge, type Registry } from 'prom-client'
 
@@ -11,16 +12,6 @@ const CACHE_MS = 5 * SECOND
 const LEDGER_CACHE_MS = 60 * SECOND
 
 const STATES = ['pending', 'generating', 'complete', 'failed'] as const
-const KINDS: Readonly<Record<LedgerKind, true>> = {
-  purchased: true,
-  granted: true,
-  held: true,
-  captured: true,
-  released: true,
-  reversed: true,
-  reinstated: true,
-}
-
 type Times = { readonly now?: () => number; readonly timeoutMs?: number }
 
 /**
@@ -65,7 +56,7 @@ export function makeDatabaseGauges(
       }
     }),
     makeReading({ read: metricsQueries.ledger, gauges: [entries, credits], cacheMs: LEDGER_CACHE_MS }, (found) => {
-      for (const kind of Object.keys(KINDS)) {
+      for (const kind of ledgerKind.options) {
         const total = found.find((row) => row.kind === kind)
         entries.set({ kind }, total?.entries ?? 0)
         credits.set({ kind }, total?.credits ?? 0)

@@ -6,16 +6,10 @@ export type Diagnostic = {
   readonly todo: string | null
 }
 
+const found =
+  (state: Diagnostic['state']) =>
+  (check: string, says: string, todo: string): Diagnostic => ({ check, state, says, todo })
+
 export const fine = (check: string, says: string): Diagnostic => ({ check, state: 'ok', says, todo: null })
-export const warning = (check: string, says: string, todo: string): Diagnostic => ({
-  check,
-  state: 'warning',
-  says,
-  todo,
-})
-export const broken = (check: string, says: string, todo: string): Diagnostic => ({
-  check,
-  state: 'broken',
-  says,
-  todo,
-})
+export const warning = found('warning')
+export const broken = found('broken')
