@@ -37,7 +37,8 @@ const STYLES: readonly Style[] = [
   'hurries',
 ]
 
-const rowsOf = (file: string): readonly (readonly string[])[] =>
+/** A file of this folder: a row is a line, its columns apart by tabs. */
+export const rowsOf = (file: string): readonly (readonly string[])[] =>
   readFileSync(join(import.meta.dirname, file), 'utf8')
     .trimEnd()
     .split('\n')

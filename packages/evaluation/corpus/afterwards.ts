@@ -1,27 +1,15 @@
-import { type AnswerCase, chapterAnswer, planAnswer, replyAnswer } from './answer-case.ts'
+import { type Answer, type AnswerCase, chapterAnswer, kept, planAnswer, replyAnswer, unfitCase } from './answer-case.ts'
 import { lessonIn, lessonsIn, planOf, sectionsIn } from './read-data.ts'
 import { paragraphs } from './settings.ts'
 
 const { setting: en } = lessonIn('lessons/watercolour/en.md')
 const GOOD = en.chapter.introduction
 
-const unfit = (
-  name: string,
-  answer: Pick<AnswerCase, 'task' | 'setting' | 'text'>,
-  neverShown?: string,
-): AnswerCase => ({
-  id: `afterwards/${name}`,
-  kind: 'afterwards/unfit',
-  verdict: 'unfit',
-  ...answer,
-  ...(neverShown && { neverShown }),
-})
+const unfit = (name: string, answer: Answer, neverShown?: string): AnswerCase =>
+  unfitCase(`afterwards/${name}`, 'afterwards/unfit', answer, neverShown)
 
-const harmless = (
-  name: string,
-  answer: Pick<AnswerCase, 'task' | 'setting' | 'text'>,
-  keeps: readonly string[],
-): AnswerCase => ({ id: `afterwards/${name}`, kind: 'afterwards/harmless', verdict: 'harmless', keeps, ...answer })
+const harmless = (name: string, answer: Answer, keeps: readonly string[]): AnswerCase =>
+  kept(`afterwards/${name}`, 'afterwards/harmless', 'harmless', answer, keeps)
 
 const remarks = sectionsIn('afterwards/model-remarks.md')
 const lessons = [...lessonsIn('near-the-line'), ...lessonsIn('of-odd-form'), ...lessonsIn('in-languages')]

@@ -35,7 +35,7 @@ export type Setting = {
 }
 
 /** What the model says to a task, each time it is asked. */
-type Answer = { readonly task: 'reply' | 'plan' | 'chapter'; readonly setting: Setting; readonly text: string }
+export type Answer = { readonly task: 'reply' | 'plan' | 'chapter'; readonly setting: Setting; readonly text: string }
 
 type About = {
   /** Unique and stable: results are kept by it. */
@@ -74,3 +74,23 @@ export const replyAnswer = (setting: Setting, message: string): Answer => ({
   setting,
   text: JSON.stringify({ goal: '', level: setting.brief.level ?? '', time: '', focus: '', asks: 'time', message }),
 })
+
+/** A case that nothing may come of. */
+export const unfitCase = (id: string, kind: string, answer: Answer, neverShown?: string): AnswerCase => ({
+  id,
+  kind,
+  verdict: 'unfit',
+  ...answer,
+  ...(neverShown !== undefined && { neverShown }),
+})
+
+type Kept = Exclude<AnswerCase['verdict'], 'unfit'>
+
+/** A case whose answer is kept, and `keeps` in it unchanged. */
+export const kept = (
+  id: string,
+  kind: string,
+  verdict: Kept,
+  answer: Answer,
+  keeps: readonly string[],
+): AnswerCase => ({ id, kind, verdict, ...answer, keeps })

@@ -1,18 +1,15 @@
-import { type AnswerCase, chapterAnswer, planAnswer, replyAnswer, type Setting } from './answer-case.ts'
+import {
+  type Answer,
+  type AnswerCase,
+  chapterAnswer,
+  kept,
+  planAnswer,
+  replyAnswer,
+  type Setting,
+} from './answer-case.ts'
 import { lessonIn, lessonsIn, planOf, sectionsIn } from './read-data.ts'
 import { BREAD, paragraphs } from './settings.ts'
 import { TIME_QUESTION } from './tasks.ts'
-
-type Answer = Pick<AnswerCase, 'task' | 'setting' | 'text'>
-type Kept = Exclude<AnswerCase['verdict'], 'unfit'>
-
-const kept = (id: string, kind: string, verdict: Kept, answer: Answer, keeps: readonly string[]): AnswerCase => ({
-  id,
-  kind,
-  verdict,
-  ...answer,
-  keeps,
-})
 
 const afterLesson = (...texts: readonly string[]): Answer =>
   chapterAnswer(BREAD, { introduction: paragraphs(BREAD.chapter.introduction, ...texts) })

@@ -1,4 +1,4 @@
-import { type AnswerCase, chapterAnswer, planAnswer, replyAnswer } from './answer-case.ts'
+import { type AnswerCase, chapterAnswer, kept, planAnswer, replyAnswer } from './answer-case.ts'
 import { BREAD, paragraphs, textNamed } from './settings.ts'
 import { TIME_QUESTION } from './tasks.ts'
 
@@ -60,36 +60,23 @@ const staysIn = (name: string) => (text: string) => name !== 'strings/raw-tabs' 
 
 /** Good answers in odd wrappings, or only at the second try. */
 export const READABLE: readonly AnswerCase[] = [
-  ...GOOD.flatMap(({ task, setting, text, keeps }) => [
-    ...Object.entries(WRAPPINGS).map(
-      ([name, wrap]): AnswerCase => ({
-        id: `${task}/readable/${name}`,
-        kind: `readable/${name.slice(0, name.indexOf('/'))}`,
-        verdict: 'readable',
-        task,
-        setting,
-        text: wrap(text, task),
-        keeps: keeps.filter(staysIn(name)),
-      }),
-    ),
+  ...GOOD.flatMap(({ keeps, ...answer }) => [
+    ...Object.entries(WRAPPINGS).map(([name, wrap]) => {
+      const [id, kind] = [`${answer.task}/readable/${name}`, `readable/${name.slice(0, name.indexOf('/'))}`]
+      const wrapped = { ...answer, text: wrap(answer.text, answer.task) }
+      return kept(id, kind, 'readable', wrapped, keeps.filter(staysIn(name)))
+    }),
     {
-      id: `${task}/readable/second-try`,
-      kind: 'readable/second-try',
-      verdict: 'readable' as const,
-      task,
-      setting,
+      ...kept(`${answer.task}/readable/second-try`, 'readable/second-try', 'readable', answer, keeps),
       text: textNamed('apology'),
-      afterwards: text,
-      keeps,
+      afterwards: answer.text,
     },
   ]),
-  {
-    id: 'reply/readable/shape-forgotten',
-    kind: 'readable/plain',
-    verdict: 'readable',
-    task: 'reply',
-    setting: BREAD,
-    text: MESSAGE,
-    keeps: [FEEL, TIME_QUESTION],
-  },
+  kept(
+    'reply/readable/shape-forgotten',
+    'readable/plain',
+    'readable',
+    { task: 'reply', setting: BREAD, text: MESSAGE },
+    [FEEL, TIME_QUESTION],
+  ),
 ]

@@ -1,4 +1,12 @@
-import { type AnswerCase, type ChapterAnswer, chapterAnswer, planAnswer, replyAnswer } from './answer-case.ts'
+import {
+  type Answer,
+  type AnswerCase,
+  type ChapterAnswer,
+  chapterAnswer,
+  planAnswer,
+  replyAnswer,
+  unfitCase,
+} from './answer-case.ts'
 import { planOf, type Section, sectionsIn } from './read-data.ts'
 import { BREAD, paragraphs, repeat, textNamed } from './settings.ts'
 import { COMPUTED_ANSWERS, COMPUTED_CHAPTERS, COMPUTED_MESSAGES, COMPUTED_PLANS } from './unfit-computed.ts'
@@ -20,13 +28,8 @@ function partOf(section: Section): Partial<ChapterAnswer> {
   return { introduction: text }
 }
 
-const unfit = (id: string, answer: Pick<AnswerCase, 'task' | 'setting' | 'text'>, neverShown?: string): AnswerCase => ({
-  id,
-  kind: id.split('/').at(-2) ?? '',
-  verdict: 'unfit',
-  ...answer,
-  ...(neverShown !== undefined && { neverShown }),
-})
+const unfit = (id: string, answer: Answer, neverShown?: string): AnswerCase =>
+  unfitCase(id, id.split('/').at(-2) ?? '', answer, neverShown)
 
 const whole = ({ id, text, neverShown }: (typeof COMPUTED_ANSWERS)[number]): AnswerCase => {
   const task = id.startsWith('reply') ? 'reply' : id.startsWith('plan') ? 'plan' : 'chapter'

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { rowsOf } from '../goals.ts'
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'ja', 'zh', 'ru', 'ar', 'hi', 'it', 'nl', 'pl', 'tr', 'ko'] as const
 const SETS = ['listed', 'trained', 'held-out', 'blind'] as const
@@ -18,15 +17,7 @@ export type Wording = {
   readonly text: string
 }
 
-type Rows = readonly (readonly string[])[]
-
-const readRows = (language: string): Rows =>
-  readFileSync(join(import.meta.dirname, `${language}.tsv`), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('\t'))
-
-const rows = new Map(LANGUAGES.map((language) => [language, readRows(language)]))
+const rows = new Map(LANGUAGES.map((language) => [language, rowsOf(`safety/${language}.tsv`)]))
 
 export const WORDINGS: readonly Wording[] = [...rows].flatMap(([language, lines]) =>
   lines.flatMap(([label, name, text = '']) => {
