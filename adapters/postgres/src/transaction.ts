@@ -8,6 +8,8 @@ import type { Database } from './orm.ts'
 export type Transaction = {
   readonly toRead: () => Database
   readonly toWrite: () => Promise<Database>
+  /** Executes a statement whose rows nobody asks for. */
+  readonly write: (statement: (database: Database) => { readonly execute: () => Promise<unknown> }) => Promise<void>
   readonly commit: () => Promise<void>
   /** Never fails: a connection that is lost undoes everything as well. */
   readonly rollback: () => Promise<void>
@@ -18,12 +20,16 @@ type Begun = { readonly inside: Database; readonly commit: () => Promise<void>; 
 export function makeTransaction(outside: Database): Transaction {
   let beginning: Promise<Begun> | undefined
   let begun: Begun | undefined
+  const toWrite = async (): Promise<Database> => {
+    beginning ??= begin(outside)
+    begun = await beginning
+    return begun.inside
+  }
   return {
     toRead: () => begun?.inside ?? outside,
-    toWrite: async () => {
-      beginning ??= begin(outside)
-      begun = await beginning
-      return begun.inside
+    toWrite,
+    write: async (statement) => {
+      await statement(await toWrite()).execute()
     },
     commit: async () => (await beginning)?.commit(),
     rollback: async () => (await beginning?.catch(() => undefined))?.rollback(),

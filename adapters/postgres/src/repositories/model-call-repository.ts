@@ -6,16 +6,11 @@ import { advisoryLock, advisoryLockOf } from './advisory-lock.ts'
 import { pick, updateOne } from './statements.ts'
 
 export const makeModelCallRepository = (
-  { toRead, toWrite }: Transaction,
+  { toRead, toWrite, write }: Transaction,
   requestId: RequestId,
 ): ModelCallRepository => ({
-  add: async (call) => {
-    const database = await toWrite()
-    await database
-      .insertInto('model_calls')
-      .values({ ...toRow(call), requestId: requestId() })
-      .execute()
-  },
+  add: (call) =>
+    write((database) => database.insertInto('model_calls').values({ ...toRow(call), requestId: requestId() })),
 
   save: async (call) => {
     const { id, ...changes } = toRow(call)
@@ -31,15 +26,14 @@ export const makeModelCallRepository = (
     return spentSince(database, from, lostBefore)
   },
 
-  endLost: async (startedBefore) => {
-    const database = await toWrite()
-    await database
-      .updateTable('model_calls')
-      .set({ outcome: 'model-stopped' })
-      .where('outcome', '=', 'running')
-      .where('startedAt', '<', startedBefore)
-      .execute()
-  },
+  endLost: (startedBefore) =>
+    write((database) =>
+      database
+        .updateTable('model_calls')
+        .set({ outcome: 'model-stopped' })
+        .where('outcome', '=', 'running')
+        .where('startedAt', '<', startedBefore),
+    ),
 
   callsOf: (learner, from) => callsOf(toRead(), learner, from),
 
@@ -49,10 +43,7 @@ export const makeModelCallRepository = (
     return callsOf(database, learner, from)
   },
 
-  removeBefore: async (time) => {
-    const database = await toWrite()
-    await database.deleteFrom('model_calls').where('startedAt', '<', time).execute()
-  },
+  removeBefore: (time) => write((database) => database.deleteFrom('model_calls').where('startedAt', '<', time)),
 })
 
 async function spentSince(database: Database, from: Date, lostBefore: Date): Promise<Spent> {

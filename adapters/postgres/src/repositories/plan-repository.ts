@@ -5,11 +5,8 @@ import { notNull } from '../rows/not-null.ts'
 import type { Transaction } from '../transaction.ts'
 import { first, pick, updateOne } from './statements.ts'
 
-export const makePlanRepository = ({ toRead, toWrite }: Transaction): PlanRepository => ({
-  add: async (plan) => {
-    const database = await toWrite()
-    await database.insertInto('plans').values(toRow(plan)).execute()
-  },
+export const makePlanRepository = ({ toRead, toWrite, write }: Transaction): PlanRepository => ({
+  add: (plan) => write((database) => database.insertInto('plans').values(toRow(plan))),
 
   // The plan's row alone: saving or adding a chapter locks it as well (see the chapter repository).
   lock: async (id) => {

@@ -4,15 +4,14 @@ import { notNull } from '../rows/not-null.ts'
 import type { Transaction } from '../transaction.ts'
 import { first, pick, updateOne } from './statements.ts'
 
-export const makePurchaseRepository = ({ toRead, toWrite }: Transaction): PurchaseRepository => ({
-  add: async (purchase) => {
-    const database = await toWrite()
-    await database
-      .insertInto('purchases')
-      .values(toRow(purchase))
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .execute()
-  },
+export const makePurchaseRepository = ({ toRead, toWrite, write }: Transaction): PurchaseRepository => ({
+  add: (purchase) =>
+    write((database) =>
+      database
+        .insertInto('purchases')
+        .values(toRow(purchase))
+        .onConflict((conflict) => conflict.column('reference').doNothing()),
+    ),
 
   find: (reference) =>
     first(toRead().selectFrom('purchases').selectAll().where('reference', '=', reference), purchaseFromRow),

@@ -4,11 +4,8 @@ import { first, pick } from './statements.ts'
 
 const COLUMNS = ['id', 'userId', 'username', 'passwordHash', 'createdAt'] as const
 
-export const makeRegistrationRepository = ({ toRead, toWrite }: Transaction): RegistrationRepository => ({
-  add: async (registration) => {
-    const database = await toWrite()
-    await database.insertInto('registrations').values(pick(registration, COLUMNS)).execute()
-  },
+export const makeRegistrationRepository = ({ toRead, write }: Transaction): RegistrationRepository => ({
+  add: (registration) => write((database) => database.insertInto('registrations').values(pick(registration, COLUMNS))),
 
   find: (id) => first(toRead().selectFrom('registrations').select(COLUMNS).where('id', '=', id), (row) => row),
 
@@ -21,8 +18,5 @@ export const makeRegistrationRepository = ({ toRead, toWrite }: Transaction): Re
       .orderBy('id')
       .execute(),
 
-  removeAllOf: async (userId) => {
-    const database = await toWrite()
-    await database.deleteFrom('registrations').where('userId', '=', userId).execute()
-  },
+  removeAllOf: (userId) => write((database) => database.deleteFrom('registrations').where('userId', '=', userId)),
 })

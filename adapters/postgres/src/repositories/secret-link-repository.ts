@@ -4,7 +4,7 @@ import { first, pick } from './statements.ts'
 
 const COLUMNS = ['digest', 'userId', 'purpose', 'registrationId', 'expiresAt', 'revoked'] as const
 
-export const makeSecretLinkRepository = ({ toRead, toWrite }: Transaction): SecretLinkRepository => ({
+export const makeSecretLinkRepository = ({ toRead, toWrite, write }: Transaction): SecretLinkRepository => ({
   add: async (link) => {
     const database = await toWrite()
     // Serializes links that are made at once; otherwise neither would see the other, and both would work.
@@ -35,19 +35,15 @@ export const makeSecretLinkRepository = ({ toRead, toWrite }: Transaction): Secr
     return first(found.where('purpose', '=', purpose), (row) => row)
   },
 
-  revokeAll: async (userId, purpose) => {
-    const database = await toWrite()
-    await database
-      .updateTable('secret_links')
-      .set({ revoked: true })
-      .where('userId', '=', userId)
-      .where('purpose', '=', purpose)
-      .where('revoked', '=', false)
-      .execute()
-  },
+  revokeAll: (userId, purpose) =>
+    write((database) =>
+      database
+        .updateTable('secret_links')
+        .set({ revoked: true })
+        .where('userId', '=', userId)
+        .where('purpose', '=', purpose)
+        .where('revoked', '=', false),
+    ),
 
-  removeEnded: async (before) => {
-    const database = await toWrite()
-    await database.deleteFrom('secret_links').where('expiresAt', '<', before).execute()
-  },
+  removeEnded: (before) => write((database) => database.deleteFrom('secret_links').where('expiresAt', '<', before)),
 })

@@ -4,11 +4,8 @@ import { pick } from './statements.ts'
 
 const COLUMNS = ['id', 'userId', 'device', 'createdAt', 'lastSeenAt'] as const
 
-export const makeSessionRepository = ({ toRead, toWrite }: Transaction): SessionRepository => ({
-  add: async (session) => {
-    const database = await toWrite()
-    await database.insertInto('sessions').values(pick(session, COLUMNS)).execute()
-  },
+export const makeSessionRepository = ({ toRead, toWrite, write }: Transaction): SessionRepository => ({
+  add: (session) => write((database) => database.insertInto('sessions').values(pick(session, COLUMNS))),
 
   // An update, never an insert: saving must not bring back a session that was ended meanwhile.
   save: async (session) => {
@@ -17,10 +14,7 @@ export const makeSessionRepository = ({ toRead, toWrite }: Transaction): Session
     await database.updateTable('sessions').set(changes).where('id', '=', id).execute()
   },
 
-  remove: async (id) => {
-    const database = await toWrite()
-    await database.deleteFrom('sessions').where('id', '=', id).execute()
-  },
+  remove: (id) => write((database) => database.deleteFrom('sessions').where('id', '=', id)),
 
   ofUser: (userId) =>
     toRead()
@@ -31,19 +25,18 @@ export const makeSessionRepository = ({ toRead, toWrite }: Transaction): Session
       .orderBy('id', 'desc')
       .execute(),
 
-  removeAllOf: async (userId) => {
-    const database = await toWrite()
-    await database.deleteFrom('sessions').where('userId', '=', userId).execute()
-  },
+  removeAllOf: (userId) => write((database) => database.deleteFrom('sessions').where('userId', '=', userId)),
 
   // Where the domain's `sessionEnd` has come. It reads every session, once an hour: an index would cost each request more.
-  removeEnded: async (now) => {
-    const database = await toWrite()
-    await database
-      .deleteFrom('sessions')
-      .where(({ or, eb }) =>
-        or([eb('lastSeenAt', '<=', after(now, -SESSION_IDLE_LIFE)), eb('createdAt', '<=', after(now, -SESSION_LIFE))]),
-      )
-      .execute()
-  },
+  removeEnded: (now) =>
+    write((database) =>
+      database
+        .deleteFrom('sessions')
+        .where(({ or, eb }) =>
+          or([
+            eb('lastSeenAt', '<=', after(now, -SESSION_IDLE_LIFE)),
+            eb('createdAt', '<=', after(now, -SESSION_LIFE)),
+          ]),
+        ),
+    ),
 })

@@ -5,7 +5,7 @@ import type { Transaction } from '../transaction.ts'
 import { advisoryLock } from './advisory-lock.ts'
 import { first, pick, updateOne } from './statements.ts'
 
-export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserRepository => ({
+export const makeUserRepository = ({ toRead, toWrite, write }: Transaction): UserRepository => ({
   find: (id) => first(toRead().selectFrom('users').selectAll().where('id', '=', id), userFromRow),
 
   // FOR NO KEY UPDATE blocks other lockers, not inserts that reference the row (FOR KEY SHARE).
@@ -95,16 +95,15 @@ export const makeUserRepository = ({ toRead, toWrite }: Transaction): UserReposi
   },
 
   // The rest is deleted by cascade.
-  remove: async (id) => {
-    const database = await toWrite()
-    await database
-      .with('anonymized', (query) =>
-        query.updateTable('purchases').set({ receiptUrl: null }).where('userId', '=', id).where('kind', '=', 'paid'),
-      )
-      .deleteFrom('users')
-      .where('id', '=', id)
-      .execute()
-  },
+  remove: (id) =>
+    write((database) =>
+      database
+        .with('anonymized', (query) =>
+          query.updateTable('purchases').set({ receiptUrl: null }).where('userId', '=', id).where('kind', '=', 'paid'),
+        )
+        .deleteFrom('users')
+        .where('id', '=', id),
+    ),
 })
 
 const ACCOUNT = [
