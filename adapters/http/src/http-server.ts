@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpApp } from './http-app.ts'
 
 export type HttpServer = {
@@ -69,22 +71,12 @@ export function makeHttpServer(app: HttpApp, timeouts: Partial<typeof TIMEOUTS> 
 
 const FINAL_EVENT_GRACE_MS = 200
 
-function listen(server: Server, port: number, host: string): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  server.once('error', reject)
-  server.listen(port, host, () => {
-    server.off('error', reject)
-    // a server that listens on a port has such an address; only one on a pipe has a text
-    resolve((server.address() as AddressInfo).port)
-  })
-  return promise
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  await once(server.listen(port, host), 'listening')
+  // a server that listens on a port has such an address; only one on a pipe has a text
+  return (server.address() as AddressInfo).port
 }
 
 /** Whether `promise` resolves within this time. */
-async function within(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<false>()
-  const timer = setTimeout(() => resolve(false), milliseconds)
-  const inTime = await Promise.race([promise.then(() => true), late])
-  clearTimeout(timer)
-  return inTime
-}
+const within = (milliseconds: number, promise: Promise<unknown>): Promise<boolean> =>
+  Promise.race([promise.then(() => true), pause(milliseconds, false, { ref: false })])

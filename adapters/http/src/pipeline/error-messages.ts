@@ -1,8 +1,11 @@
 import { MIN_PASSWORD_LENGTH } from '@app/domain'
 import type { Refusal, RefusalCode } from './refusal.ts'
 
+type Text = string | ((extra: Readonly<Record<string, unknown>>) => string)
+
+/** A text, and what comes with it. */
 type Message = {
-  readonly text: string | ((extra: Readonly<Record<string, unknown>>) => string)
+  readonly text: Text
   /** The input that it is about, for a form to show it beside: whichever of these the endpoint has. */
   readonly field?: readonly string[]
   /** Seconds after which another try makes sense. */
@@ -12,23 +15,20 @@ type Message = {
 const NEW_PASSWORD_FIELDS = ['password', 'new_password']
 
 /** What went wrong and what to do next, for every code there is. */
-const MESSAGES: Readonly<Record<RefusalCode, Message>> = {
-  'invalid-input': { text: 'Please check what you entered and try again.' },
-  'malformed-json': { text: 'The request could not be read: its body must be a JSON object.' },
-  unauthenticated: { text: 'You are not signed in, or your session has ended. Please sign in again.' },
-  forbidden: { text: 'Only administrators may do this. Please ask one of them.' },
-  'password-change-required': {
-    text: 'Somebody else chose your password. Please choose a new one of your own before you go on.',
-  },
-  'not-found': { text: 'There is nothing here. Please check the address.' },
-  'method-not-allowed': { text: 'This address does not answer this kind of request. Please see the Allow header.' },
-  'body-too-large': { text: 'This is more than we can take at once. Please send a shorter text.' },
-  'unsupported-media-type': { text: 'Please send the request as plain JSON, with Content-Type: application/json.' },
-  'too-many-tries': {
-    text: ({ retry_after: seconds }) =>
-      `That was too often in a short time. Please wait ${describeWait(Number(seconds))} and try again.`,
-  },
-  'internal-error': { text: 'Something went wrong on our side. Please try again in a moment.' },
+const MESSAGES: Readonly<Record<RefusalCode, Text | Message>> = {
+  'invalid-input': 'Please check what you entered and try again.',
+  'malformed-json': 'The request could not be read: its body must be a JSON object.',
+  unauthenticated: 'You are not signed in, or your session has ended. Please sign in again.',
+  forbidden: 'Only administrators may do this. Please ask one of them.',
+  'password-change-required':
+    'Somebody else chose your password. Please choose a new one of your own before you go on.',
+  'not-found': 'There is nothing here. Please check the address.',
+  'method-not-allowed': 'This address does not answer this kind of request. Please see the Allow header.',
+  'body-too-large': 'This is more than we can take at once. Please send a shorter text.',
+  'unsupported-media-type': 'Please send the request as plain JSON, with Content-Type: application/json.',
+  'too-many-tries': ({ retry_after: seconds }) =>
+    `That was too often in a short time. Please wait ${describeWait(Number(seconds))} and try again.`,
+  'internal-error': 'Something went wrong on our side. Please try again in a moment.',
   unavailable: { text: 'We cannot answer right now. Please try again in a few seconds.', retryAfter: 2 },
 
   'invalid-email': { text: 'This is not a valid email address. Please check how it is typed.', field: ['email'] },
@@ -66,28 +66,24 @@ const MESSAGES: Readonly<Record<RefusalCode, Message>> = {
     field: ['current_password', 'password'],
   },
   'hasher-busy': { text: 'Too many people are signing in right now. Please try again in a moment.', retryAfter: 1 },
-  'reset-token-invalid': { text: 'Invalid or expired reset token. Please request a new password reset.' },
-  'session-not-found': { text: 'This session has ended already. Please reload the page to see the others.' },
-  'token-invalid': {
-    text: 'This link is not valid or has expired. If your address is confirmed already, just sign in; if not, ask for a new link.',
-  },
-  'invalid-credentials': { text: 'Email or password is wrong. Please check both, or reset your password.' },
-  'email-not-verified': {
-    text: 'Please verify your email address before you sign in. We can send you the verification link again.',
-  },
-  'account-disabled': { text: 'This account has been disabled. Please contact us if you think this is a mistake.' },
+  'reset-token-invalid': 'Invalid or expired reset token. Please request a new password reset.',
+  'session-not-found': 'This session has ended already. Please reload the page to see the others.',
+  'token-invalid':
+    'This link is not valid or has expired. If your address is confirmed already, just sign in; if not, ask for a new link.',
+  'invalid-credentials': 'Email or password is wrong. Please check both, or reset your password.',
+  'email-not-verified':
+    'Please verify your email address before you sign in. We can send you the verification link again.',
+  'account-disabled': 'This account has been disabled. Please contact us if you think this is a mistake.',
 
-  'not-an-admin': { text: 'You are not an administrator any more. Please ask somebody who is.' },
-  'user-not-found': { text: 'This user does not exist any more. Please reload the list.' },
-  'own-role': { text: 'You cannot change your own role. Please ask another administrator.' },
-  'own-password': { text: 'Please change your own password on your account page.' },
-  'own-status': { text: 'You cannot change your own status. Please ask another administrator.' },
-  'not-verified': {
-    text: 'Nobody has verified this address yet, so anybody may have registered it. Please add this person with Add User instead.',
-  },
-  'last-admin': {
-    text: 'This is the only administrator who has signed in with a password of their own. Please let somebody else become one first.',
-  },
+  'not-an-admin': 'You are not an administrator any more. Please ask somebody who is.',
+  'user-not-found': 'This user does not exist any more. Please reload the list.',
+  'own-role': 'You cannot change your own role. Please ask another administrator.',
+  'own-password': 'Please change your own password on your account page.',
+  'own-status': 'You cannot change your own status. Please ask another administrator.',
+  'not-verified':
+    'Nobody has verified this address yet, so anybody may have registered it. Please add this person with Add User instead.',
+  'last-admin':
+    'This is the only administrator who has signed in with a password of their own. Please let somebody else become one first.',
   'email-taken': { text: 'This address has an account already. Please search for it in the list.', field: ['email'] },
   'invalid-amount': {
     text: ({ largest }) =>
@@ -96,67 +92,53 @@ const MESSAGES: Readonly<Record<RefusalCode, Message>> = {
         : `This amount cannot be added. Please give at most ${Number(largest).toLocaleString('en-US')} credits at once.`,
     field: ['amount'],
   },
-  'request-id-reused': { text: 'This could not be told from an earlier act. Please reload the page and try again.' },
-  'learner-lacks-credits': {
-    text: ({ missing }) =>
-      `The learner needs ${missing} more ${missing === 1 ? 'credit' : 'credits'} for this chapter. Please add them first.`,
-  },
-  'chapter-not-failed': { text: 'This chapter has not failed, or was asked for again. Please reload the page.' },
-  'learner-away': {
-    text: 'This learner is inactive or about to leave, so nothing is made for them. Please activate the account first.',
-  },
-  'daily-budget-spent': {
-    text: ({ retry_after: seconds }) =>
-      `The tutor has reached today's limit on this site. Nothing was charged. Please come back in ${describeWait(Number(seconds))}.`,
-  },
-  'daily-allowance-spent': {
-    text: ({ retry_after: seconds }) =>
-      `You've reached today's limit of requests to the tutor. Nothing was charged. Please come back in ${describeWait(Number(seconds))}.`,
-  },
-  'daily-budget-reserved': {
-    text: 'The tutor is busy right now. Nothing was charged. Please try again in a minute.',
-  },
+  'request-id-reused': 'This could not be told from an earlier act. Please reload the page and try again.',
+  'learner-lacks-credits': ({ missing }) =>
+    `The learner needs ${missing} more ${missing === 1 ? 'credit' : 'credits'} for this chapter. Please add them first.`,
+  'chapter-not-failed': 'This chapter has not failed, or was asked for again. Please reload the page.',
+  'learner-away':
+    'This learner is inactive or about to leave, so nothing is made for them. Please activate the account first.',
+  'daily-budget-spent': ({ retry_after: seconds }) =>
+    `The tutor has reached today's limit on this site. Nothing was charged. Please come back in ${describeWait(Number(seconds))}.`,
+  'daily-allowance-spent': ({ retry_after: seconds }) =>
+    `You've reached today's limit of requests to the tutor. Nothing was charged. Please come back in ${describeWait(Number(seconds))}.`,
+  'daily-budget-reserved': 'The tutor is busy right now. Nothing was charged. Please try again in a minute.',
 
-  'plan-not-found': { text: 'This learning plan does not exist. Please go back to your dashboard.' },
-  'plan-not-failed': { text: 'This plan is already there or being made. Please reload your dashboard to see it.' },
-  'plan-not-complete': { text: 'This plan is not ready yet. Please wait until it has been made.' },
-  'chapter-not-found': { text: 'This chapter does not exist. Please go back to your dashboard.' },
-  'chapter-unlocked': {
-    text: 'A chapter of this plan is unlocked, so the plan stays as it is. You can start a new plan at any time.',
-  },
-  'objective-not-found': { text: 'This chapter has no such objective.' },
-  'chapter-locked': { text: 'This chapter is not ready to be read yet. Please unlock it first.' },
-  'not-next-chapter': { text: 'Chapters are unlocked in order. Please unlock the first locked chapter next.' },
-  'previous-chapter-in-preparation': {
-    text: 'The chapter before this one is still being written. Please wait until it is there.',
-  },
-  'insufficient-credits': {
-    text: ({ missing }) =>
-      `You need ${missing} more ${missing === 1 ? 'credit' : 'credits'} to unlock this chapter. Please buy credits first.`,
-  },
+  'plan-not-found': 'This learning plan does not exist. Please go back to your dashboard.',
+  'plan-not-failed': 'This plan is already there or being made. Please reload your dashboard to see it.',
+  'plan-not-complete': 'This plan is not ready yet. Please wait until it has been made.',
+  'chapter-not-found': 'This chapter does not exist. Please go back to your dashboard.',
+  'chapter-unlocked':
+    'A chapter of this plan is unlocked, so the plan stays as it is. You can start a new plan at any time.',
+  'objective-not-found': 'This chapter has no such objective.',
+  'chapter-locked': 'This chapter is not ready to be read yet. Please unlock it first.',
+  'not-next-chapter': 'Chapters are unlocked in order. Please unlock the first locked chapter next.',
+  'previous-chapter-in-preparation':
+    'The chapter before this one is still being written. Please wait until it is there.',
+  'insufficient-credits': ({ missing }) =>
+    `You need ${missing} more ${missing === 1 ? 'credit' : 'credits'} to unlock this chapter. Please buy credits first.`,
 
   'unknown-package': { text: 'This package does not exist. Please choose one from the list.', field: ['product_id'] },
-  'balance-full': { text: 'Your account is full: it has no room for more credits. Please use some first.' },
+  'balance-full': 'Your account is full: it has no room for more credits. Please use some first.',
   'payments-unavailable': {
     text: 'We cannot reach the payment provider right now. Nothing was charged. Please try again in a moment.',
     retryAfter: 5,
   },
-  'notice-not-genuine': {
-    text: 'This notice is not from the payment provider, or it is too old. Please send it again with a new signature.',
-  },
+  'notice-not-genuine':
+    'This notice is not from the payment provider, or it is too old. Please send it again with a new signature.',
 
-  'conversation-not-found': { text: 'This conversation does not exist. Please start a new one.' },
-  'conversation-closed': { text: 'This conversation has ended. Please start a new one.' },
-  'conversation-declined': { text: 'This conversation has ended. You can start a new one about something else.' },
-  'conversation-full': { text: 'This conversation has become too long. Please start a new one.' },
-  'confirmation-not-asked': { text: 'There is nothing to confirm yet. Please go on with the conversation.' },
+  'conversation-not-found': 'This conversation does not exist. Please start a new one.',
+  'conversation-closed': 'This conversation has ended. Please start a new one.',
+  'conversation-declined': 'This conversation has ended. You can start a new one about something else.',
+  'conversation-full': 'This conversation has become too long. Please start a new one.',
+  'confirmation-not-asked': 'There is nothing to confirm yet. Please go on with the conversation.',
   'assistant-unavailable': {
     text: "The tutor can't answer right now. Your message is saved. Please try again in a moment.",
     retryAfter: 10,
   },
-  'reply-stopped': { text: 'You stopped the reply. Your message is saved. Send it again to continue.' },
-  'message-id-reused': { text: 'This message could not be told from an earlier one. Please send it once more.' },
-  superseded: { text: 'You sent another message meanwhile. The conversation goes on with that one.' },
+  'reply-stopped': 'You stopped the reply. Your message is saved. Send it again to continue.',
+  'message-id-reused': 'This message could not be told from an earlier one. Please send it once more.',
+  superseded: 'You sent another message meanwhile. The conversation goes on with that one.',
 }
 
 /** The body of contract section 3, and the headers that belong to it. */
@@ -164,7 +146,9 @@ export function describeRefusal(
   refusal: Refusal,
   requestId: string,
 ): { body: Problem; headers: Record<string, string> } {
-  const { text, field = [], retryAfter = refusal.extra?.retry_after } = MESSAGES[refusal.code]
+  const found = MESSAGES[refusal.code]
+  const { text, field = [], ...message }: Message = typeof found === 'object' ? found : { text: found }
+  const retryAfter = message.retryAfter ?? refusal.extra?.retry_after
   const extra = refusal.extra ?? {}
   const about = field.find((name) => refusal.inputs?.includes(name))
   const words = firstOf(refusal.fields) ?? (typeof text === 'string' ? text : text(extra))

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { IsReady } from '@app/http'
 
@@ -36,10 +37,7 @@ export async function serveMetrics(
       answer(response, plain(500, 'It failed; the log says why.\n'))
     }
   })
-  const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
-  server.once('error', reject)
-  server.listen(port, host, resolve)
-  await listening
+  await once(server.listen(port, host), 'listening')
   const address = server.address()
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
