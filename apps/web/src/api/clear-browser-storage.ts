@@ -1,7 +1,4 @@
-/**
- * Forgets what pages noted for a learner in this browser: drafts, what was read last, ticks. A user who signs out on purpose
- * may be leaving a machine to another user. The theme is the machine's.
- */
+/** Removes what pages stored for a learner, who may leave this machine to another user. The theme is the machine's. */
 export function clearBrowserStorage(): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {

@@ -1,9 +1,6 @@
 import type { COMMON_REFUSALS, Endpoint, RefusalOf } from '@app/contract'
 
-/**
- * Codes that no server sends: it could not be reached, it answered something that is not in the contract, or its stream
- * of events ended before its end, or there was no session to ask in.
- */
+/** Codes that no server sends: not reached, a reply outside the contract, a stream without its end, no session. */
 export type OwnCode = 'network' | 'unexpected-reply' | 'stream-dropped' | 'token-missing'
 
 export type Contract = typeof import('@app/contract')

@@ -3,10 +3,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 /** The server sends a sign of life every 15 s. Three of them missing means that no one is there any more. */
 const SILENCE_TIMEOUT_MS = 45_000
 
-/**
- * Reads server-sent events from a body of a response, wherever the network cut it. Ends where the body ends, and throws
- * what reading it throws. Leaving the loop early closes the connection.
- */
+/** Reads server-sent events, wherever the network cut them. Throws what reading throws; leaving the loop closes the connection. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   longestSilence: number = SILENCE_TIMEOUT_MS,

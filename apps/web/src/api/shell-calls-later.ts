@@ -1,5 +1,2 @@
-/**
- * The calls that the shell itself makes, fetched after its first paint: with them come the contract's schemas, which
- * weigh as much as everything of ours in the entry script together.
- */
+/** The shell's own calls, fetched after its first paint: the contract's schemas weigh as much as our entry script. */
 export const shellCalls = () => import('./shell-calls.ts')

@@ -17,10 +17,7 @@ type ApiMutationOptions<E extends Endpoint, T, Context> = Omit<
   readonly run?: (input: InputOf<E>) => Promise<T>
 }
 
-/**
- * A call that changes something. While one with the same input is on its way, `mutate` does nothing; with a `mutationKey` of
- * its own, while any of that key is.
- */
+/** A call that changes something. `mutate` does nothing while one with the same input, or the same `mutationKey`, is on its way. */
 export function useApiMutation<E extends Endpoint, T = ReplyOf<E>, Context = unknown>(
   endpoint: E,
   { run, ...options }: ApiMutationOptions<E, T, Context> = {},

@@ -18,10 +18,7 @@ const sections = [
   { label: 'Pricing', to: paths.pricing },
 ]
 
-/**
- * What header and mobile menu offer; the menu repeats the header, so both ask here. `inDialog`: what it leads to takes
- * the place of the dialog, which has an entry of the history to itself.
- */
+/** What header and mobile menu offer. `inDialog`: a link takes the place of the dialog's own entry in the history. */
 export function useNavigation(inDialog = false): Navigation {
   const { isAuthenticated, isLoading, user, logout } = useAuth()
   const { pathname } = useLocation()

@@ -5,10 +5,7 @@ const words = { system: 'System', light: 'Light', dark: 'Dark' }
 type Choice = keyof typeof words
 const choices = Object.keys(words) as Choice[] // the keys of a record of its own
 
-/**
- * `public/first-paint.js` has read the stored choice and put it here. It also listens to these buttons, so that they work
- * before this script has come; here they only show what holds.
- */
+/** `public/first-paint.js` reads the choice and listens to these buttons, also before this script is there: here they show it. */
 const current = (): Choice => choices.find((choice) => choice === document.documentElement.dataset.theme) ?? 'system'
 
 const subscribe = (listener: () => void) => listen(window, ['click'], listener, { capture: true })

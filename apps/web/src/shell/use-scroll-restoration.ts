@@ -10,10 +10,7 @@ const SEARCH_TIMEOUT_MS = 5_000
 
 let places: Record<string, number> = {}
 
-/**
- * Where a page was scrolled to is found again after a reload and on the way back. The browser's own way knows nothing of
- * pages that are empty at first: it gives up too early, or jumps at the next step through the history.
- */
+/** Scrolls back after a reload and on the way back. Browsers give up too early on pages that are empty at first, or jump later. */
 export function useScrollRestoration(): void {
   const { key, pathname, hash } = useLocation()
   const how = useNavigationType()

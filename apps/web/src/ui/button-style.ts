@@ -1,9 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 
-/**
- * `next` is the painted sign: at most one on a screen, for the step that leads on. Everything else stays in ink.
- * Shared with links that look like buttons.
- */
+/** Also for links that look like buttons. `next` is the painted sign, at most one on a screen; everything else stays in ink. */
 export const buttonStyle = cva(
   'relative inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold no-underline ' +
     'transition-colors duration-[160ms] select-none aria-disabled:cursor-not-allowed aria-busy:cursor-progress',

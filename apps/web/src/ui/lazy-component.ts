@@ -17,10 +17,7 @@ export const lazyComponent = <Name extends string, Props extends object>(
 const MAX_TRIES = 3
 const PAUSE = 1_000
 
-/**
- * React remembers a failure for as long as the page lives, so a lost line must not become one: what cannot be fetched is
- * fetched again when the line is back. With a line it is given up after a few tries: then it is not there any more.
- */
+/** React remembers a failure, so a lost connection must not be one: tries again when it is back, and with it a few times. */
 export async function untilItComes<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

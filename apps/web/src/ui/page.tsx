@@ -67,10 +67,7 @@ export function arriveAt(title: string): void {
   announce(title)
 }
 
-/**
- * A dialog that is just closing still holds focus, and gives it back to its opener when it goes: waits for that, however long it takes. One that
- * is about to close hides the page: tries again for some frames.
- */
+/** A closing dialog gives focus back when it goes: waits for that. One about to close hides the page: tries for some frames. */
 function focusSoon(main: HTMLElement, frames = 30): void {
   const isClosing = document.querySelector('[aria-modal="true"][data-closed]') !== null
   if (!isClosing) main.focus({ preventScroll: true })

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/**
- * Where reading goes on once a list is whole and the button that asked for more is gone: at the first row that has come.
- * Call what it answers with the number of rows that stood there before.
- */
+/** Focuses the first new row once a list is whole and its button gone. Call the result with the number of rows before. */
 export function useRowFocus(list: RefObject<HTMLUListElement | null>, rows: number): (from: number) => void {
   const [from, setFrom] = useState<number | null>(null)
   useEffect(() => {

@@ -14,10 +14,7 @@ type DialogProps = {
   /** The id of what describes the dialog where it is more than a line. */
   readonly describedBy?: string | undefined
   readonly children?: ReactNode
-  /**
-   * `sheet` comes in from the right and fills the height: the mobile menu. On a phone a `box` stands at the lower end of the screen, where the
-   * thumb is, and leaves the upper end to toasts.
-   */
+  /** `sheet` fills the height at the right. On a phone a `box` stands at the bottom, near the thumb, and leaves the top to toasts. */
   readonly shape?: 'box' | 'sheet' | undefined
   /** What gets the focus first, where a dialog asks: the answer that changes nothing. Without it, that is the cross. */
   readonly firstFocus?: RefObject<HTMLElement | null>
@@ -33,10 +30,7 @@ const shapes = {
     'inset-y-0 right-0 w-full max-w-sm overflow-y-auto data-starting-style:translate-x-8 data-ending-style:translate-x-8',
 }
 
-/**
- * Keeps focus inside, closes on Escape, on the browser's Back and on a press outside, gives focus back to what opened it. Load the component
- * that uses it by `lazyComponent`: it brings 20 KiB along that no first paint needs.
- */
+/** Closes on Escape, Back and a press outside; focus stays inside, then returns. 20 KiB: load its users by `lazyComponent`. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, describedBy, children, shape = 'box', firstFocus, actions } = props
   useBackCloses(open, onClose)

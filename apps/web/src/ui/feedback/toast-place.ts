@@ -2,10 +2,7 @@ import { areOverDialog } from './toast-home.tsx'
 
 const GAP = 8
 
-/**
- * Toasts stand below the header, or at the top of the screen while a dialog is open, which leaves that to them; and where
- * they would cover what has focus, they step down below it. Answers how to stop that.
- */
+/** Places toasts below the header, at the top over a dialog, and below what has focus where they would cover that. */
 export function placeToasts(host: HTMLElement): () => void {
   const place = () => {
     const toast = host.querySelector('[data-sonner-toast]')

@@ -135,8 +135,5 @@ export const validateWith =
     return Object.fromEntries([...issues].reverse().map(({ path, message }) => [String(path[0]), message]))
   }
 
-/**
- * For the submit button of a form that checks a field when it is left. The press would leave the field, its error would
- * push the button away from under the pointer, and the click would hit nothing.
- */
+/** For a submit button: its press would leave a field, whose error would push the button away from under the pointer. */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault()

@@ -8,10 +8,7 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 /** The part of the Markdown reader's API that is needed to extend it. */
 type Reader = { data: () => object }
 
-/**
- * What GitHub adds to Markdown: struck text, tables, tasks. `remark-gfm` would bring footnotes, addresses as links, and all
- * that writes Markdown, which nothing here needs: more than 8 KiB to download.
- */
+/** GitHub's struck text, tables and tasks. `remark-gfm` would bring footnotes, links and a writer: 8 KiB without use. */
 export function gfm(this: Reader): void {
   Object.assign(this.data(), {
     micromarkExtensions: [gfmStrikethrough(), gfmTable(), gfmTaskListItem()],

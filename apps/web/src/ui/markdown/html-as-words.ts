@@ -9,10 +9,7 @@ type Node = {
 
 const OPENS = /^<(script|style)\b/
 
-/**
- * HTML is dropped and leaves its words behind, but the insides of a script or a style are no words. One that no one
- * closes is a slip of a user who writes about it: what follows stays.
- */
+/** Dropped HTML leaves its words behind, but a script or style has none. One that is never closed is a slip: its text stays. */
 export const dropCode = () => dropIn
 
 function dropIn(node: Node): void {
