@@ -1,14 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useAuth } from '../../api/auth-context.ts'
+import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
+import { BuyCredits } from '../payments/buy/buy-credits.tsx'
 import { historyQuery, purchasesQuery } from '../payments/history/api.ts'
 import { HistoryCard } from '../payments/history/history-card.tsx'
 import { PurchasesCard } from '../payments/history/purchases-card.tsx'
 import { PaymentNotice } from '../payments/return/payment-notice.tsx'
 import { usePaymentReturn } from '../payments/return/payment-return.ts'
-import { CreditsCard } from './credits-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -55,4 +56,33 @@ function useCreditsSettled(): boolean {
   const purchases = useQuery(purchasesQuery)
   const late = useDelayed(MAX_HOLD_MS)
   return late || !(history.isPending || purchases.isPending)
+}
+
+/** From here on a number in the largest letters is wider than the card. */
+const MILLION = 1_000_000
+
+function CreditsCard({ credits }: { readonly credits: number }) {
+  return (
+    <Card as="section" aria-labelledby="credits-title" className="lg:sticky lg:top-24">
+      <h2 id="credits-title" className="text-lead">
+        Your Credits
+      </h2>
+      <p className="mt-4">
+        {/* the unit below, not beside: of any number of digits both stay within the card */}
+        <span
+          className={clsx(
+            'block font-serif tabular-nums',
+            credits < MILLION ? 'text-display' : 'text-title wrap-anywhere',
+          )}
+        >
+          {credits}
+        </span>{' '}
+        <span className="block text-muted">{credits === 1 ? 'credit' : 'credits'} available</span>
+      </p>
+      <p className="mt-4 text-note text-muted">A chapter costs 10 credits ($1). The first one of a plan is free.</p>
+      <div className="mt-6">
+        <BuyCredits label="Buy More Credits" variant="solid" wide />
+      </div>
+    </Card>
+  )
 }

@@ -1,4 +1,4 @@
-import { changePassword } from '@app/contract'
+import { changePassword, type InputOf } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
@@ -11,9 +11,8 @@ import { AccountName } from '../../ui/forms/account-name.tsx'
 import { FormAlert } from '../../ui/forms/form-alert.tsx'
 import { PasswordInput } from '../../ui/forms/password-input.tsx'
 import { PasswordPair } from '../../ui/forms/password-pair.tsx'
-import { useForm } from '../../ui/forms/use-form.ts'
+import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts'
 import { ownSessionsQuery } from './api.ts'
-import { emptyForm, isIncomplete, type PasswordForm, validatePasswordForm } from './password-form.ts'
 
 type ChangePasswordFormProps = {
   /** Stands under the field of the current password. */
@@ -95,4 +94,28 @@ export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, othe
       </div>
     </form>
   )
+}
+
+type PasswordForm = Readonly<InputOf<typeof changePassword>>
+
+const emptyForm: PasswordForm = { current_password: '', new_password: '', confirm_new_password: '' }
+const fieldNames = ['current_password', 'new_password', 'confirm_new_password'] as const
+
+const missing = 'Please fill this in.'
+
+const isIncomplete = (errors: FieldErrors<keyof PasswordForm>): boolean =>
+  fieldNames.some((name) => errors[name] === missing)
+
+/** The specification's rules for this form, in its words. What else makes a password unfit only the server knows. */
+function validatePasswordForm(form: PasswordForm): FieldErrors<keyof PasswordForm> {
+  const errors: Partial<InputOf<typeof changePassword>> = {}
+  const { new_password: chosen, confirm_new_password: repeated } = form
+  for (const name of fieldNames) {
+    if (form[name] === '') errors[name] = missing
+  }
+  if (chosen !== '' && chosen.length <= 8) errors.new_password = 'New password must be longer than 8 characters.'
+  if (chosen !== '' && repeated !== '' && chosen !== repeated) {
+    errors.confirm_new_password = 'New passwords do not match.'
+  }
+  return errors
 }

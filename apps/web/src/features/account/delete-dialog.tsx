@@ -1,10 +1,20 @@
-import { useEffect, useRef, useState } from 'react'
+import { deleteAccount } from '@app/contract'
+import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useAuth } from '../../api/auth-context.ts'
+import { call } from '../../api/call.ts'
+import { explain, served } from '../../api/explain.ts'
+import { fieldsOf } from '../../api/problem.ts'
 import { dropToken, holdRefusals, readToken } from '../../api/session-token.ts'
+import { describeCredits } from '../../texts/credits.ts'
 import { fullDate } from '../../texts/dates.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { notify } from '../../ui/feedback/notify.ts'
-import { DeleteForm } from './delete-form.tsx'
-import { Farewell } from './farewell.tsx'
+import { AccountName } from '../../ui/forms/account-name.tsx'
+import { FormAlert } from '../../ui/forms/form-alert.tsx'
+import { PasswordInput } from '../../ui/forms/password-input.tsx'
+import { useForm, validateWith } from '../../ui/forms/use-form.ts'
+import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
 import { useLeaveAccount } from './use-leave-account.ts'
 
 const consequences = 'what-deleting-does'
@@ -53,5 +63,111 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
         }}
       />
     </Dialog>
+  )
+}
+
+type DeleteFormProps = {
+  /** Of the part that says what deleting does: the dialog is described by it. */
+  readonly consequencesId: string
+  /** Of the button that changes nothing. */
+  readonly keepRef: Ref<HTMLButtonElement>
+  readonly onKeep: () => void
+  /** Gets the time after which nothing can be taken back. */
+  readonly onDeleted: (deletionAt: string) => void
+}
+
+function DeleteForm({ consequencesId, keepRef, onKeep, onDeleted }: DeleteFormProps) {
+  const { user } = useAuth()
+  const form = useForm({
+    initial: { password: '' },
+    validate: validateWith(deleteAccount.input),
+    onSubmit: async ({ password }) => {
+      try {
+        const { removal_at } = await call(deleteAccount, { password })
+        onDeleted(removal_at)
+      } catch (problem) {
+        const words = explain<typeof deleteAccount>(
+          problem,
+          'Failed to delete your account. Please try again.',
+          served('current-password-wrong', 'last-admin', 'hasher-busy'),
+        )
+        form.refuse(words, fieldsOf(problem))
+      }
+    },
+  })
+
+  return (
+    <form {...form.props} className="flex flex-col gap-6">
+      <DeletionTrail id={consequencesId} deletionAt={null} />
+      <AccountName email={user?.email ?? ''} />
+      <PasswordInput label="Your password" autoComplete="current-password" {...form.field('password')} />
+      <FormAlert form={form} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button ref={keepRef} className="max-sm:w-full" onClick={onKeep}>
+          Keep my account
+        </Button>
+        <Button type="submit" variant="danger" className="max-sm:w-full" busy={form.busy}>
+          Delete my account
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type FarewellProps = { readonly deletionAt: string; readonly onDone: () => void }
+
+/** What a user has to know who has just deleted their account. It stays until they have closed it. */
+function Farewell({ deletionAt, onDone }: FarewellProps) {
+  const wordsId = useId()
+  const done = useRef<HTMLButtonElement>(null)
+  // at once: a moment later the dialog would have missed the focus that the form took with it, and caught it itself
+  useLayoutEffect(() => done.current?.focus(), [])
+  return (
+    <>
+      <DeletionTrail id={wordsId} deletionAt={deletionAt} />
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        {/* focus comes here, and with it all of the above is read out */}
+        <Button ref={done} variant="solid" className="max-sm:w-full" aria-describedby={wordsId} onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type DeletionTrailProps = {
+  readonly id?: string
+  /** Null while the learner is still asked. */
+  readonly deletionAt: string | null
+}
+
+/** What becomes of a deleted account, in the order in which it does. */
+function DeletionTrail({ id, deletionAt }: DeletionTrailProps) {
+  const { user } = useAuth()
+  const credits = user?.credits ?? 0
+  const day = deletionAt && <time dateTime={deletionAt}>{fullDate(deletionAt)}</time>
+  return (
+    <div id={id}>
+      <Trail label="What happens to your account">
+        <TrailStop mark={deletionAt === null ? 'open' : 'done'} markLabel="">
+          <p className="font-semibold">{deletionAt === null ? 'At once' : 'Now'}</p>
+          <p>You are logged out everywhere.</p>
+        </TrailStop>
+        <TrailStop mark="open" markLabel="">
+          <p className="font-semibold">{day ? <>Before {day}</> : 'For 30 days'}</p>
+          <p>
+            You can take it back. Your account stays as it was if you sign in as{' '}
+            <bdi className="wrap-anywhere">{user?.email}</bdi>
+          </p>
+        </TrailStop>
+        <TrailStop mark="locked" markLabel="">
+          <p className="font-semibold">{day ? <>On {day}</> : 'After that'}</p>
+          <p>
+            Your account is removed for good, with your plans, their chapters and{' '}
+            {credits > 0 ? `your remaining ${describeCredits(credits)}` : 'any credits left'}. Credits are not refunded.
+          </p>
+        </TrailStop>
+      </Trail>
+    </div>
   )
 }

@@ -1,13 +1,20 @@
-import type { ownSessions } from '@app/contract'
+import { logoutEverywhere, type OwnSession, type ownSessions } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, useRef, useState } from 'react'
 import { explain } from '../../api/explain.ts'
+import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { announce } from '../../ui/feedback/announcer.tsx'
+import { notify } from '../../ui/feedback/notify.ts'
 import { Skeleton, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
+import { lazyComponent } from '../../ui/lazy-component.ts'
+import { List } from '../../ui/list.tsx'
 import { SettingsCard } from '../../ui/settings-card.tsx'
+import { useRowFocus } from '../../ui/use-row-focus.ts'
 import { ownSessionsQuery } from './api.ts'
-import { LogoutEverywhere } from './logout-everywhere.tsx'
-import { SessionList } from './session-list.tsx'
+import { SessionRow } from './session-row.tsx'
+import { useLeaveAccount } from './use-leave-account.ts'
 
 export function SessionsCard() {
   const { data: sessions, error, refetch, isRefetching } = useQuery(ownSessionsQuery)
@@ -40,5 +47,91 @@ function SessionsSkeleton() {
         </div>
       ))}
     </Skeleton>
+  )
+}
+
+/** Scripts sign in often, and a list that long would hide what comes after it. */
+const shownFirst = 6
+
+function SessionList({ sessions }: { readonly sessions: readonly OwnSession[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const [all, setAll] = useState(false)
+  // this browser first: it is how a user finds their way in the others
+  const ordered = [...sessions].sort((a, b) => Number(b.current) - Number(a.current))
+  const shown = all ? ordered : ordered.slice(0, shownFirst)
+  const hidden = ordered.length - shown.length
+
+  // for a user who pressed a button that is gone then
+  const keepPlace = () => list.current?.focus({ preventScroll: true })
+  const goOnFrom = useRowFocus(list, shown.length)
+  const showAll = () => {
+    setAll(true)
+    goOnFrom(shownFirst)
+  }
+  const ended = (device: string) => {
+    keepPlace()
+    announce(`Logged out: ${device}`)
+  }
+
+  return (
+    <div className="w-full">
+      <List ref={list} tabIndex={-1} aria-label="Browsers" className="border-t border-line focus:outline-none">
+        {shown.map((session) => (
+          <SessionRow key={session.id} session={session} onEnded={ended} />
+        ))}
+      </List>
+      {hidden > 0 && (
+        <Button variant="quiet" size="sm" className="mt-2 -ml-4" onClick={showAll}>
+          Show {hidden} more
+        </Button>
+      )}
+      {sessions.every(({ current }) => current) && (
+        <p className="mt-4 text-note text-muted">No other active sessions.</p>
+      )}
+    </div>
+  )
+}
+
+const loadDialog = () => import('./logout-everywhere-dialog.tsx')
+const LogoutEverywhereDialog = lazyComponent(loadDialog, 'LogoutEverywhereDialog')
+
+function LogoutEverywhere() {
+  const leave = useLeaveAccount()
+  const [asking, setAsking] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const { mutate, reset, isPending, error } = useApiMutation(logoutEverywhere, {
+    onSuccess: () => {
+      leave()
+      notify.success('You are logged out everywhere.')
+    },
+  })
+
+  return (
+    <>
+      <Button
+        onPointerEnter={() => loadDialog().catch(() => undefined)}
+        onClick={() => {
+          reset()
+          setWanted(true)
+          setAsking(true)
+        }}
+      >
+        Log out everywhere
+      </Button>
+      {wanted && (
+        <Suspense>
+          <LogoutEverywhereDialog
+            open={asking}
+            busy={isPending}
+            trouble={
+              error &&
+              explain<typeof logoutEverywhere>(error, 'You could not be logged out everywhere. Please try again.')
+            }
+            onStay={() => setAsking(false)}
+            onLogout={() => mutate({})}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
