@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
-import { adminsQuery } from '../api.ts'
-import { actNames } from './activity-words.ts'
-import { type ActivityFilters as Filters, OPERATOR, UNKNOWN_USER } from './use-activity-filters.ts'
-import { useNameOf } from './use-name-of.ts'
+import { adminsQuery, nameQuery } from '../api.ts'
+import { actNames, type ActivityFilters as Filters, OPERATOR, UNKNOWN_USER } from './use-activity-filters.ts'
 
 type ActivityFiltersProps = {
   readonly filters: Filters
@@ -87,4 +85,13 @@ function useActors(actor: string | null, entries: readonly AuditEntry[] | undefi
       label: username ?? (username === null ? 'A removed account' : 'One admin'),
     })),
   ]
+}
+
+type Person = { readonly id: string; readonly username: string | null }
+
+/** The name of a user, who may be among those `seen`; null for who is gone, undefined until it is known. */
+function useNameOf(id: string | null, seen: readonly Person[] | undefined): string | null | undefined {
+  const found = seen?.find((person) => person.id === id)
+  const { data } = useQuery({ ...nameQuery(id ?? ''), enabled: id !== null && seen !== undefined && !found })
+  return found ? found.username : data
 }

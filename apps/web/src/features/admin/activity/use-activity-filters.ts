@@ -1,6 +1,6 @@
+import type { AdminActionBody } from '@app/contract'
 import { useSearchParams } from 'react-router-dom'
 import { oneOf } from '../one-of.ts'
-import { type ActKindName, actNames } from './activity-words.ts'
 
 export const OPERATOR = 'operator'
 export const UNKNOWN_USER = 'unknown'
@@ -12,6 +12,21 @@ export type ActivityFilters = {
   /** The id of who did it, or `OPERATOR`. */
   readonly actor: string | null
   readonly act: ActKindName | null
+}
+
+/** The kinds of acts, as one would look for them. */
+export const actNames: Readonly<Record<ActKindName, string>> = {
+  'user-added': 'Users added',
+  'user-activated': 'Users activated',
+  'user-deactivated': 'Users deactivated',
+  'user-verified': 'Emails verified by staff',
+  'role-changed': 'Roles changed',
+  'password-set': 'Temporary passwords set',
+  'credits-granted': 'Credits given',
+  'plan-requeued': 'Plans made again',
+  'chapter-requeued': 'Chapters written again',
+  'data-exported': 'Data exported',
+  'removal-asked': 'Removals asked for',
 }
 
 // the keys of a table that names every kind, and nothing else
@@ -43,3 +58,5 @@ export function useActivityFilters() {
 
 const idIn = (value: string | null): string | null =>
   value !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value) ? value.toLowerCase() : null
+
+type ActKindName = AdminActionBody['kind']

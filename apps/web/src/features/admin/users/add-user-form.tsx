@@ -5,7 +5,7 @@ import { TextInput } from '../../../ui/forms/text-input.tsx'
 import type { Role } from '../api.ts'
 import { AdminForm, ReasonField, reasonOf, type UserFormProps, useAdminForm } from './admin-form.tsx'
 import { checkPassword, NewPasswordField } from './new-password-field.tsx'
-import { roleOptions } from './role-form.tsx'
+import { roleOptions } from './user-forms.tsx'
 
 export function AddUserForm({ onCancel, onDone }: Omit<UserFormProps, 'user'>) {
   const [generated, setGenerated] = useState('')

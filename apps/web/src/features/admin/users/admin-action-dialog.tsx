@@ -2,10 +2,7 @@ import { useRef } from 'react'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { AddUserForm } from './add-user-form.tsx'
 import type { AdminAction, Outcome } from './admin-action.ts'
-import { CreditsForm } from './credits-form.tsx'
-import { DeactivateForm, WhatDeactivatingDoes } from './deactivate-form.tsx'
-import { PasswordForm } from './password-form.tsx'
-import { RoleForm } from './role-form.tsx'
+import { CreditsForm, DeactivateForm, PasswordForm, RoleForm, WhatDeactivatingDoes } from './user-forms.tsx'
 
 type ActDialogProps = {
   readonly act: AdminAction

@@ -1,8 +1,8 @@
 import { type AdminUser, setUserStatus } from '@app/contract'
+import { createContext, useContext } from 'react'
 import { Switch } from '../../../ui/forms/switch.tsx'
 import { describeAdminError } from '../describe-admin-error.ts'
 import type { OnAdminAction } from './admin-action.ts'
-import { useRowMessage } from './row-message.ts'
 import { useAdminAction } from './use-admin-action.ts'
 
 type StatusSwitchProps = {
@@ -40,3 +40,14 @@ export function StatusSwitch({ user, lockedBy, onAction }: StatusSwitchProps) {
     </div>
   )
 }
+
+type RowMessage = {
+  /** The id of the user in whose row stands what comes of the last act; null where it stands in none. */
+  readonly row: string | null
+  /** An act begins there: what was said of the one before goes. */
+  readonly setRow: (id: string) => void
+}
+
+export const RowMessageContext = createContext<RowMessage>({ row: null, setRow: () => undefined })
+
+const useRowMessage = (): RowMessage => useContext(RowMessageContext)

@@ -1,7 +1,7 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Select } from '../../../ui/forms/select.tsx'
+import { TextInput } from '../../../ui/forms/text-input.tsx'
 import type { UserFilters as Filters } from '../api.ts'
-import { SearchField } from '../search-field.tsx'
 
 const roles = [
   { value: '', label: 'All roles' },
@@ -53,5 +53,56 @@ export function UserFilters({ filters, onChange, first }: UserFiltersProps) {
         onChange={choose('sort')}
       />
     </div>
+  )
+}
+
+/** How long typing must pause before the list is asked for. */
+const PAUSE = 300
+
+type SearchFieldProps = {
+  readonly ref: RefObject<HTMLInputElement | null>
+  readonly className: string
+  readonly value: string
+  readonly onSearch: (text: string) => void
+}
+
+function SearchField({ ref, className, value, onSearch }: SearchFieldProps) {
+  // null: what is searched for is what stands here
+  const [typed, setTyped] = useState<string | null>(null)
+  const latest = useRef(onSearch)
+  useEffect(() => {
+    latest.current = onSearch
+  }, [onSearch])
+
+  useEffect(() => {
+    if (typed === null) return
+    const timer = setTimeout(() => {
+      latest.current(typed)
+      setTyped(null)
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  const searchNow = () => {
+    if (typed === null) return
+    onSearch(typed)
+    setTyped(null)
+  }
+  return (
+    <TextInput
+      ref={ref}
+      className={className}
+      label="Search"
+      type="search"
+      placeholder="Name or email"
+      maxLength={254}
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+      value={typed ?? value}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={searchNow}
+      onKeyDown={(event) => event.key === 'Enter' && searchNow()}
+    />
   )
 }

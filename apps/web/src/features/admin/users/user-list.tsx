@@ -13,8 +13,7 @@ import { describeAdminError } from '../describe-admin-error.ts'
 import { ListSkeleton } from '../list-parts.tsx'
 import { useCountAnnounced } from '../use-count-announced.ts'
 import type { OnAdminAction } from './admin-action.ts'
-import { UserCards } from './user-cards.tsx'
-import { UserTable } from './user-table.tsx'
+import { UserCards, UserTable } from './user-rows.tsx'
 
 type UserListProps = {
   readonly filters: UserFilters

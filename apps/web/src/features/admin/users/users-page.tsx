@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { refetchUsers } from '../api.ts'
 import type { AdminAction, Outcome } from './admin-action.ts'
-import { OutcomeNotice } from './outcome-notice.tsx'
-import { RowMessageContext } from './row-message.ts'
+import { CopyPassword } from './copy-password.tsx'
+import { RowMessageContext } from './status-switch.tsx'
 import { useUserFilters } from './use-user-filters.ts'
 import { UserFilters } from './user-filters.tsx'
 import { UserList } from './user-list.tsx'
@@ -20,7 +21,7 @@ export function UsersPage() {
   // each opening is another dialog, with empty fields; the last one stays while it fades out
   const [shown, setShown] = useState<{ readonly act: AdminAction; readonly times: number } | null>(null)
   const [open, setOpen] = useState(false)
-  const [notices, setNotices] = useState<readonly Notice[]>([])
+  const [notices, setNotices] = useState<readonly Shown[]>([])
   const [row, setRow] = useState<string | null>(null)
   const rowMessage = useMemo(() => {
     const begun = (id: string) => {
@@ -94,7 +95,37 @@ export function UsersPage() {
   )
 }
 
-type Notice = Outcome & { readonly key: number }
+type Shown = Outcome & { readonly key: number }
 
 /** One that was made here is kept nowhere else: it stays until the page is left. */
 const hasPassword = ({ password }: Outcome): boolean => password !== undefined
+
+type OutcomeNoticeProps = { readonly outcome: Outcome; readonly onClose: () => void }
+
+/** What the toast has said, for who has missed it; and the one place where a password that was made here is still seen. */
+function OutcomeNotice({ outcome, onClose }: OutcomeNoticeProps) {
+  const { words, user, detail, password } = outcome
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (password !== undefined) place.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [password])
+  return (
+    <div ref={place} className="mb-6 scroll-mt-24">
+      <Notice tone="good">
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <p className="font-semibold">{words}</p>
+            <p className="text-note">
+              <bdi>{user.username}</bdi>, <bdi>{user.email}</bdi>
+            </p>
+            {detail !== undefined && <p className="text-note">{detail}</p>}
+          </div>
+          <Button size="sm" variant="quiet" className="-mt-1 -mr-3 flex-none" onClick={onClose}>
+            Dismiss
+          </Button>
+        </div>
+        {password !== undefined && <CopyPassword password={password} shown />}
+      </Notice>
+    </div>
+  )
+}
