@@ -1,6 +1,10 @@
-import { conversationMessages, currentConversation } from '@app/contract'
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type AssistantReply, type ConversationMessage, conversationMessages, currentConversation } from '@app/contract'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { pollWhile } from '../../api/polling.ts'
 import { q } from '../../api/query.ts'
+import { newId } from '../../browser/new-id.ts'
+import type { PendingMessage } from './turn/turn.ts'
 
 /** Never from the cache: a conversation goes on in other tabs, and on the server while this page is closed. */
 const staleTime = 0
@@ -13,3 +17,67 @@ export const conversationQueries = {
 /** Whether there is something to resume has changed; an old answer must not flash up on the goal form. */
 export const clearCurrentConversation = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ queryKey: conversationQueries.current().queryKey })
+
+/** Of two windows side by side neither is ever hidden: the one that is turned to reads what was said in the other. */
+export function useReadOnFocus(conversationId: string | null): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (conversationId === null) return
+    const { queryKey } = conversationQueries.messages(conversationId)
+    // a reading that is under way already is not begun anew
+    const read = () => queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })
+    window.addEventListener('focus', read)
+    return () => window.removeEventListener('focus', read)
+  }, [conversationId, queryClient])
+}
+
+/** The server gives no reply more time than this. */
+const REPLY_TIMEOUT_MS = 120_000
+
+/** A page that was left goes on being answered: while a reply may still come, it is asked for. */
+export function useLateReply(conversationId: string | null, waits: boolean): void {
+  const [isTooLate, setTooLate] = useState(false)
+  useEffect(() => {
+    if (!waits) return
+    // counted anew for every wait: a page may be open for long before a line drops
+    setTooLate(false)
+    const timer = setTimeout(() => setTooLate(true), REPLY_TIMEOUT_MS)
+    return () => clearTimeout(timer)
+  }, [waits])
+  const enabled = conversationId !== null && waits && !isTooLate
+  useQuery({
+    ...conversationQueries.messages(conversationId ?? ''),
+    enabled,
+    refetchInterval: pollWhile(() => enabled),
+  })
+}
+
+/** Adds a message and its reply to what is known of the conversation, which spares reading it all again. */
+export async function cacheReply(
+  queryClient: QueryClient,
+  conversationId: string,
+  pending: PendingMessage,
+  reply: AssistantReply,
+): Promise<void> {
+  const { queryKey } = conversationQueries.messages(conversationId)
+  // an answer from before this reply must not come in after it
+  await queryClient.cancelQueries({ queryKey })
+  const at = new Date().toISOString()
+  const message = (id: string, content: string, isFromUser: boolean): ConversationMessage => ({
+    id,
+    content,
+    isFromUser,
+    created_at: at,
+  })
+  queryClient.setQueryData(queryKey, (known) => {
+    const before = known?.messages ?? []
+    const isKnown = pending.id === null ? before.length > 0 : before.some(({ id }) => id === pending.id)
+    const received = isKnown ? [] : [message(pending.id ?? newId(), pending.text, true)]
+    return {
+      messages: [...before, ...received, message(newId(), reply.ai_message, false)],
+      status: reply.status ?? ('awaiting-learner' as const),
+      awaiting_confirmation: reply.awaiting_confirmation,
+      learning_plan_id: known?.learning_plan_id ?? null,
+    }
+  })
+}

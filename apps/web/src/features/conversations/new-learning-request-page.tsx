@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { announce } from '../../ui/feedback/announcer.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
 import { loadMarkdown } from './chat/message-bubble.tsx'
 import { ConversationView } from './conversation-view.tsx'
 import { DemoTutorNotice } from './demo-tutor-notice.tsx'
-import { phaseOf } from './phase.ts'
-import { PlanningTrail } from './planning-trail.tsx'
+import { type Phase, phaseOf } from './phase.ts'
 import { useConversation } from './use-conversation.ts'
 
 export function NewLearningRequestPage() {
@@ -41,5 +41,38 @@ export function NewLearningRequestPage() {
         )}
       </div>
     </Page>
+  )
+}
+
+const STEPS = [
+  { title: 'Say what you want to learn', text: 'In your own words.' },
+  { title: 'Answer a few questions', text: 'About what you know, your time and what matters to you.' },
+  { title: 'Check the summary', text: 'Fix anything that’s off.' },
+  { title: 'Get your plan', text: 'Chapters in order. The first one is free.' },
+]
+
+const placeOf: Record<Exclude<Phase, 'generating' | 'declined'>, number> = {
+  goal: 0,
+  reading: 1,
+  talking: 1,
+  confirming: 2,
+}
+
+/** The way from a request to a plan, and where on it the learner is. */
+function PlanningTrail({ phase }: { readonly phase: keyof typeof placeOf }) {
+  const now = placeOf[phase]
+  return (
+    <Trail label="How you get a plan">
+      {STEPS.map(({ title, text }, step) => (
+        <TrailStop
+          key={title}
+          mark={step < now ? 'done' : step === now ? 'next' : 'locked'}
+          markLabel={step < now ? 'Done' : step === now ? 'Now' : 'Later'}
+        >
+          <p className={step === now ? 'font-semibold' : 'text-muted'}>{title}</p>
+          <p className="text-note text-muted">{text}</p>
+        </TrailStop>
+      ))}
+    </Trail>
   )
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
 import { conversationQueries } from '../api.ts'
 import { DemoTutorNotice } from '../demo-tutor-notice.tsx'
 import { GoalForm } from './goal-form.tsx'
-import { ResumeBanner } from './resume-banner.tsx'
 
 /** A learner who only wants to begin does not wait longer for what may be there to go on with. */
 const LOOKUP_TIMEOUT_MS = 3_000
@@ -52,5 +53,35 @@ export function GoalView({ startWith, problem, takesFocus, onStart, onContinue }
         onStart={onStart}
       />
     </div>
+  )
+}
+
+type ResumeBannerProps = {
+  readonly goal: string
+  readonly onContinue: () => void
+  readonly onStartNew: () => void
+}
+
+function ResumeBanner({ goal, onContinue, onStartNew }: ResumeBannerProps) {
+  return (
+    <Notice>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 flex-1 basis-80 max-sm:basis-full">
+          You have an open conversation about
+          {/* no sentence around it, and a line of its own: a goal may be long, and may run from right to left */}
+          <span dir="auto" title={goal} className="line-clamp-2 font-semibold wrap-anywhere">
+            {goal}
+          </span>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="next" size="sm" onClick={onContinue}>
+            Continue
+          </Button>
+          <Button variant="quiet" size="sm" onClick={onStartNew}>
+            Start a new one
+          </Button>
+        </div>
+      </div>
+    </Notice>
   )
 }

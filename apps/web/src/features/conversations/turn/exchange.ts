@@ -2,9 +2,8 @@ import { type AssistantReply, continueConversation, initiateConversation } from 
 import type { QueryClient } from '@tanstack/react-query'
 import { callStreaming } from '../../../api/call-streaming.ts'
 import { isProblem, type ProblemCode } from '../../../api/problem.ts'
-import { clearCurrentConversation, conversationQueries } from '../api.ts'
+import { cacheReply, clearCurrentConversation, conversationQueries } from '../api.ts'
 import { notSent, notStarted } from '../texts.ts'
-import { cacheReply } from './cache-reply.ts'
 import { isAnswered } from './entries.ts'
 import type { PendingMessage } from './turn.ts'
 
