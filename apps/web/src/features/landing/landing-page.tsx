@@ -1,11 +1,11 @@
-import { use } from 'react'
+import { use, useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { useArrival } from '../../ui/page.tsx'
 import { SiteName } from '../../ui/site-name.ts'
 import { Demo } from './demo.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Pricing } from './pricing.tsx'
-import { useAnchor } from './use-anchor.ts'
 
 export function LandingPage() {
   const name = use(SiteName)
@@ -21,3 +21,33 @@ export function LandingPage() {
     </>
   )
 }
+
+/**
+ * Hash links lead here from any page, so the section may not exist yet when the browser looks for it. A link to this very
+ * page, such as the logo, leads back to its top.
+ */
+function useAnchor(): void {
+  const { hash, key } = useLocation()
+  const how = useNavigationType()
+  const lastKey = useRef(key)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key makes a second press on the same link scroll again
+  useEffect(() => {
+    const hasMoved = lastKey.current !== key
+    lastKey.current = key
+    if (hash === '') {
+      if (hasMoved && how !== NavigationType.Pop) toTop()
+      return
+    }
+    const section = document.getElementById(hash.slice(1))
+    section?.scrollIntoView({ behavior: smoothly() })
+    section?.focus({ preventScroll: true })
+  }, [hash, key])
+}
+
+function toTop(): void {
+  window.scrollTo({ top: 0, behavior: smoothly() })
+  document.querySelector('main')?.focus({ preventScroll: true })
+}
+
+const smoothly = (): ScrollBehavior =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx'
 import { TrailMark } from '../../ui/trail/trail-mark.tsx'
-import { Signpost } from './signpost.tsx'
 import { WayIn } from './way-in.tsx'
 
 const included = [
@@ -38,5 +38,47 @@ export function Pricing() {
         <Signpost />
       </div>
     </section>
+  )
+}
+
+const boards = [
+  { where: 'Chapter 1', price: 'Free', left: false },
+  { where: 'Chapter 2', price: '$1', left: true },
+  { where: 'Chapter 3', price: '$1', left: false },
+]
+
+/** What a plan costs, on the boards of a signpost. */
+function Signpost() {
+  return (
+    <div className="relative isolate mx-auto flex w-full max-w-md flex-col items-center pt-6">
+      <div
+        aria-hidden="true"
+        className="absolute top-0 bottom-2 left-1/2 -z-10 w-4 -translate-x-1/2 rounded-t-full bg-ink"
+      />
+      <ul aria-label="What the chapters of a plan cost" className="flex w-full flex-col gap-3 pb-28">
+        {boards.map(({ where, price, left }) => (
+          <li
+            key={where}
+            className={clsx(
+              'board flex w-[88%] items-baseline justify-between gap-4 py-3 font-serif',
+              left ? 'board-left' : 'self-end',
+            )}
+          >
+            <span className="text-lead">{where}</span>
+            <span className="text-lead font-semibold tabular-nums">{price}</span>
+          </li>
+        ))}
+      </ul>
+      <svg viewBox="0 0 400 60" className="absolute bottom-0 w-full" aria-hidden="true">
+        <path d="M0 60C60 40 120 26 200 24s150 14 200 36Z" className="fill-paper" />
+        <path d="M4 58C60 40 120 26 200 24s150 14 196 34" className="fill-none stroke-edge" strokeWidth="2" />
+        <path
+          d="M176 27c-4-9-9-13-14-16m16 16c-1-9 1-14 4-19m50 20c5-8 9-11 16-13m-18 13c1-7 0-11-2-15"
+          className="fill-none stroke-edge"
+          strokeWidth="2"
+          strokeLinecap="round"
+        />
+      </svg>
+    </div>
   )
 }

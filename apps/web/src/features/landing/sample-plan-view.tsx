@@ -1,9 +1,10 @@
+import { clsx } from 'clsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ProgressBar } from '../../ui/trail/progress-bar.tsx'
 import { Trail } from '../../ui/trail/trail.tsx'
+import { TrailMark } from '../../ui/trail/trail-mark.tsx'
 import { SampleChapterRow } from './sample-chapter-row.tsx'
 import { sampleChapters, samplePlan } from './sample-plan.ts'
-import { UnlockedOverlay } from './unlocked-overlay.tsx'
 import type { SamplePlan } from './use-sample-plan.ts'
 
 type SamplePlanViewProps = {
@@ -57,5 +58,19 @@ export function SamplePlanView({ plan, onView }: SamplePlanViewProps) {
       </div>
       <UnlockedOverlay shown={plan.unlocking} />
     </>
+  )
+}
+
+/** Lies over the plan and moves nothing in it. The region is there before its words, or they would not be read out. */
+function UnlockedOverlay({ shown }: { readonly shown: boolean }) {
+  return (
+    <div role="status" className={clsx('absolute inset-0 z-10', !shown && 'pointer-events-none')}>
+      {shown && (
+        <div className="unlocked flex size-full flex-col items-center justify-center gap-4 rounded-md bg-sheet/95">
+          <TrailMark mark="done" size={64} />
+          <p className="font-serif text-title font-[560]">Chapter Unlocked!</p>
+        </div>
+      )}
+    </div>
   )
 }
