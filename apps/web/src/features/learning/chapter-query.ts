@@ -1,9 +1,10 @@
-import { chapter } from '@app/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { chapter, type GenerationStatus, type PlanChapter } from '@app/contract'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { q } from '../../api/query.ts'
 import { readToken } from '../../api/session-token.ts'
+import { changePlans, type Plans, plansQuery } from './plans-query.ts'
 
 export const chapterQuery = (id: string) =>
   queryOptions({
@@ -14,3 +15,45 @@ export const chapterQuery = (id: string) =>
       return call(chapter, { id }, signal)
     },
   })
+
+const changeChapter = (plans: Plans, id: string, change: (chapter: PlanChapter) => PlanChapter): Plans =>
+  plans.map((plan) =>
+    plan.chapters.some((chapter) => chapter.id === id)
+      ? { ...plan, chapters: plan.chapters.map((one) => (one.id === id ? change(one) : one)) }
+      : plan,
+  )
+
+/** A chapter's mark is shown in two places: among its plan's chapters and at its own end. */
+export function showCompletion(queryClient: QueryClient, chapterId: string, completed: boolean): void {
+  const change = { is_completed_by_current_user: completed }
+  changePlans(queryClient, (plans) => changeChapter(plans, chapterId, (chapter) => ({ ...chapter, ...change })))
+  queryClient.setQueryData(chapterQuery(chapterId).queryKey, (view) => view && { ...view, ...change })
+}
+
+/** The server's own time comes with the next reading. */
+export const showRead = (queryClient: QueryClient, chapterId: string): void =>
+  changePlans(queryClient, (plans) =>
+    changeChapter(plans, chapterId, (chapter) => ({ ...chapter, last_read_at: new Date().toISOString() })),
+  )
+
+/** What this page knows of it: a chapter that is unlocked already is only asked for again. */
+export function isLocked(queryClient: QueryClient, chapterId: string): boolean {
+  const plans = queryClient.getQueryData(plansQuery.queryKey)
+  const listed = plans?.flatMap(({ chapters }) => chapters).find(({ id }) => id === chapterId)
+  if (listed) return !listed.isUnlocked
+  return queryClient.getQueryData(chapterQuery(chapterId).queryKey)?.is_unlocked !== true
+}
+
+/** The same for a chapter that has just been unlocked. Content that is there already comes with the next reading. */
+export function showUnlocked(queryClient: QueryClient, chapterId: string, content_status: GenerationStatus): void {
+  // the server's own time comes with the next reading; a chapter that is tried again keeps the one it has
+  const now = new Date().toISOString()
+  const asked = <C extends { readonly unlocked_at: string | null }>(chapter: C) => ({
+    ...chapter,
+    content_status,
+    unlocked_at: chapter.unlocked_at ?? now,
+  })
+  changePlans(queryClient, (plans) => changeChapter(plans, chapterId, (one) => ({ ...asked(one), isUnlocked: true })))
+  if (content_status === 'COMPLETE') return
+  queryClient.setQueryData(chapterQuery(chapterId).queryKey, (view) => view && { ...asked(view), is_unlocked: true })
+}

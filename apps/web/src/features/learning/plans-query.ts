@@ -1,5 +1,5 @@
-import { currentConversation, listLearningPlans } from '@app/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { currentConversation, type LearningPlan, listLearningPlans } from '@app/contract'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { pollWhile } from '../../api/polling.ts'
 import { q } from '../../api/query.ts'
 import { isAnyBeingMade } from './model.ts'
@@ -16,3 +16,12 @@ export const plansQuery = queryOptions({
 
 /** What the learner may resume; an offer, so that its failure is not shown. */
 export const openConversationQuery = queryOptions({ ...q(currentConversation, {}), staleTime: 0, retry: false })
+
+export type Plans = LearningPlan[]
+
+export const changePlan = (plans: Plans, id: string, change: Partial<LearningPlan>): Plans =>
+  plans.map((plan) => (plan.id === id ? { ...plan, ...change } : plan))
+
+export const changePlans = (queryClient: QueryClient, change: (plans: Plans) => Plans): void => {
+  queryClient.setQueryData(plansQuery.queryKey, (plans) => plans && change(plans))
+}

@@ -7,7 +7,7 @@ import { AuthContext, useAuth } from '../../api/auth-context.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { fakeServer } from '../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
-import { UnlockError } from './unlock-error.tsx'
+import { UnlockError } from './unlock-chapter.tsx'
 
 describe('UnlockError', () => {
   it('should open the offer of credits with the shortfall, and again when asked', async () => {

@@ -1,7 +1,8 @@
 import './content/chapter.css'
 import './content/chapter-print.css'
+import type { ChapterView } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
@@ -9,16 +10,15 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
+import { announce } from '../../../ui/feedback/announcer.tsx'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { chapterQuery } from '../chapter-query.ts'
-import { ChapterFrame } from './chapter-frame.tsx'
-import { ChapterProblem } from './chapter-problem.tsx'
+import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
+import { ChapterProblem, isNotFound } from './chapter-problem.tsx'
 import { ChapterScreen } from './chapter-screen.tsx'
 import { loadMarkdown } from './content/introduction.tsx'
-import { isNotFound } from './is-not-found.ts'
-import { ReadingWidth } from './reading-width.tsx'
-import { useChapterAnnouncement } from './use-chapter-announcement.ts'
+import { readingState } from './reading-state.ts'
 
 export function ChapterPage() {
   const { planId, chapterId } = useParams()
@@ -127,4 +127,19 @@ function Loading({ children }: { readonly children?: ReactNode }) {
       </ReadingWidth>
     </ChapterFrame>
   )
+}
+
+/** Says once what came while a user waited: the chapter, whose title the page did not know yet, and its content. */
+function useChapterAnnouncement(chapter: ChapterView | undefined): void {
+  const kind = chapter && readingState(chapter).kind
+  const title = chapter?.title
+  const before = useRef(kind)
+  const { refreshUser } = useAuth()
+  useEffect(() => {
+    if (before.current === undefined && title !== undefined) announce(title)
+    if (before.current === 'pending' && kind === 'content') announce(`${title}: this chapter is ready to read.`)
+    // writing failed, and the price has been given back
+    if (before.current === 'pending' && kind === 'locked') refreshUser()
+    before.current = kind
+  }, [title, kind, refreshUser])
 }

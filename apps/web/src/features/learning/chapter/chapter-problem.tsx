@@ -1,12 +1,12 @@
 import type { chapter } from '@app/contract'
 import { explain, served } from '../../../api/explain.ts'
+import { ApiProblem } from '../../../api/problem.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { describeStatus } from '../describe-status.ts'
-import { isNotFound } from './is-not-found.ts'
+import { describeStatus } from '../toggle-completion.tsx'
 
 type ChapterProblemProps = { readonly error: unknown; readonly busy: boolean; readonly onRetry: () => unknown }
 
@@ -46,3 +46,7 @@ export function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
     </>
   )
 }
+
+/** There is no such chapter: the server says so, or refuses the address itself, and will again. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.status === 404 || error.status === 400)

@@ -1,17 +1,19 @@
-import type { ChapterView } from '@app/contract'
-import { useRef } from 'react'
+import { type ChapterView, markChapterRead } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { type Ref, useEffect, useRef } from 'react'
+import { call } from '../../../api/call.ts'
+import { ContactLink } from '../../../ui/contact-link.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { showRead } from '../chapter-query.ts'
 import { useStoredTicks } from '../use-stored-ticks.ts'
-import { BrokenChapter } from './broken-chapter.tsx'
-import { ChapterFrame } from './chapter-frame.tsx'
-import { ChapterHeading } from './chapter-heading.tsx'
+import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterContent } from './content/chapter-content.tsx'
 import { ContentsTrail } from './content/contents-trail.tsx'
 import { LockedChapter } from './locked-chapter.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { PendingChapter } from './pending-chapter.tsx'
 import { readingState } from './reading-state.ts'
-import { ReadingWidth } from './reading-width.tsx'
-import { useMarkRead } from './use-mark-read.ts'
 
 /** A chapter that the server has answered, in exactly one of its states. */
 export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
@@ -37,4 +39,60 @@ export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
       </article>
     </ChapterFrame>
   )
+}
+
+function BrokenChapter({ id }: { readonly id: string }) {
+  return (
+    <Alert title="Content Error" className="mt-10">
+      <p>This chapter is unlocked, but its content is missing or corrupted. Please contact support.</p>
+      <p className="mt-2 empty:hidden">
+        <ContactLink before="Support: " subject={`Chapter ${id}`} />
+      </p>
+      <p className="mt-2 text-note">
+        Name this chapter when you write: <span className="font-mono wrap-anywhere">{id}</span>
+      </p>
+    </Alert>
+  )
+}
+
+/** So many letters of the largest size fit on two lines of the reading column. */
+const SHORT = 36
+/** More than that would fill the screen of a phone. */
+const LONG = 70
+
+type ChapterHeadingProps = { readonly chapter: ChapterView; readonly ref: Ref<HTMLHeadingElement> }
+
+function ChapterHeading({ chapter, ref }: ChapterHeadingProps) {
+  const { title, number, chapter_count: count, learning_plan_title: plan } = chapter
+  return (
+    <header>
+      <p className="line-clamp-2 text-note font-semibold text-muted">
+        Chapter {number} of {count} in <bdi>{plan}</bdi>
+      </p>
+      <h1
+        ref={ref}
+        id="chapter-title"
+        tabIndex={-1}
+        dir="auto"
+        className={clsx(
+          'mt-3',
+          title.length > LONG ? 'text-title' : 'text-display',
+          title.length > SHORT && 'chapter-title',
+        )}
+      >
+        {title}
+      </h1>
+    </header>
+  )
+}
+
+/** Notifies the server which chapter the learner has turned to: 'Continue' leads there, on every device. */
+function useMarkRead(chapterId: string, isReadable: boolean): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!isReadable) return
+    showRead(queryClient, chapterId)
+    // a convenience: a user who reads is not said when it fails
+    call(markChapterRead, { id: chapterId }).catch(() => undefined)
+  }, [chapterId, isReadable, queryClient])
 }

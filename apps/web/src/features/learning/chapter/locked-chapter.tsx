@@ -5,9 +5,7 @@ import { paths } from '../../../routing/paths.ts'
 import { describeCredits, dollars } from '../../../texts/credits.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { TrailMark } from '../../../ui/trail/trail-mark.tsx'
-import { UnlockButton } from '../unlock-button.tsx'
-import { UnlockError } from '../unlock-error.tsx'
-import { useUnlockChapter } from '../use-unlock-chapter.ts'
+import { UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 
 type LockedChapterProps = { readonly chapter: ChapterView; readonly onUnlocked: () => void }
 

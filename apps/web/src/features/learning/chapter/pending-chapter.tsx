@@ -8,9 +8,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
 import { chapterQuery } from '../chapter-query.ts'
-import { RetryButton } from '../unlock-button.tsx'
-import { UnlockError } from '../unlock-error.tsx'
-import { useUnlockChapter } from '../use-unlock-chapter.ts'
+import { RetryButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 
 /** Stands here as long as the chapter is being written, and asks for it meanwhile: its end takes the page along. */
 export function PendingChapter({ chapter }: { readonly chapter: ChapterView }) {

@@ -1,22 +1,27 @@
 import '../plan/plans.css'
-import type { listLearningPlans } from '@app/contract'
-import { useQuery } from '@tanstack/react-query'
+import { checkStuckPlans, type LearningPlan, listLearningPlans } from '@app/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { call } from '../../../api/call.ts'
 import { explain } from '../../../api/explain.ts'
+import { invalidate } from '../../../api/query.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
+import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { List } from '../../../ui/list.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { PlanItem } from '../plan/plan-item.tsx'
 import { plansQuery } from '../plans-query.ts'
 import { useStoredTicks } from '../use-stored-ticks.ts'
-import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { ContinuePanel } from './continue-panel.tsx'
+import { nextStep } from './next-step.ts'
 import { NoPlans } from './no-plans.tsx'
 import { Offers } from './offers.tsx'
-import { PlanList } from './plan-list.tsx'
-import { useStuckCheck } from './use-stuck-check.ts'
 
 export function DashboardPage() {
   const { data: plans, error, refetch, isRefetching } = useQuery(plansQuery)
@@ -72,4 +77,73 @@ function TryAgain({ busy, onPress }: { readonly busy: boolean; readonly onPress:
       Try again
     </Button>
   )
+}
+
+function DashboardSkeleton() {
+  return (
+    <Skeleton label="Loading your learning plans..." className="min-h-dvh">
+      <div className="h-64 rounded-md border border-line bg-sheet p-6 sm:p-8">
+        <SkeletonBar className="w-24" />
+        <SkeletonBar className="mt-4 h-8 max-w-80" />
+        <SkeletonBar className="mt-4 max-w-52" />
+      </div>
+      {[1, 2].map((card) => (
+        <Card key={card} className="mt-8 grid gap-8 lg:grid-cols-[5fr_7fr]">
+          <div>
+            <SkeletonBar className="h-6 max-w-64" />
+            <SkeletonBar className="mt-4" />
+            <SkeletonBar className="mt-2 max-w-64" />
+          </div>
+          <div>
+            <SkeletonBar className="h-1" />
+            <SkeletonBar className="mt-6 max-w-40" />
+          </div>
+        </Card>
+      ))}
+    </Skeleton>
+  )
+}
+
+type PlanListProps = {
+  readonly plans: readonly LearningPlan[]
+  /** No one asks any more how far they are: the last answer was none. */
+  readonly unwatched: boolean
+}
+
+function PlanList({ plans, unwatched }: PlanListProps) {
+  const step = nextStep(plans)
+  return (
+    <>
+      {step && <ContinuePanel step={step} />}
+      <h2 className="sr-only">Your learning plans</h2>
+      <List className="flex flex-col gap-6">
+        {plans.map((plan, index) => (
+          <PlanItem
+            key={plan.id}
+            plan={plan}
+            unwatched={unwatched}
+            shownFirst={index === 0 || plan.id === step?.plan.id}
+            far={index > 11}
+          />
+        ))}
+      </List>
+    </>
+  )
+}
+
+/** Once after the dashboard has loaded, the server looks for generations that no one works on. */
+function useStuckCheck(loaded: boolean): void {
+  const queryClient = useQueryClient()
+  const asked = useRef(false)
+  useEffect(() => {
+    if (!loaded || asked.current) return
+    asked.current = true
+    call(checkStuckPlans, {}).then(
+      ({ requeued }) => {
+        if (requeued.length > 0) invalidate(queryClient, listLearningPlans)
+      },
+      // no one asked for this check, so no one needs to know that it failed
+      () => undefined,
+    )
+  }, [loaded, queryClient])
 }

@@ -1,10 +1,15 @@
+import { type ChapterView, chapter, type LearningPlan } from '@app/contract'
 import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
+import { call } from '../../../api/call.ts'
 import { describeCause } from '../../../api/cause.ts'
 import { messageOf } from '../../../api/explain.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
+import { loadMarkdown } from '../chapter/content/introduction.tsx'
+import type { Content } from '../chapter/reading-state.ts'
+import { isReadable } from '../model.ts'
 
 export type MarkdownFile = { readonly name: string; readonly text: string }
 
@@ -70,4 +75,23 @@ export function DownloadMarkdown({ of, make, className }: DownloadMarkdownProps)
       )}
     </div>
   )
+}
+
+/** What writes it is fetched with the first file: most readers never want one. */
+export async function makeChapterFile(chapter: ChapterView, content: Content): Promise<MarkdownFile> {
+  const [{ writeChapter, markdownFileName }, { markdownTree }] = await Promise.all([
+    import('./write.ts'),
+    loadMarkdown(),
+  ])
+  return { name: markdownFileName(chapter.title, 'Chapter'), text: writeChapter(chapter, content, markdownTree) }
+}
+
+/** Reads the open chapters, of which a plan has a dozen at most. One that cannot be read fails it all: half a file looks whole. */
+export async function makePlanFile(plan: LearningPlan): Promise<MarkdownFile> {
+  const [{ writePlan, markdownFileName }, { markdownTree }, views] = await Promise.all([
+    import('./write.ts'),
+    import('../../../ui/markdown/markdown.tsx'),
+    Promise.all(plan.chapters.filter(isReadable).map(({ id }) => call(chapter, { id }))),
+  ])
+  return { name: markdownFileName(plan.title, 'Learning plan'), text: writePlan(plan, views, markdownTree) }
 }

@@ -1,9 +1,7 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { pendingUnlockOf } from '../model.ts'
-import { RetryButton } from '../unlock-button.tsx'
-import { UnlockError } from '../unlock-error.tsx'
-import { useUnlockChapter } from '../use-unlock-chapter.ts'
+import { RetryButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 import { type Trouble, troubleWords } from './use-chapter-watch.ts'
 
 type ChapterTroubleProps = {

@@ -1,17 +1,19 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
 import { useRef } from 'react'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
 import { TrailStop } from '../../../ui/trail/trail.tsx'
 import type { Mark } from '../../../ui/trail/trail-mark.tsx'
 import { TrailToggle } from '../../../ui/trail/trail-toggle.tsx'
+import { WalkingDots } from '../../../ui/trail/walking-dots.tsx'
 import { type ChapterState, chapterState } from '../model.ts'
-import { useToggleCompletion } from '../use-toggle-completion.ts'
+import { CompletionError, useToggleCompletion } from '../toggle-completion.tsx'
 import { ChapterError } from './chapter-error.tsx'
-import { ChapterTitle } from './chapter-title.tsx'
+import { ChapterTitle, Price } from './chapter-title.tsx'
 import { NextChapter } from './next-chapter.tsx'
-import { OpenChapter } from './open-chapter.tsx'
-import { Preparing } from './preparing.tsx'
-import { Price } from './price.tsx'
 import type { Trouble } from './use-chapter-watch.ts'
 
 export type ChapterRowProps = {
@@ -80,4 +82,52 @@ function markOf({ kind }: ChapterState, completed: boolean): Mark {
   if (kind === 'open' && completed) return 'done'
   if (kind === 'failed') return 'failed'
   return kind === 'open' || kind === 'preparing' ? 'open' : 'locked'
+}
+
+type OpenChapterProps = {
+  readonly plan: LearningPlan
+  readonly chapter: PlanChapter
+  /** What the toggle threw. */
+  readonly problem: unknown
+}
+
+function OpenChapter({ plan, chapter, problem }: OpenChapterProps) {
+  const completed = chapter.is_completed_by_current_user
+  return (
+    <>
+      <ChapterTitle
+        chapter={chapter}
+        // on a phone the solid mark is enough, and saves a line per chapter
+        note={completed && <span className="max-sm:hidden">Completed</span>}
+        action={
+          <LinkButton as={PageLink} to={paths.chapter(plan.id, chapter.id)} size="sm">
+            <span>
+              View Chapter<span className="sr-only">: {chapter.title}</span>
+            </span>
+          </LinkButton>
+        }
+      />
+      {problem !== null && <CompletionError error={problem} className="mt-1 text-note text-danger" />}
+    </>
+  )
+}
+
+type PreparingProps = {
+  /** Null in the moment in which no one knows yet when it was asked for. */
+  readonly since: string | null
+  /** Nothing moves that no one looks at: it would promise that the end will show by itself. */
+  readonly isWatched: boolean
+}
+
+function Preparing({ since, isWatched }: PreparingProps) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      <span className="inline-flex items-center gap-3 text-ink">
+        {isWatched && <WalkingDots />}
+        Generating...
+      </span>
+      {isWatched && since !== null && <ElapsedTimer since={Date.parse(since)} />}
+      <span>You can leave this page.</span>
+    </span>
+  )
 }

@@ -1,6 +1,7 @@
 import type { PlanChapter } from '@app/contract'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { describePrice } from '../../../texts/credits.ts'
 
 type ChapterTitleProps = {
   readonly chapter: PlanChapter
@@ -26,4 +27,9 @@ export function ChapterTitle({ chapter, id, muted, strong, note, action }: Chapt
       {action}
     </div>
   )
+}
+
+/** Whole on one line: a bracket that breaks inside reads like two. */
+export function Price({ of: price }: { readonly of: number }) {
+  return <span className="whitespace-nowrap">{describePrice(price)}</span>
 }

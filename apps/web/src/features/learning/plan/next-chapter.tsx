@@ -3,11 +3,8 @@ import { useId } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { describeCredits } from '../../../texts/credits.ts'
 import { type ChapterState, pendingUnlockOf } from '../model.ts'
-import { UnlockButton } from '../unlock-button.tsx'
-import { UnlockError } from '../unlock-error.tsx'
-import { useUnlockChapter } from '../use-unlock-chapter.ts'
-import { ChapterTitle } from './chapter-title.tsx'
-import { Price } from './price.tsx'
+import { UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
+import { ChapterTitle, Price } from './chapter-title.tsx'
 
 type NextChapterProps = {
   readonly plan: LearningPlan

@@ -1,11 +1,11 @@
 import type { LearningPlan } from '@app/contract'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
+import { recordOf, stored } from '../../../api/storage.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { Trail } from '../../../ui/trail/trail.tsx'
 import { ChapterError } from './chapter-error.tsx'
 import { ChapterRow } from './chapter-row.tsx'
-import { useChaptersShown } from './remembered-plans.ts'
 import { useChapterWatch } from './use-chapter-watch.ts'
 
 type PlanChaptersProps = { readonly plan: LearningPlan; readonly shownFirst: boolean }
@@ -68,4 +68,25 @@ export function PlanChapters({ plan, shownFirst }: PlanChaptersProps) {
       {!shown && troubled && trouble && <ChapterError chapter={troubled} trouble={trouble} {...rest} named />}
     </>
   )
+}
+
+/** Of more plans than that no one remembers how they were left. */
+const MAX_PLANS = 200
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+const entry = stored<Readonly<Record<string, boolean>>>('localStorage', 'plans-shown', recordOf(isBoolean))
+
+function remember(planId: string, shown: boolean): void {
+  const { [planId]: _, ...others } = entry.read() ?? {}
+  entry.write(Object.fromEntries([...Object.entries(others), [planId, shown] as const].slice(-MAX_PLANS)))
+}
+
+/** Whether a plan shows its chapters: as the learner left it, else as the page thinks best when the plan appears. */
+function useChaptersShown(planId: string, best: boolean): readonly [boolean, (shown: boolean) => void] {
+  const [shown, setShown] = useState(() => entry.read()?.[planId] ?? best)
+  const show = (next: boolean) => {
+    setShown(next)
+    remember(planId, next)
+  }
+  return [shown, show]
 }

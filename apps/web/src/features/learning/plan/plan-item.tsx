@@ -6,11 +6,11 @@ import { paths } from '../../../routing/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
+import { ProgressBar } from '../../../ui/trail/progress-bar.tsx'
 import { ChangeAnswers, isUntouched } from '../change-answers.tsx'
-import { DownloadMarkdown } from '../markdown-file/download-markdown.tsx'
+import { DownloadMarkdown, makePlanFile } from '../markdown-file/download-markdown.tsx'
+import { completedChapters } from '../model.ts'
 import { PlanChapters } from './plan-chapters.tsx'
-import { makePlanFile } from './plan-file.ts'
-import { PlanProgress } from './plan-progress.tsx'
 import { UnfinishedPlan } from './unfinished-plan.tsx'
 
 type PlanItemProps = {
@@ -81,4 +81,24 @@ function useReadyAnnouncement({ title, generation_status: status }: LearningPlan
     if (status === 'COMPLETE' && before.current !== 'COMPLETE') announce(`Your plan is ready: ${title}`)
     before.current = status
   }, [status, title])
+}
+
+function PlanProgress({ plan }: { readonly plan: LearningPlan }) {
+  const done = `${completedChapters(plan)} of ${plan.chapters.length} chapters done`
+  return (
+    <div>
+      <div className="flex items-center gap-4">
+        <ProgressBar
+          value={plan.progress}
+          label={`Progress of ${plan.title}`}
+          valueText={`${plan.progress} percent, ${done}`}
+          className="flex-1"
+        />
+        <span aria-hidden="true" className="min-w-[3.5ch] text-end font-serif text-lead leading-none tabular-nums">
+          {plan.progress}%
+        </span>
+      </div>
+      <p className="mt-1 text-note text-muted">{done}</p>
+    </div>
+  )
 }

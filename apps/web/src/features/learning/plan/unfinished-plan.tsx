@@ -1,12 +1,14 @@
-import type { LearningPlan, retryGeneration } from '@app/contract'
+import { type LearningPlan, retryGeneration } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { describeCause } from '../../../api/cause.ts'
 import { explain, served } from '../../../api/explain.ts'
+import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { isBeingMade } from '../model.ts'
-import { useRetryPlan } from './use-retry-plan.ts'
+import { changePlan, changePlans } from '../plans-query.ts'
 
 type UnmadePlanProps = {
   readonly plan: LearningPlan
@@ -75,4 +77,14 @@ function BeingMade({ since }: { readonly since: number }) {
       </p>
     </div>
   )
+}
+
+/** The answer goes into the list, which sets the polling going again. */
+function useRetryPlan(id: string) {
+  const queryClient = useQueryClient()
+  const { mutate, ...state } = useApiMutation(retryGeneration, {
+    onSuccess: ({ generation_status }) =>
+      changePlans(queryClient, (plans) => changePlan(plans, id, { generation_status, generation_error: null })),
+  })
+  return { ...state, retry: () => mutate({ id }) }
 }

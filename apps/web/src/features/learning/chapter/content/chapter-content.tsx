@@ -1,16 +1,19 @@
-import type { ChapterView } from '@app/contract'
+import type { ChapterView, CuratedResource } from '@app/contract'
+import { type ReactNode, useEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { localTime } from '../../../../texts/dates.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Card } from '../../../../ui/card.tsx'
 import { List } from '../../../../ui/list.tsx'
-import { DownloadMarkdown } from '../../markdown-file/download-markdown.tsx'
-import { makeChapterFile } from '../chapter-file.ts'
+import { allowedAddress } from '../../../../ui/markdown/allowed-address.ts'
+import { domainOf, resourceTypes } from '../../curated-resource.ts'
+import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
 import type { Content } from '../reading-state.ts'
-import { ChapterSection } from './chapter-section.tsx'
+import { type SectionId, sectionIds, sections } from './chapter-sections.ts'
 import { Completion } from './completion.tsx'
-import { ContentsFold } from './contents-fold.tsx'
+import { ContentsFold } from './contents-trail.tsx'
 import { Introduction } from './introduction.tsx'
 import { Objectives } from './objectives.tsx'
-import { Resource } from './resource.tsx'
-import { useLinkedSection } from './use-linked-section.ts'
 
 type ChapterContentProps = { readonly chapter: ChapterView; readonly content: Content }
 
@@ -49,5 +52,73 @@ export function ChapterContent({ chapter, content }: ChapterContentProps) {
       <DownloadMarkdown of={chapter.title} make={() => makeChapterFile(chapter, content)} className="mt-1" />
       <Completion chapter={chapter} />
     </>
+  )
+}
+
+type ChapterSectionProps = { readonly id: SectionId; readonly note?: string | undefined; readonly children: ReactNode }
+
+/** The address of a section ends in its id, so focus can go there, too. */
+function ChapterSection({ id, note, children }: ChapterSectionProps) {
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="mt-14 outline-none">
+      <h2 id={`${id}-title`} className="text-title">
+        {sections[id]}
+      </h2>
+      {note && <p className="mt-1 text-note text-muted print:hidden">{note}</p>}
+      {children}
+    </section>
+  )
+}
+
+/** Leads a user who followed a link to a part of a chapter there: the browser looked for it before the chapter had come. */
+function useLinkedSection(): void {
+  const { hash, key } = useLocation()
+  const how = useNavigationType()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what is pressed later the browser follows by itself
+  useEffect(() => {
+    // going back keeps the place where the reader left; the first page of a visit counts as going back, too
+    if (how === NavigationType.Pop && key !== 'default') return
+    const id = sectionIds.find((one) => `#${one}` === hash)
+    const section = id === undefined ? null : document.getElementById(id)
+    section?.scrollIntoView({ behavior: 'instant' })
+    section?.focus({ preventScroll: true })
+  }, [])
+}
+
+/** Under a finger the whole card is the link. With a mouse its words can be marked, and the title is large enough. */
+const wholeCard = 'pointer-coarse:before:absolute pointer-coarse:before:inset-0 print:before:hidden'
+
+function Resource({ resource }: { readonly resource: CuratedResource }) {
+  const { link, title, resource_type, ai_justification } = resource
+  return (
+    <Card as="li" className="resource relative">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge>{resourceTypes[resource_type]}</Badge>
+        <span className="text-note text-muted">{domainOf(link)}</span>
+      </p>
+      <h3 dir="auto" className="mt-3 text-lead">
+        <a
+          href={allowedAddress(link)}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className={`link ${wholeCard}`}
+        >
+          {title}
+          <svg
+            viewBox="0 0 24 24"
+            width="16"
+            height="16"
+            aria-hidden="true"
+            className="ms-1.5 inline fill-none stroke-current align-baseline print:hidden rtl:-scale-x-100"
+          >
+            <path d="M7 17 17 7M8.5 7H17v8.5" strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>{' '}
+          <span className="sr-only">(opens in new tab)</span>
+        </a>
+      </h3>
+      <p dir="auto" className="mt-2 text-muted">
+        {ai_justification}
+      </p>
+    </Card>
   )
 }

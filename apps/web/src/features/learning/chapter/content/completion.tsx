@@ -1,8 +1,7 @@
 import type { ChapterView } from '@app/contract'
 import { Button } from '../../../../ui/button.tsx'
 import { TrailMark } from '../../../../ui/trail/trail-mark.tsx'
-import { CompletionError } from '../../completion-error.tsx'
-import { useToggleCompletion } from '../../use-toggle-completion.ts'
+import { CompletionError, useToggleCompletion } from '../../toggle-completion.tsx'
 
 /** The end of a chapter: until it is marked complete, that is the next step. */
 export function Completion({ chapter }: { readonly chapter: ChapterView }) {

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
+import { FoldMark } from '../../../../ui/fold-mark.tsx'
+import { List } from '../../../../ui/list.tsx'
 import { Trail, TrailStop } from '../../../../ui/trail/trail.tsx'
 import { sectionIds, sections } from './chapter-sections.ts'
-import { useCurrentSection } from './use-current-section.ts'
 
 /** What the chapter consists of, in view all the way down where there is room beside the text. */
 export function ContentsTrail() {
@@ -25,6 +27,51 @@ export function ContentsTrail() {
           </TrailStop>
         ))}
       </Trail>
+    </nav>
+  )
+}
+
+/** The section that is being read: the last one whose beginning has come up into the upper half of the screen. */
+function useCurrentSection<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
+  const [current, setCurrent] = useState<Id>(ids[0])
+  useEffect(() => {
+    const look = () => {
+      const begun = ids.filter((id) => {
+        const section = document.getElementById(id)
+        return section !== null && section.getBoundingClientRect().top < window.innerHeight / 2
+      })
+      setCurrent(begun.at(-1) ?? ids[0])
+    }
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    window.addEventListener('resize', look, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', look)
+      window.removeEventListener('resize', look)
+    }
+  }, [ids])
+  return current
+}
+
+/** The same for screens without room beside the text. Folded, and not sticky: it would only cover what is being read. */
+export function ContentsFold() {
+  return (
+    <nav aria-label="In this chapter" className="mt-8 lg:hidden print:hidden">
+      <details className="group rounded-md border border-line">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-4 text-note font-semibold text-muted transition-colors duration-[160ms] hover:bg-sunk [&::-webkit-details-marker]:hidden">
+          In this chapter
+          <FoldMark className="group-open:rotate-180" />
+        </summary>
+        <List ordered className="px-4 pb-2">
+          {sectionIds.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`} className="link inline-flex min-h-11 items-center">
+                {sections[id]}
+              </a>
+            </li>
+          ))}
+        </List>
+      </details>
     </nav>
   )
 }

@@ -2,11 +2,12 @@ import { toggleCompletion } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../api/call.ts'
+import { describeCause } from '../../api/cause.ts'
+import { explain, served } from '../../api/explain.ts'
+import { ApiProblem } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
-import { showCompletion } from './chapter-cache.ts'
-import { chapterQuery } from './chapter-query.ts'
-import { changePlan, changePlans } from './plans-cache.ts'
-import { plansQuery } from './plans-query.ts'
+import { chapterQuery, showCompletion } from './chapter-query.ts'
+import { changePlan, changePlans, plansQuery } from './plans-query.ts'
 
 type Marked = { readonly planId: string; readonly chapterId: string; readonly completed: boolean }
 
@@ -68,3 +69,34 @@ export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
   }
   return { toggle, error }
 }
+
+type ToggleProblemProps = {
+  /** What the toggle threw. */
+  readonly error: unknown
+  readonly className?: string | undefined
+}
+
+/** Why a chapter's mark is back where it was, for the place right beside it. */
+export function CompletionError({ error, className }: ToggleProblemProps) {
+  const status = describeStatus(error)
+  const cause = describeCause(error)
+  return (
+    <div role="alert" className={className}>
+      <p>
+        {explain<typeof toggleCompletion>(
+          error,
+          'Failed to toggle chapter completion status',
+          served('chapter-not-found', 'chapter-locked'),
+        )}
+      </p>
+      {status && <p>{status}</p>}
+      {cause && <p>{cause} The mark is as it was.</p>}
+    </div>
+  )
+}
+
+/** What the calls for a chapter's content and its mark say of a refusal that came without words; null of anything else. */
+export const describeStatus = (error: unknown): string | null =>
+  error instanceof ApiProblem && error.status >= 400 && error.message === ''
+    ? `HTTP error! status: ${error.status}`
+    : null

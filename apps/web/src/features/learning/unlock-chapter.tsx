@@ -1,0 +1,141 @@
+import { chapter, creditHistory, listLearningPlans, purchases, unlockNextChapter } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAuth } from '../../api/auth-context.ts'
+import { describeCause, wasNeverSent } from '../../api/cause.ts'
+import { explain, served } from '../../api/explain.ts'
+import { ApiProblem, isProblem } from '../../api/problem.ts'
+import { invalidate } from '../../api/query.ts'
+import { useApiMutation, useIsApiMutating } from '../../api/use-api-mutation.ts'
+import { track } from '../../reporting/analytics.ts'
+import { describeCredits, dollars, unlockLabel } from '../../texts/credits.ts'
+import { Button, type ButtonProps } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { notify } from '../../ui/feedback/notify.ts'
+import { BuyCredits } from '../payments/buy/buy-credits.tsx'
+import { clearPendingUnlock, type PendingUnlock, type Shortfall } from '../payments/pending-unlock.ts'
+import { isLocked, showUnlocked } from './chapter-query.ts'
+
+type UnlockProblemProps = {
+  /** What the unlock threw; null where nothing was. */
+  readonly error: unknown
+  readonly chapter: PendingUnlock
+  readonly price: number
+  readonly className?: string | undefined
+}
+
+/** Why a chapter could not be unlocked, for the place right beside the button. */
+export function UnlockError({ error, chapter, price, className }: UnlockProblemProps) {
+  if (error === null) return null
+  const missing = isProblem(error, 'insufficient-credits') ? error.extra.missing : undefined
+  if (typeof missing === 'number') {
+    return <NotEnoughCredits chapter={chapter} cost={price} missing={missing} className={className} />
+  }
+  const cause = describeCause(error)
+  return (
+    <Alert className={className}>
+      <p>
+        {explain<typeof unlockNextChapter>(
+          error,
+          'Failed to unlock next chapter',
+          served(
+            'plan-not-found',
+            'chapter-not-found',
+            'plan-not-complete',
+            'not-next-chapter',
+            'previous-chapter-in-preparation',
+            'daily-budget-spent',
+            'daily-budget-reserved',
+            'daily-allowance-spent',
+            'insufficient-credits',
+          ),
+        )}
+      </p>
+      {cause && (
+        // what was sent may have arrived all the same; the chapter's name makes a second press harmless
+        <p>
+          {cause} {wasNeverSent(error) ? 'Nothing was charged.' : 'Please try again: no chapter is charged twice.'}
+        </p>
+      )}
+    </Alert>
+  )
+}
+
+function NotEnoughCredits({ className, ...shortfall }: Shortfall & { readonly className?: string | undefined }) {
+  const { cost, missing } = shortfall
+  const credits = useAuth().user?.credits ?? 0
+  const [before] = useState(credits)
+  // bought in another tab meanwhile: nothing is missing any more
+  if (credits > before && credits >= cost) return null
+  const balance = Math.max(0, cost - missing)
+  return (
+    <Alert title="Not enough credits" className={className}>
+      <p>
+        This chapter costs {describeCredits(cost)}, {dollars(cost)}. You have {balance}. You need {missing} more.
+        Nothing was charged.
+      </p>
+      <div className="mt-3">
+        <BuyCredits label="Get credits" size="sm" shortfall={shortfall} />
+      </div>
+    </Alert>
+  )
+}
+
+type Unlock = { readonly planId: string; readonly chapterId: string }
+
+/**
+ * Unlocks a chapter and has everything read again that this changes: the plans, the chapters, the learner's credits. Naming
+ * the chapter makes a second press harmless: the server answers the same chapter and charges nothing.
+ */
+export function useUnlockChapter({ planId, chapterId }: Unlock, onUnlocked?: () => void) {
+  const input = { id: planId, chapter_id: chapterId }
+  const queryClient = useQueryClient()
+  const { refreshUser } = useAuth()
+  const { mutate, error } = useApiMutation(unlockNextChapter, {
+    onMutate: () => ({ wasLocked: isLocked(queryClient, chapterId) }),
+    onSuccess: (reply, _input, { wasLocked }) => {
+      if ('all_unlocked' in reply) {
+        // a toast: with the plans that are read again, what was pressed goes away
+        notify.info('Every chapter of this plan is unlocked already.')
+        clearPendingUnlock(chapterId)
+        return
+      }
+      const { id, content_status } = reply
+      showUnlocked(queryClient, id, content_status)
+      clearPendingUnlock(id)
+      if (wasLocked) track({ name: 'chapter-unlock' })
+      onUnlocked?.()
+    },
+    onSettled: (_reply, error) => {
+      // a refusal says that what this page shows is no longer so, a strange answer may; no answer at all says nothing
+      const answered = error === null || (error instanceof ApiProblem && error.status > 0 && error.status < 500)
+      if (!answered) return
+      invalidate(queryClient, listLearningPlans, chapter, creditHistory, purchases)
+      refreshUser()
+    },
+  })
+  // either of the chapter's two buttons on the dashboard
+  const isUnlocking = useIsApiMutating(unlockNextChapter, input)
+  return { unlock: () => mutate(input), isUnlocking, error }
+}
+
+type UnlockButtonProps = Omit<ButtonProps, 'busy' | 'busyLabel' | 'onClick' | 'children'> & {
+  readonly unlocking: ReturnType<typeof useUnlockChapter>
+  readonly chapter: { readonly price: number; readonly content_status: string }
+  /** In place of the price or the failure that it names. */
+  readonly label?: string
+}
+
+/** Unlocks a chapter, or has one that failed written again. `UnlockError` shows beside it why that was refused. */
+export const UnlockButton = ({ unlocking, chapter, label, ...look }: UnlockButtonProps) => (
+  <Button {...look} busy={unlocking.isUnlocking} busyLabel="Unlocking..." onClick={unlocking.unlock}>
+    {label ?? (chapter.content_status === 'FAILED' ? 'Failed - Retry' : unlockLabel(chapter.price))}
+  </Button>
+)
+
+/** After a failure or a timeout that is shown right above. */
+export const RetryButton = ({ unlocking, className }: Pick<UnlockButtonProps, 'unlocking' | 'className'>) => (
+  <Button size="sm" className={className} busy={unlocking.isUnlocking} onClick={unlocking.unlock}>
+    Retry Generation
+  </Button>
+)
