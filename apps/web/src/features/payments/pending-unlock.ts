@@ -15,3 +15,6 @@ export const pendingUnlock = entry.read
 export function clearPendingUnlock(id: string): void {
   if (entry.read()?.id === id) entry.clear()
 }
+
+/** By how many credits the learner falls short of what a chapter costs. */
+export type Shortfall = { readonly chapter: PendingUnlock; readonly cost: number; readonly missing: number }

@@ -2,8 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { ButtonLook } from '../../../ui/button-style.ts'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
-
-import type { Shortfall } from './shortfall.ts'
+import type { Shortfall } from '../pending-unlock.ts'
 
 const loadDialog = () => import('./buy-dialog.tsx')
 const BuyDialog = lazyComponent(loadDialog, 'BuyDialog')

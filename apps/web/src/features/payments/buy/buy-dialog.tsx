@@ -1,7 +1,18 @@
+import { type CreditPackage, creditPackages } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { appInfoQuery } from '../../../api/app-info.ts'
+import { explain } from '../../../api/explain.ts'
+import { q } from '../../../api/query.ts'
+import { paths } from '../../../routing/paths.ts'
 import { describeCredits } from '../../../texts/credits.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { Packages } from './packages.tsx'
-import type { Shortfall } from './shortfall.ts'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
+import { List } from '../../../ui/list.tsx'
+import type { Shortfall } from '../pending-unlock.ts'
+import { PackageRow } from './package-row.tsx'
+import { useCheckout } from './use-checkout.ts'
 
 type BuyDialogProps = {
   readonly open: boolean
@@ -32,5 +43,83 @@ function Missing({ chapter, cost, missing }: Shortfall) {
       </q>
       . You have {balance}. You need {missing} more.
     </>
+  )
+}
+
+/** What is sold, and the way to pay for it. */
+function Packages({ shortfall }: { readonly shortfall: Shortfall | undefined }) {
+  const { data: packages, error, refetch, isRefetching } = useQuery(q(creditPackages, {}))
+  const { buy, buying, trouble } = useCheckout(shortfall?.chapter ?? null)
+  const proposed = packages && proposal(packages, shortfall?.missing)
+
+  return (
+    <>
+      {packages === undefined && error === null && <PackagesSkeleton />}
+      {packages === undefined && error !== null && (
+        <Alert>
+          <p>{explain<typeof creditPackages>(error, 'The packages could not be loaded. Please try again.')}</p>
+          <Button size="sm" className="mt-3" busy={isRefetching} onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {packages && (
+        <List aria-label="Packages" className="border-t border-line">
+          {packages.map((one) => (
+            <PackageRow
+              key={one.id}
+              creditPackage={one}
+              isProposed={one === proposed}
+              covers={shortfall !== undefined && one === proposed}
+              buying={buying}
+              trouble={trouble?.about === one.id ? trouble.words : null}
+              onBuy={() => buy(one.id)}
+            />
+          ))}
+        </List>
+      )}
+      <SmallPrint />
+    </>
+  )
+}
+
+/** The smallest that covers what is missing, and otherwise the one that most people take. The others stay in sight. */
+const proposal = (packages: readonly CreditPackage[], missing: number | undefined): CreditPackage | undefined =>
+  missing === undefined
+    ? packages.find(({ popular }) => popular)
+    : packages.filter(({ credits }) => credits >= missing).toSorted((a, b) => a.credits - b.credits)[0]
+
+function SmallPrint() {
+  const { data } = useQuery(appInfoQuery)
+  return (
+    <div className="mt-4 flex flex-col gap-2 text-note text-muted">
+      <p>
+        Payment is processed by a third-party payment provider, and credits are added to your account right after the
+        payment. Credits are non-refundable and non-transferable: see the{' '}
+        <a href={paths.terms} target="_blank" rel="noopener" className="link text-muted">
+          Terms of Service<span className="sr-only"> (opens in new tab)</span>
+        </a>
+        .
+      </p>
+      {data?.payments === 'sandbox' && <p>This installation’s checkout is a sandbox: no real money is charged.</p>}
+    </div>
+  )
+}
+
+function PackagesSkeleton() {
+  return (
+    <Skeleton label="Loading packages...">
+      <div className="border-t border-line">
+        {['w-24', 'w-28', 'w-32', 'w-26'].map((width) => (
+          <div key={width} className="flex h-28 items-center justify-between border-b border-line">
+            <div>
+              <SkeletonBar className={width} />
+              <SkeletonBar className="mt-3 w-40" />
+            </div>
+            <SkeletonBar className="h-11 w-28" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
   )
 }

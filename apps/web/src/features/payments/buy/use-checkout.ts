@@ -8,7 +8,6 @@ import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { outsideAddress } from '../../../browser/outside-address.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { type PendingUnlock, rememberPendingUnlock } from '../pending-unlock.ts'
-import { leaveFor } from './leave-for.ts'
 
 const FAILED = 'Failed to create checkout session'
 
@@ -54,3 +53,23 @@ const describeCheckoutError = (problem: unknown): string =>
 
 const notSignedIn = (): ApiProblem =>
   new ApiProblem({ status: 0, code: 'unauthenticated', message: 'Please log in to purchase credits' })
+
+/** After so many milliseconds no one is on the way any more: the journey was stopped, or never began. */
+const LEAVE_TIMEOUT_MS = 20_000
+
+/**
+ * Goes to another site. Resolves only if this page is still, or again, looked at: brought back from the browser's memory,
+ * where it stood just as it was left.
+ */
+const leaveFor = (address: string): Promise<void> =>
+  new Promise((resolve) => {
+    const stay = () => {
+      clearTimeout(timer)
+      window.removeEventListener('pageshow', back)
+      resolve()
+    }
+    const back = ({ persisted }: PageTransitionEvent) => persisted && stay()
+    const timer = setTimeout(stay, LEAVE_TIMEOUT_MS)
+    window.addEventListener('pageshow', back)
+    window.location.assign(address)
+  })

@@ -5,12 +5,12 @@ import { useAuth } from '../../../api/auth-context.ts'
 import { pollWhile } from '../../../api/polling.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { q } from '../../../api/query.ts'
+import { storedText } from '../../../api/storage.ts'
 import { track } from '../../../reporting/analytics.ts'
 import { describeCredits } from '../../../texts/credits.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { useDelayed } from '../../../ui/use-delayed.ts'
 import { historyQuery, purchasesQuery } from '../history/api.ts'
-import { isFirstAnnouncement } from './announced-purchases.ts'
 
 type Confirmed = ReplyOf<typeof confirmPayments>
 type Purchase = NonNullable<Confirmed['purchase']>
@@ -98,4 +98,13 @@ function useAnnouncePurchase(data: Confirmed | undefined, checkout: string | nul
     notify.success(`${describeCredits(bought)} ${bought === 1 ? 'was' : 'were'} added.`)
     track({ name: 'purchase' })
   }, [bought, checkout, queryClient])
+}
+
+const entry = storedText('sessionStorage', 'told-purchase')
+
+/** Whether this tab has not announced that checkout yet. The browser's own Back can lead through the same return again. */
+function isFirstAnnouncement(checkout: string): boolean {
+  if (entry.read() === checkout) return false
+  entry.write(checkout)
+  return true
 }
