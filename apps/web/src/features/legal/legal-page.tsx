@@ -1,7 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Page } from '../../ui/page.tsx'
 
-export type Clause = { readonly id: string; readonly heading: string; readonly body: ReactNode }
+type ClauseProps = {
+  readonly id: string
+  readonly heading: string
+  /** Text alone is one paragraph. */
+  readonly children: ReactNode
+}
+
+/** What the page reads and draws: it numbers its clauses, and lists them as its contents. */
+export const Clause = (_: ClauseProps): ReactNode => null
 
 type LegalPageProps = {
   readonly title: string
@@ -10,13 +18,14 @@ type LegalPageProps = {
   readonly intro: ReactNode
   /** What most readers come for, a sentence each. */
   readonly inShort: readonly string[]
-  readonly clauses: readonly Clause[]
+  readonly children: readonly ReactElement<ClauseProps>[]
 }
 
 const longDate = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A document to be read: the contents stay in view beside one column of numbered clauses, where there is room. */
-export function LegalPage({ title, updated, intro, inShort, clauses }: LegalPageProps) {
+export function LegalPage({ title, updated, intro, inShort, children }: LegalPageProps) {
+  const clauses = children.map(({ props }) => props)
   return (
     <Page
       title={title}
@@ -39,12 +48,12 @@ export function LegalPage({ title, updated, intro, inShort, clauses }: LegalPage
         </div>
         <Contents clauses={clauses} />
         <div className="max-w-[34rem]">
-          {clauses.map(({ id, heading, body }, index) => (
+          {clauses.map(({ id, heading, children: body }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-10">
               <h2 id={`${id}-title`} className="mb-3 text-lead">
                 {index + 1}. {heading}
               </h2>
-              <div className="flex flex-col gap-4">{body}</div>
+              <div className="flex flex-col gap-4">{typeof body === 'string' ? <p>{body}</p> : body}</div>
             </section>
           ))}
         </div>
@@ -53,7 +62,7 @@ export function LegalPage({ title, updated, intro, inShort, clauses }: LegalPage
   )
 }
 
-function Contents({ clauses }: Pick<LegalPageProps, 'clauses'>) {
+function Contents({ clauses }: { readonly clauses: readonly ClauseProps[] }) {
   return (
     <nav
       aria-label="Contents"
