@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { adminsQuery, nameQuery } from '../api.ts'
+import { optionsOf } from '../use-filters.ts'
 import { actNames, type ActivityFilters as Filters, OPERATOR, UNKNOWN_USER } from './use-activity-filters.ts'
 
 type ActivityFiltersProps = {
@@ -15,10 +16,7 @@ type ActivityFiltersProps = {
   readonly onWiden: (changed: Partial<Filters>) => void
 }
 
-const acts = [
-  { value: '', label: 'Everything' },
-  ...Object.entries(actNames).map(([value, label]) => ({ value, label })),
-]
+const acts = [{ value: '', label: 'Everything' }, ...optionsOf(actNames)]
 
 export function ActivityFilters({
   filters: { user, actor, act },

@@ -1,15 +1,12 @@
+import type { auditLog, ReplyOf } from '@app/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { List } from '../../../ui/list.tsx'
-import { ShowMore } from '../../../ui/show-more.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { auditQuery } from '../api.ts'
-import { describeAdminError } from '../describe-admin-error.ts'
-import { ListSkeleton } from '../list-parts.tsx'
-import { useCountAnnounced } from '../use-count-announced.ts'
+import { ListSkeleton, PagedList, useCountAnnounced } from '../paged-list.tsx'
 import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityRow } from './activity-row.tsx'
 import { type ActivityFilters as Filters, UNKNOWN_USER, useActivityFilters } from './use-activity-filters.ts'
@@ -23,19 +20,14 @@ export function ActivityPage() {
     // the button that was pressed goes
     first.current?.focus()
   }
-  const { data, error, refetch, isRefetching, fetchNextPage, ...more } = useInfiniteQuery(auditQuery(filters))
-  const entries = data?.pages.flatMap((page) => page.entries)
+  const query = useInfiniteQuery(auditQuery(filters))
+  const entries = query.data?.pages.flatMap(entriesOf)
   const isNarrowed = filters.actor !== null || filters.act !== null
   const none = isNarrowed || filters.user === UNKNOWN_USER ? 'Nothing matches.' : 'Nothing was done yet.'
   useCountAnnounced(
     filters,
-    entries && !more.isPlaceholderData ? inSum(entries.length, more.hasNextPage, none) : undefined,
+    entries && !query.isPlaceholderData ? inSum(entries.length, query.hasNextPage, none) : undefined,
   )
-
-  const showMore = async () => {
-    const { data: longer, isError } = await fetchNextPage({ cancelRefetch: false })
-    return isError ? null : (longer?.pages.flatMap((page) => page.entries).length ?? 0) - (entries?.length ?? 0)
-  }
 
   return (
     <AdminPage
@@ -43,43 +35,38 @@ export function ActivityPage() {
       lead="Everything that admins and operators did to accounts, newest first. Nobody can change or remove it."
     >
       <ActivityFilters filters={filters} entries={entries} onChange={change} first={first} onWiden={widen} />
-      {entries === undefined && error === null && <ListSkeleton label="Loading the activity..." />}
-      {error !== null && !more.isFetchNextPageError && (
-        <LoadProblem title="The activity could not be loaded." busy={isRefetching || more.isFetching} onRetry={refetch}>
-          {describeAdminError(error)}
-        </LoadProblem>
-      )}
-      {entries?.length === 0 && (
-        <EmptyState
-          title={none}
-          action={
-            isNarrowed && (
-              <Button size="sm" onClick={() => widen({ actor: null, act: null })}>
-                Clear filters
-              </Button>
-            )
-          }
-        />
-      )}
-      {entries && entries.length > 0 && (
-        <div aria-busy={more.isPlaceholderData} className={more.isPlaceholderData ? 'opacity-60' : undefined}>
+      <PagedList
+        query={query}
+        rowsOf={entriesOf}
+        loading={<ListSkeleton label="Loading the activity..." />}
+        failed="The activity could not be loaded."
+        empty={
+          <EmptyState
+            title={none}
+            action={
+              isNarrowed && (
+                <Button size="sm" onClick={() => widen({ actor: null, act: null })}>
+                  Clear filters
+                </Button>
+              )
+            }
+          />
+        }
+        end={() => (isNarrowed ? 'Nothing else matches.' : 'End of log.')}
+      >
+        {(rows) => (
           <List ordered aria-label="Activity, newest first" className="-mt-4">
-            {entries.map((entry) => (
+            {rows.map((entry) => (
               <ActivityRow key={entry.id} entry={entry} />
             ))}
           </List>
-          <ShowMore
-            hasNext={more.hasNextPage}
-            busy={more.isFetchingNextPage}
-            problem={more.isFetchNextPageError ? describeAdminError(error) : null}
-            onMore={showMore}
-            end={isNarrowed ? 'Nothing else matches.' : 'End of log.'}
-          />
-        </div>
-      )}
+        )}
+      </PagedList>
     </AdminPage>
   )
 }
+
+const entriesOf = ({ entries }: ReplyOf<typeof auditLog>) => entries
 
 function inSum(count: number, hasMore: boolean, none: string): string {
   if (count === 0) return none

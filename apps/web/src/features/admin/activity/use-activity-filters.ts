@@ -1,6 +1,5 @@
 import type { AdminActionBody } from '@app/contract'
-import { useSearchParams } from 'react-router-dom'
-import { oneOf } from '../one-of.ts'
+import { keyIn, useFilters } from '../use-filters.ts'
 
 export const OPERATOR = 'operator'
 export const UNKNOWN_USER = 'unknown'
@@ -29,31 +28,15 @@ export const actNames: Readonly<Record<ActKindName, string>> = {
   'removal-asked': 'Removals asked for',
 }
 
-// the keys of a table that names every kind, and nothing else
-const kinds = Object.keys(actNames) as ActKindName[]
+export const useActivityFilters = () => useFilters<ActivityFilters>(read)
 
-/** What the log is narrowed to stands in the address, like what the list of users is. */
-export function useActivityFilters() {
-  const [params, setParams] = useSearchParams()
+function read(params: URLSearchParams): ActivityFilters {
   const actor = params.get('actor')
-  const filters: ActivityFilters = {
+  return {
     user: params.has('user') ? (idIn(params.get('user')) ?? UNKNOWN_USER) : null,
     actor: actor === OPERATOR ? actor : idIn(actor),
-    act: oneOf(kinds, params.get('act')) ?? null,
+    act: keyIn(actNames, params.get('act')) ?? null,
   }
-  const change = (changed: Partial<ActivityFilters>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(changed)) {
-          if (value === null) after.delete(name)
-          else after.set(name, value)
-        }
-        return after
-      },
-      { replace: true },
-    )
-  return { filters, change }
 }
 
 const idIn = (value: string | null): string | null =>

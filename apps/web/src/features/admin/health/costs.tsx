@@ -9,7 +9,7 @@ import { CostChart } from './cost-chart.tsx'
 import { counted, usd } from './descriptions.ts'
 import { Learner } from './learner.tsx'
 import { type Column, Records } from './records.tsx'
-import { Loading, None, Part, Section } from './section.tsx'
+import { Loading, Part, Section } from './section.tsx'
 
 export function Costs() {
   const { data, error, refetch, isFetching } = useQuery(costsQuery)
@@ -52,24 +52,24 @@ function Known({ costs }: { readonly costs: AdminCosts }) {
         </p>
       </Part>
       <Part title="Highest-cost users">
-        {users.length === 0 ? (
-          <None>No model was called for anybody.</None>
-        ) : (
-          <Records label="Highest-cost users" rows={users} keyOf={({ id }) => id} head={user} columns={sums} />
-        )}
+        <Records
+          none="No model was called for anybody."
+          label="Highest-cost users"
+          rows={users}
+          keyOf={({ id }) => id}
+          head={user}
+          columns={sums}
+        />
       </Part>
       <Part title="Highest-cost chapters">
-        {chapters.length === 0 ? (
-          <None>No model was called for a chapter.</None>
-        ) : (
-          <Records
-            label="Highest-cost chapters"
-            rows={chapters}
-            keyOf={({ id }) => id}
-            head={chapter}
-            columns={[learner, ...sums]}
-          />
-        )}
+        <Records
+          none="No model was called for a chapter."
+          label="Highest-cost chapters"
+          rows={chapters}
+          keyOf={({ id }) => id}
+          head={chapter}
+          columns={[learner, ...sums]}
+        />
       </Part>
     </>
   )

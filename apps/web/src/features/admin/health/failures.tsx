@@ -1,10 +1,8 @@
-import type { GenerationFailure } from '@app/contract'
+import type { AdminHealth, GenerationFailure } from '@app/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { shortTime } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
-import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
-import { ShowMore } from '../../../ui/show-more.tsx'
-import { describeAdminError } from '../describe-admin-error.ts'
+import { PagedList } from '../paged-list.tsx'
 import { failuresQuery, healthQuery } from './api.ts'
 import { callOutcome } from './descriptions.ts'
 import { Learner } from './learner.tsx'
@@ -22,69 +20,61 @@ const isNewer = (newest: GenerationFailure, [first, ...others]: readonly Generat
   (newest.since >= first.since && ![first, ...others].some((one) => keyOf(one) === keyOf(newest)))
 
 export function Failures() {
-  const { data, error, refetch, isRefetching, fetchNextPage, ...more } = useInfiniteQuery(failuresQuery)
+  const query = useInfiniteQuery(failuresQuery)
   const newest = useQuery(healthQuery).data?.failures[0]
-  const failures = data?.pages.flatMap((page) => page.failures)
+  const failures = query.data?.pages.flatMap(failuresOf)
   const { againOf, onRequeued } = useRequeued(failures)
-  const isBehind = newest !== undefined && failures !== undefined && isNewer(newest, failures)
-
-  const showMore = async () => {
-    const { data: longer, isError } = await fetchNextPage({ cancelRefetch: false })
-    return isError ? null : (longer?.pages.flatMap((page) => page.failures).length ?? 0) - (failures?.length ?? 0)
-  }
+  const newer = newest !== undefined && failures !== undefined && isNewer(newest, failures) && (
+    <Button size="sm" className="mb-4" busy={query.isRefetching} onClick={() => query.refetch()}>
+      Show newer failures
+    </Button>
+  )
 
   return (
     <Section title="Failures" note="Plans and chapters whose generation failed, newest first.">
-      {failures === undefined && error === null && <Loading label="Loading the failures..." />}
-      {error !== null && !more.isFetchNextPageError && (
-        <LoadProblem title="The failures could not be loaded." busy={isRefetching} onRetry={refetch}>
-          {describeAdminError(error)}
-        </LoadProblem>
-      )}
-      {isBehind && (
-        <Button size="sm" className="mb-4" busy={isRefetching} onClick={() => refetch()}>
-          Show newer failures
-        </Button>
-      )}
-      {failures?.length === 0 && !isBehind && <None>Nothing has failed.</None>}
-      {failures && failures.length > 0 && (
-        <>
-          <Records
-            label="Failures, newest first"
-            rows={failures}
-            keyOf={({ id }) => id}
-            head={{ name: 'What', of: (failure) => <What failure={failure} /> }}
-            columns={[
-              { name: 'Learner', of: ({ learner }) => <Learner {...learner} /> },
-              {
-                name: 'Reason',
-                of: (failure) => <Cause failure={failure} isAgain={againOf(failure) === 'failed-again'} />,
-              },
-              { name: 'Since', of: ({ since }) => <time dateTime={since}>{shortTime(since)}</time> },
-              {
-                name: 'Make again',
-                of: (failure) => (
-                  <Requeue
-                    failure={failure}
-                    isRequeued={againOf(failure) === 'under-way'}
-                    onRequeued={() => onRequeued(failure)}
-                  />
-                ),
-              },
-            ]}
-          />
-          <ShowMore
-            hasNext={more.hasNextPage}
-            busy={more.isFetchingNextPage}
-            problem={more.isFetchNextPageError ? describeAdminError(error) : null}
-            onMore={showMore}
-            end="Nothing else has failed."
-          />
-        </>
-      )}
+      <PagedList
+        query={query}
+        rowsOf={failuresOf}
+        loading={<Loading label="Loading the failures..." />}
+        failed="The failures could not be loaded."
+        empty={newer || <None>Nothing has failed.</None>}
+        end={() => 'Nothing else has failed.'}
+      >
+        {(rows) => (
+          <>
+            {newer}
+            <Records
+              label="Failures, newest first"
+              rows={rows}
+              keyOf={({ id }) => id}
+              head={{ name: 'What', of: (failure) => <What failure={failure} /> }}
+              columns={[
+                { name: 'Learner', of: ({ learner }) => <Learner {...learner} /> },
+                {
+                  name: 'Reason',
+                  of: (failure) => <Cause failure={failure} isAgain={againOf(failure) === 'failed-again'} />,
+                },
+                { name: 'Since', of: ({ since }) => <time dateTime={since}>{shortTime(since)}</time> },
+                {
+                  name: 'Make again',
+                  of: (failure) => (
+                    <Requeue
+                      failure={failure}
+                      isRequeued={againOf(failure) === 'under-way'}
+                      onRequeued={() => onRequeued(failure)}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </>
+        )}
+      </PagedList>
     </Section>
   )
 }
+
+const failuresOf = ({ failures }: AdminHealth) => failures
 
 function What({ failure: { kind, title, plan_title } }: { readonly failure: GenerationFailure }) {
   return (

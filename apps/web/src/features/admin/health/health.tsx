@@ -8,7 +8,7 @@ import { alertsOf } from './alerts.ts'
 import { healthQuery } from './api.ts'
 import { callOutcome, describeFailureCode, jobKind, roughly, taskName } from './descriptions.ts'
 import { type Column, Records } from './records.tsx'
-import { Loading, None, Part, Section } from './section.tsx'
+import { Loading, Part, Section } from './section.tsx'
 
 export function Health() {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(healthQuery)
@@ -84,33 +84,27 @@ function Now({ health, at }: { readonly health: AdminHealth; readonly at: number
           />
         </Part>
         <Part title="Model calls, last 24 h">
-          {outcomes.length === 0 ? (
-            <None>No model was called.</None>
-          ) : (
-            <Records
-              label="Calls of models by outcome"
-              rows={outcomes}
-              keyOf={({ outcome }) => outcome}
-              head={{ name: 'Outcome', of: ({ outcome }) => callOutcome(outcome) }}
-              columns={[{ name: 'Calls', of: ({ calls }) => calls.toLocaleString('en'), numeric: true }]}
-            />
-          )}
+          <Records
+            none="No model was called."
+            label="Calls of models by outcome"
+            rows={outcomes}
+            keyOf={({ outcome }) => outcome}
+            head={{ name: 'Outcome', of: ({ outcome }) => callOutcome(outcome) }}
+            columns={[{ name: 'Calls', of: ({ calls }) => calls.toLocaleString('en'), numeric: true }]}
+          />
         </Part>
         <Part title="Answers sent back, last 24 h">
-          {faults.length === 0 ? (
-            <None>Every answer passed the checks.</None>
-          ) : (
-            <Records
-              label="Answers sent back by reason"
-              rows={faults}
-              keyOf={({ task, code }) => `${task} ${code}`}
-              head={{ name: 'Reason', of: ({ code }) => describeFailureCode(code) }}
-              columns={[
-                { name: 'Task', of: ({ task }) => taskName(task) },
-                { name: 'Answers', of: ({ answers }) => answers.toLocaleString('en'), numeric: true },
-              ]}
-            />
-          )}
+          <Records
+            none="Every answer passed the checks."
+            label="Answers sent back by reason"
+            rows={faults}
+            keyOf={({ task, code }) => `${task} ${code}`}
+            head={{ name: 'Reason', of: ({ code }) => describeFailureCode(code) }}
+            columns={[
+              { name: 'Task', of: ({ task }) => taskName(task) },
+              { name: 'Answers', of: ({ answers }) => answers.toLocaleString('en'), numeric: true },
+            ]}
+          />
         </Part>
       </div>
     </>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { List } from '../../../ui/list.tsx'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
+import { None } from './section.tsx'
 
 export type Column<Row> = {
   readonly name: string
@@ -16,11 +17,15 @@ type RecordsProps<Row> = {
   /** What names a row: the first column, and the head of its card. */
   readonly head: Column<Row>
   readonly columns: readonly Column<Row>[]
+  /** What is said where there are no rows. */
+  readonly none?: string
 }
 
 /** A table where it has room; elsewhere a card for each row. */
 export function Records<Row>(props: RecordsProps<Row>) {
-  return useIsWide() ? <Table {...props} /> : <Cards {...props} />
+  const isWide = useIsWide()
+  if (props.none !== undefined && props.rows.length === 0) return <None>{props.none}</None>
+  return isWide ? <Table {...props} /> : <Cards {...props} />
 }
 
 function Table<Row>({ label, rows, keyOf, head, columns }: RecordsProps<Row>) {

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { Select } from '../../../ui/forms/select.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import type { Role } from '../api.ts'
+import { optionsOf } from '../use-filters.ts'
 import { AdminForm, ReasonField, reasonOf, type UserFormProps, useAdminForm } from './admin-form.tsx'
 import { checkPassword, NewPasswordField } from './new-password-field.tsx'
-import { roleOptions } from './user-forms.tsx'
+import { roleNames } from './user-filters.tsx'
 
 export function AddUserForm({ onCancel, onDone }: Omit<UserFormProps, 'user'>) {
   const [generated, setGenerated] = useState('')
@@ -40,7 +41,7 @@ export function AddUserForm({ onCancel, onDone }: Omit<UserFormProps, 'user'>) {
         }}
       />
       <div className="grid gap-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
-        <Select label="Role" options={roleOptions} {...form.field('role')} />
+        <Select label="Role" options={optionsOf(roleNames)} {...form.field('role')} />
         <ReasonField {...form.field('reason')} />
       </div>
     </AdminForm>

@@ -1,8 +1,15 @@
-import { useRef } from 'react'
+import { createElement, useRef } from 'react'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { AddUserForm } from './add-user-form.tsx'
 import type { AdminAction, Outcome } from './admin-action.ts'
 import { CreditsForm, DeactivateForm, PasswordForm, RoleForm, WhatDeactivatingDoes } from './user-forms.tsx'
+
+const forms = {
+  'change-role': { title: (name: string) => `Change Role for ${name}`, Form: RoleForm },
+  'reset-password': { title: (name: string) => `Reset Password for ${name}`, Form: PasswordForm },
+  'add-credits': { title: (name: string) => `Add Credits to ${name}`, Form: CreditsForm },
+  deactivate: { title: (name: string) => `Deactivate ${name}?`, Form: DeactivateForm },
+}
 
 type ActDialogProps = {
   readonly act: AdminAction
@@ -12,6 +19,7 @@ type ActDialogProps = {
 }
 
 export function AdminActionDialog({ act, open, onClose, onDone }: ActDialogProps) {
+  const rest = { onCancel: onClose, onDone }
   const form = useRef<HTMLDivElement>(null)
   // the first field, not the cross: a user who opens it wants to fill it in. Where the dialog asks, it is 'Cancel'
   const first = useRef({
@@ -23,49 +31,17 @@ export function AdminActionDialog({ act, open, onClose, onDone }: ActDialogProps
     <Dialog
       open={open}
       onClose={onClose}
-      title={titleOf(act)}
+      title={act.kind === 'add-user' ? 'Add User' : forms[act.kind].title(act.user.username)}
       description={act.kind === 'deactivate' && <WhatDeactivatingDoes user={act.user} />}
       firstFocus={first.current}
     >
       <div ref={form}>
-        <FormOf act={act} onCancel={onClose} onDone={onDone} />
+        {act.kind === 'add-user' ? (
+          <AddUserForm {...rest} />
+        ) : (
+          createElement(forms[act.kind].Form, { user: act.user, ...rest })
+        )}
       </div>
     </Dialog>
   )
-}
-
-function titleOf(act: AdminAction): string {
-  switch (act.kind) {
-    case 'add-user':
-      return 'Add User'
-    case 'change-role':
-      return `Change Role for ${act.user.username}`
-    case 'reset-password':
-      return `Reset Password for ${act.user.username}`
-    case 'add-credits':
-      return `Add Credits to ${act.user.username}`
-    case 'deactivate':
-      return `Deactivate ${act.user.username}?`
-  }
-}
-
-type FormOfProps = {
-  readonly act: AdminAction
-  readonly onCancel: () => void
-  readonly onDone: (outcome: Outcome) => void
-}
-
-function FormOf({ act, ...rest }: FormOfProps) {
-  switch (act.kind) {
-    case 'add-user':
-      return <AddUserForm {...rest} />
-    case 'change-role':
-      return <RoleForm user={act.user} {...rest} />
-    case 'reset-password':
-      return <PasswordForm user={act.user} {...rest} />
-    case 'add-credits':
-      return <CreditsForm user={act.user} {...rest} />
-    case 'deactivate':
-      return <DeactivateForm user={act.user} {...rest} />
-  }
 }

@@ -1,15 +1,11 @@
 import { type AdminUser, setUserStatus } from '@app/contract'
-import { createContext, useContext } from 'react'
+import { useContext } from 'react'
 import { Switch } from '../../../ui/forms/switch.tsx'
 import { describeAdminError } from '../describe-admin-error.ts'
-import type { OnAdminAction } from './admin-action.ts'
+import { AdminActionContext } from './admin-action.ts'
 import { useAdminAction } from './use-admin-action.ts'
 
-type StatusSwitchProps = {
-  readonly user: AdminUser
-  readonly lockedBy: string | undefined
-  readonly onAction: OnAdminAction
-}
+type StatusSwitchProps = { readonly user: AdminUser; readonly lockedBy: string | undefined }
 
 export const STATUS_UPDATED = 'User status updated!'
 
@@ -17,13 +13,13 @@ export const STATUS_UPDATED = 'User status updated!'
  * Activates at once, and asks before it deactivates. Shows what the server holds, not what was pressed: a user who is kept out
  * is signed out at once, so it must be true.
  */
-export function StatusSwitch({ user, lockedBy, onAction }: StatusSwitchProps) {
+export function StatusSwitch({ user, lockedBy }: StatusSwitchProps) {
   const { id, username, is_active } = user
   const { mutate, isPending, isSuccess, error } = useAdminAction(setUserStatus, STATUS_UPDATED)
-  const { row, setRow } = useRowMessage()
+  const { begin, row, setRow } = useContext(AdminActionContext)
   const isLast = row === id
   const press = () => {
-    if (is_active) return onAction({ kind: 'deactivate', user })
+    if (is_active) return begin({ kind: 'deactivate', user })
     setRow(id)
     mutate({ id, is_active: true })
   }
@@ -40,14 +36,3 @@ export function StatusSwitch({ user, lockedBy, onAction }: StatusSwitchProps) {
     </div>
   )
 }
-
-type RowMessage = {
-  /** The id of the user in whose row stands what comes of the last act; null where it stands in none. */
-  readonly row: string | null
-  /** An act begins there: what was said of the one before goes. */
-  readonly setRow: (id: string) => void
-}
-
-export const RowMessageContext = createContext<RowMessage>({ row: null, setRow: () => undefined })
-
-const useRowMessage = (): RowMessage => useContext(RowMessageContext)

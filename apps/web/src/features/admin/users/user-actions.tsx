@@ -1,15 +1,15 @@
 import type { AdminUser } from '@app/contract'
 import { clsx } from 'clsx'
+import { useContext } from 'react'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { AdminActionKind, OnAdminAction } from './admin-action.ts'
+import { AdminActionContext, type AdminActionKind } from './admin-action.ts'
 
 type UserActionsProps = {
   readonly user: AdminUser
   readonly isOwn: boolean
   readonly className?: string
-  readonly onAction: OnAdminAction
 }
 
 const acts: readonly { readonly kind: AdminActionKind; readonly label: string; readonly joint: 'for' | 'to' }[] = [
@@ -23,7 +23,8 @@ const notOwn: Partial<Record<AdminActionKind, string>> = {
   'change-role': 'Another admin can change your role.',
 }
 
-export function UserActions({ user, isOwn, className, onAction }: UserActionsProps) {
+export function UserActions({ user, isOwn, className }: UserActionsProps) {
+  const { begin } = useContext(AdminActionContext)
   return (
     <div className={clsx('flex flex-wrap gap-2', className)}>
       {acts.map(({ kind, label, joint }) => (
@@ -32,7 +33,7 @@ export function UserActions({ user, isOwn, className, onAction }: UserActionsPro
           size="sm"
           className="px-3"
           disabledReason={isOwn ? notOwn[kind] : undefined}
-          onClick={() => onAction({ kind, user })}
+          onClick={() => begin({ kind, user })}
         >
           <span>
             {label}{' '}

@@ -2,23 +2,28 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Select } from '../../../ui/forms/select.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import type { UserFilters as Filters } from '../api.ts'
+import { keyIn, optionsOf, useFilters } from '../use-filters.ts'
 
-const roles = [
-  { value: '', label: 'All roles' },
-  { value: 'standard', label: 'Standard' },
-  { value: 'admin', label: 'Admin' },
-]
-const states = [
-  { value: '', label: 'Any status' },
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-]
-const sorts = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'name', label: 'Name' },
-  { value: 'credits', label: 'Most credits' },
-  { value: 'last-login', label: 'Last login' },
-]
+export const roleNames = { standard: 'Standard', admin: 'Admin' }
+const states = { active: 'Active', inactive: 'Inactive' }
+const sorts = { newest: 'Newest first', name: 'Name', credits: 'Most credits', 'last-login': 'Last login' }
+
+const read = (params: URLSearchParams): Filters => ({
+  search: params.get('search') ?? '',
+  role: keyIn(roleNames, params.get('role')) ?? '',
+  status: keyIn(states, params.get('status')) ?? '',
+  sort: keyIn(sorts, params.get('sort')) ?? 'newest',
+})
+
+export function useUserFilters() {
+  const { filters, change } = useFilters(read)
+  return {
+    filters,
+    change,
+    isNarrowed: filters.search.trim() !== '' || filters.role !== '' || filters.status !== '',
+    clear: () => change({ search: '', role: '', status: '' }),
+  }
+}
 
 type UserFiltersProps = {
   readonly filters: Filters
@@ -43,12 +48,22 @@ export function UserFilters({ filters, onChange, first }: UserFiltersProps) {
         value={filters.search}
         onSearch={(search) => onChange({ search })}
       />
-      <Select label="Role" options={roles} value={filters.role} onChange={choose('role')} />
-      <Select label="Status" options={states} value={filters.status} onChange={choose('status')} />
+      <Select
+        label="Role"
+        options={[{ value: '', label: 'All roles' }, ...optionsOf(roleNames)]}
+        value={filters.role}
+        onChange={choose('role')}
+      />
+      <Select
+        label="Status"
+        options={[{ value: '', label: 'Any status' }, ...optionsOf(states)]}
+        value={filters.status}
+        onChange={choose('status')}
+      />
       <Select
         className="col-span-2 sm:col-span-1"
         label="Sort by"
-        options={sorts}
+        options={optionsOf(sorts)}
         value={filters.sort}
         onChange={choose('sort')}
       />

@@ -6,15 +6,11 @@ import { shortDate } from '../../../texts/dates.ts'
 import { Select } from '../../../ui/forms/select.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import type { Role } from '../api.ts'
+import { optionsOf } from '../use-filters.ts'
 import { AdminForm, ReasonField, reasonOf, type UserFormProps, useAdminForm } from './admin-form.tsx'
 import { checkPassword, NewPasswordField } from './new-password-field.tsx'
 import { STATUS_UPDATED } from './status-switch.tsx'
-import { roleName } from './user-parts.tsx'
-
-export const roleOptions = [
-  { value: 'standard', label: 'Standard' },
-  { value: 'admin', label: 'Admin' },
-]
+import { roleNames } from './user-filters.tsx'
 
 export function RoleForm({ user, onCancel, onDone }: UserFormProps) {
   const form = useAdminForm({
@@ -30,10 +26,10 @@ export function RoleForm({ user, onCancel, onDone }: UserFormProps) {
   return (
     <AdminForm form={form} label="Change Role" onCancel={onCancel}>
       <p className="text-muted">
-        Now: {roleName(user.role)}. Admins see and change every account. Whoever gets another role is signed out
+        Now: {roleNames[user.role]}. Admins see and change every account. Whoever gets another role is signed out
         everywhere, and signs in again.
       </p>
-      <Select label="Role" options={roleOptions} {...form.field('role')} />
+      <Select label="Role" options={optionsOf(roleNames)} {...form.field('role')} />
       <ReasonField {...form.field('reason')} />
     </AdminForm>
   )

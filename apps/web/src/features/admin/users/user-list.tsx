@@ -4,31 +4,28 @@ import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
-import { ShowMore } from '../../../ui/show-more.tsx'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { type UserFilters, userCountQuery, usersQuery } from '../api.ts'
 import { describeAdminError } from '../describe-admin-error.ts'
-import { ListSkeleton } from '../list-parts.tsx'
-import { useCountAnnounced } from '../use-count-announced.ts'
-import type { OnAdminAction } from './admin-action.ts'
+import { ListSkeleton, PagedList, useCountAnnounced } from '../paged-list.tsx'
 import { UserCards, UserTable } from './user-rows.tsx'
 
 type UserListProps = {
   readonly filters: UserFilters
   readonly isNarrowed: boolean
   readonly onClear: () => void
-  readonly onAction: OnAdminAction
 }
 
-export function UserList({ filters, isNarrowed, onClear, onAction }: UserListProps) {
-  const { user: me, refreshUser } = useAuth()
-  const { data, error, refetch, isRefetching, fetchNextPage, ...more } = useInfiniteQuery(usersQuery(filters))
+export function UserList({ filters, isNarrowed, onClear }: UserListProps) {
+  const { refreshUser } = useAuth()
+  const query = useInfiniteQuery(usersQuery(filters))
+  const { error, isPlaceholderData } = query
   const { data: total } = useQuery(userCountQuery(filters))
-  const users = data?.pages.flat()
+  const count = query.data?.pages.flat().length
   const List = useIsWide() ? UserTable : UserCards
-  useCountAnnounced(filters, users && !more.isPlaceholderData ? inSum(users.length, more.hasNextPage) : undefined)
+  const isKnown = count !== undefined && !isPlaceholderData
+  useCountAnnounced(filters, isKnown ? inSum(count, query.hasNextPage) : undefined)
 
   useEffect(() => {
     if (error !== null) notify.error(describeAdminError(error))
@@ -39,20 +36,13 @@ export function UserList({ filters, isNarrowed, onClear, onAction }: UserListPro
     if (isForbidden) refreshUser()
   }, [isForbidden, refreshUser])
 
-  const showMore = async () => {
-    const { data: longer, isError } = await fetchNextPage({ cancelRefetch: false })
-    return isError ? null : (longer?.pages.flat().length ?? 0) - (users?.length ?? 0)
-  }
-
   return (
-    <>
-      {users === undefined && error === null && <ListSkeleton label="Loading users..." />}
-      {error !== null && !more.isFetchNextPageError && (
-        <LoadProblem title="The users could not be loaded." busy={isRefetching || more.isFetching} onRetry={refetch}>
-          {describeAdminError(error)}
-        </LoadProblem>
-      )}
-      {users?.length === 0 && (
+    <PagedList
+      query={query}
+      rowsOf={(page) => page}
+      loading={<ListSkeleton label="Loading users..." />}
+      failed="The users could not be loaded."
+      empty={
         <EmptyState
           title="No users found."
           action={
@@ -63,24 +53,19 @@ export function UserList({ filters, isNarrowed, onClear, onAction }: UserListPro
             )
           }
         />
-      )}
-      {users && users.length > 0 && (
-        <div aria-busy={more.isPlaceholderData} className={more.isPlaceholderData ? 'opacity-60' : undefined}>
+      }
+      end={endOf}
+    >
+      {(users) => (
+        <>
           <p className="mb-2 text-note text-muted tabular-nums">
             {/* its line stays while no one knows */}
-            {total === undefined || more.isPlaceholderData ? '\u00a0' : shownOf(users.length, total)}
+            {total === undefined || isPlaceholderData ? '\u00a0' : shownOf(users.length, total)}
           </p>
-          <List users={users} ownId={me?.id} onAction={onAction} />
-          <ShowMore
-            hasNext={more.hasNextPage}
-            busy={more.isFetchingNextPage}
-            problem={more.isFetchNextPageError ? describeAdminError(error) : null}
-            onMore={showMore}
-            end={endOf(users.length)}
-          />
-        </div>
+          <List users={users} />
+        </>
       )}
-    </>
+    </PagedList>
   )
 }
 

@@ -1,118 +1,96 @@
 import type { AdminUser } from '@app/contract'
 import { type ReactNode, useId } from 'react'
+import { useAuth } from '../../../api/auth-context.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { shortDate, shortTime } from '../../../texts/dates.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { List } from '../../../ui/list.tsx'
-import type { OnAdminAction } from './admin-action.ts'
 import { StatusSwitch } from './status-switch.tsx'
 import { UserActions } from './user-actions.tsx'
-import { LastLogin, OwnRowHint, roleName, StatusBadge, UserName } from './user-parts.tsx'
+import { roleNames } from './user-filters.tsx'
 
-type UserTableProps = {
-  readonly users: readonly AdminUser[]
-  readonly ownId: string | undefined
-  readonly onAction: OnAdminAction
-}
+type Of = { readonly user: AdminUser }
+type Users = { readonly users: readonly AdminUser[] }
 
-const columns = ['User', 'Role', 'Status', 'Credits', 'Last Login', 'Enabled', 'Actions']
+const facts: readonly { readonly name: string; readonly of: (user: AdminUser) => ReactNode }[] = [
+  { name: 'Role', of: ({ role }) => roleNames[role] },
+  { name: 'Status', of: (user) => <StatusBadge user={user} /> },
+  { name: 'Credits', of: ({ credits }) => <span className="tabular-nums">{credits}</span> },
+  { name: 'Last Login', of: (user) => <LastLogin user={user} /> },
+]
+const columns = ['User', ...facts.map(({ name }) => name), 'Enabled', 'Actions']
 
-export function UserTable({ users, ownId, onAction }: UserTableProps) {
-  return (
-    <table className="w-full border-t border-line text-left">
-      <caption className="sr-only">Users</caption>
-      <thead>
-        <tr className="border-b border-line">
-          {columns.map((column) => (
-            <th key={column} scope="col" className="py-3 pr-4 text-note font-semibold text-muted last:pr-0">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {users.map((user) => (
-          <UserRow key={user.id} user={user} isOwn={user.id === ownId} onAction={onAction} />
+export const UserTable = ({ users }: Users) => (
+  <table className="w-full border-t border-line text-left">
+    <caption className="sr-only">Users</caption>
+    <thead>
+      <tr className="border-b border-line">
+        {columns.map((column) => (
+          <th key={column} scope="col" className="py-3 pr-4 text-note font-semibold text-muted last:pr-0">
+            {column}
+          </th>
         ))}
-      </tbody>
-    </table>
-  )
-}
+      </tr>
+    </thead>
+    <tbody>
+      {users.map((user) => (
+        <UserRow key={user.id} user={user} />
+      ))}
+    </tbody>
+  </table>
+)
 
-type UserRowProps = { readonly user: AdminUser; readonly isOwn: boolean; readonly onAction: OnAdminAction }
-
-function UserRow({ user, isOwn, onAction }: UserRowProps) {
-  const noteId = useId()
+function UserRow({ user }: Of) {
+  const own = useOwnRow(user)
   return (
     <tr className="border-b border-line align-top">
       <th scope="row" className="py-4 pr-4 font-normal">
         <UserName user={user} />
-        {isOwn && <OwnRowHint id={noteId} />}
+        {own.hint}
       </th>
-      <Cell>{roleName(user.role)}</Cell>
-      <Cell>
-        {/* as wide for either word */}
-        <div className="min-w-20">
-          <StatusBadge user={user} />
-        </div>
-      </Cell>
-      <Cell>
-        <span className="tabular-nums">{user.credits}</span>
-      </Cell>
-      <Cell>
-        <LastLogin user={user} />
-      </Cell>
+      {facts.map(({ name, of }) => (
+        <td key={name} className="py-4 pr-4 text-note">
+          {of(user)}
+        </td>
+      ))}
       {/* room for what comes of a press, which grows downwards only: no column moves */}
       <td className="py-2.5 pr-4 [&_p]:w-0 [&_p]:min-w-full [&>div]:min-w-22">
-        <StatusSwitch user={user} lockedBy={isOwn ? noteId : undefined} onAction={onAction} />
+        <StatusSwitch user={user} lockedBy={own.hintId} />
       </td>
       <td className="py-2.5">
-        <UserActions user={user} isOwn={isOwn} onAction={onAction} className="w-36 lg:w-72" />
+        <UserActions user={user} isOwn={own.isOwn} className="w-36 lg:w-72" />
       </td>
     </tr>
   )
 }
 
-const Cell = ({ children }: { readonly children: ReactNode }) => <td className="py-4 pr-4 text-note">{children}</td>
-
-type UserCardsProps = {
-  readonly users: readonly AdminUser[]
-  readonly ownId: string | undefined
-  readonly onAction: OnAdminAction
-}
-
 /** The table's columns one below the other, in their order. */
-export function UserCards({ users, ownId, onAction }: UserCardsProps) {
-  return (
-    <List aria-label="Users" className="flex flex-col gap-4">
-      {users.map((user) => (
-        <UserCard key={user.id} user={user} isOwn={user.id === ownId} onAction={onAction} />
-      ))}
-    </List>
-  )
-}
+export const UserCards = ({ users }: Users) => (
+  <List aria-label="Users" className="flex flex-col gap-4">
+    {users.map((user) => (
+      <UserCard key={user.id} user={user} />
+    ))}
+  </List>
+)
 
-type UserCardProps = { readonly user: AdminUser; readonly isOwn: boolean; readonly onAction: OnAdminAction }
-
-function UserCard({ user, isOwn, onAction }: UserCardProps) {
-  const noteId = useId()
+function UserCard({ user }: Of) {
+  const own = useOwnRow(user)
   return (
     <li className="rounded-md border border-line bg-sheet p-4">
       <UserName user={user} />
-      {isOwn && <OwnRowHint id={noteId} />}
+      {own.hint}
       <dl className="mt-3 border-t border-line text-note">
-        <Line name="Role">{roleName(user.role)}</Line>
-        <Line name="Status">
-          <StatusBadge user={user} />
-        </Line>
-        <Line name="Credits">
-          <span className="tabular-nums">{user.credits}</span>
-        </Line>
-        <Line name="Last Login">
-          <LastLogin user={user} />
-        </Line>
+        {facts.map(({ name, of }) => (
+          <Line key={name} name={name}>
+            {of(user)}
+          </Line>
+        ))}
         <Line name="Enabled">
-          <StatusSwitch user={user} lockedBy={isOwn ? noteId : undefined} onAction={onAction} />
+          <StatusSwitch user={user} lockedBy={own.hintId} />
         </Line>
       </dl>
-      <UserActions user={user} isOwn={isOwn} onAction={onAction} className="mt-3" />
+      <UserActions user={user} isOwn={own.isOwn} className="mt-3" />
     </li>
   )
 }
@@ -123,3 +101,55 @@ const Line = ({ name, children }: { readonly name: string; readonly children: Re
     <dd>{children}</dd>
   </div>
 )
+
+/** In an admin's own row: why some of it cannot be pressed. */
+function useOwnRow({ id }: AdminUser) {
+  const noteId = useId()
+  if (useAuth().user?.id !== id) return { isOwn: false }
+  const hint = (
+    <p id={noteId} className="mt-2 max-w-[34ch] text-note text-muted">
+      This is you: another admin can change your role and status, and your password is changed in your{' '}
+      <PageLink to={paths.account} className="link">
+        account
+      </PageLink>
+      .
+    </p>
+  )
+  return { isOwn: true, hint, hintId: noteId }
+}
+
+/** Each apart from what stands beside it: a name in Arabic or Hebrew would otherwise turn the line around. */
+function UserName({ user }: Of) {
+  const { username, email, is_verified, must_change_password, removal_at } = user
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold wrap-anywhere">
+        <bdi>{username}</bdi>
+      </p>
+      <p className="text-note wrap-anywhere text-muted">
+        <bdi>{email}</bdi>
+      </p>
+      <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
+        {!is_verified && <Badge>Not verified</Badge>}
+        {must_change_password && <Badge>Temporary password</Badge>}
+        {removal_at !== null && <Badge tone="bad">Leaving on {shortDate(removal_at)}</Badge>}
+      </p>
+    </div>
+  )
+}
+
+/** In the table as wide for either word. */
+const StatusBadge = ({ user: { is_active } }: Of) => (
+  <div className="md:min-w-20">
+    <Badge tone={is_active ? 'good' : 'bad'}>{is_active ? 'Active' : 'Inactive'}</Badge>
+  </div>
+)
+
+function LastLogin({ user: { last_login } }: Of) {
+  if (last_login === null) return <span className="text-muted">Never</span>
+  return (
+    <time dateTime={last_login} title={shortTime(last_login)} className="whitespace-nowrap">
+      {shortDate(last_login)}
+    </time>
+  )
+}

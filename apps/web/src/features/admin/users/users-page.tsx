@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { refetchUsers } from '../api.ts'
-import type { AdminAction, Outcome } from './admin-action.ts'
+import { type AdminAction, AdminActionContext, type Outcome } from './admin-action.ts'
 import { CopyPassword } from './copy-password.tsx'
-import { RowMessageContext } from './status-switch.tsx'
-import { useUserFilters } from './use-user-filters.ts'
-import { UserFilters } from './user-filters.tsx'
+import { UserFilters, useUserFilters } from './user-filters.tsx'
 import { UserList } from './user-list.tsx'
 
 const loadDialog = () => import('./admin-action-dialog.tsx')
@@ -23,13 +21,10 @@ export function UsersPage() {
   const [open, setOpen] = useState(false)
   const [notices, setNotices] = useState<readonly Shown[]>([])
   const [row, setRow] = useState<string | null>(null)
-  const rowMessage = useMemo(() => {
-    const begun = (id: string) => {
-      setRow(id)
-      setNotices((before) => before.filter(hasPassword))
-    }
-    return { row, setRow: begun }
-  }, [row])
+  const beginInRow = (id: string) => {
+    setRow(id)
+    setNotices((before) => before.filter(hasPassword))
+  }
 
   const search = useRef<HTMLInputElement>(null)
   const clearFilters = () => {
@@ -76,9 +71,9 @@ export function UsersPage() {
           onClose={() => setNotices((before) => before.filter((one) => one !== notice))}
         />
       ))}
-      <RowMessageContext value={rowMessage}>
+      <AdminActionContext value={{ begin, row, setRow: beginInRow }}>
         <UserFilters filters={filters} onChange={change} first={search} />
-        <UserList filters={filters} isNarrowed={isNarrowed} onClear={clearFilters} onAction={begin} />
+        <UserList filters={filters} isNarrowed={isNarrowed} onClear={clearFilters} />
         {shown && (
           <Suspense>
             <AdminActionDialog
@@ -90,7 +85,7 @@ export function UsersPage() {
             />
           </Suspense>
         )}
-      </RowMessageContext>
+      </AdminActionContext>
     </AdminPage>
   )
 }

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom'
+
+/**
+ * What a list is narrowed to stands in the address: it survives a reload, and can be sent to a colleague. What `read` takes
+ * from an empty address is left out of it.
+ */
+export function useFilters<F extends Readonly<Record<string, string | null>>>(read: (params: URLSearchParams) => F) {
+  const [params, setParams] = useSearchParams()
+  const change = (changed: Partial<F>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        const unset = new Map(Object.entries(read(new URLSearchParams())))
+        for (const [name, value] of Object.entries(changed)) {
+          if (value == null || value === unset.get(name)) after.delete(name)
+          else after.set(name, value)
+        }
+        return after
+      },
+      { replace: true },
+    )
+  return { filters: read(params), change }
+}
+
+type Labels<Key extends string> = Readonly<Record<Key, string>>
+
+/** What the address says, where it is one of those that have a label. */
+export const keyIn = <Key extends string>(labels: Labels<Key>, value: string | null): Key | undefined =>
+  value !== null && Object.hasOwn(labels, value) ? (value as Key) : undefined
+
+export const optionsOf = (labels: Labels<string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
