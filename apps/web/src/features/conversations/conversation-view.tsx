@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { textInState } from '../../routing/history-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
@@ -107,19 +108,14 @@ function useCarriedGoal(): string {
   const navigate = useNavigate()
   const draft = useGoalDraft()
   const [carried] = useState(() => {
-    const goal = goalIn(state)
+    const goal = textInState(state, 'goal')
     if (goal !== '') draft.keep(goal)
     return goal
   })
   useEffect(() => {
-    if (goalIn(state) !== '') navigate({ search }, { replace: true, state: null })
+    if (textInState(state, 'goal') !== '') navigate({ search }, { replace: true, state: null })
   }, [state, search, navigate])
   return carried
-}
-
-function goalIn(state: unknown): string {
-  const goal = typeof state === 'object' && state !== null && 'goal' in state ? state.goal : ''
-  return typeof goal === 'string' ? goal : ''
 }
 
 type ReadingConversationProps = {

@@ -6,6 +6,7 @@ import { explain, served } from '../../api/explain.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { track } from '../../reporting/analytics.ts'
+import { textInState } from '../../routing/history-state.ts'
 import { paths } from '../../routing/paths.ts'
 import { changePlan, changePlans } from '../learning/plans-query.ts'
 import { clearCurrentConversation, conversationQueries, useReadOnFocus } from './api.ts'
@@ -30,7 +31,7 @@ export function useConversation() {
   const read = useQuery({ ...conversationQueries.messages(named ?? ''), enabled: named !== null })
   const ended = endOf(read.data, read.error)
   const id = ended === null ? named : null
-  const reason = useEndedReason()
+  const { state } = useLocation()
   const navigate = useNavigate()
   const isReopened = read.data?.learning_plan_id != null && read.data.status !== 'planned'
 
@@ -110,7 +111,7 @@ export function useConversation() {
     /** A plan has come of it already. */
     isReopened,
     /** Why the conversation that the address names, or named until now, does not go on. */
-    ended: ended ?? reason,
+    ended: ended ?? (textInState(state, 'ended') || null),
     controls,
     start: (goal: string) => {
       setStartProblem(null)
@@ -138,13 +139,6 @@ export function useConversation() {
         }),
       ),
   }
-}
-
-/** Why a conversation ended that the address does not name any more. */
-function useEndedReason(): string | null {
-  const state: unknown = useLocation().state
-  const ended = typeof state === 'object' && state !== null && 'ended' in state ? state.ended : null
-  return typeof ended === 'string' ? ended : null
 }
 
 /** A message whose answer got lost on the way is no failure once the server turns out to have replied to it. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { textInState } from '../../routing/history-state.ts'
 
 /**
  * The secret part of a mailed link. It leaves the address bar at once, so that no screenshot and no shared address shows
@@ -13,8 +14,5 @@ export function useMailedToken(): string {
   useEffect(() => {
     if (inAddress !== '') navigate(pathname, { replace: true, state: { token: inAddress } })
   }, [inAddress, navigate, pathname])
-  return inAddress || tokenOf(state)
+  return inAddress || textInState(state, 'token')
 }
-
-const tokenOf = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'token' in state && typeof state.token === 'string' ? state.token : ''

@@ -1,7 +1,6 @@
 import { verifyEmail } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useAuth } from '../../../api/auth-context.ts'
+import { useRef, useState } from 'react'
 import { explain, served } from '../../../api/explain.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { q } from '../../../api/query.ts'
@@ -12,11 +11,9 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { arriveAt } from '../../../ui/page.tsx'
 import { DevMailboxNote, useHasDevMailbox } from '../dev-mailbox-note.tsx'
 import { EntryPage } from '../entry-page.tsx'
-import { OtherAccountNotice } from '../login/other-account-notice.tsx'
-import { useRedirectToLogin } from '../login/use-redirect-to-login.ts'
+import { LeadsToLogin } from '../login/leads-to-login.tsx'
 import { useMailedToken } from '../mailed-token.ts'
 import { emailMissing, ResendVerification } from './resend-verification.tsx'
 
@@ -36,7 +33,13 @@ export function VerifyEmailPage() {
     meta: { isPublic: true },
   })
 
-  if (verification.isSuccess) return <Verified message={verification.data.message} />
+  if (verification.isSuccess) {
+    return (
+      <EntryPage title="Email Verified!" step={2}>
+        <LeadsToLogin title="Email Verified!" message={verification.data.message} />
+      </EntryPage>
+    )
+  }
   if (token === '') return <VerificationFailed message={noToken} />
   if (verification.isError) {
     const { error, isFetching, refetch } = verification
@@ -56,26 +59,6 @@ export function VerifyEmailPage() {
   return (
     <EntryPage title="Email verification" step={1}>
       <Spinner label="Verifying your email..." />
-    </EntryPage>
-  )
-}
-
-const title = 'Email Verified!'
-
-function Verified({ message }: { readonly message: string }) {
-  useRedirectToLogin()
-  const { user } = useAuth()
-  const news = user === null ? `${message} Taking you to sign in…` : message
-  useEffect(() => arriveAt(`${title} ${news}`), [news])
-  return (
-    <EntryPage title={title} step={2}>
-      <p className="mb-6">{news}</p>
-      <OtherAccountNotice />
-      {user === null && (
-        <LinkButton as={PageLink} to={paths.login} variant="next" wide>
-          Go to Login
-        </LinkButton>
-      )}
     </EntryPage>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
+import { textInState } from '../../../routing/history-state.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,16 +17,16 @@ import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { useForm, validateWith } from '../../../ui/forms/use-form.ts'
 import { Landscape } from '../../../ui/illustrations/landscape.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { carriedEmail } from '../carried-email.ts'
 import { emailMissing } from '../email-verification/resend-verification.tsx'
 import { VerificationRequired } from '../email-verification/verification-required.tsx'
 import { VisitorsOnly } from '../visitors-only.tsx'
 
-const endings = {
-  server: 'Your session has ended. Please sign in again.',
-  'other-tab': 'You logged out in another tab.',
-  visitor: 'Please sign in to see that page.',
-}
+/** The words for why the guard sent the user here. */
+const endings = new Map([
+  ['server', 'Your session has ended. Please sign in again.'],
+  ['other-tab', 'You logged out in another tab.'],
+  ['visitor', 'Please sign in to see that page.'],
+])
 
 export const LoginPage = () => (
   <VisitorsOnly>
@@ -38,10 +39,10 @@ function SignIn() {
   // a failed sign-in is reported by the form itself
   const trouble = hasLoginFailed ? null : error
   const { state } = useLocation()
-  const ended = endingOf(state)
+  const ended = endings.get(textInState(state, 'ended'))
   const [isDisabled, setDisabled] = useState(false)
   const form = useForm({
-    initial: { email: carriedEmail(state), password: '' },
+    initial: { email: textInState(state, 'email'), password: '' },
     validate: validateWith(loginCall.input),
     onSubmit: async (values) => {
       const { email, password } = loginCall.input.parse(values)
@@ -113,10 +114,4 @@ function SignIn() {
       </form>
     </Page>
   )
-}
-
-/** The words for why the guard sent the user here. */
-function endingOf(state: unknown): string | undefined {
-  const ended = typeof state === 'object' && state !== null && 'ended' in state ? state.ended : null
-  return ended === 'server' || ended === 'other-tab' || ended === 'visitor' ? endings[ended] : undefined
 }

@@ -5,6 +5,7 @@ import { useAuth } from '../../../api/auth-context.ts'
 import { explain, served } from '../../../api/explain.ts'
 import { fieldsOf } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
+import { textInState } from '../../../routing/history-state.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +13,6 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { FormAlert } from '../../../ui/forms/form-alert.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { useForm, validateWith } from '../../../ui/forms/use-form.ts'
-import { carriedEmail } from '../carried-email.ts'
 import { DevMailboxNote, useHasDevMailbox } from '../dev-mailbox-note.tsx'
 import { forgotPasswordForm } from '../entry-forms.ts'
 import { EntryPage } from '../entry-page.tsx'
@@ -23,7 +23,7 @@ export function ForgotPasswordPage() {
   const { user } = useAuth()
   const request = useApiMutation(requestPasswordReset)
   const form = useForm({
-    initial: { email: carriedEmail(state) },
+    initial: { email: textInState(state, 'email') },
     validate: validateWith(forgotPasswordForm),
     onSubmit: async (values) => {
       try {

@@ -12,9 +12,9 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { arriveAt } from '../../../ui/page.tsx'
 import { EntryPage } from '../entry-page.tsx'
+import { LeadsToLogin } from '../login/leads-to-login.tsx'
 import { useMailedToken } from '../mailed-token.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { PasswordIsSet } from './password-is-set.tsx'
 
 const noToken = 'Invalid reset link. Please request a new password reset.'
 const notValid = 'Invalid or expired reset token. Please request a new password reset.'
@@ -28,7 +28,13 @@ export function ResetPasswordPage() {
   const link = useResetLink(token)
   const email = link.data?.email ?? ''
 
-  if (outcome?.kind === 'set') return <PasswordIsSet message={outcome.words} email={email} />
+  if (outcome?.kind === 'set') {
+    return (
+      <EntryPage title="Your new password is set" way="back" step={3}>
+        <LeadsToLogin title="Your new password is set." message={outcome.words} email={email} />
+      </EntryPage>
+    )
+  }
   if (outcome?.kind === 'refused') return <InvalidLink words={outcome.words} email={email} arrives />
   if (token === '') return <InvalidLink words={noToken} />
   if (link.isError) {

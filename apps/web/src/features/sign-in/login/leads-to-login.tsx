@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useAuth } from '../../../api/auth-context.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { arriveAt } from '../../../ui/page.tsx'
+
+type LeadsToLoginProps = {
+  /** Of the page, as a sentence. */
+  readonly title: string
+  readonly message: string
+  readonly email?: string
+}
+
+/**
+ * The end of a mailed link: goes on to the sign-in page after 3 seconds, with a link there beside it, as no one has to wait.
+ * Where this browser is signed in it only offers to log out: the sign-in page would lead to what is that user's.
+ */
+export function LeadsToLogin({ title, message, email = '' }: LeadsToLoginProps) {
+  const navigate = useNavigate()
+  const { user, isAuthenticated, logout } = useAuth()
+  const news = user === null ? `${message} Taking you to sign in…` : message
+  // the button that was pressed is gone with its form
+  useEffect(() => arriveAt(`${title} ${news}`), [title, news])
+  useEffect(() => {
+    if (isAuthenticated) return
+    const timer = setTimeout(() => navigate(paths.login, { replace: true, state: { email } }), 3_000)
+    return () => clearTimeout(timer)
+  }, [email, isAuthenticated, navigate])
+  return (
+    <>
+      <p className="mb-6">{news}</p>
+      {user === null ? (
+        <LinkButton as={PageLink} to={paths.login} state={{ email }} variant="next" wide>
+          Go to Login
+        </LinkButton>
+      ) : (
+        <Notice className="mb-6">
+          <p className="mb-3">
+            In this browser you are signed in as <bdi className="wrap-anywhere">{user.email}</bdi>. Log out first to
+            sign in with the account of this link.
+          </p>
+          <Button size="sm" onClick={logout}>
+            Log out
+          </Button>
+        </Notice>
+      )}
+    </>
+  )
+}
