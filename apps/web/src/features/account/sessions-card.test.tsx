@@ -1,5 +1,5 @@
 // the dialog is loaded when it is first opened, which can take longer on a busy machine than a test waits
-import './logout-everywhere-dialog.tsx'
+import '../../ui/dialogs/confirm-dialog.tsx'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { lateAnswer, refusal } from '../../api/testing/fake-server.ts'

@@ -6,6 +6,7 @@ import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { announce } from '../../ui/feedback/announcer.tsx'
+import { LoadProblem } from '../../ui/feedback/load-problem.tsx'
 import { notify } from '../../ui/feedback/notify.ts'
 import { Skeleton, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
 import { lazyComponent } from '../../ui/lazy-component.ts'
@@ -23,12 +24,9 @@ export function SessionsCard() {
       <div className="flex flex-col items-start gap-6">
         {sessions === undefined && error === null && <SessionsSkeleton />}
         {error !== null && (
-          <Alert className="w-full">
-            <p>{explain<typeof ownSessions>(error, 'We could not find out where you are signed in.')}</p>
-            <Button size="sm" className="mt-3" busy={isRefetching} onClick={() => refetch()}>
-              Try again
-            </Button>
-          </Alert>
+          <LoadProblem className="w-full" busy={isRefetching} onRetry={refetch}>
+            {explain<typeof ownSessions>(error, 'We could not find out where you are signed in.')}
+          </LoadProblem>
         )}
         {sessions && <SessionList sessions={sessions} />}
         <LogoutEverywhere />
@@ -61,15 +59,14 @@ function SessionList({ sessions }: { readonly sessions: readonly OwnSession[] })
   const shown = all ? ordered : ordered.slice(0, shownFirst)
   const hidden = ordered.length - shown.length
 
-  // for a user who pressed a button that is gone then
-  const keepPlace = () => list.current?.focus({ preventScroll: true })
   const goOnFrom = useRowFocus(list, shown.length)
   const showAll = () => {
     setAll(true)
     goOnFrom(shownFirst)
   }
   const ended = (device: string) => {
-    keepPlace()
+    // the button that was pressed is gone then
+    list.current?.focus({ preventScroll: true })
     announce(`Logged out: ${device}`)
   }
 
@@ -92,8 +89,8 @@ function SessionList({ sessions }: { readonly sessions: readonly OwnSession[] })
   )
 }
 
-const loadDialog = () => import('./logout-everywhere-dialog.tsx')
-const LogoutEverywhereDialog = lazyComponent(loadDialog, 'LogoutEverywhereDialog')
+const loadDialog = () => import('../../ui/dialogs/confirm-dialog.tsx')
+const ConfirmDialog = lazyComponent(loadDialog, 'ConfirmDialog')
 
 function LogoutEverywhere() {
   const leave = useLeaveAccount()
@@ -120,16 +117,22 @@ function LogoutEverywhere() {
       </Button>
       {wanted && (
         <Suspense>
-          <LogoutEverywhereDialog
+          <ConfirmDialog
             open={asking}
             busy={isPending}
-            trouble={
-              error &&
-              explain<typeof logoutEverywhere>(error, 'You could not be logged out everywhere. Please try again.')
-            }
+            title="Log out everywhere?"
+            description="Every browser that is signed in to your account is logged out, this one too. You can sign in again with your password."
+            labels={['Stay signed in', 'Log out everywhere']}
+            variant="solid"
             onStay={() => setAsking(false)}
-            onLogout={() => mutate({})}
-          />
+            onGoOn={() => mutate({})}
+          >
+            {error && (
+              <Alert>
+                {explain<typeof logoutEverywhere>(error, 'You could not be logged out everywhere. Please try again.')}
+              </Alert>
+            )}
+          </ConfirmDialog>
         </Suspense>
       )}
     </>

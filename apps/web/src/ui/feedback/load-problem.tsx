@@ -3,16 +3,17 @@ import { Button } from '../button.tsx'
 import { Alert } from './alert.tsx'
 
 type LoadProblemProps = {
-  readonly title: string
+  readonly title?: string
   readonly busy: boolean
   readonly onRetry: () => unknown
   readonly children: ReactNode
+  readonly className?: string
 }
 
 /** What could not be read, or not be read again, why, and the way to try once more. */
-export function LoadProblem({ title, busy, onRetry, children }: LoadProblemProps) {
+export function LoadProblem({ title, busy, onRetry, children, className = 'mb-6' }: LoadProblemProps) {
   return (
-    <Alert className="mb-6" title={title}>
+    <Alert className={className} title={title}>
       <p>{children}</p>
       <Button size="sm" className="mt-3" busy={busy} onClick={() => onRetry()}>
         Try again

@@ -3,8 +3,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 
-const loadDialog = () => import('./cancel-dialog.tsx')
-const CancelDialog = lazyComponent(loadDialog, 'CancelDialog')
+const loadDialog = () => import('../../../ui/dialogs/confirm-dialog.tsx')
+const ConfirmDialog = lazyComponent(loadDialog, 'ConfirmDialog')
 
 /** The way out of a conversation without a plan. */
 export type Cancelling = {
@@ -70,7 +70,20 @@ export function ChatHeader({ conversationId, goal, asksFirst, hasPlan, cancellin
       {problem !== null && <Alert>{problem}</Alert>}
       {wanted && (
         <Suspense>
-          <CancelDialog hasPlan={hasPlan} open={asking} busy={isPending} onKeep={keep} onCancel={cancel} />
+          <ConfirmDialog
+            open={asking}
+            busy={isPending}
+            title="Cancel this conversation?"
+            description={
+              hasPlan
+                ? 'Your plan stays as it is. You can come back and change your answers until you unlock a chapter.'
+                : 'Your answers will be discarded and no plan will be created.'
+            }
+            labels={['Keep talking', 'Cancel Conversation']}
+            variant="danger"
+            onStay={keep}
+            onGoOn={cancel}
+          />
         </Suspense>
       )}
     </div>

@@ -7,9 +7,8 @@ import { explain } from '../../../api/explain.ts'
 import { invalidate } from '../../../api/query.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Alert } from '../../../ui/feedback/alert.tsx'
+import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -44,18 +43,14 @@ export function DashboardPage() {
       <Offers />
       {plans === undefined && error === null && <DashboardSkeleton />}
       {plans === undefined && error !== null && (
-        <Alert title="Error">
-          <p>{explain<typeof listLearningPlans>(error, 'Failed to fetch learning plans')}</p>
-          <TryAgain busy={isRefetching} onPress={refetch} />
-        </Alert>
+        <LoadProblem title="Error" className="" busy={isRefetching} onRetry={refetch}>
+          {explain<typeof listLearningPlans>(error, 'Failed to fetch learning plans')}
+        </LoadProblem>
       )}
       {plans !== undefined && error !== null && (
-        <Alert className="mb-8">
-          <RefreshProblem>
-            {explain<typeof listLearningPlans>(error, 'Failed to refresh learning plans')}
-          </RefreshProblem>
-          <TryAgain busy={isRefetching} onPress={refetch} />
-        </Alert>
+        <LoadProblem className="mb-8" busy={isRefetching} onRetry={refetch}>
+          <RefreshProblem words={explain<typeof listLearningPlans>(error, 'Failed to refresh learning plans')} />
+        </LoadProblem>
       )}
       {plans && (empty ? <NoPlans /> : <PlanList plans={plans} unwatched={error !== null} />)}
     </Page>
@@ -63,20 +58,12 @@ export function DashboardPage() {
 }
 
 /** Stands at the top of the page: a user who is further down is notified by a toast, too. */
-function RefreshProblem({ children: words }: { readonly children: string }) {
-  const place = useRef<HTMLParagraphElement>(null)
+function RefreshProblem({ words }: { readonly words: string }) {
+  const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (place.current && place.current.getBoundingClientRect().bottom < 0) notify.error(words)
   }, [words])
-  return <p ref={place}>{words}</p>
-}
-
-function TryAgain({ busy, onPress }: { readonly busy: boolean; readonly onPress: () => unknown }) {
-  return (
-    <Button size="sm" className="mt-3" busy={busy} onClick={() => onPress()}>
-      Try again
-    </Button>
-  )
+  return <span ref={place}>{words}</span>
 }
 
 function DashboardSkeleton() {

@@ -5,9 +5,8 @@ import { explain } from '../../../api/explain.ts'
 import { q } from '../../../api/query.ts'
 import { paths } from '../../../routing/paths.ts'
 import { describeCredits } from '../../../texts/credits.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { Alert } from '../../../ui/feedback/alert.tsx'
+import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { List } from '../../../ui/list.tsx'
 import type { Shortfall } from '../pending-unlock.ts'
@@ -56,12 +55,9 @@ function Packages({ shortfall }: { readonly shortfall: Shortfall | undefined }) 
     <>
       {packages === undefined && error === null && <PackagesSkeleton />}
       {packages === undefined && error !== null && (
-        <Alert>
-          <p>{explain<typeof creditPackages>(error, 'The packages could not be loaded. Please try again.')}</p>
-          <Button size="sm" className="mt-3" busy={isRefetching} onClick={() => refetch()}>
-            Try again
-          </Button>
-        </Alert>
+        <LoadProblem className="" busy={isRefetching} onRetry={refetch}>
+          {explain<typeof creditPackages>(error, 'The packages could not be loaded. Please try again.')}
+        </LoadProblem>
       )}
       {packages && (
         <List aria-label="Packages" className="border-t border-line">

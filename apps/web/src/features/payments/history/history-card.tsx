@@ -4,11 +4,11 @@ import { useRef } from 'react'
 import { explain } from '../../../api/explain.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
+import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { List } from '../../../ui/list.tsx'
 import { SettingsCard } from '../../../ui/settings-card.tsx'
 import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { historyQuery } from './api.ts'
-import { ListProblem } from './list-problem.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { MovementRow } from './movement-row.tsx'
 
@@ -32,9 +32,9 @@ export function HistoryCard() {
     <SettingsCard title="Credit history">
       {entries === undefined && error === null && <ListSkeleton label="Loading your credit history..." rows={4} />}
       {error !== null && !isFetchNextPageError && (
-        <ListProblem busy={isRefetching} onRetry={refetch}>
+        <LoadProblem busy={isRefetching} onRetry={refetch}>
           {explain<typeof creditHistory>(error, 'Your credit history could not be loaded.')}
-        </ListProblem>
+        </LoadProblem>
       )}
       {entries?.length === 0 && <p className="text-muted">No activity yet. Purchases and unlocks will appear here.</p>}
       {entries && entries.length > 0 && (

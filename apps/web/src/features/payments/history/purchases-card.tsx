@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { explain } from '../../../api/explain.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { List } from '../../../ui/list.tsx'
 import { SettingsCard } from '../../../ui/settings-card.tsx'
 import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { purchasesQuery } from './api.ts'
-import { ListProblem } from './list-problem.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { PurchaseRow } from './purchase-row.tsx'
 
@@ -25,9 +25,9 @@ export function PurchasesCard() {
     <SettingsCard title="Purchases">
       {purchases === undefined && error === null && <ListSkeleton label="Loading your purchases..." rows={1} />}
       {error !== null && (
-        <ListProblem busy={isRefetching} onRetry={refetch}>
+        <LoadProblem busy={isRefetching} onRetry={refetch}>
           {explain<typeof purchasesEndpoint>(error, 'Your purchases could not be loaded.')}
-        </ListProblem>
+        </LoadProblem>
       )}
       {purchases?.length === 0 && <p className="text-muted">You have not bought any credits yet.</p>}
       {shown && shown.length > 0 && (
