@@ -1,5 +1,4 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
-import type { PendingUnlock } from '../payments/pending-unlock.ts'
 
 export const isBeingMade = ({ generation_status }: LearningPlan): boolean =>
   generation_status === 'PENDING' || generation_status === 'GENERATING'
@@ -40,9 +39,3 @@ export function chapterState(plan: LearningPlan, chapter: PlanChapter): ChapterS
   if (chapter.id !== nextToUnlock(plan)?.id) return { kind: 'locked' }
   return { kind: chapter.content_status === 'FAILED' ? 'failed' : 'next', waitsFor }
 }
-
-export const pendingUnlockOf = ({ id: planId }: LearningPlan, { id, title }: PlanChapter): PendingUnlock => ({
-  planId,
-  id,
-  title,
-})

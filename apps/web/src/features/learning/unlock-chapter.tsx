@@ -1,4 +1,11 @@
-import { chapter, creditHistory, listLearningPlans, purchases, unlockNextChapter } from '@app/contract'
+import {
+  chapter,
+  creditHistory,
+  listLearningPlans,
+  type PlanChapter,
+  purchases,
+  unlockNextChapter,
+} from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
@@ -81,13 +88,14 @@ function NotEnoughCredits({ className, ...shortfall }: Shortfall & { readonly cl
   )
 }
 
-type Unlock = { readonly planId: string; readonly chapterId: string }
+type Unlockable = Pick<PlanChapter, 'id' | 'title' | 'price' | 'content_status'>
 
 /**
  * Unlocks a chapter and has everything read again that this changes: the plans, the chapters, the learner's credits. Naming
  * the chapter makes a second press harmless: the server answers the same chapter and charges nothing.
  */
-export function useUnlockChapter({ planId, chapterId }: Unlock, onUnlocked?: () => void) {
+export function useUnlockChapter(planId: string, one: Unlockable, onUnlocked?: () => void) {
+  const { id: chapterId, title, price, content_status: status } = one
   const input = { id: planId, chapter_id: chapterId }
   const queryClient = useQueryClient()
   const { refreshUser } = useAuth()
@@ -116,20 +124,25 @@ export function useUnlockChapter({ planId, chapterId }: Unlock, onUnlocked?: () 
   })
   // either of the chapter's two buttons on the dashboard
   const isUnlocking = useIsApiMutating(unlockNextChapter, input)
-  return { unlock: () => mutate(input), isUnlocking, error }
+  return {
+    unlock: () => mutate(input),
+    isUnlocking,
+    label: status === 'FAILED' ? 'Failed - Retry' : unlockLabel(price),
+    /** For `UnlockError`. */
+    refusal: { error, chapter: { planId, id: chapterId, title }, price },
+  }
 }
 
 type UnlockButtonProps = Omit<ButtonProps, 'busy' | 'busyLabel' | 'onClick' | 'children'> & {
   readonly unlocking: ReturnType<typeof useUnlockChapter>
-  readonly chapter: { readonly price: number; readonly content_status: string }
   /** In place of the price or the failure that it names. */
   readonly label?: string
 }
 
 /** Unlocks a chapter, or has one that failed written again. `UnlockError` shows beside it why that was refused. */
-export const UnlockButton = ({ unlocking, chapter, label, ...look }: UnlockButtonProps) => (
+export const UnlockButton = ({ unlocking, label = unlocking.label, ...look }: UnlockButtonProps) => (
   <Button {...look} busy={unlocking.isUnlocking} busyLabel="Unlocking..." onClick={unlocking.unlock}>
-    {label ?? (chapter.content_status === 'FAILED' ? 'Failed - Retry' : unlockLabel(chapter.price))}
+    {label}
   </Button>
 )
 

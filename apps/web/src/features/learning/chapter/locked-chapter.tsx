@@ -44,20 +44,20 @@ export function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
 
 function UnlockHere({ chapter, onUnlocked }: LockedChapterProps) {
   const { user } = useAuth()
-  const { price, id, title, learning_plan_id: planId } = chapter
-  const unlocking = useUnlockChapter({ planId, chapterId: id }, onUnlocked)
+  const { price } = chapter
+  const unlocking = useUnlockChapter(chapter.learning_plan_id, chapter, onUnlocked)
   // its label names no price
   const failed = chapter.content_status === 'FAILED'
   return (
     <div className="flex flex-col items-start gap-3">
-      <UnlockButton unlocking={unlocking} chapter={chapter} variant="next" />
+      <UnlockButton unlocking={unlocking} variant="next" />
       {price > 0 && (
         <p className="text-note text-muted">
           That is {failed && `${describeCredits(price)}, `}
           {dollars(price)}.{user && ` You have ${describeCredits(user.credits)}.`}
         </p>
       )}
-      <UnlockError error={unlocking.error} chapter={{ planId, id, title }} price={price} className="self-stretch" />
+      <UnlockError {...unlocking.refusal} className="self-stretch" />
     </div>
   )
 }

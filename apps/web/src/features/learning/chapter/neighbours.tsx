@@ -17,28 +17,13 @@ export function Neighbours({ chapter, readable }: NeighboursProps) {
   return (
     <nav aria-label="Neighbouring chapters" className="mt-12 print:hidden">
       <Trail label="Neighbouring chapters">
-        {previous && (
-          <TrailStop mark={previous.is_unlocked ? 'open' : 'locked'} markLabel="">
-            <Neighbour
-              to={paths.chapter(planId, previous.id)}
-              where={previous.is_unlocked ? 'Previous chapter' : 'Previous chapter, locked'}
-              title={previous.title}
-            />
-          </TrailStop>
-        )}
+        {previous && <Neighbour {...previous} planId={planId} where="Previous chapter" />}
         <TrailStop mark={completed ? 'done' : chapter.is_unlocked ? 'open' : 'locked'} markLabel="">
           <p className="text-note text-muted">You are here</p>
           <p dir="auto">{chapter.title}</p>
         </TrailStop>
         {next ? (
-          <TrailStop mark={next.is_unlocked ? 'open' : 'locked'} markLabel="">
-            <Neighbour
-              to={paths.chapter(planId, next.id)}
-              where={next.is_unlocked ? 'Next chapter' : 'Next chapter, locked'}
-              title={next.title}
-              loud={readable && completed}
-            />
-          </TrailStop>
+          <Neighbour {...next} planId={planId} where="Next chapter" loud={readable && completed} />
         ) : (
           completed && (
             <TrailStop mark="done" markLabel="">
@@ -56,38 +41,39 @@ export function Neighbours({ chapter, readable }: NeighboursProps) {
   )
 }
 
-type NeighbourProps = {
-  readonly to: string
+type NeighbourProps = NonNullable<ChapterView['next_chapter']> & {
+  readonly planId: string
   readonly where: string
-  readonly title: string
   readonly loud?: boolean
 }
 
-function Neighbour({ to, where, title, loud = false }: NeighbourProps) {
-  if (loud) {
-    return (
-      <LinkButton as={PageLink} to={to} variant="next">
-        <span className="text-start">
-          <span className="block text-note font-normal">
-            {where}
-            <span className="sr-only">: </span>
+function Neighbour({ id, title, is_unlocked: isUnlocked, planId, where, loud = false }: NeighbourProps) {
+  const to = paths.chapter(planId, id)
+  const place = (
+    <>
+      {isUnlocked ? where : `${where}, locked`}
+      <span className="sr-only">: </span>
+    </>
+  )
+  return (
+    <TrailStop mark={isUnlocked ? 'open' : 'locked'} markLabel="">
+      {loud ? (
+        <LinkButton as={PageLink} to={to} variant="next">
+          <span className="text-start">
+            <span className="block text-note font-normal">{place}</span>
+            <span dir="auto" className="block">
+              {title}
+            </span>
           </span>
-          <span dir="auto" className="block">
+        </LinkButton>
+      ) : (
+        <PageLink to={to} className="group block">
+          <span className="block text-note text-muted">{place}</span>
+          <span dir="auto" className="link group-hover:decoration-2">
             {title}
           </span>
-        </span>
-      </LinkButton>
-    )
-  }
-  return (
-    <PageLink to={to} className="group block">
-      <span className="block text-note text-muted">
-        {where}
-        <span className="sr-only">: </span>
-      </span>
-      <span dir="auto" className="link group-hover:decoration-2">
-        {title}
-      </span>
-    </PageLink>
+        </PageLink>
+      )}
+    </TrailStop>
   )
 }

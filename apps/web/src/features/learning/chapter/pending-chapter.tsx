@@ -26,15 +26,14 @@ function Waiting({ chapter, onAgain }: WaitingProps) {
     refetchInterval: pollWhile(({ error }) => !tooLong && error === null),
     refetchOnWindowFocus: 'always',
   })
-  const { id: chapterId, learning_plan_id: planId, title, price } = chapter
-  const unlocking = useUnlockChapter({ planId, chapterId }, onAgain)
+  const unlocking = useUnlockChapter(chapter.learning_plan_id, chapter, onAgain)
 
   if (tooLong) {
     return (
       <div className="mt-10 flex flex-col items-start gap-3">
         <Alert>Content generation timed out. Please try unlocking the chapter again.</Alert>
         <RetryButton unlocking={unlocking} />
-        <UnlockError error={unlocking.error} chapter={{ planId, id: chapterId, title }} price={price} />
+        <UnlockError {...unlocking.refusal} />
       </div>
     )
   }

@@ -6,7 +6,6 @@ import { paths } from '../../../routing/paths.ts'
 import { describeCredits, dollars, unlockLabel } from '../../../texts/credits.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import type { Mark } from '../../../ui/trail/trail-mark.tsx'
-import { pendingUnlockOf } from '../model.ts'
 import { PlanProfile } from '../plan/plan-profile.tsx'
 import { UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 import type { NextStep } from './next-step.ts'
@@ -58,7 +57,22 @@ export function ContinuePanel({ step }: { readonly step: NextStep }) {
         </div>
         {/* the button that unlocked is gone afterwards, so focus goes to what came of it */}
         <div className="min-h-20 md:contents">
-          <ContinueAction step={step} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
+          {kind === 'unlock' && (
+            <UnlockStep
+              key={chapter.id}
+              step={step}
+              onUnlocked={() => heading.current?.focus({ preventScroll: true })}
+            />
+          )}
+          {/* it stands still: whether the chapter is still being watched is shown in its row */}
+          {kind === 'wait' && <p className="text-note text-muted">You can leave this page.</p>}
+          {kind === 'read' && (
+            <LinkButton as={PageLink} to={paths.chapter(plan.id, chapter.id)} variant="next">
+              <span>
+                Continue<span className="sr-only">: {chapter.title}</span>
+              </span>
+            </LinkButton>
+          )}
         </div>
       </div>
       <PlanProfile chapters={plan.chapters} step={chapter} markOf={markOf} className="sm:h-28" />
@@ -66,26 +80,10 @@ export function ContinuePanel({ step }: { readonly step: NextStep }) {
   )
 }
 
-type ContinueActionProps = { readonly step: NextStep; readonly onUnlocked: () => void }
+type UnlockStepProps = { readonly step: NextStep; readonly onUnlocked: () => void }
 
-function ContinueAction({ step, onUnlocked }: ContinueActionProps) {
-  const { kind, plan, chapter } = step
-  if (kind === 'unlock') return <UnlockStep key={chapter.id} step={step} onUnlocked={onUnlocked} />
-  if (kind === 'wait') {
-    // it stands still: whether the chapter is still being watched is shown in its row
-    return <p className="text-note text-muted">You can leave this page.</p>
-  }
-  return (
-    <LinkButton as={PageLink} to={paths.chapter(plan.id, chapter.id)} variant="next">
-      <span>
-        Continue<span className="sr-only">: {chapter.title}</span>
-      </span>
-    </LinkButton>
-  )
-}
-
-function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps) {
-  const unlocking = useUnlockChapter({ planId: plan.id, chapterId: chapter.id }, onUnlocked)
+function UnlockStep({ step: { plan, chapter }, onUnlocked }: UnlockStepProps) {
+  const unlocking = useUnlockChapter(plan.id, chapter, onUnlocked)
   const { user } = useAuth()
   const number = plan.chapters.indexOf(chapter) + 1
   const { price } = chapter
@@ -95,7 +93,6 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps
       <div className="flex flex-col gap-2 md:items-end">
         <UnlockButton
           unlocking={unlocking}
-          chapter={chapter}
           variant="next"
           // the words of the chapter's own button below, so that no one takes them for two things
           label={unlockLabel(price).replace('Unlock', `${failed ? 'Retry' : 'Unlock'} chapter ${number}`)}
@@ -106,12 +103,7 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: ContinueActionProps
           </p>
         )}
       </div>
-      <UnlockError
-        error={unlocking.error}
-        chapter={pendingUnlockOf(plan, chapter)}
-        price={price}
-        className="md:col-span-2"
-      />
+      <UnlockError {...unlocking.refusal} className="md:col-span-2" />
     </>
   )
 }

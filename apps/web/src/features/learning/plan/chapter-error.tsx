@@ -1,6 +1,5 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { pendingUnlockOf } from '../model.ts'
 import { RetryButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 import { type Trouble, troubleWords } from './use-chapter-watch.ts'
 
@@ -14,7 +13,7 @@ type ChapterTroubleProps = {
 }
 
 export function ChapterError({ plan, chapter, trouble, onUnlocked, named = false }: ChapterTroubleProps) {
-  const unlocking = useUnlockChapter({ planId: plan.id, chapterId: chapter.id }, onUnlocked)
+  const unlocking = useUnlockChapter(plan.id, chapter, onUnlocked)
   return (
     <>
       <Alert className="mt-3" title={named ? chapter.title : undefined}>
@@ -22,12 +21,7 @@ export function ChapterError({ plan, chapter, trouble, onUnlocked, named = false
         {trouble.kind === 'failed' && chapter.price > 0 && <p>Your credits have been given back.</p>}
         <RetryButton unlocking={unlocking} className="mt-3" />
       </Alert>
-      <UnlockError
-        error={unlocking.error}
-        chapter={pendingUnlockOf(plan, chapter)}
-        price={chapter.price}
-        className="mt-3"
-      />
+      <UnlockError {...unlocking.refusal} className="mt-3" />
     </>
   )
 }

@@ -54,7 +54,21 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: 
     >
       {/* one element for every state of the row, so that it keeps focus when the state changes */}
       <div ref={body} tabIndex={-1} className="rounded-sm outline-offset-4">
-        {state.kind === 'open' && <OpenChapter plan={plan} chapter={chapter} problem={error} />}
+        {state.kind === 'open' && (
+          <ChapterTitle
+            chapter={chapter}
+            // on a phone the solid mark is enough, and saves a line per chapter
+            note={completed && <span className="max-sm:hidden">Completed</span>}
+            action={
+              <LinkButton as={PageLink} to={paths.chapter(plan.id, chapter.id)} size="sm">
+                <span>
+                  View Chapter<span className="sr-only">: {chapter.title}</span>
+                </span>
+              </LinkButton>
+            }
+          />
+        )}
+        {state.kind === 'open' && error && <CompletionError error={error} className="mt-1 text-note text-danger" />}
         {state.kind === 'locked' && <ChapterTitle chapter={chapter} muted note={<Price of={chapter.price} />} />}
         {state.kind === 'preparing' && (
           <ChapterTitle
@@ -82,34 +96,6 @@ function markOf({ kind }: ChapterState, completed: boolean): Mark {
   if (kind === 'open' && completed) return 'done'
   if (kind === 'failed') return 'failed'
   return kind === 'open' || kind === 'preparing' ? 'open' : 'locked'
-}
-
-type OpenChapterProps = {
-  readonly plan: LearningPlan
-  readonly chapter: PlanChapter
-  /** What the toggle threw. */
-  readonly problem: unknown
-}
-
-function OpenChapter({ plan, chapter, problem }: OpenChapterProps) {
-  const completed = chapter.is_completed_by_current_user
-  return (
-    <>
-      <ChapterTitle
-        chapter={chapter}
-        // on a phone the solid mark is enough, and saves a line per chapter
-        note={completed && <span className="max-sm:hidden">Completed</span>}
-        action={
-          <LinkButton as={PageLink} to={paths.chapter(plan.id, chapter.id)} size="sm">
-            <span>
-              View Chapter<span className="sr-only">: {chapter.title}</span>
-            </span>
-          </LinkButton>
-        }
-      />
-      {problem !== null && <CompletionError error={problem} className="mt-1 text-note text-danger" />}
-    </>
-  )
 }
 
 type PreparingProps = {

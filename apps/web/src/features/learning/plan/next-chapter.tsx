@@ -2,7 +2,7 @@ import type { LearningPlan, PlanChapter } from '@app/contract'
 import { useId } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { describeCredits } from '../../../texts/credits.ts'
-import { type ChapterState, pendingUnlockOf } from '../model.ts'
+import type { ChapterState } from '../model.ts'
 import { UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 import { ChapterTitle, Price } from './chapter-title.tsx'
 
@@ -18,7 +18,7 @@ type NextChapterProps = {
 /** The one chapter of a plan that can be unlocked, or tried again. */
 export function NextChapter({ plan, chapter, state, shown, onUnlocked }: NextChapterProps) {
   const titleId = useId()
-  const unlocking = useUnlockChapter({ planId: plan.id, chapterId: chapter.id }, onUnlocked)
+  const unlocking = useUnlockChapter(plan.id, chapter, onUnlocked)
   const { user } = useAuth()
   const { price } = chapter
   const reason =
@@ -46,7 +46,6 @@ export function NextChapter({ plan, chapter, state, shown, onUnlocked }: NextCha
           <div className="flex flex-col gap-1 sm:items-end">
             <UnlockButton
               unlocking={unlocking}
-              chapter={chapter}
               size="sm"
               disabledReason={reason}
               aria-describedby={titleId}
@@ -61,7 +60,7 @@ export function NextChapter({ plan, chapter, state, shown, onUnlocked }: NextCha
           </div>
         }
       />
-      <UnlockError error={unlocking.error} chapter={pendingUnlockOf(plan, chapter)} price={price} className="mt-3" />
+      <UnlockError {...unlocking.refusal} className="mt-3" />
     </>
   )
 }
