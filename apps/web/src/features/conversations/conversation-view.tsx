@@ -8,7 +8,7 @@ import { ChatPanel } from './chat/chat-panel.tsx'
 import { Generating } from './generating.tsx'
 import { GoalView } from './goal/goal-view.tsx'
 import type { Phase } from './phase.ts'
-import { notCancelled, notFetched, notGenerated } from './texts.ts'
+import { notFetched } from './texts.ts'
 import type { Conversation } from './use-conversation.ts'
 import { useGoalDraft } from './use-draft.ts'
 
@@ -19,7 +19,7 @@ type ConversationViewProps = {
 
 /** Shows one phase, and remembers what leads from one to the next. */
 export function ConversationView({ phase, conversation }: ConversationViewProps) {
-  const { id, data, controls, confirm } = conversation
+  const { id, data } = conversation
   const carried = useCarriedGoal()
   const [goal, setGoal] = useState(carried)
   // a phase that a press led to takes focus; one that the address led to leaves it to the browser
@@ -74,29 +74,13 @@ export function ConversationView({ phase, conversation }: ConversationViewProps)
     case 'declined':
       return (
         <ChatPanel
-          conversationId={id}
-          known={{ messages: data?.messages ?? [], awaitsAssistant: data?.status === 'awaiting-assistant' }}
-          controls={controls}
-          awaitsYes={phase === 'confirming'}
-          isDeclined={phase === 'declined'}
-          onStartNew={() => {
+          conversation={conversation}
+          phase={phase}
+          takesFocus={pressed}
+          onLeave={() => {
             setPressed(true)
             setGoal('')
-            conversation.leave()
           }}
-          hasPlan={conversation.isReopened}
-          yesProblem={confirm.isError ? notGenerated(confirm.error) : null}
-          onYes={conversation.yes}
-          cancelling={{
-            isPending: conversation.cancel.isPending,
-            problem: conversation.cancel.isError ? notCancelled(conversation.cancel.error) : null,
-            start: (onSettled) => {
-              setPressed(true)
-              setGoal('')
-              conversation.cancelNow(onSettled)
-            },
-          }}
-          takesFocus={pressed}
         />
       )
   }

@@ -2,35 +2,30 @@ import { Suspense, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { notCancelled } from '../texts.ts'
+import type { Conversation } from '../use-conversation.ts'
 
 const loadDialog = () => import('../../../ui/dialogs/confirm-dialog.tsx')
 const ConfirmDialog = lazyComponent(loadDialog, 'ConfirmDialog')
 
-/** The way out of a conversation without a plan. */
-export type Cancelling = {
-  readonly isPending: boolean
-  /** Why the last attempt came to nothing. */
-  readonly problem: string | null
-  readonly start: (onSettled: () => void) => void
-}
-
 type ChatHeaderProps = {
-  readonly conversationId: string | null
-  /** Null where it is better not said again. */
+  readonly conversation: Conversation
+  /** Null where it is better not said again, and nothing is left to cancel. */
   readonly goal: string | null
   /** The learner has said more than the goal, which is worth a question before it is gone. */
   readonly asksFirst: boolean
-  readonly hasPlan: boolean
-  /** Null where nothing is left to cancel. */
-  readonly cancelling: Cancelling | null
+  readonly onLeave: () => void
 }
 
-export function ChatHeader({ conversationId, goal, asksFirst, hasPlan, cancelling }: ChatHeaderProps) {
+export function ChatHeader({ conversation, goal, asksFirst, onLeave }: ChatHeaderProps) {
   const [asking, setAsking] = useState(false)
   const [wanted, setWanted] = useState(false)
-  const { isPending, problem } = cancelling ?? { isPending: false, problem: null }
+  const { isPending, isError, error } = conversation.cancel
   const keep = () => setAsking(false)
-  const cancel = () => cancelling?.start(keep)
+  const cancel = () => {
+    onLeave()
+    conversation.cancelNow(keep)
+  }
 
   return (
     <div className="flex flex-col gap-3 border-b border-line px-4 py-2 sm:px-6">
@@ -48,14 +43,14 @@ export function ChatHeader({ conversationId, goal, asksFirst, hasPlan, cancellin
             </>
           )}
         </h2>
-        {cancelling && (
+        {goal !== null && (
           <Button
             variant="quiet"
             size="sm"
             // on a phone it takes two lines, which leaves as many to the goal
             className="-me-3 flex-none max-sm:w-28 max-sm:leading-tight"
             busy={isPending}
-            disabledReason={conversationId === null ? 'The conversation is just being started.' : undefined}
+            disabledReason={conversation.id === null ? 'The conversation is just being started.' : undefined}
             onPointerEnter={() => loadDialog().catch(() => undefined)}
             onClick={() => {
               if (!asksFirst) return cancel()
@@ -67,7 +62,7 @@ export function ChatHeader({ conversationId, goal, asksFirst, hasPlan, cancellin
           </Button>
         )}
       </div>
-      {problem !== null && <Alert>{problem}</Alert>}
+      {isError && goal !== null && <Alert>{notCancelled(error)}</Alert>}
       {wanted && (
         <Suspense>
           <ConfirmDialog
@@ -75,7 +70,7 @@ export function ChatHeader({ conversationId, goal, asksFirst, hasPlan, cancellin
             busy={isPending}
             title="Cancel this conversation?"
             description={
-              hasPlan
+              conversation.isReopened
                 ? 'Your plan stays as it is. You can come back and change your answers until you unlock a chapter.'
                 : 'Your answers will be discarded and no plan will be created.'
             }

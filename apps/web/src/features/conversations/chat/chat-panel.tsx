@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { newId } from '../../../browser/new-id.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useLateReply } from '../api.ts'
-import { CHANGE_REQUEST, CHANGING, REOPENED } from '../texts.ts'
-import { type Known, logOf, undeliveredIn } from '../turn/entries.ts'
+import type { Phase } from '../phase.ts'
+import { CHANGE_REQUEST, CHANGING, notGenerated, REOPENED } from '../texts.ts'
+import { logOf, undeliveredIn } from '../turn/entries.ts'
 import { isBusy } from '../turn/turn.ts'
-import type { TurnControls } from '../turn/use-turn.ts'
+import type { Conversation } from '../use-conversation.ts'
 import { useDraft } from '../use-draft.ts'
-import { type Cancelling, ChatHeader } from './chat-header.tsx'
+import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
 import { ConfirmBar } from './confirm-bar.tsx'
 import { DeclinedBar } from './declined-bar.tsx'
@@ -15,36 +16,27 @@ import { MessageLog } from './message-log.tsx'
 import { FocusHandover } from './use-focus-handover.ts'
 
 type ChatPanelProps = {
-  /** Null while a goal is on its way to becoming a conversation. */
-  readonly conversationId: string | null
-  readonly known: Known
-  readonly controls: TurnControls
-  readonly awaitsYes: boolean
-  /** The assistant would not help with it: nothing more is said here. */
-  readonly isDeclined: boolean
-  readonly onStartNew: () => void
-  /** A plan has come of it already, which the next yes replaces. */
-  readonly hasPlan: boolean
-  /** Why the last yes came to nothing. */
-  readonly yesProblem: string | null
-  readonly onYes: () => void
-  readonly cancelling: Cancelling
+  readonly conversation: Conversation
+  readonly phase: Phase
   /** The learner pressed something to get here, and goes on typing. */
   readonly takesFocus: boolean
+  /** Called before the conversation is left or cancelled. */
+  readonly onLeave: () => void
 }
 
-export function ChatPanel(props: ChatPanelProps) {
-  const { conversationId, known, controls, awaitsYes, yesProblem, onYes, cancelling, takesFocus } = props
-  const { isDeclined, hasPlan, onStartNew } = props
-  const { turn, say, stop } = controls
+export function ChatPanel({ conversation, phase, takesFocus, onLeave }: ChatPanelProps) {
+  const { id, data, confirm, isReopened: hasPlan } = conversation
+  const { turn, say, stop } = conversation.controls
+  const known = { messages: data?.messages ?? [], awaitsAssistant: data?.status === 'awaiting-assistant' }
+  const isDeclined = phase === 'declined'
   const handover = useRef(false)
   const panel = useInView()
   const log = logOf(known, turn)
   const own = log.entries.filter(({ isFromUser }) => isFromUser)
   const busy = isBusy(turn)
-  useLateReply(conversationId, known.awaitsAssistant && !busy && turn.kind !== 'stopped')
-  const isAsked = awaitsYes && turn.kind === 'idle'
-  const field = useField(conversationId, isAsked)
+  useLateReply(id, known.awaitsAssistant && !busy && turn.kind !== 'stopped')
+  const isAsked = phase === 'confirming' && turn.kind === 'idle'
+  const field = useField(id, isAsked)
   const isChanging = own.at(-1)?.text === CHANGE_REQUEST && !isAsked && turn.kind !== 'failed'
 
   const undelivered = undeliveredIn(known, turn)
@@ -67,12 +59,11 @@ export function ChatPanel(props: ChatPanelProps) {
       className="flex h-150 max-h-[calc(100dvh-var(--header-height)-1rem)] flex-col rounded-md border border-line bg-sheet shadow-sheet"
     >
       <ChatHeader
-        conversationId={conversationId}
+        conversation={conversation}
         // what was declined, or said in a crisis, is no headline
         goal={isDeclined ? null : (own[0]?.text ?? '')}
         asksFirst={own.length > 1}
-        hasPlan={hasPlan}
-        cancelling={isDeclined ? null : cancelling}
+        onLeave={onLeave}
       />
       <MessageLog log={log} onRetry={say} isDeclined={isDeclined} />
       <FocusHandover value={handover}>
@@ -84,14 +75,21 @@ export function ChatPanel(props: ChatPanelProps) {
           </div>
           {isAsked && (
             <ConfirmBar
-              problem={yesProblem}
+              problem={confirm.isError ? notGenerated(confirm.error) : null}
               besideField={field.isShown}
-              onYes={onYes}
+              onYes={conversation.yes}
               onNo={changeSomething}
               onWrite={field.write}
             />
           )}
-          {isDeclined && <DeclinedBar onStartNew={onStartNew} />}
+          {isDeclined && (
+            <DeclinedBar
+              onStartNew={() => {
+                onLeave()
+                conversation.leave()
+              }}
+            />
+          )}
           {field.isShown && !isDeclined && (
             <Composer
               draft={field.draft}
