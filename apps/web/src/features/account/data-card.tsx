@@ -11,16 +11,14 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import { SettingsCard } from '../../ui/settings-card.tsx'
 
-export function DataCard() {
-  return (
-    <SettingsCard title="Your data">
-      <DownloadData />
-      <div className="mt-8 border-t border-line pt-8">
-        <DeleteAccount />
-      </div>
-    </SettingsCard>
-  )
-}
+export const DataCard = () => (
+  <SettingsCard title="Your data">
+    <DownloadData />
+    <div className="mt-8 border-t border-line pt-8">
+      <DeleteAccount />
+    </div>
+  </SettingsCard>
+)
 
 const loadDialog = () => import('./delete-dialog.tsx')
 const DeleteDialog = lazyComponent(loadDialog, 'DeleteDialog')

@@ -35,18 +35,16 @@ export function SessionsCard() {
   )
 }
 
-function SessionsSkeleton() {
-  return (
-    <Skeleton label="Loading where you are signed in..." className="w-full">
-      {[1, 2].map((row) => (
-        <div key={row} className="border-b border-line py-4">
-          <SkeletonBar className="w-40" />
-          <SkeletonBar className="mt-3 w-64 max-w-full" />
-        </div>
-      ))}
-    </Skeleton>
-  )
-}
+const SessionsSkeleton = () => (
+  <Skeleton label="Loading where you are signed in..." className="w-full">
+    {[1, 2].map((row) => (
+      <div key={row} className="border-b border-line py-4">
+        <SkeletonBar className="w-40" />
+        <SkeletonBar className="mt-3 w-64 max-w-full" />
+      </div>
+    ))}
+  </Skeleton>
+)
 
 /** Scripts sign in often, and a list that long would hide what comes after it. */
 const shownFirst = 6

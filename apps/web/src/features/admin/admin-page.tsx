@@ -18,23 +18,21 @@ type AdminPageProps = {
   readonly children: ReactNode
 }
 
-export function AdminPage({ section, lead, actions, children }: AdminPageProps) {
-  return (
-    <Page title={`Admin Portal - ${section}`} lead={lead} actions={actions}>
-      <nav aria-label="Admin portal" className="mb-8 flex gap-6 border-b border-line">
-        {sections.map(({ label, to }) => (
-          <NavLink
-            key={to}
-            to={to}
-            end
-            onPointerEnter={() => preloadPage(to)}
-            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-medium text-muted hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
-          >
-            {label}
-          </NavLink>
-        ))}
-      </nav>
-      {children}
-    </Page>
-  )
-}
+export const AdminPage = ({ section, lead, actions, children }: AdminPageProps) => (
+  <Page title={`Admin Portal - ${section}`} lead={lead} actions={actions}>
+    <nav aria-label="Admin portal" className="mb-8 flex gap-6 border-b border-line">
+      {sections.map(({ label, to }) => (
+        <NavLink
+          key={to}
+          to={to}
+          end
+          onPointerEnter={() => preloadPage(to)}
+          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent font-medium text-muted hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+    {children}
+  </Page>
+)

@@ -7,9 +7,8 @@ import { Skeleton, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
 import { ChatPanel } from './chat/chat-panel.tsx'
 import { Generating } from './generating.tsx'
 import { GoalView } from './goal/goal-view.tsx'
-import type { Phase } from './phase.ts'
 import { notFetched } from './texts.ts'
-import type { Conversation } from './use-conversation.ts'
+import type { Conversation, Phase } from './use-conversation.ts'
 import { useGoalDraft } from './use-draft.ts'
 
 type ConversationViewProps = {

@@ -6,8 +6,7 @@ import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
 import { loadMarkdown } from './chat/message-bubble.tsx'
 import { ConversationView } from './conversation-view.tsx'
 import { DemoTutorNotice } from './demo-tutor-notice.tsx'
-import { type Phase, phaseOf } from './phase.ts'
-import { useConversation } from './use-conversation.ts'
+import { type Phase, phaseOf, useConversation } from './use-conversation.ts'
 
 export function NewLearningRequestPage() {
   const conversation = useConversation()

@@ -47,11 +47,9 @@ export function SampleChapterView({ number }: { readonly number: number }) {
   )
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="mt-8">
-      <h4 className="font-serif text-lead font-[560]">{title}</h4>
-      {children}
-    </section>
-  )
-}
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="mt-8">
+    <h4 className="font-serif text-lead font-[560]">{title}</h4>
+    {children}
+  </section>
+)

@@ -5,63 +5,57 @@ import { List } from '../../ui/list.tsx'
 import { paintedDiamond } from '../../ui/trail/painted-diamond.ts'
 import { sampleConversation } from './sample-plan.ts'
 
-export function SampleConversation() {
-  return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 sm:px-6">
-        <h3 className="text-body">
-          <span className="sr-only">Conversation about: </span>
-          {sampleConversation[0]?.text}
-        </h3>
-        <Badge>Sample</Badge>
+export const SampleConversation = () => (
+  <>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 sm:px-6">
+      <h3 className="text-body">
+        <span className="sr-only">Conversation about: </span>
+        {sampleConversation[0]?.text}
+      </h3>
+      <Badge>Sample</Badge>
+    </div>
+    <List ordered aria-label="Messages" className="flex flex-1 flex-col gap-4 px-4 py-6 sm:px-6">
+      {sampleConversation.map(({ isFromUser, text }) => (
+        <li key={text} className={isFromUser ? 'flex justify-end ps-8 sm:ps-16' : 'flex gap-3 sm:pe-16'}>
+          {isFromUser ? <Learners text={text} /> : <Assistants text={text} />}
+        </li>
+      ))}
+    </List>
+    <div className="border-t border-line px-4 py-3 sm:px-6 sm:py-4">
+      <div className="flex gap-2">
+        <input
+          disabled
+          aria-label="Your message"
+          aria-describedby="demo-input-note"
+          placeholder="Sample conversation"
+          className={`${controlStyle} min-h-12 min-w-0 flex-1 cursor-not-allowed`}
+        />
+        <Button className="w-22 flex-none px-0!" disabledReason="Sample conversation: nothing can be sent here.">
+          Send
+        </Button>
       </div>
-      <List ordered aria-label="Messages" className="flex flex-1 flex-col gap-4 px-4 py-6 sm:px-6">
-        {sampleConversation.map(({ isFromUser, text }) => (
-          <li key={text} className={isFromUser ? 'flex justify-end ps-8 sm:ps-16' : 'flex gap-3 sm:pe-16'}>
-            {isFromUser ? <Learners text={text} /> : <Assistants text={text} />}
-          </li>
-        ))}
-      </List>
-      <div className="border-t border-line px-4 py-3 sm:px-6 sm:py-4">
-        <div className="flex gap-2">
-          <input
-            disabled
-            aria-label="Your message"
-            aria-describedby="demo-input-note"
-            placeholder="Sample conversation"
-            className={`${controlStyle} min-h-12 min-w-0 flex-1 cursor-not-allowed`}
-          />
-          <Button className="w-22 flex-none px-0!" disabledReason="Sample conversation: nothing can be sent here.">
-            Send
-          </Button>
-        </div>
-        <p id="demo-input-note" className="mt-2 text-note text-muted">
-          Sample conversation: nothing can be sent here. Sign up to start your own.
-        </p>
-      </div>
-    </>
-  )
-}
+      <p id="demo-input-note" className="mt-2 text-note text-muted">
+        Sample conversation: nothing can be sent here. Sign up to start your own.
+      </p>
+    </div>
+  </>
+)
 
-function Learners({ text }: { readonly text: string }) {
-  return (
-    <p className="rounded-md rounded-ee-none bg-ink px-4 py-2.5 text-paper">
-      <span className="sr-only">You: </span>
+const Learners = ({ text }: { readonly text: string }) => (
+  <p className="rounded-md rounded-ee-none bg-ink px-4 py-2.5 text-paper">
+    <span className="sr-only">You: </span>
+    {text}
+  </p>
+)
+
+const Assistants = ({ text }: { readonly text: string }) => (
+  <>
+    <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" className="mt-4 flex-none max-sm:hidden">
+      <path d={paintedDiamond} className="fill-ink" />
+    </svg>
+    <p className="rounded-md rounded-es-none border border-line bg-paper px-4 py-2.5">
+      <span className="sr-only">Assistant: </span>
       {text}
     </p>
-  )
-}
-
-function Assistants({ text }: { readonly text: string }) {
-  return (
-    <>
-      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" className="mt-4 flex-none max-sm:hidden">
-        <path d={paintedDiamond} className="fill-ink" />
-      </svg>
-      <p className="rounded-md rounded-es-none border border-line bg-paper px-4 py-2.5">
-        <span className="sr-only">Assistant: </span>
-        {text}
-      </p>
-    </>
-  )
-}
+  </>
+)

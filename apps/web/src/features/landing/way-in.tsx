@@ -13,15 +13,13 @@ type WayInProps = {
  * A new learner registers here, and who is signed in goes on. The build writes this page once for both, so it holds both
  * links and the style sheet shows one of them: nothing changes under the reader when the script finds out who that is.
  */
-export function WayIn({ label, className }: WayInProps) {
-  return (
-    <>
-      <LinkButton as={PageLink} to={paths.register} variant="next" className={clsx('for-visitors', className)}>
-        {label}
-      </LinkButton>
-      <LinkButton as={PageLink} to={paths.dashboard} variant="next" className={clsx('for-learners', className)}>
-        Go to my dashboard
-      </LinkButton>
-    </>
-  )
-}
+export const WayIn = ({ label, className }: WayInProps) => (
+  <>
+    <LinkButton as={PageLink} to={paths.register} variant="next" className={clsx('for-visitors', className)}>
+      {label}
+    </LinkButton>
+    <LinkButton as={PageLink} to={paths.dashboard} variant="next" className={clsx('for-learners', className)}>
+      Go to my dashboard
+    </LinkButton>
+  </>
+)

@@ -62,32 +62,28 @@ export function LegalPage({ title, updated, intro, inShort, children }: LegalPag
   )
 }
 
-function Contents({ clauses }: { readonly clauses: readonly ClauseProps[] }) {
-  return (
-    <nav
-      aria-label="Contents"
-      className="my-8 border-y border-line py-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:my-0 lg:max-w-xs lg:self-start lg:border-y-0 lg:py-0 print:hidden"
-    >
-      <h2 className="mb-2 text-body">Contents</h2>
-      <ol className="list-decimal pl-6 marker:text-muted">
-        {clauses.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="link inline-flex min-h-11 items-center sm:pointer-fine:min-h-8">
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  )
-}
-
-export function Bullets({ of }: { readonly of: readonly string[] }) {
-  return (
-    <ul className="flex list-disc flex-col gap-2 pl-6 marker:text-muted">
-      {of.map((text) => (
-        <li key={text}>{text}</li>
+const Contents = ({ clauses }: { readonly clauses: readonly ClauseProps[] }) => (
+  <nav
+    aria-label="Contents"
+    className="my-8 border-y border-line py-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:my-0 lg:max-w-xs lg:self-start lg:border-y-0 lg:py-0 print:hidden"
+  >
+    <h2 className="mb-2 text-body">Contents</h2>
+    <ol className="list-decimal pl-6 marker:text-muted">
+      {clauses.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="link inline-flex min-h-11 items-center sm:pointer-fine:min-h-8">
+            {heading}
+          </a>
+        </li>
       ))}
-    </ul>
-  )
-}
+    </ol>
+  </nav>
+)
+
+export const Bullets = ({ of }: { readonly of: readonly string[] }) => (
+  <ul className="flex list-disc flex-col gap-2 pl-6 marker:text-muted">
+    {of.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+)

@@ -55,16 +55,14 @@ const storedData: readonly StoredItem[] = [
   },
 ]
 
-export function StoredData() {
-  return (
-    <dl className="flex flex-col gap-4">
-      {storedData.map(({ what, detail, howLong }) => (
-        <div key={what} className="border-t border-line pt-4">
-          <dt className="font-semibold">{what}</dt>
-          <dd>{detail}</dd>
-          <dd className="mt-1 text-muted">Kept: {howLong}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+export const StoredData = () => (
+  <dl className="flex flex-col gap-4">
+    {storedData.map(({ what, detail, howLong }) => (
+      <div key={what} className="border-t border-line pt-4">
+        <dt className="font-semibold">{what}</dt>
+        <dd>{detail}</dd>
+        <dd className="mt-1 text-muted">Kept: {howLong}</dd>
+      </div>
+    ))}
+  </dl>
+)

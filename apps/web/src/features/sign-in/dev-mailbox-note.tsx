@@ -5,14 +5,12 @@ import { paths } from '../../routing/paths.ts'
 export const useHasDevMailbox = (): boolean => useQuery(appInfoQuery).data?.mailbox === 'dev'
 
 /** Where an installation without a mail server keeps what it would have sent. */
-export function DevMailboxNote() {
-  return (
-    <p>
-      This installation sends no mail. Open its{' '}
-      <a href={paths.devMail} target="_blank" rel="noopener" className="link">
-        dev mailbox<span className="sr-only"> (opens in new tab)</span>
-      </a>{' '}
-      and follow the link in the newest one.
-    </p>
-  )
-}
+export const DevMailboxNote = () => (
+  <p>
+    This installation sends no mail. Open its{' '}
+    <a href={paths.devMail} target="_blank" rel="noopener" className="link">
+      dev mailbox<span className="sr-only"> (opens in new tab)</span>
+    </a>{' '}
+    and follow the link in the newest one.
+  </p>
+)

@@ -27,13 +27,11 @@ type EntryPageProps = {
 }
 
 /** The pages on the way in share a picture of that way, where the screen has room for it. */
-export function EntryPage({ title, lead, way = 'in', step, children }: EntryPageProps) {
-  return (
-    <Page title={title} lead={lead} aside={<Way way={way} step={step} />}>
-      <div className="max-w-104">{children}</div>
-    </Page>
-  )
-}
+export const EntryPage = ({ title, lead, way = 'in', step, children }: EntryPageProps) => (
+  <Page title={title} lead={lead} aside={<Way way={way} step={step} />}>
+    <div className="max-w-104">{children}</div>
+  </Page>
+)
 
 function Way({ way, step }: { readonly way: keyof typeof ways; readonly step: number }) {
   const { name, label, steps } = ways[way]

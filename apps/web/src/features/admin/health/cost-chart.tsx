@@ -94,35 +94,33 @@ function Bars({ title, days, of, words, className }: BarsProps) {
   )
 }
 
-function DayTable({ days }: { readonly days: readonly Day[] }) {
-  return (
-    <table className="mt-2 w-full text-left text-note">
-      <caption className="sr-only">Costs and credits by day, newest first</caption>
-      <thead>
-        <tr className="border-b border-line text-muted">
-          <th scope="col" className="py-2 pr-3 font-semibold">
-            Day
+const DayTable = ({ days }: { readonly days: readonly Day[] }) => (
+  <table className="mt-2 w-full text-left text-note">
+    <caption className="sr-only">Costs and credits by day, newest first</caption>
+    <thead>
+      <tr className="border-b border-line text-muted">
+        <th scope="col" className="py-2 pr-3 font-semibold">
+          Day
+        </th>
+        {['Calls', 'Cost', 'Earned', 'Bought'].map((name) => (
+          <th key={name} scope="col" className="py-2 pr-3 text-right font-semibold last:pr-0">
+            {name}
           </th>
-          {['Calls', 'Cost', 'Earned', 'Bought'].map((name) => (
-            <th key={name} scope="col" className="py-2 pr-3 text-right font-semibold last:pr-0">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="tabular-nums">
-        {days.toReversed().map(({ day, calls, cost, credits_earned, credits_bought }) => (
-          <tr key={day} className="border-b border-line">
-            <th scope="row" className="py-2 pr-3 font-normal whitespace-nowrap">
-              {shortDay(day)}
-            </th>
-            <td className="py-2 pr-3 text-right">{calls.toLocaleString('en')}</td>
-            <td className="py-2 pr-3 text-right">{usd(cost)}</td>
-            <td className="py-2 pr-3 text-right">{credits_earned.toLocaleString('en')}</td>
-            <td className="py-2 text-right">{credits_bought.toLocaleString('en')}</td>
-          </tr>
         ))}
-      </tbody>
-    </table>
-  )
-}
+      </tr>
+    </thead>
+    <tbody className="tabular-nums">
+      {days.toReversed().map(({ day, calls, cost, credits_earned, credits_bought }) => (
+        <tr key={day} className="border-b border-line">
+          <th scope="row" className="py-2 pr-3 font-normal whitespace-nowrap">
+            {shortDay(day)}
+          </th>
+          <td className="py-2 pr-3 text-right">{calls.toLocaleString('en')}</td>
+          <td className="py-2 pr-3 text-right">{usd(cost)}</td>
+          <td className="py-2 pr-3 text-right">{credits_earned.toLocaleString('en')}</td>
+          <td className="py-2 text-right">{credits_bought.toLocaleString('en')}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

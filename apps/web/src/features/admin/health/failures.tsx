@@ -76,24 +76,22 @@ export function Failures() {
 
 const failuresOf = ({ failures }: AdminHealth) => failures
 
-function What({ failure: { kind, title, plan_title } }: { readonly failure: GenerationFailure }) {
-  return (
-    <>
-      <p className="font-semibold">
-        <bdi>{title}</bdi>
-      </p>
-      <p className="text-note text-muted">
-        {kind === 'plan' ? (
-          'Plan'
-        ) : (
-          <>
-            Chapter of <bdi>{plan_title}</bdi>
-          </>
-        )}
-      </p>
-    </>
-  )
-}
+const What = ({ failure: { kind, title, plan_title } }: { readonly failure: GenerationFailure }) => (
+  <>
+    <p className="font-semibold">
+      <bdi>{title}</bdi>
+    </p>
+    <p className="text-note text-muted">
+      {kind === 'plan' ? (
+        'Plan'
+      ) : (
+        <>
+          Chapter of <bdi>{plan_title}</bdi>
+        </>
+      )}
+    </p>
+  </>
+)
 
 type CauseProps = { readonly failure: GenerationFailure; readonly isAgain: boolean }
 

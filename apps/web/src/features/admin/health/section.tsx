@@ -17,14 +17,12 @@ export function Section({ title, note, children }: SectionProps) {
   )
 }
 
-export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className="mt-8 first:mt-0">
-      <h3 className="mb-3 font-semibold">{title}</h3>
-      {children}
-    </div>
-  )
-}
+export const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className="mt-8 first:mt-0">
+    <h3 className="mb-3 font-semibold">{title}</h3>
+    {children}
+  </div>
+)
 
 export const None = ({ children }: { readonly children: ReactNode }) => <p className="text-muted">{children}</p>
 

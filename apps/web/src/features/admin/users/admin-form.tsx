@@ -60,22 +60,20 @@ type AdminFormProps = {
   readonly children: ReactNode
 }
 
-export function AdminForm({ form, label, onCancel, children }: AdminFormProps) {
-  return (
-    <form {...form.props} className="flex flex-col gap-5">
-      {children}
-      <FormAlert form={form} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button className="max-sm:w-full" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" variant="solid" className="max-sm:order-first max-sm:w-full" busy={form.busy}>
-          {label}
-        </Button>
-      </div>
-    </form>
-  )
-}
+export const AdminForm = ({ form, label, onCancel, children }: AdminFormProps) => (
+  <form {...form.props} className="flex flex-col gap-5">
+    {children}
+    <FormAlert form={form} />
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button className="max-sm:w-full" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" variant="solid" className="max-sm:order-first max-sm:w-full" busy={form.busy}>
+        {label}
+      </Button>
+    </div>
+  </form>
+)
 
 type ReasonFieldProps = Omit<ComponentProps<typeof Textarea>, 'label' | 'rows' | 'maxLength'>
 

@@ -1,6 +1,8 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { copyText } from '../../../browser/copy-text.ts'
+import { Button } from '../../../ui/button.tsx'
+import { announce } from '../../../ui/feedback/announcer.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
-import { CopyPassword } from './copy-password.tsx'
 import { generatePassword } from './generate-password.ts'
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof TextInput>, 'label'> & {
@@ -11,33 +13,64 @@ type NewPasswordFieldProps = Omit<ComponentProps<typeof TextInput>, 'label'> & {
 }
 
 /** In plain sight: it is handed on to its owner, lasts one sign-in, and is none that this browser should remember. */
-export function NewPasswordField({ generated, onGenerate, ...field }: NewPasswordFieldProps) {
-  return (
-    <div className="relative">
-      <TextInput
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        // not the same words twice
-        hint={field.error === tooShort ? undefined : tooShort}
-        {...field}
-      />
-      {/* after the field: keyboard users reach the field first. Where there is room it stands at the label */}
-      <button
-        type="button"
-        className="link mt-1 min-h-11 text-note sm:pointer-fine:absolute sm:pointer-fine:top-0 sm:pointer-fine:right-0 sm:pointer-fine:mt-0 sm:pointer-fine:min-h-6"
-        onClick={() => onGenerate(generatePassword())}
-      >
-        Generate a password
-      </button>
-      {generated !== '' && field.value === generated && <CopyPassword password={generated} />}
-    </div>
-  )
-}
+export const NewPasswordField = ({ generated, onGenerate, ...field }: NewPasswordFieldProps) => (
+  <div className="relative">
+    <TextInput
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      // not the same words twice
+      hint={field.error === tooShort ? undefined : tooShort}
+      {...field}
+    />
+    {/* after the field: keyboard users reach the field first. Where there is room it stands at the label */}
+    <button
+      type="button"
+      className="link mt-1 min-h-11 text-note sm:pointer-fine:absolute sm:pointer-fine:top-0 sm:pointer-fine:right-0 sm:pointer-fine:mt-0 sm:pointer-fine:min-h-6"
+      onClick={() => onGenerate(generatePassword())}
+    >
+      Generate a password
+    </button>
+    {generated !== '' && field.value === generated && <CopyPassword password={generated} />}
+  </div>
+)
 
 const tooShort = 'Password must be at least 8 characters long.'
 
 /** What is wrong with it, before the server is asked. */
 export const checkPassword = (password: string): string | undefined =>
   password === '' ? 'Please choose a password, or generate one.' : password.length < 8 ? tooShort : undefined
+
+type CopyPasswordProps = {
+  readonly password: string
+  /** Where no field shows it. */
+  readonly shown?: boolean
+}
+
+/** A password that was made here: it is kept nowhere, so that it can be copied while the page is there or never. */
+export function CopyPassword({ password, shown = false }: CopyPasswordProps) {
+  const [said, setSaid] = useState('Copy')
+  const copy = async () => {
+    const outcome = (await copyText(password)) ? 'Copied' : 'Copying failed'
+    setSaid(outcome)
+    announce(outcome)
+  }
+  return (
+    <div className="mt-2">
+      <div className="flex flex-wrap items-center gap-3">
+        {shown && (
+          <code className="rounded-sm border border-edge bg-sheet px-3 py-1.5 text-note select-all">{password}</code>
+        )}
+        <Button size="sm" onClick={copy}>
+          <span>
+            {said} <span className="sr-only">the password</span>
+          </span>
+        </Button>
+      </div>
+      <p className="mt-2 text-note text-muted">
+        It is shown only until you leave this page. Its owner must choose another one at the next sign-in.
+      </p>
+    </div>
+  )
+}

@@ -6,7 +6,7 @@ import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { refetchUsers } from '../api.ts'
 import { type AdminAction, AdminActionContext, type Outcome } from './admin-action.ts'
-import { CopyPassword } from './copy-password.tsx'
+import { CopyPassword } from './new-password-field.tsx'
 import { UserFilters, useUserFilters } from './user-filters.tsx'
 import { UserList } from './user-list.tsx'
 

@@ -14,44 +14,38 @@ export const MessageBubble = memo(function MessageBubble({ text, isFromUser, com
   return isFromUser ? <LearnersBubble text={text} /> : <AssistantsBubble text={text} coming={coming} />
 })
 
-function LearnersBubble({ text }: { readonly text: string }) {
-  return (
-    <div className="flex justify-end ps-8 sm:ps-16">
-      <div className="min-w-0 rounded-md rounded-ee-none bg-ink px-4 py-2.5 text-paper">
-        <span className="sr-only">You: </span>
-        <Plain text={text} />
-      </div>
+const LearnersBubble = ({ text }: { readonly text: string }) => (
+  <div className="flex justify-end ps-8 sm:ps-16">
+    <div className="min-w-0 rounded-md rounded-ee-none bg-ink px-4 py-2.5 text-paper">
+      <span className="sr-only">You: </span>
+      <Plain text={text} />
     </div>
-  )
-}
+  </div>
+)
 
-function AssistantsBubble({ text, coming }: Omit<Entry, 'isFromUser'>) {
-  return (
-    <div className="flex gap-2 sm:gap-3 sm:pe-8">
-      <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" className="mt-4 flex-none max-sm:hidden">
-        <path d={paintedDiamond} className="fill-ink" />
-      </svg>
-      <div className="min-w-0">
-        <div className="flex min-w-0 flex-col gap-3 rounded-md rounded-es-none border border-line bg-paper px-4 py-2.5 wrap-anywhere">
-          <span className="sr-only">Assistant: </span>
-          {/* the words are there before what draws them is */}
-          <Suspense fallback={<Plain text={text} />}>
-            <Markdown text={text} />
-          </Suspense>
-        </div>
-        <div className="min-h-11 sm:pointer-fine:min-h-6">{!coming && <CopyButton text={text} />}</div>
+const AssistantsBubble = ({ text, coming }: Omit<Entry, 'isFromUser'>) => (
+  <div className="flex gap-2 sm:gap-3 sm:pe-8">
+    <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" className="mt-4 flex-none max-sm:hidden">
+      <path d={paintedDiamond} className="fill-ink" />
+    </svg>
+    <div className="min-w-0">
+      <div className="flex min-w-0 flex-col gap-3 rounded-md rounded-es-none border border-line bg-paper px-4 py-2.5 wrap-anywhere">
+        <span className="sr-only">Assistant: </span>
+        {/* the words are there before what draws them is */}
+        <Suspense fallback={<Plain text={text} />}>
+          <Markdown text={text} />
+        </Suspense>
       </div>
+      <div className="min-h-11 sm:pointer-fine:min-h-6">{!coming && <CopyButton text={text} />}</div>
     </div>
-  )
-}
+  </div>
+)
 
-function Plain({ text }: { readonly text: string }) {
-  return (
-    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-      {text}
-    </p>
-  )
-}
+const Plain = ({ text }: { readonly text: string }) => (
+  <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+    {text}
+  </p>
+)
 
 function CopyButton({ text }: { readonly text: string }) {
   const [said, setSaid] = useState<string | null>(null)

@@ -13,31 +13,29 @@ type ChapterFrameProps = {
 }
 
 /** What every state of a chapter's page has: the way back, and its place on the page, which stays when the state changes. */
-export function ChapterFrame({ title, heading, beside, children }: ChapterFrameProps) {
-  return (
-    <Page title={title} heading={null}>
-      <PageLink to={paths.dashboard} className="link inline-flex min-h-11 items-center gap-2 text-note print:hidden">
-        <svg
-          viewBox="0 0 24 24"
-          width="16"
-          height="16"
-          aria-hidden="true"
-          className="fill-none stroke-current rtl:-scale-x-100"
-        >
-          <path d="m13 5-7 7 7 7M6.5 12h13" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
-        Back to Learning Plans
-      </PageLink>
-      <div className="mt-6 grid gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
-        <div className="max-lg:hidden print:hidden">{beside}</div>
-        <div className="min-w-0">
-          {heading && <h1 className="mb-6 text-title">{heading}</h1>}
-          {children}
-        </div>
+export const ChapterFrame = ({ title, heading, beside, children }: ChapterFrameProps) => (
+  <Page title={title} heading={null}>
+    <PageLink to={paths.dashboard} className="link inline-flex min-h-11 items-center gap-2 text-note print:hidden">
+      <svg
+        viewBox="0 0 24 24"
+        width="16"
+        height="16"
+        aria-hidden="true"
+        className="fill-none stroke-current rtl:-scale-x-100"
+      >
+        <path d="m13 5-7 7 7 7M6.5 12h13" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+      Back to Learning Plans
+    </PageLink>
+    <div className="mt-6 grid gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
+      <div className="max-lg:hidden print:hidden">{beside}</div>
+      <div className="min-w-0">
+        {heading && <h1 className="mb-6 text-title">{heading}</h1>}
+        {children}
       </div>
-    </Page>
-  )
-}
+    </div>
+  </Page>
+)
 
 /**
  * Lines no longer than one likes to read. In rem, because `ch` is the width of a zero, which is wide in this face: 68ch

@@ -88,46 +88,40 @@ type RefusalProps = {
   readonly children: string
 }
 
-function Refusal({ to, label, children }: RefusalProps) {
-  return (
-    <ChapterFrame title="Chapter" heading="Chapter">
-      <ReadingWidth>
-        <Alert>{children}</Alert>
-        <LinkButton as={PageLink} to={to} variant="next" className="mt-6">
-          {label}
-        </LinkButton>
-      </ReadingWidth>
-    </ChapterFrame>
-  )
-}
+const Refusal = ({ to, label, children }: RefusalProps) => (
+  <ChapterFrame title="Chapter" heading="Chapter">
+    <ReadingWidth>
+      <Alert>{children}</Alert>
+      <LinkButton as={PageLink} to={to} variant="next" className="mt-6">
+        {label}
+      </LinkButton>
+    </ReadingWidth>
+  </ChapterFrame>
+)
 
-function NoToken() {
-  return (
-    <Refusal to={paths.login} label="Log In">
-      Authentication token not available. Please log in.
-    </Refusal>
-  )
-}
+const NoToken = () => (
+  <Refusal to={paths.login} label="Log In">
+    Authentication token not available. Please log in.
+  </Refusal>
+)
 
-function Loading({ children }: { readonly children?: ReactNode }) {
-  return (
-    <ChapterFrame title="Chapter">
-      {children}
-      <h1 className="sr-only">Chapter</h1>
-      <ReadingWidth>
-        {/* as high as the screen, so that what follows it is not seen to jump */}
-        <Skeleton label="Loading chapter content..." className="min-h-dvh">
-          <SkeletonBar className="max-w-48" />
-          <SkeletonBar className="mt-4 h-12 max-w-md" />
-          <SkeletonBar className="mt-16 h-6 max-w-40" />
-          {['', 'max-w-[96%]', 'max-w-[98%]', 'max-w-[60%]'].map((width) => (
-            <SkeletonBar key={width} className={`mt-3 ${width}`} />
-          ))}
-        </Skeleton>
-      </ReadingWidth>
-    </ChapterFrame>
-  )
-}
+const Loading = ({ children }: { readonly children?: ReactNode }) => (
+  <ChapterFrame title="Chapter">
+    {children}
+    <h1 className="sr-only">Chapter</h1>
+    <ReadingWidth>
+      {/* as high as the screen, so that what follows it is not seen to jump */}
+      <Skeleton label="Loading chapter content..." className="min-h-dvh">
+        <SkeletonBar className="max-w-48" />
+        <SkeletonBar className="mt-4 h-12 max-w-md" />
+        <SkeletonBar className="mt-16 h-6 max-w-40" />
+        {['', 'max-w-[96%]', 'max-w-[98%]', 'max-w-[60%]'].map((width) => (
+          <SkeletonBar key={width} className={`mt-3 ${width}`} />
+        ))}
+      </Skeleton>
+    </ReadingWidth>
+  </ChapterFrame>
+)
 
 /** Says once what came while a user waited: the chapter, whose title the page did not know yet, and its content. */
 function useChapterAnnouncement(chapter: ChapterView | undefined): void {

@@ -44,16 +44,14 @@ function useReturnTo(): string | null {
 
 type OfferProps = { readonly to: string; readonly label: string; readonly children: ReactNode }
 
-function Offer({ to, label, children }: OfferProps) {
-  return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-l-2 border-ink py-1 pl-4">
-      <p className="min-w-0 flex-1 basis-72">{children}</p>
-      <PageLink to={to} className="link inline-flex min-h-11 items-center font-semibold">
-        {label}
-      </PageLink>
-    </div>
-  )
-}
+const Offer = ({ to, label, children }: OfferProps) => (
+  <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-l-2 border-ink py-1 pl-4">
+    <p className="min-w-0 flex-1 basis-72">{children}</p>
+    <PageLink to={to} className="link inline-flex min-h-11 items-center font-semibold">
+      {label}
+    </PageLink>
+  </div>
+)
 
 function describePlace(path: string): string {
   if (matchPath(chapterPattern, path)) return 'your chapter'

@@ -11,9 +11,7 @@ import { TrailToggle } from '../../../ui/trail/trail-toggle.tsx'
 import { WalkingDots } from '../../../ui/trail/walking-dots.tsx'
 import { type ChapterState, chapterState } from '../model.ts'
 import { CompletionError, useToggleCompletion } from '../toggle-completion.tsx'
-import { ChapterError } from './chapter-error.tsx'
-import { ChapterTitle, Price } from './chapter-title.tsx'
-import { NextChapter } from './next-chapter.tsx'
+import { ChapterError, ChapterTitle, NextChapter, Price } from './chapter-parts.tsx'
 import type { Trouble } from './use-chapter-watch.ts'
 
 export type ChapterRowProps = {
@@ -105,15 +103,13 @@ type PreparingProps = {
   readonly isWatched: boolean
 }
 
-function Preparing({ since, isWatched }: PreparingProps) {
-  return (
-    <span className="inline-flex flex-wrap items-center gap-x-3">
-      <span className="inline-flex items-center gap-3 text-ink">
-        {isWatched && <WalkingDots />}
-        Generating...
-      </span>
-      {isWatched && since !== null && <ElapsedTimer since={Date.parse(since)} />}
-      <span>You can leave this page.</span>
+const Preparing = ({ since, isWatched }: PreparingProps) => (
+  <span className="inline-flex flex-wrap items-center gap-x-3">
+    <span className="inline-flex items-center gap-3 text-ink">
+      {isWatched && <WalkingDots />}
+      Generating...
     </span>
-  )
-}
+    {isWatched && since !== null && <ElapsedTimer since={Date.parse(since)} />}
+    <span>You can leave this page.</span>
+  </span>
+)

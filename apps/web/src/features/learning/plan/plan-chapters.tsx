@@ -4,7 +4,7 @@ import { recordOf, stored } from '../../../api/storage.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { Trail } from '../../../ui/trail/trail.tsx'
-import { ChapterError } from './chapter-error.tsx'
+import { ChapterError } from './chapter-parts.tsx'
 import { ChapterRow } from './chapter-row.tsx'
 import { useChapterWatch } from './use-chapter-watch.ts'
 

@@ -57,27 +57,21 @@ export function UnfinishedPlan({ plan, unwatched }: UnmadePlanProps) {
 }
 
 /** Nothing moves where nothing is known. */
-function LostSight() {
-  return (
-    <div className="flex h-full flex-col justify-center">
-      <p>Creating your plan...</p>
-      <p className="mt-1 text-note text-muted">
-        We couldn’t check the progress just now. Your plan is still being made.
-      </p>
-    </div>
-  )
-}
+const LostSight = () => (
+  <div className="flex h-full flex-col justify-center">
+    <p>Creating your plan...</p>
+    <p className="mt-1 text-note text-muted">We couldn’t check the progress just now. Your plan is still being made.</p>
+  </div>
+)
 
-function BeingMade({ since }: { readonly since: number }) {
-  return (
-    <div className="flex h-full flex-col justify-center">
-      <Spinner label="Creating your plan..." delay={0} className="text-ink" />
-      <p className="mt-1 text-note text-muted">
-        Most plans take less than a minute, and you may leave this page. <ElapsedTimer since={since} />
-      </p>
-    </div>
-  )
-}
+const BeingMade = ({ since }: { readonly since: number }) => (
+  <div className="flex h-full flex-col justify-center">
+    <Spinner label="Creating your plan..." delay={0} className="text-ink" />
+    <p className="mt-1 text-note text-muted">
+      Most plans take less than a minute, and you may leave this page. <ElapsedTimer since={since} />
+    </p>
+  </div>
+)
 
 /** The answer goes into the list, which sets the polling going again. */
 function useRetryPlan(id: string) {

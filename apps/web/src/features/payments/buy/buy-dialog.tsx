@@ -19,18 +19,16 @@ type BuyDialogProps = {
   readonly shortfall: Shortfall | undefined
 }
 
-export function BuyDialog({ open, onClose, shortfall }: BuyDialogProps) {
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Buy Credits"
-      description={shortfall ? <Missing {...shortfall} /> : 'A chapter costs 10 credits ($1).'}
-    >
-      <Packages shortfall={shortfall} />
-    </Dialog>
-  )
-}
+export const BuyDialog = ({ open, onClose, shortfall }: BuyDialogProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title="Buy Credits"
+    description={shortfall ? <Missing {...shortfall} /> : 'A chapter costs 10 credits ($1).'}
+  >
+    <Packages shortfall={shortfall} />
+  </Dialog>
+)
 
 function Missing({ chapter, cost, missing }: Shortfall) {
   const balance = Math.max(0, cost - missing)
@@ -102,20 +100,18 @@ function SmallPrint() {
   )
 }
 
-function PackagesSkeleton() {
-  return (
-    <Skeleton label="Loading packages...">
-      <div className="border-t border-line">
-        {['w-24', 'w-28', 'w-32', 'w-26'].map((width) => (
-          <div key={width} className="flex h-28 items-center justify-between border-b border-line">
-            <div>
-              <SkeletonBar className={width} />
-              <SkeletonBar className="mt-3 w-40" />
-            </div>
-            <SkeletonBar className="h-11 w-28" />
+const PackagesSkeleton = () => (
+  <Skeleton label="Loading packages...">
+    <div className="border-t border-line">
+      {['w-24', 'w-28', 'w-32', 'w-26'].map((width) => (
+        <div key={width} className="flex h-28 items-center justify-between border-b border-line">
+          <div>
+            <SkeletonBar className={width} />
+            <SkeletonBar className="mt-3 w-40" />
           </div>
-        ))}
-      </div>
-    </Skeleton>
-  )
-}
+          <SkeletonBar className="h-11 w-28" />
+        </div>
+      ))}
+    </div>
+  </Skeleton>
+)

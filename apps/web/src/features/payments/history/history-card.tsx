@@ -1,7 +1,12 @@
-import type { creditHistory } from '@app/contract'
+import type { creditHistory, LedgerEntry } from '@app/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { clsx } from 'clsx'
+import { type ReactNode, useRef } from 'react'
 import { explain } from '../../../api/explain.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { describeCredits } from '../../../texts/credits.ts'
+import { longDate, longTime } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
@@ -10,7 +15,6 @@ import { SettingsCard } from '../../../ui/settings-card.tsx'
 import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { historyQuery } from './api.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { MovementRow } from './movement-row.tsx'
 
 export function HistoryCard() {
   const list = useRef<HTMLUListElement>(null)
@@ -55,5 +59,88 @@ export function HistoryCard() {
         </p>
       )}
     </SettingsCard>
+  )
+}
+
+function MovementRow({ entry }: { readonly entry: LedgerEntry }) {
+  const { at, chapter, change, balance } = entry
+  return (
+    <li className="border-b border-line py-4">
+      <div className="flex justify-between gap-x-6">
+        <p className="min-w-0 wrap-anywhere">
+          <MovementWords entry={entry} />
+        </p>
+        <p
+          className={clsx(
+            'flex-none font-semibold tabular-nums',
+            change > 0 && 'text-ok',
+            change === 0 && 'text-muted',
+          )}
+        >
+          {signed(change)}
+          <span className="sr-only"> {Math.abs(change) === 1 ? 'credit' : 'credits'}</span>
+        </p>
+      </div>
+      <div className="flex justify-between gap-x-6 text-note text-muted">
+        <p className="min-w-0 wrap-anywhere">
+          <time dateTime={at} title={longTime(at)}>
+            {longDate(at)}
+          </time>
+          {chapter && (
+            // the chapter's own title is enough on a phone, and saves a line or two
+            <span className="max-sm:hidden">
+              , in <bdi>{chapter.plan_title}</bdi>
+            </span>
+          )}
+        </p>
+        <p className="flex-none tabular-nums">Balance {balance}</p>
+      </div>
+    </li>
+  )
+}
+
+/** With a real minus, which is as wide as the plus. */
+function signed(change: number): string {
+  if (change === 0) return '0'
+  return change > 0 ? `+${change}` : `−${-change}`
+}
+
+/** What a movement of credits was, in a sentence. */
+function MovementWords({ entry }: { readonly entry: LedgerEntry }): ReactNode {
+  switch (entry.kind) {
+    case 'purchased':
+      return <>Bought: {packageOf(entry)}</>
+    case 'granted':
+      return entry.note ? <>Given by an administrator: {entry.note}</> : 'Given by an administrator'
+    case 'held':
+      return <>Set aside for {chapterOf(entry)}</>
+    case 'captured':
+      return (
+        <>
+          {chapterOf(entry, 'A chapter')} is written: the {describeCredits(entry.amount)} set aside paid for it
+        </>
+      )
+    case 'released':
+      return <>Given back: {chapterOf(entry)} could not be written</>
+    case 'reversed':
+      return <>Taken back: the payment for {packageOf(entry)} was refunded or disputed</>
+    case 'reinstated':
+      return <>Given again: the payment for {packageOf(entry)} holds after all</>
+  }
+}
+
+const packageOf = ({ package_name }: LedgerEntry): string => package_name ?? 'credits'
+
+/** With the way to it, as long as it exists. */
+function chapterOf({ chapter }: LedgerEntry, gone = 'a chapter'): ReactNode {
+  if (chapter === null) return gone
+  return (
+    <>
+      “
+      <PageLink to={paths.chapter(chapter.plan_id, chapter.id)} className="link">
+        <bdi>{chapter.title}</bdi>
+      </PageLink>
+      ”
+    </>
   )
 }

@@ -133,16 +133,11 @@ function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
   }
 }
 
-function Paid({ purchase, credits }: Extract<Confirmation, { readonly kind: 'paid' | 'lapsed' | 'mismatched' }>) {
-  return (
-    <Notice
-      tone="good"
-      title={`${describeCredits(purchase.credits)} ${purchase.credits === 1 ? 'was' : 'were'} added.`}
-    >
-      <p>
-        {purchase.package_name} is paid. You now have {describeCredits(credits)}.
-      </p>
-      <ContinueLink isNext />
-    </Notice>
-  )
-}
+const Paid = ({ purchase, credits }: Extract<Confirmation, { readonly kind: 'paid' | 'lapsed' | 'mismatched' }>) => (
+  <Notice tone="good" title={`${describeCredits(purchase.credits)} ${purchase.credits === 1 ? 'was' : 'were'} added.`}>
+    <p>
+      {purchase.package_name} is paid. You now have {describeCredits(credits)}.
+    </p>
+    <ContinueLink isNext />
+  </Notice>
+)

@@ -133,24 +133,22 @@ function InvalidLink({ words, email = '', arrives = false }: InvalidLinkProps) {
 
 type NotValidatedProps = { readonly problem: unknown; readonly busy: boolean; readonly onTryAgain: () => void }
 
-function NotValidated({ problem, busy, onTryAgain }: NotValidatedProps) {
-  return (
-    <EntryPage title={title} way="back" step={2}>
-      <div className="flex flex-col gap-6">
-        {!busy && (
-          <Alert>
-            {explain<typeof validateResetToken>(
-              problem,
-              'Failed to validate reset token. Please try again.',
-              served('reset-token-invalid'),
-            )}
-          </Alert>
-        )}
-        <Button variant="next" wide busy={busy} onClick={onTryAgain}>
-          Try again
-        </Button>
-        <p className="text-note text-muted">Your link has not been used. It works for 1 hour after it was sent.</p>
-      </div>
-    </EntryPage>
-  )
-}
+const NotValidated = ({ problem, busy, onTryAgain }: NotValidatedProps) => (
+  <EntryPage title={title} way="back" step={2}>
+    <div className="flex flex-col gap-6">
+      {!busy && (
+        <Alert>
+          {explain<typeof validateResetToken>(
+            problem,
+            'Failed to validate reset token. Please try again.',
+            served('reset-token-invalid'),
+          )}
+        </Alert>
+      )}
+      <Button variant="next" wide busy={busy} onClick={onTryAgain}>
+        Try again
+      </Button>
+      <p className="text-note text-muted">Your link has not been used. It works for 1 hour after it was sent.</p>
+    </div>
+  </EntryPage>
+)

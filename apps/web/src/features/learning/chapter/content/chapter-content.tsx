@@ -3,14 +3,16 @@ import { type ReactNode, useEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { localTime } from '../../../../texts/dates.ts'
 import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { allowedAddress } from '../../../../ui/markdown/allowed-address.ts'
+import { TrailMark } from '../../../../ui/trail/trail-mark.tsx'
 import { domainOf, resourceTypes } from '../../curated-resource.ts'
 import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
+import { CompletionError, useToggleCompletion } from '../../toggle-completion.tsx'
 import type { Content } from '../reading-state.ts'
 import { type SectionId, sectionIds, sections } from './chapter-sections.ts'
-import { Completion } from './completion.tsx'
 import { ContentsFold } from './contents-trail.tsx'
 import { Introduction } from './introduction.tsx'
 import { Objectives } from './objectives.tsx'
@@ -58,17 +60,15 @@ export function ChapterContent({ chapter, content }: ChapterContentProps) {
 type ChapterSectionProps = { readonly id: SectionId; readonly note?: string | undefined; readonly children: ReactNode }
 
 /** The address of a section ends in its id, so focus can go there, too. */
-function ChapterSection({ id, note, children }: ChapterSectionProps) {
-  return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="mt-14 outline-none">
-      <h2 id={`${id}-title`} className="text-title">
-        {sections[id]}
-      </h2>
-      {note && <p className="mt-1 text-note text-muted print:hidden">{note}</p>}
-      {children}
-    </section>
-  )
-}
+const ChapterSection = ({ id, note, children }: ChapterSectionProps) => (
+  <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="mt-14 outline-none">
+    <h2 id={`${id}-title`} className="text-title">
+      {sections[id]}
+    </h2>
+    {note && <p className="mt-1 text-note text-muted print:hidden">{note}</p>}
+    {children}
+  </section>
+)
 
 /** Leads a user who followed a link to a part of a chapter there: the browser looked for it before the chapter had come. */
 function useLinkedSection(): void {
@@ -120,5 +120,34 @@ function Resource({ resource }: { readonly resource: CuratedResource }) {
         {ai_justification}
       </p>
     </Card>
+  )
+}
+
+/** The end of a chapter: until it is marked complete, that is the next step. */
+function Completion({ chapter }: { readonly chapter: ChapterView }) {
+  const completed = chapter.is_completed_by_current_user
+  const { toggle, error } = useToggleCompletion({ planId: chapter.learning_plan_id, chapterId: chapter.id, completed })
+  return (
+    <div className="mt-10 border-t border-line pt-8 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p role="status" className="flex items-center gap-3">
+          <TrailMark mark={completed ? 'done' : 'open'} size={28} />
+          <span className="font-serif text-lead">{completed ? 'Chapter completed.' : 'Finished this chapter?'}</span>
+        </p>
+        {/* one button in two guises, so that it keeps focus */}
+        <Button
+          variant={completed ? 'quiet' : 'next'}
+          size={completed ? 'sm' : 'md'}
+          className={completed ? 'max-sm:-ms-2' : undefined}
+          // the second press of a double click would take the mark back
+          onClick={({ detail }) => detail < 2 && toggle()}
+        >
+          <span className={completed ? 'link' : undefined}>
+            {completed ? 'Mark as not complete' : 'Mark as complete'}
+          </span>
+        </Button>
+      </div>
+      {error && <CompletionError error={error} className="mt-3 text-danger" />}
+    </div>
   )
 }

@@ -4,19 +4,17 @@ import { lazyComponent } from '../../../../ui/lazy-component.ts'
 export const loadMarkdown = () => import('../../../../ui/markdown/markdown.tsx')
 const Markdown = lazyComponent(loadMarkdown, 'Markdown')
 
-export function Introduction({ text }: { readonly text: string }) {
-  return (
-    <div className="chapter-prose mt-6">
-      {/* the words are there before what draws them is */}
-      <Suspense
-        fallback={
-          <p dir="auto" className="whitespace-pre-wrap">
-            {text}
-          </p>
-        }
-      >
-        <Markdown text={text} />
-      </Suspense>
-    </div>
-  )
-}
+export const Introduction = ({ text }: { readonly text: string }) => (
+  <div className="chapter-prose mt-6">
+    {/* the words are there before what draws them is */}
+    <Suspense
+      fallback={
+        <p dir="auto" className="whitespace-pre-wrap">
+          {text}
+        </p>
+      }
+    >
+      <Markdown text={text} />
+    </Suspense>
+  </div>
+)

@@ -1,10 +1,41 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
-import { useId } from 'react'
+import { clsx } from 'clsx'
+import { type ReactNode, useId } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import { describeCredits } from '../../../texts/credits.ts'
+import { describeCredits, describePrice } from '../../../texts/credits.ts'
+import { Alert } from '../../../ui/feedback/alert.tsx'
 import type { ChapterState } from '../model.ts'
-import { UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
-import { ChapterTitle, Price } from './chapter-title.tsx'
+import { RetryButton, UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
+import { type Trouble, troubleWords } from './use-chapter-watch.ts'
+
+type ChapterTitleProps = {
+  readonly chapter: PlanChapter
+  readonly id?: string | undefined
+  readonly muted?: boolean
+  /** The one chapter of its plan that waits for the learner. */
+  readonly strong?: boolean
+  /** Stands under the title. */
+  readonly note?: ReactNode
+  /** Stands at the end of the row, and under the title where there is no room. */
+  readonly action?: ReactNode
+}
+
+export const ChapterTitle = ({ chapter, id, muted, strong, note, action }: ChapterTitleProps) => (
+  <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
+    <div className="min-w-0 flex-1 basis-56">
+      <p id={id} dir="auto" className={clsx(muted && 'text-muted', strong && 'font-semibold')}>
+        {chapter.title}
+      </p>
+      {note && <p className="text-note text-muted">{note}</p>}
+    </div>
+    {action}
+  </div>
+)
+
+/** Whole on one line: a bracket that breaks inside reads like two. */
+export function Price({ of: price }: { readonly of: number }) {
+  return <span className="whitespace-nowrap">{describePrice(price)}</span>
+}
 
 type NextChapterProps = {
   readonly plan: LearningPlan
@@ -60,6 +91,29 @@ export function NextChapter({ plan, chapter, state, shown, onUnlocked }: NextCha
           </div>
         }
       />
+      <UnlockError {...unlocking.refusal} className="mt-3" />
+    </>
+  )
+}
+
+type ChapterTroubleProps = {
+  readonly plan: LearningPlan
+  readonly chapter: PlanChapter
+  readonly trouble: Trouble
+  readonly onUnlocked: () => void
+  /** Says which chapter it is about, where the chapter itself is not in view. */
+  readonly named?: boolean
+}
+
+export function ChapterError({ plan, chapter, trouble, onUnlocked, named = false }: ChapterTroubleProps) {
+  const unlocking = useUnlockChapter(plan.id, chapter, onUnlocked)
+  return (
+    <>
+      <Alert className="mt-3" title={named ? chapter.title : undefined}>
+        <p>{troubleWords[trouble.kind]}</p>
+        {trouble.kind === 'failed' && chapter.price > 0 && <p>Your credits have been given back.</p>}
+        <RetryButton unlocking={unlocking} className="mt-3" />
+      </Alert>
       <UnlockError {...unlocking.refusal} className="mt-3" />
     </>
   )
