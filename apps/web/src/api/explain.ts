@@ -15,6 +15,9 @@ export const newPasswordRefusals = served(
   'hasher-busy',
 )
 
+/** What every endpoint that has a model work may answer. */
+export const budgetRefusals = served('daily-budget-spent', 'daily-budget-reserved', 'daily-allowance-spent')
+
 /** What is said of each refusal that the endpoint declares: a new one does not compile until it is dealt with. */
 type Words<E extends Endpoint> = {
   readonly [Code in RefusalOf<E>]: 'served' | ((problem: ApiProblem) => string)

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { useEffect, useState } from 'react'
 import { pollWhile } from '../../api/polling.ts'
 import { q } from '../../api/query.ts'
+import { listen } from '../../browser/listen.ts'
 import { newId } from '../../browser/new-id.ts'
 import type { PendingMessage } from './turn/turn.ts'
 
@@ -25,9 +26,7 @@ export function useReadOnFocus(conversationId: string | null): void {
     if (conversationId === null) return
     const { queryKey } = conversationQueries.messages(conversationId)
     // a reading that is under way already is not begun anew
-    const read = () => queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })
-    window.addEventListener('focus', read)
-    return () => window.removeEventListener('focus', read)
+    return listen(window, ['focus'], () => queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false }))
   }, [conversationId, queryClient])
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pollWhile } from '../../api/polling.ts'
 import { useIsApiMutating } from '../../api/use-api-mutation.ts'
+import { listen } from '../../browser/listen.ts'
 import { paths } from '../../routing/paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
@@ -44,9 +45,7 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     // the second press of a double click on the button that led here would take it away again
-    const keepFocus = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
-    document.addEventListener('mousedown', keepFocus)
-    return () => document.removeEventListener('mousedown', keepFocus)
+    return listen(document, ['mousedown'], (event) => event.detail > 1 && event.preventDefault())
   }, [])
 
   useEffect(() => {

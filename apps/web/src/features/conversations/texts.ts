@@ -5,7 +5,7 @@ import type {
   conversationMessages,
   initiateConversation,
 } from '@app/contract'
-import { explain, served } from '../../api/explain.ts'
+import { budgetRefusals, explain, served } from '../../api/explain.ts'
 import { isProblem } from '../../api/problem.ts'
 
 /** What 'No, I want to change something' says on the learner's behalf. The server knows this sentence. */
@@ -36,55 +36,27 @@ export function notSent(error: unknown, text: string): string {
   const isChange = text === CHANGE_REQUEST
   if (!isChange && isProblem(error, 'stream-dropped')) return unreachable
   const fallback = isChange ? 'Failed to send change request.' : { failed: 'Failed to send message.', unreachable }
-  return explain<typeof continueConversation>(
-    error,
-    fallback,
-    served(
-      'conversation-not-found',
-      'assistant-unavailable',
-      'reply-stopped',
-      'daily-budget-spent',
-      'daily-budget-reserved',
-      'daily-allowance-spent',
-      'conversation-closed',
-      'conversation-declined',
-      'conversation-full',
-      'message-id-reused',
-      'superseded',
-    ),
-  )
+  return explain<typeof continueConversation>(error, fallback, {
+    ...budgetRefusals,
+    ...served('conversation-not-found', 'conversation-closed', 'conversation-declined', 'conversation-full'),
+    ...served('assistant-unavailable', 'reply-stopped', 'message-id-reused', 'superseded'),
+  })
 }
 
 export const notStarted = (error: unknown): string =>
   hasAnswer(error)
-    ? explain<typeof initiateConversation>(
-        error,
-        'Failed to initiate conversation.',
-        served(
-          'assistant-unavailable',
-          'reply-stopped',
-          'daily-budget-spent',
-          'daily-budget-reserved',
-          'daily-allowance-spent',
-        ),
-      )
+    ? explain<typeof initiateConversation>(error, 'Failed to initiate conversation.', {
+        ...budgetRefusals,
+        ...served('assistant-unavailable', 'reply-stopped'),
+      })
     : 'An unknown error occurred.'
 
 export const notGenerated = (error: unknown): string =>
   hasAnswer(error)
-    ? explain<typeof confirmAndGenerate>(
-        error,
-        'Failed to generate learning plan.',
-        served(
-          'conversation-not-found',
-          'conversation-closed',
-          'conversation-declined',
-          'confirmation-not-asked',
-          'daily-budget-spent',
-          'daily-budget-reserved',
-          'daily-allowance-spent',
-        ),
-      )
+    ? explain<typeof confirmAndGenerate>(error, 'Failed to generate learning plan.', {
+        ...budgetRefusals,
+        ...served('conversation-not-found', 'conversation-closed', 'conversation-declined', 'confirmation-not-asked'),
+      })
     : 'An unknown error occurred during plan generation.'
 
 export const notCancelled = (error: unknown): string =>

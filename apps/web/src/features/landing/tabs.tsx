@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { listen } from '../../browser/listen.ts'
 
 type TabsProps = {
   /** Names the list of tabs. */
@@ -35,8 +36,7 @@ export function Tabs({ label, tabs, current, onChoose }: TabsProps) {
       const tab = row.querySelector<HTMLElement>('[aria-selected="true"]')
       if (tab) row.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2, behavior: 'instant' })
     }
-    window.addEventListener('resize', follow)
-    return () => window.removeEventListener('resize', follow)
+    return listen(window, ['resize'], follow)
   }, [])
 
   const walk = (event: KeyboardEvent) => {

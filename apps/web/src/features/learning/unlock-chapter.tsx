@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
 import { describeCause, wasNeverSent } from '../../api/cause.ts'
-import { explain, served } from '../../api/explain.ts'
+import { budgetRefusals, explain, served } from '../../api/explain.ts'
 import { ApiProblem, isProblem } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
 import { useApiMutation, useIsApiMutating } from '../../api/use-api-mutation.ts'
@@ -42,21 +42,11 @@ export function UnlockError({ error, chapter, price, className }: UnlockProblemP
   return (
     <Alert className={className}>
       <p>
-        {explain<typeof unlockNextChapter>(
-          error,
-          'Failed to unlock next chapter',
-          served(
-            'plan-not-found',
-            'chapter-not-found',
-            'plan-not-complete',
-            'not-next-chapter',
-            'previous-chapter-in-preparation',
-            'daily-budget-spent',
-            'daily-budget-reserved',
-            'daily-allowance-spent',
-            'insufficient-credits',
-          ),
-        )}
+        {explain<typeof unlockNextChapter>(error, 'Failed to unlock next chapter', {
+          ...budgetRefusals,
+          ...served('plan-not-found', 'plan-not-complete', 'chapter-not-found', 'not-next-chapter'),
+          ...served('previous-chapter-in-preparation', 'insufficient-credits'),
+        })}
       </p>
       {cause && (
         // what was sent may have arrived all the same; the chapter's name makes a second press harmless

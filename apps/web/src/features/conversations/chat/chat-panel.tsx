@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { listen } from '../../../browser/listen.ts'
 import { newId } from '../../../browser/new-id.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useLateReply } from '../api.ts'
@@ -152,8 +153,7 @@ function useInView() {
       if (isMuchLower) bring()
     }
     bring()
-    window.addEventListener('resize', resized)
-    return () => window.removeEventListener('resize', resized)
+    return listen(window, ['resize'], resized)
   }, [])
   return element
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { listen } from '../../../browser/listen.ts'
 
 type StickToEnd = {
   readonly scroller: RefObject<HTMLDivElement | null>
@@ -48,10 +49,10 @@ export function useStickToEnd(fromItsStart = false): StickToEnd {
     const sizes = new ResizeObserver(() => (sticks.current ? toEnd() : look()))
     sizes.observe(inner)
     sizes.observe(box)
-    box.addEventListener('scroll', look, { passive: true })
+    const stop = listen(box, ['scroll'], look, { passive: true })
     return () => {
       sizes.disconnect()
-      box.removeEventListener('scroll', look)
+      stop()
     }
   }, [toEnd])
 

@@ -1,7 +1,7 @@
 import { type LearningPlan, retryGeneration } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { describeCause } from '../../../api/cause.ts'
-import { explain, served } from '../../../api/explain.ts'
+import { budgetRefusals, explain, served } from '../../../api/explain.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
@@ -37,17 +37,10 @@ export function UnfinishedPlan({ plan, unwatched }: UnmadePlanProps) {
       {retry.error && (
         <div className="mt-3 text-note text-danger">
           <p>
-            {explain<typeof retryGeneration>(
-              retry.error,
-              'Failed to retry plan generation',
-              served(
-                'plan-not-found',
-                'plan-not-failed',
-                'daily-budget-spent',
-                'daily-budget-reserved',
-                'daily-allowance-spent',
-              ),
-            )}
+            {explain<typeof retryGeneration>(retry.error, 'Failed to retry plan generation', {
+              ...budgetRefusals,
+              ...served('plan-not-found', 'plan-not-failed'),
+            })}
           </p>
           {cause && <p>{cause}</p>}
         </div>

@@ -26,12 +26,11 @@ import {
   storeToken,
 } from '../../../api/session-token.ts'
 import { shellCalls } from '../../../api/shell-calls-later.ts'
+import { listen } from '../../../browser/listen.ts'
 import { track } from '../../../reporting/analytics.ts'
 import { announceRestoredAccount } from './announce-restored-account.ts'
 import { type AuthMove, moveAuth, startState } from './auth-state.ts'
-import { checkToken } from './check-token.ts'
-import { onVisible } from './on-visible.ts'
-import { withRetries } from './with-retries.ts'
+import { checkToken, withRetries } from './check-token.ts'
 
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient()
@@ -60,18 +59,24 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     [endAs],
   )
 
+  /** Only the last look at a token counts. */
+  const look = useCallback((found: (user: CurrentUser) => void, failed: (problem: unknown) => void) => {
+    checking.current?.abort()
+    const controller = new AbortController()
+    checking.current = controller
+    checkToken(controller.signal).then(
+      (user) => !controller.signal.aborted && found(user),
+      (problem) => !controller.signal.aborted && failed(problem),
+    )
+  }, [])
+
   const check = useCallback(
-    (token: string) => {
-      checking.current?.abort()
-      const controller = new AbortController()
-      checking.current = controller
-      checkToken(controller.signal).then(
-        (user) => !controller.signal.aborted && move({ kind: 'signed-in', token, user }),
-        (problem) =>
-          !controller.signal.aborted && !isRefusedToken(problem) && end(explain<typeof me>(problem, fetchFailed)),
-      )
-    },
-    [end],
+    (token: string) =>
+      look(
+        (user) => move({ kind: 'signed-in', token, user }),
+        (problem) => !isRefusedToken(problem) && end(explain<typeof me>(problem, fetchFailed)),
+      ),
+    [end, look],
   )
 
   const startOver = useCallback(
@@ -86,54 +91,45 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   /** Another tab has changed the password, most likely: the pages here keep standing, with all that is typed in them. */
   const hydrate = useCallback(
     (token: string, learner: CurrentUser) => {
-      checking.current?.abort()
-      const controller = new AbortController()
-      checking.current = controller
       move({ kind: 'token-replaced', token })
-      checkToken(controller.signal).then(
-        (user) => {
-          if (controller.signal.aborted) return
-          if (user.id === learner.id) move({ kind: 'user-read', user })
-          else startOver(token)
-        },
+      look(
+        (user) => (user.id === learner.id ? move({ kind: 'user-read', user }) : startOver(token)),
         // a refusal has ended the session by itself; a lost connection is no reason to
         () => undefined,
       )
     },
-    [startOver],
+    [look, startOver],
   )
 
   useEffect(() => {
     const stored = readToken()
     if (stored !== null && latest.current.token === stored) check(stored)
     else if (stored !== null) startOver(stored)
-    const unsubscribeRefusals = onTokenRefused(() => end())
     const hear = (token: string | null) => {
       const learner = latest.current.user
       if (token === null) end()
       else if (learner === null) startOver(token)
       else hydrate(token, learner)
     }
-    const unsubscribeTabs = onTokenChangedElsewhere(hear)
     // a page that comes back from the browser's memory got no events meanwhile
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted && readToken() !== latest.current.token) hear(readToken())
     }
-    window.addEventListener('pageshow', wake)
     const lookAgain = () => {
       const { token, user } = latest.current
       if (user !== null) readQuietly().then((read) => read && latest.current.token === token && move(read))
     }
-    // credits come and go in other tabs as well; no one asked for this, so its failure is no news
-    const unsubscribeVisible = onVisible(lookAgain)
-    const unsubscribePasswordChange = passwordChangeRequired.on(lookAgain)
+    const stops = [
+      onTokenRefused(() => end()),
+      onTokenChangedElsewhere(hear),
+      listen(window, ['pageshow'], wake),
+      // credits come and go in other tabs as well; no one asked for this, so its failure is no news
+      listen(document, ['visibilitychange'], () => document.visibilityState === 'visible' && lookAgain()),
+      passwordChangeRequired.on(lookAgain),
+      () => checking.current?.abort(),
+    ]
     return () => {
-      checking.current?.abort()
-      unsubscribeRefusals()
-      unsubscribeTabs()
-      unsubscribeVisible()
-      unsubscribePasswordChange()
-      window.removeEventListener('pageshow', wake)
+      for (const stop of stops) stop()
     }
   }, [check, end, startOver, hydrate])
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
+import { listen } from '../../../../browser/listen.ts'
 import { FoldMark } from '../../../../ui/fold-mark.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { Trail, TrailStop } from '../../../../ui/trail/trail.tsx'
@@ -43,12 +44,7 @@ function useCurrentSection<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
       setCurrent(begun.at(-1) ?? ids[0])
     }
     look()
-    window.addEventListener('scroll', look, { passive: true })
-    window.addEventListener('resize', look, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', look)
-      window.removeEventListener('resize', look)
-    }
+    return listen(window, ['scroll', 'resize'], look, { passive: true })
   }, [ids])
   return current
 }
