@@ -15,14 +15,11 @@ import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts'
 import { ownSessionsQuery } from './api.ts'
 
 type ChangePasswordFormProps = {
-  /** Stands under the field of the current password. */
   readonly currentHint: ReactNode
   readonly onBegin?: () => void
   /** Gets the words to say. The session goes on with another token then. */
   readonly onChanged: (words: string) => unknown
-  /** Stands right above the buttons. */
   readonly news?: ReactNode
-  /** What else can be done than change it. */
   readonly otherWay: ReactNode
 }
 

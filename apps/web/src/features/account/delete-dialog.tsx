@@ -69,7 +69,6 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
 type DeleteFormProps = {
   /** Of the part that says what deleting does: the dialog is described by it. */
   readonly consequencesId: string
-  /** Of the button that changes nothing. */
   readonly keepRef: Ref<HTMLButtonElement>
   readonly onKeep: () => void
   /** Gets the time after which nothing can be taken back. */
@@ -141,7 +140,6 @@ type DeletionTrailProps = {
   readonly deletionAt: string | null
 }
 
-/** What becomes of a deleted account, in the order in which it does. */
 function DeletionTrail({ id, deletionAt }: DeletionTrailProps) {
   const { user } = useAuth()
   const credits = user?.credits ?? 0

@@ -4,7 +4,6 @@ import { paths } from '../../routing/paths.ts'
 import { preloadPage } from '../../routing/preload.ts'
 import { Page } from '../../ui/page.tsx'
 
-/** The pages of the portal, in the order in which they stand in its navigation. */
 const sections = [
   { label: 'Users', to: paths.admin },
   { label: 'Activity', to: paths.adminActivity },

@@ -12,7 +12,6 @@ import { type ActivityFilters, UNKNOWN_USER } from './activity/use-activity-filt
 export type Role = AdminUser['role']
 
 export type UserFilters = {
-  /** As it was typed. */
   readonly search: string
   readonly role: Role | ''
   readonly status: 'active' | 'inactive' | ''

@@ -14,7 +14,6 @@ type PagedListProps<Page, Row> = {
   /** The title of a load that failed. */
   readonly failed: string
   readonly empty: ReactNode
-  /** What stands below the last row. */
   readonly end: (count: number) => string
   readonly children: (rows: readonly Row[]) => ReactNode
 }

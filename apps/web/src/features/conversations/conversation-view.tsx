@@ -104,11 +104,9 @@ function useCarriedGoal(): string {
 type ReadingConversationProps = {
   readonly error: unknown
   readonly onAgain: () => void
-  /** The way out of a conversation that cannot be read. */
   readonly onStartNew: () => void
 }
 
-/** The conversation of the address is on its way, or could not be read. */
 function ReadingConversation({ error, onAgain, onStartNew }: ReadingConversationProps) {
   if (error !== null) {
     return (

@@ -57,7 +57,6 @@ const placeOf: Record<Exclude<Phase, 'generating' | 'declined'>, number> = {
   confirming: 2,
 }
 
-/** The way from a request to a plan, and where on it the learner is. */
 function PlanningTrail({ phase }: { readonly phase: keyof typeof placeOf }) {
   const now = placeOf[phase]
   return (

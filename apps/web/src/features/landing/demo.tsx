@@ -84,7 +84,6 @@ type DemoPanelProps = {
   readonly children: ReactNode
 }
 
-/** What there is to see, and beside it the words that say so. */
 const DemoPanel = ({ name, lead, text, next, onNext, children }: DemoPanelProps) => (
   <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_44rem]">
     <div className="self-start lg:sticky lg:top-24">

@@ -45,7 +45,6 @@ const boards = [
   { where: 'Chapter 3', price: '$1', left: false },
 ]
 
-/** What a plan costs, on the boards of a signpost. */
 const Signpost = () => (
   <div className="relative isolate mx-auto flex w-full max-w-md flex-col items-center pt-6">
     <div

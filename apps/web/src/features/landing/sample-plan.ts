@@ -8,7 +8,6 @@ type SampleChapter = {
 type SampleResource = {
   readonly type: 'Video' | 'Article' | 'Exercise'
   readonly title: string
-  /** Why the assistant picked it. */
   readonly reason: string
 }
 
@@ -21,7 +20,6 @@ export const samplePlan = {
   credits: 30,
 } as const
 
-/** How long a chapter of the sample takes. */
 export const CHAPTER_TIME = 'about 45 minutes'
 
 export const sampleChapters: readonly SampleChapter[] = [

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { listen } from '../../browser/listen.ts'
 
 type TabsProps = {
-  /** Names the list of tabs. */
   readonly label: string
   readonly tabs: readonly { readonly label: string; readonly panel: ReactNode }[]
   readonly current: number

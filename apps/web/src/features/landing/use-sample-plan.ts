@@ -4,7 +4,6 @@ import { sampleChapters, samplePlan } from './sample-plan.ts'
 
 export type SamplePlan = ReturnType<typeof useSamplePlan>
 
-/** How long 'Chapter Unlocked!' is shown. */
 const OVERLAY_MS = 1_000
 
 /** The state of the sample, which lives as long as the page does. Nothing of it is kept or sent. */

@@ -20,7 +20,6 @@ type ChangeAnswersProps = {
   readonly className?: string | undefined
 }
 
-/** Leads from a plan back into its conversation. */
 export function ChangeAnswers({ conversationId, describedBy, onReopened, className }: ChangeAnswersProps) {
   const queryClient = useQueryClient()
   const reopen = useApiMutation(reopenConversation, {

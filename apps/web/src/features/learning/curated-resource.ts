@@ -1,6 +1,5 @@
 import type { CuratedResource } from '@app/contract'
 
-/** What stands on a resource's badge. */
 export const resourceTypes: Record<CuratedResource['resource_type'], string> = {
   video: 'Video',
   article: 'Article',

@@ -9,7 +9,6 @@ type PlansAnswer = { readonly data: readonly LearningPlan[] | undefined; readonl
 export const isAnyBeingMade = ({ data, error }: PlansAnswer): boolean =>
   error === null && data?.some(isBeingMade) === true
 
-/** Unlocked, and being written. */
 export const isPreparing = ({ isUnlocked, content_status }: PlanChapter): boolean =>
   isUnlocked && (content_status === 'PENDING' || content_status === 'GENERATING')
 

@@ -71,7 +71,6 @@ export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
 }
 
 type ToggleProblemProps = {
-  /** What the toggle threw. */
   readonly error: unknown
   readonly className?: string | undefined
 }

@@ -91,7 +91,6 @@ const ActivityRow = ({ entry }: { readonly entry: AuditEntry }) => (
   </li>
 )
 
-/** What was done, in a sentence. */
 function sentence({ actor, subject, act }: AuditEntry): ReactNode {
   const who = actor === null ? 'An operator, at the command line,' : <Person {...actor} did />
   const whom = <Person {...subject} />

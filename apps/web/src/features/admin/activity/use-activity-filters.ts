@@ -13,7 +13,6 @@ export type ActivityFilters = {
   readonly act: ActKindName | null
 }
 
-/** The kinds of acts, as one would look for them. */
 export const actNames: Readonly<Record<ActKindName, string>> = {
   'user-added': 'Users added',
   'user-activated': 'Users activated',

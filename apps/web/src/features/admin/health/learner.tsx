@@ -6,7 +6,6 @@ export const rowOf = (id: string): string => `${paths.admin}?search=${id}`
 
 type LearnerProps = { readonly id: string; readonly username: string }
 
-/** The way to where they can be helped. */
 export const Learner = ({ id, username }: LearnerProps) => (
   <PageLink to={rowOf(id)} className="link wrap-anywhere">
     <bdi>{username}</bdi>

@@ -17,11 +17,9 @@ type RecordsProps<Row> = {
   /** What names a row: the first column, and the head of its card. */
   readonly head: Column<Row>
   readonly columns: readonly Column<Row>[]
-  /** What is said where there are no rows. */
   readonly none?: string
 }
 
-/** A table where it has room; elsewhere a card for each row. */
 export function Records<Row>(props: RecordsProps<Row>) {
   const isWide = useIsWide()
   if (props.none !== undefined && props.rows.length === 0) return <None>{props.none}</None>

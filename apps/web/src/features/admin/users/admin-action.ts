@@ -3,11 +3,9 @@ import { createContext } from 'react'
 
 export type AdminActionKind = 'change-role' | 'reset-password' | 'add-credits' | 'deactivate'
 
-/** What a dialog is about. */
 export type AdminAction = { readonly kind: 'add-user' } | { readonly kind: AdminActionKind; readonly user: AdminUser }
 
 type AdminActions = {
-  /** Opens the dialog of an action. */
   readonly begin: (act: AdminAction) => void
   /** The id of the user in whose row stands what comes of the last act; null where it stands in none. */
   readonly row: string | null

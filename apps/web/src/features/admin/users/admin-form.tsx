@@ -9,7 +9,6 @@ import { describeAdminError } from '../describe-admin-error.ts'
 import type { Outcome } from './admin-action.ts'
 import { type UserEndpoint, useAdminAction } from './use-admin-action.ts'
 
-/** Of each form that is about a user. */
 export type UserFormProps = {
   readonly user: AdminUser
   readonly onCancel: () => void
@@ -29,7 +28,6 @@ type AdminFormOptions<Name extends string, E extends UserEndpoint> = Pick<UserFo
   readonly more?: (user: AdminUser, values: Values<NoInfer<Name>>) => Omit<Outcome, 'words' | 'user'>
 }
 
-/** The form of a dialog: a few fields, and one call. */
 export function useAdminForm<Name extends string, E extends UserEndpoint>(options: AdminFormOptions<Name, E>) {
   const { endpoint, initial, validate, input, success, more, onDone } = options
   const action = useAdminAction(endpoint, success)
@@ -54,7 +52,6 @@ type AdminFormProps = {
     readonly props: ComponentProps<'form'>
     readonly busy: boolean
   }
-  /** The button that does it. */
   readonly label: string
   readonly onCancel: () => void
   readonly children: ReactNode

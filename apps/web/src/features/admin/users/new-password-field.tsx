@@ -38,7 +38,6 @@ export const NewPasswordField = ({ generated, onGenerate, ...field }: NewPasswor
 
 const tooShort = 'Password must be at least 8 characters long.'
 
-/** What is wrong with it, before the server is asked. */
 export const checkPassword = (password: string): string | undefined =>
   password === '' ? 'Please choose a password, or generate one.' : password.length < 8 ? tooShort : undefined
 

@@ -118,7 +118,6 @@ function useRequestId(): (content: string) => string {
   }
 }
 
-/** Its dialog says what happens. */
 export function DeactivateForm({ user, onCancel, onDone }: UserFormProps) {
   const form = useAdminForm({
     endpoint: setUserStatus,

@@ -9,7 +9,6 @@ import { enterSends } from './enter-sends.ts'
 import { useFocusHandover } from './use-focus-handover.ts'
 
 type ComposerProps = {
-  /** What is being typed. */
   readonly draft: string
   readonly onDraft: (text: string) => void
   /** A reply is on its way: typing goes on, sending waits. */

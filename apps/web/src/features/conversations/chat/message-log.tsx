@@ -115,7 +115,6 @@ function unansweredOf(tail: Tail, isOverdue: boolean) {
   return tail.kind === 'unanswered' ? tail : null
 }
 
-/** Whether a message has been waited for long enough to offer it again. */
 function useOverdue(messageId: string | null): boolean {
   const [overdue, setOverdue] = useState<string | null>(null)
   useEffect(() => {

@@ -4,7 +4,6 @@ import { listen } from '../../../browser/listen.ts'
 type StickToEnd = {
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly content: RefObject<HTMLDivElement | null>
-  /** Whether the end is in view. */
   readonly atEnd: boolean
   readonly toEnd: () => void
 }

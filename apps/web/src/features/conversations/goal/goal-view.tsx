@@ -19,7 +19,6 @@ type GoalViewProps = {
   readonly onContinue: (conversationId: string) => void
 }
 
-/** Before a conversation: what is open already, and the field for a goal. */
 export function GoalView({ startWith, problem, takesFocus, onStart, onContinue }: GoalViewProps) {
   const { data: current, isPending } = useQuery(conversationQueries.current())
   const [startsNew, setStartsNew] = useState(false)

@@ -25,7 +25,6 @@ type Exchange = {
   readonly conversationId: string | null
   readonly signal: AbortSignal
   readonly onText: (chunk: string) => void
-  /** A goal has become a conversation. */
   readonly onStarted: (conversationId: string) => void
   readonly onDisconnected: () => void
 }

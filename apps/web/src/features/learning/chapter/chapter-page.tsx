@@ -82,7 +82,6 @@ function ToItsOwnPlan({ planId, id }: { readonly planId: string; readonly id: st
 }
 
 type RefusalProps = {
-  /** What to do about it. */
   readonly to: string
   readonly label: string
   readonly children: string

@@ -10,7 +10,6 @@ type NeighboursProps = {
   readonly readable: boolean
 }
 
-/** The chapters before and after, and where this one stands between them. */
 export function Neighbours({ chapter, readable }: NeighboursProps) {
   const { previous_chapter: previous, next_chapter: next, learning_plan_id: planId } = chapter
   const completed = chapter.is_completed_by_current_user

@@ -7,7 +7,6 @@ export type ReadingState =
   | { readonly kind: 'locked' | 'pending' | 'broken' }
   | { readonly kind: 'content'; readonly content: Content }
 
-/** What decides it. */
 export type ChapterFacts = Pick<ChapterView, 'is_unlocked' | 'content_status' | 'generated_content'>
 
 export function readingState({ is_unlocked, content_status, generated_content: content }: ChapterFacts): ReadingState {

@@ -36,7 +36,6 @@ function writeResource({ link, title, resource_type, ai_justification: reason }:
   return reason.trim() === '' ? name : `${name}\\\n  ${asLine(reason)}`
 }
 
-/** A chapter as a file of its own. */
 export function writeChapter(chapter: ChapterView, content: Content, read: ReadMarkdown): string {
   const mark = chapter.is_completed_by_current_user ? 'Completed' : 'Not completed yet'
   const parts = [

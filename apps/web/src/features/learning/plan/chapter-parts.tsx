@@ -14,7 +14,6 @@ type ChapterTitleProps = {
   readonly muted?: boolean
   /** The one chapter of its plan that waits for the learner. */
   readonly strong?: boolean
-  /** Stands under the title. */
   readonly note?: ReactNode
   /** Stands at the end of the row, and under the title where there is no room. */
   readonly action?: ReactNode
@@ -46,7 +45,6 @@ type NextChapterProps = {
   readonly onUnlocked: () => void
 }
 
-/** The one chapter of a plan that can be unlocked, or tried again. */
 export function NextChapter({ plan, chapter, state, shown, onUnlocked }: NextChapterProps) {
   const titleId = useId()
   const unlocking = useUnlockChapter(plan.id, chapter, onUnlocked)

@@ -74,7 +74,6 @@ export function PlanItem({ plan, unwatched, shownFirst, far }: PlanItemProps) {
   )
 }
 
-/** Says when a plan that a user has been waiting for is there. */
 function useReadyAnnouncement({ title, generation_status: status }: LearningPlan): void {
   const before = useRef(status)
   useEffect(() => {

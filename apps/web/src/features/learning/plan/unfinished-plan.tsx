@@ -16,7 +16,6 @@ type UnmadePlanProps = {
   readonly unwatched: boolean
 }
 
-/** A plan that is on its way, or did not arrive. */
 export function UnfinishedPlan({ plan, unwatched }: UnmadePlanProps) {
   const retry = useRetryPlan(plan.id)
   const cause = describeCause(retry.error)

@@ -43,7 +43,6 @@ function Missing({ chapter, cost, missing }: Shortfall) {
   )
 }
 
-/** What is sold, and the way to pay for it. */
 function Packages({ shortfall }: { readonly shortfall: Shortfall | undefined }) {
   const { data: packages, error, refetch, isRefetching } = useQuery(q(creditPackages, {}))
   const { buy, buying, trouble } = useCheckout(shortfall?.chapter ?? null)

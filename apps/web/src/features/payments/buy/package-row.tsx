@@ -13,7 +13,6 @@ type PackageRowProps = {
   readonly covers: boolean
   /** The package that is being bought, whichever it is. */
   readonly buying: string | null
-  /** Why this one could not be bought. */
   readonly trouble: string | null
   readonly onBuy: () => void
 }

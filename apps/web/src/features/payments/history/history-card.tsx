@@ -105,7 +105,6 @@ function signed(change: number): string {
   return change > 0 ? `+${change}` : `−${-change}`
 }
 
-/** What a movement of credits was, in a sentence. */
 function MovementWords({ entry }: { readonly entry: LedgerEntry }): ReactNode {
   switch (entry.kind) {
     case 'purchased':

@@ -1,7 +1,6 @@
 import { RowSkeletons } from '../../../ui/feedback/row-skeletons.tsx'
 import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 
-/** Rows of two lines, with a number at their end. */
 export const ListSkeleton = ({ label, rows }: { readonly label: string; readonly rows: number }) => (
   <RowSkeletons label={label} rows={rows} className="w-full">
     <div className="min-w-0 flex-1">

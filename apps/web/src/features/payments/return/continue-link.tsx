@@ -4,7 +4,6 @@ import { paths } from '../../../routing/paths.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { pendingUnlock } from '../pending-unlock.ts'
 
-/** The way back to where the learner was when credits ran out. */
 export function ContinueLink({ isNext = false }: { readonly isNext?: boolean }) {
   const [chapter] = useState(pendingUnlock)
   return (

@@ -15,7 +15,6 @@ import { emptyPassword, resetPasswordForm } from '../entry-forms.ts'
 type NewPasswordFormProps = {
   readonly token: string
   readonly email: string
-  /** With the server's message. */
   readonly onSet: (message: string) => void
   /** The link was used, replaced or too old by the time the button was pressed. */
   readonly onLinkRefused: (problem: unknown) => void
