@@ -49,15 +49,23 @@ export function ConversationView({ phase, conversation }: ConversationViewProps)
         />
       )
     case 'reading':
+      if (conversation.readError === null) return <ConversationSkeleton />
       return (
-        <ReadingConversation
-          error={conversation.readError}
-          onAgain={conversation.readAgain}
-          onStartNew={() => {
-            setPressed(true)
-            conversation.leave()
-          }}
-        />
+        <div className="flex flex-col items-start gap-4">
+          <Alert className="w-full">{notFetched(conversation.readError)}</Alert>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={conversation.readAgain}>Try again</Button>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setPressed(true)
+                conversation.leave()
+              }}
+            >
+              Start a new one
+            </Button>
+          </div>
+        </div>
       )
     case 'generating':
       return (
@@ -101,34 +109,13 @@ function useCarriedGoal(): string {
   return carried
 }
 
-type ReadingConversationProps = {
-  readonly error: unknown
-  readonly onAgain: () => void
-  readonly onStartNew: () => void
-}
-
-function ReadingConversation({ error, onAgain, onStartNew }: ReadingConversationProps) {
-  if (error !== null) {
-    return (
-      <div className="flex flex-col items-start gap-4">
-        <Alert className="w-full">{notFetched(error)}</Alert>
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={onAgain}>Try again</Button>
-          <Button variant="quiet" onClick={onStartNew}>
-            Start a new one
-          </Button>
-        </div>
-      </div>
-    )
-  }
-  return (
-    <Skeleton label="Loading your conversation..." className="min-h-150">
-      <div className="flex flex-col gap-6">
-        <SkeletonBar className="h-12 w-2/5 self-end" />
-        <SkeletonBar className="h-28 w-3/5" />
-        <SkeletonBar className="h-12 w-1/4 self-end" />
-        <SkeletonBar className="h-20 w-1/2" />
-      </div>
-    </Skeleton>
-  )
-}
+const ConversationSkeleton = () => (
+  <Skeleton label="Loading your conversation..." className="min-h-150">
+    <div className="flex flex-col gap-6">
+      <SkeletonBar className="h-12 w-2/5 self-end" />
+      <SkeletonBar className="h-28 w-3/5" />
+      <SkeletonBar className="h-12 w-1/4 self-end" />
+      <SkeletonBar className="h-20 w-1/2" />
+    </div>
+  </Skeleton>
+)

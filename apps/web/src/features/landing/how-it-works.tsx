@@ -37,12 +37,28 @@ export const HowItWorks = () => (
         How It Works
       </h2>
       <div className="relative mt-8">
-        <Profile />
+        {/* as wide as the four columns with their last gap, so that a quarter of it is one step; the rest runs out of the page */}
+        <svg
+          viewBox="0 0 1000 120"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="profile absolute top-0 left-3 hidden h-30 w-[calc(100%+2rem)] overflow-visible lg:block"
+        >
+          <path d={`${profile}V900H-900Z`} className="ground" />
+          <path d={profile} className="way" />
+        </svg>
         <ol className="relative grid lg:grid-cols-4 lg:gap-8">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="group/stop relative flex gap-4 pb-8 last:pb-0 lg:block lg:pb-0">
               <TrailLine walked={false} className="lg:hidden" />
-              <Waypoint index={index} />
+              {/* on a wide screen the mark stands on the profile above its step; on a narrow one it begins the line */}
+              <div className="relative flex h-7 w-8 flex-none items-center justify-center lg:mb-8 lg:block lg:h-30">
+                <TrailMark
+                  mark={index === 0 ? 'next' : 'open'}
+                  className="lg:absolute lg:top-(--height) lg:left-0 lg:-translate-y-1/2"
+                  style={{ '--height': `${((heights[index] ?? 0) / 120) * 100}%` }}
+                />
+              </div>
               <div>
                 <h3 className="text-lead">
                   <span className="text-muted">{index + 1}.</span> {title}
@@ -55,28 +71,4 @@ export const HowItWorks = () => (
       </div>
     </div>
   </section>
-)
-
-/** On a wide screen the mark stands on the profile above its step; on a narrow one it begins the line. */
-const Waypoint = ({ index }: { readonly index: number }) => (
-  <div className="relative flex h-7 w-8 flex-none items-center justify-center lg:mb-8 lg:block lg:h-30">
-    <TrailMark
-      mark={index === 0 ? 'next' : 'open'}
-      className="lg:absolute lg:top-(--height) lg:left-0 lg:-translate-y-1/2"
-      style={{ '--height': `${((heights[index] ?? 0) / 120) * 100}%` }}
-    />
-  </div>
-)
-
-/** As wide as the four columns with their last gap, so that a quarter of it is one step; the rest runs out of the page. */
-const Profile = () => (
-  <svg
-    viewBox="0 0 1000 120"
-    preserveAspectRatio="none"
-    aria-hidden="true"
-    className="profile absolute top-0 left-3 hidden h-30 w-[calc(100%+2rem)] overflow-visible lg:block"
-  >
-    <path d={`${profile}V900H-900Z`} className="ground" />
-    <path d={profile} className="way" />
-  </svg>
 )

@@ -5,6 +5,9 @@ import { List } from '../../ui/list.tsx'
 import { paintedDiamond } from '../../ui/trail/painted-diamond.ts'
 import { sampleConversation } from './sample-plan.ts'
 
+const LEARNERS = 'rounded-ee-none bg-ink text-paper'
+const ASSISTANTS = 'rounded-es-none border border-line bg-paper'
+
 export const SampleConversation = () => (
   <>
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 sm:px-6">
@@ -17,7 +20,15 @@ export const SampleConversation = () => (
     <List ordered aria-label="Messages" className="flex flex-1 flex-col gap-4 px-4 py-6 sm:px-6">
       {sampleConversation.map(({ isFromUser, text }) => (
         <li key={text} className={isFromUser ? 'flex justify-end ps-8 sm:ps-16' : 'flex gap-3 sm:pe-16'}>
-          {isFromUser ? <Learners text={text} /> : <Assistants text={text} />}
+          {!isFromUser && (
+            <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" className="mt-4 flex-none max-sm:hidden">
+              <path d={paintedDiamond} className="fill-ink" />
+            </svg>
+          )}
+          <p className={`rounded-md px-4 py-2.5 ${isFromUser ? LEARNERS : ASSISTANTS}`}>
+            <span className="sr-only">{isFromUser ? 'You: ' : 'Assistant: '}</span>
+            {text}
+          </p>
         </li>
       ))}
     </List>
@@ -38,24 +49,5 @@ export const SampleConversation = () => (
         Sample conversation: nothing can be sent here. Sign up to start your own.
       </p>
     </div>
-  </>
-)
-
-const Learners = ({ text }: { readonly text: string }) => (
-  <p className="rounded-md rounded-ee-none bg-ink px-4 py-2.5 text-paper">
-    <span className="sr-only">You: </span>
-    {text}
-  </p>
-)
-
-const Assistants = ({ text }: { readonly text: string }) => (
-  <>
-    <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" className="mt-4 flex-none max-sm:hidden">
-      <path d={paintedDiamond} className="fill-ink" />
-    </svg>
-    <p className="rounded-md rounded-es-none border border-line bg-paper px-4 py-2.5">
-      <span className="sr-only">Assistant: </span>
-      {text}
-    </p>
   </>
 )

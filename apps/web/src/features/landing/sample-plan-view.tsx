@@ -56,19 +56,15 @@ export function SamplePlanView({ plan, onView }: SamplePlanViewProps) {
           ))}
         </Trail>
       </div>
-      <UnlockedOverlay shown={plan.unlocking} />
+      {/* over the plan, so that nothing moves. The region is there before its words, or they would not be read out */}
+      <div role="status" className={clsx('absolute inset-0 z-10', !plan.unlocking && 'pointer-events-none')}>
+        {plan.unlocking && (
+          <div className="unlocked flex size-full flex-col items-center justify-center gap-4 rounded-md bg-sheet/95">
+            <TrailMark mark="done" size={64} />
+            <p className="font-serif text-title font-[560]">Chapter Unlocked!</p>
+          </div>
+        )}
+      </div>
     </>
   )
 }
-
-/** Lies over the plan and moves nothing in it. The region is there before its words, or they would not be read out. */
-const UnlockedOverlay = ({ shown }: { readonly shown: boolean }) => (
-  <div role="status" className={clsx('absolute inset-0 z-10', !shown && 'pointer-events-none')}>
-    {shown && (
-      <div className="unlocked flex size-full flex-col items-center justify-center gap-4 rounded-md bg-sheet/95">
-        <TrailMark mark="done" size={64} />
-        <p className="font-serif text-title font-[560]">Chapter Unlocked!</p>
-      </div>
-    )}
-  </div>
-)

@@ -1,16 +1,3 @@
-type SampleChapter = {
-  readonly title: string
-  readonly introduction: string
-  readonly objectives: readonly string[]
-  readonly resources: readonly SampleResource[]
-}
-
-type SampleResource = {
-  readonly type: 'Video' | 'Article' | 'Exercise'
-  readonly title: string
-  readonly reason: string
-}
-
 /** All that the landing page shows of the product is this one invented plan. Its resources lead nowhere, so none is a link. */
 export const samplePlan = {
   title: 'Bread that rises',
@@ -22,7 +9,7 @@ export const samplePlan = {
 
 export const CHAPTER_TIME = 'about 45 minutes'
 
-export const sampleChapters: readonly SampleChapter[] = [
+export const sampleChapters = [
   {
     title: 'How yeast works',
     introduction:
@@ -140,9 +127,7 @@ export const sampleChapters: readonly SampleChapter[] = [
   },
 ]
 
-type SampleMessage = { readonly isFromUser: boolean; readonly text: string }
-
-export const sampleConversation: readonly SampleMessage[] = [
+export const sampleConversation = [
   { isFromUser: true, text: 'I want to bake bread that rises.' },
   { isFromUser: false, text: 'Great goal. Have you baked bread before?' },
   { isFromUser: true, text: 'A few times. It always comes out flat.' },

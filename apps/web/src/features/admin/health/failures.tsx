@@ -97,11 +97,11 @@ type CauseProps = { readonly failure: GenerationFailure; readonly isAgain: boole
 
 /** Why it failed, for the operator: what the model said, what to search the log for, and what the learner was shown. */
 function Cause({ failure: { last_call: call, reason }, isAgain }: CauseProps) {
-  const again = isAgain ? 'Failed again: ' : ''
+  const again = isAgain && <strong className="font-semibold text-danger">Failed again: </strong>
   if (call === null) {
     return (
       <p className="wrap-anywhere">
-        {again && <strong className="font-semibold text-danger">{again}</strong>}
+        {again}
         {reason}
       </p>
     )
@@ -109,7 +109,7 @@ function Cause({ failure: { last_call: call, reason }, isAgain }: CauseProps) {
   return (
     <div className="wrap-anywhere">
       <p>
-        {again && <strong className="font-semibold text-danger">{again}</strong>}
+        {again}
         {callOutcome(call.outcome)} <Code>{call.outcome}</Code>
       </p>
       <p>

@@ -33,11 +33,25 @@ export function GoalView({ startWith, problem, takesFocus, onStart, onContinue }
   return (
     <div className="flex flex-col gap-8">
       {offered && (
-        <ResumeBanner
-          goal={offered.initial_goal}
-          onContinue={() => onContinue(offered.conversation_id)}
-          onStartNew={() => setStartsNew(true)}
-        />
+        <Notice>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="min-w-0 flex-1 basis-80 max-sm:basis-full">
+              You have an open conversation about
+              {/* no sentence around it, and a line of its own: a goal may be long, and may run from right to left */}
+              <span dir="auto" title={offered.initial_goal} className="line-clamp-2 font-semibold wrap-anywhere">
+                {offered.initial_goal}
+              </span>
+            </p>
+            <div className="flex flex-wrap gap-2">
+              <Button variant="next" size="sm" onClick={() => onContinue(offered.conversation_id)}>
+                Continue
+              </Button>
+              <Button variant="quiet" size="sm" onClick={() => setStartsNew(true)}>
+                Start a new one
+              </Button>
+            </div>
+          </div>
+        </Notice>
       )}
       <div className="text-note empty:hidden">
         <DemoTutorNotice />
@@ -54,31 +68,3 @@ export function GoalView({ startWith, problem, takesFocus, onStart, onContinue }
     </div>
   )
 }
-
-type ResumeBannerProps = {
-  readonly goal: string
-  readonly onContinue: () => void
-  readonly onStartNew: () => void
-}
-
-const ResumeBanner = ({ goal, onContinue, onStartNew }: ResumeBannerProps) => (
-  <Notice>
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <p className="min-w-0 flex-1 basis-80 max-sm:basis-full">
-        You have an open conversation about
-        {/* no sentence around it, and a line of its own: a goal may be long, and may run from right to left */}
-        <span dir="auto" title={goal} className="line-clamp-2 font-semibold wrap-anywhere">
-          {goal}
-        </span>
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="next" size="sm" onClick={onContinue}>
-          Continue
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onStartNew}>
-          Start a new one
-        </Button>
-      </div>
-    </div>
-  </Notice>
-)

@@ -1,7 +1,7 @@
 import { type ChapterView, markChapterRead } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type Ref, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { call } from '../../../api/call.ts'
 import { ContactLink } from '../../../ui/contact-link.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -17,16 +17,34 @@ import { readingState } from './reading-state.ts'
 
 /** A chapter that the server has answered, in exactly one of its states. */
 export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
+  const { title } = chapter
   const heading = useRef<HTMLHeadingElement>(null)
   const state = readingState(chapter)
   useMarkRead(chapter.id, state.kind === 'content')
   useStoredTicks()
 
   return (
-    <ChapterFrame title={chapter.title} beside={state.kind === 'content' && <ContentsTrail />}>
+    <ChapterFrame title={title} beside={state.kind === 'content' && <ContentsTrail />}>
       <article aria-labelledby="chapter-title">
         <ReadingWidth>
-          <ChapterHeading ref={heading} chapter={chapter} />
+          <header>
+            <p className="line-clamp-2 text-note font-semibold text-muted">
+              Chapter {chapter.number} of {chapter.chapter_count} in <bdi>{chapter.learning_plan_title}</bdi>
+            </p>
+            <h1
+              ref={heading}
+              id="chapter-title"
+              tabIndex={-1}
+              dir="auto"
+              className={clsx(
+                'mt-3',
+                title.length > LONG ? 'text-title' : 'text-display',
+                title.length > SHORT && 'chapter-title',
+              )}
+            >
+              {title}
+            </h1>
+          </header>
           {state.kind === 'locked' && (
             // the button that unlocked is gone afterwards; reading goes on from the title
             <LockedChapter chapter={chapter} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
@@ -57,32 +75,6 @@ const BrokenChapter = ({ id }: { readonly id: string }) => (
 const SHORT = 36
 /** More than that would fill the screen of a phone. */
 const LONG = 70
-
-type ChapterHeadingProps = { readonly chapter: ChapterView; readonly ref: Ref<HTMLHeadingElement> }
-
-function ChapterHeading({ chapter, ref }: ChapterHeadingProps) {
-  const { title, number, chapter_count: count, learning_plan_title: plan } = chapter
-  return (
-    <header>
-      <p className="line-clamp-2 text-note font-semibold text-muted">
-        Chapter {number} of {count} in <bdi>{plan}</bdi>
-      </p>
-      <h1
-        ref={ref}
-        id="chapter-title"
-        tabIndex={-1}
-        dir="auto"
-        className={clsx(
-          'mt-3',
-          title.length > LONG ? 'text-title' : 'text-display',
-          title.length > SHORT && 'chapter-title',
-        )}
-      >
-        {title}
-      </h1>
-    </header>
-  )
-}
 
 /** Notifies the server which chapter the learner has turned to: 'Continue' leads there, on every device. */
 function useMarkRead(chapterId: string, isReadable: boolean): void {

@@ -1,5 +1,5 @@
 import '../plan/plans.css'
-import { checkStuckPlans, type LearningPlan, listLearningPlans } from '@app/contract'
+import { checkStuckPlans, listLearningPlans } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../api/call.ts'
@@ -27,6 +27,7 @@ export function DashboardPage() {
   useStuckCheck(plans !== undefined)
   useStoredTicks()
   const empty = plans?.length === 0
+  const step = plans && nextStep(plans)
 
   return (
     <Page
@@ -52,7 +53,24 @@ export function DashboardPage() {
           <RefreshProblem words={explain<typeof listLearningPlans>(error, 'Failed to refresh learning plans')} />
         </LoadProblem>
       )}
-      {plans && (empty ? <NoPlans /> : <PlanList plans={plans} unwatched={error !== null} />)}
+      {empty && <NoPlans />}
+      {step && <ContinuePanel step={step} />}
+      {plans && !empty && (
+        <>
+          <h2 className="sr-only">Your learning plans</h2>
+          <List className="flex flex-col gap-6">
+            {plans.map((plan, index) => (
+              <PlanItem
+                key={plan.id}
+                plan={plan}
+                unwatched={error !== null}
+                shownFirst={index === 0 || plan.id === step?.plan.id}
+                far={index > 11}
+              />
+            ))}
+          </List>
+        </>
+      )}
     </Page>
   )
 }
@@ -88,33 +106,6 @@ const DashboardSkeleton = () => (
     ))}
   </Skeleton>
 )
-
-type PlanListProps = {
-  readonly plans: readonly LearningPlan[]
-  /** No one asks any more how far they are: the last answer was none. */
-  readonly unwatched: boolean
-}
-
-function PlanList({ plans, unwatched }: PlanListProps) {
-  const step = nextStep(plans)
-  return (
-    <>
-      {step && <ContinuePanel step={step} />}
-      <h2 className="sr-only">Your learning plans</h2>
-      <List className="flex flex-col gap-6">
-        {plans.map((plan, index) => (
-          <PlanItem
-            key={plan.id}
-            plan={plan}
-            unwatched={unwatched}
-            shownFirst={index === 0 || plan.id === step?.plan.id}
-            far={index > 11}
-          />
-        ))}
-      </List>
-    </>
-  )
-}
 
 /** Once after the dashboard has loaded, the server looks for generations that no one works on. */
 function useStuckCheck(loaded: boolean): void {

@@ -109,7 +109,17 @@ function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
         </Notice>
       )
     case 'paid':
-      return <Paid {...confirmation} />
+      return (
+        <Notice
+          tone="good"
+          title={`${describeCredits(confirmation.purchase.credits)} ${confirmation.purchase.credits === 1 ? 'was' : 'were'} added.`}
+        >
+          <p>
+            {confirmation.purchase.package_name} is paid. You now have {describeCredits(confirmation.credits)}.
+          </p>
+          <ContinueLink isNext />
+        </Notice>
+      )
     case 'lapsed':
       return (
         <Notice title={NOTHING_PAID}>
@@ -132,12 +142,3 @@ function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
       )
   }
 }
-
-const Paid = ({ purchase, credits }: Extract<Confirmation, { readonly kind: 'paid' | 'lapsed' | 'mismatched' }>) => (
-  <Notice tone="good" title={`${describeCredits(purchase.credits)} ${purchase.credits === 1 ? 'was' : 'were'} added.`}>
-    <p>
-      {purchase.package_name} is paid. You now have {describeCredits(credits)}.
-    </p>
-    <ContinueLink isNext />
-  </Notice>
-)
