@@ -19,13 +19,11 @@ import { useLeaveAccount } from './use-leave-account.ts'
 
 const consequences = 'what-deleting-does'
 
-type DeleteDialogProps = { readonly open: boolean; readonly onClose: () => void }
-
 /**
  * Asks, and afterwards says until when it can be undone. The page behind it is left only once that has been read:
  * nothing else on the way out says it and stays.
  */
-export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const leave = useLeaveAccount()
   const keep = useRef<HTMLButtonElement>(null)
   const [deletionAt, setDeletionDate] = useState<string | null>(null)
@@ -113,10 +111,8 @@ function DeleteForm({ consequencesId, keepRef, onKeep, onDeleted }: DeleteFormPr
   )
 }
 
-type FarewellProps = { readonly deletionAt: string; readonly onDone: () => void }
-
 /** What a user has to know who has just deleted their account. It stays until they have closed it. */
-function Farewell({ deletionAt, onDone }: FarewellProps) {
+function Farewell({ deletionAt, onDone }: { readonly deletionAt: string; readonly onDone: () => void }) {
   const wordsId = useId()
   const done = useRef<HTMLButtonElement>(null)
   // at once: a moment later the dialog would have missed the focus that the form took with it, and caught it itself

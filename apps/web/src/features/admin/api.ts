@@ -6,6 +6,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
+import { messageOf } from '../../api/explain.ts'
 import { invalidate, pagesKey, q, qPages } from '../../api/query.ts'
 import { type ActivityFilters, UNKNOWN_USER } from './activity/use-activity-filters.ts'
 
@@ -95,3 +96,6 @@ export function refetchUsers(queryClient: QueryClient): void {
 
 export const clearAudit = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ queryKey: pagesKey(auditLog) })
+
+/** Of any call for admins: they get the server's own sentence for every refusal. */
+export const describeAdminError = (problem: unknown): string => messageOf(problem, 'An unexpected error occurred.')

@@ -5,7 +5,7 @@ import { LoadProblem } from '../../ui/feedback/load-problem.tsx'
 import { RowSkeletons } from '../../ui/feedback/row-skeletons.tsx'
 import { SkeletonBar } from '../../ui/feedback/skeleton.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
-import { describeAdminError } from './describe-admin-error.ts'
+import { describeAdminError } from './api.ts'
 
 type PagedListProps<Page, Row> = {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page>>

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import { AuthContext } from '../../api/auth-context.ts'
-import { storedText } from '../../api/storage.ts'
+import { isString, recordOf, stored, storedText } from '../../api/storage.ts'
+import type { PendingMessage } from './turn/turn.ts'
 
 /** What is being typed. A phone that puts the tab to sleep loads the page anew, and the words are still there. */
 export function useDraft(conversationId: string | null): readonly [string, (text: string) => void] {
@@ -36,3 +37,15 @@ function write(owner: string, text: string): void {
   if (text === '') entry.clear()
   else entry.write(text)
 }
+
+/** A message until the server turns out to have it: neither a reload nor another page loses it meanwhile. */
+const pendingEntryOf = (conversationId: string) =>
+  stored<PendingMessage>('sessionStorage', `unsent:${conversationId}`, (value) => {
+    const { id, text } = recordOf(isString)(value)
+    return id !== undefined && text !== undefined ? { id, text } : null
+  })
+
+export const storePendingMessage = (conversationId: string, message: PendingMessage): void =>
+  pendingEntryOf(conversationId).write(message)
+export const clearPendingMessage = (conversationId: string): void => pendingEntryOf(conversationId).clear()
+export const pendingMessageIn = (conversationId: string): PendingMessage | null => pendingEntryOf(conversationId).read()

@@ -8,9 +8,8 @@ export type StoredTicks = { readonly chapterId: string; readonly objectives: rea
 const entryOf = (chapterId: string) =>
   stored('localStorage', PREFIX + chapterId, (value) => (Array.isArray(value) ? value.filter(isString) : null))
 
-export function storedTicks(): readonly StoredTicks[] {
-  return keys().map((chapterId) => ({ chapterId, objectives: entryOf(chapterId).read() ?? [] }))
-}
+export const storedTicks = (): readonly StoredTicks[] =>
+  keys().map((chapterId) => ({ chapterId, objectives: entryOf(chapterId).read() ?? [] }))
 
 export const clearStoredTicks = (chapterId: string): void => entryOf(chapterId).clear()
 

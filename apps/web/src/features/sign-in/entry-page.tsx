@@ -27,15 +27,9 @@ type EntryPageProps = {
 }
 
 /** The pages on the way in share a picture of that way, where the screen has room for it. */
-export const EntryPage = ({ title, lead, way = 'in', step, children }: EntryPageProps) => (
-  <Page title={title} lead={lead} aside={<Way way={way} step={step} />}>
-    <div className="max-w-104">{children}</div>
-  </Page>
-)
-
-function Way({ way, step }: { readonly way: keyof typeof ways; readonly step: number }) {
+export function EntryPage({ title, lead, way = 'in', step, children }: EntryPageProps) {
   const { name, label, steps } = ways[way]
-  return (
+  const picture = (
     <aside aria-label={name} className="h-full">
       <Landscape>
         <Trail label={label}>
@@ -51,5 +45,10 @@ function Way({ way, step }: { readonly way: keyof typeof ways; readonly step: nu
         </Trail>
       </Landscape>
     </aside>
+  )
+  return (
+    <Page title={title} lead={lead} aside={picture}>
+      <div className="max-w-104">{children}</div>
+    </Page>
   )
 }

@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ProgressBar } from '../../../ui/trail/progress-bar.tsx'
-import { describeAdminError } from '../describe-admin-error.ts'
+import { describeAdminError } from '../api.ts'
 import { COST_DAYS, costsQuery } from './api.ts'
 import { CostChart } from './cost-chart.tsx'
 import { counted, usd } from './descriptions.ts'
-import { Learner } from './learner.tsx'
 import { type Column, Records } from './records.tsx'
-import { Loading, Part, Section } from './section.tsx'
+import { Learner, Loading, Part, Section } from './section.tsx'
 
 export function Costs() {
   const { data, error, refetch, isFetching } = useQuery(costsQuery)

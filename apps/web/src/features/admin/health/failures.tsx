@@ -5,10 +5,9 @@ import { Button } from '../../../ui/button.tsx'
 import { PagedList } from '../paged-list.tsx'
 import { failuresQuery, healthQuery } from './api.ts'
 import { callOutcome } from './descriptions.ts'
-import { Learner } from './learner.tsx'
 import { Records } from './records.tsx'
 import { Requeue } from './requeue.tsx'
-import { Loading, None, Section } from './section.tsx'
+import { Learner, Loading, None, Section } from './section.tsx'
 import { useRequeued } from './use-requeued.ts'
 
 /** A thing that failed again since is another failure. */

@@ -9,10 +9,10 @@ import { describeCredits } from '../../../texts/credits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
-import { describeAdminError } from '../describe-admin-error.ts'
+import { describeAdminError } from '../api.ts'
 import { healthQuery } from './api.ts'
 import { roughly } from './descriptions.ts'
-import { rowOf } from './learner.tsx'
+import { rowOf } from './section.tsx'
 
 type RequeueProps = {
   readonly failure: GenerationFailure

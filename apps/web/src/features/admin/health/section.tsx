@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { PageLink } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
 import { RowSkeletons } from '../../../ui/feedback/row-skeletons.tsx'
 import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 
@@ -37,4 +39,13 @@ export const Loading = ({ label, className }: LoadingProps) => (
     <SkeletonBar className="w-48 max-w-full" />
     <SkeletonBar className="w-12" />
   </RowSkeletons>
+)
+
+/** Their row alone in the list of users: others may have a name that holds theirs. */
+export const rowOf = (id: string): string => `${paths.admin}?search=${id}`
+
+export const Learner = ({ id, username }: { readonly id: string; readonly username: string }) => (
+  <PageLink to={rowOf(id)} className="link wrap-anywhere">
+    <bdi>{username}</bdi>
+  </PageLink>
 )

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormAlert } from '../../../ui/forms/form-alert.tsx'
 import { Textarea } from '../../../ui/forms/textarea.tsx'
 import { type FieldErrors, useForm } from '../../../ui/forms/use-form.ts'
-import { describeAdminError } from '../describe-admin-error.ts'
+import { describeAdminError } from '../api.ts'
 import type { Outcome } from './admin-action.ts'
 import { type UserEndpoint, useAdminAction } from './use-admin-action.ts'
 

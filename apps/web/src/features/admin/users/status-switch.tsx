@@ -1,11 +1,9 @@
 import { type AdminUser, setUserStatus } from '@app/contract'
 import { useContext } from 'react'
 import { Switch } from '../../../ui/forms/switch.tsx'
-import { describeAdminError } from '../describe-admin-error.ts'
+import { describeAdminError } from '../api.ts'
 import { AdminActionContext } from './admin-action.ts'
 import { useAdminAction } from './use-admin-action.ts'
-
-type StatusSwitchProps = { readonly user: AdminUser; readonly lockedBy: string | undefined }
 
 export const STATUS_UPDATED = 'User status updated!'
 
@@ -13,7 +11,7 @@ export const STATUS_UPDATED = 'User status updated!'
  * Activates at once, and asks before it deactivates. Shows what the server holds, not what was pressed: a user who is kept out
  * is signed out at once, so it must be true.
  */
-export function StatusSwitch({ user, lockedBy }: StatusSwitchProps) {
+export function StatusSwitch({ user, lockedBy }: { readonly user: AdminUser; readonly lockedBy: string | undefined }) {
   const { id, username, is_active } = user
   const { mutate, isPending, isSuccess, error } = useAdminAction(setUserStatus, STATUS_UPDATED)
   const { begin, row, setRow } = useContext(AdminActionContext)

@@ -4,8 +4,7 @@ import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
-import { clearAudit, showUser } from '../api.ts'
-import { describeAdminError } from '../describe-admin-error.ts'
+import { clearAudit, describeAdminError, showUser } from '../api.ts'
 
 /** Each call on an account answers how it stands then. */
 export type UserEndpoint = Endpoint & { readonly reply: (typeof addUser)['reply'] }

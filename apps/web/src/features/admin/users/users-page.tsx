@@ -95,10 +95,8 @@ type Shown = Outcome & { readonly key: number }
 /** One that was made here is kept nowhere else: it stays until the page is left. */
 const hasPassword = ({ password }: Outcome): boolean => password !== undefined
 
-type OutcomeNoticeProps = { readonly outcome: Outcome; readonly onClose: () => void }
-
 /** What the toast has said, for who has missed it; and the one place where a password that was made here is still seen. */
-function OutcomeNotice({ outcome, onClose }: OutcomeNoticeProps) {
+function OutcomeNotice({ outcome, onClose }: { readonly outcome: Outcome; readonly onClose: () => void }) {
   const { words, user, detail, password } = outcome
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

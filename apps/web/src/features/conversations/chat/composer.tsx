@@ -3,9 +3,8 @@ import { Square } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { controlStyle } from '../../../ui/forms/field.tsx'
+import { enterSends, useLengthNote } from '../message-input.ts'
 import { MAX_MESSAGE_LENGTH } from '../texts.ts'
-import { useLengthNote } from '../use-length-note.ts'
-import { enterSends } from './enter-sends.ts'
 import { useFocusHandover } from './use-focus-handover.ts'
 
 type ComposerProps = {

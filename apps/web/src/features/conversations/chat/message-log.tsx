@@ -78,13 +78,11 @@ function useReadOut(entries: Log['entries']): void {
 /** A reply that is being written usually shows within this time. */
 const WAIT_TIMEOUT_MS = 6_000
 
-type LogTailProps = { readonly tail: Tail; readonly onRetry: (pending: PendingMessage) => void }
-
 /**
  * What becomes of the last message, below it. The status region stays where it is and only its words change: one that
  * comes together with its words is not read out.
  */
-function LogTail({ tail, onRetry }: LogTailProps) {
+function LogTail({ tail, onRetry }: { readonly tail: Tail; readonly onRetry: (pending: PendingMessage) => void }) {
   const awaited = tail.kind === 'awaited' ? tail.pending.id : null
   const isOverdue = useOverdue(awaited)
   const isThinking = tail.kind === 'thinking' || (awaited !== null && !isOverdue)

@@ -7,10 +7,9 @@ import { Textarea } from '../../../ui/forms/textarea.tsx'
 import { useForm, validateWith } from '../../../ui/forms/use-form.ts'
 import { List } from '../../../ui/list.tsx'
 import { TrailMark } from '../../../ui/trail/trail-mark.tsx'
-import { enterSends } from '../chat/enter-sends.ts'
+import { enterSends, useLengthNote } from '../message-input.ts'
 import { MAX_MESSAGE_LENGTH } from '../texts.ts'
 import { useGoalDraft } from '../use-draft.ts'
-import { useLengthNote } from '../use-length-note.ts'
 
 type GoalFormProps = {
   /** A goal to go on with where no draft was kept. */

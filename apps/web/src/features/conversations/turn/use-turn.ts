@@ -6,10 +6,9 @@ import { notifyOtherTabs } from '../../../api/other-tabs.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { conversationQueries } from '../api.ts'
 import { CHANGE_REQUEST, NOT_SENT } from '../texts.ts'
-import { putBack, useGoalDraft } from '../use-draft.ts'
+import { clearPendingMessage, pendingMessageIn, putBack, storePendingMessage, useGoalDraft } from '../use-draft.ts'
 import { makeBatches } from './batches.ts'
 import { exchange, findStarted, type Outcome } from './exchange.ts'
-import { clearPendingMessage, pendingMessageIn, storePendingMessage } from './pending-message.ts'
 import { idle, moveTurn, type PendingMessage, type Turn } from './turn.ts'
 
 type Options = {

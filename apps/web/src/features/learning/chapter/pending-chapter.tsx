@@ -16,10 +16,8 @@ export function PendingChapter({ chapter }: { readonly chapter: ChapterView }) {
   return <Waiting key={run} chapter={chapter} onAgain={() => setRun(run + 1)} />
 }
 
-type WaitingProps = { readonly chapter: ChapterView; readonly onAgain: () => void }
-
 /** One stretch of asking, which ends after 5 minutes or with the first answer that is none. */
-function Waiting({ chapter, onAgain }: WaitingProps) {
+function Waiting({ chapter, onAgain }: { readonly chapter: ChapterView; readonly onAgain: () => void }) {
   const tooLong = useDelayed(MAX_WAIT_MS)
   const { error, isFetching, refetch } = useQuery({
     ...chapterQuery(chapter.id),

@@ -16,23 +16,19 @@ export const writeInline = (nodes: readonly MarkdownNode[]): string =>
     // the line end after a break has been written with the break
     .replaceAll('\\\n\n', '\\\n')
 
+const MARKS = new Map([
+  ['strong', '**'],
+  ['em', '*'],
+  ['del', '~~'],
+])
+
 function writeOne(node: MarkdownNode): string {
-  if (node.type === 'text') return escapeWords(node.value ?? '')
-  const children = node.children ?? []
-  switch (node.tagName) {
-    case 'strong':
-      return around('**', writeInline(children))
-    case 'em':
-      return around('*', writeInline(children))
-    case 'del':
-      return around('~~', writeInline(children))
-    case 'code':
-      return asCode(textOf(node))
-    case 'br':
-      return '\\\n'
-    default:
-      return writeInline(children)
-  }
+  const { type, tagName = '', value = '', children = [] } = node
+  if (type === 'text') return escapeWords(value)
+  if (tagName === 'code') return asCode(textOf(node))
+  if (tagName === 'br') return '\\\n'
+  const mark = MARKS.get(tagName)
+  return mark === undefined ? writeInline(children) : around(mark, writeInline(children))
 }
 
 /** Marks touch the words that they are about, or they are no marks: what is blank stands outside. */

@@ -32,9 +32,9 @@ export const ChapterTitle = ({ chapter, id, muted, strong, note, action }: Chapt
 )
 
 /** Whole on one line: a bracket that breaks inside reads like two. */
-export function Price({ of: price }: { readonly of: number }) {
-  return <span className="whitespace-nowrap">{describePrice(price)}</span>
-}
+export const Price = ({ of: price }: { readonly of: number }) => (
+  <span className="whitespace-nowrap">{describePrice(price)}</span>
+)
 
 type NextChapterProps = {
   readonly plan: LearningPlan

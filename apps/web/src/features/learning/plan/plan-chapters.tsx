@@ -8,10 +8,8 @@ import { ChapterError } from './chapter-parts.tsx'
 import { ChapterRow } from './chapter-row.tsx'
 import { useChapterWatch } from './use-chapter-watch.ts'
 
-type PlanChaptersProps = { readonly plan: LearningPlan; readonly shownFirst: boolean }
-
 /** The trail of a plan, unfolded by a button. The chapter being written is watched either way. */
-export function PlanChapters({ plan, shownFirst }: PlanChaptersProps) {
+export function PlanChapters({ plan, shownFirst }: { readonly plan: LearningPlan; readonly shownFirst: boolean }) {
   const listId = useId()
   const [shown, show] = useChaptersShown(plan.id, shownFirst)
   const { trouble, isLost, watchAgain } = useChapterWatch(plan)

@@ -13,9 +13,8 @@ import type { PaymentReturn } from './payment-return.ts'
 import { type Confirmation, useConfirmation } from './use-confirmation.ts'
 
 /** What became of the checkout that the learner comes back from. It stays until the page is left. */
-export function PaymentNotice({ came }: { readonly came: PaymentReturn }) {
-  return came.kind === 'cancelled' ? <Cancelled /> : <Success checkout={came.checkout} />
-}
+export const PaymentNotice = ({ came }: { readonly came: PaymentReturn }) =>
+  came.kind === 'cancelled' ? <Cancelled /> : <Success checkout={came.checkout} />
 
 const NOTHING_PAID = 'Nothing was paid.'
 

@@ -12,15 +12,18 @@ import { keepFocus, useForm, validateWith } from '../../../ui/forms/use-form.ts'
 import { arriveAt } from '../../../ui/page.tsx'
 import { emptyPassword, resetPasswordForm } from '../entry-forms.ts'
 
+export const notValid = 'Invalid or expired reset token. Please request a new password reset.'
+
+/** How the form ended: with a new password, or with a link that was used, replaced or too old by then. */
+export type Outcome = { readonly kind: 'set' | 'refused'; readonly words: string }
+
 type NewPasswordFormProps = {
   readonly token: string
   readonly email: string
-  readonly onSet: (message: string) => void
-  /** The link was used, replaced or too old by the time the button was pressed. */
-  readonly onLinkRefused: (problem: unknown) => void
+  readonly onEnd: (outcome: Outcome) => void
 }
 
-export function NewPasswordForm({ token, email, onSet, onLinkRefused }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, email, onEnd }: NewPasswordFormProps) {
   const { user, logout } = useAuth()
   const form = useForm({
     initial: { new_password: '', confirm_new_password: '' },
@@ -33,16 +36,14 @@ export function NewPasswordForm({ token, email, onSet, onLinkRefused }: NewPassw
         const { message } = await call(resetPassword, { token, ...passwords })
         // every session of this account has ended on the server; a token of it would lead past the sign-in page
         if (user === null || user.email === email) logout()
-        onSet(message)
+        onEnd({ kind: 'set', words: message })
       } catch (problem) {
-        if (isProblem(problem, 'reset-token-invalid')) return onLinkRefused(problem)
-        form.refuse(
-          explain<typeof resetPassword>(problem, 'Failed to reset password. Please try again.', {
-            ...newPasswordRefusals,
-            ...served('reset-token-invalid'),
-          }),
-          fieldsOf(problem),
-        )
+        const isRefused = isProblem(problem, 'reset-token-invalid')
+        const fallback = isRefused ? notValid : 'Failed to reset password. Please try again.'
+        const refusals = { ...newPasswordRefusals, ...served('reset-token-invalid') }
+        const words = explain<typeof resetPassword>(problem, fallback, refusals)
+        if (isRefused) onEnd({ kind: 'refused', words })
+        else form.refuse(words, fieldsOf(problem))
       }
     },
   })

@@ -1,7 +1,7 @@
-import { type resetPassword, validateResetToken } from '@app/contract'
+import { validateResetToken } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { explain, newPasswordRefusals, served } from '../../../api/explain.ts'
+import { explain, served } from '../../../api/explain.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { q } from '../../../api/query.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
@@ -14,13 +14,9 @@ import { arriveAt } from '../../../ui/page.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { LeadsToLogin } from '../login/leads-to-login.tsx'
 import { useMailedToken } from '../mailed-token.ts'
-import { NewPasswordForm } from './new-password-form.tsx'
+import { NewPasswordForm, notValid, type Outcome } from './new-password-form.tsx'
 
 const noToken = 'Invalid reset link. Please request a new password reset.'
-const notValid = 'Invalid or expired reset token. Please request a new password reset.'
-
-/** How the form ended: with a new password, or with a link that was used elsewhere meanwhile. */
-type Outcome = { readonly kind: 'set' | 'refused'; readonly words: string }
 
 export function ResetPasswordPage() {
   const token = useMailedToken()
@@ -64,20 +60,7 @@ export function ResetPasswordPage() {
       way="back"
       step={2}
     >
-      <NewPasswordForm
-        token={token}
-        email={email}
-        onSet={(words) => setOutcome({ kind: 'set', words })}
-        onLinkRefused={(problem) =>
-          setOutcome({
-            kind: 'refused',
-            words: explain<typeof resetPassword>(problem, notValid, {
-              ...newPasswordRefusals,
-              ...served('reset-token-invalid'),
-            }),
-          })
-        }
-      />
+      <NewPasswordForm token={token} email={email} onEnd={setOutcome} />
     </EntryPage>
   )
 }

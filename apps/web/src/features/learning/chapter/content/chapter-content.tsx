@@ -12,14 +12,11 @@ import { domainOf, resourceTypes } from '../../curated-resource.ts'
 import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
 import { CompletionError, useToggleCompletion } from '../../toggle-completion.tsx'
 import type { Content } from '../reading-state.ts'
-import { type SectionId, sectionIds, sections } from './chapter-sections.ts'
-import { ContentsFold } from './contents-trail.tsx'
+import { ContentsFold, type SectionId, sectionIds, sections } from './contents.tsx'
 import { Introduction } from './introduction.tsx'
 import { Objectives } from './objectives.tsx'
 
-type ChapterContentProps = { readonly chapter: ChapterView; readonly content: Content }
-
-export function ChapterContent({ chapter, content }: ChapterContentProps) {
+export function ChapterContent({ chapter, content }: { readonly chapter: ChapterView; readonly content: Content }) {
   const { introduction, learning_objectives: objectives, curated_resources: resources } = content
   const { content_generated_at: generatedAt } = chapter
   useLinkedSection()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { announce } from '../../ui/feedback/announcer.tsx'
 
 /** So near the end it is said how much room is left. */
@@ -32,3 +32,13 @@ function describeLength({ length, most, tooLong }: Length): string | null {
 }
 
 const number = new Intl.NumberFormat('en')
+
+/** Enter sends, Shift+Enter begins a new line, and Enter that picks a word from an input method does neither. */
+export function enterSends(event: KeyboardEvent<HTMLTextAreaElement>, send: () => void): void {
+  const { key, shiftKey, nativeEvent } = event
+  if (key !== 'Enter' || shiftKey) return
+  // Safari ends composing before the key event, and leaves only its old code as a trace
+  if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return
+  event.preventDefault()
+  send()
+}

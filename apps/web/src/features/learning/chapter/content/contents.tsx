@@ -4,7 +4,6 @@ import { listen } from '../../../../browser/listen.ts'
 import { FoldMark } from '../../../../ui/fold-mark.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { Trail, TrailStop } from '../../../../ui/trail/trail.tsx'
-import { sectionIds, sections } from './chapter-sections.ts'
 
 /** What the chapter consists of, in view all the way down where there is room beside the text. */
 export function ContentsTrail() {
@@ -69,3 +68,14 @@ export const ContentsFold = () => (
     </details>
   </nav>
 )
+
+/** The parts of a chapter, in order; the mini contents and the headings share them. */
+export const sections = {
+  introduction: 'Introduction',
+  objectives: 'Learning Objectives',
+  resources: 'Curated Resources',
+} as const
+
+export type SectionId = keyof typeof sections
+
+export const sectionIds = ['introduction', 'objectives', 'resources'] as const
