@@ -90,7 +90,7 @@ export default {
 
     only('web-ui', '^apps/web/src/ui/', ['^apps/web/src/(ui|styles|texts|browser)/', '^node_modules/(?!react-router)']),
     only('web', '^apps/web/src/', ['^apps/web/src/', contract, packages]),
-    testsOnly('web', '^apps/web', ['^apps/web/', contract, '^scripts/', shared, '^adapters/[^/]+/test/']),
+    testsOnly('web', '^apps/web', ['^apps/web/', contract, '^scripts/', shared]),
     never(
       'no-feature-below',
       'Features build on these, not the other way round.',

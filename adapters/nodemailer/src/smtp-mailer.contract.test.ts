@@ -1,5 +1,5 @@
 import { describeMailer } from '@app/domain/testing'
-import { openMailServer, replyWith } from '../test/open-mail-server.ts'
+import { openMailServer, replyWith } from '@app/testing/open-mail-server'
 import { makeSmtpMailer } from './smtp-mailer.ts'
 
 describeMailer('SMTP', async (scenario) => {

@@ -1,9 +1,9 @@
 import type { Email } from '@app/domain'
 import { mailOfEachKind } from '@app/domain/testing'
+import type { MailServer } from '@app/testing/open-mail-server'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mail, mailerFor, NOT_SENT, open, SENT } from '../test/mail-room.ts'
-import type { MailServer } from '../test/open-mail-server.ts'
 
 describe('an attempt to inject', () => {
   it.each([

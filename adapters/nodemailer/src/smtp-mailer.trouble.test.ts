@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
+import { replyWith } from '@app/testing/open-mail-server'
 import { describe, expect, it } from 'vitest'
 import { mail, mailerFor, NOT_SENT, open, openSocketServer, SENT, type ServerOptions } from '../test/mail-room.ts'
-import { replyWith } from '../test/open-mail-server.ts'
 import type { MailTrouble } from './smtp-mailer.ts'
 
 describe('a server in trouble', () => {

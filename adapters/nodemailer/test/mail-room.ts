@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import type { Email, Mail } from '@app/domain'
+import { type MailServer, openMailServer } from '@app/testing/open-mail-server'
 import { afterEach } from 'vitest'
 import { type MailTrouble, makeSmtpMailer, type SmtpMailer } from '../src/smtp-mailer.ts'
-import { type MailServer, openMailServer } from './open-mail-server.ts'
 
 export type ServerOptions = NonNullable<Parameters<typeof openMailServer>[0]>
 

@@ -1,7 +1,7 @@
 import { promptFor, REASONING_ALLOWANCE } from '@app/domain'
 import { chapterTask, planTask, replyTask } from '@app/domain/testing'
+import { type Options, startOllamaServer } from '@app/testing/ollama/ollama-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type Options, startOllamaServer } from '../test/ollama-server.ts'
 import { makeOllamaLanguageModel } from './language-model.ts'
 
 const THINKING = ['completion', 'thinking']

@@ -1,7 +1,7 @@
 import type { ModelFailure } from '@app/domain'
 import { FLOOD_BYTES, type ModelFault, planTask } from '@app/domain/testing'
+import { type Options, startOllamaServer } from '@app/testing/ollama/ollama-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type Options, startOllamaServer } from '../test/ollama-server.ts'
 import { makeOllamaLanguageModel, type OllamaSettings } from './language-model.ts'
 
 describe('makeOllamaLanguageModel, when the server fails', () => {

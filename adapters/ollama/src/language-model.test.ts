@@ -8,8 +8,8 @@ import {
   RETRY_AFTER_MS,
   replyTask,
 } from '@app/domain/testing'
+import { type Options, startOllamaServer } from '@app/testing/ollama/ollama-server'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type Options, startOllamaServer } from '../test/ollama-server.ts'
 import { makeOllamaLanguageModel, type OllamaSettings } from './language-model.ts'
 
 const SAID = JSON.stringify({

@@ -1,8 +1,8 @@
 import { promptFor, REASONING_ALLOWANCE, UserId } from '@app/domain'
 import { chapterTask, planTask, replyTask } from '@app/domain/testing'
+import { type Options, startChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
+import type { Parameter } from '@app/testing/chat-completions/request-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type Options, startChatCompletionsServer } from '../test/chat-completions-server.ts'
-import type { Parameter } from '../test/request-check.ts'
 import { makeOpenAiLanguageModel } from './language-model.ts'
 
 const ALL: readonly Parameter[] = [

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { Ended, ModelFailure } from '@app/domain'
 import { FLOOD_BYTES, type ModelFault, planTask } from '@app/domain/testing'
+import { type Options, startChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type Options, startChatCompletionsServer } from '../test/chat-completions-server.ts'
 import { makeOpenAiLanguageModel, type OpenAiSettings } from './language-model.ts'
 
 describe('makeOpenAiLanguageModel, when the server fails', () => {

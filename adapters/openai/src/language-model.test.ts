@@ -18,8 +18,8 @@ import {
   RETRY_AFTER_MS,
   replyTask,
 } from '@app/domain/testing'
+import { type Options, startChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { type Options, startChatCompletionsServer } from '../test/chat-completions-server.ts'
 import { makeOpenAiLanguageModel, type OpenAiSettings } from './language-model.ts'
 
 const KEY = 'sk-test-0123456789abcdefghijklmnopqrstuv'

@@ -1,5 +1,5 @@
+import { type Options, startChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { type Options, startChatCompletionsServer } from '../test/chat-completions-server.ts'
 import { makeOpenAiModeration } from './moderation.ts'
 
 const KEY = 'sk-test-0123456789abcdefghijklmnopqrstuv'

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
+import { openSentryServer, type SentryServer } from '@app/testing/sentry-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openSentryServer, type SentryServer } from '../test/sentry-server.ts'
 import { makeSentryReporter, type SentryReporter } from './index.ts'
 
 let sentry: SentryServer

@@ -1,6 +1,6 @@
+import { openStripeServer, type StripeServerOptions } from '@app/testing/stripe/stripe-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { SECRET_KEY, WEBHOOK_SECRET } from '../test/open-gateway.ts'
-import { openStripeServer, type StripeServerOptions } from '../test/stripe-server.ts'
 import { checkAccount } from './check-account.ts'
 import { EVENT_TYPES } from './event-types.ts'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
+import type { Fault } from '@app/testing/stripe/faults'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Fault } from '../test/faults.ts'
 import { ADDRESS, anOrder, openGateway, SECRET_KEY, WEBHOOK_SECRET } from '../test/open-gateway.ts'
 
 const UNAVAILABLE = { ok: false, error: { kind: 'payments-unavailable' } }

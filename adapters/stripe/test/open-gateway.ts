@@ -8,9 +8,9 @@ import {
   type UserId,
 } from '@app/domain'
 import { newUserId } from '@app/domain/testing'
+import { openStripeServer, type StripeServer, type StripeServerOptions } from '@app/testing/stripe/stripe-server'
 import { onTestFinished } from 'vitest'
 import { makeStripeGateway, type StripeSettings } from '../src/index.ts'
-import { openStripeServer, type StripeServer, type StripeServerOptions } from './stripe-server.ts'
 
 export const SECRET_KEY = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc'
 export const WEBHOOK_SECRET = 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw'

@@ -10,14 +10,14 @@ import {
   seedUser,
 } from '@app/domain/testing'
 import { makeOpenAiLanguageModel } from '@app/openai'
+import {
+  type ChatCompletionsServer,
+  startChatCompletionsServer,
+} from '@app/testing/chat-completions/chat-completions-server'
 import { execute } from '@app/testing/database'
 import { until } from '@app/testing/until'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import {
-  type ChatCompletionsServer,
-  startChatCompletionsServer,
-} from '../../../adapters/openai/test/chat-completions-server.ts'
 import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgres.ts'
 import { openHttpOn } from './http-on.ts'
 

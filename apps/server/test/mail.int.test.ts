@@ -1,9 +1,9 @@
 import { execute } from '@app/testing/database'
 import { call } from '@app/testing/learner'
+import { type Delivered, type MailServer, openMailServer } from '@app/testing/open-mail-server'
 import { freePort, makeProduct, type Product } from '@app/testing/product'
 import { until } from '@app/testing/until'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Delivered, type MailServer, openMailServer } from '../../../adapters/nodemailer/test/open-mail-server.ts'
 import { runningUrl } from '../src/embedded-postgres/running.ts'
 
 /** The whole product with a real SMTP server, which is sometimes away. */

@@ -1,12 +1,12 @@
+import {
+  type ChatCompletionsServer,
+  startChatCompletionsServer,
+} from '@app/testing/chat-completions/chat-completions-server'
 import { execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { call, signedInLearner } from '@app/testing/learner'
 import { makeProduct, type Product } from '@app/testing/product'
 import { until } from '@app/testing/until'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import {
-  type ChatCompletionsServer,
-  startChatCompletionsServer,
-} from '../../../adapters/openai/test/chat-completions-server.ts'
 
 describe('the record of a call, when its end is lost', () => {
   let database: TestDatabase

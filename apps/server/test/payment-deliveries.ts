@@ -1,6 +1,6 @@
+import type { StripeEvent } from '@app/testing/stripe/objects'
+import type { StripeServer } from '@app/testing/stripe/stripe-server'
 import { expect } from 'vitest'
-import type { StripeEvent } from '../../../adapters/stripe/test/objects.ts'
-import type { StripeServer } from '../../../adapters/stripe/test/stripe-server.ts'
 import { times } from './long-run.ts'
 import type { Account } from './payment-scenarios.ts'
 import type { Reply, Shop } from './payment-shop.ts'

@@ -1,5 +1,5 @@
+import type { StripeServer } from '@app/testing/stripe/stripe-server'
 import fc from 'fast-check'
-import type { StripeServer } from '../../../adapters/stripe/test/stripe-server.ts'
 
 /** What a payer, a bank or the operator does. A share is a part of what was paid, in percent. */
 type Step =

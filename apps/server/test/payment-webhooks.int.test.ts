@@ -1,9 +1,9 @@
 import { ok } from '@app/domain'
 import { newUserId } from '@app/domain/testing'
 import { execute } from '@app/testing/database'
+import type { Session, StripeEvent } from '@app/testing/stripe/objects'
 import { until } from '@app/testing/until'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import type { Session, StripeEvent } from '../../../adapters/stripe/test/objects.ts'
 import { openShop, type Reply, type Shop } from './payment-shop.ts'
 
 const MIB = 1024 * 1024

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs'
 import { openPostgres } from '@app/postgres'
+import {
+  type ChatCompletionsServer,
+  startChatCompletionsServer,
+} from '@app/testing/chat-completions/chat-completions-server'
 import { emptyDatabase, execute, type TestDatabase } from '@app/testing/database'
 import { call, type Learner, type PlanView, signedInLearner } from '@app/testing/learner'
 import { makeProduct, type Product } from '@app/testing/product'
 import { until } from '@app/testing/until'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import {
-  type ChatCompletionsServer,
-  startChatCompletionsServer,
-} from '../../../adapters/openai/test/chat-completions-server.ts'
 
 /** As on several machines: nothing is shared but the database, the secret and the address. */
 describe('two processes that serve and two that work, on one database', () => {

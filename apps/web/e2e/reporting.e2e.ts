@@ -1,6 +1,6 @@
 import { makeProduct } from '@app/testing/product'
+import { openSentryServer } from '@app/testing/sentry-server'
 import { expect, type Page } from '@playwright/test'
-import { openSentryServer } from '../../../adapters/sentry/test/sentry-server.ts'
 import { openCounter } from './support/counter.ts'
 import { complaintsOf } from './support/gates.ts'
 import { makePlan, readFirstChapter, register, signIn, verify } from './support/learner.ts'

@@ -1,7 +1,7 @@
+import { startChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
+import { startOllamaServer } from '@app/testing/ollama/ollama-server'
 import { makeProduct } from '@app/testing/product'
 import { expect, test } from '@playwright/test'
-import { startOllamaServer } from '../../../adapters/ollama/test/ollama-server.ts'
-import { startChatCompletionsServer } from '../../../adapters/openai/test/chat-completions-server.ts'
 import { enterAs, planOf } from './support/enter.ts'
 
 const tutors = [

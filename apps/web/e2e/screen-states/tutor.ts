@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import {
   type ChatCompletionsServer,
   startChatCompletionsServer,
-} from '../../../../adapters/openai/test/chat-completions-server.ts'
+} from '@app/testing/chat-completions/chat-completions-server'
 
 export type FixtureTutor = Pick<ChatCompletionsServer, 'url' | 'faults' | 'close'>
 

@@ -1,10 +1,10 @@
-import { makeProduct } from '@app/testing/product'
-import { expect, type Page } from '@playwright/test'
 import {
   type ChatCompletionsServer,
   type Options,
   startChatCompletionsServer,
-} from '../../../../adapters/openai/test/chat-completions-server.ts'
+} from '@app/testing/chat-completions/chat-completions-server'
+import { makeProduct } from '@app/testing/product'
+import { expect, type Page } from '@playwright/test'
 import { mailedLink, post } from './mailbox.ts'
 import { test as base } from './product.ts'
 
