@@ -16,7 +16,7 @@ export function openApiDocument(about: {
   return {
     openapi: '3.1.0',
     info: { title: name, version, description: 'Every error body is a Problem; every id a UUID; every time in UTC.' },
-    paths: pathsOf(Object.entries(endpoints), isLimited),
+    paths: pathsOf(isLimited),
     components: {
       schemas: { Problem: schemaOf(problem, 'output') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
@@ -26,9 +26,9 @@ export function openApiDocument(about: {
 
 type IsLimited = (endpoint: Endpoint) => boolean
 
-function pathsOf(all: readonly (readonly [string, Endpoint])[], isLimited: IsLimited): Json {
+function pathsOf(isLimited: IsLimited): Json {
   const paths: Record<string, Record<string, Json>> = {}
-  for (const [name, endpoint] of all) {
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const aliases = (endpoint.alsoAt ?? []).map((path, index) => [path, `${name}Alias${index + 1}`] as const)
     for (const [path, id] of [[endpoint.path, name] as const, ...aliases]) {
       const template = path.replace(/:(\w+)/g, '{$1}')

@@ -40,18 +40,18 @@ const fetchStylesAgain = () =>
   Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
       .filter(({ sheet }) => sheet === null)
-      .map((link) => {
-        const again = document.createElement('link')
-        again.rel = 'stylesheet'
-        again.href = link.href
-        const settled = new Promise<void>((resolve) => {
-          again.onload = () => resolve()
-          again.onerror = () => resolve()
-        })
-        link.replaceWith(again)
-        return settled
-      }),
+      .map(fetchAgain),
   )
+
+const fetchAgain = (link: HTMLLinkElement) =>
+  new Promise((resolve) => {
+    const again = document.createElement('link')
+    again.rel = 'stylesheet'
+    again.href = link.href
+    again.onload = resolve
+    again.onerror = resolve
+    link.replaceWith(again)
+  })
 
 const changed = makeSignal()
 let count = 0

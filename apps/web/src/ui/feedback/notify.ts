@@ -8,7 +8,6 @@ const STALE_AFTER = 10_000
 type Waiting = { readonly message: ToastMessage; readonly since: number }
 
 const waiting: Waiting[] = []
-let deliver: ((message: ToastMessage) => void) | undefined
 const queued = makeSignal()
 const errorsDropped = makeSignal()
 
@@ -16,31 +15,26 @@ const errorsDropped = makeSignal()
 export const onFirstToast = queued.on
 export const onErrorsDropped = errorsDropped.on
 
-function emit(message: ToastMessage): void {
-  if (deliver) {
-    deliver(message)
-    return
-  }
-  // the library that draws toasts is not loaded before the first one; what comes meanwhile is kept
+/** The library that draws toasts is not loaded before the first one. */
+const wait = (message: ToastMessage): void => {
   waiting.push({ message, since: Date.now() })
   queued.send()
 }
+let deliver = wait
+
+const notifyOf = (kind: ToastMessage['kind']) => (text: string) => deliver({ kind, text })
 
 /**
  * Short messages at the top of the screen. They vanish: what matters must also stay on the page.
  * @public for pages whose acts have no place of their own to answer in
  */
-export const notify = {
-  success: (text: string) => emit({ kind: 'success', text }),
-  error: (text: string) => emit({ kind: 'error', text }),
-  info: (text: string) => emit({ kind: 'info', text }),
-}
+export const notify = { success: notifyOf('success'), error: notifyOf('error'), info: notifyOf('info') }
 
 export function deliverToastsTo(receiver: (message: ToastMessage) => void): () => void {
   deliver = receiver
   for (const { message, since } of waiting.splice(0)) if (Date.now() - since < STALE_AFTER) receiver(message)
   return () => {
-    deliver = undefined
+    deliver = wait
   }
 }
 

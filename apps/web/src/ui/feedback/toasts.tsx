@@ -61,25 +61,25 @@ export function Toasts() {
   )
 }
 
-/** The same news again takes the place of what still stands there, and starts its time anew. */
+/** The same message again takes the place of its toast, and starts its time anew. */
 function makeShow(start: (toast: number, milliseconds: number) => void) {
   const shown = new Map<string, number>()
   let count = 0
 
   const dropErrors = () => {
-    for (const [news, id] of shown) if (news.startsWith('error ')) toast.dismiss(id)
+    for (const [key, id] of shown) if (key.startsWith('error ')) toast.dismiss(id)
   }
   const show = ({ kind, text }: ToastMessage) => {
     // it worked in the end
     if (kind === 'success') dropErrors()
-    const news = `${kind} ${text}`
+    const key = `${kind} ${text}`
     count += 1
-    const id = shown.get(news) ?? count
-    shown.set(news, id)
+    const id = shown.get(key) ?? count
+    shown.set(key, id)
     // one that is on its way out cannot be called back: the next one is another
-    const forget = () => shown.delete(news)
+    const onDismiss = () => shown.delete(key)
     // as a new element the same words are read out once more
-    toast[kind](<span key={count}>{text}</span>, { id, onDismiss: forget })
+    toast[kind](<span key={count}>{text}</span>, { id, onDismiss })
     start(id, lifetime[kind])
   }
   return { show, dropErrors }

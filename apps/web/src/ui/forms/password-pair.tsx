@@ -1,23 +1,17 @@
-import type { ComponentProps } from 'react'
 import { TrailMark } from '../trail/trail-mark.tsx'
 import { PasswordInput } from './password-input.tsx'
+import type { useForm } from './use-form.ts'
 
 type PasswordPairProps<Name extends string> = {
   readonly label: 'Password' | 'New password'
   readonly shortest: number
-  readonly form: {
-    readonly values: Readonly<Record<Name, string>>
-    readonly isTouched: (name: Name) => boolean
-    readonly field: (name: Name, alsoCheck?: Name) => FieldOfForm
-  }
+  readonly form: Pick<ReturnType<typeof useForm<Name>>, 'values' | 'isTouched' | 'field'>
   /** Of the fields of the password, and of the same once more. */
   readonly names: readonly [Name, Name]
   /** A fulfilled rule shows while typing, a broken one never. Otherwise both do, from when their field was left. */
   readonly whileTyping?: boolean
   readonly placeholder?: string
 }
-
-type FieldOfForm = Pick<ComponentProps<typeof PasswordInput>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>
 
 /** A password that is being chosen, and the same once more, each with its rule. */
 export function PasswordPair<Name extends string>(props: PasswordPairProps<Name>) {
