@@ -20,7 +20,6 @@ import { emptyDatabase, migratedDatabase, type TestDatabase } from '@app/testing
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { type Cli, cliOn } from './run-cli.ts'
 
-/** Each verb is a process; they share a database. */
 describe('npm run cli --', { timeout: 90_000 }, () => {
   let database: TestDatabase
   let postgres: Postgres

@@ -5,7 +5,7 @@ import { aPaidPurchase, seed, seedUser } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
 import { emptyDatabase, execute, migratedDatabase } from '@app/testing/database'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { runCli as cli } from './run-cli.ts'
+import { runCli as cli, spawnCli } from './run-cli.ts'
 
 describe('npm run cli -- ledger check', () => {
   it('should say of each invariant whether it holds', async () => {
@@ -74,11 +74,11 @@ describe('npm run cli -- ledger check', () => {
     expect(await cli(['ledger', 'check'], { PORT: 'x' })).toMatchObject({ code: 78 })
   })
 
-  it('should explain itself', async () => {
-    expect((await cli(['--help'])).out).toContain('ledger')
+  it('should explain itself, and end with the code of its outcome', async () => {
+    expect(await spawnCli(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('ledger') })
     expect((await cli(['ledger', '--help'])).out).toContain('check')
     expect((await cli(['user', 'disable', '--help'])).out).toMatch(/--reason .*kept for good, so please name nobody/)
-    expect(await cli(['lodger'])).toMatchObject({ code: 1, err: expect.stringContaining('Usage') })
+    expect(await spawnCli(['lodger'])).toMatchObject({ code: 1, err: expect.stringContaining('Usage') })
   })
 })
 

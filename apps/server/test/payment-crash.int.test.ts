@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { call, type Learner, type PlanView, signedInLearner } from '@app/testing/learner'
 import { makeProduct, type Product } from '@app/testing/product'
 import { until } from '@app/testing/until'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LONG_RUN, times } from './long-run.ts'
+import { spawnCli } from './run-cli.ts'
 
 /** Money and `kill -9`: K1 of the promises, for what is paid, credited and held. */
 describe('the product after kill -9, during a payment', () => {
@@ -57,14 +55,8 @@ describe('the product after kill -9, during a payment', () => {
   })
 
   it('should have a sound ledger, which can be checked while it runs', async () => {
-    const main = join(import.meta.dirname, '../src/cli/main.ts')
-    const env = { ...process.env, NODE_OPTIONS: '', DATA_DIR: product.dataDir }
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--conditions=app-source', main, 'ledger', 'check'],
-      { env },
-    )
-    expect(stdout).toContain('The ledger holds.')
+    const { out } = await spawnCli(['ledger', 'check'], { DATA_DIR: product.dataDir })
+    expect(out).toContain('The ledger holds.')
   })
 
   // Helpers

@@ -4,7 +4,7 @@ import { aRegisteredUser, aVerifiedUser, keep, seed } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
 import { migratedDatabase } from '@app/testing/database'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { cliOn, runCli } from './run-cli.ts'
+import { cliOn, spawnCli } from './run-cli.ts'
 
 const EMAILS = ['admin@demo.example', 'ben@demo.example', 'cleo@demo.example']
 
@@ -32,7 +32,7 @@ describe('npm run cli -- seed demo', { timeout: 90_000 }, () => {
   it('should complete what a run began that was killed, and print a password for all of it', async () => {
     const { cli, url, find, opened } = await open()
     const killing = new AbortController()
-    const killed = runCli(['seed', 'demo'], { DATABASE_URL: url }, killing.signal)
+    const killed = spawnCli(['seed', 'demo'], { DATABASE_URL: url }, killing.signal)
     await expect.poll(async () => (await opened())[1], { timeout: 60_000, interval: 5 }).toBeGreaterThan(0)
     killing.abort()
     await killed

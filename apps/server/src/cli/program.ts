@@ -1,0 +1,58 @@
+import { Command } from 'commander'
+import { addBackup } from './database/backup.ts'
+import { addLedgerVerbs } from './database/ledger.ts'
+import { addMigrate } from './database/migrate.ts'
+import { addRestore } from './database/restore.ts'
+import { addDoctor } from './doctor/doctor.ts'
+import { addRetryVerbs } from './retry.ts'
+import { addSeedVerbs } from './seed/seed.ts'
+import { addAiVerbs } from './services/ai.ts'
+import { addConfigVerbs } from './services/config.ts'
+import { addMailVerbs } from './services/mail.ts'
+import { addStripeVerbs } from './services/stripe.ts'
+import { addAdminVerbs } from './users/admin.ts'
+import { addCreditsVerbs } from './users/credits.ts'
+import { addUserVerbs } from './users/user.ts'
+
+const groups = [
+  addAdminVerbs,
+  addUserVerbs,
+  addCreditsVerbs,
+  addLedgerVerbs,
+  addRetryVerbs,
+  addMigrate,
+  addBackup,
+  addRestore,
+  addSeedVerbs,
+  addMailVerbs,
+  addAiVerbs,
+  addStripeVerbs,
+  addConfigVerbs,
+  addDoctor,
+]
+
+/** Runs the verb that `args` name. Prints to this process, and sets its exit code. */
+export async function runProgram(args: readonly string[]): Promise<void> {
+  const program = makeProgram()
+  try {
+    await program.parseAsync(args, { from: 'user' })
+  } catch (error) {
+    // not the error itself: drivers attach values to it, which may be personal data
+    process.stderr.write(`This should not have happened. ${error instanceof Error ? error.stack : ''}\n`)
+    process.exitCode = 2
+  }
+}
+
+function makeProgram(): Command {
+  const program = new Command()
+    .name('npm run cli --')
+    .description(
+      'Verbs for whoever runs this service. They read the same configuration as the app, and work whether or not it is ' +
+        'running. They exit with 0 when done, 1 when refused or found broken, 2 when they cannot look, 3 when what ' +
+        'they did is not sound, 78 when the configuration has faults.',
+    )
+    .showHelpAfterError()
+
+  for (const add of groups) add(program)
+  return program
+}
