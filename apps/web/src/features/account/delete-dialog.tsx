@@ -51,7 +51,6 @@ export function DeleteDialog({ open, onClose }: { readonly open: boolean; readon
   return (
     <Dialog open={open} onClose={onClose} title="Delete your account?" describedBy={consequences} firstFocus={keep}>
       <DeleteForm
-        consequencesId={consequences}
         keepRef={keep}
         onKeep={onClose}
         onDeleted={(at) => {
@@ -65,15 +64,13 @@ export function DeleteDialog({ open, onClose }: { readonly open: boolean; readon
 }
 
 type DeleteFormProps = {
-  /** Of the part that says what deleting does: the dialog is described by it. */
-  readonly consequencesId: string
   readonly keepRef: Ref<HTMLButtonElement>
   readonly onKeep: () => void
   /** Gets the time after which nothing can be taken back. */
   readonly onDeleted: (deletionAt: string) => void
 }
 
-function DeleteForm({ consequencesId, keepRef, onKeep, onDeleted }: DeleteFormProps) {
+function DeleteForm({ keepRef, onKeep, onDeleted }: DeleteFormProps) {
   const { user } = useAuth()
   const form = useForm({
     initial: { password: '' },
@@ -95,7 +92,7 @@ function DeleteForm({ consequencesId, keepRef, onKeep, onDeleted }: DeleteFormPr
 
   return (
     <form {...form.props} className="flex flex-col gap-6">
-      <DeletionTrail id={consequencesId} deletionAt={null} />
+      <DeletionTrail id={consequences} deletionAt={null} />
       <AccountName email={user?.email ?? ''} />
       <PasswordInput label="Your password" autoComplete="current-password" {...form.field('password')} />
       <FormAlert form={form} />

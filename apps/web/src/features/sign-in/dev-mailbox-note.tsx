@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { appInfoQuery } from '../../api/app-info.ts'
 import { paths } from '../../routing/paths.ts'
 
 export const useHasDevMailbox = (): boolean => useQuery(appInfoQuery).data?.mailbox === 'dev'
 
-/** Where an installation without a mail server keeps what it would have sent. */
+/** Where an installation without a mail server keeps what it would have sent; `children` where there is one. */
+export const MailNote = ({ children }: { readonly children?: ReactNode }) =>
+  useHasDevMailbox() ? <DevMailboxNote /> : children
+
 export const DevMailboxNote = () => (
   <p>
     This installation sends no mail. Open its{' '}

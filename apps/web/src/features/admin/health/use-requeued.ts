@@ -4,15 +4,13 @@ import { useEffect, useState } from 'react'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { againQuery, showFailures } from './api.ts'
 
-/** Whether it was requeued here, and whether that failed since. */
-export type Again = 'no' | 'under-way' | 'failed-again'
-
 /** What was requeued on this page, and what became of it: looked for as long as some of it is under way. */
 export function useRequeued(failures: readonly GenerationFailure[] | undefined) {
   const queryClient = useQueryClient()
   // by id, since when the failure was that was requeued
   const [requeued, setRequeued] = useState<ReadonlyMap<string, string>>(new Map())
-  const againOf = ({ id, since }: GenerationFailure): Again => {
+  /** Whether it was requeued here, and whether that failed since. */
+  const againOf = ({ id, since }: GenerationFailure): 'no' | 'under-way' | 'failed-again' => {
     const was = requeued.get(id)
     return was === undefined ? 'no' : since > was ? 'failed-again' : 'under-way'
   }

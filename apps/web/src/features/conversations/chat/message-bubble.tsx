@@ -1,13 +1,10 @@
 import { Check, Copy } from 'lucide-react'
-import { memo, Suspense, useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { copyText } from '../../../browser/copy-text.ts'
 import { announce } from '../../../ui/feedback/announcer.tsx'
-import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { LazyMarkdown, PlainText } from '../../../ui/markdown/lazy-markdown.tsx'
 import { paintedDiamond } from '../../../ui/trail/painted-diamond.ts'
 import type { Entry } from '../turn/entries.ts'
-
-export const loadMarkdown = () => import('../../../ui/markdown/markdown.tsx')
-const Markdown = lazyComponent(loadMarkdown, 'Markdown')
 
 /** Drawn anew only when it changes: while a reply comes in, that is the last one ten times a second. */
 export const MessageBubble = memo(function MessageBubble({ text, isFromUser, coming }: Entry) {
@@ -18,7 +15,7 @@ const LearnersBubble = ({ text }: { readonly text: string }) => (
   <div className="flex justify-end ps-8 sm:ps-16">
     <div className="min-w-0 rounded-md rounded-ee-none bg-ink px-4 py-2.5 text-paper">
       <span className="sr-only">You: </span>
-      <Plain text={text} />
+      <PlainText text={text} />
     </div>
   </div>
 )
@@ -31,20 +28,11 @@ const AssistantsBubble = ({ text, coming }: Omit<Entry, 'isFromUser'>) => (
     <div className="min-w-0">
       <div className="flex min-w-0 flex-col gap-3 rounded-md rounded-es-none border border-line bg-paper px-4 py-2.5 wrap-anywhere">
         <span className="sr-only">Assistant: </span>
-        {/* the words are there before what draws them is */}
-        <Suspense fallback={<Plain text={text} />}>
-          <Markdown text={text} />
-        </Suspense>
+        <LazyMarkdown text={text} />
       </div>
       <div className="min-h-11 sm:pointer-fine:min-h-6">{!coming && <CopyButton text={text} />}</div>
     </div>
   </div>
-)
-
-const Plain = ({ text }: { readonly text: string }) => (
-  <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-    {text}
-  </p>
 )
 
 function CopyButton({ text }: { readonly text: string }) {

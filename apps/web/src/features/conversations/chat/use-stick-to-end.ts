@@ -1,12 +1,5 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { listen } from '../../../browser/listen.ts'
-
-type StickToEnd = {
-  readonly scroller: RefObject<HTMLDivElement | null>
-  readonly content: RefObject<HTMLDivElement | null>
-  readonly atEnd: boolean
-  readonly toEnd: () => void
-}
 
 /** So near to the end counts as being there: browsers round, and thumbs shake. */
 const NEAR = 32
@@ -15,7 +8,7 @@ const NEAR = 32
  * Follows what grows at the end, unless the reader has scrolled away from it to read something. With `fromItsStart` the last
  * message is shown from its first line on, however long it is.
  */
-export function useStickToEnd(fromItsStart = false): StickToEnd {
+export function useStickToEnd(fromItsStart = false) {
   const scroller = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const sticks = useRef(true)

@@ -1,11 +1,5 @@
-export type Batches = {
-  readonly add: (chunk: string) => void
-  /** Nothing is handed on after this. */
-  readonly end: () => void
-}
-
 /** Hands on the first piece at once, and what comes after it in batches: each one makes the whole reply be drawn anew. */
-export function makeBatches(handOn: (text: string) => void, pause = 100): Batches {
+export function makeBatches(handOn: (text: string) => void, pause = 100) {
   let buffered = ''
   let ended = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -19,10 +13,11 @@ export function makeBatches(handOn: (text: string) => void, pause = 100): Batche
     handOn(text)
   }
   return {
-    add: (chunk) => {
+    add: (chunk: string) => {
       buffered += chunk
       if (timer === undefined) flush()
     },
+    /** Nothing is handed on after this. */
     end: () => {
       ended = true
       clearTimeout(timer)

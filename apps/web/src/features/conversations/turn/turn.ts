@@ -1,23 +1,22 @@
 /** What the learner said. A goal has no id: the server gives it one. */
 export type PendingMessage = { readonly id: string | null; readonly text: string }
 
-/** Nothing is running: it is the learner's turn. */
-export type Idle = { readonly kind: 'idle' }
-/** Sent, and nothing has been received yet. */
-export type Thinking = { readonly kind: 'thinking'; readonly pending: PendingMessage }
-/** The reply is coming in; `text` is what there is of it. */
-export type Speaking = { readonly kind: 'speaking'; readonly pending: PendingMessage; readonly text: string }
-/** Stop was pressed and the end of the reply has not come yet. */
-export type Stopping = { readonly kind: 'stopping'; readonly pending: PendingMessage; readonly text: string }
-/** The line dropped. The server goes on without it, so the reply is looked for. */
-export type Disconnected = { readonly kind: 'disconnected'; readonly pending: PendingMessage; readonly text: string }
-/** Stopped before a word was shown: there is no reply, and nothing went wrong. */
-export type Stopped = { readonly kind: 'stopped'; readonly pending: PendingMessage; readonly words: string }
-export type Failed = { readonly kind: 'failed'; readonly pending: PendingMessage; readonly words: string }
-
 /** One message of the learner on its way to its reply. */
-export type Turn = Idle | Busy | Stopped | Failed
-export type Busy = Thinking | Speaking | Stopping | Disconnected
+export type Turn =
+  /** Nothing is running: it is the learner's turn. */
+  | { readonly kind: 'idle' }
+  | Busy
+  /** `stopped` before a word was shown: there is no reply, and nothing went wrong. */
+  | { readonly kind: 'stopped' | 'failed'; readonly pending: PendingMessage; readonly words: string }
+
+type Busy =
+  /** Sent, and nothing has been received yet. */
+  | { readonly kind: 'thinking'; readonly pending: PendingMessage }
+  /**
+   * `speaking`: the reply is coming in; `text` is what there is of it. `stopping`: Stop was pressed and its end has not come
+   * yet. `disconnected`: the line dropped. The server goes on without it, so the reply is looked for.
+   */
+  | { readonly kind: 'speaking' | 'stopping' | 'disconnected'; readonly pending: PendingMessage; readonly text: string }
 
 export type TurnEvent =
   | { readonly kind: 'sent'; readonly pending: PendingMessage }
@@ -28,7 +27,7 @@ export type TurnEvent =
   /** Sent before this page was there, and never sent. */
   | { readonly kind: 'found'; readonly pending: PendingMessage; readonly words: string }
 
-export const idle: Idle = { kind: 'idle' }
+export const idle: Turn = { kind: 'idle' }
 
 export const isBusy = (turn: Turn): turn is Busy => 'pending' in turn && !('words' in turn)
 

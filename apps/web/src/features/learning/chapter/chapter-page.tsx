@@ -13,11 +13,11 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { loadMarkdown } from '../../../ui/markdown/lazy-markdown.tsx'
 import { chapterQuery } from '../chapter-query.ts'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterProblem, isNotFound } from './chapter-problem.tsx'
 import { ChapterScreen } from './chapter-screen.tsx'
-import { loadMarkdown } from './content/introduction.tsx'
 import { readingState } from './reading-state.ts'
 
 export function ChapterPage() {

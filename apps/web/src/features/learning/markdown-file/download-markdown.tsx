@@ -7,7 +7,7 @@ import { messageOf } from '../../../api/explain.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { loadMarkdown } from '../chapter/content/introduction.tsx'
+import { loadMarkdown } from '../../../ui/markdown/lazy-markdown.tsx'
 import type { Content } from '../chapter/reading-state.ts'
 import { isReadable } from '../model.ts'
 
@@ -90,7 +90,7 @@ export async function makeChapterFile(chapter: ChapterView, content: Content): P
 export async function makePlanFile(plan: LearningPlan): Promise<MarkdownFile> {
   const [{ writePlan, markdownFileName }, { markdownTree }, views] = await Promise.all([
     import('./write.ts'),
-    import('../../../ui/markdown/markdown.tsx'),
+    loadMarkdown(),
     Promise.all(plan.chapters.filter(isReadable).map(({ id }) => call(chapter, { id }))),
   ])
   return { name: markdownFileName(plan.title, 'Learning plan'), text: writePlan(plan, views, markdownTree) }

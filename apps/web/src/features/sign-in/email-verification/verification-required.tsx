@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Envelope } from '../../../ui/illustrations/envelope.tsx'
-import { DevMailboxNote, useHasDevMailbox } from '../dev-mailbox-note.tsx'
+import { MailNote } from '../dev-mailbox-note.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 
 type VerificationRequiredProps = {
@@ -13,7 +13,6 @@ type VerificationRequiredProps = {
 /** The password was right, and only the mailed link is still to be opened: a step that is left, and no fault. */
 export function VerificationRequired({ refusal, email, onEmailMissing }: VerificationRequiredProps) {
   const titleId = useId()
-  const hasDevMailbox = useHasDevMailbox()
   const section = useRef<HTMLElement>(null)
   // it pushes the form down, on a phone out of sight: what is new is what to go on with
   useEffect(() => section.current?.focus(), [])
@@ -34,11 +33,9 @@ export function VerificationRequired({ refusal, email, onEmailMissing }: Verific
         <p>{refusal}</p>
       </div>
       <div className="text-note text-muted">
-        {hasDevMailbox ? (
-          <DevMailboxNote />
-        ) : (
+        <MailNote>
           <p>We sent the first one when you signed up. It may be in your spam folder.</p>
-        )}
+        </MailNote>
       </div>
       <ResendVerification
         email={email}

@@ -11,7 +11,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { DevMailboxNote, useHasDevMailbox } from '../dev-mailbox-note.tsx'
+import { MailNote } from '../dev-mailbox-note.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { LeadsToLogin } from '../login/leads-to-login.tsx'
 import { useMailedToken } from '../mailed-token.ts'
@@ -74,7 +74,6 @@ function VerificationFailed({ message, problem, busy = false, onTryAgain }: Veri
   const [email, setEmail] = useState('')
   const [isMissing, setMissing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const hasDevMailbox = useHasDevMailbox()
   // a refused link stays refused; a lost connection or a busy server does not
   const mayWork = problem !== undefined && !(isProblem(problem) && problem.status === 400)
   return (
@@ -115,11 +114,9 @@ function VerificationFailed({ message, problem, busy = false, onTryAgain }: Veri
               input.current?.focus()
             }}
           />
-          {hasDevMailbox && (
-            <div className="text-note text-muted">
-              <DevMailboxNote />
-            </div>
-          )}
+          <div className="text-note text-muted empty:hidden">
+            <MailNote />
+          </div>
         </section>
       </div>
     </EntryPage>

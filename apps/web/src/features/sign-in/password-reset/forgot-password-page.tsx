@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { FormAlert } from '../../../ui/forms/form-alert.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { useForm, validateWith } from '../../../ui/forms/use-form.ts'
-import { DevMailboxNote, useHasDevMailbox } from '../dev-mailbox-note.tsx'
+import { MailNote } from '../dev-mailbox-note.tsx'
 import { forgotPasswordForm } from '../entry-forms.ts'
 import { EntryPage } from '../entry-page.tsx'
 
@@ -74,18 +74,13 @@ export function ForgotPasswordPage() {
 const wayBack = 'link inline-flex min-h-11 items-center'
 const fallback = 'Failed to request password reset. Please try again.'
 
-function Sent({ message }: { readonly message: string }) {
-  const hasDevMailbox = useHasDevMailbox()
-  return (
-    <Notice tone="good" className="mt-6">
-      <p>{message} The link will expire in 1 hour.</p>
-      <div className="mt-2 text-note">
-        {hasDevMailbox ? (
-          <DevMailboxNote />
-        ) : (
-          <p>No mail after a few minutes? Look into your spam folder, or try another address of yours.</p>
-        )}
-      </div>
-    </Notice>
-  )
-}
+const Sent = ({ message }: { readonly message: string }) => (
+  <Notice tone="good" className="mt-6">
+    <p>{message} The link will expire in 1 hour.</p>
+    <div className="mt-2 text-note">
+      <MailNote>
+        <p>No mail after a few minutes? Look into your spam folder, or try another address of yours.</p>
+      </MailNote>
+    </div>
+  </Notice>
+)

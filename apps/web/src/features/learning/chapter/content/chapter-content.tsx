@@ -7,13 +7,13 @@ import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { allowedAddress } from '../../../../ui/markdown/allowed-address.ts'
+import { LazyMarkdown } from '../../../../ui/markdown/lazy-markdown.tsx'
 import { TrailMark } from '../../../../ui/trail/trail-mark.tsx'
 import { domainOf, resourceTypes } from '../../curated-resource.ts'
 import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
 import { CompletionError, useToggleCompletion } from '../../toggle-completion.tsx'
 import type { Content } from '../reading-state.ts'
 import { ContentsFold, type SectionId, sectionIds, sections } from './contents.tsx'
-import { Introduction } from './introduction.tsx'
 import { Objectives } from './objectives.tsx'
 
 export function ChapterContent({ chapter, content }: { readonly chapter: ChapterView; readonly content: Content }) {
@@ -24,7 +24,9 @@ export function ChapterContent({ chapter, content }: { readonly chapter: Chapter
     <>
       <ContentsFold />
       <ChapterSection id="introduction">
-        <Introduction text={introduction} />
+        <div className="chapter-prose mt-6">
+          <LazyMarkdown text={introduction} />
+        </div>
       </ChapterSection>
       <ChapterSection id="objectives" note="Tick off what you can do.">
         <Objectives chapter={chapter} objectives={objectives} />
