@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Email } from '../users/email.ts'
-import { alreadyRegisteredMail } from './already-registered-mail.ts'
-import { passwordChangedMail } from './password-changed-mail.ts'
-import { passwordResetMail } from './password-reset-mail.ts'
-import { verificationMail } from './verification-mail.ts'
+import { alreadyRegisteredMail, passwordChangedMail, passwordResetMail, verificationMail } from './account-mails.ts'
 
 describe('verificationMail', () => {
   it('should greet by name, hold the link, and say how long it works and what to do if one did not ask', () => {

@@ -1,5 +1,5 @@
 import { escapeHtml } from './escape-html.ts'
-import type { MailTemplate, TemplateRow } from './mail-template.ts'
+import type { MailTemplate, TemplateRow } from './mail.ts'
 
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const SERIF = "Georgia,'Times New Roman',serif"
@@ -57,8 +57,11 @@ const sign = (label: string, link: string): string =>
 </td></tr></table>`
 
 /** The one layout of all mails: tables and inline styles, because mail programs know little else. Escapes everything. */
-export function mailPage({ appName, title, greeting, opening, facts = [], action, closing }: MailTemplate): string {
-  const link = escapeHtml(action.link)
+export function mailPage(
+  { title, opening, facts = [], action, closing }: MailTemplate,
+  { appName, greeting, link: address }: { readonly appName: string; readonly greeting: string; readonly link: string },
+): string {
+  const link = escapeHtml(address)
   const heading = `<h1 class="ink" style="margin:0;font:600 26px/32px ${SERIF};color:#241e17">${escapeHtml(title)}</h1>`
   const spelledOut = `<p class="muted" style="margin:0;font-size:14px;line-height:22px;color:#62594b">If the button does not work, open this link:<br>
 <a class="muted" href="${link}" target="_blank" rel="noopener noreferrer" style="color:#62594b;word-break:break-all">${link}</a></p>`
@@ -79,7 +82,7 @@ export function mailPage({ appName, title, greeting, opening, facts = [], action
 ${stretch(`<p class="muted" style="margin:0;font:600 17px/26px ${SERIF};color:#62594b">${escapeHtml(appName)}</p>`)}
 ${mark('done', heading)}
 ${stretch(paragraph(greeting) + paragraph(opening) + factTable(facts))}
-${mark('next', sign(escapeHtml(action.label), link))}
+${mark('next', sign(escapeHtml(action), link))}
 ${stretch(spelledOut)}
 ${stretch(closing.map(paragraph).join('\n'))}
 </table>

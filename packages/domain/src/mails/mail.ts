@@ -20,3 +20,25 @@ export type Mail = {
   readonly text: string
   readonly html: string
 }
+
+/** What every mail knows. */
+export type TemplateData = Pick<Mail, 'id' | 'to'> & {
+  readonly username: string
+  /** The page of the web app that the mail leads to. */
+  readonly link: string
+  readonly appName: string
+}
+
+/** One line of a small table: what it is, and how much or which. */
+export type TemplateRow = { readonly label: string; readonly value: string }
+
+/** What a mail says, as plain text throughout. Both parts of the mail are made from it, so they cannot drift apart. */
+export type MailTemplate = {
+  readonly title: string
+  readonly opening: string
+  /** Stand between the opening and the action, a line each. */
+  readonly facts?: readonly TemplateRow[]
+  /** What the link says. */
+  readonly action: string
+  readonly closing: readonly string[]
+}

@@ -1,6 +1,6 @@
 import { wellFormed } from '../shared/text.ts'
+import type { Mail, MailKind, MailTemplate, TemplateData } from './mail.ts'
 import { mailPage } from './mail-page.ts'
-import type { MailTemplate } from './mail-template.ts'
 
 /** Subject and greeting are one line each: a line break in a header would start a header of a stranger's choice. */
 export const oneLine = (text: string): string =>
@@ -12,18 +12,25 @@ export const oneLine = (text: string): string =>
  * Anybody can register with anybody's address. Mail programs make a link out of `evil.example`, so a name like that is
  * left out: we would be carrying a stranger's advertisement under our own name.
  */
-export function greet(username: string): string {
+function greet(username: string): string {
   const name = oneLine(username)
   return name === '' || /\S[.:/@。．｡]\S|www|\\/iu.test(name) ? 'Hello,' : `Hello ${name},`
 }
 
-export function renderMail(template: MailTemplate): { readonly text: string; readonly html: string } {
-  const { appName, greeting, opening, facts = [], action, closing } = template
+/** A mail by what it says; `write` is given the product's name in one line. */
+export function renderMail(
+  kind: MailKind,
+  { id, to, username, link, appName }: TemplateData,
+  write: (name: string) => MailTemplate & { readonly subject: string },
+): Mail {
   const name = oneLine(appName)
+  const { subject, ...template } = write(name)
+  const { opening, facts = [], action, closing } = template
+  const greeting = greet(username)
   const table = facts.map(({ label, value }) => `${label}: ${value}`).join('\n')
   // the opening leads to the link, unless a table stands between
-  const way = table === '' ? [] : [table, `${action.label}:`]
+  const way = table === '' ? [] : [table, `${action}:`]
   // the link has a line to itself: mail programs take a full stop after it for a part of it
-  const text = [greeting, opening, ...way, action.link, ...closing, name].join('\n\n')
-  return { text: `${text}\n`, html: mailPage({ ...template, appName: name }) }
+  const text = `${[greeting, opening, ...way, link, ...closing, name].join('\n\n')}\n`
+  return { id, kind, to, subject: oneLine(subject), text, html: mailPage(template, { appName: name, greeting, link }) }
 }

@@ -1,11 +1,13 @@
-import { accountLeavingMail } from '../../src/mails/account-leaving-mail.ts'
-import { alreadyRegisteredMail } from '../../src/mails/already-registered-mail.ts'
+import {
+  accountLeavingMail,
+  alreadyRegisteredMail,
+  passwordChangedMail,
+  passwordResetMail,
+  verificationMail,
+} from '../../src/mails/account-mails.ts'
 import type { Mail } from '../../src/mails/mail.ts'
-import { passwordChangedMail } from '../../src/mails/password-changed-mail.ts'
-import { passwordResetMail } from '../../src/mails/password-reset-mail.ts'
 import { planReadyMail } from '../../src/mails/plan-ready-mail.ts'
 import { receiptMail } from '../../src/mails/receipt-mail.ts'
-import { verificationMail } from '../../src/mails/verification-mail.ts'
 import type { Mailer } from '../../src/ports/mailer.ts'
 import type { Email } from '../../src/users/email.ts'
 import { newMessageId } from '../builders.ts'

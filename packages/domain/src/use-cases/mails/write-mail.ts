@@ -1,11 +1,13 @@
 import type { Receipt } from '../../credits/purchase.ts'
-import { accountLeavingMail } from '../../mails/account-leaving-mail.ts'
-import { alreadyRegisteredMail } from '../../mails/already-registered-mail.ts'
-import { passwordChangedMail } from '../../mails/password-changed-mail.ts'
-import { passwordResetMail } from '../../mails/password-reset-mail.ts'
+import {
+  accountLeavingMail,
+  alreadyRegisteredMail,
+  passwordChangedMail,
+  passwordResetMail,
+  verificationMail,
+} from '../../mails/account-mails.ts'
 import { planReadyMail } from '../../mails/plan-ready-mail.ts'
 import { receiptMail } from '../../mails/receipt-mail.ts'
-import { verificationMail } from '../../mails/verification-mail.ts'
 import type { Email } from '../../users/email.ts'
 
 export type MailSettings = { readonly appName: string; readonly appUrl: string }
