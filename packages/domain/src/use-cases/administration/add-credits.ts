@@ -1,21 +1,14 @@
 import { parseReason } from '../../audit/audit-entry.ts'
 import { grant, roomIn } from '../../credits/wallet.ts'
-import { AuditEntryId, LedgerEntryId, type UserId } from '../../shared/ids.ts'
+import { AuditEntryId, LedgerEntryId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import {
-  type AdminActionInput,
-  type AdminDeps,
-  type NotAnAdmin,
-  runActionOnUser,
-  type UserNotFound,
-} from './run-admin-action.ts'
+import { type ActionOnUser, type AdminDeps, type NoActionOnUser, runActionOnUser } from './run-admin-action.ts'
 
 /** A mistyped digit or two must not grant a fortune. */
 export const MAX_GRANT = 100_000
 
 export type GrantRefusal =
-  | NotAnAdmin
-  | UserNotFound
+  | NoActionOnUser
   /** `largest`: what can be given now; 0 when there is no room: see `roomIn`. */
   | { readonly kind: 'invalid-amount'; readonly largest: number }
   /** The request was used before, for something else. */
@@ -25,8 +18,7 @@ export type GrantRefusal =
  * Gives a user credits. Safe to repeat: the same `requestId` with the same user and amount is done once, and succeeds again.
  */
 export type AddCredits = (
-  input: AdminActionInput & {
-    readonly userId: UserId
+  input: ActionOnUser & {
     /** A whole number from 1 to `MAX_GRANT`. */
     readonly amount: number
     /** Idempotency key, chosen by the client; a UUID. */
@@ -45,7 +37,7 @@ export const makeAddCredits =
     // the audit entry, the ledger's key and the request have one id: each can be found from the other
     const id = AuditEntryId(requestId ?? deps.ids.newId())
     type Refused = Extract<GrantRefusal, { kind: 'invalid-amount' | 'request-id-reused' }>
-    const done = await runActionOnUser<Refused>(deps, { ...asked, id }, async (_user, { wallets, auditLog }) => {
+    return runActionOnUser<Refused>(deps, { ...asked, id }, async (_user, { wallets, auditLog }) => {
       const before = await auditLog.find(id)
       if (before) {
         const { act, subjectId } = before
@@ -60,5 +52,4 @@ export const makeAddCredits =
       await wallets.save(movement)
       return ok({ kind: 'credits-granted', amount, balance: movement.wallet.balance })
     })
-    return done.ok ? ok(undefined) : done
   }

@@ -1,22 +1,13 @@
-import type { UserId } from '../../shared/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { type LastAdmin, mayLeave } from '../../users/administration.ts'
 import { scheduleDeletion } from '../../users/user.ts'
-import {
-  type AdminActionInput,
-  type AdminDeps,
-  type NotAnAdmin,
-  runActionOnUser,
-  type UserNotFound,
-} from './run-admin-action.ts'
+import { type ActionOnUser, type AdminDeps, type NoActionOnUser, runActionOnUser } from './run-admin-action.ts'
 
 /**
  * Closes an account that its owner wants deleted, or may not keep: it can no longer be signed in to, and is deleted when
  * its grace period is over. Returns when that is. No mail goes to its owner, who could not take it back by signing in.
  */
-export type CloseAccount = (
-  input: AdminActionInput & { readonly userId: UserId },
-) => Promise<Result<Date, NotAnAdmin | UserNotFound | LastAdmin>>
+export type CloseAccount = (input: ActionOnUser) => Promise<Result<Date, NoActionOnUser | LastAdmin>>
 
 export const makeCloseAccount =
   (deps: AdminDeps): CloseAccount =>

@@ -1,18 +1,9 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { PersonalData } from '../../ports/read-models/export.ts'
-import type { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import {
-  type AdminActionInput,
-  type AdminDeps,
-  type NotAnAdmin,
-  runActionOnUser,
-  type UserNotFound,
-} from './run-admin-action.ts'
+import { type ActionOnUser, type AdminDeps, type NoActionOnUser, runActionOnUser } from './run-admin-action.ts'
 
-export type ExportUser = (
-  input: AdminActionInput & { readonly userId: UserId },
-) => Promise<Result<PersonalData, NotAnAdmin | UserNotFound>>
+export type ExportUser = (input: ActionOnUser) => Promise<Result<PersonalData, NoActionOnUser>>
 
 export const makeExportUser =
   (deps: AdminDeps & Pick<Adapters, 'readModels'>): ExportUser =>

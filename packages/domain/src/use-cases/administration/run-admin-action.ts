@@ -8,7 +8,7 @@ import type { User } from '../../users/user.ts'
 export type AdminDeps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>
 
 export type NotAnAdmin = { readonly kind: 'not-an-admin' }
-export type UserNotFound = { readonly kind: 'user-not-found' }
+export type NoActionOnUser = NotAnAdmin | { readonly kind: 'user-not-found' }
 
 /** On whom, and what was done; null when there was nothing to do, which leaves no audit entry. */
 export type Done = { readonly subjectId: UserId; readonly act: AdminAction | null }
@@ -43,19 +43,23 @@ export type AdminActionInput = {
   readonly id?: AuditEntryId
 }
 
+export type ActionOnUser = AdminActionInput & { readonly userId: UserId }
+
 /** An action on an existing user, locked meanwhile. `change` returns null when there is nothing to do. */
-export const runActionOnUser = <Refusal>(
+export async function runActionOnUser<Refusal>(
   deps: AdminDeps,
-  { userId, ...action }: AdminActionInput & { readonly userId: UserId },
+  { userId, ...action }: ActionOnUser,
   change: (
     user: User,
     repositories: Repositories,
     activeAdmins: readonly UserId[],
   ) => Promise<Result<AdminAction | null, Refusal>>,
-): Promise<Result<Done, Refusal | NotAnAdmin | UserNotFound>> =>
-  runAdminAction<Refusal | UserNotFound>(deps, action, async (repositories, activeAdmins) => {
+): Promise<Result<void, Refusal | NoActionOnUser>> {
+  const done = await runAdminAction<Refusal | NoActionOnUser>(deps, action, async (repositories, activeAdmins) => {
     const user = await repositories.users.lock(userId)
     if (!user) return err({ kind: 'user-not-found' })
     const changed = await change(user, repositories, activeAdmins)
     return changed.ok ? ok({ subjectId: userId, act: changed.value }) : changed
   })
+  return done.ok ? ok(undefined) : done
+}

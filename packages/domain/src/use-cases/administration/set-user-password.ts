@@ -1,23 +1,16 @@
 import type { HasherBusy } from '../../ports/password-hasher.ts'
-import type { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { mayBeGivenPassword, type OwnPassword } from '../../users/administration.ts'
 import { MIN_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
 import { hashNewPassword, type PasswordDeps } from '../accounts/hash-new-password.ts'
 import { replacePassword } from '../accounts/replace-password.ts'
-import {
-  type AdminActionInput,
-  type AdminDeps,
-  type NotAnAdmin,
-  runActionOnUser,
-  type UserNotFound,
-} from './run-admin-action.ts'
+import { type ActionOnUser, type AdminDeps, type NoActionOnUser, runActionOnUser } from './run-admin-action.ts'
 
-export type SetUserPasswordRefusal = OwnPassword | NotAnAdmin | UserNotFound | PasswordRefusal | HasherBusy
+export type SetUserPasswordRefusal = OwnPassword | NoActionOnUser | PasswordRefusal | HasherBusy
 
 /** Every session ends, the owner is notified by mail and must choose a password of their own at the next sign-in. */
 export type SetUserPassword = (
-  input: AdminActionInput & { readonly userId: UserId; readonly newPassword: string },
+  input: ActionOnUser & { readonly newPassword: string },
 ) => Promise<Result<void, SetUserPasswordRefusal>>
 
 export const makeSetUserPassword =
@@ -33,12 +26,11 @@ export const makeSetUserPassword =
     )
     if (!passwordHash.ok) return passwordHash
 
-    const done = await runActionOnUser<OwnPassword>(deps, asked, async (user, repositories) => {
+    return runActionOnUser<OwnPassword>(deps, asked, async (user, repositories) => {
       const allowed = mayBeGivenPassword(user, asked.actor)
       if (!allowed.ok) return allowed
       const changed = { ...user, passwordHash: passwordHash.value, passwordIsTemporary: true }
       await replacePassword(repositories, changed, deps.ids)
       return ok({ kind: 'password-set' })
     })
-    return done.ok ? ok(undefined) : done
   }
