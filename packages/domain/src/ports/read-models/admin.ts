@@ -1,21 +1,16 @@
 import type { Actor, AdminAction, AuditEntry } from '../../audit/audit-entry.ts'
 import type { AuditEntryId, UserId } from '../../shared/ids.ts'
-import type { Role } from '../../users/user.ts'
+import type { Role, User } from '../../users/user.ts'
 import type { HealthReadModels } from './health.ts'
 
-export type UserListItem = {
-  readonly id: UserId
+export type UserListItem = Pick<
+  User,
+  'id' | 'role' | 'isActive' | 'passwordIsTemporary' | 'createdAt' | 'lastLoginAt' | 'deletionAt'
+> & {
   readonly username: string
   readonly email: string
-  readonly role: Role
-  readonly isActive: boolean
   readonly isVerified: boolean
-  readonly passwordIsTemporary: boolean
   readonly credits: number
-  readonly createdAt: Date
-  readonly lastLoginAt: Date | null
-  /** When it is deleted, at its owner's request. */
-  readonly deletionAt: Date | null
 }
 
 /** `newest` and `last-login` put the latest first, `credits` the most; `name` goes by the alphabet. Ties go by id. */

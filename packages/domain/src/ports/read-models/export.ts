@@ -1,40 +1,28 @@
 import type { AuditEntry } from '../../audit/audit-entry.ts'
+import type { OpenChapter } from '../../chapters/chapter.ts'
 import type { ChapterContent } from '../../chapters/content.ts'
-import type { Brief } from '../../conversations/brief.ts'
+import type { Conversation } from '../../conversations/conversation.ts'
 import type { Turn } from '../../conversations/turn.ts'
-import type { LedgerKind } from '../../credits/ledger-entry.ts'
+import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { Purchase } from '../../credits/purchase.ts'
+import type { Plan } from '../../plans/plan.ts'
 import type { PlanVersion } from '../../plans/replace-plan.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
-import type { ChapterId, ConversationId, PlanId, UserId } from '../../shared/ids.ts'
 import type { ModelCall } from '../../tutoring/model-call.ts'
-import type { Role } from '../../users/user.ts'
+import type { Session } from '../../users/session.ts'
+import type { User } from '../../users/user.ts'
 
 /** All personal data of a user, without secrets: their data export. Oldest first. */
 export type PersonalData = {
-  readonly account: {
-    readonly id: UserId
+  readonly account: Pick<User, 'id' | 'role' | 'createdAt' | 'lastLoginAt'> & {
     readonly username: string
     readonly email: string
-    readonly role: Role
-    readonly createdAt: Date
     readonly verifiedAt: Date | null
-    readonly lastLoginAt: Date | null
   }
-  readonly sessions: readonly {
-    readonly device: string | null
-    readonly createdAt: Date
-    readonly lastSeenAt: Date
-  }[]
+  readonly sessions: readonly Pick<Session, 'device' | 'createdAt' | 'lastSeenAt'>[]
   readonly credits: {
     readonly balance: number
-    readonly entries: readonly {
-      readonly kind: LedgerKind
-      readonly amount: number
-      readonly chapterId: ChapterId | null
-      readonly note: string | null
-      readonly at: Date
-    }[]
+    readonly entries: readonly Pick<LedgerEntry, 'kind' | 'amount' | 'chapterId' | 'note' | 'at'>[]
   }
   /** The way to the checkout counts as well, whether or not it was paid. */
   readonly purchases: readonly (Pick<
@@ -46,31 +34,22 @@ export type PersonalData = {
     readonly receiptUrl: string | null
     readonly returnedCents: number
   })[]
-  readonly conversations: readonly {
-    readonly id: ConversationId
-    readonly brief: Brief
+  readonly conversations: readonly (Pick<Conversation, 'id' | 'brief'> & {
     readonly messages: readonly Pick<Turn, 'speaker' | 'text' | 'at'>[]
-  }[]
-  readonly plans: readonly {
-    readonly id: PlanId
-    readonly title: string
-    readonly description: string
+  })[]
+  readonly plans: readonly (Pick<Plan, 'id' | 'title' | 'description' | 'createdAt'> & {
     readonly generationStatus: GenerationStatus
-    readonly createdAt: Date
     /** Outlines that other answers have replaced. */
     readonly versions: readonly Pick<PlanVersion, 'title' | 'description' | 'chapters' | 'replacedAt'>[]
-    readonly chapters: readonly {
-      readonly number: number
-      readonly title: string
-      readonly price: number
+    readonly chapters: readonly (Pick<
+      OpenChapter,
+      'number' | 'title' | 'price' | 'completedAt' | 'readAt' | 'ticked'
+    > & {
       readonly contentStatus: GenerationStatus
       readonly unlockedAt: Date | null
-      readonly completedAt: Date | null
-      readonly readAt: Date | null
-      readonly ticked: readonly string[]
       readonly content: ChapterContent | null
-    }[]
-  }[]
+    })[]
+  })[]
   /** What admins and operators did to the account. Who did it is theirs, not the user's. */
   readonly acts: readonly Pick<AuditEntry, 'act' | 'reason' | 'at'>[]
   /** When a model was asked for the user, and how that went. */

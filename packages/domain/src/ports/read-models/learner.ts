@@ -1,8 +1,9 @@
 import type { ChapterContent } from '../../chapters/content.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { PaidPurchase } from '../../credits/purchase.ts'
+import type { Plan } from '../../plans/plan.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
-import type { ChapterId, ConversationId, LedgerEntryId, PlanId, SessionId, UserId } from '../../shared/ids.ts'
+import type { ChapterId, LedgerEntryId, PlanId, SessionId, UserId } from '../../shared/ids.ts'
 import type { Session } from '../../users/session.ts'
 import type { User } from '../../users/user.ts'
 import type { PersonalData } from './export.ts'
@@ -20,39 +21,28 @@ export type ChapterListItem = {
   readonly readAt: Date | null
 }
 
-export type PlanSummary = {
-  readonly id: PlanId
-  readonly conversationId: ConversationId
-  readonly title: string
-  readonly description: string
+export type PlanSummary = Pick<Plan, 'id' | 'conversationId' | 'title' | 'description' | 'createdAt'> & {
   readonly generationStatus: GenerationStatus
   readonly generationError: string | null
   /** Percent, derived from the chapters as `progressOf` does. */
   readonly progress: number
-  readonly createdAt: Date
   readonly chapters: readonly ChapterListItem[]
 }
 
-export type ChapterPage = {
-  readonly id: ChapterId
+type Neighbour = Pick<ChapterListItem, 'id' | 'title' | 'isUnlocked'>
+
+export type ChapterPage = ChapterListItem & {
   readonly planId: PlanId
   readonly planTitle: string
   readonly number: number
   readonly chapterCount: number
-  readonly title: string
-  readonly price: number
-  readonly isUnlocked: boolean
-  readonly isCompleted: boolean
-  readonly contentStatus: GenerationStatus
-  readonly unlockedAt: Date | null
   /** Null while there is none, and when what is stored does not satisfy its schema. */
   readonly content: ChapterContent | null
   readonly generatedAt: Date | null
-  readonly readAt: Date | null
   /** Of the content's objectives, those that are ticked off. */
   readonly ticked: readonly string[]
-  readonly previous: { readonly id: ChapterId; readonly title: string; readonly isUnlocked: boolean } | null
-  readonly next: { readonly id: ChapterId; readonly title: string; readonly isUnlocked: boolean } | null
+  readonly previous: Neighbour | null
+  readonly next: Neighbour | null
 }
 
 /** A ledger entry with what it is about. */
@@ -60,12 +50,7 @@ export type LedgerListItem = Pick<LedgerEntry, 'id' | 'kind' | 'amount' | 'note'
   /** The balance after it. */
   readonly balance: number
   /** Null when the entry is not about a chapter, or about one that is gone. */
-  readonly chapter: {
-    readonly id: ChapterId
-    readonly title: string
-    readonly planId: PlanId
-    readonly planTitle: string
-  } | null
+  readonly chapter: Pick<ChapterPage, 'id' | 'title' | 'planId' | 'planTitle'> | null
   readonly packageName: string | null
 }
 
