@@ -14,10 +14,10 @@ export const summarise = (brief: Brief, words: ConversationWords): string =>
   [
     words.intro,
     '',
-    `- **${words.goal}:** ${said(clip(brief.goal, MAX_GOAL_SHOWN_LENGTH))}`,
-    `- **${words.level}:** ${levelOf(brief.level, words)}`,
-    `- **${words.time}:** ${brief.time === null ? words.assumed.time : said(brief.time)}`,
-    `- **${words.focus}:** ${brief.focus === null ? words.assumed.focus : said(brief.focus)}`,
+    `- **${words.names.goal}:** ${said(clip(brief.goal, MAX_GOAL_SHOWN_LENGTH))}`,
+    `- **${words.names.level}:** ${levelOf(brief.level, words)}`,
+    `- **${words.names.time}:** ${brief.time === null ? words.assumed.time : said(brief.time)}`,
+    `- **${words.names.focus}:** ${brief.focus === null ? words.assumed.focus : said(brief.focus)}`,
     '',
     words.closing,
   ].join('\n')

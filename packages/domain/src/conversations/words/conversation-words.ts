@@ -4,10 +4,7 @@ import type { Topic } from '../brief.ts'
 export type ConversationWords = {
   /** Leads up to the summary. */
   readonly intro: string
-  readonly goal: string
-  readonly level: string
-  readonly time: string
-  readonly focus: string
+  readonly names: Readonly<Record<Topic | 'goal', string>>
   /** What "no" to the question about the level means. */
   readonly newcomer: string
   /** Stands for what the learner did not say; names itself as an assumption. */

@@ -2,10 +2,7 @@ import type { ConversationWords } from './conversation-words.ts'
 
 export const ru: ConversationWords = {
   intro: 'Вот как я вас понял:',
-  goal: 'Цель',
-  level: 'Уровень',
-  time: 'Время',
-  focus: 'Главное',
+  names: { goal: 'Цель', level: 'Уровень', time: 'Время', focus: 'Главное' },
   newcomer: 'с нуля',
   assumed: {
     level: 'с самого начала (моё предположение)',
@@ -25,10 +22,7 @@ export const ru: ConversationWords = {
 
 export const ja: ConversationWords = {
   intro: '次のように理解しました。',
-  goal: '目標',
-  level: 'レベル',
-  time: '時間',
-  focus: '重点',
+  names: { goal: '目標', level: 'レベル', time: '時間', focus: '重点' },
   newcomer: 'はじめて',
   assumed: {
     level: '最初から（こちらの想定です）',
@@ -49,10 +43,7 @@ export const ja: ConversationWords = {
 
 export const zh: ConversationWords = {
   intro: '我的理解如下：',
-  goal: '目标',
-  level: '基础',
-  time: '时间',
-  focus: '重点',
+  names: { goal: '目标', level: '基础', time: '时间', focus: '重点' },
   newcomer: '零基础',
   assumed: {
     level: '从头开始（我的假设）',
@@ -72,10 +63,7 @@ export const zh: ConversationWords = {
 
 export const ar: ConversationWords = {
   intro: 'هذا ما فهمته:',
-  goal: 'الهدف',
-  level: 'المستوى',
-  time: 'الوقت',
-  focus: 'التركيز',
+  names: { goal: 'الهدف', level: 'المستوى', time: 'الوقت', focus: 'التركيز' },
   newcomer: 'مبتدئ تمامًا',
   assumed: {
     level: 'من البداية (هذا افتراضي)',
@@ -95,10 +83,7 @@ export const ar: ConversationWords = {
 
 export const hi: ConversationWords = {
   intro: 'मैंने यह समझा है:',
-  goal: 'लक्ष्य',
-  level: 'स्तर',
-  time: 'समय',
-  focus: 'मुख्य बात',
+  names: { goal: 'लक्ष्य', level: 'स्तर', time: 'समय', focus: 'मुख्य बात' },
   newcomer: 'बिल्कुल नए',
   assumed: {
     level: 'शुरुआत से (मेरा अनुमान)',

@@ -2,10 +2,7 @@ import type { ConversationWords } from './conversation-words.ts'
 
 export const en: ConversationWords = {
   intro: "Here's a summary of what I understood:",
-  goal: 'Goal',
-  level: 'Level',
-  time: 'Time',
-  focus: 'Focus',
+  names: { goal: 'Goal', level: 'Level', time: 'Time', focus: 'Focus' },
   newcomer: 'new to this',
   assumed: {
     level: 'starting from the beginning (my assumption)',
@@ -25,10 +22,7 @@ export const en: ConversationWords = {
 
 export const de: ConversationWords = {
   intro: 'So habe ich dich verstanden:',
-  goal: 'Ziel',
-  level: 'Vorwissen',
-  time: 'Zeit',
-  focus: 'Schwerpunkt',
+  names: { goal: 'Ziel', level: 'Vorwissen', time: 'Zeit', focus: 'Schwerpunkt' },
   newcomer: 'ganz neu dabei',
   assumed: {
     level: 'ganz von vorn (meine Annahme)',
@@ -50,10 +44,7 @@ export const de: ConversationWords = {
 
 export const fr: ConversationWords = {
   intro: 'Voici ce que j’ai compris :',
-  goal: 'Objectif',
-  level: 'Niveau',
-  time: 'Temps',
-  focus: 'Priorité',
+  names: { goal: 'Objectif', level: 'Niveau', time: 'Temps', focus: 'Priorité' },
   newcomer: 'débutant complet',
   assumed: {
     level: 'depuis le début (c’est une supposition)',
@@ -75,10 +66,7 @@ export const fr: ConversationWords = {
 
 export const es: ConversationWords = {
   intro: 'Esto es lo que he entendido:',
-  goal: 'Objetivo',
-  level: 'Nivel',
-  time: 'Tiempo',
-  focus: 'Enfoque',
+  names: { goal: 'Objetivo', level: 'Nivel', time: 'Tiempo', focus: 'Enfoque' },
   newcomer: 'desde cero',
   assumed: {
     level: 'desde el principio (lo supongo)',
@@ -98,10 +86,7 @@ export const es: ConversationWords = {
 
 export const pt: ConversationWords = {
   intro: 'Foi isto que entendi:',
-  goal: 'Objetivo',
-  level: 'Nível',
-  time: 'Tempo',
-  focus: 'Foco',
+  names: { goal: 'Objetivo', level: 'Nível', time: 'Tempo', focus: 'Foco' },
   newcomer: 'do zero',
   assumed: {
     level: 'desde o início (suposição minha)',
@@ -121,10 +106,7 @@ export const pt: ConversationWords = {
 
 export const it: ConversationWords = {
   intro: 'Ecco che cosa ho capito:',
-  goal: 'Obiettivo',
-  level: 'Livello',
-  time: 'Tempo',
-  focus: 'Priorità',
+  names: { goal: 'Obiettivo', level: 'Livello', time: 'Tempo', focus: 'Priorità' },
   newcomer: 'da zero',
   assumed: {
     level: 'dall’inizio (lo suppongo)',
@@ -144,10 +126,7 @@ export const it: ConversationWords = {
 
 export const nl: ConversationWords = {
   intro: 'Dit heb ik begrepen:',
-  goal: 'Doel',
-  level: 'Niveau',
-  time: 'Tijd',
-  focus: 'Accent',
+  names: { goal: 'Doel', level: 'Niveau', time: 'Tijd', focus: 'Accent' },
   newcomer: 'helemaal nieuw',
   assumed: {
     level: 'vanaf het begin (mijn aanname)',
