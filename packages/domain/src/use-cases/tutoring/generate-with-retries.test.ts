@@ -9,7 +9,7 @@ import {
   newUserId,
   type ScriptedAnswer,
 } from '../../../testing/index.ts'
-import { err, ok } from '../../shared/result.ts'
+import { err } from '../../shared/result.ts'
 import { badAnswer } from '../../tutoring/bad-answer.ts'
 import { type PlanDraft, readPlan } from '../../tutoring/plan-draft.ts'
 import { UNLIMITED } from './daily-budget.ts'
@@ -77,24 +77,28 @@ describe('generateWithRetries', () => {
     expect(late.pauses).toEqual([])
   })
 
-  it('should ask again, with the faults, for an answer that is read but not accepted', async () => {
+  it('should ask again, with the faults, for an answer that is unfit, but once only', async () => {
     const fault = { code: 'dead-link', words: 'Name pages that exist.' }
-    const accept = async (draft: PlanDraft) =>
-      draft.title === 'Chess' ? err(badAnswer(fault)) : ok({ ...draft, description: 'Checked.' })
+    const read = (text: string) => {
+      const draft = readPlan(text, markdown)
+      return draft.ok && draft.value.title === 'Chess' ? err(badAnswer(fault)) : draft
+    }
 
-    const { asked, model } = await askWith({ accept }, PLAN, { ...PLAN, title: 'Go' })
+    const { asked, model } = await askWith(read, PLAN, { ...PLAN, title: 'Go' })
 
-    expect(asked).toMatchObject({ ok: true, value: { title: 'Go', description: 'Checked.' } })
+    expect(asked).toMatchObject({ ok: true, value: { title: 'Go' } })
     expect(model.tasks.map(({ faults }) => faults)).toEqual([[], [fault]])
-    expect((await askWith({ accept }, PLAN, PLAN, PLAN)).model.tasks).toHaveLength(2)
+    expect((await askWith(read, PLAN, PLAN, PLAN)).model.tasks).toHaveLength(2)
   })
 })
 
 // Helpers
 
-const askAnswered = (...answers: readonly ScriptedAnswer[]) => askWith({}, ...answers)
+const markdown = makeMemoryMarkdown()
 
-async function askWith({ accept }: Pick<Generation<PlanDraft>, 'accept'>, ...answers: readonly ScriptedAnswer[]) {
+const askAnswered = (...answers: readonly ScriptedAnswer[]) => askWith((text) => readPlan(text, markdown), ...answers)
+
+async function askWith(read: Generation<PlanDraft>['read'], ...answers: readonly ScriptedAnswer[]) {
   const model = makeScriptedLanguageModel(...answers)
   const clock = makeSettableClock()
   const { unitOfWork } = makeMemoryStorage()
@@ -103,12 +107,8 @@ async function askWith({ accept }: Pick<Generation<PlanDraft>, 'accept'>, ...ans
   const pause = async (milliseconds: number) => void pauses.push(milliseconds)
   const about = { userId: newUserId(), planId: null, chapterId: null }
   const task = { kind: 'plan', brief: aBrief() } as const
-  const markdown = makeMemoryMarkdown()
   return {
-    asked: await generateWithRetries(
-      { tutor, clock, pause, markdown },
-      { task, about, read: (text) => readPlan(text, markdown), ...(accept && { accept }) },
-    ),
+    asked: await generateWithRetries({ tutor, clock, pause, markdown }, { task, about, read }),
     model,
     pauses,
   }

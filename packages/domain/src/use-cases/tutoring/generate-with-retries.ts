@@ -1,8 +1,7 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { JobOutcome } from '../../ports/jobs.ts'
 import { SECOND } from '../../shared/duration.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import type { BadAnswer } from '../../tutoring/bad-answer.ts'
+import { err, type Result } from '../../shared/result.ts'
 import type { Fault } from '../../tutoring/fault.ts'
 import type { GateMode, Reading } from '../../tutoring/gates/readings.ts'
 import type { CallAbout } from '../../tutoring/model-call.ts'
@@ -38,8 +37,6 @@ export type Generation<T> = {
   readonly about: CallAbout
   /** Makes something of the answer's text, or says what is wrong with it. */
   readonly read: (answer: string) => Reading<T>
-  /** Checks what `read` made by what takes time, such as the network. Runs after the call is booked; its faults send the answer back. */
-  readonly accept?: (value: T) => Promise<Result<T, BadAnswer>>
 }
 
 const MAX_ATTEMPTS = 3
@@ -54,7 +51,7 @@ const MAX_START_DELAY = 110 * SECOND
  */
 export async function generateWithRetries<T>(
   deps: GenerationDeps,
-  { task, about, read, accept = async (value) => ok(value) }: Generation<T>,
+  { task, about, read }: Generation<T>,
 ): Promise<Result<T, GenerationFailed | NoRoomYet>> {
   const start = deps.clock.now().getTime()
   let reason: string = FAILURE_REASON['bad-answer']
@@ -62,8 +59,7 @@ export async function generateWithRetries<T>(
   let room: 1 | 2 = 1
   let unusable = 0
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const answered = await deps.tutor.ask({ ...task, faults }, about, read, { room })
-    const good = answered.ok ? await accept(answered.value) : answered
+    const good = await deps.tutor.ask({ ...task, faults }, about, read, { room })
     if (good.ok) return good
     if (good.error.kind === 'daily-budget-spent' || good.error.kind === 'daily-allowance-spent')
       return err({ kind: 'generation-failed', reason: FAILURE_REASON[good.error.kind] })
