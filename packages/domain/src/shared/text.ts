@@ -21,3 +21,13 @@ export const clip = (text: string, length: number): string =>
         .slice(0, length - 1)
         .replace(/[\uD800-\uDBFF]$/, '')
         .trimEnd()}…`
+
+/** How many bytes of UTF-8 a text takes. */
+export function utf8Length(text: string): number {
+  let bytes = 0
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_00_00 ? 3 : 4
+  }
+  return bytes
+}

@@ -1,4 +1,5 @@
 import type { Turn } from '../conversations/turn.ts'
+import { utf8Length } from '../shared/text.ts'
 
 /** Tokens of the turns that a model is shown: most conversations stay below it, and what a turn stated is in the brief as well. */
 const HISTORY_TOKENS = 4_000
@@ -23,11 +24,4 @@ export function clipHistory(turns: readonly Turn[], tokens = HISTORY_TOKENS): re
   return [goal, ...others.slice(from)]
 }
 
-function tokensOf({ text }: Turn): number {
-  let bytes = 0
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_00_00 ? 3 : 4
-  }
-  return Math.ceil(bytes / BYTES_PER_TOKEN)
-}
+const tokensOf = ({ text }: Turn): number => Math.ceil(utf8Length(text) / BYTES_PER_TOKEN)

@@ -12,8 +12,6 @@ export type ObjectShape = {
   readonly additionalProperties: false
 }
 
-type Optional = { readonly description?: string }
-
 export const text = (description: string): JsonShape => ({ type: 'string', description })
 export const oneOf = (values: readonly string[], description: string): JsonShape => ({
   type: 'string',
@@ -23,12 +21,8 @@ export const oneOf = (values: readonly string[], description: string): JsonShape
 export const list = (items: JsonShape, description: string): JsonShape => ({ type: 'array', items, description })
 
 /** Every property is required and none may be added: what OpenAI's strict mode asks for, and what small models do best. */
-export const object = (
-  properties: Readonly<Record<string, JsonShape>>,
-  { description }: Optional = {},
-): ObjectShape => ({
+export const object = (properties: Readonly<Record<string, JsonShape>>): ObjectShape => ({
   type: 'object',
-  ...(description === undefined ? {} : { description }),
   properties,
   required: Object.keys(properties),
   additionalProperties: false,

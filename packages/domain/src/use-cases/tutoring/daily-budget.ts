@@ -1,6 +1,7 @@
 import type { Asking } from '../../ports/language-model.ts'
 import type { Spent } from '../../ports/repositories.ts'
 import { after, MINUTE, startOfDay } from '../../shared/duration.ts'
+import { utf8Length } from '../../shared/text.ts'
 import { costOf, type ModelPrice, type PriceList } from '../../tutoring/model-price.ts'
 import { promptFor, REASONING_ALLOWANCE } from '../../tutoring/prompt-for.ts'
 import type { Task } from '../../tutoring/task.ts'
@@ -48,14 +49,7 @@ export function worstCaseCost(task: Task, price: ModelPrice, room: Asking['room'
 }
 
 /** A byte of UTF-8 each: tokens are made of one or more, whatever the language. A guess by English could be overrun. */
-function maxTokensOf(text: string): number {
-  let bytes = 0
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_00_00 ? 3 : 4
-  }
-  return bytes
-}
+const maxTokensOf = utf8Length
 
 /** No call lasts longer, whatever the configuration says: what still runs then was lost in a crash. */
 export const MAX_CALL_DURATION = 11 * MINUTE
