@@ -11,8 +11,6 @@ import { makeLogout } from './accounts/logout.ts'
 import { makeLogoutEverywhere } from './accounts/logout-everywhere.ts'
 import { makeReadOwnSessions } from './accounts/read-own-sessions.ts'
 import { makeRegister } from './accounts/register.ts'
-import { makeRequestPasswordReset } from './accounts/request-password-reset.ts'
-import { makeResendVerification } from './accounts/resend-verification.ts'
 import { makeResetPassword } from './accounts/reset-password.ts'
 import { makeValidateResetToken } from './accounts/validate-reset-token.ts'
 import { makeVerifyEmail } from './accounts/verify-email.ts'
@@ -47,8 +45,8 @@ import { makeTickObjective } from './learning/tick-objective.ts'
 import { makeToggleCompletion } from './learning/toggle-completion.ts'
 import { makeUnlockNextChapter } from './learning/unlock-next-chapter.ts'
 import { makeWriteChapter } from './learning/write-chapter.ts'
-import { makeSendMail } from './mails/send-mail.ts'
-import type { MailSettings } from './mails/write-mail.ts'
+import { makeRequestMail } from './mails/request-mail.ts'
+import { type MailSettings, makeSendMail } from './mails/send-mail.ts'
 import { makeConfirmPayments } from './payments/confirm-payments.ts'
 import { makeCreateCheckout } from './payments/create-checkout.ts'
 import { makeFulfilPurchase, type PaymentTrouble } from './payments/fulfil-purchase.ts'
@@ -90,12 +88,12 @@ export const makeUseCases = (ports: Ports) => {
   return {
     register: makeRegister(deps),
     verifyEmail: makeVerifyEmail(deps),
-    resendVerification: makeResendVerification(deps),
+    resendVerification: makeRequestMail(deps, 'verification'),
     login: makeLogin(deps),
     logout: makeLogout(deps),
     authenticate: makeAuthenticate(deps),
     changePassword: makeChangePassword(deps),
-    requestPasswordReset: makeRequestPasswordReset(deps),
+    requestPasswordReset: makeRequestMail(deps, 'password-reset'),
     validateResetToken: deps.validateResetToken,
     resetPassword: makeResetPassword(deps),
     readOwnSessions: makeReadOwnSessions(deps),

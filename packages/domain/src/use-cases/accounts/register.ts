@@ -6,7 +6,7 @@ import type { Email } from '../../users/email.ts'
 import { MAX_FURTHER_REGISTRATIONS, type Registration } from '../../users/registration.ts'
 import { register } from '../../users/user.ts'
 import type { Username } from '../../users/username.ts'
-import { RANDOM_DELAY } from '../mails/enqueue-mail.ts'
+import { RANDOM_DELAY } from '../mails/request-mail.ts'
 import type { PasswordDeps } from './hash-new-password.ts'
 import { type AccountRefusal, validateRegistration } from './validate-registration.ts'
 

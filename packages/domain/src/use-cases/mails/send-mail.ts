@@ -1,23 +1,38 @@
-import type { Mail } from '../../mails/mail.ts'
+import {
+  accountLeavingMail,
+  alreadyRegisteredMail,
+  passwordChangedMail,
+  passwordResetMail,
+  verificationMail,
+} from '../../mails/account-mails.ts'
+import type { Mail, TemplateData } from '../../mails/mail.ts'
+import { planReadyMail } from '../../mails/plan-ready-mail.ts'
+import { receiptMail } from '../../mails/receipt-mail.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { JobOutcome, MailJob } from '../../ports/jobs.ts'
 import type { RegistrationId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
 import { type LinkPurpose, mintLink } from '../../users/secret-link.ts'
 import type { RegisteredUser, User } from '../../users/user.ts'
-import { type MailSettings, makeWriteMail } from './write-mail.ts'
 
 /** Writes the mail that a job asks for and hands it over. What is out of date by then is not sent. */
 export type SendMail = (job: MailJob) => Promise<JobOutcome>
 
 type SendMailDeps = Pick<Adapters, 'unitOfWork' | 'mailer' | 'ids' | 'clock'> & { readonly settings: MailSettings }
 
+export type MailSettings = { readonly appName: string; readonly appUrl: string }
+
 type VerificationJob = Extract<MailJob, { readonly mail: 'verification' }>
 
 type MintedLink = { readonly mailId: string; readonly secret: string }
 
 export const makeSendMail = (deps: SendMailDeps): SendMail => {
-  const writeMail = makeWriteMail(deps.settings)
+  const { appName, appUrl } = deps.settings
+  /** `path`: the page of the web app that the mail leads to. */
+  const data = (user: Pick<User, 'email' | 'username'>, id: string, path: string): TemplateData => ({
+    ...{ id, to: user.email, username: user.username, appName },
+    link: `${appUrl}${path}`,
+  })
   const mintFor = makeMint(deps)
 
   const compose = async (job: MailJob): Promise<Mail | null> => {
@@ -26,27 +41,27 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
     const user = found.value
     // a deactivated user, too, is notified that their password was changed
     if (!user || !(user.isActive || job.mail === 'password-changed')) return null
-    const to = { id: job.mailId, to: user.email, username: user.username }
+    const dataFor = (path: string): TemplateData => data(user, job.mailId, path)
     switch (job.mail) {
       case 'verification':
         return user.kind === 'registered' ? verification(job, user) : null
       case 'password-reset':
         return passwordReset(user, job.mailId, false)
       case 'already-registered':
-        return writeMail.alreadyRegistered(to, user.deletionAt !== null)
+        return alreadyRegisteredMail({ ...dataFor('/login'), leaving: user.deletionAt !== null })
       case 'account-leaving':
         // who has come back meanwhile stays
-        return user.deletionAt && writeMail.accountLeaving(to, user.deletionAt)
+        return user.deletionAt && accountLeavingMail({ ...dataFor('/login'), deletionAt: user.deletionAt })
       case 'password-changed':
-        return writeMail.passwordChanged(to)
+        return passwordChangedMail(dataFor('/forgot-password'))
       case 'receipt':
-        return writeMail.receipt(to, job.receipt)
+        return receiptMail({ ...dataFor('/account'), ...job.receipt })
       case 'plan-ready': {
         const plan = await unitOfWork.run(async ({ plans, chapters }) => {
           const plan = await plans.find(job.planId)
-          return ok(plan && { title: plan.title, chapters: (await chapters.ofPlan(plan.id)).length })
+          return ok(plan && { planTitle: plan.title, chapters: (await chapters.ofPlan(plan.id)).length })
         })
-        return plan.value && writeMail.planReady(to, plan.value)
+        return plan.value && planReadyMail({ ...dataFor('/dashboard'), ...plan.value })
       }
     }
   }
@@ -62,15 +77,13 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
     if (!chosen) return null
     const link = await mintUnrevoked(user, job.mailId, 'verify-email', isFirst ? null : registration)
     if (!link) return null
-    return writeMail.verification({ id: link.mailId, to: user.email, username: chosen.username }, link.secret, !isFirst)
+    const named = { email: user.email, username: chosen.username }
+    return verificationMail({ ...data(named, link.mailId, `/verify-email?token=${link.secret}`), several: !isFirst })
   }
 
   const passwordReset = async (user: User, mailId: string, several: boolean): Promise<Mail | null> => {
     const link = await mintUnrevoked(user, mailId, 'reset-password')
-    return (
-      link &&
-      writeMail.passwordReset({ id: link.mailId, to: user.email, username: user.username }, link.secret, several)
-    )
+    return link && passwordResetMail({ ...data(user, link.mailId, `/reset-password?token=${link.secret}`), several })
   }
 
   /**
