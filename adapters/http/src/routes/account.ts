@@ -1,4 +1,4 @@
-import { login, logout, me, register, resendVerification, validateToken, verifyEmail } from '@app/contract'
+import { endpoints as api } from '@app/contract'
 import { HOUR, MINUTE, ok } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
@@ -22,24 +22,24 @@ export const LOGIN_LIMITS = [
 ]
 
 export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
-  register: publicRoute(register, MAIL_LIMITS, ({ input }) =>
+  register: publicRoute(api.register, MAIL_LIMITS, ({ input }) =>
     replied(useCases.register(input), () => ({
       message: 'Your account has been created. Please check your email for the verification link.',
     })),
   ),
 
-  verifyEmail: publicRoute(verifyEmail, [limit('client', 100, HOUR)], ({ input }) =>
+  verifyEmail: publicRoute(api.verifyEmail, [limit('client', 100, HOUR)], ({ input }) =>
     replied(useCases.verifyEmail(input), () => ({ message: 'Your email address is verified. You can sign in now.' })),
   ),
 
-  resendVerification: publicRoute(resendVerification, MAIL_LIMITS, ({ input }) =>
+  resendVerification: publicRoute(api.resendVerification, MAIL_LIMITS, ({ input }) =>
     replied(useCases.resendVerification(input), () => ({
       // true of every address, known or not
       message: 'If this address waits to be verified, a new link is on its way. Please check your inbox.',
     })),
   ),
 
-  login: publicRoute(login, LOGIN_LIMITS, ({ input, client, identify }) =>
+  login: publicRoute(api.login, LOGIN_LIMITS, ({ input, client, identify }) =>
     replied(useCases.login({ ...input, device: client.device() }), (session) => {
       identify(session.userId)
       return {
@@ -51,15 +51,15 @@ export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
     }),
   ),
 
-  logout: route(logout, noLimit, async ({ auth }) => {
+  logout: route(api.logout, noLimit, async ({ auth }) => {
     await useCases.logout({ sessionId: auth.sessionId })
     return ok(undefined)
   }),
 
   // to get as far as this handler takes a live session
-  validateToken: route(validateToken, noLimit, async () => ok({ valid: true })),
+  validateToken: route(api.validateToken, noLimit, async () => ok({ valid: true })),
 
-  me: route(me, noLimit, async ({ auth }) => {
+  me: route(api.me, noLimit, async ({ auth }) => {
     const { id, username, email, role, passwordIsTemporary } = auth.user
     const credits = await readModels.credits(id)
     return ok({ id, username, email, role, credits, must_change_password: passwordIsTemporary })

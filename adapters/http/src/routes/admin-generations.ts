@@ -1,4 +1,4 @@
-import { requeueChapter, requeuePlan } from '@app/contract'
+import { endpoints as api } from '@app/contract'
 import { ChapterId, err, HOUR, ok, PlanId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit } from '../pipeline/limits.ts'
@@ -8,13 +8,13 @@ import { actorOf } from './admin-users.ts'
 const LIMITS = [limit('learner', 120, HOUR)]
 
 export const adminGenerationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
-  requeuePlan: route(requeuePlan, LIMITS, ({ input: { id, reason }, auth }) =>
+  requeuePlan: route(api.requeuePlan, LIMITS, ({ input: { id, reason }, auth }) =>
     replied(useCases.requeuePlan({ actor: actorOf(auth), planId: PlanId(id), reason }), () => ({
       generation_status: 'PENDING',
     })),
   ),
 
-  requeueChapter: route(requeueChapter, LIMITS, async ({ input: { id, reason }, auth }) => {
+  requeueChapter: route(api.requeueChapter, LIMITS, async ({ input: { id, reason }, auth }) => {
     const done = await useCases.requeueChapter({ actor: actorOf(auth), chapterId: ChapterId(id), reason })
     if (done.ok) return ok({ content_status: 'PENDING' })
     // the credits that are missing are not those of the admin who reads the message

@@ -1,4 +1,4 @@
-import { adminCosts, adminHealth } from '@app/contract'
+import { endpoints as api } from '@app/contract'
 import { type Cost, type CostOfChapter, type Failure, type FailurePlace, ok, PlanId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
@@ -6,7 +6,7 @@ import { route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 
 export const adminHealthRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
-  adminHealth: route(adminHealth, noLimit, async ({ input: { limit, cursor } }) => {
+  adminHealth: route(api.adminHealth, noLimit, async ({ input: { limit, cursor } }) => {
     const after = cursor === undefined ? null : placeOf(cursor)
     const { failures, next, calls, faults, callsSince, ...counts } = await useCases.readHealth({ after, limit })
     return ok({
@@ -21,7 +21,7 @@ export const adminHealthRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => (
     })
   }),
 
-  adminCosts: route(adminCosts, noLimit, async ({ input: { days } }) => {
+  adminCosts: route(api.adminCosts, noLimit, async ({ input: { days } }) => {
     const costs = await useCases.readCosts({ days })
     return ok({
       ...wire(costs),

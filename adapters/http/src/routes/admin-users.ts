@@ -1,14 +1,4 @@
-import {
-  type AdminUser,
-  addCredits,
-  addUser,
-  adminUserCount,
-  adminUsers,
-  type ParsedInputOf,
-  setUserPassword,
-  setUserRole,
-  setUserStatus,
-} from '@app/contract'
+import { type AdminUser, endpoints as api, type ParsedInputOf } from '@app/contract'
 import {
   type Actor,
   type AuthenticatedUser,
@@ -30,7 +20,7 @@ export const adminUserRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'u
   }
 
   return {
-    adminUsers: route(adminUsers, noLimit, async ({ input }) => {
+    adminUsers: route(api.adminUsers, noLimit, async ({ input }) => {
       const users = await adminReadModels.users({
         ...narrowed(input),
         sort: input.sort,
@@ -40,34 +30,34 @@ export const adminUserRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'u
       return ok(users.map(adminUserBody))
     }),
 
-    adminUserCount: route(adminUserCount, noLimit, async ({ input }) =>
+    adminUserCount: route(api.adminUserCount, noLimit, async ({ input }) =>
       ok({ count: await adminReadModels.countUsers(narrowed(input)) }),
     ),
 
-    addUser: route(addUser, [limit('learner', 300, HOUR)], ({ input, auth }) =>
+    addUser: route(api.addUser, [limit('learner', 300, HOUR)], ({ input, auth }) =>
       replied(useCases.addUser({ actor: actorOf(auth), ...input }), userNow),
     ),
 
-    setUserStatus: route(setUserStatus, [limit('learner', 120, HOUR)], ({ input, auth }) => {
+    setUserStatus: route(api.setUserStatus, [limit('learner', 120, HOUR)], ({ input, auth }) => {
       const { is_active: isActive, reason } = input
       const userId = UserId(input.id)
       const done = useCases.setUserStatus({ actor: actorOf(auth), userId, isActive, reason })
       return replied(done, () => userNow(userId))
     }),
 
-    setUserRole: route(setUserRole, [limit('learner', 120, HOUR)], ({ input: { id, role, reason }, auth }) => {
+    setUserRole: route(api.setUserRole, [limit('learner', 120, HOUR)], ({ input: { id, role, reason }, auth }) => {
       const userId = UserId(id)
       return replied(useCases.setUserRole({ actor: actorOf(auth), userId, role, reason }), () => userNow(userId))
     }),
 
-    setUserPassword: route(setUserPassword, [limit('learner', 60, HOUR)], ({ input, auth }) => {
+    setUserPassword: route(api.setUserPassword, [limit('learner', 60, HOUR)], ({ input, auth }) => {
       const { new_password: newPassword, reason } = input
       const userId = UserId(input.id)
       const done = useCases.setUserPassword({ actor: actorOf(auth), userId, newPassword, reason })
       return replied(done, () => userNow(userId))
     }),
 
-    addCredits: route(addCredits, [limit('learner', 120, HOUR)], ({ input, auth }) => {
+    addCredits: route(api.addCredits, [limit('learner', 120, HOUR)], ({ input, auth }) => {
       const { amount, reason, request_id: requestId } = input
       const userId = UserId(input.id)
       const done = useCases.addCredits({ actor: actorOf(auth), userId, amount, reason, requestId })
@@ -76,7 +66,7 @@ export const adminUserRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'u
   }
 }
 
-const narrowed = ({ search, role, status }: ParsedInputOf<typeof adminUserCount>): UserCountQuery => ({
+const narrowed = ({ search, role, status }: ParsedInputOf<typeof api.adminUserCount>): UserCountQuery => ({
   search: search || null,
   role: role ?? null,
   isActive: status === undefined ? null : status === 'active',

@@ -1,4 +1,4 @@
-import { type AuditEntry, auditLog } from '@app/contract'
+import { type AuditEntry, endpoints as api } from '@app/contract'
 import { type Actor, AuditEntryId, type AuditListItem, ok, UserId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
@@ -6,7 +6,7 @@ import { route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 
 export const auditLogRoutes = ({ adminReadModels }: Pick<HttpDeps, 'adminReadModels'>) => ({
-  auditLog: route(auditLog, noLimit, async ({ input: { user, actor, act, cursor, limit } }) => {
+  auditLog: route(api.auditLog, noLimit, async ({ input: { user, actor, act, cursor, limit } }) => {
     const { entries, next } = await adminReadModels.audit({
       before: cursor === undefined ? null : AuditEntryId(cursor),
       subjectId: user === undefined ? null : UserId(user),

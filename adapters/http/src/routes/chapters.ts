@@ -1,12 +1,4 @@
-import {
-  type ChapterView,
-  chapter,
-  chapterContent,
-  chapterStatus,
-  markChapterRead,
-  tickObjective,
-  toggleCompletion,
-} from '@app/contract'
+import { endpoints as api, type ChapterView } from '@app/contract'
 import { ChapterId, type ChapterPage, err, ok } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
@@ -14,16 +6,16 @@ import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 
 export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
-  chapterStatus: route(chapterStatus, noLimit, async ({ input, auth }) => {
+  chapterStatus: route(api.chapterStatus, noLimit, async ({ input, auth }) => {
     const status = await readModels.contentStatus(auth.user.id, ChapterId(input.id))
     return status === null ? err({ kind: 'chapter-not-found' }) : ok({ content_status: status })
   }),
 
-  chapter: readChapter(chapter, readModels),
+  chapter: readChapter(api.chapter, readModels),
   // the same reply under the specification's own path
-  chapterContent: readChapter(chapterContent, readModels),
+  chapterContent: readChapter(api.chapterContent, readModels),
 
-  toggleCompletion: route(toggleCompletion, noLimit, ({ input, auth }) => {
+  toggleCompletion: route(api.toggleCompletion, noLimit, ({ input, auth }) => {
     const toggled = useCases.toggleCompletion({ userId: auth.user.id, chapterId: ChapterId(input.id) })
     return replied(toggled, ({ progress, completed }) => ({
       learning_plan_progress: progress,
@@ -31,19 +23,19 @@ export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
     }))
   }),
 
-  markChapterRead: route(markChapterRead, noLimit, ({ input, auth }) => {
+  markChapterRead: route(api.markChapterRead, noLimit, ({ input, auth }) => {
     const marked = useCases.markChapterRead({ userId: auth.user.id, chapterId: ChapterId(input.id) })
     return replied(marked, () => undefined)
   }),
 
-  tickObjective: route(tickObjective, noLimit, ({ input: { id, objective, ticked: isTicked }, auth }) => {
+  tickObjective: route(api.tickObjective, noLimit, ({ input: { id, objective, ticked: isTicked }, auth }) => {
     const chapterId = ChapterId(id)
     const ticked = useCases.tickObjective({ userId: auth.user.id, chapterId, objective, isTicked })
     return replied(ticked, (objectives) => ({ ticked_objectives: [...objectives] }))
   }),
 })
 
-const readChapter = (endpoint: typeof chapter | typeof chapterContent, readModels: HttpDeps['readModels']) =>
+const readChapter = (endpoint: typeof api.chapter | typeof api.chapterContent, readModels: HttpDeps['readModels']) =>
   route(endpoint, noLimit, async ({ input, auth }) => {
     const page = await readModels.chapter(auth.user.id, ChapterId(input.id))
     return page ? ok(chapterBody(page)) : err({ kind: 'chapter-not-found' })

@@ -1,15 +1,4 @@
-import {
-  type ConversationMessage,
-  cancelConversation,
-  confirmAndGenerate,
-  continueConversation,
-  conversationMessages,
-  currentConversation,
-  initiateConversation,
-  type ReplyOf,
-  reopenConversation,
-  stopReply,
-} from '@app/contract'
+import { endpoints as api, type ConversationMessage, type ReplyOf } from '@app/contract'
 import {
   type AssistantReply,
   type AuthenticatedUser,
@@ -30,7 +19,7 @@ const CONTINUE_LIMITS = [limit('learner', 30, MINUTE), limit('learner', 400, HOU
 
 export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
   initiateConversation: route(
-    initiateConversation,
+    api.initiateConversation,
     [limit('learner', 30, HOUR)],
     ({ input: { initial_goal: goal }, auth, client, onText }) => {
       const who = { userId: auth.user.id, ownLanguage: client.language() }
@@ -41,7 +30,7 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
     },
   ),
 
-  currentConversation: route(currentConversation, noLimit, async ({ auth }) => {
+  currentConversation: route(api.currentConversation, noLimit, async ({ auth }) => {
     const conversation = await useCases.readCurrentConversation(auth.user.id)
     if (!conversation) return ok({ conversation_id: null })
     return ok({
@@ -52,11 +41,11 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
     })
   }),
 
-  conversationMessages: route(conversationMessages, noLimit, (request) =>
+  conversationMessages: route(api.conversationMessages, noLimit, (request) =>
     replied(useCases.readConversation(about(request)), conversationBody),
   ),
 
-  continueConversation: route(continueConversation, CONTINUE_LIMITS, (request) => {
+  continueConversation: route(api.continueConversation, CONTINUE_LIMITS, (request) => {
     const { message, message_id: messageId } = request.input
     const continued = useCases.continueConversation({
       ...about(request),
@@ -68,20 +57,20 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
     return replied(continued, replyBody)
   }),
 
-  stopReply: route(stopReply, noLimit, (request) => replied(useCases.stopReply(about(request)), () => undefined)),
+  stopReply: route(api.stopReply, noLimit, (request) => replied(useCases.stopReply(about(request)), () => undefined)),
 
-  confirmAndGenerate: route(confirmAndGenerate, [limit('learner', 30, HOUR)], (request) =>
+  confirmAndGenerate: route(api.confirmAndGenerate, [limit('learner', 30, HOUR)], (request) =>
     replied(useCases.confirmAndGenerate(about(request)), ({ planId, status }) => ({
       learning_plan_id: planId,
       generation_status: status,
     })),
   ),
 
-  reopenConversation: route(reopenConversation, noLimit, (request) =>
+  reopenConversation: route(api.reopenConversation, noLimit, (request) =>
     replied(useCases.reopenConversation(about(request)), conversationBody),
   ),
 
-  cancelConversation: route(cancelConversation, noLimit, (request) =>
+  cancelConversation: route(api.cancelConversation, noLimit, (request) =>
     replied(useCases.cancelConversation(about(request)), () => ({
       message: 'Conversation cancelled. You can start a new one if you like.',
     })),
@@ -99,7 +88,7 @@ const replyBody = ({ text, awaitingConfirmation, status }: AssistantReply) => ({
   status,
 })
 
-const conversationBody = (conversation: ShownConversation): ReplyOf<typeof conversationMessages> => ({
+const conversationBody = (conversation: ShownConversation): ReplyOf<typeof api.conversationMessages> => ({
   messages: conversation.turns.map(messageBody),
   status: conversation.kind,
   awaiting_confirmation: awaitsConfirmation(conversation),

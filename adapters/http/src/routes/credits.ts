@@ -1,10 +1,4 @@
-import {
-  creditHistory,
-  creditPackages,
-  type CreditPackage as PackageBody,
-  type PaidPurchase as PurchaseBody,
-  purchases,
-} from '@app/contract'
+import { endpoints as api, type CreditPackage as PackageBody, type PaidPurchase as PurchaseBody } from '@app/contract'
 import {
   CREDIT_PACKAGES,
   type CreditPackage,
@@ -20,15 +14,15 @@ import { route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 
 export const creditRoutes = ({ readModels }: Pick<HttpDeps, 'readModels'>) => ({
-  creditPackages: route(creditPackages, noLimit, async () => ok(CREDIT_PACKAGES.map(packageBody))),
+  creditPackages: route(api.creditPackages, noLimit, async () => ok(CREDIT_PACKAGES.map(packageBody))),
 
-  creditHistory: route(creditHistory, noLimit, async ({ input, auth }) => {
+  creditHistory: route(api.creditHistory, noLimit, async ({ input, auth }) => {
     const before = input.cursor === undefined ? null : LedgerEntryId(input.cursor)
     const { entries, next } = await readModels.ledger(auth.user.id, { before, limit: input.limit })
     return ok({ entries: entries.map((entry) => wire({ ...entry, change: effectOf(entry) })), next_cursor: next })
   }),
 
-  purchases: route(purchases, noLimit, async ({ auth }) => {
+  purchases: route(api.purchases, noLimit, async ({ auth }) => {
     const paid = await readModels.purchases(auth.user.id)
     return ok(paid.map(purchaseBody))
   }),

@@ -1,4 +1,4 @@
-import { deleteAccount, exportAccount, type ReplyOf } from '@app/contract'
+import { endpoints as api, type ReplyOf } from '@app/contract'
 import { HOUR, MINUTE, ok, type PersonalData } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit } from '../pipeline/limits.ts'
@@ -10,13 +10,13 @@ import { inDollars } from './credits.ts'
 const DELETION_LIMITS = [limit('learner', 10, 15 * MINUTE, { clearedOnSuccess: true })]
 
 export const ownDataRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
-  exportAccount: route(exportAccount, [limit('learner', 10, HOUR)], async ({ auth }) => {
+  exportAccount: route(api.exportAccount, [limit('learner', 10, HOUR)], async ({ auth }) => {
     const data = await readModels.personalData(auth.user.id)
     if (!data) throw new Error(`The user ${auth.user.id} is signed in, and has no account.`)
     return ok(exportBody(data))
   }),
 
-  deleteAccount: route(deleteAccount, DELETION_LIMITS, ({ input, auth }) =>
+  deleteAccount: route(api.deleteAccount, DELETION_LIMITS, ({ input, auth }) =>
     replied(useCases.deleteAccount({ userId: auth.user.id, currentPassword: input.password }), ({ deletionAt }) => ({
       message: 'Your account will be deleted. Until then you can keep it by signing in.',
       removal_at: deletionAt.toISOString(),
@@ -25,7 +25,7 @@ export const ownDataRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
 })
 
 /** The command line writes the same. */
-export const exportBody = (data: PersonalData): ReplyOf<typeof exportAccount> =>
+export const exportBody = (data: PersonalData): ReplyOf<typeof api.exportAccount> =>
   wire({
     ...data,
     purchases: data.purchases.map(({ returnedCents, ...purchase }) => ({

@@ -1,4 +1,4 @@
-import { changePassword, login, requestPasswordReset, resetPassword, validateResetToken } from '@app/contract'
+import { endpoints as api } from '@app/contract'
 import { err, HOUR, MINUTE, ok } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, nameLimits } from '../pipeline/limits.ts'
@@ -9,7 +9,7 @@ import { LOGIN_LIMITS, MAIL_LIMITS } from './account.ts'
 const CHANGE_LIMITS = [limit('learner', 10, 15 * MINUTE, { clearedOnSuccess: true })]
 
 export const passwordRoutes = ({ useCases, rateLimiter }: Pick<HttpDeps, 'useCases' | 'rateLimiter'>) => ({
-  changePassword: route(changePassword, CHANGE_LIMITS, ({ input, auth }) => {
+  changePassword: route(api.changePassword, CHANGE_LIMITS, ({ input, auth }) => {
     const changed = useCases.changePassword({
       userId: auth.user.id,
       device: auth.device,
@@ -23,23 +23,23 @@ export const passwordRoutes = ({ useCases, rateLimiter }: Pick<HttpDeps, 'useCas
     }))
   }),
 
-  requestPasswordReset: publicRoute(requestPasswordReset, MAIL_LIMITS, ({ input }) =>
+  requestPasswordReset: publicRoute(api.requestPasswordReset, MAIL_LIMITS, ({ input }) =>
     replied(useCases.requestPasswordReset(input), () => ({
       // true of every address, known or not
       message: 'If this address has an account, a link to reset its password is on its way. Please check your inbox.',
     })),
   ),
 
-  validateResetToken: publicRoute(validateResetToken, [limit('client', 100, HOUR)], async ({ input }) => {
+  validateResetToken: publicRoute(api.validateResetToken, [limit('client', 100, HOUR)], async ({ input }) => {
     const owner = await useCases.validateResetToken(input)
     return owner.ok ? ok({ ...owner.value, valid: true }) : err({ ...owner.error, valid: false })
   }),
 
-  resetPassword: publicRoute(resetPassword, [limit('client', 30, HOUR)], ({ input, client, identify }) => {
+  resetPassword: publicRoute(api.resetPassword, [limit('client', 30, HOUR)], ({ input, client, identify }) => {
     const { token, new_password: newPassword, confirm_new_password: confirmNewPassword } = input
     return replied(useCases.resetPassword({ token, newPassword, confirmNewPassword }), async ({ email, userId }) => {
       // an owner locked out by wrong guesses, their own or a stranger's, gets in with the new password
-      await clearAttempts(rateLimiter, nameLimits(login, LOGIN_LIMITS), { client: client.address(), email })
+      await clearAttempts(rateLimiter, nameLimits(api.login, LOGIN_LIMITS), { client: client.address(), email })
       identify(userId)
       return { message: 'Your password has been reset. You can sign in with it now.' }
     })

@@ -1,4 +1,4 @@
-import { confirmPayments, createCheckout, paymentWebhook, providerWebhook, type ReplyOf } from '@app/contract'
+import { endpoints as api, type ReplyOf } from '@app/contract'
 import { type ConfirmedPayments, HOUR, MINUTE, ok } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
@@ -6,20 +6,22 @@ import { rawRoute, replied, route } from '../pipeline/route.ts'
 
 export const paymentRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
   createCheckout: route(
-    createCheckout,
+    api.createCheckout,
     [limit('learner', 5, MINUTE), limit('learner', 20, HOUR)],
     ({ input: { product_id: packageId }, auth }) =>
       replied(useCases.createCheckout({ user: auth.user, packageId }), ({ url }) => ({ checkout_url: url })),
   ),
 
   // after a checkout the web app polls every 3 s for half a minute, perhaps in two tabs
-  confirmPayments: route(confirmPayments, [limit('learner', 40, MINUTE)], async ({ input, auth }) =>
+  confirmPayments: route(api.confirmPayments, [limit('learner', 40, MINUTE)], async ({ input, auth }) =>
     ok(confirmedBody(await useCases.confirmPayments({ userId: auth.user.id, reference: input.checkout ?? null }))),
   ),
 
-  paymentWebhook: rawRoute(paymentWebhook, noLimit, (request) => replied(useCases.paymentWebhook(request), received)),
+  paymentWebhook: rawRoute(api.paymentWebhook, noLimit, (request) =>
+    replied(useCases.paymentWebhook(request), received),
+  ),
 
-  providerWebhook: rawRoute(providerWebhook, noLimit, (request, { provider }) =>
+  providerWebhook: rawRoute(api.providerWebhook, noLimit, (request, { provider }) =>
     replied(useCases.paymentWebhook({ ...request, provider }), received),
   ),
 })
@@ -27,7 +29,7 @@ export const paymentRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
 // only after the commit: any other status makes the provider send the event again
 const received = () => ({ received: true }) as const
 
-const confirmedBody = ({ credits, purchase }: ConfirmedPayments): ReplyOf<typeof confirmPayments> => ({
+const confirmedBody = ({ credits, purchase }: ConfirmedPayments): ReplyOf<typeof api.confirmPayments> => ({
   credits,
   purchase: purchase && { state: purchase.kind, package_name: purchase.packageName, credits: purchase.credits },
 })

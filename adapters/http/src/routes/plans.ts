@@ -1,12 +1,4 @@
-import {
-  checkStuckPlans,
-  type LearningPlan,
-  listLearningPlans,
-  type PlanChapter,
-  type ReplyOf,
-  retryGeneration,
-  unlockNextChapter,
-} from '@app/contract'
+import { endpoints as api, type LearningPlan, type PlanChapter, type ReplyOf } from '@app/contract'
 import {
   ChapterId,
   type ChapterListItem,
@@ -22,21 +14,21 @@ import { limit, noLimit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
 
 export const planRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
-  listLearningPlans: route(listLearningPlans, noLimit, async ({ auth }) => {
+  listLearningPlans: route(api.listLearningPlans, noLimit, async ({ auth }) => {
     const cards = await readModels.listLearningPlans(auth.user.id)
     return ok(cards.map(planBody))
   }),
 
-  checkStuckPlans: route(checkStuckPlans, noLimit, async ({ auth }) =>
+  checkStuckPlans: route(api.checkStuckPlans, noLimit, async ({ auth }) =>
     ok({ requeued: [...(await useCases.checkStuckPlans(auth.user.id))] }),
   ),
 
-  retryGeneration: route(retryGeneration, [limit('learner', 30, HOUR)], ({ input, auth }) => {
+  retryGeneration: route(api.retryGeneration, [limit('learner', 30, HOUR)], ({ input, auth }) => {
     const retried = useCases.retryGeneration({ userId: auth.user.id, planId: PlanId(input.id) })
     return replied(retried, (status) => ({ generation_status: status }))
   }),
 
-  unlockNextChapter: route(unlockNextChapter, [limit('learner', 120, HOUR)], ({ input, auth }) => {
+  unlockNextChapter: route(api.unlockNextChapter, [limit('learner', 120, HOUR)], ({ input, auth }) => {
     const chapterId = input.chapter_id === undefined ? undefined : ChapterId(input.chapter_id)
     const unlocked = useCases.unlockNextChapter({ userId: auth.user.id, planId: PlanId(input.id), chapterId })
     return replied(unlocked, unlockedBody)
@@ -68,7 +60,7 @@ const chapterBody = (line: ChapterListItem): PlanChapter => ({
   last_read_at: line.readAt?.toISOString() ?? null,
 })
 
-const unlockedBody = (unlocked: UnlockedNext): ReplyOf<typeof unlockNextChapter> => {
+const unlockedBody = (unlocked: UnlockedNext): ReplyOf<typeof api.unlockNextChapter> => {
   if (unlocked.kind === 'all-unlocked') return { all_unlocked: true }
   const { chapter } = unlocked
   return { id: chapter.id, title: chapter.title, content_status: contentStatus(chapter) }

@@ -1,4 +1,4 @@
-import { endSession, logoutEverywhere, ownSessions } from '@app/contract'
+import { endpoints as api } from '@app/contract'
 import { ok, SessionId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
@@ -6,16 +6,16 @@ import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 
 export const sessionRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
-  ownSessions: route(ownSessions, noLimit, async ({ auth }) => {
+  ownSessions: route(api.ownSessions, noLimit, async ({ auth }) => {
     const sessions = await useCases.readOwnSessions({ userId: auth.user.id })
     return ok(sessions.map((session) => ({ ...wire(session), current: session.id === auth.sessionId })))
   }),
 
-  endSession: route(endSession, noLimit, ({ input, auth }) =>
+  endSession: route(api.endSession, noLimit, ({ input, auth }) =>
     replied(useCases.endSession({ userId: auth.user.id, sessionId: SessionId(input.id) }), () => undefined),
   ),
 
-  logoutEverywhere: route(logoutEverywhere, noLimit, async ({ auth }) => {
+  logoutEverywhere: route(api.logoutEverywhere, noLimit, async ({ auth }) => {
     await useCases.logoutEverywhere({ userId: auth.user.id })
     return ok(undefined)
   }),
