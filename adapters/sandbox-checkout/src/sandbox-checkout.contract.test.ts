@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HOUR, SECOND } from '@app/domain'
 import { describePaymentGateway, makeSettableClock } from '@app/domain/testing'
+import { makeReturnMoney } from '../test/return-money.ts'
 import { makeSandboxCheckout } from './sandbox-checkout.ts'
 
 describePaymentGateway('sandbox', async () => {
@@ -28,7 +29,7 @@ describePaymentGateway('sandbox', async () => {
     gateway: sandbox.gateway,
     pay,
     lapse: async () => clock.advance(2 * HOUR),
-    returnMoney: sandbox.returnMoney,
+    returnMoney: makeReturnMoney(folder, clock),
     webhookEvent: async (reference) => {
       const webhookEvent = webhookEvents.get(reference)
       if (!webhookEvent) throw new Error('Nothing was paid.')

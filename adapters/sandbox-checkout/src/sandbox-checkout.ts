@@ -19,8 +19,6 @@ export type SandboxCheckout = {
   readonly gateway: PaymentGateway
   /** `notify` receives the signed webhook of a payment. */
   readonly pages: (notify: Notify) => SandboxPages
-  /** Pretends that so many cents, in all, are back with the payer, as refunds and disputes do. */
-  readonly returnMoney: (reference: string, cents: number) => Promise<void>
 }
 
 /** A payment provider that takes no money: to try the product out, and for tests. */
@@ -29,7 +27,6 @@ export function makeSandboxCheckout({ folder, ...settings }: SandboxSettings): S
   return {
     gateway: makeGateway(checkouts, settings),
     pages: (notify) => makeSandboxPages({ ...settings, checkouts, notify }),
-    returnMoney: (reference, cents) => returnMoney(checkouts, settings.clock, reference, cents),
   }
 }
 
@@ -65,20 +62,6 @@ function makeGateway(
         return changed.map(({ reference }) => reference)
       }),
   }
-}
-
-async function returnMoney(
-  checkouts: CheckoutFolder,
-  clock: Clock,
-  reference: string,
-  returnedCents: number,
-): Promise<void> {
-  const stored = await checkouts.change(reference, (before) => {
-    const isPossible = Number.isSafeInteger(returnedCents) && returnedCents >= 0 && returnedCents <= before.cents
-    if (before.paidAt === null || !isPossible) throw new Error('Only what was paid can go back.')
-    return { ...before, returnedCents, changedAt: clock.now().toISOString() }
-  })
-  if (!stored) throw new Error('There is no such checkout.')
 }
 
 /** A folder that cannot be used is a provider that cannot be reached. Everything else that is thrown is a bug. */

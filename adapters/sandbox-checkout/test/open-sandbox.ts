@@ -6,6 +6,7 @@ import { type CheckoutOrder, CREDIT_PACKAGES, type CreditPackage, type Email, Us
 import { makeSettableClock } from '@app/domain/testing'
 import { onTestFinished } from 'vitest'
 import { makeSandboxCheckout, type Notify, type SandboxSettings } from '../src/index.ts'
+import { makeReturnMoney } from './return-money.ts'
 
 export const APP_URL = 'https://app.example'
 export const NOW = new Date('2026-01-15T12:00:00.000Z')
@@ -54,5 +55,6 @@ export async function openSandbox(changes: Partial<Omit<SandboxSettings, 'folder
   }
   const files = async (): Promise<string[]> => (await readdir(folder)).toSorted()
 
-  return { ...sandbox, folder, clock, restarted, webhookEvents, get, post, opened, payment, files }
+  const returnMoney = makeReturnMoney(folder, clock)
+  return { ...sandbox, returnMoney, folder, clock, restarted, webhookEvents, get, post, opened, payment, files }
 }
