@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpContext } from './context.ts'
 import { describeRefusal } from './error-messages.ts'
 import { type EventStream, type OpenStreams, openEventStream } from './event-stream.ts'
@@ -20,13 +21,14 @@ type Options = {
 export async function streamReply({ ctx, status, streams, run, faultOf }: Options): Promise<Refusal | null> {
   let stream: EventStream | null = null
   let buffered = ''
-  const firstChunk = waitForFirstChunk()
+  const firstChunk = Promise.withResolvers<undefined>()
   const outcome = run((text) => {
     if (stream) return stream.send('delta', { text })
     buffered += text
-    firstChunk.arrived()
+    firstChunk.resolve(undefined)
   })
-  const first = await Promise.race([outcome, firstChunk.comes]).finally(firstChunk.cancel)
+  const timeout = pause(FIRST_CHUNK_TIMEOUT_MS, undefined, { ref: false })
+  const first = await Promise.race([outcome, firstChunk.promise, timeout])
   if (first && 'code' in first) return first
 
   const open = openEventStream(ctx, status)
@@ -47,15 +49,4 @@ export async function streamReply({ ctx, status, streams, run, faultOf }: Option
   remove()
   open.end()
   return null
-}
-
-/** Resolves with the first chunk, or when it has timed out. */
-function waitForFirstChunk(): {
-  readonly comes: Promise<undefined>
-  readonly arrived: () => void
-  readonly cancel: () => void
-} {
-  const { promise, resolve } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => resolve(undefined), FIRST_CHUNK_TIMEOUT_MS)
-  return { comes: promise, arrived: () => resolve(undefined), cancel: () => clearTimeout(timer) }
 }

@@ -90,18 +90,10 @@ export const makeHealthReadModels = (query: PreparedQuery): HealthReadModels => 
       query<FaultCount>('health-faults', FAULTS, since),
     ])
     const countsOf = (what: GenerationCount['what']): GenerationCounts => {
-      const count = (state: keyof GenerationCounts) =>
-        generations.find((row) => row.what === what && row.state === state)?.count ?? 0
-      const [pending, generating] = [count('pending'), count('generating')]
-      return { pending, generating, complete: count('complete'), failed: count('failed') }
+      const found = generations.filter((row) => row.what === what).map(({ state, count }) => [state, count])
+      return { pending: 0, generating: 0, complete: 0, failed: 0, ...Object.fromEntries(found) }
     }
-    return {
-      plans: countsOf('plans'),
-      chapters: countsOf('chapters'),
-      queue: everyKind(queue),
-      calls,
-      faults,
-    }
+    return { plans: countsOf('plans'), chapters: countsOf('chapters'), queue: everyKind(queue), calls, faults }
   },
 
   failures: async ({ after, limit }) => {
