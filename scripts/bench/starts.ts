@@ -18,10 +18,7 @@ export async function benchStarts(): Promise<void> {
   }
 }
 
-/**
- * From `npm start`'s script to the line that says where it listens, with everything installed and built, after an end by
- * `signal`.
- */
+/** From the start script to the line that says where it listens, all installed and built, after an end by `signal`. */
 async function starts(signal: 'SIGTERM' | 'SIGKILL'): Promise<readonly number[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
   const env = { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir }

@@ -30,10 +30,7 @@ export const EVERYTHING: Abilities = {
 const TOO_MANY_TOKENS =
   /too (?:large|many|long)|at most \d+ (?:completion )?tokens|maximum context|context (?:length|size|window)/i
 
-/**
- * What is left after this refusal, which may name several parameters, or null when it has another cause. Each step takes
- * something away, so they end.
- */
+/** What is left after this refusal, or null when it has another cause. Each step takes something away, so they end. */
 export function withLess(can: Abilities, refusal: unknown): Abilities | null {
   // 422 is what servers made with FastAPI say
   if (!(refusal instanceof APIError) || (refusal.status !== 400 && refusal.status !== 422)) return null

@@ -25,10 +25,7 @@ const entities = [
 ] as const
 
 export type Orm = ReturnType<typeof openOrm>
-/**
- * Typed SQL over the rows' tables. Not `findOne`: that writes values into the statement's text, which a server may log,
- * and hands a locked row out as it was when it was first read.
- */
+/** Typed SQL over the tables. Not `findOne`, which puts values into the text and hands out stale rows: decision 7. */
 export type Database = Kysely<Tables>
 type Tables = InferKyselyDB<(typeof entities)[number], { columnNamingStrategy: 'property' }>
 export type TableName = keyof Tables

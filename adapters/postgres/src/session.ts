@@ -7,8 +7,5 @@ export const limitSession = async (client: Pick<ClientBase, 'query'>): Promise<v
   await client.query(LIMITS)
 }
 
-/**
- * For every pool: Kysely's own hook misses connections that only plain SQL has used. A connection is handed out once the
- * limits are set, and closed if they cannot be.
- */
+/** For every pool, as Kysely's own hook misses plain SQL. A connection without its limits is closed, not handed out. */
 export const LIMITED = { onConnect: limitSession }

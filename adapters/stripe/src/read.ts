@@ -1,7 +1,4 @@
-/**
- * The id of a session. Anything else would ask for another part of Stripe's API, as '' asks for the list of all sessions, or be
- * a text that cannot be kept.
- */
+/** A session's id. Another text may not be storable, or ask for something else: '' for the list of all sessions. */
 export const REFERENCE = /^cs_\w{1,250}$/
 
 /** What lies at that path in something that came from outside; undefined where the path ends early. */

@@ -33,10 +33,7 @@ const adapters = (root: string): readonly string[] =>
 
 type Saved<R> = Readonly<Record<string, { readonly digest: string; readonly result: R }>>
 
-/**
- * Results of earlier runs in one file. Runs only what is missing there or has changed; answers all results in the order
- * of the cases.
- */
+/** Results of earlier runs in one file. Runs what is missing or has changed; answers all, in the order of the cases. */
 export async function onlyMissing<C extends { readonly id: string }, R>(
   file: string,
   version: string,

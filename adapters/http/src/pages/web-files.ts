@@ -32,10 +32,7 @@ const COMPRESSED: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gz
 /** As the bundler names them: assets/index-D3adBeef.js. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/
 
-/**
- * Everything that may be served, by its address. Only what was found here at the start can be asked for: no path that
- * a client makes up ever reaches the file system.
- */
+/** All that may be served, by address, as found at the start: no path of a client ever reaches the file system. */
 export function findWebFiles(root: string): ReadonlyMap<string, WebFile> {
   const files = new Map<string, WebFile>()
   // Sorted, a file comes before its compressed copies.

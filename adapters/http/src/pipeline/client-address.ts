@@ -12,10 +12,7 @@ export function clientAddress(trustedProxies: readonly string[]): HttpMiddleware
 
 type Forwarded = string | readonly string[] | undefined
 
-/**
- * `X-Forwarded-For` is what anybody may claim, so it counts only as far as proxies of our own wrote it: from the right,
- * up to the first address that is none of them.
- */
+/** Anybody may claim `X-Forwarded-For`: it counts from the right, up to the first address that is no proxy of ours. */
 export function makeAddressOf(trustedProxies: readonly string[]): (remote?: string, forwarded?: Forwarded) => string {
   const trusted = trustList(trustedProxies)
   const isTrusted = (address: string): boolean =>

@@ -17,10 +17,7 @@ export type OnAnswered = (answered: RequestSummary) => void
 /** Requested every few seconds by machines: not worth a line each. */
 export const QUIET = new Set(['/healthz', '/readyz', 'web-app'])
 
-/**
- * One line per request, once it is answered. Never the path itself, the query, a header or a body: links carry tokens,
- * and bodies carry passwords and addresses.
- */
+/** One line per answered request. Never its path, query, headers or body: these carry tokens, passwords, addresses. */
 export const requestLog =
   (log: Logger, onAnswered?: OnAnswered): HttpMiddleware =>
   async (ctx, next) => {

@@ -14,10 +14,7 @@ export type JobSender = {
   readonly send: (stored: StoredJob, connection: Db, delay?: StartDelay) => Promise<boolean>
 }
 
-/**
- * The `pg-boss` in it is never started and has no connection of its own: taking a second one from the pool, while every unit
- * of work holds one, would deadlock.
- */
+/** Its `pg-boss` has no connection: taking a second one, while each unit of work holds one, would deadlock the pool. */
 export function makeJobSender({ jobsAtOnce = false } = {}): JobSender {
   const current = new AsyncLocalStorage<Db>()
   const executeSql: Db['executeSql'] = async (text, values) => {

@@ -16,10 +16,7 @@ export async function readLiveJobKeys(database: Database): Promise<readonly stri
   return rows.map(({ key }) => key)
 }
 
-/**
- * Requeues running jobs that no living process works on. The crash counts as an attempt, so a job that kills its worker is
- * not retried for ever.
- */
+/** Requeues running jobs without a living process. A crash counts as an attempt: no job kills workers for ever. */
 async function putBack(database: Db, condition: string): Promise<readonly string[]> {
   const { rows } = await database.executeSql(
     `UPDATE pgboss.job SET ${AT_ONCE} WHERE ${LIVE} AND state = 'active' AND ${condition} RETURNING singleton_key AS key`,

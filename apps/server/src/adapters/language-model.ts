@@ -3,10 +3,7 @@ import type { Config } from '../config.ts'
 
 type Warn = { readonly warn: (line: string) => void }
 
-/**
- * The configured model. `onLeftOut` gets the number of messages that did not fit its context. Adapters are imported lazily: a
- * vendor's library is some hundred files, for which every start would wait.
- */
+/** The configured model. `onLeftOut` gets how many messages did not fit. Loaded lazily: a vendor's library is large. */
 export async function chooseLanguageModel(
   { model, modelLimits }: Config,
   log: Warn,

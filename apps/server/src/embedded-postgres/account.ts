@@ -13,10 +13,7 @@ export type Account = {
 
 export type Owner = { readonly uid: number; readonly gid: number }
 
-/**
- * The account for the cluster whose data folder is `data`, which must be able to reach every one of `paths`.
- * Throws, in words for the operator, when there is none.
- */
+/** The account for the cluster in `data`, able to reach all `paths`. Throws, in words for the operator, without one. */
 export function findAccount(data: string, paths: readonly string[]): Account {
   if (process.getuid?.() !== 0) return { become: {}, prefix: [] }
   const owner = ownerOf(data) ?? unprivilegedUser()

@@ -38,10 +38,7 @@ const accessRules = 'host all app 127.0.0.1/32 scram-sha-256\n'
 
 type Tools = { readonly binaries: Binaries; readonly account: Account; readonly durable: boolean }
 
-/**
- * Makes the cluster, if there is none yet. It is made beside its place and renamed into it when whole: a kill at any
- * moment leaves either no cluster or a good one.
- */
+/** Makes the cluster if there is none, beside its place, and renames it: a kill leaves no cluster or a good one. */
 export async function ensureCluster(folder: string, tools: Tools & { log: (line: string) => void }): Promise<void> {
   const names = await readdir(folder).catch((): string[] => [])
   if (names.includes('data') && names.includes('password')) return shield(folder, tools.account)

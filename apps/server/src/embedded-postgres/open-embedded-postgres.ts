@@ -23,10 +23,7 @@ export type EmbeddedPostgresOptions = {
   readonly durable?: boolean
 }
 
-/**
- * A real PostgreSQL, kept in `DATA_DIR/postgres`, for this process alone. It survives a `kill -9` of this process: the
- * next start adopts it, and nothing committed is lost.
- */
+/** A PostgreSQL in `DATA_DIR/postgres`, for this process alone. After a `kill -9` the next start adopts it, whole. */
 export async function openEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
 ): Promise<Result<EmbeddedPostgres, EmbeddedPostgresRefusal>> {

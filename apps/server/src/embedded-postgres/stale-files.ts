@@ -7,10 +7,7 @@ import { readPostmaster } from './postmaster.ts'
 import { isServerOn } from './processes.ts'
 import { socketFilesIn } from './served-elsewhere.ts'
 
-/**
- * Clears away what a dead server left and what would keep a new one from starting. Only for who holds the folder's lock and
- * has seen that no server lives, in this container or another.
- */
+/** Clears what would keep a new server from starting. Only for who holds the folder's lock and saw that none lives. */
 export async function clearStaleFiles(cluster: Cluster, owner: Owner | undefined): Promise<void> {
   const stale = await readPostmaster(cluster.data)
   if (stale && isServerOn(cluster.data, stale.pid)) return

@@ -14,9 +14,7 @@ const LEDGER_CACHE_MS = 60 * SECOND
 const STATES = ['pending', 'generating', 'complete', 'failed'] as const
 type Times = { readonly now?: () => number; readonly timeoutMs?: number }
 
-/**
- * Counts in the database, read at each scrape. A failed read resets its gauges: stale numbers would hide an outage.
- */
+/** Counts in the database, read at each scrape. A failed read resets its gauges: stale numbers would hide an outage. */
 export function makeDatabaseGauges(
   registry: Registry,
   metricsQueries: MetricsQueries,

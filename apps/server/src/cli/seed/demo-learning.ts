@@ -30,9 +30,7 @@ export type DemoLearning = {
   ) => Promise<{ readonly chapters: number; readonly wasMissing: boolean }>
 }
 
-/**
- * The use cases with the demo tutor, their jobs run in place: a worker would call the configured model, which may cost money.
- */
+/** Use cases with the demo tutor, their jobs run in place: a worker would call the model, which may cost money. */
 export const makeDemoUseCases = (place: DemoPorts, passwords: ReturnType<typeof choosePasswords>): UseCases =>
   makeUseCases({
     ...operatorPorts({ ...place, unitOfWork: withoutJobs(place.unitOfWork) }, passwords),
