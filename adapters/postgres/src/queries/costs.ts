@@ -1,12 +1,4 @@
-import {
-  after,
-  type CostOfChapter,
-  type CostOfDay,
-  type CostOfUser,
-  type Costs,
-  DAY,
-  type HealthReadModels,
-} from '@app/domain'
+import { after, type Costs, DAY, type HealthReadModels } from '@app/domain'
 import type { PreparedQuery } from './prepared-query.ts'
 
 const CALLS = 'model_calls WHERE started_at >= $1 AND started_at < $2'
@@ -58,9 +50,9 @@ export async function readCosts(query: PreparedQuery, time: Parameters<HealthRea
   const { from, days: count, most } = time
   const to = after(from, count * DAY)
   // in sequence: a year is much to read, and learners need the other connections
-  const days = await query<CostOfDay>('costs-days', DAYS, from, to)
-  const users = await query<CostOfUser>('costs-users', USERS, from, to, most)
-  const chapters = await query<CostOfChapter>('costs-chapters', CHAPTERS, from, to, most)
+  const days = await query<Costs['days'][number]>('costs-days', DAYS, from, to)
+  const users = await query<Costs['users'][number]>('costs-users', USERS, from, to, most)
+  const chapters = await query<Costs['chapters'][number]>('costs-chapters', CHAPTERS, from, to, most)
   const [totals] = await query<Totals>('costs-totals', TOTALS, from, to)
   return { days, users, chapters, averageChapterCost: null, callsWithoutPrice: 0, ...totals }
 }

@@ -7,6 +7,7 @@ import {
   ok,
   type Ports,
   parseEmail,
+  type Result,
   UserId,
   type UserListItem,
 } from '@app/domain'
@@ -89,9 +90,7 @@ export const REASON = ['--reason <words>', 'for the audit log; kept for good, so
 export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 /** What to print, or a refusal: the domain's, or a sentence. */
-export type Outcome =
-  | { readonly ok: true; readonly value: Output }
-  | { readonly ok: false; readonly error: Refusal | string }
+export type Outcome = Result<Output, Refusal | string>
 
 /** Runs an operator's work on the configured database and prints its outcome. */
 export async function asOperator(

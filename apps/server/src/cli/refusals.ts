@@ -1,21 +1,12 @@
-import type {
-  AddUserRefusal,
-  GrantRefusal,
-  RequeueChapterRefusal,
-  RetryRefusal,
-  SetRoleRefusal,
-  SetStatusRefusal,
-  SetUserPasswordRefusal,
-} from '@app/domain'
+import type { UseCases } from '@app/domain'
 
-export type Refusal =
-  | AddUserRefusal
-  | GrantRefusal
-  | RequeueChapterRefusal
-  | RetryRefusal
-  | SetRoleRefusal
-  | SetStatusRefusal
-  | SetUserPasswordRefusal
+type Verb =
+  | ('addUser' | 'addCredits' | 'requeuePlan' | 'requeueChapter')
+  | ('setUserRole' | 'setUserStatus' | 'setUserPassword')
+type ErrorOf<R> = R extends { readonly ok: false; readonly error: infer E } ? E : never
+
+/** What the use cases of the command line refuse. */
+export type Refusal = ErrorOf<Awaited<ReturnType<UseCases[Verb]>>>
 
 /** What an operator reads: what is wrong, and what to do. */
 const SENTENCES: Readonly<Record<Exclude<Refusal['kind'], 'invalid-amount'>, string>> = {

@@ -39,8 +39,7 @@ export type Examination = {
 }
 
 type Trial = {
-  readonly answer: Answer | null
-  readonly failure: ModelFailure | null
+  readonly asked: Result<Answer, ModelFailure>
   readonly firstMs: number | null
   readonly ms: number
 }
@@ -69,26 +68,29 @@ export async function examineModel(
     for (let number = 0; number < tries; number += 1) {
       const trial = await tryOnce(model, task)
       trials.push(trial)
-      const good = trial.answer && parserOf(task, model.writes ?? null)(trial.answer.text)
-      if (good?.ok) found.usable += 1
-      else
-        found.trouble =
-          good && trial.answer ? unusable(trial.answer, good.error.detail) : describeFailure(trial.failure)
-      if (trial.answer && isExact(trial.answer.text, task)) found.exact += 1
-      // an unreachable server or a refused key will not recover
-      if (trials.length === 1 && !trial.answer) return err(describeFailure(trial.failure))
+      const { asked } = trial
+      if (!asked.ok) {
+        found.trouble = describeFailure(asked.error)
+        // an unreachable server or a refused key will not recover
+        if (trials.length === 1) return err(found.trouble)
+        continue
+      }
+      const good = parserOf(task, model.writes ?? null)(asked.value.text)
+      if (good.ok) found.usable += 1
+      else found.trouble = unusable(asked.value, good.error.detail)
+      if (isExact(asked.value.text, task)) found.exact += 1
     }
     tasks.push(found)
   }
   const notes = [...new Set(remarks.lines)]
   const context = await findContext(model, remarks, trials)
-  const answers = trials.flatMap(({ answer }) => answer ?? [])
+  const answers = trials.flatMap(({ asked }) => (asked.ok ? [asked.value] : []))
   const sum = (of: (answer: Answer) => number): number => answers.reduce((total, answer) => total + of(answer), 0)
   return ok({
     model: answers[0]?.model ?? model.model,
     tasks,
     context,
-    firstTokenMs: median(trials.flatMap(({ answer, firstMs }) => (answer && firstMs !== null ? [firstMs] : []))),
+    firstTokenMs: median(trials.flatMap(({ asked, firstMs }) => (asked.ok && firstMs !== null ? [firstMs] : []))),
     tokensPerSecond: median(trials.flatMap(speedOf)),
     inputTokens: sum(({ inputTokens }) => inputTokens ?? 0),
     outputTokens: sum(({ outputTokens }) => outputTokens ?? 0),
@@ -106,11 +108,12 @@ async function findContext(
     const before = leftOut.length
     const trial = await tryOnce(model, longConversation(tokens))
     trials.push(trial)
+    const { asked } = trial
     const failed = (why: string) => ({ taken, failed: { tokens, why } })
-    if (!trial.answer) return failed(describeFailure(trial.failure))
+    if (!asked.ok) return failed(describeFailure(asked.error))
     const messages = leftOut[before]
     if (messages !== undefined) return failed(`OLLAMA_NUM_CTX is small: ${messages} earlier messages were left out`)
-    const seen = trial.answer.inputTokens ?? 0
+    const seen = asked.value.inputTokens ?? 0
     // some servers truncate silently, and count what is left
     if (seen > 0 && seen < tokens / 2) return failed(`the server saw ${seen} tokens only`)
     taken = seen > 0 ? seen : tokens
@@ -125,13 +128,12 @@ async function tryOnce(model: LanguageModel, task: Task): Promise<Trial> {
     firstMs ??= performance.now() - begun
   }
   const asked = await model.ask(task, { onText })
-  const ms = performance.now() - begun
-  return { answer: asked.ok ? asked.value : null, failure: asked.ok ? null : asked.error, firstMs, ms }
+  return { asked, firstMs, ms: performance.now() - begun }
 }
 
-function speedOf({ answer, firstMs, ms }: Trial): readonly number[] {
+function speedOf({ asked, firstMs, ms }: Trial): readonly number[] {
   const seconds = (ms - (firstMs ?? 0)) / 1_000
-  const tokens = answer?.outputTokens ?? 0
+  const tokens = (asked.ok && asked.value.outputTokens) || 0
   return tokens > 0 && seconds > 0 ? [Math.round(tokens / seconds)] : []
 }
 
@@ -154,8 +156,8 @@ function isExact(text: string, task: Task): boolean {
 const unusable = ({ ended }: Answer, detail: string): string =>
   ended === 'stop' ? detail : `${detail}; ended by ${ended}`
 
-const describeFailure = (failure: ModelFailure | null): string =>
-  failure && 'detail' in failure ? `${failure.kind}: ${failure.detail}` : 'no answer'
+const describeFailure = (failure: ModelFailure): string =>
+  'detail' in failure ? `${failure.kind}: ${failure.detail}` : 'no answer'
 
 const brief: Brief = {
   goal: 'Bake bread at home that tastes as in Paris',
