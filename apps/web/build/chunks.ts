@@ -26,7 +26,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: withTheEntry, debugName: 'app' },
   sharedBy(
     'calls',
-    /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|send|preloaded-responses|polling|query|storage|use-api-mutation)\.|src\/texts\/dates|src\/ui\/(forms\/(use-form|form-alert)|use-debounced-value)|useMutation|mutationObserver/,
+    /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|send|preloaded-responses|polling|query|storage|use-api-mutation)\.|src\/(texts\/dates|routing\/history-state)|src\/ui\/(forms\/(use-form|form-alert)|use-debounced-value)|useMutation|mutationObserver/,
   ),
   sharedBy('passwords', /src\/ui\/forms\/(password|account-name)|contract\/src\/passwords\./),
   sharedBy('entering', /src\/features\/sign-in\//),
@@ -36,7 +36,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   ),
   sharedBy(
     'talking',
-    /contract\/src\/(plans|conversations)\.|src\/(texts\/example-goals|features\/learning\/(change-answers|plans-cache)|api\/other-tabs)/,
+    /contract\/src\/(plans|conversations)\.|src\/(texts\/example-goals|features\/learning\/(change-answers|plans-query)|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
   ),
   sharedBy('learning', /contract\/src\/chapters\.|src\/(api|features\/learning)\/|src\/ui\/elapsed-timer/),
 ]
