@@ -1,6 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { announce } from '../../ui/feedback/announcer.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LoadProblem } from '../../ui/feedback/load-problem.tsx'
 import { RowSkeletons } from '../../ui/feedback/row-skeletons.tsx'
 import { SkeletonBar } from '../../ui/feedback/skeleton.tsx'
@@ -52,6 +54,21 @@ export function PagedList<Page, Row>(props: PagedListProps<Page, Row>) {
     </>
   )
 }
+
+type NothingFoundProps = { readonly title: string; readonly onClear: (() => void) | false }
+
+export const NothingFound = ({ title, onClear }: NothingFoundProps) => (
+  <EmptyState
+    title={title}
+    action={
+      onClear && (
+        <Button size="sm" onClick={onClear}>
+          Clear filters
+        </Button>
+      )
+    }
+  />
+)
 
 export const ListSkeleton = ({ label }: { readonly label: string }) => (
   <RowSkeletons label={label} rows={5}>

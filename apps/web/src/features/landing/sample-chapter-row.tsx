@@ -5,19 +5,18 @@ import { Button } from '../../ui/button.tsx'
 import { TrailStop } from '../../ui/trail/trail.tsx'
 import { TrailToggle } from '../../ui/trail/trail-toggle.tsx'
 import { CHAPTER_TIME } from './sample-plan.ts'
+import type { SamplePlan } from './use-sample-plan.ts'
 
 type SampleChapterRowProps = {
+  readonly plan: SamplePlan
+  readonly index: number
   readonly title: string
-  readonly state: 'open' | 'next' | 'locked'
-  readonly completed: boolean
-  readonly unlocking: boolean
-  readonly onUnlock: () => void
-  readonly onToggle: () => void
   readonly onView: () => void
 }
 
-export function SampleChapterRow(props: SampleChapterRowProps) {
-  const { title, state, completed, unlocking, onUnlock, onToggle, onView } = props
+export function SampleChapterRow({ plan, index, title, onView }: SampleChapterRowProps) {
+  const state = index < plan.open ? 'open' : index === plan.open ? 'next' : 'locked'
+  const completed = plan.completed[index] ?? false
   const titleId = useId()
   const retainedFocus = useRetainedFocus(state)
   return (
@@ -25,7 +24,7 @@ export function SampleChapterRow(props: SampleChapterRowProps) {
       mark={state === 'open' ? (completed ? 'done' : 'open') : state}
       control={
         state === 'open' ? (
-          <TrailToggle pressed={completed} label={`Completed: ${title}`} onPress={onToggle} />
+          <TrailToggle pressed={completed} label={`Completed: ${title}`} onPress={() => plan.toggle(index)} />
         ) : undefined
       }
     >
@@ -61,10 +60,10 @@ export function SampleChapterRow(props: SampleChapterRowProps) {
               variant="solid"
               wide
               className="px-0! noscript:hidden"
-              busy={unlocking}
+              busy={plan.unlocking}
               busyLabel="Unlocking..."
               aria-describedby={titleId}
-              onClick={onUnlock}
+              onClick={plan.unlockNext}
             >
               {unlockLabel(CREDITS_PER_CHAPTER)}
             </Button>
@@ -76,7 +75,7 @@ export function SampleChapterRow(props: SampleChapterRowProps) {
 }
 
 /** The button that was pressed gives way to another. Focus within the row then stays with the row, and is never taken. */
-function useRetainedFocus(state: SampleChapterRowProps['state']) {
+function useRetainedFocus(state: string) {
   const ref = useRef<HTMLDivElement>(null)
   const held = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is what takes the button away

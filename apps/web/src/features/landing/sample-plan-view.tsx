@@ -43,16 +43,7 @@ export function SamplePlanView({ plan, onView }: SamplePlanViewProps) {
         </p>
         <Trail label="Chapters" className="mt-6">
           {sampleChapters.map(({ title }, index) => (
-            <SampleChapterRow
-              key={title}
-              title={title}
-              state={index < plan.open ? 'open' : index === plan.open ? 'next' : 'locked'}
-              completed={plan.completed[index] ?? false}
-              unlocking={plan.unlocking && index === plan.open}
-              onUnlock={plan.unlockNext}
-              onToggle={() => plan.toggle(index)}
-              onView={() => onView(index)}
-            />
+            <SampleChapterRow key={title} plan={plan} index={index} title={title} onView={() => onView(index)} />
           ))}
         </Trail>
       </div>

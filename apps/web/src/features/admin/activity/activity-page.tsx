@@ -5,12 +5,10 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { describeCredits } from '../../../texts/credits.ts'
 import { shortTime } from '../../../texts/dates.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { List } from '../../../ui/list.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { auditQuery } from '../api.ts'
-import { ListSkeleton, PagedList, useCountAnnounced } from '../paged-list.tsx'
+import { ListSkeleton, NothingFound, PagedList, useCountAnnounced } from '../paged-list.tsx'
 import { ActivityFilters } from './activity-filters.tsx'
 import { type ActivityFilters as Filters, UNKNOWN_USER, useActivityFilters } from './use-activity-filters.ts'
 
@@ -43,18 +41,7 @@ export function ActivityPage() {
         rowsOf={entriesOf}
         loading={<ListSkeleton label="Loading the activity..." />}
         failed="The activity could not be loaded."
-        empty={
-          <EmptyState
-            title={none}
-            action={
-              isNarrowed && (
-                <Button size="sm" onClick={() => widen({ actor: null, act: null })}>
-                  Clear filters
-                </Button>
-              )
-            }
-          />
-        }
+        empty={<NothingFound title={none} onClear={isNarrowed && (() => widen({ actor: null, act: null }))} />}
         end={() => (isNarrowed ? 'Nothing else matches.' : 'End of log.')}
       >
         {(rows) => (

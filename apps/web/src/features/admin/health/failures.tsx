@@ -6,9 +6,8 @@ import { PagedList } from '../paged-list.tsx'
 import { failuresQuery, healthQuery } from './api.ts'
 import { callOutcome } from './descriptions.ts'
 import { Records } from './records.tsx'
-import { Requeue } from './requeue.tsx'
+import { Requeue, useRequeued } from './requeue.tsx'
 import { Learner, Loading, None, Section } from './section.tsx'
-import { useRequeued } from './use-requeued.ts'
 
 /** A thing that failed again since is another failure. */
 const keyOf = ({ id, since }: GenerationFailure): string => `${id} ${since}`

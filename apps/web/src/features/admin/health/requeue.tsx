@@ -1,16 +1,17 @@
 import { type GenerationFailure, requeueChapter, requeuePlan } from '@app/contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { useId, useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
 import { Button } from '../../../ui/button.tsx'
+import { announce } from '../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { describeAdminError } from '../api.ts'
-import { healthQuery } from './api.ts'
+import { againQuery, healthQuery, showFailures } from './api.ts'
 import { roughly } from './descriptions.ts'
 import { rowOf } from './section.tsx'
 
@@ -86,4 +87,30 @@ function describeRefusal(problem: unknown, kind: GenerationFailure['kind']): str
     return `Today's budget is spent. Nothing was charged. Please try again ${when}.`
   }
   return describeAdminError(problem)
+}
+
+/** What was requeued on this page, and what became of it: looked for as long as some of it is under way. */
+export function useRequeued(failures: readonly GenerationFailure[] | undefined) {
+  const queryClient = useQueryClient()
+  // by id, since when the failure was that was requeued
+  const [requeued, setRequeued] = useState<ReadonlyMap<string, string>>(new Map())
+  /** Whether it was requeued here, and whether that failed since. */
+  const againOf = ({ id, since }: GenerationFailure): 'no' | 'under-way' | 'failed-again' => {
+    const was = requeued.get(id)
+    return was === undefined ? 'no' : since > was ? 'failed-again' : 'under-way'
+  }
+  const underWay = failures?.filter((failure) => againOf(failure) === 'under-way').length ?? 0
+  const newest = useQuery(againQuery(underWay)).data?.failures
+
+  useEffect(() => {
+    const changed = newest?.filter(({ id, since }) => since > (requeued.get(id) ?? since)) ?? []
+    if (changed.length === 0) return
+    showFailures(queryClient, changed)
+    announce(changed.map(({ title }) => `${title} failed again.`).join(' '))
+  }, [newest, requeued, queryClient])
+
+  return {
+    againOf,
+    onRequeued: ({ id, since }: GenerationFailure) => setRequeued((before) => new Map(before).set(id, since)),
+  }
 }

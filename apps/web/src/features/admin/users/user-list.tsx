@@ -2,12 +2,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { describeAdminError, type UserFilters, userCountQuery, usersQuery } from '../api.ts'
-import { ListSkeleton, PagedList, useCountAnnounced } from '../paged-list.tsx'
+import { ListSkeleton, NothingFound, PagedList, useCountAnnounced } from '../paged-list.tsx'
 import { UserCards, UserTable } from './user-rows.tsx'
 
 type UserListProps = {
@@ -41,18 +39,7 @@ export function UserList({ filters, isNarrowed, onClear }: UserListProps) {
       rowsOf={(page) => page}
       loading={<ListSkeleton label="Loading users..." />}
       failed="The users could not be loaded."
-      empty={
-        <EmptyState
-          title="No users found."
-          action={
-            isNarrowed && (
-              <Button size="sm" onClick={onClear}>
-                Clear filters
-              </Button>
-            )
-          }
-        />
-      }
+      empty={<NothingFound title="No users found." onClear={isNarrowed && onClear} />}
       end={endOf}
     >
       {(users) => (

@@ -45,7 +45,7 @@ function Missing({ chapter, cost, missing }: Shortfall) {
 
 function Packages({ shortfall }: { readonly shortfall: Shortfall | undefined }) {
   const { data: packages, error, refetch, isRefetching } = useQuery(q(creditPackages, {}))
-  const { buy, buying, trouble } = useCheckout(shortfall?.chapter ?? null)
+  const checkout = useCheckout(shortfall?.chapter ?? null)
   const proposed = packages && proposal(packages, shortfall?.missing)
 
   return (
@@ -64,9 +64,7 @@ function Packages({ shortfall }: { readonly shortfall: Shortfall | undefined }) 
               creditPackage={one}
               isProposed={one === proposed}
               covers={shortfall !== undefined && one === proposed}
-              buying={buying}
-              trouble={trouble?.about === one.id ? trouble.words : null}
-              onBuy={() => buy(one.id)}
+              checkout={checkout}
             />
           ))}
         </List>

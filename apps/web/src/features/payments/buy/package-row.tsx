@@ -4,6 +4,7 @@ import { CREDITS_PER_CHAPTER, describeCredits, money } from '../../../texts/cred
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
+import type { useCheckout } from './use-checkout.ts'
 
 type PackageRowProps = {
   readonly creditPackage: CreditPackage
@@ -11,17 +12,14 @@ type PackageRowProps = {
   readonly isProposed: boolean
   /** It is painted because it is the smallest that covers what is missing. */
   readonly covers: boolean
-  /** The package that is being bought, whichever it is. */
-  readonly buying: string | null
-  readonly trouble: string | null
-  readonly onBuy: () => void
+  readonly checkout: ReturnType<typeof useCheckout>
 }
 
-export function PackageRow({ creditPackage, isProposed, covers, buying, trouble, onBuy }: PackageRowProps) {
+export function PackageRow({ creditPackage, isProposed, covers, checkout }: PackageRowProps) {
   const { id, name, credits, price, savings, popular } = creditPackage
+  const { buy, buying, trouble } = checkout
   const titleId = useId()
   const buttonId = useId()
-  const isAnother = buying !== null && buying !== id
 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-line py-4">
@@ -50,12 +48,12 @@ export function PackageRow({ creditPackage, isProposed, covers, buying, trouble,
         size="sm"
         busy={buying === id}
         busyLabel="Processing..."
-        disabledReason={isAnother ? 'Another package is being bought.' : undefined}
-        onClick={onBuy}
+        disabledReason={buying !== null && buying !== id ? 'Another package is being bought.' : undefined}
+        onClick={() => buy(id)}
       >
         Buy Now
       </Button>
-      {trouble !== null && <Alert className="col-span-2 mt-2">{trouble}</Alert>}
+      {trouble?.about === id && <Alert className="col-span-2 mt-2">{trouble.words}</Alert>}
     </li>
   )
 }

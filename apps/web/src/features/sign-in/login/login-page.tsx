@@ -17,8 +17,7 @@ import { TextInput } from '../../../ui/forms/text-input.tsx'
 import { useForm, validateWith } from '../../../ui/forms/use-form.ts'
 import { Landscape } from '../../../ui/illustrations/landscape.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { emailMissing } from '../email-verification/resend-verification.tsx'
-import { VerificationRequired } from '../email-verification/verification-required.tsx'
+import { emailMissing, VerificationRequired } from '../email-verification/resend-verification.tsx'
 import { VisitorsOnly } from '../visitors-only.tsx'
 
 /** The words for why the guard sent the user here. */
