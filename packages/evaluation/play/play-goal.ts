@@ -1,8 +1,6 @@
 import {
   type Answer,
   type AssistantReply,
-  type Brief,
-  type ChapterContent,
   contentStatus,
   generationStatus,
   isOpen,
@@ -27,32 +25,10 @@ type Call = {
   readonly ms: number
 }
 
-export type PlayedChapter = {
-  readonly number: number
-  readonly title: string
-  readonly status: string
-  readonly content: ChapterContent | null
-}
-
 /** A whole conversation, and the plan and chapters that came of it. */
-export type PlayedGoal = {
-  /** The assistant's messages, oldest first. */
-  readonly messages: readonly string[]
-  /** What the learner said, oldest first. */
-  readonly said: readonly string[]
-  readonly given: ReadonlyMap<string, string>
-  readonly brief: Brief | null
-  readonly ended: 'planned' | 'declined' | 'unconfirmed' | 'no-reply'
-  readonly planStatus: string | null
-  readonly planTexts: {
-    readonly title: string
-    readonly description: string
-    readonly titles: readonly string[]
-  } | null
-  readonly chapters: readonly PlayedChapter[]
-  readonly calls: readonly Call[]
-  readonly seconds: number
-}
+export type PlayedGoal = Awaited<ReturnType<typeof playGoal>>
+
+type Ended = 'planned' | 'declined' | 'unconfirmed' | 'no-reply'
 
 const CREDITS = 100
 const markdown = makeMarkdown()
@@ -60,22 +36,24 @@ const MAX_MESSAGES = 14
 /** Chapters that are unlocked: the free one, and one that costs credits. */
 const CHAPTERS = 2
 
-export async function playGoal(goal: GoalCase, model: LanguageModel): Promise<PlayedGoal> {
+export async function playGoal(goal: GoalCase, model: LanguageModel) {
   const calls: Call[] = []
   const fixture = makeFixture({ model: recorded(model, calls), markdown })
   const { id: userId } = await seedUser(fixture.unitOfWork, CREDITS)
   const begun = performance.now()
   const talk = await converse(goal, fixture, userId)
   const planId = talk.ended === 'planned' ? await confirmed(fixture, userId, talk.conversationId) : null
-  const made = planId
-    ? await unlockChapters(fixture, userId, planId)
-    : { planStatus: null, planTexts: null, chapters: [] }
+  const made = planId ? await unlockChapters(fixture, userId, planId) : null
   const conversation = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(talk.conversationId))
   const { errors } = fixture.runner
   if (errors.length > 0) throw errors[0]
   return {
-    ...made,
+    planStatus: made?.planStatus ?? null,
+    planTexts: made?.planTexts ?? null,
+    chapters: made?.chapters ?? [],
+    /** The assistant's, oldest first. */
     messages: conversation?.turns.filter(({ speaker }) => speaker === 'assistant').map(({ text }) => text) ?? [],
+    /** The learner's words, oldest first. */
     said: talk.said,
     given: talk.given,
     brief: conversation?.brief ?? null,
@@ -95,7 +73,7 @@ async function converse(goal: GoalCase, fixture: Fixture, userId: UserId) {
   const started = await fixture.useCases.initiateConversation({ ...who, goal: learner.opening })
   const { conversationId } = started.ok ? started.value : started.error
   let reply: AssistantReply | null = started.ok ? started.value : null
-  let ended: PlayedGoal['ended'] = 'unconfirmed'
+  let ended: Ended = 'unconfirmed'
   for (let number = 1; number < MAX_MESSAGES; number += 1) {
     if (reply?.awaitingConfirmation) {
       const correction = learner.correction()

@@ -1,8 +1,8 @@
-import { type Brief, TOPICS } from '@app/domain'
+import { type Brief, type ChapterContent, TOPICS } from '@app/domain'
 import type { GoalCase } from '../cases/goals.ts'
 import { topicsAsked } from '../learner.ts'
 import { type Expectations, UNSPOILED } from '../models/bad-model.ts'
-import type { PlayedChapter, PlayedGoal } from '../play/play-goal.ts'
+import type { PlayedGoal } from '../play/play-goal.ts'
 import { isIn } from './language.ts'
 import { liveNodes } from './markdown.ts'
 import { contentWords, gramsOf, overlap, shareIn, wordsOf } from './words.ts'
@@ -89,7 +89,7 @@ const GROUNDED = 0.6
 const overlapsMost = (meant: readonly string[], known: readonly string[]): boolean =>
   known.length > 0 && (shareIn(meant, known) >= GROUNDED || shareIn(known, meant) >= GROUNDED)
 
-const coverage = ({ learningObjectives, introduction }: NonNullable<PlayedChapter['content']>): number => {
+const coverage = ({ learningObjectives, introduction }: ChapterContent): number => {
   const text = contentWords(introduction).map(stem)
   return average(learningObjectives.map((objective) => shareIn(contentWords(objective).map(stem), text))) ?? 0
 }
