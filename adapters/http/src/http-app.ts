@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import Koa from 'koa'
 import type { HttpDeps } from './http-deps.ts'
 import { addApiDocs } from './pages/api-docs.ts'
@@ -20,14 +19,9 @@ import { addHealthRoutes } from './routes/health.ts'
 import { addOpenApiRoute } from './routes/openapi.ts'
 import { makeRoutes } from './routes.ts'
 
-export type HttpApp = {
-  /** Answers requests; resolves when a request has been handled, even after its client has disconnected. */
-  readonly callback: () => (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  /** Ends every open event stream with an `unavailable` error. */
-  readonly endStreams: () => void
-}
+export type HttpApp = ReturnType<typeof makeHttpApp>
 
-export function makeHttpApp(deps: HttpDeps): HttpApp {
+export function makeHttpApp(deps: HttpDeps) {
   const { log, production, trustedProxies, connectTo = [], reportFault, traceRequest } = deps
   const streams = makeOpenStreams()
   const { rateLimiter } = deps
@@ -61,5 +55,10 @@ export function makeHttpApp(deps: HttpDeps): HttpApp {
   // what comes here happened after the answer had begun: mostly a client that hung up
   app.on('error', (error: Error) => log.debug({ type: error.name, message: error.message }, 'a connection broke'))
 
-  return { callback: () => app.callback(), endStreams: streams.endAll }
+  return {
+    /** Answers requests; resolves when a request has been handled, even after its client has disconnected. */
+    callback: () => app.callback(),
+    /** Ends every open event stream with an `unavailable` error. */
+    endStreams: streams.endAll,
+  }
 }

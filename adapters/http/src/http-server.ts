@@ -4,15 +4,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpApp } from './http-app.ts'
 
-export type HttpServer = {
-  /** Answers the port that it listens on: with port 0 the system chooses one. */
-  readonly listen: (port: number, host: string) => Promise<number>
-  /**
-   * Graceful shutdown: refuses new requests and finishes those in flight, also for clients that have disconnected. After `graceMs`
-   * connections are closed; open event streams get an error event first.
-   */
-  readonly close: (graceMs: number) => Promise<void>
-}
+export type HttpServer = ReturnType<typeof makeHttpServer>
 
 const TIMEOUTS = {
   // against slowloris: a client that sends its header byte by byte
@@ -26,7 +18,7 @@ const TIMEOUTS = {
 /** A connection on which nothing moves. A reply without a stream takes two model calls of two minutes at most. */
 const SOCKET_TIMEOUT_MS = 300_000
 
-export function makeHttpServer(app: HttpApp, timeouts: Partial<typeof TIMEOUTS> = {}): HttpServer {
+export function makeHttpServer(app: HttpApp, timeouts: Partial<typeof TIMEOUTS> = {}) {
   const answer = app.callback()
   const sockets = new Set<Socket>()
   const responses = new Set<ServerResponse>()
@@ -51,8 +43,13 @@ export function makeHttpServer(app: HttpApp, timeouts: Partial<typeof TIMEOUTS> 
   })
 
   return {
-    listen: (port, host) => listen(server, port, host),
-    close: async (graceMs) => {
+    /** Answers the port that it listens on: with port 0 the system chooses one. */
+    listen: (port: number, host: string) => listen(server, port, host),
+    /**
+     * Graceful shutdown: refuses new requests and finishes those in flight, also for clients that have disconnected. After `graceMs`
+     * connections are closed; open event streams get an error event first.
+     */
+    close: async (graceMs: number): Promise<void> => {
       closing = true
       const disconnected = new Promise<void>((resolve) => server.close(() => resolve()))
       for (const response of responses) if (!response.headersSent) response.setHeader('Connection', 'close')

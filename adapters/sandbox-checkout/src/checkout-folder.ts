@@ -4,23 +4,13 @@ import { writeAtomically } from './atomic-write.ts'
 import { isReference } from './reference.ts'
 import { fromText, type StoredCheckout, toText } from './stored-checkout.ts'
 
-export type CheckoutFolder = {
-  readonly find: (reference: string) => Promise<StoredCheckout | null>
-  /** Answers the one that is stored: of several at once, the first. */
-  readonly add: (checkout: StoredCheckout) => Promise<StoredCheckout>
-  /** Answers what is stored afterwards. `next` answers the same object for "leave it as it is". */
-  readonly change: (
-    reference: string,
-    next: (stored: StoredCheckout) => StoredCheckout,
-  ) => Promise<StoredCheckout | null>
-  readonly all: () => Promise<StoredCheckout[]>
-}
+export type CheckoutFolder = ReturnType<typeof makeCheckoutFolder>
 
 /** One file for each checkout. Several processes may share the folder; nothing is held in memory. */
-export function makeCheckoutFolder(folder: string): CheckoutFolder {
+export function makeCheckoutFolder(folder: string) {
   const pathOf = (reference: string): string => join(folder, `${reference}.json`)
 
-  const find: CheckoutFolder['find'] = async (reference) => {
+  const find = async (reference: string): Promise<StoredCheckout | null> => {
     if (!isReference(reference)) return null
     const text = await readFile(pathOf(reference), 'utf8').catch(unlessNoFile)
     const stored = text === null ? null : fromText(text)
@@ -28,7 +18,8 @@ export function makeCheckoutFolder(folder: string): CheckoutFolder {
     return stored?.reference === reference ? stored : null
   }
 
-  const add: CheckoutFolder['add'] = async (checkout) => {
+  /** Answers the one that is stored: of several at once, the first. */
+  const add = async (checkout: StoredCheckout): Promise<StoredCheckout> => {
     const path = pathOf(checkout.reference)
     const known = await find(checkout.reference)
     if (known) return known
@@ -43,7 +34,11 @@ export function makeCheckoutFolder(folder: string): CheckoutFolder {
   // one after the other, or of two changes at once the second would undo the first. Two processes may still both mark a
   // checkout as paid: then it is paid, at the moment that either of them names
   let last: Promise<unknown> = Promise.resolve()
-  const change: CheckoutFolder['change'] = (reference, next) => {
+  /** Answers what is stored afterwards. `next` answers the same object for "leave it as it is". */
+  const change = (
+    reference: string,
+    next: (stored: StoredCheckout) => StoredCheckout,
+  ): Promise<StoredCheckout | null> => {
     const changed = last.then(async () => {
       const stored = await find(reference)
       const wanted = stored && next(stored)
@@ -54,7 +49,7 @@ export function makeCheckoutFolder(folder: string): CheckoutFolder {
     return changed
   }
 
-  const all: CheckoutFolder['all'] = async () => {
+  const all = async (): Promise<StoredCheckout[]> => {
     const found: StoredCheckout[] = []
     for (const name of (await readdir(folder).catch(unlessMissing)) ?? []) {
       const stored = name.endsWith('.json') ? await find(name.slice(0, -'.json'.length)) : null

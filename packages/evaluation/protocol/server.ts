@@ -1,13 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-export type ProtocolServer = {
-  /** What the OpenAI adapter calls `baseUrl`. */
-  readonly openAiUrl: string
-  /** What the Ollama adapter calls `host`. */
-  readonly ollamaUrl: string
-  readonly close: () => Promise<void>
-}
+export type ProtocolServer = Awaited<ReturnType<typeof startProtocolServer>>
 
 /** What a model of that name says. */
 export type Say = (model: string) => string
@@ -16,7 +10,7 @@ export type Say = (model: string) => string
  * Speaks Chat Completions and Ollama's own protocol on 127.0.0.1, and says what `say` wants, word for word: a model of
  * any quality behind a server without a fault. So that answers can be tried at once, the model's name chooses one.
  */
-export async function startProtocolServer(say: Say): Promise<ProtocolServer> {
+export async function startProtocolServer(say: Say) {
   const server = createServer((request, response) => {
     serve(request, response, say).catch(() => response.destroy())
   })
@@ -24,10 +18,12 @@ export async function startProtocolServer(say: Say): Promise<ProtocolServer> {
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   return {
+    /** What the OpenAI adapter calls `baseUrl`. */
     openAiUrl: `${url}/v1`,
+    /** What the Ollama adapter calls `host`. */
     ollamaUrl: url,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),

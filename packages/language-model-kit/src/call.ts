@@ -1,16 +1,9 @@
 import type { ModelFailure } from '@app/domain'
 
-export type Call = {
-  /** Aborted when the call is over, for whatever reason. */
-  readonly signal: AbortSignal
-  /** Why it ended, if not by itself. */
-  readonly failure: () => ModelFailure | null
-  readonly chunkCame: () => void
-  readonly end: (failure: ModelFailure | null) => void
-}
+export type Call = ReturnType<typeof startCall>
 
 /** A call that ends when `signal` is aborted, `timeoutMs` from now, or `idleMs` after the last chunk, whichever is first. */
-export function startCall(timeoutMs: number, idleMs: number, signal: AbortSignal | undefined): Call {
+export function startCall(timeoutMs: number, idleMs: number, signal: AbortSignal | undefined) {
   const controller = new AbortController()
   let failure: ModelFailure | null = null
   let idle: NodeJS.Timeout | undefined
@@ -31,9 +24,11 @@ export function startCall(timeoutMs: number, idleMs: number, signal: AbortSignal
   if (signal?.aborted) stopped()
 
   return {
+    /** Aborted when the call is over, for whatever reason. */
     signal: controller.signal,
+    /** Why it ended, if not by itself. */
     failure: () => failure,
-    chunkCame: () => {
+    chunkCame: (): void => {
       clearTimeout(idle)
       idle = endAfter(idleMs, `the answer stopped coming for ${idleMs} ms`)
     },

@@ -1,26 +1,12 @@
 import type { UserId } from '@app/domain'
 
-export type FairSemaphore = {
-  /**
-   * Resolves to how to release the place: at once, in turn, or without a place as soon as `signal` is aborted. Null: an operator,
-   * who counts as one more learner but may hold every place.
-   */
-  readonly acquire: (learner: UserId | null, signal: AbortSignal) => Promise<() => void>
-}
-
 type Waiting = { readonly enter: () => void }
 
 /**
  * So many places in all, so many at most for one learner. Learners who wait take turns, so that one with many calls delays
  * another by one call and not by all of them; the calls of one learner go in the order of their coming.
  */
-export function makeFairSemaphore({
-  places,
-  perLearner,
-}: {
-  readonly places: number
-  readonly perLearner: number
-}): FairSemaphore {
+export function makeFairSemaphore({ places, perLearner }: { readonly places: number; readonly perLearner: number }) {
   let free = places
   const running = new Map<UserId | null, number>()
   /** In the order of their turns: who got a place goes to the end. */
@@ -60,7 +46,11 @@ export function makeFairSemaphore({
   }
 
   return {
-    acquire: (learner, signal) => {
+    /**
+     * Resolves to how to release the place: at once, in turn, or without a place as soon as `signal` is aborted. Null: an operator,
+     * who counts as one more learner but may hold every place.
+     */
+    acquire: (learner: UserId | null, signal: AbortSignal): Promise<() => void> => {
       if (signal.aborted) return Promise.resolve(() => {})
       // overtakes only calls that may not enter yet
       if (mayEnter(learner)) return Promise.resolve(enter(learner))

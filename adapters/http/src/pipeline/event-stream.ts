@@ -30,17 +30,14 @@ export function openEventStream(ctx: HttpContext, status: number): EventStream {
   }
 }
 
-/** The streams that are open now, to be ended when the server stops. */
-export type OpenStreams = {
-  /** Answers a function that removes it again. */
-  readonly add: (end: () => void) => () => void
-  readonly endAll: () => void
-}
+export type OpenStreams = ReturnType<typeof makeOpenStreams>
 
-export function makeOpenStreams(): OpenStreams {
+/** The streams that are open now, to be ended when the server stops. */
+export function makeOpenStreams() {
   const ends = new Set<() => void>()
   return {
-    add: (end) => {
+    /** Answers a function that removes it again. */
+    add: (end: () => void) => {
       ends.add(end)
       return () => ends.delete(end)
     },

@@ -1,26 +1,17 @@
 import { join } from 'node:path'
-import type { DevMailboxPages } from '@app/dev-mailbox'
-import type { Mailer } from '@app/domain'
 import type { MailTrouble } from '@app/nodemailer'
 import type { Config } from '../config.ts'
 
-export type Mail = {
-  readonly mailer: Mailer
-  /** The pages of the dev mailbox; null with a real mail server. */
-  readonly pages: DevMailboxPages | null
-  /** For the operator: where mails go. */
-  readonly where: string
-  readonly close: () => void
-}
+export type Mail = Awaited<ReturnType<typeof chooseMail>>
 
 type Lines = { readonly warn: (line: string) => void; readonly info: (line: string) => void }
 
-/** The configured mailer; imported lazily. */
+/** The configured mailer, imported lazily, and the dev mailbox's pages. `where` tells the operator where mails go. */
 export async function chooseMail(
   { mail, mailFrom: from, dataDir, appUrl }: Config,
   log: Lines,
   onTrouble: (trouble: MailTrouble) => void = () => {},
-): Promise<Mail> {
+) {
   if (mail.provider === 'smtp') {
     const { makeSmtpMailer } = await import('@app/nodemailer')
     const { host } = new URL(mail.url)

@@ -1,31 +1,18 @@
 import type { Given } from './variables.ts'
 
+export type ReportingConfig = ReturnType<typeof reportingConfig>
+
 /** Each is null, and its code not even loaded, unless it is configured. */
-export type ReportingConfig = {
+export const reportingConfig = (given: Given) => ({
   /** Where the server's own faults go. */
-  readonly serverDsn: string | null
+  serverDsn: given.SENTRY_DSN ?? null,
   /** Where those of the web app go. */
-  readonly webDsn: string | null
-  readonly analytics: AnalyticsConfig | null
-}
+  webDsn: given.WEB_SENTRY_DSN ?? null,
+  analytics: analyticsConfig(given),
+})
 
-type AnalyticsConfig = {
-  readonly provider: 'plausible' | 'umami'
-  /** What the provider calls this site: a domain with Plausible, an id with Umami. */
-  readonly site: string
-  /** Without a slash at its end. */
-  readonly url: string
-}
-
-export function reportingConfig(given: Given): ReportingConfig {
-  return {
-    serverDsn: given.SENTRY_DSN ?? null,
-    webDsn: given.WEB_SENTRY_DSN ?? null,
-    analytics: analyticsConfig(given),
-  }
-}
-
-function analyticsConfig(given: Given): AnalyticsConfig | null {
+/** `site` is what the provider calls this site: a domain with Plausible, an id with Umami. `url` has no slash at its end. */
+function analyticsConfig(given: Given) {
   const { ANALYTICS_PROVIDER: provider, ANALYTICS_DOMAIN: site } = given
   const url = given.ANALYTICS_URL ?? (provider === 'plausible' ? 'https://plausible.io' : undefined)
   return provider && site && url ? { provider, site, url } : null

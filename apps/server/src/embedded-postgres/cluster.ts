@@ -6,21 +6,15 @@ import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { readOwn, replaceOwn } from './own-files.ts'
 
-/** What belongs to PostgreSQL, in one folder, so that one rename brings all of it to life. */
-export type Cluster = {
-  readonly data: string
-  readonly log: string
-  readonly passwordFile: string
-  readonly portFile: string
-  /** Where a file for `data` is written before it is put there. */
-  readonly draft: string
-}
+export type Cluster = Readonly<ReturnType<typeof clusterIn>>
 
-export const clusterIn = (folder: string): Cluster => ({
+/** What belongs to PostgreSQL, in one folder, so that one rename brings all of it to life. */
+export const clusterIn = (folder: string) => ({
   data: join(folder, 'data'),
   log: join(folder, 'postgres.log'),
   passwordFile: join(folder, 'password'),
   portFile: join(folder, 'port'),
+  /** Where a file for `data` is written before it is put there. */
   draft: join(folder, 'draft'),
 })
 

@@ -21,15 +21,6 @@ const ANSWERS = ['I am a beginner', 'Two hours a week', 'For fun, with things to
 
 export type DemoPorts = Pick<Postgres, 'unitOfWork' | 'readModels' | 'adminReadModels'>
 
-export type DemoLearning = {
-  /** From a goal to `open` unlocked chapters, continuing where an earlier run was interrupted. */
-  readonly learn: (
-    userId: UserId,
-    goal: string,
-    open: number,
-  ) => Promise<{ readonly chapters: number; readonly wasMissing: boolean }>
-}
-
 /** Use cases with the demo tutor, their jobs run in place: a worker would call the model, which may cost money. */
 export const makeDemoUseCases = (place: DemoPorts, passwords: ReturnType<typeof choosePasswords>): UseCases =>
   makeUseCases({
@@ -39,7 +30,7 @@ export const makeDemoUseCases = (place: DemoPorts, passwords: ReturnType<typeof 
     spending: { prices: { '*': { input: 0, output: 0 } }, dailyBudget: null },
   })
 
-export function makeDemoLearning({ unitOfWork, readModels }: DemoPorts, useCases: UseCases): DemoLearning {
+export function makeDemoLearning({ unitOfWork, readModels }: DemoPorts, useCases: UseCases) {
   const { initiateConversation, continueConversation, cancelConversation, confirmAndGenerate } = useCases
   const { draftPlan, unlockNextChapter, writeChapter } = useCases
   const read = async <T>(look: (repositories: Repositories) => Promise<T>): Promise<T> =>
@@ -88,7 +79,8 @@ export function makeDemoLearning({ unitOfWork, readModels }: DemoPorts, useCases
   }
 
   return {
-    learn: async (userId, goal, open) => {
+    /** From a goal to `open` unlocked chapters, continuing where an earlier run was interrupted. */
+    learn: async (userId: UserId, goal: string, open: number) => {
       const known = await findPlan(userId, goal)
       const planId = known ?? (await talk(userId, goal))
       let wasMissing = known === null
