@@ -2,54 +2,51 @@ import { signedInLearner } from '@app/testing/learner'
 import { freePort, makeProduct, type Product } from '@app/testing/product'
 import { openStripeServer, type StripeServer } from '@app/testing/stripe/stripe-server'
 import { until } from '@app/testing/until'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { complaintsOf } from './support/gates.ts'
 import { pressKey } from './support/keyboard.ts'
 import { signIn } from './support/learner.ts'
+import { test } from './support/product.ts'
 
 test('credits are bought in the sandbox, by keyboard alone, for a chapter that costs more than there is', async ({
   page,
+  product,
 }) => {
-  const product = await makeProduct()
   const complaints = complaintsOf(page)
-  try {
-    await enterWithPlan(page, product)
-    await pressKey(page, 'button', /^Unlock \(10 credits\)/)
-    const dialog = page.getByRole('dialog', { name: 'Buy Credits' })
-    await expect(dialog).toContainText('You need 10 credits')
-    await expect(dialog.getByRole('button', { name: /^Buy Now/ })).toHaveCount(4)
+  await enterWithPlan(page, product)
+  await pressKey(page, 'button', /^Unlock \(10 credits\)/)
+  const dialog = page.getByRole('dialog', { name: 'Buy Credits' })
+  await expect(dialog).toContainText('You need 10 credits')
+  await expect(dialog.getByRole('button', { name: /^Buy Now/ })).toHaveCount(4)
 
-    await pressKey(page, 'button', 'Buy Now Package A')
-    await expect(page.getByText('Sandbox - no real money')).toBeVisible()
-    await pressKey(page, 'button', /^Cancel/)
-    await expect(page.getByText('Nothing was paid.').first()).toBeVisible()
-    expect(page.url()).toBe(`${product.url}/account`)
+  await pressKey(page, 'button', 'Buy Now Package A')
+  await expect(page.getByText('Sandbox - no real money')).toBeVisible()
+  await pressKey(page, 'button', /^Cancel/)
+  await expect(page.getByText('Nothing was paid.').first()).toBeVisible()
+  expect(page.url()).toBe(`${product.url}/account`)
 
-    await pressKey(page, 'button', 'Buy More Credits')
-    await pressKey(page, 'button', 'Buy Now Package A')
-    await pressKey(page, 'button', /^Pay/)
-    await expect(page.getByRole('heading', { name: 'Account Management' })).toBeVisible()
-    await expect(page.getByText('50 credits were added.').first()).toBeVisible()
-    expect(page.url()).toBe(`${product.url}/account`)
-    await expect(page.getByRole('banner')).toContainText('Credits: 50')
-    await expect(history(page).getByRole('listitem')).toHaveText([/Bought: Package A.*\+50.*Balance 50/])
-    await expect(purchases(page).getByRole('listitem')).toHaveText([/Package A, 50 credits.*Sandbox.*\$5/])
+  await pressKey(page, 'button', 'Buy More Credits')
+  await pressKey(page, 'button', 'Buy Now Package A')
+  await pressKey(page, 'button', /^Pay/)
+  await expect(page.getByRole('heading', { name: 'Account Management' })).toBeVisible()
+  await expect(page.getByText('50 credits were added.').first()).toBeVisible()
+  expect(page.url()).toBe(`${product.url}/account`)
+  await expect(page.getByRole('banner')).toContainText('Credits: 50')
+  await expect(history(page).getByRole('listitem')).toHaveText([/Bought: Package A.*\+50.*Balance 50/])
+  await expect(purchases(page).getByRole('listitem')).toHaveText([/Package A, 50 credits.*Sandbox.*\$5/])
 
-    // the way back leads to the chapter that the credits were for
-    await pressKey(page, 'link', /^Continue: /)
-    await pressKey(page, 'button', /^Unlock \(10 credits\)/)
-    await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible({ timeout: 20_000 })
-    await expect(page.getByRole('banner')).toContainText('Credits: 40')
-    await page.goto(`${product.url}/account`)
-    await expect(history(page).getByRole('listitem')).toHaveText([
-      /is written: the 10 credits set aside paid for it/,
-      /Set aside for .*−10.*Balance 40/,
-      /Bought/,
-    ])
-    expect(complaints).toEqual([])
-  } finally {
-    await product.end()
-  }
+  // the way back leads to the chapter that the credits were for
+  await pressKey(page, 'link', /^Continue: /)
+  await pressKey(page, 'button', /^Unlock \(10 credits\)/)
+  await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('banner')).toContainText('Credits: 40')
+  await page.goto(`${product.url}/account`)
+  await expect(history(page).getByRole('listitem')).toHaveText([
+    /is written: the 10 credits set aside paid for it/,
+    /Set aside for .*−10.*Balance 40/,
+    /Bought/,
+  ])
+  expect(complaints).toEqual([])
 })
 
 test("credits are bought through Stripe's checkout, whether or not its notice arrives, and go with a refund", async ({
@@ -71,7 +68,7 @@ test("credits are bought through Stripe's checkout, whether or not its notice ar
     await buy(page, 'Package B')
     await expect(page.getByText('100 credits were added.').first()).toBeVisible()
     await expect(purchases(page).getByRole('link', { name: /^Receipt/ })).toHaveAttribute('href', /^https:/)
-    expect(product.mails('ana@example.org').filter((mail) => mail.includes('Your receipt from'))).toHaveLength(1)
+    expect(product.mails(who.email).filter((mail) => mail.includes('Your receipt from'))).toHaveLength(1)
 
     // all webhook events are lost: the return page confirms
     await stripe.close()
@@ -98,7 +95,7 @@ test("credits are bought through Stripe's checkout, whether or not its notice ar
 
 // Helpers
 
-const who = { username: 'ana', email: 'ana@example.org', password: 'correct horse' }
+const who = { username: 'ana-buys', email: 'ana-buys@example.org', password: 'correct horse' }
 
 /** A user with a plan whose free chapter is written, on the dashboard. */
 async function enterWithPlan(page: Page, product: Product): Promise<void> {

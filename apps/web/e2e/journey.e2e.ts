@@ -1,6 +1,7 @@
 import { makeProduct } from '@app/testing/product'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { makePlan, readFirstChapter, register, signIn, verify } from './support/learner.ts'
+import { test } from './support/product.ts'
 
 test('a newcomer gets from the landing page to a read chapter, and a crash loses nothing', async ({ page }) => {
   const product = await makeProduct()

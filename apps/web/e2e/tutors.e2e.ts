@@ -1,8 +1,9 @@
 import { startChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
 import { startOllamaServer } from '@app/testing/ollama/ollama-server'
 import { makeProduct } from '@app/testing/product'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { enterAs, planOf } from './support/enter.ts'
+import { test } from './support/product.ts'
 
 const tutors = [
   {

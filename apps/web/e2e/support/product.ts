@@ -1,11 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { call, signedInLearner } from '@app/testing/learner'
 import { makeProduct, type Product } from '@app/testing/product'
 import { test as base } from '@playwright/test'
+import { grant } from '../screen-states/app-fixture.ts'
+
+type Home = { readonly id: string; readonly email: string; readonly password: string }
+
+type Shared = {
+  readonly product: Product
+  /** One learner with credits for all tests of a worker. */
+  readonly home: Home
+}
 
 /**
  * One product for all tests of a worker. It limits how often one address may try; each test comes from an address of
  * its own, as learners do, so that none uses up the tries of another.
  */
-export const test = base.extend<object, { readonly product: Product }>({
+export const test = base.extend<object, Shared>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs
     async ({}, use) => {
@@ -14,6 +25,17 @@ export const test = base.extend<object, { readonly product: Product }>({
       await product.end()
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  // here, though few ask for it: tests whose workers share different things get workers, browsers and products of their own
+  home: [
+    async ({ product }, use) => {
+      const name = `bo-${randomUUID().slice(0, 8)}`
+      const { token } = await signedInLearner(product, name)
+      const { id } = await call<{ id: string }>(product.url, 'GET', '/api/me', undefined, token)
+      await grant(product, id, 100)
+      await use({ id, email: `${name}@example.org`, password: 'correct horse' })
+    },
+    { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => {
     await use(product.url)

@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { call, signedInLearner } from '@app/testing/learner'
+import { call } from '@app/testing/learner'
 import { expect, type Page, type Route } from '@playwright/test'
-import { enter, grant } from '../screen-states/app-fixture.ts'
+import { enter } from '../screen-states/app-fixture.ts'
 import { givePlans, type WrittenPlan } from '../screen-states/rows.ts'
 import type { PlanSample } from '../screen-states/samples.ts'
 import { test as base } from './product.ts'
-
-type Home = { readonly id: string; readonly email: string; readonly password: string }
 
 type Visit = {
   /** Takes away the plans that the learner had, and gives these. */
@@ -19,18 +16,8 @@ type Visit = {
   readonly signInAgain: () => Promise<void>
 }
 
-/** One learner with credits for all tests of a worker; each test has a session and plans of its own. */
-export const test = base.extend<{ readonly visit: Visit }, { readonly home: Home }>({
-  home: [
-    async ({ product }, use) => {
-      const name = `bo-${randomUUID().slice(0, 8)}`
-      const { token } = await signedInLearner(product, name)
-      const { id } = await call<{ id: string }>(product.url, 'GET', '/api/me', undefined, token)
-      await grant(product, id, 100)
-      await use({ id, email: `${name}@example.org`, password: 'correct horse' })
-    },
-    { scope: 'worker' },
-  ],
+/** One learner for all tests of a worker; each test has a session and plans of its own. */
+export const test = base.extend<{ readonly visit: Visit }>({
   visit: async ({ page, product, home }, use) => {
     const { email, password } = home
     const reply = await page.request.post('/api/login', { data: { email, password } })
