@@ -1,27 +1,20 @@
 import { toggleCompletion } from '../../chapters/chapter.ts'
 import { progressOf } from '../../chapters/progress.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import type { ChapterId, UserId } from '../../shared/ids.ts'
 import { ok, type Result } from '../../shared/result.ts'
-import { type ChapterRefusal, lockOpenChapter } from './lock-open-chapter.ts'
+import { type ChapterRefusal, changeOpenChapter, type OwnChapter } from './change-open-chapter.ts'
 
 /** `progress` is the plan's, in percent. */
 export type Toggled = { readonly completed: boolean; readonly progress: number }
 
 /** Marks a chapter that can be read complete, or not complete again. */
-export type ToggleCompletion = (input: {
-  readonly userId: UserId
-  readonly chapterId: ChapterId
-}) => Promise<Result<Toggled, ChapterRefusal>>
+export type ToggleCompletion = (input: OwnChapter) => Promise<Result<Toggled, ChapterRefusal>>
 
 export const makeToggleCompletion =
-  ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>): ToggleCompletion =>
-  (wanted) =>
-    unitOfWork.run<Result<Toggled, ChapterRefusal>>(async (repositories) => {
-      const locked = await lockOpenChapter(repositories, wanted)
-      if (!locked.ok) return locked
-      const toggled = toggleCompletion(locked.value.chapter, clock.now())
-      await repositories.chapters.save(toggled)
-      const progress = progressOf(locked.value.all.map((other) => (other.id === toggled.id ? toggled : other)))
-      return ok({ completed: toggled.completedAt !== null, progress })
-    })
+  (deps: Pick<Adapters, 'unitOfWork' | 'clock'>): ToggleCompletion =>
+  async (wanted) => {
+    const toggled = await changeOpenChapter(deps, wanted, (chapter) => ok(toggleCompletion(chapter, deps.clock.now())))
+    if (!toggled.ok) return toggled
+    const { chapter, all } = toggled.value
+    return ok({ completed: chapter.completedAt !== null, progress: progressOf(all) })
+  }
