@@ -8,9 +8,7 @@ import { err, ok, type Result } from '../shared/result.ts'
  * refused, so a late one can never overwrite a newer one.
  */
 export type PlanGeneration =
-  | { readonly kind: 'pending'; readonly run: number }
-  | { readonly kind: 'generating'; readonly run: number }
-  | { readonly kind: 'complete'; readonly run: number }
+  | { readonly kind: 'pending' | 'generating' | 'complete'; readonly run: number }
   | { readonly kind: 'failed'; readonly run: number; readonly reason: string; readonly at: Date }
 
 export type Plan = {
@@ -42,28 +40,25 @@ export const requestPlan = (plan: Omit<Plan, 'title' | 'description' | 'generati
   generation: { kind: 'pending', run: 1 },
 })
 
-export function beginDrafting(plan: Plan, run: number): Result<Plan, { readonly kind: 'superseded' }> {
-  if (!awaitsRun(plan, run)) return err({ kind: 'superseded' })
-  return ok({ ...plan, generation: { kind: 'generating', run } })
-}
+type Superseded = { readonly kind: 'superseded' }
 
-export function finishDrafting(
+const change = (plan: Plan, run: number, changed: Partial<Plan>): Result<Plan, Superseded> =>
+  awaitsRun(plan, run) ? ok({ ...plan, ...changed }) : err({ kind: 'superseded' })
+
+export const beginDrafting = (plan: Plan, run: number): Result<Plan, Superseded> =>
+  change(plan, run, { generation: { kind: 'generating', run } })
+
+export const finishDrafting = (
   plan: Plan,
   run: number,
-  draft: { readonly title: string; readonly description: string },
-): Result<Plan, { readonly kind: 'superseded' }> {
-  if (!awaitsRun(plan, run)) return err({ kind: 'superseded' })
-  return ok({ ...plan, title: draft.title, description: draft.description, generation: { kind: 'complete', run } })
-}
+  { title, description }: Pick<Plan, 'title' | 'description'>,
+): Result<Plan, Superseded> => change(plan, run, { title, description, generation: { kind: 'complete', run } })
 
-export function failDrafting(
+export const failDrafting = (
   plan: Plan,
   run: number,
   { reason, at }: { readonly reason: string; readonly at: Date },
-): Result<Plan, { readonly kind: 'superseded' }> {
-  if (!awaitsRun(plan, run)) return err({ kind: 'superseded' })
-  return ok({ ...plan, generation: { kind: 'failed', run, reason, at } })
-}
+): Result<Plan, Superseded> => change(plan, run, { generation: { kind: 'failed', run, reason, at } })
 
 export function retryDrafting(plan: Plan): Result<Plan, { readonly kind: 'plan-not-failed' }> {
   if (plan.generation.kind !== 'failed') return err({ kind: 'plan-not-failed' })
