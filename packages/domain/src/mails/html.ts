@@ -1,4 +1,13 @@
-import { escapeHtml } from './escape-html.ts'
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Makes text harmless between tags and inside quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
 /** A piece of HTML that is safe to put into a page. Made by the `html` tag only. */
 export type Html = { readonly markup: string }
