@@ -50,11 +50,8 @@ export function statedFacts(understood: Facts, { turns, brief, asked }: FactCont
 
 /** What a message says that no fact was made of yet, under the topic where it belongs. */
 function leftIn(message: string, topic: Topic, known: Facts, brief: Brief, messages: readonly string[]): Facts {
-  const words = unheard(
-    message,
-    TOPICS.map((topic) => known[topic]),
-    topic,
-  )
+  const facts = TOPICS.map((one) => known[one])
+  const words = unheard(message, facts, topic)
   const isOpen = (one: Topic): boolean => brief[one] === null && !isQuoted(known[one] ?? '', messages)
   const isOneOfMany = messages.length > 1
   // what stands beside the answer in a message is for the model to read; another message is not lost

@@ -4,7 +4,6 @@ import { SessionId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { MIN_CHANGED_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
 import { lastEnd, startSession } from '../../users/session.ts'
-import type { User } from '../../users/user.ts'
 import { type CurrentPasswordWrong, confirmPassword } from './confirm-password.ts'
 import { hashNewPassword, type PasswordDeps, type PasswordsDiffer } from './hash-new-password.ts'
 import { replacePassword } from './replace-password.ts'
@@ -28,20 +27,14 @@ export type ChangePassword = (input: {
 export const makeChangePassword = (
   deps: PasswordDeps & Pick<Adapters, 'unitOfWork' | 'accessTokens' | 'ids' | 'clock'>,
 ): ChangePassword => {
-  const choose = async (
-    { currentPassword, newPassword }: Parameters<ChangePassword>[0],
-    user: User,
-  ): Promise<Result<string, ChangePasswordRefusal>> => {
-    if (newPassword === currentPassword) return err({ kind: 'password-unchanged' })
-    return hashNewPassword(deps, { password: newPassword, shortest: MIN_CHANGED_PASSWORD_LENGTH }, user)
-  }
-
   return async (input) => {
     if (input.newPassword !== input.confirmNewPassword) return err({ kind: 'passwords-differ' })
     const confirmed = await confirmPassword(deps, input.userId, input.currentPassword)
     if (!confirmed.ok) return confirmed
     const asked = confirmed.value
-    const passwordHash = await choose(input, asked)
+    if (input.newPassword === input.currentPassword) return err({ kind: 'password-unchanged' })
+    const choice = { password: input.newPassword, shortest: MIN_CHANGED_PASSWORD_LENGTH }
+    const passwordHash = await hashNewPassword(deps, choice, asked)
     if (!passwordHash.ok) return passwordHash
 
     const now = deps.clock.now()

@@ -1,7 +1,5 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { Registration } from '../../users/registration.ts'
-import type { User } from '../../users/user.ts'
 import { openMailedLink, type TokenInvalid } from './open-mailed-link.ts'
 import { verifyUser } from './verify-user.ts'
 
@@ -11,13 +9,6 @@ import { verifyUser } from './verify-user.ts'
  * people.
  */
 export type VerifyEmail = (input: { readonly token: string }) => Promise<Result<void, TokenInvalid>>
-
-const become = (user: User, { username, passwordHash }: Registration): User => ({
-  ...user,
-  username,
-  passwordHash,
-  passwordIsTemporary: false,
-})
 
 export const makeVerifyEmail =
   ({ unitOfWork, ids, clock }: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>): VerifyEmail =>
@@ -32,6 +23,11 @@ export const makeVerifyEmail =
       const { registrationId } = followed
       const further = registrationId && (await repositories.registrations.find(registrationId))
       if (registrationId && !further) return err({ kind: 'token-invalid' })
-      await repositories.users.save(await verifyUser(repositories, further ? become(user, further) : user, now))
+      const chosen = further && {
+        username: further.username,
+        passwordHash: further.passwordHash,
+        passwordIsTemporary: false,
+      }
+      await repositories.users.save(await verifyUser(repositories, { ...user, ...chosen }, now))
       return ok(undefined)
     })

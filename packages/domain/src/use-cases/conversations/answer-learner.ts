@@ -61,28 +61,19 @@ export async function answerLearner(
   const last = lastTurn(conversation)
   const running = deps.runningReplies.begin(conversation.id)
   try {
-    const { onFailedAttempt } = deps
-    const { markdown, tutor, gates = 'enforce' } = deps
-    const listening = {
-      onText,
-      signal: running.controller.signal,
-      onFailedAttempt,
-      markdown,
-      judging: { writes: tutor.writes, gates },
-    }
+    const { markdown, tutor, onFailedAttempt, gates = 'enforce' } = deps
+    const judging = { writes: tutor.writes, gates }
+    const listening = { onText, signal: running.controller.signal, onFailedAttempt, markdown, judging }
     const about = { userId: conversation.userId, planId: null, chapterId: null }
     // prepared texts have their own language, and the product's words beside them keep to it
     const task = replyTask(conversation, tutor.writes === null ? ownLanguage : null)
     const ask: AskForReply = (task, read, options) => deps.tutor.ask(task, about, read, options)
     const moderated = moderate(deps.moderation, last.text, running.controller)
     const draft = await composeReply(ask, task, listening)
-    const why = await moderated
+    const route = draft.ok ? draft.value.route : undefined
+    const why = (await moderated) ?? (route && ({ kind: route, language: 'en' } as const))
     if (why) return await keep(deps, conversation, last, (current) => ok(declined(deps, current, why, last.text)))
     if (!draft.ok) return draft
-    const { route } = draft.value
-    const declines = route && ({ kind: route, language: 'en' } as const)
-    if (declines)
-      return await keep(deps, conversation, last, (current) => ok(declined(deps, current, declines, last.text)))
     return await keepReply(deps, conversation, last, draft.value)
   } finally {
     running.end()

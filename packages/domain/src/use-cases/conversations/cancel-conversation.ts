@@ -1,15 +1,13 @@
 import { type ConversationClosed, cancel, isOpen, returnToPlan } from '../../conversations/conversation.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import type { ConversationId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { ConversationNotFound } from './continue-conversation.ts'
+import type { ConversationNotFound, OwnConversation } from './continue-conversation.ts'
 import type { RunningReplies } from './running-replies.ts'
 
 /** Ends a conversation without a plan. One that was reopened leaves its plan as it is, and can be reopened again. */
-export type CancelConversation = (input: {
-  readonly userId: UserId
-  readonly conversationId: ConversationId
-}) => Promise<Result<void, ConversationNotFound | ConversationClosed>>
+export type CancelConversation = (
+  input: OwnConversation,
+) => Promise<Result<void, ConversationNotFound | ConversationClosed>>
 
 export const makeCancelConversation =
   (deps: Pick<Adapters, 'unitOfWork' | 'clock'> & { readonly runningReplies: RunningReplies }): CancelConversation =>

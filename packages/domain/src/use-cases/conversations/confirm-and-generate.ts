@@ -4,10 +4,11 @@ import { type Replacement, replacePlan } from '../../plans/replace-plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
-import { type ConversationId, PlanId, type UserId } from '../../shared/ids.ts'
+import { PlanId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { OverBudget } from '../tutoring/daily-budget.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
+import type { OwnConversation } from './continue-conversation.ts'
 import { type DeclineDeps, declined, decliningBrief } from './decline-conversation.ts'
 
 export type ConfirmRefusal =
@@ -26,10 +27,7 @@ export type ConfirmedPlan = { readonly planId: PlanId; readonly status: Generati
  * The learner's yes: closes the conversation and asks for its plan, once however often they say it. The yes of a reopened
  * conversation replaces its plan under the same id, unless something of it was unlocked meanwhile: then it makes another one.
  */
-export type ConfirmAndGenerate = (input: {
-  readonly userId: UserId
-  readonly conversationId: ConversationId
-}) => Promise<Result<ConfirmedPlan, ConfirmRefusal>>
+export type ConfirmAndGenerate = (input: OwnConversation) => Promise<Result<ConfirmedPlan, ConfirmRefusal>>
 
 export const makeConfirmAndGenerate = (
   deps: DeclineDeps & Pick<Adapters, 'unitOfWork'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> },

@@ -21,6 +21,8 @@ import {
 } from './answer-learner.ts'
 import { declined, declining } from './decline-conversation.ts'
 
+/** One of the user's own: another's is not found. */
+export type OwnConversation = { readonly userId: UserId; readonly conversationId: ConversationId }
 export type ConversationNotFound = { readonly kind: 'conversation-not-found' }
 
 /** The id belongs to another message: this one was not saved. */
@@ -38,14 +40,14 @@ export type ContinueRefusal =
  * Adds a message of the learner and answers it. A message sent again under the same id is added once: it gets the
  * reply that it had, or a new try when there was none.
  */
-export type ContinueConversation = (input: {
-  readonly userId: UserId
-  readonly conversationId: ConversationId
-  readonly message: string
-  readonly messageId?: MessageId | undefined
-  readonly ownLanguage?: string | null
-  readonly onText?: (piece: string) => void
-}) => Promise<Result<AssistantReply, ContinueRefusal>>
+export type ContinueConversation = (
+  input: OwnConversation & {
+    readonly message: string
+    readonly messageId?: MessageId | undefined
+    readonly ownLanguage?: string | null
+    readonly onText?: (piece: string) => void
+  },
+) => Promise<Result<AssistantReply, ContinueRefusal>>
 
 type SavedMessage =
   | { readonly kind: 'answered'; readonly reply: AssistantReply }

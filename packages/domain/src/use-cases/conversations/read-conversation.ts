@@ -1,18 +1,15 @@
 import { type Conversation, isOpen } from '../../conversations/conversation.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import type { ConversationId, PlanId, UserId } from '../../shared/ids.ts'
+import type { PlanId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { ConversationNotFound } from './continue-conversation.ts'
+import type { ConversationNotFound, OwnConversation } from './continue-conversation.ts'
 
 /** `planId` is the plan that has come of it, also while it is reopened; null before. */
 export type ShownConversation = Conversation & { readonly planId: PlanId | null }
 
 /** A conversation of one's own; another's is not found. */
-export type ReadConversation = (input: {
-  readonly userId: UserId
-  readonly conversationId: ConversationId
-}) => Promise<Result<ShownConversation, ConversationNotFound>>
+export type ReadConversation = (input: OwnConversation) => Promise<Result<ShownConversation, ConversationNotFound>>
 
 export const makeReadConversation =
   ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>): ReadConversation =>

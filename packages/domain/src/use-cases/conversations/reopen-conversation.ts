@@ -1,9 +1,8 @@
 import { type ConversationClosed, reopen } from '../../conversations/conversation.ts'
 import { type ChapterUnlocked, isReplaceable } from '../../plans/replace-plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import type { ConversationId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { ConversationNotFound } from './continue-conversation.ts'
+import type { ConversationNotFound, OwnConversation } from './continue-conversation.ts'
 import { type ShownConversation, withItsPlan } from './read-conversation.ts'
 
 export type ReopenRefusal = ConversationNotFound | ConversationClosed | ChapterUnlocked
@@ -12,10 +11,7 @@ export type ReopenRefusal = ConversationNotFound | ConversationClosed | ChapterU
  * Goes on with a conversation that has become a plan, while nothing of the plan is unlocked; reopening it again changes
  * nothing. The plan stays as it is, and goes on being made if it is, until the next yes.
  */
-export type ReopenConversation = (input: {
-  readonly userId: UserId
-  readonly conversationId: ConversationId
-}) => Promise<Result<ShownConversation, ReopenRefusal>>
+export type ReopenConversation = (input: OwnConversation) => Promise<Result<ShownConversation, ReopenRefusal>>
 
 export const makeReopenConversation =
   ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>): ReopenConversation =>

@@ -1,14 +1,10 @@
 import type { Adapters } from '../../ports/adapters.ts'
-import type { ConversationId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { ConversationNotFound } from './continue-conversation.ts'
+import type { ConversationNotFound, OwnConversation } from './continue-conversation.ts'
 import type { RunningReplies } from './running-replies.ts'
 
 /** Ends the reply that is being written. Nothing to stop is fine: it had just ended. */
-export type StopReply = (input: {
-  readonly userId: UserId
-  readonly conversationId: ConversationId
-}) => Promise<Result<void, ConversationNotFound>>
+export type StopReply = (input: OwnConversation) => Promise<Result<void, ConversationNotFound>>
 
 export const makeStopReply =
   (deps: Pick<Adapters, 'unitOfWork'> & { readonly runningReplies: RunningReplies }): StopReply =>
