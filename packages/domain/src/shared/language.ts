@@ -51,10 +51,8 @@ function shareOfScripts(text: string): Record<Script, number> {
     ({ name, letters, weight }) => [name, (text.match(letters)?.length ?? 0) * weight] as const,
   )
   const all = counts.reduce((sum, [, count]) => sum + count, 0)
-  return Object.fromEntries(counts.map(([name, count]) => [name, all === 0 ? 0 : count / all])) as Record<
-    Script,
-    number
-  >
+  const shares = counts.map(([name, count]) => [name, all === 0 ? 0 : count / all])
+  return Object.fromEntries(shares) as Record<Script, number>
 }
 
 function latinLanguage(text: string, share: number): DetectedLanguage {

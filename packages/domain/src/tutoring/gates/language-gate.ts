@@ -16,24 +16,27 @@ const WRONG_LANGUAGE: Fault = {
   words: 'Write in the language in which the learner states the goal.',
 }
 
+/** By their letters, and by what BCP 47 calls them. */
 const SCRIPTS = {
-  latin: /\p{Script=Latin}/gu,
-  han: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu,
-  hangul: /\p{Script=Hangul}/gu,
-  cyrillic: /\p{Script=Cyrillic}/gu,
-  arabic: /\p{Script=Arabic}/gu,
-  hebrew: /\p{Script=Hebrew}/gu,
-  devanagari: /\p{Script=Devanagari}/gu,
-  greek: /\p{Script=Greek}/gu,
-  thai: /\p{Script=Thai}/gu,
-} as const
+  latin: { letters: /\p{Script=Latin}/gu, tags: ['Latn'] },
+  han: { letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, tags: ['Hans', 'Hant', 'Jpan'] },
+  hangul: { letters: /\p{Script=Hangul}/gu, tags: ['Kore'] },
+  cyrillic: { letters: /\p{Script=Cyrillic}/gu, tags: ['Cyrl'] },
+  arabic: { letters: /\p{Script=Arabic}/gu, tags: ['Arab'] },
+  hebrew: { letters: /\p{Script=Hebrew}/gu, tags: ['Hebr'] },
+  devanagari: { letters: /\p{Script=Devanagari}/gu, tags: ['Deva'] },
+  greek: { letters: /\p{Script=Greek}/gu, tags: ['Grek'] },
+  thai: { letters: /\p{Script=Thai}/gu, tags: ['Thai'] },
+}
+
+type Script = keyof typeof SCRIPTS
+// keys of the record: `Object.entries` forgets their type
+const NAMED_SCRIPTS = Object.entries(SCRIPTS) as [Script, (typeof SCRIPTS)[Script]][]
 
 /** The script of nearly all of a text's letters, a sign of Chinese counting as three; null where none prevails. */
-export function scriptOf(text: string): keyof typeof SCRIPTS | null {
-  const counts = Object.entries(SCRIPTS).map(
-    // keys of the record: `Object.entries` forgets their type
-    ([name, letters]) =>
-      [name as keyof typeof SCRIPTS, (text.match(letters)?.length ?? 0) * (name === 'han' ? 3 : 1)] as const,
+export function scriptOf(text: string): Script | null {
+  const counts = NAMED_SCRIPTS.map(
+    ([name, { letters }]) => [name, (text.match(letters)?.length ?? 0) * (name === 'han' ? 3 : 1)] as const,
   )
   const all = counts.reduce((sum, [, count]) => sum + count, 0)
   return counts.find(([, count]) => count > 0 && count >= 0.65 * all)?.[0] ?? null
@@ -75,21 +78,6 @@ function lacksSmallWords(text: string, tag: string): boolean {
   return new Set(words.filter((word) => known.has(word))).size < MIN_SMALL_WORDS
 }
 
-/** BCP 47 scripts by the names of `SCRIPTS`. */
-const WRITTEN_IN: Readonly<Record<string, keyof typeof SCRIPTS>> = {
-  Latn: 'latin',
-  Hans: 'han',
-  Hant: 'han',
-  Jpan: 'han',
-  Kore: 'hangul',
-  Cyrl: 'cyrillic',
-  Arab: 'arabic',
-  Hebr: 'hebrew',
-  Deva: 'devanagari',
-  Grek: 'greek',
-  Thai: 'thai',
-}
-
 /**
  * Whether a text is in the language, or at least the script, of what it answers. Only where both are sure: a false alarm
  * would take a good chapter from the learner. `own` is what the learner reads elsewhere: where `like` is too short to say a
@@ -118,14 +106,15 @@ const wrongLanguage = (due: readonly string[]): Fault => ({
   words: `${WRONG_LANGUAGE.words} It is ${due.map((tag) => languageName(tag) ?? tag).join(' or ')}.`,
 })
 
-function ownScript(like: string, own: string | null): keyof typeof SCRIPTS | null {
+function ownScript(like: string, own: string | null): Script | null {
   if (own === null || !languagesFor(like, own).includes(own)) return null
-  return WRITTEN_IN[new Intl.Locale(own).maximize().script ?? ''] ?? null
+  const { script = '' } = new Intl.Locale(own).maximize()
+  return NAMED_SCRIPTS.find(([, { tags }]) => tags.includes(script))?.[0] ?? null
 }
 
 /** A sign of Chinese counts as three letters. */
 const lettersOf = (text: string): number =>
-  (text.match(/\p{L}/gu)?.length ?? 0) + 2 * (text.match(SCRIPTS.han)?.length ?? 0)
+  (text.match(/\p{L}/gu)?.length ?? 0) + 2 * (text.match(SCRIPTS.han.letters)?.length ?? 0)
 
 /** A paragraph says its language from so many words on, or signs of a script without spaces. */
 const MAX_PHRASE_LENGTH = 12
