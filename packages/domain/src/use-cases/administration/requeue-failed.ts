@@ -31,22 +31,19 @@ export const makeRequeuePlan =
   (deps: Deps): RequeuePlan =>
   async ({ planId, ...asked }) => {
     const affordable = await deps.tutor.checkBudget()
-    const done = await runAdminAction<RetryRefusal | LearnerAway | OverDailyBudget>(
-      deps,
-      asked,
-      async ({ users, plans, jobs }) => {
-        const plan = await plans.lock(planId)
-        if (!plan) return err({ kind: 'plan-not-found' })
-        const retried = retryDrafting(plan)
-        if (!retried.ok) return retried
-        const { id, userId } = plan
-        if (!(await isThere(users, userId))) return err({ kind: 'learner-away' })
-        if (!affordable.ok) return affordable
-        await plans.save(retried.value)
-        await jobs.enqueue({ kind: 'draft-plan', userId, planId: id, run: retried.value.generation.run })
-        return ok({ subjectId: userId, act: { kind: 'plan-requeued', planId: id } })
-      },
-    )
+    type Refused = RetryRefusal | LearnerAway | OverDailyBudget
+    const done = await runAdminAction<Refused>(deps, asked, async ({ users, plans, jobs }) => {
+      const plan = await plans.lock(planId)
+      if (!plan) return err({ kind: 'plan-not-found' })
+      const retried = retryDrafting(plan)
+      if (!retried.ok) return retried
+      const { id, userId } = plan
+      if (!(await isThere(users, userId))) return err({ kind: 'learner-away' })
+      if (!affordable.ok) return affordable
+      await plans.save(retried.value)
+      await jobs.enqueue({ kind: 'draft-plan', userId, planId: id, run: retried.value.generation.run })
+      return ok({ subjectId: userId, act: { kind: 'plan-requeued', planId: id } })
+    })
     return done.ok ? ok(undefined) : done
   }
 

@@ -15,7 +15,6 @@ import type { Turn } from '../../conversations/turn.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Moderation } from '../../ports/moderation.ts'
 import type { Declining } from '../../safety/decline-answer.ts'
-import { MessageId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { GateMode } from '../../tutoring/gates/readings.ts'
 import type { ReplyDraft } from '../../tutoring/reply/reply-head.ts'
@@ -23,7 +22,7 @@ import type { ReplyTask } from '../../tutoring/task.ts'
 import type { OnFailedAttempt } from '../tutoring/generate-with-retries.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type AskForReply, composeReply, type ReplyFailure } from './compose-reply.ts'
-import { type DeclineDeps, declined, decliningBrief } from './decline-conversation.ts'
+import { type DeclineDeps, declined, decliningBrief, turnBy } from './decline-conversation.ts'
 import type { RunningReplies } from './running-replies.ts'
 
 export type ConversationDeps = DeclineDeps &
@@ -94,10 +93,9 @@ function keepReply(
   answers: Turn,
   draft: ReplyDraft,
 ): Promise<Result<AssistantReply, AnswerRefusal>> {
-  const { ids, clock } = deps
   return keep(deps, conversation, answers, (current) => {
     const replied = reply(current, answers.id, {
-      turn: { id: MessageId(ids.newId()), speaker: 'assistant', text: draft.message, at: clock.now() },
+      turn: turnBy('assistant', draft.message, deps),
       facts: draft.facts,
       asks: draft.asks === 'change' || draft.asks === 'proceed' ? null : draft.asks,
       asksToProceed: draft.asks === 'proceed',

@@ -4,29 +4,27 @@ import { err, ok, type Result } from '../../shared/result.ts'
 import type { ConversationNotFound, OwnConversation } from './continue-conversation.ts'
 import type { RunningReplies } from './running-replies.ts'
 
+type Cancelled = Result<void, ConversationNotFound | ConversationClosed>
+
 /** Ends a conversation without a plan. One that was reopened leaves its plan as it is, and can be reopened again. */
-export type CancelConversation = (
-  input: OwnConversation,
-) => Promise<Result<void, ConversationNotFound | ConversationClosed>>
+export type CancelConversation = (input: OwnConversation) => Promise<Cancelled>
 
 export const makeCancelConversation =
   (deps: Pick<Adapters, 'unitOfWork' | 'clock'> & { readonly runningReplies: RunningReplies }): CancelConversation =>
   async ({ userId, conversationId }) => {
-    const cancelled = await deps.unitOfWork.run<Result<void, ConversationNotFound | ConversationClosed>>(
-      async ({ conversations, plans }) => {
-        const conversation = await conversations.lock(conversationId)
-        if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
-        const plan = isOpen(conversation) ? await plans.findByConversation(conversationId) : null
-        if (plan && isOpen(conversation)) {
-          await conversations.save(returnToPlan(conversation, plan.id, deps.clock.now()))
-          return ok(undefined)
-        }
-        const ended = cancel(conversation, deps.clock.now())
-        if (!ended.ok) return ended
-        await conversations.save(ended.value)
+    const cancelled = await deps.unitOfWork.run<Cancelled>(async ({ conversations, plans }) => {
+      const conversation = await conversations.lock(conversationId)
+      if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
+      const plan = isOpen(conversation) ? await plans.findByConversation(conversationId) : null
+      if (plan && isOpen(conversation)) {
+        await conversations.save(returnToPlan(conversation, plan.id, deps.clock.now()))
         return ok(undefined)
-      },
-    )
+      }
+      const ended = cancel(conversation, deps.clock.now())
+      if (!ended.ok) return ended
+      await conversations.save(ended.value)
+      return ok(undefined)
+    })
     if (cancelled.ok) deps.runningReplies.stop(conversationId)
     return cancelled
   }

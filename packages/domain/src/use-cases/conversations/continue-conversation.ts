@@ -9,7 +9,7 @@ import {
   say,
 } from '../../conversations/conversation.ts'
 import type { Turn } from '../../conversations/turn.ts'
-import { type ConversationId, MessageId, type UserId } from '../../shared/ids.ts'
+import type { ConversationId, MessageId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { tidy } from '../../shared/text.ts'
 import {
@@ -19,7 +19,7 @@ import {
   asReply,
   type ConversationDeps,
 } from './answer-learner.ts'
-import { declined, declining } from './decline-conversation.ts'
+import { declined, declining, turnBy } from './decline-conversation.ts'
 
 /** One of the user's own: another's is not found. */
 export type OwnConversation = { readonly userId: UserId; readonly conversationId: ConversationId }
@@ -73,12 +73,7 @@ export const makeContinueConversation = (deps: ConversationDeps): ContinueConver
     })
 
   return async ({ userId, conversationId, message, messageId, ownLanguage = null, onText }) => {
-    const turn: Turn = {
-      id: messageId ?? MessageId(deps.ids.newId()),
-      speaker: 'learner',
-      text: tidy(message),
-      at: deps.clock.now(),
-    }
+    const turn = turnBy('learner', tidy(message), deps, messageId)
     const saved = await saveMessage(userId, conversationId, turn)
     if (!saved.ok) return saved
     if (saved.value.kind === 'answered') {

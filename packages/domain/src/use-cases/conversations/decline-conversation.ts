@@ -1,6 +1,7 @@
 import type { Brief } from '../../conversations/brief.ts'
 import { type Declined, decline, type OpenConversation } from '../../conversations/conversation.ts'
 import type { Turn } from '../../conversations/turn.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { IdSource } from '../../ports/id-source.ts'
 import { type Declining, declineAnswer } from '../../safety/decline-answer.ts'
@@ -13,6 +14,14 @@ export type DeclineDeps = {
   /** Receives the reason alone: no message is counted, logged or sent anywhere. */
   readonly onDeclined?: (reason: Declining['kind']) => void
 }
+
+/** What is said now. `id`: where its speaker chose one. */
+export const turnBy = (
+  speaker: Turn['speaker'],
+  text: string,
+  { ids, clock }: Pick<Adapters, 'ids' | 'clock'>,
+  id = MessageId(ids.newId()),
+): Turn => ({ id, speaker, text, at: clock.now() })
 
 /** What a text is declined for; null when it is not. */
 export function declining(text: string, said: Said): Declining | null {
@@ -41,12 +50,7 @@ export function declined(
   why: Declining,
   text: string,
 ): Declined {
-  const answer: Turn = {
-    id: MessageId(ids.newId()),
-    speaker: 'assistant',
-    text: declineAnswer(why, text),
-    at: clock.now(),
-  }
+  const answer = turnBy('assistant', declineAnswer(why, text), { ids, clock })
   onDeclined?.(why.kind)
   return decline(conversation, why.kind, answer)
 }

@@ -1,11 +1,10 @@
 import { type Conversation, initiateConversation, isOpen, lastTurn } from '../../conversations/conversation.ts'
-import type { Turn } from '../../conversations/turn.ts'
-import { ConversationId, MessageId, type UserId } from '../../shared/ids.ts'
+import { ConversationId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { tidy } from '../../shared/text.ts'
 import { type AssistantReply, answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
 import type { ReplyFailure } from './compose-reply.ts'
-import { declined, declining } from './decline-conversation.ts'
+import { declined, declining, turnBy } from './decline-conversation.ts'
 
 /** The conversation that holds the goal, whether or not a reply came. */
 type In = { readonly conversationId: ConversationId }
@@ -29,7 +28,7 @@ export const makeInitiateConversation = (deps: ConversationDeps): InitiateConver
       await wallets.lock(userId)
       const current = await conversations.findCurrent(userId)
       if (current && isOpen(current) && isBeginning(current, text)) return ok(current)
-      const goal: Turn = { id: MessageId(deps.ids.newId()), speaker: 'learner', text, at: deps.clock.now() }
+      const goal = turnBy('learner', text, deps)
       const started = initiateConversation(ConversationId(deps.ids.newId()), userId, goal)
       const why = declining(text, 'goal')
       const begun = why ? declined(deps, started, why, text) : started

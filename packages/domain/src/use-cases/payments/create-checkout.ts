@@ -61,14 +61,9 @@ export const makeCreateCheckout =
 
     // saved before the learner gets the address: nothing can be paid that this product does not know
     const { reference, url } = checkout.value
-    const facts = {
-      id: PurchaseId(ids.newId()),
-      userId: user.id,
-      provider: gateway.name,
-      reference,
-      openedAt: now,
-    }
-    await unitOfWork.run(async ({ purchases }) => ok(await purchases.add(openPurchase(facts, creditPackage))))
+    const facts = { userId: user.id, provider: gateway.name, reference, openedAt: now }
+    const purchase = openPurchase({ ...facts, id: PurchaseId(ids.newId()) }, creditPackage)
+    await unitOfWork.run(async ({ purchases }) => ok(await purchases.add(purchase)))
     return ok({ url })
   }
 

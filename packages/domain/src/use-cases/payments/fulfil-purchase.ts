@@ -1,13 +1,6 @@
 import { findPackage } from '../../credits/credit-package.ts'
 import type { Payment } from '../../credits/payment.ts'
-import {
-  debtOf,
-  isPretend,
-  openPurchase,
-  type PaidPurchase,
-  type Purchase,
-  type Receipt,
-} from '../../credits/purchase.ts'
+import { debtOf, isPretend, openPurchase, type PaidPurchase, type Purchase } from '../../credits/purchase.ts'
 import { settle } from '../../credits/settle.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { PaymentGateway, PaymentsUnavailable, Provider } from '../../ports/payment-gateway.ts'
@@ -152,14 +145,7 @@ const makeSave = ({ unitOfWork, ids, clock, onPaymentTrouble }: FulfilDeps) => {
   async function sendReceipt(before: Purchase, now: Purchase, { jobs }: Repositories): Promise<void> {
     if (before.kind === 'paid' || now.kind !== 'paid') return
     const { reference, packageName, credits, price, paidAt, userId } = now
-    const receipt: Receipt = {
-      reference,
-      packageName,
-      credits,
-      amount: price,
-      paidAt,
-      isPretend: isPretend(now),
-    }
+    const receipt = { reference, packageName, credits, amount: price, paidAt, isPretend: isPretend(now) }
     await jobs.enqueue({ kind: 'send-mail', mail: 'receipt', userId, mailId: ids.newId(), receipt })
   }
 }
