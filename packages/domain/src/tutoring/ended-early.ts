@@ -1,6 +1,5 @@
 import { err } from '../shared/result.ts'
-import { badAnswer } from './bad-answer.ts'
-import type { Fault } from './fault.ts'
+import { badAnswer, type Fault } from './fault.ts'
 import type { Reading } from './gates/readings.ts'
 import { readJsonObject } from './lenient-json.ts'
 

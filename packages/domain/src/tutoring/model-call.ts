@@ -1,8 +1,7 @@
 import type { ChapterId, ModelCallId, PlanId, UserId } from '../shared/ids.ts'
 import { clip, tidy } from '../shared/text.ts'
-import type { BadAnswer } from './bad-answer.ts'
 import type { EndedEarly } from './ended-early.ts'
-import type { Fault } from './fault.ts'
+import type { BadAnswer, Fault } from './fault.ts'
 import { costOf, type ModelPrice } from './model-price.ts'
 import type { Task } from './task.ts'
 

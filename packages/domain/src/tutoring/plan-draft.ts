@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../shared/result.ts'
-import { type BadAnswer, badAnswer, NO_JSON } from './bad-answer.ts'
+import { type BadAnswer, badAnswer, NO_JSON } from './fault.ts'
 import { withoutAlike } from './gates/alike.ts'
 import { withoutInvisible } from './gates/invisible.ts'
 import { isRecord, listOf, readJsonObject } from './lenient-json.ts'

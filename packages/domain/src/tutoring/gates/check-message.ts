@@ -1,6 +1,5 @@
-import type { Fault } from '../fault.ts'
+import { distinctFaults, type Fault } from '../fault.ts'
 import type { ReplyTask } from '../task.ts'
-import { distinctFaults } from './distinct-faults.ts'
 import { checkEchoOfLines } from './echo.ts'
 import { checkInvisible } from './invisible.ts'
 import { checkLanguage } from './language-gate.ts'

@@ -16,7 +16,7 @@ import {
 import type { Answer, ModelFailure } from '../../ports/language-model.ts'
 import { HOUR, startOfDay } from '../../shared/duration.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { badAnswer } from '../../tutoring/bad-answer.ts'
+import { badAnswer } from '../../tutoring/fault.ts'
 import { promptFor, REASONING_ALLOWANCE } from '../../tutoring/prompt-for.ts'
 import type { Spending } from './daily-budget.ts'
 import { makeTutor } from './tutor.ts'

@@ -1,6 +1,6 @@
 import type { ModelFailure } from '../../ports/language-model.ts'
-import type { BadAnswer } from '../../tutoring/bad-answer.ts'
 import type { EndedEarly } from '../../tutoring/ended-early.ts'
+import type { BadAnswer } from '../../tutoring/fault.ts'
 
 export type AttemptFailure = ModelFailure | EndedEarly | BadAnswer
 

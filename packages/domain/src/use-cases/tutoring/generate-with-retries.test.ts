@@ -10,7 +10,7 @@ import {
   type ScriptedAnswer,
 } from '../../../testing/index.ts'
 import { err } from '../../shared/result.ts'
-import { badAnswer } from '../../tutoring/bad-answer.ts'
+import { badAnswer } from '../../tutoring/fault.ts'
 import { type PlanDraft, readPlan } from '../../tutoring/plan-draft.ts'
 import { UNLIMITED } from './daily-budget.ts'
 import { type Generation, generateWithRetries } from './generate-with-retries.ts'

@@ -13,7 +13,7 @@ import {
 import type { LanguageModel, ModelFailure } from '../../ports/language-model.ts'
 import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { err, ok } from '../../shared/result.ts'
-import { badAnswer } from '../../tutoring/bad-answer.ts'
+import { badAnswer } from '../../tutoring/fault.ts'
 import type { ModelCall } from '../../tutoring/model-call.ts'
 import { promptFor, REASONING_ALLOWANCE } from '../../tutoring/prompt-for.ts'
 import { type Spending, UNLIMITED } from './daily-budget.ts'
