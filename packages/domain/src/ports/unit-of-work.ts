@@ -1,4 +1,4 @@
-import type { Result } from '../shared/result.ts'
+import { ok, type Result } from '../shared/result.ts'
 import type { Repositories } from './repositories.ts'
 
 /**
@@ -14,3 +14,7 @@ import type { Repositories } from './repositories.ts'
 export type UnitOfWork = {
   readonly run: <R extends Result<unknown, unknown>>(work: (repositories: Repositories) => Promise<R>) => Promise<R>
 }
+
+/** Runs work that refuses nothing, and answers what it answers. */
+export const runWork = async <T>({ run }: UnitOfWork, work: (repositories: Repositories) => Promise<T>): Promise<T> =>
+  (await run(async (repositories) => ok(await work(repositories)))).value

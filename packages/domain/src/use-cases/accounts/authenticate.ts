@@ -1,7 +1,7 @@
 import type { Adapters } from '../../ports/adapters.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import { MINUTE } from '../../shared/duration.ts'
 import type { SessionId } from '../../shared/ids.ts'
-import { ok } from '../../shared/result.ts'
 import { isLive, type Session } from '../../users/session.ts'
 import type { VerifiedUser } from '../../users/user.ts'
 
@@ -22,10 +22,7 @@ export const makeAuthenticate = (
   deps: Pick<Adapters, 'unitOfWork' | 'readModels' | 'accessTokens' | 'clock'>,
 ): Authenticate => {
   const touch = (session: Session, now: Date) =>
-    deps.unitOfWork.run(async ({ sessions }) => {
-      await sessions.save({ ...session, lastSeenAt: now })
-      return ok(undefined)
-    })
+    runWork(deps.unitOfWork, ({ sessions }) => sessions.save({ ...session, lastSeenAt: now }))
 
   return async (token) => {
     const sessionId = await deps.accessTokens.read(token)

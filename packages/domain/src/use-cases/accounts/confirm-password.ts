@@ -1,5 +1,6 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { HasherBusy } from '../../ports/password-hasher.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { User } from '../../users/user.ts'
@@ -12,7 +13,7 @@ export async function confirmPassword(
   userId: UserId,
   password: string,
 ): Promise<Result<User, CurrentPasswordWrong | HasherBusy>> {
-  const { value: user } = await unitOfWork.run(async ({ users }) => ok(await users.find(userId)))
+  const user = await runWork(unitOfWork, ({ users }) => users.find(userId))
   const matches = await passwordHasher.matches(password, user?.passwordHash ?? null)
   if (!matches.ok) return matches
   return user && matches.value ? ok(user) : err({ kind: 'current-password-wrong' })

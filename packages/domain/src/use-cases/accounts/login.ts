@@ -1,5 +1,6 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { HasherBusy } from '../../ports/password-hasher.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import { SECOND } from '../../shared/duration.ts'
 import { SessionId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -29,10 +30,7 @@ export const makeLogin = (
 ): Login => {
   const findUser = async (text: string): Promise<User | null> => {
     const email = parseEmail(text)
-    const found = await deps.unitOfWork.run(async ({ users }) =>
-      ok(email.ok ? await users.findByEmail(email.value) : null),
-    )
-    return found.value
+    return runWork(deps.unitOfWork, async ({ users }) => (email.ok ? users.findByEmail(email.value) : null))
   }
 
   return async ({ email, password, device }) => {

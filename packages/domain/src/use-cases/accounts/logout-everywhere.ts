@@ -1,15 +1,11 @@
 import type { Adapters } from '../../ports/adapters.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import type { UserId } from '../../shared/ids.ts'
-import { ok } from '../../shared/result.ts'
 
 /** Ends every session of a user, the one that asks too. */
 export type LogoutEverywhere = (input: { readonly userId: UserId }) => Promise<void>
 
 export const makeLogoutEverywhere =
   ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>): LogoutEverywhere =>
-  async ({ userId }) => {
-    await unitOfWork.run(async ({ sessions }) => {
-      await sessions.removeAllOf(userId)
-      return ok(undefined)
-    })
-  }
+  ({ userId }) =>
+    runWork(unitOfWork, ({ sessions }) => sessions.removeAllOf(userId))

@@ -1,5 +1,6 @@
 import type { HasherBusy } from '../../ports/password-hasher.ts'
 import type { Repositories } from '../../ports/repositories.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import { UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { type Email, parseEmail } from '../../users/email.ts'
@@ -34,8 +35,8 @@ const OPERATOR = { kind: 'operator' } as const
 export const makeEnsureFirstAdmin =
   (deps: AdminDeps & PasswordDeps): EnsureFirstAdmin =>
   async (input) => {
-    const admins = await deps.unitOfWork.run(async ({ users }) => ok(await users.lockActiveAdmins()))
-    if (admins.value.length > 0) return ok('unchanged')
+    const admins = await runWork(deps.unitOfWork, ({ users }) => users.lockActiveAdmins())
+    if (admins.length > 0) return ok('unchanged')
     const email = parseEmail(input.email)
     if (!email.ok) return err({ kind: email.error })
     const owner = { username: nameFrom(email.value), email: email.value }

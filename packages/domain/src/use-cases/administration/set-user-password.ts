@@ -1,4 +1,5 @@
 import type { HasherBusy } from '../../ports/password-hasher.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import { mayBeGivenPassword, type OwnPassword } from '../../users/administration.ts'
 import { MIN_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
@@ -16,14 +17,10 @@ export type SetUserPassword = (
 export const makeSetUserPassword =
   (deps: AdminDeps & PasswordDeps): SetUserPassword =>
   async ({ newPassword, ...asked }) => {
-    const owner = await deps.unitOfWork.run(async ({ users }) => ok(await users.find(asked.userId)))
-    if (!owner.value) return err({ kind: 'user-not-found' })
+    const owner = await runWork(deps.unitOfWork, ({ users }) => users.find(asked.userId))
+    if (!owner) return err({ kind: 'user-not-found' })
     // hashing takes too long to do while admins are locked
-    const passwordHash = await hashNewPassword(
-      deps,
-      { password: newPassword, shortest: MIN_PASSWORD_LENGTH },
-      owner.value,
-    )
+    const passwordHash = await hashNewPassword(deps, { password: newPassword, shortest: MIN_PASSWORD_LENGTH }, owner)
     if (!passwordHash.ok) return passwordHash
 
     return runActionOnUser<OwnPassword>(deps, asked, async (user, repositories) => {

@@ -1,6 +1,7 @@
 import { type Conversation, isOpen } from '../../conversations/conversation.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import type { PlanId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { ConversationNotFound, OwnConversation } from './continue-conversation.ts'
@@ -34,7 +35,5 @@ export type ReadCurrentConversation = (userId: UserId) => Promise<Conversation |
 
 export const makeReadCurrentConversation =
   ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>): ReadCurrentConversation =>
-  async (userId) => {
-    const { value } = await unitOfWork.run(async ({ conversations }) => ok(await conversations.findCurrent(userId)))
-    return value
-  }
+  (userId) =>
+    runWork(unitOfWork, ({ conversations }) => conversations.findCurrent(userId))

@@ -2,8 +2,8 @@ import type { Chapter } from '../../chapters/chapter.ts'
 import { isBeingMade, type Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job } from '../../ports/jobs.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import type { PlanId, UserId } from '../../shared/ids.ts'
-import { ok } from '../../shared/result.ts'
 
 /**
  * Enqueues a job for every pending generation that has none: those of one user, or of all with null. Returns the plans
@@ -13,18 +13,16 @@ export type CheckStuckPlans = (userId: UserId | null) => Promise<readonly PlanId
 
 export const makeCheckStuckPlans =
   ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>): CheckStuckPlans =>
-  async (userId) => {
-    const { value } = await unitOfWork.run(async ({ plans, chapters, jobs }) => {
+  (userId) =>
+    runWork(unitOfWork, async ({ plans, chapters, jobs }) => {
       const planJobs = (await plans.beingMade(userId)).flatMap(jobOfPlan)
       const chapterJobs = (await chapters.beingWritten(userId)).flatMap(jobOfChapter)
       const requeued = new Set<PlanId>()
       for (const job of [...planJobs, ...chapterJobs]) {
         if (await jobs.enqueue(job)) requeued.add(job.planId)
       }
-      return ok([...requeued])
+      return [...requeued]
     })
-    return value
-  }
 
 type GenerationJob = Extract<Job, { kind: 'draft-plan' | 'write-chapter' }>
 

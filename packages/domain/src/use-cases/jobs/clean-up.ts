@@ -1,9 +1,9 @@
 import { release } from '../../credits/wallet.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import { after, DAY, HOUR } from '../../shared/duration.ts'
 import { LedgerEntryId, type UserId } from '../../shared/ids.ts'
-import { ok } from '../../shared/result.ts'
 import { isDueForDeletion } from '../../users/user.ts'
 import { MAX_CALL_DURATION } from '../tutoring/daily-budget.ts'
 
@@ -24,30 +24,28 @@ const KEEP_CALLS = 400 * DAY
 
 export const makeCleanUp = (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>): CleanUp => {
   const removeUser = (userId: UserId, now: Date) =>
-    deps.unitOfWork.run(async (repositories) => {
+    runWork(deps.unitOfWork, async (repositories) => {
       const user = await repositories.users.lock(userId)
       // unless it was signed in to, or verified, meanwhile
-      if (!user || !isDueForDeletion(user, now)) return ok(undefined)
+      if (!user || !isDueForDeletion(user, now)) return
       await releaseHolds(repositories, userId, deps)
       await repositories.users.remove(userId)
-      return ok(undefined)
     })
 
   const forgetEnded = (now: Date) =>
-    deps.unitOfWork.run(async ({ sessions, secretLinks, modelCalls }) => {
+    runWork(deps.unitOfWork, async ({ sessions, secretLinks, modelCalls }) => {
       await sessions.removeEnded(now)
       await secretLinks.removeEnded(after(now, -KEEP_LINKS))
       await modelCalls.endLost(after(now, -MAX_CALL_DURATION))
       await modelCalls.removeBefore(after(now, -KEEP_CALLS))
-      return ok(undefined)
     })
 
   return async () => {
     const now = deps.clock.now()
-    const due = await deps.unitOfWork.run(async ({ users }) => ok(await users.scheduledForDeletion(now)))
+    const due = await runWork(deps.unitOfWork, ({ users }) => users.scheduledForDeletion(now))
     // one after another, each in a unit of work of its own: one that fails does not stop the others, and is retried next time
     const failures: unknown[] = []
-    for (const step of [...due.value.map((userId) => () => removeUser(userId, now)), () => forgetEnded(now)]) {
+    for (const step of [...due.map((userId) => () => removeUser(userId, now)), () => forgetEnded(now)]) {
       await step().catch((error: unknown) => failures.push(error))
     }
     if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be removed.')

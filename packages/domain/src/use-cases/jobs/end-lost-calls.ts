@@ -1,14 +1,10 @@
 import type { Adapters } from '../../ports/adapters.ts'
-import { ok } from '../../shared/result.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 
 /** For the only process on a database, when it starts: model calls of an earlier process that are still `running` were lost with it. */
 export type EndLostCalls = () => Promise<void>
 
 export const makeEndLostCalls =
   ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>): EndLostCalls =>
-  async () => {
-    await unitOfWork.run(async ({ modelCalls }) => {
-      await modelCalls.endLost(clock.now())
-      return ok(undefined)
-    })
-  }
+  () =>
+    runWork(unitOfWork, ({ modelCalls }) => modelCalls.endLost(clock.now()))

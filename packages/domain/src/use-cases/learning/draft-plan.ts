@@ -5,8 +5,9 @@ import { beginDrafting, failDrafting, finishDrafting, type Plan } from '../../pl
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import { ChapterId, type PlanId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { err, type Result } from '../../shared/result.ts'
 import { readFitPlan } from '../../tutoring/gates/readings.ts'
 import type { ChapterOutline, PlanDraft } from '../../tutoring/plan-draft.ts'
 import { type GenerationDeps, gatesOf, generateWithRetries } from '../tutoring/generate-with-retries.ts'
@@ -55,9 +56,7 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
   }
 
   const readSaid = async ({ conversationId }: Plan): Promise<readonly string[]> => {
-    const { value: conversation } = await deps.unitOfWork.run(async ({ conversations }) =>
-      ok(await conversations.find(conversationId)),
-    )
+    const conversation = await runWork(deps.unitOfWork, ({ conversations }) => conversations.find(conversationId))
     const turns = conversation?.turns ?? []
     return turns.filter(({ speaker, text }) => speaker === 'learner' && text !== CHANGE_REQUEST).map(({ text }) => text)
   }

@@ -10,8 +10,8 @@ import { planReadyMail } from '../../mails/plan-ready-mail.ts'
 import { receiptMail } from '../../mails/receipt-mail.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { JobOutcome, MailJob } from '../../ports/jobs.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import type { RegistrationId } from '../../shared/ids.ts'
-import { ok } from '../../shared/result.ts'
 import { type LinkPurpose, mintLink } from '../../users/secret-link.ts'
 import type { RegisteredUser, User } from '../../users/user.ts'
 
@@ -37,8 +37,7 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
 
   const compose = async (job: MailJob): Promise<Mail | null> => {
     const { unitOfWork } = deps
-    const found = await unitOfWork.run(async ({ users }) => ok(await users.find(job.userId)))
-    const user = found.value
+    const user = await runWork(unitOfWork, ({ users }) => users.find(job.userId))
     // a deactivated user, too, is notified that their password was changed
     if (!user || !(user.isActive || job.mail === 'password-changed')) return null
     const dataFor = (path: string): TemplateData => data(user, job.mailId, path)
@@ -57,18 +56,17 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
       case 'receipt':
         return receiptMail({ ...dataFor('/account'), ...job.receipt })
       case 'plan-ready': {
-        const plan = await unitOfWork.run(async ({ plans, chapters }) => {
+        const ready = await runWork(unitOfWork, async ({ plans, chapters }) => {
           const plan = await plans.find(job.planId)
-          return ok(plan && { planTitle: plan.title, chapters: (await chapters.ofPlan(plan.id)).length })
+          return plan && { planTitle: plan.title, chapters: (await chapters.ofPlan(plan.id)).length }
         })
-        return plan.value && planReadyMail({ ...dataFor('/dashboard'), ...plan.value })
+        return ready && planReadyMail({ ...dataFor('/dashboard'), ...ready })
       }
     }
   }
 
   const verification = async (job: VerificationJob, user: RegisteredUser): Promise<Mail | null> => {
-    const further = (await deps.unitOfWork.run(async ({ registrations }) => ok(await registrations.ofUser(user.id))))
-      .value
+    const further = await runWork(deps.unitOfWork, ({ registrations }) => registrations.ofUser(user.id))
     const { registration } = job
     // a request for another mail may come from any of those who registered the address: only its owner reads this mail
     if (registration === undefined && further.length > 0) return passwordReset(user, job.mailId, true)
@@ -127,10 +125,10 @@ const makeMint =
   ): Promise<string | null> => {
     const secret = ids.secretFor(mailId)
     const link = mintLink(ids.digest(secret), user.id, purpose, clock.now(), registrationId)
-    const saved = await unitOfWork.run(async ({ users, secretLinks }) => {
+    const saved = await runWork(unitOfWork, async ({ users, secretLinks }) => {
       await users.lock(user.id)
       await secretLinks.add(link)
-      return ok(await secretLinks.find(link.digest, purpose))
+      return secretLinks.find(link.digest, purpose)
     })
-    return saved.value?.revoked === false ? secret : null
+    return saved?.revoked === false ? secret : null
   }

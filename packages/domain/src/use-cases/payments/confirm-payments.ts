@@ -1,7 +1,7 @@
 import type { Purchase } from '../../credits/purchase.ts'
 import type { Adapters } from '../../ports/adapters.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import type { UserId } from '../../shared/ids.ts'
-import { ok } from '../../shared/result.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
 
 /** `purchase` is the one that was asked for, or the newest that was waited for; null when there is none. */
@@ -25,12 +25,12 @@ export const makeConfirmPayments = (
   const { unitOfWork, gateways, fulfilPurchase, readModels } = deps
 
   const wanted = async (userId: UserId, reference: string | null): Promise<readonly Purchase[]> => {
-    const found = await unitOfWork.run(async ({ purchases }) => {
-      if (reference === null) return ok(await purchases.open(userId))
+    const found = await runWork(unitOfWork, async ({ purchases }) => {
+      if (reference === null) return purchases.open(userId)
       const purchase = await purchases.find(reference)
-      return ok(purchase ? [purchase] : [])
+      return purchase ? [purchase] : []
     })
-    return found.value.filter((purchase) => purchase.userId === userId).slice(-MAX_LOOKUPS)
+    return found.filter((purchase) => purchase.userId === userId).slice(-MAX_LOOKUPS)
   }
 
   /** As it is now, or as last known if the provider did not answer. */

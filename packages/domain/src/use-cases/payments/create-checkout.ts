@@ -3,6 +3,7 @@ import { openPurchase, type Purchase } from '../../credits/purchase.ts'
 import { roomIn } from '../../credits/wallet.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { PaymentsUnavailable } from '../../ports/payment-gateway.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import { HOUR, MINUTE } from '../../shared/duration.ts'
 import { PurchaseId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -37,19 +38,17 @@ export const makeCreateCheckout =
     if (!creditPackage) return err({ kind: 'unknown-package' })
 
     const now = clock.now()
-    const before = await unitOfWork.run(async ({ purchases, wallets }) =>
-      ok({
-        ended: await purchases.countEnded(user.id),
-        open: await purchases.open(user.id),
-        room: roomIn(await wallets.lock(user.id)),
-      }),
-    )
-    if (creditPackage.credits > before.value.room) return err({ kind: 'balance-full' })
-    const same = before.value.open.findLast((one) => one.provider === gateway.name && one.packageId === packageId)
+    const before = await runWork(unitOfWork, async ({ purchases, wallets }) => ({
+      ended: await purchases.countEnded(user.id),
+      open: await purchases.open(user.id),
+      room: roomIn(await wallets.lock(user.id)),
+    }))
+    if (creditPackage.credits > before.room) return err({ kind: 'balance-full' })
+    const same = before.open.findLast((one) => one.provider === gateway.name && one.packageId === packageId)
     const bucket = Math.floor(firstRequestAt(now, same).getTime() / IDEMPOTENCY_WINDOW)
     const checkout = await gateway.openCheckout({
       // after a purchase has ended, paid or not, a new one is meant
-      key: `checkout:${user.id}:${packageId}:${before.value.ended}:${bucket}`,
+      key: `checkout:${user.id}:${packageId}:${before.ended}:${bucket}`,
       userId: user.id,
       email: user.email,
       creditPackage,
@@ -63,7 +62,7 @@ export const makeCreateCheckout =
     const { reference, url } = checkout.value
     const facts = { userId: user.id, provider: gateway.name, reference, openedAt: now }
     const purchase = openPurchase({ ...facts, id: PurchaseId(ids.newId()) }, creditPackage)
-    await unitOfWork.run(async ({ purchases }) => ok(await purchases.add(purchase)))
+    await runWork(unitOfWork, ({ purchases }) => purchases.add(purchase))
     return ok({ url })
   }
 

@@ -5,6 +5,7 @@ import { settle } from '../../credits/settle.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { PaymentGateway, PaymentsUnavailable, Provider } from '../../ports/payment-gateway.ts'
 import type { Repositories } from '../../ports/repositories.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import { after, DAY } from '../../shared/duration.ts'
 import { LedgerEntryId, PurchaseId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -47,17 +48,17 @@ export const makeFulfilPurchase = (deps: FulfilDeps): FulfilPurchase => {
 
   return async (reference, announced) => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const before = await unitOfWork.run(async ({ purchases }) => ok(await purchases.find(reference)))
-      const provider = before.value?.provider ?? announced?.provider ?? gateways.active.name
+      const before = await runWork(unitOfWork, ({ purchases }) => purchases.find(reference))
+      const provider = before?.provider ?? announced?.provider ?? gateways.active.name
       // a provider may not speak for another one's purchase
       if (announced && announced.provider !== provider) return err({ kind: 'purchase-unknown' })
       const gateway = gateways.byName.get(provider)
       if (!gateway) return err({ kind: 'payments-unavailable' })
       const found = await gateway.find(reference)
-      const reported = choose(found, (before.value && announced?.payment) ?? null)
-      const payment = reported ?? lapsedAtProvider(found, before.value, clock.now())
+      const reported = choose(found, (before && announced?.payment) ?? null)
+      const payment = reported ?? lapsedAtProvider(found, before, clock.now())
       if (!payment) return found.ok ? err({ kind: 'purchase-unknown' }) : found
-      const saved = await save(payment, before.value, provider)
+      const saved = await save(payment, before, provider)
       if (saved.ok && !reported) onPaymentTrouble?.({ reference, cause: 'unknown-to-provider' })
       if (saved.ok) return saved
       if (saved.error.kind !== 'stale') return err(saved.error)

@@ -1,8 +1,8 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { JobOutcome } from '../../ports/jobs.ts'
 import type { Provider } from '../../ports/payment-gateway.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import { after, DAY, HOUR } from '../../shared/duration.ts'
-import { ok } from '../../shared/result.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
 
 /** Looks up every payment whose webhook may have been lost. 'try-again' when a provider did not answer for one. */
@@ -20,7 +20,7 @@ export const makeReconcilePayments =
   ): ReconcilePayments =>
   async () => {
     const { unitOfWork, gateways, fulfilPurchase, clock } = deps
-    const open = await unitOfWork.run(async ({ purchases }) => ok(await purchases.open(null)))
+    const open = await runWork(unitOfWork, ({ purchases }) => purchases.open(null))
     const since = after(clock.now(), -CATCH_UP)
     let outcome: JobOutcome = 'done'
     const failures: unknown[] = []
@@ -34,7 +34,7 @@ export const makeReconcilePayments =
     }
 
     for (const [provider, gateway] of gateways.byName) {
-      const own = open.value.filter((purchase) => purchase.provider === provider).map(({ reference }) => reference)
+      const own = open.filter((purchase) => purchase.provider === provider).map(({ reference }) => reference)
       const changed = await gateway.changedSince(since)
       if (!changed.ok) outcome = 'try-again'
       // one after another: no request waits for it, and a provider limits concurrent calls

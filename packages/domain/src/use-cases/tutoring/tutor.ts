@@ -3,6 +3,7 @@ import type { IdSource } from '../../ports/id-source.ts'
 import type { Asking, LanguageModel, ModelFailure } from '../../ports/language-model.ts'
 import type { Spent } from '../../ports/repositories.ts'
 import type { UnitOfWork } from '../../ports/unit-of-work.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import { startOfDay } from '../../shared/duration.ts'
 import { ModelCallId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -101,10 +102,7 @@ export const makeTutor = (deps: {
     const ended = endCall(call, { ...ending, price: named ?? price, at: clock.now() })
     onModelCall?.(ended, model.model)
     try {
-      await unitOfWork.run(async ({ modelCalls }) => {
-        await modelCalls.save(ended)
-        return ok(undefined)
-      })
+      await runWork(unitOfWork, ({ modelCalls }) => modelCalls.save(ended))
     } catch (error) {
       // its row stays at the most that it can have cost; the answer is paid for, and is not thrown away for it
       onCallNotSaved?.(ended, error)
@@ -163,12 +161,7 @@ export const makeTutor = (deps: {
           : err({ kind: 'daily-allowance-spent', retryAfter: untilMidnight(now) })
       })
     },
-    spentToday: async () => {
-      const { value } = await unitOfWork.run(async ({ modelCalls }) =>
-        ok(await modelCalls.spentSince(...todayOf(clock.now()))),
-      )
-      return value
-    },
+    spentToday: () => runWork(unitOfWork, ({ modelCalls }) => modelCalls.spentSince(...todayOf(clock.now()))),
   }
 }
 
