@@ -8,7 +8,7 @@ import type { Database } from './orm.ts'
 export type Transaction = {
   readonly toRead: () => Database
   readonly toWrite: () => Promise<Database>
-  /** Executes a statement whose rows nobody asks for. */
+  /** Executes a statement whose rows are not read. */
   readonly write: (statement: (database: Database) => { readonly execute: () => Promise<unknown> }) => Promise<void>
   readonly commit: () => Promise<void>
   /** Never fails: a connection that is lost undoes everything as well. */
