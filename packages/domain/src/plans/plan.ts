@@ -33,11 +33,11 @@ export const isBeingMade = ({ generation }: Plan): boolean =>
 /** True while the plan still waits for the result of this very run. */
 export const awaitsRun = (plan: Plan, run: number): boolean => isBeingMade(plan) && plan.generation.run === run
 
-export const requestPlan = (plan: Omit<Plan, 'title' | 'description' | 'generation'>): Plan => ({
+export const requestPlan = (plan: Omit<Plan, 'title' | 'description' | 'generation'>, run = 1): Plan => ({
   ...plan,
   title: plan.brief.goal,
   description: '',
-  generation: { kind: 'pending', run: 1 },
+  generation: { kind: 'pending', run },
 })
 
 type Superseded = { readonly kind: 'superseded' }

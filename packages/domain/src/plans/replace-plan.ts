@@ -1,7 +1,7 @@
 import { type Chapter, isUnlocked } from '../chapters/chapter.ts'
 import type { Brief } from '../conversations/brief.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import type { Plan } from './plan.ts'
+import { type Plan, requestPlan } from './plan.ts'
 
 /** What a plan was before other answers replaced it: its outline. Nothing of it had been unlocked, so it had no content. */
 export type PlanVersion = {
@@ -34,14 +34,7 @@ export function replacePlan(
   const outline = chapters.map((chapter) => ({ title: chapter.title, summary: chapter.summary }))
   const version = { run: generation.run, title, description, brief: plan.brief, chapters: outline, replacedAt: at }
   return ok({
-    plan: {
-      ...plan,
-      brief,
-      title: brief.goal,
-      description: '',
-      generation: { kind: 'pending', run: generation.run + 1 },
-      createdAt: at,
-    },
+    plan: requestPlan({ ...plan, brief, createdAt: at }, generation.run + 1),
     version: generation.kind === 'complete' ? version : null,
   })
 }

@@ -18,12 +18,17 @@ export type PasswordRefusal =
   /** Attackers try it early: it is common, or stands beside it on the form. */
   | { readonly kind: 'password-too-common' }
 
-type Owner = { readonly username: Username; readonly email: Email }
+/** Whose password it is, as far as a password must not name them. */
+export type PasswordOwner = { readonly username: Username; readonly email: Email }
 
 /** Passwords are taken as typed: any character counts, none is trimmed. Length is counted as a text field counts it. */
 export function checkPassword(
   password: string,
-  { shortest, isCommon, owner }: { readonly shortest: number; readonly isCommon: boolean; readonly owner: Owner },
+  {
+    shortest,
+    isCommon,
+    owner,
+  }: { readonly shortest: number; readonly isCommon: boolean; readonly owner: PasswordOwner },
 ): Result<string, PasswordRefusal> {
   if (password.length < shortest) return err({ kind: 'password-too-short', shortest })
   if (password.length > MAX_PASSWORD_LENGTH) return err({ kind: 'password-too-long' })
@@ -32,7 +37,7 @@ export function checkPassword(
   return ok(password)
 }
 
-function namesOwner(password: string, { username, email }: Owner): boolean {
+function namesOwner(password: string, { username, email }: PasswordOwner): boolean {
   const [mailbox = ''] = email.split('@')
   return [username.toLowerCase(), email, mailbox].includes(password.toLowerCase())
 }

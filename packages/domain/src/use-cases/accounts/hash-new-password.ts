@@ -1,9 +1,7 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { HasherBusy } from '../../ports/password-hasher.ts'
 import { err, type Result } from '../../shared/result.ts'
-import type { Email } from '../../users/email.ts'
-import { checkPassword, type PasswordRefusal } from '../../users/password.ts'
-import type { Username } from '../../users/username.ts'
+import { checkPassword, type PasswordOwner, type PasswordRefusal } from '../../users/password.ts'
 
 export type PasswordDeps = Pick<Adapters, 'passwordHasher' | 'commonPasswords'>
 
@@ -14,7 +12,7 @@ export type PasswordsDiffer = { readonly kind: 'passwords-differ' }
 export async function hashNewPassword(
   { commonPasswords, passwordHasher }: PasswordDeps,
   { password, shortest }: PasswordChoice,
-  owner: { readonly username: Username; readonly email: Email },
+  owner: PasswordOwner,
 ): Promise<Result<string, PasswordRefusal | HasherBusy>> {
   const isCommon = await commonPasswords.has(password.toLowerCase())
   const checked = checkPassword(password, { shortest, isCommon, owner })

@@ -2,13 +2,11 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { RegistrationId, UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { Email } from '../../users/email.ts'
 import { MAX_FURTHER_REGISTRATIONS, type Registration } from '../../users/registration.ts'
 import { register } from '../../users/user.ts'
-import type { Username } from '../../users/username.ts'
 import { RANDOM_DELAY } from '../mails/request-mail.ts'
 import type { PasswordDeps } from './hash-new-password.ts'
-import { type AccountRefusal, validateRegistration } from './validate-registration.ts'
+import { type AccountRefusal, type ValidRegistration, validateRegistration } from './validate-registration.ts'
 
 export type RegisterRefusal = AccountRefusal | { readonly kind: 'username-taken' }
 
@@ -32,13 +30,10 @@ export const makeRegister =
     return deps.unitOfWork.run((repositories) => keepRegistration(repositories, chosen.value, deps))
   }
 
-type Chosen = { readonly username: Username; readonly email: Email; readonly passwordHash: string }
-type Sources = Pick<Adapters, 'ids' | 'clock'>
-
 async function keepRegistration(
   repositories: Repositories,
-  chosen: Chosen,
-  { ids, clock }: Sources,
+  chosen: ValidRegistration,
+  { ids, clock }: Pick<Adapters, 'ids' | 'clock'>,
 ): Promise<Result<void, RegisterRefusal>> {
   const { users, jobs } = repositories
   // the name is checked before the address: its refusal must not depend on whether the address is known

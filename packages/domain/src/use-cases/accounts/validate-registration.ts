@@ -1,12 +1,12 @@
 import type { HasherBusy } from '../../ports/password-hasher.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import { type Email, parseEmail } from '../../users/email.ts'
-import { MIN_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
-import { parseUsername, type Username } from '../../users/username.ts'
+import { parseEmail } from '../../users/email.ts'
+import { MIN_PASSWORD_LENGTH, type PasswordOwner, type PasswordRefusal } from '../../users/password.ts'
+import { parseUsername } from '../../users/username.ts'
 import { hashNewPassword, type PasswordDeps } from './hash-new-password.ts'
 
 type Typed = { readonly username: string; readonly email: string; readonly password: string }
-type ValidRegistration = { readonly username: Username; readonly email: Email; readonly passwordHash: string }
+export type ValidRegistration = PasswordOwner & { readonly passwordHash: string }
 
 export type AccountRefusal = { readonly kind: 'invalid-email' | 'invalid-username' } | PasswordRefusal | HasherBusy
 

@@ -9,7 +9,7 @@ import { runWork } from '../../ports/unit-of-work.ts'
 import { ChapterId, type PlanId } from '../../shared/ids.ts'
 import { err, type Result } from '../../shared/result.ts'
 import { readFitPlan } from '../../tutoring/gates/readings.ts'
-import type { ChapterOutline, PlanDraft } from '../../tutoring/plan-draft.ts'
+import type { PlanDraft } from '../../tutoring/plan-draft.ts'
 import { type GenerationDeps, gatesOf, generateWithRetries } from '../tutoring/generate-with-retries.ts'
 
 export type DraftPlanJob = Extract<Job, { kind: 'draft-plan' }>
@@ -49,9 +49,10 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
     movePlan(planId, (plan) => failDrafting(plan, run, { reason, at: deps.clock.now() }))
 
   const finish = ({ planId, run }: DraftPlanJob, draft: PlanDraft) => {
-    const chapters = draft.chapters.map((outline, index) =>
-      outlineChapter({ id: ChapterId(deps.ids.newId()), planId, ...numbered(outline, index + 1) }),
-    )
+    const chapters = draft.chapters.map((outline, index) => {
+      const place = { number: index + 1, price: index === 0 ? 0 : CHAPTER_PRICE }
+      return outlineChapter({ id: ChapterId(deps.ids.newId()), planId, ...outline, ...place })
+    })
     return movePlan(planId, (plan) => finishDrafting(plan, run, draft), chapters)
   }
 
@@ -80,9 +81,3 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
     },
   }
 }
-
-const numbered = (outline: ChapterOutline, number: number) => ({
-  ...outline,
-  number,
-  price: number === 1 ? 0 : CHAPTER_PRICE,
-})
