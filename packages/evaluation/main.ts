@@ -113,10 +113,6 @@ function configuredModel(): LanguageModel {
     return makeOllamaLanguageModel({ ...limits, host: OLLAMA_HOST, model: OLLAMA_MODEL ?? 'qwen3:8b', numCtx })
   }
   if (!OPENAI_API_KEY) throw new Error('--model needs OPENAI_API_KEY or OLLAMA_HOST.')
-  return makeOpenAiLanguageModel({
-    ...limits,
-    apiKey: OPENAI_API_KEY,
-    model: OPENAI_MODEL ?? 'gpt-5-mini',
-    ...(OPENAI_BASE_URL && { baseUrl: OPENAI_BASE_URL }),
-  })
+  const baseUrl = OPENAI_BASE_URL || undefined
+  return makeOpenAiLanguageModel({ ...limits, apiKey: OPENAI_API_KEY, baseUrl, model: OPENAI_MODEL ?? 'gpt-5-mini' })
 }

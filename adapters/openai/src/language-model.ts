@@ -9,7 +9,7 @@ import { requestFor } from './request.ts'
 export type OpenAiSettings = Limits & {
   readonly apiKey: string
   /** Of any server that speaks Chat Completions, `/v1` included. Unset: OpenAI's own. */
-  readonly baseUrl?: string
+  readonly baseUrl?: string | undefined
   readonly model: string
   /** Receives what the server turned out not to support. */
   readonly log?: (line: string) => void

@@ -6,7 +6,7 @@ import { openClient, VENDOR } from './client.ts'
 export type ModerationSettings = {
   readonly apiKey: string
   /** Of a server that may speak the vendor's moderation, too. Unset: OpenAI's own. */
-  readonly baseUrl?: string
+  readonly baseUrl?: string | undefined
   /** Never given a word of what was judged. */
   readonly log?: (line: string) => void
   readonly timeoutMs?: number

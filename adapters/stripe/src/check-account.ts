@@ -15,7 +15,7 @@ export type AccountCheck = {
 
 type Settings = {
   readonly secretKey: string
-  readonly apiBase?: string
+  readonly apiBase?: string | undefined
   readonly appName: string
   /** Where Stripe should send its webhooks. */
   readonly webhookUrl: string

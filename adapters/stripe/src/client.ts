@@ -12,7 +12,7 @@ export function makeClient({ secretKey, apiBase, appName }: ClientSettings): Str
   })
 }
 
-type ClientSettings = { readonly secretKey: string; readonly apiBase?: string; readonly appName: string }
+type ClientSettings = { readonly secretKey: string; readonly apiBase?: string | undefined; readonly appName: string }
 
 function serverOf(apiBase: string) {
   const { protocol, hostname, port } = new URL(apiBase)

@@ -11,7 +11,7 @@ export type StripeSettings = {
   readonly secretKey: string
   readonly webhookSecret: string
   /** Of a server that stands in for Stripe, without a path. Unset: Stripe's own. */
-  readonly apiBase?: string
+  readonly apiBase?: string | undefined
   /** Names the product to Stripe's support. */
   readonly appName: string
   /** Called with one line each time Stripe fails or refuses, for the operator. */

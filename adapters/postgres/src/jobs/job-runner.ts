@@ -20,11 +20,7 @@ export type JobRunnerOptions = {
   readonly inRequest?: InRequest
 }
 
-export type JobRunner = {
-  readonly start: () => Promise<void>
-  /** Takes no more jobs, waits for the running ones up to the timeout, and releases the rest. */
-  readonly stop: () => Promise<void>
-}
+export type JobRunner = ReturnType<typeof makeJobRunner>
 
 type WorkerSlot = { readonly id: string; busy: boolean }
 
@@ -36,7 +32,7 @@ const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'reconcile-payments': 1,
 }
 
-export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, log: Log): JobRunner {
+export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, log: Log) {
   const { concurrency = {}, soleWorker = false, stopTimeoutMs = 5_000 } = options
   const boss = openBoss(options.url, soleWorker)
   const attempt = makeAttempt(handlers, log, options.inRequest)
@@ -96,7 +92,7 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
   boss.on('warning', ({ message }) => log({ level: 'warn', message }))
 
   return {
-    start: async () => {
+    start: async (): Promise<void> => {
       await boss.start()
       if (soleWorker) await recover(putBackAll)
       for (const kind of JOB_KINDS) {
@@ -104,7 +100,8 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
       }
       clock = setTimeout(tick, 1_000)
     },
-    stop: async () => {
+    /** Takes no more jobs, waits for the running ones up to the timeout, and releases the rest. */
+    stop: async (): Promise<void> => {
       stopping = true
       clearTimeout(clock)
       const finished = Promise.all(JOB_KINDS.map((kind) => boss.offWork(kind, { wait: true })))

@@ -1,13 +1,8 @@
 import { CompiledQuery } from 'kysely'
-import { readSchemaState, type SchemaState } from '../migrations/schema-state.ts'
+import { readSchemaState } from '../migrations/schema-state.ts'
 import type { Database } from '../orm.ts'
 
-export type ServerInfo = {
-  readonly version: string
-  readonly now: Date
-  /** `empty`: never migrated. */
-  readonly schema: SchemaState | 'empty'
-}
+export type ServerInfo = Awaited<ReturnType<typeof readServerInfo>>
 
 type ServerRow = { readonly version: string; readonly now: Date; readonly isEmpty: boolean }
 
@@ -15,12 +10,13 @@ const everything = `
   SELECT current_setting('server_version') AS version, clock_timestamp() AS now,
          to_regclass('schema_migrations') IS NULL AS "isEmpty"`
 
-export async function readServerInfo(database: Database): Promise<ServerInfo> {
+/** `empty`: never migrated. */
+export async function readServerInfo(database: Database) {
   const schema = await readSchemaState(database)
   // last, so that nothing else delays a comparison of clocks
   const { rows } = await database.executeQuery<ServerRow>(CompiledQuery.raw(everything))
   const [found] = rows
   if (!found) throw new Error('A SELECT without FROM has one row.')
   const { version, now, isEmpty } = found
-  return { version, now, schema: isEmpty ? 'empty' : schema }
+  return { version, now, schema: isEmpty ? ('empty' as const) : schema }
 }

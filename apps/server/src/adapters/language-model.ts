@@ -11,14 +11,12 @@ export async function chooseLanguageModel(
 ): Promise<LanguageModel> {
   const limits = { ...modelLimits, log: (line: string) => log.warn(line) }
   if (model.provider === 'openai') {
-    const { apiKey, model: name, baseUrl } = model
     const { makeOpenAiLanguageModel } = await import('@app/openai')
-    return makeOpenAiLanguageModel({ apiKey, model: name, ...limits, ...(baseUrl === undefined ? {} : { baseUrl }) })
+    return makeOpenAiLanguageModel({ ...model, ...limits })
   }
   if (model.provider === 'ollama') {
-    const { host, model: name, numCtx } = model
     const { makeOllamaLanguageModel } = await import('@app/ollama')
-    return makeOllamaLanguageModel({ host, model: name, numCtx, onLeftOut, ...limits })
+    return makeOllamaLanguageModel({ ...model, onLeftOut, ...limits })
   }
   const { makeOfflineTutor } = await import('@app/offline-tutor')
   return makeOfflineTutor()
@@ -27,10 +25,8 @@ export async function chooseLanguageModel(
 /** Only a hosted model, or a server with its protocol, has one. */
 export async function chooseModeration({ model }: Config, log: Warn): Promise<Moderation> {
   if (model.provider !== 'openai') return NO_MODERATION
-  const { apiKey, baseUrl } = model
   const { makeOpenAiModeration } = await import('@app/openai')
-  const settings = { apiKey, log: (line: string) => log.warn(line) }
-  return makeOpenAiModeration({ ...settings, ...(baseUrl === undefined ? {} : { baseUrl }) })
+  return makeOpenAiModeration({ apiKey: model.apiKey, baseUrl: model.baseUrl, log: (line) => log.warn(line) })
 }
 
 const DEMO_NOTICE =

@@ -24,10 +24,9 @@ export async function choosePayments(
   { log, secret }: { log: Logger; secret: string },
 ): Promise<Payments> {
   const { payments, formerPayments, dataDir, appUrl, appName } = config
-  const makeStripe = async ({ secretKey, webhookSecret, apiBase }: StripeConfig): Promise<PaymentGateway> => {
-    const settings = { secretKey, webhookSecret, appName, ...(apiBase !== undefined && { apiBase }) }
+  const makeStripe = async (stripe: StripeConfig): Promise<PaymentGateway> => {
     const { makeStripeGateway } = await import('@app/stripe')
-    return makeStripeGateway({ ...settings, log: (line) => log.warn(line) })
+    return makeStripeGateway({ ...stripe, appName, log: (line) => log.warn(line) })
   }
   if (payments.provider === 'stripe') {
     if (config.production && /^.._test_/.test(payments.secretKey)) {

@@ -32,10 +32,8 @@ export type StripeLook = AccountCheck & { readonly webhookUrl: string }
 export async function lookAtStripe({ payments, appName, appUrl }: Config): Promise<StripeLook | null> {
   if (payments.provider !== 'stripe') return null
   const { checkAccount } = await import('@app/stripe')
-  const { secretKey, apiBase } = payments
   const webhookUrl = `${appUrl}/api/payments/webhook`
-  const account = { secretKey, appName, webhookUrl, ...(apiBase !== undefined && { apiBase }) }
-  return { ...(await checkAccount(account)), webhookUrl }
+  return { ...(await checkAccount({ ...payments, appName, webhookUrl })), webhookUrl }
 }
 
 /** A webhook that never comes costs time only: the product asks Stripe by itself. */
