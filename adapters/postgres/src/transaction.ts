@@ -1,23 +1,17 @@
 import type { Database } from './orm.ts'
 
+export type Transaction = ReturnType<typeof makeTransaction>
+
+type Begun = { readonly inside: Database; readonly commit: () => Promise<void>; readonly rollback: () => Promise<void> }
+
+type Statement = (database: Database) => { readonly execute: () => Promise<unknown> }
+
 /**
  * Where a repository gets its connection. A transaction is opened by the first lock or write: until then there is
  * nothing to undo, and under READ COMMITTED a read is the same inside and outside. It saves BEGIN and COMMIT on every
  * request that only looks.
  */
-export type Transaction = {
-  readonly toRead: () => Database
-  readonly toWrite: () => Promise<Database>
-  /** Executes a statement whose rows are not read. */
-  readonly write: (statement: (database: Database) => { readonly execute: () => Promise<unknown> }) => Promise<void>
-  readonly commit: () => Promise<void>
-  /** Never fails: a connection that is lost undoes everything as well. */
-  readonly rollback: () => Promise<void>
-}
-
-type Begun = { readonly inside: Database; readonly commit: () => Promise<void>; readonly rollback: () => Promise<void> }
-
-export function makeTransaction(outside: Database): Transaction {
+export function makeTransaction(outside: Database) {
   let beginning: Promise<Begun> | undefined
   let begun: Begun | undefined
   const toWrite = async (): Promise<Database> => {
@@ -26,12 +20,14 @@ export function makeTransaction(outside: Database): Transaction {
     return begun.inside
   }
   return {
-    toRead: () => begun?.inside ?? outside,
+    toRead: (): Database => begun?.inside ?? outside,
     toWrite,
-    write: async (statement) => {
+    /** Executes a statement whose rows nobody asks for. */
+    write: async (statement: Statement): Promise<void> => {
       await statement(await toWrite()).execute()
     },
     commit: async () => (await beginning)?.commit(),
+    /** Never fails: a connection that is lost undoes everything as well. */
     rollback: async () => (await beginning?.catch(() => undefined))?.rollback(),
   }
 }

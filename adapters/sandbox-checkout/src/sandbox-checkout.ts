@@ -1,7 +1,7 @@
 import { type Clock, err, ok, type PaymentGateway, type PaymentsUnavailable, type Result } from '@app/domain'
 import { type CheckoutFolder, makeCheckoutFolder } from './checkout-folder.ts'
 import { pathOfCheckout } from './pages/page.ts'
-import { makeSandboxPages, type Notify, type SandboxPages } from './pages/sandbox-pages.ts'
+import { makeSandboxPages, type Notify } from './pages/sandbox-pages.ts'
 import { referenceOf } from './reference.ts'
 import { openedBy, paymentOf } from './stored-checkout.ts'
 import { isGenuine, referenceIn } from './webhook.ts'
@@ -15,18 +15,13 @@ export type SandboxSettings = {
   readonly clock: Clock
 }
 
-export type SandboxCheckout = {
-  readonly gateway: PaymentGateway
-  /** `notify` receives the signed webhook of a payment. */
-  readonly pages: (notify: Notify) => SandboxPages
-}
-
 /** A payment provider that takes no money: to try the product out, and for tests. */
-export function makeSandboxCheckout({ folder, ...settings }: SandboxSettings): SandboxCheckout {
+export function makeSandboxCheckout({ folder, ...settings }: SandboxSettings) {
   const checkouts = makeCheckoutFolder(folder)
   return {
     gateway: makeGateway(checkouts, settings),
-    pages: (notify) => makeSandboxPages({ ...settings, checkouts, notify }),
+    /** `notify` receives the signed webhook of a payment. */
+    pages: (notify: Notify) => makeSandboxPages({ ...settings, checkouts, notify }),
   }
 }
 
