@@ -22,7 +22,7 @@ export function makeTransaction(outside: Database) {
   return {
     toRead: (): Database => begun?.inside ?? outside,
     toWrite,
-    /** Executes a statement whose rows nobody asks for. */
+    /** Executes a statement whose rows are not read. */
     write: async (statement: Statement): Promise<void> => {
       await statement(await toWrite()).execute()
     },
