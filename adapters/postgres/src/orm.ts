@@ -52,7 +52,8 @@ export const openOrm = (url: string, connections: number) =>
   new MikroORM({ entities, ...connectionTo(url, connections) })
 
 /** Columns go by the rows' properties, in camel case; names inside stored JSON stay as they are. */
-export const databaseOf = ({ em }: Orm): Database =>
-  em.getKysely<Tables>().withPlugin(new CamelCasePlugin({ maintainNestedObjectKeys: true }))
+export const namedByProperty = new CamelCasePlugin({ maintainNestedObjectKeys: true })
+
+export const databaseOf = ({ em }: Orm): Database => em.getKysely<Tables>().withPlugin(namedByProperty)
 
 const databaseIn = ({ pathname, username }: URL): string => decodeURIComponent(pathname.slice(1) || username)

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Client } from 'pg'
 import { judgeAll, type LedgerFinding } from '../ledger-check/check-ledger.ts'
-import type { Database } from '../orm.ts'
+import { type Database, namedByProperty } from '../orm.ts'
 import type { BackupHeader } from './format.ts'
 
 /** What was written or restored, and which invariants its data break; none for a sound one. */
@@ -18,7 +18,7 @@ export async function findBroken(client: Client): Promise<readonly LedgerFinding
     options: {},
   }
   // the connection knows the tables of the schema, which the type names
-  const moment: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const moment: Database = new Kysely({ dialect: new PostgresDialect({ pool }), plugins: [namedByProperty] })
   const findings = await judgeAll(moment)
   return findings.filter(({ invariant, broken }) => broken > 0 && !NOT_JUDGED.includes(invariant))
 }
