@@ -34,11 +34,7 @@ export function VerifyEmailPage() {
   })
 
   if (verification.isSuccess) {
-    return (
-      <EntryPage title="Email Verified!" step={2}>
-        <LeadsToLogin title="Email Verified!" message={verification.data.message} />
-      </EntryPage>
-    )
+    return <LeadsToLogin title="Email Verified!" step={2} message={verification.data.message} />
   }
   if (token === '') return <VerificationFailed message={noToken} />
   if (verification.isError) {

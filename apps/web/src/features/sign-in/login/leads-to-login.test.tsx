@@ -1,7 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { fakeServer } from '../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
+import { Page } from '../../../ui/page.tsx'
 import { VerifyEmailPage } from '../email-verification/verify-email-page.tsx'
 import { ResetPasswordPage } from '../password-reset/reset-password-page.tsx'
 
@@ -43,3 +45,40 @@ describe('a link of another account', () => {
     expect(loggedOut).toBe(times)
   })
 })
+
+describe('a link that has been opened', () => {
+  it('should announce where it leads also to a user who comes back to it', async () => {
+    fakeServer({ 'POST /api/verify-email': [200, { message: 'Your email address is verified.' }] })
+    window.history.replaceState(null, '', '/verify-email')
+    renderSignedIn(<Turning />, {
+      at: '/verify-email?token=x',
+      auth: { token: null, user: null, isAuthenticated: false },
+    })
+    const whole = 'Email Verified! Your email address is verified. Taking you to sign in…'
+    await screen.findByText(whole)
+    turnTo('/login')
+    expect(screen.queryByText(whole)).toBe(null)
+    turnTo('/verify-email')
+    expect(screen.getByText(whole)).toBeVisible()
+  })
+})
+
+// Helpers
+
+function Turning() {
+  const [isThere, setThere] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setThere(!isThere)}>
+        Turn
+      </button>
+      {isThere ? <VerifyEmailPage /> : <Page title="Elsewhere">Elsewhere</Page>}
+    </>
+  )
+}
+
+/** A page takes its coming there from the address. */
+function turnTo(path: string): void {
+  window.history.replaceState(null, '', path)
+  fireEvent.click(screen.getByRole('button', { name: 'Turn' }))
+}

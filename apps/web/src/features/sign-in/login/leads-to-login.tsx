@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
@@ -7,10 +7,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { arriveAt } from '../../../ui/page.tsx'
+import { EntryPage } from '../entry-page.tsx'
 
-type LeadsToLoginProps = {
-  /** Of the page, as a sentence. */
-  readonly title: string
+type LeadsToLoginProps = Omit<ComponentProps<typeof EntryPage>, 'lead' | 'children'> & {
   readonly message: string
   readonly email?: string
 }
@@ -19,19 +18,20 @@ type LeadsToLoginProps = {
  * The end of a mailed link: goes on to the sign-in page after 3 seconds, with a link there beside it, as no one has to wait.
  * Where this browser is signed in it only offers to log out: the sign-in page would lead to what is that user's.
  */
-export function LeadsToLogin({ title, message, email = '' }: LeadsToLoginProps) {
+export function LeadsToLogin({ message, email = '', ...page }: LeadsToLoginProps) {
+  const { title } = page
   const navigate = useNavigate()
   const { user, isAuthenticated, logout } = useAuth()
   const news = user === null ? `${message} Taking you to sign in…` : message
-  // the button that was pressed is gone with its form
-  useEffect(() => arriveAt(`${title} ${news}`), [title, news])
+  // the button that was pressed is gone with its form; and the page within, which came first, said its title only
+  useEffect(() => arriveAt(`${title}${title.endsWith('!') ? '' : '.'} ${news}`), [title, news])
   useEffect(() => {
     if (isAuthenticated) return
     const timer = setTimeout(() => navigate(paths.login, { replace: true, state: { email } }), 3_000)
     return () => clearTimeout(timer)
   }, [email, isAuthenticated, navigate])
   return (
-    <>
+    <EntryPage {...page}>
       <p className="mb-6">{news}</p>
       {user === null ? (
         <LinkButton as={PageLink} to={paths.login} state={{ email }} variant="next" wide>
@@ -48,6 +48,6 @@ export function LeadsToLogin({ title, message, email = '' }: LeadsToLoginProps) 
           </Button>
         </Notice>
       )}
-    </>
+    </EntryPage>
   )
 }

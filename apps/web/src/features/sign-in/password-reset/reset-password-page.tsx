@@ -25,11 +25,7 @@ export function ResetPasswordPage() {
   const email = link.data?.email ?? ''
 
   if (outcome?.kind === 'set') {
-    return (
-      <EntryPage title="Your new password is set" way="back" step={3}>
-        <LeadsToLogin title="Your new password is set." message={outcome.words} email={email} />
-      </EntryPage>
-    )
+    return <LeadsToLogin title="Your new password is set" way="back" step={3} message={outcome.words} email={email} />
   }
   if (outcome?.kind === 'refused') return <InvalidLink words={outcome.words} email={email} arrives />
   if (token === '') return <InvalidLink words={noToken} />
