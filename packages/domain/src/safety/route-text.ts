@@ -15,12 +15,10 @@ export type SafetyRoute = { readonly kind: 'ok' } | { readonly kind: 'unsafe' | 
 export type Said = 'goal' | 'message'
 
 /** Logits. Messages are many, and most are short and tell little by themselves ("I have never done it"). */
-const MARGINS: Readonly<Record<Said, number>> = { goal: 0, message: 0.5 }
+const MARGINS: Readonly<Record<Said, number>> = { goal: 0, message: 0.2 }
 
 /** Logits. A lone word has few letters to weigh: "Go" and "Rails" look like much else. */
 const LONE_WORD = 1
-/** Many passages are many chances to be mistaken. */
-const OF_MANY = 0.4
 const SURELY_HARMLESS = -0.75
 const ENOUGH_WORDS = 4
 
@@ -63,14 +61,14 @@ export function routeText(text: string, said: Said = 'goal'): SafetyRoute {
 }
 
 function* routesOf(text: string, margin: number): Iterable<SafetyRoute> {
-  const passages = passagesOf(text).map(readingsOf)
-  if (!passages.every((readings) => [...readings].every(isSurelyHarmless)))
-    for (const reading of readingsOf(text)) {
-      yield routeOf('crisis', foundBy(CRISIS_RULES, BESIDE, reading))
-      yield routeOf('unsafe', foundBy(RULES_FOR_MODELS, AROUND, reading))
-    }
-  const needed = passages.length > 1 ? margin + OF_MANY : margin
-  for (const readings of passages) for (const reading of readings) yield weigh(reading, needed)
+  const passages = passagesOf(text)
+  for (const reading of readingsOf(text)) {
+    // in a long text they would weigh what stands around it
+    if (passages.length === 1 && isSurelyHarmless(reading)) continue
+    yield routeOf('crisis', foundBy(CRISIS_RULES, BESIDE, reading))
+    yield routeOf('unsafe', foundBy(RULES_FOR_MODELS, AROUND, reading))
+  }
+  for (const passage of passages) for (const reading of readingsOf(passage)) yield weigh(reading, margin)
 }
 
 const routeOf = (kind: 'crisis' | 'unsafe', language: string | null): SafetyRoute =>
