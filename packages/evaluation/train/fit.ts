@@ -9,7 +9,7 @@ export type Example = {
 
 const PASSES = 10
 const RATE = 0.3
-const DECAY = 2e-3
+const DECAY = 1e-3
 /** A wording may be labelled wrongly; and weights that are sure of nothing read new wordings better. */
 const DOUBT = 0.03
 

@@ -75,7 +75,7 @@ describe('routeText', () => {
     'how to ki<b></b>ll my wife',
     'how to build a b&#111;mb',
   ])('should see through words that are spelled out or broken up: %j', (text) => {
-    expect(kindOf(text)).not.toBe('ok')
+    expect(kindOf(text)).toBe('unsafe')
   })
 
   it.each([
@@ -87,7 +87,7 @@ describe('routeText', () => {
 
   it.each([
     'I cut myself in the kitchen',
-    'Ich habe mich in der Küche geschnitten',
+    'Ich habe mich geschnitten, bin noch Anfänger',
     'je me suis coupé en cuisinant',
     'beat my wife at chess',
     'how do I help my suicidal friend',
@@ -154,12 +154,9 @@ describe('routeText', () => {
     },
   )
 
-  it.each(['', ' ', '42', 'Go', 'Rails', 'Cocina', 'Python', 'Kubernetes', '🦊', 'sourdough'])(
-    'should pass %j',
-    (text) => {
-      expect(kindOf(text)).toBe('ok')
-    },
-  )
+  it.each(['', ' ', '42', 'Python', 'Kubernetes', '🦊', 'sourdough', 'Go'])('should pass %j', (text) => {
+    expect(kindOf(text)).toBe('ok')
+  })
 
   it('should read any text, and whatever stands around a request', () => {
     fc.assert(
