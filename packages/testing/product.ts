@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -110,12 +111,19 @@ const mailsIn = (folder: string, address: string): readonly string[] => {
 
 const verificationLink = (mail = ''): string | undefined => /https?:\S+\/verify-email\?token=[\w-]+/.exec(mail)?.[0]
 
+/** Below those that systems give to outgoing connections: one of these could be taken before the product listens. */
+const [LOWEST_PORT, HIGHEST_PORT] = [11_000, 32_000]
+
+/** A port on which nothing listens; which one is chance, as tests of several processes ask at once. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  const port = randomInt(LOWEST_PORT, HIGHEST_PORT)
+  const server = createServer().listen(port)
+  try {
+    await once(server, 'listening')
+  } catch {
+    return freePort()
+  }
   server.close()
   await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return address.port
+  return port
 }
