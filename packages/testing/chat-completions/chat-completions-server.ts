@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
 import { type ModelFault, type ModelFaultQueue, makeModelFaultQueue, sampleAnswer, spoil } from '@app/domain/testing'
-import { type Completion, type Pace, stream, wholeAnswer } from './event-stream.ts'
+import { type Outcome, outcomeOf, type Pace, textOf } from '../exchange.ts'
+import { type Completion, stream, wholeAnswer } from './event-stream.ts'
 import { type ChatRequest, type Parameter, refusalOf } from './request-check.ts'
 
 export type Options = Pace & {
@@ -29,8 +30,7 @@ type Received = {
   readonly path: string
   readonly authorization: string | undefined
   readonly body: ChatRequest
-  /** How the exchange went, once it is over. */
-  readonly over: Promise<{ readonly bytesSent: number; readonly leftEarly: boolean }>
+  readonly over: Promise<Outcome>
 }
 
 export type ChatCompletionsServer = {
@@ -79,7 +79,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, state: 
   if (path === '/v1/models') {
     return json(response, 200, { object: 'list', data: [{ id: model, object: 'model', owned_by: 'nobody' }] })
   }
-  const body = JSON.parse((await text(request)) || '{}')
+  const body = JSON.parse((await textOf(request)) || '{}')
   // so that a test in another process can ask for a fault
   if (path === '/faults') {
     state.faults.next(body)
@@ -91,7 +91,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, state: 
     return moderate(response, state.options)
   }
   if (path !== '/v1/chat/completions') return refuse(response, 404, `Invalid URL (${request.method} ${path})`)
-  state.requests.push({ path, authorization, body, over: over(response) })
+  state.requests.push({ path, authorization, body, over: outcomeOf(response) })
   const fault = state.faults.take()
   if (apiKey !== undefined && authorization !== `Bearer ${apiKey}`) {
     return refuse(response, 401, 'Incorrect API key provided', { code: 'invalid_api_key' })
@@ -170,22 +170,6 @@ function refuse(response: ServerResponse, status: number, message: string, more:
 
 function json(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-}
-
-async function text(request: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const chunk of request.setEncoding('utf8')) body += chunk
-  return body
-}
-
-const over = (response: ServerResponse): Received['over'] => {
-  const { socket } = response
-  const before = socket?.bytesWritten ?? 0
-  return new Promise((resolve) =>
-    response.once('close', () =>
-      resolve({ bytesSent: (socket?.bytesWritten ?? 0) - before, leftEarly: !response.writableFinished }),
-    ),
-  )
 }
 
 if (import.meta.main) {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { FLOOD_BYTES, type ModelFault } from '@app/domain/testing'
+import { backpressureOf, type Pace } from '../exchange.ts'
 
 export type Completion = {
   readonly model: string
@@ -11,12 +12,6 @@ export type Completion = {
     readonly total_tokens: number
     readonly completion_tokens_details: { readonly reasoning_tokens: number }
   } | null
-}
-
-export type Pace = {
-  /** How many pieces an answer comes in. Unset: one for each few characters. */
-  readonly pieces?: number
-  readonly pieceDelayMs?: number
 }
 
 const ABOUT = { id: 'chatcmpl-1', created: 1_700_000_000 }
@@ -36,15 +31,7 @@ export async function stream(
   fault: ModelFault | undefined,
   { pieces, pieceDelayMs = 0 }: Pace,
 ): Promise<void> {
-  const closed = new Promise<false>((resolve) => response.once('close', () => resolve(false)))
-  const pause = (milliseconds: number): Promise<boolean> =>
-    Promise.race([closed, new Promise<true>((go) => setTimeout(() => go(true), milliseconds))])
-  const write = async (text: string | Uint8Array): Promise<boolean> => {
-    if (response.destroyed) return false
-    return (
-      response.write(text) || Promise.race([closed, new Promise<true>((go) => response.once('drain', () => go(true)))])
-    )
-  }
+  const { closed, pause, write } = backpressureOf(response)
   const event = (data: object): string =>
     `data: ${JSON.stringify({ ...ABOUT, object: 'chat.completion.chunk', model: completion.model, ...data })}\n\n`
   const delta = (delta: object, finish: string | null = null): string =>

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { FLOOD_BYTES, type ModelFault } from '@app/domain/testing'
+import { backpressureOf, type Pace } from '../exchange.ts'
 
 export type Answer = {
   readonly model: string
@@ -7,12 +8,6 @@ export type Answer = {
   readonly thoughts: string
   readonly reason: 'stop' | 'length'
   readonly counts: { readonly prompt_eval_count: number; readonly eval_count: number }
-}
-
-export type Pace = {
-  /** How many pieces an answer comes in. Unset: one for each few characters. */
-  readonly pieces?: number
-  readonly pieceDelayMs?: number
 }
 
 const DURATIONS = { total_duration: 4e9, load_duration: 1e9, prompt_eval_duration: 1e9, eval_duration: 2e9 }
@@ -36,15 +31,7 @@ export async function stream(
   fault: ModelFault | undefined,
   { pieces, pieceDelayMs = 0 }: Pace,
 ): Promise<void> {
-  const closed = new Promise<false>((resolve) => response.once('close', () => resolve(false)))
-  const pause = (milliseconds: number): Promise<boolean> =>
-    Promise.race([closed, new Promise<true>((go) => setTimeout(() => go(true), milliseconds))])
-  const write = async (text: string | Uint8Array): Promise<boolean> => {
-    if (response.destroyed) return false
-    return (
-      response.write(text) || Promise.race([closed, new Promise<true>((go) => response.once('drain', () => go(true)))])
-    )
-  }
+  const { closed, pause, write } = backpressureOf(response)
   const line = (message: object): string => `${JSON.stringify(chunk(answer.model, message))}\n`
 
   response.writeHead(200, { 'content-type': 'application/x-ndjson' })

@@ -8,7 +8,8 @@ import {
   sampleAnswer,
   spoil,
 } from '@app/domain/testing'
-import { type Answer, type Pace, stream, wholeAnswer } from './lines.ts'
+import { type Outcome, outcomeOf, type Pace, textOf } from '../exchange.ts'
+import { type Answer, stream, wholeAnswer } from './lines.ts'
 
 export type Options = Pace & {
   readonly port?: number
@@ -43,8 +44,7 @@ type Received = {
   readonly body: ChatRequest
   /** Messages that did not fit into the context: the model never saw them. */
   readonly unseen: number
-  /** How the exchange went, once it is over. */
-  readonly over: Promise<{ readonly bytesSent: number; readonly leftEarly: boolean }>
+  readonly over: Promise<Outcome>
 }
 
 export type OllamaServer = {
@@ -101,7 +101,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, state: 
   if (path === '/api/tags') {
     return json(response, 200, { models: [{ name: model, model, size: 5e9, details: { family: 'sample' } }] })
   }
-  const body = JSON.parse((await text(request)) || '{}')
+  const body = JSON.parse((await textOf(request)) || '{}')
   // so that a test in another process can ask for a fault
   if (path === '/faults') {
     state.faults.next(body)
@@ -116,7 +116,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, state: 
   }
   if (path !== '/api/chat') return void response.writeHead(404).end('404 page not found')
   const seen = fitted(body)
-  state.requests.push({ path, body, unseen: body.messages.length - seen.length, over: over(response) })
+  state.requests.push({ path, body, unseen: body.messages.length - seen.length, over: outcomeOf(response) })
   const fault = state.faults.take()
   if (fault && happened(response, fault)) return
   if (body.model !== model) return json(response, 404, { error: `model '${body.model}' not found` })
@@ -182,22 +182,6 @@ function complete(
 
 function json(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
-}
-
-async function text(request: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const chunk of request.setEncoding('utf8')) body += chunk
-  return body
-}
-
-const over = (response: ServerResponse): Received['over'] => {
-  const { socket } = response
-  const before = socket?.bytesWritten ?? 0
-  return new Promise((resolve) =>
-    response.once('close', () =>
-      resolve({ bytesSent: (socket?.bytesWritten ?? 0) - before, leftEarly: !response.writableFinished }),
-    ),
-  )
 }
 
 if (import.meta.main) {
