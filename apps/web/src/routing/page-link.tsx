@@ -1,11 +1,18 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
+import { type ButtonLook, buttonStyle } from '../ui/button-style.ts'
 import { preloadPage } from './preload.ts'
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { readonly to: string }
 
 /** The router's link, which fetches the page's code as soon as a user points at it. */
-export function PageLink(props: PageLinkProps) {
-  const preload = () => preloadPage(props.to)
-  return <Link {...props} onPointerEnter={preload} onFocus={preload} />
+export function PageLink({ className = 'link', ...link }: PageLinkProps) {
+  const preload = () => preloadPage(link.to)
+  return <Link {...link} className={className} onPointerEnter={preload} onFocus={preload} />
 }
+
+/** The same, looking like a button. */
+export const LinkButton = ({ variant, size, wide, className, ...link }: PageLinkProps & ButtonLook) => (
+  <PageLink {...link} className={clsx(buttonStyle({ variant, size, wide }), className)} />
+)

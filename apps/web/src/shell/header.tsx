@@ -2,12 +2,11 @@ import { clsx } from 'clsx'
 import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router-dom'
 import { listen } from '../browser/listen.ts'
-import { PageLink } from '../routing/page-link.tsx'
+import { LinkButton, PageLink } from '../routing/page-link.tsx'
 import { paths } from '../routing/paths.ts'
 import { preloadPage } from '../routing/preload.ts'
 import { Button } from '../ui/button.tsx'
 import { lazyComponent } from '../ui/lazy-component.ts'
-import { LinkButton } from '../ui/link-button.tsx'
 import { Logo } from './logo.tsx'
 import { useNavigation } from './navigation.ts'
 
@@ -70,7 +69,7 @@ function WideNavigation() {
             <PageLink to={paths.login} className={item}>
               Log In
             </PageLink>
-            <LinkButton as={PageLink} to={paths.register} variant="outline" size="sm" className="ml-2">
+            <LinkButton to={paths.register} variant="outline" size="sm" className="ml-2">
               Sign Up
             </LinkButton>
           </div>

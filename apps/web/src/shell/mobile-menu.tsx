@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PageLink } from '../routing/page-link.tsx'
+import { LinkButton, PageLink } from '../routing/page-link.tsx'
 import { paths } from '../routing/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
 import { useNavigation } from './navigation.ts'
 
 type MobileMenuProps = { readonly open: boolean; readonly onClose: () => void }
@@ -33,10 +32,10 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         <div className="mt-8 flex flex-col gap-3">
           {mayEnter && (
             <>
-              <LinkButton as={PageLink} to={paths.register} replace onClick={onClose} variant="next">
+              <LinkButton to={paths.register} replace onClick={onClose} variant="next">
                 Sign Up
               </LinkButton>
-              <LinkButton as={PageLink} to={paths.login} replace onClick={onClose}>
+              <LinkButton to={paths.login} replace onClick={onClose}>
                 Log In
               </LinkButton>
             </>

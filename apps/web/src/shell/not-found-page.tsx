@@ -1,8 +1,7 @@
 import { useAuth } from '../api/auth-context.ts'
-import { PageLink } from '../routing/page-link.tsx'
+import { LinkButton } from '../routing/page-link.tsx'
 import { paths } from '../routing/paths.ts'
 import { LostMarker } from '../ui/illustrations/lost-marker.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
 
 export function NotFoundPage() {
@@ -14,12 +13,10 @@ export function NotFoundPage() {
       lead="There is no page at this address. It may have moved, or the link may have lost a letter on the way."
     >
       <div className="flex flex-wrap gap-3">
-        <LinkButton as={PageLink} to={isAuthenticated ? paths.dashboard : paths.landing} variant="next">
+        <LinkButton to={isAuthenticated ? paths.dashboard : paths.landing} variant="next">
           {isAuthenticated ? 'Go to your dashboard' : 'Go to the start page'}
         </LinkButton>
-        <LinkButton as={PageLink} to={paths.howItWorks}>
-          How It Works
-        </LinkButton>
+        <LinkButton to={paths.howItWorks}>How It Works</LinkButton>
       </div>
       <LostMarker />
     </Page>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { PageLink } from '../../routing/page-link.tsx'
+import { LinkButton, PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { SettingsCard } from '../../ui/settings-card.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
@@ -32,7 +31,7 @@ export function PasswordCard() {
           </div>
         }
         otherWay={
-          <LinkButton as={PageLink} to={paths.dashboard} className="max-sm:w-full">
+          <LinkButton to={paths.dashboard} className="max-sm:w-full">
             Cancel
           </LinkButton>
         }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
-import { PageLink } from '../../routing/page-link.tsx'
+import { LinkButton } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
 
 type WayInProps = {
   /** What it says to visitors. */
@@ -15,10 +14,10 @@ type WayInProps = {
  */
 export const WayIn = ({ label, className }: WayInProps) => (
   <>
-    <LinkButton as={PageLink} to={paths.register} variant="next" className={clsx('for-visitors', className)}>
+    <LinkButton to={paths.register} variant="next" className={clsx('for-visitors', className)}>
       {label}
     </LinkButton>
-    <LinkButton as={PageLink} to={paths.dashboard} variant="next" className={clsx('for-learners', className)}>
+    <LinkButton to={paths.dashboard} variant="next" className={clsx('for-learners', className)}>
       Go to my dashboard
     </LinkButton>
   </>

@@ -79,12 +79,9 @@ export function PrivacyPage() {
       </Clause>
       <Clause id="deletion" heading="Deleting your account">
         <p>
-          You can delete your account on your{' '}
-          <PageLink to={paths.account} className="link">
-            account page
-          </PageLink>
-          . Deleted accounts are removed within 30 days; until then, signing in takes the account back. With it go your
-          conversations, plans, chapters and sessions.
+          You can delete your account on your <PageLink to={paths.account}>account page</PageLink>. Deleted accounts are
+          removed within 30 days; until then, signing in takes the account back. With it go your conversations, plans,
+          chapters and sessions.
         </p>
         <p>
           Records of payments stay for as long as the law wants them, detached from your person. Backups may hold a

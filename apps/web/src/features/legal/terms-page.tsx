@@ -15,10 +15,7 @@ export function TermsPage() {
         <p>
           These terms are the agreement between you and those who run this installation of {name} (“we”, the operator).
           By making an account you accept them. How personal data is handled stands in the{' '}
-          <PageLink to={paths.privacy} className="link">
-            Privacy Policy
-          </PageLink>
-          .
+          <PageLink to={paths.privacy}>Privacy Policy</PageLink>.
         </p>
       }
       inShort={[
@@ -86,12 +83,9 @@ export function TermsPage() {
       </Clause>
       <Clause id="ending" heading="Ending it">
         <p>
-          You may delete your account at any time, on your{' '}
-          <PageLink to={paths.account} className="link">
-            account page
-          </PageLink>
-          ; deleted accounts are removed within 30 days, and credits left in them are lost. We may end the service or an
-          account with reasonable notice, and at once where these terms are seriously broken.
+          You may delete your account at any time, on your <PageLink to={paths.account}>account page</PageLink>; deleted
+          accounts are removed within 30 days, and credits left in them are lost. We may end the service or an account
+          with reasonable notice, and at once where these terms are seriously broken.
         </p>
       </Clause>
       <Clause id="liability" heading="Liability">

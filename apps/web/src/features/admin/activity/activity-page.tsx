@@ -120,7 +120,7 @@ type PersonProps = {
 function Person({ id, username, did = false }: PersonProps) {
   if (username === null) return did ? 'A removed account' : 'a removed account'
   return (
-    <PageLink to={`${paths.adminActivity}?${did ? 'actor' : 'user'}=${id}`} className="link">
+    <PageLink to={`${paths.adminActivity}?${did ? 'actor' : 'user'}=${id}`}>
       <bdi className="font-semibold">{username}</bdi>
     </PageLink>
   )

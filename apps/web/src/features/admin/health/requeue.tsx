@@ -66,9 +66,7 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
           <p>{describeRefusal(refusal, failure.kind)}</p>
           {isProblem(refusal, 'learner-lacks-credits') && (
             <p>
-              <PageLink to={rowOf(failure.learner.id)} className="link">
-                Add credits
-              </PageLink>
+              <PageLink to={rowOf(failure.learner.id)}>Add credits</PageLink>
             </p>
           )}
         </div>

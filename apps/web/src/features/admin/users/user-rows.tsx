@@ -109,10 +109,7 @@ function useOwnRow({ id }: AdminUser) {
   const hint = (
     <p id={noteId} className="mt-2 max-w-[34ch] text-note text-muted">
       This is you: another admin can change your role and status, and your password is changed in your{' '}
-      <PageLink to={paths.account} className="link">
-        account
-      </PageLink>
-      .
+      <PageLink to={paths.account}>account</PageLink>.
     </p>
   )
   return { isOwn: true, hint, hintId: noteId }

@@ -6,13 +6,12 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
-import { PageLink } from '../../../routing/page-link.tsx'
+import { LinkButton } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { loadMarkdown } from '../../../ui/markdown/lazy-markdown.tsx'
 import { chapterQuery } from '../chapter-query.ts'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
@@ -91,7 +90,7 @@ const Refusal = ({ to, label, children }: RefusalProps) => (
   <ChapterFrame title="Chapter" heading="Chapter">
     <ReadingWidth>
       <Alert>{children}</Alert>
-      <LinkButton as={PageLink} to={to} variant="next" className="mt-6">
+      <LinkButton to={to} variant="next" className="mt-6">
         {label}
       </LinkButton>
     </ReadingWidth>

@@ -1,11 +1,10 @@
 import type { chapter } from '@app/contract'
 import { explain, served } from '../../../api/explain.ts'
 import { ApiProblem } from '../../../api/problem.ts'
-import { PageLink } from '../../../routing/page-link.tsx'
+import { LinkButton } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { describeStatus } from '../toggle-completion.tsx'
 
 type ChapterProblemProps = { readonly error: unknown; readonly busy: boolean; readonly onRetry: () => unknown }
@@ -38,7 +37,7 @@ export function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
           <p className="mt-6 text-muted">
             The link may have lost a letter on the way, or its plan belongs to another account.
           </p>
-          <LinkButton as={PageLink} to={paths.dashboard} variant="next" className="mt-4">
+          <LinkButton to={paths.dashboard} variant="next" className="mt-4">
             Go to your dashboard
           </LinkButton>
         </>

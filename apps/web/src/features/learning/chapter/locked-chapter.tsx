@@ -1,9 +1,8 @@
 import type { ChapterView } from '@app/contract'
 import { useAuth } from '../../../api/auth-context.ts'
-import { PageLink } from '../../../routing/page-link.tsx'
+import { LinkButton } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { describeCredits, dollars } from '../../../texts/credits.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { TrailMark } from '../../../ui/trail/trail-mark.tsx'
 import { UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 
@@ -32,7 +31,7 @@ export function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
         ) : (
           <>
             <p className="text-muted">Chapters open in order: the ones before this come first.</p>
-            <LinkButton as={PageLink} to={paths.dashboard} variant="next" className="mt-4">
+            <LinkButton to={paths.dashboard} variant="next" className="mt-4">
               Go to your dashboard
             </LinkButton>
           </>

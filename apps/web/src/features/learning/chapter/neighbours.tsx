@@ -1,7 +1,6 @@
 import type { ChapterView } from '@app/contract'
-import { PageLink } from '../../../routing/page-link.tsx'
+import { LinkButton, PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { Trail, TrailStop } from '../../../ui/trail/trail.tsx'
 
 type NeighboursProps = {
@@ -29,7 +28,7 @@ export function Neighbours({ chapter, readable }: NeighboursProps) {
               <p>
                 This was the last chapter of <bdi>{chapter.learning_plan_title}</bdi>. Well walked.
               </p>
-              <LinkButton as={PageLink} to={paths.dashboard} variant="next" className="mt-3">
+              <LinkButton to={paths.dashboard} variant="next" className="mt-3">
                 Go to your dashboard
               </LinkButton>
             </TrailStop>
@@ -57,7 +56,7 @@ function Neighbour({ id, title, is_unlocked: isUnlocked, planId, where, loud = f
   return (
     <TrailStop mark={isUnlocked ? 'open' : 'locked'} markLabel="">
       {loud ? (
-        <LinkButton as={PageLink} to={to} variant="next">
+        <LinkButton to={to} variant="next">
           <span className="text-start">
             <span className="block text-note font-normal">{place}</span>
             <span dir="auto" className="block">

@@ -1,10 +1,9 @@
 import type { PlanChapter } from '@app/contract'
 import { useId, useRef } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import { PageLink } from '../../../routing/page-link.tsx'
+import { LinkButton } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { describeCredits, dollars, unlockLabel } from '../../../texts/credits.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import type { Mark } from '../../../ui/trail/trail-mark.tsx'
 import { PlanProfile } from '../plan/plan-profile.tsx'
 import { UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
@@ -67,7 +66,7 @@ export function ContinuePanel({ step }: { readonly step: NextStep }) {
           {/* it stands still: whether the chapter is still being watched is shown in its row */}
           {kind === 'wait' && <p className="text-note text-muted">You can leave this page.</p>}
           {kind === 'read' && (
-            <LinkButton as={PageLink} to={paths.chapter(plan.id, chapter.id)} variant="next">
+            <LinkButton to={paths.chapter(plan.id, chapter.id)} variant="next">
               <span>
                 Continue<span className="sr-only">: {chapter.title}</span>
               </span>

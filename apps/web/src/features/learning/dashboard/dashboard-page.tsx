@@ -5,13 +5,12 @@ import { useEffect, useRef } from 'react'
 import { call } from '../../../api/call.ts'
 import { explain } from '../../../api/explain.ts'
 import { invalidate } from '../../../api/query.ts'
-import { PageLink } from '../../../routing/page-link.tsx'
+import { LinkButton } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Card } from '../../../ui/card.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { List } from '../../../ui/list.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { PlanItem } from '../plan/plan-item.tsx'
@@ -35,7 +34,7 @@ export function DashboardPage() {
       // an empty dashboard has the same button at its centre, and two would only make one wonder
       actions={
         !empty && (
-          <LinkButton as={PageLink} to={paths.newLearningRequest} variant="outline">
+          <LinkButton to={paths.newLearningRequest} variant="outline">
             Create New Plan
           </LinkButton>
         )

@@ -1,15 +1,14 @@
-import { PageLink } from '../../../routing/page-link.tsx'
+import { LinkButton, PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { EXAMPLE_GOALS } from '../../../texts/example-goals.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 
 export const NoPlans = () => (
   <EmptyState
     title="No learning plans yet"
     action={
       <div className="flex flex-col items-center gap-8">
-        <LinkButton as={PageLink} to={paths.newLearningRequest} variant="next">
+        <LinkButton to={paths.newLearningRequest} variant="next">
           Create New Plan
         </LinkButton>
         <div className="max-w-[46ch]">

@@ -1,10 +1,9 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
 import { useRef } from 'react'
-import { PageLink } from '../../../routing/page-link.tsx'
+import { LinkButton } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { TrailStop } from '../../../ui/trail/trail.tsx'
 import type { Mark } from '../../../ui/trail/trail-mark.tsx'
 import { TrailToggle } from '../../../ui/trail/trail-toggle.tsx'
@@ -58,7 +57,7 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: 
             // on a phone the solid mark is enough, and saves a line per chapter
             note={completed && <span className="max-sm:hidden">Completed</span>}
             action={
-              <LinkButton as={PageLink} to={paths.chapter(plan.id, chapter.id)} size="sm">
+              <LinkButton to={paths.chapter(plan.id, chapter.id)} size="sm">
                 <span>
                   View Chapter<span className="sr-only">: {chapter.title}</span>
                 </span>

@@ -136,7 +136,7 @@ function chapterOf({ chapter }: LedgerEntry, gone = 'a chapter'): ReactNode {
   return (
     <>
       “
-      <PageLink to={paths.chapter(chapter.plan_id, chapter.id)} className="link">
+      <PageLink to={paths.chapter(chapter.plan_id, chapter.id)}>
         <bdi>{chapter.title}</bdi>
       </PageLink>
       ”

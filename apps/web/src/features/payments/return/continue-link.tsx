@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { PageLink } from '../../../routing/page-link.tsx'
+import { LinkButton } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { pendingUnlock } from '../pending-unlock.ts'
 
 export function ContinueLink({ isNext = false }: { readonly isNext?: boolean }) {
   const [chapter] = useState(pendingUnlock)
   return (
     <LinkButton
-      as={PageLink}
       to={chapter ? paths.chapter(chapter.planId, chapter.id) : paths.dashboard}
       variant={isNext ? 'next' : 'outline'}
       size="sm"

@@ -4,13 +4,12 @@ import { useRef, useState } from 'react'
 import { explain, served } from '../../../api/explain.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { q } from '../../../api/query.ts'
-import { PageLink } from '../../../routing/page-link.tsx'
+import { LinkButton } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { TextInput } from '../../../ui/forms/text-input.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { MailNote } from '../dev-mailbox-note.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { LeadsToLogin } from '../login/leads-to-login.tsx'
@@ -81,7 +80,7 @@ function VerificationFailed({ message, problem, busy = false, onTryAgain }: Veri
             Try again
           </Button>
         )}
-        <LinkButton as={PageLink} to={paths.login} state={{ email }} variant={mayWork ? 'outline' : 'next'} wide>
+        <LinkButton to={paths.login} state={{ email }} variant={mayWork ? 'outline' : 'next'} wide>
           Go to Login
         </LinkButton>
         <section aria-labelledby="new-link" className="flex flex-col gap-4 border-t border-line pt-6">

@@ -1,11 +1,10 @@
 import { type ComponentProps, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
-import { PageLink } from '../../../routing/page-link.tsx'
+import { LinkButton } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { arriveAt } from '../../../ui/page.tsx'
 import { EntryPage } from '../entry-page.tsx'
 
@@ -34,7 +33,7 @@ export function LeadsToLogin({ message, email = '', ...page }: LeadsToLoginProps
     <EntryPage {...page}>
       <p className="mb-6">{news}</p>
       {user === null ? (
-        <LinkButton as={PageLink} to={paths.login} state={{ email }} variant="next" wide>
+        <LinkButton to={paths.login} state={{ email }} variant="next" wide>
           Go to Login
         </LinkButton>
       ) : (

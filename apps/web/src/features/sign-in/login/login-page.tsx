@@ -76,10 +76,7 @@ function SignIn() {
       }
       lead={
         <>
-          New here?{' '}
-          <PageLink to={paths.register} className="link">
-            Create an account
-          </PageLink>
+          New here? <PageLink to={paths.register}>Create an account</PageLink>
         </>
       }
     >

@@ -4,12 +4,11 @@ import { useEffect, useState } from 'react'
 import { explain, served } from '../../../api/explain.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { q } from '../../../api/query.ts'
-import { PageLink } from '../../../routing/page-link.tsx'
+import { LinkButton, PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { arriveAt } from '../../../ui/page.tsx'
 import { EntryPage } from '../entry-page.tsx'
 import { LeadsToLogin } from '../login/leads-to-login.tsx'
@@ -99,7 +98,7 @@ function InvalidLink({ words, email = '', arrives = false }: InvalidLinkProps) {
     <EntryPage title={title} way="back" step={0}>
       <div className="flex flex-col gap-6">
         <Alert>{words}</Alert>
-        <LinkButton as={PageLink} to={paths.forgotPassword} state={{ email }} variant="next" wide>
+        <LinkButton to={paths.forgotPassword} state={{ email }} variant="next" wide>
           Request new password reset
         </LinkButton>
         <PageLink to={paths.login} state={{ email }} className="link inline-flex min-h-11 items-center self-start">

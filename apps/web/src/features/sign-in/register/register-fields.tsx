@@ -63,14 +63,8 @@ export function RegisterFields({ onRegistered }: { readonly onRegistered: (email
       <PasswordPair label="Password" shortest={8} form={form} names={['password', 'confirmPassword']} />
       <p className="text-note text-muted">
         You must be at least 13 years old. By signing up you agree to the{' '}
-        <PageLink to={paths.terms} className="link">
-          Terms of Service
-        </PageLink>{' '}
-        and the{' '}
-        <PageLink to={paths.privacy} className="link">
-          Privacy Policy
-        </PageLink>
-        .
+        <PageLink to={paths.terms}>Terms of Service</PageLink> and the{' '}
+        <PageLink to={paths.privacy}>Privacy Policy</PageLink>.
       </p>
       <FormAlert form={form} />
       <Button type="submit" variant="next" wide busy={form.busy} onMouseDown={keepFocus}>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { PageLink } from '../../../routing/page-link.tsx'
+import { LinkButton, PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import { arriveAt } from '../../../ui/page.tsx'
 import { DevMailboxNote, useHasDevMailbox } from '../dev-mailbox-note.tsx'
 import { ResendVerification } from '../email-verification/resend-verification.tsx'
@@ -41,10 +40,7 @@ function Registration() {
       step={0}
       lead={
         <>
-          Already have one?{' '}
-          <PageLink to={paths.login} className="link">
-            Sign in
-          </PageLink>
+          Already have one? <PageLink to={paths.login}>Sign in</PageLink>
         </>
       }
     >
@@ -66,7 +62,7 @@ function RegisteredNote({ email }: { readonly email: string }) {
           <DevMailboxNote />
         </Notice>
       )}
-      <LinkButton as={PageLink} to={paths.login} state={{ email }} variant="next" wide>
+      <LinkButton to={paths.login} state={{ email }} variant="next" wide>
         Go to Login
       </LinkButton>
       <div className="border-t border-line pt-6">
