@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite'
-import { pagePatterns } from '../src/routing/page-patterns.ts'
 import { titleOnTheWay } from '../src/routing/page-titles.ts'
+import { pagePatterns } from '../src/routing/paths.ts'
 import { chunkFiles, composePage, fontFacesOf, moveStyles } from './page-html.ts'
 
 /** What the app says before any script runs; the server answers these addresses with these files. */

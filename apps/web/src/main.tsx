@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { appInfoQuery, sentAppInfo } from './api/app-info.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
+import { preloadWith } from './routing/page-link.tsx'
 import { loadPage, preparePage } from './routing/pages.ts'
-import { preloadWith } from './routing/preload.ts'
 
 preloadWith(loadPage)
 

@@ -4,9 +4,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { continueConversation } from '@app/contract'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { callStreaming } from './call-streaming.ts'
+import { callStreaming, readEvents } from './call-streaming.ts'
 import { ApiProblem } from './problem.ts'
-import { readEvents } from './read-events.ts'
 
 const id = '0192f3a0-0000-7000-8000-000000000001'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { takePreloadedResponse } from './preloaded-responses.ts'
+import { takePreloadedResponse } from './send.ts'
 
 afterEach(() => {
   globalThis.preloadedResponses = undefined

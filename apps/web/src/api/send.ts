@@ -1,5 +1,4 @@
 import type { Endpoint, InputOf } from '@app/contract'
-import { takePreloadedResponse } from './preloaded-responses.ts'
 import { ApiProblem, problemFrom } from './problem.ts'
 import { passwordChangeRequired, readToken, tokenRefused } from './session-token.ts'
 
@@ -57,3 +56,16 @@ function addressOf(endpoint: Endpoint, input: Readonly<Record<string, unknown>>)
 
 const problemOf = async (response: Response): Promise<ApiProblem> =>
   problemFrom(response.status, await response.json().catch(() => undefined))
+
+declare global {
+  var preloadedResponses: { readonly token: string; readonly answers: Map<string, Promise<Response>> } | undefined
+}
+
+/** What `public/first-paint.js` asked for before this script came. For one taker each, and only with the same token. */
+export function takePreloadedResponse(url: string, token: string | null): Promise<Response> | undefined {
+  const early = globalThis.preloadedResponses
+  if (early === undefined || early.token !== token) return undefined
+  const answer = early.answers.get(url)
+  early.answers.delete(url)
+  return answer
+}

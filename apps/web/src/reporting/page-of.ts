@@ -1,5 +1,4 @@
-import { pagePatterns } from '../routing/page-patterns.ts'
-import { chapterPattern } from '../routing/paths.ts'
+import { chapterPattern, pagePatterns } from '../routing/paths.ts'
 
 const pages = new Set(pagePatterns)
 

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
-import { type ButtonLook, buttonStyle } from '../ui/button-style.ts'
-import { preloadPage } from './preload.ts'
+import { type ButtonLook, buttonStyle } from '../ui/button.tsx'
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { readonly to: string }
 
@@ -16,3 +15,13 @@ export function PageLink({ className = 'link', ...link }: PageLinkProps) {
 export const LinkButton = ({ variant, size, wide, className, ...link }: PageLinkProps & ButtonLook) => (
   <PageLink {...link} className={clsx(buttonStyle({ variant, size, wide }), className)} />
 )
+
+let load: (path: string) => void = () => undefined
+
+/** Routes know the pages; links know only this. Otherwise every page would import itself through its links. */
+export const preloadWith = (loader: (path: string) => void): void => {
+  load = loader
+}
+
+/** Fetches the code of a page whose link is hovered or focused, so that the press finds it there. */
+export const preloadPage = (path: string): void => load(path)

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { type Auth, AuthContext } from '../api/auth-context.ts'
 import { AppRoutes } from '../routes.tsx'
-import { pagePatterns } from './page-patterns.ts'
+import { pagePatterns } from './paths.ts'
 
 vi.mock('./pages.ts', async (original) => {
   const { pages } = await original<typeof import('./pages.ts')>()

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { type Contact, ContactContext } from '../ui/contact.ts'
+import { type Contact, ContactContext } from '../ui/contact-link.tsx'
 // it is what listens to the choice of a theme, before and after the app has come
 import '../../public/first-paint.js'
 import { Footer } from './footer.tsx'

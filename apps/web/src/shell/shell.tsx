@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { appInfoQuery } from '../api/app-info.ts'
-import { ContactContext } from '../ui/contact.ts'
+import { listen } from '../browser/listen.ts'
+import { ContactContext } from '../ui/contact-link.tsx'
 import { Announcer } from '../ui/feedback/announcer.tsx'
 import { Notifications } from '../ui/feedback/notifications.tsx'
+import { useIsComponentLoading } from '../ui/lazy-component.ts'
 import { SiteName } from '../ui/site-name.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { OfflineBanner } from './offline-banner.tsx'
 import { RouteEffects } from './route-effects.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -62,3 +63,28 @@ const Main = ({ children }: { readonly children: ReactNode }) => (
     {children}
   </main>
 )
+
+const subscribe = (listener: () => void) => listen(window, ['online', 'offline'], listener)
+
+function OfflineBanner() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  const isLoading = useIsComponentLoading()
+  return (
+    <div role="status" className="sticky top-16 z-20 md:-mb-4 print:hidden">
+      {!online && (
+        <p
+          data-offline
+          className="flex min-h-(--banner-height) items-center justify-center bg-ink px-4 py-2 text-center text-note font-medium text-paper"
+        >
+          {isLoading
+            ? 'You are offline. What you asked for comes as soon as the connection is back.'
+            : 'You are offline. What you see may be old, and nothing can be saved until the connection is back.'}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import { use } from 'react'
-import { ContactContext } from './contact.ts'
+import { createContext, use } from 'react'
 
 type ContactLinkProps = {
   /** Words that lead up to the address, and are left out with it. */
@@ -24,3 +23,8 @@ export function ContactLink({ before, subject, className }: ContactLinkProps) {
     </>
   )
 }
+
+export type Contact = { readonly email: string; readonly communityUrl: string }
+
+/** Where this installation's people are; null until the server has answered. */
+export const ContactContext = createContext<Contact | null>(null)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
+import { preloadPage } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
-import { preloadPage } from '../../routing/preload.ts'
 import { Page } from '../../ui/page.tsx'
 
 const sections = [

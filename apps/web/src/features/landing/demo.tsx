@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
-import { SampleChapterView } from './sample-chapter-view.tsx'
-import { SampleConversation } from './sample-conversation.tsx'
-import { SamplePlanView } from './sample-plan-view.tsx'
+import { Button } from '../../ui/button.tsx'
+import { controlStyle } from '../../ui/forms/field.tsx'
+import { List } from '../../ui/list.tsx'
+import { paintedDiamond } from '../../ui/trail/painted-diamond.ts'
+import { TrailMark } from '../../ui/trail/trail-mark.tsx'
+import { CHAPTER_TIME, sampleChapters, sampleConversation } from './sample-plan.ts'
+import { SamplePlanView, useSamplePlan } from './sample-plan-view.tsx'
 import { Tabs } from './tabs.tsx'
-import { useSamplePlan } from './use-sample-plan.ts'
 
 const CHAPTER_CONTENT = 2
 
@@ -90,3 +93,100 @@ export function Demo() {
     </section>
   )
 }
+
+function SampleChapterView({ number }: { readonly number: number }) {
+  const chapter = sampleChapters[number - 1]
+  if (!chapter) return null
+  return (
+    <div className="p-4 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="text-note text-muted">
+          Chapter {number} of {sampleChapters.length}, {CHAPTER_TIME}
+        </p>
+        <Badge>Sample</Badge>
+      </div>
+      <h3 className="mt-2 text-title">{chapter.title}</h3>
+      <Part title="Introduction">
+        <p className="mt-2">{chapter.introduction}</p>
+      </Part>
+      <Part title="Learning Objectives">
+        <List className="mt-3 flex flex-col gap-2">
+          {chapter.objectives.map((objective) => (
+            <li key={objective} className="flex gap-3">
+              <TrailMark mark="open" size={20} className="mt-1" />
+              {objective}
+            </li>
+          ))}
+        </List>
+      </Part>
+      <Part title="Curated Resources">
+        <List className="mt-3 border-t border-line">
+          {chapter.resources.map(({ type, title, reason }) => (
+            <li key={title} className="grid gap-x-4 gap-y-1 border-b border-line py-3 sm:grid-cols-[5rem_1fr]">
+              <Badge className="mt-0.5 self-start justify-self-start">{type}</Badge>
+              <div>
+                <p className="font-semibold">{title}</p>
+                <p className="text-muted">{reason}</p>
+              </div>
+            </li>
+          ))}
+        </List>
+        <p className="mt-3 text-note text-muted">In your own chapters each resource is a link to its page.</p>
+      </Part>
+    </div>
+  )
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="mt-8">
+    <h4 className="font-serif text-lead font-[560]">{title}</h4>
+    {children}
+  </section>
+)
+
+const LEARNERS = 'rounded-ee-none bg-ink text-paper'
+const ASSISTANTS = 'rounded-es-none border border-line bg-paper'
+
+const SampleConversation = () => (
+  <>
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 sm:px-6">
+      <h3 className="text-body">
+        <span className="sr-only">Conversation about: </span>
+        {sampleConversation[0]?.text}
+      </h3>
+      <Badge>Sample</Badge>
+    </div>
+    <List ordered aria-label="Messages" className="flex flex-1 flex-col gap-4 px-4 py-6 sm:px-6">
+      {sampleConversation.map(({ isFromUser, text }) => (
+        <li key={text} className={isFromUser ? 'flex justify-end ps-8 sm:ps-16' : 'flex gap-3 sm:pe-16'}>
+          {!isFromUser && (
+            <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true" className="mt-4 flex-none max-sm:hidden">
+              <path d={paintedDiamond} className="fill-ink" />
+            </svg>
+          )}
+          <p className={`rounded-md px-4 py-2.5 ${isFromUser ? LEARNERS : ASSISTANTS}`}>
+            <span className="sr-only">{isFromUser ? 'You: ' : 'Assistant: '}</span>
+            {text}
+          </p>
+        </li>
+      ))}
+    </List>
+    <div className="border-t border-line px-4 py-3 sm:px-6 sm:py-4">
+      <div className="flex gap-2">
+        <input
+          disabled
+          aria-label="Your message"
+          aria-describedby="demo-input-note"
+          placeholder="Sample conversation"
+          className={`${controlStyle} min-h-12 min-w-0 flex-1 cursor-not-allowed`}
+        />
+        <Button className="w-22 flex-none px-0!" disabledReason="Sample conversation: nothing can be sent here.">
+          Send
+        </Button>
+      </div>
+      <p id="demo-input-note" className="mt-2 text-note text-muted">
+        Sample conversation: nothing can be sent here. Sign up to start your own.
+      </p>
+    </div>
+  </>
+)

@@ -1,11 +1,13 @@
 import { clsx } from 'clsx'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { CREDITS_PER_CHAPTER, describePrice, unlockLabel } from '../../texts/credits.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/trail/progress-bar.tsx'
-import { Trail } from '../../ui/trail/trail.tsx'
+import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
 import { TrailMark } from '../../ui/trail/trail-mark.tsx'
-import { SampleChapterRow } from './sample-chapter-row.tsx'
-import { sampleChapters, samplePlan } from './sample-plan.ts'
-import type { SamplePlan } from './use-sample-plan.ts'
+import { TrailToggle } from '../../ui/trail/trail-toggle.tsx'
+import { CHAPTER_TIME, sampleChapters, samplePlan } from './sample-plan.ts'
 
 type SamplePlanViewProps = {
   readonly plan: SamplePlan
@@ -58,4 +60,119 @@ export function SamplePlanView({ plan, onView }: SamplePlanViewProps) {
       </div>
     </>
   )
+}
+
+export type SamplePlan = ReturnType<typeof useSamplePlan>
+
+const OVERLAY_MS = 1_000
+
+/** The state of the sample, which lives as long as the page does. Nothing of it is kept or sent. */
+export function useSamplePlan() {
+  const [open, setOpen] = useState<number>(samplePlan.open)
+  const [completed, setCompleted] = useState(() => sampleChapters.map((_, index) => index < samplePlan.open))
+  const [unlocking, setUnlocking] = useState(false)
+
+  useEffect(() => {
+    if (!unlocking) return
+    const timer = setTimeout(() => {
+      setUnlocking(false)
+      setOpen((before) => before + 1)
+    }, OVERLAY_MS)
+    return () => clearTimeout(timer)
+  }, [unlocking])
+
+  return {
+    /** The first so many chapters are unlocked; the one behind them can be. */
+    open,
+    completed,
+    unlocking,
+    credits: samplePlan.credits - (open - samplePlan.open) * CREDITS_PER_CHAPTER,
+    unlockNext: () => setUnlocking(true),
+    toggle: (chapter: number) =>
+      setCompleted((before) => before.map((done, index) => (index === chapter ? !done : done))),
+  }
+}
+
+type SampleChapterRowProps = {
+  readonly plan: SamplePlan
+  readonly index: number
+  readonly title: string
+  readonly onView: () => void
+}
+
+function SampleChapterRow({ plan, index, title, onView }: SampleChapterRowProps) {
+  const state = index < plan.open ? 'open' : index === plan.open ? 'next' : 'locked'
+  const completed = plan.completed[index] ?? false
+  const titleId = useId()
+  const retainedFocus = useRetainedFocus(state)
+  return (
+    <TrailStop
+      mark={state === 'open' ? (completed ? 'done' : 'open') : state}
+      control={
+        state === 'open' ? (
+          <TrailToggle pressed={completed} label={`Completed: ${title}`} onPress={() => plan.toggle(index)} />
+        ) : undefined
+      }
+    >
+      <div
+        {...retainedFocus}
+        tabIndex={-1}
+        className="flex flex-wrap items-start gap-x-6 gap-y-2 rounded-sm outline-offset-4"
+      >
+        <div className="min-w-0 flex-1 basis-56">
+          <p id={titleId} className={clsx(state === 'locked' && 'text-muted', state === 'next' && 'font-semibold')}>
+            {title}
+          </p>
+          <p className="text-note text-muted">Estimated time: {CHAPTER_TIME}</p>
+        </div>
+        {/* as large for every state: unlocking moves nothing */}
+        <div className="flex min-h-11 w-40 sm:min-h-9 sm:items-center sm:justify-center">
+          {state !== 'open' && (
+            // the button of the next one says it as well, and is there only with a script
+            <span className={clsx('text-note text-muted', state === 'next' && 'hidden noscript:block')}>
+              {describePrice(CREDITS_PER_CHAPTER)}
+            </span>
+          )}
+          {state === 'open' && (
+            <Button size="sm" wide className="noscript:hidden" onClick={onView}>
+              <span>
+                View Chapter<span className="sr-only">: {title}</span>
+              </span>
+            </Button>
+          )}
+          {state === 'next' && (
+            <Button
+              size="sm"
+              variant="solid"
+              wide
+              className="px-0! noscript:hidden"
+              busy={plan.unlocking}
+              busyLabel="Unlocking..."
+              aria-describedby={titleId}
+              onClick={plan.unlockNext}
+            >
+              {unlockLabel(CREDITS_PER_CHAPTER)}
+            </Button>
+          )}
+        </div>
+      </div>
+    </TrailStop>
+  )
+}
+
+/** The button that was pressed gives way to another. Focus within the row then stays with the row, and is never taken. */
+function useRetainedFocus(state: string) {
+  const ref = useRef<HTMLDivElement>(null)
+  const held = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state is what takes the button away
+  useLayoutEffect(() => {
+    if (held.current) ref.current?.focus({ preventScroll: true })
+  }, [state])
+  const onFocus = () => {
+    held.current = true
+  }
+  const onBlur = () => {
+    held.current = false
+  }
+  return { ref, onFocus, onBlur }
 }

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, use } from 'react'
+import { ContactContext, ContactLink } from '../../ui/contact-link.tsx'
 import { Page } from '../../ui/page.tsx'
 
 type ClauseProps = {
@@ -87,3 +88,23 @@ export const Bullets = ({ of }: { readonly of: readonly string[] }) => (
     ))}
   </ul>
 )
+
+/** How a reader of a legal page reaches the operator. `about` ends the first sentence. */
+export function ContactClause({ about }: { readonly about: string }) {
+  const contact = use(ContactContext)
+  return (
+    <p>
+      Write to <ContactLink /> {about}
+      {contact !== null && (
+        <>
+          {' '}
+          Other learners meet in the{' '}
+          <a href={contact.communityUrl} rel="noopener" className="link mark-placeholder">
+            community chat
+          </a>
+          ; please post nothing there that only we should know.
+        </>
+      )}
+    </p>
+  )
+}

@@ -2,8 +2,7 @@ import { use } from 'react'
 import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { SiteName } from '../../ui/site-name.ts'
-import { ContactClause } from './contact-clause.tsx'
-import { Bullets, Clause, LegalPage } from './legal-page.tsx'
+import { Bullets, Clause, ContactClause, LegalPage } from './legal-page.tsx'
 
 export function TermsPage() {
   const name = use(SiteName)

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../button.tsx'
-import type { ButtonLook } from '../button-style.ts'
+import { Button, type ButtonLook } from '../button.tsx'
 import { Dialog } from './dialog.tsx'
 
 type ConfirmDialogProps = {

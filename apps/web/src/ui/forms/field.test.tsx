@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { Textarea, TextInput } from './field.tsx'
 import { PasswordInput } from './password-input.tsx'
-import { TextInput } from './text-input.tsx'
-import { Textarea } from './textarea.tsx'
 
 describe('TextInput', () => {
   it('should carry its label as its name', () => {

@@ -58,3 +58,16 @@ export const controlStyle =
   'scroll-mt-10 w-full rounded-md border border-edge bg-sheet px-3.5 py-2.5 text-body text-ink placeholder:text-muted ' +
   'transition-colors duration-[160ms] hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0 ' +
   'aria-invalid:border-danger aria-invalid:focus-visible:outline-danger read-only:bg-sunk'
+
+export const TextInput = ({ label, hint, error, aside, className, ...input }: ControlProps<'input'>) => (
+  <Field label={label} hint={hint} error={error} aside={aside} className={className}>
+    {(control) => <input type="text" {...input} {...control} className={clsx(controlStyle, 'min-h-12')} />}
+  </Field>
+)
+
+/** Grows with what is typed where the browser can, and scrolls past `max-height` set from outside. */
+export const Textarea = ({ label, hint, error, aside, className, ...area }: ControlProps<'textarea'>) => (
+  <Field label={label} hint={hint} error={error} aside={aside} className={className}>
+    {(control) => <textarea rows={3} {...area} {...control} className={`${controlStyle} field-sizing-content`} />}
+  </Field>
+)

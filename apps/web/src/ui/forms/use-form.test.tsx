@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { TextInput } from './text-input.tsx'
+import { TextInput } from './field.tsx'
 import { useForm } from './use-form.ts'
 
 describe('useForm', () => {

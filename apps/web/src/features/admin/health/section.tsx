@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
-import { RowSkeletons } from '../../../ui/feedback/row-skeletons.tsx'
-import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
+import { RowSkeletons, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 
 type SectionProps = { readonly title: string; readonly note?: ReactNode; readonly children: ReactNode }
 

@@ -1,8 +1,14 @@
 import { createElement, useRef } from 'react'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { AddUserForm } from './add-user-form.tsx'
 import type { AdminAction, Outcome } from './admin-action.ts'
-import { CreditsForm, DeactivateForm, PasswordForm, RoleForm, WhatDeactivatingDoes } from './user-forms.tsx'
+import {
+  AddUserForm,
+  CreditsForm,
+  DeactivateForm,
+  PasswordForm,
+  RoleForm,
+  WhatDeactivatingDoes,
+} from './user-forms.tsx'
 
 const forms = {
   'change-role': { title: (name: string) => `Change Role for ${name}`, Form: RoleForm },

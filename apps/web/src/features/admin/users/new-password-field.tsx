@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react'
 import { copyText } from '../../../browser/copy-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
-import { TextInput } from '../../../ui/forms/text-input.tsx'
+import { TextInput } from '../../../ui/forms/field.tsx'
 import { generatePassword } from './generate-password.ts'
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof TextInput>, 'label'> & {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { TextInput } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
-import { TextInput } from '../../../ui/forms/text-input.tsx'
 import type { UserFilters as Filters } from '../api.ts'
 import { keyIn, optionsOf, useFilters } from '../use-filters.ts'
 

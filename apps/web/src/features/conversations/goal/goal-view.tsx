@@ -1,12 +1,21 @@
+import { initiateConversation } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { EXAMPLE_GOALS } from '../../../texts/example-goals.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { Textarea } from '../../../ui/forms/field.tsx'
+import { useForm, validateWith } from '../../../ui/forms/use-form.ts'
+import { List } from '../../../ui/list.tsx'
+import { TrailMark } from '../../../ui/trail/trail-mark.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
 import { conversationQueries } from '../api.ts'
 import { DemoTutorNotice } from '../demo-tutor-notice.tsx'
-import { GoalForm } from './goal-form.tsx'
+import { enterSends, useLengthNote } from '../message-input.ts'
+import { MAX_MESSAGE_LENGTH } from '../texts.ts'
+import { useGoalDraft } from '../use-draft.ts'
 
 /** A learner who only wants to begin does not wait longer for what may be there to go on with. */
 const LOOKUP_TIMEOUT_MS = 3_000
@@ -66,5 +75,95 @@ export function GoalView({ startWith, problem, takesFocus, onStart, onContinue }
         onStart={onStart}
       />
     </div>
+  )
+}
+
+type GoalFormProps = {
+  /** A goal to go on with where no draft was kept. */
+  readonly startWith: string
+  readonly problem: string | null
+  readonly takesFocus: boolean
+  /** Something else on the page leads on: only one thing is loud at a time. */
+  readonly steppedBack: boolean
+  readonly onStart: (goal: string) => void
+}
+
+function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: GoalFormProps) {
+  const draft = useGoalDraft()
+  const [initial] = useState(() => ({ initial_goal: draft.read() || startWith }))
+  const form = useForm({
+    initial,
+    validate: validateWith(initiateConversation.input),
+    onSubmit: (values) => {
+      const { initial_goal } = initiateConversation.input.parse(values)
+      // kept until a conversation has come of it: the session may turn out to have ended
+      draft.keep(initial_goal)
+      onStart(initial_goal)
+    },
+  })
+  const { onChange, error, ...field } = form.field('initial_goal')
+
+  const room = useLengthNote({
+    length: field.value.trim().length,
+    most: MAX_MESSAGE_LENGTH,
+    tooLong: 'A learning goal can have at most 4,000 characters. This one has',
+  })
+
+  const choose = (example: string) => {
+    form.set('initial_goal', example)
+    draft.keep(example)
+    form.focus('initial_goal')
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a matter of coming here, not of what changes later
+  useEffect(() => {
+    if (takesFocus) form.focus('initial_goal')
+  }, [])
+
+  return (
+    <form {...form.props} className="flex flex-col gap-6">
+      {problem !== null && <Alert>{problem}</Alert>}
+      <Textarea
+        label="What do you want to learn?"
+        rows={2}
+        dir="auto"
+        className="[&_textarea]:max-h-60 [&_textarea]:min-h-20 [&_textarea]:resize-none"
+        hint={
+          <>
+            <p>A sentence is enough; a whole syllabus fits, too (up to 4,000 characters).</p>
+            {room.words !== null && !room.isTooLong && <p>{room.words}</p>}
+          </>
+        }
+        error={room.isTooLong ? (room.words ?? undefined) : error}
+        {...field}
+        onChange={(event) => {
+          onChange(event)
+          draft.keep(event.target.value)
+        }}
+        onKeyDown={(event) => enterSends(event, form.submit)}
+      />
+      <Button type="submit" variant={steppedBack ? 'outline' : 'next'} className="max-sm:w-full sm:self-start">
+        Start Conversation
+      </Button>
+      <section aria-labelledby="examples" className="mt-4">
+        <h2 id="examples" className="font-sans text-note font-semibold tracking-normal text-muted">
+          Or try one of these
+        </h2>
+        <List className="mt-2 border-t border-line">
+          {EXAMPLE_GOALS.map((example) => (
+            <li key={example} className="border-b border-line">
+              <button
+                type="button"
+                onClick={() => choose(example)}
+                className="group flex min-h-12 w-full items-center gap-3 py-2 text-start hover:bg-sunk/60"
+              >
+                <TrailMark mark="open" size={16} className="ms-1" />
+                <span className="decoration-1 underline-offset-4 group-hover:underline">{example}</span>
+              </button>
+            </li>
+          ))}
+        </List>
+      </section>
+    </form>
   )
 }

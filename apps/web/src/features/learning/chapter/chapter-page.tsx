@@ -1,11 +1,12 @@
 import './content/chapter.css'
 import './content/chapter-print.css'
-import type { ChapterView } from '@app/contract'
+import type { ChapterView, chapter } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
-import { isProblem } from '../../../api/problem.ts'
+import { explain, served } from '../../../api/explain.ts'
+import { ApiProblem, isProblem } from '../../../api/problem.ts'
 import { LinkButton } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,8 +15,8 @@ import { announce } from '../../../ui/feedback/announcer.tsx'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { loadMarkdown } from '../../../ui/markdown/lazy-markdown.tsx'
 import { chapterQuery } from '../chapter-query.ts'
+import { describeStatus } from '../toggle-completion.tsx'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
-import { ChapterProblem, isNotFound } from './chapter-problem.tsx'
 import { ChapterScreen } from './chapter-screen.tsx'
 import { readingState } from './reading-state.ts'
 
@@ -135,3 +136,46 @@ function useChapterAnnouncement(chapter: ChapterView | undefined): void {
     before.current = kind
   }, [title, kind, refreshUser])
 }
+
+type ChapterProblemProps = { readonly error: unknown; readonly busy: boolean; readonly onRetry: () => unknown }
+
+function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
+  const gone = isNotFound(error)
+  const words = describeStatus(error)
+  return (
+    <>
+      <Alert>
+        <p>
+          {explain<typeof chapter>(
+            error,
+            {
+              failed: words ?? 'The chapter could not be shown.',
+              unreachable: 'The chapter could not be loaded: there is no connection to the server.',
+            },
+            served('chapter-not-found'),
+          )}
+        </p>
+        {words !== null && !gone && <p className="mt-1">Something went wrong on our side.</p>}
+        {!gone && (
+          <Button size="sm" className="mt-3" busy={busy} onClick={() => onRetry()}>
+            Try again
+          </Button>
+        )}
+      </Alert>
+      {gone && (
+        <>
+          <p className="mt-6 text-muted">
+            The link may have lost a letter on the way, or its plan belongs to another account.
+          </p>
+          <LinkButton to={paths.dashboard} variant="next" className="mt-4">
+            Go to your dashboard
+          </LinkButton>
+        </>
+      )}
+    </>
+  )
+}
+
+/** There is no such chapter: the server says so, or refuses the address itself, and will again. */
+const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.status === 404 || error.status === 400)

@@ -1,18 +1,27 @@
 import { type ChapterView, markChapterRead } from '@app/contract'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useAuth } from '../../../api/auth-context.ts'
 import { call } from '../../../api/call.ts'
+import { MAX_WAIT_MS, pollWhile } from '../../../api/polling.ts'
+import { LinkButton } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
+import { describeCredits, dollars } from '../../../texts/credits.ts'
+import { Button } from '../../../ui/button.tsx'
 import { ContactLink } from '../../../ui/contact-link.tsx'
+import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { showRead } from '../chapter-query.ts'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { TrailMark } from '../../../ui/trail/trail-mark.tsx'
+import { useDelayed } from '../../../ui/use-delayed.ts'
+import { chapterQuery, showRead } from '../chapter-query.ts'
+import { RetryButton, UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 import { useStoredTicks } from '../use-stored-ticks.ts'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterContent } from './content/chapter-content.tsx'
 import { ContentsTrail } from './content/contents.tsx'
-import { LockedChapter } from './locked-chapter.tsx'
 import { Neighbours } from './neighbours.tsx'
-import { PendingChapter } from './pending-chapter.tsx'
 import { readingState } from './reading-state.ts'
 
 /** A chapter that the server has answered, in exactly one of its states. */
@@ -85,4 +94,107 @@ function useMarkRead(chapterId: string, isReadable: boolean): void {
     // a convenience: a user who reads is not said when it fails
     call(markChapterRead, { id: chapterId }).catch(() => undefined)
   }, [chapterId, isReadable, queryClient])
+}
+
+type LockedChapterProps = { readonly chapter: ChapterView; readonly onUnlocked: () => void }
+
+function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
+  const isNext = chapter.previous_chapter?.is_unlocked ?? true
+  return (
+    <div className="mt-10 flex flex-col gap-6 border-t border-line pt-8">
+      <div role="alert" className="flex gap-4">
+        <TrailMark mark={chapter.content_status === 'FAILED' ? 'failed' : 'locked'} size={28} className="mt-0.5" />
+        <div>
+          <p className="font-serif text-lead font-semibold">Chapter Locked</p>
+          <p>This chapter is currently locked. Please unlock it to view its content.</p>
+          {chapter.content_status === 'FAILED' && (
+            <p className="mt-3">
+              Content generation failed after multiple attempts. Please try unlocking the chapter again.
+              {chapter.price > 0 && ' Your credits have been given back.'}
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="ps-11">
+        {isNext ? (
+          <UnlockHere chapter={chapter} onUnlocked={onUnlocked} />
+        ) : (
+          <>
+            <p className="text-muted">Chapters open in order: the ones before this come first.</p>
+            <LinkButton to={paths.dashboard} variant="next" className="mt-4">
+              Go to your dashboard
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function UnlockHere({ chapter, onUnlocked }: LockedChapterProps) {
+  const { user } = useAuth()
+  const { price } = chapter
+  const unlocking = useUnlockChapter(chapter.learning_plan_id, chapter, onUnlocked)
+  // its label names no price
+  const failed = chapter.content_status === 'FAILED'
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <UnlockButton unlocking={unlocking} variant="next" />
+      {price > 0 && (
+        <p className="text-note text-muted">
+          That is {failed && `${describeCredits(price)}, `}
+          {dollars(price)}.{user && ` You have ${describeCredits(user.credits)}.`}
+        </p>
+      )}
+      <UnlockError {...unlocking.refusal} className="self-stretch" />
+    </div>
+  )
+}
+
+/** Stands here as long as the chapter is being written, and asks for it meanwhile: its end takes the page along. */
+function PendingChapter({ chapter }: { readonly chapter: ChapterView }) {
+  const [run, setRun] = useState(0)
+  return <Waiting key={run} chapter={chapter} onAgain={() => setRun(run + 1)} />
+}
+
+/** One stretch of asking, which ends after 5 minutes or with the first answer that is none. */
+function Waiting({ chapter, onAgain }: { readonly chapter: ChapterView; readonly onAgain: () => void }) {
+  const tooLong = useDelayed(MAX_WAIT_MS)
+  const { error, isFetching, refetch } = useQuery({
+    ...chapterQuery(chapter.id),
+    refetchInterval: pollWhile(({ error }) => !tooLong && error === null),
+    refetchOnWindowFocus: 'always',
+  })
+  const unlocking = useUnlockChapter(chapter.learning_plan_id, chapter, onAgain)
+
+  if (tooLong) {
+    return (
+      <div className="mt-10 flex flex-col items-start gap-3">
+        <Alert>Content generation timed out. Please try unlocking the chapter again.</Alert>
+        <RetryButton unlocking={unlocking} />
+        <UnlockError {...unlocking.refusal} />
+      </div>
+    )
+  }
+  return (
+    <section aria-labelledby="pending-title" className="mt-10 border-t border-line pt-8">
+      <h2 id="pending-title" className="text-lead">
+        Content Generation in Progress
+      </h2>
+      <Spinner label="This may take a few moments..." className="mt-4" />
+      <p className="mt-2 text-muted">
+        You can leave this page. If you stay, the chapter appears here as soon as it’s ready.{' '}
+        {chapter.unlocked_at !== null && <ElapsedTimer since={Date.parse(chapter.unlocked_at)} />}
+      </p>
+      {error !== null && (
+        // what went wrong is the asking, not the chapter: still the same state, and no alert
+        <div className="mt-6 flex flex-col items-start gap-3">
+          <p role="status">We couldn’t check the progress just now. Your chapter is still being written.</p>
+          <Button size="sm" busy={isFetching} onClick={() => refetch()}>
+            Look again
+          </Button>
+        </div>
+      )}
+    </section>
+  )
 }

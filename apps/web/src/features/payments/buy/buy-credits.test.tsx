@@ -5,8 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Answers, fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { deliverToastsTo } from '../../../ui/feedback/notify.ts'
-import type { Shortfall } from '../pending-unlock.ts'
-import { pendingUnlock } from '../pending-unlock.ts'
+import { pendingUnlock, type Shortfall } from '../pending-unlock.ts'
 import { BuyCredits } from './buy-credits.tsx'
 
 beforeEach(() => localStorage.setItem('token', 'good'))

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import type { ButtonLook } from '../../../ui/button-style.ts'
+import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 import type { Shortfall } from '../pending-unlock.ts'
 

@@ -1,5 +1,4 @@
-import { RowSkeletons } from '../../../ui/feedback/row-skeletons.tsx'
-import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
+import { RowSkeletons, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 
 export const ListSkeleton = ({ label, rows }: { readonly label: string; readonly rows: number }) => (
   <RowSkeletons label={label} rows={rows} className="w-full">

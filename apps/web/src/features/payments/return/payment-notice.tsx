@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
+import { LinkButton } from '../../../routing/page-link.tsx'
+import { paths } from '../../../routing/paths.ts'
 import { describeCredits } from '../../../texts/credits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ContactLink } from '../../../ui/contact-link.tsx'
@@ -8,8 +11,7 @@ import { announce } from '../../../ui/feedback/announcer.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { WalkingDots } from '../../../ui/trail/walking-dots.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
-import { ContinueLink } from './continue-link.tsx'
-import type { PaymentReturn } from './payment-return.ts'
+import { pendingUnlock } from '../pending-unlock.ts'
 import { type Confirmation, useConfirmation } from './use-confirmation.ts'
 
 /** What became of the checkout that the learner comes back from. It stays until the page is left. */
@@ -140,4 +142,58 @@ function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
         </Alert>
       )
   }
+}
+
+function ContinueLink({ isNext = false }: { readonly isNext?: boolean }) {
+  const [chapter] = useState(pendingUnlock)
+  return (
+    <LinkButton
+      to={chapter ? paths.chapter(chapter.planId, chapter.id) : paths.dashboard}
+      variant={isNext ? 'next' : 'outline'}
+      size="sm"
+      className="mt-3 max-w-full"
+    >
+      <span className="line-clamp-2 min-w-0 wrap-anywhere">
+        {chapter ? (
+          <>
+            Continue: <bdi>{chapter.title}</bdi>
+          </>
+        ) : (
+          'Continue: My Learning Dashboard'
+        )}
+      </span>
+    </LinkButton>
+  )
+}
+
+/** What the address says of a learner who comes back from a checkout. `checkout` is the provider's name for it. */
+type PaymentReturn = { readonly kind: 'success' | 'cancelled'; readonly checkout: string | null }
+
+/** How the learner came back, if that is where they come from. The address forgets it at once: a reload is no return. */
+export function usePaymentReturn(): PaymentReturn | null {
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  const [came] = useState(() => readReturn(search))
+
+  useEffect(() => {
+    const rest = withoutReturn(search)
+    if (rest !== null) navigate({ search: rest, hash }, { replace: true })
+  }, [search, hash, navigate])
+
+  return came
+}
+
+function readReturn(search: string): PaymentReturn | null {
+  const query = new URLSearchParams(search)
+  const kind = query.get('payment')
+  return kind === 'success' || kind === 'cancelled' ? { kind, checkout: query.get('checkout') } : null
+}
+
+/** What is left of the query, or null where there is nothing to take out of it. */
+function withoutReturn(search: string): string | null {
+  const query = new URLSearchParams(search)
+  if (!query.has('payment')) return null
+  query.delete('payment')
+  query.delete('checkout')
+  return query.toString()
 }
