@@ -12,7 +12,7 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 // It looks for addresses in the finished tree once more, and forgets where they stand: `addressesIn` does that here.
 const { transforms: _withoutPositions, ...gfmAutolink } = gfmAutolinkLiteralFromMarkdown()
 
-/** The page's parser and extensions (apps/web/src/ui/markdown/gfm.ts), and bare addresses, which other readers of Markdown link. */
+/** The page's parser and extensions (apps/web/src/ui/markdown/markdown.tsx), and bare addresses, which other readers of Markdown link. */
 export const parse = (markdown: string): Root =>
   fromMarkdown(markdown, {
     extensions: [gfmAutolinkLiteral(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()],

@@ -1,6 +1,6 @@
 /**
  * Stands in the build for `property-information`, which lists every attribute of HTML and SVG and adds 6 KiB for a user who reads
- * Markdown. The few that src/ui/markdown-schema.ts lets through are called in React what they are called in a tree.
+ * Markdown. The few that src/ui/markdown/markdown-schema.ts lets through are called in React what they are called in a tree.
  */
 export const html = { space: 'html' }
 export const svg = { space: 'svg' }
