@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
-import { Suspense, use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router-dom'
 import { listen } from '../browser/listen.ts'
 import { LinkButton, PageLink, preloadPage } from '../routing/page-link.tsx'
 import { paths } from '../routing/paths.ts'
 import { Button } from '../ui/button.tsx'
-import { lazyComponent } from '../ui/lazy-component.ts'
+import { lazyDialog } from '../ui/lazy-component.ts'
 import { SiteName } from '../ui/site-name.ts'
 import { paintedDiamond } from '../ui/trail/painted-diamond.ts'
 import { useNavigation } from './navigation.ts'
 
-const MobileMenu = lazyComponent(() => import('./mobile-menu.tsx'), 'MobileMenu')
+const MobileMenu = lazyDialog(() => import('./mobile-menu.tsx'), 'MobileMenu')
 /** Milliseconds after which a page has what it needs itself. */
 const PAGE_IS_THERE = 4_000
 
@@ -91,8 +91,6 @@ const CreditsLink = ({ credits }: { readonly credits: number }) => (
 
 function NarrowNavigation() {
   const [open, setOpen] = useState(false)
-  // once loaded it stays, so that it can fade out and give focus back
-  const [wanted, setWanted] = useState(false)
   const { credits, sections } = useNavigation()
   const close = useCallback(() => setOpen(false), [])
   const button = useRef<HTMLButtonElement>(null)
@@ -120,21 +118,14 @@ function NarrowNavigation() {
         aria-label="Menu"
         className="-mr-2 flex size-11 items-center justify-center rounded-md hover:bg-sunk noscript:hidden"
         onPointerEnter={MobileMenu.preload}
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         {/* drawn here: the icon library's own frame would weigh more than the header does */}
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="fill-none stroke-current">
           <path d="M4 7h16M4 12.5c5-1 11 1 16 0M4 18h11" strokeWidth="2" strokeLinecap="round" />
         </svg>
       </button>
-      {wanted && (
-        <Suspense>
-          <MobileMenu open={open} onClose={close} />
-        </Suspense>
-      )}
+      <MobileMenu open={open} onClose={close} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useSyncExternalStore } from 'react'
+import { type ComponentType, createElement, lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { makeSignal } from '../browser/signal.ts'
 
 /**
@@ -13,6 +13,20 @@ export const lazyComponent = <Name extends string, Props extends object>(
     lazy<ComponentType<Props>>(async () => ({ default: (await whileLoading(untilItComes(load)))[name] })),
     { preload: () => void load().catch(() => undefined) },
   )
+
+/** The same for a dialog. Once it was opened it stays, so that it can fade out and give focus back. */
+export function lazyDialog<Name extends string, Props extends { readonly open: boolean }>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
+  const Lazy = lazyComponent(load, name)
+  const OnceOpened = (props: Props) => {
+    const [wanted, setWanted] = useState(props.open)
+    if (props.open && !wanted) setWanted(true)
+    return wanted && createElement(Suspense, null, createElement<Props>(Lazy, props))
+  }
+  return Object.assign(OnceOpened, { preload: Lazy.preload })
+}
 
 const MAX_TRIES = 3
 const PAUSE = 1_000

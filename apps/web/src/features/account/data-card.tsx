@@ -1,6 +1,6 @@
 import { exportAccount } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { appInfoQuery } from '../../api/app-info.ts'
 import { call } from '../../api/call.ts'
 import { explain } from '../../api/explain.ts'
@@ -8,7 +8,7 @@ import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { lazyComponent } from '../../ui/lazy-component.ts'
+import { lazyDialog } from '../../ui/lazy-component.ts'
 import { SettingsCard } from '../../ui/settings-card.tsx'
 
 export const DataCard = () => (
@@ -20,33 +20,20 @@ export const DataCard = () => (
   </SettingsCard>
 )
 
-const loadDialog = () => import('./delete-dialog.tsx')
-const DeleteDialog = lazyComponent(loadDialog, 'DeleteDialog')
+const DeleteDialog = lazyDialog(() => import('./delete-dialog.tsx'), 'DeleteDialog')
 
 function DeleteAccount() {
   const [asking, setAsking] = useState(false)
-  const [wanted, setWanted] = useState(false)
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="max-w-[60ch] text-muted">
         You can delete your account. For 30 days you can change your mind: signing in again keeps it, with nothing lost.
         After that everything in it is gone.
       </p>
-      <Button
-        variant="danger"
-        onPointerEnter={() => loadDialog().catch(() => undefined)}
-        onClick={() => {
-          setWanted(true)
-          setAsking(true)
-        }}
-      >
+      <Button variant="danger" onPointerEnter={DeleteDialog.preload} onClick={() => setAsking(true)}>
         Delete my account
       </Button>
-      {wanted && (
-        <Suspense>
-          <DeleteDialog open={asking} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      <DeleteDialog open={asking} onClose={() => setAsking(false)} />
     </div>
   )
 }

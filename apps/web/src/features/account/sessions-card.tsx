@@ -1,6 +1,6 @@
 import { logoutEverywhere, type OwnSession, type ownSessions } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { explain } from '../../api/explain.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { announce } from '../../ui/feedback/announcer.tsx'
 import { LoadProblem } from '../../ui/feedback/load-problem.tsx'
 import { notify } from '../../ui/feedback/notify.ts'
 import { Skeleton, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
-import { lazyComponent } from '../../ui/lazy-component.ts'
+import { lazyDialog } from '../../ui/lazy-component.ts'
 import { List } from '../../ui/list.tsx'
 import { SettingsCard } from '../../ui/settings-card.tsx'
 import { useRowFocus } from '../../ui/use-row-focus.ts'
@@ -87,13 +87,11 @@ function SessionList({ sessions }: { readonly sessions: readonly OwnSession[] })
   )
 }
 
-const loadDialog = () => import('../../ui/dialogs/confirm-dialog.tsx')
-const ConfirmDialog = lazyComponent(loadDialog, 'ConfirmDialog')
+const ConfirmDialog = lazyDialog(() => import('../../ui/dialogs/confirm-dialog.tsx'), 'ConfirmDialog')
 
 function LogoutEverywhere() {
   const leave = useLeaveAccount()
   const [asking, setAsking] = useState(false)
-  const [wanted, setWanted] = useState(false)
   const { mutate, reset, isPending, error } = useApiMutation(logoutEverywhere, {
     onSuccess: () => {
       leave()
@@ -104,35 +102,30 @@ function LogoutEverywhere() {
   return (
     <>
       <Button
-        onPointerEnter={() => loadDialog().catch(() => undefined)}
+        onPointerEnter={ConfirmDialog.preload}
         onClick={() => {
           reset()
-          setWanted(true)
           setAsking(true)
         }}
       >
         Log out everywhere
       </Button>
-      {wanted && (
-        <Suspense>
-          <ConfirmDialog
-            open={asking}
-            busy={isPending}
-            title="Log out everywhere?"
-            description="Every browser that is signed in to your account is logged out, this one too. You can sign in again with your password."
-            labels={['Stay signed in', 'Log out everywhere']}
-            variant="solid"
-            onStay={() => setAsking(false)}
-            onGoOn={() => mutate({})}
-          >
-            {error && (
-              <Alert>
-                {explain<typeof logoutEverywhere>(error, 'You could not be logged out everywhere. Please try again.')}
-              </Alert>
-            )}
-          </ConfirmDialog>
-        </Suspense>
-      )}
+      <ConfirmDialog
+        open={asking}
+        busy={isPending}
+        title="Log out everywhere?"
+        description="Every browser that is signed in to your account is logged out, this one too. You can sign in again with your password."
+        labels={['Stay signed in', 'Log out everywhere']}
+        variant="solid"
+        onStay={() => setAsking(false)}
+        onGoOn={() => mutate({})}
+      >
+        {error && (
+          <Alert>
+            {explain<typeof logoutEverywhere>(error, 'You could not be logged out everywhere. Please try again.')}
+          </Alert>
+        )}
+      </ConfirmDialog>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
-import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { describeAdminError, type UserFilters as Filters, refetchUsers, userCountQuery, usersQuery } from '../api.ts'
@@ -15,8 +15,7 @@ import { CopyPassword } from './new-password-field.tsx'
 import { UserFilters, useUserFilters } from './user-filters.tsx'
 import { UserCards, UserTable } from './user-rows.tsx'
 
-const loadDialog = () => import('./admin-action-dialog.tsx')
-const AdminActionDialog = lazyComponent(loadDialog, 'AdminActionDialog')
+const AdminActionDialog = lazyDialog(() => import('./admin-action-dialog.tsx'), 'AdminActionDialog')
 
 export function UsersPage() {
   const queryClient = useQueryClient()
@@ -60,11 +59,7 @@ export function UsersPage() {
     <AdminPage
       section="User Management"
       actions={
-        <Button
-          variant="solid"
-          onPointerEnter={() => loadDialog().catch(() => undefined)}
-          onClick={() => begin({ kind: 'add-user' })}
-        >
+        <Button variant="solid" onPointerEnter={AdminActionDialog.preload} onClick={() => begin({ kind: 'add-user' })}>
           Add User
         </Button>
       }
@@ -80,15 +75,13 @@ export function UsersPage() {
         <UserFilters filters={filters} onChange={change} first={search} />
         <UserList filters={filters} isNarrowed={isNarrowed} onClear={clearFilters} />
         {shown && (
-          <Suspense>
-            <AdminActionDialog
-              key={shown.times}
-              act={shown.act}
-              open={open}
-              onClose={() => setOpen(false)}
-              onDone={done}
-            />
-          </Suspense>
+          <AdminActionDialog
+            key={shown.times}
+            act={shown.act}
+            open={open}
+            onClose={() => setOpen(false)}
+            onDone={done}
+          />
         )}
       </AdminActionContext>
     </AdminPage>

@@ -1,12 +1,11 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { notCancelled } from '../texts.ts'
 import type { Conversation } from '../use-conversation.ts'
 
-const loadDialog = () => import('../../../ui/dialogs/confirm-dialog.tsx')
-const ConfirmDialog = lazyComponent(loadDialog, 'ConfirmDialog')
+const ConfirmDialog = lazyDialog(() => import('../../../ui/dialogs/confirm-dialog.tsx'), 'ConfirmDialog')
 
 type ChatHeaderProps = {
   readonly conversation: Conversation
@@ -19,7 +18,6 @@ type ChatHeaderProps = {
 
 export function ChatHeader({ conversation, goal, asksFirst, onLeave }: ChatHeaderProps) {
   const [asking, setAsking] = useState(false)
-  const [wanted, setWanted] = useState(false)
   const { isPending, isError, error } = conversation.cancel
   const keep = () => setAsking(false)
   const cancel = () => {
@@ -51,36 +49,28 @@ export function ChatHeader({ conversation, goal, asksFirst, onLeave }: ChatHeade
             className="-me-3 flex-none max-sm:w-28 max-sm:leading-tight"
             busy={isPending}
             disabledReason={conversation.id === null ? 'The conversation is just being started.' : undefined}
-            onPointerEnter={() => loadDialog().catch(() => undefined)}
-            onClick={() => {
-              if (!asksFirst) return cancel()
-              setWanted(true)
-              setAsking(true)
-            }}
+            onPointerEnter={ConfirmDialog.preload}
+            onClick={asksFirst ? () => setAsking(true) : cancel}
           >
             Cancel Conversation
           </Button>
         )}
       </div>
       {isError && goal !== null && <Alert>{notCancelled(error)}</Alert>}
-      {wanted && (
-        <Suspense>
-          <ConfirmDialog
-            open={asking}
-            busy={isPending}
-            title="Cancel this conversation?"
-            description={
-              conversation.isReopened
-                ? 'Your plan stays as it is. You can come back and change your answers until you unlock a chapter.'
-                : 'Your answers will be discarded and no plan will be created.'
-            }
-            labels={['Keep talking', 'Cancel Conversation']}
-            variant="danger"
-            onStay={keep}
-            onGoOn={cancel}
-          />
-        </Suspense>
-      )}
+      <ConfirmDialog
+        open={asking}
+        busy={isPending}
+        title="Cancel this conversation?"
+        description={
+          conversation.isReopened
+            ? 'Your plan stays as it is. You can come back and change your answers until you unlock a chapter.'
+            : 'Your answers will be discarded and no plan will be created.'
+        }
+        labels={['Keep talking', 'Cancel Conversation']}
+        variant="danger"
+        onStay={keep}
+        onGoOn={cancel}
+      />
     </div>
   )
 }
