@@ -1,13 +1,42 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { chapter, tickObjective } from '@app/contract'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { storedTicks } from './stored-ticks.ts'
+import { call } from '../../api/call.ts'
+import { isProblem } from '../../api/problem.ts'
+import { q } from '../../api/query.ts'
+import { isString, stored } from '../../api/storage.ts'
 
-/** Brings what this browser alone knew of ticked objectives to the server, once. */
+/** Followed by a chapter's id: objectives that were ticked off before the server kept ticks, in this browser alone. */
+const PREFIX = 'ticked:'
+
+/** Brings what this browser alone knew of ticked objectives to the server, once. What fails is tried again on the next visit. */
 export function useStoredTicks(): void {
   const queryClient = useQueryClient()
-  useEffect(() => {
-    if (storedTicks().length === 0) return
-    // what fails is tried again on the next visit
-    import('./move-ticks.ts').then(({ moveTicks }) => moveTicks(queryClient)).catch(() => undefined)
-  }, [queryClient])
+  useEffect(() => void moveTicks(queryClient), [queryClient])
+}
+
+async function moveTicks(queryClient: QueryClient): Promise<void> {
+  for (const key of storedKeys()) {
+    const id = key.slice(PREFIX.length)
+    const ticks = stored('localStorage', key, (value) => (Array.isArray(value) ? value.filter(isString) : null))
+    for (const objective of ticks.read() ?? []) {
+      try {
+        await call(tickObjective, { id, objective, ticked: true })
+      } catch (error) {
+        // a chapter or an objective that is gone, or another learner's: there is nothing to bring it to
+        if (!isProblem(error) || ![400, 404, 409].includes(error.status)) return
+      }
+    }
+    ticks.clear()
+    queryClient.invalidateQueries(q(chapter, { id }))
+  }
+}
+
+function storedKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+  } catch {
+    // storage switched off: nothing was stored
+    return []
+  }
 }
