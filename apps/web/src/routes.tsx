@@ -2,7 +2,7 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { pages } from './routing/pages.ts'
 import { chapterlessPattern, chapterPattern, paths } from './routing/paths.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
-import { OwnPasswordFirst, RequireAdmin, RequireLearner } from './shell/guards.tsx'
+import { OwnPasswordFirst, RequireAdmin, RequireLearner, VisitorsOnly } from './shell/guards.tsx'
 import { Shell } from './shell/shell.tsx'
 
 type NamedPage = Exclude<keyof typeof pages, 'chapter' | 'notFound'>
@@ -20,7 +20,8 @@ export function AppRoutes() {
         <Routes key={pathname}>
           {routesTo('resetPassword', 'verifyEmail', 'privacy', 'terms')}
           <Route Component={OwnPasswordFirst}>
-            {routesTo('landing', 'login', 'register', 'forgotPassword')}
+            {routesTo('landing', 'forgotPassword')}
+            <Route Component={VisitorsOnly}>{routesTo('login', 'register')}</Route>
             <Route Component={RequireLearner}>
               {routesTo('dashboard', 'newLearningRequest', 'account')}
               <Route path={chapterPattern} Component={pages.chapter} />

@@ -26,6 +26,17 @@ export function OwnPasswordFirst() {
   return user?.must_change_password ? <Navigate to={paths.mustChangePassword} replace /> : <Outlet />
 }
 
+/**
+ * For pages that no one needs who is signed in: they lead to the dashboard. While a stored token is still being checked
+ * they wait, instead of showing a form that is gone a moment later.
+ */
+export function VisitorsOnly() {
+  const { isAuthenticated, isLoading, token } = useAuth()
+  if (isAuthenticated) return <Navigate to={paths.dashboard} replace />
+  // a sign-in from such a form is loading too, without a token
+  return isLoading && token !== null ? <Waiting /> : <Outlet />
+}
+
 /** By whom the session was ended, for the sign-in page to say. Who logs out in this very tab needs no explanation. */
 type SessionEnd = 'server' | 'other-tab' | null
 

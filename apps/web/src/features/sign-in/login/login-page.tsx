@@ -18,7 +18,6 @@ import { useForm, validateWith } from '../../../ui/forms/use-form.ts'
 import { Landscape } from '../../../ui/illustrations/landscape.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { emailMissing, VerificationRequired } from '../email-verification/resend-verification.tsx'
-import { VisitorsOnly } from '../visitors-only.tsx'
 
 /** The words for why the guard sent the user here. */
 const endings = new Map([
@@ -27,13 +26,7 @@ const endings = new Map([
   ['visitor', 'Please sign in to see that page.'],
 ])
 
-export const LoginPage = () => (
-  <VisitorsOnly>
-    <SignIn />
-  </VisitorsOnly>
-)
-
-function SignIn() {
+export function LoginPage() {
   const { error, hasLoginFailed, login } = useAuth()
   // a failed sign-in is reported by the form itself
   const trouble = hasLoginFailed ? null : error

@@ -17,17 +17,10 @@ import { DevMailboxNote, useHasDevMailbox } from '../dev-mailbox-note.tsx'
 import { ResendVerification } from '../email-verification/resend-verification.tsx'
 import { registerForm } from '../entry-forms.ts'
 import { EntryPage } from '../entry-page.tsx'
-import { VisitorsOnly } from '../visitors-only.tsx'
 
 const created = 'Account Created Successfully!'
 
-export const RegisterPage = () => (
-  <VisitorsOnly>
-    <Registration />
-  </VisitorsOnly>
-)
-
-function Registration() {
+export function RegisterPage() {
   const [registered, setRegistered] = useState<string | null>(null)
 
   useEffect(() => {

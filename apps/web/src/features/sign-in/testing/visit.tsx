@@ -5,6 +5,7 @@ import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-d
 import { makeQueryClient } from '../../../api/query-client.ts'
 import { refusal } from '../../../api/testing/fake-server.ts'
 import { contact } from '../../../api/testing/signed-in.tsx'
+import { VisitorsOnly } from '../../../shell/guards.tsx'
 import { RouteEffects } from '../../../shell/route-effects.tsx'
 import { ContactContext } from '../../../ui/contact-link.tsx'
 import { Announcer } from '../../../ui/feedback/announcer.tsx'
@@ -43,8 +44,10 @@ export function visit(at: string, state?: unknown) {
             <ContactContext value={contact}>
               <Routes>
                 <Route Component={Whereabouts}>
-                  <Route path="/login" Component={LoginPage} />
-                  <Route path="/register" Component={RegisterPage} />
+                  <Route Component={VisitorsOnly}>
+                    <Route path="/login" Component={LoginPage} />
+                    <Route path="/register" Component={RegisterPage} />
+                  </Route>
                   <Route path="/forgot-password" Component={ForgotPasswordPage} />
                   <Route path="/reset-password" Component={ResetPasswordPage} />
                   <Route path="/verify-email" Component={VerifyEmailPage} />

@@ -38,12 +38,14 @@ const auth: Auth = {
   getToken: () => 'good',
 }
 
+const visitor: Auth = { ...auth, token: null, isAuthenticated: false, user: null }
+
 function pageAt(address: string): string | null {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   vi.stubGlobal('scrollTo', () => undefined)
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <AuthContext value={auth}>
+      <AuthContext value={/^.(login|register)$/.test(address) ? visitor : auth}>
         <MemoryRouter initialEntries={[address]}>
           <AppRoutes />
         </MemoryRouter>
