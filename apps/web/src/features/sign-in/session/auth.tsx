@@ -10,7 +10,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import { type Auth, AuthContext, type CurrentUser } from '../../../api/auth-context.ts'
+import { type Auth, AuthContext, type AuthState, type CurrentUser } from '../../../api/auth-context.ts'
 import { clearBrowserStorage } from '../../../api/clear-browser-storage.ts'
 import { explain, served } from '../../../api/explain.ts'
 import { ApiProblem } from '../../../api/problem.ts'
@@ -28,15 +28,15 @@ import {
 import { shellCalls } from '../../../api/shell-calls-later.ts'
 import { listen } from '../../../browser/listen.ts'
 import { track } from '../../../reporting/analytics.ts'
-import { announceRestoredAccount } from './announce-restored-account.ts'
-import { type AuthMove, moveAuth, startState } from './auth-state.ts'
+import { announce } from '../../../ui/feedback/announcer.tsx'
+import { notify } from '../../../ui/feedback/notify.ts'
 import { checkToken, withRetries } from './check-token.ts'
 
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient()
   // a page that the build has written is one for no user in particular, and must be taken over as that
   const tokenAtStart = useSyncExternalStore(neverChanges, readToken, () => null)
-  const [state, move] = useReducer(moveAuth, tokenAtStart, startState)
+  const [state, change] = useReducer(changed, tokenAtStart, startState)
   const checking = useRef<AbortController>(null)
   const latest = useRef(state)
   useEffect(() => {
@@ -45,19 +45,16 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   }, [state])
 
   const endAs = useCallback(
-    (how: AuthMove) => {
+    (how: Partial<AuthState>) => {
       checking.current?.abort()
       dropToken()
       clearUserQueries(queryClient)
       // navigation is a transition too: ending the session outside of one would let a guard redirect first
-      startTransition(() => move(how))
+      startTransition(() => change({ ...signedOut, ...how }))
     },
     [queryClient],
   )
-  const end = useCallback(
-    (error?: string) => endAs({ kind: 'signed-out', ...(error !== undefined && { error }) }),
-    [endAs],
-  )
+  const end = useCallback((error: string | null = null) => endAs({ error }), [endAs])
 
   /** Only the last look at a token counts. */
   const look = useCallback((found: (user: CurrentUser) => void, failed: (problem: unknown) => void) => {
@@ -73,7 +70,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const check = useCallback(
     (token: string) =>
       look(
-        (user) => move({ kind: 'signed-in', token, user }),
+        (user) => change(signedIn(token, user)),
         (problem) => !isRefusedToken(problem) && end(explain<typeof me>(problem, fetchFailed)),
       ),
     [end, look],
@@ -82,7 +79,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const startOver = useCallback(
     (token: string) => {
       clearUserQueries(queryClient)
-      move({ kind: 'check-started', token })
+      change(startState(token))
       check(token)
     },
     [check, queryClient],
@@ -91,9 +88,9 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   /** Another tab has changed the password, most likely: the pages here keep standing, with all that is typed in them. */
   const hydrate = useCallback(
     (token: string, learner: CurrentUser) => {
-      move({ kind: 'token-replaced', token })
+      change({ token })
       look(
-        (user) => (user.id === learner.id ? move({ kind: 'user-read', user }) : startOver(token)),
+        (user) => (user.id === learner.id ? change({ user }) : startOver(token)),
         // a refusal has ended the session by itself; a lost connection is no reason to
         () => undefined,
       )
@@ -117,7 +114,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     }
     const lookAgain = () => {
       const { token, user } = latest.current
-      if (user !== null) readQuietly().then((read) => read && latest.current.token === token && move(read))
+      if (user !== null) readQuietly().then((read) => read && latest.current.token === token && change({ user: read }))
     }
     const stops = [
       onTokenRefused(() => end()),
@@ -136,7 +133,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const actions = useMemo<Omit<Auth, keyof typeof state>>(
     () => ({
       async login(email, password) {
-        move({ kind: 'login-started' })
+        change({ isLoading: true, error: null, hasLoginFailed: false })
         let granted: string | null = null
         try {
           const { signIn, readUser } = await shellCalls()
@@ -146,7 +143,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
           const user = await readUser()
           clearUserQueries(queryClient)
           track({ name: 'login', method: 'email' })
-          startTransition(() => move({ kind: 'signed-in', token, user }))
+          startTransition(() => change(signedIn(token, user)))
           if (deletionCancelled) announceRestoredAccount()
         } catch (problem) {
           const words =
@@ -157,7 +154,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
                   served('invalid-credentials', 'email-not-verified', 'account-disabled', 'hasher-busy'),
                 )
               : explain<typeof me>(problem, fetchFailed)
-          endAs({ kind: 'login-failed', error: words })
+          endAs({ error: words, hasLoginFailed: true })
           // or each such try would leave a session behind, in the list of those that can be logged out
           if (granted !== null) signOutQuietly(granted).catch(() => undefined)
           throw new Error(words, { cause: problem })
@@ -179,7 +176,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
           const { readUser } = await shellCalls()
           // one lost answer must not throw out a user who has just paid
           const user = await withRetries(() => readUser())
-          if (readToken() === asked) move({ kind: 'user-read', user })
+          if (readToken() === asked) change({ user })
         } catch (problem) {
           // a refusal of a token that has been replaced meanwhile says nothing about the new one
           if (readToken() === asked && !isRefusedToken(problem)) end(explain<typeof me>(problem, fetchFailed))
@@ -198,6 +195,22 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
+const changed = (state: AuthState, change: Partial<AuthState>): AuthState => ({ ...state, ...change })
+
+const signedOut: AuthState = {
+  token: null,
+  isAuthenticated: false,
+  isLoading: false,
+  user: null,
+  error: null,
+  hasLoginFailed: false,
+}
+
+/** With a stored token nothing is known before the server has looked at it: the app starts loading. */
+const startState = (token: string | null): AuthState => ({ ...signedOut, token, isLoading: token !== null })
+
+const signedIn = (token: string, user: CurrentUser): AuthState => ({ ...signedOut, token, isAuthenticated: true, user })
+
 /** Later changes of the storage arrive as events. */
 const neverChanges = () => () => undefined
 
@@ -207,16 +220,23 @@ const fetchFailed = 'Failed to fetch user details'
 const isRefusedToken = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status === 401
 
 /** What is known of the learner now; null where the server could not be asked. */
-const readQuietly = async (): Promise<AuthMove | null> => {
-  try {
-    return { kind: 'user-read', user: await (await shellCalls()).readUser() }
-  } catch {
-    return null
-  }
-}
+const readQuietly = (): Promise<CurrentUser | null> =>
+  shellCalls()
+    .then(({ readUser }) => readUser())
+    .catch(() => null)
 
 const signOutQuietly = async (token: string) => (await shellCalls()).signOut(token)
 
 /** The specification distinguishes a refusal without words from no answer at all. */
 const loginFallback = (problem: unknown): string =>
   problem instanceof ApiProblem && problem.status > 0 ? 'Login failed' : 'An error occurred during login'
+
+const words = 'Welcome back. Your account will not be deleted.'
+
+/** Coming to the dashboard announces its title, and a second sentence in the same moment would take its place. */
+const afterArrival = 1_500
+
+function announceRestoredAccount(): void {
+  notify.info(words)
+  setTimeout(() => announce(words), afterArrival)
+}
