@@ -85,3 +85,14 @@ export const replaceToken = async (work: () => Promise<string>): Promise<void> =
 /** Across the tabs of this browser, where it has locks: on https and on localhost. */
 const locked = (mode: LockMode, work: () => void | Promise<void>): void | Promise<void> =>
   'locks' in navigator ? navigator.locks.request('token', { mode }, work) : work()
+
+/** Removes what pages stored for a learner, who may leave this machine to another user. The theme is the machine's. */
+export function clearBrowserStorage(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const key of Object.keys(storage)) if (key !== 'theme') storage.removeItem(key)
+    }
+  } catch {
+    // storage switched off in the browser: nothing was noted
+  }
+}

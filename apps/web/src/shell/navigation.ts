@@ -2,24 +2,13 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '../api/auth-context.ts'
 import { paths } from '../routing/paths.ts'
 
-export type NavigationItem = { readonly label: string; readonly to: string }
-
-type Navigation = {
-  readonly sections: readonly NavigationItem[]
-  readonly own: readonly NavigationItem[]
-  /** Only for signed-in users. */
-  readonly credits: number | null
-  readonly logout: (() => void) | null
-  readonly mayEnter: boolean
-}
-
 const sections = [
   { label: 'How It Works', to: paths.howItWorks },
   { label: 'Pricing', to: paths.pricing },
 ]
 
 /** What header and mobile menu offer. `inDialog`: a link takes the place of the dialog's own entry in the history. */
-export function useNavigation(inDialog = false): Navigation {
+export function useNavigation(inDialog = false) {
   const { isAuthenticated, isLoading, user, logout } = useAuth()
   const { pathname } = useLocation()
   const navigate = useNavigate()

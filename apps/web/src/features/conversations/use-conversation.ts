@@ -12,8 +12,8 @@ import { changePlan, changePlans } from '../learning/plans-query.ts'
 import { clearCurrentConversation, conversationQueries, useReadOnFocus } from './api.ts'
 import { CANCELLED } from './texts.ts'
 import { isAnswered } from './turn/entries.ts'
-import { idle, type Turn } from './turn/turn.ts'
-import { type TurnControls, useTurn } from './turn/use-turn.ts'
+import { idle, type PendingMessage, type Turn } from './turn/turn.ts'
+import { useTurn } from './turn/use-turn.ts'
 
 export type Conversation = ReturnType<typeof useConversation>
 
@@ -93,10 +93,10 @@ export function useConversation() {
     resetErrors()
     mutate({ id })
   }
-  const controls: TurnControls = {
+  const controls = {
     ...turn,
     turn: settled(turn.turn, ended === null ? read.data : undefined),
-    say: (pending) => {
+    say: (pending: PendingMessage) => {
       resetErrors()
       turn.say(pending)
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { generatePassword } from './generate-password.ts'
+import { generatePassword } from './new-password-field.tsx'
 
 describe('generatePassword', () => {
   it('should be four groups of four, of characters that look like no other', () => {

@@ -3,7 +3,6 @@ import { copyText } from '../../../browser/copy-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { TextInput } from '../../../ui/forms/field.tsx'
-import { generatePassword } from './generate-password.ts'
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof TextInput>, 'label'> & {
   readonly label: 'Password' | 'New password'
@@ -72,4 +71,14 @@ export function CopyPassword({ password, shown = false }: CopyPasswordProps) {
       </p>
     </div>
   )
+}
+
+/** 32 characters that no one takes for one another when they are read out or typed from paper: no l and o, no 0 and 1. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** 80 random bits, in groups of four as one reads them out. */
+export function generatePassword(): string {
+  // 256 is a multiple of 32: each character is as likely as any other
+  const characters = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => ALPHABET[byte % ALPHABET.length])
+  return [0, 4, 8, 12].map((from) => characters.slice(from, from + 4).join('')).join('-')
 }

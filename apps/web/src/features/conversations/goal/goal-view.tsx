@@ -21,6 +21,7 @@ import { useGoalDraft } from '../use-draft.ts'
 const LOOKUP_TIMEOUT_MS = 3_000
 
 type GoalViewProps = {
+  /** A goal to go on with where no draft was kept. */
   readonly startWith: string
   readonly problem: string | null
   readonly takesFocus: boolean
@@ -28,7 +29,7 @@ type GoalViewProps = {
   readonly onContinue: (conversationId: string) => void
 }
 
-export function GoalView({ startWith, problem, takesFocus, onStart, onContinue }: GoalViewProps) {
+export function GoalView({ takesFocus, onContinue, ...form }: GoalViewProps) {
   const { data: current, isPending } = useQuery(conversationQueries.current())
   const [startsNew, setStartsNew] = useState(false)
   const isLate = useDelayed(LOOKUP_TIMEOUT_MS)
@@ -68,24 +69,17 @@ export function GoalView({ startWith, problem, takesFocus, onStart, onContinue }
       <GoalForm
         // another beginning is another form: it takes focus, and shows what is given to it
         key={`${startsNew}`}
-        startWith={startWith}
-        problem={problem}
+        {...form}
         takesFocus={takesFocus || startsNew}
         steppedBack={offered !== null}
-        onStart={onStart}
       />
     </div>
   )
 }
 
-type GoalFormProps = {
-  /** A goal to go on with where no draft was kept. */
-  readonly startWith: string
-  readonly problem: string | null
-  readonly takesFocus: boolean
+type GoalFormProps = Omit<GoalViewProps, 'onContinue'> & {
   /** Something else on the page leads on: only one thing is loud at a time. */
   readonly steppedBack: boolean
-  readonly onStart: (goal: string) => void
 }
 
 function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: GoalFormProps) {

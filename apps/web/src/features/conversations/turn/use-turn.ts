@@ -9,7 +9,7 @@ import { CHANGE_REQUEST, NOT_SENT } from '../texts.ts'
 import { clearPendingMessage, pendingMessageIn, putBack, storePendingMessage, useGoalDraft } from '../use-draft.ts'
 import { makeBatches } from './batches.ts'
 import { exchange, findStarted, type Outcome } from './exchange.ts'
-import { idle, moveTurn, type PendingMessage, type Turn } from './turn.ts'
+import { idle, moveTurn, type PendingMessage } from './turn.ts'
 
 type Options = {
   readonly conversationId: string | null
@@ -17,19 +17,8 @@ type Options = {
   readonly onNotStarted: (words: string) => void
 }
 
-export type TurnControls = {
-  readonly turn: Turn
-  /** Ignored while a reply is on its way. */
-  readonly say: (pending: PendingMessage) => void
-  readonly stop: () => void
-  /** Holds what was said last, here or on a page that is gone, against what the server has. */
-  readonly recall: (messages: readonly ConversationMessage[]) => void
-  /** Lets go of a reply that no one waits for any more. */
-  readonly leave: () => void
-}
-
 /** The learner's turn: what was said, the reply as it comes in, and what became of it. */
-export function useTurn({ conversationId, onStarted, onNotStarted }: Options): TurnControls {
+export function useTurn({ conversationId, onStarted, onNotStarted }: Options) {
   const queryClient = useQueryClient()
   const [turn, move] = useReducer(moveTurn, idle)
   const goalDraft = useGoalDraft()
@@ -61,6 +50,7 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
     }
   }
 
+  /** Ignored while a reply is on its way. */
   const say = async (pending: PendingMessage) => {
     if (line.current !== null) return
     // asked for now: what is known of the conversation goes with the session
@@ -114,6 +104,7 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
     }
   }
 
+  /** Holds what was said last, here or on a page that is gone, against what the server has. */
   const recall = useCallback(
     (messages: readonly ConversationMessage[]) => {
       const pending = conversationId === null ? null : pendingMessageIn(conversationId)
@@ -124,6 +115,7 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options): T
     [conversationId],
   )
 
+  /** Lets go of a reply that no one waits for any more. */
   const leave = () => {
     line.current?.abort()
     line.current = null

@@ -1,3 +1,80 @@
-/** What writes the files, as one chunk. */
+import type { ChapterView, CuratedResource, LearningPlan, PlanChapter } from '@app/contract'
+import { localTime } from '../../../texts/dates.ts'
+import type { MarkdownNode } from '../../../ui/markdown/markdown.tsx'
+import { domainOf, resourceTypes } from '../curated-resource.ts'
+import { asHeading, asLine, escapeWords } from './escape.ts'
+import { writeBlocks } from './write-blocks.ts'
+import { asLink } from './write-inline.ts'
+
+// one chunk with what writes the text
 export { markdownFileName } from './file-name.ts'
-export { writeChapter, writePlan } from './write-chapter.ts'
+
+export type ReadMarkdown = (props: { readonly text: string }) => MarkdownNode
+
+type Content = NonNullable<ChapterView['generated_content']>
+
+/** What a chapter holds, in the words of its screen, below a heading of the given level. */
+function writeContent(chapter: ChapterView, content: Content, under: number, read: ReadMarkdown): string[] {
+  const { introduction, learning_objectives: objectives, curated_resources: resources } = content
+  const { ticked_objectives: ticked } = chapter
+  const section = (title: string) => asHeading(under + 1, title)
+  return [
+    section('Introduction'),
+    writeBlocks(read({ text: introduction }).children ?? [], under + 1),
+    section('Learning Objectives'),
+    [...new Set(objectives)].map((one) => `- [${ticked.includes(one) ? 'x' : ' '}] ${asLine(one)}`).join('\n'),
+    section('Curated Resources'),
+    resources.length === 0
+      ? 'No curated resources available for this chapter yet.'
+      : resources.map(writeResource).join('\n'),
+    ...(chapter.content_generated_at === null
+      ? []
+      : [`Content generated on: ${escapeWords(localTime(chapter.content_generated_at))}`]),
+  ]
+}
+
+function writeResource({ link, title, resource_type, ai_justification: reason }: CuratedResource): string {
+  const kind = [resourceTypes[resource_type], domainOf(link)].filter(Boolean).join(', ')
+  const name = `- ${asLink(asLine(title), link)} (${escapeWords(kind)})`
+  return reason.trim() === '' ? name : `${name}\\\n  ${asLine(reason)}`
+}
+
+export function writeChapter(chapter: ChapterView, content: Content, read: ReadMarkdown): string {
+  const mark = chapter.is_completed_by_current_user ? 'Completed' : 'Not completed yet'
+  const parts = [
+    asHeading(1, asLine(chapter.title)),
+    `Chapter ${chapter.number} of ${chapter.chapter_count} in ${asLine(chapter.learning_plan_title)}. ${mark}.`,
+    ...writeContent(chapter, content, 1, read),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** A plan with all its chapters, and with the content of those that are there. `views` are these, in any order. */
+export function writePlan(plan: LearningPlan, views: readonly ChapterView[], read: ReadMarkdown): string {
+  const { title, description, chapters, progress } = plan
+  const done = chapters.filter((chapter) => chapter.is_completed_by_current_user).length
+  const parts = [
+    asHeading(1, asLine(title)),
+    asLine(description),
+    `${done} of ${chapters.length} chapters done (${progress}%).`,
+    asHeading(2, 'Chapters'),
+    chapters.map(writeLine).join('\n'),
+    ...chapters.flatMap((chapter, index) => {
+      if (!chapter.isUnlocked) return []
+      const view = views.find(({ id }) => id === chapter.id)
+      return [
+        asHeading(2, `Chapter ${index + 1}: ${asLine(chapter.title)}`),
+        ...(view?.generated_content ? writeContent(view, view.generated_content, 2, read) : [absence(view)]),
+      ]
+    }),
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+const writeLine = ({ title, isUnlocked, is_completed_by_current_user: done }: PlanChapter, index: number): string =>
+  `${index + 1}. [${done ? 'x' : ' '}] ${asLine(title)}${isUnlocked ? '' : ' (locked)'}`
+
+const absence = (view: ChapterView | undefined): string =>
+  view?.content_status === 'COMPLETE'
+    ? 'This chapter is unlocked, but its content is missing or corrupted. Please contact support.'
+    : 'This chapter is still being written.'

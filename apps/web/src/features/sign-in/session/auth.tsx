@@ -11,12 +11,12 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { type Auth, AuthContext, type AuthState, type CurrentUser } from '../../../api/auth-context.ts'
-import { clearBrowserStorage } from '../../../api/clear-browser-storage.ts'
 import { explain, served } from '../../../api/explain.ts'
 import { ApiProblem } from '../../../api/problem.ts'
 import { clearUserQueries } from '../../../api/query-client.ts'
 import {
   announceLogout,
+  clearBrowserStorage,
   dropToken,
   markSession,
   onTokenChangedElsewhere,
@@ -137,14 +137,14 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         let granted: string | null = null
         try {
           const { signIn, readUser } = await shellCalls()
-          const { token, deletionCancelled } = await signIn(email, password)
+          const { access_token: token, removal_cancelled } = await signIn(email, password)
           storeToken(token)
           granted = token
           const user = await readUser()
           clearUserQueries(queryClient)
           track({ name: 'login', method: 'email' })
           startTransition(() => change(signedIn(token, user)))
-          if (deletionCancelled) announceRestoredAccount()
+          if (removal_cancelled) announceRestoredAccount()
         } catch (problem) {
           const words =
             granted === null
