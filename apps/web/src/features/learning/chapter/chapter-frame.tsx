@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { Page } from '../../../ui/page.tsx'
+import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 
 type ChapterFrameProps = {
   readonly title: string
@@ -16,15 +17,7 @@ type ChapterFrameProps = {
 export const ChapterFrame = ({ title, heading, beside, children }: ChapterFrameProps) => (
   <Page title={title} heading={null}>
     <PageLink to={paths.dashboard} className="link inline-flex min-h-11 items-center gap-2 text-note print:hidden">
-      <svg
-        viewBox="0 0 24 24"
-        width="16"
-        height="16"
-        aria-hidden="true"
-        className="fill-none stroke-current rtl:-scale-x-100"
-      >
-        <path d="m13 5-7 7 7 7M6.5 12h13" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+      <StrokeIcon path="m13 5-7 7 7 7M6.5 12h13" size={16} className="rtl:-scale-x-100" />
       Back to Learning Plans
     </PageLink>
     <div className="mt-6 grid gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">

@@ -8,6 +8,7 @@ import { saveFile } from '../../../browser/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { loadMarkdown } from '../../../ui/markdown/lazy-markdown.tsx'
+import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 import type { Content } from '../chapter/reading-state.ts'
 import { isReadable } from '../model.ts'
 
@@ -47,15 +48,7 @@ export function DownloadMarkdown({ of, make, className }: DownloadMarkdownProps)
         // the second press of a double click would save the file twice
         onClick={({ detail }) => detail < 2 && mutate()}
       >
-        <svg
-          viewBox="0 0 24 24"
-          width="18"
-          height="18"
-          aria-hidden="true"
-          className="flex-none fill-none stroke-current"
-        >
-          <path d="M12 4v11m-5-4.5 5 5 5-5M5 20h14" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <StrokeIcon path="M12 4v11m-5-4.5 5 5 5-5M5 20h14" size={18} className="flex-none" />
         <span className="link">
           Download as Markdown<span className="sr-only">: {of}</span>
         </span>

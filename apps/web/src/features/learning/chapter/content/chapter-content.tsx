@@ -8,6 +8,7 @@ import { Card } from '../../../../ui/card.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { allowedAddress } from '../../../../ui/markdown/allowed-address.ts'
 import { LazyMarkdown } from '../../../../ui/markdown/lazy-markdown.tsx'
+import { StrokeIcon } from '../../../../ui/stroke-icon.tsx'
 import { TrailMark } from '../../../../ui/trail/trail-mark.tsx'
 import { domainOf, resourceTypes } from '../../curated-resource.ts'
 import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
@@ -103,15 +104,12 @@ function Resource({ resource }: { readonly resource: CuratedResource }) {
           className={`link ${wholeCard}`}
         >
           {title}
-          <svg
-            viewBox="0 0 24 24"
-            width="16"
-            height="16"
-            aria-hidden="true"
-            className="ms-1.5 inline fill-none stroke-current align-baseline print:hidden rtl:-scale-x-100"
-          >
-            <path d="M7 17 17 7M8.5 7H17v8.5" strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round" />
-          </svg>{' '}
+          <StrokeIcon
+            path="M7 17 17 7M8.5 7H17v8.5"
+            size={16}
+            width={2.25}
+            className="ms-1.5 inline align-baseline print:hidden rtl:-scale-x-100"
+          />{' '}
           <span className="sr-only">(opens in new tab)</span>
         </a>
       </h3>
