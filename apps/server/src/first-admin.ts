@@ -1,5 +1,7 @@
-import type { EnsureFirstAdmin, FirstAdminRefusal } from '@app/domain'
+import type { EnsureFirstAdmin } from '@app/domain'
 import type { Config } from './config.ts'
+
+type FirstAdminRefusal = Extract<Awaited<ReturnType<EnsureFirstAdmin>>, { readonly ok: false }>['error']
 
 const REASONS: Readonly<Record<FirstAdminRefusal['kind'], string>> = {
   'invalid-email': 'ADMIN_EMAIL is no address.',

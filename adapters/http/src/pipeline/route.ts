@@ -1,5 +1,5 @@
 import type { Endpoint, ParsedInputOf, RefusalOf, ReplyOf } from '@app/contract'
-import { type AuthenticatedUser, ok, type Result } from '@app/domain'
+import { type AuthenticatedUser, type Err, type Ok, ok, type Result } from '@app/domain'
 import { type Limit, type LimitOptions, nameLimits } from './limits.ts'
 import type { RawBody } from './read-raw-body.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -41,10 +41,10 @@ type Replied<E extends Endpoint> = Promise<Result<ReplyOf<E>, { readonly kind: R
 type Handler<E extends Endpoint, Who> = (request: Request<ParsedInputOf<E>, Who>) => Replied<E>
 
 /** The reply to what a use case answers, whose refusals stay as they are. */
-export async function replied<T, E, Body>(
-  answer: Promise<Result<T, E>>,
+export async function replied<T, Refused extends Err<unknown>, Body>(
+  answer: Promise<Ok<T> | Refused>,
   bodyOf: (value: T) => Body | Promise<Body>,
-): Promise<Result<Body, E>> {
+): Promise<Ok<Body> | Refused> {
   const result = await answer
   return result.ok ? ok(await bodyOf(result.value)) : result
 }

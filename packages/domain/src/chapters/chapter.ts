@@ -1,7 +1,7 @@
 import type { Hold } from '../credits/wallet.ts'
 import type { GenerationStatus } from '../shared/generation-status.ts'
 import type { ChapterId, PlanId } from '../shared/ids.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { err, ok } from '../shared/result.ts'
 import type { ChapterContent } from './content.ts'
 
 type Outline = {
@@ -47,9 +47,6 @@ export type OpenChapter = Outline & {
 }
 export type Chapter = LockedChapter | PreparingChapter | OpenChapter
 
-/** The chapter was unlocked again, finished or failed meanwhile: this worker's result no longer counts. */
-export type Superseded = { readonly kind: 'superseded' }
-
 export const isUnlocked = (chapter: Chapter): boolean => chapter.kind !== 'locked'
 
 export function contentStatus(chapter: Chapter): GenerationStatus {
@@ -71,8 +68,8 @@ export const prepare = (
   unlockedAt: Date,
 ): PreparingChapter => ({ ...from, kind: 'preparing', attempt: from.attempt + 1, step: 'pending', hold, unlockedAt })
 
-/** The chapter as long as it still waits for the result of this very run. */
-export const awaiting = (chapter: Chapter, run: number): Result<PreparingChapter, Superseded> =>
+/** The chapter as long as it still waits for the result of this very run; not once it was unlocked again, finished or failed. */
+export const awaiting = (chapter: Chapter, run: number) =>
   chapter.kind === 'preparing' && chapter.attempt === run ? ok(chapter) : err({ kind: 'superseded' })
 
 export const beginWriting = (from: PreparingChapter): PreparingChapter => ({ ...from, step: 'generating' })
@@ -97,13 +94,9 @@ export const toggleCompletion = (chapter: OpenChapter, at: Date): OpenChapter =>
 export const markRead = (chapter: OpenChapter, at: Date): OpenChapter => ({ ...chapter, readAt: at })
 
 /** Ticks one objective, or takes its tick back; the others stay, so that two devices do not undo each other. */
-export function tickObjective(
-  chapter: OpenChapter,
-  objective: string,
-  isTicked: boolean,
-): Result<OpenChapter, { readonly kind: 'objective-not-found' }> {
+export function tickObjective(chapter: OpenChapter, objective: string, isTicked: boolean) {
   const { learningObjectives } = chapter.content
   if (!learningObjectives.includes(objective)) return err({ kind: 'objective-not-found' })
   const isKept = (one: string): boolean => (one === objective ? isTicked : chapter.ticked.includes(one))
-  return ok({ ...chapter, ticked: [...new Set(learningObjectives)].filter(isKept) })
+  return ok<OpenChapter>({ ...chapter, ticked: [...new Set(learningObjectives)].filter(isKept) })
 }

@@ -1,20 +1,13 @@
-import { hold, type InsufficientCredits, type Movement, unlockKey, type Wallet } from '../credits/wallet.ts'
+import { hold, type Movement, unlockKey, type Wallet } from '../credits/wallet.ts'
 import { SECOND } from '../shared/duration.ts'
 import type { ChapterId, LedgerEntryId } from '../shared/ids.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { err, ok } from '../shared/result.ts'
 import { type Chapter, isUnlocked, type LockedChapter, type PreparingChapter, prepare } from './chapter.ts'
 
 export const CHAPTER_PRICE = 10
 
 /** A second call without a chapter this soon is the same click again. */
 const SAME_CLICK = 3 * SECOND
-
-export type UnlockRefusal =
-  | InsufficientCredits
-  | { readonly kind: 'chapter-not-found' }
-  | { readonly kind: 'not-next-chapter' }
-  /** The one before it is still being written. Had it failed, a later one would be open behind a locked one. */
-  | { readonly kind: 'previous-chapter-in-preparation' }
 
 export type Unlocking =
   /** Nothing to do: it is unlocked already. */
@@ -34,25 +27,26 @@ type Request = {
 }
 
 /** Chapters open in order, each once. Unlocking an unlocked chapter again succeeds and costs nothing. */
-export function unlock(request: Request): Result<Unlocking, UnlockRefusal> {
+export function unlock(request: Request) {
   const { chapters, wanted, now } = request
   const repeated = wanted === null ? lastUnlocked(chapters, now) : chapters.find(({ id }) => id === wanted)
   if (wanted !== null && !repeated) return err({ kind: 'chapter-not-found' })
-  if (repeated && isUnlocked(repeated)) return ok({ kind: 'already-unlocked', chapter: repeated })
+  if (repeated && isUnlocked(repeated)) return ok<Unlocking>({ kind: 'already-unlocked', chapter: repeated })
 
   const next = chapters.find((chapter): chapter is LockedChapter => chapter.kind === 'locked')
-  if (!next) return ok({ kind: 'all-unlocked' })
+  if (!next) return ok<Unlocking>({ kind: 'all-unlocked' })
   if (wanted !== null && next.id !== wanted) return err({ kind: 'not-next-chapter' })
+  // had it failed, a later one would be open behind a locked one
   if (chapters.some(({ kind }) => kind === 'preparing')) return err({ kind: 'previous-chapter-in-preparation' })
   return pay(next, request)
 }
 
-function pay(next: LockedChapter, { wallet, now, newEntryId }: Request): Result<Unlocking, InsufficientCredits> {
-  if (next.price === 0) return ok({ kind: 'unlocked', chapter: prepare(next, null, now), payment: null })
+function pay(next: LockedChapter, { wallet, now, newEntryId }: Request) {
+  if (next.price === 0) return ok<Unlocking>({ kind: 'unlocked', chapter: prepare(next, null, now), payment: null })
   const price = { key: unlockKey(next.id, next.attempt + 1), amount: next.price }
   const held = hold(wallet, price, next.id, { id: newEntryId(), at: now })
   if (!held.ok) return held
-  return ok({ kind: 'unlocked', chapter: prepare(next, price, now), payment: held.value })
+  return ok<Unlocking>({ kind: 'unlocked', chapter: prepare(next, price, now), payment: held.value })
 }
 
 function lastUnlocked(chapters: readonly Chapter[], now: Date): Chapter | undefined {

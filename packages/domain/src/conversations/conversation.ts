@@ -1,6 +1,6 @@
 import type { DeclineReason } from '../safety/decline-answer.ts'
 import type { ConversationId, MessageId, PlanId, UserId } from '../shared/ids.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { err, ok } from '../shared/result.ts'
 import { type Brief, briefOf, type Facts, learn, TOPICS, type Topic } from './brief.ts'
 import { asksForConfirmation, CHANGE_REQUEST } from './confirmation.ts'
 import type { Asked } from './stated-facts.ts'
@@ -30,10 +30,6 @@ export type Declined = Dialogue & { readonly kind: 'declined'; readonly reason: 
 export type OpenConversation = AwaitingAssistant | AwaitingLearner
 export type Conversation = OpenConversation | Planned | Cancelled | Declined
 
-export type ConversationClosed = { readonly kind: 'conversation-closed' }
-export type ConversationDeclined = { readonly kind: 'conversation-declined' }
-export type ConversationFull = { readonly kind: 'conversation-full' }
-
 /** What the assistant said, and what it took from the learner's words. */
 export type Reply = {
   readonly turn: Turn
@@ -59,26 +55,27 @@ export const initiateConversation = (id: ConversationId, userId: UserId, goal: T
 })
 
 /** Speaking again before a reply is allowed: the earlier message stays, one reply answers both. */
-export function say(
-  from: Conversation,
-  turn: Turn,
-): Result<AwaitingAssistant, ConversationClosed | ConversationDeclined | ConversationFull> {
+export function say(from: Conversation, turn: Turn) {
   if (from.kind === 'declined') return err({ kind: 'conversation-declined' })
   if (!isOpen(from)) return err({ kind: 'conversation-closed' })
   // One turn is left for the reply: a message without room for its answer would be useless.
   if (from.turns.length + 1 >= MAX_TURNS) return err({ kind: 'conversation-full' })
   const { id, userId, brief, asked } = from
-  return ok({ kind: 'awaiting-assistant', id, userId, brief, asked, turns: [...from.turns, turn], updatedAt: turn.at })
+  return ok<AwaitingAssistant>({
+    kind: 'awaiting-assistant',
+    id,
+    userId,
+    brief,
+    asked,
+    turns: [...from.turns, turn],
+    updatedAt: turn.at,
+  })
 }
 
 /** Takes the reply only if it answers the last message: a superseded one no longer fits. */
-export function reply(
-  from: Conversation,
-  answers: MessageId,
-  { turn, facts, asks, asksToProceed }: Reply,
-): Result<AwaitingLearner, { readonly kind: 'superseded' }> {
+export function reply(from: Conversation, answers: MessageId, { turn, facts, asks, asksToProceed }: Reply) {
   if (from.kind !== 'awaiting-assistant' || from.turns.at(-1)?.id !== answers) return err({ kind: 'superseded' })
-  return ok({
+  return ok<AwaitingLearner>({
     ...from,
     kind: 'awaiting-learner',
     turns: [...from.turns, turn],
@@ -90,17 +87,13 @@ export function reply(
 }
 
 /** Saying yes again leads to the same plan. */
-export function confirm(
-  from: Conversation,
-  newPlanId: () => PlanId,
-  at: Date,
-): Result<Planned, ConversationClosed | ConversationDeclined | { readonly kind: 'confirmation-not-asked' }> {
+export function confirm(from: Conversation, newPlanId: () => PlanId, at: Date) {
   if (from.kind === 'planned') return ok(from)
   if (from.kind === 'declined') return err({ kind: 'conversation-declined' })
   if (from.kind === 'cancelled') return err({ kind: 'conversation-closed' })
   if (!awaitsConfirmation(from)) return err({ kind: 'confirmation-not-asked' })
   const { id, userId, turns, brief, asked } = from
-  return ok({ kind: 'planned', id, userId, turns, brief, asked, planId: newPlanId(), updatedAt: at })
+  return ok<Planned>({ kind: 'planned', id, userId, turns, brief, asked, planId: newPlanId(), updatedAt: at })
 }
 
 /** Ends a conversation with the assistant's last word. */
@@ -110,21 +103,30 @@ export function decline(from: OpenConversation, reason: DeclineReason, answer: T
 }
 
 /** Cancelling again changes nothing, and what was declined has ended already; once a plan exists it is too late. */
-export function cancel(from: Conversation, at: Date): Result<Cancelled | Declined, ConversationClosed> {
+export function cancel(from: Conversation, at: Date) {
   if (from.kind === 'cancelled' || from.kind === 'declined') return ok(from)
   if (from.kind === 'planned') return err({ kind: 'conversation-closed' })
   const { id, userId, turns, brief, asked } = from
-  return ok({ kind: 'cancelled', id, userId, turns, brief, asked, updatedAt: at })
+  return ok<Cancelled>({ kind: 'cancelled', id, userId, turns, brief, asked, updatedAt: at })
 }
 
 /** The learner wants to change what a plan was made of: the conversation goes on where it ended. Again changes nothing. */
-export function reopen(from: Conversation, at: Date): Result<OpenConversation, ConversationClosed> {
+export function reopen(from: Conversation, at: Date) {
   if (isOpen(from)) return ok(from)
   if (from.kind !== 'planned') return err({ kind: 'conversation-closed' })
   const { id, userId, turns, brief } = from
   // what was left open was agreed to with the yes: it is not asked after all
   const asked = TOPICS
-  return ok({ kind: 'awaiting-learner', id, userId, turns, brief, asked, confirmation: false, updatedAt: at })
+  return ok<AwaitingLearner>({
+    kind: 'awaiting-learner',
+    id,
+    userId,
+    turns,
+    brief,
+    asked,
+    confirmation: false,
+    updatedAt: at,
+  })
 }
 
 /** The learner leaves the plan that came of it as it is, after all. */

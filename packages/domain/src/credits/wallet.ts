@@ -1,5 +1,5 @@
 import type { ChapterId, LedgerEntryId, PurchaseId, UserId } from '../shared/ids.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { err, ok } from '../shared/result.ts'
 import { effectOf, type LedgerEntry, type LedgerKind } from './ledger-entry.ts'
 
 /** What a learner can spend now: the sum of the ledger, never below 0. */
@@ -27,8 +27,6 @@ export type Movement = { readonly wallet: Wallet; readonly entry: LedgerEntry }
 
 export type EntryStamp = { readonly id: LedgerEntryId; readonly at: Date }
 
-export type InsufficientCredits = { readonly kind: 'insufficient-credits'; readonly missing: number }
-
 export const unlockKey = (chapterId: ChapterId, attempt: number): string => `unlock:${chapterId}:${attempt}`
 
 /** @throws RangeError when `amount` is not a whole number above 0: callers check what people type. */
@@ -42,12 +40,7 @@ export function grant(
   return move(wallet, { ...stamp, kind: 'granted', amount, businessKey, note })
 }
 
-export function hold(
-  wallet: Wallet,
-  { key, amount }: Hold,
-  chapterId: ChapterId,
-  stamp: EntryStamp,
-): Result<Movement, InsufficientCredits> {
+export function hold(wallet: Wallet, { key, amount }: Hold, chapterId: ChapterId, stamp: EntryStamp) {
   if (amount > wallet.balance) return err({ kind: 'insufficient-credits', missing: amount - wallet.balance })
   return ok(move(wallet, { ...stamp, kind: 'held', amount, businessKey: `${key}:held`, chapterId }))
 }

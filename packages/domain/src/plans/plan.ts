@@ -1,7 +1,7 @@
 import type { Brief } from '../conversations/brief.ts'
 import type { GenerationStatus } from '../shared/generation-status.ts'
 import type { ConversationId, PlanId, UserId } from '../shared/ids.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { err, ok } from '../shared/result.ts'
 
 /**
  * `run` numbers the generations that were asked for; a worker that comes back with the result of an older run is
@@ -40,27 +40,18 @@ export const requestPlan = (plan: Omit<Plan, 'title' | 'description' | 'generati
   generation: { kind: 'pending', run },
 })
 
-type Superseded = { readonly kind: 'superseded' }
+const change = (plan: Plan, run: number, changed: Partial<Plan>) =>
+  awaitsRun(plan, run) ? ok<Plan>({ ...plan, ...changed }) : err({ kind: 'superseded' })
 
-const change = (plan: Plan, run: number, changed: Partial<Plan>): Result<Plan, Superseded> =>
-  awaitsRun(plan, run) ? ok({ ...plan, ...changed }) : err({ kind: 'superseded' })
+export const beginDrafting = (plan: Plan, run: number) => change(plan, run, { generation: { kind: 'generating', run } })
 
-export const beginDrafting = (plan: Plan, run: number): Result<Plan, Superseded> =>
-  change(plan, run, { generation: { kind: 'generating', run } })
+export const finishDrafting = (plan: Plan, run: number, { title, description }: Pick<Plan, 'title' | 'description'>) =>
+  change(plan, run, { title, description, generation: { kind: 'complete', run } })
 
-export const finishDrafting = (
-  plan: Plan,
-  run: number,
-  { title, description }: Pick<Plan, 'title' | 'description'>,
-): Result<Plan, Superseded> => change(plan, run, { title, description, generation: { kind: 'complete', run } })
+export const failDrafting = (plan: Plan, run: number, { reason, at }: { readonly reason: string; readonly at: Date }) =>
+  change(plan, run, { generation: { kind: 'failed', run, reason, at } })
 
-export const failDrafting = (
-  plan: Plan,
-  run: number,
-  { reason, at }: { readonly reason: string; readonly at: Date },
-): Result<Plan, Superseded> => change(plan, run, { generation: { kind: 'failed', run, reason, at } })
-
-export function retryDrafting(plan: Plan): Result<Plan, { readonly kind: 'plan-not-failed' }> {
+export function retryDrafting(plan: Plan) {
   if (plan.generation.kind !== 'failed') return err({ kind: 'plan-not-failed' })
-  return ok({ ...plan, generation: { kind: 'pending', run: plan.generation.run + 1 } })
+  return ok<Plan>({ ...plan, generation: { kind: 'pending', run: plan.generation.run + 1 } })
 }

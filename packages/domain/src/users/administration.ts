@@ -1,6 +1,6 @@
 import type { Actor } from '../audit/audit-entry.ts'
 import type { UserId } from '../shared/ids.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { err, ok } from '../shared/result.ts'
 import type { Role, User } from './user.ts'
 
 /** Who decides, and among whom. */
@@ -9,14 +9,6 @@ type Standing = {
   /** Admins that can act, held until the decision is saved. */
   readonly activeAdmins: readonly UserId[]
 }
-
-export type LastAdmin = { readonly kind: 'last-admin' }
-export type OwnRole = { readonly kind: 'own-role' }
-export type OwnStatus = { readonly kind: 'own-status' }
-export type OwnPassword = { readonly kind: 'own-password' }
-
-/** Unverified: the author of the registration, who chose the password, may be anyone. */
-export type NotVerified = { readonly kind: 'not-verified' }
 
 /**
  * A service must not lose its last admin. Those who have not chosen a password of their own yet do not
@@ -28,34 +20,27 @@ const isLastAdmin = (user: User, activeAdmins: readonly UserId[]): boolean =>
 const mayEnter = (user: User): boolean => user.kind === 'verified' && user.isActive && user.deletionAt === null
 
 /** A temporary password needs no current one, so it is for other accounts only: a stolen session could keep the account with it. */
-export const mayBeGivenPassword = (user: User, actor: Actor): Result<void, OwnPassword> =>
+export const mayBeGivenPassword = (user: User, actor: Actor) =>
   isSelf(user, actor) ? err({ kind: 'own-password' }) : ok(undefined)
 
 const isSelf = (user: User, actor: Actor): boolean => actor.kind === 'admin' && actor.id === user.id
 
 /** Not for one's own account: a mistake would lock the admin out. */
-export function changeRole(
-  user: User,
-  role: Role,
-  { actor, activeAdmins }: Standing,
-): Result<User, OwnRole | NotVerified | LastAdmin> {
+export function changeRole(user: User, role: Role, { actor, activeAdmins }: Standing) {
   if (isSelf(user, actor)) return err({ kind: 'own-role' })
+  // the author of the registration, who chose the password, may be anyone
   if (role === 'admin' && user.kind === 'registered') return err({ kind: 'not-verified' })
   if (role !== 'admin' && isLastAdmin(user, activeAdmins)) return err({ kind: 'last-admin' })
   return ok({ ...user, role })
 }
 
 /** Not for one's own account, for the same reason. */
-export function setActive(
-  user: User,
-  isActive: boolean,
-  { actor, activeAdmins }: Standing,
-): Result<User, OwnStatus | LastAdmin> {
+export function setActive(user: User, isActive: boolean, { actor, activeAdmins }: Standing) {
   if (isSelf(user, actor)) return err({ kind: 'own-status' })
   if (!isActive && isLastAdmin(user, activeAdmins)) return err({ kind: 'last-admin' })
   return ok({ ...user, isActive })
 }
 
 /** Whether the account may go: not that of the last admin, even at its owner's request. */
-export const mayLeave = (user: User, activeAdmins: readonly UserId[]): Result<void, LastAdmin> =>
+export const mayLeave = (user: User, activeAdmins: readonly UserId[]) =>
   isLastAdmin(user, activeAdmins) ? err({ kind: 'last-admin' }) : ok(undefined)

@@ -1,6 +1,6 @@
 import { after, DAY, HOUR } from '../shared/duration.ts'
 import type { RegistrationId, UserId } from '../shared/ids.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { err, ok } from '../shared/result.ts'
 
 export type LinkPurpose = 'verify-email' | 'reset-password'
 
@@ -33,11 +33,7 @@ export const mintLink = (
   revoked: false,
 })
 
-export function openLink(
-  link: SecretLink | null,
-  purpose: LinkPurpose,
-  now: Date,
-): Result<SecretLink, { readonly kind: 'token-invalid' }> {
+export function openLink(link: SecretLink | null, purpose: LinkPurpose, now: Date) {
   const good = link !== null && link.purpose === purpose && !link.revoked && now < link.expiresAt
   return good ? ok(link) : err({ kind: 'token-invalid' })
 }

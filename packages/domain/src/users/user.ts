@@ -1,6 +1,6 @@
 import { after, DAY, HOUR } from '../shared/duration.ts'
 import type { UserId } from '../shared/ids.ts'
-import { err, ok, type Result } from '../shared/result.ts'
+import { err, ok } from '../shared/result.ts'
 import type { Email } from './email.ts'
 import type { Username } from './username.ts'
 
@@ -26,8 +26,6 @@ export type RegisteredUser = Account & { readonly kind: 'registered' }
 export type VerifiedUser = Account & { readonly kind: 'verified'; readonly verifiedAt: Date }
 export type User = RegisteredUser | VerifiedUser
 
-export type SignInRefusal = { readonly kind: 'email-not-verified' } | { readonly kind: 'account-disabled' }
-
 export const register = (
   account: Omit<Account, 'passwordIsTemporary' | 'role' | 'isActive' | 'lastLoginAt' | 'deletionAt'>,
 ): RegisteredUser => ({
@@ -45,10 +43,10 @@ export const verify = (user: User, at: Date): VerifiedUser =>
   user.kind === 'verified' ? user : { ...user, kind: 'verified', verifiedAt: at }
 
 /** To be asked only after the right password: the answer reveals that the account exists. */
-export function signIn(user: User, at: Date): Result<VerifiedUser, SignInRefusal> {
+export function signIn(user: User, at: Date) {
   if (!user.isActive) return err({ kind: 'account-disabled' })
   if (user.kind === 'registered') return err({ kind: 'email-not-verified' })
-  return ok({ ...user, lastLoginAt: at, deletionAt: null })
+  return ok<VerifiedUser>({ ...user, lastLoginAt: at, deletionAt: null })
 }
 
 /**

@@ -1,33 +1,24 @@
 import type { Adapters } from '../../ports/adapters.ts'
-import type { HasherBusy } from '../../ports/password-hasher.ts'
 import { SessionId, type UserId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import { MIN_CHANGED_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
+import { err, ok } from '../../shared/result.ts'
+import { MIN_CHANGED_PASSWORD_LENGTH } from '../../users/password.ts'
 import { lastEnd, startSession } from '../../users/session.ts'
-import { type CurrentPasswordWrong, confirmPassword } from './confirm-password.ts'
-import { hashNewPassword, type PasswordDeps, type PasswordsDiffer } from './hash-new-password.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { hashNewPassword, type PasswordDeps } from './hash-new-password.ts'
 import { replacePassword } from './replace-password.ts'
 
-export type ChangePasswordRefusal =
-  | CurrentPasswordWrong
-  | PasswordsDiffer
-  | { readonly kind: 'password-unchanged' }
-  | PasswordRefusal
-  | HasherBusy
-
-/** Ends every session and returns the token of a new one, so that other devices are signed out at once. */
-export type ChangePassword = (input: {
+type PasswordChange = {
   readonly userId: UserId
   readonly device: string | null
   readonly currentPassword: string
   readonly newPassword: string
   readonly confirmNewPassword: string
-}) => Promise<Result<{ readonly accessToken: string }, ChangePasswordRefusal>>
+}
 
-export const makeChangePassword = (
-  deps: PasswordDeps & Pick<Adapters, 'unitOfWork' | 'accessTokens' | 'ids' | 'clock'>,
-): ChangePassword => {
-  return async (input) => {
+/** Ends every session and returns the token of a new one, so that other devices are signed out at once. */
+export const makeChangePassword =
+  (deps: PasswordDeps & Pick<Adapters, 'unitOfWork' | 'accessTokens' | 'ids' | 'clock'>) =>
+  async (input: PasswordChange) => {
     if (input.newPassword !== input.confirmNewPassword) return err({ kind: 'passwords-differ' })
     const confirmed = await confirmPassword(deps, input.userId, input.currentPassword)
     if (!confirmed.ok) return confirmed
@@ -39,7 +30,7 @@ export const makeChangePassword = (
 
     const now = deps.clock.now()
     const session = startSession(SessionId(deps.ids.newId()), asked.id, { device: input.device, now })
-    const changed = await deps.unitOfWork.run<Result<void, CurrentPasswordWrong>>(async (repositories) => {
+    const changed = await deps.unitOfWork.run(async (repositories) => {
       const user = await repositories.users.lock(asked.id)
       // what was the current password when this began is not any more
       if (user?.passwordHash !== asked.passwordHash) return err({ kind: 'current-password-wrong' })
@@ -54,4 +45,3 @@ export const makeChangePassword = (
     if (!changed.ok) return changed
     return ok({ accessToken: await deps.accessTokens.sign(session.id, lastEnd(session)) })
   }
-}

@@ -1,18 +1,14 @@
 import type { Adapters } from '../../ports/adapters.ts'
-import type { HasherBusy } from '../../ports/password-hasher.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import type { UserId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import type { User } from '../../users/user.ts'
-
-export type CurrentPasswordWrong = { readonly kind: 'current-password-wrong' }
+import { err, ok } from '../../shared/result.ts'
 
 /** The user as read before the password was checked: a caller that writes must check again, under a lock, that it is still the same. */
 export async function confirmPassword(
   { unitOfWork, passwordHasher }: Pick<Adapters, 'unitOfWork' | 'passwordHasher'>,
   userId: UserId,
   password: string,
-): Promise<Result<User, CurrentPasswordWrong | HasherBusy>> {
+) {
   const user = await runWork(unitOfWork, ({ users }) => users.find(userId))
   const matches = await passwordHasher.matches(password, user?.passwordHash ?? null)
   if (!matches.ok) return matches

@@ -1,39 +1,22 @@
 import type { Adapters } from '../../ports/adapters.ts'
-import type { HasherBusy } from '../../ports/password-hasher.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import { SECOND } from '../../shared/duration.ts'
-import { SessionId, type UserId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { SessionId } from '../../shared/ids.ts'
+import { err, ok } from '../../shared/result.ts'
 import { parseEmail } from '../../users/email.ts'
 import { lastEnd, SESSION_LIFE, startSession } from '../../users/session.ts'
-import { type SignInRefusal, signIn, type User } from '../../users/user.ts'
+import { signIn, type User } from '../../users/user.ts'
 
-export type LoginRefusal = { readonly kind: 'invalid-credentials' } | SignInRefusal | HasherBusy
-
-export type SignedIn = {
-  readonly userId: UserId
-  readonly accessToken: string
-  readonly expiresInSeconds: number
-  /** The account was to be removed, and stays because its owner came back. */
-  readonly deletionCancelled: boolean
-}
+type Credentials = { readonly email: string; readonly password: string; readonly device: string | null }
 
 /** Starts a session. An unknown address and a wrong password cannot be distinguished, not even by timing. */
-export type Login = (input: {
-  readonly email: string
-  readonly password: string
-  readonly device: string | null
-}) => Promise<Result<SignedIn, LoginRefusal>>
-
-export const makeLogin = (
-  deps: Pick<Adapters, 'unitOfWork' | 'passwordHasher' | 'accessTokens' | 'ids' | 'clock'>,
-): Login => {
+export const makeLogin = (deps: Pick<Adapters, 'unitOfWork' | 'passwordHasher' | 'accessTokens' | 'ids' | 'clock'>) => {
   const findUser = async (text: string): Promise<User | null> => {
     const email = parseEmail(text)
     return runWork(deps.unitOfWork, async ({ users }) => (email.ok ? users.findByEmail(email.value) : null))
   }
 
-  return async ({ email, password, device }) => {
+  return async ({ email, password, device }: Credentials) => {
     const candidate = await findUser(email)
     const matches = await deps.passwordHasher.matches(password, candidate?.passwordHash ?? null)
     if (!matches.ok) return matches
@@ -41,7 +24,7 @@ export const makeLogin = (
 
     const now = deps.clock.now()
     const session = startSession(SessionId(deps.ids.newId()), candidate.id, { device, now })
-    const admit = deps.unitOfWork.run<Result<User, LoginRefusal>>(async ({ users, sessions }) => {
+    const admit = deps.unitOfWork.run(async ({ users, sessions }) => {
       // read again: hashing takes long enough for the account to have been closed or its password changed meanwhile
       const user = await users.lock(candidate.id)
       if (user?.passwordHash !== candidate.passwordHash) return err({ kind: 'invalid-credentials' })
@@ -54,6 +37,7 @@ export const makeLogin = (
     // at the same time: a token whose session is not saved is worth nothing
     const [admitted, accessToken] = await Promise.all([admit, deps.accessTokens.sign(session.id, lastEnd(session))])
     if (!admitted.ok) return admitted
+    // the account was to be removed, and stays because its owner came back
     const deletionCancelled = admitted.value.deletionAt !== null
     return ok({ userId: candidate.id, accessToken, expiresInSeconds: SESSION_LIFE / SECOND, deletionCancelled })
   }

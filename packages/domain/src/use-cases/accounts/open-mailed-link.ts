@@ -1,9 +1,6 @@
 import type { Repositories } from '../../ports/repositories.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import { type LinkPurpose, openLink, type SecretLink } from '../../users/secret-link.ts'
-import type { User } from '../../users/user.ts'
-
-export type TokenInvalid = { readonly kind: 'token-invalid' }
+import { err, ok } from '../../shared/result.ts'
+import { type LinkPurpose, openLink } from '../../users/secret-link.ts'
 
 /**
  * A mailed link and the user whom it is about, held until the unit of work ends. The link is checked under
@@ -12,7 +9,7 @@ export type TokenInvalid = { readonly kind: 'token-invalid' }
 export async function openMailedLink(
   { users, secretLinks }: Repositories,
   wanted: { readonly digest: string; readonly purpose: LinkPurpose; readonly now: Date },
-): Promise<Result<{ readonly user: User; readonly link: SecretLink }, TokenInvalid>> {
+) {
   const { digest, purpose, now } = wanted
   const found = await secretLinks.find(digest, purpose)
   const user = found && (await users.lock(found.userId))

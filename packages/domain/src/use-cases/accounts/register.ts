@@ -1,14 +1,12 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { RegistrationId, UserId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { err, ok } from '../../shared/result.ts'
 import { MAX_FURTHER_REGISTRATIONS, type Registration } from '../../users/registration.ts'
 import { register } from '../../users/user.ts'
 import { RANDOM_DELAY } from '../mails/request-mail.ts'
 import type { PasswordDeps } from './hash-new-password.ts'
-import { type AccountRefusal, type ValidRegistration, validateRegistration } from './validate-registration.ts'
-
-export type RegisterRefusal = AccountRefusal | { readonly kind: 'username-taken' }
+import { type AccountInput, type ValidRegistration, validateRegistration } from './validate-registration.ts'
 
 /**
  * Makes an account and mails a verification link. An address that has an account gets the same answer, in the same
@@ -16,15 +14,8 @@ export type RegisterRefusal = AccountRefusal | { readonly kind: 'username-taken'
  * several times; the link that is opened decides which registration becomes the account. A name is taken by the first
  * verification.
  */
-export type Register = (input: {
-  readonly username: string
-  readonly email: string
-  readonly password: string
-}) => Promise<Result<void, RegisterRefusal>>
-
 export const makeRegister =
-  (deps: PasswordDeps & Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>): Register =>
-  async (input) => {
+  (deps: PasswordDeps & Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>) => async (input: AccountInput) => {
     const chosen = await validateRegistration(deps, input)
     if (!chosen.ok) return chosen
     return deps.unitOfWork.run((repositories) => keepRegistration(repositories, chosen.value, deps))
@@ -34,7 +25,7 @@ async function keepRegistration(
   repositories: Repositories,
   chosen: ValidRegistration,
   { ids, clock }: Pick<Adapters, 'ids' | 'clock'>,
-): Promise<Result<void, RegisterRefusal>> {
+) {
   const { users, jobs } = repositories
   // the name is checked before the address: its refusal must not depend on whether the address is known
   if (await users.usernameTaken(chosen.username)) return err({ kind: 'username-taken' })

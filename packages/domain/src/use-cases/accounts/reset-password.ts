@@ -1,33 +1,28 @@
 import type { Adapters } from '../../ports/adapters.ts'
-import type { HasherBusy } from '../../ports/password-hasher.ts'
-import type { UserId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import type { Email } from '../../users/email.ts'
-import { MIN_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
-import { hashNewPassword, type PasswordDeps, type PasswordsDiffer } from './hash-new-password.ts'
+import { err, ok } from '../../shared/result.ts'
+import { MIN_PASSWORD_LENGTH } from '../../users/password.ts'
+import { hashNewPassword, type PasswordDeps } from './hash-new-password.ts'
 import { openMailedLink } from './open-mailed-link.ts'
 import { replacePassword } from './replace-password.ts'
-import type { ResetTokenInvalid, ValidateResetToken } from './validate-reset-token.ts'
+import type { ValidateResetToken } from './validate-reset-token.ts'
 import { verifyUser } from './verify-user.ts'
 
-export type ResetPasswordRefusal = ResetTokenInvalid | PasswordsDiffer | PasswordRefusal | HasherBusy
+type NewPasswordByMail = {
+  readonly token: string
+  readonly newPassword: string
+  readonly confirmNewPassword: string
+}
 
 /**
  * Sets a new password with a mailed link, which then works no longer. A refused password leaves the link as it was.
  * Every session ends. The link proves access to the address, which so counts as verified.
  */
-export type ResetPassword = (input: {
-  readonly token: string
-  readonly newPassword: string
-  readonly confirmNewPassword: string
-}) => Promise<Result<{ readonly userId: UserId; readonly email: Email }, ResetPasswordRefusal>>
-
 export const makeResetPassword =
   (
     deps: PasswordDeps &
       Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'> & { readonly validateResetToken: ValidateResetToken },
-  ): ResetPassword =>
-  async ({ token, newPassword, confirmNewPassword }) => {
+  ) =>
+  async ({ token, newPassword, confirmNewPassword }: NewPasswordByMail) => {
     if (newPassword !== confirmNewPassword) return err({ kind: 'passwords-differ' })
     const owner = await deps.validateResetToken({ token })
     if (!owner.ok) return owner
@@ -35,7 +30,7 @@ export const makeResetPassword =
     const passwordHash = await hashNewPassword(deps, choice, owner.value)
     if (!passwordHash.ok) return passwordHash
 
-    return deps.unitOfWork.run<Awaited<ReturnType<ResetPassword>>>(async (repositories) => {
+    return deps.unitOfWork.run(async (repositories) => {
       const now = deps.clock.now()
       const link = { digest: deps.ids.digest(token), purpose: 'reset-password', now } as const
       const opened = await openMailedLink(repositories, link)

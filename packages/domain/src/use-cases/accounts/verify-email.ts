@@ -1,6 +1,6 @@
 import type { Adapters } from '../../ports/adapters.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import { openMailedLink, type TokenInvalid } from './open-mailed-link.ts'
+import { err, ok } from '../../shared/result.ts'
+import { openMailedLink } from './open-mailed-link.ts'
 import { verifyUser } from './verify-user.ts'
 
 /**
@@ -8,12 +8,10 @@ import { verifyUser } from './verify-user.ts'
  * every other registration of the address ends. The same link works again within its life: mail programs open links ahead of
  * people.
  */
-export type VerifyEmail = (input: { readonly token: string }) => Promise<Result<void, TokenInvalid>>
-
 export const makeVerifyEmail =
-  ({ unitOfWork, ids, clock }: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>): VerifyEmail =>
-  ({ token }) =>
-    unitOfWork.run<Result<void, TokenInvalid>>(async (repositories) => {
+  ({ unitOfWork, ids, clock }: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>) =>
+  ({ token }: { readonly token: string }) =>
+    unitOfWork.run(async (repositories) => {
       const now = clock.now()
       const link = { digest: ids.digest(token), purpose: 'verify-email', now } as const
       const opened = await openMailedLink(repositories, link)

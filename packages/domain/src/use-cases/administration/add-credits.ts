@@ -1,43 +1,31 @@
 import { parseReason } from '../../audit/audit-entry.ts'
 import { grant, roomIn } from '../../credits/wallet.ts'
 import { AuditEntryId, LedgerEntryId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import { type ActionOnUser, type AdminDeps, type NoActionOnUser, runActionOnUser } from './run-admin-action.ts'
+import { err, ok } from '../../shared/result.ts'
+import { type ActionOnUser, type AdminDeps, runActionOnUser } from './run-admin-action.ts'
 
 /** A mistyped digit or two must not grant a fortune. */
 export const MAX_GRANT = 100_000
 
-export type GrantRefusal =
-  | NoActionOnUser
-  /** `largest`: what can be given now; 0 when there is no room: see `roomIn`. */
-  | { readonly kind: 'invalid-amount'; readonly largest: number }
-  /** The request was used before, for something else. */
-  | { readonly kind: 'request-id-reused' }
-
-/**
- * Gives a user credits. Safe to repeat: the same `requestId` with the same user and amount is done once, and succeeds again.
- */
-export type AddCredits = (
-  input: ActionOnUser & {
-    /** A whole number from 1 to `MAX_GRANT`. */
-    readonly amount: number
-    /** Idempotency key, chosen by the client; a UUID. */
-    readonly requestId?: string | undefined
-  },
-) => Promise<Result<void, GrantRefusal>>
+type Grant = ActionOnUser & {
+  /** A whole number from 1 to `MAX_GRANT`. */
+  readonly amount: number
+  /** Idempotency key, chosen by the client; a UUID. */
+  readonly requestId?: string | undefined
+}
 
 export const grantKey = (id: AuditEntryId): string => `admin:${id}`
 
+/** Gives a user credits. Safe to repeat: the same `requestId` with the same user and amount is done once, and succeeds again. */
 export const makeAddCredits =
-  (deps: AdminDeps): AddCredits =>
-  async ({ amount, requestId, ...asked }) => {
+  (deps: AdminDeps) =>
+  async ({ amount, requestId, ...asked }: Grant) => {
     if (!Number.isSafeInteger(amount) || amount <= 0 || amount > MAX_GRANT) {
       return err({ kind: 'invalid-amount', largest: MAX_GRANT })
     }
     // the audit entry, the ledger's key and the request have one id: each can be found from the other
     const id = AuditEntryId(requestId ?? deps.ids.newId())
-    type Refused = Extract<GrantRefusal, { kind: 'invalid-amount' | 'request-id-reused' }>
-    return runActionOnUser<Refused>(deps, { ...asked, id }, async (_user, { wallets, auditLog }) => {
+    return runActionOnUser(deps, { ...asked, id }, async (_user, { wallets, auditLog }) => {
       const before = await auditLog.find(id)
       if (before) {
         const { act, subjectId } = before
@@ -46,6 +34,7 @@ export const makeAddCredits =
       }
       const wallet = await wallets.lock(asked.userId)
       const room = roomIn(wallet)
+      // 0 when there is no room
       if (amount > room) return err({ kind: 'invalid-amount', largest: room })
       const stamp = { id: LedgerEntryId(deps.ids.newId()), at: deps.clock.now() }
       const movement = grant(wallet, amount, grantKey(id), parseReason(asked.reason), stamp)

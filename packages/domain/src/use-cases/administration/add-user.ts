@@ -1,48 +1,35 @@
 import type { Repositories } from '../../ports/repositories.ts'
 import { UserId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { err, ok } from '../../shared/result.ts'
 import { type Role, register, type VerifiedUser, verify } from '../../users/user.ts'
 import type { PasswordDeps } from '../accounts/hash-new-password.ts'
-import { type AccountRefusal, validateRegistration } from '../accounts/validate-registration.ts'
-import { type AdminActionInput, type AdminDeps, type NotAnAdmin, runAdminAction } from './run-admin-action.ts'
+import { type AccountInput, validateRegistration } from '../accounts/validate-registration.ts'
+import { type AdminActionInput, type AdminDeps, runAdminAction } from './run-admin-action.ts'
 
-export type AddUserRefusal = NotAnAdmin | AccountRefusal | { readonly kind: 'username-taken' | 'email-taken' }
+type NewUser = AdminActionInput & AccountInput & { readonly role: Role; readonly forThemselves?: boolean }
 
 /**
  * An account that counts as verified: the actor vouches for the address. The password was not chosen by its owner, who
  * must change it at the first sign-in, unless an operator made the account for themselves. An unverified registration of the
  * address becomes this account; nothing that its author chose stays.
  */
-export type AddUser = (
-  input: AdminActionInput & {
-    readonly username: string
-    readonly email: string
-    readonly password: string
-    readonly role: Role
-    readonly forThemselves?: boolean
-  },
-) => Promise<Result<UserId, AddUserRefusal>>
-
 export const makeAddUser =
-  (deps: AdminDeps & PasswordDeps): AddUser =>
-  async ({ actor, reason, role, forThemselves = false, ...input }) => {
+  (deps: AdminDeps & PasswordDeps) =>
+  async ({ actor, reason, role, forThemselves = false, ...input }: NewUser) => {
     const chosen = await validateRegistration(deps, input)
     if (!chosen.ok) return chosen
     const now = deps.clock.now()
     const account = { ...chosen.value, id: UserId(deps.ids.newId()), createdAt: now }
     const passwordIsTemporary = actor.kind === 'admin' || !forThemselves
     const user = { ...verify(register(account), now), role, passwordIsTemporary }
-    const done = await runAdminAction<AddUserRefusal>(deps, { actor, reason }, async (repositories) => {
+    const done = await runAdminAction(deps, { actor, reason }, async (repositories) => {
       const id = await addOrReplaceRegistration(repositories, user)
       return id.ok ? ok({ subjectId: id.value, act: { kind: 'user-added', role } }) : err({ kind: id.error })
     })
     return done.ok ? ok(done.value.subjectId) : done
   }
 
-async function addOrReplaceRegistration(
-  { users, registrations, secretLinks }: Repositories,
-  user: VerifiedUser,
-): Promise<Result<UserId, 'email-taken' | 'username-taken'>> {
+async function addOrReplaceRegistration({ users, registrations, secretLinks }: Repositories, user: VerifiedUser) {
   const found = await users.findByEmail(user.email)
   const registered = found && (await users.lock(found.id))
   if (registered?.kind === 'verified') return err('email-taken')

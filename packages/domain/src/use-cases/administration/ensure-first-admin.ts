@@ -1,40 +1,30 @@
-import type { HasherBusy } from '../../ports/password-hasher.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import { UserId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { err, ok } from '../../shared/result.ts'
 import { type Email, parseEmail } from '../../users/email.ts'
-import { MIN_PASSWORD_LENGTH, type PasswordRefusal } from '../../users/password.ts'
+import { MIN_PASSWORD_LENGTH } from '../../users/password.ts'
 import { register, type User, verify } from '../../users/user.ts'
 import { MAX_USERNAME_LENGTH, parseUsername, type Username } from '../../users/username.ts'
 import { hashNewPassword, type PasswordDeps } from '../accounts/hash-new-password.ts'
 import { freeName } from '../accounts/verify-user.ts'
-import { type AdminDeps, type Done, runAdminAction } from './run-admin-action.ts'
-
-export type FirstAdminRefusal =
-  | { readonly kind: 'invalid-email' }
-  /** The address has an account that cannot sign in: unverified, closed, or scheduled for deletion. */
-  | { readonly kind: 'account-unusable' }
-  | PasswordRefusal
-  | HasherBusy
+import { type AdminDeps, runAdminAction } from './run-admin-action.ts'
 
 /** `unchanged`: there was an admin already. */
-export type FirstAdmin = 'unchanged' | 'added' | 'promoted'
+type FirstAdmin = 'unchanged' | 'added' | 'promoted'
+
+export type EnsureFirstAdmin = ReturnType<typeof makeEnsureFirstAdmin>
+
+const OPERATOR = { kind: 'operator' } as const
+/** The address has an account that cannot sign in: unverified, closed, or scheduled for deletion. */
+const UNUSABLE = err({ kind: 'account-unusable' })
 
 /**
  * The first admin of a service that has none: a new account, or the one that the address has, whose password
  * stays. The operator chose the password for themselves, so it need not be changed.
  */
-export type EnsureFirstAdmin = (input: {
-  readonly email: string
-  readonly password: string
-}) => Promise<Result<FirstAdmin, FirstAdminRefusal>>
-
-const OPERATOR = { kind: 'operator' } as const
-
 export const makeEnsureFirstAdmin =
-  (deps: AdminDeps & PasswordDeps): EnsureFirstAdmin =>
-  async (input) => {
+  (deps: AdminDeps & PasswordDeps) => async (input: { readonly email: string; readonly password: string }) => {
     const admins = await runWork(deps.unitOfWork, ({ users }) => users.lockActiveAdmins())
     if (admins.length > 0) return ok('unchanged')
     const email = parseEmail(input.email)
@@ -45,7 +35,7 @@ export const makeEnsureFirstAdmin =
     if (!passwordHash.ok) return passwordHash
 
     let outcome: FirstAdmin = 'unchanged'
-    const done = await runAdminAction<FirstAdminRefusal>(deps, { actor: OPERATOR }, async (repositories, [admin]) => {
+    const done = await runAdminAction(deps, { actor: OPERATOR }, async (repositories, [admin]) => {
       // another process may have been quicker
       if (admin) return ok({ subjectId: admin, act: null })
       const found = await repositories.users.findByEmail(owner.email)
@@ -55,21 +45,21 @@ export const makeEnsureFirstAdmin =
       const account = { ...owner, id: UserId(deps.ids.newId()), passwordHash: passwordHash.value, createdAt: now }
       return add(repositories, { ...verify(register(account), now), role: 'admin' })
     })
-    if (done.ok) return ok(outcome)
+    if (done.ok) return ok<FirstAdmin>(outcome)
     if (done.error.kind === 'not-an-admin') throw new Error('An operator is no admin, and needs not be one.')
     return err(done.error)
   }
 
-async function add({ users }: Repositories, user: User): Promise<Result<Done, FirstAdminRefusal>> {
+async function add({ users }: Repositories, user: User) {
   const added = await users.add({ ...user, username: await freeName(users, user.username) })
   // a concurrent registration took the address or the name
-  if (added !== 'added') return err({ kind: 'account-unusable' })
+  if (added !== 'added') return UNUSABLE
   return ok({ subjectId: user.id, act: { kind: 'user-added', role: 'admin' } })
 }
 
-async function promote({ users, sessions }: Repositories, id: UserId): Promise<Result<Done, FirstAdminRefusal>> {
+async function promote({ users, sessions }: Repositories, id: UserId) {
   const user = await users.lock(id)
-  if (user?.kind !== 'verified' || !user.isActive || user.deletionAt) return err({ kind: 'account-unusable' })
+  if (user?.kind !== 'verified' || !user.isActive || user.deletionAt) return UNUSABLE
   await users.save({ ...user, role: 'admin' })
   await sessions.removeAllOf(id)
   return ok({ subjectId: id, act: { kind: 'role-changed', from: user.role, to: 'admin' } })

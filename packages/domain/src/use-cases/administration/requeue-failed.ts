@@ -1,38 +1,20 @@
 import { contentStatus } from '../../chapters/chapter.ts'
 import { unlock } from '../../chapters/unlock.ts'
-import type { InsufficientCredits } from '../../credits/wallet.ts'
 import { retryDrafting } from '../../plans/plan.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import type { RetryRefusal } from '../learning/retry-generation.ts'
-import type { OverDailyBudget } from '../tutoring/daily-budget.ts'
+import { err, ok } from '../../shared/result.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
-import { type AdminActionInput, type AdminDeps, type NotAnAdmin, runAdminAction } from './run-admin-action.ts'
+import { type AdminActionInput, type AdminDeps, runAdminAction } from './run-admin-action.ts'
 
 type Deps = AdminDeps & { readonly tutor: Pick<Tutor, 'checkBudget'> }
 
-export type RequeueChapterRefusal =
-  | NotAnAdmin
-  | InsufficientCredits
-  | OverDailyBudget
-  | LearnerAway
-  | { readonly kind: 'chapter-not-found' | 'chapter-not-failed' }
-
-/** Deactivated, or scheduled for deletion: there is no learner to charge. */
-export type LearnerAway = { readonly kind: 'learner-away' }
-
 /** Does for a learner what their own press on 'Retry Generation' does. */
-export type RequeuePlan = (
-  input: AdminActionInput & { readonly planId: PlanId },
-) => Promise<Result<void, NotAnAdmin | RetryRefusal | LearnerAway | OverDailyBudget>>
-
 export const makeRequeuePlan =
-  (deps: Deps): RequeuePlan =>
-  async ({ planId, ...asked }) => {
+  (deps: Deps) =>
+  async ({ planId, ...asked }: AdminActionInput & { readonly planId: PlanId }) => {
     const affordable = await deps.tutor.checkBudget()
-    type Refused = RetryRefusal | LearnerAway | OverDailyBudget
-    const done = await runAdminAction<Refused>(deps, asked, async ({ users, plans, jobs }) => {
+    const done = await runAdminAction(deps, asked, async ({ users, plans, jobs }) => {
       const plan = await plans.lock(planId)
       if (!plan) return err({ kind: 'plan-not-found' })
       const retried = retryDrafting(plan)
@@ -51,16 +33,11 @@ export const makeRequeuePlan =
  * Does for a learner what their own press on 'Failed - Retry' does: the price, which went back when it failed, is set aside
  * again.
  */
-export type RequeueChapter = (
-  input: AdminActionInput & { readonly chapterId: ChapterId },
-) => Promise<Result<void, RequeueChapterRefusal>>
-
 export const makeRequeueChapter =
-  (deps: Deps): RequeueChapter =>
-  async ({ chapterId, ...asked }) => {
+  (deps: Deps) =>
+  async ({ chapterId, ...asked }: AdminActionInput & { readonly chapterId: ChapterId }) => {
     const affordable = await deps.tutor.checkBudget()
-    type Refused = Exclude<RequeueChapterRefusal, NotAnAdmin>
-    const done = await runAdminAction<Refused>(deps, asked, async ({ users, wallets, plans, chapters, jobs }) => {
+    const done = await runAdminAction(deps, asked, async ({ users, wallets, plans, chapters, jobs }) => {
       const found = await chapters.find(chapterId)
       const owner = found && (await plans.find(found.planId))
       if (!owner) return err({ kind: 'chapter-not-found' })
@@ -86,6 +63,7 @@ export const makeRequeueChapter =
     return done.ok ? ok(undefined) : done
   }
 
+/** Neither deactivated nor scheduled for deletion: else there is no learner to charge. */
 async function isThere(users: Repositories['users'], id: UserId): Promise<boolean> {
   const user = await users.find(id)
   return user?.isActive === true && user.deletionAt === null

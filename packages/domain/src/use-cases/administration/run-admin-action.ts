@@ -2,27 +2,24 @@ import { type Actor, type AdminAction, type AuditEntry, parseReason } from '../.
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { AuditEntryId, type UserId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { type Err, err, type Ok, ok } from '../../shared/result.ts'
 import type { User } from '../../users/user.ts'
 
 export type AdminDeps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>
 
-export type NotAnAdmin = { readonly kind: 'not-an-admin' }
-export type NoActionOnUser = NotAnAdmin | { readonly kind: 'user-not-found' }
-
 /** On whom, and what was done; null when there was nothing to do, which leaves no audit entry. */
-export type Done = { readonly subjectId: UserId; readonly act: AdminAction | null }
+type Done = { readonly subjectId: UserId; readonly act: AdminAction | null }
 
 /**
  * Runs an action of an admin or operator and writes its audit entry, or neither. The actor's right is checked under a lock on
  * all active admins, so actions are serialised.
  */
-export function runAdminAction<Refusal>(
+export const runAdminAction = <Refused extends Err<unknown>>(
   { unitOfWork, ids, clock }: AdminDeps,
   { actor, reason, id = AuditEntryId(ids.newId()) }: AdminActionInput,
-  work: (repositories: Repositories, activeAdmins: readonly UserId[]) => Promise<Result<Done, Refusal>>,
-): Promise<Result<Done, Refusal | NotAnAdmin>> {
-  return unitOfWork.run<Result<Done, Refusal | NotAnAdmin>>(async (repositories) => {
+  work: (repositories: Repositories, activeAdmins: readonly UserId[]) => Promise<Ok<Done> | Refused>,
+) =>
+  unitOfWork.run(async (repositories) => {
     const activeAdmins = await repositories.users.lockActiveAdmins()
     if (actor.kind === 'admin' && !activeAdmins.includes(actor.id)) return err({ kind: 'not-an-admin' })
     const done = await work(repositories, activeAdmins)
@@ -34,7 +31,6 @@ export function runAdminAction<Refusal>(
     }
     return done
   })
-}
 
 export type AdminActionInput = {
   readonly actor: Actor
@@ -46,16 +42,16 @@ export type AdminActionInput = {
 export type ActionOnUser = AdminActionInput & { readonly userId: UserId }
 
 /** An action on an existing user, locked meanwhile. `change` returns null when there is nothing to do. */
-export async function runActionOnUser<Refusal>(
+export async function runActionOnUser<Refused extends Err<unknown>>(
   deps: AdminDeps,
   { userId, ...action }: ActionOnUser,
   change: (
     user: User,
     repositories: Repositories,
     activeAdmins: readonly UserId[],
-  ) => Promise<Result<AdminAction | null, Refusal>>,
-): Promise<Result<void, Refusal | NoActionOnUser>> {
-  const done = await runAdminAction<Refusal | NoActionOnUser>(deps, action, async (repositories, activeAdmins) => {
+  ) => Promise<Ok<AdminAction | null> | Refused>,
+) {
+  const done = await runAdminAction(deps, action, async (repositories, activeAdmins) => {
     const user = await repositories.users.lock(userId)
     if (!user) return err({ kind: 'user-not-found' })
     const changed = await change(user, repositories, activeAdmins)

@@ -2,7 +2,6 @@ import { openTopics } from '../../conversations/brief.ts'
 import { CHANGE_REQUEST } from '../../conversations/confirmation.ts'
 import {
   type AwaitingAssistant,
-  type AwaitingLearner,
   askedLast,
   awaitsConfirmation,
   type Conversation,
@@ -15,13 +14,13 @@ import type { Turn } from '../../conversations/turn.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Moderation } from '../../ports/moderation.ts'
 import type { Declining } from '../../safety/decline-answer.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { err, type Ok, ok } from '../../shared/result.ts'
 import type { GateMode } from '../../tutoring/gates/readings.ts'
 import type { ReplyDraft } from '../../tutoring/reply/reply-head.ts'
 import type { ReplyTask } from '../../tutoring/task.ts'
 import type { OnFailedAttempt } from '../tutoring/generate-with-retries.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
-import { type AskForReply, composeReply, type ReplyFailure } from './compose-reply.ts'
+import { type AskForReply, composeReply } from './compose-reply.ts'
 import { type DeclineDeps, declined, decliningBrief, turnBy } from './decline-conversation.ts'
 import type { RunningReplies } from './running-replies.ts'
 
@@ -39,8 +38,6 @@ export type AssistantReply = {
   readonly status: Conversation['kind']
 }
 
-export type AnswerRefusal = ReplyFailure | { readonly kind: 'superseded' }
-
 /** Who receives the reply. */
 type Hearing = {
   /** See `ReplyTask`: read from each request anew, and never stored. */
@@ -56,7 +53,7 @@ export async function answerLearner(
   deps: ConversationDeps,
   conversation: AwaitingAssistant,
   { ownLanguage, onText = () => {} }: Hearing,
-): Promise<Result<AssistantReply, AnswerRefusal>> {
+) {
   const last = lastTurn(conversation)
   const running = deps.runningReplies.begin(conversation.id)
   try {
@@ -87,13 +84,8 @@ async function moderate(moderation: Moderation, text: string, call: AbortControl
   return { kind, language: 'en' }
 }
 
-function keepReply(
-  deps: ConversationDeps,
-  conversation: AwaitingAssistant,
-  answers: Turn,
-  draft: ReplyDraft,
-): Promise<Result<AssistantReply, AnswerRefusal>> {
-  return keep(deps, conversation, answers, (current) => {
+const keepReply = (deps: ConversationDeps, conversation: AwaitingAssistant, answers: Turn, draft: ReplyDraft) =>
+  keep(deps, conversation, answers, (current) => {
     const replied = reply(current, answers.id, {
       turn: turnBy('assistant', draft.message, deps),
       facts: draft.facts,
@@ -103,16 +95,15 @@ function keepReply(
     const why = replied.ok ? decliningBrief(replied.value.brief) : null
     return why ? ok(declined(deps, current, why, answers.text)) : replied
   })
-}
 
 /** Saves the reply to the last message, unless another message or call was quicker. */
-function keep(
+const keep = (
   { unitOfWork }: ConversationDeps,
   { id }: AwaitingAssistant,
   answers: Turn,
-  answer: (current: AwaitingAssistant) => Result<AwaitingLearner | Declined, { readonly kind: 'superseded' }>,
-): Promise<Result<AssistantReply, AnswerRefusal>> {
-  return unitOfWork.run<Result<AssistantReply, AnswerRefusal>>(async ({ conversations }) => {
+  answer: (current: AwaitingAssistant) => ReturnType<typeof reply> | Ok<Declined>,
+) =>
+  unitOfWork.run(async ({ conversations }) => {
     const current = await conversations.lock(id)
     if (!current) throw new Error('A conversation is never removed while its reply is being written.')
     // the same message was sent twice and the other call was quicker: both get the one reply
@@ -124,7 +115,6 @@ function keep(
     await conversations.save(answered.value)
     return ok(asReply(lastTurn(answered.value), answered.value))
   })
-}
 
 /** Confirmation belongs to the last message only. */
 export const asReply = (turn: Turn, conversation: Conversation): AssistantReply => ({

@@ -1,18 +1,14 @@
-import { type ConversationClosed, cancel, isOpen, returnToPlan } from '../../conversations/conversation.ts'
+import { cancel, isOpen, returnToPlan } from '../../conversations/conversation.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import type { ConversationNotFound, OwnConversation } from './continue-conversation.ts'
+import { err, ok } from '../../shared/result.ts'
+import type { OwnConversation } from './continue-conversation.ts'
 import type { RunningReplies } from './running-replies.ts'
 
-type Cancelled = Result<void, ConversationNotFound | ConversationClosed>
-
 /** Ends a conversation without a plan. One that was reopened leaves its plan as it is, and can be reopened again. */
-export type CancelConversation = (input: OwnConversation) => Promise<Cancelled>
-
 export const makeCancelConversation =
-  (deps: Pick<Adapters, 'unitOfWork' | 'clock'> & { readonly runningReplies: RunningReplies }): CancelConversation =>
-  async ({ userId, conversationId }) => {
-    const cancelled = await deps.unitOfWork.run<Cancelled>(async ({ conversations, plans }) => {
+  (deps: Pick<Adapters, 'unitOfWork' | 'clock'> & { readonly runningReplies: RunningReplies }) =>
+  async ({ userId, conversationId }: OwnConversation) => {
+    const cancelled = await deps.unitOfWork.run(async ({ conversations, plans }) => {
       const conversation = await conversations.lock(conversationId)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
       const plan = isOpen(conversation) ? await plans.findByConversation(conversationId) : null

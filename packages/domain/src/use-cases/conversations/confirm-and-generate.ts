@@ -1,41 +1,25 @@
-import { type Conversation, confirm, type Declined, isOpen } from '../../conversations/conversation.ts'
+import { type Conversation, confirm, isOpen } from '../../conversations/conversation.ts'
 import { generationStatus, requestPlan } from '../../plans/plan.ts'
 import { type Replacement, replacePlan } from '../../plans/replace-plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import type { GenerationStatus } from '../../shared/generation-status.ts'
 import { PlanId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import type { OverBudget } from '../tutoring/daily-budget.ts'
+import { err, ok } from '../../shared/result.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import type { OwnConversation } from './continue-conversation.ts'
 import { type DeclineDeps, declined, decliningBrief } from './decline-conversation.ts'
-
-export type ConfirmRefusal =
-  | {
-      readonly kind:
-        | 'conversation-not-found'
-        | 'conversation-closed'
-        | 'conversation-declined'
-        | 'confirmation-not-asked'
-    }
-  | OverBudget
-
-export type ConfirmedPlan = { readonly planId: PlanId; readonly status: GenerationStatus }
 
 /**
  * The learner's yes: closes the conversation and asks for its plan, once however often they say it. The yes of a reopened
  * conversation replaces its plan under the same id, unless something of it was unlocked meanwhile: then it makes another one.
  */
-export type ConfirmAndGenerate = (input: OwnConversation) => Promise<Result<ConfirmedPlan, ConfirmRefusal>>
-
 export const makeConfirmAndGenerate = (
   deps: DeclineDeps & Pick<Adapters, 'unitOfWork'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> },
-): ConfirmAndGenerate => {
+) => {
   const { unitOfWork, tutor, ids, clock } = deps
-  return async ({ userId, conversationId }) => {
+  return async ({ userId, conversationId }: OwnConversation) => {
     const affordable = await tutor.checkBudgetFor(userId)
-    const done = await unitOfWork.run<Result<ConfirmedPlan | Declined, ConfirmRefusal>>(async (repositories) => {
+    const done = await unitOfWork.run(async (repositories) => {
       const { conversations, plans, jobs } = repositories
       const conversation: Conversation | null = await conversations.lock(conversationId)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })

@@ -1,61 +1,32 @@
-import {
-  type AwaitingAssistant,
-  type Conversation,
-  type ConversationClosed,
-  type ConversationDeclined,
-  type ConversationFull,
-  lastTurn,
-  replyTo,
-  say,
-} from '../../conversations/conversation.ts'
+import { type AwaitingAssistant, type Conversation, lastTurn, replyTo, say } from '../../conversations/conversation.ts'
 import type { Turn } from '../../conversations/turn.ts'
 import type { ConversationId, MessageId, UserId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { err, ok } from '../../shared/result.ts'
 import { tidy } from '../../shared/text.ts'
-import {
-  type AnswerRefusal,
-  type AssistantReply,
-  answerLearner,
-  asReply,
-  type ConversationDeps,
-} from './answer-learner.ts'
+import { type AssistantReply, answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
 import { declined, declining, turnBy } from './decline-conversation.ts'
 
 /** One of the user's own: another's is not found. */
 export type OwnConversation = { readonly userId: UserId; readonly conversationId: ConversationId }
-export type ConversationNotFound = { readonly kind: 'conversation-not-found' }
 
-/** The id belongs to another message: this one was not saved. */
-export type MessageIdReused = { readonly kind: 'message-id-reused' }
-
-export type ContinueRefusal =
-  | ConversationNotFound
-  | MessageIdReused
-  | ConversationClosed
-  | ConversationDeclined
-  | ConversationFull
-  | AnswerRefusal
-
-/**
- * Adds a message of the learner and answers it. A message sent again under the same id is added once: it gets the
- * reply that it had, or a new try when there was none.
- */
-export type ContinueConversation = (
-  input: OwnConversation & {
-    readonly message: string
-    readonly messageId?: MessageId | undefined
-    readonly ownLanguage?: string | null
-    readonly onText?: (piece: string) => void
-  },
-) => Promise<Result<AssistantReply, ContinueRefusal>>
+type Message = OwnConversation & {
+  readonly message: string
+  readonly messageId?: MessageId | undefined
+  readonly ownLanguage?: string | null
+  readonly onText?: (piece: string) => void
+}
 
 type SavedMessage =
   | { readonly kind: 'answered'; readonly reply: AssistantReply }
   | { readonly kind: 'to-answer'; readonly conversation: AwaitingAssistant }
 
-export const makeContinueConversation = (deps: ConversationDeps): ContinueConversation => {
+/**
+ * Adds a message of the learner and answers it. A message sent again under the same id is added once: it gets the
+ * reply that it had, or a new try when there was none.
+ */
+export const makeContinueConversation = (deps: ConversationDeps) => {
   const saveMessage = (userId: UserId, id: ConversationId, turn: Turn) =>
-    deps.unitOfWork.run<Result<SavedMessage, ContinueRefusal>>(async ({ conversations }) => {
+    deps.unitOfWork.run(async ({ conversations }) => {
       const conversation = await conversations.lock(id)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
       const same = conversation.turns.find(({ id: said }) => said === turn.id)
@@ -66,13 +37,13 @@ export const makeContinueConversation = (deps: ConversationDeps): ContinueConver
       if (why) {
         const ended = declined(deps, said.value, why, turn.text)
         await conversations.save(ended)
-        return ok({ kind: 'answered', reply: asReply(lastTurn(ended), ended) })
+        return ok<SavedMessage>({ kind: 'answered', reply: asReply(lastTurn(ended), ended) })
       }
       await conversations.save(said.value)
-      return ok({ kind: 'to-answer', conversation: said.value })
+      return ok<SavedMessage>({ kind: 'to-answer', conversation: said.value })
     })
 
-  return async ({ userId, conversationId, message, messageId, ownLanguage = null, onText }) => {
+  return async ({ userId, conversationId, message, messageId, ownLanguage = null, onText }: Message) => {
     const turn = turnBy('learner', tidy(message), deps, messageId)
     const saved = await saveMessage(userId, conversationId, turn)
     if (!saved.ok) return saved
@@ -85,10 +56,11 @@ export const makeContinueConversation = (deps: ConversationDeps): ContinueConver
   }
 }
 
-function savedBefore(conversation: Conversation, said: Turn, text: string): Result<SavedMessage, ContinueRefusal> {
+function savedBefore(conversation: Conversation, said: Turn, text: string) {
+  // the id belongs to another message: this one was not saved
   if (said.speaker !== 'learner' || said.text !== text) return err({ kind: 'message-id-reused' })
   const earlier = replyTo(conversation, said.id)
-  if (earlier) return ok({ kind: 'answered', reply: asReply(earlier, conversation) })
+  if (earlier) return ok<SavedMessage>({ kind: 'answered', reply: asReply(earlier, conversation) })
   if (conversation.kind !== 'awaiting-assistant') return err({ kind: 'conversation-closed' })
-  return ok({ kind: 'to-answer', conversation })
+  return ok<SavedMessage>({ kind: 'to-answer', conversation })
 }

@@ -1,27 +1,23 @@
 import { type Conversation, initiateConversation, isOpen, lastTurn } from '../../conversations/conversation.ts'
 import { ConversationId, type UserId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { err, ok } from '../../shared/result.ts'
 import { tidy } from '../../shared/text.ts'
-import { type AssistantReply, answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
-import type { ReplyFailure } from './compose-reply.ts'
+import { answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
 import { declined, declining, turnBy } from './decline-conversation.ts'
 
-/** The conversation that holds the goal, whether or not a reply came. */
-type In = { readonly conversationId: ConversationId }
-
-/**
- * Starts a conversation about a goal. The same goal sent again, before the learner has said more, goes on with the same
- * conversation: a double click starts one, and a retry after an outage answers the saved goal. A goal that is declined is
- * answered and ended here, before any model is asked.
- */
-export type InitiateConversation = (input: {
+type Goal = {
   readonly userId: UserId
   readonly goal: string
   readonly ownLanguage?: string | null
   readonly onText?: (piece: string) => void
-}) => Promise<Result<AssistantReply & In, ReplyFailure & In>>
+}
 
-export const makeInitiateConversation = (deps: ConversationDeps): InitiateConversation => {
+/**
+ * Starts a conversation about a goal. The same goal sent again, before the learner has said more, goes on with the same
+ * conversation: a double click starts one, and a retry after an outage answers the saved goal. A goal that is declined is
+ * answered and ended here, before any model is asked. A refusal names the conversation that holds the goal, too.
+ */
+export const makeInitiateConversation = (deps: ConversationDeps) => {
   const begin = (userId: UserId, text: string) =>
     deps.unitOfWork.run(async ({ wallets, conversations }) => {
       // one start at a time per learner: two clicks begin one conversation
@@ -36,7 +32,7 @@ export const makeInitiateConversation = (deps: ConversationDeps): InitiateConver
       return ok(begun)
     })
 
-  return async ({ userId, goal, ownLanguage = null, onText }) => {
+  return async ({ userId, goal, ownLanguage = null, onText }: Goal) => {
     const { value: conversation } = await begin(userId, tidy(goal))
     const conversationId = conversation.id
     if (conversation.kind !== 'awaiting-assistant') {

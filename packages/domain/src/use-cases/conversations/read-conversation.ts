@@ -3,19 +3,17 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import type { PlanId, UserId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import type { ConversationNotFound, OwnConversation } from './continue-conversation.ts'
+import { err, ok } from '../../shared/result.ts'
+import type { OwnConversation } from './continue-conversation.ts'
 
 /** `planId` is the plan that has come of it, also while it is reopened; null before. */
 export type ShownConversation = Conversation & { readonly planId: PlanId | null }
 
 /** A conversation of one's own; another's is not found. */
-export type ReadConversation = (input: OwnConversation) => Promise<Result<ShownConversation, ConversationNotFound>>
-
 export const makeReadConversation =
-  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>): ReadConversation =>
-  ({ userId, conversationId }) =>
-    unitOfWork.run<Result<ShownConversation, ConversationNotFound>>(async (repositories) => {
+  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
+  ({ userId, conversationId }: OwnConversation) =>
+    unitOfWork.run(async (repositories) => {
       const conversation = await repositories.conversations.find(conversationId)
       if (conversation?.userId !== userId) return err({ kind: 'conversation-not-found' })
       return ok(await withItsPlan(conversation, repositories))
@@ -31,9 +29,7 @@ export async function withItsPlan(
 }
 
 /** The open conversation that the learner used last, to go on with; null when there is none. */
-export type ReadCurrentConversation = (userId: UserId) => Promise<Conversation | null>
-
 export const makeReadCurrentConversation =
-  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>): ReadCurrentConversation =>
-  (userId) =>
+  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
+  (userId: UserId) =>
     runWork(unitOfWork, ({ conversations }) => conversations.findCurrent(userId))

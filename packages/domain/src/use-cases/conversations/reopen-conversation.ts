@@ -1,22 +1,18 @@
-import { type ConversationClosed, reopen } from '../../conversations/conversation.ts'
-import { type ChapterUnlocked, isReplaceable } from '../../plans/replace-plan.ts'
+import { reopen } from '../../conversations/conversation.ts'
+import { isReplaceable } from '../../plans/replace-plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import type { ConversationNotFound, OwnConversation } from './continue-conversation.ts'
-import { type ShownConversation, withItsPlan } from './read-conversation.ts'
-
-export type ReopenRefusal = ConversationNotFound | ConversationClosed | ChapterUnlocked
+import { err, ok } from '../../shared/result.ts'
+import type { OwnConversation } from './continue-conversation.ts'
+import { withItsPlan } from './read-conversation.ts'
 
 /**
  * Goes on with a conversation that has become a plan, while nothing of the plan is unlocked; reopening it again changes
  * nothing. The plan stays as it is, and goes on being made if it is, until the next yes.
  */
-export type ReopenConversation = (input: OwnConversation) => Promise<Result<ShownConversation, ReopenRefusal>>
-
 export const makeReopenConversation =
-  ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>): ReopenConversation =>
-  ({ userId, conversationId }) =>
-    unitOfWork.run<Result<ShownConversation, ReopenRefusal>>(async (repositories) => {
+  ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
+  ({ userId, conversationId }: OwnConversation) =>
+    unitOfWork.run(async (repositories) => {
       const conversation = await repositories.conversations.lock(conversationId)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
       const reopened = reopen(conversation, clock.now())

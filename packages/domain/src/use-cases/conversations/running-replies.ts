@@ -1,15 +1,12 @@
 import type { ConversationId } from '../../shared/ids.ts'
 
-/** Replies that this process is writing now, so that their learner can stop them. */
-export type RunningReplies = {
-  readonly begin: (conversation: ConversationId) => { readonly controller: AbortController; readonly end: () => void }
-  readonly stop: (conversation: ConversationId) => void
-}
+export type RunningReplies = ReturnType<typeof makeRunningReplies>
 
-export function makeRunningReplies(): RunningReplies {
+/** Replies that this process is writing now, so that their learner can stop them. */
+export function makeRunningReplies() {
   const running = new Map<ConversationId, Set<AbortController>>()
   return {
-    begin: (conversation) => {
+    begin: (conversation: ConversationId) => {
       const controller = new AbortController()
       const controllers = running.get(conversation) ?? new Set()
       running.set(conversation, controllers.add(controller))
@@ -19,7 +16,7 @@ export function makeRunningReplies(): RunningReplies {
       }
       return { controller, end }
     },
-    stop: (conversation) => {
+    stop: (conversation: ConversationId): void => {
       for (const controller of running.get(conversation) ?? []) controller.abort()
     },
   }

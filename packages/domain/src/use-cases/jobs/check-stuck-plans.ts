@@ -9,11 +9,9 @@ import type { PlanId, UserId } from '../../shared/ids.ts'
  * Enqueues a job for every pending generation that has none: those of one user, or of all with null. Returns the plans
  * concerned; a chapter counts for its plan.
  */
-export type CheckStuckPlans = (userId: UserId | null) => Promise<readonly PlanId[]>
-
 export const makeCheckStuckPlans =
-  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>): CheckStuckPlans =>
-  (userId) =>
+  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
+  (userId: UserId | null) =>
     runWork(unitOfWork, async ({ plans, chapters, jobs }) => {
       const planJobs = (await plans.beingMade(userId)).flatMap(jobOfPlan)
       const chapterJobs = (await chapters.beingWritten(userId)).flatMap(jobOfChapter)

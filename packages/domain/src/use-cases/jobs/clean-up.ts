@@ -7,12 +7,6 @@ import { LedgerEntryId, type UserId } from '../../shared/ids.ts'
 import { isDueForDeletion } from '../../users/user.ts'
 import { MAX_CALL_DURATION } from '../tutoring/daily-budget.ts'
 
-/**
- * Deletes what has outlived its retention: accounts whose grace period is over or that were never verified, ended sessions and
- * links, old model calls. Ends the calls that a crash left running.
- */
-export type CleanUp = () => Promise<void>
-
 /** How often it runs, in milliseconds: so long at most does an account outlive its time. */
 export const CLEAN_UP_EVERY = HOUR
 
@@ -22,7 +16,11 @@ const KEEP_LINKS = 7 * DAY
 /** Costs can be looked at for a year back, a leap year too; some days to spare. */
 const KEEP_CALLS = 400 * DAY
 
-export const makeCleanUp = (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>): CleanUp => {
+/**
+ * Deletes what has outlived its retention: accounts whose grace period is over or that were never verified, ended sessions and
+ * links, old model calls. Ends the calls that a crash left running.
+ */
+export const makeCleanUp = (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>) => {
   const removeUser = (userId: UserId, now: Date) =>
     runWork(deps.unitOfWork, async (repositories) => {
       const user = await repositories.users.lock(userId)
@@ -40,7 +38,7 @@ export const makeCleanUp = (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>
       await modelCalls.removeBefore(after(now, -KEEP_CALLS))
     })
 
-  return async () => {
+  return async (): Promise<void> => {
     const now = deps.clock.now()
     const due = await runWork(deps.unitOfWork, ({ users }) => users.scheduledForDeletion(now))
     // one after another, each in a unit of work of its own: one that fails does not stop the others, and is retried next time

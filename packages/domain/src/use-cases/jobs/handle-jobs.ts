@@ -1,16 +1,16 @@
 import type { JobHandlers } from '../../ports/jobs.ts'
-import type { DraftPlan } from '../learning/draft-plan.ts'
-import type { WriteChapter } from '../learning/write-chapter.ts'
-import type { SendMail } from '../mails/send-mail.ts'
-import type { ReconcilePayments } from '../payments/reconcile-payments.ts'
-import type { CleanUp } from './clean-up.ts'
+import type { makeDraftPlan } from '../learning/draft-plan.ts'
+import type { makeWriteChapter } from '../learning/write-chapter.ts'
+import type { makeSendMail } from '../mails/send-mail.ts'
+import type { makeReconcilePayments } from '../payments/reconcile-payments.ts'
+import type { makeCleanUp } from './clean-up.ts'
 
 export const makeJobHandlers = (deps: {
-  readonly draftPlan: DraftPlan
-  readonly writeChapter: WriteChapter
-  readonly sendMail: SendMail
-  readonly cleanUp: CleanUp
-  readonly reconcilePayments: ReconcilePayments
+  readonly draftPlan: ReturnType<typeof makeDraftPlan>
+  readonly writeChapter: ReturnType<typeof makeWriteChapter>
+  readonly sendMail: ReturnType<typeof makeSendMail>
+  readonly cleanUp: ReturnType<typeof makeCleanUp>
+  readonly reconcilePayments: ReturnType<typeof makeReconcilePayments>
 }): JobHandlers => ({
   run: async (job) => {
     if (job.kind === 'send-mail') return deps.sendMail(job)

@@ -1,20 +1,18 @@
-import type { Chapter, OpenChapter } from '../../chapters/chapter.ts'
+import type { OpenChapter } from '../../chapters/chapter.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { ChapterId, UserId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { type Err, err, type Ok, ok } from '../../shared/result.ts'
 
 /** One of the user's own: another's is not found. */
 export type OwnChapter = { readonly userId: UserId; readonly chapterId: ChapterId }
-export type ChapterRefusal = { readonly kind: 'chapter-not-found' } | { readonly kind: 'chapter-locked' }
-type Changed = { readonly chapter: OpenChapter; readonly all: readonly Chapter[] }
 
 /** Changes a chapter that can be read, and answers it with all of its plan, which is held meanwhile. */
-export const changeOpenChapter = <Refusal = never>(
+export const changeOpenChapter = <Refused extends Err<unknown>>(
   { unitOfWork }: Pick<Adapters, 'unitOfWork'>,
   { userId, chapterId }: OwnChapter,
-  change: (chapter: OpenChapter) => Result<OpenChapter, Refusal>,
-): Promise<Result<Changed, ChapterRefusal | Refusal>> =>
-  unitOfWork.run<Result<Changed, ChapterRefusal | Refusal>>(async ({ plans, chapters }) => {
+  change: (chapter: OpenChapter) => Ok<OpenChapter> | Refused,
+) =>
+  unitOfWork.run(async ({ plans, chapters }) => {
     const found = await chapters.find(chapterId)
     const plan = found && (await plans.lock(found.planId))
     if (plan?.userId !== userId) return err({ kind: 'chapter-not-found' })

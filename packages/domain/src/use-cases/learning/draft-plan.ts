@@ -3,7 +3,7 @@ import { CHAPTER_PRICE } from '../../chapters/unlock.ts'
 import { CHANGE_REQUEST } from '../../conversations/confirmation.ts'
 import { beginDrafting, failDrafting, finishDrafting, type Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import type { Job, JobOutcome } from '../../ports/jobs.ts'
+import type { Job } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import { ChapterId, type PlanId } from '../../shared/ids.ts'
@@ -12,26 +12,17 @@ import { readFitPlan } from '../../tutoring/gates/readings.ts'
 import type { PlanDraft } from '../../tutoring/plan-draft.ts'
 import { type GenerationDeps, gatesOf, generateWithRetries } from '../tutoring/generate-with-retries.ts'
 
-export type DraftPlanJob = Extract<Job, { kind: 'draft-plan' }>
-
-/** Makes the plan that a learner asked for, and its chapters; all locked, the first one free. */
-export type DraftPlan = {
-  readonly run: (job: DraftPlanJob) => Promise<JobOutcome>
-  readonly abandon: (job: DraftPlanJob) => Promise<void>
-}
+type DraftPlanJob = Extract<Job, { kind: 'draft-plan' }>
 
 type Superseded = { readonly kind: 'superseded' }
 
 const GIVEN_UP = "We couldn't finish your plan. Nothing was charged. Please try again."
 
-export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork' | 'ids'>): DraftPlan => {
+/** Makes the plan that a learner asked for, and its chapters; all locked, the first one free. */
+export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork' | 'ids'>) => {
   /** Applies a move to the plan, unless it is gone or a newer run has it. */
-  const movePlan = (
-    id: PlanId,
-    move: (plan: Plan) => Result<Plan, Superseded>,
-    chapters: readonly Chapter[] = [],
-  ): Promise<Result<Plan, Superseded>> =>
-    deps.unitOfWork.run<Result<Plan, Superseded>>(async (repositories) => {
+  const movePlan = (id: PlanId, move: (plan: Plan) => Result<Plan, Superseded>, chapters: readonly Chapter[] = []) =>
+    deps.unitOfWork.run(async (repositories) => {
       const plan = await repositories.plans.lock(id)
       if (!plan) return err({ kind: 'superseded' })
       const moved = move(plan)
@@ -63,7 +54,7 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
   }
 
   return {
-    run: async (job) => {
+    run: async (job: DraftPlanJob) => {
       const begun = await movePlan(job.planId, (plan) => beginDrafting(plan, job.run))
       if (!begun.ok) return 'done'
       const about = { userId: job.userId, planId: job.planId, chapterId: null }
@@ -76,7 +67,7 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
       else return draft.error.kind
       return 'done'
     },
-    abandon: async (job) => {
+    abandon: async (job: DraftPlanJob): Promise<void> => {
       await fail(job, GIVEN_UP)
     },
   }

@@ -1,33 +1,20 @@
 import type { Chapter } from '../../chapters/chapter.ts'
-import { type UnlockRefusal, unlock } from '../../chapters/unlock.ts'
+import { unlock } from '../../chapters/unlock.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
-import type { OverBudget } from '../tutoring/daily-budget.ts'
+import { err, ok } from '../../shared/result.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
-
-export type UnlockNextRefusal =
-  | UnlockRefusal
-  | { readonly kind: 'plan-not-found' }
-  | { readonly kind: 'plan-not-complete' }
-  | OverBudget
 
 export type UnlockedNext = { readonly kind: 'all-unlocked' } | { readonly kind: 'unlocked'; readonly chapter: Chapter }
 
-/** Unlocks a plan's next chapter, sets its price aside and has it written. */
-export type UnlockNextChapter = (input: {
-  readonly userId: UserId
-  readonly planId: PlanId
-  readonly chapterId?: ChapterId | undefined
-}) => Promise<Result<UnlockedNext, UnlockNextRefusal>>
+type Wanted = { readonly userId: UserId; readonly planId: PlanId; readonly chapterId?: ChapterId | undefined }
 
+/** Unlocks a plan's next chapter, sets its price aside and has it written. */
 export const makeUnlockNextChapter =
-  (
-    deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> },
-  ): UnlockNextChapter =>
-  async ({ userId, planId, chapterId }) => {
+  (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> }) =>
+  async ({ userId, planId, chapterId }: Wanted) => {
     const affordable = await deps.tutor.checkBudgetFor(userId)
-    return deps.unitOfWork.run<Result<UnlockedNext, UnlockNextRefusal>>(async ({ wallets, plans, chapters, jobs }) => {
+    return deps.unitOfWork.run(async ({ wallets, plans, chapters, jobs }) => {
       const wallet = await wallets.lock(userId)
       const plan = await plans.lock(planId)
       if (plan?.userId !== userId) return err({ kind: 'plan-not-found' })
@@ -41,7 +28,7 @@ export const makeUnlockNextChapter =
         newEntryId: () => LedgerEntryId(deps.ids.newId()),
       })
       if (!unlocking.ok) return unlocking
-      if (unlocking.value.kind === 'all-unlocked') return ok(unlocking.value)
+      if (unlocking.value.kind === 'all-unlocked') return ok<UnlockedNext>(unlocking.value)
       const { chapter } = unlocking.value
       if (unlocking.value.kind === 'unlocked') {
         if (!affordable.ok) return affordable
@@ -49,6 +36,6 @@ export const makeUnlockNextChapter =
         await chapters.save(chapter)
         await jobs.enqueue({ kind: 'write-chapter', userId, planId, chapterId: chapter.id, run: chapter.attempt })
       }
-      return ok({ kind: 'unlocked', chapter })
+      return ok<UnlockedNext>({ kind: 'unlocked', chapter })
     })
   }

@@ -1,46 +1,34 @@
-import {
-  awaiting,
-  beginWriting,
-  failWriting,
-  open,
-  type PreparingChapter,
-  type Superseded,
-} from '../../chapters/chapter.ts'
+import { awaiting, beginWriting, failWriting, open, type PreparingChapter } from '../../chapters/chapter.ts'
 import type { ChapterContent } from '../../chapters/content.ts'
 import { capture, type Movement, release, type Wallet } from '../../credits/wallet.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import type { Job, JobOutcome } from '../../ports/jobs.ts'
+import type { Job } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { LedgerEntryId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { err, ok } from '../../shared/result.ts'
 import { readFitChapter } from '../../tutoring/gates/readings.ts'
 import type { ChapterTask } from '../../tutoring/task.ts'
 import { type GenerationDeps, gatesOf, generateWithRetries } from '../tutoring/generate-with-retries.ts'
 
-export type WriteChapterJob = Extract<Job, { kind: 'write-chapter' }>
+type WriteChapterJob = Extract<Job, { kind: 'write-chapter' }>
+
+const GIVEN_UP = "We couldn't finish this chapter. Nothing was charged. Please try again."
 
 /**
  * Writes the content of a chapter that was unlocked. The transaction that makes it COMPLETE captures the hold; the one
  * that makes it FAILED releases it: no learner pays for a chapter without content.
  */
-export type WriteChapter = {
-  readonly run: (job: WriteChapterJob) => Promise<JobOutcome>
-  readonly abandon: (job: WriteChapterJob) => Promise<void>
-}
-
-const GIVEN_UP = "We couldn't finish this chapter. Nothing was charged. Please try again."
-
-export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork' | 'ids'>): WriteChapter => {
+export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork' | 'ids'>) => {
   /** Works on the chapter as long as it still waits for this very run; the wallet is locked before anything is read. */
   const whileAwaited = <T>(
     job: WriteChapterJob,
     work: (chapter: PreparingChapter, wallet: Wallet, repositories: Repositories) => Promise<T>,
-  ): Promise<Result<T, Superseded>> =>
-    deps.unitOfWork.run<Result<T, Superseded>>(async (repositories) => {
+  ) =>
+    deps.unitOfWork.run(async (repositories) => {
       const wallet = await repositories.wallets.lock(job.userId)
       await repositories.plans.lock(job.planId)
       const chapter = await repositories.chapters.find(job.chapterId)
-      const awaited = chapter ? awaiting(chapter, job.run) : err({ kind: 'superseded' } as const)
+      const awaited = chapter ? awaiting(chapter, job.run) : err({ kind: 'superseded' })
       return awaited.ok ? ok(await work(awaited.value, wallet, repositories)) : awaited
     })
 
@@ -75,7 +63,7 @@ export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
     })
 
   return {
-    run: async (job) => {
+    run: async (job: WriteChapterJob) => {
       const task = await begin(job)
       if (!task.ok) return 'done'
       const { userId, planId, chapterId } = job
@@ -89,7 +77,7 @@ export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
       else return content.error.kind
       return 'done'
     },
-    abandon: async (job) => {
+    abandon: async (job: WriteChapterJob): Promise<void> => {
       await fail(job, GIVEN_UP)
     },
   }

@@ -1,7 +1,7 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import { SECOND } from '../../shared/duration.ts'
 import { UserId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { err, ok } from '../../shared/result.ts'
 import { parseEmail } from '../../users/email.ts'
 
 /**
@@ -15,13 +15,9 @@ export const RANDOM_DELAY = { least: 1 * SECOND, most: 5 * SECOND } as const
  * shows: here the work is the same for every address, so that its time shows nothing. An address without an account gets a job
  * for a made-up user id.
  */
-export type RequestMail = (input: {
-  readonly email: string
-}) => Promise<Result<void, { readonly kind: 'invalid-email' }>>
-
 export const makeRequestMail =
-  ({ unitOfWork, ids }: Pick<Adapters, 'unitOfWork' | 'ids'>, mail: 'verification' | 'password-reset'): RequestMail =>
-  async (input) => {
+  ({ unitOfWork, ids }: Pick<Adapters, 'unitOfWork' | 'ids'>, mail: 'verification' | 'password-reset') =>
+  async (input: { readonly email: string }) => {
     const email = parseEmail(input.email)
     if (!email.ok) return err({ kind: email.error })
     return unitOfWork.run(async ({ users, jobs }) => {

@@ -15,9 +15,6 @@ import type { RegistrationId } from '../../shared/ids.ts'
 import { type LinkPurpose, mintLink } from '../../users/secret-link.ts'
 import type { RegisteredUser, User } from '../../users/user.ts'
 
-/** Writes the mail that a job asks for and hands it over. What is out of date by then is not sent. */
-export type SendMail = (job: MailJob) => Promise<JobOutcome>
-
 type SendMailDeps = Pick<Adapters, 'unitOfWork' | 'mailer' | 'ids' | 'clock'> & { readonly settings: MailSettings }
 
 export type MailSettings = { readonly appName: string; readonly appUrl: string }
@@ -26,7 +23,8 @@ type VerificationJob = Extract<MailJob, { readonly mail: 'verification' }>
 
 type MintedLink = { readonly mailId: string; readonly secret: string }
 
-export const makeSendMail = (deps: SendMailDeps): SendMail => {
+/** Writes the mail that a job asks for and hands it over. What is out of date by then is not sent. */
+export const makeSendMail = (deps: SendMailDeps) => {
   const { appName, appUrl } = deps.settings
   /** `path`: the page of the web app that the mail leads to. */
   const data = (user: Pick<User, 'email' | 'username'>, id: string, path: string): TemplateData => ({
@@ -103,7 +101,7 @@ export const makeSendMail = (deps: SendMailDeps): SendMail => {
     return null
   }
 
-  return async (job) => {
+  return async (job: MailJob): Promise<JobOutcome> => {
     const mail = await compose(job)
     if (!mail) return 'done'
     const sent = await deps.mailer.send(mail)

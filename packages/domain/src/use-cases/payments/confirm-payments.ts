@@ -7,24 +7,21 @@ import type { FulfilPurchase } from './fulfil-purchase.ts'
 /** `purchase` is the one that was asked for, or the newest that was waited for; null when there is none. */
 export type ConfirmedPayments = { readonly credits: number; readonly purchase: Purchase | null }
 
+/** Bounds the calls to the provider for a learner who opens checkout after checkout: the newest count. */
+const MAX_LOOKUPS = 5
+
+type Wanted = { readonly userId: UserId; readonly reference: string | null }
+
 /**
  * Fulfils the purchase whose checkout a learner has just returned from, without waiting for its webhook event. Without a
  * reference: all open purchases of the learner.
  */
-export type ConfirmPayments = (input: {
-  readonly userId: UserId
-  readonly reference: string | null
-}) => Promise<ConfirmedPayments>
-
-/** Bounds the calls to the provider for a learner who opens checkout after checkout: the newest count. */
-const MAX_LOOKUPS = 5
-
 export const makeConfirmPayments = (
   deps: Pick<Adapters, 'unitOfWork' | 'readModels' | 'gateways'> & { readonly fulfilPurchase: FulfilPurchase },
-): ConfirmPayments => {
+) => {
   const { unitOfWork, gateways, fulfilPurchase, readModels } = deps
 
-  const wanted = async (userId: UserId, reference: string | null): Promise<readonly Purchase[]> => {
+  const wanted = async ({ userId, reference }: Wanted): Promise<readonly Purchase[]> => {
     const found = await runWork(unitOfWork, async ({ purchases }) => {
       if (reference === null) return purchases.open(userId)
       const purchase = await purchases.find(reference)
@@ -40,8 +37,8 @@ export const makeConfirmPayments = (
     return fulfilled.ok ? fulfilled.value : purchase
   }
 
-  return async ({ userId, reference }) => {
-    const confirmed = await Promise.all((await wanted(userId, reference)).map(lookAfter))
-    return { credits: await readModels.credits(userId), purchase: confirmed.at(-1) ?? null }
+  return async (asked: Wanted): Promise<ConfirmedPayments> => {
+    const confirmed = await Promise.all((await wanted(asked)).map(lookAfter))
+    return { credits: await readModels.credits(asked.userId), purchase: confirmed.at(-1) ?? null }
   }
 }

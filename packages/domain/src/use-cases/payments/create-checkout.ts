@@ -2,22 +2,11 @@ import { findPackage } from '../../credits/credit-package.ts'
 import { openPurchase, type Purchase } from '../../credits/purchase.ts'
 import { roomIn } from '../../credits/wallet.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import type { PaymentsUnavailable } from '../../ports/payment-gateway.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import { HOUR, MINUTE } from '../../shared/duration.ts'
 import { PurchaseId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { err, ok } from '../../shared/result.ts'
 import type { User } from '../../users/user.ts'
-
-export type CreateCheckoutRefusal = { readonly kind: 'unknown-package' | 'balance-full' } | PaymentsUnavailable
-
-/** Opens a page where the learner pays for a package, and answers its address. */
-export type CreateCheckout = (input: {
-  readonly user: User
-  readonly packageId: string
-}) => Promise<Result<{ readonly url: string }, CreateCheckoutRefusal>>
-
-export type CheckoutSettings = { readonly appUrl: string }
 
 /**
  * Idempotency key = user + package + ended purchases + 10-minute bucket, so that two clicks cannot be paid twice. The expiry comes
@@ -27,11 +16,14 @@ const IDEMPOTENCY_WINDOW = 10 * MINUTE
 /** From the end of the bucket. */
 const OPEN_TIME = HOUR
 
+type Deps = Pick<Adapters, 'unitOfWork' | 'gateways' | 'ids' | 'clock'> & {
+  readonly settings: { readonly appUrl: string }
+}
+
+/** Opens a page where the learner pays for a package, and answers its address. */
 export const makeCreateCheckout =
-  (
-    deps: Pick<Adapters, 'unitOfWork' | 'gateways' | 'ids' | 'clock'> & { readonly settings: CheckoutSettings },
-  ): CreateCheckout =>
-  async ({ user, packageId }) => {
+  (deps: Deps) =>
+  async ({ user, packageId }: { readonly user: User; readonly packageId: string }) => {
     const { unitOfWork, ids, clock, settings } = deps
     const gateway = deps.gateways.active
     const creditPackage = findPackage(packageId)

@@ -3,27 +3,20 @@ import type { Payment } from '../../credits/payment.ts'
 import { debtOf, isPretend, openPurchase, type PaidPurchase, type Purchase } from '../../credits/purchase.ts'
 import { settle } from '../../credits/settle.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import type { PaymentGateway, PaymentsUnavailable, Provider } from '../../ports/payment-gateway.ts'
+import type { PaymentGateway, Provider } from '../../ports/payment-gateway.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import { after, DAY } from '../../shared/duration.ts'
 import { LedgerEntryId, PurchaseId } from '../../shared/ids.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import { err, ok } from '../../shared/result.ts'
 
-export type FulfilRefusal =
-  | PaymentsUnavailable
-  /** Not ours: another service shares the provider's account, or the user never existed here. */
-  | { readonly kind: 'purchase-unknown' }
+/** Not ours: another service shares the provider's account, or the user never existed here. */
+const UNKNOWN = err({ kind: 'purchase-unknown' })
 
 /** What a webhook of `provider` says about a payment, if it does. */
-export type Announcement = { readonly provider: Provider; readonly payment: Payment | null }
+type Announcement = { readonly provider: Provider; readonly payment: Payment | null }
 
-/**
- * Brings a purchase into line with its payment: credits come once, a receipt is sent once, and what was refunded is taken back.
- * May run any number of times at once. That a payment of ours came is taken from a genuine webhook; the rest is what the
- * provider answers. A purchase is looked up at its own provider; one that is unknown here at the announcing or the active one.
- */
-export type FulfilPurchase = (reference: string, announced?: Announcement) => Promise<Result<Purchase, FulfilRefusal>>
+export type FulfilPurchase = ReturnType<typeof makeFulfilPurchase>
 
 /** Something that a person has to look at. `reference` names the payment at its provider. */
 export type PaymentTrouble = {
@@ -42,22 +35,27 @@ type FulfilDeps = Pick<Adapters, 'unitOfWork' | 'gateways' | 'ids' | 'clock'> & 
 /** Of saving a report that was not stale: a purchase changes a few times in its life. */
 const MAX_ATTEMPTS = 20
 
-export const makeFulfilPurchase = (deps: FulfilDeps): FulfilPurchase => {
+/**
+ * Brings a purchase into line with its payment: credits come once, a receipt is sent once, and what was refunded is taken back.
+ * May run any number of times at once. That a payment of ours came is taken from a genuine webhook; the rest is what the
+ * provider answers. A purchase is looked up at its own provider; one that is unknown here at the announcing or the active one.
+ */
+export const makeFulfilPurchase = (deps: FulfilDeps) => {
   const { unitOfWork, gateways, clock, onPaymentTrouble } = deps
   const save = makeSave(deps)
 
-  return async (reference, announced) => {
+  return async (reference: string, announced?: Announcement) => {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const before = await runWork(unitOfWork, ({ purchases }) => purchases.find(reference))
       const provider = before?.provider ?? announced?.provider ?? gateways.active.name
       // a provider may not speak for another one's purchase
-      if (announced && announced.provider !== provider) return err({ kind: 'purchase-unknown' })
+      if (announced && announced.provider !== provider) return UNKNOWN
       const gateway = gateways.byName.get(provider)
       if (!gateway) return err({ kind: 'payments-unavailable' })
       const found = await gateway.find(reference)
       const reported = choose(found, (before && announced?.payment) ?? null)
       const payment = reported ?? lapsedAtProvider(found, before, clock.now())
-      if (!payment) return found.ok ? err({ kind: 'purchase-unknown' }) : found
+      if (!payment) return found.ok ? UNKNOWN : found
       const saved = await save(payment, before, provider)
       if (saved.ok && !reported) onPaymentTrouble?.({ reference, cause: 'unknown-to-provider' })
       if (saved.ok) return saved
@@ -87,7 +85,6 @@ const lapsedAtProvider = (found: Found, before: Purchase | null, now: Date): Pay
 
 type Found = Awaited<ReturnType<PaymentGateway['find']>>
 type Saved = { readonly purchase: Purchase; readonly trouble: PaymentTrouble['cause'] | null }
-type Stale = { readonly kind: 'stale' }
 
 /**
  * Saves what a report says, with an optimistic lock: if another report was saved after this one had been requested, it is stale,
@@ -96,22 +93,18 @@ type Stale = { readonly kind: 'stale' }
 const makeSave = ({ unitOfWork, ids, clock, onPaymentTrouble }: FulfilDeps) => {
   const newEntryId = () => LedgerEntryId(ids.newId())
 
-  return async (
-    payment: Payment,
-    before: Purchase | null,
-    provider: Provider,
-  ): Promise<Result<Purchase, FulfilRefusal | Stale>> => {
+  return async (payment: Payment, before: Purchase | null, provider: Provider) => {
     const userId = before?.userId ?? payment.buyer?.userId
-    if (!userId) return err({ kind: 'purchase-unknown' })
-    const saved = await unitOfWork.run<Result<Saved, FulfilRefusal | Stale>>(async (repositories) => {
+    if (!userId) return UNKNOWN
+    const saved = await unitOfWork.run(async (repositories) => {
       const { users, wallets, purchases } = repositories
       // recovered only for a user who exists: one who never did has no wallet, and a deleted one no use for credits
-      if (!before && !(await users.lock(userId))) return err({ kind: 'purchase-unknown' })
+      if (!before && !(await users.lock(userId))) return UNKNOWN
       const wallet = await wallets.lock(userId)
       const found = await purchases.lock(payment.reference)
       const isStale = found?.version !== before?.version
       const purchase = found ?? recoverUnknownPurchase(payment, provider)
-      if (!purchase) return err({ kind: 'purchase-unknown' })
+      if (!purchase) return UNKNOWN
 
       // deletion takes the wallet's lock as well, so the user cannot go before the commit
       const report = (await users.find(userId)) ? payment : withoutReceipt(payment)
@@ -122,12 +115,12 @@ const makeSave = ({ unitOfWork, ids, clock, onPaymentTrouble }: FulfilDeps) => {
         // changes nothing, and yet makes any answer that was requested earlier stale
         if (!isStale && purchase.kind === 'paid') await purchases.save(revised(purchase))
         const waitsForRoom = report.kind === 'paid' && (purchase.kind === 'open' || purchase.kind === 'lapsed')
-        return ok({ purchase, trouble: waitsForRoom ? 'balance-full' : null })
+        return ok<Saved>({ purchase, trouble: waitsForRoom ? 'balance-full' : null })
       }
       for (const movement of settlement.movements) await wallets.save(movement)
       await purchases.save(settlement.purchase)
       await sendReceipt(purchase, settlement.purchase, repositories)
-      return ok({ purchase: settlement.purchase, trouble: troubleOf(purchase, settlement.purchase) })
+      return ok<Saved>({ purchase: settlement.purchase, trouble: troubleOf(purchase, settlement.purchase) })
     })
     if (!saved.ok) return saved
     const { purchase, trouble } = saved.value

@@ -1,19 +1,17 @@
 import type { Adapters } from '../../ports/adapters.ts'
-import type { PaymentsUnavailable, Provider, WebhookNotGenuine, WebhookRequest } from '../../ports/payment-gateway.ts'
-import { err, ok, type Result } from '../../shared/result.ts'
+import type { Provider, WebhookRequest } from '../../ports/payment-gateway.ts'
+import { err, ok } from '../../shared/result.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
+
+export type PaymentWebhook = ReturnType<typeof makePaymentWebhook>
 
 /**
  * Receives a webhook of a payment provider: of the one that is named, else of any whose signature it carries. `ok` means that
  * everything it is about is saved, so it need not be sent again.
  */
-export type PaymentWebhook = (
-  request: WebhookRequest & { readonly provider?: Provider },
-) => Promise<Result<void, WebhookNotGenuine | PaymentsUnavailable>>
-
 export const makePaymentWebhook =
-  (deps: Pick<Adapters, 'gateways'> & { readonly fulfilPurchase: FulfilPurchase }): PaymentWebhook =>
-  async ({ provider, ...request }) => {
+  (deps: Pick<Adapters, 'gateways'> & { readonly fulfilPurchase: FulfilPurchase }) =>
+  async ({ provider, ...request }: WebhookRequest & { readonly provider?: Provider }) => {
     for (const gateway of deps.gateways.byName.values()) {
       if (provider !== undefined && provider !== gateway.name) continue
       const event = await gateway.parseWebhook(request)

@@ -5,19 +5,15 @@ import { runWork } from '../../ports/unit-of-work.ts'
 import { after, DAY, HOUR } from '../../shared/duration.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
 
-/** Looks up every payment whose webhook may have been lost. 'try-again' when a provider did not answer for one. */
-export type ReconcilePayments = () => Promise<JobOutcome>
-
 /** How often it runs, in milliseconds: a payment whose webhook was lost waits so long at most. */
 export const RECONCILE_EVERY = HOUR
 
 /** How far back it looks: a server that was down over a long weekend, or a database from the last backup, catches up. */
 const CATCH_UP = 7 * DAY
 
+/** Looks up every payment whose webhook may have been lost. 'try-again' when a provider did not answer for one. */
 export const makeReconcilePayments =
-  (
-    deps: Pick<Adapters, 'unitOfWork' | 'gateways' | 'clock'> & { readonly fulfilPurchase: FulfilPurchase },
-  ): ReconcilePayments =>
+  (deps: Pick<Adapters, 'unitOfWork' | 'gateways' | 'clock'> & { readonly fulfilPurchase: FulfilPurchase }) =>
   async () => {
     const { unitOfWork, gateways, fulfilPurchase, clock } = deps
     const open = await runWork(unitOfWork, ({ purchases }) => purchases.open(null))
