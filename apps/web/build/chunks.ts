@@ -3,8 +3,7 @@ import type { Rolldown } from 'vite'
 
 const main = join(import.meta.dirname, '../src/main.tsx')
 /** Every page is made of them. */
-const kit =
-  /src\/ui\/(page|card|badge|feedback\/(alert|notice|skeleton)|trail\/(trail|trail-mark|trail-toggle|progress-bar)|forms\/field)\.|src\/texts\/credits\./
+const kit = /src\/ui\/(page|card|badge|feedback\/(alert|skeleton)|trail|forms\/field)\.|src\/texts\/credits\./
 /** Of the libraries that the entry imports, what only pages use. */
 const pagesOnly = /[mM]utationObserver|useMutation|[iI]nfinite/
 
@@ -26,7 +25,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: withTheEntry, debugName: 'app' },
   sharedBy(
     'calls',
-    /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|send|polling|query|storage|use-api-mutation)\.|src\/(texts\/dates|routing\/history-state)|src\/ui\/(forms\/(use-form|form-alert)|use-debounced-value)|useMutation|mutationObserver/,
+    /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|polling|query|storage|use-api-mutation)\.|src\/(texts\/dates|routing\/history-state)|src\/ui\/(forms\/use-form|use-debounced-value)|useMutation|mutationObserver/,
   ),
   sharedBy('passwords', /src\/ui\/forms\/password|contract\/src\/passwords\./),
   sharedBy('entering', /src\/features\/sign-in\//),

@@ -1,8 +1,7 @@
 import { COMMON_REFUSALS, deltaEvent, type Endpoint, type InputOf, type ReplyOf } from '@app/contract'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import { replyOf } from './call.ts'
+import { replyOf, send } from './call.ts'
 import { ApiProblem, problemFrom } from './problem.ts'
-import { send } from './send.ts'
 
 type Listener = {
   /** The server has taken the call and is at work. */

@@ -2,8 +2,7 @@ import { chapterStatus, endpoint, login, logout, me, unlockNextChapter } from '@
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { explain, served } from './explain.ts'
-import { ApiProblem, fieldsOf } from './problem.ts'
+import { ApiProblem, explain, fieldsOf, served } from './problem.ts'
 import { onTokenRefused } from './session-token.ts'
 
 const id = '0192f3a0-0000-7000-8000-000000000001'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeCause, wasNeverSent } from './cause.ts'
-import { ApiProblem } from './problem.ts'
+import { ApiProblem, describeCause, wasNeverSent } from './problem.ts'
 
 describe('describeCause', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { takePreloadedResponse } from './send.ts'
+import { takePreloadedResponse } from './call.ts'
 
 afterEach(() => {
   globalThis.preloadedResponses = undefined

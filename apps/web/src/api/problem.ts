@@ -56,3 +56,61 @@ export function problemFrom(status: number, body: unknown): ApiProblem {
     extra,
   })
 }
+
+/** In place of words of ours for these refusals: the server's own sentence, or the fallback where it sent none. */
+export const served = <Code extends ProblemCode>(...codes: readonly Code[]) =>
+  Object.fromEntries(codes.map((code) => [code, 'served'])) as Readonly<Record<Code, 'served'>> // a key for each code
+
+/** What every endpoint that sets a password may answer. */
+export const newPasswordRefusals = served(
+  'passwords-differ',
+  'password-too-short',
+  'password-too-long',
+  'password-too-common',
+  'password-unusable',
+  'hasher-busy',
+)
+
+/** What every endpoint that has a model work may answer. */
+export const budgetRefusals = served('daily-budget-spent', 'daily-budget-reserved', 'daily-allowance-spent')
+
+/** What is said of each refusal that the endpoint declares: a new one does not compile until it is dealt with. */
+type Words<E extends Endpoint> = {
+  readonly [Code in RefusalOf<E>]: 'served' | ((problem: ApiProblem) => string)
+}
+
+/** `explain<typeof login>(error, 'Login failed', served('account-disabled', …))`: only the type of the endpoint is needed. */
+export function explain<E extends Endpoint>(
+  error: unknown,
+  fallback: Fallback,
+  ...[words]: [RefusalOf<E>] extends [never] ? [] : [words: Words<E>]
+): string {
+  const known: Readonly<Record<string, Words<Endpoint>[string]>> = words ?? {}
+  const own = error instanceof ApiProblem ? known[error.code] : undefined
+  return error instanceof ApiProblem && typeof own === 'function' ? own(error) : messageOf(error, fallback)
+}
+
+/** The words that the specification names for a call, and those for a lost connection where it has some. */
+type Fallback = string | { readonly failed: string; readonly unreachable: string }
+
+/** The server's `error`, else its `message`, else the fallback, whichever endpoint it was. */
+export function messageOf(error: unknown, fallback: Fallback): string {
+  const { failed, unreachable } = typeof fallback === 'string' ? { failed: fallback, unreachable: fallback } : fallback
+  if (!(error instanceof ApiProblem)) return failed
+  return error.code === 'network' ? unreachable : error.message || failed
+}
+
+/** What stands in front of a server that is away answers with one of these in its place. */
+const AWAY = [502, 503, 504]
+
+/** Whether a call surely never left this machine: then nothing can have come of it. */
+export const wasNeverSent = (error: unknown): boolean =>
+  error instanceof ApiProblem && error.code === 'network' && error.extra.neverSent === true
+
+/** Why there was no proper answer, to stand beside the specification's words; null where no one knows. */
+export function describeCause(error: unknown): string | null {
+  if (!(error instanceof ApiProblem)) return null
+  if (wasNeverSent(error)) return 'You seem to be offline.'
+  const away = error.code === 'network' || (error.message === '' && AWAY.includes(error.status))
+  return away ? 'The server could not be reached.' : null
+}

@@ -1,6 +1,5 @@
 import { appInfo, login, logout, me, validateToken } from '@app/contract'
-import { call } from './call.ts'
-import { send } from './send.ts'
+import { call, send } from './call.ts'
 
 export const readAppInfo = (signal: AbortSignal) => call(appInfo, {}, signal)
 

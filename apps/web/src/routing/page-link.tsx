@@ -3,6 +3,9 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { type ButtonLook, buttonStyle } from '../ui/button.tsx'
 
+// whoever links to a page names its address
+export { paths } from './paths.ts'
+
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { readonly to: string }
 
 /** The router's link, which fetches the page's code as soon as a user points at it. */

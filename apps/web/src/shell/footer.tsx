@@ -1,7 +1,6 @@
 import { use, useSyncExternalStore } from 'react'
 import { listen } from '../browser/listen.ts'
-import { PageLink } from '../routing/page-link.tsx'
-import { paths } from '../routing/paths.ts'
+import { PageLink, paths } from '../routing/page-link.tsx'
 import { ContactContext, ContactLink } from '../ui/contact-link.tsx'
 import { SiteName } from '../ui/site-name.ts'
 

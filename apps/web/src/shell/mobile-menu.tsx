@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { LinkButton, PageLink } from '../routing/page-link.tsx'
-import { paths } from '../routing/paths.ts'
+import { LinkButton, PageLink, paths } from '../routing/page-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { useNavigation } from './navigation.ts'

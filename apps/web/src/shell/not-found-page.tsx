@@ -1,8 +1,7 @@
 import { useAuth } from '../api/auth-context.ts'
-import { LinkButton } from '../routing/page-link.tsx'
-import { paths } from '../routing/paths.ts'
+import { LinkButton, paths } from '../routing/page-link.tsx'
 import { Page } from '../ui/page.tsx'
-import { paintedDiamond } from '../ui/trail/painted-diamond.ts'
+import { paintedDiamond } from '../ui/trail.tsx'
 
 export function NotFoundPage() {
   const { isAuthenticated } = useAuth()

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import { type ComponentProps, type MouseEvent, useId } from 'react'
-import { WalkingDots } from './trail/walking-dots.tsx'
+import { WalkingDots } from './trail.tsx'
 
 /** Also for links that look like buttons. `next` is the painted sign, at most one on a screen; everything else stays in ink. */
 export const buttonStyle = cva(

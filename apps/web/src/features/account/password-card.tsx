@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { LinkButton, PageLink } from '../../routing/page-link.tsx'
-import { paths } from '../../routing/paths.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { LinkButton, PageLink, paths } from '../../routing/page-link.tsx'
+import { Notice } from '../../ui/feedback/alert.tsx'
 import { SettingsCard } from '../../ui/settings-card.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 

@@ -1,7 +1,7 @@
 import { logoutEverywhere, type OwnSession, type ownSessions } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { explain } from '../../api/explain.ts'
+import { explain } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
-import { preloadPage } from '../../routing/page-link.tsx'
-import { paths } from '../../routing/paths.ts'
+import { paths, preloadPage } from '../../routing/page-link.tsx'
 import { Page } from '../../ui/page.tsx'
 
 const sections = [

@@ -6,7 +6,7 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
-import { messageOf } from '../../api/explain.ts'
+import { messageOf } from '../../api/problem.ts'
 import { invalidate, pagesKey, q, qPages } from '../../api/query.ts'
 import { type ActivityFilters, UNKNOWN_USER } from './activity/use-activity-filters.ts'
 

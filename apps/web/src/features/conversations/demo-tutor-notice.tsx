@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { appInfoQuery } from '../../api/app-info.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/feedback/alert.tsx'
 
 /** Says honestly that the tutor is a demo, in the server's words, which also say how to switch. */
 export function DemoTutorNotice() {

@@ -5,8 +5,7 @@ import type {
   conversationMessages,
   initiateConversation,
 } from '@app/contract'
-import { budgetRefusals, explain, served } from '../../api/explain.ts'
-import { isProblem } from '../../api/problem.ts'
+import { budgetRefusals, explain, isProblem, served } from '../../api/problem.ts'
 
 /** What 'No, I want to change something' says on the learner's behalf. The server knows this sentence. */
 export const CHANGE_REQUEST = "I'd like to make some changes to the details we discussed."

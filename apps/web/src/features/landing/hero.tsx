@@ -1,9 +1,7 @@
-import { PageLink } from '../../routing/page-link.tsx'
-import { paths } from '../../routing/paths.ts'
+import { PageLink, paths } from '../../routing/page-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ProgressBar } from '../../ui/trail/progress-bar.tsx'
-import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
+import { ProgressBar, Trail, TrailStop } from '../../ui/trail.tsx'
 import { CHAPTER_TIME, sampleChapters, samplePlan } from './sample-plan.ts'
 import { WayIn } from './way-in.tsx'
 

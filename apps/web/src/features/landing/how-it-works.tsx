@@ -1,5 +1,4 @@
-import { TrailLine } from '../../ui/trail/trail.tsx'
-import { TrailMark } from '../../ui/trail/trail-mark.tsx'
+import { TrailLine, TrailMark } from '../../ui/trail.tsx'
 
 const steps = [
   {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { TrailMark } from '../../ui/trail/trail-mark.tsx'
+import { TrailMark } from '../../ui/trail.tsx'
 import { WayIn } from './way-in.tsx'
 
 const included = [

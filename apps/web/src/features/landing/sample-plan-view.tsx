@@ -3,10 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { CREDITS_PER_CHAPTER, describePrice, unlockLabel } from '../../texts/credits.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ProgressBar } from '../../ui/trail/progress-bar.tsx'
-import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
-import { TrailMark } from '../../ui/trail/trail-mark.tsx'
-import { TrailToggle } from '../../ui/trail/trail-toggle.tsx'
+import { ProgressBar, Trail, TrailMark, TrailStop, TrailToggle } from '../../ui/trail.tsx'
 import { CHAPTER_TIME, sampleChapters, samplePlan } from './sample-plan.ts'
 
 type SamplePlanViewProps = {

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import { LinkButton } from '../../routing/page-link.tsx'
-import { paths } from '../../routing/paths.ts'
+import { LinkButton, paths } from '../../routing/page-link.tsx'
 
 type WayInProps = {
   /** What it says to visitors. */

@@ -6,8 +6,7 @@ import {
   reopenConversation,
 } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { explain, served } from '../../api/explain.ts'
-import { isProblem } from '../../api/problem.ts'
+import { explain, isProblem, served } from '../../api/problem.ts'
 import { invalidate, q } from '../../api/query.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'

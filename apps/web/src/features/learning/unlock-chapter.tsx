@@ -9,9 +9,15 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
-import { describeCause, wasNeverSent } from '../../api/cause.ts'
-import { budgetRefusals, explain, served } from '../../api/explain.ts'
-import { ApiProblem, isProblem } from '../../api/problem.ts'
+import {
+  ApiProblem,
+  budgetRefusals,
+  describeCause,
+  explain,
+  isProblem,
+  served,
+  wasNeverSent,
+} from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
 import { useApiMutation, useIsApiMutating } from '../../api/use-api-mutation.ts'
 import { track } from '../../reporting/analytics.ts'

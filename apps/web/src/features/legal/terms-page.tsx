@@ -1,6 +1,5 @@
 import { use } from 'react'
-import { PageLink } from '../../routing/page-link.tsx'
-import { paths } from '../../routing/paths.ts'
+import { PageLink, paths } from '../../routing/page-link.tsx'
 import { SiteName } from '../../ui/site-name.ts'
 import { Bullets, Clause, ContactClause, LegalPage } from './legal-page.tsx'
 

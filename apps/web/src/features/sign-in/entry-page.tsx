@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Landscape } from '../../ui/illustrations/landscape.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Trail, TrailStop } from '../../ui/trail/trail.tsx'
+import { Trail, TrailStop } from '../../ui/trail.tsx'
 
 const ways = {
   in: {

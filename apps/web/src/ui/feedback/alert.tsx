@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { paintedDiamond } from '../trail/painted-diamond.ts'
+import { paintedDiamond } from '../trail.tsx'
 
 type AlertProps = {
   readonly title?: string | undefined
@@ -22,5 +22,26 @@ export const Alert = ({ title, children, className }: AlertProps) => (
       {title && <p className="font-semibold text-danger">{title}</p>}
       {children}
     </div>
+  </div>
+)
+
+type NoticeProps = {
+  readonly title?: string | undefined
+  readonly tone?: 'plain' | 'good' | undefined
+  /** Set it where the notice appears as the answer to something the learner did: then it is read out. */
+  readonly live?: boolean | undefined
+  readonly children?: ReactNode
+  readonly className?: string | undefined
+}
+
+const tones = { plain: 'border-edge/60 bg-sunk/50', good: 'border-ok bg-ok-soft' }
+
+export const Notice = ({ title, tone = 'plain', live = false, children, className }: NoticeProps) => (
+  <div
+    role={live ? 'status' : undefined}
+    className={clsx('rounded-md border px-4 py-3 text-ink', tones[tone], className)}
+  >
+    {title && <p className="font-semibold">{title}</p>}
+    {children}
   </div>
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paintedDiamond } from '../trail/painted-diamond.ts'
+import { paintedDiamond } from '../trail.tsx'
 
 type EmptyStateProps = {
   readonly title: string

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { WalkingDots } from '../trail/walking-dots.tsx'
+import { WalkingDots } from '../trail.tsx'
 import { useDelayed } from '../use-delayed.ts'
 
 type SpinnerProps = {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { TextInput } from './field.tsx'
-import { useForm } from './use-form.ts'
+import { useForm } from './use-form.tsx'
 
 describe('useForm', () => {
   it('should check a field when the form is sent, and then while it is corrected', () => {

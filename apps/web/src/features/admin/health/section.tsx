@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { PageLink } from '../../../routing/page-link.tsx'
-import { paths } from '../../../routing/paths.ts'
+import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { RowSkeletons, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 
 type SectionProps = { readonly title: string; readonly note?: ReactNode; readonly children: ReactNode }

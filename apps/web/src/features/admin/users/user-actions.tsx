@@ -1,8 +1,7 @@
 import type { AdminUser } from '@app/contract'
 import { clsx } from 'clsx'
 import { useContext } from 'react'
-import { PageLink } from '../../../routing/page-link.tsx'
-import { paths } from '../../../routing/paths.ts'
+import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { AdminActionContext, type AdminActionKind } from './admin-action.ts'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { listen } from '../../../browser/listen.ts'
 import { newId } from '../../../browser/new-id.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/feedback/alert.tsx'
 import { useLateReply } from '../api.ts'
 import { CHANGE_REQUEST, CHANGING, notGenerated, REOPENED } from '../texts.ts'
 import { logOf, undeliveredIn } from '../turn/entries.ts'

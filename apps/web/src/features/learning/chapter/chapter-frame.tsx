@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '../../../routing/page-link.tsx'
-import { paths } from '../../../routing/paths.ts'
+import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 

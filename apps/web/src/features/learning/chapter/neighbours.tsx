@@ -1,7 +1,6 @@
 import type { ChapterView } from '@app/contract'
-import { LinkButton, PageLink } from '../../../routing/page-link.tsx'
-import { paths } from '../../../routing/paths.ts'
-import { Trail, TrailStop } from '../../../ui/trail/trail.tsx'
+import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
+import { Trail, TrailStop } from '../../../ui/trail.tsx'
 
 type NeighboursProps = {
   readonly chapter: ChapterView

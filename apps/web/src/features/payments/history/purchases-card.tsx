@@ -1,7 +1,7 @@
 import type { PaidPurchase, purchases as purchasesEndpoint } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { explain } from '../../../api/explain.ts'
+import { explain } from '../../../api/problem.ts'
 import { outsideAddress } from '../../../browser/outside-address.ts'
 import { describeCredits, money } from '../../../texts/credits.ts'
 import { longDate, longTime } from '../../../texts/dates.ts'

@@ -1,10 +1,9 @@
 import { resendVerification } from '@app/contract'
 import { useEffect, useId, useRef, useState } from 'react'
-import { explain, served } from '../../../api/explain.ts'
-import { isProblem } from '../../../api/problem.ts'
+import { explain, isProblem, served } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
-import { paintedDiamond } from '../../../ui/trail/painted-diamond.ts'
+import { paintedDiamond } from '../../../ui/trail.tsx'
 import { MailNote } from '../dev-mailbox-note.tsx'
 
 type ResendVerificationProps = {

@@ -11,8 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { type Auth, AuthContext, type AuthState, type CurrentUser } from '../../../api/auth-context.ts'
-import { explain, served } from '../../../api/explain.ts'
-import { ApiProblem } from '../../../api/problem.ts'
+import { ApiProblem, explain, served } from '../../../api/problem.ts'
 import { clearUserQueries } from '../../../api/query-client.ts'
 import {
   announceLogout,

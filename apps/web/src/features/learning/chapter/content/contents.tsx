@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { listen } from '../../../../browser/listen.ts'
 import { FoldMark } from '../../../../ui/fold-mark.tsx'
 import { List } from '../../../../ui/list.tsx'
-import { Trail, TrailStop } from '../../../../ui/trail/trail.tsx'
+import { Trail, TrailStop } from '../../../../ui/trail.tsx'
 
 /** What the chapter consists of, in view all the way down where there is room beside the text. */
 export function ContentsTrail() {

@@ -1,9 +1,9 @@
 import { type ChapterView, tickObjective } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
-import { explain, served } from '../../../../api/explain.ts'
+import { explain, served } from '../../../../api/problem.ts'
 import { List } from '../../../../ui/list.tsx'
-import { TrailMark } from '../../../../ui/trail/trail-mark.tsx'
+import { TrailMark } from '../../../../ui/trail.tsx'
 import { chapterQuery } from '../../chapter-query.ts'
 
 type ObjectivesProps = { readonly chapter: ChapterView; readonly objectives: readonly string[] }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ProgressBar } from './progress-bar.tsx'
+import { ProgressBar } from './trail.tsx'
 
 describe('ProgressBar', () => {
   it('should say what its number means', () => {

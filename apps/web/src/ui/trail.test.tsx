@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { Trail, TrailStop } from './trail.tsx'
-import { TrailToggle } from './trail-toggle.tsx'
+import { Trail, TrailStop, TrailToggle } from './trail.tsx'
 
 describe('Trail', () => {
   it('should be a named list that says each state in words', () => {

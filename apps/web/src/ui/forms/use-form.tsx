@@ -1,4 +1,5 @@
-import { type ChangeEvent, type FormEvent, type MouseEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { Alert } from '../feedback/alert.tsx'
 import { useDebouncedValue } from '../use-debounced-value.ts'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
@@ -137,3 +138,18 @@ export const validateWith =
 
 /** For a submit button: its press would leave a field, whose error would push the button away from under the pointer. */
 export const keepFocus = (event: MouseEvent): void => event.preventDefault()
+
+type FormAlertProps = {
+  readonly form: { readonly trouble: string | undefined; readonly submitCount: number }
+  /** After the words. */
+  readonly children?: ReactNode
+}
+
+/** What went wrong with a form, beside its button. Made anew each time: the same words once more are read out once more. */
+export const FormAlert = ({ form: { trouble, submitCount }, children }: FormAlertProps) =>
+  trouble && (
+    <Alert key={submitCount}>
+      {trouble}
+      {children}
+    </Alert>
+  )
