@@ -25,7 +25,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: withTheEntry, debugName: 'app' },
   sharedBy(
     'calls',
-    /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|polling|query|storage|use-api-mutation)\.|src\/(texts\/dates|routing\/history-state)|src\/ui\/(forms\/use-form|use-debounced-value)|useMutation|mutationObserver/,
+    /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|query|storage|use-api-mutation)\.|src\/(texts\/dates|routing\/history-state)|src\/ui\/(forms\/use-form|use-debounced-value)|useMutation|mutationObserver/,
   ),
   sharedBy('passwords', /src\/ui\/forms\/password|contract\/src\/passwords\./),
   sharedBy('entering', /src\/features\/sign-in\//),

@@ -7,7 +7,7 @@ import { explain, fieldsOf, newPasswordRefusals, served } from '../../api/proble
 import { readToken, replaceToken } from '../../api/session-token.ts'
 import { Button } from '../../ui/button.tsx'
 import { AccountName, PasswordInput, PasswordPair } from '../../ui/forms/password-input.tsx'
-import { type FieldErrors, FormAlert, useForm } from '../../ui/forms/use-form.tsx'
+import { FormAlert, useForm } from '../../ui/forms/use-form.tsx'
 import { ownSessionsQuery } from './api.ts'
 
 type ChangePasswordFormProps = {
@@ -46,9 +46,9 @@ export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, othe
     }
   }
   const form = useForm({
-    initial: emptyForm,
-    validate: validatePasswordForm,
-    summary: (errors) => (isIncomplete(errors) ? 'All password fields are required.' : undefined),
+    initial: { current_password: '', new_password: '', confirm_new_password: '' },
+    validate,
+    summary: (errors) => (Object.values(errors).includes(missing) ? 'All password fields are required.' : undefined),
     onSubmit: send,
   })
   return (
@@ -91,24 +91,15 @@ export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, othe
 
 type PasswordForm = Readonly<InputOf<typeof changePassword>>
 
-const emptyForm: PasswordForm = { current_password: '', new_password: '', confirm_new_password: '' }
-const fieldNames = ['current_password', 'new_password', 'confirm_new_password'] as const
-
 const missing = 'Please fill this in.'
 
-const isIncomplete = (errors: FieldErrors<keyof PasswordForm>): boolean =>
-  fieldNames.some((name) => errors[name] === missing)
-
 /** The specification's rules for this form, in its words. What else makes a password unfit only the server knows. */
-function validatePasswordForm(form: PasswordForm): FieldErrors<keyof PasswordForm> {
-  const errors: Partial<InputOf<typeof changePassword>> = {}
-  const { new_password: chosen, confirm_new_password: repeated } = form
-  for (const name of fieldNames) {
-    if (form[name] === '') errors[name] = missing
+function validate({ current_password, new_password: chosen, confirm_new_password: repeated }: PasswordForm) {
+  const isTooShort = chosen.length <= 8 && 'New password must be longer than 8 characters.'
+  const isOther = chosen !== '' && chosen !== repeated && 'New passwords do not match.'
+  return {
+    current_password: current_password === '' ? missing : undefined,
+    new_password: chosen === '' ? missing : isTooShort || undefined,
+    confirm_new_password: repeated === '' ? missing : isOther || undefined,
   }
-  if (chosen !== '' && chosen.length <= 8) errors.new_password = 'New password must be longer than 8 characters.'
-  if (chosen !== '' && repeated !== '' && chosen !== repeated) {
-    errors.confirm_new_password = 'New passwords do not match.'
-  }
-  return errors
 }

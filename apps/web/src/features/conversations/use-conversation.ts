@@ -10,8 +10,7 @@ import { paths } from '../../routing/paths.ts'
 import { changePlan, changePlans } from '../learning/plans-query.ts'
 import { clearCurrentConversation, conversationQueries, useReadOnFocus } from './api.ts'
 import { CANCELLED } from './texts.ts'
-import { isAnswered } from './turn/entries.ts'
-import { idle, type PendingMessage, type Turn } from './turn/turn.ts'
+import { idle, isAnswered, type PendingMessage, type Turn } from './turn/turn.ts'
 import { useTurn } from './turn/use-turn.ts'
 
 export type Conversation = ReturnType<typeof useConversation>

@@ -1,7 +1,6 @@
 import { currentConversation, type LearningPlan, listLearningPlans } from '@app/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { pollWhile } from '../../api/polling.ts'
-import { q } from '../../api/query.ts'
+import { pollWhile, q } from '../../api/query.ts'
 import { isAnyBeingMade } from './model.ts'
 
 export const plansQuery = queryOptions({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Landscape } from '../../ui/illustrations/landscape.tsx'
+import { Landscape } from '../../ui/landscape.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
 

@@ -13,8 +13,6 @@ export type FieldProps = {
   readonly hint?: ReactNode
   /** Shown under the control, which gets a red border and is tied to it. */
   readonly error?: string | undefined
-  /** Stands at the right of the label, such as a link. */
-  readonly aside?: ReactNode
   readonly className?: string | undefined
 }
 
@@ -23,7 +21,7 @@ export type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = FieldPro
   Omit<ComponentProps<Tag>, keyof FieldControl>
 
 export function Field(props: FieldProps & { readonly children: (control: FieldControl) => ReactNode }) {
-  const { label, hint, error, aside, className, children } = props
+  const { label, hint, error, className, children } = props
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -31,12 +29,9 @@ export function Field(props: FieldProps & { readonly children: (control: FieldCo
 
   return (
     <div className={clsx('flex flex-col gap-1.5', className)}>
-      <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
-        {aside}
-      </div>
+      <label htmlFor={id} className="self-start font-semibold">
+        {label}
+      </label>
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
       {error && (
         <p id={errorId} className="text-note text-danger">
@@ -59,15 +54,15 @@ export const controlStyle =
   'transition-colors duration-[160ms] hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0 ' +
   'aria-invalid:border-danger aria-invalid:focus-visible:outline-danger read-only:bg-sunk'
 
-export const TextInput = ({ label, hint, error, aside, className, ...input }: ControlProps<'input'>) => (
-  <Field label={label} hint={hint} error={error} aside={aside} className={className}>
+export const TextInput = ({ label, hint, error, className, ...input }: ControlProps<'input'>) => (
+  <Field label={label} hint={hint} error={error} className={className}>
     {(control) => <input type="text" {...input} {...control} className={clsx(controlStyle, 'min-h-12')} />}
   </Field>
 )
 
 /** Grows with what is typed where the browser can, and scrolls past `max-height` set from outside. */
-export const Textarea = ({ label, hint, error, aside, className, ...area }: ControlProps<'textarea'>) => (
-  <Field label={label} hint={hint} error={error} aside={aside} className={className}>
+export const Textarea = ({ label, hint, error, className, ...area }: ControlProps<'textarea'>) => (
+  <Field label={label} hint={hint} error={error} className={className}>
     {(control) => <textarea rows={3} {...area} {...control} className={`${controlStyle} field-sizing-content`} />}
   </Field>
 )

@@ -8,10 +8,10 @@ type PasswordInputProps = Omit<ControlProps<'input'>, 'type'> & {
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
-export function PasswordInput({ label, hint, error, aside, className, ...input }: PasswordInputProps) {
+export function PasswordInput({ label, hint, error, className, ...input }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (
-    <Field label={label} hint={hint} error={error} aside={aside} className={className}>
+    <Field label={label} hint={hint} error={error} className={className}>
       {(control) => (
         <div className="relative">
           <input

@@ -8,8 +8,8 @@ type SelectProps = ControlProps<'select'> & {
 }
 
 /** One of a few. The browser's own list, which every phone and keyboard knows. */
-export const Select = ({ label, hint, error, aside, className, options, ...select }: SelectProps) => (
-  <Field label={label} hint={hint} error={error} aside={aside} className={className}>
+export const Select = ({ label, hint, error, className, options, ...select }: SelectProps) => (
+  <Field label={label} hint={hint} error={error} className={className}>
     {(control) => (
       // to a browser a list is read-only, and would get the colour of what cannot be changed
       <div className="relative">

@@ -5,8 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Textarea } from '../../../ui/forms/field.tsx'
 import { type FieldErrors, FormAlert, useForm } from '../../../ui/forms/use-form.tsx'
 import { describeAdminError } from '../api.ts'
-import type { Outcome } from './admin-action.ts'
-import { type UserEndpoint, useAdminAction } from './use-admin-action.ts'
+import { type Outcome, type UserEndpoint, useAdminAction } from './admin-action.ts'
 
 export type UserFormProps = {
   readonly user: AdminUser

@@ -2,8 +2,7 @@ import { type AdminUser, setUserStatus } from '@app/contract'
 import { useContext } from 'react'
 import { Switch } from '../../../ui/forms/switch.tsx'
 import { describeAdminError } from '../api.ts'
-import { AdminActionContext } from './admin-action.ts'
-import { useAdminAction } from './use-admin-action.ts'
+import { AdminActionContext, useAdminAction } from './admin-action.ts'
 
 export const STATUS_UPDATED = 'User status updated!'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { logOf } from './entries.ts'
-import { idle, type PendingMessage, type Turn } from './turn.ts'
+import { idle, logOf, type PendingMessage, type Turn } from './turn.ts'
 
 const hello = message('1', 'Learn chess', true)
 const question = message('2', 'How well do you play?', false)

@@ -4,8 +4,7 @@ import { callStreaming } from '../../../api/call-streaming.ts'
 import { isProblem, type ProblemCode } from '../../../api/problem.ts'
 import { cacheReply, clearCurrentConversation, conversationQueries } from '../api.ts'
 import { notSent, notStarted } from '../texts.ts'
-import { isAnswered } from './entries.ts'
-import type { PendingMessage } from './turn.ts'
+import { isAnswered, type PendingMessage } from './turn.ts'
 
 /** How it ended. Where a reply came, it stands in the query cache already. */
 export type Outcome =

@@ -12,7 +12,7 @@ import { announce } from '../../../ui/feedback/announcer.tsx'
 import { TextInput } from '../../../ui/forms/field.tsx'
 import { PasswordInput } from '../../../ui/forms/password-input.tsx'
 import { FormAlert, useForm, validateWith } from '../../../ui/forms/use-form.tsx'
-import { Landscape } from '../../../ui/illustrations/landscape.tsx'
+import { Landscape } from '../../../ui/landscape.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { emailMissing, VerificationRequired } from '../email-verification/resend-verification.tsx'
 
