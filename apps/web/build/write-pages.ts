@@ -35,11 +35,11 @@ const pages = [
 ]
 /** Without content, so that none shows the start page for a moment, but with their titles, and their code asked for at once. */
 const barePages = [
-  { path: '/login', module: 'login/login-page.tsx' },
-  { path: '/register', module: 'register/register-page.tsx' },
-  { path: '/forgot-password', module: 'password-reset/forgot-password-page.tsx' },
-  { path: '/reset-password', module: 'password-reset/reset-password-page.tsx' },
-  { path: '/verify-email', module: 'email-verification/verify-email-page.tsx' },
+  { path: '/login', module: 'sign-in/login-page.tsx' },
+  { path: '/register', module: 'sign-in/register-page.tsx' },
+  { path: '/forgot-password', module: 'sign-in/forgot-password-page.tsx' },
+  { path: '/reset-password', module: 'sign-in/reset-password-page.tsx' },
+  { path: '/verify-email', module: 'sign-in/verify-email-page.tsx' },
   { path: '/dashboard', module: 'dashboard/dashboard-page.tsx' },
   { path: '/new-learning-request', module: 'conversations/new-learning-request-page.tsx' },
   { path: '/account', module: 'account/account-page.tsx' },

@@ -20,20 +20,11 @@ export const pages = {
   landing: prerenderedPage(() => import('../features/landing/landing-page.tsx'), 'LandingPage'),
   privacy: prerenderedPage(() => import('../features/legal/privacy-page.tsx'), 'PrivacyPage'),
   terms: prerenderedPage(() => import('../features/legal/terms-page.tsx'), 'TermsPage'),
-  login: lazyComponent(() => import('../features/sign-in/login/login-page.tsx'), 'LoginPage'),
-  register: lazyComponent(() => import('../features/sign-in/register/register-page.tsx'), 'RegisterPage'),
-  forgotPassword: lazyComponent(
-    () => import('../features/sign-in/password-reset/forgot-password-page.tsx'),
-    'ForgotPasswordPage',
-  ),
-  resetPassword: lazyComponent(
-    () => import('../features/sign-in/password-reset/reset-password-page.tsx'),
-    'ResetPasswordPage',
-  ),
-  verifyEmail: lazyComponent(
-    () => import('../features/sign-in/email-verification/verify-email-page.tsx'),
-    'VerifyEmailPage',
-  ),
+  login: lazyComponent(() => import('../features/sign-in/login-page.tsx'), 'LoginPage'),
+  register: lazyComponent(() => import('../features/sign-in/register-page.tsx'), 'RegisterPage'),
+  forgotPassword: lazyComponent(() => import('../features/sign-in/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  resetPassword: lazyComponent(() => import('../features/sign-in/reset-password-page.tsx'), 'ResetPasswordPage'),
+  verifyEmail: lazyComponent(() => import('../features/sign-in/verify-email-page.tsx'), 'VerifyEmailPage'),
   account: lazyComponent(() => import('../features/account/account-page.tsx'), 'AccountPage'),
   dashboard: lazyComponent(() => import('../features/learning/dashboard/dashboard-page.tsx'), 'DashboardPage'),
   newLearningRequest: lazyComponent(

@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { type Auth, AuthContext } from '../api/auth-context.ts'
 import { tokenRefused } from '../api/session-token.ts'
-import { LoginPage } from '../features/sign-in/login/login-page.tsx'
+import { LoginPage } from '../features/sign-in/login-page.tsx'
 import { RequireLearner } from './guards.tsx'
 
 const words = 'Your session has ended. Please sign in again.'

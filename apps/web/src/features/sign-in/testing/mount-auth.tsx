@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { type Auth, useAuth } from '../../../api/auth-context.ts'
 import { refusal } from '../../../api/testing/fake-server.ts'
-import { AuthProvider } from '../session/auth.tsx'
+import { AuthProvider } from '../auth.tsx'
 
 type Answers = Readonly<Record<string, readonly [status: number, body: unknown]>>
 

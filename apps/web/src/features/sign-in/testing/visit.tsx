@@ -10,12 +10,12 @@ import { RouteEffects } from '../../../shell/route-effects.tsx'
 import { ContactContext } from '../../../ui/contact-link.tsx'
 import { Announcer } from '../../../ui/feedback/announcer.tsx'
 import { Notifications } from '../../../ui/feedback/notifications.tsx'
-import { VerifyEmailPage } from '../email-verification/verify-email-page.tsx'
-import { LoginPage } from '../login/login-page.tsx'
-import { ForgotPasswordPage } from '../password-reset/forgot-password-page.tsx'
-import { ResetPasswordPage } from '../password-reset/reset-password-page.tsx'
-import { RegisterPage } from '../register/register-page.tsx'
-import { AuthProvider } from '../session/auth.tsx'
+import { AuthProvider } from '../auth.tsx'
+import { ForgotPasswordPage } from '../forgot-password-page.tsx'
+import { LoginPage } from '../login-page.tsx'
+import { RegisterPage } from '../register-page.tsx'
+import { ResetPasswordPage } from '../reset-password-page.tsx'
+import { VerifyEmailPage } from '../verify-email-page.tsx'
 
 // what a page loads on demand comes late on a busy machine
 configure({ asyncUtilTimeout: 5_000 })

@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAuth } from '../../../api/auth-context.ts'
-import { LinkButton, paths } from '../../../routing/page-link.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/feedback/alert.tsx'
-import { arriveAt } from '../../../ui/page.tsx'
-import { EntryPage } from '../entry-page.tsx'
+import { useAuth } from '../../api/auth-context.ts'
+import { LinkButton, paths } from '../../routing/page-link.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback/alert.tsx'
+import { arriveAt } from '../../ui/page.tsx'
+import { EntryPage } from './entry-page.tsx'
 
 type LeadsToLoginProps = Omit<ComponentProps<typeof EntryPage>, 'lead' | 'children'> & {
   readonly message: string

@@ -7,10 +7,10 @@ import {
   lateAnswer,
   refusal,
   unreachable,
-} from '../../../api/testing/fake-server.ts'
-import { anId } from '../../../api/testing/signed-in.tsx'
-import { setAnalyticsSink } from '../../../reporting/analytics.ts'
-import { faultOf, press, refused, visit } from '../testing/visit.tsx'
+} from '../../api/testing/fake-server.ts'
+import { anId } from '../../api/testing/signed-in.tsx'
+import { setAnalyticsSink } from '../../reporting/analytics.ts'
+import { faultOf, press, refused, visit } from './testing/visit.tsx'
 
 describe('the link', () => {
   it('should be validated first, once, and out of sight', async () => {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Answers, fakeServer, lateAnswer, refusal, unreachable } from '../../../api/testing/fake-server.ts'
-import { anId } from '../../../api/testing/signed-in.tsx'
-import { faultOf, fill, press, refused, visit } from '../testing/visit.tsx'
+import { type Answers, fakeServer, lateAnswer, refusal, unreachable } from '../../api/testing/fake-server.ts'
+import { anId } from '../../api/testing/signed-in.tsx'
+import { faultOf, fill, press, refused, visit } from './testing/visit.tsx'
 
 describe('ForgotPasswordPage', () => {
   it("should show the server's message and how long the link lasts", async () => {

@@ -10,9 +10,9 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import { type Auth, AuthContext, type AuthState, type CurrentUser } from '../../../api/auth-context.ts'
-import { ApiProblem, explain, served } from '../../../api/problem.ts'
-import { clearUserQueries } from '../../../api/query-client.ts'
+import { type Auth, AuthContext, type AuthState, type CurrentUser } from '../../api/auth-context.ts'
+import { ApiProblem, explain, served } from '../../api/problem.ts'
+import { clearUserQueries } from '../../api/query-client.ts'
 import {
   announceLogout,
   clearBrowserStorage,
@@ -23,12 +23,12 @@ import {
   passwordChangeRequired,
   readToken,
   storeToken,
-} from '../../../api/session-token.ts'
-import { shellCalls } from '../../../api/shell-calls-later.ts'
-import { listen } from '../../../browser/listen.ts'
-import { track } from '../../../reporting/analytics.ts'
-import { announce } from '../../../ui/feedback/announcer.tsx'
-import { notify } from '../../../ui/feedback/notify.ts'
+} from '../../api/session-token.ts'
+import { shellCalls } from '../../api/shell-calls-later.ts'
+import { listen } from '../../browser/listen.ts'
+import { track } from '../../reporting/analytics.ts'
+import { announce } from '../../ui/feedback/announcer.tsx'
+import { notify } from '../../ui/feedback/notify.ts'
 import { checkToken, withRetries } from './check-token.ts'
 
 export function AuthProvider({ children }: { readonly children: ReactNode }) {

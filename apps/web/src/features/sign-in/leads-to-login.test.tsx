@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { fakeServer } from '../../../api/testing/fake-server.ts'
-import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { VerifyEmailPage } from '../email-verification/verify-email-page.tsx'
-import { ResetPasswordPage } from '../password-reset/reset-password-page.tsx'
+import { fakeServer } from '../../api/testing/fake-server.ts'
+import { renderSignedIn } from '../../api/testing/signed-in.tsx'
+import { Page } from '../../ui/page.tsx'
+import { ResetPasswordPage } from './reset-password-page.tsx'
+import { VerifyEmailPage } from './verify-email-page.tsx'
 
 /** This browser is signed in as mira@example.org. */
 describe('a link of another account', () => {

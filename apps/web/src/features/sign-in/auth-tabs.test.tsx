@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { refusal } from '../../../api/testing/fake-server.ts'
-import { mount, serve, signedIn, user, working } from '../testing/mount-auth.tsx'
+import { refusal } from '../../api/testing/fake-server.ts'
+import { mount, serve, signedIn, user, working } from './testing/mount-auth.tsx'
 
 describe('AuthProvider beside other tabs', () => {
   it('should sign out here when another tab does', async () => {

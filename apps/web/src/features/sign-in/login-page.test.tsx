@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Answer, fakeServer, lateAnswer, refusal, unreachable } from '../../../api/testing/fake-server.ts'
-import { anId } from '../../../api/testing/signed-in.tsx'
-import { faultOf, fill, press, visit } from '../testing/visit.tsx'
+import { type Answer, fakeServer, lateAnswer, refusal, unreachable } from '../../api/testing/fake-server.ts'
+import { anId } from '../../api/testing/signed-in.tsx'
+import { faultOf, fill, press, visit } from './testing/visit.tsx'
 
 describe('LoginPage', () => {
   it('should lead to the dashboard', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Answers, fakeServer, refusal, unreachable } from '../../../api/testing/fake-server.ts'
-import { faultOf, fill, press, refused, visit } from '../testing/visit.tsx'
+import { type Answers, fakeServer, refusal, unreachable } from '../../api/testing/fake-server.ts'
+import { faultOf, fill, press, refused, visit } from './testing/visit.tsx'
 
 describe('RegisterPage', () => {
   it('should send what is needed, and say where the mail went', async () => {

@@ -1,10 +1,10 @@
 import { resendVerification } from '@app/contract'
 import { useEffect, useId, useRef, useState } from 'react'
-import { explain, isProblem, served } from '../../../api/problem.ts'
-import { useApiMutation } from '../../../api/use-api-mutation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { paintedDiamond } from '../../../ui/trail.tsx'
-import { MailNote } from '../dev-mailbox-note.tsx'
+import { explain, isProblem, served } from '../../api/problem.ts'
+import { useApiMutation } from '../../api/use-api-mutation.ts'
+import { Button } from '../../ui/button.tsx'
+import { paintedDiamond } from '../../ui/trail.tsx'
+import { MailNote } from './dev-mailbox-note.tsx'
 
 type ResendVerificationProps = {
   /** The address typed so far; nothing can be sent without one. */

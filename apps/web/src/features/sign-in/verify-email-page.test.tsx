@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type Answers, fakeServer, lateAnswer, refusal, unreachable } from '../../../api/testing/fake-server.ts'
-import { faultOf, fill, press, visit } from '../testing/visit.tsx'
+import { type Answers, fakeServer, lateAnswer, refusal, unreachable } from '../../api/testing/fake-server.ts'
+import { faultOf, fill, press, visit } from './testing/visit.tsx'
 
 describe('VerifyEmailPage', () => {
   it('should post the token once, out of sight, and go on after 3 seconds', async () => {

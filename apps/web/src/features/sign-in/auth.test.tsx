@@ -1,7 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { refusal } from '../../../api/testing/fake-server.ts'
-import { mount, Probe, serve, signedIn, user, working } from '../testing/mount-auth.tsx'
+import { refusal } from '../../api/testing/fake-server.ts'
+import { mount, Probe, serve, signedIn, user, working } from './testing/mount-auth.tsx'
 
 describe('AuthProvider', () => {
   it('should be signed out at once without a stored token, and ask no one', () => {
