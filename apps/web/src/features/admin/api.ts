@@ -1,4 +1,4 @@
-import { type AdminUser, adminUserCount, adminUsers, auditLog, type ReplyOf, type UserSort } from '@app/contract'
+import { type AdminUser, adminUserCount, adminUsers, auditLog, type ReplyOf } from '@app/contract'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -9,15 +9,9 @@ import {
 import { messageOf } from '../../api/problem.ts'
 import { invalidate, pagesKey, q, qPages } from '../../api/query.ts'
 import { type ActivityFilters, UNKNOWN_USER } from './activity/use-activity-filters.ts'
+import type { UserFilters } from './users/user-filters.tsx'
 
 export type Role = AdminUser['role']
-
-export type UserFilters = {
-  readonly search: string
-  readonly role: Role | ''
-  readonly status: 'active' | 'inactive' | ''
-  readonly sort: UserSort
-}
 
 const USERS_AT_ONCE = 50
 const ENTRIES_AT_ONCE = 50

@@ -1,5 +1,5 @@
-/** As much of a tree of HTML as is looked at here. What was written as HTML stands in it as it was written. */
-type Node = {
+/** As much of a tree of HTML as is looked at. What was written as HTML stands in it as it was written. */
+export type Node = {
   type: string
   tagName?: string
   properties?: Record<string, unknown>

@@ -7,7 +7,7 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import { memo } from 'react'
 import ReactMarkdown, { type Options } from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
-import { dropCode, imagesAsWords } from './html-as-words.ts'
+import { dropCode, imagesAsWords, type Node } from './html-as-words.ts'
 import { markdownParts } from './markdown-parts.tsx'
 import { markdownSchema } from './markdown-schema.ts'
 
@@ -27,13 +27,7 @@ export const Markdown = memo(function Markdown({ text }: MarkdownProps) {
 })
 
 /** A text as a tree of the elements that `Markdown` draws: read alike, and cleaned alike. */
-export type MarkdownNode = {
-  readonly type: string
-  readonly tagName?: string
-  readonly properties?: Readonly<Record<string, unknown>>
-  readonly value?: string
-  readonly children?: readonly MarkdownNode[]
-}
+export type MarkdownNode = Readonly<Omit<Node, 'children'>> & { readonly children?: readonly MarkdownNode[] }
 
 export function markdownTree({ text }: MarkdownProps): MarkdownNode {
   let found: MarkdownNode = { type: 'root' }

@@ -4,16 +4,7 @@ import { keyIn, useFilters } from '../use-filters.ts'
 export const OPERATOR = 'operator'
 export const UNKNOWN_USER = 'unknown'
 
-/** Null leaves a side open. */
-export type ActivityFilters = {
-  /** The id of whom it was done to, or UNKNOWN_USER where the address names none that could be anyone's. */
-  readonly user: string | null
-  /** The id of who did it, or `OPERATOR`. */
-  readonly actor: string | null
-  readonly act: ActKindName | null
-}
-
-export const actNames: Readonly<Record<ActKindName, string>> = {
+export const actNames: Readonly<Record<AdminActionBody['kind'], string>> = {
   'user-added': 'Users added',
   'user-activated': 'Users activated',
   'user-deactivated': 'Users deactivated',
@@ -27,12 +18,17 @@ export const actNames: Readonly<Record<ActKindName, string>> = {
   'removal-asked': 'Removals asked for',
 }
 
-export const useActivityFilters = () => useFilters<ActivityFilters>(read)
+export const useActivityFilters = () => useFilters(read)
 
-function read(params: URLSearchParams): ActivityFilters {
+/** Null leaves a side open. */
+export type ActivityFilters = ReturnType<typeof read>
+
+function read(params: URLSearchParams) {
   const actor = params.get('actor')
   return {
+    /** The id of whom it was done to, or UNKNOWN_USER where the address names none that could be anyone's. */
     user: params.has('user') ? (idIn(params.get('user')) ?? UNKNOWN_USER) : null,
+    /** The id of who did it, or `OPERATOR`. */
     actor: actor === OPERATOR ? actor : idIn(actor),
     act: keyIn(actNames, params.get('act')) ?? null,
   }
@@ -40,5 +36,3 @@ function read(params: URLSearchParams): ActivityFilters {
 
 const idIn = (value: string | null): string | null =>
   value !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value) ? value.toLowerCase() : null
-
-type ActKindName = AdminActionBody['kind']

@@ -28,38 +28,49 @@ export function Records<Row>(props: RecordsProps<Row>) {
 
 function Table<Row>({ label, rows, keyOf, head, columns }: RecordsProps<Row>) {
   return (
-    <table className="w-full border-t border-line text-left">
-      <caption className="sr-only">{label}</caption>
-      <thead>
-        <tr className="border-b border-line">
-          {[head, ...columns].map(({ name, numeric }) => (
-            <th
-              key={name}
-              scope="col"
-              className={clsx('py-3 pr-4 text-note font-semibold text-muted last:pr-0', numeric && 'text-right')}
-            >
-              {name}
-            </th>
+    <DataTable label={label} columns={[head, ...columns]}>
+      {rows.map((row) => (
+        <tr key={keyOf(row)} className="border-b border-line align-baseline">
+          <th scope="row" className="py-3 pr-4 font-normal wrap-anywhere">
+            {head.of(row)}
+          </th>
+          {columns.map(({ name, of, numeric }) => (
+            <td key={name} className={clsx('py-3 pr-4 text-note last:pr-0', numeric && 'text-right tabular-nums')}>
+              {of(row)}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)} className="border-b border-line align-baseline">
-            <th scope="row" className="py-3 pr-4 font-normal wrap-anywhere">
-              {head.of(row)}
-            </th>
-            {columns.map(({ name, of, numeric }) => (
-              <td key={name} className={clsx('py-3 pr-4 text-note last:pr-0', numeric && 'text-right tabular-nums')}>
-                {of(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   )
 }
+
+type DataTableProps = {
+  readonly label: string
+  readonly columns: readonly { readonly name: string; readonly numeric?: boolean }[]
+  /** The rows. */
+  readonly children: ReactNode
+}
+
+export const DataTable = ({ label, columns, children }: DataTableProps) => (
+  <table className="w-full border-t border-line text-left">
+    <caption className="sr-only">{label}</caption>
+    <thead>
+      <tr className="border-b border-line">
+        {columns.map(({ name, numeric }) => (
+          <th
+            key={name}
+            scope="col"
+            className={clsx('py-3 pr-4 text-note font-semibold text-muted last:pr-0', numeric && 'text-right')}
+          >
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+)
 
 function Cards<Row>({ label, rows, keyOf, head, columns }: RecordsProps<Row>) {
   const words = columns.filter(({ numeric }) => !numeric)

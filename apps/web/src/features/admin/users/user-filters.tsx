@@ -1,19 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { TextInput } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
-import type { UserFilters as Filters } from '../api.ts'
 import { keyIn, optionsOf, useFilters } from '../use-filters.ts'
 
 export const roleNames = { standard: 'Standard', admin: 'Admin' }
 const states = { active: 'Active', inactive: 'Inactive' }
 const sorts = { newest: 'Newest first', name: 'Name', credits: 'Most credits', 'last-login': 'Last login' }
 
-const read = (params: URLSearchParams): Filters => ({
+const read = (params: URLSearchParams) => ({
   search: params.get('search') ?? '',
-  role: keyIn(roleNames, params.get('role')) ?? '',
-  status: keyIn(states, params.get('status')) ?? '',
+  role: keyIn(roleNames, params.get('role')) ?? ('' as const),
+  status: keyIn(states, params.get('status')) ?? ('' as const),
   sort: keyIn(sorts, params.get('sort')) ?? 'newest',
 })
+
+/** '' leaves a side open. */
+export type UserFilters = ReturnType<typeof read>
 
 export function useUserFilters() {
   const { filters, change } = useFilters(read)
@@ -26,15 +28,15 @@ export function useUserFilters() {
 }
 
 type UserFiltersProps = {
-  readonly filters: Filters
-  readonly onChange: (changed: Partial<Filters>) => void
+  readonly filters: UserFilters
+  readonly onChange: (changed: Partial<UserFilters>) => void
   readonly first: RefObject<HTMLInputElement | null>
 }
 
-export function UserFilters({ filters, onChange, first }: UserFiltersProps) {
+export function UserFilterFields({ filters, onChange, first }: UserFiltersProps) {
   // the lists offer nothing else than what their names can be
   const choose = (name: 'role' | 'status' | 'sort') => (event: { readonly target: { readonly value: string } }) =>
-    onChange({ [name]: event.target.value } as Partial<Filters>)
+    onChange({ [name]: event.target.value } as Partial<UserFilters>)
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of 2023 and before do not know <search>
     <div

@@ -5,6 +5,7 @@ import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { shortDate, shortTime } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { List } from '../../../ui/list.tsx'
+import { DataTable } from '../health/records.tsx'
 import { StatusSwitch } from './status-switch.tsx'
 import { UserActions } from './user-actions.tsx'
 import { roleNames } from './user-filters.tsx'
@@ -18,26 +19,14 @@ const facts: readonly { readonly name: string; readonly of: (user: AdminUser) =>
   { name: 'Credits', of: ({ credits }) => <span className="tabular-nums">{credits}</span> },
   { name: 'Last Login', of: (user) => <LastLogin user={user} /> },
 ]
-const columns = ['User', ...facts.map(({ name }) => name), 'Enabled', 'Actions']
+const columns = [{ name: 'User' }, ...facts, { name: 'Enabled' }, { name: 'Actions' }]
 
 export const UserTable = ({ users }: Users) => (
-  <table className="w-full border-t border-line text-left">
-    <caption className="sr-only">Users</caption>
-    <thead>
-      <tr className="border-b border-line">
-        {columns.map((column) => (
-          <th key={column} scope="col" className="py-3 pr-4 text-note font-semibold text-muted last:pr-0">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {users.map((user) => (
-        <UserRow key={user.id} user={user} />
-      ))}
-    </tbody>
-  </table>
+  <DataTable label="Users" columns={columns}>
+    {users.map((user) => (
+      <UserRow key={user.id} user={user} />
+    ))}
+  </DataTable>
 )
 
 function UserRow({ user }: Of) {

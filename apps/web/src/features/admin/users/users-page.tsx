@@ -8,11 +8,11 @@ import { notify } from '../../../ui/feedback/notify.ts'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { AdminPage } from '../admin-page.tsx'
-import { describeAdminError, type UserFilters as Filters, refetchUsers, userCountQuery, usersQuery } from '../api.ts'
+import { describeAdminError, refetchUsers, userCountQuery, usersQuery } from '../api.ts'
 import { ListSkeleton, NothingFound, PagedList, useCountAnnounced } from '../paged-list.tsx'
 import { type AdminAction, AdminActionContext, type Outcome } from './admin-action.ts'
 import { CopyPassword } from './new-password-field.tsx'
-import { UserFilters, useUserFilters } from './user-filters.tsx'
+import { UserFilterFields, type UserFilters, useUserFilters } from './user-filters.tsx'
 import { UserCards, UserTable } from './user-rows.tsx'
 
 const AdminActionDialog = lazyDialog(() => import('./admin-action-dialog.tsx'), 'AdminActionDialog')
@@ -72,7 +72,7 @@ export function UsersPage() {
         />
       ))}
       <AdminActionContext value={{ begin, row, setRow: beginInRow }}>
-        <UserFilters filters={filters} onChange={change} first={search} />
+        <UserFilterFields filters={filters} onChange={change} first={search} />
         <UserList filters={filters} isNarrowed={isNarrowed} onClear={clearFilters} />
         {shown && (
           <AdminActionDialog
@@ -122,7 +122,7 @@ function OutcomeNotice({ outcome, onClose }: { readonly outcome: Outcome; readon
 }
 
 type UserListProps = {
-  readonly filters: Filters
+  readonly filters: UserFilters
   readonly isNarrowed: boolean
   readonly onClear: () => void
 }

@@ -1,6 +1,7 @@
 import type { ChapterView, CuratedResource, LearningPlan, PlanChapter } from '@app/contract'
 import { localTime } from '../../../texts/dates.ts'
 import type { MarkdownNode } from '../../../ui/markdown/markdown.tsx'
+import type { Content } from '../chapter/reading-state.ts'
 import { domainOf, resourceTypes } from '../curated-resource.ts'
 import { asHeading, asLine, escapeWords } from './escape.ts'
 import { writeBlocks } from './write-blocks.ts'
@@ -10,8 +11,6 @@ import { asLink } from './write-inline.ts'
 export { markdownFileName } from './file-name.ts'
 
 export type ReadMarkdown = (props: { readonly text: string }) => MarkdownNode
-
-type Content = NonNullable<ChapterView['generated_content']>
 
 /** What a chapter holds, in the words of its screen, below a heading of the given level. */
 function writeContent(chapter: ChapterView, content: Content, under: number, read: ReadMarkdown): string[] {
