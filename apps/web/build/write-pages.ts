@@ -13,21 +13,18 @@ import { chunkFiles, composePage, fontFacesOf, moveStyles } from './page-html.ts
 const pages = [
   {
     path: '/',
-    file: 'index.html',
     module: 'landing/landing-page.tsx',
     description:
       'Say what you want to learn. Get a plan made of chapters, each with objectives and resources worth your time. The first chapter is free.',
   },
   {
     path: '/privacy',
-    file: 'privacy.html',
     module: 'legal/privacy-page.tsx',
     description:
       'What {{name}} knows about you, what it is used for, how long it is kept, who else gets to see it, and how you get rid of it.',
   },
   {
     path: '/terms',
-    file: 'terms.html',
     module: 'legal/terms-page.tsx',
     description:
       'The agreement between you and those who run {{name}}: accounts, credits and prices, content made by an AI, disputes.',
@@ -74,7 +71,8 @@ export const writePages = (): Plugin => {
         const page = { title, description: bareDescription, ...files }
         await writeFile(join(dir, `${path}.html`), composePage(template, page))
       }
-      for (const { path, file, module, description } of pages) {
+      for (const { path, module, description } of pages) {
+        const file = `${path.slice(1) || 'index'}.html`
         const { markup, styles } = moveStyles(await renderer.writePage(path))
         const sheet = styles === '' ? [] : [await writeSheet(dir, file, styles)]
         const { scripts, sheets } = chunkFiles([chunkOf(bundle, module)], bundle)

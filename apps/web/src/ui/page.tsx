@@ -11,26 +11,25 @@ type PageProps = {
   readonly lead?: ReactNode
   /** Stands at the right of the heading: the button of the page. */
   readonly actions?: ReactNode
-  readonly width?: 'reading' | 'full' | undefined
+  /** For running text. */
+  readonly isNarrow?: boolean
   /** A companion at the right of a narrow page; it is left out where the screen has no room for both. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-const widths = { reading: 'max-w-[68ch]', full: '' }
-
 // there is no window where the build writes pages
 let lastPath = globalThis.window?.location.pathname
 
 /** One per route, inside the shell's `main`. Coming to it moves focus there and reads the title out. */
-export function Page({ title, heading = title, lead, actions, width = 'full', aside, children }: PageProps) {
+export function Page({ title, heading = title, lead, actions, isNarrow, aside, children }: PageProps) {
   const siteName = useContext(SiteName)
   useArrival(title)
 
   return (
     <div className={clsx('wrap py-8 sm:py-12', aside && 'grid gap-16 lg:grid-cols-[26rem_1fr]')}>
       <title>{`${title} · ${siteName}`}</title>
-      <div className={clsx(widths[width])}>
+      <div className={clsx(isNarrow && 'max-w-[68ch]')}>
         {heading !== null && (
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">
             <div className="min-w-0">

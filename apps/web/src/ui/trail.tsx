@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { CSSProperties, ReactNode } from 'react'
+import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { List } from './list.tsx'
 
 /** The waymark: a diamond as a brush leaves it, not quite even. Drawn in a box of 24 by 24; every mark and the logo share it. */
@@ -103,19 +103,9 @@ export const TrailToggle = ({ pressed, label, onPress }: TrailToggleProps) => (
   </button>
 )
 
-type TrailProps = {
-  /** Names the list: 'Chapters'. */
-  readonly label: string
-  /** Stops. */
-  readonly children: ReactNode
-  readonly className?: string | undefined
-}
-
 /** An ordered list drawn as a walk: a line runs through it, solid where it has been walked. */
-export const Trail = ({ label, children, className }: TrailProps) => (
-  <List ordered aria-label={label} className={className}>
-    {children}
-  </List>
+export const Trail = ({ label, ...list }: ComponentProps<typeof List> & { readonly label: string }) => (
+  <List ordered aria-label={label} {...list} />
 )
 
 const words: Record<Mark, string> = { done: 'Done', open: 'Open', locked: 'Locked', next: 'Next', failed: 'Failed' }

@@ -81,16 +81,7 @@ function DownloadData() {
 }
 
 /** Letters and digits of any script. Empty where a name has none. */
-const inKebabCase = (name: string): string =>
-  name
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)
-    .join('-')
+const inKebabCase = (name: string): string => (name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-')
 
-/** The day where the reader is, not in London. */
-function today(): string {
-  const now = new Date()
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
+/** The day where the reader is, not in London: 2026-11-23, as Swedes write it. */
+const today = (): string => new Date().toLocaleDateString('sv')

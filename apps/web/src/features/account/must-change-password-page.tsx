@@ -24,7 +24,7 @@ export function MustChangePasswordPage() {
   return (
     <Page
       title="Choose your own password"
-      width="reading"
+      isNarrow
       lead="You signed in with a temporary password. Choose your own to continue."
     >
       <ChangePasswordForm

@@ -1,3 +1,4 @@
+import { listen } from '../../browser/listen.ts'
 import { areOverDialog } from './toast-home.tsx'
 
 const GAP = 8
@@ -14,12 +15,10 @@ export function placeToasts(host: HTMLElement): () => void {
   }
   const watcher = new MutationObserver(place)
   watcher.observe(host, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
-  document.addEventListener('focusin', place)
-  document.addEventListener('scroll', place, { capture: true, passive: true })
+  const stop = listen(document, ['focusin', 'scroll'], place, { capture: true, passive: true })
   return () => {
     watcher.disconnect()
-    document.removeEventListener('focusin', place)
-    document.removeEventListener('scroll', place, { capture: true })
+    stop()
   }
 }
 

@@ -20,14 +20,7 @@ export function markdownFileName(title: string, other: string): string {
 }
 
 function withinBytes(name: string): string {
-  const encoder = new TextEncoder()
-  let bytes = 0
-  let cut = ''
-  for (const character of name) {
-    bytes += encoder.encode(character).length
-    // what was cut off in the middle ends without the joiners that lead on to the rest
-    if (bytes > LONGEST) return cut.replace(/(?:[\s.\p{M}]|\u200C|\u200D)+$/u, '')
-    cut += character
-  }
-  return cut
+  const { read } = new TextEncoder().encodeInto(name, new Uint8Array(LONGEST))
+  // what was cut off in the middle ends without the joiners that lead on to the rest
+  return read === name.length ? name : name.slice(0, read).replace(/(?:[\s.\p{M}]|\u200C|\u200D)+$/u, '')
 }

@@ -4,6 +4,7 @@ import { call } from '../../../api/call.ts'
 import { ApiProblem, explain, isProblem, served } from '../../../api/problem.ts'
 import { readToken } from '../../../api/session-token.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
+import { listen } from '../../../browser/listen.ts'
 import { outsideAddress } from '../../../browser/outside-address.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { type PendingUnlock, rememberPendingUnlock } from '../pending-unlock.ts'
@@ -64,11 +65,10 @@ const leaveFor = (address: string): Promise<void> =>
   new Promise((resolve) => {
     const stay = () => {
       clearTimeout(timer)
-      window.removeEventListener('pageshow', back)
+      stopListening()
       resolve()
     }
-    const back = ({ persisted }: PageTransitionEvent) => persisted && stay()
     const timer = setTimeout(stay, LEAVE_TIMEOUT_MS)
-    window.addEventListener('pageshow', back)
+    const stopListening = listen(window, ['pageshow'], ({ persisted }) => persisted && stay())
     window.location.assign(address)
   })
