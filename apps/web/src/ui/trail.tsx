@@ -46,6 +46,32 @@ export function ProgressBar({ value, label, valueText, className }: ProgressBarP
   )
 }
 
+type PlanProgressProps = {
+  readonly title: string
+  readonly percent: number
+  /** '2 of 5 chapters done'. */
+  readonly done: string
+  /** How the figure beside the bar looks. */
+  readonly figure?: string
+  readonly className?: string
+}
+
+export const PlanProgress = ({ title, percent, done, figure = planFigure, className }: PlanProgressProps) => (
+  <div className={clsx('flex items-center gap-4', className)}>
+    <ProgressBar
+      value={percent}
+      label={`Progress of ${title}`}
+      valueText={`${percent} percent, ${done}`}
+      className="flex-1"
+    />
+    <span aria-hidden="true" className={figure}>
+      {percent}%
+    </span>
+  </div>
+)
+
+const planFigure = 'min-w-[3.5ch] text-end font-serif text-lead leading-none tabular-nums'
+
 /** Solid is done, ringed is open, dotted is locked, one with an exclamation mark has failed; the next one is painted, and is the only loud thing on a screen. */
 export type Mark = 'done' | 'open' | 'locked' | 'next' | 'failed'
 

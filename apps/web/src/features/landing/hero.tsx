@@ -1,7 +1,7 @@
 import { PageLink, paths } from '../../routing/page-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ProgressBar, Trail, TrailStop } from '../../ui/trail.tsx'
+import { PlanProgress, Trail, TrailStop } from '../../ui/trail.tsx'
 import { CHAPTER_TIME, sampleChapters, samplePlan } from './sample-plan.ts'
 import { WayIn } from './way-in.tsx'
 
@@ -68,17 +68,13 @@ function DemoPlan({ title, done, chapters }: DemoPlanProps) {
   return (
     <>
       <p className="font-serif text-lead font-[560]">{title}</p>
-      <div className="mt-2 flex items-center gap-4">
-        <ProgressBar
-          value={percent}
-          label={`Progress of ${title}`}
-          valueText={`${percent} percent, ${done} of ${chapters} chapters done`}
-          className="flex-1"
-        />
-        <span className="text-note font-semibold tabular-nums" aria-hidden="true">
-          {percent}%
-        </span>
-      </div>
+      <PlanProgress
+        title={title}
+        percent={percent}
+        done={`${done} of ${chapters} chapters done`}
+        figure="text-note font-semibold tabular-nums"
+        className="mt-2"
+      />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { CREDITS_PER_CHAPTER, describePrice, unlockLabel } from '../../texts/credits.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ProgressBar, Trail, TrailMark, TrailStop, TrailToggle } from '../../ui/trail.tsx'
+import { PlanProgress, Trail, TrailMark, TrailStop, TrailToggle } from '../../ui/trail.tsx'
 import { CHAPTER_TIME, sampleChapters, samplePlan } from './sample-plan.ts'
 
 type SamplePlanViewProps = {
@@ -15,6 +15,7 @@ type SamplePlanViewProps = {
 export function SamplePlanView({ plan, onView }: SamplePlanViewProps) {
   const done = plan.completed.filter(Boolean).length
   const percent = Math.round((done / sampleChapters.length) * 100)
+  const words = `${done} of ${sampleChapters.length} chapters done`
   return (
     <>
       <div className="p-4 sm:p-6">
@@ -23,21 +24,9 @@ export function SamplePlanView({ plan, onView }: SamplePlanViewProps) {
           <Badge>Sample</Badge>
         </div>
         <p className="mt-1 text-muted">{samplePlan.description}</p>
-        <div className="mt-4 flex items-center gap-4">
-          <ProgressBar
-            value={percent}
-            label={`Progress of ${samplePlan.title}`}
-            valueText={`${percent} percent, ${done} of ${sampleChapters.length} chapters done`}
-            className="flex-1"
-          />
-          <span aria-hidden="true" className="min-w-[3.5ch] text-end font-serif text-lead leading-none tabular-nums">
-            {percent}%
-          </span>
-        </div>
+        <PlanProgress title={samplePlan.title} percent={percent} done={words} className="mt-4" />
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-note text-muted">
-          <span>
-            {done} of {sampleChapters.length} chapters done
-          </span>
+          <span>{words}</span>
           <span>Sample credits: {plan.credits}</span>
         </p>
         <Trail label="Chapters" className="mt-6">

@@ -20,7 +20,7 @@ import {
 } from '../../api/problem.ts'
 import { invalidate } from '../../api/query.ts'
 import { useApiMutation, useIsApiMutating } from '../../api/use-api-mutation.ts'
-import { track } from '../../reporting/analytics.ts'
+import { track } from '../../reporting/reports.ts'
 import { describeCredits, dollars, unlockLabel } from '../../texts/credits.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'

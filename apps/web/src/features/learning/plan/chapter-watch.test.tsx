@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { setAnalyticsSink } from '../../../reporting/analytics.ts'
+import { setAnalyticsSink } from '../../../reporting/reports.ts'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
 import { openWith, PLANS, status, tick, UNLOCK } from './testing/open-dashboard.tsx'
 

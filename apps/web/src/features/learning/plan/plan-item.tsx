@@ -13,7 +13,7 @@ import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
-import { ProgressBar } from '../../../ui/trail.tsx'
+import { PlanProgress } from '../../../ui/trail.tsx'
 import { ChangeAnswers, isUntouched } from '../change-answers.tsx'
 import { DownloadMarkdown, makePlanFile } from '../markdown-file/download-markdown.tsx'
 import { completedChapters, isBeingMade } from '../model.ts'
@@ -68,7 +68,7 @@ export function PlanItem({ plan, unwatched, shownFirst, far }: PlanItemProps) {
         <div className="min-w-0">
           {made ? (
             <>
-              <PlanProgress plan={plan} />
+              <Progress plan={plan} />
               <PlanChapters plan={plan} shownFirst={shownFirst} />
               <DownloadMarkdown of={plan.title} make={() => makePlanFile(plan)} className="mt-2" />
             </>
@@ -89,21 +89,11 @@ function useReadyAnnouncement({ title, generation_status: status }: LearningPlan
   }, [status, title])
 }
 
-function PlanProgress({ plan }: { readonly plan: LearningPlan }) {
+function Progress({ plan }: { readonly plan: LearningPlan }) {
   const done = `${completedChapters(plan)} of ${plan.chapters.length} chapters done`
   return (
     <div>
-      <div className="flex items-center gap-4">
-        <ProgressBar
-          value={plan.progress}
-          label={`Progress of ${plan.title}`}
-          valueText={`${plan.progress} percent, ${done}`}
-          className="flex-1"
-        />
-        <span aria-hidden="true" className="min-w-[3.5ch] text-end font-serif text-lead leading-none tabular-nums">
-          {plan.progress}%
-        </span>
-      </div>
+      <PlanProgress title={plan.title} percent={plan.progress} done={done} />
       <p className="mt-1 text-note text-muted">{done}</p>
     </div>
   )
