@@ -14,7 +14,7 @@ import {
 } from '@sentry/react'
 import { cleanEnvelope } from './clean-envelope.ts'
 import { pageOf } from './page-of.ts'
-import { setErrorSink } from './report-error.ts'
+import { setErrorSink } from './reports.ts'
 import { safeErrorMessage } from './safe-error-message.ts'
 import type { Reporting } from './start-reporting.ts'
 

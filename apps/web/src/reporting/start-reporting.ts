@@ -1,6 +1,6 @@
 import type { appInfo, ReplyOf } from '@app/contract'
-import { type AnalyticsEvent, setAnalyticsSink } from './analytics.ts'
 import { pageOf } from './page-of.ts'
+import { type AnalyticsEvent, setAnalyticsSink } from './reports.ts'
 
 export type Reporting = ReplyOf<typeof appInfo>['reporting']
 type Analytics = NonNullable<Reporting['analytics']>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { reportError } from '../reporting/report-error.ts'
+import { reportError } from '../reporting/reports.ts'
 import { Button } from '../ui/button.tsx'
 import { SiteName } from '../ui/site-name.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { recordOf, stored } from '../api/storage.ts'
 import { listen } from '../browser/listen.ts'
-import { track } from '../reporting/analytics.ts'
+import { track } from '../reporting/reports.ts'
 import { dropErrors } from '../ui/feedback/notify.ts'
 
 /** What a browser does by itself when a document is left for another, and must be done by hand here. */

@@ -26,7 +26,7 @@ import {
 } from '../../api/session-token.ts'
 import { shellCalls } from '../../api/shell-calls-later.ts'
 import { listen } from '../../browser/listen.ts'
-import { track } from '../../reporting/analytics.ts'
+import { track } from '../../reporting/reports.ts'
 import { announce } from '../../ui/feedback/announcer.tsx'
 import { notify } from '../../ui/feedback/notify.ts'
 import { checkToken, withRetries } from './check-token.ts'

@@ -1,8 +1,8 @@
 import { register } from '@app/contract'
 import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
-import { explain, fieldsOf, served } from '../../api/problem.ts'
-import { track } from '../../reporting/analytics.ts'
+import { explain, fieldsOf, newPasswordRefusals, served } from '../../api/problem.ts'
+import { track } from '../../reporting/reports.ts'
 import { LinkButton, PageLink, paths } from '../../routing/page-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/alert.tsx'
@@ -89,21 +89,9 @@ function RegisterFields({ onRegistered }: { readonly onRegistered: (email: strin
         track({ name: 'sign-up', method: 'email' })
         onRegistered(account.email)
       } catch (problem) {
-        const words = explain<typeof register>(
-          problem,
-          { failed: 'Registration failed', unreachable: 'Network error. Please try again.' },
-          served(
-            'invalid-email',
-            'invalid-username',
-            'password-too-short',
-            'password-too-long',
-            'password-too-common',
-            'password-unusable',
-            'username-taken',
-            'hasher-busy',
-          ),
-        )
-        form.refuse(words, fieldsOf(problem))
+        const fallback = { failed: 'Registration failed', unreachable: 'Network error. Please try again.' }
+        const refusals = { ...newPasswordRefusals, ...served('invalid-email', 'invalid-username', 'username-taken') }
+        form.refuse(explain<typeof register>(problem, fallback, refusals), fieldsOf(problem))
       }
     },
   })

@@ -9,7 +9,7 @@ import {
   unreachable,
 } from '../../api/testing/fake-server.ts'
 import { anId } from '../../api/testing/signed-in.tsx'
-import { setAnalyticsSink } from '../../reporting/analytics.ts'
+import { setAnalyticsSink } from '../../reporting/reports.ts'
 import { faultOf, press, refused, visit } from './testing/visit.tsx'
 
 describe('the link', () => {

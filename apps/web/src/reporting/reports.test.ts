@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeEventBuffer } from './event-buffer.ts'
+import { makeEventBuffer } from './reports.ts'
 
 describe('the event buffer', () => {
   it('should keep what is posted until there is a listener, in order and once', () => {
