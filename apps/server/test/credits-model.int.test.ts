@@ -35,12 +35,12 @@ const SEED = asked === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(a
  *
  * Seen to fail when one of these was taken out: in write-chapter.ts, releasing the price of a failed chapter (nothing,
  * or a capture, in its place); in chapter.ts, that only the latest run counts; in unlock.ts, the hold, the three seconds (also one more),
- * and waiting for the chapter before; whose plan it is, in unlock-next-chapter.ts and toggle-completion.ts; in settle.ts, amount,
+ * and waiting for the chapter before; whose plan it is, in unlock-next-chapter.ts and change-open-chapter.ts; in settle.ts, amount,
  * currency, money that comes after the page has lapsed or does not come at all, the balance as the most that is taken, rounding
  * in the learner's favour; in fulfil-purchase.ts, the version, one receipt for each purchase, adopting a checkout that was
  * forgotten, believing a notice when the provider is silent; in create-checkout.ts, each part of the idempotency key; in
  * confirm-payments.ts, whose purchase it is; in payment-webhook.ts, the refusal of what could not be kept; in
- * reconcile-payments.ts, looking at what changed; in logout.ts, ending the session; in
+ * reconcile-payments.ts, looking at what changed; in own-sessions.ts, ending the session; in
  * wallet-repository.ts, the lock; in add-credits.ts, that a repeated request is for the same user and amount.
  */
 describe(`learners, plans, payments, an admin and the model of them (PROPERTY_SEED=${SEED})`, () => {

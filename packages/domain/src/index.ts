@@ -71,10 +71,8 @@ export * from './tutoring/task.ts'
 export type { Authenticate, AuthenticatedUser } from './use-cases/accounts/authenticate.ts'
 export { makeDeleteAccount } from './use-cases/accounts/delete-account.ts'
 export { makeAddCredits } from './use-cases/administration/add-credits.ts'
+export { makeMarkEmailVerified, makeSetUserRole, makeSetUserStatus } from './use-cases/administration/change-user.ts'
 export type { EnsureFirstAdmin } from './use-cases/administration/ensure-first-admin.ts'
-export { makeMarkEmailVerified } from './use-cases/administration/mark-email-verified.ts'
-export { makeSetUserRole } from './use-cases/administration/set-user-role.ts'
-export { makeSetUserStatus } from './use-cases/administration/set-user-status.ts'
 export type { AssistantReply } from './use-cases/conversations/answer-learner.ts'
 export type { ShownConversation } from './use-cases/conversations/read-conversation.ts'
 export * from './use-cases/index.ts'
@@ -87,8 +85,12 @@ export { makeCreateCheckout } from './use-cases/payments/create-checkout.ts'
 export { makeFulfilPurchase, type PaymentTrouble } from './use-cases/payments/fulfil-purchase.ts'
 export { makePaymentWebhook, type PaymentWebhook } from './use-cases/payments/payment-webhook.ts'
 export { makeReconcilePayments, RECONCILE_EVERY } from './use-cases/payments/reconcile-payments.ts'
-export { MAX_CALLS_PER_LEARNER } from './use-cases/tutoring/daily-allowance.ts'
-export { costOfLargestGeneration, type Spending, UNLIMITED } from './use-cases/tutoring/daily-budget.ts'
+export {
+  costOfLargestGeneration,
+  MAX_CALLS_PER_LEARNER,
+  type Spending,
+  UNLIMITED,
+} from './use-cases/tutoring/daily-budget.ts'
 export { makeTutor } from './use-cases/tutoring/tutor.ts'
 export * from './users/administration.ts'
 export * from './users/email.ts'

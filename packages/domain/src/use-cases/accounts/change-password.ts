@@ -3,9 +3,7 @@ import { SessionId, type UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { MIN_CHANGED_PASSWORD_LENGTH } from '../../users/password.ts'
 import { lastEnd, startSession } from '../../users/session.ts'
-import { confirmPassword } from './confirm-password.ts'
-import { hashNewPassword, type PasswordDeps } from './hash-new-password.ts'
-import { replacePassword } from './replace-password.ts'
+import { confirmPassword, hashNewPassword, type PasswordDeps, replacePassword } from './passwords.ts'
 
 type PasswordChange = {
   readonly userId: UserId

@@ -3,7 +3,7 @@ import type { UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { mayLeave } from '../../users/administration.ts'
 import { scheduleDeletion } from '../../users/user.ts'
-import { confirmPassword } from './confirm-password.ts'
+import { confirmPassword } from './passwords.ts'
 
 /** Ends every session; the account is removed after its grace unless its owner signs in before. */
 export const makeDeleteAccount =

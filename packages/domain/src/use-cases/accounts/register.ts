@@ -5,7 +5,7 @@ import { err, ok } from '../../shared/result.ts'
 import { MAX_FURTHER_REGISTRATIONS, type Registration } from '../../users/registration.ts'
 import { register } from '../../users/user.ts'
 import { RANDOM_DELAY } from '../mails/request-mail.ts'
-import type { PasswordDeps } from './hash-new-password.ts'
+import type { PasswordDeps } from './passwords.ts'
 import { type AccountInput, type ValidRegistration, validateRegistration } from './validate-registration.ts'
 
 /**

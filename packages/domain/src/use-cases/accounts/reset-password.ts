@@ -1,9 +1,8 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import { err, ok } from '../../shared/result.ts'
 import { MIN_PASSWORD_LENGTH } from '../../users/password.ts'
-import { hashNewPassword, type PasswordDeps } from './hash-new-password.ts'
 import { openMailedLink } from './open-mailed-link.ts'
-import { replacePassword } from './replace-password.ts'
+import { hashNewPassword, type PasswordDeps, replacePassword } from './passwords.ts'
 import type { ValidateResetToken } from './validate-reset-token.ts'
 import { verifyUser } from './verify-user.ts'
 

@@ -2,7 +2,7 @@ import { err, ok } from '../../shared/result.ts'
 import { parseEmail } from '../../users/email.ts'
 import { MIN_PASSWORD_LENGTH, type PasswordOwner } from '../../users/password.ts'
 import { parseUsername } from '../../users/username.ts'
-import { hashNewPassword, type PasswordDeps } from './hash-new-password.ts'
+import { hashNewPassword, type PasswordDeps } from './passwords.ts'
 
 export type AccountInput = { readonly username: string; readonly email: string; readonly password: string }
 export type ValidRegistration = PasswordOwner & { readonly passwordHash: string }

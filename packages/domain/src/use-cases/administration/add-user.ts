@@ -2,7 +2,7 @@ import type { Repositories } from '../../ports/repositories.ts'
 import { UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { type Role, register, type VerifiedUser, verify } from '../../users/user.ts'
-import type { PasswordDeps } from '../accounts/hash-new-password.ts'
+import type { PasswordDeps } from '../accounts/passwords.ts'
 import { type AccountInput, validateRegistration } from '../accounts/validate-registration.ts'
 import { type AdminActionInput, type AdminDeps, runAdminAction } from './run-admin-action.ts'
 

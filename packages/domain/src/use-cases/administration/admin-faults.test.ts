@@ -18,13 +18,15 @@ import type { Actor } from '../../audit/audit-entry.ts'
 import { ok } from '../../shared/result.ts'
 import { makeAddCredits } from './add-credits.ts'
 import { makeAddUser } from './add-user.ts'
-import { makeCloseAccount } from './close-account.ts'
-import { makeExportUser } from './export-user.ts'
-import { makeMarkEmailVerified } from './mark-email-verified.ts'
+import {
+  makeCloseAccount,
+  makeExportUser,
+  makeMarkEmailVerified,
+  makeSetUserRole,
+  makeSetUserStatus,
+} from './change-user.ts'
 import { makeRequeueChapter, makeRequeuePlan } from './requeue-failed.ts'
 import { makeSetUserPassword } from './set-user-password.ts'
-import { makeSetUserRole } from './set-user-role.ts'
-import { makeSetUserStatus } from './set-user-status.ts'
 
 type Scenario = Awaited<ReturnType<typeof setUp>>
 

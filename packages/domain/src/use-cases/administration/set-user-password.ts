@@ -2,8 +2,7 @@ import { runWork } from '../../ports/unit-of-work.ts'
 import { err, ok } from '../../shared/result.ts'
 import { mayBeGivenPassword } from '../../users/administration.ts'
 import { MIN_PASSWORD_LENGTH } from '../../users/password.ts'
-import { hashNewPassword, type PasswordDeps } from '../accounts/hash-new-password.ts'
-import { replacePassword } from '../accounts/replace-password.ts'
+import { hashNewPassword, type PasswordDeps, replacePassword } from '../accounts/passwords.ts'
 import { type ActionOnUser, type AdminDeps, runActionOnUser } from './run-admin-action.ts'
 
 /** Every session ends, the owner is notified by mail and must choose a password of their own at the next sign-in. */

@@ -1,7 +1,7 @@
 import { cancel, isOpen, returnToPlan } from '../../conversations/conversation.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { err, ok } from '../../shared/result.ts'
-import type { OwnConversation } from './continue-conversation.ts'
+import type { OwnConversation } from './read-conversation.ts'
 import type { RunningReplies } from './running-replies.ts'
 
 /** Ends a conversation without a plan. One that was reopened leaves its plan as it is, and can be reopened again. */

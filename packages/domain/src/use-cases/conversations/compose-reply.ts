@@ -18,8 +18,7 @@ import {
 import type { ReplyDraft } from '../../tutoring/reply/reply-head.ts'
 import { makeReplyStream, type ReplyStream } from '../../tutoring/reply/reply-stream.ts'
 import type { ReplyTask, Task } from '../../tutoring/task.ts'
-import type { CallsRunning } from '../tutoring/daily-allowance.ts'
-import { isOverBudget, type OverBudget } from '../tutoring/daily-budget.ts'
+import { type CallsRunning, isOverBudget, type OverBudget } from '../tutoring/daily-budget.ts'
 import type { OnFailedAttempt } from '../tutoring/generate-with-retries.ts'
 import type { TutorAsking } from '../tutoring/tutor.ts'
 

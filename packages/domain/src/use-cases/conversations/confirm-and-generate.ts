@@ -6,8 +6,8 @@ import type { Repositories } from '../../ports/repositories.ts'
 import { PlanId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
-import type { OwnConversation } from './continue-conversation.ts'
 import { type DeclineDeps, declined, decliningBrief } from './decline-conversation.ts'
+import type { OwnConversation } from './read-conversation.ts'
 
 /**
  * The learner's yes: closes the conversation and asks for its plan, once however often they say it. The yes of a reopened

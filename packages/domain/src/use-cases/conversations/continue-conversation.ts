@@ -5,9 +5,7 @@ import { err, ok } from '../../shared/result.ts'
 import { tidy } from '../../shared/text.ts'
 import { type AssistantReply, answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
 import { declined, declining, turnBy } from './decline-conversation.ts'
-
-/** One of the user's own: another's is not found. */
-export type OwnConversation = { readonly userId: UserId; readonly conversationId: ConversationId }
+import type { OwnConversation } from './read-conversation.ts'
 
 type Message = OwnConversation & {
   readonly message: string

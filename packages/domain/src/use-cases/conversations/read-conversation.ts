@@ -2,14 +2,15 @@ import { type Conversation, isOpen } from '../../conversations/conversation.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
-import type { PlanId, UserId } from '../../shared/ids.ts'
+import type { ConversationId, PlanId, UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
-import type { OwnConversation } from './continue-conversation.ts'
+
+/** One of the user's own: another's is not found. */
+export type OwnConversation = { readonly userId: UserId; readonly conversationId: ConversationId }
 
 /** `planId` is the plan that has come of it, also while it is reopened; null before. */
 export type ShownConversation = Conversation & { readonly planId: PlanId | null }
 
-/** A conversation of one's own; another's is not found. */
 export const makeReadConversation =
   ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
   ({ userId, conversationId }: OwnConversation) =>

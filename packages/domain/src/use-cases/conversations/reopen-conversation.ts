@@ -2,7 +2,7 @@ import { reopen } from '../../conversations/conversation.ts'
 import { isReplaceable } from '../../plans/replace-plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { err, ok } from '../../shared/result.ts'
-import type { OwnConversation } from './continue-conversation.ts'
+import type { OwnConversation } from './read-conversation.ts'
 import { withItsPlan } from './read-conversation.ts'
 
 /**

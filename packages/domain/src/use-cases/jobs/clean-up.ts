@@ -64,3 +64,9 @@ async function releaseHolds(
     wallet = movement.wallet
   }
 }
+
+/** For the only process on a database, when it starts: model calls of an earlier process that are still `running` were lost with it. */
+export const makeEndLostCalls =
+  ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
+  () =>
+    runWork(unitOfWork, ({ modelCalls }) => modelCalls.endLost(clock.now()))

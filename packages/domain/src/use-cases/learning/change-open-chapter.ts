@@ -1,4 +1,5 @@
-import type { OpenChapter } from '../../chapters/chapter.ts'
+import { markRead, type OpenChapter, tickObjective, toggleCompletion } from '../../chapters/chapter.ts'
+import { progressOf } from '../../chapters/progress.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { ChapterId, UserId } from '../../shared/ids.ts'
 import { type Err, err, type Ok, ok } from '../../shared/result.ts'
@@ -7,7 +8,7 @@ import { type Err, err, type Ok, ok } from '../../shared/result.ts'
 export type OwnChapter = { readonly userId: UserId; readonly chapterId: ChapterId }
 
 /** Changes a chapter that can be read, and answers it with all of its plan, which is held meanwhile. */
-export const changeOpenChapter = <Refused extends Err<unknown>>(
+const changeOpenChapter = <Refused extends Err<unknown>>(
   { unitOfWork }: Pick<Adapters, 'unitOfWork'>,
   { userId, chapterId }: OwnChapter,
   change: (chapter: OpenChapter) => Ok<OpenChapter> | Refused,
@@ -24,3 +25,29 @@ export const changeOpenChapter = <Refused extends Err<unknown>>(
     await chapters.save(changed.value)
     return ok({ chapter: changed.value, all: before.map((one) => (one === chapter ? changed.value : one)) })
   })
+
+/** Notes that the learner has turned to a chapter, so that every device can go on with it. */
+export const makeMarkChapterRead = (deps: Pick<Adapters, 'unitOfWork' | 'clock'>) => async (wanted: OwnChapter) => {
+  const read = await changeOpenChapter<never>(deps, wanted, (chapter) => ok(markRead(chapter, deps.clock.now())))
+  return read.ok ? ok(undefined) : read
+}
+
+/** Marks a chapter that can be read complete, or not complete again. `progress` is the plan's, in percent. */
+export const makeToggleCompletion = (deps: Pick<Adapters, 'unitOfWork' | 'clock'>) => async (wanted: OwnChapter) => {
+  const toggled = await changeOpenChapter<never>(deps, wanted, (chapter) =>
+    ok(toggleCompletion(chapter, deps.clock.now())),
+  )
+  if (!toggled.ok) return toggled
+  const { chapter, all } = toggled.value
+  return ok({ completed: chapter.completedAt !== null, progress: progressOf(all) })
+}
+
+type Tick = OwnChapter & { readonly objective: string; readonly isTicked: boolean }
+
+/** Ticks an objective of a chapter off, or takes its tick back; again changes nothing. Answers all that are ticked. */
+export const makeTickObjective =
+  (deps: Pick<Adapters, 'unitOfWork'>) =>
+  async ({ objective, isTicked, ...wanted }: Tick) => {
+    const ticked = await changeOpenChapter(deps, wanted, (chapter) => tickObjective(chapter, objective, isTicked))
+    return ticked.ok ? ok(ticked.value.chapter.ticked) : ticked
+  }

@@ -1,11 +1,11 @@
 import type { Asking } from '../../ports/language-model.ts'
 import type { Spent } from '../../ports/repositories.ts'
-import { after, MINUTE, startOfDay } from '../../shared/duration.ts'
+import { after, DAY, MINUTE, startOfDay } from '../../shared/duration.ts'
+import type { UserId } from '../../shared/ids.ts'
 import { utf8Length } from '../../shared/text.ts'
 import { costOf, type ModelPrice, type PriceList } from '../../tutoring/model-price.ts'
 import { promptFor, REASONING_ALLOWANCE } from '../../tutoring/prompt-for.ts'
 import type { Task } from '../../tutoring/task.ts'
-import { type AllowanceSpent, untilMidnight } from './daily-allowance.ts'
 
 export type Spending = {
   readonly prices: PriceList
@@ -71,4 +71,32 @@ export function overBudget(
   if (finished + running + most <= dailyBudget) return null
   if (finished + most > dailyBudget) return { kind: 'daily-budget-spent', retryAfter: untilMidnight(now) }
   return { kind: 'daily-budget-reserved', retryAfter: UNTIL_CALLS_END }
+}
+
+/** This learner has had the day's calls: until midnight UTC, in `retryAfter` seconds, nothing is asked for them. */
+export type AllowanceSpent = { readonly kind: 'daily-allowance-spent'; readonly retryAfter: number }
+
+/** As many calls as one learner may run at once are running in this process: a job comes again later, and frees its worker. */
+export type CallsRunning = { readonly kind: 'calls-running' }
+
+/** At once. A learner's other calls wait, so that one learner cannot use up the model. */
+export const MAX_CALLS_PER_LEARNER = 2
+
+/** Seconds until the next day of UTC begins. */
+export const untilMidnight = (now: Date): number => Math.ceil((DAY - (now.getTime() % DAY)) / 1_000)
+
+/** Calls of each learner in this process. Not by the rows of calls: those that a crash left would hold their learner's jobs back. */
+export function makeRunningCalls() {
+  const running = new Map<UserId, number>()
+  const of = (learner: UserId): number => running.get(learner) ?? 0
+  return {
+    isFull: (learner: UserId): boolean => of(learner) >= MAX_CALLS_PER_LEARNER,
+    begin: (learner: UserId): void => {
+      running.set(learner, of(learner) + 1)
+    },
+    end: (learner: UserId): void => {
+      if (of(learner) > 1) running.set(learner, of(learner) - 1)
+      else running.delete(learner)
+    },
+  }
 }

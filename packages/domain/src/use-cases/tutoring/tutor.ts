@@ -2,8 +2,7 @@ import type { Clock } from '../../ports/clock.ts'
 import type { IdSource } from '../../ports/id-source.ts'
 import type { Asking, LanguageModel, ModelFailure } from '../../ports/language-model.ts'
 import type { Spent } from '../../ports/repositories.ts'
-import type { UnitOfWork } from '../../ports/unit-of-work.ts'
-import { runWork } from '../../ports/unit-of-work.ts'
+import { runWork, type UnitOfWork } from '../../ports/unit-of-work.ts'
 import { startOfDay } from '../../shared/duration.ts'
 import { ModelCallId, type UserId } from '../../shared/ids.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -13,14 +12,16 @@ import type { Reading } from '../../tutoring/gates/readings.ts'
 import { type CallAbout, type Ending, endCall, type ModelCall, modelName } from '../../tutoring/model-call.ts'
 import { priceOf } from '../../tutoring/model-price.ts'
 import type { Task } from '../../tutoring/task.ts'
-import { type CallsRunning, makeRunningCalls, untilMidnight } from './daily-allowance.ts'
 import {
+  type CallsRunning,
   costOfLargestGeneration,
+  makeRunningCalls,
   type OverBudget,
   type OverDailyBudget,
   overBudget,
   type Spending,
   todayOf,
+  untilMidnight,
   worstCaseCost,
 } from './daily-budget.ts'
 
