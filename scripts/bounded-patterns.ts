@@ -14,7 +14,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'adapters/http/src/pages/web-files.ts /^\\/assets\\/.+-[\\w-]{8,}\\.\\w+$/',
     'apps/web/build/page-html.ts /\\s*<noscript>.*?<\\/noscript>/s',
     'apps/web/src/reporting/page-of.ts /\\/+$/',
-    'packages/domain/src/mails/counted.ts /\\B(?=(\\d{3})+$)/g',
+    'packages/domain/src/mails/formats.ts /\\B(?=(\\d{3})+$)/g',
     'packages/evaluation/learner.ts /[^.!\\n。？?؟]*[?？؟]/g',
   ],
   'It runs in the browser of the person who typed it, or over the words of one error.': [

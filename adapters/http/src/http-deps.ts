@@ -5,8 +5,7 @@ import type { DevPages } from './pages/dev-pages.ts'
 import type { SandboxPages } from './pages/sandbox-pages.ts'
 import type { ReportFault } from './pipeline/error-handler.ts'
 import type { InRequest } from './pipeline/request-id.ts'
-import type { OnAnswered } from './pipeline/request-log.ts'
-import type { TraceRequest } from './pipeline/trace-requests.ts'
+import type { OnAnswered, TraceRequest } from './pipeline/request-log.ts'
 import type { IsReady } from './routes/health.ts'
 
 export type HttpDeps = {

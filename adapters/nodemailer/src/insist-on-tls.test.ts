@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { insistOnTls } from './insist-on-tls.ts'
+import { insistOnTls } from './smtp-mailer.ts'
 
 describe('insistOnTls', () => {
   it.each(['smtp://user:password@mail.example', 'smtp://user@mail.example:25', 'smtp://u:p@127.evil.example'])(

@@ -1,7 +1,6 @@
-import { err, type Mailer, ok, SECOND } from '@app/domain'
-import { createTransport } from 'nodemailer'
-import { insistOnTls } from './insist-on-tls.ts'
-import { message } from './message.ts'
+import { createHash } from 'node:crypto'
+import { err, type Mail, type Mailer, ok, parseEmail, SECOND } from '@app/domain'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 
 export type SmtpSettings = {
   /**
@@ -111,4 +110,41 @@ function troubleOf(error: unknown): MailTrouble {
   const { code, responseCode } = (error ?? {}) as { readonly code?: unknown; readonly responseCode?: unknown }
   const codes = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ')
   return { kind: KINDS[String(code)] ?? 'something-else', codes: codes || 'unknown' }
+}
+
+/** The same mail has the same Message-ID however often it is tried: mailboxes drop the second copy. */
+function messageId(mailId: string, from: string): string {
+  // our ids are UUIDs; whatever else a Message-ID could not hold is hashed
+  const name = /^[\w-]{1,64}$/.test(mailId) ? mailId : createHash('sha256').update(mailId).digest('hex')
+  const domain = /@([a-z0-9.-]+)>?\s*$/i.exec(from)?.[1] ?? 'localhost'
+  return `<${name}@${domain}>`
+}
+
+/** Null for an address that could carry more than one address: such a mail is not sent. */
+export function message(mail: Mail, from: string): SendMailOptions | null {
+  const to = parseEmail(mail.to)
+  if (!to.ok) return null
+  return {
+    from,
+    // an object, for nodemailer reads a string as a list of addresses
+    to: { name: '', address: to.value },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: messageId(mail.id, from),
+    // keeps "I am on holiday" replies away from the sender (RFC 3834)
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+const THIS_MACHINE = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i
+
+/**
+ * True where a name and password would leave the machine: a man in the middle could take the offer of STARTTLS out of the
+ * server's greeting and read them. A relay that asks for neither, in a network of its own, often has no certificate; there
+ * the operator decides with `?requireTLS=true`. `?requireTLS=false` in the address overrules this.
+ */
+export function insistOnTls(url: string): boolean {
+  const { username, password, hostname } = new URL(url)
+  return (username !== '' || password !== '') && !THIS_MACHINE.test(hostname)
 }

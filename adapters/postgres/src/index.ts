@@ -9,7 +9,7 @@ import { readSchemaState } from './migrations/schema-state.ts'
 import { databaseOf, openOrm } from './orm.ts'
 import { makeAdminReadModels } from './queries/admin-read-models.ts'
 import { readDebts } from './queries/debts.ts'
-import { makeMetricsQueries } from './queries/metrics-queries.ts'
+import { makeMetricsQueries } from './queries/health-read-models.ts'
 import { makePreparedQuery } from './queries/prepared-query.ts'
 import { makeReadModels } from './queries/read-models.ts'
 import { readServerInfo } from './queries/server-info.ts'
@@ -24,7 +24,7 @@ export { type JobRunner, type JobRunnerOptions, makeJobRunner } from './jobs/job
 export type { LedgerFinding } from './ledger-check/check-ledger.ts'
 export type { Log, LogEvent } from './log.ts'
 export type { Debts } from './queries/debts.ts'
-export type { MetricsQueries } from './queries/metrics-queries.ts'
+export type { MetricsQueries } from './queries/health-read-models.ts'
 export type { ServerInfo } from './queries/server-info.ts'
 
 export type Postgres = Readonly<ReturnType<typeof openPostgres>>

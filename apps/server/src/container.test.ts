@@ -3,8 +3,7 @@ import { makeFixture, makeScriptedLanguageModel } from '@app/domain/testing'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { makeContainer, portsOf } from './container.ts'
-import { portTokens } from './tokens.ts'
+import { makeContainer, portsOf, portTokens } from './container.ts'
 
 describe('makeContainer', () => {
   const fixture = makeFixture({ model: makeScriptedLanguageModel() })

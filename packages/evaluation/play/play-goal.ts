@@ -2,18 +2,22 @@ import {
   type Answer,
   type AssistantReply,
   contentStatus,
+  type GateMode,
   generationStatus,
   isOpen,
   type LanguageModel,
+  type Markdown,
   MessageId,
   type PlanId,
+  readFitChapter,
+  readFitPlan,
+  readReply,
   type Task,
 } from '@app/domain'
 import { type Fixture, keep, makeFixture, seedUser } from '@app/domain/testing'
 import { makeMarkdown } from '@app/markdown'
 import type { GoalCase } from '../cases/goals.ts'
 import { makeLearner } from '../learner.ts'
-import { isFitByGates } from '../score/fit-by-gates.ts'
 
 /** One call of the model. */
 type Call = {
@@ -144,3 +148,13 @@ const recorded = (model: LanguageModel, calls: Call[]): LanguageModel => ({
     return answered
   },
 })
+
+type Gating = { readonly markdown: Markdown; readonly writes: string | null }
+
+/** Whether the product's own gates let an answer through: `checkReply` and `checkMessage`, `checkOutline`, `checkLesson`. */
+export function isFitByGates(answer: string, task: Task, { markdown, writes }: Gating): boolean {
+  const gates: GateMode = 'enforce'
+  if (task.kind === 'reply') return readReply(answer, task, markdown, { writes, gates }).ok
+  if (task.kind === 'plan') return readFitPlan(answer, { task, markdown, writes, gates }).ok
+  return readFitChapter(answer, { task, markdown, writes, gates }).ok
+}

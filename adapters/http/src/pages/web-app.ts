@@ -1,8 +1,7 @@
 import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { HttpContext, HttpMiddleware } from '../pipeline/context.ts'
-import { readKnownPages } from './known-pages.ts'
-import { type FoundPage, readPages, type TemplateVariables, withoutPages } from './prerendered-pages.ts'
+import { type FoundPage, readKnownPages, readPages, type TemplateVariables, withoutPages } from './prerendered-pages.ts'
 import { type Encoding, findWebFiles, type WebFile } from './web-files.ts'
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']

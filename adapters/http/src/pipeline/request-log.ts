@@ -15,7 +15,7 @@ export type RequestSummary = {
 export type OnAnswered = (answered: RequestSummary) => void
 
 /** Requested every few seconds by machines: not worth a line each. */
-export const QUIET = new Set(['/healthz', '/readyz', 'web-app'])
+const QUIET = new Set(['/healthz', '/readyz', 'web-app'])
 
 /** One line per answered request. Never its path, query, headers or body: these carry tokens, passwords, addresses. */
 export const requestLog =
@@ -43,3 +43,17 @@ export const requestLog =
       'request',
     )
   }
+
+/** Runs a request and learns how it ended: by its route's pattern; null for what is not worth a word. */
+export type TraceRequest = (
+  run: () => Promise<{ readonly method: string; readonly route: string; readonly status: number } | null>,
+) => Promise<void>
+
+export const traceRequests =
+  (trace: TraceRequest): HttpMiddleware =>
+  (ctx, next) =>
+    trace(async () => {
+      await next()
+      const { route } = ctx.state
+      return QUIET.has(route) ? null : { method: ctx.method, route, status: ctx.status }
+    })

@@ -5,6 +5,7 @@ import type {
   FaultCount,
   GenerationCounts,
   HealthReadModels,
+  LedgerKind,
   QueueDepth,
 } from '@app/domain'
 import { LIVE } from '../jobs/job-table.ts'
@@ -13,14 +14,14 @@ import { readCosts } from './costs.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 
 // Each count is index-only: there may be many rows, and a page may poll all day.
-export const GENERATIONS = `
+const GENERATIONS = `
   SELECT 'plans' AS what, generation AS state, count(*)::integer AS count FROM plans GROUP BY generation
   UNION ALL SELECT 'chapters', 'complete', count(*)::integer FROM chapters WHERE kind = 'open'
   UNION ALL SELECT 'chapters', step, count(*)::integer FROM chapters WHERE kind = 'preparing' GROUP BY step
   UNION ALL SELECT 'chapters', 'failed', count(*)::integer FROM chapters WHERE failure IS NOT NULL`
 
 // Retries with a delay count as waiting, but are never the oldest: they are not due yet.
-export const QUEUE = `
+const QUEUE = `
   SELECT name AS kind, count(*) FILTER (WHERE state < 'active')::integer AS waiting,
          count(*) FILTER (WHERE state = 'active')::integer AS running,
          min(start_after) FILTER (WHERE state < 'active' AND start_after <= now()) AS "oldestWaitingSince"
@@ -76,7 +77,7 @@ export type GenerationCount = {
   readonly count: number
 }
 
-export const everyKind = (found: readonly QueueDepth[]): readonly QueueDepth[] =>
+const everyKind = (found: readonly QueueDepth[]): readonly QueueDepth[] =>
   JOB_KINDS.toSorted().map(
     (kind) => found.find((row) => row.kind === kind) ?? { kind, waiting: 0, running: 0, oldestWaitingSince: null },
   )
@@ -104,4 +105,19 @@ export const makeHealthReadModels = (query: PreparedQuery): HealthReadModels => 
   },
 
   costs: (time) => readCosts(query, time),
+})
+
+export type LedgerTotal = { readonly kind: LedgerKind; readonly entries: number; readonly credits: number }
+
+export type MetricsQueries = ReturnType<typeof makeMetricsQueries>
+
+const LEDGER = `
+  SELECT kind, count(*)::float8 AS entries, sum(amount)::float8 AS credits FROM ledger_entries GROUP BY kind`
+
+/** Counts for the metrics endpoint, one statement each. */
+export const makeMetricsQueries = (query: PreparedQuery) => ({
+  queue: async () => everyKind(await query<QueueDepth>('health-queue', QUEUE, [...JOB_KINDS])),
+  generations: () => query<GenerationCount>('health-generations', GENERATIONS),
+  /** Only those that there are. It reads the whole ledger, so call it rarely. */
+  ledger: () => query<LedgerTotal>('metrics-ledger', LEDGER),
 })

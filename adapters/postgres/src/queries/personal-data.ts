@@ -1,7 +1,6 @@
 import { type PersonalData, parseContent } from '@app/domain'
 import type { TableName } from '../orm.ts'
-import { statusOf } from './content-status.ts'
-import { type AsJson, withTimes } from './json-times.ts'
+import { type AsJson, statusOf, withTimes } from './stored-rows.ts'
 
 /** Rows as a JSON array; those of one millisecond are in the order of their ids. */
 const list = (from: string, order: string, fields: string): string =>

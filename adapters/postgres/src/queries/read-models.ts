@@ -11,10 +11,9 @@ import {
 import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
 import { userFromRow } from '../repositories/user-repository.ts'
-import { statusOf } from './content-status.ts'
-import { type AsJson, withTimes } from './json-times.ts'
 import { PERSONAL_DATA, readPersonalData, type StoredPersonalData } from './personal-data.ts'
 import type { PreparedQuery } from './prepared-query.ts'
+import { type AsJson, statusOf, withTimes } from './stored-rows.ts'
 
 // One statement however many plans there are. The JSON has the port's shape, but for times, which are texts.
 const DASHBOARD = `

@@ -1,8 +1,7 @@
 import type { Conversation, ConversationId, ConversationRepository, Turn } from '@app/domain'
 import type { Database, Row } from '../orm.ts'
-import { notNull } from '../rows/not-null.ts'
 import type { Transaction } from '../transaction.ts'
-import { pick, updateOne } from './statements.ts'
+import { notNull, pick, updateOne } from './statements.ts'
 
 export const makeConversationRepository = ({ toRead, toWrite }: Transaction): ConversationRepository => ({
   add: async (conversation) => {

@@ -1,9 +1,8 @@
 import type { Plan, PlanGeneration, PlanRepository } from '@app/domain'
 import { sql } from 'kysely'
 import type { Database, Row } from '../orm.ts'
-import { notNull } from '../rows/not-null.ts'
 import type { Transaction } from '../transaction.ts'
-import { first, pick, updateOne } from './statements.ts'
+import { first, notNull, pick, updateOne } from './statements.ts'
 
 export const makePlanRepository = ({ toRead, toWrite, write }: Transaction): PlanRepository => ({
   add: (plan) => write((database) => database.insertInto('plans').values(toRow(plan))),

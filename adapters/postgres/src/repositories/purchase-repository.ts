@@ -1,8 +1,7 @@
 import type { Purchase, PurchaseRepository } from '@app/domain'
 import type { Row } from '../orm.ts'
-import { notNull } from '../rows/not-null.ts'
 import type { Transaction } from '../transaction.ts'
-import { first, pick, updateOne } from './statements.ts'
+import { first, notNull, pick, updateOne } from './statements.ts'
 
 export const makePurchaseRepository = ({ toRead, toWrite, write }: Transaction): PurchaseRepository => ({
   add: (purchase) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseProxies } from './parse-proxies.ts'
+import { parseProxies } from './variable-types.ts'
 
 describe('parseProxies', () => {
   it('should read addresses and subnets of both kinds', () => {

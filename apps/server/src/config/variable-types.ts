@@ -1,3 +1,5 @@
+import { BlockList, isIP } from 'node:net'
+import type { ModelPrice, PriceList } from '@app/domain'
 import * as z from 'zod'
 
 export const port = z.coerce.number().int().min(1).max(65_535)
@@ -24,3 +26,35 @@ export const base = (example: string) =>
     .refine(({ username, password }) => username === '' && password === '', 'must have no user name')
     .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ''))
 export const milliseconds = z.coerce.number().int().min(1).max(600_000)
+
+/** `gpt-5-mini=0.25/2, gpt-5=1.25/10`: US dollars for a million tokens that go in, and that come out. Null for anything else. */
+export function parsePrices(text: string): PriceList | null {
+  const prices: Record<string, ModelPrice> = {}
+  for (const part of text.split(',')) {
+    const [, name, input, output] = /^\s*([^=\s]+)=(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)\s*$/.exec(part) ?? []
+    if (name === undefined) return null
+    prices[name] = { input: Number(input), output: Number(output) }
+  }
+  return prices
+}
+
+/** `127.0.0.1, 10.0.0.0/8`: addresses and subnets. Null for anything else, which nothing could be compared with. */
+export function parseProxies(text: string): readonly string[] | null {
+  const proxies = text.split(',').map((part) => part.trim())
+  const named = proxies.filter((part) => part !== '')
+  return named.every(isProxy) ? named : null
+}
+
+function isProxy(part: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(part) ?? []
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+  try {
+    // what will hold them decides
+    const list = new BlockList()
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,7 +1,5 @@
 import * as z from 'zod'
-import { parsePrices } from './parse-prices.ts'
-import { parseProxies } from './parse-proxies.ts'
-import { base, dsn, milliseconds, origin, port } from './variable-types.ts'
+import { base, dsn, milliseconds, origin, parsePrices, parseProxies, port } from './variable-types.ts'
 
 type Variable = {
   /** What a text must be. */

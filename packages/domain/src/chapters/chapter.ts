@@ -100,3 +100,10 @@ export function tickObjective(chapter: OpenChapter, objective: string, isTicked:
   const isKept = (one: string): boolean => (one === objective ? isTicked : chapter.ticked.includes(one))
   return ok<OpenChapter>({ ...chapter, ticked: [...new Set(learningObjectives)].filter(isKept) })
 }
+
+/** Percent of a plan's chapters that are marked complete: a whole number 0–100, and 100 only when all are. */
+export function progressOf(chapters: readonly Chapter[]): number {
+  if (chapters.length === 0) return 0
+  const completed = chapters.filter((chapter) => chapter.kind === 'open' && chapter.completedAt !== null).length
+  return Math.floor((completed * 100) / chapters.length)
+}

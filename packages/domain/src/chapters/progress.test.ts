@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyChapter } from '../../testing/arbitraries.ts'
 import { aLockedChapter, anOpenChapter, aPreparingChapter, NOW, newPlanId } from '../../testing/builders.ts'
-import { progressOf } from './progress.ts'
+import { progressOf } from './chapter.ts'
 
 const PLAN = newPlanId()
 

@@ -1,4 +1,7 @@
-import { dollars, type Money } from './money.ts'
+/** An amount of money: a whole number of cents. The product sells in one currency only. */
+export type Money = { readonly cents: number; readonly currency: 'USD' }
+
+export const dollars = (amount: number): Money => ({ cents: amount * 100, currency: 'USD' })
 
 /** Credits as they are sold. */
 export type CreditPackage = {

@@ -1,6 +1,5 @@
 import type { PurchaseId, UserId } from '../shared/ids.ts'
-import type { CreditPackage } from './credit-package.ts'
-import type { Money } from './money.ts'
+import type { CreditPackage, Money } from './credit-package.ts'
 
 type PurchaseFacts = {
   readonly id: PurchaseId

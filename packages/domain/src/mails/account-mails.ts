@@ -1,7 +1,6 @@
 import { HOUR } from '../shared/duration.ts'
 import { LINK_LIFE } from '../users/secret-link.ts'
-import { counted } from './counted.ts'
-import { formatDay } from './format-day.ts'
+import { counted, formatDay } from './formats.ts'
 import type { Mail, TemplateData } from './mail.ts'
 import { renderMail } from './render-mail.ts'
 

@@ -1,7 +1,6 @@
-import { counted } from './counted.ts'
+import { counted } from './formats.ts'
 import type { Mail, TemplateData } from './mail.ts'
-import { plainTitle } from './plain-title.ts'
-import { renderMail } from './render-mail.ts'
+import { plainTitle, renderMail } from './render-mail.ts'
 
 type PlanReadyTemplateData = TemplateData & {
   /** As a model wrote it. */

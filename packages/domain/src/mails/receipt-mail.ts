@@ -1,7 +1,6 @@
 import type { Receipt } from '../credits/purchase.ts'
 import { clip } from '../shared/text.ts'
-import { counted, withThousands } from './counted.ts'
-import { formatDay } from './format-day.ts'
+import { counted, formatDay, withThousands } from './formats.ts'
 import type { Mail, TemplateData } from './mail.ts'
 import { oneLine, renderMail } from './render-mail.ts'
 

@@ -1,8 +1,6 @@
 import { RESOURCE_TYPES } from '../chapters/content.ts'
 import { RESOURCE_SITES, siteName } from '../chapters/resource-sites.ts'
-import { describeBrief, VALUES_ARE_DATA } from './describe-brief.ts'
-import { list, object, oneOf, text } from './json-shape.ts'
-import type { Prompt } from './prompt.ts'
+import { describeBrief, list, object, oneOf, type Prompt, text, VALUES_ARE_DATA } from './prompt.ts'
 import type { ChapterTask } from './task.ts'
 
 /** No property for an address: the model names a site and what to look for there, the product makes the link. */

@@ -1,7 +1,5 @@
 import { clip } from '../shared/text.ts'
-import { describeBrief, VALUES_ARE_DATA } from './describe-brief.ts'
-import { list, object, text } from './json-shape.ts'
-import type { Prompt } from './prompt.ts'
+import { describeBrief, list, object, type Prompt, text, VALUES_ARE_DATA } from './prompt.ts'
 import type { PlanTask } from './task.ts'
 
 const SHAPE = object({

@@ -1,5 +1,4 @@
-import { type Chapter, contentStatus, isUnlocked } from '../../src/chapters/chapter.ts'
-import { progressOf } from '../../src/chapters/progress.ts'
+import { type Chapter, contentStatus, isUnlocked, progressOf } from '../../src/chapters/chapter.ts'
 import { generationStatus, type Plan } from '../../src/plans/plan.ts'
 import type { ChapterListItem, ChapterPage, PlanSummary, ReadModels } from '../../src/ports/read-models/learner.ts'
 import type { ChapterId, PlanId, UserId } from '../../src/shared/ids.ts'

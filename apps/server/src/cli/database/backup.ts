@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { configuration } from '../configuration.ts'
 import { openNewFile } from '../new-file.ts'
 import { cannot, inColumns, type OutputOptions, print, refuse, warn } from '../output.ts'
-import { linesOf } from './ledger-lines.ts'
+import { linesOf } from './ledger.ts'
 import { withDatabase } from './with-database.ts'
 
 type Options = OutputOptions & { readonly out?: string }

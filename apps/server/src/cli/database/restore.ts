@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { configuration } from '../configuration.ts'
 import { cannot, minute, type OutputOptions, print, refuse } from '../output.ts'
 import { counted } from './backup.ts'
-import { linesOf } from './ledger-lines.ts'
+import { linesOf } from './ledger.ts'
 import { withDatabase } from './with-database.ts'
 
 type Options = OutputOptions & { readonly despiteFindings?: boolean }

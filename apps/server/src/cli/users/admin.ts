@@ -3,8 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { asOperator, OPERATOR, type OperatorUseCases, type Outcome, onUser, REASON } from '../operator.ts'
 import type { OutputOptions } from '../output.ts'
 import { askPassword, generatePassword, terminal } from './password.ts'
-import { listUsers } from './user-list.ts'
-import { userOutcome } from './user-output.ts'
+import { listUsers, userOutcome } from './user-list.ts'
 
 type Create = OutputOptions & { readonly email: string; readonly username?: string; readonly generate?: boolean }
 

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import { OPERATOR, onUser } from '../operator.ts'
 import type { OutputOptions } from '../output.ts'
-import { userOutcome } from './user-output.ts'
+import { userOutcome } from './user-list.ts'
 
 export function addCreditsVerbs(program: Command): void {
   program

@@ -1,7 +1,23 @@
 import type { Role, UserId, UserListItem } from '@app/domain'
 import type { OperatorUseCases, Outcome } from '../operator.ts'
 import { inColumns, minute, type OutputOptions } from '../output.ts'
-import { usersAsJson } from './user-output.ts'
+
+async function usersAsJson(users: readonly UserListItem[]): Promise<readonly unknown[]> {
+  // lazy: loading it takes longer than most verbs
+  const { adminUserBody } = await import('@app/http')
+  return users.map(adminUserBody)
+}
+
+/** In words, or the user as the API shows it, with `more`. */
+export async function userOutcome(
+  { adminReadModels }: Pick<OperatorUseCases, 'adminReadModels'>,
+  { id, words, more = {} }: { readonly id: UserId; readonly words: string; readonly more?: object },
+  { json }: OutputOptions,
+): Promise<Outcome> {
+  const found = json ? await adminReadModels.user(id) : null
+  const [user] = found ? await usersAsJson([found]) : []
+  return { ok: true, value: { json: { user, ...more }, words } }
+}
 
 export type ListOptions = OutputOptions & {
   readonly search?: string

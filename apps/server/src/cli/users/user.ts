@@ -4,8 +4,7 @@ import { asOperator, OPERATOR, type OperatorUseCases, type Outcome, onUser, REAS
 import { minute, type OutputOptions } from '../output.ts'
 import { confirm, generatePassword, terminal } from './password.ts'
 import { addUserExport } from './user-export.ts'
-import { type ListOptions, listUsers } from './user-list.ts'
-import { userOutcome } from './user-output.ts'
+import { type ListOptions, listUsers, userOutcome } from './user-list.ts'
 
 type Options = OutputOptions & { readonly reason?: string; readonly yes?: boolean }
 type UserAction = (operator: OperatorUseCases, user: UserListItem, options: Options) => Promise<Outcome>

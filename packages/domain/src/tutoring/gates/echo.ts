@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts'
-import type { JsonShape } from '../json-shape.ts'
+import type { JsonShape } from '../prompt.ts'
 import { promptFor } from '../prompt-for.ts'
 import type { Task } from '../task.ts'
 import { sharedShare, shinglesOf } from './shingles.ts'

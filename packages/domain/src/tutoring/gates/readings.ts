@@ -4,9 +4,11 @@ import { readChapter } from '../chapter-draft.ts'
 import { type BadAnswer, badAnswer, type Fault } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
 import { type PlanDraft, readPlan } from '../plan-draft.ts'
+import type { ChapterTask } from '../task.ts'
+import { withoutAlike } from './alike.ts'
 import { checkLesson, type LessonContext } from './check-lesson.ts'
 import { checkOutline, type OutlineContext } from './check-outline.ts'
-import { mendLesson } from './mend.ts'
+import { onTopic } from './resources.ts'
 
 /** `enforce`: what has faults is asked for again. `observe`: they are only counted. */
 export type GateMode = 'observe' | 'enforce'
@@ -32,4 +34,19 @@ function gated<T>(read: Result<T, BadAnswer>, faultsOf: (value: T) => readonly F
   const faults = faultsOf(read.value)
   if (faults.length === 0) return read
   return gates === 'enforce' ? err(badAnswer(...faults)) : { ...read, observed: faults }
+}
+
+/** So few a chapter may keep; else it is the model that has to name others. */
+const MIN_OBJECTIVES = 2
+const MIN_RESOURCES = 2
+
+/** Leaves out what code can leave out without harm: an objective named twice, a resource that belongs elsewhere. */
+export function mendLesson(content: ChapterContent, task: ChapterTask): ChapterContent {
+  const objectives = withoutAlike(content.learningObjectives, (objective) => objective)
+  const resources = onTopic(content, task)
+  return {
+    ...content,
+    learningObjectives: objectives.length >= MIN_OBJECTIVES ? objectives : content.learningObjectives,
+    curatedResources: resources.length >= MIN_RESOURCES ? resources : content.curatedResources,
+  }
 }

@@ -1,9 +1,7 @@
 import type { Topic } from '../../conversations/brief.ts'
 import { languageName } from '../../shared/own-language.ts'
 import { clipHistory } from '../clip-history.ts'
-import { describeBrief, VALUES_ARE_DATA } from '../describe-brief.ts'
-import { object, oneOf, text } from '../json-shape.ts'
-import type { Prompt, PromptMessage } from '../prompt.ts'
+import { describeBrief, object, oneOf, type Prompt, type PromptMessage, text, VALUES_ARE_DATA } from '../prompt.ts'
 import type { ReplyTask } from '../task.ts'
 
 const TOPIC_DESCRIPTIONS: Readonly<Record<Topic, string>> = {

@@ -1,5 +1,4 @@
-import { markRead, type OpenChapter, tickObjective, toggleCompletion } from '../../chapters/chapter.ts'
-import { progressOf } from '../../chapters/progress.ts'
+import { markRead, type OpenChapter, progressOf, tickObjective, toggleCompletion } from '../../chapters/chapter.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { ChapterId, UserId } from '../../shared/ids.ts'
 import { type Err, err, type Ok, ok } from '../../shared/result.ts'

@@ -1,5 +1,4 @@
-import { type Chapter, contentStatus } from '../../../src/chapters/chapter.ts'
-import { progressOf } from '../../../src/chapters/progress.ts'
+import { type Chapter, contentStatus, progressOf } from '../../../src/chapters/chapter.ts'
 import type { Plan } from '../../../src/plans/plan.ts'
 import {
   aLockedChapter,
