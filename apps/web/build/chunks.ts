@@ -35,7 +35,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   ),
   sharedBy(
     'talking',
-    /contract\/src\/(plans|conversations)\.|src\/(texts\/example-goals|features\/learning\/(change-answers|plans-query)|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
+    /contract\/src\/(plans|conversations)\.|src\/(texts\/example-goals|features\/learning\/(change-answers|model)|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
   ),
   sharedBy('learning', /contract\/src\/chapters\.|src\/(api|features\/learning)\/|src\/ui\/elapsed-timer/),
 ]

@@ -8,7 +8,7 @@ import { readToken, replaceToken } from '../../api/session-token.ts'
 import { Button } from '../../ui/button.tsx'
 import { AccountName, PasswordInput, PasswordPair } from '../../ui/forms/password-input.tsx'
 import { FormAlert, useForm } from '../../ui/forms/use-form.tsx'
-import { ownSessionsQuery } from './api.ts'
+import { ownSessionsQuery } from './own-sessions.ts'
 
 type ChangePasswordFormProps = {
   readonly currentHint: ReactNode

@@ -12,7 +12,7 @@ import { notify } from '../../ui/feedback/notify.ts'
 import { AccountName, PasswordInput } from '../../ui/forms/password-input.tsx'
 import { FormAlert, useForm, validateWith } from '../../ui/forms/use-form.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
-import { useLeaveAccount } from './use-leave-account.ts'
+import { useLeaveAccount } from './own-sessions.ts'
 
 const consequences = 'what-deleting-does'
 

@@ -8,7 +8,7 @@ import { lastUsed, longDate, longTime } from '../../texts/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { TrailMark } from '../../ui/trail.tsx'
-import { ownSessionsQuery } from './api.ts'
+import { ownSessionsQuery } from './own-sessions.ts'
 
 type SessionRowProps = {
   readonly session: OwnSession

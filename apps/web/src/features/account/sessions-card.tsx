@@ -13,9 +13,8 @@ import { lazyDialog } from '../../ui/lazy-component.ts'
 import { List } from '../../ui/list.tsx'
 import { SettingsCard } from '../../ui/settings-card.tsx'
 import { useRowFocus } from '../../ui/use-row-focus.ts'
-import { ownSessionsQuery } from './api.ts'
+import { ownSessionsQuery, useLeaveAccount } from './own-sessions.ts'
 import { SessionRow } from './session-row.tsx'
-import { useLeaveAccount } from './use-leave-account.ts'
 
 export function SessionsCard() {
   const { data: sessions, error, refetch, isRefetching } = useQuery(ownSessionsQuery)

@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths.ts'
 import { Card } from '../../ui/card.tsx'
 import { Trail, TrailStop, WalkingDots } from '../../ui/trail.tsx'
 import { ChangeAnswers } from '../learning/change-answers.tsx'
-import { plansQuery } from '../learning/plans-query.ts'
+import { plansQuery } from '../learning/model.ts'
 
 /** Longer than this no one is kept here: the dashboard goes on watching the plan. */
 const MAX_STAY_MS = 10_000

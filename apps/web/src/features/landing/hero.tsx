@@ -1,9 +1,9 @@
-import { PageLink, paths } from '../../routing/page-link.tsx'
+import { clsx } from 'clsx'
+import { LinkButton, PageLink, paths } from '../../routing/page-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PlanProgress, Trail, TrailStop } from '../../ui/trail.tsx'
 import { CHAPTER_TIME, sampleChapters, samplePlan } from './sample-plan.ts'
-import { WayIn } from './way-in.tsx'
 
 export const Hero = () => (
   <section aria-labelledby="hero-title" className="relative isolate overflow-hidden">
@@ -99,3 +99,24 @@ function DemoChapter({ title, place }: { readonly title: string; readonly place:
     </TrailStop>
   )
 }
+
+type WayInProps = {
+  /** What it says to visitors. */
+  readonly label: string
+  readonly className?: string
+}
+
+/**
+ * A new learner registers here, and who is signed in goes on. The build writes this page once for both, so it holds both
+ * links and the style sheet shows one of them: nothing changes under the reader when the script finds out who that is.
+ */
+export const WayIn = ({ label, className }: WayInProps) => (
+  <>
+    <LinkButton to={paths.register} variant="next" className={clsx('for-visitors', className)}>
+      {label}
+    </LinkButton>
+    <LinkButton to={paths.dashboard} variant="next" className={clsx('for-learners', className)}>
+      Go to my dashboard
+    </LinkButton>
+  </>
+)

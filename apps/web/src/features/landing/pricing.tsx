@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { TrailMark } from '../../ui/trail.tsx'
-import { WayIn } from './way-in.tsx'
+import { WayIn } from './hero.tsx'
 
 const included = [
   'Unlimited learning paths',

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { q } from '../../api/query.ts'
 import { readToken } from '../../api/session-token.ts'
-import { changePlans, type Plans, plansQuery } from './plans-query.ts'
+import { changePlans, type Plans, plansQuery } from './model.ts'
 
 export const chapterQuery = (id: string) =>
   queryOptions({

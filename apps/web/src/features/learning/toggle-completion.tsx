@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { ApiProblem, describeCause, explain, served } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { chapterQuery, showCompletion } from './chapter-query.ts'
-import { changePlan, changePlans, plansQuery } from './plans-query.ts'
+import { changePlan, changePlans, plansQuery } from './model.ts'
 
 type Marked = { readonly planId: string; readonly chapterId: string; readonly completed: boolean }
 

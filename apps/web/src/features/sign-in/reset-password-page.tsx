@@ -14,8 +14,7 @@ import { FormAlert, keepFocus, useForm, validateWith } from '../../ui/forms/use-
 import { arriveAt } from '../../ui/page.tsx'
 import { emptyPassword, resetPasswordForm } from './entry-forms.ts'
 import { EntryPage } from './entry-page.tsx'
-import { LeadsToLogin } from './leads-to-login.tsx'
-import { useMailedToken } from './mailed-token.ts'
+import { LeadsToLogin, useMailedToken } from './mailed-link.tsx'
 
 const noToken = 'Invalid reset link. Please request a new password reset.'
 

@@ -1,6 +1,6 @@
 import type { AdminCosts } from '@app/contract'
 import { counted, shortDay, usd } from './descriptions.ts'
-import { None } from './section.tsx'
+import { None } from './records.tsx'
 
 type Day = AdminCosts['days'][number]
 

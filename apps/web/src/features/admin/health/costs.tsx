@@ -7,8 +7,7 @@ import { describeAdminError } from '../api.ts'
 import { COST_DAYS, costsQuery } from './api.ts'
 import { CostChart } from './cost-chart.tsx'
 import { counted, usd } from './descriptions.ts'
-import { type Column, Records } from './records.tsx'
-import { Learner, Loading, Part, Section } from './section.tsx'
+import { type Column, Learner, Loading, Part, Records, Section } from './records.tsx'
 
 export function Costs() {
   const { data, error, refetch, isFetching } = useQuery(costsQuery)

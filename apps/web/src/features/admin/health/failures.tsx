@@ -5,9 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { PagedList } from '../paged-list.tsx'
 import { failuresQuery, healthQuery } from './api.ts'
 import { callOutcome } from './descriptions.ts'
-import { Records } from './records.tsx'
+import { Learner, Loading, None, Records, Section } from './records.tsx'
 import { Requeue, useRequeued } from './requeue.tsx'
-import { Learner, Loading, None, Section } from './section.tsx'
 
 /** A thing that failed again since is another failure. */
 const keyOf = ({ id, since }: GenerationFailure): string => `${id} ${since}`

@@ -9,8 +9,7 @@ import { healthQuery } from './api.ts'
 import { Costs } from './costs.tsx'
 import { callOutcome, counted, describeFailureCode, jobKind, roughly, taskName } from './descriptions.ts'
 import { Failures } from './failures.tsx'
-import { type Column, Records } from './records.tsx'
-import { Loading, Part, Section } from './section.tsx'
+import { type Column, Loading, Part, Records, Section } from './records.tsx'
 
 export const HealthPage = () => (
   <AdminPage section="Costs and health" lead="Generation health and cost.">

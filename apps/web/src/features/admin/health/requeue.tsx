@@ -13,7 +13,7 @@ import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { describeAdminError } from '../api.ts'
 import { againQuery, healthQuery, showFailures } from './api.ts'
 import { roughly } from './descriptions.ts'
-import { rowOf } from './section.tsx'
+import { rowOf } from './records.tsx'
 
 type RequeueProps = {
   readonly failure: GenerationFailure

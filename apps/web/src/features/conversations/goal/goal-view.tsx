@@ -1,6 +1,7 @@
 import { initiateConversation } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { appInfoQuery } from '../../../api/app-info.ts'
 import { EXAMPLE_GOALS } from '../../../texts/example-goals.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert, Notice } from '../../../ui/feedback/alert.tsx'
@@ -11,7 +12,6 @@ import { List } from '../../../ui/list.tsx'
 import { TrailMark } from '../../../ui/trail.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
 import { conversationQueries } from '../api.ts'
-import { DemoTutorNotice } from '../demo-tutor-notice.tsx'
 import { enterSends, useLengthNote } from '../message-input.ts'
 import { MAX_MESSAGE_LENGTH } from '../texts.ts'
 import { useGoalDraft } from '../use-draft.ts'
@@ -159,4 +159,11 @@ function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: Goal
       </section>
     </form>
   )
+}
+
+/** Says honestly that the tutor is a demo, in the server's words, which also say how to switch. */
+export function DemoTutorNotice() {
+  const { data } = useQuery(appInfoQuery)
+  if (!data?.tutor.is_demo || data.tutor.notice === null) return null
+  return <Notice title="Demo tutor">{data.tutor.notice}</Notice>
 }

@@ -5,7 +5,7 @@ import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { chapterPattern, paths } from '../../../routing/paths.ts'
 import { takeReturnTo } from '../../../routing/return-to.ts'
-import { openConversationQuery } from '../plans-query.ts'
+import { openConversationQuery } from '../model.ts'
 
 /** What the learner was about to do: the page they came for, and the conversation they left open. */
 export function Offers() {

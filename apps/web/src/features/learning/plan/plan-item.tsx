@@ -16,8 +16,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { PlanProgress } from '../../../ui/trail.tsx'
 import { ChangeAnswers, isUntouched } from '../change-answers.tsx'
 import { DownloadMarkdown, makePlanFile } from '../markdown-file/download-markdown.tsx'
-import { completedChapters, isBeingMade } from '../model.ts'
-import { changePlan, changePlans } from '../plans-query.ts'
+import { changePlan, changePlans, completedChapters, isBeingMade } from '../model.ts'
 import { PlanChapters } from './plan-chapters.tsx'
 
 type PlanItemProps = {

@@ -6,8 +6,7 @@ import { MAX_WAIT_MS, pollWhile, q } from '../../../api/query.ts'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { chapterQuery } from '../chapter-query.ts'
-import { isPreparing } from '../model.ts'
-import { plansQuery } from '../plans-query.ts'
+import { isPreparing, plansQuery } from '../model.ts'
 
 /** A chapter whose generation ended badly while this page was open. */
 export type Trouble = { readonly chapterId: string; readonly kind: 'failed' | 'timed-out' }

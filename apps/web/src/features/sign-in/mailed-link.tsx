@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useAuth } from '../../api/auth-context.ts'
+import { textInState } from '../../routing/history-state.ts'
 import { LinkButton, paths } from '../../routing/page-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/alert.tsx'
@@ -48,4 +49,19 @@ export function LeadsToLogin({ message, email = '', ...page }: LeadsToLoginProps
       )}
     </EntryPage>
   )
+}
+
+/**
+ * The secret part of a mailed link. It leaves the address bar at once, so that no screenshot and no shared address shows
+ * it, and moves into the state of this tab's history entry: a reload finds it there, and it stays as long as the entry
+ * does. What the browser noted of the address before this page ran is out of its reach.
+ */
+export function useMailedToken(): string {
+  const navigate = useNavigate()
+  const { pathname, state } = useLocation()
+  const inAddress = useSearchParams()[0].get('token') ?? ''
+  useEffect(() => {
+    if (inAddress !== '') navigate(pathname, { replace: true, state: { token: inAddress } })
+  }, [inAddress, navigate, pathname])
+  return inAddress || textInState(state, 'token')
 }

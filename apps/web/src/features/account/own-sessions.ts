@@ -1,5 +1,8 @@
+import { ownSessions } from '@app/contract'
+import { queryOptions } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../api/auth-context.ts'
+import { q } from '../../api/query.ts'
 import { dropToken } from '../../api/session-token.ts'
 import { paths } from '../../routing/paths.ts'
 
@@ -15,3 +18,6 @@ export function useLeaveAccount(): () => void {
     logout()
   }
 }
+
+/** Never from the cache: a user who looks here wants to know who is signed in now. */
+export const ownSessionsQuery = queryOptions({ ...q(ownSessions, {}), staleTime: 0 })
