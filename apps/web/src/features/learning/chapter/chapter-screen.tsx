@@ -98,25 +98,39 @@ function useMarkRead(chapterId: string, isReadable: boolean): void {
 type LockedChapterProps = { readonly chapter: ChapterView; readonly onUnlocked: () => void }
 
 function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
+  const { user } = useAuth()
+  const { price } = chapter
   const isNext = chapter.previous_chapter?.is_unlocked ?? true
+  const failed = chapter.content_status === 'FAILED'
+  const unlocking = useUnlockChapter(chapter.learning_plan_id, chapter, onUnlocked)
   return (
     <div className="mt-10 flex flex-col gap-6 border-t border-line pt-8">
       <div role="alert" className="flex gap-4">
-        <TrailMark mark={chapter.content_status === 'FAILED' ? 'failed' : 'locked'} size={28} className="mt-0.5" />
+        <TrailMark mark={failed ? 'failed' : 'locked'} size={28} className="mt-0.5" />
         <div>
           <p className="font-serif text-lead font-semibold">Chapter Locked</p>
           <p>This chapter is currently locked. Please unlock it to view its content.</p>
-          {chapter.content_status === 'FAILED' && (
+          {failed && (
             <p className="mt-3">
               Content generation failed after multiple attempts. Please try unlocking the chapter again.
-              {chapter.price > 0 && ' Your credits have been given back.'}
+              {price > 0 && ' Your credits have been given back.'}
             </p>
           )}
         </div>
       </div>
       <div className="ps-11">
         {isNext ? (
-          <UnlockHere chapter={chapter} onUnlocked={onUnlocked} />
+          <div className="flex flex-col items-start gap-3">
+            <UnlockButton unlocking={unlocking} variant="next" />
+            {price > 0 && (
+              <p className="text-note text-muted">
+                {/* the label of one that failed names no price */}
+                That is {failed && `${describeCredits(price)}, `}
+                {dollars(price)}.{user && ` You have ${describeCredits(user.credits)}.`}
+              </p>
+            )}
+            <UnlockError {...unlocking.refusal} className="self-stretch" />
+          </div>
         ) : (
           <>
             <p className="text-muted">Chapters open in order: the ones before this come first.</p>
@@ -126,26 +140,6 @@ function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
           </>
         )}
       </div>
-    </div>
-  )
-}
-
-function UnlockHere({ chapter, onUnlocked }: LockedChapterProps) {
-  const { user } = useAuth()
-  const { price } = chapter
-  const unlocking = useUnlockChapter(chapter.learning_plan_id, chapter, onUnlocked)
-  // its label names no price
-  const failed = chapter.content_status === 'FAILED'
-  return (
-    <div className="flex flex-col items-start gap-3">
-      <UnlockButton unlocking={unlocking} variant="next" />
-      {price > 0 && (
-        <p className="text-note text-muted">
-          That is {failed && `${describeCredits(price)}, `}
-          {dollars(price)}.{user && ` You have ${describeCredits(user.credits)}.`}
-        </p>
-      )}
-      <UnlockError {...unlocking.refusal} className="self-stretch" />
     </div>
   )
 }

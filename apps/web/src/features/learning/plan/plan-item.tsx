@@ -32,6 +32,7 @@ export function PlanItem({ plan, unwatched, shownFirst, far }: PlanItemProps) {
   const titleId = useId()
   const navigate = useNavigate()
   const made = plan.generation_status === 'COMPLETE'
+  const done = `${completedChapters(plan)} of ${plan.chapters.length} chapters done`
   useReadyAnnouncement(plan)
 
   return (
@@ -67,7 +68,8 @@ export function PlanItem({ plan, unwatched, shownFirst, far }: PlanItemProps) {
         <div className="min-w-0">
           {made ? (
             <>
-              <Progress plan={plan} />
+              <PlanProgress title={plan.title} percent={plan.progress} done={done} />
+              <p className="mt-1 text-note text-muted">{done}</p>
               <PlanChapters plan={plan} shownFirst={shownFirst} />
               <DownloadMarkdown of={plan.title} make={() => makePlanFile(plan)} className="mt-2" />
             </>
@@ -88,16 +90,6 @@ function useReadyAnnouncement({ title, generation_status: status }: LearningPlan
   }, [status, title])
 }
 
-function Progress({ plan }: { readonly plan: LearningPlan }) {
-  const done = `${completedChapters(plan)} of ${plan.chapters.length} chapters done`
-  return (
-    <div>
-      <PlanProgress title={plan.title} percent={plan.progress} done={done} />
-      <p className="mt-1 text-note text-muted">{done}</p>
-    </div>
-  )
-}
-
 type UnmadePlanProps = {
   readonly plan: LearningPlan
   /** No one asks any more how far it is. */
@@ -105,11 +97,36 @@ type UnmadePlanProps = {
 }
 
 function UnfinishedPlan({ plan, unwatched }: UnmadePlanProps) {
-  const retry = useRetryPlan(plan.id)
+  const queryClient = useQueryClient()
+  const retry = useApiMutation(retryGeneration, {
+    // the answer goes into the list, which sets the polling going again
+    onSuccess: ({ generation_status }) =>
+      changePlans(queryClient, (plans) => changePlan(plans, plan.id, { generation_status, generation_error: null })),
+  })
   const cause = describeCause(retry.error)
-  // what is made again has not been going on since the plan was first asked for
-  if (isBeingMade(plan) && unwatched) return <LostSight />
-  if (isBeingMade(plan)) return <BeingMade since={retry.submittedAt || Date.parse(plan.created_at)} />
+  if (isBeingMade(plan)) {
+    return (
+      <div className="flex h-full flex-col justify-center">
+        {/* nothing moves where nothing is known */}
+        {unwatched ? (
+          <p>Creating your plan...</p>
+        ) : (
+          <Spinner label="Creating your plan..." delay={0} className="text-ink" />
+        )}
+        <p className="mt-1 text-note text-muted">
+          {unwatched ? (
+            'We couldn’t check the progress just now. Your plan is still being made.'
+          ) : (
+            <>
+              Most plans take less than a minute, and you may leave this page.{' '}
+              {/* what is made again has not been going on since the plan was first asked for */}
+              <ElapsedTimer since={retry.submittedAt || Date.parse(plan.created_at)} />
+            </>
+          )}
+        </p>
+      </div>
+    )
+  }
   return (
     <Alert>
       <p className="font-semibold">Plan generation failed. Please try again.</p>
@@ -118,7 +135,7 @@ function UnfinishedPlan({ plan, unwatched }: UnmadePlanProps) {
           {plan.generation_error}
         </p>
       )}
-      <Button size="sm" className="mt-3" busy={retry.isPending} onClick={retry.retry}>
+      <Button size="sm" className="mt-3" busy={retry.isPending} onClick={() => retry.mutate({ id: plan.id })}>
         Retry Generation
       </Button>
       {retry.error && (
@@ -134,31 +151,4 @@ function UnfinishedPlan({ plan, unwatched }: UnmadePlanProps) {
       )}
     </Alert>
   )
-}
-
-/** Nothing moves where nothing is known. */
-const LostSight = () => (
-  <div className="flex h-full flex-col justify-center">
-    <p>Creating your plan...</p>
-    <p className="mt-1 text-note text-muted">We couldn’t check the progress just now. Your plan is still being made.</p>
-  </div>
-)
-
-const BeingMade = ({ since }: { readonly since: number }) => (
-  <div className="flex h-full flex-col justify-center">
-    <Spinner label="Creating your plan..." delay={0} className="text-ink" />
-    <p className="mt-1 text-note text-muted">
-      Most plans take less than a minute, and you may leave this page. <ElapsedTimer since={since} />
-    </p>
-  </div>
-)
-
-/** The answer goes into the list, which sets the polling going again. */
-function useRetryPlan(id: string) {
-  const queryClient = useQueryClient()
-  const { mutate, ...state } = useApiMutation(retryGeneration, {
-    onSuccess: ({ generation_status }) =>
-      changePlans(queryClient, (plans) => changePlan(plans, id, { generation_status, generation_error: null })),
-  })
-  return { ...state, retry: () => mutate({ id }) }
 }
