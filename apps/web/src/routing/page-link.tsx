@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { type ButtonLook, buttonStyle } from '../ui/button.tsx'
 
-// whoever links to a page names its address
+// a link and the address that it leads to are written together
 export { paths } from './paths.ts'
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { readonly to: string }
