@@ -65,6 +65,7 @@ export default {
     only('evaluation', '^packages/(evaluation)/', [
       '^packages/(evaluation|domain)/',
       '^adapters/(offline-tutor|openai|ollama|markdown)/src/',
+      shared,
       packages,
       builtIn,
     ]),

@@ -9,6 +9,10 @@ export type Pace = {
   readonly pieceDelayMs?: number
 }
 
+/** What a server is to say instead of what it was asked for. */
+export const saidBy = (model: string, says: string | ((model: string) => string) | undefined): string | undefined =>
+  typeof says === 'function' ? says(model) : says
+
 export async function textOf(request: IncomingMessage): Promise<string> {
   let body = ''
   for await (const chunk of request.setEncoding('utf8')) body += chunk

@@ -1,6 +1,5 @@
 import type { AnswerCase } from '../corpus/answer-case.ts'
-import { clientOf, PROTOCOLS, type Protocol } from '../protocol/clients.ts'
-import { startProtocolServer } from '../protocol/server.ts'
+import { PROTOCOLS, type Protocol, startClients } from '../protocol/clients.ts'
 import { judgeAnswer } from '../score/judge-answer.ts'
 import { inParallel } from './in-parallel.ts'
 import { playAnswer } from './play-answer.ts'
@@ -23,7 +22,7 @@ export async function runCorpus(
 ): Promise<readonly AnswerResult[]> {
   const answers = new Map(cases.map((answer) => [answer.id, answer]))
   const asked = new Set<string>()
-  const server = await startProtocolServer((model) => {
+  const clients = await startClients((model) => {
     const answer = answers.get(model.slice(0, model.indexOf('@')))
     const again = asked.has(model)
     asked.add(model)
@@ -32,11 +31,11 @@ export async function runCorpus(
   try {
     const plays = protocols.flatMap((protocol) => cases.map((answer) => ({ protocol, answer })))
     return await inParallel(AT_ONCE, plays, async ({ protocol, answer }) => {
-      const outcome = await playAnswer(answer, clientOf(protocol, server, `${answer.id}@${protocol}`))
+      const outcome = await playAnswer(answer, clients.of(protocol, `${answer.id}@${protocol}`))
       const { id, kind, verdict } = answer
       return { id, protocol, kind, verdict, fault: judgeAnswer(answer, outcome) }
     })
   } finally {
-    await server.close()
+    await clients.close()
   }
 }

@@ -1,16 +1,26 @@
 import type { LanguageModel } from '@app/domain'
 import { makeOllamaLanguageModel } from '@app/ollama'
 import { makeOpenAiLanguageModel } from '@app/openai'
-import type { ProtocolServer } from './server.ts'
+import { startChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
+import { startOllamaServer } from '@app/testing/ollama/ollama-server'
 
 export const PROTOCOLS = ['openai', 'ollama'] as const
 export type Protocol = (typeof PROTOCOLS)[number]
 
 const LIMITS = { timeoutMs: 20_000, maxConcurrency: 8 } as const
 
-/** The real adapter and SDK of a protocol, asking the local server for the model of that name. */
-export function clientOf(protocol: Protocol, server: ProtocolServer, model: string): LanguageModel {
-  return protocol === 'openai'
-    ? makeOpenAiLanguageModel({ ...LIMITS, apiKey: 'sk-local-evaluation', baseUrl: server.openAiUrl, model })
-    : makeOllamaLanguageModel({ ...LIMITS, host: server.ollamaUrl, model, numCtx: 32_768 })
+/**
+ * The real adapter and SDK of each protocol, asking local servers that say what `says` wants, word for word: a model of
+ * any quality behind a server without a fault. So that answers can be tried at once, the model's name chooses one.
+ */
+export async function startClients(says: (model: string) => string) {
+  const openai = await startChatCompletionsServer({ says })
+  const ollama = await startOllamaServer({ says })
+  return {
+    of: (protocol: Protocol, model: string): LanguageModel =>
+      protocol === 'openai'
+        ? makeOpenAiLanguageModel({ ...LIMITS, apiKey: 'sk-local-evaluation', baseUrl: openai.url, model })
+        : makeOllamaLanguageModel({ ...LIMITS, host: ollama.url, model, numCtx: 32_768 }),
+    close: () => Promise.all([openai.close(), ollama.close()]),
+  }
 }

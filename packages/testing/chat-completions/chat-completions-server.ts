@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
 import { type ModelFault, type ModelFaultQueue, makeModelFaultQueue, sampleAnswer, spoil } from '@app/domain/testing'
-import { type Outcome, outcomeOf, type Pace, textOf } from '../exchange.ts'
+import { type Outcome, outcomeOf, type Pace, saidBy, textOf } from '../exchange.ts'
 import { type Completion, stream, wholeAnswer } from './event-stream.ts'
 import { type ChatRequest, type Parameter, refusalOf } from './request-check.ts'
 
@@ -22,8 +22,8 @@ export type Options = Pace & {
   readonly flags?: readonly string[]
   /** False: it knows no moderation. 'never': it never answers. */
   readonly moderates?: false | 'never'
-  /** Instead of what the prompt asks for. */
-  readonly says?: string
+  /** Instead of what the prompt asks for; by the name of the model, of which there is any then. */
+  readonly says?: string | ((model: string) => string)
 }
 
 type Received = {
@@ -97,7 +97,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, state: 
     return refuse(response, 401, 'Incorrect API key provided', { code: 'invalid_api_key' })
   }
   if (fault && happened(response, fault)) return
-  if (body.model !== model) {
+  if (typeof state.options.says !== 'function' && body.model !== model) {
     return refuse(response, 404, `The model '${body.model}' does not exist`, { code: 'model_not_found' })
   }
   const refusal = refusalOf(body, state.options.refuses ?? [])
@@ -136,7 +136,7 @@ function happened(response: ServerResponse, fault: ModelFault): boolean {
 function complete(request: ChatRequest, fault: ModelFault | undefined, { thinksFor = 0, says }: Options): Completion {
   const asked = JSON.stringify(request.response_format?.json_schema?.schema ?? '')
   const inWords = request.messages[0]?.content.split('JSON Schema: ')[1] ?? ''
-  const answer = says ?? sampleAnswer(request.messages, asked + inWords)
+  const answer = saidBy(request.model, says) ?? sampleAnswer(request.messages, asked + inWords)
   // a model that nothing holds to the shape is chatty
   const format = request.response_format?.type ?? 'text'
   const whole = spoil(fault ?? (format === 'text' ? { kind: 'fenced' } : undefined), answer)
