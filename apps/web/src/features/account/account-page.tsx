@@ -16,10 +16,19 @@ import { SessionsCard } from './sessions-card.tsx'
 export function AccountPage() {
   const { user } = useAuth()
   const came = usePaymentReturn()
-  const settled = useCreditsSettled()
+  const history = useInfiniteQuery(historyQuery)
+  const purchases = useQuery(purchasesQuery)
+  const late = useDelayed(MAX_HOLD_MS)
+  const settled = late || !(history.isPending || purchases.isPending)
+  // each apart from what stands beside it: a name in Arabic or Hebrew would otherwise turn the line around
+  const lead = user && (
+    <>
+      Signed in as <bdi>{user.username}</bdi>, <bdi>{user.email}</bdi>
+    </>
+  )
 
   return (
-    <Page title="Account Management" lead={user && <SignedInAs {...user} />}>
+    <Page title="Account Management" lead={lead}>
       {came && <PaymentNotice came={came} />}
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
         <CreditsCard credits={user?.credits ?? 0} />
@@ -40,22 +49,8 @@ export function AccountPage() {
   )
 }
 
-/** Each apart from what stands beside it: a name in Arabic or Hebrew would otherwise turn the line around. */
-const SignedInAs = ({ username, email }: { readonly username: string; readonly email: string }) => (
-  <>
-    Signed in as <bdi>{username}</bdi>, <bdi>{email}</bdi>
-  </>
-)
-
 /** No one waits longer than that for the form they came for. */
 const MAX_HOLD_MS = 1_000
-
-function useCreditsSettled(): boolean {
-  const history = useInfiniteQuery(historyQuery)
-  const purchases = useQuery(purchasesQuery)
-  const late = useDelayed(MAX_HOLD_MS)
-  return late || !(history.isPending || purchases.isPending)
-}
 
 /** From here on a number in the largest letters is wider than the card. */
 const MILLION = 1_000_000

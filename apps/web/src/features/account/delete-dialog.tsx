@@ -24,9 +24,9 @@ export function DeleteDialog({ open, onClose }: { readonly open: boolean; readon
   const leave = useLeaveAccount()
   const keep = useRef<HTMLButtonElement>(null)
   const [deletionAt, setDeletionDate] = useState<string | null>(null)
-  const isNotFound = deletionAt !== null
+  const isDeleted = deletionAt !== null
   // the page behind still asks, without a token: as when its window is looked at again
-  useEffect(() => (isNotFound ? holdRefusals() : undefined), [isNotFound])
+  useEffect(() => (isDeleted ? holdRefusals() : undefined), [isDeleted])
 
   if (deletionAt !== null) {
     const close = () => {

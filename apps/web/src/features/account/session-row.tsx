@@ -10,6 +10,9 @@ import { Button } from '../../ui/button.tsx'
 import { TrailMark } from '../../ui/trail.tsx'
 import { ownSessionsQuery } from './own-sessions.ts'
 
+/** Milliseconds for which a row stays that has been logged out. */
+const FAREWELL = 800
+
 type SessionRowProps = {
   readonly session: OwnSession
   readonly onEnded: (device: string) => void
@@ -18,7 +21,24 @@ type SessionRowProps = {
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { current, created_at: since, last_seen_at: seen } = session
   const device = session.device ?? 'Unknown device'
-  const { end, isPending, isEnded, error } = useEndSession(session.id, () => onEnded(device))
+  const queryClient = useQueryClient()
+  const [isEnded, setEnded] = useState(false)
+  const { mutate, isPending, error } = useApiMutation(endSession, {
+    run: (input) =>
+      call(endSession, input).catch((problem: unknown) => {
+        // it ended by itself or elsewhere meanwhile, which is what was wanted
+        if (!isProblem(problem, 'session-not-found')) throw problem
+      }),
+    onSuccess: async (_reply, { id }) => {
+      setEnded(true)
+      onEnded(device)
+      // at once the next row would slide under a second press, and be logged out as well
+      await new Promise((resolve) => setTimeout(resolve, FAREWELL))
+      // a list that is being read now would bring it back
+      await queryClient.cancelQueries(ownSessionsQuery)
+      queryClient.setQueryData(ownSessionsQuery.queryKey, (sessions) => sessions?.filter((one) => one.id !== id))
+    },
+  })
 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4">
@@ -49,7 +69,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       </div>
       {isEnded && <span className="text-note text-muted max-sm:ml-8">Logged out</span>}
       {!current && !isEnded && (
-        <Button size="sm" className="max-sm:ml-8" busy={isPending} onClick={end}>
+        <Button size="sm" className="max-sm:ml-8" busy={isPending} onClick={() => mutate({ id: session.id })}>
           <span>
             Log out{' '}
             <span className="sr-only">
@@ -69,29 +89,4 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       )}
     </li>
   )
-}
-
-/** Milliseconds for which a row stays that has been logged out. */
-const FAREWELL = 800
-
-function useEndSession(id: string, onEnded: () => void) {
-  const queryClient = useQueryClient()
-  const [isEnded, setEnded] = useState(false)
-  const { mutate, isPending, error } = useApiMutation(endSession, {
-    run: (session) =>
-      call(endSession, session).catch((problem: unknown) => {
-        // it ended by itself or elsewhere meanwhile, which is what was wanted
-        if (!isProblem(problem, 'session-not-found')) throw problem
-      }),
-    onSuccess: async () => {
-      setEnded(true)
-      onEnded()
-      // at once the next row would slide under a second press, and be logged out as well
-      await new Promise((resolve) => setTimeout(resolve, FAREWELL))
-      // a list that is being read now would bring it back
-      await queryClient.cancelQueries(ownSessionsQuery)
-      queryClient.setQueryData(ownSessionsQuery.queryKey, (sessions) => sessions?.filter((one) => one.id !== id))
-    },
-  })
-  return { end: () => mutate({ id }), isPending, isEnded, error }
 }

@@ -21,7 +21,19 @@ const noToken = 'Invalid reset link. Please request a new password reset.'
 export function ResetPasswordPage() {
   const token = useMailedToken()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const link = useResetLink(token)
+  // a query, though it is a POST: looking at a link does not use it up
+  const link = useQuery({
+    ...q(validateResetToken, { token }),
+    enabled: token !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    // who comes back to this page finds the link used, perhaps by themselves
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    // another user's log-out in another tab must not throw away what is typed here
+    meta: { isPublic: true },
+  })
   const email = link.data?.email ?? ''
 
   if (outcome?.kind === 'set') {
@@ -62,21 +74,6 @@ export function ResetPasswordPage() {
 }
 
 const title = 'Choose a new password'
-
-/** A query, though it is a POST: looking at a link does not use it up. */
-const useResetLink = (token: string) =>
-  useQuery({
-    ...q(validateResetToken, { token }),
-    enabled: token !== '',
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    // who comes back to this page finds the link used, perhaps by themselves
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    // another user's log-out in another tab must not throw away what is typed here
-    meta: { isPublic: true },
-  })
 
 /** Words for a link that the server looked at and refused; `null` where no one could look. */
 function whyInvalid(problem: unknown): string | null {

@@ -1,5 +1,5 @@
 import { confirmPayments, type ReplyOf } from '@app/contract'
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
@@ -24,24 +24,18 @@ export type Confirmation =
 /** For so many milliseconds the page waits for the money. It comes without the page too. */
 const WAIT_TIMEOUT_MS = 30_000
 
-/** A question, although it is a POST: asked twice it answers the same. */
-const confirmationQuery = (checkout: string | null) =>
-  queryOptions({
-    ...q(confirmPayments, checkout === null ? {} : { checkout }),
-    staleTime: 0,
-    retry: false,
-  })
-
 /** Looks after the payment that the learner comes back from, until it is there or has taken too long. */
 export function useConfirmation(checkout: string | null) {
   const tooLong = useDelayed(WAIT_TIMEOUT_MS)
-  const query = useQuery({
-    ...confirmationQuery(checkout),
+  const { data, error, isFetching, refetch } = useQuery({
+    // a question, although it is a POST: asked twice it answers the same
+    ...q(confirmPayments, checkout === null ? {} : { checkout }),
+    staleTime: 0,
+    retry: false,
     refetchInterval: pollWhile((last: Answered) => !tooLong && isUndecided(last)),
     // a user who was elsewhere meanwhile wants to know, however late it is
     refetchOnWindowFocus: ({ state }) => isUndecided(state) && 'always',
   })
-  const { data, error, isFetching, refetch } = query
   useAnnouncePurchase(data, checkout)
   /** Asks once more, and answers whether that decided it. */
   const lookAgain = async (): Promise<boolean> => !isUndecided(await refetch())
