@@ -49,6 +49,8 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           exclude: elsewhere,
           setupFiles: ['apps/web/src/testing/set-up.ts'],
+          // as above: the libraries and the document are made once for a worker; the set-up gives each file new modules and an empty page
+          isolate: false,
           ...timeouts,
         },
       },

@@ -84,7 +84,7 @@ function lengthen(height: number): void {
 }
 
 function scrollBy(top: number): void {
-  Object.defineProperty(window, 'scrollY', { configurable: true, value: top })
+  vi.stubGlobal('scrollY', top)
   fireEvent.scroll(window)
 }
 

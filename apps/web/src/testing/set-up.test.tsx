@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 describe('toBeVisible', () => {
   it('should not hold of what is hidden, by itself or with what it stands in, or gone', () => {
@@ -19,5 +19,16 @@ describe('toBeVisible', () => {
     unmount()
     expect(() => expect(shown).toBeVisible()).toThrow('to be visible')
     expect(() => expect(null).toBeVisible()).toThrow('to be visible')
+  })
+})
+
+describe('a frame', () => {
+  it('should come, though a fake clock held one before', async () => {
+    vi.useFakeTimers()
+    const { unmount } = render(<input />)
+    screen.getByRole('textbox').focus()
+    unmount()
+    vi.useRealTimers()
+    expect(await new Promise(requestAnimationFrame)).toBeGreaterThan(0)
   })
 })

@@ -1,7 +1,5 @@
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, expect, vi } from 'vitest'
-
-// Testing Library takes down what a test has rendered, where it finds this
-Object.assign(globalThis, { afterEach })
 
 declare module 'vitest' {
   interface Matchers<R extends void | Promise<void> = void | Promise<void>, T = unknown> {
@@ -10,6 +8,11 @@ declare module 'vitest' {
   }
 }
 
+// the app's modules are new for each file, as it finds them in a new page; the libraries, which take longest to load, stay
+vi.resetModules()
+// what a page loads on demand is first translated here, which takes its time on a busy machine
+configure({ asyncUtilTimeout: 10_000, reactStrictMode: false })
+
 expect.extend({
   toBeVisible(element: unknown) {
     const pass = element instanceof Element && element.isConnected && ancestors(element).every(isShown)
@@ -17,18 +20,29 @@ expect.extend({
   },
 })
 
+const isBrowser = typeof document !== 'undefined'
+
 afterEach(() => {
+  if (isBrowser) cleanup()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  if (typeof document === 'undefined') return
+  if (!isBrowser) return
   localStorage.clear()
   sessionStorage.clear()
 })
 
-// jsdom has no layout, and so nothing to scroll and no sizes to observe
-if (typeof document !== 'undefined') {
+if (isBrowser) {
+  // the files of a worker share a document: each finds it as a new one
+  for (const { attributes } of [document.documentElement, document.body]) {
+    for (const { name } of [...attributes]) attributes.removeNamedItem(name)
+  }
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  window.history.replaceState(null, '', '/')
+
   const nothing = () => undefined
+  // jsdom has no layout, and so nothing to scroll and no sizes to observe
   Object.assign(Element.prototype, { scrollTo: nothing, scrollIntoView: nothing })
   Object.assign(window, { scrollTo: nothing })
   globalThis.ResizeObserver ??= class {
@@ -36,6 +50,11 @@ if (typeof document !== 'undefined') {
     unobserve = nothing
     disconnect = nothing
   }
+  // jsdom's own frames come by one interval, and never again once a fake clock has held it
+  Object.assign(globalThis, {
+    requestAnimationFrame: (run: FrameRequestCallback) => setTimeout(() => run(performance.now()), 16),
+    cancelAnimationFrame: clearTimeout,
+  })
 }
 
 // Helpers

@@ -1,14 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { ContactContext } from '../../ui/contact-link.tsx'
 import { Announcer } from '../../ui/feedback/announcer.tsx'
 import { type Auth, AuthContext } from '../auth-context.ts'
 import { makeQueryClient } from '../query-client.ts'
-
-// what a page loads on demand comes late on a busy machine
-configure({ asyncUtilTimeout: 5_000 })
 
 const mira = {
   username: 'mira',

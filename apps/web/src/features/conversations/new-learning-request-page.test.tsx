@@ -48,10 +48,12 @@ describe('the goal form', () => {
       [paths.messages]: [200, { ...conversation([goal]), status: 'awaiting-assistant' }],
       [paths.continue]: done('How well do you play?'),
     })
-    visit()
+    const address = visit()
     fireEvent.change(await screen.findByLabelText('What do you want to learn?'), { target: { value: 'Chess' } })
     await press('Start Conversation')
     await screen.findByText('Not now.')
+    // until then 'Retry' would begin a conversation
+    await waitFor(() => expect(address()).toBe(`/new-learning-request?conversation=${id}`))
     await press('Retry')
     expect(await screen.findByText('How well do you play?')).toBeVisible()
     expect(sent(paths.continue)).toEqual([{ message: 'Chess', message_id: goal.id }])

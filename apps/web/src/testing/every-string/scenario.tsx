@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { makeQueryClient } from '../../api/query-client.ts'
@@ -7,9 +7,6 @@ import { anId } from '../../api/testing/signed-in.tsx'
 import { App } from '../../app.tsx'
 import { paths } from '../../routing/paths.ts'
 import type { Moment, Reached } from './table.ts'
-
-// each page is loaded when it is first wanted, which takes its time on a busy machine
-configure({ asyncUtilTimeout: 10_000 })
 
 export const planId = anId(1)
 export const chapterId = anId(102)

@@ -1,10 +1,7 @@
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Notifications } from './notifications.tsx'
 import { dropErrors, hasWaitingToasts, notify } from './notify.ts'
-
-// what draws toasts is loaded when the first is there, which takes its time on a busy machine
-configure({ asyncUtilTimeout: 4_000 })
 
 const fetched = vi.hoisted(() => ({ lost: false }))
 vi.mock('./toasts.tsx', async (original) => {

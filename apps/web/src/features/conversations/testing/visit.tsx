@@ -1,11 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { makeQueryClient } from '../../../api/query-client.ts'
 import { NewLearningRequestPage } from '../new-learning-request-page.tsx'
-
-// code that is loaded on demand is first translated here, which takes its time on a busy machine
-configure({ asyncUtilTimeout: 8_000 })
 
 /** Opens the page, with a conversation in its address or without. Answers how to read the address. */
 export function visit(conversation?: string, state?: unknown): () => string {
@@ -32,9 +29,9 @@ export function visit(conversation?: string, state?: unknown): () => string {
 }
 
 export async function press(name: string): Promise<void> {
-  const buttons = await screen.findAllByRole('button', { name })
-  // of two buttons of one name the later one is in a dialog
-  const button = buttons.at(-1)
+  await screen.findAllByRole('button', { name })
+  // looked for anew: while it was found, another may have come in its place. Of two of one name the later one is in a dialog
+  const button = screen.getAllByRole('button', { name }).at(-1)
   button?.focus()
   fireEvent.click(button ?? document.body)
 }

@@ -129,8 +129,8 @@ function openWith(change: Partial<ChapterView>) {
 }
 
 function setHidden(hidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
-  Object.defineProperty(document, 'visibilityState', { configurable: true, value: hidden ? 'hidden' : 'visible' })
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible')
   // the event bubbles up to the window, where the polling listens
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }

@@ -153,8 +153,8 @@ async function beingWritten() {
 }
 
 function setVisibility(state: DocumentVisibilityState): void {
-  Object.defineProperty(document, 'hidden', { configurable: true, value: state === 'hidden' })
-  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state })
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden')
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
 }
 

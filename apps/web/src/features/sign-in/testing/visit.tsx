@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { makeQueryClient } from '../../../api/query-client.ts'
@@ -16,9 +16,6 @@ import { LoginPage } from '../login-page.tsx'
 import { RegisterPage } from '../register-page.tsx'
 import { ResetPasswordPage } from '../reset-password-page.tsx'
 import { VerifyEmailPage } from '../verify-email-page.tsx'
-
-// what a page loads on demand comes late on a busy machine
-configure({ asyncUtilTimeout: 5_000 })
 
 /** The pages on the way in, with the real session around them. Answers where the learner is now. */
 export function visit(at: string, state?: unknown) {
