@@ -14,14 +14,9 @@ export type DevMailboxSettings = {
   readonly now?: () => Date
 }
 
-export type DevMailbox = {
-  readonly mailer: Mailer
-  /** Newest first. */
-  readonly list: () => Promise<MailSummary[]>
-  readonly read: (name: string) => Promise<DevMail | null>
-}
+export type DevMailbox = ReturnType<typeof makeDevMailbox>
 
-export function makeDevMailbox({ folder, from, log, now = () => new Date() }: DevMailboxSettings): DevMailbox {
+export function makeDevMailbox({ folder, from, log, now = () => new Date() }: DevMailboxSettings) {
   // files never change once they have their name, so each is read once
   const known = new Map<string, MailSummary & { readonly messageId: string }>()
 
@@ -32,6 +27,7 @@ export function makeDevMailbox({ folder, from, log, now = () => new Date() }: De
     return raw === null ? null : readMail(name, sentAt, raw)
   }
 
+  /** Newest first. */
   const all = async () => {
     const names = new Set(((await readdir(folder).catch(unlessMissing)) ?? []).filter((name) => timeInName(name)))
     for (const name of known.keys()) if (!names.has(name)) known.delete(name)

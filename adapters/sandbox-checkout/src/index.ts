@@ -1,2 +1,2 @@
-export type { Notify, SandboxAnswer, SandboxPages } from './pages/sandbox-pages.ts'
+export type { Notify } from './pages/sandbox-pages.ts'
 export { makeSandboxCheckout, type SandboxSettings } from './sandbox-checkout.ts'

@@ -5,17 +5,6 @@ import { FRAME_RIGHTS, renderMailPage, renderMissingPage } from './mail-page.ts'
 import { renderMailboxPage } from './mailbox-page.ts'
 import { MAILBOX_PATH, STYLE_PATH } from './page.ts'
 
-export type DevPage = {
-  readonly status: 200 | 404
-  readonly type: string
-  readonly body: string
-  /** The whole Content-Security-Policy of this answer, in place of any other. */
-  readonly csp: string
-}
-
-/** Answers a path, percent-encoded as it came; null if it is none of ours. */
-export type DevMailboxPages = (path: string) => Promise<DevPage | null>
-
 const STYLESHEET = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')
 const HTML = 'text/html; charset=utf-8'
 const OURS =
@@ -23,11 +12,12 @@ const OURS =
 /** A mail brings its own styles, which our page must not allow. Alone in its frame it can do no more than look good. */
 const OF_A_MAIL = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${FRAME_RIGHTS}`
 
-const found = (body: string, type = HTML, csp = OURS): DevPage => ({ status: 200, type, body, csp })
+const found = (body: string, type = HTML, csp = OURS) => ({ status: 200, type, body, csp })
 
+/** Answers a path, percent-encoded as it came; null if it is none of ours. */
 export const devMailboxPages =
-  ({ list, read }: Pick<DevMailbox, 'list' | 'read'>): DevMailboxPages =>
-  async (path) => {
+  ({ list, read }: Pick<DevMailbox, 'list' | 'read'>) =>
+  async (path: string) => {
     if (path === MAILBOX_PATH || path === `${MAILBOX_PATH}/`) return found(renderMailboxPage(await list()))
     if (path === STYLE_PATH) return found(STYLESHEET, 'text/css; charset=utf-8')
     const [, encoded, part] = /^\/dev\/mail\/([^/]+)(\/html)?$/.exec(path) ?? []

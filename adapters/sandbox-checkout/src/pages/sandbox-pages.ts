@@ -13,22 +13,6 @@ import {
 } from './checkout-page.ts'
 import { pathOfCheckout, type Site, STYLE_PATH } from './page.ts'
 
-export type SandboxAnswer = {
-  readonly status: 200 | 303 | 404 | 405 | 410
-  /** Where a 303 leads to. */
-  readonly location?: string
-  readonly type: string
-  readonly body: string
-  /** The whole Content-Security-Policy of this answer, in place of any other. */
-  readonly csp: string
-}
-
-/** Answers a path, percent-encoded as it came; null if it is none of ours. */
-export type SandboxPages = (request: {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-}) => Promise<SandboxAnswer | null>
-
 /** Receives the signed webhook of a payment. */
 export type Notify = (request: WebhookRequest) => Promise<unknown>
 
@@ -45,25 +29,20 @@ const STYLESHEET = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')
 const CSP =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-const answer = (status: SandboxAnswer['status'], body: string, type = 'text/html; charset=utf-8'): SandboxAnswer => ({
-  status,
-  type,
-  body,
-  csp: CSP,
-})
+const answer = (status: number, body: string, type = 'text/html; charset=utf-8') => ({ status, type, body, csp: CSP })
 
-const leadTo = (location: string): SandboxAnswer => ({ ...answer(303, '', 'text/plain; charset=utf-8'), location })
+const leadTo = (location: string) => ({ ...answer(303, '', 'text/plain; charset=utf-8'), location })
 
 /** A reference is the only credential here: it cannot be guessed. */
-export function makeSandboxPages({ checkouts, secret, clock, notify, ...site }: Deps): SandboxPages {
-  const show = (stored: StoredCheckout): SandboxAnswer => {
+export function makeSandboxPages({ checkouts, secret, clock, notify, ...site }: Deps) {
+  const show = (stored: StoredCheckout) => {
     if (stored.paidAt !== null) return answer(200, renderPaidPage(stored, paidUrlOf(stored), site))
     const now = clock.now()
     if (hasExpired(stored, now)) return answer(410, renderExpiredPage(stored, site))
     return answer(200, renderCheckoutPage(stored, now, site))
   }
 
-  const pay = async (reference: string): Promise<SandboxAnswer> => {
+  const pay = async (reference: string) => {
     const stored = await checkouts.change(reference, (before) => {
       const now = clock.now()
       const at = now.toISOString()
@@ -81,12 +60,13 @@ export function makeSandboxPages({ checkouts, secret, clock, notify, ...site }: 
   }
 
   /** Closes nothing: as with Stripe, the payer may go back and pay after all. A payer who has paid is sent to the page that says so. */
-  const cancel = (stored: StoredCheckout): SandboxAnswer =>
+  const cancel = (stored: StoredCheckout) =>
     leadTo(stored.paidAt === null ? stored.cancelledUrl : pathOfCheckout(stored.reference))
 
-  const missing = (): SandboxAnswer => answer(404, renderMissingPage(site))
+  const missing = () => answer(404, renderMissingPage(site))
 
-  return async ({ method, path }) => {
+  /** Answers a path, percent-encoded as it came; null if it is none of ours. */
+  return async ({ method, path }: { readonly method: 'GET' | 'POST'; readonly path: string }) => {
     if (path === STYLE_PATH && method === 'GET') return answer(200, STYLESHEET, 'text/css; charset=utf-8')
     const [, rest] = /^\/sandbox\/checkout\/(.*)$/s.exec(path) ?? []
     if (rest === undefined) return null

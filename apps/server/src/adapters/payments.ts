@@ -1,28 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
-import {
-  type PaymentGateway,
-  type PaymentGateways,
-  type PaymentTrouble,
-  type PaymentWebhook,
-  paymentGateways,
-} from '@app/domain'
-import type { SandboxPages } from '@app/sandbox-checkout'
+import { type PaymentGateway, type PaymentTrouble, paymentGateways } from '@app/domain'
 import type { Logger } from 'pino'
 import type { Config, StripeConfig } from '../config.ts'
 import { systemClock } from '../system.ts'
 
-export type Payments = {
-  readonly gateways: PaymentGateways
-  /** The pages of the sandbox, which sends webhooks as Stripe does; null where real money is taken. */
-  readonly pages: ((notify: PaymentWebhook) => SandboxPages) | null
-}
+export type Payments = Awaited<ReturnType<typeof choosePayments>>
 
-/** The configured payment providers; imported lazily. */
-export async function choosePayments(
-  config: Config,
-  { log, secret }: { log: Logger; secret: string },
-): Promise<Payments> {
+/**
+ * The configured payment providers; imported lazily. `pages` are those of the sandbox, which sends webhooks as Stripe
+ * does; null where real money is taken.
+ */
+export async function choosePayments(config: Config, { log, secret }: { log: Logger; secret: string }) {
   const { payments, formerPayments, dataDir, appUrl, appName } = config
   const makeStripe = async (stripe: StripeConfig): Promise<PaymentGateway> => {
     const { makeStripeGateway } = await import('@app/stripe')
