@@ -1,14 +1,11 @@
-import { type Checkout, type CheckoutOrder, ok, type PaymentsUnavailable, type Result } from '@app/domain'
+import { type CheckoutOrder, ok } from '@app/domain'
 import type Stripe from 'stripe'
 import { type Api, unreadable } from './list.ts'
 import { at, textAt } from './read.ts'
 
 const TASK = 'open a checkout'
 
-export async function openCheckout(
-  { stripe, call, log }: Api,
-  order: CheckoutOrder,
-): Promise<Result<Checkout, PaymentsUnavailable>> {
+export async function openCheckout({ stripe, call, log }: Api, order: CheckoutOrder) {
   const session = await call(TASK, (options) => create(stripe, sessionOf(order), options), order.key)
   if (!session.ok) return session
   const reference = textAt(session.value, 'id')

@@ -1,4 +1,4 @@
-import { err, ok, type PaymentsUnavailable, type Result } from '@app/domain'
+import { err, ok } from '@app/domain'
 import type Stripe from 'stripe'
 import { at, textAt } from './read.ts'
 import type { RetryingCall } from './retrying-client.ts'
@@ -16,7 +16,7 @@ export async function listAll(
   task: string,
   most: number,
   list: (page: Page, options: Stripe.RequestOptions) => Promise<unknown>,
-): Promise<Result<readonly unknown[], PaymentsUnavailable>> {
+) {
   const found: unknown[] = []
   let page: Page = { limit: PAGE }
   for (;;) {
@@ -39,5 +39,5 @@ export async function listAll(
 /** An answer that says something else than Stripe's documentation: as good as none. */
 export function unreadable(log: Api['log'], task: string) {
   log(`Stripe fails: could not ${task} (the answer has another shape than it should)`)
-  return err({ kind: 'payments-unavailable' } as const)
+  return err({ kind: 'payments-unavailable' })
 }

@@ -1,4 +1,4 @@
-import { ok, type Payment, type PaymentsUnavailable, type Result } from '@app/domain'
+import { ok } from '@app/domain'
 import { type Api, listAll, unreadable } from './list.ts'
 import { at, REFERENCE, textAt, timeAt, wholeAt } from './read.ts'
 import { isPaid, paymentOf } from './session.ts'
@@ -7,7 +7,7 @@ const TASK = 'look up a payment'
 /** More than anybody refunds or disputes of one payment. */
 const MAX_RETURNS = 1_000
 
-export async function findPayment(api: Api, reference: string): Promise<Result<Payment | null, PaymentsUnavailable>> {
+export async function findPayment(api: Api, reference: string) {
   const { stripe, call, log } = api
   if (!REFERENCE.test(reference)) return ok(null)
   const found = await call(TASK, (options) =>
@@ -45,7 +45,7 @@ const hasFailed = (session: unknown): boolean => {
 }
 
 /** Null when there is no charge. */
-async function returnedCents(api: Api, session: unknown): Promise<Result<number | null, PaymentsUnavailable>> {
+async function returnedCents(api: Api, session: unknown) {
   const charge = at(session, 'payment_intent', 'latest_charge')
   const total = wholeAt(session, 'amount_total')
   const refundedOnce = wholeAt(charge, 'amount_refunded')
@@ -60,12 +60,7 @@ async function returnedCents(api: Api, session: unknown): Promise<Result<number 
 }
 
 /** The amounts of an intent's refunds or disputes that count. */
-async function sum(
-  api: Api,
-  kind: 'refunds' | 'disputes',
-  intent: string,
-  counts: (status: string) => boolean,
-): Promise<Result<number, PaymentsUnavailable>> {
+async function sum(api: Api, kind: 'refunds' | 'disputes', intent: string, counts: (status: string) => boolean) {
   const all = await listAll(api, TASK, MAX_RETURNS, (page, options) =>
     api.stripe[kind].list({ payment_intent: intent, ...page }, options),
   )
@@ -85,10 +80,7 @@ const hasLeft = (status: string): boolean => status !== 'failed' && status !== '
 const isWithheld = (status: string): boolean => status !== 'won' && !status.startsWith('warning_')
 
 /** The session that a payment was made in; null when it was made in another way. */
-export async function findReferenceOf(
-  { stripe, call, log }: Api,
-  intent: string,
-): Promise<Result<string | null, PaymentsUnavailable>> {
+export async function findReferenceOf({ stripe, call, log }: Api, intent: string) {
   const task = 'look up the checkout of a payment'
   const found = await call(task, (options) =>
     stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 }, options),

@@ -4,14 +4,7 @@ import type { Markdown } from '../markdown.ts'
 import { makeMessageScanner } from './message-scanner.ts'
 import { headOf, type ReplyHead } from './reply-head.ts'
 
-export type ReplyStream = {
-  /** Takes the next piece of the model's answer. */
-  readonly feed: (piece: string) => void
-  /** What has been shown so far. */
-  readonly shown: () => string
-  /** Null until the part before the message is complete. */
-  readonly head: () => ReplyHead | null
-}
+export type ReplyStream = ReturnType<typeof makeReplyStream>
 
 /**
  * Shows the `message` of a JSON answer while the answer is still being written. `accept` judges what stands before the
@@ -22,7 +15,7 @@ export function makeReplyStream(options: {
   readonly accept: (head: ReplyHead) => boolean
   readonly onText: (piece: string) => void
   readonly markdown: Markdown
-}): ReplyStream {
+}) {
   let head: ReplyHead | null = null
   let accepted = false
   let length = 0
@@ -107,12 +100,15 @@ export function makeReplyStream(options: {
   })
 
   return {
-    feed: (piece) => {
+    /** Takes the next piece of the model's answer. */
+    feed: (piece: string): void => {
       scanner.feed(piece)
       if (fresh !== '') options.onText(fresh)
       fresh = ''
     },
+    /** What has been shown so far. */
     shown: () => shown,
+    /** Null until the part before the message is complete. */
     head: () => head,
   }
 }
