@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { err, ok, type Result, type UseCases } from '@app/domain'
+import { err, ok, type UseCases } from '@app/domain'
 import { type IsReady, makeHttpApp, makeHttpServer } from '@app/http'
 import type { Postgres } from '@app/postgres'
 import type { Logger } from 'pino'
@@ -32,10 +32,7 @@ type Parts = {
 }
 
 /** Serves API and web app. A port that is taken is a refusal: one sentence that says what to do. */
-export async function serveHttp(
-  config: Config,
-  parts: Parts,
-): Promise<Result<{ readonly close: () => Promise<void> }, string>> {
+export async function serveHttp(config: Config, parts: Parts) {
   const { useCases, postgres, mail, payments, log, reporting, metrics, isReady } = parts
   const webRoot = join(ROOT, 'apps/web/dist')
   const app = makeHttpApp({

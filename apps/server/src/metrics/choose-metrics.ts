@@ -1,4 +1,4 @@
-import { err, type ModelCall, ok, type Result } from '@app/domain'
+import { err, type ModelCall, ok } from '@app/domain'
 import type { IsReady } from '@app/http'
 import type { Postgres } from '@app/postgres'
 import type { Logger } from 'pino'
@@ -45,13 +45,11 @@ export const logUnsavedModelCall =
   ({ id, outcome }: ModelCall, error: unknown): void =>
     log.error({ call_id: id, outcome, err: describeFault(error) }, 'the end of a model call could not be saved')
 
-type MetricsServer = { readonly close: () => Promise<void> }
-
 /** Null without METRICS_PORT. A port that is taken is a refusal, a sentence for the operator. */
 export async function openMetricsServer(
   { metricsPort, host }: Config,
   { metrics, isReady, log }: { readonly metrics: Metrics | null; readonly isReady: IsReady; readonly log: Logger },
-): Promise<Result<MetricsServer | null, string>> {
+) {
   if (metricsPort === null || metrics === null) return ok(null)
   const { serveMetrics } = await import('./metrics-server.ts')
   const place = { port: metricsPort, host }

@@ -53,12 +53,7 @@ function sentenceOf(error: unknown): string | null {
   return code === '3D000' ? 'The server has no database of the name in DATABASE_URL.' : null
 }
 
-type Opened = { readonly url: string; readonly close: () => Promise<void> }
-
-async function open(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  mayCreate: boolean,
-): Promise<Result<Opened, string>> {
+async function open({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, mayCreate: boolean) {
   const url = databaseUrl ?? (await runningUrl(dataDir))
   if (url !== null) return ok({ url, close: async () => {} })
   if (!mayCreate && !existsSync(join(dataDir, 'postgres'))) {
