@@ -39,8 +39,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
-    // with what the page was at each step, but no film of it, which costs a fifth of the time
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // a fifth of the time would go into what the page was at each step: `--trace on` shows it, for a test that fails
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: [...browserArguments(), `--disable-features=${withoutFeatures.join(',')}`],
       ...(executablePath ? { executablePath } : {}),
