@@ -31,7 +31,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
-  workers: 2,
+  // one more than the machines that this is for have cores: of two, a third of the time both waited for a page to be ready
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 120_000,
