@@ -109,7 +109,7 @@ const sign = (raw: string | Uint8Array, signature: string): Sending => ({
 
 /** A value that the schema takes. */
 function anyOf(schema: Schema, known: Known): Arbitrary<unknown> {
-  const { def } = schema._zod as unknown as { readonly def: Definition }
+  const { def } = schema as unknown as { readonly def: Definition }
   if (def.type === 'object') {
     const parts = Object.entries(def.shape).map(([name, part]) => [name, anyOf(part, known)] as const)
     return fc.record(Object.fromEntries(parts))
