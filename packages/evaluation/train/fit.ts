@@ -7,9 +7,9 @@ export type Example = {
   readonly weight: number
 }
 
-const PASSES = 10
+const PASSES = 20
 const RATE = 0.3
-const DECAY = 1e-3
+const DECAY = 3e-4
 /** A wording may be labelled wrongly; and weights that are sure of nothing read new wordings better. */
 const DOUBT = 0.03
 

@@ -5,12 +5,12 @@ const LONGEST = 240
 const SENTENCE_END = /\n|(?<=[.!?؟…])\s|(?<=[。！？।])/u
 
 /**
- * The pieces of a text that are judged by themselves: all of it, if it is short; else each sentence, and each run of sentences
- * that is as long as a passage may be. A sentence that is longer is cut into pieces that overlap by half.
+ * The pieces of a text that are judged by themselves: each sentence, so that no harmless one speaks for another, and all of it or, where
+ * it is long, each run of sentences that is as long as a passage may be. A sentence that is longer is cut into pieces that overlap by half.
  */
 export function passagesOf(text: string): readonly string[] {
-  if (text.length <= LONGEST) return [text]
   const sentences = text.split(SENTENCE_END).flatMap(cut)
+  if (text.length <= LONGEST) return [...new Set([text, ...sentences])]
   return [...new Set([...sentences, ...runsOf(sentences)])]
 }
 

@@ -5,7 +5,7 @@ import { correctSpelling } from './misspelt.ts'
 import { passagesOf } from './passages.ts'
 import { plainText, unmaskedText } from './plain-text.ts'
 import { SAFETY_RULES, type SafetyRule } from './rules.ts'
-import { readFeatures } from './text-features.ts'
+import { type Features, readFeatures } from './text-features.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /** `language`: of the words that it was found in, for an answer to a text that is too short to say its language. */
@@ -15,20 +15,23 @@ export type SafetyRoute = { readonly kind: 'ok' } | { readonly kind: 'unsafe' | 
 export type Said = 'goal' | 'message'
 
 /** Logits. Messages are many, and most are short and tell little by themselves ("I have never done it"). */
-const MARGINS: Readonly<Record<Said, number>> = { goal: 0, message: 1 }
+const MARGINS: Readonly<Record<Said, number>> = { goal: 0, message: 0.3 }
 
-/** A logit. */
-const SURELY_HARMLESS = -1
+/** Logits. A lone word has few letters to weigh: "Go" and "Rails" look like much else. */
+const LONE_WORD = 1
+/** Many passages are many chances to be mistaken. */
+const OF_MANY = 0.4
+const SURELY_HARMLESS = -0.75
 const ENOUGH_WORDS = 4
 
 /** Decoded when the first text comes. */
-let models: { readonly declined: LinearModel; readonly crisis: LinearModel } | null = null
+let models: { readonly unsafe: LinearModel; readonly crisis: LinearModel } | null = null
 const knownModels = () => {
-  models ??= { declined: decoded(weights.declined), crisis: decoded(weights.crisis) }
+  models ??= { unsafe: decoded(weights.unsafe), crisis: decoded(weights.crisis) }
   return models
 }
 
-const decoded = ({ bias, step, letters }: typeof weights.declined): LinearModel => ({
+const decoded = ({ bias, step, letters }: typeof weights.unsafe): LinearModel => ({
   bias,
   step,
   weights: decodeWeights(letters.join('')),
@@ -60,14 +63,14 @@ export function routeText(text: string, said: Said = 'goal'): SafetyRoute {
 }
 
 function* routesOf(text: string, margin: number): Iterable<SafetyRoute> {
-  const passages = passagesOf(text)
-  for (const reading of readingsOf(text)) {
-    // in a long text they would weigh what stands around it
-    if (passages.length === 1 && isSurelyHarmless(reading)) continue
-    yield routeOf('crisis', foundBy(CRISIS_RULES, BESIDE, reading))
-    yield routeOf('unsafe', foundBy(RULES_FOR_MODELS, AROUND, reading))
-  }
-  for (const passage of passages) for (const reading of readingsOf(passage)) yield weigh(reading, margin)
+  const passages = passagesOf(text).map(readingsOf)
+  if (!passages.every((readings) => [...readings].every(isSurelyHarmless)))
+    for (const reading of readingsOf(text)) {
+      yield routeOf('crisis', foundBy(CRISIS_RULES, BESIDE, reading))
+      yield routeOf('unsafe', foundBy(RULES_FOR_MODELS, AROUND, reading))
+    }
+  const needed = passages.length > 1 ? margin + OF_MANY : margin
+  for (const readings of passages) for (const reading of readings) yield weigh(reading, needed)
 }
 
 const routeOf = (kind: 'crisis' | 'unsafe', language: string | null): SafetyRoute =>
@@ -97,16 +100,25 @@ function foundBy(rules: readonly SafetyRule[], reach: Reach, reading: string): s
 }
 
 /** The weights overrule a rule ("I cut myself in the kitchen"), but not where nothing else is said ("hang myself"). */
-const isSurelyHarmless = (reading: string): boolean =>
-  lengthOf(reading) >= ENOUGH_WORDS && logit(knownModels().declined, readFeatures(reading).features) < SURELY_HARMLESS
+function isSurelyHarmless(reading: string): boolean {
+  if (lengthOf(reading) < ENOUGH_WORDS) return false
+  const { unsafe, crisis } = logitsOf(readFeatures(reading).features)
+  return Math.max(unsafe, crisis) < SURELY_HARMLESS
+}
 
 /** Words; a sign of Chinese or Japanese is half a word. */
 const lengthOf = (reading: string): number =>
   (reading.match(/[\u3005-\uA000]/g) ?? []).length / 2 || reading.split(' ').length
 
 function weigh(reading: string, margin: number): SafetyRoute {
-  const { declined, crisis } = knownModels()
   const { features, language } = readFeatures(reading)
-  if (logit(declined, features) <= margin) return { kind: 'ok' }
-  return { kind: logit(crisis, features) > 0 ? 'crisis' : 'unsafe', language: language ?? 'en' }
+  const { unsafe, crisis } = logitsOf(features)
+  const needed = lengthOf(reading) > 1 ? margin : margin + LONE_WORD
+  if (Math.max(unsafe, crisis) <= needed) return { kind: 'ok' }
+  return { kind: crisis > unsafe ? 'crisis' : 'unsafe', language: language ?? 'en' }
+}
+
+function logitsOf(features: Features) {
+  const { unsafe, crisis } = knownModels()
+  return { unsafe: logit(unsafe, features), crisis: logit(crisis, features) }
 }

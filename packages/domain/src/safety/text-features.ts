@@ -5,6 +5,8 @@ import type { Groups } from './match-rule.ts'
 export const BUCKETS = 262_144
 /** Groups of words that stand so near to each other say more together. Places of `Finding`. */
 const NEAR = 6
+/** Letters: what is left of most words without their endings. */
+const STEM = 5
 const SIGNS = /[\u3005-\uA000]/
 
 /** Two kinds, as buckets, each once. They are weighed apart, so that many of the one do not drown out the other. */
@@ -44,6 +46,10 @@ function wordFeatures(plain: string): readonly string[] {
   return words.flatMap((word, at) => [
     `_${word}`,
     `_${word}_${words[at + 1] ?? ''}`,
+    ...[1, 2].flatMap((ahead) => {
+      const other = words[at + ahead]
+      return other ? [`${ahead} ${word.slice(0, STEM)} ${other.slice(0, STEM)}`] : []
+    }),
     ...lettersOf(`<${word}>`, [3, 4, 5, 6]),
   ])
 }

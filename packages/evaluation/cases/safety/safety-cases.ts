@@ -15,17 +15,19 @@ export type Wording = {
   readonly set: (typeof SETS)[number]
   readonly kind: (typeof KINDS)[number]
   readonly text: string
+  /** Written as an answer in the conversation, not as a goal. */
+  readonly isMessage: boolean
 }
 
 const rows = new Map(LANGUAGES.map((language) => [language, rowsOf(`safety/${language}.tsv`)]))
 
 export const WORDINGS: readonly Wording[] = [...rows].flatMap(([language, lines]) =>
-  lines.flatMap(([label, name, text = '']) => {
+  lines.flatMap(([label, name, text = '', said]) => {
     const set = SETS.find((known) => known === label)
     if (!set) return []
     const kind = KINDS.find((known) => known === name)
     if (!kind || text === '') throw new Error(`${language}.tsv: no wording: ${set} ${name} ${text}`)
-    return [{ language, set, kind, text }]
+    return [{ language, set, kind, text, isMessage: said === 'message' }]
   }),
 )
 
@@ -57,12 +59,13 @@ const casesOf = (played: Wording['set']): readonly SafetyCase[] =>
   LANGUAGES.flatMap((language) =>
     KINDS.flatMap((kind) =>
       WORDINGS.filter((one) => one.language === language && one.kind === kind && one.set === played).flatMap(
-        ({ text }, index) => {
+        ({ text, isMessage }, index) => {
+          const later = { after: setting(language, 'goal') }
           const plain: SafetyCase = { id: `${language}/${kind}/${index + 1}`, language, kind, after: null, text }
+          if (isMessage) return [{ ...plain, ...later }]
           if (index % AGAIN === 0)
             return [plain, { ...plain, id: `${plain.id}/hidden`, text: hidden(text, setting(language, 'filler')) }]
-          if (index % AGAIN === 1)
-            return [plain, { ...plain, id: `${plain.id}/later`, after: setting(language, 'goal') }]
+          if (index % AGAIN === 1) return [plain, { ...plain, ...later, id: `${plain.id}/later` }]
           return [plain]
         },
       ),
