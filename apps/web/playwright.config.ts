@@ -31,7 +31,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
-  // one more than the machines that this is for have cores: of two, a third of the time both waited for a page to be ready
+  // one more than the machines that this is for have cores: tests also wait, for pages that poll
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
