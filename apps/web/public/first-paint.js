@@ -13,7 +13,7 @@
       meta.content = papers[theme] ?? papers[meta.media.includes('dark') ? 'dark' : 'light']
     }
   }
-  // api/preloaded-responses.ts hands them to whoever asks for the same with the same token: once, and only that
+  // api/call.ts hands them to whoever asks for the same with the same token: once, and only that
   const preloadResponses = (token) => {
     const chapter = /^\/learning-plan\/[^/]+\/chapter\/([^/]+)$/.exec(location.pathname)?.[1]
     const addresses = ['/api/validate-token', '/api/me']

@@ -14,7 +14,7 @@ export type Count = (event: {
 
 let started = false
 
-/** Each service is a chunk of its own. One that cannot be loaded, or that a browser blocks, is missed by no one. */
+/** A service that cannot be loaded, or that a browser blocks, is missed by no one. */
 export async function startReporting({ errors, analytics }: Reporting): Promise<void> {
   if (started) return
   started = true

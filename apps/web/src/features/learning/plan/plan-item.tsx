@@ -90,13 +90,13 @@ function useReadyAnnouncement({ title, generation_status: status }: LearningPlan
   }, [status, title])
 }
 
-type UnmadePlanProps = {
+type UnfinishedPlanProps = {
   readonly plan: LearningPlan
   /** No one asks any more how far it is. */
   readonly unwatched: boolean
 }
 
-function UnfinishedPlan({ plan, unwatched }: UnmadePlanProps) {
+function UnfinishedPlan({ plan, unwatched }: UnfinishedPlanProps) {
   const queryClient = useQueryClient()
   const retry = useApiMutation(retryGeneration, {
     // the answer goes into the list, which sets the polling going again
