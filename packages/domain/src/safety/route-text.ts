@@ -18,9 +18,11 @@ export type Said = 'goal' | 'message'
 const MARGINS: Readonly<Record<Said, number>> = { goal: 0, message: 0.3 }
 
 /** Logits. A lone word has few letters to weigh: "Go" and "Rails" look like much else. */
-const LONE_WORD = 1
-/** Many passages are many chances to be mistaken. */
+const LONE_WORD = 2
+/** Logits, for each doubling of the passages: many are many chances to be mistaken. */
 const OF_MANY = 0.4
+/** "k i l l": letters that say nothing as they stand; the reading without disguises has the word. */
+const SPELLED_OUT = /(?<!\S)\p{L} \p{L} \p{L}(?!\S)/u
 const SURELY_HARMLESS = -0.75
 const ENOUGH_WORDS = 4
 
@@ -64,12 +66,14 @@ export function routeText(text: string, said: Said = 'goal'): SafetyRoute {
 
 function* routesOf(text: string, margin: number): Iterable<SafetyRoute> {
   const passages = passagesOf(text).map(readingsOf)
-  if (!passages.every((readings) => [...readings].every(isSurelyHarmless)))
-    for (const reading of readingsOf(text)) {
+  for (const readings of passages) {
+    if ([...readings].every(isSurelyHarmless)) continue
+    for (const reading of readings) {
       yield routeOf('crisis', foundBy(CRISIS_RULES, BESIDE, reading))
       yield routeOf('unsafe', foundBy(RULES_FOR_MODELS, AROUND, reading))
     }
-  const needed = passages.length > 1 ? margin + OF_MANY : margin
+  }
+  const needed = margin + OF_MANY * Math.log2(passages.length)
   for (const readings of passages) for (const reading of readings) yield weigh(reading, needed)
 }
 
@@ -106,14 +110,17 @@ function isSurelyHarmless(reading: string): boolean {
   return Math.max(unsafe, crisis) < SURELY_HARMLESS
 }
 
-/** Words; a sign of Chinese or Japanese is half a word. */
+/** Words, without numbers and lone letters ("24 h", "J. S."); a sign of Chinese or Japanese is half a word. */
 const lengthOf = (reading: string): number =>
-  (reading.match(/[\u3005-\uA000]/g) ?? []).length / 2 || reading.split(' ').length
+  (reading.match(/[\u3005-\uA000]/g) ?? []).length / 2 ||
+  reading.split(' ').filter((word) => word.length > 1 && !/\d/.test(word)).length
 
 function weigh(reading: string, margin: number): SafetyRoute {
+  const words = lengthOf(reading)
+  if (words === 0 || SPELLED_OUT.test(reading)) return { kind: 'ok' }
   const { features, language } = readFeatures(reading)
   const { unsafe, crisis } = logitsOf(features)
-  const needed = lengthOf(reading) > 1 ? margin : margin + LONE_WORD
+  const needed = words > 1 ? margin : margin + LONE_WORD
   if (Math.max(unsafe, crisis) <= needed) return { kind: 'ok' }
   return { kind: crisis > unsafe ? 'crisis' : 'unsafe', language: language ?? 'en' }
 }
