@@ -31,8 +31,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
-  // one more than the machines that this is for have cores: tests also wait, for pages that poll
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 120_000,
