@@ -5,7 +5,7 @@ import { correctSpelling } from './misspelt.ts'
 import { passagesOf } from './passages.ts'
 import { plainText, unmaskedText } from './plain-text.ts'
 import { SAFETY_RULES, type SafetyRule } from './rules.ts'
-import { type Features, readFeatures } from './text-features.ts'
+import { readFeatures } from './text-features.ts'
 import weights from './weights.json' with { type: 'json' }
 
 /** `language`: of the words that it was found in, for an answer to a text that is too short to say its language. */
@@ -65,16 +65,16 @@ export function routeText(text: string, said: Said = 'goal'): SafetyRoute {
 }
 
 function* routesOf(text: string, margin: number): Iterable<SafetyRoute> {
-  const passages = passagesOf(text).map(readingsOf)
+  const passages = passagesOf(text).map((passage) => [...readingsOf(passage)].map(weigh))
   for (const readings of passages) {
-    if ([...readings].every(isSurelyHarmless)) continue
-    for (const reading of readings) {
+    if (readings.every(isSurelyHarmless)) continue
+    for (const { reading } of readings) {
       yield routeOf('crisis', foundBy(CRISIS_RULES, BESIDE, reading))
       yield routeOf('unsafe', foundBy(RULES_FOR_MODELS, AROUND, reading))
     }
   }
   const needed = margin + OF_MANY * Math.log2(passages.length)
-  for (const readings of passages) for (const reading of readings) yield weigh(reading, needed)
+  for (const readings of passages) for (const weighed of readings) yield routeByWeight(weighed, needed)
 }
 
 const routeOf = (kind: 'crisis' | 'unsafe', language: string | null): SafetyRoute =>
@@ -103,29 +103,37 @@ function foundBy(rules: readonly SafetyRule[], reach: Reach, reading: string): s
   return null
 }
 
-/** The weights overrule a rule ("I cut myself in the kitchen"), but not where nothing else is said ("hang myself"). */
-function isSurelyHarmless(reading: string): boolean {
-  if (lengthOf(reading) < ENOUGH_WORDS) return false
-  const { unsafe, crisis } = logitsOf(readFeatures(reading).features)
-  return Math.max(unsafe, crisis) < SURELY_HARMLESS
+type Weighed = {
+  readonly reading: string
+  /** Words, without numbers and lone letters ("24 h", "J. S."); a sign of Chinese or Japanese is half a word. */
+  readonly length: number
+  readonly language: string
+  /** Logits. */
+  readonly unsafe: number
+  readonly crisis: number
 }
 
-/** Words, without numbers and lone letters ("24 h", "J. S."); a sign of Chinese or Japanese is half a word. */
-const lengthOf = (reading: string): number =>
-  (reading.match(/[\u3005-\uA000]/g) ?? []).length / 2 ||
-  reading.split(' ').filter((word) => word.length > 1 && !/\d/.test(word)).length
-
-function weigh(reading: string, margin: number): SafetyRoute {
-  const words = lengthOf(reading)
-  if (words === 0 || SPELLED_OUT.test(reading)) return { kind: 'ok' }
+function weigh(reading: string): Weighed {
   const { features, language } = readFeatures(reading)
-  const { unsafe, crisis } = logitsOf(features)
-  const needed = words > 1 ? margin : margin + LONE_WORD
-  if (Math.max(unsafe, crisis) <= needed) return { kind: 'ok' }
-  return { kind: crisis > unsafe ? 'crisis' : 'unsafe', language: language ?? 'en' }
+  const { unsafe, crisis } = knownModels()
+  return {
+    reading,
+    length:
+      (reading.match(/[\u3005-\uA000]/g) ?? []).length / 2 ||
+      reading.split(' ').filter((word) => word.length > 1 && !/\d/.test(word)).length,
+    language: language ?? 'en',
+    unsafe: logit(unsafe, features),
+    crisis: logit(crisis, features),
+  }
 }
 
-function logitsOf(features: Features) {
-  const { unsafe, crisis } = knownModels()
-  return { unsafe: logit(unsafe, features), crisis: logit(crisis, features) }
+/** The weights overrule a rule ("I cut myself in the kitchen"), but not where nothing else is said ("hang myself"). */
+const isSurelyHarmless = ({ length, unsafe, crisis }: Weighed): boolean =>
+  length >= ENOUGH_WORDS && Math.max(unsafe, crisis) < SURELY_HARMLESS
+
+function routeByWeight({ reading, length, language, unsafe, crisis }: Weighed, margin: number): SafetyRoute {
+  if (length === 0 || SPELLED_OUT.test(reading)) return { kind: 'ok' }
+  const needed = length > 1 ? margin : margin + LONE_WORD
+  if (Math.max(unsafe, crisis) <= needed) return { kind: 'ok' }
+  return { kind: crisis > unsafe ? 'crisis' : 'unsafe', language }
 }
