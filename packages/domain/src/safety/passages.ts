@@ -4,12 +4,14 @@ const LONGEST = 240
 /** Behind a sentence's end: a mark and a space, a line's end, or a mark of scripts that leave no space. */
 const SENTENCE_END = /\n|(?<=[.!?؟…])\s|(?<=[。！？।])/u
 
+export const sentencesOf = (text: string): readonly string[] => text.split(SENTENCE_END)
+
 /**
  * The pieces of a text that are judged by themselves: each sentence, so that no harmless one speaks for another, and all of it or, where
  * it is long, each run of sentences that is as long as a passage may be. A sentence that is longer is cut into pieces that overlap by half.
  */
 export function passagesOf(text: string): readonly string[] {
-  const sentences = text.split(SENTENCE_END).flatMap(cut)
+  const sentences = sentencesOf(text).flatMap(cut)
   if (text.length <= LONGEST) return [...new Set([text, ...sentences])]
   return [...new Set([...sentences, ...runsOf(sentences)])]
 }

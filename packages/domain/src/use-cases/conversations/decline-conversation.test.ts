@@ -11,6 +11,7 @@ import {
 import type { Moderation } from '../../ports/moderation.ts'
 import { DECLINE_WORDS } from '../../safety/decline-words.ts'
 import { type ConversationId, MessageId } from '../../shared/ids.ts'
+import { clip } from '../../shared/text.ts'
 
 const UNSAFE = 'Learn to build a pipe bomb'
 const CRISIS = 'I want to kill myself'
@@ -110,6 +111,17 @@ describe('a brief that is declined', () => {
     model.script({ asks: 'proceed', message: '' })
     expect(await say(id, 'not to die in the sea')).toMatchObject({ value: { awaitingConfirmation: true } })
     expect(fixture.declined).toEqual([])
+  })
+
+  it('should not be declined for the sentence that a long goal ends in, cut off', async () => {
+    const { fixture, userId } = await open()
+    const sentence = 'मुझे नदी के किनारे टहलना पसंद है, मैं बहुत पढ़ता हूँ और पिछले साल मैंने आखिर तैरना सीख लिया। '
+    const before = awaitingLearner(userId, { confirmation: true })
+    const conversation = { ...before, brief: { ...before.brief, goal: clip(sentence.repeat(9), 300) } }
+    await seed(fixture.unitOfWork, { conversations: [conversation] })
+    expect(await fixture.useCases.confirmAndGenerate({ userId, conversationId: conversation.id })).toMatchObject({
+      ok: true,
+    })
   })
 
   it('should make no plan, although the yes had been asked for already', async () => {

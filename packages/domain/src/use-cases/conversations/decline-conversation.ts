@@ -5,6 +5,7 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { IdSource } from '../../ports/id-source.ts'
 import { type Declining, declineAnswer } from '../../safety/decline-answer.ts'
+import { sentencesOf } from '../../safety/passages.ts'
 import { routeText, type Said } from '../../safety/route-text.ts'
 import { MessageId } from '../../shared/ids.ts'
 
@@ -34,13 +35,19 @@ export function declining(text: string, said: Said): Declining | null {
  * and words of several ("I nearly drowned", "not to die in the sea") make none.
  */
 export function decliningBrief(brief: Brief): Declining | null {
-  const said = Object.values(brief).filter((value) => value !== null)
+  const said = Object.values(brief).flatMap((answer) => (answer === null ? [] : [withoutClippedSentence(answer)]))
   for (const answer of said) {
     const why = declining(answer, 'message')
     if (why) return why
   }
   const together = declining(said.join('. '), 'message')
   return together?.kind === 'unsafe' ? together : null
+}
+
+/** A sentence that is cut off says something else ("by the river I …"); whole, it was judged when it was said. */
+function withoutClippedSentence(answer: string): string {
+  const sentences = sentencesOf(answer)
+  return answer.endsWith('…') && sentences.length > 1 ? sentences.slice(0, -1).join(' ') : answer
 }
 
 /** The conversation, ended by the assistant's answer to `text`; not saved yet. */
