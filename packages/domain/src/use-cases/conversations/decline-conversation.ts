@@ -31,16 +31,17 @@ export function declining(text: string, said: Said): Declining | null {
 }
 
 /**
- * What a brief is declined for. What is harmless answer by answer may be unsafe together; a crisis is said in one answer,
- * and words of several ("I nearly drowned", "not to die in the sea") make none.
+ * What a brief is declined for. Its other answers are pieces of messages, each of which was judged whole when it was said; what is
+ * harmless one by one may be unsafe together, but words of several answers ("I nearly drowned", "not to die in the sea") make no crisis.
  */
-export function decliningBrief(brief: Brief): Declining | null {
-  const said = Object.values(brief).flatMap((answer) => (answer === null ? [] : [withoutClippedSentence(answer)]))
-  for (const answer of said) {
-    const why = declining(answer, 'message')
-    if (why) return why
-  }
-  const together = declining(said.join('. '), 'message')
+export function decliningBrief({ goal, ...answers }: Brief): Declining | null {
+  const asked = withoutClippedSentence(goal)
+  const why = declining(asked, 'message')
+  if (why) return why
+  const together = declining(
+    [asked, ...Object.values(answers).filter((answer) => answer !== null)].join('. '),
+    'message',
+  )
   return together?.kind === 'unsafe' ? together : null
 }
 
