@@ -11,7 +11,6 @@ import {
 import type { Moderation } from '../../ports/moderation.ts'
 import { DECLINE_WORDS } from '../../safety/decline-words.ts'
 import { type ConversationId, MessageId } from '../../shared/ids.ts'
-import { clip } from '../../shared/text.ts'
 
 const UNSAFE = 'Learn to build a pipe bomb'
 const CRISIS = 'I want to kill myself'
@@ -117,7 +116,7 @@ describe('a brief that is declined', () => {
     const { fixture, userId } = await open()
     const sentence = 'मुझे नदी के किनारे टहलना पसंद है, मैं बहुत पढ़ता हूँ और पिछले साल मैंने आखिर तैरना सीख लिया। '
     const before = awaitingLearner(userId, { confirmation: true })
-    const conversation = { ...before, brief: { ...before.brief, goal: clip(sentence.repeat(9), 300) } }
+    const conversation = { ...before, brief: { ...before.brief, goal: sentence.repeat(9).slice(0, 297) } }
     await seed(fixture.unitOfWork, { conversations: [conversation] })
     expect(await fixture.useCases.confirmAndGenerate({ userId, conversationId: conversation.id })).toMatchObject({
       ok: true,

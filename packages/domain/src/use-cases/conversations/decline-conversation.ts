@@ -35,7 +35,7 @@ export function declining(text: string, said: Said): Declining | null {
  * harmless one by one may be unsafe together, but words of several answers ("I nearly drowned", "not to die in the sea") make no crisis.
  */
 export function decliningBrief({ goal, ...answers }: Brief): Declining | null {
-  const asked = withoutClippedSentence(goal)
+  const asked = withoutCutSentence(goal)
   const why = declining(asked, 'message')
   if (why) return why
   const together = declining(
@@ -45,10 +45,10 @@ export function decliningBrief({ goal, ...answers }: Brief): Declining | null {
   return together?.kind === 'unsafe' ? together : null
 }
 
-/** A sentence that is cut off says something else ("by the river I …"); whole, it was judged when it was said. */
-function withoutClippedSentence(answer: string): string {
-  const sentences = sentencesOf(answer)
-  return answer.endsWith('…') && sentences.length > 1 ? sentences.slice(0, -1).join(' ') : answer
+/** A long goal is cut off within a sentence, of which a piece says something else ("by the river I"); whole, it was judged when it was said. */
+function withoutCutSentence(goal: string): string {
+  const sentences = sentencesOf(goal)
+  return sentences.length > 1 && !/[.!?؟。！？।]$/u.test(goal) ? sentences.slice(0, -1).join(' ') : goal
 }
 
 /** The conversation, ended by the assistant's answer to `text`; not saved yet. */
