@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { generationStatus, id, time } from './shapes.ts'
+import { generationStatus, id, outlined, time } from './shapes.ts'
 
 export const curatedResource = z.object({
   link: z.url(),
@@ -26,6 +26,7 @@ export const chapterView = z.object({
   /** How many chapters its plan has. */
   chapter_count: z.int(),
   title: z.string(),
+  ...outlined,
   price: z.int(),
   is_unlocked: z.boolean(),
   is_completed_by_current_user: z.boolean(),

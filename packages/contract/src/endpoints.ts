@@ -31,6 +31,7 @@ export const endpoints = {
   exportAccount: ownData.exportAccount,
   deleteAccount: ownData.deleteAccount,
   listLearningPlans: plans.listLearningPlans,
+  readLearningPlan: plans.readLearningPlan,
   checkStuckPlans: plans.checkStuckPlans,
   retryGeneration: plans.retryGeneration,
   unlockNextChapter: plans.unlockNextChapter,

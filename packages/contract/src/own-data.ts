@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { act } from './audit-log.ts'
 import { generatedContent } from './chapters.ts'
 import { endpoint } from './endpoint.ts'
-import { generationStatus, id, ledgerKind, purchaseState, time, typedPassword } from './shapes.ts'
+import { generationStatus, id, ledgerKind, outlined, purchaseState, time, typedPassword } from './shapes.ts'
 
 const account = z.object({
   id,
@@ -51,6 +51,7 @@ const conversation = z.object({
 const chapter = z.object({
   number: z.int(),
   title: z.string(),
+  ...outlined,
   price: z.int(),
   content_status: generationStatus,
   unlocked_at: z.nullable(time),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { allowanceRefusal, budgetRefusals, generationStatus, id, time } from './shapes.ts'
+import { allowanceRefusal, budgetRefusals, generationStatus, id, outlined, time } from './shapes.ts'
 
 export const planChapter = z.object({
   id,
@@ -34,6 +34,27 @@ export const learningPlan = z.object({
   chapters: z.array(planChapter),
 })
 export type LearningPlan = z.infer<typeof learningPlan>
+
+export const planDetails = z.extend(learningPlan, {
+  /** Of all chapters together; null in a plan that an earlier version made. */
+  minutes: z.nullable(z.int()),
+  chapters: z.array(
+    z.extend(planChapter, {
+      ...outlined,
+      /** From 1. */
+      number: z.int(),
+      /** Earlier chapters of the plan that it builds on. */
+      prerequisites: z.array(id),
+    }),
+  ),
+})
+export type PlanDetails = z.infer<typeof planDetails>
+
+export const readLearningPlan = endpoint('GET', '/api/learning-plans/:id', 'learner', {
+  summary: 'A plan with all that can be known of its chapters before they are unlocked.',
+  reply: planDetails,
+  refusals: { 'plan-not-found': 404 },
+})
 
 export const listLearningPlans = endpoint('GET', '/api/learning-plans', 'learner', {
   summary: "The learner's plans, newest first, with their chapters in order.",

@@ -51,3 +51,13 @@ export const generationStatus = z.enum(['PENDING', 'GENERATING', 'COMPLETE', 'FA
 export type GenerationStatus = z.infer<typeof generationStatus>
 export const ledgerKind = z.enum(['purchased', 'granted', 'held', 'captured', 'released', 'reversed', 'reinstated'])
 export const purchaseState = z.enum(['open', 'paid', 'lapsed', 'mismatched'])
+
+/** What can be known of a chapter before it is unlocked. */
+export const outlined = {
+  /** What it teaches and why it comes here, in a sentence; empty where nothing was said. */
+  summary: z.string(),
+  /** What the learner can do after it. None in a plan that an earlier version made. */
+  objectives: z.array(z.string()),
+  /** How long it takes; null in a plan that an earlier version made. */
+  minutes: z.nullable(z.int()),
+}

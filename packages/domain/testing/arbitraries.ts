@@ -84,6 +84,9 @@ const anyOutline = (planId: PlanId) => ({
   number: fc.integer({ min: 1, max: 10_000 }),
   title: anyText(),
   summary: anyText(),
+  objectives: fc.array(anyText()),
+  minutes: fc.option(fc.integer({ min: 1, max: 100_000 })),
+  prerequisites: fc.array(fc.uuid({ version: 7 }).map(ChapterId)),
   price: fc.nat(),
 })
 

@@ -5,7 +5,13 @@ import type { Task } from '../src/tutoring/task.ts'
 type FitPlan = {
   readonly title: string
   readonly description: string
-  readonly chapters: readonly { readonly title: string; readonly summary: string }[]
+  readonly chapters: readonly {
+    readonly title: string
+    readonly summary: string
+    readonly objectives: readonly string[]
+    readonly minutes: number
+    readonly builds_on: readonly number[]
+  }[]
 }
 
 /** A plan for the goal of `brief`, with chapters of these titles. */
@@ -15,8 +21,20 @@ export const aFitPlanAnswer = (
 ): FitPlan => ({
   title: `Your way to: ${brief.goal}`.slice(0, 80),
   description: `Step by step to your goal: ${brief.goal}.`,
-  chapters: titles.map((title) => ({ title, summary: `What ${title} is about, with something to try.` })),
+  chapters: titles.map((title, index) => ({
+    title,
+    summary: `What ${title} is about, with something to try.`,
+    objectives: fitObjectives(title),
+    minutes: 60,
+    builds_on: index === 0 ? [] : [index],
+  })),
 })
+
+const fitObjectives = (title: string): readonly string[] => [
+  `Explain what "${title}" is about`,
+  `Practise ${title} with patience`,
+  `Judge a first result: ${title}`,
+]
 
 /** A chapter of its own words for each `number`, so that a plan may hold several. */
 export function aFitChapterAnswer({
@@ -30,7 +48,7 @@ export function aFitChapterAnswer({
 } = {}) {
   return {
     introduction: `${fitIntroduction(title, number)}\n\nIt is a step of the plan: ${planTitle}.`,
-    learning_objectives: [`Explain what "${title}" is about`, 'Practise it with patience', 'Judge a first result'],
+    learning_objectives: fitObjectives(title),
     resources: [
       resource('wikipedia', title, 'An overview', 'article', 'It shows how the parts belong together.'),
       resource('youtube', `${title} practice`, 'Watch it done', 'video', 'Seeing it once saves reading it twice.'),

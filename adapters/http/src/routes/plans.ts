@@ -1,11 +1,13 @@
-import { endpoints as api, type LearningPlan, type PlanChapter, type ReplyOf } from '@app/contract'
+import { endpoints as api, type LearningPlan, type PlanChapter, type PlanDetails, type ReplyOf } from '@app/contract'
 import {
   ChapterId,
   type ChapterListItem,
   contentStatus,
+  err,
   HOUR,
   ok,
   PlanId,
+  type PlanPage,
   type PlanSummary,
   type UnlockedNext,
 } from '@app/domain'
@@ -17,6 +19,11 @@ export const planRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' |
   listLearningPlans: route(api.listLearningPlans, noLimit, async ({ auth }) => {
     const cards = await readModels.listLearningPlans(auth.user.id)
     return ok(cards.map(planBody))
+  }),
+
+  readLearningPlan: route(api.readLearningPlan, noLimit, async ({ input, auth }) => {
+    const page = await readModels.plan(auth.user.id, PlanId(input.id))
+    return page ? ok(planDetails(page)) : err({ kind: 'plan-not-found' })
   }),
 
   checkStuckPlans: route(api.checkStuckPlans, noLimit, async ({ auth }) =>
@@ -58,6 +65,22 @@ const chapterBody = (line: ChapterListItem): PlanChapter => ({
   content_status: line.contentStatus,
   unlocked_at: line.unlockedAt?.toISOString() ?? null,
   last_read_at: line.readAt?.toISOString() ?? null,
+})
+
+const planDetails = (page: PlanPage): PlanDetails => ({
+  ...planBody(page),
+  minutes: page.chapters.reduce<number | null>(
+    (sum, { minutes }) => (sum === null || minutes === null ? null : sum + minutes),
+    0,
+  ),
+  chapters: page.chapters.map((chapter) => ({
+    ...chapterBody(chapter),
+    number: chapter.number,
+    summary: chapter.summary,
+    objectives: [...chapter.objectives],
+    minutes: chapter.minutes,
+    prerequisites: [...chapter.prerequisites],
+  })),
 })
 
 const unlockedBody = (unlocked: UnlockedNext): ReplyOf<typeof api.unlockNextChapter> => {

@@ -49,7 +49,8 @@ export const EXPORTED = {
      'chapters', ${list(
        'chapters WHERE plan_id = plans.id',
        'number',
-       `'number', number, 'title', title, 'price', price, 'contentStatus', ${statusOf('chapters')},
+       `'number', number, 'title', title, 'summary', summary, 'objectives', objectives, 'minutes', minutes,
+        'price', price, 'contentStatus', ${statusOf('chapters')},
         'unlockedAt', unlocked_at, 'completedAt', completed_at, 'readAt', read_at, 'ticked', ticked, 'content', content`,
      )}`,
   )} AS plans`,

@@ -3,6 +3,7 @@ import {
   type GenerationStatus,
   type LedgerListItem,
   type PaidPurchase,
+  type PlanPage,
   type PlanSummary,
   type Purchase,
   parseContent,
@@ -15,24 +16,31 @@ import { PERSONAL_DATA, readPersonalData, type StoredPersonalData } from './pers
 import type { PreparedQuery } from './prepared-query.ts'
 import { type AsJson, statusOf, withTimes } from './stored-rows.ts'
 
-// One statement however many plans there are. The JSON has the port's shape, but for times, which are texts.
-const DASHBOARD = `
+const LIST_ITEM = `
+  'id', id, 'title', title, 'isUnlocked', kind <> 'locked', 'price', price,
+  'isCompleted', completed_at IS NOT NULL, 'contentStatus', ${statusOf('chapters')},
+  'unlockedAt', unlocked_at, 'readAt', read_at`
+const OUTLINE = `
+  'number', number, 'summary', summary, 'objectives', objectives, 'minutes', minutes, 'prerequisites', prerequisites`
+
+/** Plans and their chapters in one statement. The JSON has the port's shape, but for times, which are texts. */
+const plansWith = (chapter: string): string => `
   SELECT plans.id, conversation_id AS "conversationId", plans.title, plans.description, upper(generation) AS "generationStatus",
          plans.failure AS "generationError", progress, created_at AS "createdAt", lines AS chapters
   FROM plans CROSS JOIN LATERAL (
     SELECT coalesce(count(completed_at) * 100 / nullif(count(*), 0), 0)::integer AS progress,
-           coalesce(json_agg(json_build_object(
-             'id', id, 'title', title, 'isUnlocked', kind <> 'locked', 'price', price,
-             'isCompleted', completed_at IS NOT NULL, 'contentStatus', ${statusOf('chapters')},
-             'unlockedAt', unlocked_at, 'readAt', read_at) ORDER BY number), '[]') AS lines
+           coalesce(json_agg(json_build_object(${chapter}) ORDER BY number), '[]') AS lines
     FROM chapters WHERE plan_id = plans.id
   ) AS content
-  WHERE user_id = $1 ORDER BY created_at DESC, plans.id DESC`
+  WHERE user_id = $1`
+const DASHBOARD = `${plansWith(LIST_ITEM)} ORDER BY created_at DESC, plans.id DESC`
+const PLAN = `${plansWith(`${LIST_ITEM},${OUTLINE}`)} AND plans.id = $2`
 
 const NEIGHBOUR = `json_build_object('id', id, 'title', title, 'isUnlocked', kind <> 'locked')
                    FROM chapters WHERE plan_id = here.plan_id`
 const CHAPTER = `
   SELECT here.id, here.plan_id AS "planId", plans.title AS "planTitle", here.number, here.title, here.price,
+         here.summary, objectives, minutes,
          kind <> 'locked' AS "isUnlocked", completed_at IS NOT NULL AS "isCompleted",
          ${statusOf('here')} AS "contentStatus", unlocked_at AS "unlockedAt", content, generated_at AS "generatedAt",
          read_at AS "readAt", ticked,
@@ -78,7 +86,14 @@ const CREDITS = 'SELECT balance FROM wallets WHERE user_id = $1'
 
 export function makeReadModels(query: PreparedQuery): ReadModels {
   return {
-    listLearningPlans: async (userId) => (await query<StoredPlan>('dashboard', DASHBOARD, userId)).map(readPlanSummary),
+    listLearningPlans: async (userId) => {
+      const plans = await query<AsStored<PlanSummary>>('dashboard', DASHBOARD, userId)
+      return plans.map((plan) => ({ ...plan, chapters: plan.chapters.map(timed) }))
+    },
+    plan: async (userId, planId) => {
+      const [page] = await query<AsStored<PlanPage>>('plan', PLAN, userId, planId)
+      return page ? { ...page, chapters: page.chapters.map(timed) } : null
+    },
     chapter: async (userId, chapterId) => {
       const [page] = await query<ChapterPage>('chapter', CHAPTER, userId, chapterId)
       return page ? { ...page, content: parseContent(page.content) } : null
@@ -115,11 +130,11 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
   }
 }
 
-type StoredPlan = Omit<PlanSummary, 'chapters'> & { readonly chapters: AsJson<PlanSummary['chapters']> }
+type AsStored<P extends { readonly chapters: unknown }> = Omit<P, 'chapters'> & {
+  readonly chapters: AsJson<P['chapters']>
+}
 
-const readPlanSummary = (plan: StoredPlan): PlanSummary => ({
-  ...plan,
-  chapters: plan.chapters.map((chapter) => withTimes(chapter, 'unlockedAt', 'readAt')),
-})
+const timed = <C extends { readonly unlockedAt: string | null; readonly readAt: string | null }>(chapter: C) =>
+  withTimes(chapter, 'unlockedAt', 'readAt')
 
 const isPaid = (purchase: Purchase): purchase is PaidPurchase => purchase.kind === 'paid'

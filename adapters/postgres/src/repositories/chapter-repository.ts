@@ -49,7 +49,18 @@ export const makeChapterRepository = ({ toRead, toWrite }: Transaction): Chapter
   },
 })
 
-const OUTLINE = ['id', 'planId', 'number', 'title', 'summary', 'price', 'attempt'] as const
+const OUTLINE = [
+  'id',
+  'planId',
+  'number',
+  'title',
+  'summary',
+  'objectives',
+  'minutes',
+  'prerequisites',
+  'price',
+  'attempt',
+] as const
 
 function fromRow(row: Row<'chapters'>): Chapter {
   const outline = pick(row, OUTLINE)
@@ -77,7 +88,8 @@ const holdFromRow = ({ holdKey, holdAmount }: Row<'chapters'>): Hold | null =>
   holdKey === null ? null : { key: holdKey, amount: notNull(holdAmount, 'chapters.hold_amount') }
 
 function toRow(chapter: Chapter): Row<'chapters'> {
-  const row = { ...empty, ...pick(chapter, OUTLINE), kind: chapter.kind }
+  const lists = { objectives: [...chapter.objectives], prerequisites: [...chapter.prerequisites] }
+  const row = { ...empty, ...pick(chapter, OUTLINE), ...lists, kind: chapter.kind }
   if (chapter.kind === 'locked') {
     return { ...row, failure: chapter.failure?.reason ?? null, failedAt: chapter.failure?.at ?? null }
   }

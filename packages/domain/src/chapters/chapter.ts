@@ -12,6 +12,12 @@ type Outline = {
   readonly title: string
   /** What the chapter is about, in a sentence: given to the model that writes it. */
   readonly summary: string
+  /** What the learner can do after it. None in a plan that an earlier version made. */
+  readonly objectives: readonly string[]
+  /** How long it takes; null in a plan that an earlier version made. */
+  readonly minutes: number | null
+  /** Earlier chapters of the plan that it builds on. */
+  readonly prerequisites: readonly ChapterId[]
   /** Credits, a whole number; 0 means free. */
   readonly price: number
 }

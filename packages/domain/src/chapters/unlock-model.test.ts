@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { later, NOW, newChapterId, newEntryId, newPlanId, newUserId, someContent } from '../../testing/builders.ts'
+import {
+  aLockedChapter,
+  later,
+  NOW,
+  newChapterId,
+  newEntryId,
+  newPlanId,
+  newUserId,
+  someContent,
+} from '../../testing/builders.ts'
 import { balanceOf, effectOf, type LedgerEntry } from '../credits/ledger-entry.ts'
 import { capture, grant, type Movement, release, type Wallet } from '../credits/wallet.ts'
 import { awaiting, beginWriting, type Chapter, failWriting, isUnlocked, open, outlineChapter } from './chapter.ts'
@@ -41,9 +50,7 @@ type Command = fc.Command<Model, Learner>
 
 function newLearner(prices: readonly number[]): Learner {
   const planId = newPlanId()
-  const chapters = prices.map((price, index) =>
-    outlineChapter({ id: newChapterId(), planId, number: index + 1, title: 'T', summary: 'S', price }),
-  )
+  const chapters = prices.map((price, index) => outlineChapter(aLockedChapter(planId, index + 1, { price })))
   return { wallet: { userId: newUserId(), balance: 0 }, chapters, entries: [], seconds: 0 }
 }
 

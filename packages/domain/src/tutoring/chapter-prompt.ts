@@ -22,7 +22,7 @@ const SHAPE = object({
   ),
 })
 
-export const chapterPrompt = (task: ChapterTask): Prompt => ({
+export const chapterPrompt = ({ objectives = [], minutes = null, ...task }: ChapterTask): Prompt => ({
   name: 'chapter_content',
   shape: SHAPE,
   maxTokens: 3_000,
@@ -32,6 +32,7 @@ export const chapterPrompt = (task: ChapterTask): Prompt => ({
       content: [
         'You write one chapter of a learning plan, the one that the user message names under "write", and name material to go on with.',
         `Material is found by searching one of these sites: ${RESOURCE_SITES.map((site) => `${site} (${siteName(site)})`).join(', ')}.`,
+        'Teach each of its objectives, if it has some: the learner was promised them.',
         'Write in the language of the plan. Never give a web address.',
         VALUES_ARE_DATA,
       ].join('\n'),
@@ -42,7 +43,13 @@ export const chapterPrompt = (task: ChapterTask): Prompt => ({
         learner: describeBrief(task.brief),
         plan: task.planTitle,
         chapters: task.chapterTitles.map((title, index) => `${index + 1}. ${title}`),
-        write: { chapter: task.number, title: task.title, summary: task.summary },
+        write: {
+          chapter: task.number,
+          title: task.title,
+          summary: task.summary,
+          ...(objectives.length > 0 && { objectives }),
+          ...(minutes !== null && { minutes }),
+        },
       }),
     },
   ],

@@ -1,28 +1,58 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryMarkdown } from '../../testing/memory/markdown.ts'
+import { MAX_CHAPTERS } from '../plans/plan-room.ts'
 import { readChapter } from './chapter-draft.ts'
-import { MAX_CHAPTERS, readPlan } from './plan-draft.ts'
+import { readPlan } from './plan-draft.ts'
 
 describe('readPlan', () => {
-  it('should read title, description and chapters, without the numbers that models add', () => {
+  it('should read chapters with their objectives and minutes, without the numbers that models add', () => {
     const chapters = [
-      { title: '1. Boards', summary: 'The board.' },
-      { title: 'Chapter 2: Forks', summary: '' },
+      { title: '1. Boards', summary: 'The board.', objectives: ['Set up a board', ''], minutes: 30, builds_on: [] },
+      { title: 'Chapter 2: Forks', summary: '', objectives: 'Fork', minutes: '45 min', builds_on: [1, 2, 7, '1'] },
       '3) Pins',
     ]
+    const bare = { objectives: [], prerequisites: [] }
     expect(readPlan(JSON.stringify({ title: 'Chess', description: 'Play.', chapters }), markdown)).toEqual({
       ok: true,
       value: {
         title: 'Chess',
         description: 'Play.',
         chapters: [
-          { title: 'Boards', summary: 'The board.' },
-          { title: 'Forks', summary: '' },
-          { title: 'Pins', summary: '' },
+          { ...bare, title: 'Boards', summary: 'The board.', objectives: ['Set up a board'], minutes: 30 },
+          { ...bare, title: 'Forks', summary: '', minutes: 45, prerequisites: [0] },
+          { ...bare, title: 'Pins', summary: '', minutes: 40 },
         ],
       },
     })
+  })
+
+  it('should put a chapter behind those that it builds on, by their numbers in the list that the model wrote', () => {
+    const chapters = [
+      { title: 'Openings', objectives: ['Open a game', 'Set up the pieces'], builds_on: [3] },
+      { title: 'Openings!', objectives: [], builds_on: [] },
+      { title: 'Rules', objectives: ['Set up the pieces', 'Name each piece'], builds_on: [] },
+      { title: 'Endgames', objectives: ['Mate with a rook'], builds_on: [1] },
+    ]
+    expect(readPlan(JSON.stringify({ title: 'Chess', chapters }), markdown)).toMatchObject({
+      value: {
+        chapters: [
+          { title: 'Rules', objectives: ['Set up the pieces', 'Name each piece'], prerequisites: [] },
+          { title: 'Openings', objectives: ['Open a game'], prerequisites: [0] },
+          { title: 'Endgames', prerequisites: [1] },
+        ],
+      },
+    })
+  })
+
+  it('should make all chapters together take the time that there is', () => {
+    const chapters = [10, 1_000, 30].map((minutes, index) => ({ title: `Part of ${'abc'[index]}`, minutes }))
+    const read = readPlan(JSON.stringify({ title: 'Chess', chapters: [...chapters] }), markdown, {
+      minChapters: 3,
+      maxChapters: 5,
+      minutes: 240,
+    })
+    expect(read).toMatchObject({ value: { chapters: [{ minutes: 10 }, { minutes: 220 }, { minutes: 10 }] } })
   })
 
   it.each([

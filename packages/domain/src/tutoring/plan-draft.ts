@@ -1,51 +1,117 @@
+import { fitMinutes } from '../plans/outline-minutes.ts'
+import { orderByPrerequisites } from '../plans/outline-order.ts'
+import { MAX_CHAPTERS, MIN_CHAPTERS, type PlanRoom, USUAL_ROOM } from '../plans/plan-room.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { type BadAnswer, badAnswer, NO_JSON } from './fault.ts'
 import { withoutAlike } from './gates/alike.ts'
 import { withoutInvisible } from './gates/invisible.ts'
-import { isRecord, listOf, readJsonObject } from './lenient-json.ts'
+import { isRecord, listOf, readJsonObject, textOf } from './lenient-json.ts'
 import type { Markdown } from './markdown.ts'
 import { oneLine } from './one-line.ts'
 
-const MIN_CHAPTERS = 3
-export const MAX_CHAPTERS = 12
+/** Fewer make sense only where the learner has next to no time. */
+const MIN_USUAL_CHAPTERS = 3
+const MAX_OBJECTIVES = 5
+/** More are not read: a plan has twelve. */
+const MAX_READ = 2 * MAX_CHAPTERS
 
-const TOO_FEW_CHAPTERS = {
-  code: 'too-few-chapters',
-  words: 'Make 4 to 8 chapters, each with a title of its own.',
+export type ChapterOutline = {
+  readonly title: string
+  readonly summary: string
+  /** What the learner can do after it: none twice in a plan. */
+  readonly objectives: readonly string[]
+  readonly minutes: number
+  /** Places of earlier chapters in the plan, from 0. */
+  readonly prerequisites: readonly number[]
 }
-
-export type ChapterOutline = { readonly title: string; readonly summary: string }
 
 export type PlanDraft = {
   readonly title: string
   readonly description: string
-  /** 3 to 12, with titles that differ. */
+  /** At most 12, with titles that differ, each behind those that it builds on. */
   readonly chapters: readonly ChapterOutline[]
 }
 
-export function readPlan(answer: string, markdown: Markdown): Result<PlanDraft, BadAnswer> {
+/** Reads a plan and mends what code can mend: order, minutes, numbers in titles, chapters and objectives that come twice. */
+export function readPlan(answer: string, markdown: Markdown, room = USUAL_ROOM): Result<PlanDraft, BadAnswer> {
   const object = readJsonObject(answer, ['title', 'chapters'])
   if (!object) return err(badAnswer(NO_JSON))
   const title = withoutInvisible(oneLine(object.title, 150, markdown))
-  const outlines = distinctTitles(listOf(object.chapters).map((chapter) => readOutline(chapter, markdown)))
-  const different = withoutAlike(outlines.slice(0, 2 * MAX_CHAPTERS), (outline) => outline.title)
+  const read = listOf(object.chapters)
+    .slice(0, MAX_READ)
+    .map((chapter, place) => readOutline(chapter, place, markdown))
+  const outlines = distinctTitles(read)
+  const different = withoutAlike(outlines, (outline) => outline.title)
+  const min = Math.min(room.minChapters, MIN_USUAL_CHAPTERS)
   // of chapters alike the first is enough, as long as a plan is left; else the model has to think of others
-  const chapters = (different.length < MIN_CHAPTERS ? outlines : different).slice(0, MAX_CHAPTERS)
+  const chapters = (different.length < min ? outlines : different).slice(0, MAX_CHAPTERS)
   if (title === '') return err(badAnswer({ code: 'no-title', words: 'Give the plan a title.' }))
-  if (chapters.length < MIN_CHAPTERS) return err(badAnswer(TOO_FEW_CHAPTERS))
-  return ok({ title, description: withoutInvisible(oneLine(object.description, 600, markdown)), chapters })
+  if (chapters.length < Math.max(min, MIN_CHAPTERS)) return err(badAnswer(tooFewChapters(room)))
+  return ok({
+    title,
+    description: withoutInvisible(oneLine(object.description, 600, markdown)),
+    chapters: mendOutline(chapters, room),
+  })
+}
+
+const tooFewChapters = ({ minChapters, maxChapters }: PlanRoom) => ({
+  code: 'too-few-chapters',
+  words: `Make ${minChapters} to ${maxChapters} chapters, each with a title of its own.`,
+})
+
+/** As it was said: `place` in the model's own list, which its prerequisites name, minutes perhaps not said. */
+type RawOutline = Omit<ChapterOutline, 'minutes'> & { readonly place: number; readonly minutes: number | null }
+
+function mendOutline(chapters: readonly RawOutline[], { minutes: total }: PlanRoom): readonly ChapterOutline[] {
+  const places = new Map(chapters.map(({ place }, index) => [place, index]))
+  const linked = chapters.map((chapter) => ({
+    ...chapter,
+    prerequisites: chapter.prerequisites.flatMap((place) => places.get(place) ?? []),
+  }))
+  const ordered = orderByPrerequisites(linked)
+  const minutes = fitMinutes(
+    ordered.map((chapter) => chapter.minutes),
+    total,
+  )
+  const named = ordered.flatMap(({ objectives, place }) => objectives.map((text) => ({ text, place })))
+  const distinct = withoutAlike(named, ({ text }) => text)
+  return ordered.map(({ title, summary, place, prerequisites }, index) => ({
+    title,
+    summary,
+    objectives: distinct.filter((one) => one.place === place).map(({ text }) => text),
+    minutes: minutes[index] ?? 0,
+    prerequisites,
+  }))
 }
 
 /** Models like to number titles although the list does. A number that belongs to the title stays: "3-point lighting". */
 const NUMBER =
   /^(?:(?:chapter|lesson|module|unit|part|section|kapitel|lektion|teil|chapitre|leçon|capítulo|lección|capitolo|lezione|hoofdstuk|les|глава|урок)\s+)?\d{1,3}(?:[.:)](?!\d)\s*|\s+[–—-]\s+)(?=\S)|^第\s{0,2}[\d一二三四五六七八九十]{1,3}\s{0,2}[章课課節节回][\s:：、.-]{0,3}(?=\S)/iu
 
-const readOutline = (value: unknown, markdown: Markdown): ChapterOutline => ({
-  title: withoutInvisible(oneLine(isRecord(value) ? value.title : value, 150, markdown)).replace(NUMBER, ''),
-  summary: withoutInvisible(oneLine(isRecord(value) ? value.summary : '', 500, markdown)),
-})
+function readOutline(value: unknown, place: number, markdown: Markdown): RawOutline {
+  const chapter = isRecord(value) ? value : { title: value }
+  const line = (text: unknown, length: number): string => withoutInvisible(oneLine(text, length, markdown))
+  return {
+    place,
+    title: line(chapter.title, 150).replace(NUMBER, ''),
+    summary: line(chapter.summary, 500),
+    objectives: listOf(chapter.objectives)
+      .map((objective) => line(objective, 200))
+      .filter((objective) => objective !== '')
+      .slice(0, MAX_OBJECTIVES),
+    minutes: readNumber(chapter.minutes),
+    // chapters are numbered from 1 for the model
+    prerequisites: listOf(chapter.builds_on).flatMap((number) => (readNumber(number) ?? 0) - 1),
+  }
+}
 
-function distinctTitles(outlines: readonly ChapterOutline[]): readonly ChapterOutline[] {
+/** Small models write numbers as texts. */
+function readNumber(value: unknown): number | null {
+  const number = typeof value === 'number' ? value : Number.parseInt(textOf(value), 10)
+  return Number.isFinite(number) ? Math.round(number) : null
+}
+
+function distinctTitles<T extends { readonly title: string }>(outlines: readonly T[]): readonly T[] {
   const seen = new Set<string>()
   return outlines.filter(({ title }) => {
     const key = title.toLowerCase()

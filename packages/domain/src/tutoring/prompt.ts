@@ -1,8 +1,9 @@
 import type { Brief } from '../conversations/brief.ts'
 
-/** The part of JSON Schema that hosted and small local models obey: flat objects, arrays, texts, enumerations. */
+/** The part of JSON Schema that hosted and small local models obey: flat objects, arrays, texts, whole numbers, enumerations. */
 export type JsonShape =
   | { readonly type: 'string'; readonly description?: string; readonly enum?: readonly string[] }
+  | { readonly type: 'integer'; readonly description?: string }
   | { readonly type: 'array'; readonly description?: string; readonly items: JsonShape }
   | ObjectShape
 
@@ -20,6 +21,7 @@ export const oneOf = (values: readonly string[], description: string): JsonShape
   enum: values,
   description,
 })
+export const integer = (description: string): JsonShape => ({ type: 'integer', description })
 export const list = (items: JsonShape, description: string): JsonShape => ({ type: 'array', items, description })
 
 /** Every property is required and none may be added: what OpenAI's strict mode asks for, and what small models do best. */

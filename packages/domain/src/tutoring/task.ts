@@ -2,6 +2,7 @@ import type { ChapterContent } from '../chapters/content.ts'
 import type { Brief, Topic } from '../conversations/brief.ts'
 import type { Asked } from '../conversations/stated-facts.ts'
 import type { Turn } from '../conversations/turn.ts'
+import type { PlanRoom } from '../plans/plan-room.ts'
 import type { Fault } from './fault.ts'
 
 /** The assistant's next message. */
@@ -25,6 +26,8 @@ export type PlanTask = {
   readonly brief: Brief
   /** What the learner said in the conversation, oldest first: a brief cannot hold a pasted syllabus. */
   readonly said?: readonly string[]
+  /** Unset: what is usual. */
+  readonly room?: PlanRoom
 }
 
 /** One chapter's content. */
@@ -37,6 +40,10 @@ export type ChapterTask = {
   readonly number: number
   readonly title: string
   readonly summary: string
+  /** What the plan promised that the learner can do after it. A plan that an earlier version made promised none. */
+  readonly objectives?: readonly string[]
+  /** How long it should take, where the plan says so. */
+  readonly minutes?: number | null
   /** What the chapters before this one teach, as far as they are written: it must not be taught again. */
   readonly earlier?: readonly ChapterContent[]
 }

@@ -92,6 +92,9 @@ type ChapterData = PersonalData['plans'][number]['chapters'][number]
 const chapterData = (chapter: Chapter): ChapterData => ({
   number: chapter.number,
   title: chapter.title,
+  summary: chapter.summary,
+  objectives: chapter.objectives,
+  minutes: chapter.minutes,
   price: chapter.price,
   contentStatus: contentStatus(chapter),
   unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,

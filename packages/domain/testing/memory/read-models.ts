@@ -1,6 +1,12 @@
 import { type Chapter, contentStatus, isUnlocked, progressOf } from '../../src/chapters/chapter.ts'
 import { generationStatus, type Plan } from '../../src/plans/plan.ts'
-import type { ChapterListItem, ChapterPage, PlanSummary, ReadModels } from '../../src/ports/read-models/learner.ts'
+import type {
+  ChapterListItem,
+  ChapterPage,
+  PlanChapterItem,
+  PlanSummary,
+  ReadModels,
+} from '../../src/ports/read-models/learner.ts'
 import type { ChapterId, PlanId, UserId } from '../../src/shared/ids.ts'
 import { memoryLedgerPage } from './ledger-page.ts'
 import { personalDataOf } from './personal-data.ts'
@@ -26,6 +32,12 @@ export function memoryReadModels(tables: Tables): ReadModels {
           .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (b.id > a.id ? 1 : -1))
           .map((plan) => planSummary(plan, chaptersOf(plan.id))),
       ),
+    plan: async (userId, planId) => {
+      const plan = tables.plans.get(planId)
+      if (plan?.userId !== userId) return null
+      const chapters = chaptersOf(planId)
+      return structuredClone({ ...planSummary(plan, chapters), chapters: chapters.map(planChapterItem) })
+    },
     chapter: async (userId, chapterId) => {
       const own = findOwn(userId, chapterId)
       return own && structuredClone(chapterPage(own.chapter, own.plan, chaptersOf(own.plan.id)))
@@ -77,13 +89,18 @@ const chapterListItem = (chapter: Chapter): ChapterListItem => ({
   readAt: chapter.kind === 'open' ? chapter.readAt : null,
 })
 
+const planChapterItem = (chapter: Chapter): PlanChapterItem => {
+  const { number, summary, objectives, minutes, prerequisites } = chapter
+  return { ...chapterListItem(chapter), number, summary, objectives, minutes, prerequisites }
+}
+
 function chapterPage(chapter: Chapter, plan: Plan, chapters: readonly Chapter[]): ChapterPage {
   const at = chapters.findIndex(({ id }) => id === chapter.id)
+  const { prerequisites: _prerequisites, ...item } = planChapterItem(chapter)
   return {
-    ...chapterListItem(chapter),
+    ...item,
     planId: plan.id,
     planTitle: plan.title,
-    number: chapter.number,
     chapterCount: chapters.length,
     content: chapter.kind === 'open' ? chapter.content : null,
     generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,

@@ -1,4 +1,4 @@
-import { aFitChapterAnswer } from '../fit-answers.ts'
+import { aFitChapterAnswer, aFitPlanAnswer } from '../fit-answers.ts'
 
 /** What a good model would answer to the product's prompts: enough for a conversation from a goal to read chapters. */
 export type SentMessage = { readonly role: string; readonly content: string }
@@ -36,17 +36,15 @@ function reply(messages: readonly SentMessage[]) {
 
 function plan(messages: readonly SentMessage[]) {
   const goal = valueAt(messages.at(-1)?.content, 'learner', 'goal')
-  return {
-    title: `Your way to: ${goal}`.slice(0, 80),
-    description: `Step by step to your goal: ${goal}.`,
-    chapters: [
-      { title: 'Find your starting point', summary: `What "${goal}" involves, and where you stand.` },
-      { title: 'Learn the essential ideas', summary: 'The few ideas on which everything else rests.' },
-      { title: 'Practise in small steps', summary: 'Short exercises, each with something to show for it.' },
-      { title: 'Build something of your own', summary: 'A first project that brings the parts together.' },
-      { title: 'Keep going', summary: 'Habits and sources that carry you on after the plan.' },
-    ],
-  }
+  const plan = aFitPlanAnswer({ goal }, [
+    'Find your starting point',
+    'Learn the essential ideas',
+    'Practise in small steps',
+    'Build something of your own',
+    'Keep going',
+  ])
+  const [first, ...others] = plan.chapters
+  return { ...plan, chapters: [{ ...first, summary: `What "${goal}" involves, and where you stand.` }, ...others] }
 }
 
 function chapter(messages: readonly SentMessage[]) {

@@ -43,7 +43,7 @@ export type PersonalData = {
     readonly versions: readonly Pick<PlanVersion, 'title' | 'description' | 'chapters' | 'replacedAt'>[]
     readonly chapters: readonly (Pick<
       OpenChapter,
-      'number' | 'title' | 'price' | 'completedAt' | 'readAt' | 'ticked'
+      'number' | 'title' | 'summary' | 'objectives' | 'minutes' | 'price' | 'completedAt' | 'readAt' | 'ticked'
     > & {
       readonly contentStatus: GenerationStatus
       readonly unlockedAt: Date | null

@@ -1,3 +1,4 @@
+import type { Chapter } from '../../chapters/chapter.ts'
 import type { ChapterContent } from '../../chapters/content.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { PaidPurchase } from '../../credits/purchase.ts'
@@ -29,12 +30,18 @@ export type PlanSummary = Pick<Plan, 'id' | 'conversationId' | 'title' | 'descri
   readonly chapters: readonly ChapterListItem[]
 }
 
+/** A chapter as one can look into it before it is unlocked. */
+export type PlanChapterItem = ChapterListItem &
+  Pick<Chapter, 'number' | 'summary' | 'objectives' | 'minutes' | 'prerequisites'>
+
+/** All of a plan that its own screen shows. */
+export type PlanPage = Omit<PlanSummary, 'chapters'> & { readonly chapters: readonly PlanChapterItem[] }
+
 type Neighbour = Pick<ChapterListItem, 'id' | 'title' | 'isUnlocked'>
 
-export type ChapterPage = ChapterListItem & {
+export type ChapterPage = Omit<PlanChapterItem, 'prerequisites'> & {
   readonly planId: PlanId
   readonly planTitle: string
-  readonly number: number
   readonly chapterCount: number
   /** Null while there is none, and when what is stored does not satisfy its schema. */
   readonly content: ChapterContent | null
@@ -65,6 +72,8 @@ export type LedgerPage = {
 export type ReadModels = {
   /** Newest first, chapters in order; at most two statements however many plans there are. */
   readonly listLearningPlans: (userId: UserId) => Promise<readonly PlanSummary[]>
+  /** One statement. */
+  readonly plan: (userId: UserId, planId: PlanId) => Promise<PlanPage | null>
   readonly chapter: (userId: UserId, chapterId: ChapterId) => Promise<ChapterPage | null>
   readonly contentStatus: (userId: UserId, chapterId: ChapterId) => Promise<GenerationStatus | null>
   /** A session and its user: asked on every request, one indexed read. */

@@ -1,8 +1,9 @@
+import { USUAL_ROOM } from '../../plans/plan-room.ts'
 import { languageOf } from '../../shared/language.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
 import type { ChapterOutline, PlanDraft } from '../plan-draft.ts'
 import type { PlanTask } from '../task.ts'
-import { withoutAlike } from './alike.ts'
+import { nameNoDeed, withoutAlike } from './alike.ts'
 import { contentWords, isSlipOf, makeVocabulary, stemOf } from './content-words.ts'
 import { checkEchoOfLines } from './echo.ts'
 import { checkInvisible } from './invisible.ts'
@@ -22,6 +23,11 @@ const GOAL_MISSING: Fault = {
 const NO_SUMMARIES: Fault = {
   code: 'no-summaries',
   words: 'Say in one sentence of its own what each chapter teaches.',
+}
+
+const FEW_OBJECTIVES: Fault = {
+  code: 'few-objectives',
+  words: 'Give each chapter 2 to 5 objectives that no other chapter has, each something that one can do.',
 }
 
 const NO_SUBJECTS: Fault = {
@@ -48,7 +54,8 @@ export function checkOutline(draft: PlanDraft, { task, writes }: OutlineContext)
   const { title, description, chapters } = draft
   const titles = [title, ...chapters.map((chapter) => chapter.title)]
   const summaries = chapters.map(({ summary }) => summary)
-  const lines = [...titles, description, ...summaries]
+  const objectives = chapters.flatMap((chapter) => chapter.objectives)
+  const lines = [...titles, description, ...summaries, ...objectives]
   const all = lines.join('\n')
   const { goal, level, focus } = task.brief
   const said = (task.said ?? []).join('\n')
@@ -71,10 +78,25 @@ export function checkOutline(draft: PlanDraft, { task, writes }: OutlineContext)
   ])
 }
 
+/** Chapters that say of fewer objectives what they are good for are no promise that anyone could hold them to. */
+const MIN_OBJECTIVES = 2
+
+/** What a second answer may do better. A plan that has none but these is kept when it does not. */
+export function checkOutlineDetails({ chapters }: PlanDraft, { task }: OutlineContext): readonly Fault[] {
+  const { minChapters, maxChapters, minutes } = task.room ?? USUAL_ROOM
+  const fits = minutes === null || (chapters.length >= minChapters && chapters.length <= maxChapters)
+  return [
+    ...(chapters.some(({ objectives }) => objectives.length < MIN_OBJECTIVES || nameNoDeed(objectives))
+      ? [FEW_OBJECTIVES]
+      : []),
+    ...(fits ? [] : [{ code: 'chapter-count', words: `Make ${minChapters} to ${maxChapters} chapters.` }]),
+  ]
+}
+
 /** Words of a chapter's title and summary that may be terms of another language. */
 const MAX_TITLE_LENGTH = 7
 
-const inOne = ({ title, summary }: ChapterOutline): string => `${title}. ${summary}`
+const inOne = ({ title, summary }: Pick<ChapterOutline, 'title' | 'summary'>): string => `${title}. ${summary}`
 
 const THE_TOPIC =
   /\b(?:the|your|this) (?:topic|subject|theme)\b|\b(?:das|ins|des|zum|dein) thema|\b(?:le|du|au) sujet\b|\b(?:el|del|al) tema\b/iu

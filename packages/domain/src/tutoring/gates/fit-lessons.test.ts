@@ -62,7 +62,10 @@ const codesOf = (read: ReturnType<typeof readFitChapter>): readonly string[] =>
   read.ok ? [] : read.error.faults.map(({ code }) => code)
 
 const planAnswer = ({ plan }: FitLesson): string =>
-  JSON.stringify({ ...plan, chapters: plan.chapters.map(([title, summary]) => ({ title, summary })) })
+  JSON.stringify({
+    ...plan,
+    chapters: plan.chapters.map(([title, summary]) => ({ title, summary, objectives: [title, summary] })),
+  })
 
 const chapterAnswer = ({ introduction, objectives, resources }: FitLesson): string =>
   JSON.stringify({

@@ -7,7 +7,7 @@ import { type PlanDraft, readPlan } from '../plan-draft.ts'
 import type { ChapterTask } from '../task.ts'
 import { withoutAlike } from './alike.ts'
 import { checkLesson, type LessonContext } from './check-lesson.ts'
-import { checkOutline, type OutlineContext } from './check-outline.ts'
+import { checkOutline, checkOutlineDetails, type OutlineContext } from './check-outline.ts'
 import { onTopic } from './resources.ts'
 
 /** `enforce`: what has faults is asked for again. `observe`: they are only counted. */
@@ -18,10 +18,17 @@ export type Reading<T, Failure = never> = Result<T, BadAnswer | Failure> & { rea
 
 type Gated = { readonly markdown: Markdown; readonly gates: GateMode }
 
-export const readFitPlan = (
+/** A plan that could be better is kept as `usable`, for when the next answer is not. */
+export function readFitPlan(
   answer: string,
   { gates, markdown, ...context }: OutlineContext & Gated,
-): Reading<PlanDraft> => gated(readPlan(answer, markdown), (draft) => checkOutline(draft, context), gates)
+): Reading<PlanDraft> & { readonly usable?: PlanDraft } {
+  const read = readPlan(answer, markdown, context.task.room)
+  const fit = gated(read, (draft) => checkOutline(draft, context), gates)
+  if (!fit.ok || fit.observed) return fit
+  const better = gated(fit, (draft) => checkOutlineDetails(draft, context), gates)
+  return better.ok ? better : { ...better, usable: fit.value }
+}
 
 export function readFitChapter(answer: string, { gates, ...context }: LessonContext & Gated): Reading<ChapterContent> {
   const read = readChapter(answer, context.markdown)
@@ -42,11 +49,13 @@ const MIN_RESOURCES = 2
 
 /** Leaves out what code can leave out without harm: an objective named twice, a resource that belongs elsewhere. */
 export function mendLesson(content: ChapterContent, task: ChapterTask): ChapterContent {
-  const objectives = withoutAlike(content.learningObjectives, (objective) => objective)
+  // what the plan promised is what the chapter has to keep
+  const promised = task.objectives?.length ? task.objectives : content.learningObjectives
+  const objectives = withoutAlike(promised, (objective) => objective)
   const resources = onTopic(content, task)
   return {
     ...content,
-    learningObjectives: objectives.length >= MIN_OBJECTIVES ? objectives : content.learningObjectives,
+    learningObjectives: objectives.length >= MIN_OBJECTIVES ? objectives : promised,
     curatedResources: resources.length >= MIN_RESOURCES ? resources : content.curatedResources,
   }
 }

@@ -21,7 +21,12 @@ describe('a plan that is not what the learner asked for', () => {
   it('should lose invisible characters, numbers, and chapters that are alike', () => {
     const titles = ['1. Raising a \u00ADstarter', 'Chapter 2: Folding', 'folding!', 'Folding (2)', '3-point shaping']
     const read = readFitPlan(
-      answer({ chapters: titles.map((title) => ({ title, summary: `What ${title} does for the loaf.` })) }),
+      answer({
+        chapters: titled(
+          titles.map((title) => `What ${title} does for the loaf.`),
+          titles,
+        ),
+      }),
       context,
     )
     expect(read.ok && read.value.chapters.map(({ title }) => title)).toEqual([
@@ -35,7 +40,11 @@ describe('a plan that is not what the learner asked for', () => {
 // Helpers
 
 function titled(summaries: readonly string[], titles: readonly string[] = ['Starter', 'Dough', 'Oven']) {
-  return titles.map((title, index) => ({ title, summary: summaries[index] }))
+  return titles.map((title, index) => ({
+    title,
+    summary: summaries[index],
+    objectives: [`Try ${title} on a first loaf`, `Judge how ${title} went`],
+  }))
 }
 
 const context = {

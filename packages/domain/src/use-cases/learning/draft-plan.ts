@@ -2,6 +2,8 @@ import { type Chapter, outlineChapter } from '../../chapters/chapter.ts'
 import { CHAPTER_PRICE } from '../../chapters/unlock.ts'
 import { CHANGE_REQUEST } from '../../conversations/confirmation.ts'
 import { beginDrafting, failDrafting, finishDrafting, type Plan } from '../../plans/plan.ts'
+import { planRoom } from '../../plans/plan-room.ts'
+import { statedTime } from '../../plans/stated-time.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
@@ -40,10 +42,17 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
     movePlan(planId, (plan) => failDrafting(plan, run, { reason, at: deps.clock.now() }))
 
   const finish = ({ planId, run }: DraftPlanJob, draft: PlanDraft) => {
-    const chapters = draft.chapters.map((outline, index) => {
-      const place = { number: index + 1, price: index === 0 ? 0 : CHAPTER_PRICE }
-      return outlineChapter({ id: ChapterId(deps.ids.newId()), planId, ...outline, ...place })
-    })
+    const ids = draft.chapters.map(() => ChapterId(deps.ids.newId()))
+    const chapters = draft.chapters.map((outline, index) =>
+      outlineChapter({
+        ...outline,
+        id: ids[index] ?? ChapterId(deps.ids.newId()),
+        planId,
+        number: index + 1,
+        prerequisites: outline.prerequisites.flatMap((place) => ids[place] ?? []),
+        price: index === 0 ? 0 : CHAPTER_PRICE,
+      }),
+    )
     return movePlan(planId, (plan) => finishDrafting(plan, run, draft), chapters)
   }
 
@@ -59,7 +68,9 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
       if (!begun.ok) return 'done'
       const about = { userId: job.userId, planId: job.planId, chapterId: null }
       const said = await readSaid(begun.value)
-      const task = { kind: 'plan', brief: begun.value.brief, said } as const
+      const { brief } = begun.value
+      const room = planRoom(statedTime(brief, deps.clock.now()))
+      const task = { kind: 'plan', brief, said, room } as const
       const read = (answer: string) => readFitPlan(answer, { task, ...gatesOf(deps) })
       const draft = await generateWithRetries(deps, { task, about, read })
       if (draft.ok) await finish(job, draft.value)

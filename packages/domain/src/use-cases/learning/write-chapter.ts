@@ -95,6 +95,8 @@ async function describe(chapter: PreparingChapter, { plans, chapters }: Reposito
     number: chapter.number,
     title: chapter.title,
     summary: chapter.summary,
+    objectives: chapter.objectives,
+    minutes: chapter.minutes,
     earlier: all.flatMap((one) => (one.kind === 'open' && one.number < chapter.number ? [one.content] : [])),
   }
 }

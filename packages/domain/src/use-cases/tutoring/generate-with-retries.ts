@@ -2,7 +2,7 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { JobOutcome } from '../../ports/jobs.ts'
 import type { ModelFailure } from '../../ports/language-model.ts'
 import { SECOND } from '../../shared/duration.ts'
-import { err, type Result } from '../../shared/result.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
 import type { EndedEarly } from '../../tutoring/ended-early.ts'
 import type { BadAnswer, Fault } from '../../tutoring/fault.ts'
 import type { GateMode, Reading } from '../../tutoring/gates/readings.ts'
@@ -36,8 +36,8 @@ export type NoRoomYet = { readonly kind: Exclude<JobOutcome, 'done'> }
 export type Generation<T> = {
   readonly task: Task
   readonly about: CallAbout
-  /** Makes something of the answer's text, or says what is wrong with it. */
-  readonly read: (answer: string) => Reading<T>
+  /** Makes something of the answer's text, or says what is wrong with it. What is `usable` is kept where nothing better comes. */
+  readonly read: (answer: string) => Reading<T> & { readonly usable?: T }
 }
 
 const MAX_ATTEMPTS = 3
@@ -51,6 +51,20 @@ const MAX_START_DELAY = 110 * SECOND
  * the room; after an unreachable model's pause; not again after a call that the model rejects, declines or filters.
  */
 export async function generateWithRetries<T>(
+  deps: GenerationDeps,
+  generation: Generation<T>,
+): Promise<Result<T, GenerationFailed | NoRoomYet>> {
+  let usable: T | undefined
+  const read = (answer: string): Reading<T> => {
+    const reading = generation.read(answer)
+    usable = reading.usable ?? usable
+    return reading
+  }
+  const good = await attempt(deps, { ...generation, read })
+  return good.ok || usable === undefined ? good : ok(usable)
+}
+
+async function attempt<T>(
   deps: GenerationDeps,
   { task, about, read }: Generation<T>,
 ): Promise<Result<T, GenerationFailed | NoRoomYet>> {

@@ -1,0 +1,40 @@
+/** What the learner has said about time, in minutes and weeks; null where nothing was said. */
+export type StatedTime = {
+  readonly minutesPerWeek: number | null
+  /** Until the learner wants to be ready. */
+  readonly weeks: number | null
+  /** "40 minutes in all". */
+  readonly totalMinutes: number | null
+}
+
+/** How much a plan may hold: what a model is asked for, and what code holds it to. */
+export type PlanRoom = {
+  readonly minChapters: number
+  readonly maxChapters: number
+  /** What all chapters may take together; null where the learner has set no end. */
+  readonly minutes: number | null
+}
+
+/** As many as a trail on one screen can hold. */
+export const MAX_CHAPTERS = 12
+/** A plan of one chapter is no plan. */
+export const MIN_CHAPTERS = 2
+
+export const USUAL_ROOM: PlanRoom = { minChapters: 4, maxChapters: 8, minutes: null }
+/** Minutes up to which two or three chapters are all that makes sense. */
+const TINY = 60
+/** Minutes of an ordinary chapter: reading, doing what it asks for, and its resources. */
+const USUAL_CHAPTER = 120
+/** Nobody plans further ahead than a hundred hours a chapter. */
+const MAX_MINUTES = MAX_CHAPTERS * 6_000
+const MIN_MINUTES = 10
+
+/** How many chapters fit into the time that the learner has: by what they said in all, or a week until they want to be ready. */
+export function planRoom({ minutesPerWeek, weeks, totalMinutes }: StatedTime): PlanRoom {
+  const stated = totalMinutes ?? (minutesPerWeek === null || weeks === null ? null : minutesPerWeek * weeks)
+  if (stated === null) return USUAL_ROOM
+  const minutes = Math.min(Math.max(Math.round(stated), MIN_MINUTES), MAX_MINUTES)
+  if (minutes <= TINY) return { minChapters: MIN_CHAPTERS, maxChapters: 3, minutes }
+  const fitting = Math.min(Math.max(Math.round(minutes / USUAL_CHAPTER), 4), MAX_CHAPTERS - 2)
+  return { minChapters: fitting - 1, maxChapters: fitting + 2, minutes }
+}
