@@ -108,6 +108,9 @@ describe('GET account/export', () => {
             {
               number: 1,
               title: chapters[0].title,
+              summary: chapters[0].summary,
+              objectives: [],
+              minutes: 60,
               price: 0,
               content_status: 'COMPLETE',
               unlocked_at: iso(),
@@ -229,10 +232,14 @@ const entry = (milliseconds: number) => ({ id: newEntryId(), at: later(milliseco
 const outline = ({
   number,
   title,
+  summary,
   price,
 }: ReturnType<typeof aLockedChapter> | ReturnType<typeof aPreparingChapter>) => ({
   number,
   title,
+  summary,
+  objectives: [],
+  minutes: 60,
   price,
   completed_at: null,
   last_read_at: null,

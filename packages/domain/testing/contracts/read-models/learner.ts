@@ -9,6 +9,7 @@ import {
   awaitingLearner,
   later,
   newChapterId,
+  newPlanId,
   newUserId,
 } from '../../builders.ts'
 import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
@@ -57,6 +58,33 @@ export function describeReadModels(name: string, open: StorageFactory): void {
       })
     })
 
+    it('should let the owner alone look into a plan, with all that is known of its chapters', async ({
+      unitOfWork,
+      readModels,
+    }) => {
+      const { user, plan, chapters } = await seedPlan(unitOfWork, {
+        chaptersOf: ({ id: planId }) => {
+          const first = anOpenChapter(planId, 1, { objectives: ['Name the parts', 'Hold it'], minutes: 45 })
+          return [aLockedChapter(planId, 2, { minutes: null, prerequisites: [first.id] }), first]
+        },
+      })
+      const [second, first] = chapters
+      const page = await readModels.plan(user.id, plan.id)
+      const [summary] = await readModels.listLearningPlans(user.id)
+      const inList = summary?.chapters ?? []
+      const outlined = (chapter: Chapter | undefined, index: number) => ({
+        ...inList[index],
+        number: chapter?.number,
+        summary: chapter?.summary,
+        objectives: chapter?.objectives,
+        minutes: chapter?.minutes,
+        prerequisites: chapter?.prerequisites,
+      })
+      expect(page).toEqual({ ...summary, chapters: [outlined(first, 0), outlined(second, 1)] })
+      expect(await readModels.plan(newUserId(), plan.id)).toBe(null)
+      expect(await readModels.plan(user.id, newPlanId())).toBe(null)
+    })
+
     it("should show a plan's chapters in order, with their state", async ({ unitOfWork, readModels }) => {
       const { user, chapters } = await seedPlan(unitOfWork, { chaptersOf: oneOfEach })
       const [card] = await readModels.listLearningPlans(user.id)
@@ -89,6 +117,9 @@ export function describeReadModels(name: string, open: StorageFactory): void {
           planId: plan.id,
           planTitle: plan.title,
           number: chapter.number,
+          summary: chapter.summary,
+          objectives: chapter.objectives,
+          minutes: chapter.minutes,
           chapterCount: chapters.length,
           content: chapter.kind === 'open' ? chapter.content : null,
           generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,

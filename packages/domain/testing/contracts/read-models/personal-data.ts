@@ -220,6 +220,9 @@ const planData = (plan: Plan, chapters: readonly Chapter[]) => ({
   chapters: chapters.map((chapter) => ({
     number: chapter.number,
     title: chapter.title,
+    summary: chapter.summary,
+    objectives: chapter.objectives,
+    minutes: chapter.minutes,
     price: chapter.price,
     contentStatus: contentStatus(chapter),
     unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
