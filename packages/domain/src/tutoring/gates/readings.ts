@@ -5,7 +5,7 @@ import { type BadAnswer, badAnswer, type Fault } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
 import { type PlanDraft, readPlan } from '../plan-draft.ts'
 import type { ChapterTask } from '../task.ts'
-import { withoutAlike } from './alike.ts'
+import { nameNoDeed, withoutAlike } from './alike.ts'
 import { checkLesson, type LessonContext } from './check-lesson.ts'
 import { checkOutline, checkOutlineDetails, type OutlineContext } from './check-outline.ts'
 import { onTopic } from './resources.ts'
@@ -27,8 +27,16 @@ export function readFitPlan(
   const fit = gated(read, (draft) => checkOutline(draft, context), gates)
   if (!fit.ok || fit.observed) return fit
   const better = gated(fit, (draft) => checkOutlineDetails(draft, context), gates)
-  return better.ok ? better : { ...better, usable: fit.value }
+  return better.ok ? better : { ...better, usable: withoutVagueObjectives(fit.value) }
 }
+
+/** No chapter could keep them: its own gate would refuse them again and again. */
+const withoutVagueObjectives = (draft: PlanDraft): PlanDraft => ({
+  ...draft,
+  chapters: draft.chapters.map((chapter) =>
+    nameNoDeed(chapter.objectives) ? { ...chapter, objectives: [] } : chapter,
+  ),
+})
 
 export function readFitChapter(answer: string, { gates, ...context }: LessonContext & Gated): Reading<ChapterContent> {
   const read = readChapter(answer, context.markdown)

@@ -35,6 +35,30 @@ describe('a plan that is not what the learner asked for', () => {
       '3-point shaping',
     ])
   })
+
+  it('should be sent back for want of objectives, and kept where nothing better comes', () => {
+    const bare = ['Starter', 'Dough', 'Oven'].map((title, index) => ({ title, summary: SUMMARIES[index] }))
+    const read = readFitPlan(answer({ chapters: bare }), context)
+    expect(read).toMatchObject({ ok: false, error: { detail: 'few-objectives' } })
+    expect(read.usable?.chapters.map(({ objectives }) => objectives)).toEqual([[], [], []])
+  })
+
+  it('should keep no objectives that no chapter could meet', () => {
+    const vague = ['Understand baking', 'Know baking well', 'Master baking']
+    const chapters = titled(SUMMARIES).map((chapter, index) =>
+      index === 0 ? { ...chapter, objectives: vague } : chapter,
+    )
+    const read = readFitPlan(answer({ chapters }), context)
+    expect(read).toMatchObject({ ok: false, error: { detail: 'few-objectives' } })
+    expect(read.usable?.chapters.map(({ objectives }) => objectives.length)).toEqual([0, 2, 2])
+  })
+
+  it('should be asked for again with as many chapters as the time allows', () => {
+    const room = { minChapters: 4, maxChapters: 6, minutes: 600 }
+    const read = readFitPlan(answer({}), { ...context, task: { ...context.task, room } })
+    expect(read).toMatchObject({ ok: false, error: { faults: [{ words: 'Make 4 to 6 chapters.' }] } })
+    expect(read.usable?.chapters.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(600)
+  })
 })
 
 // Helpers

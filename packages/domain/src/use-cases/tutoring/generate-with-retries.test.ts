@@ -90,6 +90,20 @@ describe('generateWithRetries', () => {
     expect(model.tasks.map(({ faults }) => faults)).toEqual([[], [fault]])
     expect((await askWith(read, PLAN, PLAN, PLAN)).model.tasks).toHaveLength(2)
   })
+
+  it.each<[string, ScriptedAnswer]>([
+    ['is no better', PLAN],
+    ['is unusable', '{}'],
+    ['never comes', { kind: 'model-rejected', detail: 'bad key' }],
+  ])('should keep a usable answer when the next one %s', async (_what, second) => {
+    const read = (text: string) => {
+      const draft = readPlan(text, markdown)
+      return draft.ok ? { ...err(badAnswer({ code: 'few', words: 'More.' })), usable: draft.value } : draft
+    }
+    const { asked, model } = await askWith(read, PLAN, second)
+    expect(asked).toMatchObject({ ok: true, value: { title: 'Chess' } })
+    expect(model.tasks).toHaveLength(2)
+  })
 })
 
 // Helpers
