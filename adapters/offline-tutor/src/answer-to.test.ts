@@ -1,4 +1,4 @@
-import { RESOURCE_SITES, type Task } from '@app/domain'
+import { planRoom, RESOURCE_SITES, type Task } from '@app/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyLearnerBrief, anyWords } from '../test/arbitraries.ts'
@@ -19,10 +19,32 @@ describe('answerTo', () => {
         expect(titles.length).toBeLessThanOrEqual(8)
         expect(new Set(titles).size).toBe(titles.length)
         for (const chapter of plan.chapters) {
-          expect(chapter).toEqual({ title: expect.stringMatching(/\S/), summary: expect.stringMatching(/\S/) })
+          expect(chapter).toEqual({
+            title: expect.stringMatching(/\S/),
+            summary: expect.stringMatching(/\S/),
+            objectives: expect.any(Array),
+            minutes: expect.any(Number),
+            builds_on: expect.any(Array),
+          })
           expect(chapter.title.length).toBeLessThan(130)
           expect(chapter.title).not.toMatch(/^\d+\s*[.:)–-]/)
         }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('should draft as many chapters and minutes as there is room for, each behind those that it builds on', () => {
+    fc.assert(
+      fc.property(anyLearnerBrief(), fc.integer({ min: 20, max: 50_000 }), (brief, totalMinutes) => {
+        const room = planRoom({ minutesPerWeek: null, weeks: null, totalMinutes })
+        const chapters: readonly Said[] = JSON.parse(answerTo({ kind: 'plan', brief, room })).chapters
+        expect(chapters.length).toBeGreaterThanOrEqual(room.minChapters)
+        expect(chapters.length).toBeLessThanOrEqual(room.maxChapters)
+        const minutes = chapters.reduce((sum, chapter) => sum + chapter.minutes, 0)
+        expect(Math.abs(minutes - totalMinutes)).toBeLessThanOrEqual(5)
+        for (const [index, { builds_on }] of chapters.entries())
+          for (const number of builds_on) expect([number >= 1, number <= index]).toEqual([true, true])
       }),
       { numRuns: 300 },
     )
@@ -77,6 +99,8 @@ describe('answerTo', () => {
 })
 
 // Helpers
+
+type Said = { readonly minutes: number; readonly builds_on: readonly number[] }
 
 /** A chapter of our own plan, or one that we never drafted. */
 const anyChapterTask = (): fc.Arbitrary<Task> =>

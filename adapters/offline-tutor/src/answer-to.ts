@@ -7,6 +7,16 @@ import { draftPlan } from './plan/draft-plan.ts'
 export function answerTo(task: Task): string {
   if (task.kind === 'reply') return JSON.stringify(replyTo(task))
   if (task.kind === 'chapter') return JSON.stringify(writeChapter(task))
-  const { title, description, chapters } = draftPlan(task.brief)
-  return JSON.stringify({ title, description, chapters: chapters.map(({ title, summary }) => ({ title, summary })) })
+  const { title, description, chapters } = draftPlan(task.brief, task.room)
+  return JSON.stringify({
+    title,
+    description,
+    chapters: chapters.map(({ title, summary, objectives, minutes, numbers }) => ({
+      title,
+      summary,
+      objectives,
+      minutes,
+      builds_on: numbers,
+    })),
+  })
 }

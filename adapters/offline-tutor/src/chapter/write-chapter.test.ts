@@ -45,6 +45,18 @@ describe('writeChapter', () => {
     expect(writeChapter({ ...task, title: `${task.title} ` })).toEqual(writeChapter(task))
   })
 
+  it('should keep what its plan promised, under another title, too', () => {
+    const task = taskFor(brief({ goal: 'the guitar', time: '1 hour a week' }), 3)
+    const renamed = { ...task, title: 'In time', planTitle: 'My guitar', minutes: 60 }
+    const { introduction, learning_objectives } = writeChapter(renamed)
+    expect(learning_objectives).toEqual(task.objectives)
+    expect(introduction).toContain('pendulum')
+    expect(introduction).toContain('expect this chapter to take about a week')
+    const foreign = { ...renamed, objectives: ['Find a slide', 'Tune to open D'] }
+    expect(writeChapter(foreign).learning_objectives).toEqual(foreign.objectives)
+    expect(writeChapter(foreign).introduction).toContain('promises: Find a slide; Tune to open D.')
+  })
+
   it('should help with a chapter of a plan that another model made', () => {
     const task: ChapterTask = {
       kind: 'chapter',
@@ -79,5 +91,7 @@ function taskFor(brief: Brief, number: number): ChapterTask {
     number,
     title: chapter.title,
     summary: chapter.summary,
+    objectives: chapter.objectives,
+    minutes: chapter.minutes,
   }
 }

@@ -1,6 +1,6 @@
 import { type ChapterTask, usualType } from '@app/domain'
-import { describeAmount, describeWeeks } from '../learner/describe-time.ts'
-import { weeksPerChapter } from '../learner/learner.ts'
+import { describeAmount, describeSpan } from '../learner/describe-time.ts'
+import { weeksFor } from '../learner/learner.ts'
 import { unknownChapter } from '../lessons/general-lessons.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { type DraftedPlan, draftPlan } from '../plan/draft-plan.ts'
@@ -10,16 +10,22 @@ import { joined } from '../words/english.ts'
 export function writeChapter(task: ChapterTask) {
   const plan = draftPlan(task.brief)
   const lesson = lessonOf(task, plan)
+  const minutes = task.minutes ?? lesson.minutes
   return {
-    introduction: [disclaimer(task, plan), lesson.teach, closing(task, plan)].filter(Boolean).join('\n\n'),
+    introduction: [disclaimer(task, plan), lesson.teach, closing(task, minutes, plan)].filter(Boolean).join('\n\n'),
     learning_objectives: lesson.objectives,
     resources: lesson.resources.map(({ reason, ...found }) => ({ ...found, type: usualType(found.site), reason })),
   }
 }
 
-/** Our own plan is drafted again and the chapter found in it; another model's plan holds chapters we never saw. */
+/**
+ * Our own plan is drafted again and the chapter found in it, by its title or, if the learner has given it another, by what it
+ * promises; another model's plan holds chapters we never saw.
+ */
 function lessonOf(task: ChapterTask, plan: DraftedPlan): Lesson {
-  const own = plan.chapters.find(({ title }) => title === task.title)
+  const own =
+    plan.lessons.find(({ title }) => title === task.title) ??
+    plan.lessons.find(({ objectives }) => objectives.join() === task.objectives?.join())
   if (own) return own
   const ours = task.planTitle === plan.title && task.chapterTitles.length === plan.chapters.length
   return (ours ? plan.chapters[task.number - 1] : undefined) ?? unknownChapter(task)
@@ -32,9 +38,9 @@ const disclaimer = ({ number }: ChapterTask, { about }: DraftedPlan): string =>
     : `First, a plain word: this demo tutor has no lessons on ${about.name}. What you get here is a way of learning that works for any subject. The subject itself comes from the sources you choose.`
 
 /** How long the chapter may take, and in the last one what the learner set out for. */
-function closing(task: ChapterTask, { learner }: DraftedPlan): string {
+function closing(task: ChapterTask, minutes: number, { learner }: DraftedPlan): string {
   const count = Math.max(task.chapterTitles.length, 1)
-  const span = describeWeeks(weeksPerChapter(learner, count))
+  const span = describeSpan(minutes, weeksFor(minutes, learner, count))
   const pace =
     learner.weekly === null ? '' : `At ${describeAmount(learner.weekly)} a week, expect this chapter to take ${span}.`
   const aim = learner.focus !== null && task.number === count ? `Your focus was ${learner.focus}: use it here.` : ''

@@ -1,6 +1,6 @@
 import type { Topic } from '@app/domain'
 import { describeAmount, describeWeeks } from '../learner/describe-time.ts'
-import { DEFAULT_WEEKLY_MINUTES, weeksPerChapter } from '../learner/learner.ts'
+import { DEFAULT_WEEKLY_MINUTES, weeksFor } from '../learner/learner.ts'
 import { isQuestion } from '../learner/question.ts'
 import type { DraftedPlan } from '../plan/draft-plan.ts'
 import { splitClauses } from '../words/clauses.ts'
@@ -50,8 +50,8 @@ function answerFor(words: Words, asked: Topic | null, plan: () => DraftedPlan): 
 
 /** By the plan itself, as far as it is known. */
 function howLong({ chapters, learner }: DraftedPlan): string {
-  const perChapter = weeksPerChapter(learner, chapters.length)
-  const weeks = describeWeeks(perChapter * chapters.length)
+  const minutes = chapters.reduce((sum, chapter) => sum + chapter.minutes, 0)
+  const weeks = describeWeeks(weeksFor(minutes, learner, 1))
   const weekly = describeAmount(learner.weekly ?? DEFAULT_WEEKLY_MINUTES)
   return `At ${weekly} a week, the ${describeNumber(chapters.length)} chapters take ${weeks}.`
 }

@@ -28,3 +28,10 @@ export const describeWeeks = (weeks: number): string => {
   const whole = Math.round(weeks)
   return whole <= 1 ? 'about a week' : `about ${describeNumber(whole)} weeks`
 }
+
+/** Below so much of a week, minutes say more. */
+const MIN_WEEKS = 0.3
+
+/** "about two weeks", or "about half an hour" for what is done in a sitting or two. */
+export const describeSpan = (minutes: number, weeks: number): string =>
+  weeks < MIN_WEEKS ? describeAmount(minutes) : describeWeeks(weeks)

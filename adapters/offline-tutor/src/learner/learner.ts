@@ -42,12 +42,8 @@ function describeFocus(focus: string): string | null {
   return hasLetters(words) ? words : null
 }
 
-/** Minutes of work in one chapter: reading it, and practice until it holds. */
-const MINUTES_PER_CHAPTER = 240
-const MAX_WEEKS = 4
-
-/** As long as the work takes, or as long as the learner's own date leaves. */
-export function weeksPerChapter({ weekly, weeks }: Learner, chapters: number): number {
-  const byWork = Math.min(MINUTES_PER_CHAPTER / (weekly ?? DEFAULT_WEEKLY_MINUTES), MAX_WEEKS)
+/** Weeks that a chapter of so many minutes takes: as long as the work does, or as the learner's own date leaves. */
+export function weeksFor(minutes: number, { weekly, weeks }: Learner, chapters: number): number {
+  const byWork = minutes / (weekly ?? DEFAULT_WEEKLY_MINUTES)
   return weeks === null ? byWork : Math.min(byWork, weeks / chapters)
 }

@@ -15,18 +15,32 @@ const [UNKNOWN_CHAPTER] = readLessonFile('unknown-chapter').lessons
 export const generalLessons = (name: string, search: string): readonly Lesson[] =>
   WAYS_OF_LEARNING.map((lesson) => fillLesson(lesson, { name, search }))
 
+/** Those that can stand between lessons of a subject: all but the first look at it and the project. */
+export const spareLessons = (name: string, search: string): readonly Lesson[] =>
+  WAYS_OF_LEARNING.filter(({ title }) => !title.includes('{{name}}')).map((lesson) =>
+    fillLesson(lesson, { name, search }),
+  )
+
 /** A chapter of which only title and summary are known, because another model drafted the plan. */
-export function unknownChapter({ brief, title, summary }: ChapterTask): Lesson {
+export function unknownChapter({ brief, title, summary, objectives = [] }: ChapterTask): Lesson {
   const theme = plainWords(title, 80) || 'this chapter'
   const more = plainWords(summary, 240)
   const field = searchWords(aboutGoal(brief.goal).search, 4) || 'learning'
   const search = searchWords(`${field} ${theme}`, 6)
-  return fillLesson(UNKNOWN_CHAPTER, {
+  const lesson = fillLesson(UNKNOWN_CHAPTER, {
     title: theme,
     about: more === '' ? `${theme}.` : `${theme}. ${more}.`,
     field,
     search,
   })
+  if (objectives.length === 0) return lesson
+  // the plan has promised them, so the chapter has to work towards them
+  const aims = objectives.map((objective) => plainWords(objective, 160)).filter(Boolean)
+  return {
+    ...lesson,
+    objectives,
+    teach: `${lesson.teach}\n\nWork towards what this chapter promises: ${aims.join('; ')}.`,
+  }
 }
 
 /** A lesson with its `{{placeholders}}` filled, which may stand in its texts and searches. */
@@ -37,6 +51,7 @@ function fillLesson(lesson: Lesson, values: Readonly<Record<string, string>>): L
     ...lesson,
     title: fill(lesson.title),
     summary: fill(lesson.summary),
+    buildsOn: lesson.buildsOn.map(fill),
     teach: fill(lesson.teach),
     resources: lesson.resources.map((resource) => ({ ...resource, search: fill(resource.search) })),
   }

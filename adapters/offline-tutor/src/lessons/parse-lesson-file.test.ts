@@ -10,13 +10,15 @@ describe('parseLessonFile', () => {
           for: 'start',
           title: 'First chords',
           summary: 'Three chords, and a song.',
+          minutes: 90,
+          buildsOn: [],
           teach: 'Press *here* and listen.\n\nThen play.',
           objectives: ['Press a string', 'Play a song from beginning to end'],
           resources: [
             { site: 'youtube', search: 'guitar chords', title: 'Chords shown', reason: 'Watch the fingers.' },
           ],
         },
-        expect.objectContaining({ title: 'Go on', for: 'more' }),
+        expect.objectContaining({ title: 'Go on', for: 'more', minutes: 120, buildsOn: ['First chords'] }),
       ],
     })
   })
@@ -33,15 +35,21 @@ describe('parseLessonFile', () => {
     ['level: "', 'name: "', '3: "name" stands here a second time'],
     ['level: "How far: none', 'level "How far, none', '3: no "key: value"'],
     ['# First', 'First', '7: no "# title" stands before it'],
-    ['for: start', 'for: all', '7: "for: start | early | everyone | more | far" and "summary: …" are needed'],
+    [
+      'for: start',
+      'for: all',
+      '7: "for: start | early | everyone | more | far | long", "minutes: …" and "summary: …" are needed',
+    ],
     ['- summary: Three chords,\n  and a song.\n', '', '7: "for: start |'],
     ['for: start', 'form: start', '7: "for: start |'],
-    ['- Press a string', 'Press a string', '20: no item of "## Objectives"'],
-    ['## Objectives', '## Aims', '20: no item of "## Aims"'],
+    ['minutes: 90', 'minutes: long', '7: "for: start |'],
+    ['builds_on: 1', 'builds_on: 2', '30: no chapter 2 stands before it'],
+    ['- Press a string', 'Press a string', '21: no item of "## Objectives"'],
+    ['## Objectives', '## Aims', '21: no item of "## Aims"'],
     ['## Resources\n', '', '7: paragraphs, objectives and resources are needed'],
-    ['youtube:', 'vimeo:', '26: no such site as "vimeo"'],
-    ['shown | Watch', 'shown. Watch', '26: no "site: search | title | reason"'],
-    ['fingers.', 'fingers. | Twice', '26: no "site: search | title | reason"'],
+    ['youtube:', 'vimeo:', '27: no such site as "vimeo"'],
+    ['shown | Watch', 'shown. Watch', '27: no "site: search | title | reason"'],
+    ['fingers.', 'fingers. | Twice', '27: no "site: search | title | reason"'],
   ] as const
   for (const [before, after, message] of FAULTS) {
     it(`should throw where “${before.trim()}” is “${after.trim()}”: ${message}`, () => {
@@ -70,6 +78,7 @@ level: "How far: none,
 # First chords
 
 - for: start
+- minutes: 90
 - summary: Three chords,
   and a song.
 
@@ -92,6 +101,8 @@ Then play.
 # Go on
 
 - for: more
+- minutes: 120
+- builds_on: 1
 - summary: More chords.
 
 Play on.

@@ -20,8 +20,9 @@ export function readLessonFile<Key extends string = never>(name: string, keys: K
 const NO_KEYS = { required: [], optional: [] }
 
 /**
- * Reads `key: value` lines between two `---`, then chapters: `# title`, the items `for` and `summary`, paragraphs, and
- * a list each under `## Objectives` and `## Resources`. Throws at anything else, with file and line.
+ * Reads `key: value` lines between two `---`, then chapters: `# title`, the items `for`, `minutes`, `summary` and perhaps
+ * `builds_on` (numbers of earlier chapters), paragraphs, and a list each under `## Objectives` and `## Resources`. Throws at
+ * anything else, with file and line.
  */
 export function parseLessonFile<Key extends string>(file: string, text: string, keys: Keys<Key>): LessonFile<Key> {
   const lines = linesOf(file, text)
@@ -34,7 +35,8 @@ export function parseLessonFile<Key extends string>(file: string, text: string, 
     if (block.text.startsWith('# ')) chapters.push([block])
     else (chapters.at(-1) ?? fail(block.at, 'no "# title" stands before it')).push(block)
   }
-  const [first, ...others] = chapters.map(lessonOf)
+  const titles = chapters.map(([title]) => titleOf(title))
+  const [first, ...others] = chapters.map((blocks, index) => lessonOf(blocks, titles.slice(0, index)))
   return { head, lessons: [first ?? fail(`${file}:1`, 'no chapter'), ...others] }
 }
 
@@ -53,7 +55,11 @@ function headOf<Key extends string>(
   return head as Record<Key, string>
 }
 
-function lessonOf([title, ...blocks]: readonly Block[]): Lesson {
+const FACTS = new Set(['for', 'minutes', 'builds_on', 'summary'])
+
+const titleOf = (title: Block | undefined): string => title?.text.slice(2) ?? ''
+
+function lessonOf([title, ...blocks]: readonly Block[], before: readonly string[]): Lesson {
   const at = title?.at ?? ''
   const facts = new Map<string, string>()
   const [teach, objectives, resources]: [string[], string[], Suggestion[]] = [[], [], []]
@@ -69,11 +75,19 @@ function lessonOf([title, ...blocks]: readonly Block[]): Lesson {
   }
   const audience = AUDIENCES.find((known) => known === facts.get('for'))
   const summary = facts.get('summary')
-  if (!audience || !summary || facts.size !== 2) fail(at, `"for: ${AUDIENCES.join(' | ')}" and "summary: …" are needed`)
+  const minutes = Number(facts.get('minutes'))
+  if (!audience || !summary || !(minutes > 0) || [...facts.keys()].some((key) => !FACTS.has(key))) {
+    fail(at, `"for: ${AUDIENCES.join(' | ')}", "minutes: …" and "summary: …" are needed`)
+  }
+  const numbers = facts.get('builds_on')?.split(', ') ?? []
+  const buildsOn = numbers.map(
+    (number) => before[Number(number) - 1] ?? fail(at, `no chapter ${number} stands before it`),
+  )
   if (teach.length === 0 || objectives.length === 0 || resources.length === 0) {
     fail(at, 'paragraphs, objectives and resources are needed')
   }
-  return { for: audience, title: title?.text.slice(2) ?? '', summary, teach: teach.join('\n\n'), objectives, resources }
+  const texts = { title: titleOf(title), summary, teach: teach.join('\n\n') }
+  return { for: audience, ...texts, minutes, buildsOn, objectives, resources }
 }
 
 /** `site: search words | title | reason` */

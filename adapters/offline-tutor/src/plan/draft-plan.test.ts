@@ -1,3 +1,4 @@
+import { planRoom } from '@app/domain'
 import { aBrief } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { draftPlan } from './draft-plan.ts'
@@ -49,6 +50,38 @@ describe('draftPlan', () => {
     ])
   })
 
+  it('should take up what the learner has time for, and say so', () => {
+    const drafted = (goal: string, totalMinutes: number, time: string | null = null) => {
+      const plan = draftPlan(brief({ goal, time }), planRoom({ minutesPerWeek: null, weeks: null, totalMinutes }))
+      return { ...plan, minutes: plan.chapters.map(({ minutes }) => minutes) }
+    }
+    const tiny = drafted('the guitar', 40)
+    expect(tiny.minutes).toEqual([15, 25])
+    expect(tiny.description).toBe(
+      'Your time is enough for the first two steps if you want to play whole songs on the guitar in time, and sing over them if you like. Two chapters, about twenty minutes each.',
+    )
+    const fiveWeeks = drafted('the guitar', 300, '1 hour a week, in 5 weeks')
+    expect(fiveWeeks.minutes).toEqual([75, 125, 100])
+    expect(fiveWeeks.description).toContain('Three chapters, about two weeks each at about an hour a week.')
+    const long = drafted('the guitar', 60 * 52, '1 hour a week, in a year')
+    expect(long.minutes.reduce((sum, minutes) => sum + minutes)).toBe(60 * 52)
+    expect(long.description).toMatch(/^By the end you’ll play.* Nine chapters, about six weeks each/)
+    expect(long.chapters.map((chapter) => chapter.for)).toEqual([
+      ...['start', 'early', 'early', 'everyone', 'everyone', 'everyone', 'more', 'everyone', 'far'],
+    ])
+  })
+
+  it('should name the chapters without which one is hard to follow, whatever is left out', () => {
+    const numbers = (level: string, totalMinutes: number | null) =>
+      draftPlan(
+        brief({ goal: 'neural networks', level }),
+        planRoom({ minutesPerWeek: null, weeks: null, totalMinutes }),
+      ).chapters.map((chapter) => chapter.numbers)
+    expect(numbers('none', null)).toEqual([[], [1], [2], [3], [2, 4], [3, 4], [2, 5], [5]])
+    expect(numbers('I train networks daily', null)).toEqual([[], [1], [2], [1, 2], [3], [3]])
+    expect(numbers('none', 40)).toEqual([[], [1]])
+  })
+
   it('should say how long it takes at the pace of the learner, and what for', () => {
     const described = (time: string | null, focus: string | null = null) =>
       draftPlan(brief({ goal: 'the guitar', time, focus })).description
@@ -57,8 +90,7 @@ describe('draftPlan', () => {
     expect(described(null)).toMatch(/Five chapters, about two weeks each\.$/)
     expect(described('by June')).toContain('Target date: June. If time runs short, do the tasks first.')
     expect(described('an hour a day, in June')).toContain('Target date: June.')
-    expect(described('1 hour a week, in 5 weeks')).toContain('Five chapters, about a week each')
-    expect(described('1 hour a week, make it 5 weeks')).toContain('Target date: in about five weeks.')
+    expect(described('in 5 weeks')).toContain('Five chapters, about a week each. Target date: in about five weeks.')
     expect(described(null, 'my trip to Chile')).toContain('Your focus: your trip to Chile.')
     for (const open of ['no idea', 'For fun', 'just for the fun of it', 'Having fun with it', 'idk', '???']) {
       expect(described(null, open)).not.toContain('Your focus')

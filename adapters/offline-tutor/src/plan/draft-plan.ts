@@ -1,58 +1,69 @@
-import type { Brief } from '@app/domain'
-import { describeAmount, describeWeeks } from '../learner/describe-time.ts'
-import { type Learner, LITTLE_TIME, learnerOf, MUCH_TIME, weeksPerChapter } from '../learner/learner.ts'
-import { generalLessons } from '../lessons/general-lessons.ts'
+import { type Brief, type PlanRoom, USUAL_ROOM } from '@app/domain'
+import { describeAmount, describeSpan, describeWeeks } from '../learner/describe-time.ts'
+import { type Learner, learnerOf, weeksFor } from '../learner/learner.ts'
+import { generalLessons, spareLessons } from '../lessons/general-lessons.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { type About, aboutGoal } from '../subjects/about.ts'
 import { capitalised, describeNumber, joined } from '../words/english.ts'
+import { chooseLessons, type PlannedLesson } from './choose-lessons.ts'
 
 export type DraftedPlan = {
   readonly title: string
   readonly description: string
-  readonly chapters: readonly Lesson[]
+  readonly chapters: readonly PlannedLesson[]
+  /** All that a plan for this goal may hold: with another room, other chapters of them. */
+  readonly lessons: readonly Lesson[]
   readonly learner: Learner
   readonly about: About
 }
 
 /** The same brief always gives the same plan: a chapter is found again by its title when it is written. */
-export function draftPlan(brief: Brief): DraftedPlan {
+export function draftPlan(brief: Brief, room: PlanRoom = USUAL_ROOM): DraftedPlan {
   const about = aboutGoal(brief.goal)
   const learner = learnerOf(brief, about.subject)
   const lessons = about.subject?.lessons ?? generalLessons(about.name, about.search)
-  const chapters = lessons.filter((lesson) => suits(lesson, learner))
+  const spare = about.subject ? spareLessons(about.name, about.search) : []
+  const chapters = chooseLessons(lessons, spare, learner, room)
   return {
     title: about.subject?.planTitle[learner.grade] ?? `${about.title}: a general plan for learning it`,
-    description: joined([promiseOf(about, chapters.length), focusIn(learner), paceOf(learner, chapters.length)]),
+    description: joined([
+      promiseOf(about, chapters, room),
+      focusIn(learner),
+      paceOf(learner, chapters, room),
+      dateIn(learner),
+    ]),
     chapters,
+    lessons: [...lessons, ...spare],
     learner,
     about,
   }
 }
 
-function suits({ for: audience }: Lesson, { grade, weekly }: Learner): boolean {
-  if (audience === 'start') return grade === 'new'
-  if (audience === 'early') return grade !== 'good'
-  if (audience === 'more') return weekly === null || weekly > LITTLE_TIME
-  return audience === 'everyone' || grade !== 'new' || (weekly ?? 0) >= MUCH_TIME
+function promiseOf({ subject, name }: About, chapters: readonly Lesson[], { minutes }: PlanRoom): string {
+  const count = describeNumber(chapters.length)
+  if (!subject) {
+    return `The demo tutor has no lessons of its own on ${name}. These ${count} chapters are general ways of learning anything, for you to fill with the subject.`
+  }
+  const isCut = subject.lessons.some((lesson) => lesson.for === 'everyone' && !has(chapters, lesson))
+  if (minutes === null || !isCut) return `By the end you’ll ${subject.outcome}.`
+  return `Your time is enough for the first ${count} steps if you want to ${subject.outcome}.`
 }
 
-const promiseOf = ({ subject, name }: About, count: number): string =>
-  subject
-    ? `By the end you’ll ${subject.outcome}.`
-    : `The demo tutor has no lessons of its own on ${name}. These ${describeNumber(count)} chapters are general ways of learning anything, for you to fill with the subject.`
+const has = (chapters: readonly Lesson[], { title }: Lesson): boolean => chapters.some((one) => one.title === title)
 
 const focusIn = ({ focus }: Learner): string => (focus === null ? '' : `Your focus: ${focus}.`)
 
-/** "by June" and "in June" name June; weeks that are counted, as in "make it 3 weeks", lie ahead. */
-function dateOf({ deadline, weeks }: Learner): string {
-  if (weeks !== null) return `in ${describeWeeks(weeks)}`
-  return (deadline ?? '').replace(/^(?:by|until|till|before|in) /i, '')
+function paceOf(learner: Learner, chapters: readonly Lesson[], room: PlanRoom): string {
+  const average = chapters.reduce((sum, { minutes }) => sum + minutes, 0) / Math.max(chapters.length, 1)
+  const count = capitalised(describeNumber(chapters.length))
+  if (learner.weekly === null && room.minutes !== null) return `${count} chapters, ${describeAmount(average)} each.`
+  const weekly = learner.weekly === null ? '' : ` at ${describeAmount(learner.weekly)} a week`
+  return `${count} chapters, ${describeSpan(average, weeksFor(average, learner, chapters.length))} each${weekly}.`
 }
 
-function paceOf(learner: Learner, count: number): string {
-  const span = describeWeeks(weeksPerChapter(learner, count))
-  const weekly = learner.weekly === null ? '' : ` at ${describeAmount(learner.weekly)} a week`
-  const deadline =
-    learner.deadline === null ? '' : ` Target date: ${dateOf(learner)}. If time runs short, do the tasks first.`
-  return `${capitalised(describeNumber(count))} chapters, ${span} each${weekly}.${deadline}`
+/** "by June" and "in June" name June; weeks that are counted, as in "make it 3 weeks", lie ahead. */
+function dateIn({ deadline, weeks }: Learner): string {
+  if (deadline === null) return ''
+  const date = weeks === null ? deadline.replace(/^(?:by|until|till|before|in) /i, '') : `in ${describeWeeks(weeks)}`
+  return `Target date: ${date}. If time runs short, do the tasks first.`
 }
