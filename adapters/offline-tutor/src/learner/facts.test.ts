@@ -18,6 +18,12 @@ describe('factsOfOpening', () => {
     expect(factsOfOpening('Sleep better')).toMatchObject({ goal: 'Sleep better' })
   })
 
+  it('should keep what makes a time one in all', () => {
+    for (const time of ['5 hours in total', '90 minutes altogether', '40 minutes in all'])
+      expect(factsOfOpening(`Spanish. I know a little. ${time}. my trip`).time).toBe(time)
+    expect(factsOfOpening('Spanish, 2 hours a week in all weathers').time).toBe('2 hours a week')
+  })
+
   it('should not take an evasion for a goal', () => {
     for (const message of [
       'Hmm, hard to say.',

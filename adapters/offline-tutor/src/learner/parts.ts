@@ -1,5 +1,5 @@
 import type { Clause } from '../words/clauses.ts'
-import { skipBack, skipWords, wordList, wordSet } from '../words/phrases.ts'
+import { phrases, skipBack, skipWords, wordList, wordSet } from '../words/phrases.ts'
 import { normAt, type Words } from '../words/tokenize.ts'
 import { focusAt, isAim } from './focus.ts'
 import { stripLeadIn } from './goal-words.ts'
@@ -102,6 +102,9 @@ function withTimes(words: Words, hasAmounts: boolean, wanted: Reading['times']):
   return pieces.length === 1 ? pieces : pieces.filter(saysMore)
 }
 
+/** At the end of a clause: without it "5 hours in total" would be five hours a week. */
+const IN_TOTAL = phrases('in total, in all, altogether, total, overall')
+
 type Span = { from: number; to: number; isSure: boolean }
 
 /**
@@ -119,6 +122,10 @@ function spansOf(words: Words, items: readonly TimeItem[], hasAmounts: boolean):
       last.to = to
       last.isSure ||= isSure
     } else spans.push({ from, to, isSure })
+  }
+  for (const span of spans) {
+    const total = IN_TOTAL.lengthAt(words, span.to)
+    if (span.to + total === words.length) span.to = words.length
   }
   const [only] = spans
   const others = only ? [...words.slice(0, only.from), ...words.slice(only.to)] : words
