@@ -4,7 +4,16 @@ import { makeLearner, topicsAsked } from './learner.ts'
 
 const facts = { level: 'never tried', time: '3 hours a week', focus: 'campfire songs' }
 const learner = (style: GoalCase['style']) =>
-  makeLearner({ id: 'a', category: 'music', language: 'en', goal: 'Play guitar', subject: ['guitar'], facts, style })
+  makeLearner({
+    id: 'a',
+    category: 'music',
+    language: 'en',
+    goal: 'Play guitar',
+    subject: ['guitar'],
+    facts,
+    totalMinutes: null,
+    style,
+  })
 
 describe('makeLearner', () => {
   it('should answer only what is asked', () => {

@@ -20,6 +20,8 @@ export type GoalCase = {
   readonly subject: readonly string[]
   /** Hidden until the learner says them. */
   readonly facts: Readonly<Record<Topic, string>>
+  /** Minutes in all that `facts.time` comes to; null where it sets no end. */
+  readonly totalMinutes: number | null
   readonly style: Style
 }
 
@@ -47,20 +49,23 @@ export const rowsOf = (file: string): readonly (readonly string[])[] =>
 /** Language, level, time and focus: what learners know, can spend and want. */
 const PEOPLE = rowsOf('people.tsv')
 
-/** Category, language, goal, and words of its subject (apart by |). */
+/** Category, language, goal, words of its subject (apart by |); and perhaps a time of its own, with the minutes that it comes to. */
 const GOAL_ROWS = rowsOf('goals.tsv')
 
-export const GOALS = GOAL_ROWS.map(([category = '', language = '', goal = '', subject = ''], index): GoalCase => {
-  const people = PEOPLE.filter(([spoken]) => spoken === language)
-  const [, level = '', time = '', focus = ''] = people[index % people.length] ?? []
-  const before = GOAL_ROWS.slice(0, index).filter(([other]) => other === category).length
-  return {
-    id: `${category}/${before + 1}`,
-    category,
-    language,
-    goal,
-    subject: subject === '' ? [] : subject.split('|'),
-    facts: { level, time, focus },
-    style: STYLES[index % STYLES.length] ?? 'answers',
-  }
-})
+export const GOALS = GOAL_ROWS.map(
+  ([category = '', language = '', goal = '', subject = '', ownTime, total], index): GoalCase => {
+    const people = PEOPLE.filter(([spoken]) => spoken === language)
+    const [, level = '', time = '', focus = ''] = people[index % people.length] ?? []
+    const before = GOAL_ROWS.slice(0, index).filter(([other]) => other === category).length
+    return {
+      id: `${category}/${before + 1}`,
+      category,
+      language,
+      goal,
+      subject: subject === '' ? [] : subject.split('|'),
+      facts: { level, time: ownTime ?? time, focus },
+      totalMinutes: total === undefined ? null : Number(total),
+      style: STYLES[index % STYLES.length] ?? 'answers',
+    }
+  },
+)

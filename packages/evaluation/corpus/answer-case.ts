@@ -15,11 +15,20 @@ export type ChapterAnswer = {
   readonly resources: readonly ResourceAnswer[]
 }
 
+export type OutlineAnswer = {
+  readonly title: string
+  readonly summary: string
+  readonly objectives: readonly string[]
+  readonly minutes: number
+  /** Numbers of earlier chapters, from 1. */
+  readonly builds_on: readonly number[]
+}
+
 /** A plan in the shape that the prompt asks a model for. */
 export type PlanAnswer = {
   readonly title: string
   readonly description: string
-  readonly chapters: readonly { readonly title: string; readonly summary: string }[]
+  readonly chapters: readonly OutlineAnswer[]
 }
 
 /** A learner and what a good model says to them: hostile answers differ from these in one thing each. */
@@ -48,11 +57,16 @@ type About = {
 
 /**
  * What must become of an answer. `unfit`: never COMPLETE, never charged, never shown. `readable`: COMPLETE, and nothing
- * of `keeps` changed. `no-link`: if COMPLETE, without any link in it and with `keeps` unchanged.
+ * of `keeps` changed, and those of `order` in this order. `no-link`: if COMPLETE, without any link in it and with `keeps`
+ * unchanged.
  */
 type Verdict =
   | { readonly verdict: 'unfit'; readonly neverShown?: string }
-  | { readonly verdict: 'readable' | 'harmless' | 'no-link'; readonly keeps: readonly string[] }
+  | {
+      readonly verdict: 'readable' | 'harmless' | 'no-link'
+      readonly keeps: readonly string[]
+      readonly order?: readonly string[]
+    }
 
 export type AnswerCase = About & Answer & Verdict
 
@@ -86,11 +100,12 @@ export const unfitCase = (id: string, kind: string, answer: Answer, neverShown?:
 
 type Kept = Exclude<AnswerCase['verdict'], 'unfit'>
 
-/** A case whose answer is kept, and `keeps` in it unchanged. */
+/** A case whose answer is kept, `keeps` in it unchanged and `order` in this order. */
 export const kept = (
   id: string,
   kind: string,
   verdict: Kept,
   answer: Answer,
   keeps: readonly string[],
-): AnswerCase => ({ id, kind, verdict, ...answer, keeps })
+  order: readonly string[] = [],
+): AnswerCase => ({ id, kind, verdict, ...answer, keeps, order })

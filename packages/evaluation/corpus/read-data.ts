@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { PlanAnswer, Setting } from './answer-case.ts'
+import type { OutlineAnswer, PlanAnswer, Setting } from './answer-case.ts'
 
 /** `key: value`, and `- value` for each further value of the key above. */
 type Fields = Readonly<Record<string, readonly string[]>>
@@ -59,7 +59,7 @@ export type Lesson = {
   readonly keeps: readonly string[]
 }
 
-/** Chapters are `title | summary`, resources `site | search words | title | type | reason`. The second chapter is the lesson. */
+/** Chapters are `title | summary | objective | objective`, resources `site | search words | title | type | reason`. The second chapter is the lesson. */
 export function lessonIn(file: string): Lesson {
   const [head, text] = cut(read(file), '\n---\n\n')
   const fields = fieldsOf(file, head.split('\n').slice(1))
@@ -88,19 +88,31 @@ export const lessonsIn = (folder: string): readonly Lesson[] =>
     .map((file) => lessonIn(`lessons/${folder}/${file}`))
 
 const outlinesOf = (rows: readonly string[]): PlanAnswer['chapters'] =>
-  rows.map((row) => {
-    const [title, summary] = cut(row, ' | ')
-    return { title, summary }
+  rows.map((row, index) => {
+    const [title = '', summary = '', ...objectives] = row.split(' | ')
+    return outlineOf({ title, summary, objectives }, index)
   })
+
+/** The other parts of a chapter's outline. Without objectives its own words are some, in whatever language they are. */
+export const outlineOf = (
+  { title, summary, objectives = [] }: Pick<OutlineAnswer, 'title' | 'summary'> & Partial<OutlineAnswer>,
+  index: number,
+): OutlineAnswer => ({
+  title,
+  summary,
+  objectives: objectives.length > 0 ? objectives : [title, summary],
+  minutes: 60,
+  builds_on: index === 0 ? [] : [index],
+})
 
 /** What a section does not give is as in the good plan. */
 export const planOf = ({ fields }: Pick<Section, 'fields'>, good: PlanAnswer): PlanAnswer => ({
   title: fields.title?.[0] ?? good.title,
   description: fields.description?.[0] ?? good.description,
   chapters: fields.chapters
-    ? outlinesOf(fields.chapters).map(({ title, summary }, index) => ({
-        title,
-        summary: summary || (good.chapters[index % good.chapters.length]?.summary ?? ''),
-      }))
+    ? outlinesOf(fields.chapters).map(({ title, summary }, index) => {
+        const other = good.chapters[index % good.chapters.length]?.summary ?? ''
+        return outlineOf({ title, summary: summary || other }, index)
+      })
     : good.chapters,
 })

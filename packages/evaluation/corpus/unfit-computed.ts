@@ -1,7 +1,7 @@
 // Unfit answers that are made from the good ones, from prompts, or by counting. All others are in `unfit/*.md`.
 import { promptFor } from '@app/domain'
 import type { ChapterAnswer, PlanAnswer } from './answer-case.ts'
-import { sectionsIn } from './read-data.ts'
+import { outlineOf, sectionsIn } from './read-data.ts'
 import { BREAD, paragraphs, repeat, textNamed } from './settings.ts'
 import { chapterTaskOf, planTaskOf, replyTaskOf } from './tasks.ts'
 
@@ -103,7 +103,9 @@ export const COMPUTED_CHAPTERS: readonly (readonly [string, Partial<ChapterAnswe
 /** What replaces a part of the good plan. */
 export const COMPUTED_PLANS: Readonly<Record<string, Partial<PlanAnswer>>> = {
   'titles/prompt': {
-    chapters: planRules.slice(0, 4).map((title, at) => ({ title, summary: plan.chapters[at]?.summary ?? '' })),
+    chapters: planRules
+      .slice(0, 4)
+      .map((title, at) => outlineOf({ title, summary: plan.chapters[at]?.summary ?? '' }, at)),
   },
   'head/prompt-title': { title: planRules[0] ?? '' },
   'head/apology-description': { description: textNamed('long-apology') },

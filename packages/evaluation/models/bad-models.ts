@@ -1,7 +1,7 @@
 import { promptFor, type Task } from '@app/domain'
 import { repeat, textNamed } from '../corpus/settings.ts'
-import { type BadModel, badModel, type Expectations } from './bad-model.ts'
-import { list, record, withMore, withTexts } from './spoil.ts'
+import { type BadModel, badModel, type Expectations, type Shaped } from './bad-model.ts'
+import { list, record, withChapters, withMore, withTexts } from './spoil.ts'
 
 const UNFIT: Expectations = { reply: 'unfit', plan: 'unfit', chapter: 'unfit' }
 const FIT: Expectations = { reply: 'fit', plan: 'fit', chapter: 'fit' }
@@ -59,7 +59,8 @@ export const BAD_MODELS: readonly BadModel[] = [
   ),
   badModel('one-word', UNFIT, (answer, task) => withTexts(answer, task, { short: 'Practice', long: 'Practice.' })),
   badModel('sells-elsewhere', UNFIT, (answer, task) => withMore(answer, task, PITCH)),
-  badModel('near-equal', { ...UNFIT, reply: 'fit' }, (answer, task) => {
+  // what a chapter teaches is what its plan has promised
+  badModel('near-equal', { ...FIT, plan: 'unfit' }, (answer, task) => {
     const twins = ['Start well', 'Start well.', 'Start we\u00adll', 'START WELL', 'Start  well!', '\u200bStart well']
     if (task.kind === 'reply') return answer
     if (task.kind === 'plan') return { ...answer, chapters: twins.map((title) => ({ title, summary: title })) }
@@ -103,14 +104,39 @@ export const BAD_MODELS: readonly BadModel[] = [
   ),
   badModel('garbage-every-second-call', FIT, (answer, _task, calls) => (calls % 2 === 0 ? '{"oops' : answer)),
   badModel('numbers-the-titles', FIT, (answer, task) =>
+    withChapters(answer, task, (chapter, index) => ({ title: `Chapter ${index + 1}: ${chapter.title}` })),
+  ),
+  badModel('builds-in-circles', FIT, (answer, task) =>
+    withChapters(answer, task, (_, index, { length }) => ({
+      builds_on: [index + 1, ((index + 1) % length) + 1, length, 0, -2, 99, 'all of them'],
+    })),
+  ),
+  badModel('doubles-objectives', FIT, (answer, task) =>
+    withChapters(answer, task, (_, index, [first]) => ({
+      objectives: list(record(first).objectives).map((objective) =>
+        index % 2 === 0 ? objective : `${index}. ${String(objective).toUpperCase()}!`,
+      ),
+    })),
+  ),
+  badModel('no-time-or-all-of-it', FIT, (answer, task) =>
+    withChapters(answer, task, (_, index) => ({ minutes: [0, 10_000, -5, 'about 1e9', 45][index % 5] })),
+  ),
+  badModel('one-chapter', { ...FIT, plan: 'unfit' }, (answer, task) =>
+    task.kind === 'plan' ? { ...answer, chapters: list(answer.chapters).slice(0, 1) } : answer,
+  ),
+  badModel('two-hundred-chapters', FIT, (answer, task) =>
     task.kind === 'plan'
-      ? {
-          ...answer,
-          chapters: list(answer.chapters).map((chapter, index) => ({
-            ...record(chapter),
-            title: `Chapter ${index + 1}: ${record(chapter).title}`,
-          })),
-        }
+      ? { ...answer, chapters: Array.from({ length: 200 }, (_, index) => nthOf(list(answer.chapters), index)) }
       : answer,
   ),
 ]
+
+/** The chapters over and over again, with further titles and words. */
+function nthOf(chapters: readonly unknown[], index: number): Shaped {
+  const { title, summary, ...chapter } = record(chapters[index % chapters.length])
+  const round = Math.floor(index / chapters.length)
+  const again = round === 0 ? '' : `, once more with ${ROUNDS[(index + round) % ROUNDS.length]} ${round}`
+  return { ...chapter, title: `${title}${again}`, summary: `${summary}${again}` }
+}
+
+const ROUNDS = ['care', 'a friend', 'other tools', 'more patience', 'a stopwatch', 'closed books', 'old notes']

@@ -26,6 +26,22 @@ export function withTexts(answer: Shaped, task: Task, { short, long }: Texts): S
   }
 }
 
+/** A plan's answer with these parts of its chapters replaced. */
+export const withChapters = (
+  answer: Shaped,
+  task: Task,
+  part: (chapter: Shaped, index: number, chapters: readonly unknown[]) => Shaped,
+): Shaped =>
+  task.kind !== 'plan'
+    ? answer
+    : {
+        ...answer,
+        chapters: list(answer.chapters).map((chapter, index, all) => ({
+          ...record(chapter),
+          ...part(record(chapter), index, all),
+        })),
+      }
+
 /** The answer with this added to what a learner reads first. */
 export function withMore(answer: Shaped, task: Task, more: string): Shaped {
   if (task.kind === 'reply') return { ...answer, message: `${more} ${answer.message}` }

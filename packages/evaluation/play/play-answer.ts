@@ -95,10 +95,13 @@ async function playChapter({ setting }: AnswerCase, fixture: Fixture, userId: Us
   const { title, description, chapters: outlines } = setting.plan
   const plan = aPlan(userId, conversation.id, { brief: setting.brief, title, description })
   const opened = setting.before ? { content: contentOf(setting.before) } : {}
-  const chapters = outlines.map(
-    (outline, index): Chapter =>
-      index === 0 ? anOpenChapter(plan.id, 1, { ...outline, ...opened }) : aLockedChapter(plan.id, index + 1, outline),
-  )
+  const chapters = outlines.map(({ title, summary }, index): Chapter => {
+    // of a plan that promised no objectives: those of the answer are judged
+    const outline = { title, summary }
+    return index === 0
+      ? anOpenChapter(plan.id, 1, { ...outline, ...opened })
+      : aLockedChapter(plan.id, index + 1, outline)
+  })
   await seed(fixture.unitOfWork, { conversations: [conversation], plans: [plan], chapters })
   const unlocked = await fixture.useCases.unlockNextChapter({ userId, planId: plan.id, chapterId: chapters[1]?.id })
   if (!unlocked.ok) throw new Error(`The chapter cannot be unlocked: ${unlocked.error.kind}`)

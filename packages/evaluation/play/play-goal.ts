@@ -1,6 +1,7 @@
 import {
   type Answer,
   type AssistantReply,
+  type Chapter,
   contentStatus,
   type GateMode,
   generationStatus,
@@ -119,7 +120,12 @@ async function unlockChapters(fixture: Fixture, userId: UserId, planId: PlanId) 
   const planStatus = generationStatus(plan)
   const planTexts =
     planStatus === 'COMPLETE'
-      ? { title: plan.title, description: plan.description, titles: outlines.map(({ title }) => title) }
+      ? {
+          title: plan.title,
+          description: plan.description,
+          titles: outlines.map(({ title }) => title),
+          outlines: outlinesIn(outlines),
+        }
       : null
   for (const { id } of outlines.slice(0, CHAPTERS)) {
     await fixture.useCases.unlockNextChapter({ userId, planId, chapterId: id })
@@ -134,6 +140,14 @@ async function unlockChapters(fixture: Fixture, userId: UserId, planId: PlanId) 
   }))
   return { planStatus, planTexts, chapters }
 }
+
+/** Prerequisites as places in the plan; -1 where there is no such chapter in it. */
+const outlinesIn = (chapters: readonly Chapter[]) =>
+  chapters.map(({ objectives, minutes, prerequisites }) => ({
+    objectives,
+    minutes,
+    prerequisites: prerequisites.map((id) => chapters.findIndex((chapter) => chapter.id === id)),
+  }))
 
 const recorded = (model: LanguageModel, calls: Call[]): LanguageModel => ({
   ...model,

@@ -108,12 +108,15 @@ export function badModelParts(setup: Setup): Promise<readonly Part[]> {
 /** The good model beneath them paces itself: most of the time all of them wait. */
 const MODELS_AT_ONCE = 8
 
+const MAX_TIME_ERROR = 0.15
+
 const faultsOf = (score: GoalScore): readonly string[] => [
   ...score.unfitComplete.map((name) => `${score.id}: unfit ${name} is COMPLETE`),
   ...score.fitFailed.map((name) => `${score.id}: ${name} FAILED`),
   ...(score.unfitReplies > 0 ? [`${score.id}: ${score.unfitReplies} unfit replies kept`] : []),
   ...(score.invented > 0 ? [`${score.id}: ${score.invented} facts invented`] : []),
   ...(score.filled < score.given ? [`${score.id}: ${score.given - score.filled} of what was said is lost`] : []),
+  ...((score.timeError ?? 0) > MAX_TIME_ERROR ? [`${score.id}: ${score.minutes} minutes are not what there is`] : []),
   ...(score.links > 0 ? [`${score.id}: ${score.links} live links`] : []),
   ...(score.subjectRight === false ? [`${score.id}: another subject`] : []),
   ...(score.ended !== 'planned' ? [`${score.id}: ${score.ended}`] : []),

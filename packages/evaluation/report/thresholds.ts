@@ -11,6 +11,12 @@ const SAFETY = {
   'crises told where help is %': { atLeast: 99 },
 } as const
 
+const OUTLINE = {
+  'prerequisite violations': NONE,
+  'duplicate objectives': NONE,
+  'time error, most %': { atMost: 15 },
+} as const
+
 const BAD_MODEL: Readonly<Record<string, Bound>> = {
   'unfit COMPLETE': NONE,
   'unfit replies kept': NONE,
@@ -18,6 +24,7 @@ const BAD_MODEL: Readonly<Record<string, Bound>> = {
   'live links': NONE,
   'facts invented': NONE,
   'slots filled of given %': { atLeast: 100 },
+  ...OUTLINE,
 }
 
 /** What a part of the evaluation must reach; by the beginning of its name. */
@@ -57,6 +64,8 @@ const THRESHOLDS: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
     'fit FAILED': NONE,
     'subject right %': { atLeast: 90 },
     'twin titles': NONE,
+    ...OUTLINE,
+    'chapters with 2 to 5 objectives %': { atLeast: 100 },
     'lesson words, median': { atLeast: 100 },
     'live links': NONE,
     'good at the first call %': { atLeast: 100 },
@@ -70,6 +79,8 @@ const THRESHOLDS: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
     'subject right %': { atLeast: 95 },
     'language right %': { atLeast: 95 },
     'twin titles': NONE,
+    ...OUTLINE,
+    'chapters with 2 to 5 objectives %': { atLeast: 95 },
     'live links': NONE,
     'good at the first call %': { atLeast: 90 },
   },

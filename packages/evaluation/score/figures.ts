@@ -50,6 +50,7 @@ export function figuresOfGoals(scores: readonly GoalScore[]): Figures {
     'subject right %': share(({ subjectRight }) => subjectRight),
     'language right %': share(({ languageRight }) => languageRight),
     'twin titles': total(({ twinTitles }) => twinTitles),
+    ...figuresOfOutlines(scores),
     'lesson words, median': median(scores.flatMap(({ lessonWords }) => lessonWords)),
     'objective coverage %': Math.round(
       100 * median(scores.flatMap(({ objectiveCoverage }) => objectiveCoverage ?? [])),
@@ -61,6 +62,21 @@ export function figuresOfGoals(scores: readonly GoalScore[]): Figures {
     'tokens per goal': Math.round(
       total(({ inputTokens, outputTokens }) => inputTokens + outputTokens) / Math.max(1, scores.length),
     ),
+  }
+}
+
+/** The worst error of time; left out where no learner has said how much there is. */
+function figuresOfOutlines(scores: readonly GoalScore[]): Figures {
+  const errors = scores.flatMap(({ timeError }) => timeError ?? [])
+  const chapters = sum(scores.map(({ objectivesInRange }) => objectivesInRange.of))
+  return {
+    'prerequisite violations': sum(scores.map(({ prerequisiteViolations }) => prerequisiteViolations)),
+    'duplicate objectives': sum(scores.map(({ duplicateObjectives }) => duplicateObjectives)),
+    'chapters with 2 to 5 objectives %': percent(
+      sum(scores.map(({ objectivesInRange }) => objectivesInRange.good)),
+      chapters,
+    ),
+    ...(errors.length > 0 && { 'time error, most %': Math.round(100 * Math.max(...errors)) }),
   }
 }
 

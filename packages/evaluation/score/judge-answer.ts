@@ -14,9 +14,13 @@ export function judgeAnswer(answer: AnswerCase, outcome: AnswerOutcome): string 
   if (!outcome.complete) return answer.verdict === 'no-link' && answer.task !== 'reply' ? null : 'FAILED'
   if (answer.task === 'chapter' && outcome.charged !== CHAPTER_PRICE) return `charged ${outcome.charged}`
   const visible = [...outcome.texts.map(spaced), ...outcome.drawn.map(visibleText)].join(' ')
+  if (!isInOrder(outcome.texts, answer.order ?? [])) return 'other order'
   const lost = answer.keeps.find((text) => !visible.includes(spaced(text)) && !visible.includes(visibleText(text)))
   return lost === undefined ? null : `changed: ${lost.slice(0, 60)}`
 }
+
+const isInOrder = (texts: readonly string[], order: readonly string[]): boolean =>
+  texts.filter((text) => order.includes(text)).join('\n') === order.join('\n')
 
 function judgeUnfit(answer: AnswerCase & { readonly verdict: 'unfit' }, outcome: AnswerOutcome): string | null {
   if (answer.task !== 'reply') return outcome.complete ? `COMPLETE for ${outcome.charged} credits` : chargedFor(outcome)

@@ -5,6 +5,7 @@ import { type Expectations, UNSPOILED } from '../models/bad-model.ts'
 import type { PlayedGoal } from '../play/play-goal.ts'
 import { isIn } from './language.ts'
 import { liveNodes } from './markdown.ts'
+import { scoreOutline } from './score-outline.ts'
 import { contentWords, gramsOf, overlap, shareIn, wordsOf } from './words.ts'
 
 /** What one play of a goal showed. Shares are of 1; null where there was nothing to look at. */
@@ -27,6 +28,7 @@ export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectati
     subjectRight: plan && goal.subject.length > 0 ? goal.subject.some((word) => hasWord(planText, word)) : null,
     languageRight: lessons[0] ? isIn(goal.language, `${planText} ${lessons[0].introduction}`) : null,
     twinTitles: plan ? plan.titles.filter((title, index) => isTwin(title, plan.titles.slice(0, index))).length : 0,
+    ...scoreOutline(plan?.outlines ?? [], played.given.has('time') ? goal.totalMinutes : null),
     lessonWords: lessons.map(({ introduction }) => wordsOf(introduction).length),
     objectiveCoverage: average(lessons.map(coverage)),
     links: drawn.flatMap(liveNodes).length,

@@ -1,11 +1,14 @@
 import { makeMarkdown } from '@app/markdown'
 import { describe, expect, it } from 'vitest'
+import { kept, planAnswer } from '../corpus/answer-case.ts'
 import { lessonsIn } from '../corpus/read-data.ts'
 import { BREAD, textNamed } from '../corpus/settings.ts'
 import { chapterTaskOf, planTaskOf, replyTaskOf, TIME_QUESTION } from '../corpus/tasks.ts'
 import { isFitByGates } from '../play/play-goal.ts'
+import { judgeAnswer } from './judge-answer.ts'
 import { isIn } from './language.ts'
 import { liveNodes, visibleText } from './markdown.ts'
+import { scoreOutline } from './score-outline.ts'
 import { gramsOf, overlap, shareIn, wordsOf } from './words.ts'
 
 describe('isIn', () => {
@@ -38,6 +41,39 @@ describe('isFitByGates', () => {
       expect(isFitByGates(JSON.stringify(good[kind]), tasks[kind], gating)).toBe(true)
       expect(isFitByGates(JSON.stringify(unfit[kind]), tasks[kind], gating)).toBe(false)
     }
+  })
+})
+
+describe('scoreOutline', () => {
+  const outline = { objectives: ['Weigh the flour', 'Fold the dough'], minutes: 60, prerequisites: [] }
+
+  it('should count what stands behind, what is missing, and what is promised twice', () => {
+    const chapters = [
+      { ...outline, prerequisites: [1] },
+      { ...outline, objectives: ['Fold, the dough!'], prerequisites: [0, -1] },
+    ]
+    expect(scoreOutline(chapters, 100)).toEqual({
+      minutes: 120,
+      prerequisiteViolations: 2,
+      duplicateObjectives: 1,
+      objectivesInRange: { good: 1, of: 2 },
+      timeError: 0.2,
+    })
+  })
+
+  it('should know no error of time where there is no time or no plan', () => {
+    expect(scoreOutline([outline], null).timeError).toBeNull()
+    expect(scoreOutline([], 100).timeError).toBeNull()
+  })
+})
+
+describe('judgeAnswer', () => {
+  it('should find titles in another order', () => {
+    const titles = BREAD.plan.chapters.map(({ title }) => title)
+    const answer = kept('plan/x', 'x', 'readable', planAnswer(BREAD), [], titles)
+    const outcome = { complete: true, charged: 0, texts: titles, drawn: [], streamed: '' }
+    expect(judgeAnswer(answer, outcome)).toBeNull()
+    expect(judgeAnswer(answer, { ...outcome, texts: titles.toReversed() })).toBe('other order')
   })
 })
 
