@@ -16,13 +16,13 @@ const ALL: readonly Parameter[] = [
 ]
 describe('makeOpenAiLanguageModel, with servers that differ', () => {
   it.each<readonly [readonly Parameter[], object]>([
-    [['max_completion_tokens'], { max_tokens: 1_500 + REASONING_ALLOWANCE }],
+    [['max_completion_tokens'], { max_tokens: 3_000 + REASONING_ALLOWANCE }],
     [['stream_options'], { stream: true }],
     [['json_schema'], { response_format: { type: 'json_object' } }],
     [['json_schema', 'json_object'], {}],
-    [['reasoning_effort', 'verbosity'], { max_completion_tokens: 1_500 + REASONING_ALLOWANCE }],
+    [['reasoning_effort', 'verbosity'], { max_completion_tokens: 3_000 + REASONING_ALLOWANCE }],
     [['safety_identifier'], { reasoning_effort: 'low' }],
-    [ALL, { max_tokens: 1_500 + REASONING_ALLOWANCE }],
+    [ALL, { max_tokens: 3_000 + REASONING_ALLOWANCE }],
   ])('should get on with a server that refuses %j, and remember it', async (refuses, body) => {
     const { model, server, lines } = await open({ server: { refuses } })
 
@@ -68,7 +68,7 @@ describe('makeOpenAiLanguageModel, with servers that differ', () => {
     const { model, server, lines } = await open({ server: { context: 8_192 } })
 
     expect(await model.ask(planTask)).toMatchObject({ ok: true, value: { ended: 'stop' } })
-    expect(server.requests.map(({ body }) => body.max_completion_tokens)).toEqual([9_692, 3_548])
+    expect(server.requests.map(({ body }) => body.max_completion_tokens)).toEqual([11_192, 5_048])
     expect(await model.ask(planTask)).toMatchObject({ ok: true })
     expect(server.requests).toHaveLength(3)
     expect(lines).toHaveLength(1)

@@ -14,10 +14,17 @@ type FitPlan = {
   }[]
 }
 
+/** As many as the longest plan has to have. */
+const TITLES = [
+  ...['Find your starting point', 'Train the essential moves', 'Build something of your own', 'Borrow from a master'],
+  ...['Repeat what was hard', 'Show it to a friend', 'Mend what went wrong', 'Set your own pace', 'Look a year ahead'],
+]
+const USUAL_CHAPTERS = 3
+
 /** A plan for the goal of `brief`, with chapters of these titles. */
 export const aFitPlanAnswer = (
   brief: Pick<Brief, 'goal'>,
-  titles: readonly string[] = ['Find your starting point', 'Train the essential moves', 'Build something of your own'],
+  titles: readonly string[] = TITLES.slice(0, USUAL_CHAPTERS),
 ): FitPlan => ({
   title: `Your way to: ${brief.goal}`.slice(0, 80),
   description: `Step by step to your goal: ${brief.goal}.`,
@@ -59,7 +66,14 @@ export function aFitChapterAnswer({
 
 /** Answers a plan or a chapter, whatever is asked for. */
 export const fitAnswerTo = (task: Task): ReturnType<typeof aFitChapterAnswer> | FitPlan =>
-  task.kind === 'chapter' ? aFitChapterAnswer(task) : aFitPlanAnswer(task.brief)
+  task.kind === 'chapter' ? aFitChapterAnswer(task) : aFitPlanAnswer(task.brief, fitTitles(task))
+
+/** More of them where the learner has the time. */
+const fitTitles = (task: Task): readonly string[] =>
+  TITLES.slice(
+    0,
+    task.kind === 'plan' && task.room?.minutes ? Math.max(task.room.minChapters, USUAL_CHAPTERS) : USUAL_CHAPTERS,
+  )
 
 const resource = (site: string, search: string, title: string, type: string, reason: string) => ({
   site,

@@ -145,7 +145,7 @@ describe('makeBoundedLanguageModel', () => {
 
     expect(answer).toMatchObject({ ok: true, value: { ended: 'length' } })
     expect(answer.ok && answer.value.text.length).toBe(given * 1_000)
-    expect(given).toBeLessThan(80)
+    expect(given).toBeLessThan(100)
   })
 
   it('should ask for the usual room, or for twice as much, and say whose call it is', async () => {

@@ -34,15 +34,26 @@ function reply(messages: readonly SentMessage[]) {
   return { ...facts, asks: 'proceed', message: '' }
 }
 
-function plan(messages: readonly SentMessage[]) {
-  const goal = valueAt(messages.at(-1)?.content, 'learner', 'goal')
-  const plan = aFitPlanAnswer({ goal }, [
+const PLAN_TITLES = [
+  ...[
     'Find your starting point',
     'Learn the essential ideas',
     'Practise in small steps',
     'Build something of your own',
-    'Keep going',
-  ])
+  ],
+  ...['Keep going', 'Borrow from a master', 'Mend what went wrong', 'Set your own pace', 'Look a year ahead'],
+]
+const USUAL_CHAPTERS = 5
+
+/** How many a plan may have, as the prompt says it. */
+function chaptersAsked(prompt: string): number {
+  const [, min = USUAL_CHAPTERS, max = USUAL_CHAPTERS] = /plan of (\d{1,2}) to (\d{1,2}) chapters/.exec(prompt) ?? []
+  return Math.min(Math.max(USUAL_CHAPTERS, Number(min)), Number(max))
+}
+
+function plan(messages: readonly SentMessage[]) {
+  const goal = valueAt(messages.at(-1)?.content, 'learner', 'goal')
+  const plan = aFitPlanAnswer({ goal }, PLAN_TITLES.slice(0, chaptersAsked(messages[0]?.content ?? '')))
   const [first, ...others] = plan.chapters
   return { ...plan, chapters: [{ ...first, summary: `What "${goal}" involves, and where you stand.` }, ...others] }
 }
