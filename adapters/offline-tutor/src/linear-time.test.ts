@@ -1,15 +1,13 @@
-import type { Task } from '@app/domain'
+import { type Task, timeItems, tokenize } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { answerTo } from './answer-to.ts'
 import { findGoal } from './learner/find-goal.ts'
 import { labelledValues } from './learner/labelled-values.ts'
 import { partsOfClauses } from './learner/parts.ts'
 import { isQuestion } from './learner/question.ts'
-import { timeItems } from './learner/time-items.ts'
 import { matchSubject } from './subjects/match-subject.ts'
 import { splitClauses } from './words/clauses.ts'
 import { inSecondPerson } from './words/english.ts'
-import { tokenize } from './words/tokenize.ts'
 
 /** Rows that a pattern with two readings of the same words would take for ever to refuse. */
 const HOSTILE = [

@@ -1,4 +1,4 @@
-import type { Topic } from '@app/domain'
+import type { Topic, Words } from '@app/domain'
 import { describeAmount, describeWeeks } from '../learner/describe-time.ts'
 import { DEFAULT_WEEKLY_MINUTES, weeksFor } from '../learner/learner.ts'
 import { isQuestion } from '../learner/question.ts'
@@ -6,7 +6,6 @@ import type { DraftedPlan } from '../plan/draft-plan.ts'
 import { splitClauses } from '../words/clauses.ts'
 import { describeNumber } from '../words/english.ts'
 import { hasPhrase, phraseList } from '../words/phrases.ts'
-import type { Words } from '../words/tokenize.ts'
 import { ON_TOPIC } from './on-topic.ts'
 
 export const CANNOT_ANSWER = 'I can’t answer that. I’m a simple demo tutor that only plans courses.'

@@ -1,7 +1,7 @@
+import { minutesPerWeek } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { converse } from '../../test/converse.ts'
 import { gradeOf } from '../learner/grade.ts'
-import { weeklyMinutes } from '../learner/weekly-minutes.ts'
 
 describe('replyTo, for what was answered before', () => {
   it.each([
@@ -129,7 +129,7 @@ describe('replyTo, for what was answered before', () => {
   ])('should keep all of the time “%s”', (said, weekly) => {
     const { brief } = converse('Spanish', 'beginner', said)
     expect(brief).toMatchObject({ time: said, focus: null })
-    expect(weeklyMinutes(said)).toBe(weekly)
+    expect(minutesPerWeek(said)).toBe(weekly)
   })
 
   it('should add an exception to a known time', () => {

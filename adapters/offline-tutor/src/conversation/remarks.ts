@@ -1,9 +1,8 @@
-import type { Topic } from '@app/domain'
+import { minutesPerWeek, type Topic } from '@app/domain'
 import { deadlineIn } from '../learner/deadline.ts'
 import { isOpen } from '../learner/focus.ts'
 import { type Grade, gradeOf } from '../learner/grade.ts'
 import { LITTLE_TIME, MUCH_TIME } from '../learner/learner.ts'
-import { weeklyMinutes } from '../learner/weekly-minutes.ts'
 import type { About } from '../subjects/about.ts'
 import { listed } from '../words/english.ts'
 import { ON_TOPIC } from './on-topic.ts'
@@ -30,7 +29,7 @@ export function remarkOn(asked: Topic, words: string, { subject }: About): strin
 const NO_TIME = 'You didn’t mention a schedule, so I’ll assume about two hours a week.'
 
 function remarkOnTime(words: string): string {
-  const weekly = weeklyMinutes(words)
+  const weekly = minutesPerWeek(words)
   if (weekly === null) return deadlineIn(words) ? 'A date helps to decide what can wait.' : NO_TIME
   if (weekly <= LITTLE_TIME) return 'That’s enough if you keep it regular.'
   return weekly >= MUCH_TIME ? 'With that much time, the plan can go further.' : 'That’s a good pace.'

@@ -1,9 +1,19 @@
-import { type Brief, isComplaint, isFactless, namedPart, type Topic, withdrawn } from '@app/domain'
+import {
+  type Brief,
+  isComplaint,
+  isFactless,
+  namedPart,
+  normAt,
+  numberAt,
+  type Topic,
+  tokenize,
+  type Words,
+  withdrawn,
+} from '@app/domain'
 import { type Facts, factsOfAnswer, factsOfOpening, NO_FACTS } from '../learner/facts.ts'
 import { bareFocus, isOpen } from '../learner/focus.ts'
 import { goalWords } from '../learner/goal-words.ts'
 import { withoutDate } from '../learner/merge-time.ts'
-import { numberAt } from '../learner/number.ts'
 import { isQuestion } from '../learner/question.ts'
 import { matchSubject } from '../subjects/match-subject.ts'
 import { quoteOf, splitClauses } from '../words/clauses.ts'
@@ -17,7 +27,6 @@ import {
   wordList,
   wordSet,
 } from '../words/phrases.ts'
-import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 
 /** What a message comes to after a summary: new facts, the name of one, a no without more, or nothing. */
 export type Revision =

@@ -1,6 +1,6 @@
+import { minutesPerWeek } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { converse } from '../../test/converse.ts'
-import { weeklyMinutes } from '../learner/weekly-minutes.ts'
 
 describe('replyTo, for those who answer something else as well', () => {
   it('should know an answer to the question that was countered', () => {
@@ -100,6 +100,6 @@ describe('replyTo, for those who answer something else as well', () => {
   ])('should take “%s” whole for a time, and for nothing else', (said) => {
     const { brief } = converse('Spanish', 'beginner', said)
     expect(brief.focus).toBeNull()
-    expect(weeklyMinutes(brief.time ?? '')).toBe(120)
+    expect(minutesPerWeek(brief.time ?? '')).toBe(120)
   })
 })

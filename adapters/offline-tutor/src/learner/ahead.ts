@@ -1,6 +1,5 @@
-import type { Topic } from '@app/domain'
+import { normAt, type Topic, type Words } from '@app/domain'
 import { phraseList, wordList } from '../words/phrases.ts'
-import { normAt, type Words } from '../words/tokenize.ts'
 import type { Parts, Segment } from './parts.ts'
 
 const PURPOSE = phraseList('ahead.purpose')

@@ -1,7 +1,16 @@
-import { type Brief, isCircumstance, isHealth, isInHurry, isRemark, type Topic } from '@app/domain'
+import {
+  type Brief,
+  isCircumstance,
+  isHealth,
+  isInHurry,
+  isRemark,
+  normAt,
+  type Topic,
+  tokenize,
+  type Words,
+} from '@app/domain'
 import { type Clause, quoteOf, splitClauses } from '../words/clauses.ts'
 import { hasPhrase, isPhrase, phraseList, phrases, skipWords, wordList, wordSet } from '../words/phrases.ts'
-import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 import { isAhead, OF_TIME } from './ahead.ts'
 import { deadlineIn } from './deadline.ts'
 import { findGoal } from './find-goal.ts'

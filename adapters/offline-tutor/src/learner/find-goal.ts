@@ -1,6 +1,6 @@
+import { normAt, type Words } from '@app/domain'
 import { findSubjectName, matchSubject } from '../subjects/match-subject.ts'
 import { wordList, wordSet } from '../words/phrases.ts'
-import { normAt, type Words } from '../words/tokenize.ts'
 import { isAhead } from './ahead.ts'
 import { bareFocus } from './focus.ts'
 import { isNoGoal, stripLeadIn } from './goal-words.ts'

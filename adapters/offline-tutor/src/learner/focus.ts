@@ -1,4 +1,4 @@
-import { isFactless } from '@app/domain'
+import { isFactless, normAt, tokenize, type Words } from '@app/domain'
 import { quoteOf } from '../words/clauses.ts'
 import {
   findPhrase,
@@ -10,7 +10,6 @@ import {
   wordList,
   wordSet,
 } from '../words/phrases.ts'
-import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 
 const ABOVE_ALL = phraseList('focus.above-all')
 const LEADING = wordList('focus.leading')

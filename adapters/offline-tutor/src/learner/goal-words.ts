@@ -1,5 +1,5 @@
+import { tokenize, type Words } from '@app/domain'
 import { phraseList, skipPhrases } from '../words/phrases.ts'
-import { tokenize, type Words } from '../words/tokenize.ts'
 
 /** What people say before they name what they want to learn. */
 const BEFORE = phraseList('goal-words.before')

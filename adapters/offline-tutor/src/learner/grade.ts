@@ -1,7 +1,6 @@
+import { normAt, numberAt, tokenize, type Words } from '@app/domain'
 import { splitClauses } from '../words/clauses.ts'
 import { hasPhrase, isPhrase, type Phrases, phraseList, wordList } from '../words/phrases.ts'
-import { normAt, tokenize, type Words } from '../words/tokenize.ts'
-import { numberAt } from './number.ts'
 
 export type Grade = 'new' | 'some' | 'good'
 

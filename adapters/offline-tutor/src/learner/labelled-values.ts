@@ -1,6 +1,5 @@
-import type { Topic } from '@app/domain'
+import { normAt, type Topic, tokenize, type Words } from '@app/domain'
 import { wordSet } from '../words/phrases.ts'
-import { normAt, tokenize, type Words } from '../words/tokenize.ts'
 
 type Name = Topic | 'goal'
 

@@ -1,11 +1,10 @@
-import type { Brief } from '@app/domain'
+import { type Brief, minutesPerWeek } from '@app/domain'
 import type { Subject } from '../subjects/subject.ts'
 import { inSecondPerson } from '../words/english.ts'
 import { hasLetters, plainWords } from '../words/learner-words.ts'
 import { deadlineIn, weeksLeft } from './deadline.ts'
 import { isOpen, isPleasure } from './focus.ts'
 import { type Grade, gradeOf } from './grade.ts'
-import { weeklyMinutes } from './weekly-minutes.ts'
 
 /** A brief as the plan needs it: known facts as figures, defaults for the others. */
 export type Learner = {
@@ -31,7 +30,7 @@ const MAX_FOCUS_LENGTH = 90
 export const learnerOf = ({ level, time, focus }: Brief, subject: Subject | null): Learner => ({
   // too easy does less harm than too hard
   grade: gradeOf(level ?? '', subject?.field) ?? 'new',
-  weekly: weeklyMinutes(time ?? ''),
+  weekly: minutesPerWeek(time ?? ''),
   weeks: weeksLeft(time ?? ''),
   deadline: deadlineIn(time ?? ''),
   focus: focus === null || isOpen(focus) || isPleasure(focus) ? null : describeFocus(focus),

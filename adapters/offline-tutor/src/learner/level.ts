@@ -1,7 +1,6 @@
+import { normAt, numberAt, type Word, type Words } from '@app/domain'
 import { findPhrase, isPhrase, phraseList, phrases, skipWords, wordList, wordSet } from '../words/phrases.ts'
-import { normAt, type Word, type Words } from '../words/tokenize.ts'
 import { saysBeginner } from './grade.ts'
-import { numberAt } from './number.ts'
 
 const RANKS = wordList('level.ranks')
 const BESIDE_A_RANK = wordList('level.beside-a-rank')

@@ -1,17 +1,15 @@
-import { tokenize } from '../words/tokenize.ts'
+import { exceptionAt, minutesPerWeek, type TimeItem, timeItems, tokenize } from '@app/domain'
 import { deadlineIn } from './deadline.ts'
-import { exceptionAt, type TimeItem, timeItems } from './time-items.ts'
-import { weeklyMinutes } from './weekly-minutes.ts'
 
 /** A date does not take back the hours that were named before, nor do hours a date: only like replaces like. */
 export function mergeTime(before: string | null, now: string): string {
   if (before === null || now === '') return now
   const date = deadlineIn(now)
-  if (date !== null && weeklyMinutes(now) === null) {
+  if (date !== null && minutesPerWeek(now) === null) {
     const hours = withoutDate(before)
     return kindsOf(hours).length === 0 ? now : `${hours}, ${now}`
   }
-  const [minutesBefore, minutesNow] = [weeklyMinutes(before), weeklyMinutes(now)]
+  const [minutesBefore, minutesNow] = [minutesPerWeek(before), minutesPerWeek(now)]
   // "mostly weekends" adds to the two hours that were named before
   if (date === null && minutesBefore !== null && minutesNow === null) {
     return `${exceptionAt(tokenize(now)) === 0 ? before : withoutDaily(before)}, ${now}`

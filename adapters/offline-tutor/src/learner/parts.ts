@@ -1,10 +1,9 @@
+import { exceptionAt, hasOccupation, normAt, type TimeItem, timeItems, type Words } from '@app/domain'
 import type { Clause } from '../words/clauses.ts'
 import { phrases, skipBack, skipWords, wordList, wordSet } from '../words/phrases.ts'
-import { normAt, type Words } from '../words/tokenize.ts'
 import { focusAt, isAim } from './focus.ts'
 import { stripLeadIn } from './goal-words.ts'
 import { levelTail, statesLevel } from './level.ts'
-import { exceptionAt, hasOccupation, type TimeItem, timeItems } from './time-items.ts'
 
 export type Segment = { readonly words: Words; readonly sentence: number; readonly asks: boolean }
 

@@ -1,9 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { RESOURCE_SITES } from '@app/domain'
+import { RESOURCE_SITES, tokenize } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { SUBJECTS } from '../subjects/subject.ts'
-import { tokenize } from '../words/tokenize.ts'
 import { generalLessons } from './general-lessons.ts'
 import type { Lesson } from './lesson.ts'
 

@@ -1,5 +1,5 @@
+import { normAt, type Words } from '@app/domain'
 import { findPhrase, phraseList, wordList } from '../words/phrases.ts'
-import { normAt, type Words } from '../words/tokenize.ts'
 import { SUBJECTS, type Subject } from './subject.ts'
 
 /** Words that say nothing about which subject it is. */

@@ -1,5 +1,5 @@
+import { tokenize, type Words } from '@app/domain'
 import { phraseList, wordList, wordSet } from './phrases.ts'
-import { tokenize, type Words } from './tokenize.ts'
 
 /** Words between two marks, or between conjunctions that begin another thought. */
 export type Clause = {

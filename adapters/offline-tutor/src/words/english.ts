@@ -1,4 +1,4 @@
-import { tokenize, type Words } from './tokenize.ts'
+import { tokenize, type Words } from '@app/domain'
 
 export const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 

@@ -1,5 +1,5 @@
+import { tokenize } from '@app/domain'
 import { wordList, wordSet } from './phrases.ts'
-import { tokenize } from './tokenize.ts'
 
 /** Invisible characters that turn the direction of what follows. */
 const DIRECTION = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu

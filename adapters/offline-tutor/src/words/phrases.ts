@@ -1,4 +1,4 @@
-import { normAt, type Words } from './tokenize.ts'
+import { normAt, type Words } from '@app/domain'
 import { listNamed } from './word-lists.ts'
 
 /**
@@ -32,10 +32,6 @@ export const wordSet = (...lists: readonly string[]): ReadonlySet<string> =>
 /** The list of that name in all languages: see the folder `words`. */
 export const phraseList = (name: string): Phrases => phrases(...listNamed(name))
 export const wordList = (name: string): ReadonlySet<string> => wordSet(...listNamed(name))
-
-/** Words with their numbers: `half=0.5 two=2`. */
-export const valueList = (name: string): ReadonlyMap<string, number> =>
-  new Map([...wordList(name)].map((row) => row.split('=')).map(([word = '', value]) => [word, Number(value)]))
 
 /** The place behind any number of phrases in a row. */
 export function skipPhrases(skipped: Phrases, words: Words): number {

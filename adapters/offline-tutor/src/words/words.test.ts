@@ -1,9 +1,9 @@
+import { tokenize } from '@app/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyWords } from '../../test/arbitraries.ts'
 import { capitalised, inSecondPerson, listed } from './english.ts'
 import { bareWords, plainWords, searchWords } from './learner-words.ts'
-import { tokenize } from './tokenize.ts'
 
 describe('tokenize', () => {
   const isOf = (text: string) => tokenize(text).map(({ norm }) => norm)

@@ -1,6 +1,10 @@
-/** One word. `norm` is compared: lower case, straight apostrophes. `from` and `to` are its place in the text. */
+/**
+ * One word. `norm` is compared: lower case, straight apostrophes, ASCII digits; `key` has no accents or vowel signs either.
+ * `from` and `to` are its place in the text.
+ */
 export type Word = {
   readonly norm: string
+  readonly key: string
   readonly from: number
   readonly to: number
   /** What ends behind it: nothing, a part of a sentence, a sentence, or a question. */
@@ -21,7 +25,8 @@ const PARTS = /\d+(?:[.,–-]\d+)*|\D+/g
 const KEPT_WHOLE = /^\p{Script=Latin}|^\d+(?:st|nd|rd|th)$/u
 
 /** The words of a text in one pass. "don't" and "self-taught" are one; "5h" is a number and its unit; "A2" is one. */
-export function tokenize(text: string): Words {
+export function tokenize(original: string): Words {
+  const text = foldDigits(original)
   const words: Word[] = []
   let from = -1
   let to = 0
@@ -52,18 +57,44 @@ function wordsOf(text: string, from: number, to: number, behind: string): Words 
     const [suffix, ends] = index === parts.length - 1 ? ([sign, endIn(behind)] as const) : (['', ''] as const)
     const partFrom = at
     at += part.length
-    return { norm: compared(part) + suffix, from: partFrom, to: at + suffix.length, ends }
+    const norm = compared(part) + suffix
+    return { norm, key: keyOf(norm), from: partFrom, to: at + suffix.length, ends }
   })
   // "1h/day"
-  return behind === '/' ? [...words, { norm: 'per', from: to, to: to + 1, ends: '' }] : words
+  return behind === '/' ? [...words, { norm: 'per', key: 'per', from: to, to: to + 1, ends: '' }] : words
+}
+
+/** Arabic, Persian and Hindi digits, full-width ones and letters, waves between numbers: in as many characters. */
+const foldDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹०-९０-９Ａ-Ｚａ-ｚ〜～~]/gu, (sign) => {
+    const code = sign.charCodeAt(0)
+    const zero = [0x660, 0x6f0, 0x966].find((first) => code >= first && code < first + 10)
+    if (zero !== undefined) return String(code - zero)
+    return code > 0xff00 && sign !== '～' ? String.fromCharCode(code - 0xfee0) : '-'
+  })
+
+const ASCII = /^[!-~]*$/
+/** Accents, Arabic vowel signs and tatweel, the Hindi dot, joiners. */
+const MARKS = /[\u0300-\u036F\u064B-\u065F\u0670\u0640\u093C\u200C\u200D]/g
+
+/** A word as the readers of time compare it: "año" and "ano", "أيام" and "ايام", "रोज़" and "रोज" are the same. */
+export function keyOf(word: string): string {
+  if (ASCII.test(word)) return word
+  return word
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .normalize('NFC')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ँ', 'ं')
 }
 
 const compared = (part: string): string => part.toLowerCase().replaceAll('’', "'")
 
 const ENDS: Readonly<Record<string, End>> = {
   ...Object.fromEntries([...'?？؟'].map((mark) => [mark, '?' as const])),
-  ...Object.fromEntries([...'.!…。！;\n'].map((mark) => [mark, '.' as const])),
-  ...Object.fromEntries([...',:()–—"“”„、，'].map((mark) => [mark, ',' as const])),
+  ...Object.fromEntries([...'.!…。！;；।\n'].map((mark) => [mark, '.' as const])),
+  ...Object.fromEntries([...',:()–—"“”„、，،؛'].map((mark) => [mark, ',' as const])),
 }
 
 /** The strongest of the marks behind a word. A dash between spaces ends a part, too. */
