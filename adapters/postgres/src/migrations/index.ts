@@ -11,6 +11,7 @@ import { Registrations } from './2026-11-22-registrations.ts'
 import { Skeletons } from './2026-11-22-skeletons.ts'
 import { UnfitAnswers } from './2026-11-22-unfit-answers.ts'
 import { Versions } from './2026-11-22-versions.ts'
+import { DraftOutlines } from './2026-11-23-draft-outlines.ts'
 import { Outlines } from './2026-11-23-outlines.ts'
 import type { MigrationName } from './schema-state.ts'
 
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-22-unfit-answers': UnfitAnswers,
   '2026-11-22-versions': Versions,
   '2026-11-23-outlines': Outlines,
+  '2026-11-23-draft-outlines': DraftOutlines,
 }

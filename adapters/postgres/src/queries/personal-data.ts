@@ -37,6 +37,7 @@ export const EXPORTED = {
     )}`,
   )} AS conversations`,
   turns: { partOf: 'conversations' },
+  // Not `draft`: what has come of a plan so far is gone with the next save, and what it becomes is here.
   plans: `${list(
     'plans WHERE user_id = users.id',
     'created_at, id',

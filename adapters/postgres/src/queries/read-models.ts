@@ -1,5 +1,7 @@
 import {
   type ChapterPage,
+  type DraftOutline,
+  finishedOutline,
   type GenerationStatus,
   type LedgerListItem,
   type PaidPurchase,
@@ -35,6 +37,14 @@ const plansWith = (chapter: string): string => `
   WHERE user_id = $1`
 const DASHBOARD = `${plansWith(LIST_ITEM)} ORDER BY created_at DESC, plans.id DESC`
 const PLAN = `${plansWith(`${LIST_ITEM},${OUTLINE}`)} AND plans.id = $2`
+
+const PLAN_PROGRESS = `
+  SELECT upper(generation) AS status, run, title, description, CASE generation WHEN 'generating' THEN draft END AS draft,
+         CASE generation WHEN 'complete' THEN (
+           SELECT coalesce(json_agg(json_build_object('number', number, 'title', title, 'summary', summary) ORDER BY number), '[]')
+           FROM chapters WHERE plan_id = plans.id
+         ) END AS chapters
+  FROM plans WHERE id = $2 AND user_id = $1`
 
 const NEIGHBOUR = `json_build_object('id', id, 'title', title, 'isUnlocked', kind <> 'locked')
                    FROM chapters WHERE plan_id = here.plan_id`
@@ -94,6 +104,12 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
       const [page] = await query<AsStored<PlanPage>>('plan', PLAN, userId, planId)
       return page ? { ...page, chapters: page.chapters.map(timed) } : null
     },
+    planProgress: async (userId, planId) => {
+      const [plan] = await query<ProgressRow>('plan-progress', PLAN_PROGRESS, userId, planId)
+      if (!plan) return null
+      const { status, draft, chapters } = plan
+      return { status, outline: chapters === null ? draft : finishedOutline({ ...plan, chapters }) }
+    },
     chapter: async (userId, chapterId) => {
       const [page] = await query<ChapterPage>('chapter', CHAPTER, userId, chapterId)
       return page ? { ...page, content: parseContent(page.content) } : null
@@ -128,6 +144,14 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
       return found ? readPersonalData(found) : null
     },
   }
+}
+
+type Finished = Parameters<typeof finishedOutline>[0]
+type ProgressRow = Omit<Finished, 'chapters'> & {
+  readonly status: GenerationStatus
+  readonly draft: DraftOutline | null
+  /** Null of a plan that is not COMPLETE. */
+  readonly chapters: Finished['chapters'] | null
 }
 
 type AsStored<P extends { readonly chapters: unknown }> = Omit<P, 'chapters'> & {

@@ -33,6 +33,12 @@ export const makePlanRepository = ({ toRead, toWrite, write }: Transaction): Pla
 
   save: async (plan) => save(await toWrite(), plan),
 
+  saveDraft: async (id, run, draft) => {
+    const database = await toWrite()
+    const update = database.updateTable('plans').set({ draft }).where('id', '=', id)
+    await update.where('run', '=', run).where('generation', '=', 'generating').execute()
+  },
+
   replace: async ({ plan, version }) => {
     const database = await toWrite()
     await save(database, plan)
@@ -67,5 +73,5 @@ function generationFromRow({ generation, run, failure, failedAt }: Row<'plans'>)
 
 function toRow(plan: Plan): Row<'plans'> {
   const { kind: generation, run, ...failed } = { reason: null, at: null, ...plan.generation }
-  return { ...pick(plan, FACTS), generation, run, failure: failed.reason, failedAt: failed.at }
+  return { ...pick(plan, FACTS), generation, run, failure: failed.reason, failedAt: failed.at, draft: null }
 }

@@ -4,6 +4,7 @@ import type {
   ChapterId,
   ConversationId,
   DeclineReason,
+  DraftOutline,
   MessageId,
   PlanId,
   PlanVersion,
@@ -56,6 +57,8 @@ export const PlanRow = defineEntity({
     run: p.integer(),
     failure: p.text().nullable(),
     failedAt: p.datetime().nullable(),
+    /** Only of the run that is GENERATING. */
+    draft: p.json().$type<DraftOutline>().nullable(),
     createdAt: p.datetime(),
   },
 })

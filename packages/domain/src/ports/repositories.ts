@@ -4,6 +4,7 @@ import type { Conversation } from '../conversations/conversation.ts'
 import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { Purchase } from '../credits/purchase.ts'
 import type { Movement, Wallet } from '../credits/wallet.ts'
+import type { DraftOutline } from '../plans/draft-outline.ts'
 import type { Plan } from '../plans/plan.ts'
 import type { Replacement } from '../plans/replace-plan.ts'
 import type {
@@ -157,7 +158,10 @@ export type PlanRepository = {
   readonly findByConversation: (id: ConversationId) => Promise<Plan | null>
   /** The user's plans that are PENDING or GENERATING; of all users with null. */
   readonly beingMade: (userId: UserId | null) => Promise<readonly Plan[]>
+  /** Forgets its draft: whatever is saved of a plan ends what was shown of the attempt before. */
   readonly save: (plan: Plan) => Promise<void>
+  /** Keeps what has come of a plan so far, for those who watch, while this very run is GENERATING. Does nothing otherwise. */
+  readonly saveDraft: (id: PlanId, run: number, draft: DraftOutline) => Promise<void>
   /** Saves the plan, drops its chapters and keeps what it was before. Lock the plan first. */
   readonly replace: (replacement: Replacement) => Promise<void>
 }

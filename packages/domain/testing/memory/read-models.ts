@@ -1,4 +1,5 @@
 import { type Chapter, contentStatus, isUnlocked, progressOf } from '../../src/chapters/chapter.ts'
+import { finishedOutline } from '../../src/plans/draft-outline.ts'
 import { generationStatus, type Plan } from '../../src/plans/plan.ts'
 import type {
   ChapterListItem,
@@ -37,6 +38,17 @@ export function memoryReadModels(tables: Tables): ReadModels {
       if (plan?.userId !== userId) return null
       const chapters = chaptersOf(planId)
       return structuredClone({ ...planSummary(plan, chapters), chapters: chapters.map(planChapterItem) })
+    },
+    planProgress: async (userId, planId) => {
+      const plan = tables.plans.get(planId)
+      if (plan?.userId !== userId) return null
+      const { generation, title, description } = plan
+      const draft = generation.kind === 'generating' ? (tables.planDrafts.get(planId)?.draft ?? null) : null
+      const finished = { run: generation.run, title, description, chapters: chaptersOf(planId) }
+      return structuredClone({
+        status: generationStatus(plan),
+        outline: generation.kind === 'complete' ? finishedOutline(finished) : draft,
+      })
     },
     chapter: async (userId, chapterId) => {
       const own = findOwn(userId, chapterId)

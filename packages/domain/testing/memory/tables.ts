@@ -4,6 +4,7 @@ import type { Conversation } from '../../src/conversations/conversation.ts'
 import type { LedgerEntry } from '../../src/credits/ledger-entry.ts'
 import type { Purchase } from '../../src/credits/purchase.ts'
 import type { Wallet } from '../../src/credits/wallet.ts'
+import type { DraftOutline } from '../../src/plans/draft-outline.ts'
 import type { Plan } from '../../src/plans/plan.ts'
 import type { PlanVersion } from '../../src/plans/replace-plan.ts'
 import type { Job, StartDelay } from '../../src/ports/jobs.ts'
@@ -28,6 +29,7 @@ export type Rows = {
   readonly purchases: Purchase
   readonly plans: Plan
   readonly planVersions: PlanVersion & { readonly planId: PlanId }
+  readonly planDrafts: { readonly planId: PlanId; readonly draft: DraftOutline }
   readonly chapters: Chapter
   readonly conversations: Conversation
   readonly auditEntries: AuditEntry
@@ -50,6 +52,7 @@ export const makeTables = (): Tables => ({
   purchases: new Map(),
   plans: new Map(),
   planVersions: new Map(),
+  planDrafts: new Map(),
   chapters: new Map(),
   conversations: new Map(),
   auditEntries: new Map(),

@@ -2,6 +2,7 @@ import type { Chapter } from '../../chapters/chapter.ts'
 import type { ChapterContent } from '../../chapters/content.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { PaidPurchase } from '../../credits/purchase.ts'
+import type { PlanProgress } from '../../plans/draft-outline.ts'
 import type { Plan } from '../../plans/plan.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
 import type { ChapterId, LedgerEntryId, PlanId, SessionId, UserId } from '../../shared/ids.ts'
@@ -74,6 +75,8 @@ export type ReadModels = {
   readonly listLearningPlans: (userId: UserId) => Promise<readonly PlanSummary[]>
   /** One statement. */
   readonly plan: (userId: UserId, planId: PlanId) => Promise<PlanPage | null>
+  /** How far the making of a plan is: one statement, asked a few times a second by everybody who watches. */
+  readonly planProgress: (userId: UserId, planId: PlanId) => Promise<PlanProgress | null>
   readonly chapter: (userId: UserId, chapterId: ChapterId) => Promise<ChapterPage | null>
   readonly contentStatus: (userId: UserId, chapterId: ChapterId) => Promise<GenerationStatus | null>
   /** A session and its user: asked on every request, one indexed read. */

@@ -13,6 +13,7 @@ import { err, type Result } from '../../shared/result.ts'
 import { readFitPlan } from '../../tutoring/gates/readings.ts'
 import type { PlanDraft } from '../../tutoring/plan-draft.ts'
 import { type GenerationDeps, gatesOf, generateWithRetries } from '../tutoring/generate-with-retries.ts'
+import { makeShowOutline } from './show-outline.ts'
 
 type DraftPlanJob = Extract<Job, { kind: 'draft-plan' }>
 
@@ -72,7 +73,9 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
       const room = planRoom(statedTime(brief, deps.clock.now()))
       const task = { kind: 'plan', brief, said, room } as const
       const read = (answer: string) => readFitPlan(answer, { task, ...gatesOf(deps) })
-      const draft = await generateWithRetries(deps, { task, about, read })
+      const shown = makeShowOutline(deps, job.planId, job.run)
+      const generation = { task, about, read, onAttempt: shown.begin }
+      const draft = await generateWithRetries(deps, generation).finally(shown.close)
       if (draft.ok) await finish(job, draft.value)
       else if (draft.error.kind === 'generation-failed') await fail(job, draft.error.reason)
       else return draft.error.kind

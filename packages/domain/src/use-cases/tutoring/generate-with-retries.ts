@@ -38,6 +38,8 @@ export type Generation<T> = {
   readonly about: CallAbout
   /** Makes something of the answer's text, or says what is wrong with it. What is `usable` is kept where nothing better comes. */
   readonly read: (answer: string) => Reading<T> & { readonly usable?: T }
+  /** Called at the start of each attempt; what it answers takes the text of that attempt, in pieces as it comes. */
+  readonly onAttempt?: () => (piece: string) => void
 }
 
 const MAX_ATTEMPTS = 3
@@ -66,7 +68,7 @@ export async function generateWithRetries<T>(
 
 async function attempt<T>(
   deps: GenerationDeps,
-  { task, about, read }: Generation<T>,
+  { task, about, read, onAttempt }: Generation<T>,
 ): Promise<Result<T, GenerationFailed | NoRoomYet>> {
   const start = deps.clock.now().getTime()
   let reason: string = FAILURE_REASON['bad-answer']
@@ -74,7 +76,8 @@ async function attempt<T>(
   let room: 1 | 2 = 1
   let unusable = 0
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const good = await deps.tutor.ask({ ...task, faults }, about, read, { room })
+    const asking = { room, ...(onAttempt && { onText: onAttempt() }) }
+    const good = await deps.tutor.ask({ ...task, faults }, about, read, asking)
     if (good.ok) return good
     if (good.error.kind === 'daily-budget-spent' || good.error.kind === 'daily-allowance-spent')
       return err({ kind: 'generation-failed', reason: FAILURE_REASON[good.error.kind] })

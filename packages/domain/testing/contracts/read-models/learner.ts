@@ -85,6 +85,28 @@ export function describeReadModels(name: string, open: StorageFactory): void {
       expect(await readModels.plan(user.id, newPlanId())).toBe(null)
     })
 
+    it('should show its owner alone how far a plan is', async ({ unitOfWork, readModels }) => {
+      const { user, plan, chapters } = await seedPlan(unitOfWork, {
+        chaptersOf: ({ id }) => [aLockedChapter(id, 2), aLockedChapter(id, 1)],
+      })
+      const [second, first] = chapters
+      const outlined = (chapter: Chapter | undefined) => ({
+        chapter: { number: chapter?.number, title: chapter?.title, summary: chapter?.summary },
+      })
+      expect(await readModels.planProgress(user.id, plan.id)).toEqual({
+        status: 'COMPLETE',
+        outline: {
+          id: `run-${plan.generation.run}`,
+          items: [{ title: plan.title }, { description: plan.description }, outlined(first), outlined(second)],
+        },
+      })
+      const failed = { kind: 'failed', run: 2, reason: 'No answer.', at: later(1) } as const
+      await keep(unitOfWork, ({ plans }) => plans.save({ ...plan, generation: failed }))
+      expect(await readModels.planProgress(user.id, plan.id)).toEqual({ status: 'FAILED', outline: null })
+      expect(await readModels.planProgress(newUserId(), plan.id)).toBeNull()
+      expect(await readModels.planProgress(user.id, newPlanId())).toBeNull()
+    })
+
     it("should show a plan's chapters in order, with their state", async ({ unitOfWork, readModels }) => {
       const { user, chapters } = await seedPlan(unitOfWork, { chaptersOf: oneOfEach })
       const [card] = await readModels.listLearningPlans(user.id)

@@ -76,6 +76,46 @@ export function describePlanRepository(name: string, open: StorageFactory): void
       })
     })
 
+    it('should keep the draft of the run that is GENERATING, and of no other', async (storage) => {
+      const { user, conversation } = await owner(storage)
+      const plan = aPlan(user.id, conversation.id, { generation: { kind: 'generating', run: 2 } })
+      await seed(storage.unitOfWork, { plans: [plan] })
+      const progress = async () => (await storage.readModels.planProgress(user.id, plan.id))?.outline
+      const save = (run: number, id: string) =>
+        keep(storage.unitOfWork, ({ plans }) => plans.saveDraft(plan.id, run, { id, items: [{ title: `“${id}” 🥖` }] }))
+      await save(1, 'older')
+      await save(3, 'newer')
+      expect(await progress()).toBeNull()
+      await save(2, 'first')
+      await save(2, 'second')
+      expect(await progress()).toEqual({ id: 'second', items: [{ title: '“second” 🥖' }] })
+      expect(await find(storage, plan)).toEqual(plan)
+
+      await keep(storage.unitOfWork, ({ plans }) => plans.save(plan))
+      expect(await progress()).toBeNull()
+      await save(2, 'third')
+      for (const generation of GENERATIONS.filter(({ kind }) => kind !== 'generating')) {
+        await keep(storage.unitOfWork, ({ plans }) => plans.save({ ...plan, generation }))
+        await save(generation.run, 'too late')
+      }
+      await keep(storage.unitOfWork, ({ plans }) => plans.save(plan))
+      expect(await progress()).toBeNull()
+      await keep(storage.unitOfWork, ({ plans }) => plans.saveDraft(newPlanId(), 1, { id: 'none', items: [] }))
+    })
+
+    it('should forget the draft of a plan that is replaced', async (storage) => {
+      const { user, conversation } = await owner(storage)
+      const plan = aPlan(user.id, conversation.id, { generation: { kind: 'generating', run: 1 } })
+      await seed(storage.unitOfWork, { plans: [plan] })
+      const again: Plan = { ...plan, generation: { kind: 'generating', run: 2 } }
+      await keep(storage.unitOfWork, async ({ plans }) => {
+        await plans.saveDraft(plan.id, 1, { id: 'old', items: [{ title: 'Old' }] })
+        await plans.lock(plan.id)
+        await plans.replace({ plan: again, version: null })
+      })
+      expect(await storage.readModels.planProgress(user.id, plan.id)).toEqual({ status: 'GENERATING', outline: null })
+    })
+
     it('should undo an added and a saved plan', async (storage) => {
       const { user, conversation } = await owner(storage)
       const [saved, added] = [aPlan(user.id, conversation.id), aPlan(user.id, conversation.id)]

@@ -26,9 +26,18 @@ export const memoryPlanRepository = (transaction: Transaction): PlanRepository =
     const before = await transaction.get('plans', plan.id)
     await transaction.ensure(before !== null, `There is no plan ${plan.id} to save.`)
     await transaction.put('plans', plan.id, plan)
+    await transaction.remove('planDrafts', plan.id)
+  },
+  saveDraft: async (id, run, draft) => {
+    const plan = await transaction.get('plans', id)
+    if (plan?.generation.kind !== 'generating' || plan.generation.run !== run) return
+    // as an UPDATE of the row does
+    await transaction.lock(rowKey('plans', id))
+    await transaction.put('planDrafts', id, { planId: id, draft })
   },
   replace: async ({ plan, version }) => {
     await transaction.put('plans', plan.id, plan)
+    await transaction.remove('planDrafts', plan.id)
     for (const { id, planId } of await transaction.scan('chapters')) {
       if (planId === plan.id) await transaction.remove('chapters', id)
     }

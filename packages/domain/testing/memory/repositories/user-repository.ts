@@ -96,7 +96,10 @@ async function removeEverythingAbout(userId: UserId, transaction: Transaction): 
     await transaction.remove('conversations', id)
   }
   const plans = new Set((await transaction.scan('plans')).filter(isTheirs).map(({ id }) => id))
-  for (const id of plans) await transaction.remove('plans', id)
+  for (const id of plans) {
+    await transaction.remove('plans', id)
+    await transaction.remove('planDrafts', id)
+  }
   for (const { run, planId } of await transaction.scan('planVersions')) {
     if (plans.has(planId)) await transaction.remove('planVersions', `${planId}:${run}`)
   }

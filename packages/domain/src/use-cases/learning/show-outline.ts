@@ -1,0 +1,66 @@
+import type { OutlineItem } from '../../plans/draft-outline.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
+import type { PlanId } from '../../shared/ids.ts'
+import { makeOutlineReader } from '../../tutoring/outline-reader.ts'
+
+/** What comes faster is saved together. */
+const SAVE_INTERVAL_MS = 300
+
+type Deps = Pick<Adapters, 'unitOfWork' | 'ids' | 'pause' | 'markdown'>
+
+/**
+ * Saves what has come of a plan while it is being written, for those who watch: at once what comes first, then a few times a
+ * second at most. A draft that cannot be saved is nothing that a plan may fail for.
+ */
+export function makeShowOutline({ unitOfWork, ids, pause, markdown }: Deps, planId: PlanId, run: number) {
+  let id = ''
+  let items: readonly OutlineItem[] = []
+  let saving: Promise<void> = Promise.resolve()
+  let isDirty = false
+  let isWorking = false
+  let isClosed = false
+
+  const saveOnce = (): Promise<void> => {
+    const draft = { id, items }
+    return runWork(unitOfWork, ({ plans }) => plans.saveDraft(planId, run, draft)).catch(() => {})
+  }
+
+  const save = async (): Promise<void> => {
+    isDirty = true
+    if (isWorking) return
+    isWorking = true
+    while (isDirty && !isClosed) {
+      isDirty = false
+      saving = saveOnce()
+      await saving
+      await pause(SAVE_INTERVAL_MS)
+    }
+    isWorking = false
+  }
+
+  return {
+    /** Another attempt begins: what the one before has shown is no part of it. Takes its text in pieces. */
+    begin: (): ((piece: string) => void) => {
+      const hadItems = items.length > 0
+      const attempt = ids.newId()
+      id = attempt
+      items = []
+      if (hadItems) void save()
+      const reader = makeOutlineReader({
+        markdown,
+        onItem: (item) => {
+          if (id !== attempt) return
+          items = [...items, item]
+          void save()
+        },
+      })
+      return reader.feed
+    },
+    /** Nothing is saved after it has resolved. */
+    close: async (): Promise<void> => {
+      isClosed = true
+      await saving
+    },
+  }
+}
