@@ -34,6 +34,10 @@ export type Learner = {
   readonly plans: () => Promise<readonly PlanView[]>
   /** From a goal to a plan that was asked for; answers its id. */
   readonly askForPlan: (goal: string) => Promise<string>
+  /** From a goal to the summary; answers the conversation's path. */
+  readonly agreeOn: (goal: string) => Promise<string>
+  /** Says yes to the conversation at this path; answers the plan's id. */
+  readonly sayYes: (path: string) => Promise<string>
   readonly unlockNext: (planId: string) => Promise<unknown>
 }
 
@@ -46,27 +50,29 @@ export async function signedInLearner(product: Product, name: string): Promise<L
   await call(url, 'POST', '/api/verify-email', { token: link.searchParams.get('token') })
   const { access_token: token } = await call<{ access_token: string }>(url, 'POST', '/api/login', who)
 
+  const agreeOn: Learner['agreeOn'] = async (goal) => {
+    const started = await call(url, 'POST', '/api/conversation/initiate', { initial_goal: goal }, token)
+    const path = `/api/conversation/${started.conversation_id}`
+    let yes = started.awaiting_confirmation
+    for (const message of ['I am a beginner', 'Two hours a week', 'For fun', 'That is all']) {
+      if (yes) break
+      const reply = await call(url, 'POST', `${path}/continue`, { message }, token)
+      yes = reply.awaiting_confirmation
+    }
+    return path
+  }
+  const sayYes: Learner['sayYes'] = async (path) => {
+    type Asked = { readonly learning_plan_id: string }
+    const plan = await call<Asked>(url, 'POST', `${path}/confirm_and_generate`, undefined, token)
+    return plan.learning_plan_id
+  }
+
   return {
     token,
+    agreeOn,
+    sayYes,
     plans: () => call<readonly PlanView[]>(url, 'GET', '/api/learning-plans', undefined, token),
-    askForPlan: async (goal) => {
-      const started = await call(url, 'POST', '/api/conversation/initiate', { initial_goal: goal }, token)
-      const path = `/api/conversation/${started.conversation_id}`
-      let yes = started.awaiting_confirmation
-      for (const message of ['I am a beginner', 'Two hours a week', 'For fun', 'That is all']) {
-        if (yes) break
-        const reply = await call(url, 'POST', `${path}/continue`, { message }, token)
-        yes = reply.awaiting_confirmation
-      }
-      const plan = await call<{ learning_plan_id: string }>(
-        url,
-        'POST',
-        `${path}/confirm_and_generate`,
-        undefined,
-        token,
-      )
-      return plan.learning_plan_id
-    },
+    askForPlan: async (goal) => sayYes(await agreeOn(goal)),
     unlockNext: (planId) => call(url, 'POST', `/api/learning-plans/${planId}/unlock-next-chapter`, undefined, token),
   }
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbeddedPostgres } from '../../apps/server/src/embedded-postgres/open-embedded-postgres.ts'
+import { startChatCompletionsServer } from '../../packages/testing/chat-completions/chat-completions-server.ts'
 import { signedInLearner } from '../../packages/testing/learner.ts'
 import { makeProduct } from '../../packages/testing/product.ts'
 import { until } from '../../packages/testing/until.ts'
@@ -16,7 +17,50 @@ export async function benchGenerations(): Promise<void> {
   const { plans, chapters } = await generations()
   report(`plan of the offline tutor after the yes, median of ${RUNS}`, `${Math.round(median(plans))} ms`, '≤ 2000 ms')
   report('chapter of the offline tutor after the unlock', `${Math.round(median(chapters))} ms`, '–')
+  const [first, last] = await outlines()
+  report(`first part of a plan at 50 tokens a second, median of ${OUTLINES}`, `${Math.round(first)} ms`, '≤ 3000 ms')
+  report('the whole of it', `${Math.round(last)} ms`, '–')
   await pickUps()
+}
+
+const OUTLINES = 3
+/** A piece of the fake has four characters, as a token has. */
+const PIECE_DELAY_MS = 20
+
+/** From the yes to the first part of the plan that a learner who watches sees, and to its end. */
+async function outlines(): Promise<readonly [number, number]> {
+  const model = await startChatCompletionsServer({ pieceDelayMs: PIECE_DELAY_MS })
+  const hosted = {
+    LLM_PROVIDER: 'openai',
+    OPENAI_BASE_URL: model.url,
+    OPENAI_MODEL: 'sample-model',
+    OPENAI_API_KEY: '',
+  }
+  const product = await makeProduct(hosted)
+  const firsts: number[] = []
+  const lasts: number[] = []
+  try {
+    const learner = await signedInLearner(product, 'bench')
+    for (let run = 0; run < OUTLINES; run += 1) {
+      const conversation = await learner.agreeOn(`Chess, part ${run}`)
+      const said = performance.now()
+      const planId = await learner.sayYes(conversation)
+      const headers = { authorization: `Bearer ${learner.token}` }
+      const { body } = await fetch(`${product.url}/api/learning-plans/${planId}/events`, { headers })
+      let first: number | null = null
+      let text = ''
+      for await (const chunk of body ?? []) {
+        text += Buffer.from(chunk).toString('utf8')
+        if (first === null && text.includes('event: outline')) first = performance.now() - said
+      }
+      firsts.push(first ?? Number.POSITIVE_INFINITY)
+      lasts.push(performance.now() - said)
+    }
+  } finally {
+    await product.end()
+    await model.close()
+  }
+  return [median(firsts), median(lasts)]
 }
 
 async function generations(): Promise<{ readonly plans: readonly number[]; readonly chapters: readonly number[] }> {

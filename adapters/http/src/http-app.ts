@@ -14,6 +14,7 @@ import { assignRequestId } from './pipeline/request-id.ts'
 import { requestLog, traceRequests } from './pipeline/request-log.ts'
 import { makeRouter } from './pipeline/router.ts'
 import { securityHeaders } from './pipeline/security-headers.ts'
+import { makeStreamSlots } from './pipeline/stream-slots.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addOpenApiRoute } from './routes/openapi.ts'
 import { makeRoutes } from './routes.ts'
@@ -22,7 +23,8 @@ export type HttpApp = ReturnType<typeof makeHttpApp>
 
 export function makeHttpApp(deps: HttpDeps) {
   const { log, production, trustedProxies, connectTo = [], reportFault, traceRequest } = deps
-  const streams = makeOpenStreams()
+  const [streams, watching] = [makeOpenStreams(), makeOpenStreams()]
+  const slots = makeStreamSlots()
   const { rateLimiter } = deps
   const { authenticate } = deps.useCases
   const routes = makeRoutes(deps)
@@ -30,6 +32,9 @@ export function makeHttpApp(deps: HttpDeps) {
     authenticate,
     rateLimiter,
     streams,
+    watching,
+    slots,
+    maxStreamMs: deps.maxStreamMs,
     log,
     reportFault,
   })
@@ -59,5 +64,12 @@ export function makeHttpApp(deps: HttpDeps) {
     callback: () => app.callback(),
     /** Ends every open event stream with an `unavailable` error. */
     endStreams: streams.endAll,
+    /** Ends every stream that only watches: its client comes back to the next process. */
+    endWatching: () => {
+      slots.close()
+      watching.endAll()
+    },
+    /** How many streams watch now. */
+    countWatching: slots.count,
   }
 }

@@ -37,4 +37,6 @@ export type HttpDeps = {
   /** Runs every request within its id. */
   readonly inRequest?: InRequest
   readonly onAnswered?: OnAnswered
+  /** How long a stream that watches stays open, in milliseconds. */
+  readonly maxStreamMs?: number
 }

@@ -51,6 +51,7 @@ export function makeHttpServer(app: HttpApp, timeouts: Partial<typeof TIMEOUTS> 
      */
     close: async (graceMs: number): Promise<void> => {
       closing = true
+      app.endWatching()
       const disconnected = new Promise<void>((resolve) => server.close(() => resolve()))
       for (const response of responses) if (!response.headersSent) response.setHeader('Connection', 'close')
       // browsers connect ahead of need; Node does not count a connection as idle that has not been used yet

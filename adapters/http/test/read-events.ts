@@ -1,4 +1,4 @@
-export type Event = { readonly event: string; readonly data: unknown }
+export type Event = { readonly event: string; readonly data: unknown; readonly id?: string }
 
 export type Events = {
   readonly next: () => Promise<Event>
@@ -40,10 +40,10 @@ async function* parse(response: Response, onComment: () => void): AsyncGenerator
     const blocks = text.split('\n\n')
     text = blocks.pop() ?? ''
     for (const block of blocks) {
-      const [, event, data] = /^event: (\w+)\ndata: (.+)$/.exec(block) ?? []
+      const [, id, event, data] = /^(?:id: (.+)\n)?event: (\w+)\ndata: (.+)$/.exec(block) ?? []
       if (block === ':') onComment()
       else if (event === undefined || data === undefined) throw new Error(`This is no event: ${block}`)
-      else yield { event, data: JSON.parse(data) }
+      else yield { event, data: JSON.parse(data), ...(id !== undefined && { id }) }
     }
   }
   if (text !== '') throw new Error(`The stream was cut off in an event: ${text}`)

@@ -54,6 +54,29 @@ describe('two processes that serve and two that work, on one database', () => {
     expect(await callsFor('plan')).toEqual(Array.from({ length: 3 }, () => 'answered'))
   })
 
+  it('should show at one how a plan comes that another one writes', async () => {
+    const conversation = await ana.agreeOn('Juggling')
+    model.faults.next({ kind: 'trickle', bytes: 1_000, everyMs: 5 })
+    const watched = await ana.sayYes(conversation)
+    const response = await fetch(`${serving[1].url}/api/learning-plans/${watched}/events`, {
+      headers: { authorization: `Bearer ${ana.token}` },
+    })
+    let text = ''
+    let wasGenerating = false
+    for await (const chunk of response.body ?? []) {
+      text += Buffer.from(chunk).toString('utf8')
+      if (wasGenerating || !text.includes('"chapter"')) continue
+      wasGenerating = (await plansAt(serving[0])).some(
+        ({ id, generation_status: status }) => id === watched && status === 'GENERATING',
+      )
+    }
+    expect(wasGenerating).toBe(true)
+    const plan = (await plansAt(serving[1])).find(({ id }) => id === watched)
+    expect(text.match(/"chapter":/g)).toHaveLength(plan?.chapters.length ?? 0)
+    expect(text).not.toContain('restart')
+    expect(text.trimEnd()).toMatch(/event: status\ndata: \{"generation_status":"COMPLETE"\}$/)
+  })
+
   it('should lose nothing when a worker is killed in the middle of a job', async () => {
     const [first, second] = working
     await second.stop()

@@ -24,6 +24,11 @@ export type Endpoint<
   readonly body?: 'raw'
   /** With `Accept: text/event-stream` the reply comes as server-sent events: see `deltaEvent`. */
   readonly streams?: true
+  /**
+   * The reply is nothing but server-sent events, whatever `Accept` says: their names and their data. The id of the last one may be sent back
+   * as `Last-Event-ID`. `error` (a Problem) may come besides, and ends the stream.
+   */
+  readonly events?: Readonly<Record<string, z.ZodMiniType>>
   /** `Accept-Language` says in which language to answer words that are too few to say one. */
   readonly readsLanguage?: true
   /** One sentence for the API document. */

@@ -32,6 +32,7 @@ export const endpoints = {
   deleteAccount: ownData.deleteAccount,
   listLearningPlans: plans.listLearningPlans,
   readLearningPlan: plans.readLearningPlan,
+  watchPlan: plans.watchPlan,
   checkStuckPlans: plans.checkStuckPlans,
   retryGeneration: plans.retryGeneration,
   unlockNextChapter: plans.unlockNextChapter,

@@ -91,8 +91,17 @@ describe('openApiDocument', () => {
       const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
       return 'text/event-stream' in (operation?.responses[status]?.content ?? {})
     })
-    expect(streamed.map(([name]) => name)).toEqual(['initiateConversation', 'continueConversation'])
+    expect(streamed.map(([name]) => name)).toEqual(['watchPlan', 'initiateConversation', 'continueConversation'])
     expect(JSON.stringify(paths['/api/conversation/initiate']?.post)).toMatch(/`delta`.*`done`.*`error`/)
+  })
+
+  it('should say what the data of a stream of events is, and how to come back to it', () => {
+    const { parameters, responses } = paths['/api/learning-plans/{id}/events']?.get ?? {}
+    expect(parameters?.map(({ name }) => name)).toEqual(['id', 'Last-Event-ID'])
+    expect(Object.keys(responses?.[200]?.content ?? {})).toEqual(['text/event-stream'])
+    expect(responses?.[200]?.content).toMatchObject({
+      'text/event-stream': { 'x-events': { outline: { type: 'object' }, status: { required: ['generation_status'] } } },
+    })
   })
 
   it('should say which calls look at the language of the browser', () => {

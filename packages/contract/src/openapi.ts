@@ -62,6 +62,7 @@ function operation(id: string, endpoint: Endpoint, limited: boolean): Json {
       ...names.map(parameter('path')),
       ...query.map(parameter('query')),
       ...(endpoint.readsLanguage ? [acceptLanguage] : []),
+      ...(endpoint.events ? [lastEventId] : []),
     ],
     ...(endpoint.body === 'raw' ? { requestBody: rawBody } : {}),
     ...(body.length === 0 ? {} : { requestBody: jsonBody(pick(properties, required, body)) }),
@@ -105,10 +106,30 @@ const rawBody: Json = {
   content: { '*/*': {} },
 }
 
-function success({ status, reply, streams }: Endpoint): Json {
+function success({ status, reply, streams, events: named }: Endpoint): Json {
   if (status === 204) return { 204: { description: 'Done.' } }
+  if (named) return { [status]: { description: 'Done.', content: eventsOf(named) } }
   const json = { 'application/json': { schema: schemaOf(reply, 'output') } }
   return { [status]: { description: 'Done.', content: streams ? { ...json, ...events } : json } }
+}
+
+/** OpenAPI 3.1 has no words for the events of a stream: what their data is stands beside it. */
+const eventsOf = (named: NonNullable<Endpoint['events']>): Json => ({
+  'text/event-stream': {
+    schema: {
+      type: 'string',
+      description: `Events: ${Object.keys(named).join(', ')}; \`error\` (a Problem) may come last.`,
+    },
+    'x-events': Object.fromEntries(Object.entries(named).map(([name, data]) => [name, schemaOf(data, 'output')])),
+  },
+})
+
+const lastEventId: Json = {
+  name: 'Last-Event-ID',
+  in: 'header',
+  required: false,
+  description: 'The id of the last event that came: the stream goes on behind it.',
+  schema: { type: 'string' },
 }
 
 const events: Json = {

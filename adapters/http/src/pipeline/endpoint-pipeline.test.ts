@@ -13,6 +13,7 @@ import { noLimit } from './limits.ts'
 import { assignRequestId } from './request-id.ts'
 import { publicRoute, type Route, rawRoute, route } from './route.ts'
 import { makeRouter } from './router.ts'
+import { makeStreamSlots } from './stream-slots.ts'
 
 describe('an endpoint for admins', () => {
   const forAdmins = { ...validateToken, access: 'admin' } as const
@@ -68,7 +69,8 @@ async function ask(asked: Route, role: Role = 'standard'): Promise<{ status: num
   const user = aVerifiedUser({ role })
   const sessionId = SessionId('00000000-0000-7000-8000-000000000001')
   const authenticate = async () => ({ user, sessionId, device: null })
-  const deps = { authenticate, rateLimiter: unlimited, streams: makeOpenStreams(), log: pino({ level: 'silent' }) }
+  const streams = { streams: makeOpenStreams(), watching: makeOpenStreams(), slots: makeStreamSlots() }
+  const deps = { authenticate, rateLimiter: unlimited, ...streams, log: pino({ level: 'silent' }) }
   const app = new Koa<State>()
     .use(assignRequestId())
     .use(commonHeaders({}))

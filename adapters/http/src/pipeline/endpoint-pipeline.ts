@@ -13,12 +13,19 @@ import { readBody } from './read-json-body.ts'
 import { readRawBody } from './read-raw-body.ts'
 import type { Refusal } from './refusal.ts'
 import type { OnText, Outcome, Route } from './route.ts'
+import { MAX_STREAM_MS, sendEvents } from './send-events.ts'
 import { streamReply } from './stream-reply.ts'
+import type { StreamSlots } from './stream-slots.ts'
 
 export type PipelineDeps = FaultSinks & {
   readonly authenticate: Authenticate
   readonly rateLimiter: RateLimiter
   readonly streams: OpenStreams
+  /** The streams that only watch: nothing is lost when they end at once. */
+  readonly watching: OpenStreams
+  readonly slots: StreamSlots
+  /** Unset: MAX_STREAM_MS. */
+  readonly maxStreamMs?: number | undefined
 }
 
 /** The handler with everything that it needs but a listener. */
@@ -33,7 +40,7 @@ export function makeEndpointPipeline(
   route: Route,
   deps: PipelineDeps,
 ): (ctx: HttpContext, params: Params) => Promise<void> {
-  const { streams } = deps
+  const { streams, watching, slots, maxStreamMs: maxMs = MAX_STREAM_MS } = deps
   const { status } = route.endpoint
   const prepare = makePrepare(route, deps)
 
@@ -49,6 +56,11 @@ export function makeEndpointPipeline(
     }
     const outcome = await call.value(ignoreChunks)
     if ('code' in outcome) return sendRefusal(ctx, outcome)
+    if ('source' in outcome) {
+      const about = { ctx, source: outcome.source, slots, streams: watching, maxMs }
+      const refusal = await sendEvents({ ...about, faultOf: (error) => faultOf(error, ctx, deps) })
+      return refusal ? sendRefusal(ctx, refusal) : undefined
+    }
     sendJson(ctx, outcome.status, outcome.body)
   }
 }
@@ -83,6 +95,7 @@ function makePrepare(
     const tries = await countAttempts({ ctx, auth, input: input.value })
     if (!tries.ok) return tries
     const { headers } = ctx.req
+    const lastEventId = headers['last-event-id']?.toString() ?? null
     const client = {
       address: ctx.state.clientAddress,
       device: () => deviceOf(headers['user-agent']),
@@ -92,14 +105,15 @@ function makePrepare(
       const identify = (userId: string): void => {
         ctx.state.userId = userId
       }
-      const outcome = await route.handle({ input: input.value, auth, onText, identify, client, raw: raw.value })
+      const request = { input: input.value, auth, onText, identify, client, lastEventId, raw: raw.value }
+      const outcome = await route.handle(request)
       if ('code' in outcome) {
         await tries.value.ended(outcome)
         return outcome
       }
       // it cannot fail, and the answer need not wait for it
       void tries.value.ended(null)
-      return { ...outcome, body: parseReply(outcome.body) }
+      return 'source' in outcome ? outcome : { ...outcome, body: parseReply(outcome.body) }
     })
   }
 }

@@ -29,6 +29,10 @@ const MESSAGES: Readonly<Record<RefusalCode, Text | Message>> = {
   'too-many-tries': ({ retry_after: seconds }) =>
     `That was too often in a short time. Please wait ${describeWait(Number(seconds))} and try again.`,
   'internal-error': 'Something went wrong on our side. Please try again in a moment.',
+  'too-many-streams': {
+    text: 'You watch this in several places already. Please close one of them.',
+    retryAfter: 10,
+  },
   unavailable: { text: 'We cannot answer right now. Please try again in a few seconds.', retryAfter: 2 },
 
   'invalid-email': { text: 'This is not a valid email address. Please check how it is typed.', field: ['email'] },

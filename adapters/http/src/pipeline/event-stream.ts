@@ -2,7 +2,8 @@ import { writeHead } from './common-headers.ts'
 import type { HttpContext } from './context.ts'
 
 export type EventStream = {
-  readonly send: (event: 'delta' | 'done' | 'error', data: unknown) => void
+  /** An `id` is what a client that comes back sends as `Last-Event-ID`. */
+  readonly send: (event: string, data: unknown, id?: string) => void
   readonly end: () => void
 }
 
@@ -25,7 +26,8 @@ export function openEventStream(ctx: HttpContext, status: number): EventStream {
   response.once('close', () => clearInterval(heartbeat))
 
   return {
-    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: (event, data, id) =>
+      write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     end: () => response.end(),
   }
 }

@@ -3,8 +3,13 @@ import { type AuthenticatedUser, type Err, type Ok, ok, type Result } from '@app
 import { type Limit, type LimitOptions, nameLimits } from './limits.ts'
 import type { RawBody } from './read-raw-body.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import type { EventSource } from './send-events.ts'
 
-export type Outcome = { readonly status: Endpoint['status']; readonly body: unknown } | Refusal
+export type Outcome =
+  | { readonly status: Endpoint['status']; readonly body: unknown }
+  /** Of an endpoint that has `events`. */
+  | { readonly status: Endpoint['status']; readonly source: EventSource }
+  | Refusal
 
 /** Takes the text of a reply in chunks, as they come. */
 export type OnText = (chunk: string) => void
@@ -34,6 +39,8 @@ type Request<Input, Who> = {
   /** For the log: who the request turned out to come from. */
   readonly identify: (userId: string) => void
   readonly client: Client
+  /** The last event that a client has got which comes back to a stream; null of one that has got none. */
+  readonly lastEventId: string | null
 }
 
 /** What a handler answers: the reply, or a refusal that its endpoint names. */
@@ -86,6 +93,28 @@ export function rawRoute<E extends Endpoint>(
     if (!raw) throw new Error(`${endpoint.path} was called without a body.`)
     return handle(raw, input)
   })
+}
+
+/** What an event route answers: where its events come from, or a refusal that its endpoint names. */
+type Watched<E extends Endpoint> = Promise<Result<EventSource, { readonly kind: RefusalOf<E> }>>
+
+/** A route for signed-in users whose reply is a stream of events. */
+export function eventRoute<E extends Endpoint>(
+  endpoint: E,
+  limits: readonly LimitOptions[],
+  handle: (request: Request<ParsedInputOf<E>, AuthenticatedUser>) => Watched<E>,
+): Route {
+  if (endpoint.access === 'public' || !endpoint.events) throw new Error(`${endpoint.path} is no stream for learners.`)
+  return {
+    endpoint,
+    limits: nameLimits(endpoint, limits),
+    handle: async ({ auth, ...request }) => {
+      if (!auth) throw new Error(`${endpoint.path} was called without a auth.`)
+      // the input was made by the endpoint's own schema
+      const result = await handle({ ...request, auth, input: request.input as ParsedInputOf<E> })
+      return result.ok ? { status: endpoint.status, source: result.value } : refuse(result.error, endpoint)
+    },
+  }
 }
 
 type Given<Input> = Request<Input, AuthenticatedUser | null> & { readonly raw: RawBody | null }

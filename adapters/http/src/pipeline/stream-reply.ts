@@ -42,7 +42,7 @@ export async function streamReply({ ctx, status, streams, run, faultOf }: Option
   try {
     const final = await outcome
     if ('code' in final) refuse(final)
-    else open.send('done', final.body)
+    else if ('body' in final) open.send('done', final.body)
   } catch (error) {
     refuse(faultOf(error))
   }

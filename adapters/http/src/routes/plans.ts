@@ -13,7 +13,8 @@ import {
 } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
-import { replied, route } from '../pipeline/route.ts'
+import { eventRoute, replied, route } from '../pipeline/route.ts'
+import { planEvents } from './plan-events.ts'
 
 export const planRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   listLearningPlans: route(api.listLearningPlans, noLimit, async ({ auth }) => {
@@ -24,6 +25,12 @@ export const planRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' |
   readLearningPlan: route(api.readLearningPlan, noLimit, async ({ input, auth }) => {
     const page = await readModels.plan(auth.user.id, PlanId(input.id))
     return page ? ok(planDetails(page)) : err({ kind: 'plan-not-found' })
+  }),
+
+  watchPlan: eventRoute(api.watchPlan, noLimit, async ({ input, auth, lastEventId }) => {
+    const read = () => readModels.planProgress(auth.user.id, PlanId(input.id))
+    const progress = await read()
+    return progress ? ok(planEvents({ progress, lastEventId, read })) : err({ kind: 'plan-not-found' })
   }),
 
   checkStuckPlans: route(api.checkStuckPlans, noLimit, async ({ auth }) =>

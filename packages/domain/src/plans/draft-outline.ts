@@ -32,7 +32,7 @@ export const finishedOutline = ({ run, title, description, chapters }: Finished)
   ],
 })
 
-/** What somebody who watches has got: the first `count` items of the outline `id`. `items` is unset where only that is known. */
+/** What a client that watches has got: the first `count` items of the outline `id`. `items` is unset where only that is known. */
 export type SeenOutline = { readonly id: string; readonly count: number; readonly items?: readonly OutlineItem[] }
 
 export const NOTHING_SEEN: SeenOutline = { id: '', count: 0 }
@@ -48,5 +48,12 @@ export function followOutline(seen: SeenOutline, outline: DraftOutline | null) {
 }
 
 function isBeginning(seen: readonly OutlineItem[] | null, items: readonly OutlineItem[]): boolean {
-  return seen !== null && JSON.stringify(seen) === JSON.stringify(items.slice(0, seen.length))
+  return seen !== null && seen.length <= items.length && seen.every((item, at) => keyOf(item) === keyOf(items[at]))
+}
+
+/** The same for items that say the same: a database keeps properties in an order of its own. */
+function keyOf(item: OutlineItem | undefined): string {
+  if (!item) return ''
+  if ('chapter' in item) return JSON.stringify([item.chapter.number, item.chapter.title, item.chapter.summary])
+  return JSON.stringify('title' in item ? { title: item.title } : { description: item.description })
 }

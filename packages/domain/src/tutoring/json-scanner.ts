@@ -6,7 +6,7 @@ export const ELEMENT = '[]'
 const MAX_TEXT = 4_000
 /** Nested deeper is no answer of ours: nothing more of it is read. */
 const MAX_DEPTH = 16
-const LONGEST_TAG = '</thinking>'.length
+const MAX_TAG_LENGTH = '</thinking>'.length
 
 export type JsonScanner = { readonly feed: (piece: string) => void }
 
@@ -42,7 +42,7 @@ export function makeJsonScanner(on: {
   }
 
   const outside = (character: string): void => {
-    tail = (tail + character).slice(-LONGEST_TAG)
+    tail = (tail + character).slice(-MAX_TAG_LENGTH)
     if (character === '{' && state === 'outside') open(false)
     if (character !== '>') return
     const tag = tail.toLowerCase()

@@ -3,7 +3,7 @@ import { MAX_CHAPTERS } from '../plans/plan-room.ts'
 import { checkUnsafe } from './gates/unsafe.ts'
 import { ELEMENT, makeJsonScanner } from './json-scanner.ts'
 import type { Markdown } from './markdown.ts'
-import { readChapterLine, readPlanLine } from './plan-draft.ts'
+import { readChapterText, readPlanText } from './plan-draft.ts'
 
 type Text = 'title' | 'description' | 'summary'
 
@@ -28,7 +28,7 @@ export function makeOutlineReader(options: {
   let isShown = false
 
   const showOfPlan = (name: 'title' | 'description', said: string): void => {
-    const text = readPlanLine(name, said, markdown)
+    const text = readPlanText(name, said, markdown)
     if (ofPlan.has(name) || !isFit(text)) return
     ofPlan.add(name)
     onItem(name === 'title' ? { title: text } : { description: text })
@@ -49,7 +49,7 @@ export function makeOutlineReader(options: {
   }
 
   const takeOfChapter = (name: 'title' | 'summary', said: string, isWhole: boolean): void => {
-    chapter[name] ??= readChapterLine(name, said, markdown)
+    chapter[name] ??= readChapterText(name, said, markdown)
     if (isWhole) endChapter()
     else if (!isShown && chapter.title !== undefined && chapter.summary !== undefined)
       showChapter(chapter.title, chapter.summary)

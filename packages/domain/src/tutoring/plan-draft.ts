@@ -36,7 +36,7 @@ export type PlanDraft = {
 export function readPlan(answer: string, markdown: Markdown, room = USUAL_ROOM): Result<PlanDraft, BadAnswer> {
   const object = readJsonObject(answer, ['title', 'chapters'])
   if (!object) return err(badAnswer(NO_JSON))
-  const title = readPlanLine('title', object.title, markdown)
+  const title = readPlanText('title', object.title, markdown)
   const read = listOf(object.chapters)
     .slice(0, MAX_READ)
     .map((chapter, place) => readOutline(chapter, place, markdown))
@@ -49,7 +49,7 @@ export function readPlan(answer: string, markdown: Markdown, room = USUAL_ROOM):
   if (chapters.length < Math.max(min, MIN_CHAPTERS)) return err(badAnswer(tooFewChapters(room)))
   return ok({
     title,
-    description: readPlanLine('description', object.description, markdown),
+    description: readPlanText('description', object.description, markdown),
     chapters: mendOutline(chapters, room),
   })
 }
@@ -89,11 +89,11 @@ const NUMBER =
   /^(?:(?:chapter|lesson|module|unit|part|section|kapitel|lektion|teil|chapitre|leçon|capítulo|lección|capitolo|lezione|hoofdstuk|les|глава|урок)\s+)?\d{1,3}(?:[.:)](?!\d)\s*|\s+[–—-]\s+)(?=\S)|^第\s{0,2}[\d一二三四五六七八九十]{1,3}\s{0,2}[章课課節节回][\s:：、.-]{0,3}(?=\S)/iu
 
 /** A text of the plan itself, or '' for what is none. */
-export const readPlanLine = (name: 'title' | 'description', value: unknown, markdown: Markdown): string =>
+export const readPlanText = (name: 'title' | 'description', value: unknown, markdown: Markdown): string =>
   readLine(value, name === 'title' ? 150 : 600, markdown)
 
 /** A text of a chapter, or '' for what is none. */
-export const readChapterLine = (name: 'title' | 'summary', value: unknown, markdown: Markdown): string =>
+export const readChapterText = (name: 'title' | 'summary', value: unknown, markdown: Markdown): string =>
   name === 'title' ? readLine(value, 150, markdown).replace(NUMBER, '') : readLine(value, 500, markdown)
 
 const readLine = (text: unknown, length: number, markdown: Markdown): string =>
@@ -103,8 +103,8 @@ function readOutline(value: unknown, place: number, markdown: Markdown): RawOutl
   const chapter = isRecord(value) ? value : { title: value }
   return {
     place,
-    title: readChapterLine('title', chapter.title, markdown),
-    summary: readChapterLine('summary', chapter.summary, markdown),
+    title: readChapterText('title', chapter.title, markdown),
+    summary: readChapterText('summary', chapter.summary, markdown),
     objectives: listOf(chapter.objectives)
       .map((objective) => readLine(objective, 200, markdown))
       .filter((objective) => objective !== '')

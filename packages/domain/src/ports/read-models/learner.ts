@@ -75,7 +75,7 @@ export type ReadModels = {
   readonly listLearningPlans: (userId: UserId) => Promise<readonly PlanSummary[]>
   /** One statement. */
   readonly plan: (userId: UserId, planId: PlanId) => Promise<PlanPage | null>
-  /** How far the making of a plan is: one statement, asked a few times a second by everybody who watches. */
+  /** How far the making of a plan is: one statement, asked a few times a second by each client that watches. */
   readonly planProgress: (userId: UserId, planId: PlanId) => Promise<PlanProgress | null>
   readonly chapter: (userId: UserId, chapterId: ChapterId) => Promise<ChapterPage | null>
   readonly contentStatus: (userId: UserId, chapterId: ChapterId) => Promise<GenerationStatus | null>

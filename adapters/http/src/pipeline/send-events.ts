@@ -1,0 +1,61 @@
+import type { HttpContext } from './context.ts'
+import { describeRefusal } from './error-messages.ts'
+import { type OpenStreams, openEventStream } from './event-stream.ts'
+import type { Refusal } from './refusal.ts'
+import type { StreamSlots } from './stream-slots.ts'
+
+export type ServerEvent = { readonly event: string; readonly data: unknown; readonly id?: string }
+
+/** Events as they come. Once `signal` is aborted it frees what it holds, and may throw. */
+export type EventSource = (signal: AbortSignal) => AsyncIterable<ServerEvent>
+
+/** Then the client comes back, and is asked again who it is: a session may have ended meanwhile. */
+export const MAX_STREAM_MS = 300_000
+
+type Options = {
+  readonly ctx: HttpContext
+  readonly source: EventSource
+  readonly slots: StreamSlots
+  readonly streams: OpenStreams
+  readonly maxMs: number
+  readonly faultOf: (error: unknown) => Refusal
+}
+
+/** Sends what comes until nothing more does, the client has gone, the server stops, or time is up. Refuses one stream too many. */
+export async function sendEvents(options: Options): Promise<Refusal | null> {
+  const { ctx, source, slots, streams, maxMs, faultOf } = options
+  if (ctx.method === 'HEAD') {
+    openEventStream(ctx, 200).end()
+    return null
+  }
+  const release = slots.take(ctx.state.userId ?? '')
+  if (release === 'learner') return { code: 'too-many-streams', status: 429 }
+  if (release === 'process') return { code: 'unavailable', status: 503 }
+
+  const response = ctx.res
+  const stream = openEventStream(ctx, 200)
+  const refuse = (refusal: Refusal): void => stream.send('error', describeRefusal(refusal, ctx.state.requestId).body)
+  const ended = new AbortController()
+  const end = (): void => ended.abort()
+  // 'close' is not emitted again for a client that has disconnected before
+  if (response.destroyed) end()
+  else response.once('close', end)
+  const timer = setTimeout(end, maxMs)
+  const remove = streams.add(() => {
+    refuse({ code: 'unavailable', status: 503 })
+    end()
+  })
+  try {
+    if (!ended.signal.aborted)
+      for await (const { event, data, id } of source(ended.signal)) stream.send(event, data, id)
+  } catch (error) {
+    if (!ended.signal.aborted) refuse(faultOf(error))
+  } finally {
+    clearTimeout(timer)
+    response.off('close', end)
+    remove()
+    release()
+    stream.end()
+  }
+  return null
+}
