@@ -81,47 +81,6 @@ describe('learning-plans', () => {
   })
 })
 
-describe('learning-plans/{id}', () => {
-  it('should show what can be known of each chapter before it is unlocked, and the time of all together', async () => {
-    const world = await openWorld()
-    const { token, plan, chapters } = await withPlan(world, (id) => [
-      anOpenChapter(id, 1, { objectives: ['Set up a board', 'Name the pieces'], minutes: 45 }),
-      aLockedChapter(id, 2, { minutes: 90 }),
-    ])
-    const [listed] = expectSuccess(api.listLearningPlans, await world.call(api.listLearningPlans, {}, token))
-    const shown = expectSuccess(api.readLearningPlan, await world.call(api.readLearningPlan, { id: plan.id }, token))
-    const outlined = { objectives: [], prerequisites: [], summary: chapters[1]?.summary }
-    expect(shown).toEqual({
-      ...listed,
-      minutes: 135,
-      chapters: [
-        {
-          ...listed?.chapters[0],
-          ...outlined,
-          number: 1,
-          minutes: 45,
-          summary: chapters[0]?.summary,
-          objectives: chapters[0]?.objectives,
-        },
-        { ...listed?.chapters[1], ...outlined, number: 2, minutes: 90 },
-      ],
-    })
-  })
-
-  it('should not add up what an earlier version did not say, and refuse the plan of another', async () => {
-    const world = await openWorld()
-    const { token, plan } = await withPlan(world, (id) => [
-      anOpenChapter(id, 1),
-      aLockedChapter(id, 2, { minutes: null }),
-    ])
-    const shown = expectSuccess(api.readLearningPlan, await world.call(api.readLearningPlan, { id: plan.id }, token))
-    expect(shown.minutes).toBe(null)
-    const stranger = await world.learner()
-    const refused = await world.call(api.readLearningPlan, { id: plan.id }, stranger.token)
-    expect(refused).toMatchObject({ status: 404, body: { code: 'plan-not-found' } })
-  })
-})
-
 describe('retry-generation and check-stuck', () => {
   it('should make a failed plan again, and no other', async () => {
     const world = await openWorld()

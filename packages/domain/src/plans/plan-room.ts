@@ -25,7 +25,7 @@ export const USUAL_ROOM: PlanRoom = { minChapters: 4, maxChapters: 8, minutes: n
 const TINY = 60
 /** Minutes of an ordinary chapter: reading, doing what it asks for, and its resources. */
 const USUAL_CHAPTER = 120
-/** Nobody plans further ahead than a hundred hours a chapter. */
+/** A hundred hours a chapter. */
 const MAX_MINUTES = MAX_CHAPTERS * 6_000
 const MIN_MINUTES = 10
 

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { statedTime } from './stated-time.ts'
+
+const TODAY = new Date('2027-03-01T10:00:00Z')
+const NOTHING = { minutesPerWeek: null, weeks: null, totalMinutes: null }
+
+describe('statedTime', () => {
+  it.each([
+    ['Chess', '2 hours a week', { minutesPerWeek: 120 }],
+    ['Chess', '30 minutes a day, ready by March 15', { minutesPerWeek: 210, weeks: 2 }],
+    ['Learn Swift in 4 weeks', '3 hours a week', { minutesPerWeek: 180, weeks: 4 }],
+    ['Chess', '40 minutes in all', { totalMinutes: 40 }],
+    ['Chess', null, {}],
+    ['Chess', '2 hours a week, by January 2026', { minutesPerWeek: 120 }],
+  ])('should read "%s" and "%s"', (goal, time, stated) => {
+    expect(statedTime({ goal, time }, TODAY)).toEqual({ ...NOTHING, ...stated })
+  })
+})
