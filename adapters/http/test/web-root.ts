@@ -25,6 +25,7 @@ export const INFO: HttpDeps['appInfo'] = {
   community_url: 'https://chat.example.org/',
 }
 
+const PLAN = '/learning-plan/:planId'
 const CHAPTER = '/learning-plan/:planId/chapter/:chapterId'
 const SCRIPT_BYTES = Buffer.from(SCRIPT)
 
@@ -38,8 +39,18 @@ export async function build({ pages = {}, info = INFO }: Build = {}) {
     'privacy.html': '<h1>Privacy at {{name}}</h1>',
     'terms.html': '<h1>Terms of {{name}}</h1>',
     'login.html': '<h1>Way into {{name}}</h1>',
-    'learning-plan.html': '<h1>A chapter of {{name}}</h1>',
-    '.pages.json': JSON.stringify(['/', '/privacy', '/terms', '/login', '/dashboard', '/reset-password', CHAPTER]),
+    'learning-plan.html': '<h1>A plan of {{name}}</h1>',
+    'learning-plan/chapter.html': '<h1>A chapter of {{name}}</h1>',
+    '.pages.json': JSON.stringify([
+      '/',
+      '/privacy',
+      '/terms',
+      '/login',
+      '/dashboard',
+      '/reset-password',
+      PLAN,
+      CHAPTER,
+    ]),
     ...pages,
     'favicon.svg': '<svg/>',
     'assets/index-D3adBeef.js': SCRIPT,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -40,8 +40,9 @@ const barePages = [
   { path: '/dashboard', module: 'dashboard/dashboard-page.tsx' },
   { path: '/new-learning-request', module: 'conversations/new-learning-request-page.tsx' },
   { path: '/account', module: 'account/account-page.tsx' },
-  // one for all chapters
-  { path: '/learning-plan', module: 'chapter/chapter-page.tsx' },
+  // one for all plans, and one for all chapters
+  { path: '/learning-plan', module: 'plan-screen/plan-page.tsx' },
+  { path: '/learning-plan/chapter', module: 'chapter/chapter-page.tsx' },
 ]
 /** Guards wait for it. */
 const whoIsThis = 'api/shell-calls.ts'
@@ -69,7 +70,9 @@ export const writePages = (): Plugin => {
         const title = titleOnTheWay(path, '{{name}}')
         const files = chunkFiles([chunkOf(bundle, module), chunkOf(bundle, whoIsThis)], bundle)
         const page = { title, description: bareDescription, ...files }
-        await writeFile(join(dir, `${path}.html`), composePage(template, page))
+        const file = join(dir, `${path}.html`)
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, composePage(template, page))
       }
       for (const { path, module, description } of pages) {
         const file = `${path.slice(1) || 'index'}.html`

@@ -139,6 +139,7 @@ const onTheWay = {
   '/dashboard': 'My Learning Dashboard · Waymark',
   '/new-learning-request': 'Create New Learning Plan · Waymark',
   '/account': 'Account Management · Waymark',
+  '/learning-plan/1': 'Learning Plan · Waymark',
   '/learning-plan/1/chapter/2': 'Chapter · Waymark',
 }
 

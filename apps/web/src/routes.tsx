@@ -1,11 +1,11 @@
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { pages } from './routing/pages.ts'
-import { chapterlessPattern, chapterPattern, paths } from './routing/paths.ts'
+import { chapterlessPattern, chapterPattern, paths, planPattern } from './routing/paths.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { OwnPasswordFirst, RequireAdmin, RequireLearner, VisitorsOnly } from './shell/guards.tsx'
 import { Shell } from './shell/shell.tsx'
 
-type NamedPage = Exclude<keyof typeof pages, 'chapter' | 'notFound'>
+type NamedPage = Exclude<keyof typeof pages, 'plan' | 'chapter' | 'notFound'>
 
 /** Each page at the address that has its name. */
 const routesTo = (...names: readonly NamedPage[]) =>
@@ -24,6 +24,7 @@ export function AppRoutes() {
             <Route Component={VisitorsOnly}>{routesTo('login', 'register')}</Route>
             <Route Component={RequireLearner}>
               {routesTo('dashboard', 'newLearningRequest', 'account')}
+              <Route path={planPattern} Component={pages.plan} />
               <Route path={chapterPattern} Component={pages.chapter} />
               <Route path={chapterlessPattern} Component={pages.chapter} />
               <Route Component={RequireAdmin}>{routesTo('admin', 'adminActivity', 'adminHealth')}</Route>

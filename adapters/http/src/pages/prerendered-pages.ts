@@ -16,8 +16,9 @@ export type FoundPage = { readonly page: WebPage; readonly status: 200 | 404 }
 
 /** What stands at an address for which the build has written no page: scripts fill it, if only to say that nothing is there. */
 const BARE = '/app.html'
-/** One page for all of them. */
-const CHAPTERS = '/learning-plan'
+/** One page for all plans, and one for all chapters. */
+const PLANS = '/learning-plan'
+const CHAPTERS = '/learning-plan/chapter'
 
 /**
  * The pages of the web app, by address. The build leaves template variables such as `{{name}}` in them for what only an
@@ -39,10 +40,15 @@ export function readPages(
   return {
     at: (address) => {
       if (!isKnown(address)) return bare && { page: bare, status: 404 }
-      const page = written.get(address.startsWith(`${CHAPTERS}/`) ? CHAPTERS : address) ?? bare
+      const page = written.get(pageOf(address)) ?? bare
       return page && { page, status: 200 }
     },
   }
+}
+
+function pageOf(address: string): string {
+  if (!address.startsWith(`${PLANS}/`)) return address
+  return address.indexOf('/chapter', PLANS.length + 1) === -1 ? PLANS : CHAPTERS
 }
 
 const isPage = (address: string): boolean => address.endsWith('.html')

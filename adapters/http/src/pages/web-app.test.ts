@@ -14,6 +14,7 @@ describe('the page', () => {
     ['/terms', '<h1>Terms of Waymark</h1>'],
     ['/dashboard', PAGE],
     ['/login', '<h1>Way into Waymark</h1>'],
+    ['/learning-plan/1', '<h1>A plan of Waymark</h1>'],
     ['/learning-plan/1/chapter/2', '<h1>A chapter of Waymark</h1>'],
     ['/reset-password?token=x', PAGE],
     // as the app's router has it

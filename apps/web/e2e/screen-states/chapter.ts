@@ -1,6 +1,6 @@
 import { brokenAnswer, neverAnswered, seeHeading, seeText } from './freeze.ts'
 import { givePlans } from './rows.ts'
-import { type ChapterSample, content, guitar } from './samples.ts'
+import { type ChapterSample, content, guitar, spanish } from './samples.ts'
 import type { ScreenState, ScreenStateGroup, Visit } from './screen-state.ts'
 
 /** Opens the third chapter of a plan in which it is in this state. */
@@ -68,6 +68,14 @@ export const chapterStates: ScreenStateGroup = {
       reach: async (visit) => {
         const [plan] = await givePlans(visit, guitar('done', 'done'))
         await visit.page.goto(`/learning-plan/${plan?.id}/chapter/${plan?.chapters[2]}`)
+        await seeText(visit.page, 'Unlock (10 credits)')
+      },
+    },
+    {
+      name: 'chapter-locked-before-outlines',
+      reach: async (visit) => {
+        const [plan] = await givePlans(visit, spanish)
+        await visit.page.goto(`/learning-plan/${plan?.id}/chapter/${plan?.chapters[1]}`)
         await seeText(visit.page, 'Unlock (10 credits)')
       },
     },

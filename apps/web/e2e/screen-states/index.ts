@@ -5,6 +5,7 @@ import { chapterStates } from './chapter.ts'
 import { dashboardChapterStates, dashboardStates } from './dashboard.ts'
 import { entryStates, mailedLinkStates } from './entry.ts'
 import { requestStates } from './new-learning-request.ts'
+import { planStates } from './plan.ts'
 import type { ScreenStateGroup } from './screen-state.ts'
 import { landingStates, plainStates } from './visitors.ts'
 
@@ -15,6 +16,7 @@ export const screenStateGroups: readonly ScreenStateGroup[] = [
   accountStates,
   adminStates,
   chapterStates,
+  planStates,
   creditStates,
   dashboardChapterStates,
   mailedLinkStates,

@@ -29,11 +29,8 @@ export async function givePlans(
                '${generation}', 1, ${failure ? `${text(failure)}, now()` : 'NULL, NULL'},
                now() - interval '${index} days 4 seconds')`,
     )
-    const chapters = plan.chapters.map((chapter, place) => {
-      const chapterId = randomUUID()
-      statements.push(chapterRow(chapter, { id: chapterId, planId: id, number: place + 1 }))
-      return chapterId
-    })
+    const chapters = plan.chapters.map(() => randomUUID())
+    statements.push(...plan.chapters.map((chapter, index) => chapterRow(chapter, { planId: id, index, chapters })))
     return { id, chapters }
   })
   await writeRows(app.product, ...statements)
@@ -41,9 +38,11 @@ export async function givePlans(
 }
 
 function chapterRow(
-  { title, state, content }: ChapterSample,
-  { id, planId, number }: { readonly id: string; readonly planId: string; readonly number: number },
+  { title, state, content, outline }: ChapterSample,
+  { planId, index, chapters }: Readonly<{ planId: string; index: number; chapters: readonly string[] }>,
 ): string {
+  const id = chapters[index]
+  const number = index + 1
   const isOpen = state === 'open' || state === 'done' || state === 'broken'
   const isPreparing = state === 'preparing'
   // a column of JSON holds whatever was put there, and what is no content is what the screen calls broken
@@ -53,7 +52,10 @@ function chapterRow(
     `'${planId}'`,
     number,
     text(title),
-    "''",
+    text(outline?.summary ?? ''),
+    `ARRAY[${(outline?.objectives ?? []).map(text)}]::text[]`,
+    outline?.minutes ?? 'NULL',
+    `ARRAY[${(outline?.prerequisites ?? []).map((earlier) => `'${chapters[earlier - 1]}'`)}]::uuid[]`,
     number === 1 ? 0 : 10,
     `'${isOpen ? 'open' : isPreparing ? 'preparing' : 'locked'}'`,
     state === 'locked' ? 0 : 1,
@@ -64,7 +66,7 @@ function chapterRow(
     isOpen ? "timestamptz '2026-11-20T18:24:00Z'" : 'NULL',
     state === 'done' ? 'now()' : 'NULL',
   ]
-  return `INSERT INTO chapters (id, plan_id, number, title, summary, price, kind, attempt, failure, failed_at, step,
+  return `INSERT INTO chapters (id, plan_id, number, title, summary, objectives, minutes, prerequisites, price, kind, attempt, failure, failed_at, step,
             unlocked_at, content, generated_at, completed_at) VALUES (${values.join(', ')})`
 }
 

@@ -13,6 +13,16 @@ export type ChapterSample = {
   readonly title: string
   readonly state: 'locked' | 'preparing' | 'open' | 'done' | 'failed' | 'broken'
   readonly content?: ContentSample
+  /** What can be known of it while it is locked; a plan that an earlier version made says nothing. */
+  readonly outline?: OutlineSample | undefined
+}
+
+export type OutlineSample = {
+  readonly summary: string
+  readonly objectives: readonly string[]
+  readonly minutes: number
+  /** The numbers of earlier chapters. */
+  readonly prerequisites: readonly number[]
 }
 
 export type PlanSample = {
@@ -73,13 +83,82 @@ const titles = [
   'An evening of ten songs',
 ]
 
+const outlines: readonly OutlineSample[] = [
+  {
+    summary: 'A guitar that is in tune and sits well makes every chord easier, so this comes before any of them.',
+    objectives: ['Tune six strings with a free app', 'Hold the guitar without a strap', 'Name the parts of the guitar'],
+    minutes: 60,
+    prerequisites: [],
+  },
+  {
+    summary: 'G, D and E minor are enough for hundreds of songs, and your fingers learn them in an afternoon.',
+    objectives: ['Play G, D and E minor so that every string rings', 'Read a chord diagram'],
+    minutes: 120,
+    prerequisites: [1],
+  },
+  {
+    summary: 'Songs stop where hands stop. Here the changes get faster than the beat, one pair of chords at a time.',
+    objectives: [
+      'Change between G and D without looking at your hand',
+      'Keep strumming while the left hand is still on its way',
+      'Play “Leaving on a Jet Plane” from beginning to end, slowly',
+    ],
+    minutes: 150,
+    prerequisites: [2],
+  },
+  {
+    summary: 'One pattern of down and up strokes fits most campfire songs, and a second one fits the rest.',
+    objectives: ['Strum two patterns to a metronome', 'Tell three beats from four by ear'],
+    minutes: 120,
+    prerequisites: [2, 3],
+  },
+  {
+    summary: 'Two things at once are learned one bar at a time: first hum, then words, then your own key.',
+    objectives: ['Sing a whole verse while you strum', 'Move a song to a key that suits your voice with a capo'],
+    minutes: 135,
+    prerequisites: [3, 4],
+  },
+  {
+    summary: 'You put together a list of songs, practise the moments between them, and lead the evening.',
+    objectives: ['Play ten songs from memory or from one page', 'Start and end a song so that others can join in'],
+    minutes: 150,
+    prerequisites: [5],
+  },
+]
+
 /** Each chapter in a state of its own; those without one are locked. */
 export const guitar = (...states: readonly ChapterSample['state'][]): PlanSample => ({
   goal: 'play the guitar at campfires',
   title: 'The guitar at campfires',
   description: 'From the first chord to an evening of songs that everybody can sing along to, in two hours a week.',
-  chapters: titles.map((title, index) => ({ title, state: states[index] ?? 'locked', content })),
+  chapters: titles.map((title, index) => ({
+    title,
+    state: states[index] ?? 'locked',
+    content,
+    outline: outlines[index],
+  })),
 })
+
+/** As many chapters as a plan can have, with the longest words that a plan may hold. */
+export const longPlan: PlanSample = {
+  goal: 'pass the exam',
+  title: 'Donaudampfschifffahrtsgesellschaftskapitänspatent: from the deck to the bridge within one summer',
+  description: 'Everything the examiners ask, in the order in which it makes sense on board.',
+  chapters: Array.from({ length: 12 }, (_, index) => ({
+    title:
+      index === 4
+        ? 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz and other words on the forms you will meet'
+        : `Part ${index + 1}: knots, lights and right of way on inland waters by day and by night`,
+    state: index === 0 ? ('done' as const) : index === 1 ? ('open' as const) : ('locked' as const),
+    content,
+    outline: {
+      summary: 'What the rules say, why they say it, and how it looks from the bridge when the river is full.',
+      objectives: Array.from({ length: 5 }, (_, place) => `Explain rule ${index + 1}.${place + 1} with a sketch`),
+      minutes: 95,
+      prerequisites: index > 2 ? [index - 1, index] : [],
+    },
+  })),
+}
 
 export const spanish: PlanSample = {
   goal: 'Spanish for a month in Peru',

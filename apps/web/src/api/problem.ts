@@ -36,6 +36,10 @@ export class ApiProblem extends Error {
 export const isProblem = (error: unknown, code?: ProblemCode): error is ApiProblem =>
   error instanceof ApiProblem && (code === undefined || error.code === code)
 
+/** There is nothing at an address: the server says so, or refuses the address itself, and will again. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.status === 404 || error.status === 400)
+
 /** What is wrong with which input, for a form to show beside its fields. */
 export const fieldsOf = (error: unknown): Readonly<Record<string, string>> => {
   const fields = isProblem(error) ? error.extra.fields : undefined

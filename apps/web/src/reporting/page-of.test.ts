@@ -10,7 +10,8 @@ describe('pageOf', () => {
     ['/reset-password', '/reset-password'],
     ['/reset-password/eyJhbGciOi.J9', '/not-found'],
     ['/ana@example.org', '/not-found'],
-    ['/learning-plan/0190-a', '/not-found'],
+    ['/learning-plan/0190-a', '/learning-plan/:planId'],
+    ['/learning-plan/0190-a/0190-b', '/not-found'],
   ])('should reduce %s to %s', (pathname, page) => {
     expect(pageOf(pathname)).toBe(page)
   })

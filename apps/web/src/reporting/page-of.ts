@@ -1,4 +1,4 @@
-import { chapterPattern, pagePatterns } from '../routing/paths.ts'
+import { chapterPattern, pagePatterns, planPattern } from '../routing/paths.ts'
 
 const pages = new Set(pagePatterns)
 
@@ -6,6 +6,7 @@ const pages = new Set(pagePatterns)
 export function pageOf(pathname: string): string {
   const path = pathname === '/' ? pathname : pathname.replace(/\/+$/, '')
   if (pages.has(path)) return path
+  if (/^\/learning-plan\/[^/]+$/.test(path)) return planPattern
   return /^\/learning-plan\/[^/]+\/chapter\/[^/]+$/.test(path) ? chapterPattern : '/not-found'
 }
 

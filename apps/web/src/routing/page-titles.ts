@@ -19,6 +19,12 @@ const titles: ReadonlyMap<string, string> = new Map([
 ])
 
 export function titleOnTheWay(path: string, siteName: string): string {
-  const title = titles.get(path) ?? (path.startsWith('/learning-plan') ? 'Chapter' : undefined)
+  const title = titles.get(path) ?? titleOfPart(path)
   return title === undefined ? siteName : `${title} · ${siteName}`
+}
+
+/** Of what has an address for each plan and each chapter. The build writes one page for all plans and one for all chapters. */
+function titleOfPart(path: string): string | undefined {
+  if (!path.startsWith('/learning-plan')) return undefined
+  return path.includes('/chapter') ? 'Chapter' : 'Learning Plan'
 }

@@ -31,6 +31,7 @@ export const pages = {
     () => import('../features/conversations/new-learning-request-page.tsx'),
     'NewLearningRequestPage',
   ),
+  plan: lazyComponent(() => import('../features/learning/plan-screen/plan-page.tsx'), 'PlanPage'),
   chapter: lazyComponent(() => import('../features/learning/chapter/chapter-page.tsx'), 'ChapterPage'),
   mustChangePassword: lazyComponent(
     () => import('../features/account/must-change-password-page.tsx'),
@@ -50,9 +51,13 @@ const byPath = new Map<unknown, Page>(
 )
 
 export function loadPage(path: string): void {
-  const [pathname] = path.split('#')
-  const page = path.startsWith('/learning-plan/') ? pages.chapter : byPath.get(pathname)
-  page?.preload()
+  const [pathname = ''] = path.split('#')
+  pageAt(pathname)?.preload()
+}
+
+function pageAt(pathname: string): Page | undefined {
+  if (!pathname.startsWith('/learning-plan/')) return byPath.get(pathname)
+  return pathname.includes('/chapter') ? pages.chapter : pages.plan
 }
 
 /** Waits for the code of a page that the build has written, so that it can be hydrated. */

@@ -12,6 +12,7 @@ export const paths = {
   terms: '/terms',
   dashboard: '/dashboard',
   newLearningRequest: '/new-learning-request',
+  plan: (planId: string) => `/learning-plan/${planId}`,
   chapter: (planId: string, chapterId: string) => `/learning-plan/${planId}/chapter/${chapterId}`,
   account: '/account',
   /** Where everybody goes whose password another user has chosen. */
@@ -23,6 +24,7 @@ export const paths = {
   devMail: '/dev/mail',
 } as const
 
+export const planPattern = '/learning-plan/:planId'
 export const chapterPattern = '/learning-plan/:planId/chapter/:chapterId'
 /** An address that lost its end on the way: the page says what it lacks. */
 export const chapterlessPattern = '/learning-plan/:planId/chapter'
@@ -33,6 +35,7 @@ export const pagePatterns: readonly string[] = [
   ...Object.values(paths).flatMap((path) =>
     typeof path === 'function' || path.includes('#') || path === paths.devMail ? [] : [path],
   ),
+  planPattern,
   chapterPattern,
   chapterlessPattern,
 ]

@@ -9,6 +9,9 @@ export const money = (dollars: number): string => (Number.isInteger(dollars) ? `
 /** Ten credits are one dollar. */
 export const dollars = (credits: number): string => money(credits / 10)
 
+/** '10 credits, $1'. */
+export const describeCost = (credits: number): string => `${describeCredits(credits)}, ${dollars(credits)}`
+
 /** What stands beside a locked chapter, in the specification's words. */
 export const describePrice = (price: number): string =>
   price === 0 ? 'Free!' : `(${describeCredits(price)} to unlock)`

@@ -7,7 +7,7 @@ import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { track } from '../../reporting/reports.ts'
 import { textInState } from '../../routing/history-state.ts'
 import { paths } from '../../routing/paths.ts'
-import { changePlan, changePlans } from '../learning/model.ts'
+import { changePlan } from '../learning/model.ts'
 import { clearCurrentConversation, conversationQueries, useReadOnFocus } from './api.ts'
 import { CANCELLED } from './texts.ts'
 import { idle, isAnswered, type PendingMessage, type Turn } from './turn/turn.ts'
@@ -66,7 +66,7 @@ export function useConversation() {
       track({ name: 'plan-creation' })
       // one that is replaced is made anew: what is known of it is old
       const anew = { generation_status, generation_error: null, chapters: [], progress: 0 }
-      changePlans(queryClient, (plans) => changePlan(plans, learning_plan_id, anew))
+      changePlan(queryClient, learning_plan_id, anew)
       know(conversation, { status: 'planned', learning_plan_id })
     },
     onError: (_error, { id: conversation }) => refetch(conversation),

@@ -1,15 +1,10 @@
-import {
-  conversationMessages,
-  currentConversation,
-  type LearningPlan,
-  listLearningPlans,
-  reopenConversation,
-} from '@app/contract'
+import { conversationMessages, currentConversation, type LearningPlan, reopenConversation } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { explain, isProblem, served } from '../../api/problem.ts'
-import { invalidate, q } from '../../api/query.ts'
+import { q } from '../../api/query.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
+import { invalidatePlans } from './model.ts'
 
 type ChangeAnswersProps = {
   readonly conversationId: string
@@ -29,7 +24,7 @@ export function ChangeAnswers({ conversationId, describedBy, onReopened, classNa
     },
     onError: (error) => {
       // unlocked elsewhere, so what this page shows of the plan is old
-      if (isProblem(error, 'chapter-unlocked')) invalidate(queryClient, listLearningPlans)
+      if (isProblem(error, 'chapter-unlocked')) invalidatePlans(queryClient)
     },
   })
   return (

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { q } from '../../api/query.ts'
 import { readToken } from '../../api/session-token.ts'
-import { changePlans, type Plans, plansQuery } from './model.ts'
+import { changePlans, knownChapters } from './model.ts'
 
 export const chapterQuery = (id: string) =>
   queryOptions({
@@ -16,8 +16,12 @@ export const chapterQuery = (id: string) =>
     },
   })
 
-const changeChapter = (plans: Plans, id: string, change: (chapter: PlanChapter) => PlanChapter): Plans =>
-  plans.map((plan) =>
+const changeChapter = (
+  queryClient: QueryClient,
+  id: string,
+  change: <Chapter extends PlanChapter>(chapter: Chapter) => Chapter,
+): void =>
+  changePlans(queryClient, (plan) =>
     plan.chapters.some((chapter) => chapter.id === id)
       ? { ...plan, chapters: plan.chapters.map((one) => (one.id === id ? change(one) : one)) }
       : plan,
@@ -26,21 +30,18 @@ const changeChapter = (plans: Plans, id: string, change: (chapter: PlanChapter) 
 /** A chapter's mark is shown in two places: among its plan's chapters and at its own end. */
 export function showCompletion(queryClient: QueryClient, chapterId: string, completed: boolean): void {
   const change = { is_completed_by_current_user: completed }
-  changePlans(queryClient, (plans) => changeChapter(plans, chapterId, (chapter) => ({ ...chapter, ...change })))
+  changeChapter(queryClient, chapterId, (chapter) => ({ ...chapter, ...change }))
   queryClient.setQueryData(chapterQuery(chapterId).queryKey, (view) => view && { ...view, ...change })
 }
 
 /** The server's own time comes with the next reading. */
 export const showRead = (queryClient: QueryClient, chapterId: string): void =>
-  changePlans(queryClient, (plans) =>
-    changeChapter(plans, chapterId, (chapter) => ({ ...chapter, last_read_at: new Date().toISOString() })),
-  )
+  changeChapter(queryClient, chapterId, (chapter) => ({ ...chapter, last_read_at: new Date().toISOString() }))
 
 /** What this page knows of it: a chapter that is unlocked already is only asked for again. */
 export function isLocked(queryClient: QueryClient, chapterId: string): boolean {
-  const plans = queryClient.getQueryData(plansQuery.queryKey)
-  const listed = plans?.flatMap(({ chapters }) => chapters).find(({ id }) => id === chapterId)
-  if (listed) return !listed.isUnlocked
+  const known = knownChapters(queryClient, chapterId)
+  if (known.length > 0) return !known.some(({ isUnlocked }) => isUnlocked)
   return queryClient.getQueryData(chapterQuery(chapterId).queryKey)?.is_unlocked !== true
 }
 
@@ -53,7 +54,7 @@ export function showUnlocked(queryClient: QueryClient, chapterId: string, conten
     content_status,
     unlocked_at: chapter.unlocked_at ?? now,
   })
-  changePlans(queryClient, (plans) => changeChapter(plans, chapterId, (one) => ({ ...asked(one), isUnlocked: true })))
+  changeChapter(queryClient, chapterId, (one) => ({ ...asked(one), isUnlocked: true }))
   if (content_status === 'COMPLETE') return
   queryClient.setQueryData(chapterQuery(chapterId).queryKey, (view) => view && { ...asked(view), is_unlocked: true })
 }

@@ -1,6 +1,13 @@
-import { currentConversation, type LearningPlan, listLearningPlans, type PlanChapter } from '@app/contract'
+import {
+  currentConversation,
+  type LearningPlan,
+  listLearningPlans,
+  type PlanChapter,
+  type PlanDetails,
+  readLearningPlan,
+} from '@app/contract'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { pollWhile, q } from '../../api/query.ts'
+import { invalidate, pollWhile, q } from '../../api/query.ts'
 
 export const isBeingMade = ({ generation_status }: LearningPlan): boolean =>
   generation_status === 'PENDING' || generation_status === 'GENERATING'
@@ -24,7 +31,7 @@ export const nextToUnlock = ({ chapters }: LearningPlan): PlanChapter | undefine
 export const completedChapters = ({ chapters }: LearningPlan): number =>
   chapters.filter((chapter) => chapter.is_completed_by_current_user).length
 
-/** How a chapter stands on the dashboard. */
+/** How a chapter stands in its plan. */
 export type ChapterState =
   | { readonly kind: 'open' }
   | { readonly kind: 'preparing' }
@@ -51,14 +58,36 @@ export const plansQuery = queryOptions({
   refetchInterval: pollWhile(isAnyBeingMade),
 })
 
+/** A plan for its own screen, read again like the list of plans. */
+export const planQuery = (id: string) =>
+  queryOptions({
+    ...q(readLearningPlan, { id }),
+    staleTime: 0,
+    retry: false,
+    refetchInterval: pollWhile(({ data, error }) => error === null && data !== undefined && isBeingMade(data)),
+  })
+
 /** What the learner may resume; an offer, so that its failure is not shown. */
 export const openConversationQuery = queryOptions({ ...q(currentConversation, {}), staleTime: 0, retry: false })
 
-export type Plans = LearningPlan[]
+type Change = <Plan extends LearningPlan>(plan: Plan) => Plan
 
-export const changePlan = (plans: Plans, id: string, change: Partial<LearningPlan>): Plans =>
-  plans.map((plan) => (plan.id === id ? { ...plan, ...change } : plan))
+/** Shows a change in all plans that were read: those of the list, and those of the plan screen. */
+export function changePlans(queryClient: QueryClient, change: Change): void {
+  queryClient.setQueryData(plansQuery.queryKey, (plans) => plans?.map((plan) => change(plan)))
+  queryClient.setQueriesData<PlanDetails>({ queryKey: [readLearningPlan.path] }, (plan) => plan && change(plan))
+}
 
-export const changePlans = (queryClient: QueryClient, change: (plans: Plans) => Plans): void => {
-  queryClient.setQueryData(plansQuery.queryKey, (plans) => plans && change(plans))
+export const changePlan = (queryClient: QueryClient, id: string, changed: Partial<LearningPlan>): void =>
+  changePlans(queryClient, (plan) => (plan.id === id ? { ...plan, ...changed } : plan))
+
+/** Has them read again, wherever they are shown. */
+export const invalidatePlans = (queryClient: QueryClient): void =>
+  invalidate(queryClient, listLearningPlans, readLearningPlan)
+
+/** What was read of a chapter in its plan, from the list and from the plan screen. */
+export function knownChapters(queryClient: QueryClient, id: string): readonly PlanChapter[] {
+  const listed = queryClient.getQueryData(plansQuery.queryKey) ?? []
+  const opened = queryClient.getQueriesData<PlanDetails>({ queryKey: [readLearningPlan.path] }).map(([, plan]) => plan)
+  return [...listed, ...opened].flatMap((plan) => plan?.chapters ?? []).filter((chapter) => chapter.id === id)
 }

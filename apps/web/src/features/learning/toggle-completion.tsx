@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts'
 import { ApiProblem, describeCause, explain, served } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { chapterQuery, showCompletion } from './chapter-query.ts'
-import { changePlan, changePlans, plansQuery } from './model.ts'
+import { changePlan, plansQuery } from './model.ts'
 
 type Marked = { readonly planId: string; readonly chapterId: string; readonly completed: boolean }
 
@@ -46,7 +46,7 @@ export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
     onSuccess: ({ learning_plan_progress: progress, chapter_completed }) => {
       showCompletion(queryClient, chapterId, chapter_completed)
       const status = progress === 100 ? 'complete' : 'in_progress'
-      changePlans(queryClient, (plans) => changePlan(plans, planId, { progress, status }))
+      changePlan(queryClient, planId, { progress, status })
     },
     // that answer may have held other news, such as a chapter that is there: a user who stopped it asks again
     onSettled: (_reply, _error, _input, context) => {

@@ -1,11 +1,4 @@
-import {
-  chapter,
-  creditHistory,
-  listLearningPlans,
-  type PlanChapter,
-  purchases,
-  unlockNextChapter,
-} from '@app/contract'
+import { chapter, creditHistory, type PlanChapter, purchases, unlockNextChapter } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAuth } from '../../api/auth-context.ts'
@@ -28,6 +21,7 @@ import { notify } from '../../ui/feedback/notify.ts'
 import { BuyCredits } from '../payments/buy/buy-credits.tsx'
 import { clearPendingUnlock, type PendingUnlock, type Shortfall } from '../payments/pending-unlock.ts'
 import { isLocked, showUnlocked } from './chapter-query.ts'
+import { invalidatePlans } from './model.ts'
 
 type UnlockProblemProps = {
   /** What the unlock threw; null where nothing was. */
@@ -114,7 +108,8 @@ export function useUnlockChapter(planId: string, one: Unlockable, onUnlocked?: (
       // a refusal says that what this page shows is no longer so, a strange answer may; no answer at all says nothing
       const answered = error === null || (error instanceof ApiProblem && error.status > 0 && error.status < 500)
       if (!answered) return
-      invalidate(queryClient, listLearningPlans, chapter, creditHistory, purchases)
+      invalidatePlans(queryClient)
+      invalidate(queryClient, chapter, creditHistory, purchases)
       refreshUser()
     },
   })

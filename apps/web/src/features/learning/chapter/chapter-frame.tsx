@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
+import { BackToPlans } from '../back-to-plans.tsx'
 
 type ChapterFrameProps = {
   readonly title: string
@@ -15,10 +14,7 @@ type ChapterFrameProps = {
 /** What every state of a chapter's page has: the way back, and its place on the page, which stays when the state changes. */
 export const ChapterFrame = ({ title, heading, beside, children }: ChapterFrameProps) => (
   <Page title={title} heading={null}>
-    <PageLink to={paths.dashboard} className="link inline-flex min-h-11 items-center gap-2 text-note print:hidden">
-      <StrokeIcon path="m13 5-7 7 7 7M6.5 12h13" size={16} className="rtl:-scale-x-100" />
-      Back to Learning Plans
-    </PageLink>
+    <BackToPlans />
     <div className="mt-6 grid gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)] print:block">
       <div className="max-lg:hidden print:hidden">{beside}</div>
       <div className="min-w-0">

@@ -132,7 +132,30 @@ describe('ChapterPage', () => {
     openWith({ ...locked, previous_chapter: { id: anId(5), title: 'Flour and water', is_unlocked: false } })
     expect(await screen.findByText('Chapter Locked')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Unlock/ })).toBe(null)
-    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible()
+    const onward = screen.getByRole('link', { name: 'See the whole plan' })
+    expect(onward.getAttribute('href')).toBe(`/learning-plan/${aView.learning_plan_id}`)
+  })
+
+  it('should let one look into it before it is unlocked', async () => {
+    openWith(locked)
+    expect(await screen.findByText('How a loaf gets its tension.')).toBeVisible()
+    const objectives = screen.getByRole('list', { name: 'What you’ll be able to do' })
+    expect(within(objectives).getAllByRole('listitem')).toHaveLength(2)
+    expect(screen.getByText('About 1 h 30 min · 10 credits, $1')).toBeVisible()
+    expect(screen.getByText('You have 40 credits.')).toBeVisible()
+    expect(screen.getByRole('alert').textContent).not.toContain('tension')
+  })
+
+  it('should show nothing empty where a plan that an earlier version made says nothing of it', async () => {
+    openWith({ ...locked, summary: '', objectives: [], minutes: null })
+    expect(await screen.findByText('10 credits, $1')).toBeVisible()
+    expect(screen.queryByText(/What you’ll be able to do|null/)).toBe(null)
+  })
+
+  it('should lead to its plan', async () => {
+    openWith({})
+    const plan = await screen.findByRole('link', { name: 'Bread that rises' })
+    expect(plan.getAttribute('href')).toBe(`/learning-plan/${aView.learning_plan_id}`)
   })
 
   it('should say when its content is damaged', async () => {

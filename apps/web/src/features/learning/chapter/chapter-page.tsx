@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
-import { ApiProblem, explain, isProblem, served } from '../../../api/problem.ts'
+import { explain, isNotFound, isProblem, served } from '../../../api/problem.ts'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -173,7 +173,3 @@ function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
     </>
   )
 }
-
-/** There is no such chapter: the server says so, or refuses the address itself, and will again. */
-const isNotFound = (error: unknown): boolean =>
-  error instanceof ApiProblem && (error.status === 404 || error.status === 400)

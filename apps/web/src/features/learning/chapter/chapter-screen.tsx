@@ -5,8 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { call } from '../../../api/call.ts'
 import { MAX_WAIT_MS, pollWhile } from '../../../api/query.ts'
-import { LinkButton, paths } from '../../../routing/page-link.tsx'
-import { describeCredits, dollars } from '../../../texts/credits.ts'
+import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ContactLink } from '../../../ui/contact-link.tsx'
 import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
@@ -15,6 +14,8 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { TrailMark } from '../../../ui/trail.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
 import { chapterQuery, showRead } from '../chapter-query.ts'
+import { ObjectivesList } from '../objectives-list.tsx'
+import { chapterFacts, outlineWords as words } from '../outline-words.ts'
 import { RetryButton, UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 import { useStoredTicks } from '../use-stored-ticks.ts'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
@@ -37,7 +38,10 @@ export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
         <ReadingWidth>
           <header>
             <p className="line-clamp-2 text-note font-semibold text-muted">
-              Chapter {chapter.number} of {chapter.chapter_count} in <bdi>{chapter.learning_plan_title}</bdi>
+              Chapter {chapter.number} of {chapter.chapter_count} in{' '}
+              <PageLink to={paths.plan(chapter.learning_plan_id)}>
+                <bdi>{chapter.learning_plan_title}</bdi>
+              </PageLink>
             </p>
             <h1
               ref={heading}
@@ -118,28 +122,42 @@ function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
           )}
         </div>
       </div>
+      <LockedOutline chapter={chapter} />
       <div className="ps-11">
         {isNext ? (
           <div className="flex flex-col items-start gap-3">
             <UnlockButton unlocking={unlocking} variant="next" />
-            {price > 0 && (
-              <p className="text-note text-muted">
-                {/* the label of one that failed names no price */}
-                That is {failed && `${describeCredits(price)}, `}
-                {dollars(price)}.{user && ` You have ${describeCredits(user.credits)}.`}
-              </p>
-            )}
+            {price > 0 && user && <p className="text-note text-muted">{words.balance(user.credits)}</p>}
             <UnlockError {...unlocking.refusal} className="self-stretch" />
           </div>
         ) : (
           <>
             <p className="text-muted">Chapters open in order: the ones before this come first.</p>
-            <LinkButton to={paths.dashboard} variant="next" className="mt-4">
-              Go to your dashboard
+            <LinkButton to={paths.plan(chapter.learning_plan_id)} variant="next" className="mt-4">
+              {words.wholePlan}
             </LinkButton>
           </>
         )}
       </div>
+    </div>
+  )
+}
+
+/** A look inside: what there is to know before it is paid for. A plan that an earlier version made knows little. */
+function LockedOutline({ chapter }: { readonly chapter: ChapterView }) {
+  const { summary, objectives } = chapter
+  return (
+    <div className="flex flex-col gap-4 ps-11">
+      {summary && <p dir="auto">{summary}</p>}
+      {objectives.length > 0 && (
+        <section aria-labelledby="locked-objectives">
+          <h2 id="locked-objectives" className="mb-2 text-lead">
+            {words.objectives}
+          </h2>
+          <ObjectivesList objectives={objectives} labelledBy="locked-objectives" />
+        </section>
+      )}
+      <p className="text-note text-muted">{chapterFacts(chapter, true).join(' · ')}</p>
     </div>
   )
 }

@@ -1,12 +1,10 @@
-import type { PlanChapter } from '@app/contract'
-import { clsx } from 'clsx'
 import { useId, useRef } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
 import { describeCredits, dollars, unlockLabel } from '../../../texts/credits.ts'
-import { type Mark, TrailMark } from '../../../ui/trail.tsx'
+import type { NextStep } from '../next-step.ts'
+import { PlanProfile } from '../plan/plan-profile.tsx'
 import { UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
-import type { NextStep } from './next-step.ts'
 
 const words = { read: 'You are here', unlock: 'Next on your trail', wait: 'Writing your chapter…' }
 
@@ -16,12 +14,6 @@ export function ContinuePanel({ step }: { readonly step: NextStep }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { plan, chapter, kind } = step
   const longest = plan.chapters.map(({ title }) => title).reduce((a, b) => (b.length > a.length ? b : a), '')
-
-  const markOf = (one: PlanChapter): Mark => {
-    if (one === chapter) return kind === 'wait' ? 'open' : 'next'
-    if (one.is_completed_by_current_user) return 'done'
-    return one.isUnlocked ? 'open' : 'locked'
-  }
 
   return (
     <section
@@ -73,7 +65,7 @@ export function ContinuePanel({ step }: { readonly step: NextStep }) {
           )}
         </div>
       </div>
-      <PlanProfile chapters={plan.chapters} step={chapter} markOf={markOf} className="sm:h-28" />
+      <PlanProfile chapters={plan.chapters} step={step} className="sm:h-28" />
     </section>
   )
 }
@@ -104,75 +96,4 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: UnlockStepProps) {
       <UnlockError {...unlocking.refusal} className="md:col-span-2" />
     </>
   )
-}
-
-/** More marks than that stand too close together on a phone; of a longer plan the part around the step is drawn. */
-const MOST = 9
-
-/** How high the way runs at each mark, in percent from the top. It goes on and on, as hills do. */
-const heights = [64, 34, 52, 20, 44, 26, 58, 30, 48]
-
-type PlanProfileProps = {
-  readonly chapters: readonly PlanChapter[]
-  readonly step: PlanChapter
-  readonly markOf: (chapter: PlanChapter) => Mark
-  readonly className?: string | undefined
-}
-
-/** The plan as a walk over hills, seen from the side. A picture only: the list of chapters says the same in words. */
-function PlanProfile({ chapters, step, markOf, className }: PlanProfileProps) {
-  const { shown, first } = around(chapters, chapters.indexOf(step))
-  const points = shown.map((chapter, index) => ({
-    chapter,
-    x: ((index + 0.5) / shown.length) * 100,
-    y: heights[(first + index) % heights.length] ?? 50,
-  }))
-  const here = points.find(({ chapter }) => chapter === step)
-  const way = wayThrough(points)
-  return (
-    <div aria-hidden="true" className={clsx('relative h-24', className)}>
-      <svg
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="plan-profile absolute inset-0 size-full"
-      >
-        <path d={`${way}V100H0Z`} className="ground" />
-        <path d={way} className="ahead" />
-        <path d={way} className="walked" style={{ '--walked': `${100 - (here?.x ?? 0)}%` }} />
-      </svg>
-      {points.map(({ chapter, x, y }) => (
-        <TrailMark
-          key={chapter.id}
-          mark={markOf(chapter)}
-          size={chapter === step ? 28 : 20}
-          className="absolute -translate-x-1/2 -translate-y-1/2"
-          style={{ left: `${x}%`, top: `${y}%` }}
-        />
-      ))}
-    </div>
-  )
-}
-
-function around(chapters: readonly PlanChapter[], index: number) {
-  const last = Math.max(0, chapters.length - MOST)
-  const first = Math.min(last, Math.max(0, index - Math.floor(MOST / 2)))
-  return { shown: chapters.slice(first, first + MOST), first }
-}
-
-type Point = { readonly x: number; readonly y: number }
-
-/** From edge to edge through the points, level at each of them. */
-function wayThrough(points: readonly Point[]): string {
-  const first = points.at(0)?.y ?? 50
-  const last = points.at(-1)?.y ?? 50
-  const stops = [...points, { x: 100, y: last - 12 }]
-  let at: Point = { x: 0, y: first + 14 }
-  let path = `M0 ${at.y}`
-  for (const to of stops) {
-    const middle = (at.x + to.x) / 2
-    path += `C${middle} ${at.y} ${middle} ${to.y} ${to.x} ${to.y}`
-    at = to
-  }
-  return path
 }

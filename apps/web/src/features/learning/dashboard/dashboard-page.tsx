@@ -15,10 +15,10 @@ import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { List } from '../../../ui/list.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { plansQuery } from '../model.ts'
+import { nextStep } from '../next-step.ts'
 import { PlanItem } from '../plan/plan-item.tsx'
 import { useStoredTicks } from '../use-stored-ticks.ts'
 import { ContinuePanel } from './continue-panel.tsx'
-import { nextStep } from './next-step.ts'
 import { Offers } from './offers.tsx'
 
 export function DashboardPage() {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
-import { chapterPattern, paths } from '../../../routing/paths.ts'
+import { chapterPattern, paths, planPattern } from '../../../routing/paths.ts'
 import { takeReturnTo } from '../../../routing/return-to.ts'
 import { openConversationQuery } from '../model.ts'
 
@@ -55,6 +55,7 @@ const Offer = ({ to, label, children }: OfferProps) => (
 
 function describePlace(path: string): string {
   if (matchPath(chapterPattern, path)) return 'your chapter'
+  if (matchPath(planPattern, path)) return 'your learning plan'
   if (path.startsWith(paths.newLearningRequest)) return 'your new learning plan'
   if (path.startsWith(paths.account)) return 'your account'
   return 'the page you asked for'

@@ -50,9 +50,6 @@ export function NextChapter({ plan, chapter, state, shown, onUnlocked }: NextCha
   const unlocking = useUnlockChapter(plan.id, chapter, onUnlocked)
   const { user } = useAuth()
   const { price } = chapter
-  const reason =
-    state.waitsFor && `“${state.waitsFor.title}” comes first. This chapter can be unlocked once that one is there.`
-
   return (
     <>
       <ChapterTitle
@@ -73,23 +70,43 @@ export function NextChapter({ plan, chapter, state, shown, onUnlocked }: NextCha
         }
         action={
           <div className="flex flex-col gap-1 sm:items-end">
-            <UnlockButton
-              unlocking={unlocking}
-              size="sm"
-              disabledReason={reason}
-              aria-describedby={titleId}
-              className={reason && 'border-dashed! border-edge! bg-transparent! font-normal'}
-            />
-            {state.waitsFor && (
-              // the button itself says this to a screen reader, with the chapter's name
-              <p aria-hidden="true" className="text-note text-muted">
-                Chapter {plan.chapters.indexOf(state.waitsFor) + 1} comes first.
-              </p>
-            )}
+            <UnlockNext unlocking={unlocking} plan={plan} waitsFor={state.waitsFor} describedBy={titleId} />
           </div>
         }
       />
       <UnlockError {...unlocking.refusal} className="mt-3" />
+    </>
+  )
+}
+
+type UnlockNextProps = {
+  readonly unlocking: ReturnType<typeof useUnlockChapter>
+  readonly plan: LearningPlan
+  readonly waitsFor: PlanChapter | undefined
+  /** The id of what names the chapter. */
+  readonly describedBy: string
+  /** Whether it is what the learner should do next, on the whole screen. */
+  readonly loud?: boolean
+}
+
+/** Unlocks the next chapter, or says which one has to be written first. */
+export function UnlockNext({ unlocking, plan, waitsFor, describedBy, loud = false }: UnlockNextProps) {
+  const reason = waitsFor && `“${waitsFor.title}” comes first. This chapter can be unlocked once that one is there.`
+  return (
+    <>
+      <UnlockButton
+        unlocking={unlocking}
+        {...(loud ? { variant: 'next' } : { size: 'sm' })}
+        disabledReason={reason}
+        aria-describedby={describedBy}
+        className={reason && 'border-dashed! border-edge! bg-transparent! font-normal'}
+      />
+      {waitsFor && (
+        // the button itself says this to a screen reader, with the chapter's name
+        <p aria-hidden="true" className="text-note text-muted">
+          Chapter {plan.chapters.indexOf(waitsFor) + 1} comes first.
+        </p>
+      )}
     </>
   )
 }

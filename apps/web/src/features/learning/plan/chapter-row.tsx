@@ -85,7 +85,7 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: 
   )
 }
 
-function markOf({ kind }: ChapterState, completed: boolean): Mark {
+export function markOf({ kind }: ChapterState, completed: boolean): Mark {
   if (kind === 'open' && completed) return 'done'
   if (kind === 'failed') return 'failed'
   return kind === 'open' || kind === 'preparing' ? 'open' : 'locked'
@@ -98,7 +98,7 @@ type PreparingProps = {
   readonly isWatched: boolean
 }
 
-const Preparing = ({ since, isWatched }: PreparingProps) => (
+export const Preparing = ({ since, isWatched }: PreparingProps) => (
   <span className="inline-flex flex-wrap items-center gap-x-3">
     <span className="inline-flex items-center gap-3 text-ink">
       {isWatched && <WalkingDots />}

@@ -6,7 +6,7 @@ import { MAX_WAIT_MS, pollWhile, q } from '../../../api/query.ts'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { chapterQuery } from '../chapter-query.ts'
-import { isPreparing, plansQuery } from '../model.ts'
+import { invalidatePlans, isPreparing } from '../model.ts'
 
 /** A chapter whose generation ended badly while this page was open. */
 export type Trouble = { readonly chapterId: string; readonly kind: 'failed' | 'timed-out' }
@@ -61,7 +61,7 @@ export function useChapterWatch(plan: LearningPlan) {
     else notify.error(troubleWords[kind])
     if (kind === 'timed-out') return
     watched.current = null
-    queryClient.invalidateQueries(plansQuery)
+    invalidatePlans(queryClient)
     queryClient.invalidateQueries(chapterQuery(ended.id))
     // the price of a chapter that failed has been given back
     if (kind === 'failed') refreshUser()

@@ -1,4 +1,4 @@
-import type { LearningPlan, PlanChapter } from '@app/contract'
+import type { LearningPlan, PlanChapter, PlanDetails } from '@app/contract'
 import { anId } from '../../../../api/testing/signed-in.tsx'
 
 export const aChapter = (number: number, change: Partial<PlanChapter> = {}): PlanChapter => ({
@@ -31,3 +31,27 @@ export const aPlan = (chapters: readonly PlanChapter[], change: Partial<Learning
   chapters: [...chapters],
   ...change,
 })
+
+type OutlinedChapter = PlanDetails['chapters'][number]
+
+/** A chapter with all that can be known of it before it is unlocked. */
+export const anOutlinedChapter = (number: number, change: Partial<OutlinedChapter> = {}): OutlinedChapter => ({
+  ...aChapter(number),
+  number,
+  summary: `Why chapter ${number} comes here.`,
+  objectives: [`Do ${number}a`, `Do ${number}b`],
+  minutes: 90,
+  prerequisites: number === 1 ? [] : [aChapter(number - 1).id],
+  ...change,
+})
+
+/** What the plan screen gets. */
+export const aPlanDetails = (chapters: readonly OutlinedChapter[], change: Partial<PlanDetails> = {}): PlanDetails => ({
+  ...aPlan([]),
+  minutes: 90 * chapters.length,
+  chapters: [...chapters],
+  ...change,
+})
+
+/** The same as an earlier version made it. */
+export const withoutOutline = { summary: '', objectives: [], minutes: null, prerequisites: [] }

@@ -1,5 +1,5 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
-import { isPreparing, isReadable, nextToUnlock } from '../model.ts'
+import { isPreparing, isReadable, nextToUnlock } from './model.ts'
 
 /** The one thing to do next: read an open chapter, wait for one that is being written, or unlock one. */
 export type NextStep = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { anId } from '../../../api/testing/signed-in.tsx'
-import { aChapter, aPlan, done, open, preparing } from '../plan/testing/builders.ts'
+import { anId } from '../../api/testing/signed-in.tsx'
 import { nextStep, nextStepIn } from './next-step.ts'
+import { aChapter, aPlan, done, open, preparing } from './plan/testing/builders.ts'
 
 describe('nextStepIn', () => {
   it.each([

@@ -1,0 +1,100 @@
+import { brokenAnswer, expect, neverAnswered, press, seeHeading, seeText } from './freeze.ts'
+import { failChapter, givePlans, type WrittenPlan } from './rows.ts'
+import { failedPlan, generatingPlan, guitar, longPlan, type PlanSample, pendingPlan, spanish } from './samples.ts'
+import type { ScreenState, ScreenStateGroup, Visit } from './screen-state.ts'
+
+const ANY_PLAN = '**/api/learning-plans/*'
+
+async function open(visit: Visit, sample: PlanSample): Promise<WrittenPlan | undefined> {
+  const [plan] = await givePlans(visit, sample)
+  await visit.page.goto(`/learning-plan/${plan?.id}`)
+  return plan
+}
+
+/** The screen of this plan, with these words on it. */
+const ofPlan = (name: string, words: string | RegExp, sample: PlanSample): ScreenState => ({
+  name,
+  reach: async (visit) => {
+    await open(visit, sample)
+    await seeText(visit.page, words)
+  },
+})
+
+export const planStates: ScreenStateGroup = {
+  name: 'the plan screen',
+  signedIn: true,
+  credits: 40,
+  states: [
+    {
+      name: 'plan-loading',
+      reach: async (visit) => {
+        await neverAnswered(visit.page, ANY_PLAN)
+        await open(visit, guitar())
+        await seeText(visit.page, 'Loading your learning plan...')
+      },
+    },
+    {
+      name: 'plan-error',
+      reach: async (visit) => {
+        await brokenAnswer(visit.page, ANY_PLAN)
+        await open(visit, guitar())
+        await seeText(visit.page, 'Failed to fetch learning plan')
+      },
+    },
+    {
+      name: 'plan-refresh-error',
+      reach: async (visit) => {
+        await open(visit, guitar('open'))
+        await seeText(visit.page, 'Left to pay')
+        await brokenAnswer(visit.page, ANY_PLAN)
+        await visit.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+        await seeText(visit.page, 'Failed to refresh learning plan')
+      },
+    },
+    {
+      name: 'plan-not-found',
+      reach: async ({ page }) => {
+        await page.goto('/learning-plan/no-plan')
+        await seeHeading(page, 'Plan not found')
+      },
+    },
+    ofPlan('plan-pending', 'Creating your plan...', pendingPlan),
+    ofPlan('plan-generating', 'Creating your plan...', generatingPlan),
+    ofPlan('plan-failed', 'Plan generation failed. Please try again.', failedPlan),
+    ofPlan('plan', 'Unlock (Free!)', guitar()),
+    ofPlan('plan-begun', 'View Chapter', guitar('done', 'done', 'open')),
+    ofPlan('plan-next', 'Unlock (10 credits)', guitar('done')),
+    ofPlan('plan-chapter-generating', 'Generating...', guitar('done', 'preparing')),
+    ofPlan('plan-chapter-failed', 'Failed - Retry', guitar('done', 'failed')),
+    {
+      name: 'plan-chapter-trouble',
+      reach: async (visit) => {
+        const plan = await open(visit, guitar('done', 'preparing'))
+        await seeText(visit.page, 'Generating...')
+        await failChapter(visit, plan?.chapters[1] ?? '')
+        await seeText(visit.page, /^Content generation failed after multiple attempts/)
+      },
+    },
+    {
+      name: 'plan-unlocking',
+      reach: async (visit) => {
+        await neverAnswered(visit.page, '**/unlock-next-chapter')
+        await open(visit, guitar())
+        await press(visit.page, 'Unlock (Free!)')
+        await expect(visit.page.getByRole('button', { name: 'Unlocking...' })).toBeVisible()
+      },
+    },
+    ofPlan('plan-completed', '100%', guitar('done', 'done', 'done', 'done', 'done', 'done')),
+    ofPlan('plan-before-outlines', 'View Chapter', spanish),
+    {
+      name: 'plan-unfolded',
+      reach: async (visit) => {
+        await open(visit, longPlan)
+        await seeText(visit.page, 'View Chapter')
+        const folded = visit.page.locator('details:not([open]) summary')
+        while ((await folded.count()) > 0) await folded.first().click()
+        await seeText(visit.page, /^Explain rule 12\.5/)
+      },
+    },
+  ],
+}

@@ -1,0 +1,75 @@
+import type { PlanDetails } from '@app/contract'
+import { useNavigate } from 'react-router-dom'
+import { useAuth } from '../../../api/auth-context.ts'
+import { paths } from '../../../routing/paths.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { PlanProgress } from '../../../ui/trail.tsx'
+import { ChangeAnswers, isUntouched } from '../change-answers.tsx'
+import { completedChapters } from '../model.ts'
+import { nextStepIn } from '../next-step.ts'
+import { creditsToPay, planFacts, outlineWords as words } from '../outline-words.ts'
+import { PlanProfile } from '../plan/plan-profile.tsx'
+
+/** The plan as a whole. It stays in view beside the chapters where there is room. */
+export function PlanHead({ plan }: { readonly plan: PlanDetails }) {
+  const navigate = useNavigate()
+  const made = plan.generation_status === 'COMPLETE'
+  const untouched = isUntouched(plan)
+  const done = `${completedChapters(plan)} of ${plan.chapters.length} chapters done`
+
+  return (
+    <header className="min-w-0 self-start lg:sticky lg:top-24 print:static">
+      <h1 id="plan-title" dir="auto" className="text-title">
+        {plan.title}
+      </h1>
+      {plan.description && (
+        <p dir="auto" className="mt-3 max-w-[60ch] text-muted">
+          {plan.description}
+        </p>
+      )}
+      {plan.status === 'complete' && (
+        <Badge tone="good" className="mt-4">
+          {words.completed}
+        </Badge>
+      )}
+      {made && (
+        <PlanProfile chapters={plan.chapters} step={nextStepIn(plan)} className="mt-8 max-lg:hidden print:hidden" />
+      )}
+      {made && <Facts plan={plan} />}
+      {made && !untouched && (
+        <div className="mt-6">
+          <PlanProgress title={plan.title} percent={plan.progress} done={done} />
+          <p className="mt-1 text-note text-muted">{done}</p>
+        </div>
+      )}
+      {untouched && (
+        <ChangeAnswers
+          conversationId={plan.conversation_id}
+          describedBy="plan-title"
+          onReopened={() => navigate(`${paths.newLearningRequest}?conversation=${plan.conversation_id}`)}
+          className="mt-6 print:hidden"
+        />
+      )}
+    </header>
+  )
+}
+
+function Facts({ plan }: { readonly plan: PlanDetails }) {
+  const { user } = useAuth()
+  const isPaid = creditsToPay(plan.chapters) === 0
+  return (
+    <dl className="mt-6 border-t border-line lg:mt-0 print:mt-6">
+      {planFacts(plan).map(({ name, value }) => (
+        <div key={name} className="flex gap-4 border-b border-line py-2.5">
+          <dt className="w-24 flex-none text-note leading-[1.8] text-muted">{name}</dt>
+          <dd className="min-w-0 flex-1">
+            {value}
+            {name === words.toPay && !isPaid && user && (
+              <span className="block text-note text-muted">{words.balance(user.credits)}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,130 @@
+import '../chapter/content/chapter-print.css'
+import './plan-screen.css'
+import type { readLearningPlan } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useParams } from 'react-router-dom'
+import { explain, isNotFound, served } from '../../../api/problem.ts'
+import { LinkButton, paths } from '../../../routing/page-link.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { announce } from '../../../ui/feedback/announcer.tsx'
+import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
+import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { BackToPlans } from '../back-to-plans.tsx'
+import { planQuery } from '../model.ts'
+import { outlineWords as words } from '../outline-words.ts'
+import { UnfinishedPlan, useReadyAnnouncement } from '../plan/unfinished-plan.tsx'
+import { PlanHead } from './plan-head.tsx'
+import { PlanTrail } from './plan-trail.tsx'
+
+/** The route before it is walked: what a plan holds, takes and costs, and its next step. */
+export function PlanPage() {
+  // the router leads nowhere near this page without it
+  const { planId = '' } = useParams()
+  const { data: plan, error, refetch, isRefetching } = useQuery(planQuery(planId))
+  useTitleAnnouncement(plan?.title)
+
+  const say = (fallback: string) => explain<typeof readLearningPlan>(error, fallback, served('plan-not-found'))
+  if (isNotFound(error)) return <NotFound>{say(words.notFound)}</NotFound>
+  if (plan === undefined) {
+    return (
+      <Frame title={words.screen}>
+        <h1 className="sr-only">{words.screen}</h1>
+        {error === null ? (
+          <PlanSkeleton />
+        ) : (
+          <LoadProblem title="Error" className="mt-6" busy={isRefetching} onRetry={refetch}>
+            {say(words.failed)}
+          </LoadProblem>
+        )}
+      </Frame>
+    )
+  }
+  return (
+    <Frame title={plan.title}>
+      {error !== null && (
+        <LoadProblem className="mt-6" busy={isRefetching} onRetry={refetch}>
+          {say(words.refreshFailed)}
+        </LoadProblem>
+      )}
+      <Plan plan={plan} unwatched={error !== null} />
+    </Frame>
+  )
+}
+
+type PlanProps = Parameters<typeof UnfinishedPlan>[0] & Parameters<typeof PlanHead>[0]
+
+function Plan({ plan, unwatched }: PlanProps) {
+  useReadyAnnouncement(plan)
+  return (
+    <article
+      aria-labelledby="plan-title"
+      className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] print:block"
+    >
+      <PlanHead plan={plan} />
+      <div className="min-w-0">
+        {plan.generation_status === 'COMPLETE' ? (
+          <PlanTrail plan={plan} />
+        ) : (
+          <UnfinishedPlan plan={plan} unwatched={unwatched} />
+        )}
+      </div>
+    </article>
+  )
+}
+
+const Frame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Page title={title} heading={null}>
+    <BackToPlans />
+    {children}
+  </Page>
+)
+
+const NotFound = ({ children }: { readonly children: string }) => (
+  <Frame title={words.notFound}>
+    <div className="max-w-[36rem]">
+      <h1 className="mt-6 mb-6 text-title">{words.notFound}</h1>
+      <Alert>
+        <p>{children}</p>
+      </Alert>
+      <p className="mt-6 text-muted">{words.notFoundWhy}</p>
+      <LinkButton to={paths.dashboard} variant="next" className="mt-4">
+        {words.toDashboard}
+      </LinkButton>
+    </div>
+  </Frame>
+)
+
+const PlanSkeleton = () => (
+  <Skeleton label={words.loading} className="mt-6 min-h-dvh">
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <div>
+        <SkeletonBar className="h-9 max-w-72" />
+        <SkeletonBar className="mt-5" />
+        <SkeletonBar className="mt-2 max-w-64" />
+        <SkeletonBar className="mt-10 max-w-40" />
+        <SkeletonBar className="mt-5 max-w-52" />
+      </div>
+      <div>
+        {[1, 2, 3].map((chapter) => (
+          <div key={chapter} className="mb-12">
+            <SkeletonBar className="h-6 max-w-72" />
+            <SkeletonBar className="mt-3 max-w-40" />
+            <SkeletonBar className="mt-5" />
+            <SkeletonBar className="mt-2 max-w-96" />
+          </div>
+        ))}
+      </div>
+    </div>
+  </Skeleton>
+)
+
+/** The page did not know it yet when it was opened. */
+function useTitleAnnouncement(title: string | undefined): void {
+  const before = useRef(title)
+  useEffect(() => {
+    if (before.current === undefined && title !== undefined) announce(title)
+    before.current = title
+  }, [title])
+}

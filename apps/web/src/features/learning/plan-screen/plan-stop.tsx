@@ -1,0 +1,197 @@
+import type { PlanDetails } from '@app/contract'
+import { type ReactNode, useId, useRef } from 'react'
+import { LinkButton, paths } from '../../../routing/page-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FoldMark } from '../../../ui/fold-mark.tsx'
+import { TrailStop } from '../../../ui/trail.tsx'
+import { type ChapterState, chapterState } from '../model.ts'
+import { ObjectivesList } from '../objectives-list.tsx'
+import { chapterFacts, outlineWords as words } from '../outline-words.ts'
+import { ChapterError, UnlockNext } from '../plan/chapter-parts.tsx'
+import { type ChapterRowProps, markOf, Preparing } from '../plan/chapter-row.tsx'
+import { UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
+
+type Chapter = PlanDetails['chapters'][number]
+
+type PlanStopProps = Omit<ChapterRowProps, 'plan' | 'chapter'> & {
+  readonly plan: PlanDetails
+  readonly chapter: Chapter
+  /** The one thing to do next: it alone is loud, and unfolded. */
+  readonly isNext: boolean
+}
+
+export function PlanStop({ plan, chapter, isNext, trouble, onUnlocked, onLookAgain }: PlanStopProps) {
+  const titleId = useId()
+  const body = useRef<HTMLDivElement>(null)
+  const state = chapterState(plan, chapter)
+  const completed = chapter.is_completed_by_current_user
+  const mark = markOf(state, completed)
+
+  /** Before the button that was pressed is gone: without this the keyboard would start at the top of the page again. */
+  const keepFocus = () => body.current?.focus({ preventScroll: true })
+  const unlocked = () => {
+    keepFocus()
+    onUnlocked()
+  }
+  const lookAgain = () => {
+    keepFocus()
+    onLookAgain?.()
+  }
+  const head = { chapter, titleId, state }
+  return (
+    <TrailStop
+      mark={isNext && (mark === 'open' || mark === 'locked') && state.kind !== 'preparing' ? 'next' : mark}
+      markLabel={state.kind === 'preparing' ? '' : undefined}
+      className="pb-6 group-last/stop:pb-0"
+    >
+      {/* one element for every state of the stop, so that it keeps focus when the state changes */}
+      <div ref={body} tabIndex={-1} className="rounded-sm outline-offset-4">
+        {state.kind === 'open' && (
+          <StopHead {...head}>
+            <LinkButton to={paths.chapter(plan.id, chapter.id)} {...(isNext ? { variant: 'next' } : { size: 'sm' })}>
+              <span>
+                View Chapter<span className="sr-only">: {chapter.title}</span>
+              </span>
+            </LinkButton>
+          </StopHead>
+        )}
+        {state.kind === 'preparing' && (
+          <StopHead
+            {...head}
+            note={!trouble && <Preparing since={chapter.unlocked_at} isWatched={onLookAgain === null} />}
+          >
+            {onLookAgain && (
+              <Button size="sm" onClick={lookAgain}>
+                Look again
+              </Button>
+            )}
+          </StopHead>
+        )}
+        {state.kind === 'locked' && <StopHead {...head} />}
+        {(state.kind === 'next' || state.kind === 'failed') && (
+          <UnlockableHead
+            {...head}
+            plan={plan}
+            state={state}
+            isNext={isNext}
+            shown={trouble !== null}
+            onUnlocked={unlocked}
+          />
+        )}
+        {trouble && <ChapterError plan={plan} chapter={chapter} trouble={trouble} onUnlocked={unlocked} />}
+        {chapter.summary && (
+          <p dir="auto" className="mt-2 max-w-[36rem]">
+            {chapter.summary}
+          </p>
+        )}
+        <BuildsOn plan={plan} chapter={chapter} />
+        <Objectives chapter={chapter} isNext={isNext} />
+      </div>
+    </TrailStop>
+  )
+}
+
+type StopHeadProps = {
+  readonly chapter: Chapter
+  readonly titleId: string
+  readonly state: ChapterState
+  readonly note?: ReactNode
+  /** What can be done with the chapter: it stands at the end of the row, and under the title where there is no room. */
+  readonly children?: ReactNode
+}
+
+function StopHead({ chapter, titleId, state, note, children }: StopHeadProps) {
+  const isPaid = state.kind === 'open' || state.kind === 'preparing'
+  const facts = [
+    ...chapterFacts(chapter, !isPaid),
+    ...(state.kind === 'open' && chapter.is_completed_by_current_user ? [words.completed] : []),
+  ]
+  return (
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <h3 id={titleId} className="flex gap-2.5 text-lead leading-[1.75rem]">
+          <span className="flex-none font-normal text-muted tabular-nums">{chapter.number}</span>{' '}
+          <span dir="auto" className="min-w-0">
+            {chapter.title}
+          </span>
+        </h3>
+        {facts.length > 0 && <p className="mt-0.5 text-note text-muted">{facts.join(' · ')}</p>}
+        {note && <div className="text-note text-muted">{note}</div>}
+      </div>
+      {children && <div className="flex flex-col gap-1 sm:items-end print:hidden">{children}</div>}
+    </div>
+  )
+}
+
+type UnlockableHeadProps = Omit<StopHeadProps, 'children' | 'note' | 'state'> & {
+  readonly plan: PlanDetails
+  readonly isNext: boolean
+  readonly state: Extract<ChapterState, { kind: 'next' | 'failed' }>
+  /** Its failure is already shown, right below. */
+  readonly shown: boolean
+  readonly onUnlocked: () => void
+}
+
+function UnlockableHead({ plan, isNext, shown, onUnlocked, ...head }: UnlockableHeadProps) {
+  const { chapter, state, titleId } = head
+  const unlocking = useUnlockChapter(plan.id, chapter, onUnlocked)
+  return (
+    <>
+      <StopHead
+        {...head}
+        note={
+          state.kind === 'failed' &&
+          !shown && (
+            <>
+              <strong className="font-semibold text-danger">Writing this chapter failed.</strong>
+              {chapter.price > 0 && ' Your credits have been given back.'}
+            </>
+          )
+        }
+      >
+        <UnlockNext
+          unlocking={unlocking}
+          plan={plan}
+          waitsFor={state.waitsFor}
+          describedBy={titleId}
+          loud={isNext && state.waitsFor === undefined}
+        />
+      </StopHead>
+      <UnlockError {...unlocking.refusal} className="mt-3" />
+    </>
+  )
+}
+
+/** Why it stands where it stands. */
+function BuildsOn({ plan, chapter }: { readonly plan: PlanDetails; readonly chapter: Chapter }) {
+  const earlier = plan.chapters.filter(({ id }) => chapter.prerequisites.includes(id))
+  if (earlier.length === 0) return null
+  return (
+    <p className="mt-1 max-w-[36rem] text-note text-muted">
+      {words.buildsOn}
+      {earlier.map(({ id, number, title }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          {number} <bdi>{title}</bdi>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Folded but for the next step: a dozen chapters with all they teach are a wall. On paper nothing is folded. */
+function Objectives({ chapter, isNext }: { readonly chapter: Chapter; readonly isNext: boolean }) {
+  if (chapter.objectives.length === 0) return null
+  return (
+    <details open={isNext} className="plan-objectives group/fold mt-1 max-w-[36rem]">
+      <summary className="-mx-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-sm px-2 text-note font-semibold transition-colors duration-[160ms] hover:bg-sunk pointer-fine:min-h-9 [&::-webkit-details-marker]:hidden">
+        {words.objectives}
+        <span className="sr-only">: {chapter.title}</span>
+        <FoldMark className="group-open/fold:rotate-180" />
+      </summary>
+      <div className="pt-1">
+        <ObjectivesList objectives={chapter.objectives} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PlanDetails } from '@app/contract'
+import { Trail } from '../../../ui/trail.tsx'
+import { DownloadMarkdown, makePlanFile } from '../markdown-file/download-markdown.tsx'
+import { nextStepIn } from '../next-step.ts'
+import { outlineWords as words } from '../outline-words.ts'
+import { useChapterWatch } from '../plan/use-chapter-watch.ts'
+import { PlanStop } from './plan-stop.tsx'
+
+/** All chapters of a plan in their order, with what is known of each. The one being written is watched. */
+export function PlanTrail({ plan }: { readonly plan: PlanDetails }) {
+  const { trouble, isLost, watchAgain } = useChapterWatch(plan)
+  const step = nextStepIn(plan)
+  return (
+    <>
+      <h2 className="mb-5 font-sans text-note font-semibold tracking-normal text-muted">{words.chapters}</h2>
+      <Trail label={words.chapters}>
+        {plan.chapters.map((chapter) => (
+          <PlanStop
+            key={chapter.id}
+            plan={plan}
+            chapter={chapter}
+            isNext={chapter.id === step?.chapter.id}
+            trouble={chapter.id === trouble?.chapterId ? trouble : null}
+            onUnlocked={watchAgain}
+            onLookAgain={isLost ? watchAgain : null}
+          />
+        ))}
+      </Trail>
+      <DownloadMarkdown of={plan.title} make={() => makePlanFile(plan)} className="ms-11 mt-4" />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { type LearningPlan, retryGeneration } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { budgetRefusals, describeCause, explain, served } from '../../../api/problem.ts'
+import { useApiMutation } from '../../../api/use-api-mutation.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { announce } from '../../../ui/feedback/announcer.tsx'
+import { Spinner } from '../../../ui/feedback/spinner.tsx'
+import { changePlan, isBeingMade } from '../model.ts'
+
+/** Says so once when a plan that is on the screen is made. */
+export function useReadyAnnouncement({ title, generation_status: status }: LearningPlan): void {
+  const before = useRef(status)
+  useEffect(() => {
+    if (status === 'COMPLETE' && before.current !== 'COMPLETE') announce(`Your plan is ready: ${title}`)
+    before.current = status
+  }, [status, title])
+}
+
+type UnfinishedPlanProps = {
+  readonly plan: LearningPlan
+  /** No one asks any more how far it is. */
+  readonly unwatched: boolean
+}
+
+/** A plan that is being made, or could not be. */
+export function UnfinishedPlan({ plan, unwatched }: UnfinishedPlanProps) {
+  const queryClient = useQueryClient()
+  const retry = useApiMutation(retryGeneration, {
+    // the answer goes into what was read, which sets the polling going again
+    onSuccess: ({ generation_status }) =>
+      changePlan(queryClient, plan.id, { generation_status, generation_error: null }),
+  })
+  const cause = describeCause(retry.error)
+  if (isBeingMade(plan)) {
+    return (
+      <div className="flex h-full flex-col justify-center">
+        {/* nothing moves where nothing is known */}
+        {unwatched ? (
+          <p>Creating your plan...</p>
+        ) : (
+          <Spinner label="Creating your plan..." delay={0} className="text-ink" />
+        )}
+        <p className="mt-1 text-note text-muted">
+          {unwatched ? (
+            'We couldn’t check the progress just now. Your plan is still being made.'
+          ) : (
+            <>
+              Most plans take less than a minute, and you may leave this page.{' '}
+              {/* what is made again has not been going on since the plan was first asked for */}
+              <ElapsedTimer since={retry.submittedAt || Date.parse(plan.created_at)} />
+            </>
+          )}
+        </p>
+      </div>
+    )
+  }
+  return (
+    <Alert>
+      <p className="font-semibold">Plan generation failed. Please try again.</p>
+      {plan.generation_error && (
+        <p dir="auto" className="mt-1">
+          {plan.generation_error}
+        </p>
+      )}
+      <Button size="sm" className="mt-3" busy={retry.isPending} onClick={() => retry.mutate({ id: plan.id })}>
+        Retry Generation
+      </Button>
+      {retry.error && (
+        <div className="mt-3 text-note text-danger">
+          <p>
+            {explain<typeof retryGeneration>(retry.error, 'Failed to retry plan generation', {
+              ...budgetRefusals,
+              ...served('plan-not-found', 'plan-not-failed'),
+            })}
+          </p>
+          {cause && <p>{cause}</p>}
+        </div>
+      )}
+    </Alert>
+  )
+}
