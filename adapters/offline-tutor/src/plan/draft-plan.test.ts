@@ -58,14 +58,14 @@ describe('draftPlan', () => {
     const tiny = drafted('the guitar', 40)
     expect(tiny.minutes).toEqual([15, 25])
     expect(tiny.description).toBe(
-      'Your time is enough for the first two steps if you want to play whole songs on the guitar in time, and sing over them if you like. Two chapters, about twenty minutes each.',
+      'Your time is enough for the first two steps if you want to play whole songs on the guitar in time, and sing over them if you like. Two chapters, 40 minutes in all.',
     )
     const fiveWeeks = drafted('the guitar', 300, '1 hour a week, in 5 weeks')
     expect(fiveWeeks.minutes).toEqual([75, 125, 100])
-    expect(fiveWeeks.description).toContain('Three chapters, about two weeks each at about an hour a week.')
+    expect(fiveWeeks.description).toContain('Three chapters, about five weeks in all at about an hour a week.')
     const long = drafted('the guitar', 60 * 52, '1 hour a week, in a year')
     expect(long.minutes.reduce((sum, minutes) => sum + minutes)).toBe(60 * 52)
-    expect(long.description).toMatch(/^By the end you’ll play.* Nine chapters, about six weeks each/)
+    expect(long.description).toMatch(/^By the end you’ll play.* Nine chapters, about 52 weeks in all/)
     expect(long.chapters.map((chapter) => chapter.for)).toEqual([
       ...['start', 'early', 'early', 'everyone', 'everyone', 'everyone', 'more', 'everyone', 'far'],
     ])
@@ -85,12 +85,14 @@ describe('draftPlan', () => {
   it('should say how long it takes at the pace of the learner, and what for', () => {
     const described = (time: string | null, focus: string | null = null) =>
       draftPlan(brief({ goal: 'the guitar', time, focus })).description
-    expect(described('2 hours a week')).toMatch(/Five chapters, about two weeks each at about two hours a week\.$/)
-    expect(described('10h a week')).toContain('Six chapters, half a week each at about ten hours a week.')
-    expect(described(null)).toMatch(/Five chapters, about two weeks each\.$/)
+    expect(described('2 hours a week')).toMatch(/Five chapters, about eleven weeks in all at about two hours a week\.$/)
+    expect(described('10h a week')).toContain('Six chapters, about three weeks in all at about ten hours a week.')
+    expect(described(null)).toMatch(/Five chapters, about eleven weeks in all\.$/)
     expect(described('by June')).toContain('Target date: June. If time runs short, do the tasks first.')
     expect(described('an hour a day, in June')).toContain('Target date: June.')
-    expect(described('in 5 weeks')).toContain('Five chapters, about a week each. Target date: in about five weeks.')
+    expect(described('in 5 weeks')).toContain(
+      'Five chapters, about five weeks in all. Target date: in about five weeks.',
+    )
     expect(described(null, 'my trip to Chile')).toContain('Your focus: your trip to Chile.')
     for (const open of ['no idea', 'For fun', 'just for the fun of it', 'Having fun with it', 'idk', '???']) {
       expect(described(null, open)).not.toContain('Your focus')

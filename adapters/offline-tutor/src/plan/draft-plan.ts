@@ -54,11 +54,13 @@ const has = (chapters: readonly Lesson[], { title }: Lesson): boolean => chapter
 const focusIn = ({ focus }: Learner): string => (focus === null ? '' : `Your focus: ${focus}.`)
 
 function paceOf(learner: Learner, chapters: readonly Lesson[], room: PlanRoom): string {
-  const average = chapters.reduce((sum, { minutes }) => sum + minutes, 0) / Math.max(chapters.length, 1)
+  const whole = chapters.reduce((sum, { minutes }) => sum + minutes, 0)
   const count = capitalised(describeNumber(chapters.length))
-  if (learner.weekly === null && room.minutes !== null) return `${count} chapters, ${describeAmount(average)} each.`
+  if (learner.weekly === null && room.minutes !== null)
+    return `${count} chapters, ${whole < 60 ? `${whole} minutes` : describeAmount(whole)} in all.`
   const weekly = learner.weekly === null ? '' : ` at ${describeAmount(learner.weekly)} a week`
-  return `${count} chapters, ${describeSpan(average, weeksFor(average, learner, chapters.length))} each${weekly}.`
+  // of all together: weeks a chapter are rounded, and would add up to more than there are
+  return `${count} chapters, ${describeSpan(whole, weeksFor(whole, learner, 1))} in all${weekly}.`
 }
 
 /** "by June" and "in June" name June; weeks that are counted, as in "make it 3 weeks", lie ahead. */
