@@ -29,7 +29,7 @@ export function Header() {
         scrolled ? 'border-line bg-sheet' : 'border-transparent bg-paper',
       )}
     >
-      <div className="wrap flex h-full items-center gap-6">
+      <div className="wrap flex h-full items-center gap-3 sm:gap-6">
         <Logo />
         <WideNavigation />
         <NarrowNavigation />
