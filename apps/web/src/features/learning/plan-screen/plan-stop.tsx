@@ -1,5 +1,5 @@
 import type { PlanDetails } from '@app/contract'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FoldMark } from '../../../ui/fold-mark.tsx'
@@ -9,6 +9,7 @@ import { ObjectivesList } from '../objectives-list.tsx'
 import { chapterFacts, outlineWords as words } from '../outline-words.ts'
 import { ChapterError, UnlockNext } from '../plan/chapter-parts.tsx'
 import { type ChapterRowProps, markOf, Preparing } from '../plan/chapter-row.tsx'
+import { useKeptFocus } from '../plan/use-kept-focus.ts'
 import { UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 
 type Chapter = PlanDetails['chapters'][number]
@@ -22,21 +23,11 @@ type PlanStopProps = Omit<ChapterRowProps, 'plan' | 'chapter'> & {
 
 export function PlanStop({ plan, chapter, isNext, trouble, onUnlocked, onLookAgain }: PlanStopProps) {
   const titleId = useId()
-  const body = useRef<HTMLDivElement>(null)
+  const { place, kept } = useKeptFocus()
   const state = chapterState(plan, chapter)
   const completed = chapter.is_completed_by_current_user
   const mark = markOf(state, completed)
 
-  /** Before the button that was pressed is gone: without this the keyboard would start at the top of the page again. */
-  const keepFocus = () => body.current?.focus({ preventScroll: true })
-  const unlocked = () => {
-    keepFocus()
-    onUnlocked()
-  }
-  const lookAgain = () => {
-    keepFocus()
-    onLookAgain?.()
-  }
   const head = { chapter, titleId, state }
   return (
     <TrailStop
@@ -45,7 +36,7 @@ export function PlanStop({ plan, chapter, isNext, trouble, onUnlocked, onLookAga
       className="pb-6 group-last/stop:pb-0"
     >
       {/* one element for every state of the stop, so that it keeps focus when the state changes */}
-      <div ref={body} tabIndex={-1} className="rounded-sm outline-offset-4">
+      <div ref={place} tabIndex={-1} className="rounded-sm outline-offset-4">
         {state.kind === 'open' && (
           <StopHead {...head}>
             <LinkButton to={paths.chapter(plan.id, chapter.id)} {...(isNext ? { variant: 'next' } : { size: 'sm' })}>
@@ -61,7 +52,7 @@ export function PlanStop({ plan, chapter, isNext, trouble, onUnlocked, onLookAga
             note={!trouble && <Preparing since={chapter.unlocked_at} isWatched={onLookAgain === null} />}
           >
             {onLookAgain && (
-              <Button size="sm" onClick={lookAgain}>
+              <Button size="sm" onClick={kept(onLookAgain)}>
                 Look again
               </Button>
             )}
@@ -75,10 +66,10 @@ export function PlanStop({ plan, chapter, isNext, trouble, onUnlocked, onLookAga
             state={state}
             isNext={isNext}
             shown={trouble !== null}
-            onUnlocked={unlocked}
+            onUnlocked={kept(onUnlocked)}
           />
         )}
-        {trouble && <ChapterError plan={plan} chapter={chapter} trouble={trouble} onUnlocked={unlocked} />}
+        {trouble && <ChapterError plan={plan} chapter={chapter} trouble={trouble} onUnlocked={kept(onUnlocked)} />}
         {chapter.summary && (
           <p dir="auto" className="mt-2 max-w-[36rem]">
             {chapter.summary}

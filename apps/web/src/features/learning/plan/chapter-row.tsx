@@ -1,5 +1,4 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
-import { useRef } from 'react'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
@@ -8,6 +7,7 @@ import { type ChapterState, chapterState } from '../model.ts'
 import { CompletionError, useToggleCompletion } from '../toggle-completion.tsx'
 import { ChapterError, ChapterTitle, NextChapter, Price } from './chapter-parts.tsx'
 import type { Trouble } from './use-chapter-watch.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export type ChapterRowProps = {
   readonly plan: LearningPlan
@@ -20,21 +20,11 @@ export type ChapterRowProps = {
 }
 
 export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: ChapterRowProps) {
-  const body = useRef<HTMLDivElement>(null)
+  const { place, kept } = useKeptFocus()
   const state = chapterState(plan, chapter)
   const completed = chapter.is_completed_by_current_user
   const { toggle, error } = useToggleCompletion({ planId: plan.id, chapterId: chapter.id, completed })
 
-  /** Before the button that was pressed is gone: without this the keyboard would start at the top of the page again. */
-  const keepFocus = () => body.current?.focus({ preventScroll: true })
-  const unlocked = () => {
-    keepFocus()
-    onUnlocked()
-  }
-  const lookAgain = () => {
-    keepFocus()
-    onLookAgain?.()
-  }
   return (
     <TrailStop
       mark={markOf(state, completed)}
@@ -46,7 +36,7 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: 
       }
     >
       {/* one element for every state of the row, so that it keeps focus when the state changes */}
-      <div ref={body} tabIndex={-1} className="rounded-sm outline-offset-4">
+      <div ref={place} tabIndex={-1} className="rounded-sm outline-offset-4">
         {state.kind === 'open' && (
           <ChapterTitle
             chapter={chapter}
@@ -69,7 +59,7 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: 
             note={!trouble && <Preparing since={chapter.unlocked_at} isWatched={onLookAgain === null} />}
             action={
               onLookAgain && (
-                <Button size="sm" onClick={lookAgain}>
+                <Button size="sm" onClick={kept(onLookAgain)}>
                   Look again
                 </Button>
               )
@@ -77,9 +67,15 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: 
           />
         )}
         {(state.kind === 'next' || state.kind === 'failed') && (
-          <NextChapter plan={plan} chapter={chapter} state={state} shown={trouble !== null} onUnlocked={unlocked} />
+          <NextChapter
+            plan={plan}
+            chapter={chapter}
+            state={state}
+            shown={trouble !== null}
+            onUnlocked={kept(onUnlocked)}
+          />
         )}
-        {trouble && <ChapterError plan={plan} chapter={chapter} trouble={trouble} onUnlocked={unlocked} />}
+        {trouble && <ChapterError plan={plan} chapter={chapter} trouble={trouble} onUnlocked={kept(onUnlocked)} />}
       </div>
     </TrailStop>
   )
