@@ -111,7 +111,7 @@ function readOutline(value: unknown, place: number, markdown: Markdown): RawOutl
       .slice(0, MAX_OBJECTIVES),
     minutes: readNumber(chapter.minutes),
     // chapters are numbered from 1 for the model
-    prerequisites: listOf(chapter.builds_on).flatMap((number) => (readNumber(number) ?? 0) - 1),
+    prerequisites: listOf(chapter.builds_on).map((number) => (readNumber(number) ?? 0) - 1),
   }
 }
 

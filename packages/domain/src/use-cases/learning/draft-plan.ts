@@ -43,14 +43,13 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
     movePlan(planId, (plan) => failDrafting(plan, run, { reason, at: deps.clock.now() }))
 
   const finish = ({ planId, run }: DraftPlanJob, draft: PlanDraft) => {
-    const ids = draft.chapters.map(() => ChapterId(deps.ids.newId()))
-    const chapters = draft.chapters.map((outline, index) =>
+    const outlines = draft.chapters.map((outline) => ({ ...outline, id: ChapterId(deps.ids.newId()) }))
+    const chapters = outlines.map((outline, index) =>
       outlineChapter({
         ...outline,
-        id: ids[index] ?? ChapterId(deps.ids.newId()),
         planId,
         number: index + 1,
-        prerequisites: outline.prerequisites.flatMap((place) => ids[place] ?? []),
+        prerequisites: outline.prerequisites.flatMap((place) => outlines[place]?.id ?? []),
         price: index === 0 ? 0 : CHAPTER_PRICE,
       }),
     )
