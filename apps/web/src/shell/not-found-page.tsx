@@ -9,7 +9,7 @@ export function NotFoundPage() {
     <Page
       title="Page not found"
       heading="The trail ends here"
-      lead="There is no page at this address. It may have moved, or the link may have lost a letter on the way."
+      lead="There is no page at this address. It may have moved, or the link may be incomplete."
     >
       <div className="flex flex-wrap gap-3">
         <LinkButton to={isAuthenticated ? paths.dashboard : paths.landing} variant="next">

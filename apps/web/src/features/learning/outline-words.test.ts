@@ -14,7 +14,7 @@ describe('planFacts', () => {
 
   it('should leave out the time that an earlier version did not know', () => {
     const plan = aPlanDetails([anOutlinedChapter(1, withoutOutline)], { minutes: null })
-    expect(factsOf(plan)).toEqual(['Chapters: 1', 'Price: Free!', 'Left to pay: Nothing: every chapter is unlocked.'])
+    expect(factsOf(plan)).toEqual(['Chapters: 1', 'Price: Free!', 'Left to pay: Nothing'])
   })
 
   it.each([

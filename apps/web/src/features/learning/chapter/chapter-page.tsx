@@ -162,9 +162,7 @@ function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
       </Alert>
       {gone && (
         <>
-          <p className="mt-6 text-muted">
-            The link may have lost a letter on the way, or its plan belongs to another account.
-          </p>
+          <p className="mt-6 text-muted">The link may be incomplete, or the chapter may belong to another account.</p>
           <LinkButton to={paths.dashboard} variant="next" className="mt-4">
             Go to your dashboard
           </LinkButton>

@@ -12,7 +12,9 @@ export function PlanTrail({ plan }: { readonly plan: PlanDetails }) {
   const step = nextStepIn(plan)
   return (
     <>
-      <h2 className="mb-5 font-sans text-note font-semibold tracking-normal text-muted">{words.chapters}</h2>
+      <h2 className="mb-5 font-sans print:mt-10 text-note font-semibold tracking-normal text-muted">
+        {words.chapters}
+      </h2>
       <Trail label={words.chapters}>
         {plan.chapters.map((chapter) => (
           <PlanStop
