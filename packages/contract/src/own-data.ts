@@ -67,12 +67,13 @@ const plan = z.object({
   description: z.string(),
   generation_status: generationStatus,
   created_at: time,
-  /** Outlines that other answers have replaced. */
+  archived_at: z.nullable(time),
+  /** What it was before it was edited, or made anew from other answers. */
   versions: z.array(
     z.object({
       title: z.string(),
       description: z.string(),
-      chapters: z.array(z.object({ title: z.string(), summary: z.string() })),
+      chapters: z.array(z.object({ title: z.string(), ...outlined })),
       replaced_at: time,
     }),
   ),

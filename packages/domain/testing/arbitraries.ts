@@ -61,6 +61,8 @@ export const anyPlan = (userId: UserId, conversationId: ConversationId): Arbitra
     description: anyText(),
     generation: anyPlanGeneration(),
     createdAt: anyDate(),
+    edits: fc.nat(),
+    archivedAt: fc.option(anyDate()),
   })
 
 export const anyResource = (): Arbitrary<CuratedResource> =>

@@ -11,7 +11,7 @@ import type {
 import type { Turn } from '../src/conversations/turn.ts'
 import type { LedgerEntry } from '../src/credits/ledger-entry.ts'
 import { unlockKey } from '../src/credits/wallet.ts'
-import type { Plan } from '../src/plans/plan.ts'
+import { type Plan, requestPlan } from '../src/plans/plan.ts'
 import { after, DAY, HOUR } from '../src/shared/duration.ts'
 import { ChapterId, ConversationId, LedgerEntryId, MessageId, PlanId, SessionId, UserId } from '../src/shared/ids.ts'
 import type { Email } from '../src/users/email.ts'
@@ -111,14 +111,10 @@ export const aPlan = (
   conversationId: ConversationId,
   { generation = { kind: 'complete', run: 1 }, ...changes }: PlanChanges = {},
 ): Plan => ({
-  id: newPlanId(),
-  userId,
-  conversationId,
-  brief: aBrief(),
+  ...requestPlan({ id: newPlanId(), userId, conversationId, brief: aBrief(), createdAt: NOW }),
   title: 'Sourdough from scratch',
   description: 'Bake a loaf that you are proud of.',
   generation: generation.kind === 'failed' ? { at: NOW, ...generation } : generation,
-  createdAt: NOW,
   ...changes,
 })
 

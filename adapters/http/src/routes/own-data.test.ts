@@ -103,6 +103,7 @@ describe('GET account/export', () => {
           description: plan.description,
           generation_status: 'COMPLETE',
           created_at: iso(),
+          archived_at: null,
           versions: [],
           chapters: [
             {

@@ -20,6 +20,7 @@ export const MIGRATION_NAMES = [
   '2026-11-22-versions',
   '2026-11-23-outlines',
   '2026-11-23-draft-outlines',
+  '2026-11-23-plan-edits',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

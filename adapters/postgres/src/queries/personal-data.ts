@@ -6,6 +6,14 @@ import { type AsJson, statusOf, withTimes } from './stored-rows.ts'
 const list = (from: string, order: string, fields: string): string =>
   `(SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]') FROM ${from})`
 
+/** Of a version's chapters. Those that an earlier version kept have neither objectives nor minutes. */
+const outlined = list(
+  'jsonb_array_elements(plan_versions.chapters) WITH ORDINALITY AS kept (chapter, place)',
+  'place',
+  `'title', chapter -> 'title', 'summary', chapter -> 'summary',
+   'objectives', coalesce(chapter -> 'objectives', '[]'), 'minutes', chapter -> 'minutes'`,
+)
+
 /** Columns of the export for each table that has any. A table that is part of another one's, or is left out, says so. */
 export const EXPORTED = {
   users: `users.id, username, email, role, created_at AS "createdAt", verified_at AS "verifiedAt", last_login_at AS "lastLoginAt"`,
@@ -41,11 +49,12 @@ export const EXPORTED = {
   plans: `${list(
     'plans WHERE user_id = users.id',
     'created_at, id',
-    `'id', id, 'title', title, 'description', description, 'generationStatus', upper(generation), 'createdAt', created_at,
+    `'id', id, 'title', title, 'description', description, 'generationStatus', upper(generation), 'createdAt', created_at, 'archivedAt', archived_at,
      'versions', ${list(
        'plan_versions WHERE plan_id = plans.id',
-       'run',
-       `'title', title, 'description', description, 'chapters', chapters, 'replacedAt', replaced_at`,
+       // other answers, which end a run, are edit 0
+       'run, edit = 0, edit',
+       `'title', title, 'description', description, 'chapters', ${outlined}, 'replacedAt', replaced_at`,
      )},
      'chapters', ${list(
        'chapters WHERE plan_id = plans.id',
@@ -100,7 +109,7 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
       messages: conversation.messages.map((message) => withTimes(message, 'at')),
     })),
     plans: plans.map((plan) => ({
-      ...withTimes(plan, 'createdAt'),
+      ...withTimes(plan, 'createdAt', 'archivedAt'),
       versions: plan.versions.map((version) => withTimes(version, 'replacedAt')),
       chapters: plan.chapters.map((chapter) => ({
         ...withTimes(chapter, 'unlockedAt', 'completedAt', 'readAt'),

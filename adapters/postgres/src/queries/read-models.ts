@@ -28,14 +28,15 @@ const OUTLINE = `
 /** Plans and their chapters in one statement. The JSON has the port's shape, but for times, which are texts. */
 const plansWith = (chapter: string): string => `
   SELECT plans.id, conversation_id AS "conversationId", plans.title, plans.description, upper(generation) AS "generationStatus",
-         plans.failure AS "generationError", progress, created_at AS "createdAt", lines AS chapters
+         plans.failure AS "generationError", progress, created_at AS "createdAt",
+         edits, archived_at IS NOT NULL AS "isArchived", lines AS chapters
   FROM plans CROSS JOIN LATERAL (
     SELECT coalesce(count(completed_at) * 100 / nullif(count(*), 0), 0)::integer AS progress,
            coalesce(json_agg(json_build_object(${chapter}) ORDER BY number), '[]') AS lines
     FROM chapters WHERE plan_id = plans.id
   ) AS content
   WHERE user_id = $1`
-const DASHBOARD = `${plansWith(LIST_ITEM)} ORDER BY created_at DESC, plans.id DESC`
+const DASHBOARD = `${plansWith(LIST_ITEM)} AND (archived_at IS NULL OR $2) ORDER BY created_at DESC, plans.id DESC`
 const PLAN = `${plansWith(`${LIST_ITEM},${OUTLINE}`)} AND plans.id = $2`
 
 const PLAN_PROGRESS = `
@@ -96,8 +97,8 @@ const CREDITS = 'SELECT balance FROM wallets WHERE user_id = $1'
 
 export function makeReadModels(query: PreparedQuery): ReadModels {
   return {
-    listLearningPlans: async (userId) => {
-      const plans = await query<AsStored<PlanSummary>>('dashboard', DASHBOARD, userId)
+    listLearningPlans: async (userId, { archived } = { archived: false }) => {
+      const plans = await query<AsStored<PlanSummary>>('dashboard', DASHBOARD, userId, archived)
       return plans.map((plan) => ({ ...plan, chapters: plan.chapters.map(timed) }))
     },
     plan: async (userId, planId) => {

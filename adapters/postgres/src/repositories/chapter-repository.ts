@@ -1,14 +1,10 @@
 import { type Chapter, type ChapterFailure, type ChapterRepository, type Hold, parseContent } from '@app/domain'
-import type { Row } from '../orm.ts'
+import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 import { first, notNull, pick, updateOne } from './statements.ts'
 
 export const makeChapterRepository = ({ toRead, toWrite }: Transaction): ChapterRepository => ({
-  addAll: async (chapters) => {
-    if (chapters.length === 0) return
-    const database = await toWrite()
-    await database.insertInto('chapters').values(chapters.map(toRow)).execute()
-  },
+  addAll: async (chapters) => addChapters(await toWrite(), chapters),
 
   find: (id) => first(toRead().selectFrom('chapters').selectAll().where('id', '=', id), fromRow),
 
@@ -48,6 +44,10 @@ export const makeChapterRepository = ({ toRead, toWrite }: Transaction): Chapter
     await updateOne(update, `chapter ${id}`)
   },
 })
+
+export async function addChapters(database: Database, chapters: readonly Chapter[]): Promise<void> {
+  if (chapters.length > 0) await database.insertInto('chapters').values(chapters.map(toRow)).execute()
+}
 
 const OUTLINE = [
   'id',

@@ -1,7 +1,8 @@
-import type { Plan, PlanGeneration, PlanRepository } from '@app/domain'
+import type { Plan, PlanGeneration, PlanRepository, PlanVersion } from '@app/domain'
 import { sql } from 'kysely'
 import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
+import { addChapters } from './chapter-repository.ts'
 import { first, notNull, pick, updateOne } from './statements.ts'
 
 export const makePlanRepository = ({ toRead, toWrite, write }: Transaction): PlanRepository => ({
@@ -43,15 +44,47 @@ export const makePlanRepository = ({ toRead, toWrite, write }: Transaction): Pla
     const database = await toWrite()
     await save(database, plan)
     await database.deleteFrom('chapters').where('planId', '=', plan.id).execute()
-    if (version === null) return
-    const { chapters, ...rest } = version
-    // the driver writes a list as a PostgreSQL array unless it is JSON already
-    const outline = sql<typeof chapters>`${JSON.stringify(chapters)}::jsonb`
-    await database
-      .insertInto('plan_versions')
-      .values({ ...rest, planId: plan.id, chapters: outline })
-      .execute()
+    if (version) await addVersion(database, plan, version)
   },
+
+  // Locked chapters hold nothing but their row, so they are written anew: no two ever have one number on the way.
+  edit: async ({ plan, chapters, version }) => {
+    const database = await toWrite()
+    await save(database, plan)
+    await database.deleteFrom('chapters').where('planId', '=', plan.id).where('kind', '=', 'locked').execute()
+    await addChapters(
+      database,
+      chapters.filter(({ kind }) => kind === 'locked'),
+    )
+    await addVersion(database, plan, version)
+  },
+
+  versionBefore: ({ id, generation, edits }) => {
+    const versions = toRead().selectFrom('plan_versions').selectAll().where('planId', '=', id)
+    return first(
+      versions.where('run', '=', generation.run).where('edit', '=', edits).where('edit', '>', 0),
+      versionFromRow,
+    )
+  },
+})
+
+async function addVersion(database: Database, { id: planId }: Plan, version: PlanVersion): Promise<void> {
+  const { chapters, ...rest } = version
+  // the driver writes a list as a PostgreSQL array unless it is JSON already
+  const outline = sql<typeof chapters>`${JSON.stringify(chapters)}::jsonb`
+  await database
+    .insertInto('plan_versions')
+    .values({ ...rest, planId, chapters: outline })
+    .execute()
+}
+
+const versionFromRow = ({ planId: _planId, chapters, ...version }: Row<'plan_versions'>): PlanVersion => ({
+  ...version,
+  // JSON has no dates
+  chapters: chapters.map(({ failure, ...chapter }) => ({
+    ...chapter,
+    failure: failure && { ...failure, at: new Date(failure.at) },
+  })),
 })
 
 async function save(database: Database, plan: Plan): Promise<void> {
@@ -59,7 +92,17 @@ async function save(database: Database, plan: Plan): Promise<void> {
   await updateOne(database.updateTable('plans').set(changes).where('id', '=', id), `plan ${id}`)
 }
 
-const FACTS = ['id', 'userId', 'conversationId', 'brief', 'title', 'description', 'createdAt'] as const
+const FACTS = [
+  'id',
+  'userId',
+  'conversationId',
+  'brief',
+  'title',
+  'description',
+  'createdAt',
+  'edits',
+  'archivedAt',
+] as const
 
 const fromRow = (row: Row<'plans'>): Plan => ({ ...pick(row, FACTS), generation: generationFromRow(row) })
 

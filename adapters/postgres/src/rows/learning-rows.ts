@@ -60,6 +60,8 @@ export const PlanRow = defineEntity({
     /** Only of the run that is GENERATING. */
     draft: p.json().$type<DraftOutline>().nullable(),
     createdAt: p.datetime(),
+    edits: p.integer(),
+    archivedAt: p.datetime().nullable(),
   },
 })
 
@@ -69,6 +71,7 @@ export const PlanVersionRow = defineEntity({
   properties: {
     planId: p.uuid().primary().$type<PlanId>(),
     run: p.integer().primary(),
+    edit: p.integer().primary(),
     title: p.text(),
     description: p.text(),
     brief: p.json().$type<Brief>(),

@@ -22,6 +22,10 @@ export type Plan = {
   readonly description: string
   readonly generation: PlanGeneration
   readonly createdAt: Date
+  /** How often its outline was changed or replaced: whoever saw another number saw another outline. */
+  readonly edits: number
+  /** Since when its learner has it out of the way; null otherwise. */
+  readonly archivedAt: Date | null
 }
 
 export const generationStatus = ({ generation }: Plan): GenerationStatus =>
@@ -33,11 +37,15 @@ export const isBeingMade = ({ generation }: Plan): boolean =>
 /** True while the plan still waits for the result of this very run. */
 export const awaitsRun = (plan: Plan, run: number): boolean => isBeingMade(plan) && plan.generation.run === run
 
-export const requestPlan = (plan: Omit<Plan, 'title' | 'description' | 'generation'>, run = 1): Plan => ({
+type Requested = Omit<Plan, 'title' | 'description' | 'generation' | 'edits' | 'archivedAt'>
+
+export const requestPlan = (plan: Requested, run = 1, edits = 0): Plan => ({
   ...plan,
   title: plan.brief.goal,
   description: '',
   generation: { kind: 'pending', run },
+  edits,
+  archivedAt: null,
 })
 
 const change = (plan: Plan, run: number, changed: Partial<Plan>) =>
@@ -55,3 +63,9 @@ export function retryDrafting(plan: Plan) {
   if (plan.generation.kind !== 'failed') return err({ kind: 'plan-not-failed' })
   return ok<Plan>({ ...plan, generation: { kind: 'pending', run: plan.generation.run + 1 } })
 }
+
+/** Puts a plan out of the way, or back; again changes nothing. All else stays as it is. */
+export const archivePlan = (plan: Plan, at: Date | null): Plan => ({
+  ...plan,
+  archivedAt: at && (plan.archivedAt ?? at),
+})

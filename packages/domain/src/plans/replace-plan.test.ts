@@ -10,12 +10,17 @@ import {
   newPlanId,
   newUserId,
 } from '../../testing/builders.ts'
+import { outlineOf } from './outline.ts'
 import { awaitsRun, finishDrafting } from './plan.ts'
 import { isReplaceable, replacePlan } from './replace-plan.ts'
 
 const PLAN = newPlanId()
 const BRIEF = aBrief({ goal: 'Bake rye bread' })
-const plan = aPlan(newUserId(), newConversationId(), { id: PLAN, generation: { kind: 'complete', run: 3 } })
+const plan = aPlan(newUserId(), newConversationId(), {
+  id: PLAN,
+  generation: { kind: 'complete', run: 3 },
+  archivedAt: later(1),
+})
 const outline = [aLockedChapter(PLAN, 1, { failure: 'No answer.' }), aLockedChapter(PLAN, 2)]
 
 describe('isReplaceable', () => {
@@ -38,13 +43,16 @@ describe('replacePlan', () => {
       description: '',
       generation: { kind: 'pending', run: 4 },
       createdAt: later(5),
+      edits: 1,
+      archivedAt: null,
     })
     expect(replaced.value.version).toEqual({
       run: 3,
+      edit: 0,
       title: plan.title,
       description: plan.description,
       brief: plan.brief,
-      chapters: outline.map(({ title, summary }) => ({ title, summary })),
+      chapters: outlineOf(plan, outline).chapters,
       replacedAt: later(5),
     })
   })

@@ -5,6 +5,7 @@ import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { Purchase } from '../credits/purchase.ts'
 import type { Movement, Wallet } from '../credits/wallet.ts'
 import type { DraftOutline } from '../plans/draft-outline.ts'
+import type { PlanEdit, PlanVersion } from '../plans/outline.ts'
 import type { Plan } from '../plans/plan.ts'
 import type { Replacement } from '../plans/replace-plan.ts'
 import type {
@@ -164,6 +165,10 @@ export type PlanRepository = {
   readonly saveDraft: (id: PlanId, run: number, draft: DraftOutline) => Promise<void>
   /** Saves the plan, drops its chapters and keeps what it was before. Lock the plan first. */
   readonly replace: (replacement: Replacement) => Promise<void>
+  /** Saves the plan and its locked chapters, drops those that it has no more, and keeps what it was before. Lock the plan first. */
+  readonly edit: (edit: PlanEdit) => Promise<void>
+  /** What the plan was before its last edit; null when it has had none since its chapters were made. */
+  readonly versionBefore: (plan: Plan) => Promise<PlanVersion | null>
 }
 
 export type ChapterRepository = {

@@ -35,6 +35,14 @@ import { makeCheckStuckPlans } from './jobs/check-stuck-plans.ts'
 import { makeCleanUp, makeEndLostCalls } from './jobs/clean-up.ts'
 import { makeJobHandlers } from './jobs/handle-jobs.ts'
 import { makeMarkChapterRead, makeTickObjective, makeToggleCompletion } from './learning/change-open-chapter.ts'
+import {
+  makeArchivePlan,
+  makeDropChapter,
+  makeOrderChapters,
+  makeRenamePlan,
+  makeRewordChapter,
+  makeUndoEdit,
+} from './learning/change-plan.ts'
 import { makeDraftPlan } from './learning/draft-plan.ts'
 import { makeRetryGeneration } from './learning/retry-generation.ts'
 import { makeUnlockNextChapter } from './learning/unlock-next-chapter.ts'
@@ -106,6 +114,12 @@ export const makeUseCases = (ports: Ports) => {
 
     retryGeneration: makeRetryGeneration(deps),
     checkStuckPlans: makeCheckStuckPlans(deps),
+    renamePlan: makeRenamePlan(deps),
+    rewordChapter: makeRewordChapter(deps),
+    dropChapter: makeDropChapter(deps),
+    orderChapters: makeOrderChapters(deps),
+    undoEdit: makeUndoEdit(deps),
+    archivePlan: makeArchivePlan(deps),
     unlockNextChapter: makeUnlockNextChapter(deps),
     toggleCompletion: makeToggleCompletion(deps),
     markChapterRead: makeMarkChapterRead(deps),

@@ -11,7 +11,7 @@ import { describeConversationRepository } from './repositories/conversation-repo
 import { describeJobQueue } from './repositories/job-queue.ts'
 import { describeModelCallRepository } from './repositories/model-call-repository.ts'
 import { describePlanRepository } from './repositories/plan-repository.ts'
-import { describePlanVersions } from './repositories/plan-versions.ts'
+import { describePlanEdits, describePlanVersions } from './repositories/plan-versions.ts'
 import { describePurchaseRepository } from './repositories/purchase-repository.ts'
 import { describeRegistrationRepository } from './repositories/registration-repository.ts'
 import { describeSecretLinkRepository } from './repositories/secret-link-repository.ts'
@@ -34,6 +34,7 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describePurchaseRepository(name, open)
   describePlanRepository(name, open)
   describePlanVersions(name, open)
+  describePlanEdits(name, open)
   describeChapterRepository(name, open)
   describeConversationRepository(name, open)
   describeJobQueue(name, open)

@@ -1,5 +1,6 @@
 import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
 import type { Purchase } from '../../src/credits/purchase.ts'
+import type { PlanVersion } from '../../src/plans/outline.ts'
 import { generationStatus } from '../../src/plans/plan.ts'
 import type { PersonalData } from '../../src/ports/read-models/export.ts'
 import type { UserId } from '../../src/shared/ids.ts'
@@ -53,10 +54,21 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
         description: plan.description,
         generationStatus: generationStatus(plan),
         createdAt: plan.createdAt,
+        archivedAt: plan.archivedAt,
         versions: [...tables.planVersions.values()]
           .filter(({ planId }) => planId === plan.id)
-          .sort((a, b) => a.run - b.run)
-          .map(({ title, description, chapters, replacedAt }) => ({ title, description, chapters, replacedAt })),
+          .sort((a, b) => a.run - b.run || endOf(a) - endOf(b))
+          .map(({ title, description, chapters, replacedAt }) => ({
+            title,
+            description,
+            chapters: chapters.map(({ title, summary, objectives, minutes }) => ({
+              title,
+              summary,
+              objectives,
+              minutes,
+            })),
+            replacedAt,
+          })),
         chapters: inOrder([...tables.chapters.values()].filter(({ planId }) => planId === plan.id)).map(chapterData),
       })),
     acts: [...tables.auditEntries.values()]
@@ -70,6 +82,9 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
       })),
   }
 }
+
+/** Other answers end a run after all edits. */
+const endOf = ({ edit }: PlanVersion): number => edit || Number.POSITIVE_INFINITY
 
 const purchaseData = (purchase: Purchase): PersonalData['purchases'][number] => {
   const { reference, provider, packageName, credits, price, openedAt, kind } = purchase

@@ -26,10 +26,10 @@ export function memoryReadModels(tables: Tables): ReadModels {
   }
 
   return {
-    listLearningPlans: async (userId) =>
+    listLearningPlans: async (userId, { archived } = { archived: false }) =>
       structuredClone(
         [...tables.plans.values()]
-          .filter((plan) => plan.userId === userId)
+          .filter((plan) => plan.userId === userId && (archived || plan.archivedAt === null))
           .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (b.id > a.id ? 1 : -1))
           .map((plan) => planSummary(plan, chaptersOf(plan.id))),
       ),
@@ -87,6 +87,8 @@ const planSummary = (plan: Plan, chapters: readonly Chapter[]): PlanSummary => (
   generationError: plan.generation.kind === 'failed' ? plan.generation.reason : null,
   progress: progressOf(chapters),
   createdAt: plan.createdAt,
+  edits: plan.edits,
+  isArchived: plan.archivedAt !== null,
   chapters: chapters.map(chapterListItem),
 })
 

@@ -5,8 +5,8 @@ import type { LedgerEntry } from '../../src/credits/ledger-entry.ts'
 import type { Purchase } from '../../src/credits/purchase.ts'
 import type { Wallet } from '../../src/credits/wallet.ts'
 import type { DraftOutline } from '../../src/plans/draft-outline.ts'
+import type { PlanVersion } from '../../src/plans/outline.ts'
 import type { Plan } from '../../src/plans/plan.ts'
-import type { PlanVersion } from '../../src/plans/replace-plan.ts'
 import type { Job, StartDelay } from '../../src/ports/jobs.ts'
 import type { PlanId } from '../../src/shared/ids.ts'
 import type { ModelCall } from '../../src/tutoring/model-call.ts'
@@ -16,7 +16,7 @@ import type { Session } from '../../src/users/session.ts'
 import type { User } from '../../src/users/user.ts'
 
 /**
- * What each table holds, by key: ids, for versions of a plan its id and their run, and for links the digest, for ledger entries and jobs their business key, for
+ * What each table holds, by key: ids, for versions of a plan its id, run and edit, and for links the digest, for ledger entries and jobs their business key, for
  * purchases the reference.
  */
 export type Rows = {

@@ -5,8 +5,8 @@ import type { Conversation } from '../../conversations/conversation.ts'
 import type { Turn } from '../../conversations/turn.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { Purchase } from '../../credits/purchase.ts'
+import type { OutlineChapter, PlanVersion } from '../../plans/outline.ts'
 import type { Plan } from '../../plans/plan.ts'
-import type { PlanVersion } from '../../plans/replace-plan.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
 import type { ModelCall } from '../../tutoring/model-call.ts'
 import type { Session } from '../../users/session.ts'
@@ -37,10 +37,12 @@ export type PersonalData = {
   readonly conversations: readonly (Pick<Conversation, 'id' | 'brief'> & {
     readonly messages: readonly Pick<Turn, 'speaker' | 'text' | 'at'>[]
   })[]
-  readonly plans: readonly (Pick<Plan, 'id' | 'title' | 'description' | 'createdAt'> & {
+  readonly plans: readonly (Pick<Plan, 'id' | 'title' | 'description' | 'createdAt' | 'archivedAt'> & {
     readonly generationStatus: GenerationStatus
-    /** Outlines that other answers have replaced. */
-    readonly versions: readonly Pick<PlanVersion, 'title' | 'description' | 'chapters' | 'replacedAt'>[]
+    /** What it was before it was edited, or made anew from other answers. */
+    readonly versions: readonly (Pick<PlanVersion, 'title' | 'description' | 'replacedAt'> & {
+      readonly chapters: readonly Pick<OutlineChapter, 'title' | 'summary' | 'objectives' | 'minutes'>[]
+    })[]
     readonly chapters: readonly (Pick<
       OpenChapter,
       'number' | 'title' | 'summary' | 'objectives' | 'minutes' | 'price' | 'completedAt' | 'readAt' | 'ticked'

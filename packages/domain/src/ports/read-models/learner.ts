@@ -23,7 +23,8 @@ export type ChapterListItem = {
   readonly readAt: Date | null
 }
 
-export type PlanSummary = Pick<Plan, 'id' | 'conversationId' | 'title' | 'description' | 'createdAt'> & {
+export type PlanSummary = Pick<Plan, 'id' | 'conversationId' | 'title' | 'description' | 'createdAt' | 'edits'> & {
+  readonly isArchived: boolean
   readonly generationStatus: GenerationStatus
   readonly generationError: string | null
   /** Percent, derived from the chapters as `progressOf` does. */
@@ -71,8 +72,11 @@ export type LedgerPage = {
 
 /** One screen's data in one read, without locks: for looking, never for deciding. Another user's things are null. */
 export type ReadModels = {
-  /** Newest first, chapters in order; at most two statements however many plans there are. */
-  readonly listLearningPlans: (userId: UserId) => Promise<readonly PlanSummary[]>
+  /** Newest first, chapters in order, archived plans only on request; at most two statements however many plans there are. */
+  readonly listLearningPlans: (
+    userId: UserId,
+    which?: { readonly archived: boolean },
+  ) => Promise<readonly PlanSummary[]>
   /** One statement. */
   readonly plan: (userId: UserId, planId: PlanId) => Promise<PlanPage | null>
   /** How far the making of a plan is: one statement, asked a few times a second by each client that watches. */

@@ -54,6 +54,8 @@ export function describeReadModels(name: string, open: StorageFactory): void {
         generationError: null,
         progress: 0,
         createdAt: later(0),
+        edits: 0,
+        isArchived: false,
         chapters: [],
       })
     })
@@ -105,6 +107,22 @@ export function describeReadModels(name: string, open: StorageFactory): void {
       expect(await readModels.planProgress(user.id, plan.id)).toEqual({ status: 'FAILED', outline: null })
       expect(await readModels.planProgress(newUserId(), plan.id)).toBeNull()
       expect(await readModels.planProgress(user.id, newPlanId())).toBeNull()
+    })
+
+    it('should leave archived plans out unless they are asked for', async ({ unitOfWork, readModels }) => {
+      const user = aVerifiedUser()
+      const conversation = awaitingLearner(user.id)
+      const shown = aPlan(user.id, conversation.id, { edits: 3 })
+      const archived = aPlan(user.id, conversation.id, { archivedAt: later(2), createdAt: later(1) })
+      await seed(unitOfWork, { users: [user], conversations: [conversation], plans: [shown, archived] })
+      const listed = await readModels.listLearningPlans(user.id)
+      expect(listed.map(({ id, edits }) => [id, edits])).toEqual([[shown.id, 3]])
+      const all = await readModels.listLearningPlans(user.id, { archived: true })
+      expect(all.map(({ id, isArchived }) => [id, isArchived])).toEqual([
+        [archived.id, true],
+        [shown.id, false],
+      ])
+      expect(await readModels.plan(user.id, archived.id)).toMatchObject({ isArchived: true, edits: 0 })
     })
 
     it("should show a plan's chapters in order, with their state", async ({ unitOfWork, readModels }) => {

@@ -216,6 +216,7 @@ const planData = (plan: Plan, chapters: readonly Chapter[]) => ({
   description: plan.description,
   generationStatus: generationStatus(plan),
   createdAt: plan.createdAt,
+  archivedAt: plan.archivedAt,
   versions: [],
   chapters: chapters.map((chapter) => ({
     number: chapter.number,

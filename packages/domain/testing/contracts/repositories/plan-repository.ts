@@ -25,7 +25,13 @@ export function describePlanRepository(name: string, open: StorageFactory): void
         expect(await find(storage, plan)).toEqual(plan)
 
         for (const next of GENERATIONS) {
-          const changed = { ...plan, generation: next, title: `Plan ${next.run} “ö”`, description: '' }
+          const changed = {
+            ...plan,
+            generation: next,
+            title: `Plan ${next.run} “ö”`,
+            edits: next.run,
+            archivedAt: later(1),
+          }
           await keep(storage.unitOfWork, ({ plans }) => plans.save(changed))
           expect(await find(storage, plan)).toEqual(changed)
         }

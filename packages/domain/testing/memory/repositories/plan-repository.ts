@@ -1,5 +1,7 @@
+import type { PlanVersion } from '../../../src/plans/outline.ts'
 import { isBeingMade } from '../../../src/plans/plan.ts'
 import type { PlanRepository } from '../../../src/ports/repositories.ts'
+import type { PlanId } from '../../../src/shared/ids.ts'
 import { rowKey, type Transaction } from '../transaction.ts'
 import { inOrder } from './chapter-repository.ts'
 
@@ -41,7 +43,29 @@ export const memoryPlanRepository = (transaction: Transaction): PlanRepository =
     for (const { id, planId } of await transaction.scan('chapters')) {
       if (planId === plan.id) await transaction.remove('chapters', id)
     }
-    const key = `${plan.id}:${version?.run}`
-    if (version) await transaction.insert('planVersions', key, { ...version, planId: plan.id })
+    if (version) await addVersion(transaction, plan.id, version)
+  },
+  edit: async ({ plan, chapters, version }) => {
+    await transaction.put('plans', plan.id, plan)
+    for (const { id, planId, kind } of await transaction.scan('chapters')) {
+      const isGone = chapters.every((chapter) => chapter.id !== id)
+      if (planId === plan.id && kind === 'locked' && isGone) await transaction.remove('chapters', id)
+    }
+    for (const chapter of chapters) {
+      if (chapter.kind === 'locked') await transaction.put('chapters', chapter.id, chapter)
+    }
+    await addVersion(transaction, plan.id, version)
+  },
+  versionBefore: async ({ id, generation, edits }) => {
+    const version =
+      edits > 0 ? await transaction.get('planVersions', versionKey(id, { ...generation, edit: edits })) : null
+    if (!version) return null
+    const { planId: _planId, ...before } = version
+    return before
   },
 })
+
+const addVersion = (transaction: Transaction, planId: PlanId, version: PlanVersion): Promise<void> =>
+  transaction.insert('planVersions', versionKey(planId, version), { ...version, planId })
+
+const versionKey = (id: PlanId, { run, edit }: Pick<PlanVersion, 'run' | 'edit'>): string => `${id}:${run}:${edit}`

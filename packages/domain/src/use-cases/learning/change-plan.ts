@@ -1,0 +1,117 @@
+import {
+  type ChapterWords,
+  changeOutline,
+  dropChapter,
+  type Outline,
+  orderChapters,
+  renamePlan,
+  restore,
+  rewordChapter,
+} from '../../plans/outline.ts'
+import { archivePlan, type Plan } from '../../plans/plan.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import type { Repositories } from '../../ports/repositories.ts'
+import { declineAnswer } from '../../safety/decline-answer.ts'
+import type { ChapterId, PlanId, UserId } from '../../shared/ids.ts'
+import { type Err, err, type Ok, ok } from '../../shared/result.ts'
+import { withoutInvisible } from '../../tutoring/gates/invisible.ts'
+import { oneLine } from '../../tutoring/one-line.ts'
+import { type DeclineDeps, declining } from '../conversations/decline-conversation.ts'
+
+/** One of the user's own: another's is not found. */
+type OwnPlan = { readonly userId: UserId; readonly planId: PlanId }
+
+/** `version`: how many edits the plan had had when it was looked at. Refused when it has had others meanwhile; left out, any will do. */
+type OwnEdit = OwnPlan & { readonly version?: number | undefined }
+
+type Deps = Pick<Adapters, 'unitOfWork' | 'clock' | 'markdown'> & Pick<DeclineDeps, 'onDeclined'>
+
+const withOwnPlan = <Answer extends Ok<unknown> | Err<unknown>>(
+  { unitOfWork }: Pick<Adapters, 'unitOfWork'>,
+  { userId, planId }: OwnPlan,
+  work: (plan: Plan, repositories: Repositories) => Promise<Answer>,
+) =>
+  unitOfWork.run(async (repositories) => {
+    const plan = await repositories.plans.lock(planId)
+    return plan?.userId === userId ? work(plan, repositories) : err({ kind: 'plan-not-found' })
+  })
+
+/** Edits a plan's outline, and keeps what it was before. */
+const editPlan = <Refused extends Err<unknown>>(
+  deps: Pick<Adapters, 'unitOfWork' | 'clock'>,
+  wanted: OwnEdit,
+  editOf: (plan: Plan, repositories: Repositories) => Promise<(outline: Outline) => Ok<Outline> | Refused>,
+) =>
+  withOwnPlan(deps, wanted, async (plan, repositories) => {
+    const { plans, chapters } = repositories
+    if ((wanted.version ?? plan.edits) !== plan.edits) return err({ kind: 'plan-changed' })
+    const edit = await editOf(plan, repositories)
+    const edited = changeOutline(plan, await chapters.ofPlan(plan.id), edit, deps.clock.now())
+    if (!edited.ok) return edited
+    if (edited.value) await plans.edit(edited.value)
+    return ok(undefined)
+  })
+
+const MAX_TITLE = 150
+const MAX_SUMMARY = 500
+
+/** Words of the learner's own as a model's are kept: in one line, without links and what cannot be seen. They go into prompts. */
+function readWords({ markdown, onDeclined }: Deps, words: ChapterWords) {
+  const line = (text: string | undefined, length: number) =>
+    text === undefined ? undefined : withoutInvisible(oneLine(text, length, markdown))
+  const read = { title: line(words.title, MAX_TITLE), summary: line(words.summary, MAX_SUMMARY) }
+  if (read.title === '') return err({ kind: 'title-empty' })
+  const said = [read.title, read.summary].filter(Boolean).join('. ')
+  const why = declining(said, 'message')
+  if (!why) return ok<ChapterWords>(read)
+  onDeclined?.(why.kind)
+  return err({ kind: 'words-declined', reason: why.kind, reply: declineAnswer(why, said) })
+}
+
+export const makeRenamePlan =
+  (deps: Deps) =>
+  ({ title, ...wanted }: OwnEdit & { readonly title: string }) => {
+    const read = readWords(deps, { title })
+    return editPlan(
+      deps,
+      wanted,
+      async () => (outline) => (read.ok ? renamePlan(read.value.title ?? title)(outline) : read),
+    )
+  }
+
+export const makeRewordChapter =
+  (deps: Deps) =>
+  ({ chapterId, title, summary, ...wanted }: OwnEdit & ChapterWords & { readonly chapterId: ChapterId }) => {
+    const read = readWords(deps, { title, summary })
+    return editPlan(
+      deps,
+      wanted,
+      async () => (outline) => (read.ok ? rewordChapter(chapterId, read.value)(outline) : read),
+    )
+  }
+
+export const makeDropChapter =
+  (deps: Deps) =>
+  ({ chapterId, ...wanted }: OwnEdit & { readonly chapterId: ChapterId }) =>
+    editPlan(deps, wanted, async () => dropChapter(chapterId))
+
+export const makeOrderChapters =
+  (deps: Deps) =>
+  ({ chapterIds, ...wanted }: OwnEdit & { readonly chapterIds: readonly ChapterId[] }) =>
+    editPlan(deps, wanted, async () => orderChapters(chapterIds))
+
+/** Puts the outline back that was there before the last edit, as long as nothing that it would change was unlocked. An edit itself. */
+export const makeUndoEdit = (deps: Deps) => (wanted: OwnPlan & { readonly version: number }) =>
+  editPlan(deps, wanted, async (plan, { plans }) => {
+    const before = await plans.versionBefore(plan)
+    return (outline) => (before ? restore(before)(outline) : err({ kind: 'nothing-to-undo' }))
+  })
+
+/** Puts a plan out of the way, or back. Nothing of it changes: it can be read, and its chapters unlocked. */
+export const makeArchivePlan =
+  (deps: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
+  ({ isArchived, ...wanted }: OwnPlan & { readonly isArchived: boolean }) =>
+    withOwnPlan(deps, wanted, async (plan, { plans }) => {
+      await plans.save(archivePlan(plan, isArchived ? deps.clock.now() : null))
+      return ok(undefined)
+    })
