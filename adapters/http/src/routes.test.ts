@@ -8,10 +8,10 @@ describe('the routes', () => {
     async (_, e) => {
       const world = await openWorld()
       for (const path of [e.path, ...(e.alsoAt ?? [])]) {
-        const address = path.replace(':id', '00000000-0000-7000-8000-000000000001')
+        const address = path.replace(/:\w+/g, '00000000-0000-7000-8000-000000000001')
         const asked = await world.send(e.method, address)
         expect([404, 405]).not.toContain(asked.status)
-        const wrong = await world.send('PATCH', address)
+        const wrong = await world.send('SEARCH', address)
         expect(wrong).toMatchObject({ status: 405, body: { code: 'method-not-allowed' } })
         expect(wrong.headers.get('Allow')?.split(', ')).toContain(e.method)
       }

@@ -13,6 +13,7 @@ import { installationRoutes } from './routes/installation.ts'
 import { ownDataRoutes } from './routes/own-data.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { paymentRoutes } from './routes/payments.ts'
+import { planEditRoutes } from './routes/plan-edits.ts'
 import { planRoutes } from './routes/plans.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 
@@ -27,6 +28,7 @@ export const makeRoutes = (
   ...sessionRoutes(deps),
   ...ownDataRoutes(deps),
   ...planRoutes(deps),
+  ...planEditRoutes(deps),
   ...chapterRoutes(deps),
   ...conversationRoutes(deps),
   ...creditRoutes(deps),

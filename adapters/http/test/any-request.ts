@@ -42,8 +42,8 @@ function anyPath({ method, path, alsoAt = [], input }: Endpoint, known: Known): 
     fc.string({ maxLength: 20 }).map((text) => `?${encodeLoosely(text)}`),
   )
   return fc
-    .record({ pattern: fc.constantFrom(path, ...alsoAt), id, query })
-    .map(({ pattern, id, query }) => pattern.replace(':id', id) + query)
+    .record({ pattern: fc.constantFrom(path, ...alsoAt), id, part: id, query })
+    .map(({ pattern, id, part, query }) => pattern.replace(':id', id).replace(':chapter_id', part) + query)
 }
 
 /** What a GET takes beside its path, now and then with something else for one of its values. */
@@ -124,6 +124,7 @@ function anyOf(schema: Schema, known: Known): Arbitrary<unknown> {
       .oneof(fc.integer({ min: 1, max: 100 }), fc.constantFrom(...known.texts).map(Number))
       .filter((number) => schema.safeParse(number).success)
   }
+  if (def.type === 'array') return fc.array(anyOf(def.element, known), { maxLength: 14 })
   if (def.type === 'boolean') return fc.boolean()
   if (def.type === 'enum') return fc.constantFrom(...Object.values(def.entries))
   if (def.type === 'literal') return fc.constantFrom(...def.values)
@@ -144,6 +145,7 @@ type Definition =
   | { readonly type: 'pipe'; readonly in: Schema }
   | { readonly type: 'union'; readonly options: readonly Schema[] }
   | { readonly type: 'string'; readonly format?: string }
+  | { readonly type: 'array'; readonly element: Schema }
   | { readonly type: 'number' }
   | { readonly type: 'boolean' }
   | { readonly type: 'literal'; readonly values: readonly unknown[] }

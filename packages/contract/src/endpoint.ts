@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, noBody, nothing } from './shapes.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Who may call: anybody, a signed-in learner, an admin. */
 export type Access = 'public' | 'learner' | 'admin'

@@ -9,6 +9,7 @@ import * as installation from './installation.ts'
 import * as ownData from './own-data.ts'
 import * as passwords from './passwords.ts'
 import * as payments from './payments.ts'
+import * as planEdits from './plan-edits.ts'
 import * as plans from './plans.ts'
 import * as sessions from './sessions.ts'
 
@@ -36,6 +37,13 @@ export const endpoints = {
   checkStuckPlans: plans.checkStuckPlans,
   retryGeneration: plans.retryGeneration,
   unlockNextChapter: plans.unlockNextChapter,
+  renamePlan: planEdits.renamePlan,
+  rewordChapter: planEdits.rewordChapter,
+  dropChapter: planEdits.dropChapter,
+  orderChapters: planEdits.orderChapters,
+  undoEdit: planEdits.undoEdit,
+  archivePlan: planEdits.archivePlan,
+  unarchivePlan: planEdits.unarchivePlan,
   chapterStatus: chapters.chapterStatus,
   chapter: chapters.chapter,
   chapterContent: chapters.chapterContent,

@@ -31,6 +31,9 @@ export const learningPlan = z.object({
   /** 'complete' once every chapter is marked complete. */
   status: z.enum(['in_progress', 'complete']),
   created_at: time,
+  /** How many edits it has had: an edit that names another number is refused. */
+  version: z.int(),
+  archived: z.boolean(),
   chapters: z.array(planChapter),
 })
 export type LearningPlan = z.infer<typeof learningPlan>
@@ -81,7 +84,10 @@ export const watchPlan = endpoint('GET', '/api/learning-plans/:id/events', 'lear
 })
 
 export const listLearningPlans = endpoint('GET', '/api/learning-plans', 'learner', {
-  summary: "The learner's plans, newest first, with their chapters in order.",
+  summary: "The learner's plans, newest first, with their chapters in order; archived ones with archived=true alone.",
+  input: z.object({
+    archived: z._default(z.enum(['true', 'false'], 'Please ask for archived=true or archived=false.'), 'false'),
+  }),
   reply: z.array(learningPlan),
 })
 

@@ -144,6 +144,9 @@ const BODY = {
   amount: 1,
   objective: 'Bake',
   ticked: true,
+  title: 'Bread',
+  version: 0,
+  chapter_ids: [],
 }
 
 function ask(world: World, route: Route, ids: Ids, token?: string, header = ''): Promise<Reply> {
@@ -157,7 +160,7 @@ function pathTo({ path }: Route, ids: Ids): string {
   if (kind === undefined) return path
   const id = ids[kind]
   if (id === undefined) throw new Error(`Nobody here has one of ${kind}: add it to settle.`)
-  return fillPath(path, { id }).path
+  return fillPath(path, { id, chapter_id: ids.chapters }).path
 }
 
 type Stranger = { readonly ids: Ids; readonly header: string }

@@ -10,7 +10,10 @@ const codes = [
 
 describe('describeRefusal', () => {
   it.each(codes)('should have a plain sentence for %s', (code) => {
-    const { body } = describeRefusal({ code, status: 400, extra: { missing: 3 } }, 'request-1')
+    const { body } = describeRefusal(
+      { code, status: 400, extra: { missing: 3, chapter: 'Dough', prerequisite: 'Flour' } },
+      'request-1',
+    )
     expect(body).toMatchObject({ code, request_id: 'request-1', message: body.error })
     expect(body.error).toMatch(/^[A-Z][^{}<>_`]+$/)
     // the specification gives this text word for word

@@ -112,8 +112,18 @@ const MESSAGES: Readonly<Record<RefusalCode, Text | Message>> = {
   'plan-not-failed': 'This plan is already there or being made. Please reload your dashboard to see it.',
   'plan-not-complete': 'This plan is not ready yet. Please wait until it has been made.',
   'chapter-not-found': 'This chapter does not exist. Please go back to your dashboard.',
-  'chapter-unlocked':
-    'A chapter of this plan is unlocked, so the plan stays as it is. You can start a new plan at any time.',
+  'chapter-unlocked': 'What is unlocked stays as it is, and where it is. You can start a new plan at any time.',
+  'plan-changed': 'This plan has changed meanwhile. Please reload the page and try again.',
+  'plan-full': 'A plan has at most twelve chapters. Please drop one of them first.',
+  'plan-too-short': 'A plan has at least two chapters. Please change this one instead.',
+  'prerequisite-later': ({ chapter, prerequisite }) =>
+    `The chapter “${chapter}” builds on “${prerequisite}”, so it has to come later.`,
+  'nothing-to-undo': 'There is no change to take back.',
+  'title-empty': { text: 'Please give it a title in letters.', field: ['title'] },
+  'words-declined': ({ reason }) =>
+    reason === 'crisis'
+      ? 'These words worry us, and you matter more than any plan. Please talk to someone you trust, or call your emergency number now.'
+      : 'We cannot put these words into a plan. Please choose others.',
   'objective-not-found': 'This chapter has no such objective.',
   'chapter-locked': 'This chapter is not ready to be read yet. Please unlock it first.',
   'not-next-chapter': 'Chapters are unlocked in order. Please unlock the first locked chapter next.',

@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@app/contract'
-import { HOUR, MINUTE } from '@app/domain'
+import { DAY, HOUR, MINUTE } from '@app/domain'
 import {
   aVerifiedUser,
   makeFixture,
@@ -43,6 +43,11 @@ const TABLE: readonly Row[] = [
   ['confirmAndGenerate', 'learner', 30, HOUR, '60 minutes'],
   ['retryGeneration', 'learner', 30, HOUR, '60 minutes'],
   ['unlockNextChapter', 'learner', 120, HOUR, '60 minutes'],
+  ['renamePlan', 'learner', 30, DAY, '24 hours'],
+  ['rewordChapter', 'learner', 30, DAY, '24 hours'],
+  ['dropChapter', 'learner', 30, DAY, '24 hours'],
+  ['orderChapters', 'learner', 30, DAY, '24 hours'],
+  ['undoEdit', 'learner', 30, DAY, '24 hours'],
   ['createCheckout', 'learner', 5, MINUTE, '60 seconds'],
   ['createCheckout', 'learner', 20, HOUR, '56 minutes'],
   ['confirmPayments', 'learner', 40, MINUTE, '60 seconds'],
@@ -61,9 +66,11 @@ describe('the limits', () => {
     expect(limits.map(({ per, tries, within }) => ({ per, tries, within }))).toEqual(table)
   })
 
-  it('should each be counted under a name of its own', () => {
+  it('should each be counted under a name of its own, but for the edits of a plan, which count together', () => {
     const names = Object.values(routes()).flatMap(({ limits }) => limits.map(({ name }) => name))
-    expect(new Set(names).size).toBe(TABLE.length)
+    const shared = names.filter((name) => name.startsWith('planEdits/'))
+    expect(shared.length).toBe(4)
+    expect(new Set(names).size).toBe(TABLE.length - shared.length + 1)
   })
 
   it('should be there for whatever costs a hash, a mail, a model, a look at a password or a question to the payment provider', () => {
@@ -148,7 +155,7 @@ type Asking = { readonly token: string; readonly headers: Record<string, string>
 
 /** With an input that the schema takes, and that succeeds nowhere: a success might be forgotten. */
 function send(world: World, { method, path }: Endpoint, { token, headers, email }: Asking): Promise<Reply> {
-  const { path: filled } = fillPath(path, { id: newSessionId() })
+  const { path: filled } = fillPath(path, { id: newSessionId(), chapter_id: newSessionId() })
   if (method === 'GET') return world.send(method, filled, { token, headers })
   const secrets = { password: 'wrong horse', current_password: 'wrong horse', token: 'made up' }
   const chosen = { new_password: 'battery staple', confirm_new_password: 'other' }
@@ -163,6 +170,9 @@ function send(world: World, { method, path }: Endpoint, { token, headers, email 
     amount: 1,
     role: 'admin',
     is_active: false,
+    title: 'Bread',
+    chapter_ids: [],
+    version: 0,
   }
   return world.send(method, filled, { token, headers, body })
 }

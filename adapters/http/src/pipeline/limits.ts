@@ -15,16 +15,20 @@ export type Limit = RateLimit & {
   readonly clearedOnSuccess: boolean
 }
 
-/** A limit before its endpoint gives it a name. */
-export type LimitOptions = Omit<Limit, 'name'>
+/** A limit before its endpoint gives it a name; endpoints that share one count together. */
+export type LimitOptions = Omit<Limit, 'name'> & { readonly shared?: string }
 
 /** At most `tries` within so many milliseconds. */
 export const limit = (
   per: Counted,
   tries: number,
   within: number,
-  { counts = 'tries', clearedOnSuccess = false }: Partial<Pick<Limit, 'counts' | 'clearedOnSuccess'>> = {},
-): LimitOptions => ({ per, tries, within, counts, clearedOnSuccess })
+  {
+    counts = 'tries',
+    clearedOnSuccess = false,
+    ...options
+  }: Partial<Omit<LimitOptions, 'per' | 'tries' | 'within'>> = {},
+): LimitOptions => ({ per, tries, within, counts, clearedOnSuccess, ...options })
 
 /** For what costs no hash, mail, model's answer or question to the payment provider: those are limited wherever they are asked for. */
 export const noLimit: readonly LimitOptions[] = []
@@ -35,5 +39,8 @@ const names: ReadonlyMap<Endpoint, string> = new Map(
 
 /** The limits of an endpoint, each with the name under which attempts are stored. */
 export function nameLimits(endpoint: Endpoint, limits: readonly LimitOptions[]): readonly Limit[] {
-  return limits.map((one) => ({ ...one, name: `${names.get(endpoint)}/${one.per}/${one.within}` }))
+  return limits.map(({ shared = names.get(endpoint), ...one }) => ({
+    ...one,
+    name: `${shared}/${one.per}/${one.within}`,
+  }))
 }

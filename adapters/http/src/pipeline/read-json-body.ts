@@ -7,14 +7,14 @@ const MAX_BYTES = 32 * 1024
 /** The longest body that is read to its end only to be refused; beyond it, or without a length, the connection ends. */
 const MAX_DRAINED_BYTES = 2 * 1024 * 1024
 
-const { POST, PUT, DELETE } = HttpMethodEnum
+const { POST, PUT, PATCH, DELETE } = HttpMethodEnum
 const parseJson = koaBody({
   jsonTypes: ['application/json'],
   jsonLimit: MAX_BYTES,
   text: false,
   urlencoded: false,
   multipart: false,
-  parsedMethods: [POST, PUT, DELETE],
+  parsedMethods: [POST, PUT, PATCH, DELETE],
 })
 
 export const UNSUPPORTED: Refusal = { code: 'unsupported-media-type', status: 415 }

@@ -44,6 +44,7 @@ describe('learning-plans', () => {
       status: 'in_progress',
       conversation_id: plan.conversationId,
       created_at: plan.createdAt.toISOString(),
+      ...{ version: 0, archived: false },
       chapters: [
         {
           ...line(chapters[0]),

@@ -17,8 +17,8 @@ import { eventRoute, replied, route } from '../pipeline/route.ts'
 import { planEvents } from './plan-events.ts'
 
 export const planRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
-  listLearningPlans: route(api.listLearningPlans, noLimit, async ({ auth }) => {
-    const cards = await readModels.listLearningPlans(auth.user.id)
+  listLearningPlans: route(api.listLearningPlans, noLimit, async ({ input, auth }) => {
+    const cards = await readModels.listLearningPlans(auth.user.id, { archived: input.archived === 'true' })
     return ok(cards.map(planBody))
   }),
 
@@ -60,6 +60,8 @@ const planBody = (card: PlanSummary): LearningPlan => ({
   // 100 is kept for plans with every chapter marked complete
   status: card.progress === 100 ? 'complete' : 'in_progress',
   created_at: card.createdAt.toISOString(),
+  version: card.edits,
+  archived: card.isArchived,
   chapters: card.chapters.map(chapterBody),
 })
 
@@ -74,7 +76,7 @@ const chapterBody = (line: ChapterListItem): PlanChapter => ({
   last_read_at: line.readAt?.toISOString() ?? null,
 })
 
-const planDetails = (page: PlanPage): PlanDetails => ({
+export const planDetails = (page: PlanPage): PlanDetails => ({
   ...planBody(page),
   minutes: page.chapters.reduce<number | null>(
     (sum, { minutes }) => (sum === null || minutes === null ? null : sum + minutes),

@@ -90,6 +90,8 @@ function planBody(plan: Plan): object {
     status: progress === 100 ? 'complete' : 'in_progress',
     created_at: iso(plan.createdAt),
     conversation_id: expect.any(String),
+    version: 0,
+    archived: false,
     chapters: plan.chapters.map(({ id, title, isUnlocked, price, isCompleted, status, unlockedAt }) => ({
       id,
       title,

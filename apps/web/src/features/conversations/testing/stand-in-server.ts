@@ -67,6 +67,8 @@ export const conversation = (messages: readonly ReturnType<typeof message>[], aw
 export const aPlan = (generation_status: GenerationStatus): LearningPlan => ({
   id: planId,
   conversation_id: id,
+  version: 0,
+  archived: false,
   title: 'Chess',
   description: '',
   generation_status,

@@ -21,6 +21,8 @@ export const preparing = { ...unlocked, content_status: 'GENERATING' } as const
 export const aPlan = (chapters: readonly PlanChapter[], change: Partial<LearningPlan> = {}): LearningPlan => ({
   id: anId(1),
   conversation_id: anId(9),
+  version: 0,
+  archived: false,
   title: 'Bread that rises',
   description: 'From flour and water to a loaf.',
   generation_status: 'COMPLETE',

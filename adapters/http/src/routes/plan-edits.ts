@@ -1,0 +1,64 @@
+import { endpoints as api } from '@app/contract'
+import { ChapterId, DAY, type Err, type Ok, PlanId, type UserId } from '@app/domain'
+import type { HttpDeps } from '../http-deps.ts'
+import { limit, noLimit } from '../pipeline/limits.ts'
+import { replied, route } from '../pipeline/route.ts'
+import { planDetails } from './plans.ts'
+
+/** Of all kinds together; taking the last one back counts apart, so that it is always possible. */
+const EDITS = [limit('learner', 30, DAY, { shared: 'planEdits' })]
+
+export const planEditRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => {
+  type Own = { readonly userId: UserId; readonly planId: PlanId }
+
+  /** Answers the plan as it is then. */
+  const changed = <Refused extends Err<unknown>>({ userId, planId }: Own, answer: Promise<Ok<void> | Refused>) =>
+    replied(answer, async () => {
+      const page = await readModels.plan(userId, planId)
+      if (!page) throw new Error(`The plan ${planId} was changed, and is gone.`)
+      return planDetails(page)
+    })
+
+  const own = (userId: UserId, { id }: { readonly id: string }): Own => ({ userId, planId: PlanId(id) })
+
+  return {
+    renamePlan: route(api.renamePlan, EDITS, ({ input, auth }) => {
+      const wanted = own(auth.user.id, input)
+      return changed(wanted, useCases.renamePlan({ ...wanted, title: input.title, version: input.version }))
+    }),
+
+    rewordChapter: route(api.rewordChapter, EDITS, ({ input, auth }) => {
+      const wanted = own(auth.user.id, input)
+      const { title, summary, version } = input
+      const chapterId = ChapterId(input.chapter_id)
+      return changed(wanted, useCases.rewordChapter({ ...wanted, chapterId, title, summary, version }))
+    }),
+
+    dropChapter: route(api.dropChapter, EDITS, ({ input, auth }) => {
+      const wanted = own(auth.user.id, input)
+      const chapterId = ChapterId(input.chapter_id)
+      return changed(wanted, useCases.dropChapter({ ...wanted, chapterId, version: input.version }))
+    }),
+
+    orderChapters: route(api.orderChapters, EDITS, ({ input, auth }) => {
+      const wanted = own(auth.user.id, input)
+      const chapterIds = input.chapter_ids.map(ChapterId)
+      return changed(wanted, useCases.orderChapters({ ...wanted, chapterIds, version: input.version }))
+    }),
+
+    undoEdit: route(api.undoEdit, [limit('learner', 30, DAY)], ({ input, auth }) => {
+      const wanted = own(auth.user.id, input)
+      return changed(wanted, useCases.undoEdit({ ...wanted, version: input.version }))
+    }),
+
+    archivePlan: route(api.archivePlan, noLimit, ({ input, auth }) => {
+      const wanted = own(auth.user.id, input)
+      return changed(wanted, useCases.archivePlan({ ...wanted, isArchived: true }))
+    }),
+
+    unarchivePlan: route(api.unarchivePlan, noLimit, ({ input, auth }) => {
+      const wanted = own(auth.user.id, input)
+      return changed(wanted, useCases.archivePlan({ ...wanted, isArchived: false }))
+    }),
+  }
+}

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { planDetails } from './plans.ts'
+import { id, trimmedText } from './shapes.ts'
+
+/** As the plan's: the edit is refused when the plan has changed since. Left out, it is applied to whatever is there. */
+const version = z
+  .int('Please send the version of the plan.')
+  .check(z.minimum(0, 'Please send the version of the plan.'))
+const ifUnchanged = z.optional(version)
+const title = trimmedText('Please give it a title.', 150, 'A title can have at most 150 characters.')
+const summary = z
+  .string('Please send the summary as text.')
+  .check(z.trim(), z.maxLength(500, 'A summary can have at most 500 characters.'))
+const CHAPTERS_MISSING = 'Please name the chapters in their new order.'
+
+/** One rule judges every edit. `prerequisite-later` carries the titles `chapter` and `prerequisite`. */
+const refusals = {
+  'plan-not-found': 404,
+  'plan-not-complete': 409,
+  'plan-changed': 409,
+  'chapter-unlocked': 409,
+  'plan-too-short': 409,
+  'plan-full': 409,
+  'prerequisite-later': 409,
+} as const
+const chapterRefusals = { ...refusals, 'chapter-not-found': 404 } as const
+const wordRefusals = {
+  'title-empty': 400,
+  /** Carries `reason` ('unsafe' or 'crisis') and `reply`: Markdown in the language of what was written. */
+  'words-declined': 400,
+} as const
+
+export const renamePlan = endpoint('PATCH', '/api/learning-plans/:id', 'learner', {
+  summary: 'Gives a plan another title.',
+  input: z.object({ id, title, version: ifUnchanged }),
+  reply: planDetails,
+  refusals: { ...refusals, ...wordRefusals },
+})
+
+export const rewordChapter = endpoint('PATCH', '/api/learning-plans/:id/chapters/:chapter_id', 'learner', {
+  summary: 'Gives a locked chapter another title or summary.',
+  input: z.object({ id, chapter_id: id, title: z.optional(title), summary: z.optional(summary), version: ifUnchanged }),
+  reply: planDetails,
+  refusals: { ...chapterRefusals, ...wordRefusals },
+})
+
+export const dropChapter = endpoint('DELETE', '/api/learning-plans/:id/chapters/:chapter_id', 'learner', {
+  summary: 'Takes a locked chapter out of a plan.',
+  input: z.object({ id, chapter_id: id, version: ifUnchanged }),
+  reply: planDetails,
+  refusals: chapterRefusals,
+})
+
+export const orderChapters = endpoint('PUT', '/api/learning-plans/:id/order', 'learner', {
+  summary: 'Puts the chapters of a plan in another order: all of them, the unlocked ones where they are.',
+  input: z.object({
+    id,
+    chapter_ids: z.array(id, CHAPTERS_MISSING).check(z.maxLength(100, 'No plan has that many chapters.')),
+    version: ifUnchanged,
+  }),
+  reply: planDetails,
+  refusals,
+})
+
+export const undoEdit = endpoint('POST', '/api/learning-plans/:id/undo', 'learner', {
+  summary:
+    'Takes the last edit of a plan back, which is an edit itself, unless something was unlocked that it changes.',
+  input: z.object({ id, version }),
+  reply: planDetails,
+  refusals: { ...refusals, 'nothing-to-undo': 409 },
+})
+
+const archiveRefusals = { 'plan-not-found': 404 } as const
+
+export const archivePlan = endpoint('PUT', '/api/learning-plans/:id/archive', 'learner', {
+  summary: 'Takes a plan out of the list. It can still be read, and its chapters unlocked.',
+  reply: planDetails,
+  refusals: archiveRefusals,
+})
+
+export const unarchivePlan = endpoint('DELETE', '/api/learning-plans/:id/archive', 'learner', {
+  summary: 'Puts an archived plan back into the list.',
+  reply: planDetails,
+  refusals: archiveRefusals,
+})
