@@ -51,7 +51,7 @@ describe('edits at the same moment', () => {
   })
 
   it('should have left a sound ledger', async () => {
-    // nobody works off the queue here, so jobs of what was given up stay (I6); a test's server is not durable (I8)
+    // no worker takes jobs here, so jobs of what was given up stay (I6); a test's server is not durable (I8)
     const findings = await domain.postgres.checkLedger()
     expect(findings.filter(({ broken, invariant }) => broken > 0 && !['I6', 'I8'].includes(invariant))).toEqual([])
   })

@@ -22,7 +22,7 @@ export type Plan = {
   readonly description: string
   readonly generation: PlanGeneration
   readonly createdAt: Date
-  /** How often its outline was changed or replaced: whoever saw another number saw another outline. */
+  /** How often its outline was changed or replaced: a client that saw another number saw another outline. */
   readonly edits: number
   /** Since when its learner has it out of the way; null otherwise. */
   readonly archivedAt: Date | null

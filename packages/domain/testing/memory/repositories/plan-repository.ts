@@ -48,8 +48,8 @@ export const memoryPlanRepository = (transaction: Transaction): PlanRepository =
   edit: async ({ plan, chapters, version }) => {
     await transaction.put('plans', plan.id, plan)
     for (const { id, planId, kind } of await transaction.scan('chapters')) {
-      const isGone = chapters.every((chapter) => chapter.id !== id)
-      if (planId === plan.id && kind === 'locked' && isGone) await transaction.remove('chapters', id)
+      const isNotFound = chapters.every((chapter) => chapter.id !== id)
+      if (planId === plan.id && kind === 'locked' && isNotFound) await transaction.remove('chapters', id)
     }
     for (const chapter of chapters) {
       if (chapter.kind === 'locked') await transaction.put('chapters', chapter.id, chapter)
