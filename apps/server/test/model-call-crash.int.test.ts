@@ -76,7 +76,7 @@ describe('the record of a call, when its end is lost', () => {
       await execute(database.url, sql)
     }
     const ben = await signedInLearner(product, 'ben')
-    const planId = await ben.askForPlan('Go')
+    const planId = await ben.askForPlan('Origami')
     await until(async () => ((await ben.plans())[0]?.generation_status === 'COMPLETE' ? true : undefined))
     const calls = await execute(database.url, `SELECT outcome FROM model_calls WHERE plan_id = '${planId}'`)
     expect(calls).toEqual([{ outcome: 'running' }])

@@ -45,7 +45,7 @@ describe('two processes that serve and two that work, on one database', () => {
 
   it('should show at one what was asked for at the other, and do each job once', async () => {
     planId = await ana.askForPlan('Chess')
-    const others = await Promise.all(['Go', 'Bridge'].map((goal) => ana.askForPlan(goal)))
+    const others = await Promise.all(['Origami', 'Bridge'].map((goal) => ana.askForPlan(goal)))
     await until(async () => {
       const plans = await plansAt(serving[1])
       return plans.length === 3 && plans.every((plan) => plan.generation_status === 'COMPLETE') ? true : undefined

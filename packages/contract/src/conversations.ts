@@ -18,11 +18,15 @@ export type ConversationMessage = z.infer<typeof conversationMessage>
 
 export const conversationStatus = z.enum(['awaiting-learner', 'awaiting-assistant', 'planned', 'cancelled', 'declined'])
 
+/** Answers to what the last message asks, in the language of the conversation: each can be sent as it is. At most four. */
+const suggestions = z.array(z.string())
+
 /** The assistant's reply, and whether it asks for a yes. `declined` is the last status: the reply says so, and nothing follows. */
 export const assistantReply = z.object({
   ai_message: z.string(),
   awaiting_confirmation: z.boolean(),
   status: z.optional(conversationStatus),
+  suggestions: z.optional(suggestions),
 })
 export type AssistantReply = z.infer<typeof assistantReply>
 
@@ -58,9 +62,11 @@ const wholeConversation = z.object({
   awaiting_confirmation: z.boolean(),
   /** The plan that has come of it, also while it is reopened. */
   learning_plan_id: z.nullable(id),
+  suggestions: z.optional(suggestions),
 })
 
 export const conversationMessages = endpoint('GET', '/api/conversation/:id/messages', 'learner', {
+  readsLanguage: true,
   summary: 'A whole conversation.',
   reply: wholeConversation,
   refusals: conversationRefusals,
@@ -99,6 +105,19 @@ export const stopReply = endpoint('POST', '/api/conversation/:id/stop', 'learner
   refusals: conversationRefusals,
 })
 
+export const summariseConversation = endpoint('POST', '/api/conversation/:id/summarise', 'learner', {
+  readsLanguage: true,
+  summary:
+    'Just make the plan: answers the summary of what is known so far, with assumptions for the rest. Again answers the same.',
+  reply: assistantReply,
+  refusals: {
+    ...conversationRefusals,
+    'conversation-closed': 409,
+    'conversation-declined': 409,
+    'conversation-full': 409,
+  },
+})
+
 export const confirmAndGenerate = endpoint('POST', '/api/conversation/:id/confirm_and_generate', 'learner', {
   summary: 'Says yes: the plan is made. Saying yes again answers the same plan.',
   status: 202,
@@ -114,6 +133,7 @@ export const confirmAndGenerate = endpoint('POST', '/api/conversation/:id/confir
 })
 
 export const reopenConversation = endpoint('POST', '/api/conversation/:id/reopen', 'learner', {
+  readsLanguage: true,
   summary: 'Goes on with a conversation whose plan has no unlocked chapter. The next yes replaces the plan.',
   reply: wholeConversation,
   refusals: { ...conversationRefusals, 'conversation-closed': 409, 'chapter-unlocked': 409 },

@@ -54,6 +54,7 @@ export const endpoints = {
   currentConversation: conversations.currentConversation,
   conversationMessages: conversations.conversationMessages,
   continueConversation: conversations.continueConversation,
+  summariseConversation: conversations.summariseConversation,
   stopReply: conversations.stopReply,
   confirmAndGenerate: conversations.confirmAndGenerate,
   reopenConversation: conversations.reopenConversation,

@@ -58,6 +58,7 @@ const THRESHOLDS: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
     'wrongly declined': NONE,
     'most questions in a goal': { atMost: 8 },
     'repeated questions': { atMost: 6 },
+    'ambiguous goals asked about %': { atLeast: 100 },
     'slots filled of given %': { atLeast: 100 },
     'slots right of given %': { atLeast: 95 },
     'facts invented': NONE,
@@ -74,6 +75,7 @@ const THRESHOLDS: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
   'model ': {
     'confirmed %': { atLeast: 95 },
     'repeated questions': { atMost: 6 },
+    'ambiguous goals asked about %': { atLeast: 100 },
     'slots filled of given %': { atLeast: 100 },
     'facts invented': NONE,
     'subject right %': { atLeast: 95 },

@@ -39,6 +39,7 @@ export function figuresOfGoals(scores: readonly GoalScore[]): Figures {
     'questions per goal': rounded(total(({ questions }) => questions) / Math.max(1, scores.length)),
     'most questions in a goal': Math.max(0, ...scores.map(({ questions }) => questions)),
     'repeated questions': total(({ repeats }) => repeats),
+    'ambiguous goals asked about %': share(({ meaningAsked }) => meaningAsked),
     'slots filled of given %': percent(count('filled'), count('given')),
     'slots right of given %': percent(count('right'), count('given')),
     'facts invented': total(({ invented }) => invented),

@@ -1,4 +1,4 @@
-import { type Brief, type ChapterContent, TOPICS } from '@app/domain'
+import { askWhichMeaning, type Brief, type ChapterContent, TOPICS } from '@app/domain'
 import type { GoalCase } from '../cases/goals.ts'
 import { topicsAsked } from '../learner.ts'
 import { type Expectations, UNSPOILED } from '../models/bad-model.ts'
@@ -24,6 +24,9 @@ export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectati
     questions: played.messages.filter((message) => /[?？؟;]\s*/.test(message)).length,
     /** Messages that ask again what was asked before, in whatever words. */
     repeats: countRepeats(played.messages),
+    /** Whether the first thing said was the question which meaning is meant; null for a goal of one meaning. */
+    meaningAsked:
+      goal.category === 'ambiguous' ? played.messages[0] === askWhichMeaning(goal.goal, goal.language) : null,
     ...slots(played),
     subjectRight: plan && goal.subject.length > 0 ? goal.subject.some((word) => hasWord(planText, word)) : null,
     languageRight: lessons[0] ? isIn(goal.language, `${planText} ${lessons[0].introduction}`) : null,

@@ -28,6 +28,7 @@ describe('a reply as a stream of events', () => {
       ai_message: 'Which breads do you like?',
       awaiting_confirmation: false,
       status: 'awaiting-learner',
+      suggestions: [],
     })
     expect(rest.slice(0, -1).every((one) => one.event === 'delta')).toBe(true)
   })

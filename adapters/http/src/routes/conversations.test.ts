@@ -42,6 +42,7 @@ describe('a conversation', () => {
       ai_message: expect.stringContaining('**Level:** Nothing at all'),
       awaiting_confirmation: true,
       status: 'awaiting-learner',
+      suggestions: [],
     })
     const plan = expectSuccess(api.confirmAndGenerate, await world.call(api.confirmAndGenerate, { id }, token))
     expect(plan.generation_status).toBe('PENDING')

@@ -42,7 +42,7 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
   }),
 
   conversationMessages: route(api.conversationMessages, noLimit, (request) =>
-    replied(useCases.readConversation(about(request)), conversationBody),
+    replied(useCases.readConversation(readBy(request)), conversationBody),
   ),
 
   continueConversation: route(api.continueConversation, CONTINUE_LIMITS, (request) => {
@@ -59,6 +59,10 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
 
   stopReply: route(api.stopReply, noLimit, (request) => replied(useCases.stopReply(about(request)), () => undefined)),
 
+  summariseConversation: route(api.summariseConversation, noLimit, (request) =>
+    replied(useCases.summariseConversation(readBy(request)), replyBody),
+  ),
+
   confirmAndGenerate: route(api.confirmAndGenerate, [limit('learner', 30, HOUR)], (request) =>
     replied(useCases.confirmAndGenerate(about(request)), ({ planId, status }) => ({
       learning_plan_id: planId,
@@ -67,7 +71,7 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
   ),
 
   reopenConversation: route(api.reopenConversation, noLimit, (request) =>
-    replied(useCases.reopenConversation(about(request)), conversationBody),
+    replied(useCases.reopenConversation(readBy(request)), conversationBody),
   ),
 
   cancelConversation: route(api.cancelConversation, noLimit, (request) =>
@@ -82,10 +86,17 @@ type Asked = { readonly auth: AuthenticatedUser; readonly input: { readonly id: 
 /** Whose conversation, and which: the use case finds no one else's. */
 const about = ({ auth, input }: Asked) => ({ userId: auth.user.id, conversationId: ConversationId(input.id) })
 
-const replyBody = ({ text, awaitingConfirmation, status }: AssistantReply) => ({
+/** The same, for who reads it. */
+const readBy = (request: Asked & { readonly client: { readonly language: () => string | null } }) => ({
+  ...about(request),
+  ownLanguage: request.client.language(),
+})
+
+const replyBody = ({ text, awaitingConfirmation, status, suggestions }: AssistantReply) => ({
   ai_message: text,
   awaiting_confirmation: awaitingConfirmation,
   status,
+  suggestions: [...suggestions],
 })
 
 const conversationBody = (conversation: ShownConversation): ReplyOf<typeof api.conversationMessages> => ({
@@ -93,6 +104,7 @@ const conversationBody = (conversation: ShownConversation): ReplyOf<typeof api.c
   status: conversation.kind,
   awaiting_confirmation: awaitsConfirmation(conversation),
   learning_plan_id: conversation.planId,
+  suggestions: [...conversation.suggestions],
 })
 
 const messageBody = ({ id, text, speaker, at }: Conversation['turns'][number]): ConversationMessage => ({

@@ -8,6 +8,7 @@ import {
   latestWords,
   learn,
   type ReplyTask,
+  suggestedIndex,
   TOPICS,
   type Topic,
   withdrawn,
@@ -39,8 +40,20 @@ export function replyTo(task: ReplyTask): TutorReply {
   const text = pendingText(task)
   if (task.changing) return change(askWhatToChange(repliesIn(task)))
   if (hasRevision(task)) return revised(task, text)
+  if (task.asked === 'meaning') return meant(task, text)
   return isOpening(task, text) ? opened(task, text) : answered(task, text)
 }
+
+/** The goal is known now: what it means is the domain's to decide. */
+function meant(task: ReplyTask, text: string): TutorReply {
+  const meaning = comparableGoal(task.brief.goal)
+  const facts = meaning === comparableGoal(text) ? NO_FACTS : factsOfAnswer(text, null, task.brief)
+  const noted = notedAlready(TOPICS.filter((topic) => facts[topic] !== ''))
+  const foreign = looksForeign(text) ? ENGLISH_ONLY : ''
+  return next(task, { ...facts, goal: '' }, (about, asksMore) => [welcome(about), foreign, asksMore ? noted : ''])
+}
+
+const comparableGoal = (text: string): string => text.trim().toLowerCase()
 
 /** Until there is a goal, the learner's next message may bring it. */
 const isOpening = (task: ReplyTask, text: string): boolean =>
@@ -62,7 +75,11 @@ function opened(task: ReplyTask, text: string): TutorReply {
 
 function answered(task: ReplyTask, text: string): TutorReply {
   const asked = topicOf(task, text)
-  const facts = factsOfAnswer(text, asked, task.brief)
+  // a suggested answer is an answer as it stands
+  const facts =
+    asked !== null && suggestedIndex(asked, text) >= 0
+      ? { ...NO_FACTS, [asked]: text }
+      : factsOfAnswer(text, asked, task.brief)
   const fact = asked === null ? '' : facts[asked]
   return next(task, facts, (about, asksMore, brief) => {
     const answer = answerToQuestion(text, asked, () => draftPlan(brief))

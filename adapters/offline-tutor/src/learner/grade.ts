@@ -1,8 +1,11 @@
-import { normAt, numberAt, tokenize, type Words } from '@app/domain'
+import { normAt, numberAt, suggestedIndex, tokenize, type Words } from '@app/domain'
 import { splitClauses } from '../words/clauses.ts'
 import { hasPhrase, isPhrase, type Phrases, phraseList, wordList } from '../words/phrases.ts'
 
 export type Grade = 'new' | 'some' | 'good'
+
+/** Of the answers that are suggested, in whichever language. */
+const GRADES_SUGGESTED: readonly Grade[] = ['new', 'some', 'good']
 
 type Sign = 'beginner' | 'nothing' | 'good' | 'some'
 
@@ -31,6 +34,8 @@ export const saysBeginner = (text: string): boolean => UNSPACED.some((word) => t
  * @param field without one of these words, someone who is good at something has only some experience with this
  */
 export function gradeOf(text: string, field?: Phrases): Grade | null {
+  const suggested = GRADES_SUGGESTED[suggestedIndex('level', text)]
+  if (suggested !== undefined) return suggested
   if (saysBeginner(text)) return 'new'
   let grade: Grade | null = null
   let signs = new Set<Sign>()

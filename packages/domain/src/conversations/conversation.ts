@@ -1,10 +1,12 @@
 import type { DeclineReason } from '../safety/decline-answer.ts'
 import type { ConversationId, MessageId, PlanId, UserId } from '../shared/ids.ts'
 import { err, ok } from '../shared/result.ts'
+import { goalMeant, meaningAskedLast } from './ambiguous-goal.ts'
 import { type Brief, briefOf, type Facts, learn, TOPICS, type Topic } from './brief.ts'
 import { asksForConfirmation, CHANGE_REQUEST } from './confirmation.ts'
 import type { Asked } from './stated-facts.ts'
 import { MAX_TURNS, type Turn } from './turn.ts'
+import { namedPart } from './withdrawn.ts'
 import { isSummary } from './words/index.ts'
 
 type Dialogue = {
@@ -60,16 +62,23 @@ export function say(from: Conversation, turn: Turn) {
   if (!isOpen(from)) return err({ kind: 'conversation-closed' })
   // One turn is left for the reply: a message without room for its answer would be useless.
   if (from.turns.length + 1 >= MAX_TURNS) return err({ kind: 'conversation-full' })
-  const { id, userId, brief, asked } = from
+  const { id, userId, asked } = from
   return ok<AwaitingAssistant>({
     kind: 'awaiting-assistant',
     id,
     userId,
-    brief,
+    brief: withMeaning(from, turn.text),
     asked,
     turns: [...from.turns, turn],
     updatedAt: turn.at,
   })
+}
+
+/** A goal that may mean several things becomes the one that the learner names when asked which is meant. */
+function withMeaning({ turns, brief }: Dialogue, answer: string): Brief {
+  const asked = meaningAskedLast(turns)
+  const goal = asked && goalMeant(asked, answer)
+  return goal ? { ...brief, goal } : brief
 }
 
 /** Takes the reply only if it answers the last message: a superseded one no longer fits. */
@@ -82,6 +91,22 @@ export function reply(from: Conversation, answers: MessageId, { turn, facts, ask
     brief: learn(from.brief, facts),
     asked: asks === null || from.asked.includes(asks) ? from.asked : [...from.asked, asks],
     confirmation: asksToProceed || asksForConfirmation(turn.text),
+    updatedAt: turn.at,
+  })
+}
+
+/** The summary now, on either side's turn. `facts` are those of words that got no reply yet. */
+export function summarised(from: OpenConversation, facts: Facts, turn: Turn) {
+  if (from.turns.length >= MAX_TURNS) return err({ kind: 'conversation-full' })
+  const { id, userId, turns, brief, asked } = from
+  return ok<AwaitingLearner>({
+    kind: 'awaiting-learner',
+    id,
+    userId,
+    asked,
+    turns: [...turns, turn],
+    brief: learn(brief, facts),
+    confirmation: true,
     updatedAt: turn.at,
   })
 }
@@ -147,7 +172,11 @@ export function askedLast({ turns, asked, brief }: Conversation): Asked {
   const last = turns.findLastIndex(({ speaker }) => speaker === 'assistant')
   if (last < 0) return null
   if (isSummary(turns[last]?.text ?? '')) return 'proceed'
-  if (turns[last - 1]?.text === CHANGE_REQUEST) return 'change'
+  if (meaningAskedLast(turns)) return 'meaning'
+  const said = turns[last - 1]?.text ?? ''
+  if (said === CHANGE_REQUEST) return 'change'
+  const part = turns.slice(0, last).some(({ text }) => isSummary(text)) ? namedPart(said) : null
+  if (part !== null) return part === 'goal' ? 'change' : part
   const topic = asked.at(-1)
   return topic !== undefined && brief[topic] === null ? topic : null
 }

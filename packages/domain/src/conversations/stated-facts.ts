@@ -1,4 +1,5 @@
 import { wordSet } from '../shared/word-list.ts'
+import { ambiguousGoal, isMeaning, meaningAskedLast } from './ambiguous-goal.ts'
 import { type Brief, type Facts, TOPICS, type Topic } from './brief.ts'
 import { isCircumstance, isHealth } from './circumstances.ts'
 import { clausesOf, quotesOf } from './clauses.ts'
@@ -8,10 +9,10 @@ import { isRemark } from './remarks.ts'
 import { speaksOfTime } from './speaks-of-time.ts'
 import { bareWords, comparable, isBareNo, isFiller, isQuestion, stands } from './spoken.ts'
 import type { Turn } from './turn.ts'
-import { isComplaint, withdrawn } from './withdrawn.ts'
+import { isComplaint, namedPart, withdrawn } from './withdrawn.ts'
 
 /** What the assistant's last message asked for; null when the conversation has just begun. */
-export type Asked = Topic | 'change' | 'proceed' | null
+export type Asked = Topic | 'meaning' | 'change' | 'proceed' | null
 
 export type FactContext = {
   readonly turns: readonly Turn[]
@@ -38,6 +39,7 @@ const NEGATED_BEFORE = /[不没沒别別无無].{0,2}$|n['’]t(?: \S+){0,2} $/u
 export function statedFacts(understood: Facts, { turns, brief, asked }: FactContext): Facts {
   const facts = withOwnGoal(grounded(understood, turns), asked)
   if (asked === 'change' || asked === 'proceed') return facts
+  if (asked === 'meaning') return besideMeaning(facts, { turns, brief, asked })
   const messages = unanswered(turns)
   // a goal that got no reply: what was said after it answers the question that never came
   const isUnasked = asked === null && turns.every(({ speaker }) => speaker === 'learner')
@@ -48,11 +50,32 @@ export function statedFacts(understood: Facts, { turns, brief, asked }: FactCont
   return known
 }
 
+/**
+ * What an answer to the question which meaning a goal has says besides. Code has read the meaning; the goal changes to another
+ * only where the learner says so.
+ */
+function besideMeaning({ goal, ...facts }: Facts, { turns, brief }: FactContext): Facts {
+  const meaning = meaningAskedLast(turns)
+  const words = latestWords(turns)
+  const isOther = goal !== undefined && meaning !== null && (stands(meaning.name, goal) || DENIAL_OF_GOAL.test(words))
+  const kept = isOther && ambiguousGoal(brief.goal) !== null ? { goal, ...facts } : facts
+  if (isQuestion(words)) return kept
+  const rest = unheard(words, Object.values(kept), 'focus', (clause) => meaning !== null && isMeaning(meaning, clause))
+  const home = kept.time === undefined && brief.time === null && speaksOfTime(rest) ? 'time' : 'focus'
+  if (!saysSomething(rest, home)) return kept
+  return { ...kept, [home]: joined(kept[home] ?? brief[home], rest) }
+}
+
+const DENIAL_OF_GOAL =
+  /\b(?:neither|none of|instead|actually)\b|weder|stattdessen|eigentlich|aucun|plutôt|ninguno|ninguna|nenhum|nessun|geen van/iu
+
 /** What a message says that no fact was made of yet, under the topic where it belongs. */
 function leftIn(message: string, topic: Topic, known: Facts, brief: Brief, messages: readonly string[]): Facts {
   const facts = TOPICS.map((one) => known[one])
   const words = unheard(message, facts, topic)
-  const isOpen = (one: Topic): boolean => brief[one] === null && !isQuoted(known[one] ?? '', messages)
+  // a known one is asked for only where it is to be changed
+  const isOpen = (one: Topic): boolean =>
+    (brief[one] === null || one === topic) && !isQuoted(known[one] ?? '', messages)
   const isOneOfMany = messages.length > 1
   // what stands beside the answer in a message is for the model to read; another message is not lost
   if (
@@ -76,6 +99,7 @@ export function factsToSave(understood: Facts, context: FactContext, asksBack = 
   const facts = statedFacts(understood, context)
   if (asked !== 'change' && asked !== 'proceed') return facts
   const words = latestWords(turns)
+  if (withdrawn(words) === null && namedPart(words) !== null) return {}
   if (isQuestion(words) || words === CHANGE_REQUEST) return facts
   const { goal } = facts
   const changed: Facts = { ...(goal !== undefined && { goal }), ...takenBack(facts, words) }

@@ -4,11 +4,11 @@ import { bareWords } from './spoken.ts'
 
 /** What a learner calls a topic of the summary, in its languages. */
 const NAMES: Readonly<Record<Topic, ReadonlySet<string>>> = {
-  level: wordSet('level experience vorwissen niveau nivel nível livello уровень レベル 基础'),
+  level: wordSet('level experience vorwissen niveau nivel nível livello уровень レベル 基础 المستوى स्तर'),
   time: wordSet(
-    'time schedule deadline zeit frist temps échéance tiempo plazo tempo prazo scadenza tijd время срок 時間 时间',
+    'time schedule deadline zeit frist temps échéance tiempo plazo tempo prazo scadenza tijd время срок 時間 时间 الوقت समय',
   ),
-  focus: wordSet('focus fokus schwerpunkt priorité priorità prioridad enfoque foco accent главное 重点'),
+  focus: wordSet('focus fokus schwerpunkt priorité priorità prioridad enfoque foco accent главное 重点 التركيز मुख्य'),
 }
 const TAKEN_BACK = wordSet(`forget drop remove delete skip scrap ignore omit clear without no
   vergiss vergessen streich streiche streichen lösch lösche löschen weg ohne kein keinen keine
@@ -19,7 +19,7 @@ const BESIDE =
   wordSet(`actually please just and but about the my any leave out off special particular particularly then sorry never mind don't need i want
   bitte und den die das mein meinen lass lassen einfach eigentlich doch besonderen besonderer brauche ich nicht
   is are was isn't not it's that's that this all ist sind war nicht das stimmt est es é è non pas no
-  la le les ma mon de s'il vous plaît el mi por favor o a minha meu il lo mia mio per favore het de alsjeblieft пожалуйста про`)
+  la le les ma mon de s'il vous plaît el mi por favor o a minha meu il lo mia mio per favore het de alsjeblieft пожалуйста про बात`)
 
 const WRONG = wordSet(
   'wrong incorrect off right correct falsch richtig stimmt faux fausse incorrecto incorrecta mal errado errada sbagliato sbagliata fout неверно неправильно',
@@ -28,7 +28,9 @@ const WRONG = wordSet(
 const CHANGE = wordSet(
   'change edit update correct wrong ändere ändern changer change changez modifie modifier cambia cambiar cambie mudar mude altere cambiare cambia verander wijzig измени изменить',
 )
-const GOAL = wordSet('goal subject topic ziel thema objectif sujet objetivo meta tema obiettivo doel цель')
+const GOAL = wordSet(
+  'goal subject topic ziel thema objectif sujet objetivo meta tema obiettivo doel цель 目標 目标 الهدف लक्ष्य',
+)
 const PLURAL = wordSet('answers answer details plan antworten réponses respuestas')
 const ENDS_WRONG =
   /(?:^|\s)(?:(?:is|was|are) (?:wrong|incorrect)|that's wrong|(?:ist|war) falsch|stimmt nicht|(?:est|était) (?:faux|fausse)|(?:es|está|era) (?:mal|incorrecto|incorrecta))$/u

@@ -31,6 +31,7 @@ import { makeInitiateConversation } from './conversations/initiate-conversation.
 import { makeReadConversation, makeReadCurrentConversation } from './conversations/read-conversation.ts'
 import { makeReopenConversation } from './conversations/reopen-conversation.ts'
 import { makeRunningReplies, makeStopReply } from './conversations/running-replies.ts'
+import { makeSummariseConversation } from './conversations/summarise-conversation.ts'
 import { makeCheckStuckPlans } from './jobs/check-stuck-plans.ts'
 import { makeCleanUp, makeEndLostCalls } from './jobs/clean-up.ts'
 import { makeJobHandlers } from './jobs/handle-jobs.ts'
@@ -109,6 +110,7 @@ export const makeUseCases = (ports: Ports) => {
     readCurrentConversation: makeReadCurrentConversation(deps),
     reopenConversation: makeReopenConversation(deps),
     stopReply: makeStopReply(deps),
+    summariseConversation: makeSummariseConversation(deps),
     cancelConversation: makeCancelConversation(deps),
     confirmAndGenerate: makeConfirmAndGenerate(deps),
 

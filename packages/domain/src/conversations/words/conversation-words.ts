@@ -16,4 +16,10 @@ export type ConversationWords = {
   /** Said when a model, or its vendor's filter, declines to answer. */
   readonly cannotAnswer: string
   readonly questions: Readonly<Record<Topic | 'change', string>>
+  /** Asks what takes the place of a part of the summary that the learner has named; goes on behind its name. */
+  readonly newValue: string
+  /** Answers to the questions, in the first person, that fit any goal; each at most 40 characters. */
+  readonly answers: Readonly<Record<Topic, readonly string[]>>
+  /** Asks which meaning of a goal is meant; `{goal}` stands for its word. */
+  readonly whichMeaning: string
 }

@@ -2,18 +2,27 @@ import { languagesFor } from '../../shared/own-language.ts'
 import { asksForConfirmation } from '../confirmation.ts'
 import { isFactless } from '../stated-facts.ts'
 import type { Turn } from '../turn.ts'
+import { WORDS } from './all-words.ts'
 import type { ConversationWords } from './conversation-words.ts'
-import { ar, hi, ja, ru, zh } from './other-scripts.ts'
-import { de, en, es, fr, it, nl, pt } from './western.ts'
-
-const WORDS: Readonly<Record<string, ConversationWords>> = { ar, de, en, es, fr, hi, it, ja, nl, pt, ru, zh }
+import { en } from './western.ts'
 
 /** The words in the language that the learner writes, or in their own where that is unclear; else English. */
-export function conversationWords(turns: readonly Turn[], own: string | null = null): ConversationWords {
+export const conversationWords = (turns: readonly Turn[], own: string | null = null): ConversationWords =>
+  WORDS[conversationLanguage(turns, own)] ?? en
+
+/** Programming languages: "C" is no French, and neither is "C++". */
+const NAMES_OF_ONE_LETTER = /(?<![\p{L}'’])[CR](?:\+\+|#)?(?![\p{L}'’])/giu
+
+/** The primary language of those words. */
+export function conversationLanguage(turns: readonly Turn[], own: string | null = null): string {
   const said = turns.filter(({ speaker }) => speaker === 'learner').map(({ text }) => text)
   // "great, let's go" behind a few names makes French of them
   const answers = said.filter((text) => !isFactless(text))
-  return WORDS[languagesFor((answers.length > 0 ? answers : said).join('\n'), own)[0] ?? 'en'] ?? en
+  const [tag = 'en'] = languagesFor(
+    (answers.length > 0 ? answers : said).join('\n').replace(NAMES_OF_ONE_LETTER, ' '),
+    own,
+  )
+  return tag in WORDS ? tag : 'en'
 }
 
 /** Whether an assistant's message is a summary that asks for a yes, in whichever language. */

@@ -18,6 +18,13 @@ export const en: ConversationWords = {
     focus: 'What matters most to you in it, or what do you want to use it for?',
     change: 'What would you like to change?',
   },
+  newValue: 'what should it say instead?',
+  answers: {
+    level: ['I’m new to it', 'I know the basics', 'I’m already good at it'],
+    time: ['1 hour a week', '3 hours a week', '30 minutes a day'],
+    focus: ['For my job', 'For fun', 'For an exam'],
+  },
+  whichMeaning: '“{goal}” can mean more than one thing. Which one do you mean?',
 }
 
 export const de: ConversationWords = {
@@ -40,6 +47,13 @@ export const de: ConversationWords = {
     focus: 'Was ist dir dabei am wichtigsten, oder wofür möchtest du es nutzen?',
     change: 'Was möchtest du ändern?',
   },
+  newValue: 'Was soll dort stattdessen stehen?',
+  answers: {
+    level: ['Das ist neu für mich', 'Ich kenne die Grundlagen', 'Ich kann es schon gut'],
+    time: ['1 Stunde pro Woche', '3 Stunden pro Woche', '30 Minuten am Tag'],
+    focus: ['Für den Beruf', 'Zum Spaß', 'Für eine Prüfung'],
+  },
+  whichMeaning: '„{goal}“ kann Verschiedenes bedeuten. Was meinst du?',
 }
 
 export const fr: ConversationWords = {
@@ -62,6 +76,13 @@ export const fr: ConversationWords = {
     focus: 'Qu’est-ce qui compte le plus pour vous, ou à quoi cela vous servira-t-il ?',
     change: 'Que souhaitez-vous changer ?',
   },
+  newValue: 'que faut-il mettre à la place ?',
+  answers: {
+    level: ['Je débute', 'Je connais les bases', 'Je me débrouille bien'],
+    time: ['1 heure par semaine', '3 heures par semaine', '30 minutes par jour'],
+    focus: ['Pour mon travail', 'Pour le plaisir', 'Pour un examen'],
+  },
+  whichMeaning: '« {goal} » peut désigner plusieurs choses. De laquelle parlez-vous ?',
 }
 
 export const es: ConversationWords = {
@@ -82,6 +103,13 @@ export const es: ConversationWords = {
     focus: '¿Qué es lo más importante para ti, o para qué lo quieres usar?',
     change: '¿Qué te gustaría cambiar?',
   },
+  newValue: '¿qué debo poner en su lugar?',
+  answers: {
+    level: ['Empiezo de cero', 'Conozco lo básico', 'Ya se me da bien'],
+    time: ['1 hora a la semana', '3 horas a la semana', '30 minutos al día'],
+    focus: ['Para mi trabajo', 'Por diversión', 'Para un examen'],
+  },
+  whichMeaning: '«{goal}» puede significar varias cosas. ¿A cuál te refieres?',
 }
 
 export const pt: ConversationWords = {
@@ -102,6 +130,13 @@ export const pt: ConversationWords = {
     focus: 'O que mais importa para você, ou para que quer usar isso?',
     change: 'O que você gostaria de mudar?',
   },
+  newValue: 'o que devo pôr no lugar?',
+  answers: {
+    level: ['Estou começando do zero', 'Já sei o básico', 'Já tenho bastante prática'],
+    time: ['1 hora por semana', '3 horas por semana', '30 minutos por dia'],
+    focus: ['Para o trabalho', 'Por diversão', 'Para uma prova'],
+  },
+  whichMeaning: '“{goal}” pode significar mais de uma coisa. A qual você se refere?',
 }
 
 export const it: ConversationWords = {
@@ -122,6 +157,13 @@ export const it: ConversationWords = {
     focus: 'Che cosa conta di più per te, o a che cosa ti serve?',
     change: 'Che cosa vuoi cambiare?',
   },
+  newValue: 'che cosa devo scrivere invece?',
+  answers: {
+    level: ['Parto da zero', 'Conosco le basi', 'Me la cavo già bene'],
+    time: ['1 ora a settimana', '3 ore a settimana', '30 minuti al giorno'],
+    focus: ['Per il lavoro', 'Per divertimento', 'Per un esame'],
+  },
+  whichMeaning: '“{goal}” può voler dire più cose. Quale intendi?',
 }
 
 export const nl: ConversationWords = {
@@ -142,4 +184,11 @@ export const nl: ConversationWords = {
     focus: 'Wat vind je het belangrijkst, of waarvoor wil je het gebruiken?',
     change: 'Wat wil je veranderen?',
   },
+  newValue: 'wat moet er dan staan?',
+  answers: {
+    level: ['Het is nieuw voor mij', 'Ik ken de basis', 'Ik kan het al goed'],
+    time: ['1 uur per week', '3 uur per week', '30 minuten per dag'],
+    focus: ['Voor mijn werk', 'Voor mijn plezier', 'Voor een examen'],
+  },
+  whichMeaning: '‘{goal}’ kan meer dan één ding betekenen. Wat bedoel je?',
 }

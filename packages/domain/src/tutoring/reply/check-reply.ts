@@ -33,16 +33,15 @@ export type ReplyContext = {
 }
 
 /** Whether a model's message may be said. An empty list: it may. */
-export function checkReply(message: string, { task: { turns }, step, writes }: ReplyContext): readonly Fault[] {
+export function checkReply(message: string, { task: { turns, asked }, step, writes }: ReplyContext): readonly Fault[] {
   if (step === 'asks-again') return [ASKS_AGAIN]
   if (message === '') return [NO_MESSAGE]
   const words = wordsOf(message)
   const earlier = turns.filter(({ speaker }) => speaker === 'assistant').map(({ text }) => wordsOf(text))
+  const isFirst = earlier.length === 0 || asked === 'meaning'
   return [
     ...(earlier.some((said) => overlap(words, said) >= SAME) ? [SAYS_THE_SAME] : []),
     ...(asksForConfirmation(message) || ASKS_FOR_YES.test(message) ? [SUMS_UP] : []),
-    ...(writes === null && step !== 'change' && step !== 'summary'
-      ? checkTopic(message, step, earlier.length === 0)
-      : []),
+    ...(writes === null && step !== 'change' && step !== 'summary' ? checkTopic(message, step, isFirst) : []),
   ]
 }

@@ -2,6 +2,7 @@ import { type Facts, learn, openTopics, type Topic } from '../../conversations/b
 import { isInHurry } from '../../conversations/hurry.ts'
 import { isBareNo } from '../../conversations/spoken.ts'
 import { latestWords } from '../../conversations/stated-facts.ts'
+import { namedPart, withdrawn } from '../../conversations/withdrawn.ts'
 import type { ReplyTask } from '../task.ts'
 
 /** What a message of the model's asks for; null when it does not say. */
@@ -14,6 +15,7 @@ export type NextStep = Topic | 'change' | 'summary' | 'asks-again'
 export function nextStep(asks: Asks, facts: Facts, task: ReplyTask): NextStep {
   if (task.changing) return 'change'
   const afterSummary = task.asked === 'proceed' || task.asked === 'change'
+  if (afterSummary && namedIn(task) !== null) return 'change'
   if (afterSummary && Object.keys(facts).length === 0 && (asks === 'change' || isBareNo(latestWords(task.turns)))) {
     return 'change'
   }
@@ -21,10 +23,16 @@ export function nextStep(asks: Asks, facts: Facts, task: ReplyTask): NextStep {
   const [first] = open
   if (first === undefined || isInHurry(latestWords(task.turns))) return 'summary'
   // a model that would sum up before anything was asked has not read its task
-  if (asks === 'proceed') return task.asked === null ? first : 'summary'
+  if (asks === 'proceed') return task.asked === null || task.asked === 'meaning' ? first : 'summary'
   if (asks === 'change') return 'change'
   if (asks === null) return first
   return open.includes(asks) ? asks : 'asks-again'
+}
+
+/** The part of the summary that the learner's latest words name, and give no other value for. */
+export function namedIn({ turns }: ReplyTask): Topic | 'goal' | null {
+  const words = latestWords(turns)
+  return withdrawn(words) === null ? namedPart(words) : null
 }
 
 /** Topics that may still be asked once these facts are known. */

@@ -14,7 +14,7 @@ import { readJsonObject, textOf, withoutThinking } from '../lenient-json.ts'
 import type { Markdown } from '../markdown.ts'
 import type { ReplyTask } from '../task.ts'
 import { checkReply } from './check-reply.ts'
-import { nextStep, stillOpen } from './next-step.ts'
+import { namedIn, nextStep, stillOpen } from './next-step.ts'
 import { headOf, type ReplyDraft, type ReplyHead } from './reply-head.ts'
 
 /** How messages are judged. */
@@ -63,6 +63,12 @@ export function replyWithoutModel(understood: Facts, task: ReplyTask): ReplyDraf
   return step === 'summary' || step === 'asks-again' ? sumUp(facts, task, '') : askAbout(step, facts, task)
 }
 
+/** The summary of what is known and of what the learner said last, without a model. */
+export const replyToHurry = (task: ReplyTask): ReplyDraft => {
+  const isAnswered = task.turns.at(-1)?.speaker === 'assistant'
+  return sumUp(isAnswered ? {} : factsToSave({}, task), { ...task, asked: null }, '')
+}
+
 /** What is said when a model, or its vendor's filter, declines to answer: asked again it would decline again. */
 export const replyToRefusal = (task: ReplyTask): ReplyDraft => ({
   facts: {},
@@ -75,8 +81,15 @@ const wordsFor = ({ turns, ownLanguage = null }: ReplyTask): ConversationWords =
 const askAbout = (asks: Topic | 'change', facts: Facts, task: ReplyTask): ReplyDraft => ({
   facts,
   asks,
-  message: wordsFor(task).questions[asks],
+  message: asks === 'change' ? askWhatToChange(task) : wordsFor(task).questions[asks],
 })
+
+/** Where the learner has named a part of the summary, what takes its place. */
+function askWhatToChange(task: ReplyTask): string {
+  const { questions, names, newValue } = wordsFor(task)
+  const part = task.asked === null ? null : namedIn(task)
+  return part === null ? questions.change : `${names[part]}: ${newValue}`
+}
 
 /** The summary, by code. `answer` stands in front of it if the learner has asked something. */
 function sumUp(facts: Facts, task: ReplyTask, answer: string): ReplyDraft {

@@ -7,9 +7,11 @@ import {
   type Conversation,
   type Declined,
   lastTurn,
+  type OpenConversation,
   reply,
   replyTo,
 } from '../../conversations/conversation.ts'
+import { suggestionsFor } from '../../conversations/suggestions.ts'
 import type { Turn } from '../../conversations/turn.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Moderation } from '../../ports/moderation.ts'
@@ -22,6 +24,7 @@ import type { OnFailedAttempt } from '../tutoring/generate-with-retries.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type AskForReply, composeReply } from './compose-reply.ts'
 import { type DeclineDeps, declined, decliningBrief, turnBy } from './decline-conversation.ts'
+import { languageBeside } from './language-beside.ts'
 import type { RunningReplies } from './running-replies.ts'
 
 export type ConversationDeps = DeclineDeps &
@@ -36,6 +39,7 @@ export type AssistantReply = {
   readonly text: string
   readonly awaitingConfirmation: boolean
   readonly status: Conversation['kind']
+  readonly suggestions: readonly string[]
 }
 
 /** Who receives the reply. */
@@ -61,16 +65,17 @@ export async function answerLearner(
     const judging = { writes: tutor.writes, gates }
     const listening = { onText, signal: running.controller.signal, onFailedAttempt, markdown, judging }
     const about = { userId: conversation.userId, planId: null, chapterId: null }
-    // prepared texts have their own language, and the product's words beside them keep to it
-    const task = replyTask(conversation, tutor.writes === null ? ownLanguage : null)
+    const language = languageBeside(tutor, ownLanguage)
+    const task = replyTask(conversation, language)
     const ask: AskForReply = (task, read, options) => deps.tutor.ask(task, about, read, options)
     const moderated = moderate(deps.moderation, last.text, running.controller)
     const draft = await composeReply(ask, task, listening)
     const route = draft.ok ? draft.value.route : undefined
     const why = (await moderated) ?? (route && ({ kind: route, language: 'en' } as const))
-    if (why) return await keep(deps, conversation, last, (current) => ok(declined(deps, current, why, last.text)))
+    if (why)
+      return await keep(deps, conversation, last, language, (current) => ok(declined(deps, current, why, last.text)))
     if (!draft.ok) return draft
-    return await keepReply(deps, conversation, last, draft.value)
+    return await keepReply(deps, conversation, last, language, draft.value)
   } finally {
     running.end()
   }
@@ -84,8 +89,14 @@ async function moderate(moderation: Moderation, text: string, call: AbortControl
   return { kind, language: 'en' }
 }
 
-const keepReply = (deps: ConversationDeps, conversation: AwaitingAssistant, answers: Turn, draft: ReplyDraft) =>
-  keep(deps, conversation, answers, (current) => {
+const keepReply = (
+  deps: ConversationDeps,
+  conversation: AwaitingAssistant,
+  answers: Turn,
+  language: string | null,
+  draft: ReplyDraft,
+) =>
+  keep(deps, conversation, answers, language, (current) => {
     const replied = reply(current, answers.id, {
       turn: turnBy('assistant', draft.message, deps),
       facts: draft.facts,
@@ -101,6 +112,7 @@ const keep = (
   { unitOfWork }: ConversationDeps,
   { id }: AwaitingAssistant,
   answers: Turn,
+  language: string | null,
   answer: (current: AwaitingAssistant) => ReturnType<typeof reply> | Ok<Declined>,
 ) =>
   unitOfWork.run(async ({ conversations }) => {
@@ -108,22 +120,26 @@ const keep = (
     if (!current) throw new Error('A conversation is never removed while its reply is being written.')
     // the same message was sent twice and the other call was quicker: both get the one reply
     const other = replyTo(current, answers.id)
-    if (other) return ok(asReply(other, current))
+    if (other) return ok(asReply(other, current, language))
     if (current.kind !== 'awaiting-assistant' || lastTurn(current).id !== answers.id) return err({ kind: 'superseded' })
     const answered = answer(current)
     if (!answered.ok) return answered
     await conversations.save(answered.value)
-    return ok(asReply(lastTurn(answered.value), answered.value))
+    return ok(asReply(lastTurn(answered.value), answered.value, language))
   })
 
-/** Confirmation belongs to the last message only. */
-export const asReply = (turn: Turn, conversation: Conversation): AssistantReply => ({
-  text: turn.text,
-  awaitingConfirmation: awaitsConfirmation(conversation) && conversation.turns.at(-1)?.id === turn.id,
-  status: conversation.kind,
-})
+/** Confirmation and suggestions belong to the last message only. `language`: see `languageBeside`. */
+export function asReply(turn: Turn, conversation: Conversation, language: string | null): AssistantReply {
+  const isLast = conversation.turns.at(-1)?.id === turn.id
+  return {
+    text: turn.text,
+    awaitingConfirmation: awaitsConfirmation(conversation) && isLast,
+    status: conversation.kind,
+    suggestions: isLast ? suggestionsFor(conversation, language) : [],
+  }
+}
 
-const replyTask = (conversation: AwaitingAssistant, ownLanguage: string | null): ReplyTask => ({
+export const replyTask = (conversation: OpenConversation, ownLanguage: string | null): ReplyTask => ({
   kind: 'reply',
   turns: conversation.turns,
   brief: conversation.brief,

@@ -5,6 +5,7 @@ import { err, ok } from '../../shared/result.ts'
 import { tidy } from '../../shared/text.ts'
 import { type AssistantReply, answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
 import { declined, declining, turnBy } from './decline-conversation.ts'
+import { languageBeside } from './language-beside.ts'
 import type { OwnConversation } from './read-conversation.ts'
 
 type Message = OwnConversation & {
@@ -23,19 +24,19 @@ type SavedMessage =
  * reply that it had, or a new try when there was none.
  */
 export const makeContinueConversation = (deps: ConversationDeps) => {
-  const saveMessage = (userId: UserId, id: ConversationId, turn: Turn) =>
+  const saveMessage = (userId: UserId, id: ConversationId, turn: Turn, language: string | null) =>
     deps.unitOfWork.run(async ({ conversations }) => {
       const conversation = await conversations.lock(id)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
       const same = conversation.turns.find(({ id: said }) => said === turn.id)
-      if (same) return savedBefore(conversation, same, turn.text)
+      if (same) return savedBefore(conversation, same, turn.text, language)
       const said = say(conversation, turn)
       if (!said.ok) return said
       const why = declining(turn.text, 'message')
       if (why) {
         const ended = declined(deps, said.value, why, turn.text)
         await conversations.save(ended)
-        return ok<SavedMessage>({ kind: 'answered', reply: asReply(lastTurn(ended), ended) })
+        return ok<SavedMessage>({ kind: 'answered', reply: asReply(lastTurn(ended), ended, language) })
       }
       await conversations.save(said.value)
       return ok<SavedMessage>({ kind: 'to-answer', conversation: said.value })
@@ -43,7 +44,7 @@ export const makeContinueConversation = (deps: ConversationDeps) => {
 
   return async ({ userId, conversationId, message, messageId, ownLanguage = null, onText }: Message) => {
     const turn = turnBy('learner', tidy(message), deps, messageId)
-    const saved = await saveMessage(userId, conversationId, turn)
+    const saved = await saveMessage(userId, conversationId, turn, languageBeside(deps.tutor, ownLanguage))
     if (!saved.ok) return saved
     if (saved.value.kind === 'answered') {
       // a reply to an earlier message may be on its way still
@@ -54,11 +55,11 @@ export const makeContinueConversation = (deps: ConversationDeps) => {
   }
 }
 
-function savedBefore(conversation: Conversation, said: Turn, text: string) {
+function savedBefore(conversation: Conversation, said: Turn, text: string, language: string | null) {
   // the id belongs to another message: this one was not saved
   if (said.speaker !== 'learner' || said.text !== text) return err({ kind: 'message-id-reused' })
   const earlier = replyTo(conversation, said.id)
-  if (earlier) return ok<SavedMessage>({ kind: 'answered', reply: asReply(earlier, conversation) })
+  if (earlier) return ok<SavedMessage>({ kind: 'answered', reply: asReply(earlier, conversation, language) })
   if (conversation.kind !== 'awaiting-assistant') return err({ kind: 'conversation-closed' })
   return ok<SavedMessage>({ kind: 'to-answer', conversation })
 }

@@ -1,9 +1,19 @@
-import { type Conversation, initiateConversation, isOpen, lastTurn } from '../../conversations/conversation.ts'
+import { askWhichMeaning } from '../../conversations/ambiguous-goal.ts'
+import {
+  type AwaitingAssistant,
+  type Conversation,
+  initiateConversation,
+  isOpen,
+  lastTurn,
+  reply,
+} from '../../conversations/conversation.ts'
+import { conversationLanguage } from '../../conversations/words/index.ts'
 import { ConversationId, type UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { tidy } from '../../shared/text.ts'
 import { answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
 import { declined, declining, turnBy } from './decline-conversation.ts'
+import { languageBeside } from './language-beside.ts'
 
 type Goal = {
   readonly userId: UserId
@@ -15,10 +25,10 @@ type Goal = {
 /**
  * Starts a conversation about a goal. The same goal sent again, before the learner has said more, goes on with the same
  * conversation: a double click starts one, and a retry after an outage answers the saved goal. A goal that is declined is
- * answered and ended here, before any model is asked. A refusal names the conversation that holds the goal, too.
+ * answered and ended here, before any model is asked; of one that may mean several things code asks which one is meant. A refusal names the conversation that holds the goal, too.
  */
 export const makeInitiateConversation = (deps: ConversationDeps) => {
-  const begin = (userId: UserId, text: string) =>
+  const begin = (userId: UserId, text: string, language: string | null) =>
     deps.unitOfWork.run(async ({ wallets, conversations }) => {
       // one start at a time per learner: two clicks begin one conversation
       await wallets.lock(userId)
@@ -27,16 +37,17 @@ export const makeInitiateConversation = (deps: ConversationDeps) => {
       const goal = turnBy('learner', text, deps)
       const started = initiateConversation(ConversationId(deps.ids.newId()), userId, goal)
       const why = declining(text, 'goal')
-      const begun = why ? declined(deps, started, why, text) : started
+      const begun = why ? declined(deps, started, why, text) : askedForMeaning(deps, started, language)
       await conversations.add(begun)
       return ok(begun)
     })
 
   return async ({ userId, goal, ownLanguage = null, onText }: Goal) => {
-    const { value: conversation } = await begin(userId, tidy(goal))
+    const language = languageBeside(deps.tutor, ownLanguage)
+    const { value: conversation } = await begin(userId, tidy(goal), language)
     const conversationId = conversation.id
     if (conversation.kind !== 'awaiting-assistant') {
-      return ok({ ...asReply(lastTurn(conversation), conversation), conversationId })
+      return ok({ ...asReply(lastTurn(conversation), conversation, language), conversationId })
     }
     const answered = await answerLearner(deps, conversation, { ownLanguage, onText })
     if (answered.ok) return ok({ ...answered.value, conversationId })
@@ -44,6 +55,16 @@ export const makeInitiateConversation = (deps: ConversationDeps) => {
     const failure = answered.error.kind === 'superseded' ? ({ kind: 'reply-stopped' } as const) : answered.error
     return err({ ...failure, conversationId })
   }
+}
+
+/** "Go" is a programming language and a board game: that is asked first, without a model. */
+function askedForMeaning(deps: ConversationDeps, started: AwaitingAssistant, language: string | null): Conversation {
+  const goal = lastTurn(started)
+  const question = askWhichMeaning(goal.text, conversationLanguage(started.turns, language))
+  if (question === null) return started
+  const turn = turnBy('assistant', question, deps)
+  const asked = reply(started, goal.id, { turn, facts: {}, asks: null, asksToProceed: false })
+  return asked.ok ? asked.value : started
 }
 
 /** Nothing but the goal, and perhaps its reply. */

@@ -1,32 +1,43 @@
 import { type Conversation, isOpen } from '../../conversations/conversation.ts'
+import { suggestionsFor } from '../../conversations/suggestions.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import type { ConversationId, PlanId, UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
+import type { Tutor } from '../tutoring/tutor.ts'
+import { languageBeside } from './language-beside.ts'
 
 /** One of the user's own: another's is not found. */
 export type OwnConversation = { readonly userId: UserId; readonly conversationId: ConversationId }
 
+/** The same, for who reads it. */
+export type ReadOwnConversation = OwnConversation & { readonly ownLanguage?: string | null }
+
 /** `planId` is the plan that has come of it, also while it is reopened; null before. */
-export type ShownConversation = Conversation & { readonly planId: PlanId | null }
+export type ShownConversation = Conversation & {
+  readonly planId: PlanId | null
+  readonly suggestions: readonly string[]
+}
 
 export const makeReadConversation =
-  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
-  ({ userId, conversationId }: OwnConversation) =>
+  ({ unitOfWork, tutor }: Pick<Adapters, 'unitOfWork'> & { readonly tutor: Pick<Tutor, 'writes'> }) =>
+  ({ userId, conversationId, ownLanguage = null }: ReadOwnConversation) =>
     unitOfWork.run(async (repositories) => {
       const conversation = await repositories.conversations.find(conversationId)
       if (conversation?.userId !== userId) return err({ kind: 'conversation-not-found' })
-      return ok(await withItsPlan(conversation, repositories))
+      return ok(await shown(conversation, repositories, languageBeside(tutor, ownLanguage)))
     })
 
-export async function withItsPlan(
+/** With its plan and what may be answered. `language`: see `languageBeside`. */
+export async function shown(
   conversation: Conversation,
   { plans }: Pick<Repositories, 'plans'>,
+  language: string | null,
 ): Promise<ShownConversation> {
-  if (conversation.kind === 'planned') return conversation
+  if (conversation.kind === 'planned') return { ...conversation, suggestions: [] }
   const plan = isOpen(conversation) ? await plans.findByConversation(conversation.id) : null
-  return { ...conversation, planId: plan?.id ?? null }
+  return { ...conversation, planId: plan?.id ?? null, suggestions: suggestionsFor(conversation, language) }
 }
 
 /** The open conversation that the learner used last, to go on with; null when there is none. */

@@ -2,16 +2,17 @@ import { reopen } from '../../conversations/conversation.ts'
 import { isReplaceable } from '../../plans/replace-plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { err, ok } from '../../shared/result.ts'
-import type { OwnConversation } from './read-conversation.ts'
-import { withItsPlan } from './read-conversation.ts'
+import type { Tutor } from '../tutoring/tutor.ts'
+import { languageBeside } from './language-beside.ts'
+import { type ReadOwnConversation, shown } from './read-conversation.ts'
 
 /**
  * Goes on with a conversation that has become a plan, while nothing of the plan is unlocked; reopening it again changes
  * nothing. The plan stays as it is, and goes on being made if it is, until the next yes.
  */
 export const makeReopenConversation =
-  ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
-  ({ userId, conversationId }: OwnConversation) =>
+  ({ unitOfWork, clock, tutor }: Pick<Adapters, 'unitOfWork' | 'clock'> & { readonly tutor: Pick<Tutor, 'writes'> }) =>
+  ({ userId, conversationId, ownLanguage = null }: ReadOwnConversation) =>
     unitOfWork.run(async (repositories) => {
       const conversation = await repositories.conversations.lock(conversationId)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
@@ -23,5 +24,5 @@ export const makeReopenConversation =
         if (!isReplaceable(chapters)) return err({ kind: 'chapter-unlocked' })
         await repositories.conversations.save(reopened.value)
       }
-      return ok(await withItsPlan(reopened.value, repositories))
+      return ok(await shown(reopened.value, repositories, languageBeside(tutor, ownLanguage)))
     })

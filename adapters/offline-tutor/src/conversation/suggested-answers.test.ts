@@ -1,0 +1,93 @@
+import {
+  type AwaitingLearner,
+  ConversationId,
+  initiateConversation,
+  MessageId,
+  minutesPerWeek,
+  reply,
+  suggestionsFor,
+  TOPICS,
+  type Topic,
+  type Turn,
+  UserId,
+} from '@app/domain'
+import { makeFixture, seedUser } from '@app/domain/testing'
+import { describe, expect, it } from 'vitest'
+import { converse } from '../../test/converse.ts'
+import { gradeOf } from '../learner/grade.ts'
+import { makeOfflineTutor } from '../offline-tutor.ts'
+
+const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'nl', 'pt', 'ru', 'zh']
+
+describe('replyTo, for suggested answers', () => {
+  it.each(LANGUAGES)('should fill the slot that was asked with each, and not ask it again: %s', (language) => {
+    for (const [index, topic] of TOPICS.entries()) {
+      const before = ['beginner', '2 hours a week'].slice(0, index)
+      for (const [place, answer] of suggested(topic, language).entries()) {
+        if (topic === 'level') expect(gradeOf(answer)).toBe((['new', 'some', 'good'] as const)[place])
+        if (topic === 'time') expect(minutesPerWeek(answer)).toBe([60, 180, 210][place])
+        const { exchanges, brief, last } = converse('Kubernetes', ...before, answer)
+        expect(exchanges.at(-1)?.task.asked).toBe(topic)
+        expect(brief[topic]).toBe(answer)
+        expect(last.asks).toBe(TOPICS[index + 1] ?? 'proceed')
+        for (const later of TOPICS.slice(index + 1)) expect(brief[later], `${later}: ${answer}`).toBeNull()
+      }
+    }
+  })
+
+  it.each(['Go', 'R', 'C', 'Bass'])('should go on with what is meant by “%s”, in few questions', async (goal) => {
+    const { useCases, unitOfWork, calls } = talk()
+    const userId = (await seedUser(unitOfWork, 0)).id
+    const begun = await useCases.initiateConversation({ userId, goal })
+    if (!begun.ok) throw new Error(begun.error.kind)
+    const { conversationId } = begun.value
+    expect(calls()).toBe(0)
+    const [meant = ''] = begun.value.suggestions
+    let answer = meant
+    for (const topic of TOPICS) {
+      const said = await useCases.continueConversation({ userId, conversationId, message: answer })
+      if (!said.ok) throw new Error(said.error.kind)
+      expect(said.value.text, topic).toContain('?')
+      expect(said.value.suggestions).toHaveLength(3)
+      answer = said.value.suggestions[0] ?? ''
+    }
+    const summed = await useCases.continueConversation({ userId, conversationId, message: answer })
+    expect(summed).toMatchObject({ value: { awaitingConfirmation: true, suggestions: [] } })
+    expect(summed.ok && summed.value.text).toContain(`**Goal:** ${meant.replaceAll('#', '\\#')}`)
+  })
+})
+
+// Helpers
+
+function suggested(topic: Topic, language: string): readonly string[] {
+  const turn = (speaker: Turn['speaker'], text: string): Turn => ({
+    id: MessageId(text),
+    speaker,
+    text,
+    at: new Date(0),
+  })
+  const begun = initiateConversation(ConversationId('talk'), UserId('learner'), turn('learner', 'Kubernetes'))
+  const asked = reply(begun, MessageId('Kubernetes'), {
+    turn: turn('assistant', 'Well?'),
+    facts: {},
+    asks: topic,
+    asksToProceed: false,
+  })
+  const conversation: AwaitingLearner | null = asked.ok ? asked.value : null
+  const answers = conversation ? suggestionsFor(conversation, language) : []
+  expect(answers).toHaveLength(3)
+  return answers
+}
+
+function talk() {
+  const tutor = makeOfflineTutor({ paceMs: 0 })
+  let asked = 0
+  const model = {
+    ...tutor,
+    ask: (...given: Parameters<typeof tutor.ask>) => {
+      asked += 1
+      return tutor.ask(...given)
+    },
+  }
+  return { ...makeFixture({ model }), calls: () => asked }
+}

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aTurn, later, newConversationId, newPlanId, newUserId } from '../../testing/builders.ts'
+import { routeText } from '../safety/route-text.ts'
+import { TOPICS, type Topic } from './brief.ts'
+import { CHANGE_REQUEST } from './confirmation.ts'
+import {
+  type AwaitingLearner,
+  askedLast,
+  type Conversation,
+  initiateConversation,
+  lastTurn,
+  reopen,
+  reply,
+  say,
+  summarised,
+} from './conversation.ts'
+import { statedFacts } from './stated-facts.ts'
+import { suggestionsFor } from './suggestions.ts'
+import { summarise } from './summary.ts'
+import { WORDS } from './words/all-words.ts'
+
+const LANGUAGES = Object.entries(WORDS).map(([tag, words]) => ({ tag, words }))
+
+describe('suggestionsFor', () => {
+  it.each(LANGUAGES)('should answer what is asked, and be understood as that: $tag', ({ tag, words }) => {
+    for (const topic of TOPICS) {
+      const conversation = asking(topic, words.questions[topic])
+      const suggestions = suggestionsFor(conversation, tag)
+      expect(suggestions).toEqual(words.answers[topic])
+      for (const answer of suggestions) {
+        const said = say(conversation, learner(answer))
+        if (!said.ok) throw new Error('An open conversation takes a message.')
+        const context = { turns: said.value.turns, brief: said.value.brief, asked: askedLast(said.value) }
+        expect(statedFacts({}, context)).toEqual({ [topic]: answer })
+        expect(routeText(answer, 'message').kind).toBe('ok')
+      }
+    }
+  })
+
+  it('should have nothing for a summary, and the names of its parts where something is to be changed', () => {
+    const summary = summed(asking('level', 'What do you know?'))
+    expect(suggestionsFor(summary)).toEqual([])
+    const changing = answered(summary, CHANGE_REQUEST, 'What would you like to change?')
+    expect(suggestionsFor(changing)).toEqual(['Goal', 'Level', 'Time', 'Focus'])
+  })
+
+  it('should suggest answers for the part that is to be changed, and ask it in no other state', () => {
+    const changing = answered(summed(asking('time', 'How long?')), CHANGE_REQUEST, 'What would you like to change?')
+    const level = answered(changing, 'Level', 'Level: what should it say instead?')
+    expect(askedLast(level)).toBe('level')
+    expect(suggestionsFor(level)).toEqual(WORDS.en?.answers.level)
+    const goal = answered(changing, 'Goal', 'What would you like to learn instead?')
+    expect(suggestionsFor(goal)).toEqual([])
+  })
+
+  it('should suggest what can be changed in a reopened conversation', () => {
+    const summary = summed(asking('level', 'What do you know?'))
+    const { confirmation: _, ...rest } = summary
+    const reopened = reopen({ ...rest, kind: 'planned', planId: newPlanId() }, later(9))
+    expect(reopened.ok && suggestionsFor(reopened.value)).toEqual(['Goal', 'Level', 'Time', 'Focus'])
+  })
+
+  it('should have nothing where nothing is asked', () => {
+    const conversation = asking('level', 'What do you know?')
+    expect(suggestionsFor({ ...conversation, kind: 'cancelled' })).toEqual([])
+    const said = say(conversation, learner('Hm'))
+    expect(said.ok && suggestionsFor(said.value)).toEqual([])
+    expect(suggestionsFor({ ...conversation, brief: { ...conversation.brief, level: 'expert' } })).toEqual([])
+    expect(suggestionsFor(answered(conversation, 'Tell me lies', WORDS.en?.cannotAnswer ?? ''))).toEqual([])
+  })
+
+  it('should be few, short and distinct, and never about what is known, whatever was said', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.string(), fc.option(fc.constantFrom(...TOPICS)), fc.boolean(), anyMessage()), {
+          maxLength: 6,
+        }),
+        fc.option(fc.constantFrom(...Object.keys(WORDS))),
+        (exchanges, own) => {
+          let current: Conversation = initiateConversation(newConversationId(), newUserId(), learner('Chess'))
+          for (const [text, asks, proceeds, message] of exchanges) {
+            const asked = reply(current, lastTurn(current).id, {
+              turn: assistant(message),
+              facts: asks ? { [asks]: text } : {},
+              asks,
+              asksToProceed: proceeds,
+            })
+            if (!asked.ok) throw new Error('A reply to the last message is taken.')
+            const suggestions = suggestionsFor(asked.value, own)
+            expect(suggestions.length).toBeLessThanOrEqual(4)
+            expect(new Set(suggestions).size).toBe(suggestions.length)
+            for (const one of suggestions) expect(one.length).toBeLessThanOrEqual(40)
+            const known = TOPICS.filter((topic) => asked.value.brief[topic] !== null)
+            const answers = LANGUAGES.flatMap(({ words }) => known.flatMap((topic) => words.answers[topic]))
+            if (!summaryIn(asked.value)) for (const one of suggestions) expect(answers).not.toContain(one)
+            const said = say(asked.value, learner(text))
+            if (!said.ok) throw new Error('An open conversation takes a message.')
+            current = said.value
+          }
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})
+
+// Helpers
+
+const learner = (text: string) => aTurn({ speaker: 'learner', text, at: later(1) })
+const assistant = (text: string) => aTurn({ speaker: 'assistant', text, at: later(2) })
+
+const anyMessage = (): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.string(),
+    fc.constantFrom(...LANGUAGES.flatMap(({ words }) => [...Object.values(words.questions), words.cannotAnswer])),
+    fc.constantFrom(...LANGUAGES.map(({ words }) => words.closing)),
+  )
+
+const summaryIn = ({ turns }: Conversation): boolean =>
+  turns.some(({ text }) => LANGUAGES.some(({ words }) => text.includes(words.closing)) || /\bsummary\b/i.test(text))
+
+function asking(topic: Topic, question: string): AwaitingLearner {
+  const begun = initiateConversation(newConversationId(), newUserId(), learner('Kubernetes'))
+  const asked = reply(begun, lastTurn(begun).id, {
+    turn: assistant(question),
+    facts: {},
+    asks: topic,
+    asksToProceed: false,
+  })
+  if (!asked.ok) throw new Error('A reply to the last message is taken.')
+  return asked.value
+}
+
+function answered(from: Conversation, words: string, message: string): AwaitingLearner {
+  const said = say(from, learner(words))
+  if (!said.ok) throw new Error('An open conversation takes a message.')
+  const asked = reply(said.value, lastTurn(said.value).id, {
+    turn: assistant(message),
+    facts: {},
+    asks: null,
+    asksToProceed: false,
+  })
+  if (!asked.ok) throw new Error('A reply to the last message is taken.')
+  return asked.value
+}
+
+function summed(from: AwaitingLearner): AwaitingLearner {
+  const { en } = WORDS
+  const made = summarised(from, {}, assistant(en ? summarise(from.brief, en) : ''))
+  if (!made.ok) throw new Error('There is room for a summary.')
+  return made.value
+}

@@ -1,0 +1,42 @@
+import { topicOf } from '../tutoring/check-topic.ts'
+import { meaningAskedLast, meaningsIn } from './ambiguous-goal.ts'
+import { TOPICS, type Topic } from './brief.ts'
+import { askedLast, type Conversation } from './conversation.ts'
+import { namedPart } from './withdrawn.ts'
+import { WORDS } from './words/all-words.ts'
+import { conversationWords, isSummary } from './words/index.ts'
+
+/**
+ * Answers that a learner may choose from instead of typing: to what the assistant's last message asks, in the language of the
+ * conversation. Decided by code; at most four, each at most 40 characters. Empty where nothing is asked, or where a yes is.
+ */
+export function suggestionsFor(conversation: Conversation, own: string | null = null): readonly string[] {
+  if (conversation.kind !== 'awaiting-learner' || conversation.confirmation) return []
+  const { turns } = conversation
+  const meaning = meaningAskedLast(turns)
+  if (meaning) return meaningsIn(meaning.language, meaning)
+  const words = conversationWords(turns, own)
+  const asked = askedLast(conversation)
+  const last = turns.at(-1)?.text ?? ''
+  if (Object.values(WORDS).some(({ cannotAnswer }) => cannotAnswer === last)) return []
+  // a summary without its buttons: the conversation was reopened
+  if (asked === 'proceed' || (asked === 'change' && namedPart(turns.at(-2)?.text ?? '') === null))
+    return [words.names.goal, ...TOPICS.map((topic) => words.names[topic])]
+  if (asked === null || asked === 'change' || asked === 'meaning') return []
+  return isAbout(conversation, asked) ? words.answers[asked] : []
+}
+
+/** Which of the answers that are suggested to the question about a topic these words are, in whichever language; -1 where none. */
+export function suggestedIndex(topic: Topic, words: string): number {
+  for (const { answers } of Object.values(WORDS)) {
+    const index = answers[topic].indexOf(words)
+    if (index >= 0) return index
+  }
+  return -1
+}
+
+/** Once there was a summary a message may ask what to change instead of the topic that was asked last. */
+function isAbout({ turns }: Conversation, topic: Topic): boolean {
+  if (!turns.slice(0, -1).some(({ speaker, text }) => speaker === 'assistant' && isSummary(text))) return true
+  return namedPart(turns.at(-2)?.text ?? '') === topic || topicOf(turns.at(-1)?.text ?? '', TOPICS) === topic
+}

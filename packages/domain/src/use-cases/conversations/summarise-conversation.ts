@@ -1,0 +1,49 @@
+import {
+  type Conversation,
+  isOpen,
+  lastTurn,
+  type OpenConversation,
+  summarised,
+} from '../../conversations/conversation.ts'
+import { err, ok } from '../../shared/result.ts'
+import { replyToHurry } from '../../tutoring/reply/reply-draft.ts'
+import { asReply, type ConversationDeps, replyTask } from './answer-learner.ts'
+import { declined, decliningBrief, turnBy } from './decline-conversation.ts'
+import { languageBeside } from './language-beside.ts'
+import type { ReadOwnConversation } from './read-conversation.ts'
+
+/**
+ * "Just make the plan": the summary now, by code from what is known, without a model. A reply that is being written is
+ * stopped: the summary takes its place. Asked for again it is the same summary.
+ */
+export const makeSummariseConversation =
+  (deps: Pick<ConversationDeps, 'unitOfWork' | 'ids' | 'clock' | 'onDeclined' | 'tutor' | 'runningReplies'>) =>
+  async ({ userId, conversationId, ownLanguage = null }: ReadOwnConversation) => {
+    const language = languageBeside(deps.tutor, ownLanguage)
+    const done = await deps.unitOfWork.run(async ({ conversations }) => {
+      const conversation: Conversation | null = await conversations.lock(conversationId)
+      if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
+      if (conversation.kind === 'declined') return err({ kind: 'conversation-declined' })
+      if (!isOpen(conversation)) return err({ kind: 'conversation-closed' })
+      if (conversation.kind === 'awaiting-learner' && conversation.confirmation) {
+        return ok(asReply(lastTurn(conversation), conversation, language))
+      }
+      const ended = sumUp(deps, conversation, language)
+      if (!ended.ok) return ended
+      await conversations.save(ended.value)
+      return ok(asReply(lastTurn(ended.value), ended.value, language))
+    })
+    if (done.ok) deps.runningReplies.stop(conversationId)
+    return done
+  }
+
+function sumUp(
+  deps: Parameters<typeof makeSummariseConversation>[0],
+  conversation: OpenConversation,
+  language: string | null,
+) {
+  const { facts, message } = replyToHurry(replyTask(conversation, language))
+  const made = summarised(conversation, facts, turnBy('assistant', message, deps))
+  const why = made.ok ? decliningBrief(made.value.brief) : null
+  return why ? ok(declined(deps, conversation, why, conversation.brief.goal)) : made
+}
