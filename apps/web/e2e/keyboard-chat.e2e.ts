@@ -41,8 +41,7 @@ test('a plan is talked over and agreed on by keyboard alone', async ({ page, pro
   reply.go()
   await expect(replies).toHaveCount(2)
 
-  await page.keyboard.press('Shift+Tab')
-  await expect(replies.last()).toBeFocused()
+  await tabTo(page, replies.last(), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1)
   expect((await page.evaluate(() => navigator.clipboard.readText())).length).toBeGreaterThan(10)
@@ -65,8 +64,7 @@ test('a plan is talked over and agreed on by keyboard alone', async ({ page, pro
   const summary = await hold(page)
   await page.keyboard.insertText('Three hours a week')
   await page.keyboard.press('Enter')
-  await page.keyboard.press('Shift+Tab')
-  await expect(replies.last()).toBeFocused()
+  await tabTo(page, replies.last(), 'Shift+Tab')
   summary.go()
   await expect(yes).toBeVisible()
   // and who was reading goes on reading

@@ -45,6 +45,16 @@ const before: readonly ScreenState[] = [
 const talking: readonly ScreenState[] = [
   { name: 'request-conversation', inWindow: true, reach: (visit) => openTalk(visit, talk) },
   {
+    name: 'request-suggestions',
+    inWindow: true,
+    reach: async ({ page }) => {
+      await page.goto('/new-learning-request')
+      await page.getByLabel('What do you want to learn?').fill('Modelling')
+      await press(page, 'Start Conversation')
+      await expect(page.getByRole('group', { name: 'Suggested answers' }).getByRole('button')).toHaveCount(3)
+    },
+  },
+  {
     name: 'request-streaming',
     inWindow: true,
     reach: async (visit) => {

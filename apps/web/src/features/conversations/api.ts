@@ -76,6 +76,7 @@ export async function cacheReply(
       status: reply.status ?? ('awaiting-learner' as const),
       awaiting_confirmation: reply.awaiting_confirmation,
       learning_plan_id: known?.learning_plan_id ?? null,
+      suggestions: reply.suggestions ?? [],
     }
   })
 }

@@ -4,6 +4,7 @@ import type {
   continueConversation,
   conversationMessages,
   initiateConversation,
+  summariseConversation,
 } from '@app/contract'
 import { budgetRefusals, explain, isProblem, served } from '../../api/problem.ts'
 
@@ -57,6 +58,13 @@ export const notGenerated = (error: unknown): string =>
         ...served('conversation-not-found', 'conversation-closed', 'conversation-declined', 'confirmation-not-asked'),
       })
     : 'An unknown error occurred during plan generation.'
+
+export const notSummarised = (error: unknown): string =>
+  explain<typeof summariseConversation>(
+    error,
+    { failed: 'Failed to sum up.', unreachable: 'An error occurred while summing up.' },
+    served('conversation-not-found', 'conversation-closed', 'conversation-declined', 'conversation-full'),
+  )
 
 export const notCancelled = (error: unknown): string =>
   hasAnswer(error)

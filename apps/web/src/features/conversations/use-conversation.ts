@@ -1,4 +1,10 @@
-import { cancelConversation, confirmAndGenerate, type conversationMessages, type ReplyOf } from '@app/contract'
+import {
+  cancelConversation,
+  confirmAndGenerate,
+  type conversationMessages,
+  type ReplyOf,
+  summariseConversation,
+} from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -17,7 +23,7 @@ export type Conversation = ReturnType<typeof useConversation>
 
 type Known = ReplyOf<typeof conversationMessages>
 
-/** Confirming and cancelling end a conversation: one at a time. */
+/** Confirming and cancelling end a conversation, and a summary ends the questions: one at a time. */
 const endKey = ['end-conversation']
 
 /** The conversation that the address names, and the learner's turn in it. */
@@ -54,7 +60,7 @@ export function useConversation() {
     clearCurrentConversation(queryClient)
     queryClient.setQueryData(
       conversationQueries.messages(conversation).queryKey,
-      (known) => known && { ...known, awaiting_confirmation: false, ...changed },
+      (known) => known && { ...known, awaiting_confirmation: false, suggestions: [], ...changed },
     )
   }
   /** It may have arrived all the same, or the conversation may have gone on in another tab. */
@@ -80,10 +86,16 @@ export function useConversation() {
     },
     onError: (_error, { id: conversation }) => refetch(conversation),
   })
+  const summarise = useApiMutation(summariseConversation, {
+    mutationKey: endKey,
+    // it may have gone on in another tab: what is there now is read as a whole
+    onSettled: (_reply, _error, { id: conversation }) => refetch(conversation),
+  })
   /** Why the last thing came to nothing is old news once another is tried. */
   const resetErrors = () => {
     if (confirm.isError) confirm.reset()
     if (cancel.isError) cancel.reset()
+    if (summarise.isError) summarise.reset()
   }
   const end = (mutate: (input: { readonly id: string }) => void) => {
     // a reset in between would lose the one that is on its way
@@ -125,6 +137,8 @@ export function useConversation() {
     confirm,
     cancel,
     yes: () => end(confirm.mutate),
+    summarise,
+    summariseNow: (onError: () => void) => end((input) => summarise.mutate(input, { onError })),
     cancelNow: (onSettled: () => void) =>
       end((input) =>
         cancel.mutate(input, {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { listen } from '../../../browser/listen.ts'
 import { newId } from '../../../browser/new-id.ts'
-import { Notice } from '../../../ui/feedback/alert.tsx'
+import { Alert, Notice } from '../../../ui/feedback/alert.tsx'
 import { useLateReply } from '../api.ts'
-import { CHANGE_REQUEST, CHANGING, notGenerated, REOPENED } from '../texts.ts'
+import { CHANGE_REQUEST, CHANGING, notGenerated, notSummarised, REOPENED } from '../texts.ts'
 import { isBusy, logOf, undeliveredIn } from '../turn/turn.ts'
 import type { Conversation, Phase } from '../use-conversation.ts'
 import { useDraft } from '../use-draft.ts'
@@ -23,7 +23,7 @@ type ChatPanelProps = {
 }
 
 export function ChatPanel({ conversation, phase, takesFocus, onLeave }: ChatPanelProps) {
-  const { id, data, confirm, isReopened: hasPlan } = conversation
+  const { id, data, confirm, summarise, isReopened: hasPlan } = conversation
   const { turn, say, stop } = conversation.controls
   const known = { messages: data?.messages ?? [], awaitsAssistant: data?.status === 'awaiting-assistant' }
   const isDeclined = phase === 'declined'
@@ -43,6 +43,13 @@ export function ChatPanel({ conversation, phase, takesFocus, onLeave }: ChatPane
   const send = (text: string) => {
     field.leave()
     say({ id: newId(), text: pendingText + text })
+  }
+  const summariseNow = () => {
+    // the buttons take the place of what was pressed
+    handover.current = true
+    conversation.summariseNow(() => {
+      handover.current = false
+    })
   }
   const changeSomething = () => {
     handover.current = true
@@ -88,6 +95,7 @@ export function ChatPanel({ conversation, phase, takesFocus, onLeave }: ChatPane
               }}
             />
           )}
+          {summarise.isError && <Alert>{notSummarised(summarise.error)}</Alert>}
           {field.isShown && !isDeclined && (
             <Composer
               draft={field.draft}
@@ -97,6 +105,16 @@ export function ChatPanel({ conversation, phase, takesFocus, onLeave }: ChatPane
               stopping={turn.kind === 'stopping' || turn.kind === 'disconnected'}
               takesFocus={takesFocus || field.isAskedFor}
               besideButtons={isAsked}
+              suggestions={turn.kind === 'idle' && !isAsked ? (data?.suggestions ?? []) : []}
+              summarise={
+                isAsked
+                  ? null
+                  : {
+                      now: summariseNow,
+                      isPending: summarise.isPending,
+                      waitsFor: waitFor(busy || id === null, undelivered !== null),
+                    }
+              }
               onSend={send}
               onStop={stop}
             />
@@ -105,6 +123,11 @@ export function ChatPanel({ conversation, phase, takesFocus, onLeave }: ChatPane
       </FocusHandover>
     </section>
   )
+}
+
+function waitFor(isAnswering: boolean, isUndelivered: boolean): string | undefined {
+  if (isAnswering) return 'Please wait for the reply.'
+  return isUndelivered ? 'Please send your last message again first.' : undefined
 }
 
 /**

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { controlStyle } from '../../../ui/forms/field.tsx'
 import { enterSends, useLengthNote } from '../message-input.ts'
 import { MAX_MESSAGE_LENGTH } from '../texts.ts'
+import { Suggestions } from './suggestions.tsx'
 import { useFocusHandover } from './use-focus-handover.ts'
 
 type ComposerProps = {
@@ -18,12 +19,24 @@ type ComposerProps = {
   readonly stopping: boolean
   readonly takesFocus: boolean
   readonly besideButtons: boolean
+  /** Answers to what was asked last. */
+  readonly suggestions: readonly string[]
+  /** Null while there is nothing to make a plan of, or the summary is shown. */
+  readonly summarise: Summarise | null
   readonly onSend: (text: string) => void
   readonly onStop: () => void
 }
 
+type Summarise = {
+  readonly now: () => void
+  readonly isPending: boolean
+  /** Why not now. */
+  readonly waitsFor: string | undefined
+}
+
 export function Composer(props: ComposerProps) {
   const { draft, onDraft, busy, pendingLength, stopping, takesFocus, besideButtons, onSend, onStop } = props
+  const { suggestions, summarise } = props
   const area = useFocusHandover<HTMLTextAreaElement>(takesFocus, besideButtons)
   const id = useId()
   const text = draft.trim()
@@ -45,6 +58,13 @@ export function Composer(props: ComposerProps) {
     area.current?.focus({ preventScroll: true })
   }
 
+  /** What is being typed stays. */
+  const choose = (answer: string) => {
+    if (busy) return
+    onSend(answer)
+    area.current?.focus({ preventScroll: true })
+  }
+
   return (
     <form
       className="flex flex-col gap-1.5"
@@ -53,6 +73,23 @@ export function Composer(props: ComposerProps) {
         send()
       }}
     >
+      {(suggestions.length > 0 || summarise) && (
+        <div className={answersRow}>
+          {suggestions.length > 0 && <Suggestions answers={suggestions} onChoose={choose} />}
+          {summarise && (
+            <Button
+              variant="quiet"
+              size="sm"
+              className="ms-auto -me-3 flex-none"
+              busy={summarise.isPending}
+              disabledReason={summarise.waitsFor}
+              onClick={summarise.now}
+            >
+              Just make the plan
+            </Button>
+          )}
+        </div>
+      )}
       <div className="flex items-end gap-2">
         <label htmlFor={id} className="sr-only">
           Your message
@@ -98,6 +135,11 @@ export function Composer(props: ComposerProps) {
     </form>
   )
 }
+
+/** Where a keyboard or a lying phone leaves little height, one line that scrolls. */
+const answersRow =
+  '-m-1 mb-0 flex flex-wrap items-center gap-2 p-1 ' +
+  '[@media(max-height:34rem)]:flex-nowrap [@media(max-height:34rem)]:overflow-x-auto'
 
 const growing =
   '*:[grid-area:1/1] after:[grid-area:1/1] after:invisible after:max-h-40 after:overflow-hidden after:border ' +

@@ -14,6 +14,7 @@ export const paths = {
   continue: `POST ${base}/continue`,
   confirm: `POST ${base}/confirm_and_generate`,
   cancel: `POST ${base}/cancel`,
+  summarise: `POST ${base}/summarise`,
   reopen: `POST ${base}/reopen`,
   plans: 'GET /api/learning-plans',
 }

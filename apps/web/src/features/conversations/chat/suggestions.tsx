@@ -1,0 +1,25 @@
+import { Button } from '../../../ui/button.tsx'
+
+type SuggestionsProps = {
+  readonly answers: readonly string[]
+  readonly onChoose: (answer: string) => void
+}
+
+/** Answers to press instead of typing them, in the row of what surrounds them. */
+export const Suggestions = ({ answers, onChoose }: SuggestionsProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset wants a form, and this is none
+  <div role="group" aria-label="Suggested answers" className="contents">
+    {answers.map((answer) => (
+      <Button
+        key={answer}
+        dir="auto"
+        size="sm"
+        className="max-w-full flex-none rounded-full! font-normal! wrap-anywhere"
+        // the second press of a double click may land on an answer to the next question
+        onClick={({ detail }) => detail <= 1 && onChoose(answer)}
+      >
+        {answer}
+      </Button>
+    ))}
+  </div>
+)
