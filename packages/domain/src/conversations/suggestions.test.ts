@@ -54,6 +54,11 @@ describe('suggestionsFor', () => {
     expect(suggestionsFor(goal)).toEqual([])
   })
 
+  it('should not answer a question that was asked before the summary, where the assistant asks what to change', () => {
+    const unclear = answered(summed(asking('level', 'What do you know?')), 'Hm, rather more', 'Which part is wrong?')
+    expect(suggestionsFor(unclear)).toEqual([])
+  })
+
   it('should suggest what can be changed in a reopened conversation', () => {
     const summary = summed(asking('level', 'What do you know?'))
     const { confirmation: _, ...rest } = summary

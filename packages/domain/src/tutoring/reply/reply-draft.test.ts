@@ -113,6 +113,12 @@ describe('readReply', () => {
     expect(read).toMatchObject({ value: { message: expect.stringMatching(/^Choose “Yes, Proceed”/) } })
   })
 
+  it('should ask what takes the place of a part that is named, and keep its name for no fact', () => {
+    const asked = { asks: 'change', message: 'Level: what should it say instead?', facts: {} }
+    const answer = JSON.stringify({ level: 'Level', asks: 'proceed', message: '' })
+    expect(readReply(answer, revising('Level'), markdown)).toMatchObject({ value: asked })
+  })
+
   it('should ask what to change when a no is typed', () => {
     const read = readReply('{"asks":"proceed","message":""}', revising('No.'), markdown)
     expect(read).toMatchObject({ value: { asks: 'change', message: 'What would you like to change?' } })
