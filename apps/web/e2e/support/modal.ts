@@ -6,16 +6,19 @@ type Modal = {
   /** The name of the dialog. */
   readonly name: string
   readonly key: 'Enter' | 'Space'
+  /** Where more controls come once it is open: what comes with them. */
+  readonly loaded?: Locator
 }
 
 /** Opens by a key, holds focus in both directions, hides what is behind it, and gives focus back on Escape. */
-export async function expectModal(page: Page, { opener, name, key }: Modal): Promise<void> {
+export async function expectModal(page: Page, { opener, name, key, loaded }: Modal): Promise<void> {
   const dialog = page.getByRole('dialog', { name, exact: true })
   await tabTo(page, opener)
   await page.keyboard.press(key)
   await expect(dialog).toHaveAttribute('aria-modal', 'true')
   await expect(dialog.locator(':focus')).toBeVisible()
   await expectInSight(page, dialog)
+  await loaded?.waitFor()
 
   const controls = await dialog.locator(':is(a[href], button, input):not([tabindex="-1"], [hidden])').count()
   for (const step of ['Tab', 'Shift+Tab']) {
