@@ -13,7 +13,7 @@ export function writeChapter(task: ChapterTask) {
   const minutes = task.minutes ?? lesson.minutes
   return {
     introduction: [disclaimer(task, plan), lesson.teach, closing(task, minutes, plan)].filter(Boolean).join('\n\n'),
-    learning_objectives: lesson.objectives,
+    learning_objectives: task.objectives?.length ? task.objectives : lesson.objectives,
     resources: lesson.resources.map(({ reason, ...found }) => ({ ...found, type: usualType(found.site), reason })),
   }
 }
@@ -25,7 +25,7 @@ export function writeChapter(task: ChapterTask) {
 function lessonOf(task: ChapterTask, plan: DraftedPlan): Lesson {
   const own =
     plan.lessons.find(({ title }) => title === task.title) ??
-    plan.lessons.find(({ objectives }) => objectives.join() === task.objectives?.join())
+    plan.lessons.find(({ objectives }) => objectives.slice(0, 2).every((one) => task.objectives?.includes(one)))
   if (own) return own
   const ours = task.planTitle === plan.title && task.chapterTitles.length === plan.chapters.length
   return (ours ? plan.chapters[task.number - 1] : undefined) ?? unknownChapter(task)

@@ -9,7 +9,7 @@ const GRADES_SUGGESTED: readonly Grade[] = ['new', 'some', 'good']
 
 type Sign = 'beginner' | 'nothing' | 'good' | 'some'
 
-/** In the order in which they are looked for at a place. */
+/** Of two that are as long at a place, the first counts. */
 const SIGNS = (['beginner', 'nothing', 'good', 'some'] as const).map(
   (sign) => [sign, phraseList(`grade.${sign}`)] as const,
 )
@@ -23,10 +23,23 @@ const DENIALS = wordList('grade.denials')
 /** How far behind a denial its word may stand: "not really a complete beginner". */
 const REACH = 4
 const LONG_YEARS = 6
-const UNSPACED = ['初心者', '初学者', '初級', '初级', '未経験', '新手', '零基础', '초보', '입문']
 
-/** In a script that puts no space between words. */
-export const saysBeginner = (text: string): boolean => UNSPACED.some((word) => text.includes(word))
+/** Of scripts that put no space between words, or join endings to them; what denies stands before what it may deny. */
+const BEGINNER_UNSPACED = /初心者|初学者|初級|初级|未経験|新手|零基础|초보|입문/
+const UNSPACED: readonly (readonly [Grade, RegExp])[] = [
+  ['new', BEGINNER_UNSPACED],
+  [
+    'new',
+    /从来没|從來沒|没学过|没有经验|没试过|ことがない|ことがありません|経験がない|経験はありません|적이 없|경험이 없/,
+  ],
+  ['good', /上級|上级|高级|専門家|专家|プロです|熟練|精通|고급|전문가|능숙/],
+  ['some', /中級|中级|少しでき|经验|経験|学过|用过|做过|[\d一二两三四五六七八九十几数]年|중급|경험이 있|\d년/],
+]
+
+const gradeUnspaced = (text: string): Grade | null => UNSPACED.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+
+/** In such a script. */
+export const saysBeginner = (text: string): boolean => BEGINNER_UNSPACED.test(text)
 
 /**
  * How far along those words place someone, or null when they do not say. A denial goes before what it denies; a correction
@@ -36,7 +49,8 @@ export const saysBeginner = (text: string): boolean => UNSPACED.some((word) => t
 export function gradeOf(text: string, field?: Phrases): Grade | null {
   const suggested = GRADES_SUGGESTED[suggestedIndex('level', text)]
   if (suggested !== undefined) return suggested
-  if (saysBeginner(text)) return 'new'
+  const unspaced = gradeUnspaced(text)
+  if (unspaced !== null) return unspaced
   let grade: Grade | null = null
   let signs = new Set<Sign>()
   for (const { words } of splitClauses(text)) {
@@ -64,7 +78,8 @@ function addSigns(words: Words, signs: Set<Sign>): void {
   for (let index = 0; index < words.length; ) {
     const found = signAt(words, index)
     const isDenial = DENIALS.has(normAt(words, index))
-    if (found?.sign === 'nothing' || isDenial) denied = index + REACH
+    // Portuguese "no trabalho" is English "at work"
+    if (found?.sign === 'nothing' || (isDenial && !found)) denied = index + REACH
     if (found && found.sign !== 'age')
       addSign(signs, found.sign, found.sign !== 'nothing' && index <= denied && denied > 0)
     index += found?.length ?? 1
@@ -89,5 +104,6 @@ function signAt(words: Words, index: number): { readonly sign: Sign | 'age'; rea
   if (isAge) return { sign: 'age', length: length + 1 }
   if (value >= LONG_YEARS && unit === 'years') return { sign: 'good', length: length + 1 }
   const signs = SIGNS.map(([sign, phrases]) => ({ sign, length: phrases.lengthAt(words, index) }))
-  return signs.find((sign) => sign.length > 0) ?? null
+  const longest = Math.max(...signs.map((sign) => sign.length))
+  return longest === 0 ? null : (signs.find((sign) => sign.length === longest) ?? null)
 }

@@ -21,7 +21,7 @@ export function chooseLessons(
   const suiting = lessons.filter((lesson) => suits(lesson, learner))
   const chosen = room.minutes === null ? suiting : fitCount(suiting, lessons, spare, { ...room, minutes: room.minutes })
   const minutes = fitMinutes(
-    chosen.map((lesson) => lesson.minutes),
+    chosen.map((lesson) => minutesFor(lesson, learner)),
     room.minutes,
   )
   return chosen.map((lesson, index) => ({
@@ -38,6 +38,10 @@ function suits({ for: audience }: Lesson, { grade, weekly }: Learner): boolean {
   if (audience === 'far') return grade !== 'new' || (weekly ?? 0) >= MUCH_TIME
   return audience === 'everyone'
 }
+
+/** Those who have made some first steps are promised short ones. */
+const minutesFor = ({ for: audience, minutes }: Lesson, { grade }: Learner): number =>
+  audience === 'early' && grade === 'some' ? minutes * SHRINKS_TO : minutes
 
 /** Half of a lesson's time is practice that can wait. */
 const SHRINKS_TO = 0.5

@@ -71,6 +71,18 @@ describe('draftPlan', () => {
     ])
   })
 
+  it('should lead up to what matters to the learner, and keep the first steps short for those who know some', () => {
+    const last = (focus: string | null, goal = 'the guitar') => draftPlan(brief({ goal, focus })).chapters.at(-1)
+    expect(last('my trip to Chile')).toMatchObject({
+      summary: expect.stringMatching(/\. It leads up to your focus: your trip to Chile\.$/),
+      objectives: expect.arrayContaining(['Use all of it for your focus: your trip to Chile']),
+    })
+    expect(last('befriending them', 'befriend crows')?.summary).toContain('your focus: befriending them.')
+    expect(last('for fun')).toEqual(last(null))
+    const minutes = (level: string) => draftPlan(brief({ goal: 'neural networks', level })).chapters[0]?.minutes
+    expect(minutes('I know a little')).toBe((minutes('never') ?? 0) / 2)
+  })
+
   it('should name the chapters without which one is hard to follow, whatever is left out', () => {
     const numbers = (level: string, totalMinutes: number | null) =>
       draftPlan(

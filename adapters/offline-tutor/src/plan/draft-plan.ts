@@ -23,7 +23,7 @@ export function draftPlan(brief: Brief, room: PlanRoom = USUAL_ROOM): DraftedPla
   const learner = learnerOf(brief, about.subject)
   const lessons = about.subject?.lessons ?? generalLessons(about.name, about.search)
   const spare = about.subject ? spareLessons(about.name, about.search) : []
-  const chapters = chooseLessons(lessons, spare, learner, room)
+  const chapters = withAim(chooseLessons(lessons, spare, learner, room), learner)
   return {
     title: about.subject?.planTitle[learner.grade] ?? `${about.title}: a general plan for learning it`,
     description: joined([
@@ -38,6 +38,16 @@ export function draftPlan(brief: Brief, room: PlanRoom = USUAL_ROOM): DraftedPla
     about,
   }
 }
+
+const MAX_OBJECTIVES = 5
+
+/** What the learner set out for is what the last chapter leads up to. */
+const withAim = (chapters: readonly PlannedLesson[], { focus }: Learner): readonly PlannedLesson[] =>
+  chapters.map((lesson, index) => {
+    if (focus === null || index < chapters.length - 1) return lesson
+    const objectives = [...lesson.objectives.slice(0, MAX_OBJECTIVES - 1), `Use all of it for your focus: ${focus}`]
+    return { ...lesson, summary: `${lesson.summary} It leads up to your focus: ${focus}.`, objectives }
+  })
 
 function promiseOf({ subject, name }: About, chapters: readonly Lesson[], { minutes }: PlanRoom): string {
   const count = describeNumber(chapters.length)
