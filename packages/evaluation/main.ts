@@ -8,7 +8,15 @@ import { type LanguageModel, type PriceList, priceOf } from '@app/domain'
 import { makeOllamaLanguageModel } from '@app/ollama'
 import { makeOpenAiLanguageModel } from '@app/openai'
 import { evaluationDocument, type Run } from './report/document.ts'
-import { badModelParts, configuredPart, corpusPart, offlinePart, type Part, safetyParts } from './report/parts.ts'
+import {
+  badModelParts,
+  configuredPart,
+  corpusPart,
+  offlinePart,
+  type Part,
+  safetyParts,
+  twinsPart,
+} from './report/parts.ts'
 import { codeVersion, promptVersion } from './report/results.ts'
 import { describeBound, missedBy } from './report/thresholds.ts'
 
@@ -23,7 +31,7 @@ const PRICES: PriceList = { 'gpt-5-mini': { input: 0.25, output: 2 } }
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'corpus,safety,goals,models' },
+    only: { type: 'string', default: 'corpus,safety,goals,twins,models' },
     short: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     model: { type: 'boolean', default: false },
@@ -39,6 +47,7 @@ const parts: Part[] = []
 if (wanted.includes('corpus')) report(close(await corpusPart(setup)))
 if (wanted.includes('safety')) report(...(await safetyParts(setup)))
 if (wanted.includes('goals')) report(await offlinePart(setup))
+if (wanted.includes('twins')) report(await twinsPart(setup))
 if (wanted.includes('models')) report(...(await badModelParts(setup)))
 if (values.model) {
   const model = configuredModel()

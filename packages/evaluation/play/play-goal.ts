@@ -41,14 +41,15 @@ const MAX_MESSAGES = 14
 /** Chapters that are unlocked: the free one, and one that costs credits. */
 const CHAPTERS = 2
 
-export async function playGoal(goal: GoalCase, model: LanguageModel) {
+/** @param chapters how many of its chapters are unlocked */
+export async function playGoal(goal: GoalCase, model: LanguageModel, chapters = CHAPTERS) {
   const calls: Call[] = []
   const fixture = makeFixture({ model: recorded(model, calls), markdown })
   const { id: userId } = await seedUser(fixture.unitOfWork, CREDITS)
   const begun = performance.now()
   const talk = await converse(goal, fixture, userId)
   const planId = talk.ended === 'planned' ? await confirmed(fixture, userId, talk.conversationId) : null
-  const made = planId ? await unlockChapters(fixture, userId, planId) : null
+  const made = planId ? await unlockChapters(fixture, { userId, planId, count: chapters }) : null
   const conversation = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(talk.conversationId))
   const { errors } = fixture.runner
   if (errors.length > 0) throw errors[0]
@@ -113,7 +114,9 @@ async function confirmed(
   return plan.value.planId
 }
 
-async function unlockChapters(fixture: Fixture, userId: UserId, planId: PlanId) {
+type Unlocking = { readonly userId: UserId; readonly planId: PlanId; readonly count: number }
+
+async function unlockChapters(fixture: Fixture, { userId, planId, count }: Unlocking) {
   const plan = await keep(fixture.unitOfWork, ({ plans }) => plans.find(planId))
   if (!plan) throw new Error('A confirmed plan is kept.')
   const outlines = await keep(fixture.unitOfWork, ({ chapters }) => chapters.ofPlan(planId))
@@ -127,12 +130,12 @@ async function unlockChapters(fixture: Fixture, userId: UserId, planId: PlanId) 
           outlines: outlinesIn(outlines),
         }
       : null
-  for (const { id } of outlines.slice(0, CHAPTERS)) {
+  for (const { id } of outlines.slice(0, count)) {
     await fixture.useCases.unlockNextChapter({ userId, planId, chapterId: id })
     await fixture.runner.drain()
   }
   const after = await keep(fixture.unitOfWork, ({ chapters }) => chapters.ofPlan(planId))
-  const chapters = after.slice(0, CHAPTERS).map((chapter) => ({
+  const chapters = after.slice(0, count).map((chapter) => ({
     number: chapter.number,
     title: chapter.title,
     status: contentStatus(chapter),
@@ -143,7 +146,9 @@ async function unlockChapters(fixture: Fixture, userId: UserId, planId: PlanId) 
 
 /** Prerequisites as places in the plan; -1 where there is no such chapter in it. */
 const outlinesIn = (chapters: readonly Chapter[]) =>
-  chapters.map(({ objectives, minutes, prerequisites }) => ({
+  chapters.map(({ title, summary, objectives, minutes, prerequisites }) => ({
+    title,
+    summary,
     objectives,
     minutes,
     prerequisites: prerequisites.map((id) => chapters.findIndex((chapter) => chapter.id === id)),

@@ -3,6 +3,7 @@ import type { LanguageModel, ModelPrice } from '@app/domain'
 import { makeOfflineTutor } from '@app/offline-tutor'
 import { GOALS } from '../cases/goals.ts'
 import { BLIND_CASES, HELD_OUT_CASES, SAFETY_CASES } from '../cases/safety/safety-cases.ts'
+import { TWINS } from '../cases/twins.ts'
 import { CORPUS } from '../corpus/corpus.ts'
 import { BAD_MODELS } from '../models/bad-models.ts'
 import { makeObedientTutor } from '../models/obedient-tutor.ts'
@@ -10,6 +11,7 @@ import { inParallel } from '../play/in-parallel.ts'
 import { runSafety } from '../play/play-safety.ts'
 import { type AnswerResult, runCorpus } from '../play/run-corpus.ts'
 import { runBadModel, runGoals } from '../play/run-goals.ts'
+import { runTwins } from '../play/run-twins.ts'
 import { PROTOCOLS } from '../protocol/clients.ts'
 import {
   type Figures,
@@ -17,6 +19,7 @@ import {
   figuresOfCorpus,
   figuresOfGoals,
   figuresOfSafety,
+  figuresOfTwins,
   isToDecline,
 } from '../score/figures.ts'
 import type { GoalScore } from '../score/score-goal.ts'
@@ -82,6 +85,17 @@ const scoresOf = (setup: Setup, name: string, model: () => LanguageModel, atOnce
 export async function offlinePart(setup: Setup): Promise<Part> {
   const scores = await scoresOf(setup, 'offline-tutor', offline)
   return { name: 'model offline-tutor', figures: figuresOfGoals(scores), faults: scores.flatMap(faultsOf) }
+}
+
+const TWINS_AT_ONCE = 16
+
+export async function twinsPart(setup: Setup): Promise<Part> {
+  const twins = every(TWINS, setup.nth)
+  const scores = await onlyMissing(fileOf(setup, 'twins-offline-tutor'), setup.version, twins, (missing) =>
+    runTwins(missing, offline, TWINS_AT_ONCE),
+  )
+  const faults = scores.filter(({ differ }) => differ === false).map(({ id }) => `${id}: equal plans`)
+  return { name: 'twins offline-tutor', figures: figuresOfTwins(scores), faults }
 }
 
 /** A model that takes time, and perhaps money: its results are named by the version of the prompts as well. */

@@ -86,6 +86,7 @@ const THRESHOLDS: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
     'live links': NONE,
     'good at the first call %': { atLeast: 90 },
   },
+  twins: { 'twins that differ %': { atLeast: 100 } },
   'bad model': BAD_MODEL,
 }
 

@@ -1,7 +1,9 @@
 import { costOf, type ModelPrice } from '@app/domain'
+import { TWIN_FACTS } from '../cases/twins.ts'
 import type { SafetyResult } from '../play/play-safety.ts'
 import type { AnswerResult } from '../play/run-corpus.ts'
 import type { GoalScore } from './score-goal.ts'
+import type { TwinScore } from './score-twins.ts'
 import { shareIn } from './words.ts'
 
 /** One number of the report, by its name. Shares are percentages. */
@@ -78,6 +80,20 @@ function figuresOfOutlines(scores: readonly GoalScore[]): Figures {
       chapters,
     ),
     ...(errors.length > 0 && { 'time error, most %': Math.round(100 * Math.max(...errors)) }),
+  }
+}
+
+/** In all, and by what was said differently. */
+export function figuresOfTwins(scores: readonly TwinScore[]): Figures {
+  const known = scores.filter(({ differ }) => differ !== null)
+  const share = (those: readonly TwinScore[]): number =>
+    percent(those.filter(({ differ }) => differ).length, those.length)
+  const by = TWIN_FACTS.map((fact) => [`by ${fact} %`, share(known.filter((score) => score.fact === fact))] as const)
+  return {
+    twins: known.length,
+    goals: new Set(known.map(({ goal }) => goal)).size,
+    'twins that differ %': share(known),
+    ...Object.fromEntries(by),
   }
 }
 
