@@ -1,33 +1,46 @@
 import { type Chapter, type ChapterId, isUnlocked, type PlanId, type UserId } from '@app/domain'
-import { aLockedChapter, aPlan, awaitingLearner, keep, newChapterId, seed, seedUser } from '@app/domain/testing'
+import {
+  aLockedChapter,
+  anOpenChapter,
+  aPlan,
+  awaitingLearner,
+  fitAnswerTo,
+  keep,
+  makeScriptedLanguageModel,
+  newChapterId,
+  seed,
+  seedUser,
+} from '@app/domain/testing'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgres.ts'
 import { LONG_RUN, times } from './long-run.ts'
 
+const BURSTS = 5
+
 /**
- * Edits, undos, unlocks and failures of one plan at the same moment, on real PostgreSQL. What protects them: the lock of the plan
- * in change-plan.ts (without it chapters come twice under one number, or one that was unlocked is locked again).
+ * Two tabs edit, undo and archive one plan, each as it last saw it, while chapters of it are unlocked, finished and given up: 200
+ * bursts of 11 acts on real PostgreSQL. What protects them: the lock of the plan in change-plan.ts (without it chapters come twice
+ * under one number, or one that was unlocked is locked again).
  */
 describe('edits at the same moment', () => {
   let domain: DomainOnPostgres
   const seen = new Map<string, number>()
 
   beforeAll(async () => {
-    domain = await openDomainOnPostgres(inject('databaseUrl'), { connections: 12 })
+    const model = makeScriptedLanguageModel(...times(100 * LONG_RUN).map(() => fitAnswerTo))
+    domain = await openDomainOnPostgres(inject('databaseUrl'), { connections: 12, model })
   })
   afterAll(() => domain?.close())
 
-  it.each(times(30 * LONG_RUN))('should keep what is unlocked, the order and one free chapter (%i)', async (round) => {
-    const own = await learnerWith(domain)
+  it.each(times(40 * LONG_RUN))('should keep what is unlocked, the order and one free chapter (%i)', async (round) => {
+    const own = await learnerWith(domain, round)
     const { userId, planId, ids } = own
-    for (const burst of times(3)) {
+    for (const burst of times(BURSTS)) {
       const before = await chaptersOf(domain, planId)
-      const answers = await Promise.all(actsOf(domain, own, before, round + burst).map((act) => act()))
-      for (const answer of answers) {
-        if (!answer) continue
-        const kind = answer.ok ? 'ok' : answer.error.kind
-        seen.set(kind, (seen.get(kind) ?? 0) + 1)
-      }
+      const turn = round * BURSTS + burst
+      const both = [tabOf(domain, own, turn), tabOf(domain, own, turn * 3 + 1)]
+      const answers = await Promise.all([...both, ...learningOf(domain, own, { before, turn })])
+      for (const kind of answers.flat()) seen.set(kind, (seen.get(kind) ?? 0) + 1)
       const chapters = await chaptersOf(domain, planId)
       expect(chapters.map(({ number }) => number)).toEqual(chapters.map((_, place) => place + 1))
       expect(chapters.map(({ price }) => price)).toEqual(chapters.map((_, place) => (place === 0 ? 0 : 10)))
@@ -37,15 +50,29 @@ describe('edits at the same moment', () => {
         const earlier = new Set(chapters.slice(0, place).map(({ id }) => id))
         expect(prerequisites.filter((id) => !earlier.has(id))).toEqual([])
       }
+      // paid for before is paid for after, under the same words and number
+      const paid = before.filter(isOpen)
+      expect(chapters.filter(({ id }) => paid.some((one) => one.id === id)).map(paidOf)).toEqual(paid.map(paidOf))
     }
     // each edit has left one version, and none is lost
     const page = await domain.postgres.readModels.plan(userId, planId)
     const data = await domain.postgres.readModels.personalData(userId)
     expect(data?.plans.map(({ versions }) => versions.length)).toEqual([page?.edits])
+    const held = (await chaptersOf(domain, planId)).filter((one) => isUnlocked(one) && one.price > 0).length
+    const wallet = await keep(domain.postgres.unitOfWork, ({ wallets }) => wallets.lock(userId))
+    expect(wallet?.balance).toBe(CREDITS - 10 * held)
   })
 
   it('should have met each other', () => {
-    for (const kind of ['ok', 'plan-changed', 'chapter-unlocked', 'chapter-not-found', 'prerequisite-later']) {
+    for (const kind of [
+      'ok',
+      'plan-changed',
+      'chapter-unlocked',
+      'chapter-not-found',
+      'prerequisite-later',
+      'given-up',
+      'done',
+    ]) {
       expect([...seen.keys()]).toContain(kind)
     }
   })
@@ -61,16 +88,19 @@ describe('edits at the same moment', () => {
 
 type Own = { readonly userId: UserId; readonly planId: PlanId; readonly ids: readonly ChapterId[] }
 
-/** A learner with 30 credits and a plan of six chapters, of which nothing is unlocked. */
-async function learnerWith({ postgres: { unitOfWork } }: DomainOnPostgres): Promise<Own> {
-  const { id: userId } = await seedUser(unitOfWork, 30)
+const CREDITS = 30
+
+/** A learner with a plan of six chapters, of which none or the free one can be read already; two build on earlier ones. */
+async function learnerWith({ postgres: { unitOfWork } }: DomainOnPostgres, round: number): Promise<Own> {
+  const { id: userId } = await seedUser(unitOfWork, CREDITS)
   const conversation = awaitingLearner(userId)
   const plan = aPlan(userId, conversation.id)
-  const first = aLockedChapter(plan.id, 1)
-  const others = [2, 3, 4, 5, 6].map((number) =>
-    aLockedChapter(plan.id, number, { prerequisites: number === 4 ? [first.id] : [] }),
-  )
-  const chapters = [first, ...others]
+  const first = round % 2 === 0 ? aLockedChapter(plan.id, 1) : anOpenChapter(plan.id, 1)
+  const [second, third, fourth] = [2, 3, 4].map((number) => aLockedChapter(plan.id, number))
+  const ids = (one: Chapter | undefined) => (one ? [one.id] : [])
+  const fifth = aLockedChapter(plan.id, 5, { prerequisites: ids(first) })
+  const sixth = aLockedChapter(plan.id, 6, { prerequisites: ids(third) })
+  const chapters = [first, second, third, fourth, fifth, sixth].filter((one) => one !== undefined)
   await seed(unitOfWork, { conversations: [conversation], plans: [plan], chapters })
   return { userId, planId: plan.id, ids: chapters.map(({ id }) => id) }
 }
@@ -78,30 +108,72 @@ async function learnerWith({ postgres: { unitOfWork } }: DomainOnPostgres): Prom
 const chaptersOf = ({ postgres }: DomainOnPostgres, planId: PlanId): Promise<readonly Chapter[]> =>
   keep(postgres.unitOfWork, ({ chapters }) => chapters.ofPlan(planId))
 
-/** What two tabs and a worker do at once, as they saw the plan; in another order each time. */
-function actsOf({ useCases }: DomainOnPostgres, own: Own, before: readonly Chapter[], turn: number) {
-  const { userId, planId } = own
-  const ids = before.map(({ id }) => id)
+const isOpen = ({ kind }: Chapter): boolean => kind === 'open'
+const paidOf = ({ id, number, title, summary, price }: Chapter) => ({ id, number, title, summary, price })
+
+type Answered = { readonly ok: true } | { readonly ok: false; readonly error: { readonly kind: string } }
+
+const kindOf = (answer: Answered): string => (answer.ok ? 'ok' : answer.error.kind)
+
+/** What one tab does, an act after the other: it looks at the plan before the first, and again after each second. */
+async function tabOf(domain: DomainOnPostgres, own: Own, turn: number): Promise<readonly string[]> {
+  const kinds: string[] = []
+  let page = await lookAt(domain, own)
+  for (const step of times(4)) {
+    const acts = actsOf(domain, own, page, turn + step)
+    const act = acts[(turn * 7 + step * 3) % acts.length]
+    if (act) kinds.push(kindOf(await act()))
+    if (step % 2 === 1) page = await lookAt(domain, own)
+  }
+  return kinds
+}
+
+type Page = { readonly chapters: readonly Chapter[]; readonly edits: number }
+
+const lookAt = ({ postgres }: DomainOnPostgres, { planId }: Own): Promise<Page> =>
+  keep(postgres.unitOfWork, async ({ plans, chapters }) => {
+    const plan = await plans.find(planId)
+    return { chapters: await chapters.ofPlan(planId), edits: plan?.edits ?? 0 }
+  })
+
+function actsOf({ useCases }: DomainOnPostgres, { userId, planId }: Own, { chapters, edits }: Page, turn: number) {
+  const ids = chapters.map(({ id }) => id)
   const at = (place: number): ChapterId => ids[(place + turn) % ids.length] ?? newChapterId()
-  const lockedLast = before.findLast((chapter) => !isUnlocked(chapter))?.id ?? newChapterId()
+  const lockedLast = chapters.findLast((chapter) => !isUnlocked(chapter))?.id ?? newChapterId()
+  const unlocked = chapters.filter(isUnlocked).length
+  const turned = [...ids.slice(0, unlocked), ...ids.slice(unlocked).toReversed()]
   const edit = { userId, planId }
-  const acts = [
-    () => useCases.unlockNextChapter(edit),
+  return [
     () => useCases.dropChapter({ ...edit, chapterId: at(2) }),
+    () => useCases.dropChapter({ ...edit, chapterId: ids[unlocked] ?? newChapterId(), version: edits }),
     () => useCases.orderChapters({ ...edit, chapterIds: ids.toReversed() }),
-    () => useCases.orderChapters({ ...edit, chapterIds: [...ids.slice(0, 1), ...ids.slice(1).toReversed()] }),
+    () => useCases.orderChapters({ ...edit, chapterIds: turned, version: edits }),
     () => useCases.rewordChapter({ ...edit, chapterId: at(0), title: `Turn ${turn}` }),
     () => useCases.rewordChapter({ ...edit, chapterId: lockedLast, summary: `Turn ${turn}` }),
-    () => useCases.renamePlan({ ...edit, title: `Plan ${turn}`, version: 0 }),
-    () => useCases.undoEdit({ ...edit, version: turn % 4 }),
+    () => useCases.renamePlan({ ...edit, title: `Plan ${turn}`, version: edits }),
+    () => useCases.undoEdit({ ...edit, version: edits }),
+    () => useCases.undoEdit({ ...edit, version: edits }),
     () => useCases.archivePlan({ ...edit, isArchived: turn % 2 === 0 }),
-    async () => {
-      const writing = before.find((chapter) => chapter.kind === 'preparing')
-      if (!writing) return null
-      const job = { kind: 'write-chapter', userId, planId, chapterId: writing.id, run: writing.attempt } as const
-      await useCases.writeChapter.abandon(job)
-      return null
-    },
   ]
-  return acts.map((_, place) => acts[(place * 3 + turn) % acts.length] ?? acts[0]).filter((act) => act !== undefined)
+}
+
+/** Beside the tabs the next chapter is unlocked, one is marked complete, and one that was being written is, or is given up. */
+function learningOf(
+  { useCases }: DomainOnPostgres,
+  { userId, planId }: Own,
+  { before, turn }: { readonly before: readonly Chapter[]; readonly turn: number },
+) {
+  const open = before.find(isOpen)
+  const writing = before.find((chapter) => chapter.kind === 'preparing')
+  return [
+    async () => kindOf(await useCases.unlockNextChapter({ userId, planId })),
+    async () => (open ? kindOf(await useCases.toggleCompletion({ userId, chapterId: open.id })) : 'none-open'),
+    async () => {
+      if (!writing) return 'none-written'
+      const job = { kind: 'write-chapter', userId, planId, chapterId: writing.id, run: writing.attempt } as const
+      if (turn % 4 === 0) return useCases.writeChapter.run(job)
+      await useCases.writeChapter.abandon(job)
+      return 'given-up'
+    },
+  ].map(async (act) => [await act()])
 }
