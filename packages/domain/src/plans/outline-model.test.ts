@@ -26,7 +26,7 @@ import {
   restore,
   rewordChapter,
 } from './outline.ts'
-import type { Plan } from './plan.ts'
+import { archivePlan, type Plan } from './plan.ts'
 import { MAX_CHAPTERS, MIN_CHAPTERS } from './plan-room.ts'
 
 describe('edits, unlocks, finished and failed chapters in any order', () => {
@@ -143,8 +143,37 @@ const anyStep = (): fc.Arbitrary<Step> =>
   fc.oneof(
     { weight: 4, arbitrary: anyEdit() },
     { weight: 1, arbitrary: fc.constant(undo) },
+    {
+      weight: 1,
+      arbitrary: fc.boolean().map(
+        (isArchived): Step =>
+          (all) =>
+            archive(all, isArchived),
+      ),
+    },
+    { weight: 1, arbitrary: fc.constant(dropFreeAndUndo) },
     { weight: 6, arbitrary: fc.constantFrom<Step[]>(unlockNext, finish, fail, complete) },
   )
+
+/** It leaves edits, chapters and words alone. */
+function archive(learner: Learner, isArchived: boolean): void {
+  const { archivedAt: _, ...before } = learner.plan
+  learner.plan = archivePlan(learner.plan, isArchived ? NOW : null)
+  const { archivedAt, ...after } = learner.plan
+  expect(after).toEqual(before)
+  expect(archivedAt).toEqual(isArchived ? NOW : null)
+}
+
+/** Another chapter is the free one meanwhile. */
+const dropFreeAndUndo: Step = (learner) => {
+  const { plan, chapters } = learner
+  change(learner, dropChapter(at(chapters, 0)))
+  if (learner.plan === plan) return
+  expect(learner.chapters[0]?.id).not.toBe(chapters[0]?.id)
+  expect(learner.chapters[0]?.price).toBe(0)
+  undo(learner)
+  expect(learner.chapters).toEqual(chapters)
+}
 
 const put = (learner: Learner, changed: Chapter): void => {
   learner.chapters = learner.chapters.map((one) => (one.id === changed.id ? changed : one))
