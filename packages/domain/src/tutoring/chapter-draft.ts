@@ -1,10 +1,11 @@
 import { type ChapterContent, type CuratedResource, RESOURCE_TYPES } from '../chapters/content.ts'
-import { isResourceSite, searchLink, usualType } from '../chapters/resource-sites.ts'
+import { RESOURCE_SITES, type ResourceSite, searchLink, siteName, usualType } from '../chapters/resource-sites.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { clip, tidy } from '../shared/text.ts'
 import { type BadAnswer, badAnswer, type Fault, NO_JSON } from './fault.ts'
 import { withoutInvisible } from './gates/invisible.ts'
-import { isRecord, listOf, readJsonObject, textOf } from './lenient-json.ts'
+import { isRecord, readJsonObject, textOf } from './lenient-json.ts'
+import { looseItems, looseTexts, oneOfNames } from './loose-lists.ts'
 import type { Markdown } from './markdown.ts'
 import { oneLine } from './one-line.ts'
 
@@ -26,12 +27,12 @@ export function readChapter(answer: string, markdown: Markdown): Result<ChapterC
   const introduction = tidy(
     markdown.withoutLinks(clipAtEnd(tidy(withLineBreaks(textOf(object.introduction))), MAX_INTRODUCTION_LENGTH)),
   )
-  const learningObjectives = listOf(object.learning_objectives)
+  const learningObjectives = looseTexts(object.learning_objectives)
     .map((objective) => line(objective, 300, markdown))
     .filter((objective) => objective !== '')
     .slice(0, MAX_OBJECTIVES)
   const curatedResources = distinctLinks(
-    listOf(object.resources).flatMap((resource) => readResource(resource, markdown)),
+    looseItems(object, 'resources').flatMap((resource) => readResource(resource, markdown)),
   ).slice(0, MAX_RESOURCES)
   if (introduction === '') return err(badAnswer(NO_INTRODUCTION))
   if (learningObjectives.length === 0) return err(badAnswer(NO_OBJECTIVES))
@@ -60,18 +61,32 @@ const line = (value: unknown, length: number, markdown: Markdown): string =>
 
 /** Anything that does not name a known site and words to look for is left out. */
 function readResource(value: unknown, markdown: Markdown): readonly CuratedResource[] {
-  if (!isRecord(value)) return []
-  const site = textOf(value.site)
-  const query = line(value.search, 120, markdown)
-  if (!isResourceSite(site) || query === '') return []
+  const resource = isRecord(value) ? value : resourceIn(value)
+  const site = siteIn(oneOfNames(resource, ['site', 'source', 'platform']))
+  const query = line(oneOfNames(resource, ['search', 'query', 'keywords']), 120, markdown)
+  if (site === null || query === '') return []
   return [
     {
       link: searchLink(site, query),
-      title: line(value.title, 200, markdown) || query,
-      resourceType: RESOURCE_TYPES.find((type) => type === value.type) ?? usualType(site),
-      justification: line(value.reason, 500, markdown),
+      title: line(oneOfNames(resource, ['title', 'name']), 200, markdown) || query,
+      resourceType: RESOURCE_TYPES.find((type) => type === resource.type) ?? usualType(site),
+      justification: line(oneOfNames(resource, ['reason', 'why', 'justification']), 500, markdown),
     },
   ]
+}
+
+/** "youtube: first guitar lesson". */
+function resourceIn(value: unknown): Readonly<Record<string, unknown>> {
+  const text = textOf(value)
+  const colon = text.indexOf(':')
+  return colon < 0 ? {} : { site: text.slice(0, colon), search: text.slice(colon + 1) }
+}
+
+/** By its id or its name, however it is spaced. */
+function siteIn(value: unknown): ResourceSite | null {
+  const bare = (text: string): string => text.toLowerCase().replaceAll(/[\s_-]/g, '')
+  const said = bare(textOf(value))
+  return RESOURCE_SITES.find((site) => bare(site) === said || bare(siteName(site)) === said) ?? null
 }
 
 const distinctLinks = (resources: readonly CuratedResource[]): readonly CuratedResource[] =>

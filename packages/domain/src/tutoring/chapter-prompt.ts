@@ -1,15 +1,18 @@
 import { RESOURCE_TYPES } from '../chapters/content.ts'
 import { RESOURCE_SITES, siteName } from '../chapters/resource-sites.ts'
-import { describeBrief, list, object, oneOf, type Prompt, text, VALUES_ARE_DATA } from './prompt.ts'
-import type { ChapterTask } from './task.ts'
+import { describeBrief, list, needsFlatShape, object, oneOf, type Prompt, text, VALUES_ARE_DATA } from './prompt.ts'
+import type { Attempted, ChapterTask } from './task.ts'
 
 /** No property for an address: the model names a site and what to look for there, the product makes the link. */
-const SHAPE = object({
+const TAUGHT = {
   introduction: text('Three to six paragraphs that teach the core of the chapter, in Markdown without headings.'),
   learning_objectives: list(
     text('What the learner can do after the chapter, beginning with a verb.'),
     '3 to 6 objectives.',
   ),
+}
+const SHAPE = object({
+  ...TAUGHT,
   resources: list(
     object({
       site: oneOf(RESOURCE_SITES, 'Where to look.'),
@@ -22,9 +25,23 @@ const SHAPE = object({
   ),
 })
 
-export const chapterPrompt = ({ objectives = [], minutes = null, ...task }: ChapterTask): Prompt => ({
+/** For models that obey nothing deeper. */
+const FLAT_SHAPE = object({
+  ...TAUGHT,
+  resources: list(
+    text('Where to look, a colon, and two to six words to search for there, such as "wikipedia: sourdough starter".'),
+    '3 to 6 resources on different sites.',
+  ),
+})
+
+export const chapterPrompt = ({
+  objectives = [],
+  minutes = null,
+  faults,
+  ...task
+}: ChapterTask & Attempted): Prompt => ({
   name: 'chapter_content',
-  shape: SHAPE,
+  shape: needsFlatShape(faults) ? FLAT_SHAPE : SHAPE,
   maxTokens: 3_000,
   messages: [
     {

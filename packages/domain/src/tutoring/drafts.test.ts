@@ -20,7 +20,7 @@ describe('readPlan', () => {
         description: 'Play.',
         chapters: [
           { ...bare, title: 'Boards', summary: 'The board.', objectives: ['Set up a board'], minutes: 30 },
-          { ...bare, title: 'Forks', summary: '', minutes: 45, prerequisites: [0] },
+          { title: 'Forks', summary: '', objectives: ['Fork'], minutes: 45, prerequisites: [0] },
           { ...bare, title: 'Pins', summary: '', minutes: 40 },
         ],
       },

@@ -2,6 +2,7 @@ import type { OutlineItem } from '../plans/draft-outline.ts'
 import { MAX_CHAPTERS } from '../plans/plan-room.ts'
 import { checkUnsafe } from './gates/unsafe.ts'
 import { ELEMENT, makeJsonScanner } from './json-scanner.ts'
+import { splitLine } from './loose-lists.ts'
 import type { Markdown } from './markdown.ts'
 import { readChapterText, readPlanText } from './plan-draft.ts'
 
@@ -49,7 +50,9 @@ export function makeOutlineReader(options: {
   }
 
   const takeOfChapter = (name: 'title' | 'summary', said: string, isWhole: boolean): void => {
-    chapter[name] ??= readChapterText(name, said, markdown)
+    const [title, summary] = isWhole ? splitLine(said) : [said, '']
+    chapter[name] ??= readChapterText(name, title, markdown)
+    if (summary !== '') chapter.summary ??= readChapterText('summary', summary, markdown)
     if (isWhole) endChapter()
     else if (!isShown && chapter.title !== undefined && chapter.summary !== undefined)
       showChapter(chapter.title, chapter.summary)

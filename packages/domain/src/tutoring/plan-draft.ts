@@ -6,6 +6,7 @@ import { type BadAnswer, badAnswer, NO_JSON } from './fault.ts'
 import { withoutAlike } from './gates/alike.ts'
 import { withoutInvisible } from './gates/invisible.ts'
 import { isRecord, listOf, readJsonObject, textOf } from './lenient-json.ts'
+import { looseItems, looseTexts, numberedLine, oneOfNames, splitLine } from './loose-lists.ts'
 import type { Markdown } from './markdown.ts'
 import { oneLine } from './one-line.ts'
 
@@ -37,9 +38,9 @@ export function readPlan(answer: string, markdown: Markdown, room = USUAL_ROOM):
   const object = readJsonObject(answer, ['title', 'chapters'])
   if (!object) return err(badAnswer(NO_JSON))
   const title = readPlanText('title', object.title, markdown)
-  const read = listOf(object.chapters)
-    .slice(0, MAX_READ)
-    .map((chapter, place) => readOutline(chapter, place, markdown))
+  const read = withFlatLists(looseItems(object, 'chapters').slice(0, MAX_READ), object).map((chapter, place) =>
+    readOutline(chapter, place, markdown),
+  )
   const outlines = distinctTitles(read)
   const different = withoutAlike(outlines, (outline) => outline.title)
   const min = Math.min(room.minChapters, MIN_USUAL_CHAPTERS)
@@ -99,17 +100,34 @@ export const readChapterText = (name: 'title' | 'summary', value: unknown, markd
 const readLine = (text: unknown, length: number, markdown: Markdown): string =>
   withoutInvisible(oneLine(text, length, markdown))
 
+/** The flat shape has objectives and minutes of all chapters in lists of their own: "2: Fold the dough". */
+function withFlatLists(chapters: readonly unknown[], object: Readonly<Record<string, unknown>>): readonly unknown[] {
+  const objectives = looseTexts(object.objectives).flatMap((line) => numberedLine(line) ?? [])
+  const minutes = listOf(object.minutes)
+  if (objectives.length === 0 && minutes.length === 0) return chapters
+  return chapters.map((chapter, index) => {
+    const own = objectives.filter(({ number }) => number === index + 1).map(({ text }) => text)
+    return { objectives: own, minutes: minutes[index], ...outlineIn(chapter) }
+  })
+}
+
+const outlineIn = (value: unknown): Readonly<Record<string, unknown>> => {
+  if (isRecord(value)) return value
+  const [title, summary] = splitLine(value)
+  return { title, summary }
+}
+
 function readOutline(value: unknown, place: number, markdown: Markdown): RawOutline {
-  const chapter = isRecord(value) ? value : { title: value }
+  const chapter = outlineIn(value)
   return {
     place,
-    title: readChapterText('title', chapter.title, markdown),
-    summary: readChapterText('summary', chapter.summary, markdown),
-    objectives: listOf(chapter.objectives)
+    title: readChapterText('title', oneOfNames(chapter, ['title', 'name', 'chapter_title']), markdown),
+    summary: readChapterText('summary', oneOfNames(chapter, ['summary', 'description', 'content']), markdown),
+    objectives: looseTexts(oneOfNames(chapter, ['objectives', 'learning_objectives', 'goals']))
       .map((objective) => readLine(objective, 200, markdown))
       .filter((objective) => objective !== '')
       .slice(0, MAX_OBJECTIVES),
-    minutes: readNumber(chapter.minutes),
+    minutes: readNumber(oneOfNames(chapter, ['minutes', 'duration'])),
     // chapters are numbered from 1 for the model
     prerequisites: listOf(chapter.builds_on).map((number) => (readNumber(number) ?? 0) - 1),
   }
@@ -117,7 +135,7 @@ function readOutline(value: unknown, place: number, markdown: Markdown): RawOutl
 
 /** Small models write numbers as texts. */
 function readNumber(value: unknown): number | null {
-  const number = typeof value === 'number' ? value : Number.parseInt(textOf(value), 10)
+  const number = typeof value === 'number' ? value : Number.parseInt(/-?\d{1,9}/.exec(textOf(value))?.[0] ?? '', 10)
   return Number.isFinite(number) ? Math.round(number) : null
 }
 

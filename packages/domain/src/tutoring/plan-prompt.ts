@@ -1,12 +1,25 @@
 import { USUAL_ROOM } from '../plans/plan-room.ts'
-import { clip } from '../shared/text.ts'
-import { describeBrief, integer, list, type ObjectShape, object, type Prompt, text, VALUES_ARE_DATA } from './prompt.ts'
-import type { PlanTask } from './task.ts'
+import { clip, utf8Length } from '../shared/text.ts'
+import {
+  describeBrief,
+  integer,
+  list,
+  needsFlatShape,
+  type ObjectShape,
+  object,
+  type Prompt,
+  text,
+  VALUES_ARE_DATA,
+} from './prompt.ts'
+import type { Attempted, PlanTask } from './task.ts'
+
+const TITLE = text('Title of the plan, at most ten words.')
+const DESCRIPTION = text('What the learner will be able to do at the end, in one or two sentences.')
 
 const shapeFor = (chapters: string): ObjectShape =>
   object({
-    title: text('Title of the plan, at most ten words.'),
-    description: text('What the learner will be able to do at the end, in one or two sentences.'),
+    title: TITLE,
+    description: DESCRIPTION,
     chapters: list(
       object({
         title: text('Title of the chapter, at most ten words, without a number.'),
@@ -22,23 +35,42 @@ const shapeFor = (chapters: string): ObjectShape =>
     ),
   })
 
-/** Characters of the learner's words that a plan is made from: a pasted syllabus, and what was said to it. */
-const MAX_SAID = 6_000
+/** For models that obey nothing deeper. */
+const flatShapeFor = (chapters: string): ObjectShape =>
+  object({
+    title: TITLE,
+    description: DESCRIPTION,
+    chapters: list(
+      text('Title of the chapter, a colon, and in one sentence what it teaches.'),
+      `${chapters} chapters that build on each other.`,
+    ),
+    objectives: list(
+      text('Number of a chapter, a colon, and what the learner can do after it, beginning with a verb.'),
+      '2 to 4 objectives for each chapter, each in no other.',
+    ),
+    minutes: list(integer('How long the chapter takes, with its exercises.'), 'One number for each chapter, in order.'),
+  })
+
+/** Bytes of the learner's words that a plan is made from: a pasted syllabus, and what was said to it. At most two thirds as many characters. */
+const MAX_SAID = 9_000
+/** Signs of three bytes each take a small window three times as fast as letters do. */
+const MIN_BYTES = 1.5
 
 function clipSaid(said: readonly string[]): readonly string[] {
-  let room = MAX_SAID
+  const all = said.join('')
+  let room = Math.floor(MAX_SAID / Math.max(MIN_BYTES, utf8Length(all) / all.length || 0))
   return said.flatMap((text) => {
-    const clipped = clip(text, Math.max(room, 0))
+    const clipped = room > 0 ? clip(text, room) : ''
     room -= clipped.length
     return clipped === '' ? [] : [clipped]
   })
 }
 
-export function planPrompt({ brief, said, room = USUAL_ROOM }: PlanTask): Prompt {
+export function planPrompt({ brief, said, room = USUAL_ROOM, faults }: PlanTask & Attempted): Prompt {
   const chapters = `${room.minChapters} to ${room.maxChapters}`
   return {
     name: 'learning_plan',
-    shape: shapeFor(chapters),
+    shape: needsFlatShape(faults) ? flatShapeFor(chapters) : shapeFor(chapters),
     maxTokens: 3_000,
     messages: [
       {

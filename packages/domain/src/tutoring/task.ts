@@ -49,7 +49,7 @@ export type ChapterTask = {
 }
 
 /** Why the last answer to the same task was not used. */
-type Attempted = { readonly faults?: readonly Fault[] }
+export type Attempted = { readonly faults?: readonly Fault[] }
 
 /** What a language model is asked to do, as facts. `promptFor` puts it into words; a built-in tutor needs no words. */
 export type Task = (ReplyTask | PlanTask | ChapterTask) & Attempted

@@ -30,6 +30,8 @@ const FEW_OBJECTIVES: Fault = {
   words: 'Give each chapter 2 to 5 objectives that no other chapter has, each something that one can do.',
 }
 
+const NO_OBJECTIVES: Fault = { ...FEW_OBJECTIVES, code: 'no-objectives' }
+
 const NO_SUBJECTS: Fault = {
   code: 'no-subjects',
   words:
@@ -85,6 +87,7 @@ const MIN_OBJECTIVES = 2
 export function checkOutlineDetails({ chapters }: PlanDraft, { task }: OutlineContext): readonly Fault[] {
   const { minChapters, maxChapters, minutes } = task.room ?? USUAL_ROOM
   const fits = minutes === null || (chapters.length >= minChapters && chapters.length <= maxChapters)
+  if (chapters.every(({ objectives }) => objectives.length === 0)) return [NO_OBJECTIVES]
   return [
     ...(chapters.some(({ objectives }) => objectives.length < MIN_OBJECTIVES || nameNoDeed(objectives))
       ? [FEW_OBJECTIVES]

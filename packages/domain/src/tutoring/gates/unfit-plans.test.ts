@@ -39,7 +39,7 @@ describe('a plan that is not what the learner asked for', () => {
   it('should be sent back for want of objectives, and kept where nothing better comes', () => {
     const bare = ['Starter', 'Dough', 'Oven'].map((title, index) => ({ title, summary: SUMMARIES[index] }))
     const read = readFitPlan(answer({ chapters: bare }), context)
-    expect(read).toMatchObject({ ok: false, error: { detail: 'few-objectives' } })
+    expect(read).toMatchObject({ ok: false, error: { detail: 'no-objectives' } })
     expect(read.usable?.chapters.map(({ objectives }) => objectives)).toEqual([[], [], []])
   })
 
