@@ -15,6 +15,7 @@ import {
   offlinePart,
   type Part,
   safetyParts,
+  smallModelParts,
   twinsPart,
 } from './report/parts.ts'
 import { codeVersion, promptVersion } from './report/results.ts'
@@ -48,7 +49,7 @@ if (wanted.includes('corpus')) report(close(await corpusPart(setup)))
 if (wanted.includes('safety')) report(...(await safetyParts(setup)))
 if (wanted.includes('goals')) report(await offlinePart(setup))
 if (wanted.includes('twins')) report(await twinsPart(setup))
-if (wanted.includes('models')) report(...(await badModelParts(setup)))
+if (wanted.includes('models')) report(...(await smallModelParts(setup)), ...(await badModelParts(setup)))
 if (values.model) {
   const model = configuredModel()
   report(await configuredPart({ ...setup, version: prompts }, model, priceOf(PRICES, model.model)))

@@ -51,12 +51,15 @@ export async function playGoal(goal: GoalCase, model: LanguageModel, chapters = 
   const planId = talk.ended === 'planned' ? await confirmed(fixture, userId, talk.conversationId) : null
   const made = planId ? await unlockChapters(fixture, { userId, planId, count: chapters }) : null
   const conversation = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(talk.conversationId))
+  const wallet = await keep(fixture.unitOfWork, ({ wallets }) => wallets.lock(userId))
   const { errors } = fixture.runner
   if (errors.length > 0) throw errors[0]
   return {
     planStatus: made?.planStatus ?? null,
     planTexts: made?.planTexts ?? null,
     chapters: made?.chapters ?? [],
+    /** Credits that were taken. */
+    charged: CREDITS - wallet.balance,
     /** The assistant's, oldest first. */
     messages: conversation?.turns.filter(({ speaker }) => speaker === 'assistant').map(({ text }) => text) ?? [],
     /** The learner's words, oldest first. */

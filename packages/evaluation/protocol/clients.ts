@@ -9,18 +9,21 @@ export type Protocol = (typeof PROTOCOLS)[number]
 
 const LIMITS = { timeoutMs: 20_000, maxConcurrency: 8 } as const
 
+const LARGE_WINDOW = 32_768
+
 /**
  * The real adapter and SDK of each protocol, asking local servers that say what `says` wants, word for word: a model of
  * any quality behind a server without a fault. So that answers can be tried at once, the model's name chooses one.
+ * `window`: tokens that a prompt and its answer share.
  */
-export async function startClients(says: (model: string) => string) {
-  const openai = await startChatCompletionsServer({ says })
+export async function startClients(says: (model: string) => string, { window }: { readonly window?: number } = {}) {
+  const openai = await startChatCompletionsServer({ says, ...(window && { context: window }) })
   const ollama = await startOllamaServer({ says })
   return {
     of: (protocol: Protocol, model: string): LanguageModel =>
       protocol === 'openai'
         ? makeOpenAiLanguageModel({ ...LIMITS, apiKey: 'sk-local-evaluation', baseUrl: openai.url, model })
-        : makeOllamaLanguageModel({ ...LIMITS, host: ollama.url, model, numCtx: 32_768 }),
+        : makeOllamaLanguageModel({ ...LIMITS, host: ollama.url, model, numCtx: window ?? LARGE_WINDOW }),
     close: () => Promise.all([openai.close(), ollama.close()]),
   }
 }

@@ -11,6 +11,7 @@ import { inParallel } from '../play/in-parallel.ts'
 import { runSafety } from '../play/play-safety.ts'
 import { type AnswerResult, runCorpus } from '../play/run-corpus.ts'
 import { runBadModel, runGoals } from '../play/run-goals.ts'
+import { runSmallModel } from '../play/run-small-model.ts'
 import { runTwins } from '../play/run-twins.ts'
 import { PROTOCOLS } from '../protocol/clients.ts'
 import {
@@ -19,6 +20,7 @@ import {
   figuresOfCorpus,
   figuresOfGoals,
   figuresOfSafety,
+  figuresOfSmallModel,
   figuresOfTwins,
   isToDecline,
 } from '../score/figures.ts'
@@ -116,6 +118,22 @@ export function badModelParts(setup: Setup): Promise<readonly Part[]> {
     const file = fileOf(setup, `bad-${bad.name}`)
     const scores = await onlyMissing(file, setup.version, goals, (missing) => runBadModel(missing, bad, offline))
     return { name: `bad model ${bad.name}`, figures: figuresOfGoals(scores), faults: scores.flatMap(faultsOf) }
+  })
+}
+
+/** Both protocols, each with a model that obeys flat shapes only, in a window of 8k; it writes the language of its tutor. */
+export function smallModelParts(setup: Setup): Promise<readonly Part[]> {
+  const goals = every(
+    GOALS.filter(({ language }) => language === 'en'),
+    setup.nth,
+  )
+  return inParallel(1, PROTOCOLS, async (protocol) => {
+    const name = `small model ${protocol}`
+    const results = await onlyMissing(fileOf(setup, name), setup.version, goals, (missing) =>
+      runSmallModel(missing, protocol, offline),
+    )
+    const faults = results.flatMap(({ id, mangle, fault }) => (fault ? [`${id} (${mangle}): ${fault}`] : []))
+    return { name, figures: figuresOfSmallModel(results), faults }
   })
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { BAD_MODELS } from '../models/bad-models.ts'
-import { badModelParts } from './parts.ts'
+import { badModelParts, smallModelParts } from './parts.ts'
 import { onlyMissing } from './results.ts'
 import { describeBound, missedBy } from './thresholds.ts'
 
@@ -42,6 +42,19 @@ describe('missedBy', () => {
       ['neighbours declined %', '≤ 2'],
     ])
   })
+})
+
+describe('a small model', () => {
+  it(
+    'should end well over each protocol, whatever it makes of a list',
+    async () => {
+      const parts = await smallModelParts({ cache, version: 'test', nth: 8 })
+      expect(parts.map(({ name }) => name)).toEqual(['small model openai', 'small model ollama'])
+      expect(parts.flatMap(({ faults }) => faults)).toEqual([])
+      for (const { figures } of parts) expect(figures['plans COMPLETE %']).toBe(100)
+    },
+    TIMEOUT_MS,
+  )
 })
 
 describe('BAD_MODELS', () => {

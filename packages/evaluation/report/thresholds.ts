@@ -87,6 +87,11 @@ const THRESHOLDS: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
     'good at the first call %': { atLeast: 90 },
   },
   twins: { 'twins that differ %': { atLeast: 100 } },
+  'small model': {
+    'ended well %': { atLeast: 100 },
+    'plans COMPLETE %': { atLeast: 95 },
+    'chapters COMPLETE %': { atLeast: 95 },
+  },
   'bad model': BAD_MODEL,
 }
 

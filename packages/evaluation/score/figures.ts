@@ -2,6 +2,7 @@ import { costOf, type ModelPrice } from '@app/domain'
 import { TWIN_FACTS } from '../cases/twins.ts'
 import type { SafetyResult } from '../play/play-safety.ts'
 import type { AnswerResult } from '../play/run-corpus.ts'
+import type { SmallModelResult } from '../play/run-small-model.ts'
 import type { GoalScore } from './score-goal.ts'
 import type { TwinScore } from './score-twins.ts'
 import { shareIn } from './words.ts'
@@ -94,6 +95,17 @@ export function figuresOfTwins(scores: readonly TwinScore[]): Figures {
     goals: new Set(known.map(({ goal }) => goal)).size,
     'twins that differ %': share(known),
     ...Object.fromEntries(by),
+  }
+}
+
+export function figuresOfSmallModel(results: readonly SmallModelResult[]): Figures {
+  const complete = (statuses: readonly (string | null)[]): number =>
+    percent(statuses.filter((status) => status === 'COMPLETE').length, statuses.length)
+  return {
+    goals: results.length,
+    'ended well %': percent(results.filter(({ fault }) => fault === null).length, results.length),
+    'plans COMPLETE %': complete(results.map(({ plan }) => plan)),
+    'chapters COMPLETE %': complete(results.flatMap(({ chapters }) => chapters)),
   }
 }
 
