@@ -14,6 +14,14 @@ export const FILLERS: ReadonlySet<string> = phraseSet(
   |that's not right|nah|it's none of your business|that's none of your business|not telling|why should i tell you
   |i won't tell|i don't want to say|wait|no wait|wait no|scratch that|i mean|yep|yup|cancel|go on|please|yes it is
   |that's fine|it's fine|that's ok|that's good|that's correct|yes that's right|yes that's correct|yes go ahead
+  |hard to say|difficult to say|it depends|depends|i think|i guess|i have not thought about that
+  |i haven't thought about that|i haven't thought about it|never thought about it
+  |schwer zu sagen|das kommt darauf an|kommt darauf an|kommt drauf an|darüber habe ich noch nicht nachgedacht
+  |difficile à dire|ça dépend|je n'y ai pas réfléchi|es difícil de decir|difícil de decir|depende|no lo he pensado
+  |difícil dizer|ainda não pensei nisso|difficile a dirsi|mah|dipende|non ci ho pensato|mm
+  |うーん|難しいですね|場合によります|まだ考えていません|嗯|很难说|看情况|我还没想过|хм|сложно сказать
+  |зависит от обстоятельств|я об этом не думал|я об этом не думала|من الصعب القول|هذا يعتمد|لم أفكر في ذلك
+  |कहना मुश्किल है|यह निर्भर करता है|मैंने इसके बारे में नहीं सोचा
   |vielleicht|geht dich nichts an|sage ich nicht|weiß nicht|ich weiß nicht|weiss nicht|ich weiss nicht|keine ahnung
   |egal|unbekannt|ja|mir fällt nichts ein|alles falsch|das stimmt nicht|stimmt nicht|passt|genau|richtig|los
   |peut être|je ne sais pas|aucune idée|n'importe|peu importe|inconnu|oui|c'est bon|d'accord|parfait

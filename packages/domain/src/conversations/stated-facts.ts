@@ -202,11 +202,14 @@ function grounded(facts: Facts, turns: readonly Turn[]): Facts {
     // Go is a game: as a goal it is only filler where nothing else was said
     if (isFiller(fact) && (slot !== 'goal' || isFiller(latestWords(turns)))) return []
     if ((isBareNo(fact) && slot !== 'level') || isOnlyHurry(fact)) return []
+    if (slot !== 'goal' && (quotesOf(fact).every(isFiller) || isAsked(fact, latestWords(turns)))) return []
     if (!isQuoted(fact, texts)) return []
     return [[slot, slot === 'goal' ? fact : inContext(fact, texts)] as const]
   })
   return Object.fromEntries(entries)
 }
+
+const isAsked = (fact: string, words: string): boolean => isQuestion(words) && bareWords(fact) === bareWords(words)
 
 /** The same quotes, each with its clause where that has a "no" or "not" which the quote was cut from, or where it says no more than "I". */
 function inContext(fact: string, said: readonly string[]): string {

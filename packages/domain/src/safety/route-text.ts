@@ -26,6 +26,10 @@ const SPELLED_OUT = /(?<!\S)\p{L} \p{L} \p{L}(?!\S)/u
 const SURELY_HARMLESS = -0.75
 const ENOUGH_WORDS = 4
 
+/** Names that the weights take for words of harm ("Spring" is "jump" in German), where a goal says nothing else. */
+const HARMLESS_NAMES =
+  /^\s*(?:(?:i want to |how to )?learn )?(?:spring boot|final cut|rhino 3d|rope jumping|blade ?smithing)[\s.!]*$/i
+
 /** Decoded when the first text comes. */
 let models: { readonly unsafe: LinearModel; readonly crisis: LinearModel } | null = null
 const knownModels = () => {
@@ -56,6 +60,7 @@ const RULES_FOR_MODELS = SAFETY_RULES.filter(
  * everything else.
  */
 export function routeText(text: string, said: Said = 'goal'): SafetyRoute {
+  if (HARMLESS_NAMES.test(text)) return { kind: 'ok' }
   let unsafe: SafetyRoute = { kind: 'ok' }
   for (const route of routesOf(text, MARGINS[said])) {
     if (route.kind === 'crisis') return route
