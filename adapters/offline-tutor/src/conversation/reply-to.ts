@@ -5,6 +5,7 @@ import {
   isFactless,
   isHealth,
   isSummary,
+  languageOf,
   latestWords,
   learn,
   type ReplyTask,
@@ -49,8 +50,14 @@ function meant(task: ReplyTask, text: string): TutorReply {
   const meaning = comparableGoal(task.brief.goal)
   const facts = meaning === comparableGoal(text) ? NO_FACTS : factsOfAnswer(text, null, task.brief)
   const noted = notedAlready(TOPICS.filter((topic) => facts[topic] !== ''))
-  const foreign = looksForeign(text) ? ENGLISH_ONLY : ''
+  const foreign = readsAnother(task, text) ? ENGLISH_ONLY : ''
   return next(task, { ...facts, goal: '' }, (about, asksMore) => [welcome(about), foreign, asksMore ? noted : ''])
+}
+
+/** Whether the learner writes, or where that is not to be seen, reads another language than ours. */
+function readsAnother({ ownLanguage = null, turns }: ReplyTask, text: string): boolean {
+  const said = [text, ...turns.flatMap((turn) => (turn.speaker === 'learner' ? [turn.text] : []))].join('\n')
+  return looksForeign(said) || (ownLanguage !== null && ownLanguage !== 'en' && languageOf(said).tag !== 'en')
 }
 
 const comparableGoal = (text: string): string => text.trim().toLowerCase()
@@ -66,7 +73,7 @@ function opened(task: ReplyTask, text: string): TutorReply {
   const facts = factsOfOpening(text)
   if (facts.goal === '' && facts.level === '' && repliesIn(task).length === 0) return change(ASK_GOAL)
   const noted = notedAlready(TOPICS.filter((topic) => facts[topic] !== ''))
-  const foreign = looksForeign(text) ? ENGLISH_ONLY : ''
+  const foreign = readsAnother(task, text) ? ENGLISH_ONLY : ''
   return next(task, facts, (about, asksMore) => {
     if (about.name === UNNAMED && facts.goal === '') return [NO_WORDS]
     return asksMore ? [welcome(about), foreign, noted] : [welcome(about), foreign]

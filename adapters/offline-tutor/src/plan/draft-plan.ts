@@ -1,10 +1,11 @@
-import { type Brief, type PlanRoom, USUAL_ROOM } from '@app/domain'
+import { type Brief, type PlanRoom, TOPICS, USUAL_ROOM } from '@app/domain'
 import { describeAmount, describeSpan, describeWeeks } from '../learner/describe-time.ts'
 import { type Learner, learnerOf, weeksFor } from '../learner/learner.ts'
 import { generalLessons, spareLessons } from '../lessons/general-lessons.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { type About, aboutGoal } from '../subjects/about.ts'
 import { capitalised, describeNumber, joined } from '../words/english.ts'
+import { looksForeign } from '../words/learner-words.ts'
 import { chooseLessons, type PlannedLesson } from './choose-lessons.ts'
 
 export type DraftedPlan = {
@@ -31,6 +32,7 @@ export function draftPlan(brief: Brief, room: PlanRoom = USUAL_ROOM): DraftedPla
       focusIn(learner),
       paceOf(learner, chapters, room),
       dateIn(learner),
+      looksForeign(wordsOf(brief), HARDLY) ? 'The lessons are in English: the demo tutor has no other language.' : '',
     ]),
     chapters,
     lessons: [...lessons, ...spare],
@@ -38,6 +40,10 @@ export function draftPlan(brief: Brief, room: PlanRoom = USUAL_ROOM): DraftedPla
     about,
   }
 }
+
+const wordsOf = (brief: Brief): string => [brief.goal, ...TOPICS.map((topic) => brief[topic] ?? '')].join('\n')
+/** All that was said says more than a goal. */
+const HARDLY = 0.1
 
 const MAX_OBJECTIVES = 5
 

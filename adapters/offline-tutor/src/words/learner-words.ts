@@ -1,4 +1,4 @@
-import { tokenize } from '@app/domain'
+import { languageOf, tokenize } from '@app/domain'
 import { wordList, wordSet } from './phrases.ts'
 
 /** Invisible characters that turn the direction of what follows. */
@@ -78,6 +78,14 @@ export const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Z}\p{C}]/u
 const SMALL_WORDS = wordList('learner-words.small-words')
 
-/** Another script, or two small words of another language: one alone may be a name. */
-export const looksForeign = (text: string): boolean =>
-  OTHER_SCRIPT.test(text) || tokenize(text).filter(({ norm }) => SMALL_WORDS.has(norm)).length >= 2
+/** Below it a text is too short to say its language. */
+const LIKELY = 0.35
+
+/** Another script, two small words of another language (one alone may be a name), or what is surely no English. */
+export function looksForeign(text: string, least = LIKELY): boolean {
+  const words = tokenize(text)
+  if (OTHER_SCRIPT.test(text) || words.filter(({ norm }) => SMALL_WORDS.has(norm)).length >= 2) return true
+  const { tag, confidence } = languageOf(text)
+  // "C++" is no French
+  return words.length > 1 && tag !== 'en' && confidence >= least
+}
