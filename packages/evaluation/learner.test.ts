@@ -1,5 +1,6 @@
+import { askWhichMeaning } from '@app/domain'
 import { describe, expect, it } from 'vitest'
-import type { GoalCase } from './cases/goals.ts'
+import { GOALS, type GoalCase } from './cases/goals.ts'
 import { makeLearner, topicsAsked } from './learner.ts'
 
 const facts = { level: 'never tried', time: '3 hours a week', focus: 'campfire songs' }
@@ -36,6 +37,14 @@ describe('makeLearner', () => {
     expect(asked.answer('What do you already know?')).toBe('never tried')
   })
 
+  it('should choose the first of the meanings that are suggested, and evade in its own language', () => {
+    const goal = { ...GOALS.find(({ goal }) => goal === 'Go'), style: 'answers' } as GoalCase
+    const which = askWhichMeaning('Go', 'en') ?? ''
+    expect(makeLearner(goal).answer(which, ['Go, the board game', 'Go'])).toBe('Go, the board game')
+    const evasive = makeLearner({ ...goal, language: 'de', style: 'evades' })
+    expect(evasive.answer('Wie viel Zeit hast du?')).toBe('Hm, schwer zu sagen.')
+  })
+
   it('should take the level back once, and agree then', () => {
     const asked = learner('contradicts')
     expect(asked.correction()).toContain('complete beginner')
@@ -47,6 +56,8 @@ describe('topicsAsked', () => {
   it('should find what a message asks, in its order', () => {
     expect(topicsAsked('Nice. How much time have you got, and what matters most?')).toEqual(['time', 'focus'])
     expect(topicsAsked('Wie viel Zeit hast du?')).toEqual(['time'])
+    expect(topicsAsked('What do you know or can you do already?')).toEqual(['level'])
+    expect(topicsAsked('What would you like to learn?')).toEqual([])
     expect(topicsAsked('Welcome.')).toEqual([])
   })
 })

@@ -52,6 +52,12 @@ const PEOPLE = rowsOf('people.tsv')
 /** Category, language, goal, words of its subject (apart by |); and perhaps a time of its own, with the minutes that it comes to. */
 const GOAL_ROWS = rowsOf('goals.tsv')
 
+/** A goal that may mean several things is asked about where it is all that is said. */
+function styleOf(index: number, category: string): Style {
+  const style = STYLES[index % STYLES.length] ?? 'answers'
+  return category === 'ambiguous' && style === 'everything' ? 'answers' : style
+}
+
 export const GOALS = GOAL_ROWS.map(
   ([category = '', language = '', goal = '', subject = '', ownTime, total], index): GoalCase => {
     const people = PEOPLE.filter(([spoken]) => spoken === language)
@@ -65,7 +71,7 @@ export const GOALS = GOAL_ROWS.map(
       subject: subject === '' ? [] : subject.split('|'),
       facts: { level, time: ownTime ?? time, focus },
       totalMinutes: total === undefined ? null : Number(total),
-      style: STYLES[index % STYLES.length] ?? 'answers',
+      style: styleOf(index, category),
     }
   },
 )

@@ -68,6 +68,8 @@ export async function playGoal(goal: GoalCase, model: LanguageModel, chapters = 
     brief: conversation?.brief ?? null,
     ended: talk.ended,
     calls,
+    /** The only language that the model writes; null where it writes any. */
+    writes: model.writes ?? null,
     seconds: (performance.now() - begun) / 1_000,
   }
 }
@@ -91,7 +93,7 @@ async function converse(goal: GoalCase, fixture: Fixture, userId: UserId) {
         break
       }
       said.push(correction)
-    } else said.push(reply ? learner.answer(reply.text) : 'Are you there?')
+    } else said.push(reply ? learner.answer(reply.text, reply.suggestions) : 'Are you there?')
     const message = said.at(-1) ?? ''
     const messageId = MessageId(`00000000-0000-7000-9000-${String(number).padStart(12, '0')}`)
     const continued = await fixture.useCases.continueConversation({ ...who, conversationId, message, messageId })

@@ -1,4 +1,4 @@
-import { askWhichMeaning, type Brief, type ChapterContent, TOPICS } from '@app/domain'
+import { askWhichMeaning, type Brief, type ChapterContent, isSummary, TOPICS } from '@app/domain'
 import type { GoalCase } from '../cases/goals.ts'
 import { topicsAsked } from '../learner.ts'
 import { type Expectations, UNSPOILED } from '../models/bad-model.ts'
@@ -29,7 +29,18 @@ export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectati
       goal.category === 'ambiguous' ? played.messages[0] === askWhichMeaning(goal.goal, goal.language) : null,
     ...slots(played),
     subjectRight: plan && goal.subject.length > 0 ? goal.subject.some((word) => hasWord(planText, word)) : null,
-    languageRight: lessons[0] ? isIn(goal.language, `${planText} ${lessons[0].introduction}`) : null,
+    /** Whether the first message asked which meaning is meant, although there is but one. */
+    clearAsked: goal.category !== 'ambiguous' && isQuestionOfMeaning(played.messages[0] ?? '', goal),
+    /** Null where nothing was written, or the tutor has but another language. */
+    languageRight:
+      lessons[0] && (played.writes ?? goal.language) === goal.language
+        ? isIn(goal.language, `${planText} ${lessons[0].introduction}`)
+        : null,
+    /** Whether a learner of another language was told that the tutor has not theirs; null where it has. */
+    languageTold:
+      (played.writes ?? goal.language) === goal.language
+        ? null
+        : [...played.messages, plan?.description ?? ''].some((text) => /\bin English\b/.test(text)),
     twinTitles: plan ? plan.titles.filter((title, index) => isTwin(title, plan.titles.slice(0, index))).length : 0,
     ...scoreOutline(plan?.outlines ?? [], played.given.has('time') ? goal.totalMinutes : null),
     lessonWords: lessons.map(({ introduction }) => wordsOf(introduction).length),
@@ -61,14 +72,26 @@ const isTwin = (title: string, before: readonly string[]): boolean =>
       wordsOf(other).join(' ') === wordsOf(title).join(' ') || overlap(wordsOf(other), wordsOf(title)) > SAME_TITLE,
   )
 
+/** In the same words about a goal's name: those that ask which meaning is meant. */
+const isQuestionOfMeaning = (message: string, { goal, language }: GoalCase): boolean =>
+  message === askWhichMeaning(goal, language) ||
+  (message === askWhichMeaning('Go', language)?.replace('Go', goal) && message !== '')
+
+const SAME_QUESTION = 0.7
+
+/** About a topic that was asked about before, or nearly in words that were asked before. */
 function countRepeats(messages: readonly string[]): number {
-  const seen = new Set<string>()
+  const topics = new Set<string>()
+  const questions: (readonly string[])[] = []
   return messages.filter((message) => {
-    if (/proceed\?|correct\?/i.test(message)) return false
+    if (isSummary(message)) return false
     const topic = topicsAsked(message)[0]
-    if (topic === undefined) return false
-    const again = seen.has(topic)
-    seen.add(topic)
+    const asked = (message.match(/[^.!\n。？?؟]*[?？؟]/g) ?? []).map(wordsOf).filter((words) => words.length > 2)
+    const again =
+      (topic !== undefined && topics.has(topic)) ||
+      asked.some((words) => questions.some((other) => overlap(words, other) >= SAME_QUESTION))
+    if (topic !== undefined) topics.add(topic)
+    questions.push(...asked)
     return again
   }).length
 }
