@@ -11,6 +11,9 @@ describe('statedTime', () => {
     ['Learn Swift in 4 weeks', '3 hours a week', { minutesPerWeek: 180, weeks: 4 }],
     ['Chess', '40 minutes in all', { totalMinutes: 40 }],
     ['Chess', null, {}],
+    ['Chess', '2 hours, by tomorrow', { minutesPerWeek: 120, weeks: 1 / 7, totalMinutes: 120 }],
+    ['Chess', '2 hours a day, by tomorrow', { minutesPerWeek: 840, weeks: 1 / 7 }],
+    ['Chess', '2 hours, by 1 March 2020', { minutesPerWeek: 120 }],
     ['Chess', '2 hours a week, by January 2026', { minutesPerWeek: 120 }],
   ])('should read "%s" and "%s"', (goal, time, stated) => {
     expect(statedTime({ goal, time }, TODAY)).toEqual({ ...NOTHING, ...stated })

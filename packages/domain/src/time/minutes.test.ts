@@ -10,6 +10,17 @@ describe('minutesPerWeek', () => {
     })
   }
 
+  it.each([
+    ['3 hours a week, no, 5 hours a week', 300],
+    ['2 hours a day. Sorry, 2 hours a week', 120],
+    ['3 Stunden pro Woche, nein, 5 Stunden pro Woche', 300],
+    ['an hour on Mondays, no homework', 60],
+    ['no, 3 hours a week', 180],
+    ['週に3時間、いや、週に5時間', 300],
+  ])('should take of “%s” what was said last', (text, minutes) => {
+    expect(minutesPerWeek(text)).toBe(minutes)
+  })
+
   it('should be null or 15 to 3,600, whatever the text', () => {
     fc.assert(
       fc.property(anyText, (text) => {

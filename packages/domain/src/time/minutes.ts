@@ -1,3 +1,4 @@
+import { withoutCorrected } from './correction.ts'
 import { numberAt } from './number.ts'
 import { timeWords } from './sign-words.ts'
 import { exceptionAt, type TimeItem, timeItems } from './time-items.ts'
@@ -53,7 +54,9 @@ export function readTimes(words: Words): {
 } {
   const except = exceptionAt(words)
   const isExcepted = exceptedIn(words, except)
-  const said = timeItems(words).filter((item) => !(item.kind === 'often' && isExcepted(item)) && !isDenied(words, item))
+  const said = withoutCorrected(words, timeItems(words)).filter(
+    (item) => !(item.kind === 'often' && isExcepted(item)) && !isDenied(words, item),
+  )
   // "in 30 minutes a day": how long, not when
   const isRegular = said.some(({ kind }) => kind === 'often')
   const items = said.map((item) => (isRegular ? asAmount(item) : item))
