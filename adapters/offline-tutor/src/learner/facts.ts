@@ -5,9 +5,11 @@ import {
   isInHurry,
   isRemark,
   normAt,
+  numberAt,
   type Topic,
   tokenize,
   type Words,
+  withoutCorrected,
 } from '@app/domain'
 import { type Clause, quoteOf, splitClauses } from '../words/clauses.ts'
 import { hasPhrase, isPhrase, phraseList, phrases, skipWords, wordList, wordSet } from '../words/phrases.ts'
@@ -50,7 +52,7 @@ export function factsOfOpening(text: string): Facts {
   return {
     goal: quotes(text, requested.goal),
     level: quotes(text, parts.levels.map(bareLevel)),
-    time: quotes(text, parts.times),
+    time: quotes(text, meantTimes(text, parts.times)),
     focus: quotes(text, [...parts.focuses.map(bareFocus), ...requested.more]),
   }
 }
@@ -63,16 +65,18 @@ export function factsOfAnswer(text: string, asked: Topic | null, known: Partial<
   const labelled = labelledFacts(text)
   if (labelled) return labelled
   const clauses = informativeClauses(text)
-  const parts = partsOfClauses(
-    clauses.filter((clause) => !isQuestion(clause)),
-    readingFor(text, asked, known),
+  const parts = withoutDeniedNumbers(
+    partsOfClauses(
+      clauses.filter((clause) => !isQuestion(clause)),
+      readingFor(text, asked, known),
+    ),
   )
   // "is 30 minutes a day enough?"
   const proposed = partsOfClauses(clauses.filter(isQuestion)).times.filter(hasAmount)
   const facts: Facts = {
     goal: '',
     level: quotes(text, parts.levels.map(bareLevel)),
-    time: quotes(text, parts.times.length > 0 ? parts.times : proposed),
+    time: quotes(text, meantTimes(text, parts.times.length > 0 ? parts.times : proposed)),
     focus: quotes(text, parts.focuses.map(bareFocus)),
   }
   if (asked === null || parts.rest.length === 0) return facts
@@ -87,6 +91,25 @@ export function factsOfAnswer(text: string, asked: Topic | null, known: Partial<
   if (rest.length === 0 || (asked === 'time' && facts.time !== '')) return more
   return { ...more, [asked]: answerIn(text, { ...parts, rest }, asked) }
 }
+
+/** Of "3 hours a week, no, 5 hours", the last. */
+function meantTimes(text: string, times: readonly Words[]): readonly Words[] {
+  const said = times.map((words) => ({ kind: 'amount' as const, words, from: words[0]?.from ?? 0 }))
+  const all = tokenize(text)
+  const places = said.map(({ kind, words, from }) => {
+    const at = all.findIndex((word) => word.from === from)
+    return { kind, words, from: at, to: at + words.length }
+  })
+  return withoutCorrected(all, places).map(({ words }) => words)
+}
+
+/** "Not 3", of "not 3 but 30 minutes". */
+const withoutDeniedNumbers = (parts: Parts): Parts =>
+  parts.times.length === 0 ? parts : { ...parts, rest: parts.rest.filter(({ words }) => !words.every(isOfDenial)) }
+
+const OF_DENIAL = wordSet('not but no nicht nein sondern kein pas mais sino non não ma nee нет')
+const isOfDenial = (word: Words[number], index: number, words: Words): boolean =>
+  OF_DENIAL.has(word.norm) || numberAt(words, index) !== null
 
 /** Words on a date itself: "be done by June". */
 const OF_DATE = wordList('facts.of-date')

@@ -2,7 +2,7 @@ import { type Brief, minutesPerWeek } from '@app/domain'
 import type { Subject } from '../subjects/subject.ts'
 import { inSecondPerson } from '../words/english.ts'
 import { hasLetters, plainWords } from '../words/learner-words.ts'
-import { deadlineIn, weeksLeft } from './deadline.ts'
+import { deadlineIn, isAtHand, weeksLeft } from './deadline.ts'
 import { isOpen, isPleasure } from './focus.ts'
 import { type Grade, gradeOf } from './grade.ts'
 
@@ -32,7 +32,7 @@ export const learnerOf = ({ level, time, focus }: Brief, subject: Subject | null
   grade: gradeOf(level ?? '', subject?.field) ?? 'new',
   weekly: minutesPerWeek(time ?? ''),
   weeks: weeksLeft(time ?? ''),
-  deadline: deadlineIn(time ?? ''),
+  deadline: isAtHand(time ?? '') ? null : deadlineIn(time ?? ''),
   focus: focus === null || isOpen(focus) || isPleasure(focus) ? null : describeFocus(focus),
 })
 

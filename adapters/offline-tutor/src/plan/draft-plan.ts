@@ -19,7 +19,8 @@ export type DraftedPlan = {
 }
 
 /** The same brief always gives the same plan: a chapter is found again by its title when it is written. */
-export function draftPlan(brief: Brief, room: PlanRoom = USUAL_ROOM): DraftedPlan {
+export function draftPlan(brief: Brief, given: PlanRoom | null = null): DraftedPlan {
+  const room = given ?? USUAL_ROOM
   const about = aboutGoal(brief.goal)
   const learner = learnerOf(brief, about.subject)
   const lessons = about.subject?.lessons ?? generalLessons(about.name, about.search)
@@ -31,7 +32,7 @@ export function draftPlan(brief: Brief, room: PlanRoom = USUAL_ROOM): DraftedPla
       promiseOf(about, chapters, room),
       focusIn(learner),
       paceOf(learner, chapters, room),
-      dateIn(learner),
+      isOver(learner, given) ? 'The date that you named is over, so this plan has none.' : dateIn(learner),
       looksForeign(wordsOf(brief), HARDLY) ? 'The lessons are in English: the demo tutor has no other language.' : '',
     ]),
     chapters,
@@ -79,9 +80,16 @@ function paceOf(learner: Learner, chapters: readonly Lesson[], room: PlanRoom): 
   return `${count} chapters, ${describeSpan(whole, weeksFor(whole, learner, 1))} in all${weekly}.`
 }
 
+/** With a time a week and a date ahead there would be an end. */
+const isOver = ({ deadline, weekly }: Learner, given: PlanRoom | null): boolean =>
+  given !== null && given.minutes === null && deadline !== null && weekly !== null
+
 /** "by June" and "in June" name June; weeks that are counted, as in "make it 3 weeks", lie ahead. */
 function dateIn({ deadline, weeks }: Learner): string {
   if (deadline === null) return ''
-  const date = weeks === null ? deadline.replace(/^(?:by|until|till|before|in) /i, '') : `in ${describeWeeks(weeks)}`
+  const date =
+    weeks === null
+      ? deadline.replace(/^(?:by|until|till|before|in(?! \d| an? | (?:two|three|four|five|six) )) /i, '')
+      : `in ${describeWeeks(weeks)}`
   return `Target date: ${date}. If time runs short, do the tasks first.`
 }

@@ -58,7 +58,15 @@ describe('aboutGoal', () => {
       'Italian',
       'the piano',
     ],
-    ...['sketch comedy', 'neural biology', 'draw blood', 'cook crystal', 'write code in C', 'Guitar Hero'],
+    ...[
+      'sketch comedy',
+      'neural biology',
+      'draw blood',
+      'cook crystal',
+      'write code in C',
+      'Guitar Hero',
+      'cook and to run a marathon',
+    ],
   ]
   for (const goal of NEIGHBOURS) {
     it(`should have no lessons for “${goal}”`, () => {

@@ -1,5 +1,5 @@
 import { normAt, type Words } from '@app/domain'
-import { findPhrase, phraseList, wordList } from '../words/phrases.ts'
+import { findPhrase, phraseList, wordList, wordSet } from '../words/phrases.ts'
 import { SUBJECTS, type Subject } from './subject.ts'
 
 /** Words that say nothing about which subject it is. */
@@ -7,6 +7,8 @@ const GENERIC = wordList('match-subject.generic')
 
 /** Behind these words stands what it is for, which may be anything. */
 const PURPOSE = phraseList('match-subject.purpose')
+
+const JOINING = wordSet('and or plus und oder sowie et ou y o e')
 
 export type SubjectMatch = {
   readonly subject: Subject
@@ -27,7 +29,9 @@ function matchedEnd({ keywords, context }: Subject, words: Words): number | null
   let named = false
   for (let index = 0; index < words.length; ) {
     const length = keywords.lengthAt(words, index)
-    if (named && length === 0 && PURPOSE.lengthAt(words, index) > 0) return index
+    // "to cook and to run a marathon" is a goal of its own
+    if (named && length === 0 && PURPOSE.lengthAt(words, index) > 0)
+      return JOINING.has(normAt(words, index - 1)) ? null : index
     const word = normAt(words, index)
     if (length === 0 && !GENERIC.has(word) && !context.has(word)) return null
     named ||= length > 0

@@ -1,0 +1,108 @@
+import { generationStatus, type PlanId } from '@app/domain'
+import { keep, makeFixture, NOW, seedUser } from '@app/domain/testing'
+import { makeMarkdown } from '@app/markdown'
+import { describe, expect, it } from 'vitest'
+import { makeOfflineTutor } from '../offline-tutor.ts'
+
+/** What learners say who do not answer as they are asked, played through the product to the plan. */
+describe('a learner who', () => {
+  it('should get one plan for two goals in one sentence, under both', async () => {
+    const { brief, plan } = await talk('Learn to cook and to run a marathon', 'never', '2 hours a week', 'health')
+    expect(brief.goal).toBe('cook and to run a marathon')
+    expect(plan.title).toContain('Cook and to run a marathon')
+    expect((await talk('I want to learn the guitar and Spanish', 'never')).brief.goal).toBe('the guitar and Spanish')
+  })
+
+  it.each([
+    ['not 3 but 30 minutes a day', 210],
+    ['3 hours a week, no, 5 hours a week', 300],
+    ['3 Stunden pro Woche, nein, 5 Stunden pro Woche', 300],
+  ])('should be planned with what “%s” comes to', async (said, weekly) => {
+    const { brief, plan } = await talk('Learn chess', 'beginner', said, 'winning')
+    expect(brief.focus).toBe('winning')
+    expect(plan.description).toContain(weekly === 210 ? 'three and a half hours a week' : 'five hours a week')
+  })
+
+  it('should keep a focus open that is only a time', async () => {
+    const { brief } = await talk('Learn chess', 'beginner', '3 minutes a day', 'not 3 but 30 minutes')
+    expect(brief).toMatchObject({ time: 'not 3 but 30 minutes', focus: null })
+  })
+
+  it.each([
+    ['3 hours a week until 1 March 2020', 'The date that you named is over', 990],
+    ['one hour a day, by tomorrow', 'Target date: tomorrow.', 60],
+    ['2 hours, by tomorrow', 'Target date: tomorrow.', 120],
+    ['in 40 minutes', 'Two chapters, 40 minutes in all.', 40],
+  ])('should read of “%s” what can be done until then', async (time, says, minutes) => {
+    const { plan, chapters } = await talk('Learn Spanish', 'never', time, 'a trip')
+    expect(plan.description).toContain(says)
+    expect(chapters.reduce((sum, chapter) => sum + (chapter.minutes ?? 0), 0)).toBe(minutes)
+  })
+
+  it.each([
+    ['...', '?', '!'],
+    ['What level do you mean?', 'How much time would be good?', 'What do you recommend?'],
+    ['Pourquoi ?', 'Que proposez-vous ?', 'Je ne sais pas'],
+  ])('should read assumptions in the summary, having said “%s”', async (...said) => {
+    const { brief, summary } = await talk('Learn Spanish', ...said)
+    expect(brief).toMatchObject({ level: null, time: null, focus: null })
+    expect(summary).toMatch(/assumption|hypothèse/)
+  })
+
+  it('should be understood in three languages at once, and from right to left', async () => {
+    const said = ['je suis débutant', '3 hours a week', 'ganar a mi hermano']
+    const { brief } = await talk('Ich möchte chess lernen', ...said)
+    expect(brief).toEqual({ goal: 'chess', level: said[0], time: said[1], focus: said[2] })
+    const arabic = await talk('أريد أن أتعلم العزف على العود', 'مبتدئ', 'ساعتان في الأسبوع', 'العزف مع أصدقائي')
+    expect(arabic.brief).toMatchObject({ level: 'مبتدئ', time: 'ساعتان في الأسبوع', focus: 'العزف مع أصدقائي' })
+    expect(arabic.plan.description).toContain('two hours a week')
+  })
+
+  it('should have everything in the summary that was said at once', async () => {
+    const { brief } = await talk(
+      'I want to learn Spanish for a trip to Chile in 10 weeks, I had two years at school, I have 3 hours a week, no grammar please.',
+    )
+    expect(brief.level).toBe('I had two years at school')
+    expect(brief.time).toContain('10 weeks')
+    expect(brief.time).toContain('3 hours a week')
+    expect(brief.focus).toMatch(/Chile.*no grammar/)
+  })
+})
+
+// Helpers
+
+async function talk(goal: string, ...said: readonly string[]) {
+  const { useCases, unitOfWork, runner, clock } = makeFixture({
+    model: makeOfflineTutor({ paceMs: 0 }),
+    markdown: makeMarkdown(),
+  })
+  expect(clock.now()).toEqual(NOW)
+  const { id: userId } = await seedUser(unitOfWork, 0)
+  const begun = await useCases.initiateConversation({ userId, goal })
+  if (!begun.ok) throw new Error(begun.error.kind)
+  const { conversationId } = begun.value
+  let reply = begun.value
+  for (const message of [...said, 'Just make the plan, please.']) {
+    if (reply.awaitingConfirmation) break
+    const continued = await useCases.continueConversation({ userId, conversationId, message })
+    if (!continued.ok) throw new Error(continued.error.kind)
+    reply = { ...reply, ...continued.value }
+  }
+  const confirmed = await useCases.confirmAndGenerate({ userId, conversationId })
+  if (!confirmed.ok) throw new Error(confirmed.error.kind)
+  await runner.drain()
+  return {
+    summary: reply.text,
+    ...(await keep(unitOfWork, (repositories) => readPlan(confirmed.value.planId, repositories))),
+  }
+}
+
+async function readPlan(
+  planId: PlanId,
+  { plans, chapters }: Parameters<Parameters<ReturnType<typeof makeFixture>['unitOfWork']['run']>[0]>[0],
+) {
+  const plan = await plans.find(planId)
+  if (!plan) throw new Error('A confirmed plan is kept.')
+  expect(generationStatus(plan)).toBe('COMPLETE')
+  return { plan, brief: plan.brief, chapters: await chapters.ofPlan(planId) }
+}
