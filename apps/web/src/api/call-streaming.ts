@@ -23,7 +23,7 @@ export async function callStreaming<E extends Endpoint>(
   const response = await send(endpoint, input, { signal, accept: 'text/event-stream' })
   const { status, headers, body } = response
   onOpen?.()
-  if (body === null || headers.get('Content-Type')?.startsWith('text/event-stream') !== true) {
+  if (body === null || !isEventStream(headers)) {
     return replyOf(endpoint, status, await response.json().catch(() => undefined))
   }
   try {
@@ -40,6 +40,35 @@ export async function callStreaming<E extends Endpoint>(
   }
   throw new ApiProblem({ status: 0, code: 'stream-dropped', message: '' })
 }
+
+type StreamEvent = { readonly event: string | undefined; readonly id: string | undefined; readonly data: unknown }
+
+type Position = {
+  /** The id of the last event that came; null from the beginning. */
+  readonly lastEventId: string | null
+  readonly signal: AbortSignal
+}
+
+/** The events of an endpoint whose reply is nothing else, until the stream ends. Throws as `call` does, and what reading throws. */
+export async function* callEvents<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  { lastEventId, signal }: Position,
+): AsyncGenerator<StreamEvent> {
+  const { status, headers, body } = await send(endpoint, input, { signal, accept: 'text/event-stream', lastEventId })
+  if (body === null || !isEventStream(headers)) {
+    await body?.cancel()
+    throw new ApiProblem({ status, code: 'unexpected-reply', message: '' })
+  }
+  for await (const { event, id, data: text } of readEvents(body)) {
+    const data = fromJson(text)
+    if (event === 'error') throw problemFrom(statusOf(endpoint, data), data)
+    yield { event, id, data }
+  }
+}
+
+const isEventStream = (headers: Headers): boolean =>
+  headers.get('Content-Type')?.startsWith('text/event-stream') === true
 
 function fromJson(text: string): unknown {
   try {

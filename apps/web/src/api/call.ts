@@ -32,19 +32,22 @@ type SendOptions = {
   readonly accept?: string | undefined
   /** Speaks for this session instead of the stored one. */
   readonly token?: string | undefined
+  /** The last event that came, for a stream that goes on behind it. */
+  readonly lastEventId?: string | null
 }
 
 /** Sends one call and answers the raw response of a success. `call` is what pages use; this is for streams. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { signal, accept = 'application/json', token: given }: SendOptions = {},
+  { signal, accept = 'application/json', token: given, lastEventId = null }: SendOptions = {},
 ): Promise<Response> {
   const token = endpoint.access === 'public' ? null : (given ?? readToken())
   const { url, body } = addressOf(endpoint, input)
   const headers: Record<string, string> = { Accept: accept }
   if (token !== null) headers.Authorization = `Bearer ${token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (lastEventId !== null) headers['Last-Event-ID'] = lastEventId
 
   const request: RequestInit = { method: endpoint.method, headers }
   if (body !== undefined) request.body = body

@@ -4,7 +4,8 @@ import type * as z from 'zod/mini'
 import type { Contract, ProblemCode } from '../problem.ts'
 
 export type Answer = readonly [status: number, body: unknown]
-type Handler = Answer | ((body: unknown) => Answer | Promise<Answer>)
+/** A response as it is, for a stream. */
+type Handler = Answer | ((body: unknown, signal: AbortSignal | null) => Answer | Response | Promise<Answer>)
 
 /** What the server would answer, by 'METHOD /api/path'. What is not listed is not found. */
 export type Answers = Readonly<Record<string, Handler>>
@@ -47,12 +48,14 @@ export function lateAnswer() {
 export function fakeServer(answers: Answers) {
   let current = answers
   const calls: string[] = []
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, signal = null }: RequestInit = {}) => {
     const call = `${method} ${path}`
     calls.push(call)
     const handler = current[call] ?? refusal(404, 'not-found', 'There is nothing here.')
-    const [status, reply] =
-      typeof handler === 'function' ? await handler(typeof body === 'string' ? JSON.parse(body) : undefined) : handler
+    const sent = typeof body === 'string' ? JSON.parse(body) : undefined
+    const answer = typeof handler === 'function' ? await handler(sent, signal) : handler
+    if (answer instanceof Response) return answer
+    const [status, reply] = answer
     return new Response(JSON.stringify(reply), { status })
   })
   return {

@@ -10,8 +10,10 @@ import { Card } from '../../ui/card.tsx'
 import { Trail, TrailStop, WalkingDots } from '../../ui/trail.tsx'
 import { ChangeAnswers } from '../learning/change-answers.tsx'
 import { plansQuery } from '../learning/model.ts'
+import { ComingTrail } from '../learning/watching/coming-trail.tsx'
+import { usePlanDraft, useWatchedPlan } from '../learning/watching/use-plan-draft.ts'
 
-/** Longer than this no one is kept here: the dashboard goes on watching the plan. */
+/** Without anything new to see, no one is kept here for longer than this: the dashboard goes on watching the plan. */
 const MAX_STAY_MS = 10_000
 
 const STEPS = ['Saving your answers', 'Waiting for the tutor', 'Laying out the chapters']
@@ -39,6 +41,8 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
   const status = plans?.find(({ id }) => id === planId)?.generation_status
   const isThere = status === 'COMPLETE' || status === 'FAILED'
   const done = planId === null ? 0 : doneAt[status ?? 'PENDING']
+  useWatchedPlan(planId, planId !== null && !isThere)
+  const { title, chapters } = usePlanDraft(planId ?? '')
 
   // a screen reader user hears its words by the focus on them
   useEffect(() => {
@@ -47,13 +51,14 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
     return listen(document, ['mousedown'], (event) => event.detail > 1 && event.preventDefault())
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each chapter that comes, the time begins anew
   useEffect(() => {
     // a user who is about to change their answers is not taken away from here
     if (planId === null || isReopening) return
     // back from the dashboard leads to where the learner was before this page, not into the wait again
     const timer = setTimeout(() => navigate(paths.dashboard, { replace: true }), isThere ? 0 : MAX_STAY_MS)
     return () => clearTimeout(timer)
-  }, [planId, isThere, isReopening, navigate])
+  }, [planId, isThere, isReopening, chapters.length, navigate])
 
   return (
     <Card as="section" aria-labelledby="generating" className="relative overflow-hidden sm:p-10">
@@ -80,6 +85,14 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
         <p className="max-w-[46ch] text-muted">You can leave this page. Your plan will appear on your dashboard.</p>
         {conversationId !== null && planId !== null && (
           <ChangeAnswers conversationId={conversationId} onReopened={onReopened} />
+        )}
+        {planId !== null && title !== null && (
+          <div className="border-t border-line pt-6">
+            <p dir="auto" className="mb-6 font-serif text-title leading-tight">
+              {title}
+            </p>
+            <ComingTrail planId={planId} />
+          </div>
         )}
       </div>
     </Card>

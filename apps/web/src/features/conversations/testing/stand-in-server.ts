@@ -17,10 +17,12 @@ export const paths = {
   summarise: `POST ${base}/summarise`,
   reopen: `POST ${base}/reopen`,
   plans: 'GET /api/learning-plans',
+  planEvents: `GET /api/learning-plans/${planId}/events`,
 }
 
-/** A status and a body of JSON, or the text of a stream of events. */
-type Answer = readonly [status: number, body: unknown] | string | (() => Promise<readonly [number, unknown]>)
+/** A status and a body of JSON, the text of a stream of events, or a response as it is. */
+type Given = readonly [status: number, body: unknown] | string | Response
+type Answer = Given | (() => Given | Promise<Given>)
 type Answers = Readonly<Record<string, Answer>>
 type Body = Readonly<Record<string, unknown>>
 
@@ -33,6 +35,7 @@ export function serve(initial: Answers) {
     calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : {} })
     const given = answers[path] ?? refusal(404, 'not-found', '')
     const answer = typeof given === 'function' ? await given() : given
+    if (answer instanceof Response) return answer
     if (typeof answer === 'string') {
       return new Response(answer, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } })
     }

@@ -2,6 +2,7 @@ import { type AssistantReply, continueConversation, initiateConversation } from 
 import type { QueryClient } from '@tanstack/react-query'
 import { callStreaming } from '../../../api/call-streaming.ts'
 import { isProblem, type ProblemCode } from '../../../api/problem.ts'
+import { sleep } from '../../../browser/sleep.ts'
 import { cacheReply, clearCurrentConversation, conversationQueries } from '../api.ts'
 import { notSent, notStarted } from '../texts.ts'
 import { isAnswered, type PendingMessage } from './turn.ts'
@@ -141,12 +142,3 @@ function idIn(error: unknown): string | null {
   const id = isProblem(error) ? error.extra.conversation_id : null
   return typeof id === 'string' ? id : null
 }
-
-const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    })
-  })

@@ -1,4 +1,4 @@
-import { type ChapterView, chapter, type LearningPlan } from '@app/contract'
+import { type ChapterView, chapter, type LearningPlan, readLearningPlan } from '@app/contract'
 import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { call } from '../../../api/call.ts'
@@ -79,7 +79,9 @@ export async function makeChapterFile(chapter: ChapterView, content: Content): P
 }
 
 /** Reads the open chapters, of which a plan has a dozen at most. One that cannot be read fails it all: half a file looks whole. */
-export async function makePlanFile(plan: LearningPlan): Promise<MarkdownFile> {
+export async function makePlanFile({ id: planId }: LearningPlan): Promise<MarkdownFile> {
+  // as it is now, with what the dashboard's list does not have
+  const plan = await call(readLearningPlan, { id: planId })
   const [{ writePlan, markdownFileName }, { markdownTree }, views] = await Promise.all([
     import('./write.ts'),
     loadMarkdown(),

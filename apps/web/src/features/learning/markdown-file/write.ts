@@ -1,8 +1,10 @@
-import type { ChapterView, CuratedResource, LearningPlan, PlanChapter } from '@app/contract'
+import type { ChapterView, CuratedResource, PlanChapter, PlanDetails } from '@app/contract'
 import { localTime } from '../../../texts/dates.ts'
+import { describeHours, describeMinutes } from '../../../texts/durations.ts'
 import type { MarkdownNode } from '../../../ui/markdown/markdown.tsx'
 import type { Content } from '../chapter/reading-state.ts'
 import { domainOf, resourceTypes } from '../curated-resource.ts'
+import { outlineWords } from '../outline-words.ts'
 import { asHeading, asLine, escapeWords } from './escape.ts'
 import { writeBlocks } from './write-blocks.ts'
 import { asLink } from './write-inline.ts'
@@ -48,26 +50,38 @@ export function writeChapter(chapter: ChapterView, content: Content, read: ReadM
   return `${parts.join('\n\n')}\n`
 }
 
-/** A plan with all its chapters, and with the content of those that are there. `views` are these, in any order. */
-export function writePlan(plan: LearningPlan, views: readonly ChapterView[], read: ReadMarkdown): string {
-  const { title, description, chapters, progress } = plan
+/** A plan with what is known of all its chapters, and with the content of those that are there. `views` are these, in any order. */
+export function writePlan(plan: PlanDetails, views: readonly ChapterView[], read: ReadMarkdown): string {
+  const { title, description, chapters, progress, minutes } = plan
   const done = chapters.filter((chapter) => chapter.is_completed_by_current_user).length
   const parts = [
     asHeading(1, asLine(title)),
     asLine(description),
     `${done} of ${chapters.length} chapters done (${progress}%).`,
+    minutes === null ? '' : `Time: ${describeHours(minutes)}`,
     asHeading(2, 'Chapters'),
     chapters.map(writeLine).join('\n'),
     ...chapters.flatMap((chapter, index) => {
-      if (!chapter.isUnlocked) return []
       const view = views.find(({ id }) => id === chapter.id)
-      return [
-        asHeading(2, `Chapter ${index + 1}: ${asLine(chapter.title)}`),
-        ...(view?.generated_content ? writeContent(view, view.generated_content, 2, read) : [absence(view)]),
-      ]
+      const parts = view?.generated_content
+        ? [...writePromise(chapter, false), ...writeContent(view, view.generated_content, 2, read)]
+        : [...(chapter.isUnlocked ? [absence(view)] : []), ...writePromise(chapter, true)]
+      return parts.length === 0 ? [] : [asHeading(2, `Chapter ${index + 1}: ${asLine(chapter.title)}`), ...parts]
     }),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+/** What the plan says of a chapter, as far as its content does not say it again. */
+function writePromise(chapter: PlanDetails['chapters'][number], withObjectives: boolean): string[] {
+  const { summary, objectives, minutes } = chapter
+  return [
+    summary === '' ? '' : asLine(summary),
+    minutes === null ? '' : `Time: ${describeMinutes(minutes)}`,
+    ...(withObjectives && objectives.length > 0
+      ? [asHeading(3, outlineWords.objectives), objectives.map((one) => `- ${asLine(one)}`).join('\n')]
+      : []),
+  ].filter((part) => part !== '')
 }
 
 const writeLine = ({ title, isUnlocked, is_completed_by_current_user: done }: PlanChapter, index: number): string =>

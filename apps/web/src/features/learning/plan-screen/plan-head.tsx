@@ -5,10 +5,11 @@ import { paths } from '../../../routing/paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { PlanProgress } from '../../../ui/trail.tsx'
 import { ChangeAnswers, isUntouched } from '../change-answers.tsx'
-import { completedChapters } from '../model.ts'
+import { completedChapters, isBeingMade } from '../model.ts'
 import { nextStepIn } from '../next-step.ts'
 import { creditsToPay, planFacts, outlineWords as words } from '../outline-words.ts'
 import { PlanProfile } from '../plan/plan-profile.tsx'
+import { ComingFacts } from '../watching/coming-facts.tsx'
 
 /** The plan as a whole. It stays in view beside the chapters where there is room. */
 export function PlanHead({ plan }: { readonly plan: PlanDetails }) {
@@ -36,6 +37,7 @@ export function PlanHead({ plan }: { readonly plan: PlanDetails }) {
         <PlanProfile chapters={plan.chapters} step={nextStepIn(plan)} className="mt-8 max-lg:hidden print:hidden" />
       )}
       {made && <Facts plan={plan} />}
+      {isBeingMade(plan) && <ComingFacts planId={plan.id} />}
       {made && !untouched && (
         <div className="mt-6">
           <PlanProgress title={plan.title} percent={plan.progress} done={done} />

@@ -12,9 +12,11 @@ import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { BackToPlans } from '../back-to-plans.tsx'
-import { planQuery } from '../model.ts'
+import { isBeingMade, planQuery } from '../model.ts'
 import { outlineWords as words } from '../outline-words.ts'
 import { UnfinishedPlan, useReadyAnnouncement } from '../plan/unfinished-plan.tsx'
+import { ComingTrail } from '../watching/coming-trail.tsx'
+import { useComingPlan } from '../watching/use-plan-draft.ts'
 import { PlanHead } from './plan-head.tsx'
 import { PlanTrail } from './plan-trail.tsx'
 
@@ -55,7 +57,8 @@ export function PlanPage() {
 
 type PlanProps = Parameters<typeof UnfinishedPlan>[0] & Parameters<typeof PlanHead>[0]
 
-function Plan({ plan, unwatched }: PlanProps) {
+function Plan({ plan: given, unwatched }: PlanProps) {
+  const plan = useComingPlan(given)
   useReadyAnnouncement(plan)
   return (
     <article
@@ -67,7 +70,10 @@ function Plan({ plan, unwatched }: PlanProps) {
         {plan.generation_status === 'COMPLETE' ? (
           <PlanTrail plan={plan} />
         ) : (
-          <UnfinishedPlan plan={plan} unwatched={unwatched} />
+          <>
+            {isBeingMade(plan) && <ComingTrail planId={plan.id} />}
+            <UnfinishedPlan plan={plan} unwatched={unwatched} />
+          </>
         )}
       </div>
     </article>

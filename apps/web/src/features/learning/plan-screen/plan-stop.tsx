@@ -140,13 +140,16 @@ function UnlockableHead({ plan, isNext, shown, onUnlocked, ...head }: Unlockable
           )
         }
       >
-        <UnlockNext
-          unlocking={unlocking}
-          plan={plan}
-          waitsFor={state.waitsFor}
-          describedBy={titleId}
-          loud={isNext && state.waitsFor === undefined}
-        />
+        {/* below stands the failure with a button of its own */}
+        {!shown && (
+          <UnlockNext
+            unlocking={unlocking}
+            plan={plan}
+            waitsFor={state.waitsFor}
+            describedBy={titleId}
+            loud={isNext && state.waitsFor === undefined}
+          />
+        )}
       </StopHead>
       <UnlockError {...unlocking.refusal} className="mt-3" />
     </>

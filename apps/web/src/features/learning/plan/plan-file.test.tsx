@@ -5,7 +5,16 @@ import { type Answers, fakeServer, refusal } from '../../../api/testing/fake-ser
 import { watchSavedFiles } from '../../../api/testing/saved-files.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
-import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
+import {
+  aChapter,
+  anOutlinedChapter,
+  aPlan,
+  aPlanDetails,
+  done,
+  open,
+  preparing,
+  withoutOutline,
+} from './testing/builders.ts'
 
 describe('a plan as a file', () => {
   it('should hold its open chapters, and name the locked ones', async () => {
@@ -30,6 +39,43 @@ describe('a plan as a file', () => {
       ].join('\n\n'),
     )
     expect(await screen.findByText('Bread that rises.md')).toBeVisible()
+  })
+
+  it('should hold what the plan says of each chapter, also of those that are locked', async () => {
+    const details = aPlanDetails([
+      anOutlinedChapter(1, open),
+      anOutlinedChapter(2, preparing),
+      anOutlinedChapter(3, { title: '# 3', summary: 'Knead *gently*.', objectives: ['Fold [it]'], minutes: 40 }),
+    ])
+    const { saved } = openWith(aPlan([aChapter(1, open), aChapter(2), aChapter(3)]), {
+      [`GET /api/learning-plans/${details.id}`]: [200, details],
+    })
+    fireEvent.click(await button())
+    await waitFor(() => expect(saved).toHaveLength(1))
+    const text = (await saved[0]?.text()) ?? ''
+    expect(text).toContain('0 of 3 chapters done (0%).\n\nTime: about 4½ hours\n\n## Chapters')
+    const [, ...chapters] = text.split('\n\n## Chapter ')
+    expect(chapters[0]).toMatch(
+      /^1: Chapter 1\n\nWhy chapter 1 comes here\.\n\nTime: about 1 h 30 min\n\n### Introduction\n/,
+    )
+    expect(chapters[0]).not.toContain('be able to do')
+    expect(chapters.slice(1)).toEqual([
+      [
+        '2: Chapter 2',
+        'This chapter is still being written.',
+        'Why chapter 2 comes here.',
+        'Time: about 1 h 30 min',
+        '### What you’ll be able to do',
+        '- Do 2a\n- Do 2b',
+      ].join('\n\n'),
+      [
+        '3: \\# 3',
+        'Knead \\*gently\\*.',
+        'Time: about 40 min',
+        '### What you’ll be able to do',
+        '- Fold \\[it\\]\n',
+      ].join('\n\n'),
+    ])
   })
 
   it('should say of which chapter the content is damaged', async () => {
@@ -69,9 +115,14 @@ const at = ({ id }: PlanChapter) => `GET /api/chapters/${id}`
 
 function openWith(plan: LearningPlan, answers: Answers = {}) {
   const saved = watchSavedFiles()
+  const details = aPlanDetails(
+    plan.chapters.map((chapter, index) => anOutlinedChapter(index + 1, { ...chapter, ...withoutOutline })),
+    { progress: plan.progress, minutes: null },
+  )
   const views = plan.chapters.map((chapter, index) => [at(chapter), [200, viewOf(chapter, index + 1)]])
   const server = fakeServer({
     'GET /api/learning-plans': [200, [plan]],
+    [`GET /api/learning-plans/${plan.id}`]: [200, details],
     'POST /api/learning-plans/check-stuck': [200, { requeued: [] }],
     'GET /api/conversation/current': [200, { conversation_id: null }],
     'GET /api/app-info': [200, {}],

@@ -9,6 +9,7 @@ import { PlanProgress } from '../../../ui/trail.tsx'
 import { ChangeAnswers, isUntouched } from '../change-answers.tsx'
 import { DownloadMarkdown, makePlanFile } from '../markdown-file/download-markdown.tsx'
 import { completedChapters } from '../model.ts'
+import { ComingCount } from '../watching/coming-count.tsx'
 import { PlanChapters } from './plan-chapters.tsx'
 import { UnfinishedPlan, useReadyAnnouncement } from './unfinished-plan.tsx'
 
@@ -67,7 +68,9 @@ export function PlanItem({ plan, unwatched, shownFirst, far }: PlanItemProps) {
               <DownloadMarkdown of={plan.title} make={() => makePlanFile(plan)} className="mt-2" />
             </>
           ) : (
-            <UnfinishedPlan plan={plan} unwatched={unwatched} />
+            <UnfinishedPlan plan={plan} unwatched={unwatched}>
+              <ComingCount plan={plan} />
+            </UnfinishedPlan>
           )}
         </div>
       </Card>

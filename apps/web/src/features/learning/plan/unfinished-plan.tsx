@@ -1,6 +1,6 @@
 import { type LearningPlan, retryGeneration } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { budgetRefusals, describeCause, explain, served } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,10 +23,12 @@ type UnfinishedPlanProps = {
   readonly plan: LearningPlan
   /** No one asks any more how far it is. */
   readonly unwatched: boolean
+  /** Of one that is being made: what there is to see of it. */
+  readonly children?: ReactNode
 }
 
 /** A plan that is being made, or could not be. */
-export function UnfinishedPlan({ plan, unwatched }: UnfinishedPlanProps) {
+export function UnfinishedPlan({ plan, unwatched, children }: UnfinishedPlanProps) {
   const queryClient = useQueryClient()
   const retry = useApiMutation(retryGeneration, {
     // the answer goes into what was read, which sets the polling going again
@@ -54,6 +56,7 @@ export function UnfinishedPlan({ plan, unwatched }: UnfinishedPlanProps) {
             </>
           )}
         </p>
+        {children}
       </div>
     )
   }

@@ -1,0 +1,64 @@
+import './coming.css'
+import { useEffect, useRef } from 'react'
+import { announce } from '../../../ui/feedback/announcer.tsx'
+import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
+import { Trail, TrailStop } from '../../../ui/trail.tsx'
+import { outlineWords } from '../outline-words.ts'
+import { comingWords } from './coming-words.ts'
+import type { DraftChapter } from './outline-draft.ts'
+import { usePlanDraft } from './use-plan-draft.ts'
+
+/** The chapters of a plan as they come, where they will stand when it is made. Nothing before the first one. */
+export function ComingTrail({ planId }: { readonly planId: string }) {
+  const { chapters } = usePlanDraft(planId)
+  useCountAnnouncement(chapters.length)
+  if (chapters.length === 0) return null
+  return (
+    <>
+      <h2 className="mb-5 font-sans text-note font-semibold tracking-normal text-muted">{outlineWords.chapters}</h2>
+      <Trail label={outlineWords.chapters} className="coming-trail mb-8">
+        {chapters.map((chapter) => (
+          <ComingStop key={chapter.number} chapter={chapter} />
+        ))}
+      </Trail>
+    </>
+  )
+}
+
+const ComingStop = ({ chapter: { number, title, summary } }: { readonly chapter: DraftChapter }) => (
+  <TrailStop mark="locked" markLabel="">
+    <h3 className="flex gap-2.5 text-lead leading-[1.75rem]">
+      <span className="flex-none font-normal text-muted tabular-nums">{number}</span>{' '}
+      <span dir="auto" className="min-w-0">
+        {title}
+      </span>
+    </h3>
+    {/* its time and price come once the plan is whole */}
+    <div aria-hidden="true" className="flex h-6 items-center">
+      <SkeletonBar className="h-2.5 max-w-40" />
+    </div>
+    <p dir="auto" className="mt-2 max-w-[36rem]">
+      {summary}
+    </p>
+  </TrailStop>
+)
+
+/** What comes at once is said at once. */
+const FIRST_PAUSE_MS = 1_000
+const PAUSE_MS = 8_000
+
+/** Says now and then how many there are: each one, read out, would not let the one before end. */
+function useCountAnnouncement(count: number): void {
+  const last = useRef({ count: 0, at: Number.NEGATIVE_INFINITY })
+  useEffect(() => {
+    // begun anew
+    if (count < last.current.count) last.current.count = count
+    if (count === last.current.count) return
+    const pause = Math.max(FIRST_PAUSE_MS, last.current.at + PAUSE_MS - Date.now())
+    const timer = setTimeout(() => {
+      last.current = { count, at: Date.now() }
+      announce(comingWords.soFar(count))
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [count])
+}

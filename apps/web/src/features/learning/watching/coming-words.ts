@@ -1,0 +1,5 @@
+/** What is said of a plan while it comes. */
+export const comingWords = {
+  soFar: (chapters: number): string => `${chapters} ${chapters === 1 ? 'chapter' : 'chapters'} so far`,
+  watch: 'Watch it come together',
+}

@@ -1,0 +1,61 @@
+import { type LearningPlan, watchPlan } from '@app/contract'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
+import { listen } from '../../../browser/listen.ts'
+import { changePlan, invalidatePlans, isBeingMade } from '../model.ts'
+import { followPlan } from './follow-plan.ts'
+import { emptyDraft, type OutlineDraft } from './outline-draft.ts'
+
+/** Kept from one page to the next, and no longer: the server has it all. */
+const KEPT_MS = 5_000
+
+const draftQuery = (planId: string) =>
+  queryOptions({
+    queryKey: [watchPlan.path, { id: planId }],
+    // written by the stream, never read by asking
+    queryFn: () => emptyDraft,
+    enabled: false,
+    gcTime: KEPT_MS,
+  })
+
+/** What has come of the plan so far, where it is watched. */
+export const usePlanDraft = (planId: string): OutlineDraft => useQuery(draftQuery(planId)).data ?? emptyDraft
+
+/** Watches a plan come as long as `isComing` and the page is looked at. Its status goes into what was read of it. */
+export function useWatchedPlan(planId: string | null, isComing: boolean): void {
+  const queryClient = useQueryClient()
+  const isVisible = useSyncExternalStore(onVisibility, readVisibility, () => true)
+  const watches = isComing && isVisible
+  useEffect(() => {
+    if (planId === null || !watches) return
+    const { queryKey } = draftQuery(planId)
+    const end = new AbortController()
+    followPlan(planId, {
+      signal: end.signal,
+      draft: () => queryClient.getQueryData(queryKey) ?? emptyDraft,
+      onDraft: (draft) => queryClient.setQueryData(queryKey, draft),
+      onStatus: (generation_status) => {
+        // it must come with its chapters: read as a whole, what is shown changes at once
+        if (generation_status === 'COMPLETE' || generation_status === 'FAILED') invalidatePlans(queryClient)
+        else changePlan(queryClient, planId, { generation_status })
+      },
+    })
+    return () => end.abort()
+  }, [planId, watches, queryClient])
+
+  // what is made is no draft any more, and neither is what is made anew
+  useEffect(() => {
+    if (planId !== null && !isComing) queryClient.removeQueries(draftQuery(planId))
+  }, [planId, isComing, queryClient])
+}
+
+/** The plan with the title and the description that have come for it. */
+export function useComingPlan<Plan extends LearningPlan>(plan: Plan): Plan {
+  const isComing = isBeingMade(plan)
+  useWatchedPlan(plan.id, isComing)
+  const { title, description } = usePlanDraft(plan.id)
+  return isComing ? { ...plan, title: title ?? plan.title, description: description ?? plan.description } : plan
+}
+
+const onVisibility = (changed: () => void) => listen(document, ['visibilitychange'], changed)
+const readVisibility = () => document.visibilityState !== 'hidden'
