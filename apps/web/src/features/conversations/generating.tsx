@@ -42,7 +42,7 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
   const isThere = status === 'COMPLETE' || status === 'FAILED'
   const done = planId === null ? 0 : doneAt[status ?? 'PENDING']
   useWatchedPlan(planId, planId !== null && !isThere)
-  const { title, chapters } = usePlanDraft(planId ?? '')
+  const { title, lastEventId } = usePlanDraft(planId ?? '')
 
   // a screen reader user hears its words by the focus on them
   useEffect(() => {
@@ -51,14 +51,14 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
     return listen(document, ['mousedown'], (event) => event.detail > 1 && event.preventDefault())
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each chapter that comes, the time begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each part that comes, the time begins anew
   useEffect(() => {
     // a user who is about to change their answers is not taken away from here
     if (planId === null || isReopening) return
     // back from the dashboard leads to where the learner was before this page, not into the wait again
     const timer = setTimeout(() => navigate(paths.dashboard, { replace: true }), isThere ? 0 : MAX_STAY_MS)
     return () => clearTimeout(timer)
-  }, [planId, isThere, isReopening, chapters.length, navigate])
+  }, [planId, isThere, isReopening, lastEventId, navigate])
 
   return (
     <Card as="section" aria-labelledby="generating" className="relative overflow-hidden sm:p-10">
@@ -88,9 +88,9 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
         )}
         {planId !== null && title !== null && (
           <div className="border-t border-line pt-6">
-            <p dir="auto" className="mb-6 font-serif text-title leading-tight">
+            <h2 dir="auto" className="mb-6 text-title">
               {title}
-            </p>
+            </h2>
             <ComingTrail planId={planId} />
           </div>
         )}

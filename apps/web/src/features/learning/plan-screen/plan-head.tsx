@@ -37,7 +37,7 @@ export function PlanHead({ plan }: { readonly plan: PlanDetails }) {
         <PlanProfile chapters={plan.chapters} step={nextStepIn(plan)} className="mt-8 max-lg:hidden print:hidden" />
       )}
       {made && <Facts plan={plan} />}
-      {isBeingMade(plan) && <ComingFacts planId={plan.id} />}
+      {isBeingMade(plan) && <ComingFacts />}
       {made && !untouched && (
         <div className="mt-6">
           <PlanProgress title={plan.title} percent={plan.progress} done={done} />

@@ -1,48 +1,24 @@
-import type { PlanChapter } from '@app/contract'
 import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
-import { PlanProfile } from '../plan/plan-profile.tsx'
-import { usePlanDraft } from './use-plan-draft.ts'
 
-/** How many lines each of them has: chapters, time, price, what is left to pay with the balance. */
-const facts = [1, 1, 1, 2]
+/** As high as the facts will be: chapters, time, price, and what is left to pay with the balance. */
+const heights = ['h-[1lh]', 'h-[1lh]', 'h-[2lh]', 'h-[calc(1lh+1.3125rem)]']
 
 /** Keeps the place of the plan's picture and facts, so that nothing moves when they come. */
-export function ComingFacts({ planId }: { readonly planId: string }) {
-  const { chapters } = usePlanDraft(planId)
-  const locked = chapters.map(({ number, title }) => aLockedChapter(number, title))
-  const [first] = locked
-  return (
-    <>
-      <div className="mt-8 h-24 max-lg:hidden print:hidden">
-        {first && <PlanProfile chapters={locked} step={{ chapter: first, kind: 'wait' }} />}
-      </div>
-      <div aria-hidden="true" className="mt-6 border-t border-line lg:mt-0 print:hidden">
-        {facts.map((lines, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
-          <div key={index} className="flex gap-4 border-b border-line py-2.5">
-            <span className="flex h-[1lh] w-24 flex-none items-center">
-              <SkeletonBar className="h-2.5 w-14" />
-            </span>
-            <span className="flex flex-1 flex-col">
-              <span className="flex h-[1lh] items-center">
-                <SkeletonBar className="h-2.5 max-w-32" />
-              </span>
-              {lines > 1 && <span className="h-[1lh] text-note" />}
-            </span>
+export const ComingFacts = () => (
+  <div aria-hidden="true" className="print:hidden">
+    <div className="mt-8 h-24 rounded-t-sm bg-line/30 max-lg:hidden" />
+    <div className="mt-6 border-t border-line lg:mt-0">
+      {heights.map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
+        <div key={index} className="flex gap-4 border-b border-line py-2.5">
+          <div className="w-24 flex-none">
+            <SkeletonBar className="my-1.5 max-w-16" />
           </div>
-        ))}
-      </div>
-    </>
-  )
-}
-
-const aLockedChapter = (number: number, title: string): PlanChapter => ({
-  id: `${number}`,
-  title,
-  price: 0,
-  isUnlocked: false,
-  is_completed_by_current_user: false,
-  content_status: 'PENDING',
-  unlocked_at: null,
-  last_read_at: null,
-})
+          <div className={`flex-1 ${height}`}>
+            <SkeletonBar className="my-1.5 max-w-32" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </div>
+)

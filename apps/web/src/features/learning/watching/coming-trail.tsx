@@ -26,20 +26,23 @@ export function ComingTrail({ planId }: { readonly planId: string }) {
 }
 
 const ComingStop = ({ chapter: { number, title, summary } }: { readonly chapter: DraftChapter }) => (
-  <TrailStop mark="locked" markLabel="">
+  <TrailStop mark="locked" markLabel="" className="pb-6 group-last/stop:pb-0">
     <h3 className="flex gap-2.5 text-lead leading-[1.75rem]">
       <span className="flex-none font-normal text-muted tabular-nums">{number}</span>{' '}
       <span dir="auto" className="min-w-0">
         {title}
       </span>
     </h3>
-    {/* its time and price come once the plan is whole */}
-    <div aria-hidden="true" className="flex h-6 items-center">
-      <SkeletonBar className="h-2.5 max-w-40" />
+    {/* its time, its price and what it teaches come once the plan is whole */}
+    <div aria-hidden="true" className="py-1">
+      <SkeletonBar className="max-w-40" />
     </div>
     <p dir="auto" className="mt-2 max-w-[36rem]">
       {summary}
     </p>
+    <div aria-hidden="true" className="mt-1 flex h-11 items-center pointer-fine:h-9">
+      <SkeletonBar className="w-44" />
+    </div>
   </TrailStop>
 )
 
