@@ -5,6 +5,7 @@ import { benchCapacity } from './bench/capacity.ts'
 import { benchGenerations } from './bench/generations.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchStarts } from './bench/starts.ts'
+import { benchStreams } from './bench/streams.ts'
 import { checkBudgets } from './check-budgets.mjs'
 
 const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
@@ -12,6 +13,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   generations: benchGenerations,
   accounts: benchAccounts,
   capacity: benchCapacity,
+  streams: benchStreams,
   lighthouse: benchLighthouse,
   budgets: () => void checkBudgets(),
 }

@@ -37,5 +37,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     'talking',
     /contract\/src\/(plans|conversations)\.|src\/(texts\/example-goals|features\/learning\/(change-answers|model)|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
   ),
+  sharedBy('streaming', /src\/(api\/call-streaming|browser\/sleep)|eventsource-parser/),
+  sharedBy('watching', /contract\/src\/plan-events\.|src\/features\/learning\/watching/),
   sharedBy('learning', /contract\/src\/chapters\.|src\/(api|features\/learning)\/|src\/ui\/elapsed-timer/),
 ]

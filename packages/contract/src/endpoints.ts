@@ -10,6 +10,7 @@ import * as ownData from './own-data.ts'
 import * as passwords from './passwords.ts'
 import * as payments from './payments.ts'
 import * as planEdits from './plan-edits.ts'
+import * as planEvents from './plan-events.ts'
 import * as plans from './plans.ts'
 import * as sessions from './sessions.ts'
 
@@ -33,7 +34,7 @@ export const endpoints = {
   deleteAccount: ownData.deleteAccount,
   listLearningPlans: plans.listLearningPlans,
   readLearningPlan: plans.readLearningPlan,
-  watchPlan: plans.watchPlan,
+  watchPlan: planEvents.watchPlan,
   checkStuckPlans: plans.checkStuckPlans,
   retryGeneration: plans.retryGeneration,
   unlockNextChapter: plans.unlockNextChapter,

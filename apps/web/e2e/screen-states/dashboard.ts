@@ -1,6 +1,15 @@
 import { brokenAnswer, expect, neverAnswered, press, seeText } from './freeze.ts'
 import { failChapter, giveConversation, givePlans } from './rows.ts'
-import { failedPlan, generatingPlan, guitar, type PlanSample, pendingPlan, spanish, talk } from './samples.ts'
+import {
+  comingPlan,
+  failedPlan,
+  generatingPlan,
+  guitar,
+  type PlanSample,
+  pendingPlan,
+  spanish,
+  talk,
+} from './samples.ts'
 import type { ScreenState, ScreenStateGroup, Visit } from './screen-state.ts'
 
 /** The dashboard with these plans, and with these words on it. */
@@ -49,6 +58,7 @@ const plans: readonly ScreenState[] = [
   },
   withPlans('dashboard-plan-pending', 'Creating your plan...', pendingPlan),
   withPlans('dashboard-plan-generating', 'Creating your plan...', generatingPlan),
+  withPlans('dashboard-plan-coming', '3 chapters so far', comingPlan),
   withPlans('dashboard-plan-failed', 'Plan generation failed. Please try again.', failedPlan),
   withPlans('dashboard', 'Continue', guitar('done', 'done', 'open'), spanish),
   withPlans(

@@ -1,6 +1,15 @@
 import { brokenAnswer, expect, neverAnswered, press, seeHeading, seeText } from './freeze.ts'
 import { failChapter, givePlans, type WrittenPlan } from './rows.ts'
-import { failedPlan, generatingPlan, guitar, longPlan, type PlanSample, pendingPlan, spanish } from './samples.ts'
+import {
+  comingPlan,
+  failedPlan,
+  generatingPlan,
+  guitar,
+  longPlan,
+  type PlanSample,
+  pendingPlan,
+  spanish,
+} from './samples.ts'
 import type { ScreenState, ScreenStateGroup, Visit } from './screen-state.ts'
 
 const ANY_PLAN = '**/api/learning-plans/*'
@@ -60,6 +69,7 @@ export const planStates: ScreenStateGroup = {
     },
     ofPlan('plan-pending', 'Creating your plan...', pendingPlan),
     ofPlan('plan-generating', 'Creating your plan...', generatingPlan),
+    ofPlan('plan-coming', 'What a company owes', comingPlan),
     ofPlan('plan-failed', 'Plan generation failed. Please try again.', failedPlan),
     ofPlan('plan', 'Unlock (Free!)', guitar()),
     ofPlan('plan-begun', 'View Chapter', guitar('done', 'done', 'open')),

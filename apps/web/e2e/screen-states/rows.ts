@@ -19,15 +19,15 @@ export async function givePlans(
   const written = plans.map((plan, index) => {
     const [id, conversation] = [randomUUID(), randomUUID()]
     const brief = json({ goal: plan.goal, level: 'beginner', time: 'two hours a week', focus: null })
-    const { generation = 'complete', failure } = plan
+    const { generation = 'complete', failure, draft } = plan
     statements.push(
       `INSERT INTO conversations (id, user_id, kind, brief, asked, plan_id, updated_at)
        VALUES ('${conversation}', '${learner.id}', 'planned', ${brief}, '{}', '${id}', now())`,
       `INSERT INTO plans (id, user_id, conversation_id, brief, title, description, generation, run, failure, failed_at,
-                          created_at)
+                          draft, created_at)
        VALUES ('${id}', '${learner.id}', '${conversation}', ${brief}, ${text(plan.title)}, ${text(plan.description)},
                '${generation}', 1, ${failure ? `${text(failure)}, now()` : 'NULL, NULL'},
-               now() - interval '${index} days 4 seconds')`,
+               ${draft ? json({ id: 'a', items: draft }) : 'NULL'}, now() - interval '${index} days 4 seconds')`,
     )
     const chapters = plan.chapters.map(() => randomUUID())
     statements.push(...plan.chapters.map((chapter, index) => chapterRow(chapter, { planId: id, index, chapters })))

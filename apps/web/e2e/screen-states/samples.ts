@@ -31,6 +31,8 @@ export type PlanSample = {
   readonly description: string
   readonly generation?: 'pending' | 'generating' | 'failed'
   readonly failure?: string
+  /** What has come of one that is being made. */
+  readonly draft?: readonly object[]
   readonly chapters: readonly ChapterSample[]
 }
 
@@ -182,6 +184,20 @@ const unmade = {
 
 export const pendingPlan: PlanSample = { ...unmade, generation: 'pending' }
 export const generatingPlan: PlanSample = { ...unmade, generation: 'generating' }
+export const comingPlan: PlanSample = {
+  ...generatingPlan,
+  draft: [
+    { title: 'Balance sheets for your interview' },
+    { description: 'What stands on which side, what it tells an owner, and what an interviewer will ask about it.' },
+    ...['Two sides of one page', 'Assets, from cash to goodwill', 'What a company owes'].map((title, index) => ({
+      chapter: {
+        number: index + 1,
+        title,
+        summary: 'Read a real one line by line, and say in a sentence what it means.',
+      },
+    })),
+  ],
+}
 export const failedPlan: PlanSample = {
   ...unmade,
   generation: 'failed',

@@ -1,17 +1,16 @@
 import { type GenerationStatus, reopenConversation } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { pollWhile } from '../../api/query.ts'
 import { useIsApiMutating } from '../../api/use-api-mutation.ts'
 import { listen } from '../../browser/listen.ts'
 import { paths } from '../../routing/paths.ts'
 import { Card } from '../../ui/card.tsx'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { Trail, TrailStop, WalkingDots } from '../../ui/trail.tsx'
 import { ChangeAnswers } from '../learning/change-answers.tsx'
 import { plansQuery } from '../learning/model.ts'
-import { ComingTrail } from '../learning/watching/coming-trail.tsx'
-import { usePlanDraft, useWatchedPlan } from '../learning/watching/use-plan-draft.ts'
 
 /** Without anything new to see, no one is kept here for longer than this: the dashboard goes on watching the plan. */
 const MAX_STAY_MS = 10_000
@@ -20,6 +19,12 @@ const STEPS = ['Saving your answers', 'Waiting for the tutor', 'Laying out the c
 
 /** How many of the steps are behind us, by what the server says about the plan. */
 const doneAt: Record<GenerationStatus, number> = { PENDING: 1, GENERATING: 2, COMPLETE: 3, FAILED: 3 }
+
+/** Fetched when there is something to watch. Without it the plan is made all the same, and found on the dashboard. */
+const ComingDraft = lazyComponent(
+  () => import('../learning/watching/coming-draft.tsx').catch(() => ({ ComingDraft: () => null })),
+  'ComingDraft',
+)
 
 type GeneratingProps = {
   readonly conversationId: string | null
@@ -41,12 +46,12 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
   const status = plans?.find(({ id }) => id === planId)?.generation_status
   const isThere = status === 'COMPLETE' || status === 'FAILED'
   const done = planId === null ? 0 : doneAt[status ?? 'PENDING']
-  useWatchedPlan(planId, planId !== null && !isThere)
-  const { title, lastEventId } = usePlanDraft(planId ?? '')
+  const [lastPart, setLastPart] = useState('')
 
   // a screen reader user hears its words by the focus on them
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
+    ComingDraft.preload()
     // the second press of a double click on the button that led here would take it away again
     return listen(document, ['mousedown'], (event) => event.detail > 1 && event.preventDefault())
   }, [])
@@ -58,7 +63,7 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
     // back from the dashboard leads to where the learner was before this page, not into the wait again
     const timer = setTimeout(() => navigate(paths.dashboard, { replace: true }), isThere ? 0 : MAX_STAY_MS)
     return () => clearTimeout(timer)
-  }, [planId, isThere, isReopening, lastEventId, navigate])
+  }, [planId, isThere, isReopening, lastPart, navigate])
 
   return (
     <Card as="section" aria-labelledby="generating" className="relative overflow-hidden sm:p-10">
@@ -86,13 +91,10 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
         {conversationId !== null && planId !== null && (
           <ChangeAnswers conversationId={conversationId} onReopened={onReopened} />
         )}
-        {planId !== null && title !== null && (
-          <div className="border-t border-line pt-6">
-            <h2 dir="auto" className="mb-6 text-title">
-              {title}
-            </h2>
-            <ComingTrail planId={planId} />
-          </div>
+        {planId !== null && (
+          <Suspense>
+            <ComingDraft planId={planId} isComing={!isThere} onPart={setLastPart} />
+          </Suspense>
         )}
       </div>
     </Card>

@@ -16,8 +16,8 @@ import { isBeingMade, planQuery } from '../model.ts'
 import { outlineWords as words } from '../outline-words.ts'
 import { UnfinishedPlan, useReadyAnnouncement } from '../plan/unfinished-plan.tsx'
 import { ComingTrail } from '../watching/coming-trail.tsx'
-import { useKeptPlace } from '../watching/use-kept-place.ts'
 import { useComingPlan } from '../watching/use-plan-draft.ts'
+import { useScrollAnchor } from '../watching/use-scroll-anchor.ts'
 import { PlanHead } from './plan-head.tsx'
 import { PlanTrail } from './plan-trail.tsx'
 
@@ -60,7 +60,7 @@ type PlanProps = Parameters<typeof UnfinishedPlan>[0] & Parameters<typeof PlanHe
 
 function Plan({ plan: given, unwatched }: PlanProps) {
   const plan = useComingPlan(given)
-  const place = useKeptPlace(isBeingMade(plan))
+  const chapters = useScrollAnchor(isBeingMade(plan))
   useReadyAnnouncement(plan)
   return (
     <article
@@ -68,7 +68,7 @@ function Plan({ plan: given, unwatched }: PlanProps) {
       className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] print:block"
     >
       <PlanHead plan={plan} />
-      <div ref={place} className="min-w-0">
+      <div ref={chapters} className="min-w-0">
         {plan.generation_status === 'COMPLETE' ? (
           <PlanTrail plan={plan} />
         ) : (

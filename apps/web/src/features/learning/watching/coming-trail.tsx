@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { Trail, TrailStop } from '../../../ui/trail.tsx'
-import { outlineWords } from '../outline-words.ts'
 import { comingWords } from './coming-words.ts'
 import type { DraftChapter } from './outline-draft.ts'
 import { usePlanDraft } from './use-plan-draft.ts'
@@ -15,8 +14,8 @@ export function ComingTrail({ planId }: { readonly planId: string }) {
   if (chapters.length === 0) return null
   return (
     <>
-      <h2 className="mb-5 font-sans text-note font-semibold tracking-normal text-muted">{outlineWords.chapters}</h2>
-      <Trail label={outlineWords.chapters} className="coming-trail mb-8">
+      <h2 className="mb-5 font-sans text-note font-semibold tracking-normal text-muted">{comingWords.chapters}</h2>
+      <Trail label={comingWords.chapters} className="coming-trail mb-8">
         {chapters.map((chapter) => (
           <ComingStop key={chapter.number} chapter={chapter} />
         ))}

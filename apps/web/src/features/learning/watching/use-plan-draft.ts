@@ -22,12 +22,12 @@ const draftQuery = (planId: string) =>
 export const usePlanDraft = (planId: string): OutlineDraft => useQuery(draftQuery(planId)).data ?? emptyDraft
 
 /** Watches a plan come as long as `isComing` and the page is looked at. Its status goes into what was read of it. */
-export function useWatchedPlan(planId: string | null, isComing: boolean): void {
+export function useWatchedPlan(planId: string, isComing: boolean): void {
   const queryClient = useQueryClient()
   const isVisible = useSyncExternalStore(onVisibility, readVisibility, () => true)
   const watches = isComing && isVisible
   useEffect(() => {
-    if (planId === null || !watches) return
+    if (!watches) return
     const { queryKey } = draftQuery(planId)
     const end = new AbortController()
     followPlan(planId, {
@@ -45,7 +45,7 @@ export function useWatchedPlan(planId: string | null, isComing: boolean): void {
 
   // what is made is no draft any more, and neither is what is made anew
   useEffect(() => {
-    if (planId !== null && !isComing) queryClient.removeQueries(draftQuery(planId))
+    if (!isComing) queryClient.removeQueries(draftQuery(planId))
   }, [planId, isComing, queryClient])
 }
 

@@ -7,7 +7,7 @@ type Place = { readonly index: number; readonly top: number }
  * The chapter that is being read while a plan comes stays where it is on the screen when the plan is whole: above it there is more to say
  * then, and other elements stand for the same chapters, of which the browser knows nothing. Answers what is to hold their headings.
  */
-export function useKeptPlace(isComing: boolean): RefObject<HTMLDivElement | null> {
+export function useScrollAnchor(isComing: boolean): RefObject<HTMLDivElement | null> {
   const chapters = useRef<HTMLDivElement>(null)
   const last = useRef<Place | null>(null)
   useEffect(() => {
