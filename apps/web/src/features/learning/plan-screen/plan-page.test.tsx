@@ -125,6 +125,23 @@ describe('the plan screen', () => {
     expect(screen.getByRole('link', { name: 'View Chapter: Chapter 1' })).toBeVisible()
   })
 
+  it('should have one button to try a chapter again that has just failed', async () => {
+    vi.useFakeTimers()
+    const { server } = openWith(aPlanDetails([anOutlinedChapter(1, preparing), anOutlinedChapter(2)]))
+    await tick(0)
+    server.answer({
+      [status(1)]: [200, { content_status: 'FAILED' }],
+      [PLAN]: reply(
+        readLearningPlan,
+        aPlanDetails([anOutlinedChapter(1, { content_status: 'FAILED' }), anOutlinedChapter(2)]),
+      ),
+    })
+    await tick(3_000)
+    expect(screen.getByText(/^Content generation failed after multiple attempts/)).toBeVisible()
+    const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(names.filter((name) => name?.includes('Retry'))).toEqual(['Retry Generation'])
+  })
+
   it('should show a chapter as unlocked before the plan is read again', async () => {
     const { server } = openWith(aPlanDetails([anOutlinedChapter(1), anOutlinedChapter(2)]))
     const button = await screen.findByRole('button', { name: 'Unlock (Free!)' })
