@@ -23,9 +23,11 @@ test('a chapter and its plan can be taken home, as files and on paper', async ({
   const whole = await download(page)
   expect(whole.name).not.toBe(chapter.name)
   expect(whole.text).toMatch(
-    /\n0 of \d+ chapters done \(0%\)\.\n\n## Chapters\n\n1\. \[ \] .+\n2\. \[ \] .+ \(locked\)\n/,
+    /\n0 of \d+ chapters done \(0%\)\.\n\nTime: about .+\n\n## Chapters\n\n1\. \[ \] .+\n2\. \[ \] .+ \(locked\)\n/,
   )
   expect(whole.text).toContain('\n### Learning Objectives\n\n- [x] ')
+  // a locked chapter, with what is known of it
+  expect(whole.text).toMatch(/\n## Chapter 2: .+\n\n.+\n\nTime: about .+\n\n### What you’ll be able to do\n\n- .+\n- /)
   expect(whole.text.replaceAll('\\', '')).toContain(`## Chapter 1: ${title}\n`)
 })
 
