@@ -67,6 +67,23 @@ describe('the product after kill -9', () => {
     expect(plan.chapters.filter(({ isUnlocked }) => isUnlocked)).toHaveLength(1)
   })
 
+  it('should finish all chapters by itself that were unlocked at once', async () => {
+    const planId = await ana.askForPlan('Chess, all of it')
+    await finished(planId)
+    await execute(
+      (await runningUrl(product.dataDir)) ?? '',
+      `UPDATE chapters SET price = 0 WHERE plan_id = '${planId}'`,
+    )
+    await call(product.url, 'POST', `/api/learning-plans/${planId}/unlock-all`, undefined, ana.token)
+    await sleep(40)
+    await crash()
+    const plan = await until(async () => {
+      const found = await planOf(planId)
+      return found?.chapters.every(({ content_status }) => content_status === 'COMPLETE') ? found : undefined
+    })
+    expect(plan.chapters.every(({ isUnlocked }) => isUnlocked)).toBe(true)
+  })
+
   it('should end the calls of models that ended with the process', async () => {
     await execute(
       (await runningUrl(product.dataDir)) ?? '',

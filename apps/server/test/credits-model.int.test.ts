@@ -7,6 +7,7 @@ import { expectAllInOrder } from './credits-model/compare.ts'
 import { beginEntries, type Model } from './credits-model/model.ts'
 import { paymentActions } from './credits-model/payment-actions.ts'
 import { type Counts, commandsOf } from './credits-model/run-actions.ts'
+import { unlockActions } from './credits-model/unlock-actions.ts'
 import { settleAll, webhookActions } from './credits-model/webhook-actions.ts'
 import { openWorld, type World } from './credits-model/world.ts'
 import { LONG_RUN, times } from './long-run.ts'
@@ -19,9 +20,17 @@ const RUNS = 5
 /** So long is a failure made smaller. Milliseconds. */
 const SHRINK_TIMEOUT_MS = 120_000
 
-const actions = { ...accountActions, ...paymentActions, ...webhookActions, ...chapterActions, ...adminActions }
+const actions = {
+  ...accountActions,
+  ...paymentActions,
+  ...webhookActions,
+  ...unlockActions,
+  ...chapterActions,
+  ...adminActions,
+}
 const { buy, pay, returnMoney } = paymentActions
-const { unlock, readOn, writeChapter } = chapterActions
+const { unlock } = unlockActions
+const { readOn, writeChapter } = chapterActions
 const { deliverEvent, refund } = webhookActions
 const frequent = { buy, pay, returnMoney, unlock, readOn, writeChapter, deliverEvent, refund }
 
@@ -35,7 +44,8 @@ const SEED = asked === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(a
  *
  * Seen to fail when one of these was taken out: in write-chapter.ts, releasing the price of a failed chapter (nothing,
  * or a capture, in its place); in chapter.ts, that only the latest run counts; in unlock.ts, the hold, the three seconds (also one more),
- * and waiting for the chapter before; whose plan it is, in unlock-next-chapter.ts and change-open-chapter.ts; in settle.ts, amount,
+ * and waiting for the chapter before; in unlock-all.ts, that all prices are there, and each condition of the answer; in write-chapter.ts,
+ * releasing what is unlocked behind a failed chapter, and enqueueing the next; whose plan it is, in unlock-next-chapter.ts and change-open-chapter.ts; in settle.ts, amount,
  * currency, money that comes after the page has lapsed or does not come at all, the balance as the most that is taken, rounding
  * in the learner's favour; in fulfil-purchase.ts, the version, one receipt for each purchase, adopting a checkout that was
  * forgotten, believing a notice when the provider is silent; in create-checkout.ts, each part of the idempotency key; in

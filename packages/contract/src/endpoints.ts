@@ -38,6 +38,7 @@ export const endpoints = {
   checkStuckPlans: plans.checkStuckPlans,
   retryGeneration: plans.retryGeneration,
   unlockNextChapter: plans.unlockNextChapter,
+  unlockAll: plans.unlockAll,
   renamePlan: planEdits.renamePlan,
   rewordChapter: planEdits.rewordChapter,
   dropChapter: planEdits.dropChapter,

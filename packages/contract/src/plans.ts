@@ -98,3 +98,29 @@ export const unlockNextChapter = endpoint('POST', '/api/learning-plans/:id/unloc
     'insufficient-credits': 402,
   },
 })
+
+export const unlockAll = endpoint('POST', '/api/learning-plans/:id/unlock-all', 'learner', {
+  summary:
+    'Unlocks all locked chapters of a plan and holds their prices, or refuses. They are written in order; one that cannot be written gives back its price and those of the chapters after it. Safe to repeat.',
+  input: z.object({
+    id,
+    /** Those whose prices the learner was shown: when another one is locked as well, nothing is unlocked. */
+    chapter_ids: z.optional(
+      z
+        .array(id, 'Please name the chapters to be unlocked.')
+        .check(z.maxLength(100, 'No plan has that many chapters.')),
+    ),
+  }),
+  /** In order. Repeated with the same chapters, or within 3 seconds: the same again. */
+  reply: z.object({ unlocked: z.array(id) }),
+  refusals: {
+    'plan-not-found': 404,
+    'plan-not-complete': 409,
+    /** Another chapter than those named is locked. */
+    'plan-changed': 409,
+    ...budgetRefusals,
+    ...allowanceRefusal,
+    /** Carries `missing`: the credits that are lacking for all of them. */
+    'insufficient-credits': 402,
+  },
+})

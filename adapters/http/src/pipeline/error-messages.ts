@@ -130,7 +130,7 @@ const MESSAGES: Readonly<Record<RefusalCode, Text | Message>> = {
   'previous-chapter-in-preparation':
     'The chapter before this one is still being written. Please wait until it is there.',
   'insufficient-credits': ({ missing }) =>
-    `You need ${missing} more ${missing === 1 ? 'credit' : 'credits'} to unlock this chapter. Please buy credits first.`,
+    `You need ${missing} more ${missing === 1 ? 'credit' : 'credits'} to unlock this. Please buy credits first.`,
 
   'unknown-package': { text: 'This package does not exist. Please choose one from the list.', field: ['product_id'] },
   'balance-full': 'Your account is full: it has no room for more credits. Please use some first.',

@@ -43,6 +43,7 @@ const TABLE: readonly Row[] = [
   ['confirmAndGenerate', 'learner', 30, HOUR, '60 minutes'],
   ['retryGeneration', 'learner', 30, HOUR, '60 minutes'],
   ['unlockNextChapter', 'learner', 120, HOUR, '60 minutes'],
+  ['unlockAll', 'learner', 120, HOUR, '60 minutes'],
   ['renamePlan', 'learner', 30, DAY, '24 hours'],
   ['rewordChapter', 'learner', 30, DAY, '24 hours'],
   ['dropChapter', 'learner', 30, DAY, '24 hours'],

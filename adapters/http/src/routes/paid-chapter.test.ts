@@ -64,6 +64,62 @@ describe('a free chapter', () => {
   })
 })
 
+describe('unlock-all', () => {
+  it('should hold all prices, have the chapters written in order, and answer the same again', async () => {
+    const learner = await withCredits(25)
+    // past the time in which it would be the click that unlocked the first chapter
+    learner.world.clock.advance(60_000)
+    const ids = [learner.idOf(2), learner.idOf(3)]
+    for (const chapter_ids of [undefined, undefined, ids]) {
+      expect(expectSuccess(api.unlockAll, await learner.unlockAll(chapter_ids))).toEqual({ unlocked: ids })
+    }
+    expect(await learner.ledger()).toEqual(['held -10 = 5', 'held -10 = 15', 'granted 25 = 25'])
+    expect(await learner.line(3)).toMatchObject({ isUnlocked: true, content_status: 'PENDING' })
+
+    learner.model.script(fitAnswerTo, fitAnswerTo)
+    await learner.work()
+    expect((await learner.ledger()).slice(0, 2)).toEqual(['captured 0 = 5', 'captured 0 = 5'])
+    expect(await learner.line(3)).toMatchObject({ isUnlocked: true, content_status: 'COMPLETE' })
+
+    learner.world.clock.advance(60_000)
+    expect(expectSuccess(api.unlockAll, await learner.unlockAll())).toEqual({ unlocked: [] })
+    expect(expectSuccess(api.unlockAll, await learner.unlockAll(ids))).toEqual({ unlocked: ids })
+  })
+
+  it('should cost nothing for a chapter that cannot be written, nor for those after it', async () => {
+    const learner = await withCredits(20)
+    expectSuccess(api.unlockAll, await learner.unlockAll())
+    learner.model.script({ kind: 'model-rejected', detail: 'no such model' })
+    await learner.work()
+    for (const number of [2, 3]) {
+      expect(await learner.line(number)).toMatchObject({ isUnlocked: false, content_status: 'FAILED' })
+    }
+    expect((await learner.ledger())[0]).toBe('released 10 = 20')
+  })
+
+  it('should hold nothing when the credits are not enough for all, and say how many are missing', async () => {
+    const learner = await withCredits(13)
+    const refused = expectRefusal(await learner.unlockAll(), 402, 'insufficient-credits')
+    expect(refused).toMatchObject({ missing: 7, error: expect.stringContaining('7 more credits') })
+    expect(await learner.ledger()).toEqual(['granted 13 = 13'])
+    expect(await learner.line(2)).toMatchObject({ isUnlocked: false, content_status: 'PENDING' })
+    expect(learner.world.jobs.live()).toEqual([])
+  })
+
+  it('should hold nothing when another chapter is locked than those that were shown', async () => {
+    const learner = await withCredits(20)
+    expectRefusal(await learner.unlockAll([learner.idOf(2)]), 409, 'plan-changed')
+    expect(await learner.ledger()).toEqual(['granted 20 = 20'])
+  })
+
+  it('should refuse what is no plan of the learner', async () => {
+    const learner = await withCredits(20)
+    const foreign = await withCredits(20)
+    expectRefusal(await learner.unlockAll(undefined, foreign.planId), 404, 'plan-not-found')
+    expectRefusal(await learner.unlockAll(['no id']), 400, 'invalid-input')
+  })
+})
+
 // Helpers
 
 type Plan = Awaited<ReturnType<typeof seedPlan>>['plan']
@@ -80,7 +136,9 @@ async function withCredits(credits: number, chaptersOf: (id: Plan['id']) => Chap
   return {
     world,
     model,
+    planId: plan.id,
     idOf,
+    unlockAll: (chapter_ids?: string[], id: string = plan.id) => world.call(api.unlockAll, { id, chapter_ids }, token),
     unlock: (number: number) => world.call(api.unlockNextChapter, { id: plan.id, chapter_id: idOf(number) }, token),
     /** Has everything done that waits to be done. */
     work: async () => {

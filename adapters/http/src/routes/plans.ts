@@ -47,6 +47,12 @@ export const planRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' |
     const unlocked = useCases.unlockNextChapter({ userId: auth.user.id, planId: PlanId(input.id), chapterId })
     return replied(unlocked, unlockedBody)
   }),
+
+  unlockAll: route(api.unlockAll, [limit('learner', 120, HOUR)], ({ input, auth }) => {
+    const chapterIds = input.chapter_ids?.map(ChapterId)
+    const unlocked = useCases.unlockAll({ userId: auth.user.id, planId: PlanId(input.id), chapterIds })
+    return replied(unlocked, (ids) => ({ unlocked: [...ids] }))
+  }),
 })
 
 const planBody = (card: PlanSummary): LearningPlan => ({

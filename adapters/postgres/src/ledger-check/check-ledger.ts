@@ -56,7 +56,7 @@ const INVARIANTS: readonly Invariant[] = [
   },
   {
     invariant: 'I6',
-    says: 'What is PENDING or GENERATING has a live job, and the other way round.',
+    says: 'What is PENDING or GENERATING has a live job or waits for a chapter before it, and every job is waited for.',
     judge: bySql(GENERATIONS),
   },
   { invariant: 'I7', says: 'The content of a COMPLETE chapter satisfies its schema.', judge: judgeContent },

@@ -11,7 +11,10 @@ export const GENERATIONS = `
     SELECT 'plan' AS what, id, upper(generation) AS status, format('draft-plan:%s:%s', id, run) AS key
     FROM plans WHERE generation IN ('pending', 'generating')
     UNION ALL
-    SELECT 'chapter', id, upper(step), format('write-chapter:%s:%s', id, attempt) FROM chapters WHERE kind = 'preparing'
+    SELECT 'chapter', id, upper(step), format('write-chapter:%s:%s', id, attempt) FROM (
+      -- chapters are written in order: those behind it have no job yet
+      SELECT DISTINCT ON (plan_id) id, step, attempt FROM chapters WHERE kind = 'preparing' ORDER BY plan_id, number
+    ) AS next
   ) AS waiting
   FULL JOIN (
     SELECT singleton_key AS key, state::text AS job_state FROM pgboss.job

@@ -195,54 +195,5 @@ export function openPurchase(model: Model): Purchase {
 
 export type Answer = { readonly status: number; readonly body: object }
 
-const refusal = (status: number, code: string, more: object = {}): Answer => ({ status, body: { code, ...more } })
-
-/** `wanted` names a chapter, or asks for whichever is next. */
-export function unlock(model: Model, learner: Learner, plan: Plan, wanted: string | null): Answer {
-  if (!learner.plans.includes(plan)) return refusal(404, 'plan-not-found')
-  const { chapters } = plan
-  const opened = (chapter: Chapter): Answer => {
-    const { id, title, status } = chapter
-    return { status: 200, body: { id, title, content_status: status } }
-  }
-  const named = chapters.find(({ id }) => id === wanted)
-  if (wanted !== null && !named) return refusal(404, 'chapter-not-found')
-  if (named?.isUnlocked) return opened(named)
-  const fresh = chapters.filter(({ isUnlocked, unlockedAt }) => isUnlocked && model.now - unlockedAt < 3_000).at(-1)
-  if (wanted === null && fresh) return opened(fresh)
-
-  const next = chapters.find(({ isUnlocked }) => !isUnlocked)
-  if (!next) return { status: 200, body: { all_unlocked: true } }
-  if (named && named !== next) return refusal(409, 'not-next-chapter')
-  const isBusy = chapters.some(({ isUnlocked, status }) => isUnlocked && status !== 'COMPLETE')
-  if (isBusy) return refusal(409, 'previous-chapter-in-preparation')
-  if (learner.balance < next.price) {
-    return refusal(402, 'insufficient-credits', { missing: next.price - learner.balance })
-  }
-  if (next.price > 0) move(model, learner, 'held', next.price, about(plan, next))
-  Object.assign(next, { isUnlocked: true, status: 'PENDING', unlockedAt: model.now, attempt: next.attempt + 1 })
-  const job = { learner, plan, chapter: next, run: next.attempt }
-  model.writing.set(jobKeyOf(job), job)
-  return opened(next)
-}
-
-/** The chapter is there and paid, or is not and gives its price back. An outcome of an earlier run does not count. */
-export function write(model: Model, job: WritingJob, outcome: 'good' | 'bad' | 'begun'): void {
-  const { learner, plan, chapter, run } = job
-  if (!chapter.isUnlocked || chapter.status === 'COMPLETE' || chapter.attempt !== run) return
-  if (outcome === 'begun') {
-    chapter.status = 'GENERATING'
-    return
-  }
-  const isGood = outcome === 'good'
-  if (chapter.price > 0) move(model, learner, isGood ? 'captured' : 'released', chapter.price, about(plan, chapter))
-  chapter.status = isGood ? 'COMPLETE' : 'FAILED'
-  chapter.isUnlocked = isGood
-}
-
-const about = (plan: Plan, { id, title }: Chapter) => ({
-  chapter: { id, title, plan_id: plan.id, plan_title: plan.title },
-})
-
 export const progressOf = ({ chapters }: Plan): number =>
   Math.floor((chapters.filter(({ isCompleted }) => isCompleted).length * 100) / chapters.length)

@@ -12,8 +12,18 @@ import {
 } from '../../testing/builders.ts'
 import { balanceOf, effectOf, type LedgerEntry } from '../credits/ledger-entry.ts'
 import { capture, grant, type Movement, release, type Wallet } from '../credits/wallet.ts'
-import { awaiting, beginWriting, type Chapter, failWriting, isUnlocked, open, outlineChapter } from './chapter.ts'
+import {
+  awaiting,
+  beginWriting,
+  type Chapter,
+  failWriting,
+  isUnlocked,
+  open,
+  outlineChapter,
+  type PreparingChapter,
+} from './chapter.ts'
 import { unlock } from './unlock.ts'
+import { lockedAgainWith, nextToWrite, unlockAll } from './unlock-all.ts'
 
 describe('unlocking, writing, failing and paying in any order', () => {
   it('should keep chapters in order and every credit accounted for', () => {
@@ -22,6 +32,7 @@ describe('unlocking, writing, failing and paying in any order', () => {
       fc.integer({ min: 1, max: 40 }).map(grantCommand),
       fc.nat(5).map(waitCommand),
       anyIndex.map(unlockCommand),
+      anyIndex.map(unlockAllCommand),
       fc.tuple(fc.constantFrom('begun', 'finished', 'failed'), anyIndex, fc.nat(1)).map(settleCommand),
     ]
     fc.assert(
@@ -29,7 +40,7 @@ describe('unlocking, writing, failing and paying in any order', () => {
         fc.array(fc.nat(30), { maxLength: 5 }),
         fc.commands(anyCommand, { maxCommands: 60, size: 'max' }),
         (prices, commands) => {
-          const model: Model = { unlocked: 0, preparing: false, spendable: 0, prices }
+          const model: Model = { unlocked: 0, written: 0, spendable: 0, prices }
           fc.modelRun(() => ({ model, real: newLearner(prices) }), commands)
         },
       ),
@@ -43,8 +54,8 @@ describe('unlocking, writing, failing and paying in any order', () => {
 /** A learner with one plan, as storage and use cases would keep it. */
 type Learner = { wallet: Wallet; chapters: readonly Chapter[]; readonly entries: LedgerEntry[]; seconds: number }
 
-/** What must come out, counted in the simplest way: how many chapters are unlocked, and what the learner can spend. */
-type Model = { unlocked: number; preparing: boolean; spendable: number; readonly prices: readonly number[] }
+/** What must come out, counted in the simplest way: how many chapters are unlocked and written, and what the learner can spend. */
+type Model = { unlocked: number; written: number; spendable: number; readonly prices: readonly number[] }
 
 type Command = fc.Command<Model, Learner>
 
@@ -92,40 +103,60 @@ const unlockCommand = (index: number): Command =>
     const result = unlock({ chapters, wallet, wanted, now: stamp(learner).at, newEntryId })
 
     const price = model.prices[index]
-    const isNext = index === model.unlocked && !model.preparing
+    const isNext = index === model.unlocked && model.written === model.unlocked
     const happens = price !== undefined && isNext && price <= model.spendable
     expect(result.ok && result.value.kind === 'unlocked').toBe(happens)
     if (!result.ok || result.value.kind !== 'unlocked') return
     keep(learner, result.value.chapter, result.value.payment)
     model.unlocked += 1
-    model.preparing = true
     model.spendable -= price ?? 0
   })
 
-/** A worker comes back with the result of the run `late` attempts ago: only the latest counts. */
+/** Presses 'Unlock all' on a page that shows so many chapters less than there are. */
+const unlockAllCommand = (unseen: number): Command =>
+  command(`unlock all but ${unseen} unseen`, (model, learner) => {
+    const { chapters, wallet } = learner
+    const wanted = chapters.slice(0, chapters.length - unseen).map(({ id }) => id)
+    const result = unlockAll({ chapters, wallet, wanted, now: stamp(learner).at, newEntryId })
+
+    const total = sum(model.prices.slice(model.unlocked))
+    const isSeen = unseen === 0 || model.unlocked === chapters.length
+    expect(result.ok).toBe(isSeen && total <= model.spendable)
+    if (!result.ok) return
+    expect(result.value.unlocked).toEqual(wanted)
+    for (const chapter of result.value.chapters) keep(learner, chapter, null)
+    for (const payment of result.value.payments) keep(learner, null, payment)
+    model.unlocked = chapters.length
+    model.spendable -= total
+  })
+
+const sum = (prices: readonly number[]): number => prices.reduce((total, price) => total + price, 0)
+
+/** A worker comes back with the result of the run `late` attempts ago: only the latest counts, of the chapter whose turn it is. */
 const settleCommand = ([outcome, index, late]: ['begun' | 'finished' | 'failed', number, number]): Command =>
   command(`${outcome} ${index}, ${late} late`, (model, learner) => {
     const chapter = learner.chapters[index]
     if (!chapter) return
     const awaited = awaiting(chapter, chapter.attempt - late)
-    expect(awaited.ok).toBe(model.preparing && index === model.unlocked - 1 && late === 0)
-    if (!awaited.ok) return
+    const isWritten = index < model.written
+    expect(awaited.ok).toBe(index < model.unlocked && !isWritten && late === 0)
+    if (!awaited.ok || nextToWrite(learner.chapters) !== chapter) return
 
+    expect(index).toBe(model.written)
+    const settle = ({ hold, id }: PreparingChapter, settling: typeof capture | typeof release): Movement | null =>
+      hold && settling(learner.wallet, hold, id, stamp(learner))
     const { value: preparing } = awaited
-    const settle = (settling: typeof capture | typeof release): Movement | null =>
-      preparing.hold && settling(learner.wallet, preparing.hold, preparing.id, stamp(learner))
-    if (outcome === 'begun') {
-      keep(learner, beginWriting(preparing), null)
-      return
-    }
-    model.preparing = false
+    if (outcome === 'begun') return keep(learner, beginWriting(preparing), null)
     if (outcome === 'finished') {
-      keep(learner, open(preparing, someContent(), stamp(learner).at), settle(capture))
+      keep(learner, open(preparing, someContent(), stamp(learner).at), settle(preparing, capture))
+      model.written += 1
       return
     }
-    keep(learner, failWriting(preparing, { reason: 'No answer.', at: NOW }), settle(release))
-    model.unlocked -= 1
-    model.spendable += model.prices[index] ?? 0
+    for (const locked of lockedAgainWith(preparing, learner.chapters)) {
+      keep(learner, failWriting(locked, { reason: 'No answer.', at: NOW }), settle(locked, release))
+    }
+    model.spendable += sum(model.prices.slice(index, model.unlocked))
+    model.unlocked = index
   })
 
 function checkInvariants(model: Model, { chapters, wallet, entries }: Learner): void {

@@ -6,7 +6,7 @@ import { type Chapter, isUnlocked, type LockedChapter, type PreparingChapter, pr
 
 export const CHAPTER_PRICE = 10
 
-/** A second call without a chapter this soon is the same click again. */
+/** A second call that names no chapter this soon is the same click again. */
 const SAME_CLICK = 3 * SECOND
 
 export type Unlocking =
@@ -16,7 +16,7 @@ export type Unlocking =
   /** `payment` is null for a free chapter. */
   | { readonly kind: 'unlocked'; readonly chapter: PreparingChapter; readonly payment: Movement | null }
 
-type Request = {
+export type UnlockRequest = {
   /** A plan's chapters in order. */
   readonly chapters: readonly Chapter[]
   readonly wallet: Wallet
@@ -27,7 +27,7 @@ type Request = {
 }
 
 /** Chapters open in order, each once. Unlocking an unlocked chapter again succeeds and costs nothing. */
-export function unlock(request: Request) {
+export function unlock(request: UnlockRequest) {
   const { chapters, wanted, now } = request
   const repeated = wanted === null ? lastUnlocked(chapters, now) : chapters.find(({ id }) => id === wanted)
   if (wanted !== null && !repeated) return err({ kind: 'chapter-not-found' })
@@ -41,16 +41,19 @@ export function unlock(request: Request) {
   return pay(next, request)
 }
 
-function pay(next: LockedChapter, { wallet, now, newEntryId }: Request) {
-  if (next.price === 0) return ok<Unlocking>({ kind: 'unlocked', chapter: prepare(next, null, now), payment: null })
+type Paid = Extract<Unlocking, { kind: 'unlocked' }>
+
+/** Unlocks a chapter and holds its price. */
+export function pay(next: LockedChapter, { wallet, now, newEntryId }: Omit<UnlockRequest, 'wanted'>) {
+  if (next.price === 0) return ok<Paid>({ kind: 'unlocked', chapter: prepare(next, null, now), payment: null })
   const price = { key: unlockKey(next.id, next.attempt + 1), amount: next.price }
   const held = hold(wallet, price, next.id, { id: newEntryId(), at: now })
   if (!held.ok) return held
-  return ok<Unlocking>({ kind: 'unlocked', chapter: prepare(next, price, now), payment: held.value })
+  return ok<Paid>({ kind: 'unlocked', chapter: prepare(next, price, now), payment: held.value })
 }
 
-function lastUnlocked(chapters: readonly Chapter[], now: Date): Chapter | undefined {
-  return chapters.findLast(
-    (chapter) => chapter.kind !== 'locked' && now.getTime() - chapter.unlockedAt.getTime() < SAME_CLICK,
-  )
-}
+export const isSameClick = (chapter: Chapter, now: Date): boolean =>
+  chapter.kind !== 'locked' && now.getTime() - chapter.unlockedAt.getTime() < SAME_CLICK
+
+const lastUnlocked = (chapters: readonly Chapter[], now: Date): Chapter | undefined =>
+  chapters.findLast((chapter) => isSameClick(chapter, now))

@@ -46,6 +46,7 @@ import {
 } from './learning/change-plan.ts'
 import { makeDraftPlan } from './learning/draft-plan.ts'
 import { makeRetryGeneration } from './learning/retry-generation.ts'
+import { makeUnlockAll } from './learning/unlock-all.ts'
 import { makeUnlockNextChapter } from './learning/unlock-next-chapter.ts'
 import { makeWriteChapter } from './learning/write-chapter.ts'
 import { makeRequestMail } from './mails/request-mail.ts'
@@ -123,6 +124,7 @@ export const makeUseCases = (ports: Ports) => {
     undoEdit: makeUndoEdit(deps),
     archivePlan: makeArchivePlan(deps),
     unlockNextChapter: makeUnlockNextChapter(deps),
+    unlockAll: makeUnlockAll(deps),
     toggleCompletion: makeToggleCompletion(deps),
     markChapterRead: makeMarkChapterRead(deps),
     tickObjective: makeTickObjective(deps),

@@ -6,15 +6,15 @@ import { runWork } from '../../ports/unit-of-work.ts'
 import type { PlanId, UserId } from '../../shared/ids.ts'
 
 /**
- * Enqueues a job for every pending generation that has none: those of one user, or of all with null. Returns the plans
- * concerned; a chapter counts for its plan.
+ * Enqueues a job for every pending generation that has none: those of one user, or of all with null. A chapter that is unlocked
+ * behind another one has none until its turn comes. Returns the plans concerned; a chapter counts for its plan.
  */
 export const makeCheckStuckPlans =
   ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
   (userId: UserId | null) =>
     runWork(unitOfWork, async ({ plans, chapters, jobs }) => {
       const planJobs = (await plans.beingMade(userId)).flatMap(jobOfPlan)
-      const chapterJobs = (await chapters.beingWritten(userId)).flatMap(jobOfChapter)
+      const chapterJobs = nextOfEachPlan(await chapters.beingWritten(userId)).flatMap(jobOfChapter)
       const requeued = new Set<PlanId>()
       for (const job of [...planJobs, ...chapterJobs]) {
         if (await jobs.enqueue(job)) requeued.add(job.planId)
@@ -27,7 +27,18 @@ type GenerationJob = Extract<Job, { kind: 'draft-plan' | 'write-chapter' }>
 const jobOfPlan = (plan: Plan): readonly GenerationJob[] =>
   isBeingMade(plan) ? [{ kind: 'draft-plan', userId: plan.userId, planId: plan.id, run: plan.generation.run }] : []
 
-const jobOfChapter = ({ chapter, userId }: { chapter: Chapter; userId: UserId }): readonly GenerationJob[] =>
+type OwnChapter = { readonly chapter: Chapter; readonly userId: UserId }
+
+function nextOfEachPlan(chapters: readonly OwnChapter[]): readonly OwnChapter[] {
+  const next = new Map<PlanId, OwnChapter>()
+  for (const one of chapters) {
+    const { planId, number } = one.chapter
+    if (number < (next.get(planId)?.chapter.number ?? Number.POSITIVE_INFINITY)) next.set(planId, one)
+  }
+  return [...next.values()]
+}
+
+const jobOfChapter = ({ chapter, userId }: OwnChapter): readonly GenerationJob[] =>
   chapter.kind === 'preparing'
     ? [{ kind: 'write-chapter', userId, planId: chapter.planId, chapterId: chapter.id, run: chapter.attempt }]
     : []

@@ -1,5 +1,6 @@
 import { awaiting, beginWriting, failWriting, open, type PreparingChapter } from '../../chapters/chapter.ts'
 import type { ChapterContent } from '../../chapters/content.ts'
+import { lockedAgainWith, nextToWrite } from '../../chapters/unlock-all.ts'
 import { capture, type Movement, release, type Wallet } from '../../credits/wallet.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job } from '../../ports/jobs.ts'
@@ -13,10 +14,13 @@ import { type GenerationDeps, gatesOf, generateWithRetries } from '../tutoring/g
 type WriteChapterJob = Extract<Job, { kind: 'write-chapter' }>
 
 const GIVEN_UP = "We couldn't finish this chapter. Nothing was charged. Please try again."
+const EARLIER_FAILED =
+  "The chapter before this one couldn't be written, so this one is locked again. Nothing was charged."
 
 /**
- * Writes the content of a chapter that was unlocked. The transaction that makes it COMPLETE captures the hold; the one
- * that makes it FAILED releases it: no learner pays for a chapter without content.
+ * Writes the content of a chapter that was unlocked. The transaction that makes it COMPLETE captures the hold, and enqueues the
+ * next one that is unlocked; the one that makes it FAILED releases the hold, and those of all chapters behind it, which are
+ * locked again as well: no learner pays for a chapter without content, and none is open behind a locked one.
  */
 export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork' | 'ids'>) => {
   /** Works on the chapter as long as it still waits for this very run; the wallet is locked before anything is read. */
@@ -37,11 +41,12 @@ export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
     chapter: PreparingChapter,
     wallet: Wallet,
     repositories: Repositories,
-  ): Promise<void> => {
-    if (!chapter.hold) return
+  ): Promise<Wallet> => {
+    if (!chapter.hold) return wallet
     const stamp = { id: LedgerEntryId(deps.ids.newId()), at: deps.clock.now() }
     const movement: Movement = settling(wallet, chapter.hold, chapter.id, stamp)
     await repositories.wallets.save(movement)
+    return movement.wallet
   }
 
   const begin = (job: WriteChapterJob) =>
@@ -54,12 +59,18 @@ export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
     whileAwaited(job, async (chapter, wallet, repositories) => {
       await settle(capture, chapter, wallet, repositories)
       await repositories.chapters.save(open(chapter, content, deps.clock.now()))
+      const next = nextToWrite(await repositories.chapters.ofPlan(job.planId))
+      if (next) await repositories.jobs.enqueue({ ...job, chapterId: next.id, run: next.attempt })
     })
 
   const fail = (job: WriteChapterJob, reason: string) =>
-    whileAwaited(job, async (chapter, wallet, repositories) => {
-      await settle(release, chapter, wallet, repositories)
-      await repositories.chapters.save(failWriting(chapter, { reason, at: deps.clock.now() }))
+    whileAwaited(job, async (failed, wallet, repositories) => {
+      let left = wallet
+      for (const chapter of lockedAgainWith(failed, await repositories.chapters.ofPlan(job.planId))) {
+        left = await settle(release, chapter, left, repositories)
+        const why = chapter.id === failed.id ? reason : EARLIER_FAILED
+        await repositories.chapters.save(failWriting(chapter, { reason: why, at: deps.clock.now() }))
+      }
     })
 
   return {

@@ -1,7 +1,18 @@
 import type { Chapter } from '../../../src/chapters/chapter.ts'
+import { unlockAll } from '../../../src/chapters/unlock-all.ts'
+import type { Repositories } from '../../../src/ports/repositories.ts'
 import type { PlanId } from '../../../src/shared/ids.ts'
 import { anyChapter } from '../../arbitraries.ts'
-import { aLockedChapter, anOpenChapter, aPreparingChapter, later, newChapterId, someContent } from '../../builders.ts'
+import {
+  aLockedChapter,
+  anOpenChapter,
+  aPreparingChapter,
+  later,
+  NOW,
+  newChapterId,
+  newEntryId,
+  someContent,
+} from '../../builders.ts'
 import { fc } from '../../fast-check.ts'
 import { keep, seed, seedPlan, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
@@ -102,6 +113,29 @@ export function describeChapterRepository(name: string, open: StorageFactory): v
         expect(all).toContainEqual(expected)
         expect(all).toContainEqual({ chapter: foreign.chapters[1], userId: foreign.user.id })
       })
+    })
+
+    it('should save several movements and chapters together, or none of them', async ({ unitOfWork }) => {
+      const chaptersOf = ({ id }: { id: PlanId }): readonly Chapter[] =>
+        [1, 2, 3].map((number) => aLockedChapter(id, number, { price: 10 }))
+      const { user, plan, chapters } = await seedPlan(unitOfWork, { credits: 30, chaptersOf })
+      const unlockAllOf = async ({ wallets, chapters: stored }: Repositories) => {
+        const wallet = await wallets.lock(user.id)
+        const request = { chapters, wallet, wanted: null, now: NOW, newEntryId }
+        const unlocking = unlockAll(request)
+        if (!unlocking.ok) throw new Error(unlocking.error.kind)
+        for (const payment of unlocking.value.payments) await wallets.save(payment)
+        for (const chapter of unlocking.value.chapters) await stored.save(chapter)
+      }
+      const balance = () => keep(unitOfWork, async ({ wallets }) => (await wallets.lock(user.id)).balance)
+      const stored = () => keep(unitOfWork, (repositories) => repositories.chapters.ofPlan(plan.id))
+      await undo(unitOfWork, unlockAllOf)
+      expect([await balance(), await stored()]).toEqual([30, chapters])
+      await keep(unitOfWork, unlockAllOf)
+      expect(await balance()).toBe(0)
+      expect((await stored()).map(({ kind }) => kind)).toEqual(['preparing', 'preparing', 'preparing'])
+      const waiting = await keep(unitOfWork, (repositories) => repositories.chapters.beingWritten(user.id))
+      expect(new Set(waiting.map(({ chapter }) => chapter.id))).toEqual(new Set(chapters.map(({ id }) => id)))
     })
 
     it('should refuse a second chapter with the same number in one plan', async ({ unitOfWork }) => {
