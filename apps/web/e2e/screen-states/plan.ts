@@ -94,6 +94,29 @@ export const planStates: ScreenStateGroup = {
         await expect(visit.page.getByRole('button', { name: 'Unlocking...' })).toBeVisible()
       },
     },
+    ofPlan(
+      'plan-written-in-order',
+      /^3 chapters are being written/,
+      guitar('done', 'preparing', 'preparing', 'preparing'),
+    ),
+    ofPlan('plan-several-failed', /^Some chapters couldn’t be written/, guitar('done', 'failed', 'failed')),
+    {
+      name: 'plan-unlock-all',
+      reach: async (visit) => {
+        await open(visit, guitar('done', 'open', 'open'))
+        await press(visit.page, 'Unlock all 3 (30 credits)')
+        await expect(visit.page.getByRole('dialog', { name: 'Unlock all 3 chapters?' })).toBeVisible()
+      },
+    },
+    {
+      name: 'plan-unlock-all-short',
+      reach: async (visit) => {
+        await open(visit, guitar('done'))
+        await press(visit.page, 'Unlock all 5 (50 credits)')
+        await expect(visit.page.getByRole('dialog', { name: 'Buy Credits' })).toContainText('You need 10 more')
+        await seeText(visit.page, 'Enough for all of them')
+      },
+    },
     ofPlan('plan-completed', '100%', guitar('done', 'done', 'done', 'done', 'done', 'done')),
     ofPlan('plan-before-outlines', 'View Chapter', spanish),
     {

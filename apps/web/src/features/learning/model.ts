@@ -34,15 +34,15 @@ export const completedChapters = ({ chapters }: LearningPlan): number =>
 /** How a chapter stands in its plan. */
 export type ChapterState =
   | { readonly kind: 'open' }
-  | { readonly kind: 'preparing' }
-  /** `waitsFor` is the chapter that must be written first: a plan has one in preparation at a time. */
+  /** `waitsFor` is the chapter that must be written first: a plan has one in the making at a time. */
+  | { readonly kind: 'preparing'; readonly waitsFor: PlanChapter | undefined }
   | { readonly kind: 'next' | 'failed'; readonly waitsFor: PlanChapter | undefined }
   | { readonly kind: 'locked' }
 
 export function chapterState(plan: LearningPlan, chapter: PlanChapter): ChapterState {
   if (isReadable(chapter)) return { kind: 'open' }
-  if (isPreparing(chapter)) return { kind: 'preparing' }
   const waitsFor = plan.chapters.find(isPreparing)
+  if (isPreparing(chapter)) return { kind: 'preparing', waitsFor: waitsFor?.id === chapter.id ? undefined : waitsFor }
   if (chapter.isUnlocked) return { kind: 'failed', waitsFor }
   if (chapter.id !== nextToUnlock(plan)?.id) return { kind: 'locked' }
   return { kind: chapter.content_status === 'FAILED' ? 'failed' : 'next', waitsFor }

@@ -58,7 +58,14 @@ export function UnlockError({ error, chapter, price, className }: UnlockProblemP
   )
 }
 
-function NotEnoughCredits({ className, ...shortfall }: Shortfall & { readonly className?: string | undefined }) {
+type NotEnoughCreditsProps = Shortfall & {
+  /** What it is that costs more than there is. */
+  readonly subject?: string
+  readonly className?: string | undefined
+}
+
+/** Offers the packages, and is gone once the credits are there. */
+export function NotEnoughCredits({ subject = 'This chapter costs', className, ...shortfall }: NotEnoughCreditsProps) {
   const { cost, missing } = shortfall
   const credits = useAuth().user?.credits ?? 0
   const [before] = useState(credits)
@@ -68,8 +75,8 @@ function NotEnoughCredits({ className, ...shortfall }: Shortfall & { readonly cl
   return (
     <Alert title="Not enough credits" className={className}>
       <p>
-        This chapter costs {describeCredits(cost)}, {dollars(cost)}. You have {balance}. You need {missing} more.
-        Nothing was charged.
+        {subject} {describeCredits(cost)}, {dollars(cost)}. You have {balance}. You need {missing} more. Nothing was
+        charged.
       </p>
       <div className="mt-3">
         <BuyCredits label="Get credits" size="sm" shortfall={shortfall} />

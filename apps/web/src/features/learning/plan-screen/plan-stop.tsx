@@ -49,9 +49,9 @@ export function PlanStop({ plan, chapter, isNext, trouble, onUnlocked, onLookAga
         {state.kind === 'preparing' && (
           <StopHead
             {...head}
-            note={!trouble && <Preparing since={chapter.unlocked_at} isWatched={onLookAgain === null} />}
+            note={!trouble && <Preparing chapter={chapter} state={state} isWatched={onLookAgain === null} />}
           >
-            {onLookAgain && (
+            {onLookAgain && !state.waitsFor && (
               <Button size="sm" onClick={kept(onLookAgain)}>
                 Look again
               </Button>

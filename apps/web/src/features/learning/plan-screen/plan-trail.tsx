@@ -4,6 +4,7 @@ import { DownloadMarkdown, makePlanFile } from '../markdown-file/download-markdo
 import { nextStepIn } from '../next-step.ts'
 import { outlineWords as words } from '../outline-words.ts'
 import { useChapterWatch } from '../plan/use-chapter-watch.ts'
+import { UnlockAll } from '../unlock-all/unlock-all.tsx'
 import { PlanStop } from './plan-stop.tsx'
 
 /** All chapters of a plan in their order, with what is known of each. The one being written is watched. */
@@ -28,6 +29,7 @@ export function PlanTrail({ plan }: { readonly plan: PlanDetails }) {
           />
         ))}
       </Trail>
+      <UnlockAll plan={plan} className="ms-11 mt-6" />
       <DownloadMarkdown of={plan.title} make={() => makePlanFile(plan)} className="ms-11 mt-4" />
     </>
   )

@@ -56,9 +56,10 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: 
         {state.kind === 'preparing' && (
           <ChapterTitle
             chapter={chapter}
-            note={!trouble && <Preparing since={chapter.unlocked_at} isWatched={onLookAgain === null} />}
+            note={!trouble && <Preparing chapter={chapter} state={state} isWatched={onLookAgain === null} />}
             action={
-              onLookAgain && (
+              onLookAgain &&
+              !state.waitsFor && (
                 <Button size="sm" onClick={kept(onLookAgain)}>
                   Look again
                 </Button>
@@ -88,19 +89,28 @@ export function markOf({ kind }: ChapterState, completed: boolean): Mark {
 }
 
 type PreparingProps = {
-  /** Null in the moment in which no one knows yet when it was asked for. */
-  readonly since: string | null
+  readonly chapter: PlanChapter
+  readonly state: Extract<ChapterState, { kind: 'preparing' }>
   /** Nothing moves that no one looks at: it would promise that the end will show by itself. */
   readonly isWatched: boolean
 }
 
-export const Preparing = ({ since, isWatched }: PreparingProps) => (
-  <span className="inline-flex flex-wrap items-center gap-x-3">
-    <span className="inline-flex items-center gap-3 text-ink">
-      {isWatched && <WalkingDots />}
-      Generating...
+export function Preparing({ chapter: { unlocked_at: since }, state: { waitsFor }, isWatched }: PreparingProps) {
+  if (waitsFor) {
+    return (
+      <>
+        Unlocked. It’s written after <bdi>{waitsFor.title}</bdi>.
+      </>
+    )
+  }
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-3">
+      <span className="inline-flex items-center gap-3 text-ink">
+        {isWatched && <WalkingDots />}
+        Generating...
+      </span>
+      {isWatched && since !== null && <ElapsedTimer since={Date.parse(since)} />}
+      <span>You can leave this page.</span>
     </span>
-    {isWatched && since !== null && <ElapsedTimer since={Date.parse(since)} />}
-    <span>You can leave this page.</span>
-  </span>
-)
+  )
+}

@@ -18,7 +18,7 @@ export const troubleWords = {
 
 const isFinal = (status: GenerationStatus) => status === 'COMPLETE' || status === 'FAILED'
 
-/** Polls the chapter of a plan that is being written, for 5 minutes. There is at most one: see docs/decisions/0002. */
+/** Polls the chapter of a plan that is being written, for 5 minutes. There is at most one at a time: see docs/decisions/0049. */
 export function useChapterWatch(plan: LearningPlan) {
   const queryClient = useQueryClient()
   const { refreshUser } = useAuth()

@@ -13,7 +13,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { List } from '../../../ui/list.tsx'
-import type { Shortfall } from '../pending-unlock.ts'
+import { isWholePlan, type Shortfall } from '../pending-unlock.ts'
 import { useCheckout } from './use-checkout.ts'
 
 type BuyDialogProps = {
@@ -66,7 +66,7 @@ function Packages({ shortfall }: { readonly shortfall: Shortfall | undefined }) 
               key={one.id}
               creditPackage={one}
               isProposed={one === proposed}
-              covers={shortfall !== undefined && one === proposed}
+              covers={shortfall !== undefined && one === proposed ? enoughFor(shortfall) : null}
               checkout={checkout}
             />
           ))}
@@ -76,6 +76,9 @@ function Packages({ shortfall }: { readonly shortfall: Shortfall | undefined }) 
     </>
   )
 }
+
+const enoughFor = ({ chapter }: Shortfall): string =>
+  isWholePlan(chapter) ? 'Enough for all of them' : 'Enough for this chapter'
 
 /** The smallest that covers what is missing, and otherwise the one that most people take. The others stay in sight. */
 const proposal = (packages: readonly CreditPackage[], missing: number | undefined): CreditPackage | undefined =>
@@ -120,8 +123,8 @@ type PackageRowProps = {
   readonly creditPackage: CreditPackage
   /** The one package that is painted. */
   readonly isProposed: boolean
-  /** It is painted because it is the smallest that covers what is missing. */
-  readonly covers: boolean
+  /** What it is enough for, where it is painted because it is the smallest that covers what is missing. */
+  readonly covers: string | null
   readonly checkout: ReturnType<typeof useCheckout>
 }
 
@@ -148,7 +151,7 @@ function PackageRow({ creditPackage, isProposed, covers, checkout }: PackageRowP
           <span>{inChapters(credits, price)}</span>
           {savings && <span className="font-semibold text-ok">{savings}</span>}
         </p>
-        {covers && <p className="text-note">Enough for this chapter</p>}
+        {covers && <p className="text-note">{covers}</p>}
       </div>
       <Button
         id={buttonId}

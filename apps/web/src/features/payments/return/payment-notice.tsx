@@ -9,7 +9,7 @@ import { Alert, Notice } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { WalkingDots } from '../../../ui/trail.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
-import { pendingUnlock } from '../pending-unlock.ts'
+import { isWholePlan, pendingUnlock } from '../pending-unlock.ts'
 import { type Confirmation, useConfirmation } from './use-confirmation.ts'
 
 /** What became of the checkout that the learner comes back from. It stays until the page is left. */
@@ -144,9 +144,10 @@ function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
 
 function ContinueLink({ isNext = false }: { readonly isNext?: boolean }) {
   const [chapter] = useState(pendingUnlock)
+  const wanted = chapter && (isWholePlan(chapter) ? paths.plan(chapter.id) : paths.chapter(chapter.planId, chapter.id))
   return (
     <LinkButton
-      to={chapter ? paths.chapter(chapter.planId, chapter.id) : paths.dashboard}
+      to={wanted ?? paths.dashboard}
       variant={isNext ? 'next' : 'outline'}
       size="sm"
       className="mt-3 max-w-full"

@@ -1,0 +1,169 @@
+import { chapter, creditHistory, type LearningPlan, purchases, unlockAll } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
+import { useAuth } from '../../../api/auth-context.ts'
+import {
+  ApiProblem,
+  budgetRefusals,
+  describeCause,
+  explain,
+  isProblem,
+  served,
+  wasNeverSent,
+} from '../../../api/problem.ts'
+import { invalidate } from '../../../api/query.ts'
+import { useApiMutation } from '../../../api/use-api-mutation.ts'
+import { track } from '../../../reporting/reports.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { announce } from '../../../ui/feedback/announcer.tsx'
+import { lazyDialog } from '../../../ui/lazy-component.ts'
+import { clearPendingUnlock, type Shortfall } from '../../payments/pending-unlock.ts'
+import { showUnlocked } from '../chapter-query.ts'
+import { invalidatePlans } from '../model.ts'
+import { NotEnoughCredits } from '../unlock-chapter.tsx'
+import { inPreparation, type Locked, lockedIn, unlockAllWords as words } from './unlock-all-words.ts'
+
+const ConfirmDialog = lazyDialog(() => import('../../../ui/dialogs/confirm-dialog.tsx'), 'ConfirmDialog')
+
+type UnlockAllProps = { readonly plan: LearningPlan; readonly className?: string }
+
+/** Unlocks all chapters of a plan that are locked, after a question, and says how many are on their way. */
+export function UnlockAll({ plan, className }: UnlockAllProps) {
+  const credits = useAuth().user?.credits ?? 0
+  const place = useRef<HTMLDivElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  /** What the question is about: it fades out after its button is gone. */
+  const [asked, setAsked] = useState<Locked | null>(null)
+  const takeFocus = (): void => place.current?.focus({ preventScroll: true })
+  const unlocking = useUnlockAll(plan, takeFocus)
+  const locked = lockedIn(plan)
+  const writing = inPreparation(plan)
+
+  const ask = (wanted: Locked): void => {
+    if (credits < wanted.total) {
+      unlocking.fallShort({ ...wanted, missing: wanted.total - credits })
+      return
+    }
+    setAsked(wanted)
+    setAsking(true)
+  }
+  const goOn = (wanted: Locked): void => {
+    setAsking(false)
+    unlocking.unlock(wanted)
+  }
+
+  return (
+    // it stays when its button is gone, and keeps the focus
+    <div ref={place} tabIndex={-1} className={clsx('rounded-sm outline-offset-4 empty:hidden print:hidden', className)}>
+      {writing > 0 && <p className="mb-3 text-note text-muted">{words.writing(writing)}</p>}
+      {locked && (
+        <>
+          {locked.someFailed && <p className="mb-3 text-note text-muted">{words.someFailed}</p>}
+          <Button
+            size="sm"
+            aria-haspopup="dialog"
+            busy={unlocking.isPending}
+            busyLabel={words.busy}
+            onPointerEnter={ConfirmDialog.preload}
+            onClick={() => ask(locked)}
+          >
+            {words.button(locked)}
+          </Button>
+          <p className="mt-2 max-w-[36rem] text-note text-muted">
+            {words.price(locked)}
+            {words.order}
+          </p>
+          <UnlockAllError {...unlocking} locked={locked} />
+        </>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open={isAsking}
+          busy={unlocking.isPending}
+          title={words.title(asked)}
+          description={words.held(asked)}
+          labels={[words.stay, words.button(asked)]}
+          variant="next"
+          onStay={() => setAsking(false)}
+          onGoOn={() => goOn(asked)}
+        >
+          {asked.total > 0 && <p>{words.left(credits, asked)}</p>}
+          <p className="mt-2">{words.failure}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  )
+}
+
+/** Naming the chapters makes a second press harmless, and keeps a chapter from being paid that this page does not show. */
+function useUnlockAll({ id, title }: LearningPlan, onUnlocked: () => void) {
+  const queryClient = useQueryClient()
+  const { refreshUser } = useAuth()
+  const [shortfall, setShortfall] = useState<(Shortfall & { readonly press: number }) | null>(null)
+  const fallShort = ({ total: cost, missing }: { readonly total: number; readonly missing: number }): void => {
+    setShortfall((last) => ({ chapter: { planId: id, id, title }, cost, missing, press: (last?.press ?? 0) + 1 }))
+    // bought in another tab meanwhile
+    refreshUser()
+  }
+  const { mutate, error, isPending } = useApiMutation(unlockAll, {
+    onSuccess: ({ unlocked }) => {
+      onUnlocked()
+      for (const chapterId of unlocked) {
+        showUnlocked(queryClient, chapterId, 'PENDING')
+        track({ name: 'chapter-unlock' })
+      }
+      clearPendingUnlock(id)
+      announce(words.writing(unlocked.length))
+    },
+    onSettled: (_reply, error) => {
+      const answered = error === null || (error instanceof ApiProblem && error.status > 0 && error.status < 500)
+      if (!answered) return
+      invalidatePlans(queryClient)
+      invalidate(queryClient, chapter, creditHistory, purchases)
+      refreshUser()
+    },
+  })
+  return {
+    error,
+    shortfall,
+    isPending,
+    fallShort,
+    unlock: (locked: Locked): void => {
+      setShortfall(null)
+      const onError = (error: Error): void => {
+        const missing = isProblem(error, 'insufficient-credits') ? error.extra.missing : undefined
+        if (typeof missing === 'number') fallShort({ ...locked, missing })
+      }
+      mutate({ id, chapter_ids: [...locked.ids] }, { onError })
+    },
+  }
+}
+
+type UnlockAllErrorProps = Pick<ReturnType<typeof useUnlockAll>, 'error' | 'shortfall'> & { readonly locked: Locked }
+
+function UnlockAllError({ error, shortfall, locked }: UnlockAllErrorProps) {
+  if (shortfall) {
+    const { press, ...rest } = shortfall
+    // the packages open by themselves at each press
+    return <NotEnoughCredits key={press} {...rest} subject={words.subject(locked)} className="mt-3" />
+  }
+  if (error === null || isProblem(error, 'insufficient-credits')) return null
+  const cause = describeCause(error)
+  return (
+    <Alert className="mt-3">
+      <p>
+        {explain<typeof unlockAll>(error, words.failed, {
+          ...budgetRefusals,
+          ...served('plan-not-found', 'plan-not-complete', 'plan-changed', 'insufficient-credits'),
+        })}
+      </p>
+      {cause && (
+        <p>
+          {cause} {wasNeverSent(error) ? words.nothingCharged : words.again}
+        </p>
+      )}
+    </Alert>
+  )
+}
