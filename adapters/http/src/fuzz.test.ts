@@ -23,7 +23,7 @@ import { mailedToken } from '../test/mailed-token.ts'
 import { openEvents } from '../test/read-events.ts'
 import { openWorld, type Reply, type World } from '../test/world.ts'
 
-const RUNS = 900
+const RUNS = 1_200
 
 describe('any request', () => {
   it('should be answered within the contract, and never by a 500', { timeout: 60_000 }, async () => {

@@ -117,6 +117,7 @@ function anyOf(schema: Schema, known: Known): Arbitrary<unknown> {
   if (def.type === 'optional' || def.type === 'default') {
     return fc.option(anyOf(def.innerType, known), { nil: undefined })
   }
+  if (def.type === 'nullable') return fc.option(anyOf(def.innerType, known))
   if (def.type === 'pipe') return anyOf(def.in, known)
   if (def.type === 'union') return fc.oneof(...def.options.map((option) => anyOf(option, known)))
   if (def.type === 'number') {
@@ -124,12 +125,16 @@ function anyOf(schema: Schema, known: Known): Arbitrary<unknown> {
       .oneof(fc.integer({ min: 1, max: 100 }), fc.constantFrom(...known.texts).map(Number))
       .filter((number) => schema.safeParse(number).success)
   }
-  if (def.type === 'array') return fc.array(anyOf(def.element, known), { maxLength: 14 })
+  if (def.type === 'array') {
+    const some = fc.array(anyOf(def.element, known), { maxLength: 14 })
+    return some.filter((list) => schema.safeParse(list).success)
+  }
   if (def.type === 'boolean') return fc.boolean()
   if (def.type === 'enum') return fc.constantFrom(...Object.values(def.entries))
   if (def.type === 'literal') return fc.constantFrom(...def.values)
   if (def.type !== 'string') throw new Error(`No request has had a ${def.type} so far: say here what one looks like.`)
   if (def.format === 'uuid') return anyId(known.ids)
+  if (def.format === 'date') return fc.constantFrom('1999-12-31', '2026-11-23', '2099-02-28')
   return fc
     .oneof(
       fc.string({ unit: 'grapheme', minLength: 8, maxLength: 120 }),
@@ -141,7 +146,7 @@ function anyOf(schema: Schema, known: Known): Arbitrary<unknown> {
 
 type Definition =
   | { readonly type: 'object'; readonly shape: Readonly<Record<string, Schema>> }
-  | { readonly type: 'optional' | 'default'; readonly innerType: Schema }
+  | { readonly type: 'optional' | 'default' | 'nullable'; readonly innerType: Schema }
   | { readonly type: 'pipe'; readonly in: Schema }
   | { readonly type: 'union'; readonly options: readonly Schema[] }
   | { readonly type: 'string'; readonly format?: string }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id } from './shapes.ts'
+import { id, notBlank } from './shapes.ts'
 
 export const learnerLevel = z.enum(['new', 'some', 'comfortable', 'expert'])
 export type LearnerLevel = z.infer<typeof learnerLevel>
@@ -29,7 +29,7 @@ export const learningBrief = z.object({
   /** What they want to be able to do, and why. */
   outcome: z.nullable(z.string()),
   level: z.nullable(learnerLevel),
-  /** The learner's words that the level was read from; null when it was set by hand or is not known. */
+  /** The learner's words that the level was read from, or that say no level; null when it was set by hand or nothing was said. */
   evidence: z.nullable(z.string()),
   /** 15 to 3,600. */
   minutes_per_week: z.nullable(z.int()),
@@ -62,7 +62,7 @@ export const changeBrief = endpoint('PATCH', '/api/conversation/:id/brief', 'lea
   input: z.object({
     id,
     version: z.int('Please send the version of the brief.'),
-    goal: z.optional(text('the goal', 300).check(z.minLength(1, 'Please enter your learning goal.'))),
+    goal: z.optional(text('the goal', 300).check(notBlank('Please enter your learning goal.'))),
     outcome: z.optional(z.nullable(text('the outcome', 300))),
     level: z.optional(z.nullable(learnerLevel)),
     minutes_per_week: z.optional(z.nullable(minutesPerWeek)),
@@ -76,8 +76,12 @@ export const changeBrief = endpoint('PATCH', '/api/conversation/:id/brief', 'lea
     'conversation-not-found': 404,
     'conversation-closed': 409,
     'conversation-declined': 409,
+    /** No room for another summary. */
+    'conversation-full': 409,
     /** Something was said or changed since: read the conversation again. */
     'brief-changed': 409,
+    /** Nothing of it can be read. */
+    'goal-empty': 400,
     /** Today or before. */
     'deadline-past': 400,
     /** What must be in the plan and what must not are the same; carries `text`. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { learningBrief } from './brief.ts'
 import { endpoint } from './endpoint.ts'
 import { allowanceRefusal, budgetRefusals, generationStatus, id, message, notBlank, time } from './shapes.ts'
 
@@ -63,6 +64,8 @@ const wholeConversation = z.object({
   /** The plan that has come of it, also while it is reopened. */
   learning_plan_id: z.nullable(id),
   suggestions: z.optional(suggestions),
+  /** What is known so far. */
+  brief: z.optional(learningBrief),
 })
 
 export const conversationMessages = endpoint('GET', '/api/conversation/:id/messages', 'learner', {

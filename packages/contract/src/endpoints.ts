@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as admin from './admin.ts'
 import * as adminHealth from './admin-health.ts'
 import { auditLog } from './audit-log.ts'
+import { changeBrief } from './brief.ts'
 import * as chapters from './chapters.ts'
 import * as conversations from './conversations.ts'
 import * as credits from './credits.ts'
@@ -59,6 +60,7 @@ export const endpoints = {
   summariseConversation: conversations.summariseConversation,
   stopReply: conversations.stopReply,
   confirmAndGenerate: conversations.confirmAndGenerate,
+  changeBrief,
   reopenConversation: conversations.reopenConversation,
   cancelConversation: conversations.cancelConversation,
   creditPackages: credits.creditPackages,

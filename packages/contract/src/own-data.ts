@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { act } from './audit-log.ts'
+import { learnerLevel, learningFormat } from './brief.ts'
 import { generatedContent } from './chapters.ts'
 import { endpoint } from './endpoint.ts'
 import { generationStatus, id, ledgerKind, outlined, purchaseState, time, typedPassword } from './shapes.ts'
@@ -45,6 +46,19 @@ const conversation = z.object({
   level: z.nullable(z.string()),
   time: z.nullable(z.string()),
   focus: z.nullable(z.string()),
+  /** What was put in by hand, as in `brief`; what was taken back is null or empty. */
+  set: z.optional(
+    z.object({
+      goal: z.optional(z.string()),
+      outcome: z.optional(z.nullable(z.string())),
+      level: z.optional(z.nullable(learnerLevel)),
+      minutes_per_week: z.optional(z.nullable(z.int())),
+      deadline: z.optional(z.nullable(z.string())),
+      must_have: z.optional(z.array(z.string())),
+      skip: z.optional(z.array(z.string())),
+      formats: z.optional(z.array(learningFormat)),
+    }),
+  ),
   messages: z.array(z.object({ speaker: z.enum(['learner', 'assistant']), text: z.string(), at: time })),
 })
 

@@ -1,4 +1,6 @@
 import type { Arbitrary, ArrayConstraints } from 'fast-check'
+import { dayOf } from '../src/brief/read-brief.ts'
+import { FORMATS, LEVELS, type SetSlots } from '../src/brief/slots.ts'
 import type { Chapter, LockedChapter, OpenChapter, PreparingChapter } from '../src/chapters/chapter.ts'
 import { type ChapterContent, type CuratedResource, RESOURCE_TYPES } from '../src/chapters/content.ts'
 import { RESOURCE_SITES, searchLink } from '../src/chapters/resource-sites.ts'
@@ -40,7 +42,25 @@ export const anyUsername = (): Arbitrary<Username> => parsed(anyUnicode({ maxLen
 
 export const anyBrief = (): Arbitrary<Brief> => {
   const topic = fc.option(anyText())
-  return fc.record({ goal: anyText(), level: topic, time: topic, focus: topic })
+  const said = { goal: anyText(), level: topic, time: topic, focus: topic }
+  const set = { set: anySetSlots(), edits: fc.nat(1_000) }
+  return fc.record({ ...said, ...set }, { requiredKeys: ['goal', 'level', 'time', 'focus'] })
+}
+
+const anySetSlots = (): Arbitrary<SetSlots> => {
+  const slot = <Value>(value: Arbitrary<Value>) => fc.record({ value, turns: fc.nat(100) })
+  const lines = fc.array(anyText(), { maxLength: 8 })
+  const slots = {
+    goal: slot(anyText()),
+    outcome: slot(fc.option(anyText())),
+    level: slot(fc.option(fc.constantFrom(...LEVELS))),
+    minutesPerWeek: slot(fc.option(fc.integer({ min: 15, max: 3_600 }))),
+    deadline: slot(fc.option(anyDate().map(dayOf))),
+    mustHave: slot(lines),
+    skip: slot(lines),
+    formats: slot(fc.uniqueArray(fc.constantFrom(...FORMATS))),
+  }
+  return fc.record(slots, { requiredKeys: [] })
 }
 
 const anyRun = (): Arbitrary<number> => fc.integer({ min: 1, max: 2 ** 31 - 1 })

@@ -144,6 +144,10 @@ const MESSAGES: Readonly<Record<RefusalCode, Text | Message>> = {
   'conversation-not-found': 'This conversation does not exist. Please start a new one.',
   'conversation-closed': 'This conversation has ended. Please start a new one.',
   'conversation-declined': 'This conversation has ended. You can start a new one about something else.',
+  'brief-changed': 'Something was said or changed meanwhile. Please look at it again.',
+  'brief-contradicts': ({ text }) => `A plan can’t both have “${text}” and leave it out. Please choose one.`,
+  'deadline-past': { text: 'That day has passed or is today. Please choose a later one.', field: ['deadline'] },
+  'goal-empty': { text: 'Please enter your learning goal.', field: ['goal'] },
   'conversation-full': 'This conversation has become too long. Please start a new one.',
   'confirmation-not-asked': 'There is nothing to confirm yet. Please go on with the conversation.',
   'assistant-unavailable': {

@@ -1,4 +1,4 @@
-import { endpoints as api, type ConversationMessage, type ReplyOf } from '@app/contract'
+import { endpoints as api, type ConversationMessage, type LearningBrief, type ReplyOf } from '@app/contract'
 import {
   type AssistantReply,
   type AuthenticatedUser,
@@ -6,6 +6,7 @@ import {
   type Conversation,
   ConversationId,
   HOUR,
+  type KnownBrief,
   MessageId,
   MINUTE,
   ok,
@@ -63,6 +64,15 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
     replied(useCases.summariseConversation(readBy(request)), replyBody),
   ),
 
+  changeBrief: route(api.changeBrief, [limit('learner', 300, HOUR)], (request) => {
+    const { id: _, version, minutes_per_week: minutesPerWeek, must_have: mustHave, ...sent } = request.input
+    const changes = { ...sent, ...(minutesPerWeek !== undefined && { minutesPerWeek }), ...(mustHave && { mustHave }) }
+    return replied(useCases.changeBrief({ ...readBy(request), version, changes }), (changed) => ({
+      brief: briefBody(changed.known),
+      awaiting_confirmation: changed.awaitingConfirmation,
+    }))
+  }),
+
   confirmAndGenerate: route(api.confirmAndGenerate, [limit('learner', 30, HOUR)], (request) =>
     replied(useCases.confirmAndGenerate(about(request)), ({ planId, status }) => ({
       learning_plan_id: planId,
@@ -105,6 +115,31 @@ const conversationBody = (conversation: ShownConversation): ReplyOf<typeof api.c
   awaiting_confirmation: awaitsConfirmation(conversation),
   learning_plan_id: conversation.planId,
   suggestions: [...conversation.suggestions],
+  brief: briefBody(conversation.known),
+})
+
+const briefBody = ({ sources, ...known }: KnownBrief): LearningBrief => ({
+  goal: known.goal,
+  outcome: known.outcome,
+  level: known.level,
+  evidence: known.evidence,
+  minutes_per_week: known.minutesPerWeek,
+  deadline: known.deadline,
+  language: known.language,
+  must_have: [...known.mustHave],
+  skip: [...known.skip],
+  formats: [...known.formats],
+  sources: {
+    goal: sources.goal,
+    outcome: sources.outcome,
+    level: sources.level,
+    minutes_per_week: sources.minutesPerWeek,
+    deadline: sources.deadline,
+    must_have: sources.mustHave,
+    skip: sources.skip,
+    formats: sources.formats,
+  },
+  version: known.version,
 })
 
 const messageBody = ({ id, text, speaker, at }: Conversation['turns'][number]): ConversationMessage => ({

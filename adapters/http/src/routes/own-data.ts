@@ -1,5 +1,5 @@
 import { endpoints as api, type ReplyOf } from '@app/contract'
-import { HOUR, MINUTE, ok, type PersonalData } from '@app/domain'
+import { HOUR, MINUTE, ok, type PersonalData, setValues } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
@@ -33,7 +33,9 @@ export const exportBody = (data: PersonalData): ReplyOf<typeof api.exportAccount
       price: inDollars(purchase.price.cents),
       refunded: inDollars(returnedCents),
     })),
-    conversations: data.conversations.map(({ id, brief, messages }) => ({ id, ...brief, messages })),
+    conversations: data.conversations.map(({ id, brief: { goal, level, time, focus, set }, messages }) => {
+      return { id, goal, level, time, focus, ...(set && { set: setValues(set) }), messages }
+    }),
     plans: data.plans.map((plan) => ({
       ...plan,
       chapters: plan.chapters.map(({ readAt, ticked, content, ...chapter }) => ({

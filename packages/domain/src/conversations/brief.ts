@@ -1,11 +1,25 @@
+import { type BriefSlots, isUnknown, type SetSlots, type SlotName } from '../brief/slots.ts'
 import { clip, tidy } from '../shared/text.ts'
+import { deadlineIn } from '../time/deadline.ts'
+import { minutesPerWeek } from '../time/minutes.ts'
+import { quotesOf } from './clauses.ts'
+import { stands } from './spoken.ts'
+import type { Turn } from './turn.ts'
 
 /** What an assistant finds out before it proposes a plan, in the order in which it asks. */
 export const TOPICS = ['level', 'time', 'focus'] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** What is known about what the learner wants. A topic is null until the learner has said something about it. */
-export type Brief = { readonly goal: string } & Readonly<Record<Topic, string | null>>
+/**
+ * What is known about what the learner wants, in their own words. A topic is null until the learner has said something about
+ * it. `readBrief` makes values of it.
+ */
+export type Brief = { readonly goal: string } & Readonly<Record<Topic, string | null>> & {
+    /** Values that the learner put in by hand; unset where there were none. */
+    readonly set?: SetSlots
+    /** How often it was changed by hand; unset: never. */
+    readonly edits?: number
+  }
 
 /** What one message of the learner stated. An absent or empty topic: nothing about it. Null: it takes back what was said before. */
 export type Facts = { readonly goal?: string } & { readonly [T in Topic]?: string | null }
@@ -20,16 +34,66 @@ export const briefOf = (goal: string): Brief => ({
   focus: null,
 })
 
-/** New facts replace older ones: the learner has changed their mind. */
-export function learn(brief: Brief, facts: Facts): Brief {
+/**
+ * New facts replace older ones: the learner has changed their mind. What they put in by hand is replaced by words alone that they
+ * said after it: those of `turns`.
+ */
+export function learn(brief: Brief, facts: Facts, turns: readonly Turn[] = []): Brief {
   const stated = (text: string | undefined): string | null => clip(tidy(text ?? ''), MAX_FACT_LENGTH) || null
   const after = (topic: Topic): string | null => {
     const fact = facts[topic]
     return fact === null ? null : (stated(fact) ?? brief[topic])
   }
-  return { goal: stated(facts.goal) ?? brief.goal, level: after('level'), time: after('time'), focus: after('focus') }
+  const known: Brief = { ...brief, level: after('level'), time: after('time'), focus: after('focus') }
+  if (!brief.set) return { ...known, goal: stated(facts.goal) ?? brief.goal }
+  const set = withoutReplaced(brief.set, facts, turns)
+  return { ...known, set, goal: (set.goal ? null : stated(facts.goal)) ?? brief.goal }
 }
+
+/** Of what was set by hand, all but the values for which the learner has given others since. */
+function withoutReplaced(set: SetSlots, facts: Facts, turns: readonly Turn[]): SetSlots {
+  const isReplaced = (slot: SlotName, { turns: since }: { readonly turns: number }): boolean => {
+    const later = turns.slice(since).filter(({ speaker }) => speaker === 'learner')
+    const fact = facts[topicOf(slot)]
+    if (fact === null) return later.length > 0
+    const quotes = quotesOf(fact ?? '').filter((quote) => later.some(({ text }) => stands(quote, text)))
+    return quotes.length > 0 && SAYS[slot](quotes.join(', '), later.at(-1)?.at ?? new Date(0))
+  }
+  return Object.fromEntries(Object.entries(set).filter(([slot, value]) => !isReplaced(slot as SlotName, value)))
+}
+
+/** Whether words that were said on the topic of a slot give another value for it. */
+const SAYS: Readonly<Record<SlotName, (words: string, said: Date) => boolean>> = {
+  goal: () => true,
+  level: () => true,
+  minutesPerWeek: (words) => minutesPerWeek(words) !== null,
+  deadline: (words, said) => deadlineIn(words, said) !== null,
+  outcome: () => true,
+  mustHave: () => false,
+  skip: () => false,
+  formats: () => false,
+}
+
+const topicOf = (slot: SlotName): Topic | 'goal' =>
+  slot === 'goal' || slot === 'level' ? slot : slot === 'minutesPerWeek' || slot === 'deadline' ? 'time' : 'focus'
+
+/** The value that the learner put in by hand, if it was not taken back. */
+export function setValue<Slot extends SlotName>({ set }: Brief, slot: Slot): BriefSlots[Slot] | undefined {
+  const value = set?.[slot]?.value
+  return value === undefined || isUnknown(value) ? undefined : value
+}
+
+/** Slots that answer the question about a topic, whichever of them is known. */
+const ANSWERED_BY: Readonly<Record<Topic, readonly SlotName[]>> = {
+  level: ['level'],
+  time: ['minutesPerWeek'],
+  focus: ['outcome', 'mustHave'],
+}
+
+/** Whether the learner has said something about a topic, or put it in by hand. */
+export const isKnown = (brief: Brief, topic: Topic): boolean =>
+  brief[topic] !== null || ANSWERED_BY[topic].some((slot) => setValue(brief, slot) !== undefined)
 
 /** Topics that may still be asked: neither known nor asked before, so that no question is asked twice. */
 export const openTopics = (brief: Brief, asked: readonly Topic[]): readonly Topic[] =>
-  TOPICS.filter((topic) => brief[topic] === null && !asked.includes(topic))
+  TOPICS.filter((topic) => !isKnown(brief, topic) && !asked.includes(topic))

@@ -76,7 +76,8 @@ export function say(from: Conversation, turn: Turn) {
 
 /** A goal that may mean several things becomes the one that the learner names when asked which is meant. */
 function withMeaning({ turns, brief }: Dialogue, answer: string): Brief {
-  const asked = meaningAskedLast(turns)
+  // what was put in by hand meanwhile is what is meant
+  const asked = brief.set?.goal ? null : meaningAskedLast(turns)
   const goal = asked && goalMeant(asked, answer)
   return goal ? { ...brief, goal } : brief
 }
@@ -88,7 +89,7 @@ export function reply(from: Conversation, answers: MessageId, { turn, facts, ask
     ...from,
     kind: 'awaiting-learner',
     turns: [...from.turns, turn],
-    brief: learn(from.brief, facts),
+    brief: learn(from.brief, facts, from.turns),
     asked: asks === null || from.asked.includes(asks) ? from.asked : [...from.asked, asks],
     confirmation: asksToProceed || asksForConfirmation(turn.text),
     updatedAt: turn.at,
@@ -105,11 +106,22 @@ export function summarised(from: OpenConversation, facts: Facts, turn: Turn) {
     userId,
     asked,
     turns: [...turns, turn],
-    brief: learn(brief, facts),
+    brief: learn(brief, facts, turns),
     confirmation: true,
     updatedAt: turn.at,
   })
 }
+
+/** What the learner put in by hand. A summary that waits for a yes is followed by a new one, `turn`; without it, by none. */
+export const withBrief = (from: OpenConversation, brief: Brief, at: Date, turn: Turn | null): OpenConversation => ({
+  ...from,
+  brief,
+  turns: turn ? [...from.turns, turn] : from.turns,
+  updatedAt: at,
+})
+
+/** Changes whenever something is said, or put in by hand; it only grows. */
+export const briefVersion = ({ turns, brief }: Conversation): number => turns.length + (brief.edits ?? 0)
 
 /** Saying yes again leads to the same plan. */
 export function confirm(from: Conversation, newPlanId: () => PlanId, at: Date) {
@@ -172,7 +184,7 @@ export function askedLast({ turns, asked, brief }: Conversation): Asked {
   const last = turns.findLastIndex(({ speaker }) => speaker === 'assistant')
   if (last < 0) return null
   if (isSummary(turns[last]?.text ?? '')) return 'proceed'
-  if (meaningAskedLast(turns)) return 'meaning'
+  if (!brief.set?.goal && meaningAskedLast(turns)) return 'meaning'
   const said = turns[last - 1]?.text ?? ''
   if (said === CHANGE_REQUEST) return 'change'
   const part = turns.slice(0, last).some(({ text }) => isSummary(text)) ? namedPart(said) : null

@@ -1,6 +1,6 @@
 import { topicOf } from '../tutoring/check-topic.ts'
 import { meaningAskedLast, meaningsIn } from './ambiguous-goal.ts'
-import { TOPICS, type Topic } from './brief.ts'
+import { isKnown, TOPICS, type Topic } from './brief.ts'
 import { askedLast, type Conversation } from './conversation.ts'
 import { namedPart } from './withdrawn.ts'
 import { WORDS } from './words/all-words.ts'
@@ -12,9 +12,9 @@ import { conversationWords, isSummary } from './words/index.ts'
  */
 export function suggestionsFor(conversation: Conversation, own: string | null = null): readonly string[] {
   if (conversation.kind !== 'awaiting-learner' || conversation.confirmation) return []
-  const { turns } = conversation
+  const { turns, brief } = conversation
   const meaning = meaningAskedLast(turns)
-  if (meaning) return meaningsIn(meaning.language, meaning)
+  if (meaning && !brief.set?.goal) return meaningsIn(meaning.language, meaning)
   const words = conversationWords(turns, own)
   const asked = askedLast(conversation)
   const last = turns.at(-1)?.text ?? ''
@@ -23,7 +23,7 @@ export function suggestionsFor(conversation: Conversation, own: string | null = 
   if (asked === 'proceed' || (asked === 'change' && namedPart(turns.at(-2)?.text ?? '') === null))
     return [words.names.goal, ...TOPICS.map((topic) => words.names[topic])]
   if (asked === null || asked === 'change' || asked === 'meaning') return []
-  return isAbout(conversation, asked) ? words.answers[asked] : []
+  return isAbout(conversation, asked) && !isKnown(brief, asked) ? words.answers[asked] : []
 }
 
 /** Which of the answers that are suggested to the question about a topic these words are, in whichever language; -1 where none. */

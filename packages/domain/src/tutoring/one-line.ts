@@ -1,4 +1,5 @@
 import { clip, tidy } from '../shared/text.ts'
+import { withoutInvisible } from './gates/invisible.ts'
 import { textOf } from './lenient-json.ts'
 import type { Markdown } from './markdown.ts'
 
@@ -11,5 +12,9 @@ export const oneLine = (value: unknown, length: number, { withoutLinks, visibleT
   const words = withoutEscapes(clean) === withoutEscapes(text) ? text : visibleText(clean)
   return clip(words.replace(/\s+/g, ' ').trim(), length)
 }
+
+/** The same without what cannot be seen: for words that are shown again, a model's or a learner's. */
+export const ownLine = (value: unknown, length: number, markdown: Markdown): string =>
+  withoutInvisible(oneLine(value, length, markdown))
 
 const withoutEscapes = (text: string): string => text.replaceAll('\\', '')

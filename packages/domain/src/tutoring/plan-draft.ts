@@ -4,11 +4,10 @@ import { MAX_CHAPTERS, MIN_CHAPTERS, type PlanRoom, USUAL_ROOM } from '../plans/
 import { err, ok, type Result } from '../shared/result.ts'
 import { type BadAnswer, badAnswer, NO_JSON } from './fault.ts'
 import { withoutAlike } from './gates/alike.ts'
-import { withoutInvisible } from './gates/invisible.ts'
 import { isRecord, listOf, readJsonObject, textOf } from './lenient-json.ts'
 import { looseItems, looseTexts, numberedLine, oneOfNames, splitLine } from './loose-lists.ts'
 import type { Markdown } from './markdown.ts'
-import { oneLine } from './one-line.ts'
+import { ownLine } from './one-line.ts'
 
 /** Fewer make sense only where the learner has next to no time. */
 const MIN_USUAL_CHAPTERS = 3
@@ -91,14 +90,11 @@ const NUMBER =
 
 /** A text of the plan itself, or '' for what is none. */
 export const readPlanText = (name: 'title' | 'description', value: unknown, markdown: Markdown): string =>
-  readLine(value, name === 'title' ? 150 : 600, markdown)
+  ownLine(value, name === 'title' ? 150 : 600, markdown)
 
 /** A text of a chapter, or '' for what is none. */
 export const readChapterText = (name: 'title' | 'summary', value: unknown, markdown: Markdown): string =>
-  name === 'title' ? readLine(value, 150, markdown).replace(NUMBER, '') : readLine(value, 500, markdown)
-
-const readLine = (text: unknown, length: number, markdown: Markdown): string =>
-  withoutInvisible(oneLine(text, length, markdown))
+  name === 'title' ? ownLine(value, 150, markdown).replace(NUMBER, '') : ownLine(value, 500, markdown)
 
 /** The flat shape has objectives and minutes of all chapters in lists of their own: "2: Fold the dough". */
 function withFlatLists(chapters: readonly unknown[], object: Readonly<Record<string, unknown>>): readonly unknown[] {
@@ -124,7 +120,7 @@ function readOutline(value: unknown, place: number, markdown: Markdown): RawOutl
     title: readChapterText('title', oneOfNames(chapter, ['title', 'name', 'chapter_title']), markdown),
     summary: readChapterText('summary', oneOfNames(chapter, ['summary', 'description', 'content']), markdown),
     objectives: looseTexts(oneOfNames(chapter, ['objectives', 'learning_objectives', 'goals']))
-      .map((objective) => readLine(objective, 200, markdown))
+      .map((objective) => ownLine(objective, 200, markdown))
       .filter((objective) => objective !== '')
       .slice(0, MAX_OBJECTIVES),
     minutes: readNumber(oneOfNames(chapter, ['minutes', 'duration'])),

@@ -25,6 +25,7 @@ import { makeReadCosts, makeReadHealth } from './administration/read-health.ts'
 import { makeRequeueChapter, makeRequeuePlan } from './administration/requeue-failed.ts'
 import { makeSetUserPassword } from './administration/set-user-password.ts'
 import { makeCancelConversation } from './conversations/cancel-conversation.ts'
+import { makeChangeBrief } from './conversations/change-brief.ts'
 import { makeConfirmAndGenerate } from './conversations/confirm-and-generate.ts'
 import { makeContinueConversation } from './conversations/continue-conversation.ts'
 import { makeInitiateConversation } from './conversations/initiate-conversation.ts'
@@ -109,6 +110,7 @@ export const makeUseCases = (ports: Ports) => {
     continueConversation: makeContinueConversation(deps),
     readConversation: makeReadConversation(deps),
     readCurrentConversation: makeReadCurrentConversation(deps),
+    changeBrief: makeChangeBrief(deps),
     reopenConversation: makeReopenConversation(deps),
     stopReply: makeStopReply(deps),
     summariseConversation: makeSummariseConversation(deps),

@@ -13,8 +13,14 @@ export const conversationWords = (turns: readonly Turn[], own: string | null = n
 /** Programming languages: "C" is no French, and neither is "C++". */
 const NAMES_OF_ONE_LETTER = /(?<![\p{L}'’])[CR](?:\+\+|#)?(?![\p{L}'’])/giu
 
-/** The primary language of those words. */
+/** The primary language of those words, if it is one of ours; else English. */
 export function conversationLanguage(turns: readonly Turn[], own: string | null = null): string {
+  const tag = spokenLanguage(turns, own)
+  return tag in WORDS ? tag : 'en'
+}
+
+/** The primary language that the learner writes, whichever it is. */
+export function spokenLanguage(turns: readonly Turn[], own: string | null = null): string {
   const said = turns.filter(({ speaker }) => speaker === 'learner').map(({ text }) => text)
   // "great, let's go" behind a few names makes French of them
   const answers = said.filter((text) => !isFactless(text))
@@ -22,7 +28,7 @@ export function conversationLanguage(turns: readonly Turn[], own: string | null 
     (answers.length > 0 ? answers : said).join('\n').replace(NAMES_OF_ONE_LETTER, ' '),
     own,
   )
-  return tag in WORDS ? tag : 'en'
+  return tag
 }
 
 /** Whether an assistant's message is a summary that asks for a yes, in whichever language. */

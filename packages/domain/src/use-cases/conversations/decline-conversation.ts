@@ -8,6 +8,7 @@ import { type Declining, declineAnswer } from '../../safety/decline-answer.ts'
 import { sentencesOf } from '../../safety/passages.ts'
 import { routeText, type Said } from '../../safety/route-text.ts'
 import { MessageId } from '../../shared/ids.ts'
+import { err } from '../../shared/result.ts'
 
 export type DeclineDeps = {
   readonly ids: IdSource
@@ -34,14 +35,13 @@ export function declining(text: string, said: Said): Declining | null {
  * What a brief is declined for. Its other answers are pieces of messages, each of which was judged whole when it was said; what is
  * harmless one by one may be unsafe together, but words of several answers ("I nearly drowned", "not to die in the sea") make no crisis.
  */
-export function decliningBrief({ goal, ...answers }: Brief): Declining | null {
+export function decliningBrief({ goal, level, time, focus, set = {} }: Brief): Declining | null {
   const asked = withoutCutSentence(goal)
   const why = declining(asked, 'message')
   if (why) return why
-  const together = declining(
-    [asked, ...Object.values(answers).filter((answer) => answer !== null)].join('. '),
-    'message',
-  )
+  const typed = [set.outcome?.value ?? null, ...(set.mustHave?.value ?? []), ...(set.skip?.value ?? [])]
+  const answers = [level, time, focus, ...typed].filter((answer) => answer !== null)
+  const together = declining([asked, ...answers].join('. '), 'message')
   return together?.kind === 'unsafe' ? together : null
 }
 
@@ -49,6 +49,12 @@ export function decliningBrief({ goal, ...answers }: Brief): Declining | null {
 function withoutCutSentence(goal: string): string {
   const sentences = sentencesOf(goal)
   return sentences.length > 1 && !/[.!?؟。！？।]$/u.test(goal) ? sentences.slice(0, -1).join(' ') : goal
+}
+
+/** The refusal of words that the learner put into a form. */
+export function wordsDeclined(why: Declining, said: string, onDeclined: DeclineDeps['onDeclined']) {
+  onDeclined?.(why.kind)
+  return err({ kind: 'words-declined', reason: why.kind, reply: declineAnswer(why, said) })
 }
 
 /** The conversation, ended by the assistant's answer to `text`; not saved yet. */

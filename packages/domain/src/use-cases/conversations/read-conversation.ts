@@ -1,5 +1,8 @@
-import { type Conversation, isOpen } from '../../conversations/conversation.ts'
+import { readBrief } from '../../brief/read-brief.ts'
+import type { TypedBrief } from '../../brief/slots.ts'
+import { briefVersion, type Conversation, isOpen } from '../../conversations/conversation.ts'
 import { suggestionsFor } from '../../conversations/suggestions.ts'
+import { spokenLanguage } from '../../conversations/words/index.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
@@ -18,7 +21,11 @@ export type ReadOwnConversation = OwnConversation & { readonly ownLanguage?: str
 export type ShownConversation = Conversation & {
   readonly planId: PlanId | null
   readonly suggestions: readonly string[]
+  readonly known: KnownBrief
 }
+
+/** A brief as values. `version`: see `briefVersion`. `language`: BCP 47. */
+export type KnownBrief = TypedBrief & { readonly version: number; readonly language: string }
 
 export const makeReadConversation =
   ({ unitOfWork, tutor }: Pick<Adapters, 'unitOfWork'> & { readonly tutor: Pick<Tutor, 'writes'> }) =>
@@ -35,10 +42,18 @@ export async function shown(
   { plans }: Pick<Repositories, 'plans'>,
   language: string | null,
 ): Promise<ShownConversation> {
-  if (conversation.kind === 'planned') return { ...conversation, suggestions: [] }
+  const known = knownBrief(conversation, language)
+  if (conversation.kind === 'planned') return { ...conversation, suggestions: [], known }
   const plan = isOpen(conversation) ? await plans.findByConversation(conversation.id) : null
-  return { ...conversation, planId: plan?.id ?? null, suggestions: suggestionsFor(conversation, language) }
+  return { ...conversation, planId: plan?.id ?? null, suggestions: suggestionsFor(conversation, language), known }
 }
+
+/** `language`: see `languageBeside`. */
+export const knownBrief = (conversation: Conversation, language: string | null): KnownBrief => ({
+  ...readBrief(conversation),
+  version: briefVersion(conversation),
+  language: spokenLanguage(conversation.turns, language),
+})
 
 /** The open conversation that the learner used last, to go on with; null when there is none. */
 export const makeReadCurrentConversation =

@@ -11,12 +11,10 @@ import {
 import { archivePlan, type Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import { declineAnswer } from '../../safety/decline-answer.ts'
 import type { ChapterId, PlanId, UserId } from '../../shared/ids.ts'
 import { type Err, err, type Ok, ok } from '../../shared/result.ts'
-import { withoutInvisible } from '../../tutoring/gates/invisible.ts'
-import { oneLine } from '../../tutoring/one-line.ts'
-import { type DeclineDeps, declining } from '../conversations/decline-conversation.ts'
+import { ownLine } from '../../tutoring/one-line.ts'
+import { type DeclineDeps, declining, wordsDeclined } from '../conversations/decline-conversation.ts'
 
 /** One of the user's own: another's is not found. */
 type OwnPlan = { readonly userId: UserId; readonly planId: PlanId }
@@ -55,17 +53,15 @@ const editPlan = <Refused extends Err<unknown>>(
 const MAX_TITLE = 150
 const MAX_SUMMARY = 500
 
-/** Words of the learner's own as a model's are kept: in one line, without links and what cannot be seen. They go into prompts. */
+/** Words of the learner's own. They go into prompts. */
 function readWords({ markdown, onDeclined }: Deps, words: ChapterWords) {
   const line = (text: string | undefined, length: number) =>
-    text === undefined ? undefined : withoutInvisible(oneLine(text, length, markdown))
+    text === undefined ? undefined : ownLine(text, length, markdown)
   const read = { title: line(words.title, MAX_TITLE), summary: line(words.summary, MAX_SUMMARY) }
   if (read.title === '') return err({ kind: 'title-empty' })
   const said = [read.title, read.summary].filter(Boolean).join('. ')
   const why = declining(said, 'message')
-  if (!why) return ok<ChapterWords>(read)
-  onDeclined?.(why.kind)
-  return err({ kind: 'words-declined', reason: why.kind, reply: declineAnswer(why, said) })
+  return why ? wordsDeclined(why, said, onDeclined) : ok<ChapterWords>(read)
 }
 
 export const makeRenamePlan =

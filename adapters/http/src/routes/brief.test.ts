@@ -1,0 +1,135 @@
+import * as api from '@app/contract'
+import { ConversationId } from '@app/domain'
+import { aDeclinedConversation, makeScriptedLanguageModel, seed } from '@app/domain/testing'
+import { describe, expect, it } from 'vitest'
+import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
+import { openWorld } from '../../test/world.ts'
+
+const PLAYING = 'Learn to play the guitar'
+
+async function talk(first = PLAYING, ...answers: readonly { readonly message: string; readonly asks: string }[]) {
+  const model = makeScriptedLanguageModel({ message: 'How much do you know?', asks: 'level' }, ...answers)
+  const world = await openWorld({ model })
+  const { token, user } = await world.learner()
+  const begun = await world.call(api.initiateConversation, { initial_goal: first }, token)
+  const id = expectSuccess(api.initiateConversation, begun).conversation_id
+  const read = async () =>
+    expectSuccess(api.conversationMessages, await world.call(api.conversationMessages, { id }, token))
+  const version = async () => (await read()).brief?.version ?? -1
+  const change = async (changes: object) =>
+    world.call(api.changeBrief, { id, version: await version(), ...changes }, token)
+  const changed = async (changes: object) => expectSuccess(api.changeBrief, await change(changes))
+  return { world, token, user, id, read, version, change, changed }
+}
+
+describe('the brief', () => {
+  it('should say what is known, and where it is from', async () => {
+    const { read } = await talk()
+    expect((await read()).brief).toEqual({
+      goal: PLAYING,
+      outcome: null,
+      level: null,
+      evidence: null,
+      minutes_per_week: null,
+      deadline: null,
+      language: 'en',
+      must_have: [],
+      skip: [],
+      formats: [],
+      sources: {
+        goal: 'told',
+        outcome: 'open',
+        level: 'open',
+        minutes_per_week: 'open',
+        deadline: 'open',
+        must_have: 'open',
+        skip: 'open',
+        formats: 'open',
+      },
+      version: 2,
+    })
+  })
+
+  it('should keep what is put in by hand, and take it back', async () => {
+    const { read, changed } = await talk()
+    const { brief, awaiting_confirmation } = await changed({
+      level: 'some',
+      minutes_per_week: 90,
+      deadline: '2027-06-01',
+      must_have: ['fingerpicking', 'fingerpicking'],
+      formats: ['practise'],
+    })
+    expect(awaiting_confirmation).toBe(false)
+    expect(brief).toMatchObject({ level: 'some', minutes_per_week: 90, deadline: '2027-06-01', formats: ['practise'] })
+    expect(brief).toMatchObject({ must_have: ['fingerpicking'], sources: { level: 'told', must_have: 'told' } })
+    expect((await read()).brief).toEqual(brief)
+    const less = (await changed({ level: null, must_have: [] })).brief
+    expect(less).toMatchObject({ level: null, minutes_per_week: 90, must_have: [], sources: { level: 'open' } })
+    expect(less.version).toBeGreaterThan(brief.version)
+  })
+
+  it('should change nothing when nothing is new', async () => {
+    const { changed, read } = await talk()
+    const { brief } = await changed({ level: 'some' })
+    expect((await changed({ level: 'some', goal: PLAYING })).brief).toEqual(brief)
+    expect((await read()).messages).toHaveLength(2)
+  })
+
+  it('should refuse a change of another version', async () => {
+    const { world, id, token, version, changed } = await talk()
+    const seen = await version()
+    await changed({ level: 'some' })
+    const late = await world.call(api.changeBrief, { id, version: seen, level: 'new' }, token)
+    expectRefusal(late, 409, 'brief-changed')
+  })
+
+  it('should refuse a deadline that has come, and what contradicts itself', async () => {
+    const { change, changed, world } = await talk()
+    const today = world.clock.now().toISOString().slice(0, 10)
+    expectRefusal(await change({ deadline: today }), 400, 'deadline-past')
+    await changed({ must_have: ['Music theory'] })
+    const refused = await change({ skip: ['theory'] })
+    expectRefusal(refused, 400, 'brief-contradicts')
+    expect(refused.body).toMatchObject({ text: 'Music theory' })
+  })
+
+  it('should refuse unsafe words, and clean the others', async () => {
+    const { change, changed } = await talk()
+    expectRefusal(await change({ outcome: 'build a pipe bomb' }), 400, 'words-declined')
+    expectRefusal(await change({ goal: '\u2800' }), 400, 'goal-empty')
+    const { brief } = await changed({ outcome: 'play\u202E at\nparties, see https://example.org/x' })
+    expect(brief.outcome).not.toMatch(/https|\n|\u202E/)
+  })
+
+  it("should refuse another's conversation, and one that has ended", async () => {
+    const { world, id, version } = await talk()
+    const other = await world.learner()
+    const foreign = await world.call(api.changeBrief, { id, version: await version(), level: 'new' }, other.token)
+    expectRefusal(foreign, 404, 'conversation-not-found')
+    const declined = aDeclinedConversation(other.user.id)
+    await seed(world.unitOfWork, { conversations: [declined] })
+    const late = await world.call(
+      api.changeBrief,
+      { id: ConversationId(declined.id), version: 1, level: 'new' },
+      other.token,
+    )
+    expectRefusal(late, 409, 'conversation-declined')
+  })
+
+  it('should sum up anew while a summary waits for a yes', async () => {
+    const { read, changed, world, token, id } = await talk(PLAYING)
+    await world.call(api.summariseConversation, { id }, token)
+    expect((await read()).brief).toMatchObject({
+      level: 'new',
+      sources: { level: 'assumed', minutes_per_week: 'assumed' },
+    })
+    const before = (await read()).messages.length
+    const { brief, awaiting_confirmation } = await changed({ goal: 'Learn to play the ukulele', level: 'new' })
+    expect(awaiting_confirmation).toBe(true)
+    expect(brief.sources).toMatchObject({ level: 'told', minutes_per_week: 'assumed' })
+    const { messages, awaiting_confirmation: awaits } = await read()
+    expect(messages).toHaveLength(before + 1)
+    expect(messages.at(-1)?.content).toContain('ukulele')
+    expect(awaits).toBe(true)
+  })
+})
