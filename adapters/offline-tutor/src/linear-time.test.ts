@@ -1,4 +1,4 @@
-import { type Task, timeItems, tokenize } from '@app/domain'
+import { splitClauses, type Task, timeItems, tokenize } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { answerTo } from './answer-to.ts'
 import { findGoal } from './learner/find-goal.ts'
@@ -6,7 +6,6 @@ import { labelledValues } from './learner/labelled-values.ts'
 import { partsOfClauses } from './learner/parts.ts'
 import { isQuestion } from './learner/question.ts'
 import { matchSubject } from './subjects/match-subject.ts'
-import { splitClauses } from './words/clauses.ts'
 import { inSecondPerson } from './words/english.ts'
 
 /** Rows that a pattern with two readings of the same words would take for ever to refuse. */

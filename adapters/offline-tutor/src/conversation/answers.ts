@@ -1,11 +1,10 @@
-import type { Topic, Words } from '@app/domain'
+import { hasPhrase, splitClauses, type Topic, type Words } from '@app/domain'
 import { describeAmount, describeWeeks } from '../learner/describe-time.ts'
 import { DEFAULT_WEEKLY_MINUTES, weeksFor } from '../learner/learner.ts'
 import { isQuestion } from '../learner/question.ts'
 import type { DraftedPlan } from '../plan/draft-plan.ts'
-import { splitClauses } from '../words/clauses.ts'
 import { describeNumber } from '../words/english.ts'
-import { hasPhrase, phraseList } from '../words/phrases.ts'
+import { phraseList } from '../words/phrases.ts'
 import { ON_TOPIC } from './on-topic.ts'
 
 export const CANNOT_ANSWER = 'I can’t answer that. I’m a simple demo tutor that only plans courses.'

@@ -1,7 +1,6 @@
-import { minutesPerWeek } from '@app/domain'
+import { gradeOf, minutesPerWeek } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { converse } from '../../test/converse.ts'
-import { gradeOf } from '../learner/grade.ts'
 
 describe('replyTo, for what was answered before', () => {
   it.each([

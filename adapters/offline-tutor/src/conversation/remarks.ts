@@ -1,7 +1,6 @@
-import { minutesPerWeek, type Topic } from '@app/domain'
+import { type Grade, gradeOf, minutesPerWeek, type Topic } from '@app/domain'
 import { deadlineIn } from '../learner/deadline.ts'
 import { isOpen } from '../learner/focus.ts'
-import { type Grade, gradeOf } from '../learner/grade.ts'
 import { LITTLE_TIME, MUCH_TIME } from '../learner/learner.ts'
 import type { About } from '../subjects/about.ts'
 import { listed } from '../words/english.ts'

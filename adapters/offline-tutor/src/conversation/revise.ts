@@ -1,10 +1,16 @@
 import {
   type Brief,
+  findPhrase,
+  hasPhrase,
   isComplaint,
   isFactless,
+  isPhrase,
   namedPart,
   normAt,
   numberAt,
+  phrases,
+  quoteOf,
+  splitClauses,
   type Topic,
   tokenize,
   type Words,
@@ -16,17 +22,7 @@ import { goalWords } from '../learner/goal-words.ts'
 import { withoutDate } from '../learner/merge-time.ts'
 import { isQuestion } from '../learner/question.ts'
 import { matchSubject } from '../subjects/match-subject.ts'
-import { quoteOf, splitClauses } from '../words/clauses.ts'
-import {
-  findPhrase,
-  hasPhrase,
-  isPhrase,
-  phraseList,
-  phrases,
-  skipPhrases,
-  wordList,
-  wordSet,
-} from '../words/phrases.ts'
+import { phraseList, skipPhrases, wordList, wordSet } from '../words/phrases.ts'
 
 /** What a message comes to after a summary: new facts, the name of one, a no without more, or nothing. */
 export type Revision =

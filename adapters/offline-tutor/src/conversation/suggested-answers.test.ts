@@ -1,6 +1,7 @@
 import {
   type AwaitingLearner,
   ConversationId,
+  gradeOf,
   initiateConversation,
   MessageId,
   minutesPerWeek,
@@ -14,7 +15,6 @@ import {
 import { makeFixture, seedUser } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { converse } from '../../test/converse.ts'
-import { gradeOf } from '../learner/grade.ts'
 import { makeOfflineTutor } from '../offline-tutor.ts'
 
 const LANGUAGES = ['ar', 'de', 'en', 'es', 'fr', 'hi', 'it', 'ja', 'nl', 'pt', 'ru', 'zh']

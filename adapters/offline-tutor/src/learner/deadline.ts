@@ -1,5 +1,4 @@
-import { timeItems, tokenize, type Words } from '@app/domain'
-import { quoteOf } from '../words/clauses.ts'
+import { quoteOf, timeItems, tokenize, type Words } from '@app/domain'
 
 const DAYS_OF_MONTH = 30.4
 

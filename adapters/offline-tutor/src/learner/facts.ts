@@ -1,23 +1,28 @@
 import {
   type Brief,
+  type Clause,
+  CORRECTIONS,
+  hasPhrase,
   isCircumstance,
   isHealth,
   isInHurry,
+  isPhrase,
   isRemark,
   normAt,
   numberAt,
+  phrases,
+  quoteOf,
+  splitClauses,
   type Topic,
   tokenize,
   type Words,
   withoutCorrected,
 } from '@app/domain'
-import { type Clause, quoteOf, splitClauses } from '../words/clauses.ts'
-import { hasPhrase, isPhrase, phraseList, phrases, skipWords, wordList, wordSet } from '../words/phrases.ts'
+import { phraseList, skipWords, wordList, wordSet } from '../words/phrases.ts'
 import { isAhead, OF_TIME } from './ahead.ts'
 import { deadlineIn } from './deadline.ts'
 import { findGoal } from './find-goal.ts'
 import { bareFocus } from './focus.ts'
-import { CORRECTIONS } from './grade.ts'
 import { labelledValues } from './labelled-values.ts'
 import { hasAmount, type Parts, partsOfClauses, type Reading } from './parts.ts'
 import { isQuestion } from './question.ts'

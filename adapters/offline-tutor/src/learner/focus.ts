@@ -1,15 +1,5 @@
-import { isFactless, normAt, tokenize, type Words } from '@app/domain'
-import { quoteOf } from '../words/clauses.ts'
-import {
-  findPhrase,
-  isPhrase,
-  phraseList,
-  skipBack,
-  skipPhrases,
-  skipWords,
-  wordList,
-  wordSet,
-} from '../words/phrases.ts'
+import { findPhrase, isFactless, isPhrase, normAt, quoteOf, tokenize, type Words } from '@app/domain'
+import { phraseList, skipBack, skipPhrases, skipWords, wordList, wordSet } from '../words/phrases.ts'
 
 const ABOVE_ALL = phraseList('focus.above-all')
 const LEADING = wordList('focus.leading')

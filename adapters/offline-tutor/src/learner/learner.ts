@@ -1,10 +1,9 @@
-import { type Brief, minutesPerWeek } from '@app/domain'
+import { type Brief, type Grade, gradeOf, gradeOfLevel, minutesPerWeek } from '@app/domain'
 import type { Subject } from '../subjects/subject.ts'
 import { inSecondPerson } from '../words/english.ts'
 import { hasLetters, plainWords } from '../words/learner-words.ts'
 import { deadlineIn, isAtHand, weeksLeft } from './deadline.ts'
 import { isOpen, isPleasure } from './focus.ts'
-import { type Grade, gradeOf } from './grade.ts'
 
 /** A brief as the plan needs it: known facts as figures, defaults for the others. */
 export type Learner = {
@@ -27,10 +26,11 @@ export const MUCH_TIME = 300
 
 const MAX_FOCUS_LENGTH = 90
 
-export const learnerOf = ({ level, time, focus }: Brief, subject: Subject | null): Learner => ({
+/** What the learner put in by hand counts instead of their words. */
+export const learnerOf = ({ level, time, focus, set = {} }: Brief, subject: Subject | null): Learner => ({
   // too easy does less harm than too hard
-  grade: gradeOf(level ?? '', subject?.field) ?? 'new',
-  weekly: minutesPerWeek(time ?? ''),
+  grade: (set.level ? set.level.value && gradeOfLevel(set.level.value) : gradeOf(level ?? '', subject?.field)) ?? 'new',
+  weekly: set.minutesPerWeek ? set.minutesPerWeek.value : minutesPerWeek(time ?? ''),
   weeks: weeksLeft(time ?? ''),
   deadline: isAtHand(time ?? '') ? null : deadlineIn(time ?? ''),
   focus: focus === null || isOpen(focus) || isPleasure(focus) ? null : describeFocus(focus),

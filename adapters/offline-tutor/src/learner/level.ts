@@ -1,6 +1,5 @@
-import { normAt, numberAt, type Word, type Words } from '@app/domain'
-import { findPhrase, isPhrase, phraseList, phrases, skipWords, wordList, wordSet } from '../words/phrases.ts'
-import { saysBeginner } from './grade.ts'
+import { findPhrase, isPhrase, normAt, numberAt, phrases, saysBeginner, type Word, type Words } from '@app/domain'
+import { phraseList, skipWords, wordList, wordSet } from '../words/phrases.ts'
 
 const RANKS = wordList('level.ranks')
 const BESIDE_A_RANK = wordList('level.beside-a-rank')

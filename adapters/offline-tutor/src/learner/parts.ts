@@ -1,6 +1,14 @@
-import { exceptionAt, hasOccupation, normAt, type TimeItem, timeItems, type Words } from '@app/domain'
-import type { Clause } from '../words/clauses.ts'
-import { phrases, skipBack, skipWords, wordList, wordSet } from '../words/phrases.ts'
+import {
+  type Clause,
+  exceptionAt,
+  hasOccupation,
+  normAt,
+  phrases,
+  type TimeItem,
+  timeItems,
+  type Words,
+} from '@app/domain'
+import { skipBack, skipWords, wordList, wordSet } from '../words/phrases.ts'
 import { focusAt, isAim } from './focus.ts'
 import { stripLeadIn } from './goal-words.ts'
 import { levelTail, statesLevel } from './level.ts'

@@ -1,5 +1,5 @@
-import type { Clause } from '../words/clauses.ts'
-import { phraseList, phrases, skipPhrases } from '../words/phrases.ts'
+import { type Clause, phrases } from '@app/domain'
+import { phraseList, skipPhrases } from '../words/phrases.ts'
 
 const OPENERS = phraseList('question.openers')
 const LEADS = phrases('hm, well, but, and, so, ok, okay, sorry, oh, um, wait, first, i wonder, just curious')

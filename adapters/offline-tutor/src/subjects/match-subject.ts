@@ -1,5 +1,5 @@
-import { normAt, type Words } from '@app/domain'
-import { findPhrase, phraseList, wordList, wordSet } from '../words/phrases.ts'
+import { findPhrase, normAt, type Words } from '@app/domain'
+import { phraseList, wordList, wordSet } from '../words/phrases.ts'
 import { SUBJECTS, type Subject } from './subject.ts'
 
 /** Words that say nothing about which subject it is. */

@@ -1,7 +1,7 @@
-import type { Grade } from '../learner/grade.ts'
+import { type Grade, type Phrases, phrases } from '@app/domain'
 import type { Lesson } from '../lessons/lesson.ts'
 import { readLessonFile } from '../lessons/parse-lesson-file.ts'
-import { type Phrases, phrases, wordSet } from '../words/phrases.ts'
+import { wordSet } from '../words/phrases.ts'
 import { listNamed } from '../words/word-lists.ts'
 
 /** A subject that the tutor has lessons of its own for. */

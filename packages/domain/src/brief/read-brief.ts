@@ -6,6 +6,7 @@ import type { Turn } from '../conversations/turn.ts'
 import { isSummary } from '../conversations/words/index.ts'
 import { deadlineIn } from '../time/deadline.ts'
 import { minutesPerWeek } from '../time/minutes.ts'
+import { levelOf } from './level/grade.ts'
 import { type BriefSlots, isUnknown, type SlotName, type Source, type TypedBrief } from './slots.ts'
 
 /** What is assumed of a learner who does not say how much time there is. */
@@ -71,7 +72,7 @@ function readWords(
   return {
     goal,
     outcome: focus === null || isFiller(focus) ? null : focus,
-    level: null,
+    level: levelOf(level ?? ''),
     evidence: level === null || isFiller(level) ? null : level,
     minutesPerWeek: minutesPerWeek(time ?? ''),
     deadline: deadline && dayOf(deadline),

@@ -26,15 +26,6 @@ export function suggestionsFor(conversation: Conversation, own: string | null = 
   return isAbout(conversation, asked) && !isKnown(brief, asked) ? words.answers[asked] : []
 }
 
-/** Which of the answers that are suggested to the question about a topic these words are, in whichever language; -1 where none. */
-export function suggestedIndex(topic: Topic, words: string): number {
-  for (const { answers } of Object.values(WORDS)) {
-    const index = answers[topic].indexOf(words)
-    if (index >= 0) return index
-  }
-  return -1
-}
-
 /** Once there was a summary a message may ask what to change instead of the topic that was asked last. */
 function isAbout({ turns }: Conversation, topic: Topic): boolean {
   if (!turns.slice(0, -1).some(({ speaker, text }) => speaker === 'assistant' && isSummary(text))) return true

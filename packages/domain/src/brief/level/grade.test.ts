@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Grade, gradeOf } from './grade.ts'
+import { type Grade, gradeOf, levelOf } from './grade.ts'
 
 describe('gradeOf', () => {
   const GRADES: Readonly<Record<Grade, readonly string[]>> = {
@@ -92,5 +92,23 @@ describe('gradeOf', () => {
 
   it('should not guess', () => {
     for (const words of ['around 1200 elo', 'whatever', 'idk', 'lkjh', '', '???']) expect(gradeOf(words)).toBeNull()
+  })
+})
+
+describe('levelOf', () => {
+  it('should tell an expert from someone who is good at it, and say null where the words do not say', () => {
+    expect(['never played', 'a few songs', 'quite good at it', 'I teach it: a professional'].map(levelOf)).toEqual([
+      'new',
+      'some',
+      'comfortable',
+      'expert',
+    ])
+    expect(levelOf('advanced, but no expert')).not.toBe('expert')
+    expect(['Profi', 'sono un professionista', '初めてです', 'whatever'].map(levelOf)).toEqual([
+      'expert',
+      'expert',
+      'new',
+      null,
+    ])
   })
 })

@@ -1,5 +1,6 @@
-import { tokenize, type Words } from '@app/domain'
-import { phraseList, wordList, wordSet } from './phrases.ts'
+import { wordSet } from '../../shared/word-list.ts'
+import { tokenize, type Words } from '../../time/tokenize.ts'
+import { levelPhrases, levelWords } from './level-words.ts'
 
 /** Words between two marks, or between conjunctions that begin another thought. */
 export type Clause = {
@@ -13,8 +14,8 @@ export type Clause = {
 }
 
 const ALWAYS = wordSet('but although though because whereas while')
-const IF_A_SUBJECT_FOLLOWS = wordList('clauses.if-a-subject-follows')
-const SUBJECT_FOLLOWS = phraseList('clauses.subject-follows')
+const IF_A_SUBJECT_FOLLOWS = levelWords('ifASubjectFollows')
+const SUBJECT_FOLLOWS = levelPhrases('subjectFollows')
 
 /** The clauses of a text, in one pass. */
 export function splitClauses(text: string): readonly Clause[] {
