@@ -1,4 +1,4 @@
-import { askWhichMeaning, type Brief, type ChapterContent, isSummary, TOPICS } from '@app/domain'
+import { askWhichMeaning, type ChapterContent, isSummary, TOPICS, type Topic } from '@app/domain'
 import type { GoalCase } from '../cases/goals.ts'
 import { topicsAsked } from '../learner.ts'
 import { type Expectations, UNSPOILED } from '../models/bad-model.ts'
@@ -99,7 +99,7 @@ function countRepeats(messages: readonly string[]): number {
 /** What of the stated topics the brief knows, and what of the brief was never said. */
 function slots({ brief, given, said }: PlayedGoal) {
   const spoken = wordsOf(said.join(' '))
-  const known = (topic: keyof Brief): readonly string[] => wordsOf(brief?.[topic] ?? '')
+  const known = (topic: Topic | 'goal'): readonly string[] => wordsOf(brief?.[topic] ?? '')
   const all = [...TOPICS.flatMap(known), ...known('goal')]
   const stated = TOPICS.filter((topic) => given.has(topic))
   return {

@@ -4,6 +4,7 @@ import {
   CHANGE_REQUEST,
   isFactless,
   isHealth,
+  isKnown,
   isSummary,
   languageOf,
   latestWords,
@@ -137,8 +138,8 @@ function next(
   remarks: (about: About, asksMore: boolean, brief: Brief) => readonly string[],
 ): TutorReply {
   const merged = { ...facts, time: mergeTime(task.brief.time, facts.time) }
-  const brief = learn(task.brief, merged)
-  const topic = task.openTopics.find((open) => brief[open] === null)
+  const brief = learn(task.brief, merged, task.turns)
+  const topic = task.openTopics.find((open) => !isKnown(brief, open))
   const about = aboutGoal(brief.goal)
   if (!topic) {
     const focus = withHealth(task, facts.focus)

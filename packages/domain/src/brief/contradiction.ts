@@ -1,6 +1,6 @@
-import { plain } from '../tutoring/gates/words.ts'
+import { mentions } from './mentions.ts'
 import type { BriefSlots } from './slots.ts'
 
 /** The first text that must be in a plan and names what must not be; null where there is none. */
 export const contradiction = ({ mustHave, skip }: Pick<BriefSlots, 'mustHave' | 'skip'>): string | null =>
-  mustHave.find((wanted) => skip.some((unwanted) => plain(wanted).includes(plain(unwanted)))) ?? null
+  mustHave.find((wanted) => skip.some((unwanted) => mentions(wanted, unwanted))) ?? null

@@ -8,6 +8,7 @@ import { deadlineIn } from '../time/deadline.ts'
 import { minutesPerWeek } from '../time/minutes.ts'
 import { levelOf } from './level/grade.ts'
 import { type BriefSlots, isUnknown, type SlotName, type Source, type TypedBrief } from './slots.ts'
+import { wishesIn } from './wishes.ts'
 
 /** What is assumed of a learner who does not say how much time there is. */
 export const ASSUMED_MINUTES_PER_WEEK = 120
@@ -68,17 +69,18 @@ function readWords(
   now: Date,
 ): ReturnType<typeof knownSlots> {
   const dayIn = (words: string): Date | null => deadlineIn(words, saidAt(words, turns) ?? now)
+  const { mustHave, skip, formats, rest } = wishesIn(focus ?? '')
   const deadline = dayIn(time ?? '') ?? dayIn(goal)
   return {
     goal,
-    outcome: focus === null || isFiller(focus) ? null : focus,
+    outcome: rest,
     level: levelOf(level ?? ''),
     evidence: level === null || isFiller(level) ? null : level,
     minutesPerWeek: minutesPerWeek(time ?? ''),
     deadline: deadline && dayOf(deadline),
-    mustHave: [],
-    skip: [],
-    formats: [],
+    mustHave,
+    skip,
+    formats,
   }
 }
 

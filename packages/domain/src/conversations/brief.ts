@@ -1,4 +1,6 @@
+import { mentions } from '../brief/mentions.ts'
 import { type BriefSlots, isUnknown, type SetSlots, type SlotName } from '../brief/slots.ts'
+import { distinct, wishesIn } from '../brief/wishes.ts'
 import { clip, tidy } from '../shared/text.ts'
 import { deadlineIn } from '../time/deadline.ts'
 import { minutesPerWeek } from '../time/minutes.ts'
@@ -50,32 +52,53 @@ export function learn(brief: Brief, facts: Facts, turns: readonly Turn[] = []): 
   return { ...known, set, goal: (set.goal ? null : stated(facts.goal)) ?? brief.goal }
 }
 
-/** Of what was set by hand, all but the values for which the learner has given others since. */
+/** Of what was set by hand, all but the values for which the learner has given others since; to a list they add. */
 function withoutReplaced(set: SetSlots, facts: Facts, turns: readonly Turn[]): SetSlots {
-  const isReplaced = (slot: SlotName, { turns: since }: { readonly turns: number }): boolean => {
-    const later = turns.slice(since).filter(({ speaker }) => speaker === 'learner')
-    const fact = facts[topicOf(slot)]
-    if (fact === null) return later.length > 0
+  const laterOn = (slot: SlotName): { readonly words: string; readonly at: Date } | null => {
+    const later = turns.slice(set[slot]?.turns ?? 0).filter(({ speaker }) => speaker === 'learner')
+    const fact = facts[TOPIC_OF[slot]]
     const quotes = quotesOf(fact ?? '').filter((quote) => later.some(({ text }) => stands(quote, text)))
-    return quotes.length > 0 && SAYS[slot](quotes.join(', '), later.at(-1)?.at ?? new Date(0))
+    const at = later.at(-1)?.at
+    return at && (fact === null || quotes.length > 0) ? { words: quotes.join(', '), at } : null
   }
-  return Object.fromEntries(Object.entries(set).filter(([slot, value]) => !isReplaced(slot as SlotName, value)))
+  const kept = Object.entries(set).flatMap(([name, value]) => {
+    const slot = name as SlotName
+    const later = laterOn(slot)
+    if (!later) return [[name, value]]
+    const wishes = wishesIn(later.words)
+    if (slot === 'mustHave') {
+      const left = set.mustHave?.value.filter((wanted) => !wishes.skip.some((other) => mentions(wanted, other))) ?? []
+      return [[name, { ...value, value: distinct([...left, ...wishes.mustHave]) }]]
+    }
+    if (slot === 'skip') {
+      const left = set.skip?.value.filter((item) => !wishes.mustHave.some((other) => mentions(other, item))) ?? []
+      return [[name, { ...value, value: distinct([...left, ...wishes.skip]) }]]
+    }
+    return SAYS[slot](later.words, later.at) ? [] : [[name, value]]
+  })
+  return Object.fromEntries(kept)
 }
 
-/** Whether words that were said on the topic of a slot give another value for it. */
-const SAYS: Readonly<Record<SlotName, (words: string, said: Date) => boolean>> = {
-  goal: () => true,
+/** Whether words on the topic of a slot give another value for it; none at all take the topic back. */
+const SAYS: Readonly<Record<Exclude<SlotName, 'mustHave' | 'skip'>, (words: string, said: Date) => boolean>> = {
+  goal: (words) => words !== '',
   level: () => true,
-  minutesPerWeek: (words) => minutesPerWeek(words) !== null,
-  deadline: (words, said) => deadlineIn(words, said) !== null,
-  outcome: () => true,
-  mustHave: () => false,
-  skip: () => false,
-  formats: () => false,
+  minutesPerWeek: (words) => words === '' || minutesPerWeek(words) !== null,
+  deadline: (words, said) => words === '' || deadlineIn(words, said) !== null,
+  outcome: (words) => words === '' || wishesIn(words).rest !== null,
+  formats: (words) => words === '' || wishesIn(words).formats.length > 0,
 }
 
-const topicOf = (slot: SlotName): Topic | 'goal' =>
-  slot === 'goal' || slot === 'level' ? slot : slot === 'minutesPerWeek' || slot === 'deadline' ? 'time' : 'focus'
+const TOPIC_OF: Readonly<Record<SlotName, Topic | 'goal'>> = {
+  goal: 'goal',
+  level: 'level',
+  minutesPerWeek: 'time',
+  deadline: 'time',
+  outcome: 'focus',
+  mustHave: 'focus',
+  skip: 'focus',
+  formats: 'focus',
+}
 
 /** The value that the learner put in by hand, if it was not taken back. */
 export function setValue<Slot extends SlotName>({ set }: Brief, slot: Slot): BriefSlots[Slot] | undefined {

@@ -5,6 +5,7 @@ import { aTurn } from '../../testing/builders.ts'
 import { briefOf } from './brief.ts'
 import { asksForConfirmation } from './confirmation.ts'
 import { summarise } from './summary.ts'
+import { WORDS } from './words/all-words.ts'
 import { conversationWords, isSummary } from './words/index.ts'
 
 describe('summarise', () => {
@@ -42,11 +43,57 @@ describe('summarise', () => {
     expect(summarise(briefOf('guitar'), conversationWords(turns, 'en'))).toContain('**Goal:** guitar')
   })
 
+  it('should say what the words come to', () => {
+    const brief = {
+      ...briefOf('guitar'),
+      level: 'I know a few chords',
+      time: 'half an hour a day, by June 1st',
+      focus: 'fun, no theory',
+    }
+    const summary = summarise(brief, words('Learn the guitar'), [aTurn({ text: 'half an hour a day, by June 1st' })])
+    expect(summary.split('\n').slice(3, 7)).toEqual([
+      '- **Level:** I know a few chords (some experience)',
+      '- **Time:** half an hour a day, by June 1st (3.5 hours a week, by June 1, 2026)',
+      '- **Focus:** fun',
+      '- **Leave out:** theory',
+    ])
+  })
+
+  it('should say what was put in by hand instead of what was said', () => {
+    const set = {
+      level: { value: 'expert' as const, turns: 1 },
+      minutesPerWeek: { value: 100, turns: 1 },
+      mustHave: { value: ['*jazz*', 'blues'], turns: 1 },
+      formats: { value: ['watch' as const], turns: 1 },
+    }
+    const said = { level: 'beginner', time: '3 hours a week, on Sundays', focus: 'must include rock, for fun' }
+    expect(
+      summarise({ ...briefOf('guitar'), ...said, set }, words('Learn the guitar'))
+        .split('\n')
+        .slice(3, 8),
+    ).toEqual([
+      '- **Level:** expert',
+      '- **Time:** on Sundays (100 minutes a week)',
+      '- **Focus:** for fun',
+      '- **Must have:** \\*jazz\\*; blues',
+      '- **Learn by:** watching',
+    ])
+  })
+
+  it.each(Object.entries(WORDS))('should say values in the language of the conversation: %s', (language, own) => {
+    const at = <Value>(value: Value) => ({ value, turns: 0 })
+    const set = { level: at('some' as const), minutesPerWeek: at(180), deadline: at('2027-06-01'), skip: at(['x']) }
+    const summary = summarise({ ...briefOf('guitar'), set }, own)
+    const { levels, skip } = own.values
+    for (const part of [levels.some, skip, '3', '2027']) expect(summary, language).toContain(part)
+    if (language !== 'en') expect(summary).not.toMatch(/a week|June|hours|my assumption/)
+  })
+
   it('should hold every fact that is known, and ask for a yes', () => {
     fc.assert(
       fc.property(anyBrief(), (brief) => {
         const summary = summarise(brief, words('Learn to play chess'))
-        expect(summary.split('\n').filter((line) => line.startsWith('- **'))).toHaveLength(4)
+        expect(summary.split('\n').filter((line) => line.startsWith('- **')).length).toBeGreaterThanOrEqual(4)
         expect(asksForConfirmation(summary)).toBe(true)
       }),
     )

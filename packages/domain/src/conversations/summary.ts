@@ -1,31 +1,73 @@
+import { knownSlots } from '../brief/read-brief.ts'
+import type { BriefSlots } from '../brief/slots.ts'
+import { timeBeside } from '../brief/time-beside.ts'
 import { clip } from '../shared/text.ts'
 import type { Brief } from './brief.ts'
 import { isBareNo, isFiller } from './spoken.ts'
+import { suggestedIndex } from './suggested-index.ts'
+import type { Turn } from './turn.ts'
 import type { ConversationWords } from './words/index.ts'
 
 /** A goal of a pasted page is summed up by its beginning. */
 const MAX_GOAL_SHOWN_LENGTH = 300
+const HOUR = 60
 
 /**
- * What was understood, as Markdown, written by code from the brief: it cannot say anything else. What the learner did not
- * say is named as an assumption. Only this message asks for the yes.
+ * What was understood, as Markdown, written by code from the brief: it cannot say anything else. Beside the learner's words stand the
+ * values that were read from them; what they did not say is named as an assumption. Only this message asks for the yes.
  */
-export const summarise = (brief: Brief, words: ConversationWords): string =>
-  [
+export function summarise(brief: Brief, words: ConversationWords, turns: readonly Turn[] = []): string {
+  const known = knownSlots(brief, turns, turns.at(-1)?.at ?? new Date(0))
+  const { names, values, assumed } = words
+  const lists = [
+    [values.mustHave, known.mustHave.map(said)],
+    [values.skip, known.skip.map(said)],
+    [values.learnBy, known.formats.map((format) => values.formats[format])],
+  ] as const
+  return [
     words.intro,
     '',
-    `- **${words.names.goal}:** ${said(clip(brief.goal, MAX_GOAL_SHOWN_LENGTH))}`,
-    `- **${words.names.level}:** ${levelOf(brief.level, words)}`,
-    `- **${words.names.time}:** ${brief.time === null ? words.assumed.time : said(brief.time)}`,
-    `- **${words.names.focus}:** ${brief.focus === null ? words.assumed.focus : said(brief.focus)}`,
+    `- **${names.goal}:** ${said(clip(brief.goal, MAX_GOAL_SHOWN_LENGTH))}`,
+    `- **${names.level}:** ${levelIn(brief, known, words)}`,
+    `- **${names.time}:** ${timeIn(brief, known, words)}`,
+    `- **${names.focus}:** ${known.outcome === null ? assumed.focus : said(known.outcome)}`,
+    ...lists.filter(([, items]) => items.length > 0).map(([name, items]) => `- **${name}:** ${items.join('; ')}`),
     '',
     words.closing,
   ].join('\n')
-
-function levelOf(level: string | null, words: ConversationWords): string {
-  if (level === null || isFiller(level)) return words.assumed.level
-  return isBareNo(level) ? words.newcomer : said(level)
 }
+
+function levelIn({ level, set = {} }: Brief, known: BriefSlots, words: ConversationWords): string {
+  const value = known.level && (known.level === 'new' ? words.newcomer : words.values.levels[known.level])
+  if (set.level) return value ?? words.assumed.level
+  if (level === null || isFiller(level)) return words.assumed.level
+  if (isBareNo(level)) return words.newcomer
+  return suggestedIndex('level', level) >= 0 ? said(level) : withValue(said(level), value)
+}
+
+function timeIn(brief: Brief, { minutesPerWeek, deadline }: BriefSlots, words: ConversationWords): string {
+  const own = timeBeside(brief)
+  const values = [
+    ...(minutesPerWeek === null ? [] : [words.values.perWeek.replace('{time}', amountIn(minutesPerWeek, words))]),
+    ...(deadline === null ? [] : [words.values.until.replace('{date}', dateIn(deadline, words))]),
+  ]
+  if (own !== null) return withValue(said(own), values.join(', '))
+  const isAssumed = minutesPerWeek === null
+  return [...values, ...(isAssumed ? [words.assumed.time] : [])].join(', ')
+}
+
+/** Words and what they come to, unless they say just that. */
+const withValue = (text: string, value: string | null): string =>
+  value && text.toLowerCase() !== value.toLowerCase() ? `${text} (${value})` : text
+
+function amountIn(minutes: number, { language }: ConversationWords): string {
+  const isHours = minutes % (HOUR / 2) === 0 && minutes >= HOUR
+  const [amount, unit] = isHours ? [minutes / HOUR, 'hour'] : [minutes, 'minute']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(amount)
+}
+
+const dateIn = (day: string, { language }: ConversationWords): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** What Markdown would take for more than words. */
 const MARKUP = /[\\`*_[\]<>&#|~!]/g

@@ -1,7 +1,10 @@
 import type { Topic } from '../brief.ts'
+import type { ValueWords } from './value-words.ts'
 
 /** What code says in a conversation, in one language. Learners' words go between these, never into them. */
-export type ConversationWords = {
+export type ConversationWords = OwnWords & { readonly language: string; readonly values: ValueWords }
+
+export type OwnWords = {
   /** Leads up to the summary. */
   readonly intro: string
   readonly names: Readonly<Record<Topic | 'goal', string>>

@@ -2,13 +2,12 @@ import { languagesFor } from '../../shared/own-language.ts'
 import { asksForConfirmation } from '../confirmation.ts'
 import { isFactless } from '../stated-facts.ts'
 import type { Turn } from '../turn.ts'
-import { WORDS } from './all-words.ts'
+import { ENGLISH, WORDS } from './all-words.ts'
 import type { ConversationWords } from './conversation-words.ts'
-import { en } from './western.ts'
 
 /** The words in the language that the learner writes, or in their own where that is unclear; else English. */
 export const conversationWords = (turns: readonly Turn[], own: string | null = null): ConversationWords =>
-  WORDS[conversationLanguage(turns, own)] ?? en
+  WORDS[conversationLanguage(turns, own)] ?? ENGLISH
 
 /** Programming languages: "C" is no French, and neither is "C++". */
 const NAMES_OF_ONE_LETTER = /(?<![\p{L}'’])[CR](?:\+\+|#)?(?![\p{L}'’])/giu

@@ -1,6 +1,6 @@
-import type { ConversationWords } from './conversation-words.ts'
+import type { OwnWords } from './conversation-words.ts'
 
-export const ru: ConversationWords = {
+export const ru: OwnWords = {
   intro: 'Вот как я вас понял:',
   names: { goal: 'Цель', level: 'Уровень', time: 'Время', focus: 'Главное' },
   newcomer: 'с нуля',
@@ -27,7 +27,7 @@ export const ru: ConversationWords = {
   whichMeaning: '«{goal}» может означать разное. Что вы имеете в виду?',
 }
 
-export const ja: ConversationWords = {
+export const ja: OwnWords = {
   intro: '次のように理解しました。',
   names: { goal: '目標', level: 'レベル', time: '時間', focus: '重点' },
   newcomer: 'はじめて',
@@ -55,7 +55,7 @@ export const ja: ConversationWords = {
   whichMeaning: '「{goal}」にはいくつかの意味があります。どれのことですか？',
 }
 
-export const zh: ConversationWords = {
+export const zh: OwnWords = {
   intro: '我的理解如下：',
   names: { goal: '目标', level: '基础', time: '时间', focus: '重点' },
   newcomer: '零基础',
@@ -82,7 +82,7 @@ export const zh: ConversationWords = {
   whichMeaning: '“{goal}”有不止一种意思。你指的是哪一个？',
 }
 
-export const ar: ConversationWords = {
+export const ar: OwnWords = {
   intro: 'هذا ما فهمته:',
   names: { goal: 'الهدف', level: 'المستوى', time: 'الوقت', focus: 'التركيز' },
   newcomer: 'مبتدئ تمامًا',
@@ -109,7 +109,7 @@ export const ar: ConversationWords = {
   whichMeaning: 'لكلمة “{goal}” أكثر من معنى. أيّها تقصد؟',
 }
 
-export const hi: ConversationWords = {
+export const hi: OwnWords = {
   intro: 'मैंने यह समझा है:',
   names: { goal: 'लक्ष्य', level: 'स्तर', time: 'समय', focus: 'मुख्य बात' },
   newcomer: 'बिल्कुल नए',

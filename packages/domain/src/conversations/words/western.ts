@@ -1,6 +1,6 @@
-import type { ConversationWords } from './conversation-words.ts'
+import type { OwnWords } from './conversation-words.ts'
 
-export const en: ConversationWords = {
+export const en: OwnWords = {
   intro: "Here's a summary of what I understood:",
   names: { goal: 'Goal', level: 'Level', time: 'Time', focus: 'Focus' },
   newcomer: 'new to this',
@@ -27,7 +27,7 @@ export const en: ConversationWords = {
   whichMeaning: '“{goal}” can mean more than one thing. Which one do you mean?',
 }
 
-export const de: ConversationWords = {
+export const de: OwnWords = {
   intro: 'So habe ich dich verstanden:',
   names: { goal: 'Ziel', level: 'Vorwissen', time: 'Zeit', focus: 'Schwerpunkt' },
   newcomer: 'ganz neu dabei',
@@ -56,7 +56,7 @@ export const de: ConversationWords = {
   whichMeaning: '„{goal}“ kann Verschiedenes bedeuten. Was meinst du?',
 }
 
-export const fr: ConversationWords = {
+export const fr: OwnWords = {
   intro: 'Voici ce que j’ai compris :',
   names: { goal: 'Objectif', level: 'Niveau', time: 'Temps', focus: 'Priorité' },
   newcomer: 'débutant complet',
@@ -85,7 +85,7 @@ export const fr: ConversationWords = {
   whichMeaning: '« {goal} » peut désigner plusieurs choses. De laquelle parlez-vous ?',
 }
 
-export const es: ConversationWords = {
+export const es: OwnWords = {
   intro: 'Esto es lo que he entendido:',
   names: { goal: 'Objetivo', level: 'Nivel', time: 'Tiempo', focus: 'Enfoque' },
   newcomer: 'desde cero',
@@ -112,7 +112,7 @@ export const es: ConversationWords = {
   whichMeaning: '«{goal}» puede significar varias cosas. ¿A cuál te refieres?',
 }
 
-export const pt: ConversationWords = {
+export const pt: OwnWords = {
   intro: 'Foi isto que entendi:',
   names: { goal: 'Objetivo', level: 'Nível', time: 'Tempo', focus: 'Foco' },
   newcomer: 'do zero',
@@ -139,7 +139,7 @@ export const pt: ConversationWords = {
   whichMeaning: '“{goal}” pode significar mais de uma coisa. A qual você se refere?',
 }
 
-export const it: ConversationWords = {
+export const it: OwnWords = {
   intro: 'Ecco che cosa ho capito:',
   names: { goal: 'Obiettivo', level: 'Livello', time: 'Tempo', focus: 'Priorità' },
   newcomer: 'da zero',
@@ -166,7 +166,7 @@ export const it: ConversationWords = {
   whichMeaning: '“{goal}” può voler dire più cose. Quale intendi?',
 }
 
-export const nl: ConversationWords = {
+export const nl: OwnWords = {
   intro: 'Dit heb ik begrepen:',
   names: { goal: 'Doel', level: 'Niveau', time: 'Tijd', focus: 'Accent' },
   newcomer: 'helemaal nieuw',

@@ -37,4 +37,4 @@ export function namedIn({ turns }: ReplyTask): Topic | 'goal' | null {
 
 /** Topics that may still be asked once these facts are known. */
 export const stillOpen = (task: ReplyTask, facts: Facts): readonly Topic[] =>
-  openTopics(learn(task.brief, facts), []).filter((topic) => task.openTopics.includes(topic))
+  openTopics(learn(task.brief, facts, task.turns), []).filter((topic) => task.openTopics.includes(topic))

@@ -98,7 +98,7 @@ function sumUp(facts: Facts, task: ReplyTask, answer: string): ReplyDraft {
   const afterSummary = task.asked === 'proceed' || task.asked === 'change'
   const typedYes = afterSummary && Object.keys(facts).length === 0 && isFactless(said) && !isBareNo(said)
   const lead = isQuestion(said) ? answer : typedYes ? words.pressYes : ''
-  const summary = summarise(learn(task.brief, facts), words)
+  const summary = summarise(learn(task.brief, facts, task.turns), words, task.turns)
   return { facts, asks: 'proceed', message: lead === '' ? summary : `${lead}\n\n${summary}` }
 }
 

@@ -1,4 +1,4 @@
-import { openTopics } from '../../conversations/brief.ts'
+import { isKnown, openTopics } from '../../conversations/brief.ts'
 import { CHANGE_REQUEST } from '../../conversations/confirmation.ts'
 import {
   type AwaitingAssistant,
@@ -18,6 +18,7 @@ import type { Moderation } from '../../ports/moderation.ts'
 import type { Declining } from '../../safety/decline-answer.ts'
 import { err, type Ok, ok } from '../../shared/result.ts'
 import type { GateMode } from '../../tutoring/gates/readings.ts'
+import { replyWithoutModel } from '../../tutoring/reply/reply-draft.ts'
 import type { ReplyDraft } from '../../tutoring/reply/reply-head.ts'
 import type { ReplyTask } from '../../tutoring/task.ts'
 import type { OnFailedAttempt } from '../tutoring/generate-with-retries.ts'
@@ -97,15 +98,25 @@ const keepReply = (
   draft: ReplyDraft,
 ) =>
   keep(deps, conversation, answers, language, (current) => {
+    const { message, facts, asks } = hasChanged(current, conversation) ? upToDate(draft, current, language) : draft
     const replied = reply(current, answers.id, {
-      turn: turnBy('assistant', draft.message, deps),
-      facts: draft.facts,
-      asks: draft.asks === 'change' || draft.asks === 'proceed' ? null : draft.asks,
-      asksToProceed: draft.asks === 'proceed',
+      turn: turnBy('assistant', message, deps),
+      facts,
+      asks: asks === 'change' || asks === 'proceed' ? null : asks,
+      asksToProceed: asks === 'proceed',
     })
     const why = replied.ok ? decliningBrief(replied.value.brief) : null
     return why ? ok(declined(deps, current, why, answers.text)) : replied
   })
+
+const hasChanged = (current: Conversation, { brief }: AwaitingAssistant): boolean => current.brief.edits !== brief.edits
+
+/** While the model was answering the learner put something in by hand: a summary says it, and what it answers is not asked. */
+function upToDate(draft: ReplyDraft, current: AwaitingAssistant, language: string | null): ReplyDraft {
+  const { asks } = draft
+  const isStale = asks === 'proceed' || (asks !== null && asks !== 'change' && isKnown(current.brief, asks))
+  return isStale ? replyWithoutModel(draft.facts, replyTask(current, language)) : draft
+}
 
 /** Saves the reply to the last message, unless another message or call was quicker. */
 const keep = (

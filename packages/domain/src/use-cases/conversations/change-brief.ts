@@ -70,7 +70,7 @@ function change(deps: Deps, conversation: OpenConversation, changes: SlotChanges
   if (text !== null) return err({ kind: 'brief-contradicts', text })
   if (!awaitsConfirmation(conversation)) return ok(withBrief(conversation, brief, now, null))
   if (conversation.turns.length >= MAX_TURNS) return err({ kind: 'conversation-full' })
-  const summary = summarise(brief, conversationWords(conversation.turns, language))
+  const summary = summarise(brief, conversationWords(conversation.turns, language), conversation.turns)
   return ok(withBrief(conversation, brief, now, turnBy('assistant', summary, deps)))
 }
 

@@ -58,7 +58,12 @@ export async function composeReply(
 
   const understood = first.stream.head()?.facts ?? {}
   const facts = statedFacts(understood, task)
-  const better = { ...task, brief: learn(task.brief, facts), openTopics: stillOpen(task, facts), faults: first.faults }
+  const better = {
+    ...task,
+    brief: learn(task.brief, facts, task.turns),
+    openTopics: stillOpen(task, facts),
+    faults: first.faults,
+  }
   const keepFacts = (draft: ReplyDraft): ReplyDraft => ({ ...draft, facts: { ...facts, ...draft.facts } })
   // words of the first attempt may be on the screen already: the second is shown when it is whole
   const quiet = { ...listening, onText: () => {} }

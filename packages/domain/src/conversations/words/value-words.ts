@@ -1,0 +1,107 @@
+import type { Format, Level } from '../../brief/slots.ts'
+
+/** How values of a brief are said, in one language. */
+export type ValueWords = {
+  /** Without `new`, which has a word of its own. */
+  readonly levels: Readonly<Record<Exclude<Level, 'new'>, string>>
+  /** `{time}` stands for hours or minutes. */
+  readonly perWeek: string
+  /** `{date}` stands for a day. */
+  readonly until: string
+  readonly mustHave: string
+  readonly skip: string
+  /** Names the formats. */
+  readonly learnBy: string
+  readonly formats: Readonly<Record<Format, string>>
+}
+
+const words = (
+  [some, comfortable, expert]: readonly [string, string, string],
+  [perWeek, until]: readonly [string, string],
+  [mustHave, skip, learnBy]: readonly [string, string, string],
+  [read, watch, practise, build]: readonly [string, string, string, string],
+): ValueWords => ({
+  levels: { some, comfortable, expert },
+  perWeek,
+  until,
+  mustHave,
+  skip,
+  learnBy,
+  formats: { read, watch, practise, build },
+})
+
+/** By BCP 47 primary language. */
+export const VALUE_WORDS = {
+  ar: words(
+    ['بعض الخبرة', 'مستوى جيد', 'خبرة واسعة'],
+    ['{time} في الأسبوع', 'حتى {date}'],
+    ['لا بد منه', 'بدون', 'طريقة التعلم'],
+    ['القراءة', 'المشاهدة', 'التمرين', 'صنع شيء'],
+  ),
+  de: words(
+    ['etwas Erfahrung', 'schon sicher', 'sehr erfahren'],
+    ['{time} pro Woche', 'bis {date}'],
+    ['Unbedingt dabei', 'Nicht dabei', 'Lernweise'],
+    ['lesen', 'zuschauen', 'üben', 'etwas bauen'],
+  ),
+  en: words(
+    ['some experience', 'comfortable with it', 'expert'],
+    ['{time} a week', 'by {date}'],
+    ['Must have', 'Leave out', 'Learn by'],
+    ['reading', 'watching', 'practising', 'building something'],
+  ),
+  es: words(
+    ['algo de experiencia', 'con soltura', 'mucha experiencia'],
+    ['{time} por semana', 'para el {date}'],
+    ['Imprescindible', 'Sin', 'Forma de aprender'],
+    ['leer', 'ver vídeos', 'practicar', 'crear algo'],
+  ),
+  fr: words(
+    ['un peu d’expérience', 'à l’aise', 'très expérimenté'],
+    ['{time} par semaine', 'd’ici au {date}'],
+    ['À inclure', 'À laisser de côté', 'Façon d’apprendre'],
+    ['lire', 'regarder', 'pratiquer', 'réaliser un projet'],
+  ),
+  hi: words(
+    ['थोड़ा अनुभव', 'अच्छी पकड़', 'बहुत अनुभव'],
+    ['हफ़्ते में {time}', '{date} तक'],
+    ['ज़रूर शामिल', 'इनके बिना', 'सीखने का तरीका'],
+    ['पढ़ना', 'देखना', 'अभ्यास करना', 'कुछ बनाना'],
+  ),
+  it: words(
+    ['un po’ di esperienza', 'buona padronanza', 'grande esperienza'],
+    ['{time} a settimana', 'entro il {date}'],
+    ['Da includere', 'Senza', 'Modo di imparare'],
+    ['leggere', 'guardare', 'esercitarsi', 'creare qualcosa'],
+  ),
+  ja: words(
+    ['少し経験あり', 'ある程度できる', '経験が豊富'],
+    ['週に{time}', '{date}まで'],
+    ['必ず入れる', '入れない', '学び方'],
+    ['読む', '見る', '練習する', '作る'],
+  ),
+  nl: words(
+    ['enige ervaring', 'al vertrouwd', 'zeer ervaren'],
+    ['{time} per week', 'uiterlijk {date}'],
+    ['Moet erin', 'Niet erin', 'Manier van leren'],
+    ['lezen', 'kijken', 'oefenen', 'iets maken'],
+  ),
+  pt: words(
+    ['alguma experiência', 'bom domínio', 'muita experiência'],
+    ['{time} por semana', 'até {date}'],
+    ['Indispensável', 'Deixar de fora', 'Forma de aprender'],
+    ['ler', 'assistir', 'praticar', 'criar algo'],
+  ),
+  ru: words(
+    ['есть небольшой опыт', 'уверенный уровень', 'большой опыт'],
+    ['{time} в неделю', 'до {date}'],
+    ['Обязательно', 'Не включать', 'Как учиться'],
+    ['читать', 'смотреть', 'упражняться', 'делать проект'],
+  ),
+  zh: words(
+    ['有一些经验', '比较熟练', '经验丰富'],
+    ['每周{time}', '在{date}之前'],
+    ['必须包括', '不包括', '学习方式'],
+    ['阅读', '观看', '练习', '动手做'],
+  ),
+}
