@@ -1,4 +1,5 @@
-import { planRoom, RESOURCE_SITES, type Task } from '@app/domain'
+import { knownSlots, planRoom, RESOURCE_SITES, type Task } from '@app/domain'
+import { aBrief } from '@app/domain/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyLearnerBrief, anyWords } from '../test/arbitraries.ts'
@@ -48,6 +49,26 @@ describe('answerTo', () => {
       }),
       { numRuns: 300 },
     )
+  })
+
+  it('should draft what must be there, and nothing of what must not, and teach the rest as before', () => {
+    const brief = aBrief({
+      goal: 'Learn the guitar',
+      level: null,
+      time: null,
+      focus: 'must include Ed Sheeran, no strumming',
+    })
+    const slots = knownSlots(brief, [], new Date('2026-11-23'))
+    const plan = JSON.parse(answerTo({ kind: 'plan', brief, slots }))
+    expect(plan.chapters.length).toBeGreaterThanOrEqual(3)
+    expect(JSON.stringify(plan)).not.toMatch(/strumming/i)
+    const chapters: readonly Said[] = plan.chapters
+    const index = chapters.findIndex(({ objectives }) => objectives.includes('Ed Sheeran'))
+    const { title = '', objectives = [] } = chapters[index] ?? {}
+    const about = { planTitle: plan.title, chapterTitles: chapters.map((chapter) => chapter.title), summary: '' }
+    const chapter = JSON.parse(answerTo({ kind: 'chapter', brief, ...about, number: index + 1, title, objectives }))
+    expect(chapter.introduction).toContain('You also asked for this: Ed Sheeran.')
+    expect(chapter.learning_objectives).toEqual(objectives)
   })
 
   it('should always write chapters with objectives, and with resources on different sites', () => {
@@ -100,7 +121,12 @@ describe('answerTo', () => {
 
 // Helpers
 
-type Said = { readonly minutes: number; readonly builds_on: readonly number[] }
+type Said = {
+  readonly title: string
+  readonly objectives: readonly string[]
+  readonly minutes: number
+  readonly builds_on: readonly number[]
+}
 
 /** A chapter of our own plan, or one that we never drafted. */
 const anyChapterTask = (): fc.Arbitrary<Task> =>

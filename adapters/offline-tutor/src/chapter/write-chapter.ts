@@ -12,7 +12,9 @@ export function writeChapter(task: ChapterTask) {
   const lesson = lessonOf(task, plan)
   const minutes = task.minutes ?? lesson.minutes
   return {
-    introduction: [disclaimer(task, plan), lesson.teach, closing(task, minutes, plan)].filter(Boolean).join('\n\n'),
+    introduction: [disclaimer(task, plan), lesson.teach, closing(task, lesson, minutes, plan)]
+      .filter(Boolean)
+      .join('\n\n'),
     learning_objectives: task.objectives?.length ? task.objectives : lesson.objectives,
     resources: lesson.resources.map(({ reason, ...found }) => ({ ...found, type: usualType(found.site), reason })),
   }
@@ -38,11 +40,16 @@ const disclaimer = ({ number }: ChapterTask, { about }: DraftedPlan): string =>
     : `First, a plain word: this demo tutor has no lessons on ${about.name}. What you get here is a way of learning that works for any subject. The subject itself comes from the sources you choose.`
 
 /** How long the chapter may take, and in the last one what the learner set out for. */
-function closing(task: ChapterTask, minutes: number, { learner }: DraftedPlan): string {
+function closing(task: ChapterTask, lesson: Lesson, minutes: number, { learner }: DraftedPlan): string {
   const count = Math.max(task.chapterTitles.length, 1)
   const span = describeSpan(minutes, weeksFor(minutes, learner, count))
   const pace =
     learner.weekly === null ? '' : `At ${describeAmount(learner.weekly)} a week, expect this chapter to take ${span}.`
+  const further = (task.objectives ?? []).filter((objective) => !lesson.objectives.includes(objective))
+  const beyond =
+    further.length === 0
+      ? ''
+      : `You also asked for this: ${further.join('; ')}. Look it up in the material below, then try it with what you learned here.`
   const aim = learner.focus !== null && task.number === count ? `Your focus was ${learner.focus}: use it here.` : ''
-  return joined([pace, aim])
+  return joined([beyond, pace, aim])
 }

@@ -7,8 +7,8 @@ import { isSummary } from '../conversations/words/index.ts'
 import { deadlineIn } from '../time/deadline.ts'
 import { minutesPerWeek } from '../time/minutes.ts'
 import { levelOf } from './level/grade.ts'
+import { requirementsIn } from './requirements.ts'
 import { type BriefSlots, isUnknown, type SlotName, type Source, type TypedBrief } from './slots.ts'
-import { wishesIn } from './wishes.ts'
 
 /** What is assumed of a learner who does not say how much time there is. */
 export const ASSUMED_MINUTES_PER_WEEK = 120
@@ -69,7 +69,7 @@ function readWords(
   now: Date,
 ): ReturnType<typeof knownSlots> {
   const dayIn = (words: string): Date | null => deadlineIn(words, saidAt(words, turns) ?? now)
-  const { mustHave, skip, formats, rest } = wishesIn(focus ?? '')
+  const { mustHave, skip, formats, rest } = requirementsIn(focus ?? '')
   const deadline = dayIn(time ?? '') ?? dayIn(goal)
   return {
     goal,

@@ -1,6 +1,6 @@
 import { mentions } from '../brief/mentions.ts'
+import { distinct, requirementsIn } from '../brief/requirements.ts'
 import { type BriefSlots, isUnknown, type SetSlots, type SlotName } from '../brief/slots.ts'
-import { distinct, wishesIn } from '../brief/wishes.ts'
 import { clip, tidy } from '../shared/text.ts'
 import { deadlineIn } from '../time/deadline.ts'
 import { minutesPerWeek } from '../time/minutes.ts'
@@ -65,14 +65,14 @@ function withoutReplaced(set: SetSlots, facts: Facts, turns: readonly Turn[]): S
     const slot = name as SlotName
     const later = laterOn(slot)
     if (!later) return [[name, value]]
-    const wishes = wishesIn(later.words)
+    const required = requirementsIn(later.words)
     if (slot === 'mustHave') {
-      const left = set.mustHave?.value.filter((wanted) => !wishes.skip.some((other) => mentions(wanted, other))) ?? []
-      return [[name, { ...value, value: distinct([...left, ...wishes.mustHave]) }]]
+      const left = set.mustHave?.value.filter((wanted) => !required.skip.some((other) => mentions(wanted, other))) ?? []
+      return [[name, { ...value, value: distinct([...left, ...required.mustHave]) }]]
     }
     if (slot === 'skip') {
-      const left = set.skip?.value.filter((item) => !wishes.mustHave.some((other) => mentions(other, item))) ?? []
-      return [[name, { ...value, value: distinct([...left, ...wishes.skip]) }]]
+      const left = set.skip?.value.filter((item) => !required.mustHave.some((other) => mentions(other, item))) ?? []
+      return [[name, { ...value, value: distinct([...left, ...required.skip]) }]]
     }
     return SAYS[slot](later.words, later.at) ? [] : [[name, value]]
   })
@@ -85,8 +85,8 @@ const SAYS: Readonly<Record<Exclude<SlotName, 'mustHave' | 'skip'>, (words: stri
   level: () => true,
   minutesPerWeek: (words) => words === '' || minutesPerWeek(words) !== null,
   deadline: (words, said) => words === '' || deadlineIn(words, said) !== null,
-  outcome: (words) => words === '' || wishesIn(words).rest !== null,
-  formats: (words) => words === '' || wishesIn(words).formats.length > 0,
+  outcome: (words) => words === '' || requirementsIn(words).rest !== null,
+  formats: (words) => words === '' || requirementsIn(words).formats.length > 0,
 }
 
 const TOPIC_OF: Readonly<Record<SlotName, Topic | 'goal'>> = {

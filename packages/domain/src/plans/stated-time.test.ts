@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { knownSlots } from '../brief/read-brief.ts'
+import { briefOf } from '../conversations/brief.ts'
 import { statedTime } from './stated-time.ts'
 
 const TODAY = new Date('2027-03-01T10:00:00Z')
@@ -16,6 +18,13 @@ describe('statedTime', () => {
     ['Chess', '2 hours, by 1 March 2020', { minutesPerWeek: 120 }],
     ['Chess', '2 hours a week, by January 2026', { minutesPerWeek: 120 }],
   ])('should read "%s" and "%s"', (goal, time, stated) => {
-    expect(statedTime({ goal, time }, TODAY)).toEqual({ ...NOTHING, ...stated })
+    const brief = { ...briefOf(goal), time }
+    expect(statedTime(brief, knownSlots(brief, [], TODAY), TODAY)).toEqual({ ...NOTHING, ...stated })
+  })
+
+  it('should go by what was put in by hand', () => {
+    const set = { minutesPerWeek: { value: 60, turns: 1 }, deadline: { value: '2027-03-29', turns: 1 } }
+    const brief = { ...briefOf('Chess in 10 hours in total'), time: '3 hours a week, by March 15', set }
+    expect(statedTime(brief, knownSlots(brief, [], TODAY), TODAY)).toEqual({ ...NOTHING, minutesPerWeek: 60, weeks: 4 })
   })
 })

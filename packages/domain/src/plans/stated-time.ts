@@ -1,20 +1,27 @@
-import type { Brief } from '../conversations/brief.ts'
-import { deadlineIn, weeksUntil } from '../time/deadline.ts'
-import { minutesPerWeek, totalMinutes } from '../time/minutes.ts'
+import type { BriefSlots } from '../brief/slots.ts'
+import { timeBeside } from '../brief/time-beside.ts'
+import { type Brief, setValue } from '../conversations/brief.ts'
+import { weeksUntil } from '../time/deadline.ts'
+import { totalMinutes } from '../time/minutes.ts'
 import { timeItems } from '../time/time-items.ts'
 import { tokenize } from '../time/tokenize.ts'
 import type { StatedTime } from './plan-room.ts'
 
-/** What the learner's words about time come to, and those of the goal where they name an end ("Swift in 4 weeks"). */
-export function statedTime({ goal, time }: Pick<Brief, 'goal' | 'time'>, today: Date): StatedTime {
-  const said = time ?? ''
-  const deadline = deadlineIn(said, today) ?? deadlineIn(goal, today)
-  const weekly = minutesPerWeek(said)
+/** What a brief says of time, and its goal where that names an end ("Swift in 4 weeks"). */
+export function statedTime(
+  brief: Brief,
+  { minutesPerWeek, deadline }: Pick<BriefSlots, 'minutesPerWeek' | 'deadline'>,
+  today: Date,
+): StatedTime {
+  const isSet = setValue(brief, 'minutesPerWeek') !== undefined
+  const said = timeBeside(brief) ?? ''
+  const end = deadline === null ? null : new Date(deadline)
+  const once = isOnce(said, end, today) ? minutesPerWeek : null
   return {
-    minutesPerWeek: weekly,
+    minutesPerWeek,
     // a day that is over says nothing about how long a plan may be
-    weeks: deadline === null ? null : weeksUntil(deadline, today) || null,
-    totalMinutes: totalMinutes(said) ?? totalMinutes(goal) ?? (isOnce(said, deadline, today) ? weekly : null),
+    weeks: end === null ? null : weeksUntil(end, today) || null,
+    totalMinutes: isSet ? null : (totalMinutes(said) ?? totalMinutes(brief.goal) ?? once),
   }
 }
 

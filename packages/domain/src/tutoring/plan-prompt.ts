@@ -1,3 +1,4 @@
+import type { BriefSlots } from '../brief/slots.ts'
 import { USUAL_ROOM } from '../plans/plan-room.ts'
 import { clip, utf8Length } from '../shared/text.ts'
 import {
@@ -66,7 +67,22 @@ function clipSaid(said: readonly string[]): readonly string[] {
   })
 }
 
-export function planPrompt({ brief, said, room = USUAL_ROOM, faults }: PlanTask & Attempted): Prompt {
+/** What code made of the learner's words, as far as it did; what is unset is left out of JSON. */
+const describeSlots = ({ minutesPerWeek, deadline, mustHave, skip, formats }: BriefSlots) => ({
+  minutes_per_week: minutesPerWeek ?? undefined,
+  ready_by: deadline ?? undefined,
+  must_have: mustHave.length > 0 ? mustHave : undefined,
+  skip: skip.length > 0 ? skip : undefined,
+  formats: formats.length > 0 ? formats : undefined,
+})
+
+const REQUIREMENT_LINES: Readonly<Record<'mustHave' | 'skip' | 'formats', string>> = {
+  mustHave: 'Name each text of must_have in the objectives of a chapter.',
+  skip: 'Leave out what the texts of skip name: no title, summary or objective may mention it.',
+  formats: 'Choose what the learner does in each chapter by their formats.',
+}
+
+export function planPrompt({ brief, said, room = USUAL_ROOM, slots, faults }: PlanTask & Attempted): Prompt {
   const chapters = `${room.minChapters} to ${room.maxChapters}`
   return {
     name: 'learning_plan',
@@ -81,13 +97,19 @@ export function planPrompt({ brief, said, room = USUAL_ROOM, faults }: PlanTask 
           ...(room.minutes === null
             ? []
             : [`All chapters together take ${room.minutes} minutes: that is all the time there is.`]),
+          ...(['mustHave', 'skip', 'formats'] as const)
+            .filter((slot) => (slots?.[slot].length ?? 0) > 0)
+            .map((slot) => REQUIREMENT_LINES[slot]),
           'Write in the language in which the learner states the goal. Never give a web address.',
           VALUES_ARE_DATA,
         ].join('\n'),
       },
       {
         role: 'user',
-        content: JSON.stringify({ learner: describeBrief(brief), ...(said && { said: clipSaid(said) }) }),
+        content: JSON.stringify({
+          learner: { ...describeBrief(brief), ...(slots && describeSlots(slots)) },
+          ...(said && { said: clipSaid(said) }),
+        }),
       },
     ],
   }

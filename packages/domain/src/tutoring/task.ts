@@ -1,3 +1,4 @@
+import type { BriefSlots } from '../brief/slots.ts'
 import type { ChapterContent } from '../chapters/content.ts'
 import type { Brief, Topic } from '../conversations/brief.ts'
 import type { Asked } from '../conversations/stated-facts.ts'
@@ -28,6 +29,8 @@ export type PlanTask = {
   readonly said?: readonly string[]
   /** Unset: what is usual. */
   readonly room?: PlanRoom
+  /** What code made of the brief. */
+  readonly slots?: BriefSlots
 }
 
 /** One chapter's content. */

@@ -8,6 +8,7 @@ import type { ChapterTask } from '../task.ts'
 import { nameNoDeed, withoutAlike } from './alike.ts'
 import { checkLesson, type LessonContext } from './check-lesson.ts'
 import { checkOutline, checkOutlineDetails, type OutlineContext } from './check-outline.ts'
+import { checkRequirements, mendRequirements } from './requirements.ts'
 import { onTopic } from './resources.ts'
 
 /** `enforce`: what has faults is asked for again. `observe`: they are only counted. */
@@ -26,8 +27,10 @@ export function readFitPlan(
   const read = readPlan(answer, markdown, context.task.room)
   const fit = gated(read, (draft) => checkOutline(draft, context), gates)
   if (!fit.ok || fit.observed) return fit
-  const better = gated(fit, (draft) => checkOutlineDetails(draft, context), gates)
-  return better.ok ? better : { ...better, usable: withoutVagueObjectives(fit.value) }
+  const { task } = context
+  const faultsOf = (draft: PlanDraft) => [...checkOutlineDetails(draft, context), ...checkRequirements(draft, task)]
+  const better = gated(fit, faultsOf, gates)
+  return better.ok ? better : { ...better, usable: mendRequirements(withoutVagueObjectives(fit.value), task) }
 }
 
 /** No chapter could keep them: its own gate would refuse them again and again. */

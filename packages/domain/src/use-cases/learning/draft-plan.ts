@@ -1,6 +1,9 @@
+import { knownSlots } from '../../brief/read-brief.ts'
 import { type Chapter, outlineChapter } from '../../chapters/chapter.ts'
 import { CHAPTER_PRICE } from '../../chapters/unlock.ts'
+import type { Brief } from '../../conversations/brief.ts'
 import { CHANGE_REQUEST } from '../../conversations/confirmation.ts'
+import type { Turn } from '../../conversations/turn.ts'
 import { beginDrafting, failDrafting, finishDrafting, type Plan } from '../../plans/plan.ts'
 import { planRoom } from '../../plans/plan-room.ts'
 import { statedTime } from '../../plans/stated-time.ts'
@@ -12,6 +15,7 @@ import { ChapterId, type PlanId } from '../../shared/ids.ts'
 import { err, type Result } from '../../shared/result.ts'
 import { readFitPlan } from '../../tutoring/gates/readings.ts'
 import type { PlanDraft } from '../../tutoring/plan-draft.ts'
+import type { PlanTask } from '../../tutoring/task.ts'
 import { type GenerationDeps, gatesOf, generateWithRetries } from '../tutoring/generate-with-retries.ts'
 import { makeShowOutline } from './show-outline.ts'
 
@@ -56,10 +60,17 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
     return movePlan(planId, (plan) => finishDrafting(plan, run, draft), chapters)
   }
 
-  const readSaid = async ({ conversationId }: Plan): Promise<readonly string[]> => {
+  const readTurns = async ({ conversationId }: Plan): Promise<readonly Turn[]> => {
     const conversation = await runWork(deps.unitOfWork, ({ conversations }) => conversations.find(conversationId))
-    const turns = conversation?.turns ?? []
-    return turns.filter(({ speaker, text }) => speaker === 'learner' && text !== CHANGE_REQUEST).map(({ text }) => text)
+    return conversation?.turns ?? []
+  }
+
+  const taskOf = (brief: Brief, turns: readonly Turn[]): PlanTask => {
+    const now = deps.clock.now()
+    const slots = knownSlots(brief, turns, now)
+    const said = turns.filter(({ speaker, text }) => speaker === 'learner' && text !== CHANGE_REQUEST)
+    const room = planRoom(statedTime(brief, slots, now))
+    return { kind: 'plan', brief, said: said.map(({ text }) => text), room, slots }
   }
 
   return {
@@ -67,10 +78,7 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
       const begun = await movePlan(job.planId, (plan) => beginDrafting(plan, job.run))
       if (!begun.ok) return 'done'
       const about = { userId: job.userId, planId: job.planId, chapterId: null }
-      const said = await readSaid(begun.value)
-      const { brief } = begun.value
-      const room = planRoom(statedTime(brief, deps.clock.now()))
-      const task = { kind: 'plan', brief, said, room } as const
+      const task = taskOf(begun.value.brief, await readTurns(begun.value))
       const read = (answer: string) => readFitPlan(answer, { task, ...gatesOf(deps) })
       const shown = makeShowOutline(deps, job.planId, job.run)
       const generation = { task, about, read, onAttempt: shown.begin }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  aBrief,
   aFitChapterAnswer,
   aFitPlanAnswer,
   aLockedChapter,
@@ -13,6 +14,7 @@ import {
 } from '../../../testing/index.ts'
 import { contentStatus } from '../../chapters/chapter.ts'
 import type { GateMode } from '../../tutoring/gates/readings.ts'
+import { promptFor } from '../../tutoring/prompt-for.ts'
 import type { Task } from '../../tutoring/task.ts'
 
 const APOLOGY = "I'm sorry, but I can't help with that."
@@ -56,6 +58,33 @@ describe('the gates of a chapter', () => {
 })
 
 describe('the gates of a plan', () => {
+  it('should send back once what does not keep to what the learner requires, and then mend it', async () => {
+    const { fixture, model, user, plan } = await setUp()
+    const focus = 'must include crumb shots, no patience'
+    const brief = aBrief({ focus })
+    const failed = aPlan(user.id, plan.conversationId, {
+      brief,
+      generation: { kind: 'failed', run: 1, reason: 'No answer.' },
+    })
+    await seed(fixture.unitOfWork, { plans: [failed] })
+    await fixture.useCases.retryGeneration({ userId: user.id, planId: failed.id })
+    const tasks = model.tasks.length
+    model.script(fitAnswerTo, fitAnswerTo)
+    await fixture.runner.drain()
+    const asked = model.tasks.slice(tasks)
+    expect(asked.map(({ faults = [] }) => faults.map(({ code }) => code))).toEqual([
+      [],
+      ['must-have-missing', 'skip-present'],
+    ])
+    const prompt = JSON.stringify(asked.map(promptFor))
+    expect(prompt).toContain('Name each text of must_have')
+    expect(prompt).toContain('\\"skip\\":[\\"patience\\"]')
+    const page = await fixture.readModels.plan(user.id, failed.id)
+    const objectives = page?.chapters.flatMap((chapter) => chapter.objectives) ?? []
+    expect(objectives).toContain('crumb shots')
+    expect(objectives.join()).not.toContain('patience')
+  })
+
   it('should send it back with the reasons', async () => {
     const { fixture, model, user, plan } = await setUp()
     const failed = aPlan(user.id, plan.conversationId, { generation: { kind: 'failed', run: 1, reason: 'No answer.' } })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { wishesIn } from './wishes.ts'
+import { requirementsIn } from './requirements.ts'
 
-describe('wishesIn', () => {
+describe('requirementsIn', () => {
   it.each([
     ['must include chords, no theory', ['chords'], ['theory']],
     ['songs for the campfire, without reading sheet music', [], []],
@@ -23,22 +23,25 @@ describe('wishesIn', () => {
     ['व्याकरण के बिना', [], ['व्याकरण']],
     ['for my job', [], []],
   ] as const)('should read “%s”', (text, mustHave, skip) => {
-    expect(wishesIn(text)).toMatchObject({ mustHave, skip })
+    expect(requirementsIn(text)).toMatchObject({ mustHave, skip })
   })
 
   it('should leave what it does not read as it was said', () => {
-    expect(wishesIn('for my job, no theory, and to impress').rest).toBe('for my job, and to impress')
-    expect(wishesIn('For my job; mostly').rest).toBe('For my job; mostly')
-    expect(wishesIn('no theory').rest).toBeNull()
+    expect(requirementsIn('for my job, no theory, and to impress').rest).toBe('for my job, and to impress')
+    expect(requirementsIn('For my job; mostly').rest).toBe('For my job; mostly')
+    expect(requirementsIn('no theory').rest).toBeNull()
   })
 
   it('should read how someone likes to learn', () => {
-    expect(wishesIn('I learn by doing, with videos').formats).toEqual(['watch', 'practise'])
-    expect(wishesIn('am liebsten lesen').formats).toEqual(['read'])
-    expect(wishesIn('I want to make videos about books').formats).toEqual([])
+    expect(requirementsIn('I learn by doing, with videos').formats).toEqual(['watch', 'practise'])
+    expect(requirementsIn('am liebsten lesen').formats).toEqual(['read'])
+    expect(requirementsIn('I want to make videos about books').formats).toEqual([])
   })
 
   it('should not leave out what must be there', () => {
-    expect(wishesIn('must include music theory, no theory')).toMatchObject({ mustHave: ['music theory'], skip: [] })
+    expect(requirementsIn('must include music theory, no theory')).toMatchObject({
+      mustHave: ['music theory'],
+      skip: [],
+    })
   })
 })

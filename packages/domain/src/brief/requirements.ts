@@ -2,11 +2,11 @@ import { clausesOf } from '../conversations/clauses.ts'
 import { isFiller } from '../conversations/spoken.ts'
 import { plain } from '../tutoring/gates/words.ts'
 import { mentions } from './mentions.ts'
+import { ARTICLES, CONJUNCTIONS, NO_SUBJECTS, REQUIREMENT_WORDS, type RequirementWords } from './requirement-words.ts'
 import { FORMATS, type Format } from './slots.ts'
-import { ARTICLES, CONJUNCTIONS, NO_SUBJECTS, WISH_WORDS, type WishWords } from './wish-words.ts'
 
-/** What words on the focus wish for, as far as they say so plainly. */
-export type Wishes = {
+/** What words on the focus ask for, as far as they say so plainly. */
+export type Requirements = {
   readonly mustHave: readonly string[]
   readonly skip: readonly string[]
   readonly formats: readonly Format[]
@@ -14,22 +14,22 @@ export type Wishes = {
   readonly rest: string | null
 }
 
-export const MAX_WISHES = 8
+export const MAX_REQUIREMENTS = 8
 const MAX_WORDS = 6
 const MAX_LENGTH = 120
 
 /** Reads "must include chords, no theory, with videos". What is not said for certain stays in `rest`. */
-export function wishesIn(text: string): Wishes {
+export function requirementsIn(text: string): Requirements {
   const clauses = clausesOf(text)
   const read = clauses.map((clause) => ({ clause, mustHave: mustIn(clause), skip: skipIn(clause) }))
-  const mustHave = distinct(read.flatMap((wish) => wish.mustHave))
-  const rest = read.filter((wish) => wish.mustHave.length + wish.skip.length === 0 && !isFiller(wish.clause))
+  const mustHave = distinct(read.flatMap((one) => one.mustHave))
+  const rest = read.filter((one) => one.mustHave.length + one.skip.length === 0 && !isFiller(one.clause))
   return {
     mustHave,
-    skip: distinct(read.flatMap((wish) => wish.skip)).filter(
+    skip: distinct(read.flatMap((one) => one.skip)).filter(
       (item) => !mustHave.some((wanted) => mentions(wanted, item)),
     ),
-    formats: FORMATS.filter((format) => isWished(format, text)),
+    formats: FORMATS.filter((format) => isPreferred(format, text)),
     rest:
       rest.length === 0 ? null : rest.length === clauses.length ? text : rest.map(({ clause }) => clause).join(', '),
   }
@@ -37,10 +37,12 @@ export function wishesIn(text: string): Wishes {
 
 /** Each text once, as many as a brief holds. */
 export const distinct = (items: readonly string[]): readonly string[] =>
-  items.filter((item, index) => items.findIndex((other) => plain(other) === plain(item)) === index).slice(0, MAX_WISHES)
+  items
+    .filter((item, index) => items.findIndex((other) => plain(other) === plain(item)) === index)
+    .slice(0, MAX_REQUIREMENTS)
 
-const phrasesOf = (pick: (words: WishWords) => string): readonly string[] =>
-  WISH_WORDS.flatMap((words) => pick(words).split('|'))
+const phrasesOf = (pick: (words: RequirementWords) => string): readonly string[] =>
+  REQUIREMENT_WORDS.flatMap((words) => pick(words).split('|'))
     .filter(Boolean)
     .map(straight)
     .toSorted((one, other) => other.length - one.length)
@@ -110,7 +112,7 @@ const FORMAT_PHRASES = Object.fromEntries(
   FORMATS.map((format) => [format, phrasesOf(({ formats }) => formats[format] ?? '')]),
 ) as Readonly<Record<Format, readonly string[]>>
 
-function isWished(format: Format, text: string): boolean {
+function isPreferred(format: Format, text: string): boolean {
   const said = straight(text).toLowerCase()
   return FORMAT_PHRASES[format].some((phrase) => {
     const at = said.indexOf(phrase)

@@ -1,7 +1,7 @@
 import type { Format } from './slots.ts'
 
 /** Phrases divided by bars, in lower case, as they stand at the beginning or the end of a clause. Few, and certain. */
-export type WishWords = {
+export type RequirementWords = {
   readonly mustBefore: string
   readonly mustBehind: string
   readonly skipBefore: string
@@ -9,7 +9,7 @@ export type WishWords = {
   readonly formats: Readonly<Partial<Record<Format, string>>>
 }
 
-export const WISH_WORDS: readonly WishWords[] = [
+export const REQUIREMENT_WORDS: readonly RequirementWords[] = [
   {
     mustBefore:
       'it must include|must include|it must cover|must cover|must have|it has to include|has to include|has to cover|should include|should cover|please include|be sure to include|make sure to include|needs to include',

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { aFitPlanAnswer } from '../../../testing/fit-answers.ts'
+import { knownSlots } from '../../brief/read-brief.ts'
+import type { BriefSlots } from '../../brief/slots.ts'
+import { briefOf } from '../../conversations/brief.ts'
+import type { PlanDraft } from '../plan-draft.ts'
+import { checkRequirements, mendRequirements } from './requirements.ts'
+
+describe('checkRequirements, mendRequirements', () => {
+  it('should find nothing where nothing is required', () => {
+    expect(checkRequirements(draft(), task({}))).toEqual([])
+    expect(mendRequirements(draft(), task({}))).toEqual(draft())
+  })
+
+  it('should make what must be there an objective of the chapter that is nearest', () => {
+    const required = task({ mustHave: ['SQL window functions', 'transactions'] })
+    expect(codes(draft(), required)).toEqual(['must-have-missing'])
+    const mended = mendRequirements(draft(), required)
+    expect(mended.chapters.map(({ objectives }) => objectives.length)).toEqual([3, 2, 2, 3])
+    expect(mended.chapters[0]?.objectives).toContain('SQL window functions')
+    expect(mended.chapters[3]?.objectives).toContain('transactions')
+    expect(checkRequirements(mended, required)).toEqual([])
+  })
+
+  it('should find all of eight, however many objectives there are', () => {
+    const mustHave = ['zebra', 'yak', 'walrus', 'vulture', 'urchin', 'toucan', 'shrew', 'rhino']
+    const full = draft().chapters.map((chapter) => ({ ...chapter, objectives: ['a1', 'b2', 'c3', 'd4', 'e5'] }))
+    const mended = mendRequirements({ ...draft(), chapters: full.slice(0, 2) }, task({ mustHave }))
+    expect(codes(mended, task({ mustHave }))).toEqual([])
+    expect(Math.max(...mended.chapters.map(({ objectives }) => objectives.length))).toBeLessThanOrEqual(8)
+  })
+
+  it('should drop a chapter about what is to be left out, and every line that mentions it', () => {
+    const required = task({ skip: ['indexes', 'history'] })
+    const before = draft({ description: 'Query tables. Know the history of SQL.' })
+    expect(codes(before, required)).toEqual(['skip-present'])
+    const mended = mendRequirements(before, required)
+    expect(mended.description).toBe('Query tables.')
+    expect(mended.chapters.map(({ title }) => title)).toEqual(['Tables in SQL', 'Joins', 'Reports'])
+    expect(mended.chapters.map(({ prerequisites }) => prerequisites)).toEqual([[], [0], []])
+    expect(checkRequirements(mended, required)).toEqual([])
+  })
+
+  it('should keep as many chapters as a plan needs', () => {
+    const required = task({ skip: ['joins', 'indexes', 'reports'] })
+    expect(mendRequirements(draft(), required).chapters).toHaveLength(3)
+  })
+
+  it('should fit the minutes to the time that there is', () => {
+    const room = { minChapters: 3, maxChapters: 5, minutes: 240 }
+    const { chapters } = mendRequirements(draft(), { ...task({ skip: ['indexes'] }), room })
+    expect(chapters.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(240)
+  })
+
+  it('should leave the outline alone that keeps to them', () => {
+    const plan = aFitPlanAnswer({ goal: 'Bake bread' })
+    expect(plan.chapters.length).toBeGreaterThan(2)
+    const required = task({ mustHave: ['Tables'], skip: ['theory'] })
+    expect(codes(draft(), required)).toEqual([])
+    expect(mendRequirements(draft(), required)).toEqual(draft())
+  })
+})
+
+// Helpers
+
+const task = (required: Partial<BriefSlots>) => ({
+  slots: { ...knownSlots(briefOf('Learn SQL'), [], new Date('2026-11-23')), ...required },
+})
+
+const codes = (plan: PlanDraft, required: ReturnType<typeof task>) =>
+  checkRequirements(plan, required).map(({ code }) => code)
+
+const draft = (changes: Partial<PlanDraft> = {}): PlanDraft => ({
+  title: 'SQL for analysts',
+  description: 'Query tables.',
+  chapters: ['Tables in SQL', 'Joins', 'Indexes', 'Reports'].map((title, place) => ({
+    title,
+    summary: `What ${title} are for.`,
+    objectives: [`Explain ${title}`, `Write ${title} by hand`],
+    minutes: 60,
+    prerequisites: place === 0 ? [] : [place - 1],
+  })),
+  ...changes,
+})

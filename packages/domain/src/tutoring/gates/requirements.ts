@@ -1,0 +1,106 @@
+import { isNamedIn, mentions } from '../../brief/mentions.ts'
+import { fitMinutes } from '../../plans/outline-minutes.ts'
+import { MIN_CHAPTERS, type PlanRoom, USUAL_ROOM } from '../../plans/plan-room.ts'
+import { sentencesOf } from '../../safety/passages.ts'
+import type { Fault } from '../fault.ts'
+import type { ChapterOutline, PlanDraft } from '../plan-draft.ts'
+import type { PlanTask } from '../task.ts'
+import { contentWords, makeVocabulary } from './content-words.ts'
+
+const MUST_HAVE_MISSING: Fault = {
+  code: 'must-have-missing',
+  words: 'Name each text of must_have in the objectives of a chapter.',
+}
+const SKIP_PRESENT: Fault = {
+  code: 'skip-present',
+  words: 'Leave out what the texts of skip name: no title, summary or objective may mention it.',
+}
+const MAX_OBJECTIVES = 5
+
+type Required = Pick<PlanTask, 'slots' | 'room'>
+
+/** Which requirements of the learner an outline does not keep to. Code can make it keep to them: see `mendRequirements`. */
+export function checkRequirements(draft: PlanDraft, { slots }: Required): readonly Fault[] {
+  const { mustHave = [], skip = [] } = slots ?? {}
+  const lines = [
+    draft.title,
+    draft.description,
+    ...draft.chapters.flatMap((chapter) => [chapter.summary, ...named(chapter)]),
+  ]
+  return [
+    ...(mustHave.every((wanted) => isNamed(draft, wanted)) ? [] : [MUST_HAVE_MISSING]),
+    ...(lines.some((line) => hasOneOf(line, skip)) ? [SKIP_PRESENT] : []),
+  ]
+}
+
+/**
+ * What is not wanted goes: objectives and sentences that mention it, and chapters about it, as long as a plan is left. What must be
+ * there becomes an objective of the chapter that is nearest to it, or of the last one.
+ */
+export function mendRequirements(draft: PlanDraft, { slots, room = USUAL_ROOM }: Required): PlanDraft {
+  const { mustHave = [], skip = [] } = slots ?? {}
+  const without = skip.length === 0 ? draft : withoutSkipped(draft, skip, room)
+  return mustHave.reduce(withObjective, without)
+}
+
+const named = ({ title, objectives }: ChapterOutline): readonly string[] => [title, ...objectives]
+const isNamed = ({ chapters }: PlanDraft, wanted: string): boolean =>
+  chapters.flatMap(named).some((text) => isNamedIn(text, wanted))
+const hasOneOf = (text: string, items: readonly string[]): boolean => items.some((item) => mentions(text, item))
+
+function withoutSkipped(draft: PlanDraft, skip: readonly string[], room: PlanRoom): PlanDraft {
+  const isFree = (text: string): boolean => !hasOneOf(text, skip)
+  const sentences = (text: string): string => (isFree(text) ? text : sentencesOf(text).filter(isFree).join(' ').trim())
+  const needed = Math.max(MIN_CHAPTERS, Math.min(room.minChapters, MIN_USUAL_CHAPTERS))
+  const unwanted = draft.chapters.filter(({ title }) => !isFree(title))
+  // the last ones go first: others build on the earlier ones
+  const dropped = unwanted.slice(Math.max(0, unwanted.length - Math.max(0, draft.chapters.length - needed)))
+  const chapters = withoutChapters(draft.chapters, dropped).map((chapter) => ({
+    ...chapter,
+    summary: sentences(chapter.summary),
+    objectives: chapter.objectives.filter(isFree),
+  }))
+  const minutes = fitMinutes(
+    chapters.map((chapter) => chapter.minutes),
+    room.minutes,
+  )
+  return {
+    ...draft,
+    description: sentences(draft.description),
+    chapters: chapters.map((chapter, index) => ({ ...chapter, minutes: minutes[index] ?? chapter.minutes })),
+  }
+}
+
+/** As in a plan that is read: fewer make sense only where there is next to no time. */
+const MIN_USUAL_CHAPTERS = 3
+
+function withoutChapters(
+  chapters: readonly ChapterOutline[],
+  dropped: readonly ChapterOutline[],
+): readonly ChapterOutline[] {
+  const left = chapters.filter((chapter) => !dropped.includes(chapter))
+  return left.map((chapter) => ({
+    ...chapter,
+    prerequisites: chapter.prerequisites
+      .flatMap((place) => chapters[place] ?? [])
+      .map((other) => left.indexOf(other))
+      .filter((place) => place >= 0),
+  }))
+}
+
+function withObjective(draft: PlanDraft, wanted: string, _: number, all: readonly string[]): PlanDraft {
+  if (isNamed(draft, wanted)) return draft
+  const { chapters } = draft
+  const hasRoom = ({ objectives }: ChapterOutline): boolean => objectives.length < MAX_OBJECTIVES
+  const isNear = ({ title, summary, objectives }: ChapterOutline): boolean =>
+    contentWords(wanted).some(makeVocabulary([title, summary, ...objectives].join('\n')).has)
+  const place =
+    chapters.find((chapter) => hasRoom(chapter) && isNear(chapter)) ?? chapters.findLast(hasRoom) ?? chapters.at(-1)
+  const added = chapters.map((chapter) => {
+    if (chapter !== place) return chapter
+    const isRequired = (objective: string): boolean => all.some((other) => isNamedIn(objective, other))
+    const spare = hasRoom(chapter) ? -1 : chapter.objectives.findLastIndex((objective) => !isRequired(objective))
+    return { ...chapter, objectives: [...chapter.objectives.filter((_, index) => index !== spare), wanted] }
+  })
+  return { ...draft, chapters: added }
+}
