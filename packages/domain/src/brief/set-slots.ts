@@ -12,8 +12,9 @@ export function setSlots(conversation: OpenConversation, changes: SlotChanges): 
   const before = readBrief(conversation)
   const changed = slotsIn(changes).filter((slot) => {
     const isSame = JSON.stringify(changes[slot]) === JSON.stringify(before[slot])
-    // an assumption that is put in is none any more
-    return before.sources[slot] === 'told' ? !isSame : !isUnknown(changes[slot] ?? null)
+    const isTakenBack = isUnknown(changes[slot] ?? null)
+    // words that say no value are taken back, too; and an assumption that is put in is none any more
+    return before.sources[slot] === 'told' ? isTakenBack || !isSame : !isTakenBack
   })
   if (changed.length === 0) return brief
   const kept = Object.fromEntries(
