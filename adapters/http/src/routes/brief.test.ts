@@ -116,6 +116,13 @@ describe('the brief', () => {
     expectRefusal(late, 409, 'conversation-declined')
   })
 
+  it('should be in the personal export', async () => {
+    const { changed, world, token } = await talk()
+    await changed({ minutes_per_week: 90, must_have: ['songs'] })
+    const { conversations } = expectSuccess(api.exportAccount, await world.call(api.exportAccount, {}, token))
+    expect(conversations).toMatchObject([{ goal: PLAYING, set: { minutes_per_week: 90, must_have: ['songs'] } }])
+  })
+
   it('should sum up anew while a summary waits for a yes', async () => {
     const { read, changed, world, token, id } = await talk(PLAYING)
     await world.call(api.summariseConversation, { id }, token)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyBrief, anyUnicode } from '../../testing/arbitraries.ts'
+import { aTurn } from '../../testing/builders.ts'
 import { briefOf, type Facts, isKnown, learn, openTopics, TOPICS } from './brief.ts'
 
 const UNKNOWN = { level: null, time: null, focus: null }
@@ -36,6 +37,50 @@ describe('learn', () => {
         expect(learn(learnt, facts)).toEqual(learnt)
       }),
     )
+  })
+})
+
+describe('learn, beside what was set by hand', () => {
+  const turns = ['Guitar', '2 hours a week', 'expert'].map((text) => aTurn({ text }))
+  const held = <Value>(value: Value) => ({ value, turns: 3 })
+  const later = (text: string) => [...turns, aTurn({ text })]
+
+  it('should leave it when older words are quoted again', () => {
+    const brief = { ...briefOf('Guitar'), set: { level: held('some' as const), minutesPerWeek: held(60) } }
+    const learnt = learn(brief, { level: 'expert', time: '2 hours a week' }, turns)
+    expect(learnt).toMatchObject({ level: 'expert', set: brief.set })
+  })
+
+  it('should go by words that are said later on the same thing', () => {
+    const set = { level: held('some' as const), minutesPerWeek: held(60), deadline: held('2027-06-01') }
+    const brief = { ...briefOf('Guitar'), set }
+    expect(learn(brief, { level: 'a beginner' }, later('a beginner')).set).toEqual({ ...set, level: undefined })
+    const time = '5 hours a week'
+    expect(learn(brief, { time }, later(time)).set).toEqual({ ...set, minutesPerWeek: undefined })
+    expect(learn(brief, { time: 'in the evenings' }, later('in the evenings')).set).toEqual(set)
+    expect(learn(brief, { time: null }, later('forget the time')).set).toEqual({ level: set.level })
+  })
+
+  it('should put the goal in place that was said last', () => {
+    const brief = { ...briefOf('Ukulele'), set: { goal: held('Ukulele') } }
+    expect(learn(brief, { goal: 'Guitar' }, turns).goal).toBe('Ukulele')
+    expect(learn(brief, { goal: 'the banjo' }, later('no, the banjo'))).toEqual({ ...briefOf('the banjo'), set: {} })
+  })
+
+  it('should add to lists, and take out what the learner now says otherwise', () => {
+    const brief = { ...briefOf('Guitar'), set: { mustHave: held(['theory', 'songs']), skip: held(['tabs']) } }
+    const focus = 'must include tabs, no theory'
+    expect(learn(brief, { focus }, later(focus)).set).toMatchObject({
+      mustHave: { value: ['songs', 'tabs'] },
+      skip: { value: ['theory'] },
+    })
+  })
+
+  it('should put words that found no other place beside the outcome', () => {
+    const brief = { ...briefOf('Guitar'), set: { outcome: held('play at parties') } }
+    const beside = learn(brief, { focus: 'on Sundays' }, later('on Sundays'))
+    expect(beside.set?.outcome?.value).toBe('play at parties; on Sundays')
+    expect(learn(brief, { focus: 'for my job' }, later('for my job')).set).toEqual({})
   })
 })
 

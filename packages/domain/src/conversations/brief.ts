@@ -5,6 +5,7 @@ import { clip, tidy } from '../shared/text.ts'
 import { deadlineIn } from '../time/deadline.ts'
 import { minutesPerWeek } from '../time/minutes.ts'
 import { quotesOf } from './clauses.ts'
+import { speaksOfTime } from './speaks-of-time.ts'
 import { stands } from './spoken.ts'
 import type { Turn } from './turn.ts'
 
@@ -48,12 +49,12 @@ export function learn(brief: Brief, facts: Facts, turns: readonly Turn[] = []): 
   }
   const known: Brief = { ...brief, level: after('level'), time: after('time'), focus: after('focus') }
   if (!brief.set) return { ...known, goal: stated(facts.goal) ?? brief.goal }
-  const set = withoutReplaced(brief.set, facts, turns)
+  const set = withoutReplaced(brief.set, facts, turns, brief.focus)
   return { ...known, set, goal: (set.goal ? null : stated(facts.goal)) ?? brief.goal }
 }
 
-/** Of what was set by hand, all but the values for which the learner has given others since; to a list they add. */
-function withoutReplaced(set: SetSlots, facts: Facts, turns: readonly Turn[]): SetSlots {
+/** Of what was set by hand, all but the values for which the learner has given others since; to a list they add, and so do words that found no other place. */
+function withoutReplaced(set: SetSlots, facts: Facts, turns: readonly Turn[], focus: string | null): SetSlots {
   const laterOn = (slot: SlotName): { readonly words: string; readonly at: Date } | null => {
     const later = turns.slice(set[slot]?.turns ?? 0).filter(({ speaker }) => speaker === 'learner')
     const fact = facts[TOPIC_OF[slot]]
@@ -73,6 +74,11 @@ function withoutReplaced(set: SetSlots, facts: Facts, turns: readonly Turn[]): S
     if (slot === 'skip') {
       const left = set.skip?.value.filter((item) => !required.mustHave.some((other) => mentions(other, item))) ?? []
       return [[name, { ...value, value: distinct([...left, ...required.skip]) }]]
+    }
+    const isBeside = speaksOfTime(later.words) || (focus !== null && facts.focus?.startsWith(`${focus}; `))
+    if (slot === 'outcome' && isBeside) {
+      const outcome = [set.outcome?.value, required.rest].filter(Boolean).join('; ')
+      return [[name, { value: clip(outcome, MAX_FACT_LENGTH) || null, turns: turns.length }]]
     }
     return SAYS[slot](later.words, later.at) ? [] : [[name, value]]
   })

@@ -9,6 +9,7 @@ import type { Session } from '../../../src/users/session.ts'
 import type { User } from '../../../src/users/user.ts'
 import { anyChapter, anyOpenConversation, anyPlan, anySession } from '../../arbitraries.ts'
 import {
+  aBrief,
   aLockedChapter,
   anOpenChapter,
   aPlan,
@@ -65,7 +66,8 @@ export function describePersonalData(name: string, open: StorageFactory): void {
     it('should be everything, oldest first, and nothing of any other user', async ({ unitOfWork, readModels }) => {
       const user = await seedUser(unitOfWork, 30)
       const sessions = [aSession(user.id, { device: null }), aSession(user.id, { createdAt: later(1) })]
-      const [talk, next] = [awaitingLearner(user.id), awaitingAssistant(user.id, { updatedAt: later(-1) })]
+      const brief = aBrief({ edits: 1, set: { deadline: { value: '2027-06-01', turns: 2 } } })
+      const [talk, next] = [awaitingLearner(user.id, { brief }), awaitingAssistant(user.id, { updatedAt: later(-1) })]
       const [first, second] = [aPlan(user.id, talk.id), aPlan(user.id, talk.id, { createdAt: later(1) })]
       const chapters = oneOfEach(second)
       const purchases = everyPurchase(user)

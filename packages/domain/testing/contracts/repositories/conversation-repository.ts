@@ -28,6 +28,16 @@ const VARIANTS: readonly [string, (userId: UserId) => Conversation][] = [
   ['declined', (userId) => aDeclinedConversation(userId)],
   ['declined in a crisis', (userId) => aDeclinedConversation(userId, { reason: 'crisis' })],
   [
+    'changed by hand',
+    (userId) =>
+      awaitingLearner(userId, {
+        brief: aBrief({
+          edits: 3,
+          set: { level: { value: null, turns: 2 }, skip: { value: ['"Theory" \\n'], turns: 4 } },
+        }),
+      }),
+  ],
+  [
     'about everything and nothing',
     (userId) =>
       awaitingAssistant(userId, {
