@@ -101,7 +101,7 @@ function answered(task: ReplyTask, text: string): TutorReply {
 
 /** The topic that was asked; who says nothing of their time may answer the question before, which they countered with their own. */
 function topicOf({ asked, brief, openTopics }: ReplyTask, text: string): Topic | null {
-  const isOwed = asked === 'time' && brief.level === null && !openTopics.includes('level')
+  const isOwed = asked === 'time' && !isKnown(brief, 'level') && !openTopics.includes('level')
   const { level, time } = factsOfAnswer(text, null)
   if (isOwed && time === '' && !isFactless(text) && (level !== '' || isNotOfTime(text))) return 'level'
   return TOPICS.find((topic) => topic === asked) ?? null

@@ -1,4 +1,4 @@
-import { type Brief, type Grade, gradeOf, gradeOfLevel, minutesPerWeek } from '@app/domain'
+import { type Brief, type Grade, gradeOf, gradeOfLevel, minutesPerWeek, requirementsIn, timeBeside } from '@app/domain'
 import type { Subject } from '../subjects/subject.ts'
 import { inSecondPerson } from '../words/english.ts'
 import { hasLetters, plainWords } from '../words/learner-words.ts'
@@ -27,14 +27,24 @@ export const MUCH_TIME = 300
 const MAX_FOCUS_LENGTH = 90
 
 /** What the learner put in by hand counts instead of their words. */
-export const learnerOf = ({ level, time, focus, set = {} }: Brief, subject: Subject | null): Learner => ({
-  // too easy does less harm than too hard
-  grade: (set.level ? set.level.value && gradeOfLevel(set.level.value) : gradeOf(level ?? '', subject?.field)) ?? 'new',
-  weekly: set.minutesPerWeek ? set.minutesPerWeek.value : minutesPerWeek(time ?? ''),
-  weeks: weeksLeft(time ?? ''),
-  deadline: isAtHand(time ?? '') ? null : deadlineIn(time ?? ''),
-  focus: focus === null || isOpen(focus) || isPleasure(focus) ? null : describeFocus(focus),
-})
+export function learnerOf(brief: Brief, subject: Subject | null): Learner {
+  const { level, time, set = {} } = brief
+  const own = timeBeside(brief) ?? ''
+  const focus = set.outcome ? set.outcome.value : requirementsIn(brief.focus ?? '').rest
+  return {
+    // too easy does less harm than too hard
+    grade:
+      (set.level ? set.level.value && gradeOfLevel(set.level.value) : gradeOf(level ?? '', subject?.field)) ?? 'new',
+    weekly: set.minutesPerWeek ? set.minutesPerWeek.value : minutesPerWeek(time ?? ''),
+    weeks: set.deadline ? null : weeksLeft(own),
+    deadline: set.deadline?.value ? DATE.format(new Date(set.deadline.value)) : namedDeadline(own),
+    focus: focus === null || isOpen(focus) || isPleasure(focus) ? null : describeFocus(focus),
+  }
+}
+
+const namedDeadline = (words: string): string | null => (isAtHand(words) ? null : deadlineIn(words))
+
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 function describeFocus(focus: string): string | null {
   const words = inSecondPerson(plainWords(focus, MAX_FOCUS_LENGTH))

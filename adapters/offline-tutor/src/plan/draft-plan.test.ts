@@ -104,6 +104,23 @@ describe('draftPlan', () => {
     expect(numbers('none', 40)).toEqual([[], [1]])
   })
 
+  it('should go by what the learner put in by hand', () => {
+    const held = <Value>(value: Value) => ({ value, turns: 3 })
+    const set = {
+      level: held('expert' as const),
+      minutesPerWeek: held(600),
+      deadline: held('2027-06-01'),
+      outcome: held('play at my wedding'),
+    }
+    const said = { goal: 'the guitar', level: 'never played', time: '1 hour a week, by May', focus: 'for my job' }
+    const { description, learner } = draftPlan(brief({ ...said, set }))
+    expect(learner.grade).toBe('good')
+    expect(description).toContain('at about ten hours a week')
+    expect(description).toContain('Target date: June 1, 2027.')
+    expect(description).toContain('Your focus: play at your wedding.')
+    expect(draftPlan(brief({ ...said, focus: 'for my job, no theory' })).description).toContain('Your focus: for your job.')
+  })
+
   it('should say how long it takes at the pace of the learner, and what for', () => {
     const described = (time: string | null, focus: string | null = null) =>
       draftPlan(brief({ goal: 'the guitar', time, focus })).description

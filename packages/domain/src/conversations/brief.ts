@@ -4,6 +4,7 @@ import { type BriefSlots, isUnknown, type SetSlots, type SlotName } from '../bri
 import { clip, tidy } from '../shared/text.ts'
 import { deadlineIn } from '../time/deadline.ts'
 import { minutesPerWeek } from '../time/minutes.ts'
+import { isHealth } from './circumstances.ts'
 import { quotesOf } from './clauses.ts'
 import { speaksOfTime } from './speaks-of-time.ts'
 import { stands } from './spoken.ts'
@@ -75,7 +76,8 @@ function withoutReplaced(set: SetSlots, facts: Facts, turns: readonly Turn[], fo
       const left = set.skip?.value.filter((item) => !required.mustHave.some((other) => mentions(other, item))) ?? []
       return [[name, { ...value, value: distinct([...left, ...required.skip]) }]]
     }
-    const isBeside = speaksOfTime(later.words) || (focus !== null && facts.focus?.startsWith(`${focus}; `))
+    const isAdded = focus !== null && [';', ','].some((mark) => facts.focus?.startsWith(`${focus}${mark} `))
+    const isBeside = isAdded || speaksOfTime(later.words) || isHealth(later.words)
     if (slot === 'outcome' && isBeside) {
       const outcome = [set.outcome?.value, required.rest].filter(Boolean).join('; ')
       return [[name, { value: clip(outcome, MAX_FACT_LENGTH) || null, turns: turns.length }]]

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aTurn,
+  awaitingLearner,
+  keep,
+  makeFixture,
+  makeScriptedLanguageModel,
+  seed,
+  seedUser,
+} from '../../../testing/index.ts'
+import type { SlotChanges } from '../../brief/slots.ts'
+import { briefOf } from '../../conversations/brief.ts'
+import { MAX_TURNS } from '../../conversations/turn.ts'
+import { isSummary } from '../../conversations/words/index.ts'
+
+const ASK_TIME = { message: 'How much time do you have per week?', asks: 'time' }
+
+describe('changeBrief', () => {
+  it('should not let a reply ask what was put in while it was being written', async () => {
+    const { continued, change, read } = await talk(ASK_TIME)
+    let during: Promise<unknown> | undefined
+    const onText = () => {
+      during ??= change({ minutesPerWeek: 90 }, 3)
+    }
+    const reply = await continued('a few chords', onText)
+    await during
+    expect(reply).toMatchObject({
+      ok: true,
+      value: { text: 'What matters most to you in it, or what do you want to use it for?' },
+    })
+    expect(await read()).toMatchObject({ minutesPerWeek: 90, level: 'some', sources: { minutesPerWeek: 'told' } })
+  })
+
+  it('should not ask again what was asked last and is known now', async () => {
+    const { continued, change, model } = await talk({ message: 'What do you want to use it for?', asks: 'focus' })
+    await change({ level: 'some' }, 2)
+    await continued('it is a nylon guitar')
+    expect(model.tasks.at(-1)).toMatchObject({
+      openTopics: ['time', 'focus'],
+      brief: { set: { level: { value: 'some' } } },
+    })
+  })
+
+  it('should sum up anew, and take the yes for that', async () => {
+    const { fixture, own, change } = await talk()
+    await fixture.useCases.summariseConversation(own)
+    const changed = await change({ goal: 'Play the ukulele', mustHave: ['songs'] }, 3)
+    expect(changed).toMatchObject({ ok: true, value: { awaitingConfirmation: true } })
+    const confirmed = await fixture.useCases.confirmAndGenerate(own)
+    const plan = confirmed.ok ? await keep(fixture.unitOfWork, ({ plans }) => plans.find(confirmed.value.planId)) : null
+    expect(plan?.brief).toMatchObject({ goal: 'Play the ukulele', set: { mustHave: { value: ['songs'] } } })
+    expect(await change({ goal: 'x' }, 5)).toMatchObject({ error: { kind: 'conversation-closed' } })
+  })
+
+  it('should refuse a change when there is no room for a summary of it', async () => {
+    const { fixture, own, change } = await talk()
+    await fixture.useCases.summariseConversation(own)
+    const current = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(own.conversationId))
+    if (!current) throw new Error('It was begun above.')
+    const more = Array.from({ length: MAX_TURNS - current.turns.length - 1 }, () => aTurn({ speaker: 'assistant' }))
+    const turns = [...current.turns, ...more, aTurn({ speaker: 'assistant', text: current.turns.at(-1)?.text ?? '' })]
+    await keep(fixture.unitOfWork, ({ conversations }) => conversations.save({ ...current, turns }))
+    expect(isSummary(turns.at(-1)?.text ?? '')).toBe(true)
+    expect(await change({ level: 'new' }, MAX_TURNS)).toMatchObject({ error: { kind: 'conversation-full' } })
+  })
+
+  it('should take back words that say something, and keep them as what was said', async () => {
+    const { read, change, fixture, own } = await talk()
+    await change({ deadline: null, minutesPerWeek: null }, 2)
+    expect(await read()).toMatchObject({ minutesPerWeek: null, deadline: null })
+    const found = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(own.conversationId))
+    expect(found?.brief.time).toBe('2 hours a week, by June 1st 2031')
+  })
+})
+
+// Helpers
+
+/** The level was asked; the learner has said nothing of it yet, but something of their time where no reply is scripted. */
+async function talk(...answers: readonly { readonly message: string; readonly asks: string }[]) {
+  const model = makeScriptedLanguageModel(...answers)
+  const fixture = makeFixture({ model })
+  const { id: userId } = await seedUser(fixture.unitOfWork)
+  const turns = [
+    aTurn({ text: 'Guitar, 2 hours a week, by June 1st 2031' }),
+    aTurn({ speaker: 'assistant', text: 'What can you play?' }),
+  ]
+  const time = answers.length > 0 ? null : '2 hours a week, by June 1st 2031'
+  const begun = awaitingLearner(userId, { turns, asked: ['level'], brief: { ...briefOf('Guitar'), time } })
+  await seed(fixture.unitOfWork, { conversations: [begun] })
+  const own = { userId, conversationId: begun.id }
+  return {
+    fixture,
+    model,
+    own,
+    continued: (message: string, onText: (piece: string) => void = () => {}) =>
+      fixture.useCases.continueConversation({ ...own, message, onText }),
+    change: (changes: SlotChanges, version: number) => fixture.useCases.changeBrief({ ...own, version, changes }),
+    read: async () => {
+      const found = await fixture.useCases.readConversation(own)
+      return found.ok ? found.value.known : null
+    },
+  }
+}
