@@ -11,7 +11,7 @@ const codes = [
 describe('describeRefusal', () => {
   it.each(codes)('should have a plain sentence for %s', (code) => {
     const { body } = describeRefusal(
-      { code, status: 400, extra: { missing: 3, chapter: 'Dough', prerequisite: 'Flour' } },
+      { code, status: 400, extra: { missing: 3, chapter: 'Dough', prerequisite: 'Flour', text: 'Rye' } },
       'request-1',
     )
     expect(body).toMatchObject({ code, request_id: 'request-1', message: body.error })

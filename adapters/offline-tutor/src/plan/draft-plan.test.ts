@@ -118,7 +118,9 @@ describe('draftPlan', () => {
     expect(description).toContain('at about ten hours a week')
     expect(description).toContain('Target date: June 1, 2027.')
     expect(description).toContain('Your focus: play at your wedding.')
-    expect(draftPlan(brief({ ...said, focus: 'for my job, no theory' })).description).toContain('Your focus: for your job.')
+    expect(draftPlan(brief({ ...said, focus: 'for my job, no theory' })).description).toContain(
+      'Your focus: for your job.',
+    )
   })
 
   it('should say how long it takes at the pace of the learner, and what for', () => {

@@ -11,7 +11,7 @@ import { requirementsIn } from './requirements.ts'
 import { type BriefSlots, isUnknown, type SlotName, type Source, type TypedBrief } from './slots.ts'
 
 /** What is assumed of a learner who does not say how much time there is. */
-export const ASSUMED_MINUTES_PER_WEEK = 120
+const ASSUMED_MINUTES_PER_WEEK = 120
 
 /** What the learner said and put in, as values: read by code, so that no model can make something else of it. */
 export function readBrief(conversation: Conversation): TypedBrief {

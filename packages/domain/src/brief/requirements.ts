@@ -14,7 +14,7 @@ export type Requirements = {
   readonly rest: string | null
 }
 
-export const MAX_REQUIREMENTS = 8
+const MAX_REQUIREMENTS = 8
 const MAX_WORDS = 6
 const MAX_LENGTH = 120
 
