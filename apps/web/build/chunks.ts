@@ -33,11 +33,14 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     'buying',
     /contract\/src\/credits\.|src\/(browser\/outside-address|features\/payments\/(pending-unlock|buy))/,
   ),
+  // all that the personal export wants of chapters
+  sharedBy('export', /contract\/src\/chapters\.|src\/browser\/save-file/),
+  sharedBy('brief', /contract\/src\/brief\./),
   sharedBy(
     'talking',
     /contract\/src\/(plans|conversations)\.|src\/(texts\/example-goals|features\/learning\/(change-answers|model)|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
   ),
   sharedBy('streaming', /src\/(api\/call-streaming|browser\/sleep)|eventsource-parser/),
   sharedBy('watching', /contract\/src\/plan-events\.|src\/features\/learning\/watching/),
-  sharedBy('learning', /contract\/src\/chapters\.|src\/(api|features\/learning)\/|src\/ui\/elapsed-timer/),
+  sharedBy('learning', /src\/(api|features\/learning)\/|src\/ui\/elapsed-timer/),
 ]

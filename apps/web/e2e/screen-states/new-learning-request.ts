@@ -55,6 +55,38 @@ const talking: readonly ScreenState[] = [
     },
   },
   {
+    name: 'request-brief-changing',
+    inWindow: true,
+    widths: [1280],
+    reach: async (visit) => {
+      await openTalk(visit, talkBeforeYes)
+      await press(visit.page, 'Change: Where you start')
+      await press(visit.page, 'Change: Must be in it')
+    },
+  },
+  {
+    name: 'request-brief-refused',
+    inWindow: true,
+    widths: [1280],
+    reach: async (visit) => {
+      await openTalk(visit, talk)
+      await press(visit.page, 'Change: Ready by')
+      await visit.page.getByLabel('Ready by').fill('2020-01-31')
+      await press(visit.page, 'Save')
+      await seeText(visit.page, 'That day has passed or is today. Please choose a later one.')
+    },
+  },
+  {
+    name: 'request-brief-sheet',
+    inWindow: true,
+    widths: [360],
+    reach: async (visit) => {
+      await openTalk(visit, talkBeforeYes)
+      await press(visit.page, 'Your brief')
+      await press(visit.page, 'Change: Time a week')
+    },
+  },
+  {
     name: 'request-streaming',
     inWindow: true,
     reach: async (visit) => {

@@ -50,7 +50,7 @@ export function useLateReply(conversationId: string | null, waits: boolean): voi
   })
 }
 
-/** Adds a message and its reply to what is known of the conversation, which spares reading it all again. */
+/** Adds a message and its reply to what is known of the conversation, so that nothing waits for reading it again. */
 export async function cacheReply(
   queryClient: QueryClient,
   conversationId: string,
@@ -67,7 +67,8 @@ export async function cacheReply(
     isFromUser,
     created_at: at,
   })
-  queryClient.setQueryData(queryKey, (known) => {
+  const known = queryClient.getQueryData(queryKey)
+  queryClient.setQueryData(queryKey, () => {
     const before = known?.messages ?? []
     const isKnown = pending.id === null ? before.length > 0 : before.some(({ id }) => id === pending.id)
     const received = isKnown ? [] : [message(pending.id ?? newId(), pending.text, true)]
@@ -77,6 +78,9 @@ export async function cacheReply(
       awaiting_confirmation: reply.awaiting_confirmation,
       learning_plan_id: known?.learning_plan_id ?? null,
       suggestions: reply.suggestions ?? [],
+      brief: known?.brief,
     }
   })
+  // what was said may have changed the brief, of which a reply says nothing
+  if (known === undefined || known.brief) queryClient.invalidateQueries({ queryKey })
 }

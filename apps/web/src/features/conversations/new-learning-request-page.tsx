@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { textInState } from '../../routing/history-state.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert, Notice } from '../../ui/feedback/alert.tsx'
 import { announce } from '../../ui/feedback/announcer.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { loadMarkdown } from '../../ui/markdown/lazy-markdown.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
@@ -12,12 +13,18 @@ import { ChatPanel } from './chat/chat-panel.tsx'
 import { Generating } from './generating.tsx'
 import { DemoTutorNotice, GoalView } from './goal/goal-view.tsx'
 import { notFetched } from './texts.ts'
+import { isBusy } from './turn/turn.ts'
 import { type Conversation, type Phase, phaseOf, useConversation } from './use-conversation.ts'
 import { useGoalDraft } from './use-draft.ts'
+
+const BriefPanel = lazyComponent(() => import('./brief/brief-panel.tsx'), 'BriefPanel')
 
 export function NewLearningRequestPage() {
   const conversation = useConversation()
   const phase = phaseOf(conversation)
+  const [isBriefShown, setBriefShown] = useState(false)
+  const { id, data, controls } = conversation
+  const brief = phase === 'talking' || phase === 'confirming' ? data?.brief : undefined
   // a goal that came to nothing says so itself, and is newer news
   const ended = conversation.startProblem === null ? conversation.ended : null
   // fetched while the learner still types, so that the first reply finds it there
@@ -33,15 +40,29 @@ export function NewLearningRequestPage() {
 
   return (
     <Page title="Create New Learning Plan">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid gap-x-16 gap-y-10 beside:grid-cols-[minmax(0,1fr)_18rem] max-lg:gap-x-8">
         <div className="min-w-0">
           {/* the region is there before its words, or they would not be read out */}
           <div role="status">{isOver && <Notice className="mb-8">{ended}</Notice>}</div>
-          <ConversationView phase={phase} conversation={conversation} />
+          <ConversationView phase={phase} conversation={conversation} onBrief={brief && (() => setBriefShown(true))} />
         </div>
         {phase !== 'generating' && phase !== 'declined' && (
           <aside className="flex flex-col gap-8">
-            <PlanningTrail phase={phase} />
+            {brief && id !== null && (
+              <Suspense fallback={<div className="h-150 rounded-md border border-line max-beside:hidden" />}>
+                <BriefPanel
+                  key={id}
+                  conversationId={id}
+                  brief={brief}
+                  waits={isBusy(controls.turn)}
+                  isShown={isBriefShown}
+                  onClose={() => setBriefShown(false)}
+                />
+              </Suspense>
+            )}
+            <div className={brief && 'beside:hidden'}>
+              <PlanningTrail phase={phase} />
+            </div>
             <div className="text-note empty:hidden">{phase !== 'goal' && <DemoTutorNotice />}</div>
           </aside>
         )}
@@ -85,10 +106,11 @@ function PlanningTrail({ phase }: { readonly phase: keyof typeof placeOf }) {
 type ConversationViewProps = {
   readonly phase: Phase
   readonly conversation: Conversation
+  readonly onBrief: (() => void) | undefined
 }
 
 /** Shows one phase, and remembers what leads from one to the next. */
-function ConversationView({ phase, conversation }: ConversationViewProps) {
+function ConversationView({ phase, conversation, onBrief }: ConversationViewProps) {
   const { id, data } = conversation
   const carried = useCarriedGoal()
   const [goal, setGoal] = useState(carried)
@@ -155,6 +177,7 @@ function ConversationView({ phase, conversation }: ConversationViewProps) {
           conversation={conversation}
           phase={phase}
           takesFocus={pressed}
+          onBrief={onBrief}
           onLeave={() => {
             setPressed(true)
             setGoal('')

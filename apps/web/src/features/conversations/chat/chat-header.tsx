@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -13,10 +14,12 @@ type ChatHeaderProps = {
   readonly goal: string | null
   /** The learner has said more than the goal, which is worth a question before it is gone. */
   readonly asksFirst: boolean
+  /** Shows the brief, where it does not stand beside the chat. */
+  readonly onBrief: (() => void) | undefined
   readonly onLeave: () => void
 }
 
-export function ChatHeader({ conversation, goal, asksFirst, onLeave }: ChatHeaderProps) {
+export function ChatHeader({ conversation, goal, asksFirst, onBrief, onLeave }: ChatHeaderProps) {
   const [asking, setAsking] = useState(false)
   const { isPending, isError, error } = conversation.cancel
   const keep = () => setAsking(false)
@@ -28,19 +31,35 @@ export function ChatHeader({ conversation, goal, asksFirst, onLeave }: ChatHeade
   return (
     <div className="flex flex-col gap-3 border-b border-line px-4 py-2 sm:px-6">
       <div className="flex items-center justify-between gap-4">
-        <h2 className="flex min-w-0 text-body">
-          {goal === null ? (
-            'Conversation'
-          ) : (
-            <>
-              <span className="sr-only">Conversation about: </span>
-              {/* by itself: the English words before it would decide which end of an Arabic goal is cut */}
-              <span dir="auto" title={goal} className="line-clamp-2 min-w-0 wrap-anywhere sm:line-clamp-1">
-                {goal}
-              </span>
-            </>
+        <div className="flex min-w-0 flex-col">
+          <h2 className="flex min-w-0 text-body">
+            {goal === null ? (
+              'Conversation'
+            ) : (
+              <>
+                <span className="sr-only">Conversation about: </span>
+                {/* by itself: the English words before it would decide which end of an Arabic goal is cut */}
+                <span
+                  dir="auto"
+                  title={goal}
+                  className={clsx('min-w-0 wrap-anywhere sm:line-clamp-1', onBrief ? 'line-clamp-1' : 'line-clamp-2')}
+                >
+                  {goal}
+                </span>
+              </>
+            )}
+          </h2>
+          {onBrief && (
+            // no higher than a second line of the goal, and for a finger as high as it wants it
+            <button
+              type="button"
+              onClick={onBrief}
+              className="link relative min-h-6 self-start text-note after:absolute after:inset-x-0 after:-top-4 after:-bottom-2 beside:hidden"
+            >
+              Your brief
+            </button>
           )}
-        </h2>
+        </div>
         {goal !== null && (
           <Button
             variant="quiet"

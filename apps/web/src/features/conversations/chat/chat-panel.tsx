@@ -18,11 +18,12 @@ type ChatPanelProps = {
   readonly phase: Phase
   /** The learner pressed something to get here, and goes on typing. */
   readonly takesFocus: boolean
+  readonly onBrief?: (() => void) | undefined
   /** Called before the conversation is left or cancelled. */
   readonly onLeave: () => void
 }
 
-export function ChatPanel({ conversation, phase, takesFocus, onLeave }: ChatPanelProps) {
+export function ChatPanel({ conversation, phase, takesFocus, onBrief, onLeave }: ChatPanelProps) {
   const { id, data, confirm, summarise, isReopened: hasPlan } = conversation
   const { turn, say, stop } = conversation.controls
   const known = { messages: data?.messages ?? [], awaitsAssistant: data?.status === 'awaiting-assistant' }
@@ -68,6 +69,7 @@ export function ChatPanel({ conversation, phase, takesFocus, onLeave }: ChatPane
         // what was declined, or said in a crisis, is no headline
         goal={isDeclined ? null : (own[0]?.text ?? '')}
         asksFirst={own.length > 1}
+        onBrief={onBrief}
         onLeave={onLeave}
       />
       <MessageLog log={log} onRetry={say} isDeclined={isDeclined} />

@@ -1,4 +1,4 @@
-import type { GenerationStatus, LearningPlan } from '@app/contract'
+import type { GenerationStatus, LearningBrief, LearningPlan } from '@app/contract'
 import { vi } from 'vitest'
 import { refusal } from '../../../api/testing/fake-server.ts'
 
@@ -14,6 +14,7 @@ export const paths = {
   continue: `POST ${base}/continue`,
   confirm: `POST ${base}/confirm_and_generate`,
   cancel: `POST ${base}/cancel`,
+  brief: `PATCH ${base}/brief`,
   summarise: `POST ${base}/summarise`,
   reopen: `POST ${base}/reopen`,
   plans: 'GET /api/learning-plans',
@@ -81,4 +82,30 @@ export const aPlan = (generation_status: GenerationStatus): LearningPlan => ({
   status: 'in_progress',
   created_at: at,
   chapters: [],
+})
+
+export const aBrief = (known: Partial<LearningBrief> = {}): LearningBrief => ({
+  goal: 'Chess',
+  outcome: null,
+  level: 'new',
+  evidence: 'never played',
+  minutes_per_week: 120,
+  deadline: null,
+  language: 'en',
+  must_have: ['Openings', 'Endgames'],
+  skip: [],
+  formats: [],
+  version: 3,
+  ...known,
+  sources: {
+    goal: 'told',
+    outcome: 'open',
+    level: 'told',
+    minutes_per_week: 'assumed',
+    deadline: 'open',
+    must_have: 'told',
+    skip: 'open',
+    formats: 'open',
+    ...known.sources,
+  },
 })

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test'
+import { enterAs } from './support/enter.ts'
+import { complaintsOf, expectAccessible } from './support/gates.ts'
+import { tabTo, typeInto } from './support/keyboard.ts'
+import { test } from './support/product.ts'
+
+const begin = async (page: Page) => {
+  await page.goto('/new-learning-request')
+  await typeInto(page, 'What do you want to learn?', 'Play chess')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Suggested answers' })).toBeVisible()
+}
+const change = (page: Page, slot: string) => page.getByRole('button', { name: `Change: ${slot}` })
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+test('what is put in by keyboard is in the summary, and a change of it makes a new one', async ({ page, product }) => {
+  const complaints = complaintsOf(page)
+  await enterAs(page, product, 'brief-keys')
+  await begin(page)
+  const brief = page.getByRole('region', { name: 'Your brief' })
+  await expect(brief).toContainText('Play chess')
+  const input = page.getByPlaceholder('Type your message...')
+  await page.keyboard.insertText('What I was about to say')
+
+  await tabTo(page, change(page, 'Time a week'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Hours')).toBeFocused()
+  await page.keyboard.insertText('3')
+  await page.keyboard.press('Enter')
+  await expect(change(page, 'Time a week')).toBeFocused()
+  await expect(brief).toContainText('3 hours a week')
+  await expect(input).toHaveValue('What I was about to say')
+  await input.fill('')
+
+  await page.getByRole('button', { name: 'Just make the plan' }).click()
+  const log = page.getByRole('log')
+  await expect(log).toContainText('3 hours a week')
+  await expect(brief.getByRole('listitem').filter({ hasText: 'Where you start' })).toContainText('Assumed')
+  await change(page, 'Time a week').click()
+  await page.getByLabel('Hours').fill('5')
+  await save(page).click()
+  await expect(log).toContainText('5 hours a week')
+  await change(page, 'Where you start').click()
+  await page.getByLabel('Comfortable with it').check()
+  await expectAccessible(page, 'the brief while a slot is changed')
+  await save(page).click()
+  await expect(brief.getByText('Assumed', { exact: true })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Yes, Proceed' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('two tabs cannot overwrite each other, and nothing that was typed is lost', async ({ page, product }) => {
+  await enterAs(page, product, 'brief-tabs')
+  await begin(page)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await change(page, 'Goal').click()
+  await page.getByRole('textbox', { name: 'Goal' }).fill('Win at chess')
+  await change(other, 'Goal').click()
+  await other.getByRole('textbox', { name: 'Goal' }).fill('Play chess with my niece')
+  await save(other).click()
+  await expect(change(other, 'Goal')).toBeVisible()
+
+  await save(page).click()
+  await expect(page.getByRole('alert')).toContainText('changed meanwhile')
+  await expect(page.getByRole('textbox', { name: 'Goal' })).toHaveValue('Win at chess')
+  await save(page).click()
+  await expect(page.getByRole('region', { name: 'Your brief' })).toContainText('Win at chess')
+})
+
+test('on a phone the brief is a sheet, and leaves the chat where it was', async ({ page, product }) => {
+  const complaints = complaintsOf(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enterAs(page, product, 'brief-phone')
+  await begin(page)
+  const composer = page.getByPlaceholder('Type your message...')
+  const before = await composer.boundingBox()
+  expect((before?.y ?? 0) + (before?.height ?? 0)).toBeLessThanOrEqual(740)
+  await page.getByRole('button', { name: 'Your brief' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Your brief' })
+  await expect(sheet).toContainText('Play chess')
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const button of await sheet.getByRole('button', { name: /^Change/ }).all()) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  await change(page, 'Must be in it').click()
+  await page.getByLabel('Must be in it').fill('Endgames\nTactics')
+  await save(page).click()
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'Tactics' }).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  expect(await composer.boundingBox()).toEqual(before)
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { lazyDialog } from '../../../ui/lazy-component.ts'
+import { useIsWide } from '../../../ui/use-is-wide.ts'
+import { BriefSlots } from './brief-slots.tsx'
+import { type Brief, useEdits } from './use-edits.ts'
+
+const BriefDialog = lazyDialog(() => import('./brief-dialog.tsx'), 'BriefDialog')
+
+type BriefPanelProps = Pick<Brief, 'conversationId' | 'brief' | 'waits'> & {
+  /** Whether the sheet is open, where there is no room beside the chat. */
+  readonly isShown: boolean
+  readonly onClose: () => void
+}
+
+/** What is known of what the learner wants, beside the chat or as a sheet. */
+export function BriefPanel({ isShown, onClose, ...known }: BriefPanelProps) {
+  const brief = { ...known, ...useEdits() }
+  const isBeside = useIsWide('56.25rem')
+  if (!isBeside) return <BriefDialog open={isShown} onClose={onClose} brief={brief} />
+  return (
+    <section
+      aria-labelledby="brief-title"
+      className="h-150 max-h-[calc(100dvh-var(--header-height)-1rem)] overflow-y-auto overscroll-contain rounded-md border border-line bg-sheet px-5 py-4 shadow-sheet"
+    >
+      <h2 id="brief-title" className="text-lead">
+        Your brief
+      </h2>
+      <BriefSlots brief={brief} />
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { clsx } from 'clsx'
+import { Pencil } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
+import { List } from '../../../ui/list.tsx'
+import { SlotForm } from './slot-form.tsx'
+import { type Slot, slots } from './slots.ts'
+import { ABOUT_ASSUMED, ASSUMED, describeSlot, ifEmpty, ifOpen, LEAD, labels } from './texts.ts'
+import type { Brief } from './use-edits.ts'
+
+/** Every slot, each to be changed in its place. */
+export function BriefSlots({ brief }: { readonly brief: Brief }) {
+  const hasAssumed = slots.some((slot) => brief.brief.sources[slot] === 'assumed')
+  return (
+    <>
+      <p className="text-note text-muted">{hasAssumed ? `${LEAD} ${ABOUT_ASSUMED}` : LEAD}</p>
+      <List className="mt-2">
+        {slots.map((slot) => (
+          <BriefSlot key={slot} slot={slot} brief={brief} />
+        ))}
+      </List>
+    </>
+  )
+}
+
+type BriefSlotProps = { readonly slot: Slot; readonly brief: Brief }
+
+function BriefSlot({ slot, brief }: BriefSlotProps) {
+  const pressed = useRef(false)
+  const returnsFocus = useRef(false)
+  return (
+    <li className="border-t border-line py-1">
+      {brief.editing.includes(slot) ? (
+        <SlotForm
+          slot={slot}
+          brief={brief}
+          takesFocus={pressed.current}
+          onGone={(hadFocus) => {
+            returnsFocus.current = hadFocus
+          }}
+        />
+      ) : (
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1 py-1">
+            <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <h3 className="font-sans text-note font-semibold tracking-normal">{labels[slot]}</h3>
+              {brief.brief.sources[slot] === 'assumed' && <Badge>{ASSUMED}</Badge>}
+            </div>
+            <SlotValue slot={slot} brief={brief.brief} />
+          </div>
+          <EditButton
+            slot={slot}
+            returnsFocus={returnsFocus}
+            onPress={() => {
+              pressed.current = true
+              brief.edit(slot)
+            }}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function SlotValue({ slot, brief }: { readonly slot: Slot; readonly brief: Brief['brief'] }) {
+  const values = describeSlot(slot, brief)
+  const source = brief.sources[slot]
+  const [only] = values
+  if (only === undefined) {
+    const words =
+      source === 'open' ? `Still open: ${ifOpen[slot]}.` : source === 'told' ? ifEmpty[slot] : `${ifOpen[slot]}.`
+    return <p className="text-note text-muted first-letter:uppercase">{words}</p>
+  }
+  if (slot === 'must_have' || slot === 'skip') {
+    return (
+      <ul className="list-disc ps-5 text-note marker:text-edge">
+        {values.map((value) => (
+          <li key={value} dir="auto" className="wrap-anywhere">
+            {value}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <>
+      <p dir="auto" className={clsx('text-note wrap-anywhere', slot === 'goal' && 'font-medium')}>
+        {only}
+      </p>
+      {slot === 'level' && brief.level !== null && brief.evidence !== null && (
+        <p className="text-note text-muted">
+          You said: “<span dir="auto">{brief.evidence}</span>”
+        </p>
+      )}
+    </>
+  )
+}
+
+type EditButtonProps = {
+  readonly slot: Slot
+  /** Whether focus was in the form in whose place it comes. */
+  readonly returnsFocus: { current: boolean }
+  readonly onPress: () => void
+}
+
+function EditButton({ slot, returnsFocus, onPress }: EditButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (returnsFocus.current) button.current?.focus({ preventScroll: true })
+    returnsFocus.current = false
+  }, [returnsFocus])
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={`Change: ${labels[slot]}`}
+      title="Change"
+      onClick={onPress}
+      className="-me-2 flex size-11 flex-none items-center justify-center rounded-md text-muted hover:bg-sunk hover:text-ink sm:pointer-fine:size-9"
+    >
+      <Pencil size={16} aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,126 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { fieldsOf, isProblem } from '../../../api/problem.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { announce } from '../../../ui/feedback/announcer.tsx'
+import { keepFocus, useForm } from '../../../ui/forms/use-form.tsx'
+import { LazyMarkdown } from '../../../ui/markdown/lazy-markdown.tsx'
+import { SlotFields } from './slot-fields.tsx'
+import { changeOf, isSame, type Slot, type Values, valuesOf } from './slots.ts'
+import { changedMeanwhile, declinedReply, describeSlot, HALF_DATE, labels, notSaved, WAIT } from './texts.ts'
+import type { Brief } from './use-edits.ts'
+import { useSaveSlot } from './use-save-slot.ts'
+import { validateSlot } from './validate-slot.ts'
+
+type SlotFormProps = {
+  readonly slot: Slot
+  readonly brief: Brief
+  /** The learner has just pressed its button. */
+  readonly takesFocus: boolean
+  /** Called when it goes, with whether focus was in it. */
+  readonly onGone: (hadFocus: boolean) => void
+}
+
+/** In place of a slot, until it is saved or left. */
+export function SlotForm({ slot, brief, takesFocus, onGone }: SlotFormProps) {
+  const [draft] = useState(() => brief.draftOf(slot) ?? { base: brief.brief, values: valuesOf(brief.brief) })
+  const base = useRef(draft.base)
+  const [declined, setDeclined] = useState<string | null>(null)
+  const { save, readAfter } = useSaveSlot(brief.conversationId)
+
+  const refuse = async (error: unknown): Promise<void> => {
+    const reply = declinedReply(error)
+    setDeclined(reply)
+    const now = await readAfter(error)
+    // what is on the screen from now on is what the learner goes by
+    if (now !== null) base.current = now
+    if (isProblem(error, 'brief-changed')) return form.refuse(changedMeanwhile(wordsOf(slot, now, brief)))
+    if (reply === null) form.refuse(fieldsOf(error)[slot] ?? notSaved(error))
+  }
+  const submit = async (values: Values): Promise<void> => {
+    setDeclined(null)
+    if (isHalfDate(ref.current)) return void form.setErrors({ deadline: HALF_DATE })
+    const known = brief.brief
+    if (!isSame(slot, known, base.current)) {
+      base.current = known
+      return form.refuse(changedMeanwhile(describeSlot(slot, known)))
+    }
+    const isUnchanged = JSON.stringify(changeOf(slot, values)) === JSON.stringify(changeOf(slot, valuesOf(known)))
+    // saving an assumption makes it the learner's own
+    if (isUnchanged && known.sources[slot] !== 'assumed') return brief.leave(slot)
+    try {
+      await save(changeOf(slot, values), known)
+    } catch (error) {
+      return refuse(error)
+    }
+    announce(`Saved: ${labels[slot]}`)
+    brief.leave(slot)
+  }
+  const form = useForm({ initial: draft.values, validate: (values) => validateSlot(slot, values), onSubmit: submit })
+  const { values } = form
+  useEffect(() => brief.keep(slot, { base: base.current, values }))
+  const { ref } = form.props
+  useFocusIn(ref, takesFocus, onGone)
+
+  return (
+    <form {...form.props} className="flex flex-col gap-3 py-2">
+      <SlotFields slot={slot} form={form} brief={brief.brief} onSubmit={() => !brief.waits && form.submit()} />
+      {declined !== null && (
+        <Alert className="text-note">
+          <LazyMarkdown text={declined} />
+        </Alert>
+      )}
+      {form.trouble && (
+        <Alert key={form.submitCount} className="text-note">
+          {form.trouble}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          variant="solid"
+          size="sm"
+          busy={form.busy}
+          disabledReason={brief.waits ? WAIT : undefined}
+          onMouseDown={keepFocus}
+        >
+          Save
+        </Button>
+        <Button variant="quiet" size="sm" onClick={() => brief.leave(slot)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** To a script a date of which a part is missing is as empty as none. */
+const isHalfDate = (form: HTMLFormElement | null): boolean =>
+  form?.querySelector<HTMLInputElement>('[type=date]')?.validity.badInput === true
+
+/** Null where the slot is as it was, and another has changed. */
+function wordsOf(slot: Slot, now: Brief['brief'] | null, { brief }: Brief) {
+  return now === null || isSame(slot, now, brief) ? null : describeSlot(slot, now)
+}
+
+function useFocusIn(
+  ref: Readonly<{ current: HTMLFormElement | null }>,
+  takesFocus: boolean,
+  onGone: (hadFocus: boolean) => void,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a matter of coming, not of what changes later
+  useEffect(() => {
+    if (!takesFocus) return
+    const chosen = ref.current?.querySelector<HTMLElement>('[type=radio]:checked')
+    const first = chosen ?? ref.current?.querySelector<HTMLElement>('input, textarea')
+    first?.focus({ preventScroll: true })
+    ref.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [])
+
+  // runs before the form leaves the document, while what is in it still has focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a matter of going
+  useLayoutEffect(() => {
+    const form = ref.current
+    return () => onGone(form?.contains(document.activeElement) === true)
+  }, [])
+}
