@@ -12,6 +12,7 @@ import * as passwords from './passwords.ts'
 import * as payments from './payments.ts'
 import * as planEdits from './plan-edits.ts'
 import * as planEvents from './plan-events.ts'
+import * as planRevision from './plan-revision.ts'
 import * as plans from './plans.ts'
 import * as sessions from './sessions.ts'
 
@@ -43,8 +44,13 @@ export const endpoints = {
   renamePlan: planEdits.renamePlan,
   rewordChapter: planEdits.rewordChapter,
   dropChapter: planEdits.dropChapter,
+  addChapter: planEdits.addChapter,
   orderChapters: planEdits.orderChapters,
   undoEdit: planEdits.undoEdit,
+  requestRevision: planRevision.requestRevision,
+  readRevision: planRevision.readRevision,
+  acceptRevision: planRevision.acceptRevision,
+  discardRevision: planRevision.discardRevision,
   archivePlan: planEdits.archivePlan,
   unarchivePlan: planEdits.unarchivePlan,
   chapterStatus: chapters.chapterStatus,

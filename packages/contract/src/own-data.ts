@@ -82,6 +82,8 @@ const plan = z.object({
   generation_status: generationStatus,
   created_at: time,
   archived_at: z.nullable(time),
+  /** What the learner asked in words to have changed and has not accepted yet. */
+  revision_request: z.nullable(z.string()),
   /** What it was before it was edited, or made anew from other answers. */
   versions: z.array(
     z.object({
@@ -98,7 +100,7 @@ const plan = z.object({
 const actOnAccount = z.object({ act, reason: z.nullable(z.string()), at: time })
 
 const modelCall = z.object({
-  purpose: z.enum(['reply', 'plan', 'chapter']),
+  purpose: z.enum(['reply', 'plan', 'chapter', 'revise']),
   model: z.string(),
   started_at: time,
   outcome: z.string(),

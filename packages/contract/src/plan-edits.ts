@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { planDetails } from './plans.ts'
-import { id, trimmedText } from './shapes.ts'
+import { allowanceRefusal, budgetRefusals, id, trimmedText } from './shapes.ts'
 
 /** As the plan's: the edit is refused when the plan has changed since. Left out, it is applied to whatever is there. */
 const version = z
@@ -15,7 +15,7 @@ const summary = z
 const CHAPTERS_MISSING = 'Please name the chapters in their new order.'
 
 /** One rule judges every edit. `prerequisite-later` carries the titles `chapter` and `prerequisite`. */
-const refusals = {
+export const editRefusals = {
   'plan-not-found': 404,
   'plan-not-complete': 409,
   'plan-changed': 409,
@@ -24,8 +24,8 @@ const refusals = {
   'plan-full': 409,
   'prerequisite-later': 409,
 } as const
-const chapterRefusals = { ...refusals, 'chapter-not-found': 404 } as const
-const wordRefusals = {
+const chapterRefusals = { ...editRefusals, 'chapter-not-found': 404 } as const
+export const wordRefusals = {
   'title-empty': 400,
   /** Carries `reason` ('unsafe' or 'crisis') and `reply`: Markdown in the language of what was written. */
   'words-declined': 400,
@@ -35,7 +35,7 @@ export const renamePlan = endpoint('PATCH', '/api/learning-plans/:id', 'learner'
   summary: 'Gives a plan another title.',
   input: z.object({ id, title, version: ifUnchanged }),
   reply: planDetails,
-  refusals: { ...refusals, ...wordRefusals },
+  refusals: { ...editRefusals, ...wordRefusals },
 })
 
 export const rewordChapter = endpoint('PATCH', '/api/learning-plans/:id/chapters/:chapter_id', 'learner', {
@@ -52,6 +52,15 @@ export const dropChapter = endpoint('DELETE', '/api/learning-plans/:id/chapters/
   refusals: chapterRefusals,
 })
 
+export const addChapter = endpoint('POST', '/api/learning-plans/:id/chapters', 'learner', {
+  summary:
+    'Adds a locked chapter behind another one, or at the end. What it teaches is written afterwards: see outline_status.',
+  input: z.object({ id, title, after: z.optional(id), version: ifUnchanged }),
+  status: 202,
+  reply: planDetails,
+  refusals: { ...chapterRefusals, ...wordRefusals, ...budgetRefusals, ...allowanceRefusal },
+})
+
 export const orderChapters = endpoint('PUT', '/api/learning-plans/:id/order', 'learner', {
   summary: 'Puts the chapters of a plan in another order: all of them, the unlocked ones where they are.',
   input: z.object({
@@ -60,7 +69,7 @@ export const orderChapters = endpoint('PUT', '/api/learning-plans/:id/order', 'l
     version: ifUnchanged,
   }),
   reply: planDetails,
-  refusals,
+  refusals: editRefusals,
 })
 
 export const undoEdit = endpoint('POST', '/api/learning-plans/:id/undo', 'learner', {
@@ -68,7 +77,7 @@ export const undoEdit = endpoint('POST', '/api/learning-plans/:id/undo', 'learne
     'Takes the last edit of a plan back, which is an edit itself, unless something was unlocked that it changes.',
   input: z.object({ id, version }),
   reply: planDetails,
-  refusals: { ...refusals, 'nothing-to-undo': 409 },
+  refusals: { ...editRefusals, 'nothing-to-undo': 409 },
 })
 
 const archiveRefusals = { 'plan-not-found': 404 } as const

@@ -48,6 +48,8 @@ export const planDetails = z.extend(learningPlan, {
       number: z.int(),
       /** Earlier chapters of the plan that it builds on. */
       prerequisites: z.array(id),
+      /** Of a locked chapter that the learner has added: what it teaches is being written, or could not be. Left out of all others. */
+      outline_status: z.optional(z.enum(['PENDING', 'FAILED'])),
     }),
   ),
 })

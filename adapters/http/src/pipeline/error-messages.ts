@@ -118,6 +118,10 @@ const MESSAGES: Readonly<Record<RefusalCode, Text | Message>> = {
   'plan-too-short': 'A plan has at least two chapters. Please change this one instead.',
   'prerequisite-later': ({ chapter, prerequisite }) =>
     `The chapter “${chapter}” builds on “${prerequisite}”, so it has to come later.`,
+  'revision-open':
+    'Changes to this plan are being written, or wait for your answer. Please accept or discard them first.',
+  'revision-not-found': 'There are no changes to look at. They were accepted or discarded meanwhile.',
+  'revision-not-ready': 'These changes are not there yet. Please wait a moment.',
   'nothing-to-undo': 'There is no change to take back.',
   'title-empty': { text: 'Please give it a title in letters.', field: ['title'] },
   'words-declined': ({ reason }) =>
