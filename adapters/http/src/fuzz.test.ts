@@ -45,7 +45,8 @@ describe('any request', () => {
           expectDocumented(document, endpoint, { ...reply, status: response.status })
         expect(world.logged.filter(({ level }) => Number(level) >= 50)).toEqual([])
         world.logged.length = 0
-        asked.add(`${endpoint.method} ${endpoint.path} ${sending.body === undefined ? 'without' : 'with'} a body`)
+        const isBare = sending.body === undefined && sending.raw === undefined
+        asked.add(`${endpoint.method} ${endpoint.path} ${isBare ? 'without' : 'with'} a body`)
       }),
       { numRuns: RUNS },
     )

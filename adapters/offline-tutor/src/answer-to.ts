@@ -2,11 +2,13 @@ import { mendRequirements, type PlanDraft, type Task } from '@app/domain'
 import { writeChapter } from './chapter/write-chapter.ts'
 import { replyTo } from './conversation/reply-to.ts'
 import { type DraftedPlan, draftPlan } from './plan/draft-plan.ts'
+import { revisePlan } from './revision/revise-plan.ts'
 
 /** The whole answer as JSON, in the shape and order that the prompts ask other models for. */
 export function answerTo(task: Task): string {
   if (task.kind === 'reply') return JSON.stringify(replyTo(task))
   if (task.kind === 'chapter') return JSON.stringify(writeChapter(task))
+  if (task.kind === 'revise') return JSON.stringify(revisePlan(task))
   const { title, description, chapters } = mendRequirements(asDraft(draftPlan(task.brief, task.room)), task)
   return JSON.stringify({
     title,

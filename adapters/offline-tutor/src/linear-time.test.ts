@@ -89,6 +89,7 @@ function tasksFor(text: string): readonly Task[] {
     { ...reply, turns: [], brief: open, openTopics: ['level'] },
     { ...reply, turns: [asked, turn], brief: open, openTopics: ['time', 'focus'] },
     { ...reply, turns: [summary, turn], brief, openTopics: [] },
+    { kind: 'revise', brief, planTitle: text, description: '', chapters: [], wanted: { request: text } },
     { kind: 'chapter', brief, planTitle: text, chapterTitles: [text], number: 1, title: text, summary: text },
   ] as readonly unknown[] as readonly Task[]
 }

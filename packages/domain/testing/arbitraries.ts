@@ -8,7 +8,8 @@ import { type Brief, TOPICS } from '../src/conversations/brief.ts'
 import type { OpenConversation } from '../src/conversations/conversation.ts'
 import type { Turn } from '../src/conversations/turn.ts'
 import type { Plan, PlanGeneration } from '../src/plans/plan.ts'
-import { ChapterId, type ConversationId, MessageId, PlanId, type UserId } from '../src/shared/ids.ts'
+import { changesBetween, type Revision } from '../src/plans/revision.ts'
+import { ChapterId, type ConversationId, MessageId, PlanId, RevisionId, type UserId } from '../src/shared/ids.ts'
 import { tidy } from '../src/shared/text.ts'
 import { type Email, parseEmail } from '../src/users/email.ts'
 import type { Session } from '../src/users/session.ts'
@@ -71,6 +72,31 @@ export const anyPlanGeneration = (): Arbitrary<PlanGeneration> =>
     fc.record({ kind: fc.constant('failed'), run: anyRun(), reason: anyText(), at: anyDate() }),
   )
 
+const anyRevision = (): Arbitrary<Revision> => {
+  const asked = { id: fc.uuid({ version: 7 }).map(RevisionId), request: anyText(), version: fc.nat() }
+  const chapter = fc.record({
+    id: fc.uuid({ version: 7 }).map(ChapterId),
+    title: anyText(),
+    summary: anyText(),
+    objectives: fc.array(anyText()),
+    minutes: fc.option(fc.nat()),
+    prerequisites: fc.array(fc.uuid({ version: 7 }).map(ChapterId)),
+  })
+  const outline = fc.tuple(fc.array(chapter), fc.array(chapter))
+  return fc.oneof(
+    fc.record({ ...asked, kind: fc.constant('pending') }),
+    fc.record({ ...asked, kind: fc.constant('failed'), reason: anyText() }),
+    fc.tuple(fc.record(asked), outline).map(
+      ([one, [before, chapters]]): Revision => ({
+        ...one,
+        kind: 'ready',
+        chapters,
+        changes: changesBetween(before, chapters),
+      }),
+    ),
+  )
+}
+
 export const anyPlan = (userId: UserId, conversationId: ConversationId): Arbitrary<Plan> =>
   fc.record({
     id: fc.uuid({ version: 7 }).map(PlanId),
@@ -83,6 +109,7 @@ export const anyPlan = (userId: UserId, conversationId: ConversationId): Arbitra
     createdAt: anyDate(),
     edits: fc.nat(),
     archivedAt: fc.option(anyDate()),
+    revision: fc.option(anyRevision()),
   })
 
 export const anyResource = (): Arbitrary<CuratedResource> =>
@@ -118,6 +145,7 @@ export const anyLockedChapter = (planId: PlanId): Arbitrary<LockedChapter> =>
     kind: fc.constant('locked'),
     attempt: fc.nat(),
     failure: fc.option(fc.record({ reason: anyText(), at: anyDate() })),
+    outlining: fc.constantFrom('pending', 'failed', null),
   })
 
 export const anyPreparingChapter = (planId: PlanId): Arbitrary<PreparingChapter> =>

@@ -138,6 +138,7 @@ export const aLockedChapter = (
   price: number === 1 ? 0 : 10,
   attempt: 0,
   failure: typeof failure === 'string' ? { reason: failure, at: NOW } : failure,
+  outlining: null,
   ...changes,
 })
 
@@ -147,7 +148,7 @@ export function aPreparingChapter(
   number: number,
   changes: Partial<PreparingChapter> = {},
 ): PreparingChapter {
-  const { failure: _failure, ...outline } = aLockedChapter(planId, number)
+  const { failure: _failure, outlining: _outlining, ...outline } = aLockedChapter(planId, number)
   const { id, price, attempt } = { ...outline, attempt: 1, ...changes }
   return {
     ...outline,
@@ -161,7 +162,7 @@ export function aPreparingChapter(
 }
 
 export function anOpenChapter(planId: PlanId, number: number, changes: Partial<OpenChapter> = {}): OpenChapter {
-  const { failure: _failure, ...outline } = aLockedChapter(planId, number)
+  const { failure: _failure, outlining: _outlining, ...outline } = aLockedChapter(planId, number)
   return {
     ...outline,
     kind: 'open',

@@ -1,5 +1,5 @@
 import type { Brief } from '../src/conversations/brief.ts'
-import type { Task } from '../src/tutoring/task.ts'
+import type { ReviseTask, Task } from '../src/tutoring/task.ts'
 
 /** Answers that every gate lets through, for tests whose subject is something else. */
 type FitPlan = {
@@ -65,8 +65,33 @@ export function aFitChapterAnswer({
 }
 
 /** Answers a plan or a chapter, whatever is asked for. */
-export const fitAnswerTo = (task: Task): ReturnType<typeof aFitChapterAnswer> | FitPlan =>
-  task.kind === 'chapter' ? aFitChapterAnswer(task) : aFitPlanAnswer(task.brief, fitTitles(task))
+export const fitAnswerTo = (task: Task): ReturnType<typeof aFitChapterAnswer> | FitPlan | FitRevision => {
+  if (task.kind === 'revise') return aFitRevisionAnswer(task)
+  return task.kind === 'chapter' ? aFitChapterAnswer(task) : aFitPlanAnswer(task.brief, fitTitles(task))
+}
+
+type FitRevision = { readonly chapters: readonly RevisedAnswer[] }
+type RevisedAnswer = Omit<FitPlan['chapters'][number], 'builds_on'> & { readonly from: number }
+
+/** The plan as it is with a chapter of its own words at the end, or what the added chapter teaches. */
+export function aFitRevisionAnswer({ chapters, wanted }: Pick<ReviseTask, 'chapters' | 'wanted'>): FitRevision {
+  if ('added' in wanted) {
+    const title = chapters[wanted.added]?.title ?? 'The added one'
+    return { chapters: [fitRevised(title, wanted.added + 1)] }
+  }
+  const kept = chapters.map(({ title, summary, objectives, minutes }, place) => ({
+    ...{ from: place + 1, title, summary, objectives, minutes: minutes ?? 60 },
+  }))
+  return { chapters: [...kept, fitRevised('What the learner asked for', 0)] }
+}
+
+const fitRevised = (title: string, from: number): RevisedAnswer => ({
+  from,
+  title,
+  summary: `What ${title} is about, with something to try.`,
+  objectives: fitObjectives(title),
+  minutes: 60,
+})
 
 /** More of them where the learner has the time. */
 const fitTitles = (task: Task): readonly string[] =>

@@ -12,6 +12,7 @@ import {
   type PlanId,
   readFitChapter,
   readFitPlan,
+  readFitRevision,
   readReply,
   type Task,
 } from '@app/domain'
@@ -180,5 +181,6 @@ export function isFitByGates(answer: string, task: Task, { markdown, writes }: G
   const gates: GateMode = 'enforce'
   if (task.kind === 'reply') return readReply(answer, task, markdown, { writes, gates }).ok
   if (task.kind === 'plan') return readFitPlan(answer, { task, markdown, writes, gates }).ok
+  if (task.kind === 'revise') return readFitRevision(answer, { task, markdown, writes, gates }).ok
   return readFitChapter(answer, { task, markdown, writes, gates }).ok
 }

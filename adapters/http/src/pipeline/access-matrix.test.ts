@@ -1,6 +1,15 @@
 import { type Endpoint, endpoints } from '@app/contract'
-import { ok, type Role } from '@app/domain'
-import { aLockedChapter, aPlan, aSession, aVerifiedUser, awaitingLearner, seed, seedUser } from '@app/domain/testing'
+import { ok, RevisionId, type Role } from '@app/domain'
+import {
+  aLockedChapter,
+  aPlan,
+  aSession,
+  aVerifiedUser,
+  awaitingLearner,
+  newPlanId,
+  seed,
+  seedUser,
+} from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { ENDS, STRANGE_HEADERS } from '../../test/actors.ts'
 import { expectRefusal, expectSuccess, expectWithinContract } from '../../test/expect-reply.ts'
@@ -109,8 +118,13 @@ const openMatrix = (): Promise<World> =>
 async function settle(world: World, role: Role = 'standard') {
   const user = await seedUser(world.unitOfWork, 100, aVerifiedUser({ role }))
   const [conversation, session] = [awaitingLearner(user.id, { confirmation: true }), aSession(user.id)]
-  const plan = aPlan(user.id, conversation.id)
-  const chapter = aLockedChapter(plan.id, 1)
+  const planId = newPlanId()
+  const chapter = aLockedChapter(planId, 1)
+  const revision = { kind: 'ready', id: RevisionId(planId), request: 'Shorter', version: 0 } as const
+  const plan = aPlan(user.id, conversation.id, {
+    id: planId,
+    revision: { ...revision, chapters: [chapter], changes: [] },
+  })
   const things = { sessions: [session], conversations: [conversation], plans: [plan], chapters: [chapter] }
   await seed(world.unitOfWork, things)
   const ids: Ids = {
@@ -145,6 +159,7 @@ const BODY = {
   objective: 'Bake',
   ticked: true,
   title: 'Bread',
+  request: 'Shorter, please',
   version: 0,
   chapter_ids: [],
 }

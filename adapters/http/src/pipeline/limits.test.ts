@@ -47,8 +47,10 @@ const TABLE: readonly Row[] = [
   ['unlockAll', 'learner', 120, HOUR, '60 minutes'],
   ['renamePlan', 'learner', 30, DAY, '24 hours'],
   ['rewordChapter', 'learner', 30, DAY, '24 hours'],
+  ['addChapter', 'learner', 30, DAY, '24 hours'],
   ['dropChapter', 'learner', 30, DAY, '24 hours'],
   ['orderChapters', 'learner', 30, DAY, '24 hours'],
+  ['requestRevision', 'learner', 30, DAY, '24 hours'],
   ['undoEdit', 'learner', 30, DAY, '24 hours'],
   ['createCheckout', 'learner', 5, MINUTE, '60 seconds'],
   ['createCheckout', 'learner', 20, HOUR, '56 minutes'],
@@ -71,7 +73,7 @@ describe('the limits', () => {
   it('should each be counted under a name of its own, but for the edits of a plan, which count together', () => {
     const names = Object.values(routes()).flatMap(({ limits }) => limits.map(({ name }) => name))
     const shared = names.filter((name) => name.startsWith('planEdits/'))
-    expect(shared.length).toBe(4)
+    expect(shared.length).toBe(6)
     expect(new Set(names).size).toBe(TABLE.length - shared.length + 1)
   })
 
@@ -173,6 +175,7 @@ function send(world: World, { method, path }: Endpoint, { token, headers, email 
     role: 'admin',
     is_active: false,
     title: 'Bread',
+    request: 'Shorter',
     chapter_ids: [],
     version: 0,
   }

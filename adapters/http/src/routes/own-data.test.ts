@@ -104,6 +104,7 @@ describe('GET account/export', () => {
           generation_status: 'COMPLETE',
           created_at: iso(),
           archived_at: null,
+          revision_request: null,
           versions: [],
           chapters: [
             {

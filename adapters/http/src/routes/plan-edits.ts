@@ -1,11 +1,12 @@
 import { endpoints as api } from '@app/contract'
-import { ChapterId, DAY, type Err, type Ok, PlanId, type UserId } from '@app/domain'
+import { ChapterId, DAY, type Err, err, type Ok, ok, PlanId, RevisionId, type UserId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
 import { planDetails } from './plans.ts'
+import { revisionBody } from './revision-body.ts'
 
-/** Of all kinds together; taking the last one back counts apart, so that it is always possible. */
+/** Of all kinds together, and what is asked for in words; taking the last one back counts apart, so that it is always possible. */
 const EDITS = [limit('learner', 30, DAY, { shared: 'planEdits' })]
 
 export const planEditRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => {
@@ -34,6 +35,13 @@ export const planEditRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCase
       return changed(wanted, useCases.rewordChapter({ ...wanted, chapterId, title, summary, version }))
     }),
 
+    addChapter: route(api.addChapter, EDITS, ({ input, auth }) => {
+      const wanted = own(auth.user.id, input)
+      const { title, version } = input
+      const after = input.after === undefined ? null : ChapterId(input.after)
+      return changed(wanted, useCases.addChapter({ ...wanted, title, after, version }))
+    }),
+
     dropChapter: route(api.dropChapter, EDITS, ({ input, auth }) => {
       const wanted = own(auth.user.id, input)
       const chapterId = ChapterId(input.chapter_id)
@@ -49,6 +57,32 @@ export const planEditRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCase
     undoEdit: route(api.undoEdit, [limit('learner', 30, DAY)], ({ input, auth }) => {
       const wanted = own(auth.user.id, input)
       return changed(wanted, useCases.undoEdit({ ...wanted, version: input.version }))
+    }),
+
+    requestRevision: route(api.requestRevision, EDITS, ({ input, auth }) => {
+      const asked = useCases.requestRevision({ ...own(auth.user.id, input), request: input.request })
+      return replied(asked, revisionBody)
+    }),
+
+    readRevision: route(api.readRevision, noLimit, async ({ input, auth }) => {
+      const { userId, planId } = own(auth.user.id, input)
+      const found = await readModels.revision(userId, planId)
+      if (!found) return err({ kind: 'plan-not-found' })
+      const { revision, edits } = found
+      return revision
+        ? ok(revisionBody({ revision, isStale: revision.version !== edits }))
+        : err({ kind: 'revision-not-found' })
+    }),
+
+    acceptRevision: route(api.acceptRevision, noLimit, ({ input, auth }) => {
+      const wanted = own(auth.user.id, input)
+      const revisionId = input.revision_id === undefined ? undefined : RevisionId(input.revision_id)
+      return changed(wanted, useCases.acceptRevision({ ...wanted, revisionId }))
+    }),
+
+    discardRevision: route(api.discardRevision, noLimit, ({ input, auth }) => {
+      const wanted = own(auth.user.id, input)
+      return changed(wanted, useCases.discardRevision(wanted))
     }),
 
     archivePlan: route(api.archivePlan, noLimit, ({ input, auth }) => {

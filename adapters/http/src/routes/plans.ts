@@ -95,6 +95,7 @@ export const planDetails = (page: PlanPage): PlanDetails => ({
     objectives: [...chapter.objectives],
     minutes: chapter.minutes,
     prerequisites: [...chapter.prerequisites],
+    ...(chapter.outlining && { outline_status: chapter.outlining === 'pending' ? 'PENDING' : 'FAILED' }),
   })),
 })
 

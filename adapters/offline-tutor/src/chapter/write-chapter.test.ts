@@ -69,7 +69,7 @@ describe('writeChapter', () => {
     }
     const { introduction, resources } = writeChapter(task)
     expect(introduction).toContain('Der Ansatz. Mehl, Wasser und Geduld.')
-    expect(introduction).toContain('The demo tutor didn’t draft this plan')
+    expect(introduction).toContain('The demo tutor has no lesson of its own for it')
     expect(resources[0]?.search).toBe('sourdough bread Der Ansatz')
   })
 })

@@ -29,7 +29,9 @@ function lessonOf(task: ChapterTask, plan: DraftedPlan): Lesson {
     plan.lessons.find(({ title }) => title === task.title) ??
     plan.lessons.find(({ objectives }) => objectives.slice(0, 2).every((one) => task.objectives?.includes(one)))
   if (own) return own
-  const ours = task.planTitle === plan.title && task.chapterTitles.length === plan.chapters.length
+  // a chapter that promises something else is the learner's own
+  const promisesNothing = !task.objectives?.length && task.summary !== ''
+  const ours = promisesNothing && task.planTitle === plan.title && task.chapterTitles.length === plan.chapters.length
   return (ours ? plan.chapters[task.number - 1] : undefined) ?? unknownChapter(task)
 }
 

@@ -27,6 +27,8 @@ type WorkerSlot = { readonly id: string; busy: boolean }
 const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'draft-plan': 4,
   'write-chapter': 8,
+  'revise-plan': 2,
+  'outline-chapter': 2,
   'send-mail': 2,
   'clean-up': 1,
   'reconcile-payments': 1,

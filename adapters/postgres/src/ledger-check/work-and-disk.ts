@@ -1,11 +1,12 @@
 /**
  * Keys as the domain's `jobKey` makes them. A running job may just have finished its work, or have lost its worker and run once
- * more: without anything that waits for it, it is no fault.
+ * more: without anything that waits for it, it is no fault. Nor is the job of a revision that was discarded, or of an added chapter
+ * that was dropped: it finds nothing to do.
  */
 export const GENERATIONS = `
   SELECT key AS place, CASE
     WHEN job_state IS NULL THEN format('The %s %s is %s, and there is no live job %s.', what, id, status, key)
-    WHEN what IS NULL AND job_state NOT IN ('active', 'retry') THEN format('The job %s is live (%s), and nothing waits for it.', key, job_state)
+    WHEN what IS NULL AND job_state NOT IN ('active', 'retry') AND key !~ '^(revise-plan|outline-chapter):' THEN format('The job %s is live (%s), and nothing waits for it.', key, job_state)
   END AS fault
   FROM (
     SELECT 'plan' AS what, id, upper(generation) AS status, format('draft-plan:%s:%s', id, run) AS key
@@ -15,10 +16,14 @@ export const GENERATIONS = `
       -- chapters are written in order: those behind it have no job yet
       SELECT DISTINCT ON (plan_id) id, step, attempt FROM chapters WHERE kind = 'preparing' ORDER BY plan_id, number
     ) AS next
+    UNION ALL
+    SELECT 'revision of plan', id, 'PENDING', format('revise-plan:%s:%s', id, revision ->> 'id') FROM plans WHERE revision ->> 'kind' = 'pending'
+    UNION ALL
+    SELECT 'outline of chapter', id, 'PENDING', format('outline-chapter:%s:%s', plan_id, id) FROM chapters WHERE kind = 'locked' AND outlining = 'pending'
   ) AS waiting
   FULL JOIN (
     SELECT singleton_key AS key, state::text AS job_state FROM pgboss.job
-    WHERE name IN ('draft-plan', 'write-chapter') AND policy = 'exclusive' AND state <= 'active'
+    WHERE name IN ('draft-plan', 'write-chapter', 'revise-plan', 'outline-chapter') AND policy = 'exclusive' AND state <= 'active'
   ) AS jobs USING (key)`
 
 /** Rate limits are unlogged on purpose: see their migration. */

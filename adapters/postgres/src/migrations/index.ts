@@ -14,6 +14,7 @@ import { Versions } from './2026-11-22-versions.ts'
 import { DraftOutlines } from './2026-11-23-draft-outlines.ts'
 import { Outlines } from './2026-11-23-outlines.ts'
 import { PlanEdits } from './2026-11-23-plan-edits.ts'
+import { PlanRevisions } from './2026-11-23-plan-revisions.ts'
 import type { MigrationName } from './schema-state.ts'
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration
@@ -38,4 +39,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-23-outlines': Outlines,
   '2026-11-23-draft-outlines': DraftOutlines,
   '2026-11-23-plan-edits': PlanEdits,
+  '2026-11-23-plan-revisions': PlanRevisions,
 }

@@ -21,6 +21,7 @@ export const MIGRATION_NAMES = [
   '2026-11-23-outlines',
   '2026-11-23-draft-outlines',
   '2026-11-23-plan-edits',
+  '2026-11-23-plan-revisions',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 
@@ -28,6 +29,8 @@ export type MigrationName = (typeof MIGRATION_NAMES)[number]
 export const JOB_KINDS = [
   'draft-plan',
   'write-chapter',
+  'revise-plan',
+  'outline-chapter',
   'send-mail',
   'clean-up',
   'reconcile-payments',

@@ -33,7 +33,10 @@ describe('queue depth', () => {
     expect(queue).toEqual([
       { kind: 'clean-up', ...none },
       depth,
-      ...['reconcile-payments', 'send-mail', 'write-chapter'].map((kind) => ({ kind, ...none })),
+      ...['outline-chapter', 'reconcile-payments', 'revise-plan', 'send-mail', 'write-chapter'].map((kind) => ({
+        kind,
+        ...none,
+      })),
     ])
   })
 })

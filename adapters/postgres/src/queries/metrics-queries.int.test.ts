@@ -22,7 +22,9 @@ describe('makeMetricsQueries', () => {
     expect(jobs.map(({ kind, waiting }) => [kind, waiting])).toEqual([
       ['clean-up', 0],
       ['draft-plan', 1],
+      ['outline-chapter', 0],
       ['reconcile-payments', 0],
+      ['revise-plan', 0],
       ['send-mail', 0],
       ['write-chapter', 0],
     ])

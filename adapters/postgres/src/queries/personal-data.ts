@@ -50,6 +50,7 @@ export const EXPORTED = {
     'plans WHERE user_id = users.id',
     'created_at, id',
     `'id', id, 'title', title, 'description', description, 'generationStatus', upper(generation), 'createdAt', created_at, 'archivedAt', archived_at,
+     'revisionRequest', revision ->> 'request',
      'versions', ${list(
        'plan_versions WHERE plan_id = plans.id',
        // other answers, which end a run, are edit 0

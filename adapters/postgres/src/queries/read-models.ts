@@ -23,7 +23,8 @@ const LIST_ITEM = `
   'isCompleted', completed_at IS NOT NULL, 'contentStatus', ${statusOf('chapters')},
   'unlockedAt', unlocked_at, 'readAt', read_at`
 const OUTLINE = `
-  'number', number, 'summary', summary, 'objectives', objectives, 'minutes', minutes, 'prerequisites', prerequisites`
+  'number', number, 'summary', summary, 'objectives', objectives, 'minutes', minutes, 'prerequisites', prerequisites,
+  'outlining', CASE kind WHEN 'locked' THEN outlining END`
 
 /** Plans and their chapters in one statement. The JSON has the port's shape, but for times, which are texts. */
 const plansWith = (chapter: string): string => `
@@ -38,6 +39,8 @@ const plansWith = (chapter: string): string => `
   WHERE user_id = $1`
 const DASHBOARD = `${plansWith(LIST_ITEM)} AND (archived_at IS NULL OR $2) ORDER BY created_at DESC, plans.id DESC`
 const PLAN = `${plansWith(`${LIST_ITEM},${OUTLINE}`)} AND plans.id = $2`
+
+const REVISION = 'SELECT revision, edits FROM plans WHERE user_id = $1 AND id = $2'
 
 const PLAN_PROGRESS = `
   SELECT upper(generation) AS status, run, title, description, CASE generation WHEN 'generating' THEN draft END AS draft,
@@ -104,6 +107,10 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
     plan: async (userId, planId) => {
       const [page] = await query<AsStored<PlanPage>>('plan', PLAN, userId, planId)
       return page ? { ...page, chapters: page.chapters.map(timed) } : null
+    },
+    revision: async (userId, planId) => {
+      type Asked = NonNullable<Awaited<ReturnType<ReadModels['revision']>>>
+      return (await query<Asked>('revision', REVISION, userId, planId))[0] ?? null
     },
     planProgress: async (userId, planId) => {
       const [plan] = await query<ProgressRow>('plan-progress', PLAN_PROGRESS, userId, planId)

@@ -1,4 +1,11 @@
-import { type Chapter, type ChapterFailure, type ChapterRepository, type Hold, parseContent } from '@app/domain'
+import {
+  type Chapter,
+  type ChapterFailure,
+  type ChapterRepository,
+  type Hold,
+  parseContent,
+  type UserId,
+} from '@app/domain'
 import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 import { first, notNull, pick, updateOne } from './statements.ts'
@@ -19,16 +26,14 @@ export const makeChapterRepository = ({ toRead, toWrite }: Transaction): Chapter
   },
 
   beingWritten: async (userId) => {
-    const rows = await toRead()
-      .selectFrom('chapters')
-      .innerJoin('plans', 'plans.id', 'chapters.planId')
-      .selectAll('chapters')
-      .select('plans.userId')
-      .where('chapters.kind', '=', 'preparing')
-      .$if(userId !== null, (query) => query.where('plans.userId', '=', userId))
-      .orderBy('chapters.unlockedAt')
-      .execute()
-    return rows.map((row) => ({ chapter: fromRow(row), userId: row.userId }))
+    const chapters = withOwner(toRead(), userId).where('chapters.kind', '=', 'preparing')
+    return (await chapters.orderBy('chapters.unlockedAt').execute()).map(fromOwnedRow)
+  },
+
+  beingOutlined: async (userId) => {
+    const chapters = withOwner(toRead(), userId).where('chapters.kind', '=', 'locked')
+    const pending = chapters.where('chapters.outlining', '=', 'pending')
+    return (await pending.orderBy('chapters.id').execute()).map(fromOwnedRow)
   },
 
   // Locks the plan's row, so that a lock of the plan covers its chapters. An insert does the same by its foreign key.
@@ -43,6 +48,19 @@ export const makeChapterRepository = ({ toRead, toWrite }: Transaction): Chapter
       .where(({ exists, selectFrom }) => exists(selectFrom('plan').select('plan.id')))
     await updateOne(update, `chapter ${id}`)
   },
+})
+
+const withOwner = (database: Database, userId: UserId | null) =>
+  database
+    .selectFrom('chapters')
+    .innerJoin('plans', 'plans.id', 'chapters.planId')
+    .selectAll('chapters')
+    .select('plans.userId')
+    .$if(userId !== null, (query) => query.where('plans.userId', '=', userId))
+
+const fromOwnedRow = (row: Row<'chapters'> & { readonly userId: UserId }) => ({
+  chapter: fromRow(row),
+  userId: row.userId,
 })
 
 export async function addChapters(database: Database, chapters: readonly Chapter[]): Promise<void> {
@@ -64,7 +82,8 @@ const OUTLINE = [
 
 function fromRow(row: Row<'chapters'>): Chapter {
   const outline = pick(row, OUTLINE)
-  if (row.kind === 'locked') return { ...outline, kind: 'locked', failure: failureFromRow(row) }
+  if (row.kind === 'locked')
+    return { ...outline, kind: 'locked', failure: failureFromRow(row), outlining: row.outlining }
   const unlockedAt = notNull(row.unlockedAt, 'chapters.unlocked_at')
   if (row.kind === 'preparing') {
     const step = notNull(row.step, 'chapters.step')
@@ -91,7 +110,8 @@ function toRow(chapter: Chapter): Row<'chapters'> {
   const lists = { objectives: [...chapter.objectives], prerequisites: [...chapter.prerequisites] }
   const row = { ...empty, ...pick(chapter, OUTLINE), ...lists, kind: chapter.kind }
   if (chapter.kind === 'locked') {
-    return { ...row, failure: chapter.failure?.reason ?? null, failedAt: chapter.failure?.at ?? null }
+    const { failure, outlining } = chapter
+    return { ...row, failure: failure?.reason ?? null, failedAt: failure?.at ?? null, outlining }
   }
   if (chapter.kind === 'preparing') {
     const { step, hold, unlockedAt } = chapter
@@ -105,6 +125,7 @@ function toRow(chapter: Chapter): Row<'chapters'> {
 const empty = {
   failure: null,
   failedAt: null,
+  outlining: null,
   step: null,
   holdKey: null,
   holdAmount: null,

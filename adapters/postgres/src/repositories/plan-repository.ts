@@ -32,6 +32,17 @@ export const makePlanRepository = ({ toRead, toWrite, write }: Transaction): Pla
     return rows.map(fromRow)
   },
 
+  beingRevised: async (userId) => {
+    const rows = await toRead()
+      .selectFrom('plans')
+      .selectAll()
+      .where(sql<boolean>`revision ->> 'kind' = 'pending'`)
+      .$if(userId !== null, (query) => query.where('userId', '=', userId))
+      .orderBy('createdAt')
+      .execute()
+    return rows.map(fromRow)
+  },
+
   save: async (plan) => save(await toWrite(), plan),
 
   saveDraft: async (id, run, draft) => {
@@ -80,9 +91,10 @@ async function addVersion(database: Database, { id: planId }: Plan, version: Pla
 
 const versionFromRow = ({ planId: _planId, chapters, ...version }: Row<'plan_versions'>): PlanVersion => ({
   ...version,
-  // JSON has no dates
-  chapters: chapters.map(({ failure, ...chapter }) => ({
+  // JSON has no dates, and a version that was kept earlier does not know of added chapters
+  chapters: chapters.map(({ failure, outlining = null, ...chapter }) => ({
     ...chapter,
+    outlining,
     failure: failure && { ...failure, at: new Date(failure.at) },
   })),
 })
@@ -102,6 +114,7 @@ const FACTS = [
   'createdAt',
   'edits',
   'archivedAt',
+  'revision',
 ] as const
 
 const fromRow = (row: Row<'plans'>): Plan => ({ ...pick(row, FACTS), generation: generationFromRow(row) })

@@ -8,6 +8,7 @@ import type {
   MessageId,
   PlanId,
   PlanVersion,
+  Revision,
   Topic,
   UserId,
 } from '@app/domain'
@@ -62,6 +63,7 @@ export const PlanRow = defineEntity({
     createdAt: p.datetime(),
     edits: p.integer(),
     archivedAt: p.datetime().nullable(),
+    revision: p.json().$type<Revision>().nullable(),
   },
 })
 
@@ -97,6 +99,7 @@ export const ChapterRow = defineEntity({
     attempt: p.integer(),
     failure: p.text().nullable(),
     failedAt: p.datetime().nullable(),
+    outlining: p.enum(['pending', 'failed'] as const).nullable(),
     step: p.enum(['pending', 'generating'] as const).nullable(),
     holdKey: p.text().nullable(),
     holdAmount: p.integer().nullable(),

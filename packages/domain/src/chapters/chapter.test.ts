@@ -69,7 +69,7 @@ describe('the way of a chapter', () => {
     const keys = (chapter: object): string[] => Object.keys(chapter).sort()
     fc.assert(
       fc.property(anyPreparingChapter(PLAN), anyLockedChapter(PLAN), (preparing, locked) => {
-        expect(keys(failWriting(preparing, NO_ANSWER))).toEqual([...outline, 'failure'].sort())
+        expect(keys(failWriting(preparing, NO_ANSWER))).toEqual([...outline, 'failure', 'outlining'].sort())
         expect(keys(prepare(locked, null, NOW))).toEqual([...outline, 'hold', 'step', 'unlockedAt'].sort())
         const opened = open(preparing, someContent(), NOW)
         expect(keys(opened)).toEqual(

@@ -30,6 +30,8 @@ export type LockedChapter = Outline & {
   readonly kind: 'locked'
   readonly attempt: number
   readonly failure: ChapterFailure | null
+  /** Of a chapter that its learner has added: what it teaches is still to be written, or could not be. Null of all others. */
+  readonly outlining: 'pending' | 'failed' | null
 }
 /** Unlocked, its content on the way. `hold` is what the learner pays once it is there; null when free. */
 export type PreparingChapter = Outline & {
@@ -66,10 +68,11 @@ export const outlineChapter = (outline: Outline): LockedChapter => ({
   kind: 'locked',
   attempt: 0,
   failure: null,
+  outlining: null,
 })
 
 export const prepare = (
-  { failure: _failure, ...from }: LockedChapter,
+  { failure: _failure, outlining: _outlining, ...from }: LockedChapter,
   hold: Hold | null,
   unlockedAt: Date,
 ): PreparingChapter => ({ ...from, kind: 'preparing', attempt: from.attempt + 1, step: 'pending', hold, unlockedAt })
@@ -90,7 +93,7 @@ export const open = (
 export const failWriting = (
   { step: _step, hold: _hold, unlockedAt: _unlockedAt, ...from }: PreparingChapter,
   failure: ChapterFailure,
-): LockedChapter => ({ ...from, kind: 'locked', failure })
+): LockedChapter => ({ ...from, kind: 'locked', failure, outlining: null })
 
 export const toggleCompletion = (chapter: OpenChapter, at: Date): OpenChapter => ({
   ...chapter,

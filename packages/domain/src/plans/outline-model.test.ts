@@ -5,6 +5,7 @@ import {
   aPlan,
   later,
   NOW,
+  newChapterId,
   newConversationId,
   newEntryId,
   newPlanId,
@@ -16,6 +17,7 @@ import { unlock } from '../chapters/unlock.ts'
 import type { ChapterId } from '../shared/ids.ts'
 import type { Err, Ok } from '../shared/result.ts'
 import {
+  addChapter,
   changeOutline,
   dropChapter,
   type Outline,
@@ -112,6 +114,11 @@ const at = (chapters: readonly Chapter[], place: number): ChapterId =>
 const anyEdit = (): fc.Arbitrary<Step> => {
   const place = fc.nat(11)
   return fc.oneof(
+    fc.option(place).map(
+      (after): Step =>
+        (all) =>
+          change(all, addChapter(newChapterId(), 'Added', after === null ? null : at(all.chapters, after))),
+    ),
     fc.string({ minLength: 1, maxLength: 4 }).map(
       (title): Step =>
         (all) =>

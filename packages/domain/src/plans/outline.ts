@@ -5,11 +5,12 @@ import type { ChapterId } from '../shared/ids.ts'
 import { type Err, err, type Ok, ok } from '../shared/result.ts'
 import type { Plan } from './plan.ts'
 import { MAX_CHAPTERS, MIN_CHAPTERS } from './plan-room.ts'
+import type { RevisedChapter } from './revision.ts'
 
 /** What is edited of a chapter, and what is kept of one that is dropped, so that it can come back. */
 export type OutlineChapter = Pick<
   LockedChapter,
-  'id' | 'title' | 'summary' | 'objectives' | 'minutes' | 'prerequisites' | 'attempt' | 'failure'
+  'id' | 'title' | 'summary' | 'objectives' | 'minutes' | 'prerequisites' | 'attempt' | 'failure' | 'outlining'
 >
 
 /** What a learner may edit of a plan. */
@@ -35,8 +36,8 @@ export type PlanEdit = { readonly plan: Plan; readonly chapters: readonly Chapte
 export function outlineOf({ title }: Plan, chapters: readonly Chapter[]): Outline {
   const outlined = chapters.map((chapter): OutlineChapter => {
     const { id, summary, objectives, minutes, prerequisites, attempt } = chapter
-    const failure = chapter.kind === 'locked' ? chapter.failure : null
-    return { id, title: chapter.title, summary, objectives, minutes, prerequisites, attempt, failure }
+    const { failure, outlining } = chapter.kind === 'locked' ? chapter : { failure: null, outlining: null }
+    return { id, title: chapter.title, summary, objectives, minutes, prerequisites, attempt, failure, outlining }
   })
   return { title, chapters: outlined }
 }
@@ -115,7 +116,7 @@ function placed({ id: planId }: Plan, chapters: readonly Chapter[], outline: Out
   const price = place === 0 ? 0 : now?.price || CHAPTER_PRICE
   return now
     ? { ...now, ...words, number, price }
-    : { ...outlineChapter({ ...words, planId, number, price }), attempt, failure }
+    : { ...outlineChapter({ ...words, planId, number, price }), attempt, failure, outlining: words.outlining }
 }
 
 export const renamePlan =
@@ -130,8 +131,20 @@ export const rewordChapter = (wanted: ChapterId, words: ChapterWords) => (outlin
   const chapter = outline.chapters.find(({ id }) => id === wanted)
   if (!chapter) return err({ kind: 'chapter-not-found' })
   const { title = chapter.title, summary = chapter.summary } = words
-  const reworded = outline.chapters.map((one) => (one === chapter ? { ...one, title, summary } : one))
+  // the learner's own words take the place of those that could not be written
+  const outlining = chapter.outlining === 'failed' && summary !== '' ? null : chapter.outlining
+  const reworded = outline.chapters.map((one) => (one === chapter ? { ...one, title, summary, outlining } : one))
   return ok<Outline>({ ...outline, chapters: reworded })
+}
+
+/** Adds a chapter behind another one, or at the end with null. What it teaches is to be written. */
+export const addChapter = (id: ChapterId, title: string, after: ChapterId | null) => (outline: Outline) => {
+  const { chapters } = outline
+  const place = after === null ? chapters.length : chapters.findIndex((chapter) => chapter.id === after) + 1
+  if (place === 0 && after !== null) return err({ kind: 'chapter-not-found' })
+  const nothing = { summary: '', objectives: [], minutes: null, prerequisites: [], attempt: 0, failure: null }
+  const added: OutlineChapter = { ...nothing, id, title, outlining: 'pending' }
+  return ok<Outline>({ ...outline, chapters: chapters.toSpliced(place, 0, added) })
 }
 
 export const dropChapter = (dropped: ChapterId) => (outline: Outline) => {
@@ -153,3 +166,15 @@ export const restore =
   ({ title, chapters }: PlanVersion) =>
   (_outline: Outline): Ok<Outline> =>
     ok({ title, chapters })
+
+/** The edit that makes a revision's chapters the plan's. What it adds has never been unlocked. */
+export const reviseTo =
+  (wanted: readonly RevisedChapter[]) =>
+  (outline: Outline): Ok<Outline> => {
+    const nothing = { attempt: 0, failure: null, outlining: null }
+    const chapters = wanted.map((chapter): OutlineChapter => {
+      const now = outline.chapters.find(({ id }) => id === chapter.id)
+      return { ...nothing, ...now, ...chapter }
+    })
+    return ok({ ...outline, chapters })
+  }

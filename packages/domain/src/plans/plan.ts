@@ -2,6 +2,7 @@ import type { Brief } from '../conversations/brief.ts'
 import type { GenerationStatus } from '../shared/generation-status.ts'
 import type { ConversationId, PlanId, UserId } from '../shared/ids.ts'
 import { err, ok } from '../shared/result.ts'
+import type { Revision } from './revision.ts'
 
 /**
  * `run` numbers the generations that were asked for; a worker that comes back with the result of an older run is
@@ -26,6 +27,8 @@ export type Plan = {
   readonly edits: number
   /** Since when its learner has it out of the way; null otherwise. */
   readonly archivedAt: Date | null
+  /** Changes that its learner has asked for in words, until they are accepted or discarded; null otherwise. */
+  readonly revision: Revision | null
 }
 
 export const generationStatus = ({ generation }: Plan): GenerationStatus =>
@@ -37,7 +40,7 @@ export const isBeingMade = ({ generation }: Plan): boolean =>
 /** True while the plan still waits for the result of this very run. */
 export const awaitsRun = (plan: Plan, run: number): boolean => isBeingMade(plan) && plan.generation.run === run
 
-type Requested = Omit<Plan, 'title' | 'description' | 'generation' | 'edits' | 'archivedAt'>
+type Requested = Omit<Plan, 'title' | 'description' | 'generation' | 'edits' | 'archivedAt' | 'revision'>
 
 export const requestPlan = (plan: Requested, run = 1, edits = 0): Plan => ({
   ...plan,
@@ -46,6 +49,7 @@ export const requestPlan = (plan: Requested, run = 1, edits = 0): Plan => ({
   generation: { kind: 'pending', run },
   edits,
   archivedAt: null,
+  revision: null,
 })
 
 const change = (plan: Plan, run: number, changed: Partial<Plan>) =>

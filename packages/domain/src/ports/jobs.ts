@@ -1,5 +1,5 @@
 import type { Receipt } from '../credits/purchase.ts'
-import type { ChapterId, PlanId, RegistrationId, UserId } from '../shared/ids.ts'
+import type { ChapterId, PlanId, RegistrationId, RevisionId, UserId } from '../shared/ids.ts'
 
 /** Work that goes on after the answer was given, and after a crash. */
 export type Job =
@@ -10,6 +10,15 @@ export type Job =
       readonly planId: PlanId
       readonly chapterId: ChapterId
       readonly run: number
+    }
+  /** Writes the changes that were asked for in words. */
+  | { readonly kind: 'revise-plan'; readonly userId: UserId; readonly planId: PlanId; readonly revisionId: RevisionId }
+  /** Writes what a chapter teaches that its learner has added. */
+  | {
+      readonly kind: 'outline-chapter'
+      readonly userId: UserId
+      readonly planId: PlanId
+      readonly chapterId: ChapterId
     }
   | MailJob
   /** Deletes what has outlived its retention. */
@@ -32,6 +41,8 @@ export type JobKind = Job['kind']
 export function jobKey(job: Job): string {
   if (job.kind === 'draft-plan') return `draft-plan:${job.planId}:${job.run}`
   if (job.kind === 'write-chapter') return `write-chapter:${job.chapterId}:${job.run}`
+  if (job.kind === 'revise-plan') return `revise-plan:${job.planId}:${job.revisionId}`
+  if (job.kind === 'outline-chapter') return `outline-chapter:${job.planId}:${job.chapterId}`
   if (job.kind === 'clean-up' || job.kind === 'reconcile-payments') return job.kind
   if (job.mail === 'plan-ready') return `send-mail:plan-ready:${job.planId}`
   if (job.mail === 'receipt') return `send-mail:receipt:${job.receipt.reference}`

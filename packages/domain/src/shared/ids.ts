@@ -10,6 +10,7 @@ export type ConversationId = Brand<'ConversationId'>
 export type MessageId = Brand<'MessageId'>
 export type LedgerEntryId = Brand<'LedgerEntryId'>
 export type PurchaseId = Brand<'PurchaseId'>
+export type RevisionId = Brand<'RevisionId'>
 export type AuditEntryId = Brand<'AuditEntryId'>
 export type ModelCallId = Brand<'ModelCallId'>
 
@@ -23,5 +24,6 @@ export const ConversationId = (text: string): ConversationId => text as Conversa
 export const MessageId = (text: string): MessageId => text as MessageId
 export const LedgerEntryId = (text: string): LedgerEntryId => text as LedgerEntryId
 export const PurchaseId = (text: string): PurchaseId => text as PurchaseId
+export const RevisionId = (text: string): RevisionId => text as RevisionId
 export const AuditEntryId = (text: string): AuditEntryId => text as AuditEntryId
 export const ModelCallId = (text: string): ModelCallId => text as ModelCallId

@@ -11,7 +11,7 @@ import { ownLine } from './one-line.ts'
 
 /** Fewer make sense only where the learner has next to no time. */
 const MIN_USUAL_CHAPTERS = 3
-const MAX_OBJECTIVES = 5
+export const MAX_OBJECTIVES = 5
 /** More are not read: a plan has twelve. */
 const MAX_READ = 2 * MAX_CHAPTERS
 
@@ -119,18 +119,21 @@ function readOutline(value: unknown, place: number, markdown: Markdown): RawOutl
     place,
     title: readChapterText('title', oneOfNames(chapter, ['title', 'name', 'chapter_title']), markdown),
     summary: readChapterText('summary', oneOfNames(chapter, ['summary', 'description', 'content']), markdown),
-    objectives: looseTexts(oneOfNames(chapter, ['objectives', 'learning_objectives', 'goals']))
-      .map((objective) => ownLine(objective, 200, markdown))
-      .filter((objective) => objective !== '')
-      .slice(0, MAX_OBJECTIVES),
+    objectives: readObjectives(oneOfNames(chapter, ['objectives', 'learning_objectives', 'goals']), markdown),
     minutes: readNumber(oneOfNames(chapter, ['minutes', 'duration'])),
     // chapters are numbered from 1 for the model
     prerequisites: listOf(chapter.builds_on).map((number) => (readNumber(number) ?? 0) - 1),
   }
 }
 
+export const readObjectives = (value: unknown, markdown: Markdown): readonly string[] =>
+  looseTexts(value)
+    .map((objective) => ownLine(objective, 200, markdown))
+    .filter((objective) => objective !== '')
+    .slice(0, MAX_OBJECTIVES)
+
 /** Small models write numbers as texts. */
-function readNumber(value: unknown): number | null {
+export function readNumber(value: unknown): number | null {
   const number = typeof value === 'number' ? value : Number.parseInt(/-?\d{1,9}/.exec(textOf(value))?.[0] ?? '', 10)
   return Number.isFinite(number) ? Math.round(number) : null
 }

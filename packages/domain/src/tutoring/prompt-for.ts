@@ -2,6 +2,7 @@ import { chapterPrompt } from './chapter-prompt.ts'
 import { planPrompt } from './plan-prompt.ts'
 import type { Prompt } from './prompt.ts'
 import { replyPrompt } from './reply/reply-prompt.ts'
+import { revisePrompt } from './revision/revise-prompt.ts'
 import type { Task } from './task.ts'
 
 /** Tokens on top of a prompt's own, from the first call on: vendors count what a model thinks as its answer's. */
@@ -19,5 +20,6 @@ export function promptFor(task: Task): Prompt {
 function firstPromptFor(task: Task): Prompt {
   if (task.kind === 'reply') return replyPrompt(task)
   if (task.kind === 'plan') return planPrompt(task)
+  if (task.kind === 'revise') return revisePrompt(task)
   return chapterPrompt(task)
 }

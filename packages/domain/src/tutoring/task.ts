@@ -51,8 +51,32 @@ export type ChapterTask = {
   readonly earlier?: readonly ChapterContent[]
 }
 
+/** A chapter of a plan that is to be revised. */
+export type RevisableChapter = {
+  readonly title: string
+  readonly summary: string
+  readonly objectives: readonly string[]
+  readonly minutes: number | null
+  /** Places of earlier chapters, from 0. */
+  readonly prerequisites: readonly number[]
+  /** Keeps its place and its words, whatever is asked for. These come first. */
+  readonly isFixed: boolean
+}
+
+/** A plan changed as its learner asks in words, or what one chapter teaches that the learner has added. */
+export type ReviseTask = {
+  readonly kind: 'revise'
+  readonly brief: Brief
+  readonly planTitle: string
+  readonly description: string
+  readonly chapters: readonly RevisableChapter[]
+  /** What to change, in the learner's words; of an added chapter its place, from 0. */
+  readonly wanted: { readonly request: string } | { readonly added: number }
+  readonly room?: PlanRoom
+}
+
 /** Why the last answer to the same task was not used. */
 export type Attempted = { readonly faults?: readonly Fault[] }
 
 /** What a language model is asked to do, as facts. `promptFor` puts it into words; a built-in tutor needs no words. */
-export type Task = (ReplyTask | PlanTask | ChapterTask) & Attempted
+export type Task = (ReplyTask | PlanTask | ChapterTask | ReviseTask) & Attempted

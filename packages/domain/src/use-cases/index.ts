@@ -38,6 +38,7 @@ import { makeCleanUp, makeEndLostCalls } from './jobs/clean-up.ts'
 import { makeJobHandlers } from './jobs/handle-jobs.ts'
 import { makeMarkChapterRead, makeTickObjective, makeToggleCompletion } from './learning/change-open-chapter.ts'
 import {
+  makeAddChapter,
   makeArchivePlan,
   makeDropChapter,
   makeOrderChapters,
@@ -47,9 +48,11 @@ import {
 } from './learning/change-plan.ts'
 import { makeDraftPlan } from './learning/draft-plan.ts'
 import { makeRetryGeneration } from './learning/retry-generation.ts'
+import { makeAcceptRevision, makeDiscardRevision, makeRequestRevision } from './learning/revise-plan.ts'
 import { makeUnlockAll } from './learning/unlock-all.ts'
 import { makeUnlockNextChapter } from './learning/unlock-next-chapter.ts'
 import { makeWriteChapter } from './learning/write-chapter.ts'
+import { makeOutlineChapter, makeRevisePlan } from './learning/write-revision.ts'
 import { makeRequestMail } from './mails/request-mail.ts'
 import { type MailSettings, makeSendMail } from './mails/send-mail.ts'
 import { makeConfirmPayments } from './payments/confirm-payments.ts'
@@ -86,6 +89,8 @@ export const makeUseCases = (ports: Ports) => {
   const jobs = {
     draftPlan: makeDraftPlan(deps),
     writeChapter: makeWriteChapter(deps),
+    revisePlan: makeRevisePlan(deps),
+    outlineChapter: makeOutlineChapter(deps),
     sendMail: makeSendMail(deps),
     cleanUp: makeCleanUp(deps),
     reconcilePayments: makeReconcilePayments(deps),
@@ -121,9 +126,13 @@ export const makeUseCases = (ports: Ports) => {
     checkStuckPlans: makeCheckStuckPlans(deps),
     renamePlan: makeRenamePlan(deps),
     rewordChapter: makeRewordChapter(deps),
+    addChapter: makeAddChapter(deps),
     dropChapter: makeDropChapter(deps),
     orderChapters: makeOrderChapters(deps),
     undoEdit: makeUndoEdit(deps),
+    requestRevision: makeRequestRevision(deps),
+    acceptRevision: makeAcceptRevision(deps),
+    discardRevision: makeDiscardRevision(deps),
     archivePlan: makeArchivePlan(deps),
     unlockNextChapter: makeUnlockNextChapter(deps),
     unlockAll: makeUnlockAll(deps),

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events'
 import type { LanguageModel, ModelFailure } from '../../src/ports/language-model.ts'
-import type { ChapterTask, PlanTask, ReplyTask, Task } from '../../src/tutoring/task.ts'
+import type { ChapterTask, PlanTask, ReplyTask, ReviseTask, Task } from '../../src/tutoring/task.ts'
 import { aBrief, aTurn } from '../builders.ts'
 import { itOn } from './it-on.ts'
 import { MAX_ANSWER_LENGTH, MODEL_SCENARIOS, type ModelScenario, RETRY_AFTER_MS } from './model-scenarios.ts'
@@ -18,7 +18,7 @@ type Options = {
   readonly impossible?: readonly ModelScenario[]
 }
 
-const TASKS = [replyTask(), planTask(), chapterTask()] as const
+const TASKS = [replyTask(), planTask(), chapterTask(), reviseTask()] as const
 
 const FAILURES: readonly (readonly [ModelScenario, ModelFailure['kind']])[] = [
   ['unreachable', 'model-unavailable'],
@@ -189,5 +189,18 @@ function chapterTask(): ChapterTask {
     number: 2,
     title: 'The dough',
     summary: 'Mixing, folding and proofing.',
+  }
+}
+
+function reviseTask(): ReviseTask {
+  return {
+    kind: 'revise',
+    brief: aBrief(),
+    planTitle: 'Bread',
+    description: 'Bake bread.',
+    chapters: ['Flour', 'Water', 'Fire'].map((title) => ({
+      ...{ title, summary: `All about ${title}.`, objectives: [], minutes: 60, prerequisites: [], isFixed: false },
+    })),
+    wanted: { request: 'Make it shorter' },
   }
 }

@@ -14,7 +14,15 @@ import { NOW } from '../builders.ts'
 import { memoryCosts } from './costs.ts'
 import type { Tables } from './tables.ts'
 
-const JOB_KINDS: readonly JobKind[] = ['clean-up', 'draft-plan', 'reconcile-payments', 'send-mail', 'write-chapter']
+const JOB_KINDS: readonly JobKind[] = [
+  'clean-up',
+  'draft-plan',
+  'outline-chapter',
+  'reconcile-payments',
+  'revise-plan',
+  'send-mail',
+  'write-chapter',
+]
 
 export const memoryHealthReadModels = (tables: Tables): HealthReadModels => ({
   health: async (since) => {

@@ -55,6 +55,7 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
         generationStatus: generationStatus(plan),
         createdAt: plan.createdAt,
         archivedAt: plan.archivedAt,
+        revisionRequest: plan.revision?.request ?? null,
         versions: [...tables.planVersions.values()]
           .filter(({ planId }) => planId === plan.id)
           .sort((a, b) => a.run - b.run || endOf(a) - endOf(b))

@@ -39,6 +39,10 @@ export function memoryReadModels(tables: Tables): ReadModels {
       const chapters = chaptersOf(planId)
       return structuredClone({ ...planSummary(plan, chapters), chapters: chapters.map(planChapterItem) })
     },
+    revision: async (userId, planId) => {
+      const plan = tables.plans.get(planId)
+      return plan?.userId === userId ? structuredClone({ revision: plan.revision, edits: plan.edits }) : null
+    },
     planProgress: async (userId, planId) => {
       const plan = tables.plans.get(planId)
       if (plan?.userId !== userId) return null
@@ -105,12 +109,13 @@ const chapterListItem = (chapter: Chapter): ChapterListItem => ({
 
 const planChapterItem = (chapter: Chapter): PlanChapterItem => {
   const { number, summary, objectives, minutes, prerequisites } = chapter
-  return { ...chapterListItem(chapter), number, summary, objectives, minutes, prerequisites }
+  const outlining = chapter.kind === 'locked' ? chapter.outlining : null
+  return { ...chapterListItem(chapter), number, summary, objectives, minutes, prerequisites, outlining }
 }
 
 function chapterPage(chapter: Chapter, plan: Plan, chapters: readonly Chapter[]): ChapterPage {
   const at = chapters.findIndex(({ id }) => id === chapter.id)
-  const { prerequisites: _prerequisites, ...item } = planChapterItem(chapter)
+  const { prerequisites: _prerequisites, outlining: _outlining, ...item } = planChapterItem(chapter)
   return {
     ...item,
     planId: plan.id,

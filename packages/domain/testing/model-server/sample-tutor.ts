@@ -1,4 +1,5 @@
-import { aFitChapterAnswer, aFitPlanAnswer } from '../fit-answers.ts'
+import type { ReviseTask } from '../../src/tutoring/task.ts'
+import { aFitChapterAnswer, aFitPlanAnswer, aFitRevisionAnswer } from '../fit-answers.ts'
 
 /** What a good model would answer to the product's prompts: enough for a conversation from a goal to read chapters. */
 export type SentMessage = { readonly role: string; readonly content: string }
@@ -14,6 +15,7 @@ const WHAT_TO_CHANGE = 'What would you like to change?'
 /** The answer to `messages` in the shape of `schema`, as JSON. Small talk when the shape is none that it knows. */
 export function sampleAnswer(messages: readonly SentMessage[], schema: string): string {
   if (schema.includes('"asks"')) return JSON.stringify(reply(messages))
+  if (schema.includes('"from"')) return JSON.stringify(revision(messages))
   if (schema.includes('"chapters"')) return JSON.stringify(plan(messages))
   if (schema.includes('"introduction"')) return JSON.stringify(chapter(messages))
   return 'Hello! What would you like to learn?'
@@ -56,6 +58,15 @@ function plan(messages: readonly SentMessage[]) {
   const plan = aFitPlanAnswer({ goal }, PLAN_TITLES.slice(0, chaptersAsked(messages[0]?.content ?? '')))
   const [first, ...others] = plan.chapters
   return { ...plan, chapters: [{ ...first, summary: `What "${goal}" involves, and where you stand.` }, ...others] }
+}
+
+/** Adds a chapter at the end whatever is asked for, or writes what the added one teaches. */
+function revision(messages: readonly SentMessage[]) {
+  const content = messages.at(-1)?.content
+  const { chapters = [] } = JSON.parse(content ?? '{}') as { chapters?: ReviseTask['chapters'] } // as the prompt has it
+  const write = valueAt(content, 'write')
+  const wanted = write === '' ? { request: valueAt(content, 'request') } : { added: Number(write) - 1 }
+  return aFitRevisionAnswer({ chapters, wanted })
 }
 
 function chapter(messages: readonly SentMessage[]) {

@@ -8,6 +8,7 @@ import {
   type Result,
   readFitChapter,
   readFitPlan,
+  readFitRevision,
   readReply,
   type Spending,
   type Task,
@@ -47,5 +48,6 @@ const markdown = makeMarkdown()
 export function parserOf(task: Task, writes: string | null): (text: string) => Result<unknown, BadAnswer> {
   if (task.kind === 'reply') return (text) => readReply(text, task, markdown)
   if (task.kind === 'plan') return (text) => readFitPlan(text, { task, markdown, gates: 'enforce', writes })
+  if (task.kind === 'revise') return (text) => readFitRevision(text, { task, markdown, gates: 'enforce', writes })
   return (text) => readFitChapter(text, { task, markdown, gates: 'enforce', writes })
 }

@@ -39,6 +39,8 @@ export type PersonalData = {
   })[]
   readonly plans: readonly (Pick<Plan, 'id' | 'title' | 'description' | 'createdAt' | 'archivedAt'> & {
     readonly generationStatus: GenerationStatus
+    /** Changes asked for in words that are neither accepted nor discarded yet. */
+    readonly revisionRequest: string | null
     /** What it was before it was edited, or made anew from other answers. */
     readonly versions: readonly (Pick<PlanVersion, 'title' | 'description' | 'replacedAt'> & {
       readonly chapters: readonly Pick<OutlineChapter, 'title' | 'summary' | 'objectives' | 'minutes'>[]

@@ -1,9 +1,10 @@
-import type { Chapter } from '../../chapters/chapter.ts'
+import type { Chapter, LockedChapter } from '../../chapters/chapter.ts'
 import type { ChapterContent } from '../../chapters/content.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { PaidPurchase } from '../../credits/purchase.ts'
 import type { PlanProgress } from '../../plans/draft-outline.ts'
 import type { Plan } from '../../plans/plan.ts'
+import type { Revision } from '../../plans/revision.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
 import type { ChapterId, LedgerEntryId, PlanId, SessionId, UserId } from '../../shared/ids.ts'
 import type { Session } from '../../users/session.ts'
@@ -34,14 +35,15 @@ export type PlanSummary = Pick<Plan, 'id' | 'conversationId' | 'title' | 'descri
 
 /** A chapter as one can look into it before it is unlocked. */
 export type PlanChapterItem = ChapterListItem &
-  Pick<Chapter, 'number' | 'summary' | 'objectives' | 'minutes' | 'prerequisites'>
+  Pick<Chapter, 'number' | 'summary' | 'objectives' | 'minutes' | 'prerequisites'> &
+  Pick<LockedChapter, 'outlining'>
 
 /** All of a plan that its own screen shows. */
 export type PlanPage = Omit<PlanSummary, 'chapters'> & { readonly chapters: readonly PlanChapterItem[] }
 
 type Neighbour = Pick<ChapterListItem, 'id' | 'title' | 'isUnlocked'>
 
-export type ChapterPage = Omit<PlanChapterItem, 'prerequisites'> & {
+export type ChapterPage = Omit<PlanChapterItem, 'prerequisites' | 'outlining'> & {
   readonly planId: PlanId
   readonly planTitle: string
   readonly chapterCount: number
@@ -79,6 +81,11 @@ export type ReadModels = {
   ) => Promise<readonly PlanSummary[]>
   /** One statement. */
   readonly plan: (userId: UserId, planId: PlanId) => Promise<PlanPage | null>
+  /** What was asked for in words, and how many edits the plan has had by now: one statement. */
+  readonly revision: (
+    userId: UserId,
+    planId: PlanId,
+  ) => Promise<{ readonly revision: Revision | null; readonly edits: number } | null>
   /** How far the making of a plan is: one statement, asked a few times a second by each client that watches. */
   readonly planProgress: (userId: UserId, planId: PlanId) => Promise<PlanProgress | null>
   readonly chapter: (userId: UserId, chapterId: ChapterId) => Promise<ChapterPage | null>

@@ -2,7 +2,7 @@ import { USUAL_ROOM } from '../../plans/plan-room.ts'
 import { languageOf } from '../../shared/language.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
 import type { ChapterOutline, PlanDraft } from '../plan-draft.ts'
-import type { PlanTask } from '../task.ts'
+import type { PlanTask, Task } from '../task.ts'
 import { nameNoDeed, withoutAlike } from './alike.ts'
 import { contentWords, isSlipOf, makeVocabulary, stemOf } from './content-words.ts'
 import { checkEchoOfLines } from './echo.ts'
@@ -20,12 +20,12 @@ const GOAL_MISSING: Fault = {
   code: 'goal-missing',
   words: 'Make the plan for the goal that the learner states, and use the words of that goal.',
 }
-const NO_SUMMARIES: Fault = {
+export const NO_SUMMARIES: Fault = {
   code: 'no-summaries',
   words: 'Say in one sentence of its own what each chapter teaches.',
 }
 
-const FEW_OBJECTIVES: Fault = {
+export const FEW_OBJECTIVES: Fault = {
   code: 'few-objectives',
   words: 'Give each chapter 2 to 5 objectives that no other chapter has, each something that one can do.',
 }
@@ -66,9 +66,18 @@ export function checkOutline(draft: PlanDraft, { task, writes }: OutlineContext)
     ...(areAlike(chapters.map((chapter) => chapter.title)) ? [TITLES_ALIKE] : []),
     ...(areSummaries(chapters) ? [] : [NO_SUMMARIES]),
     ...(fitsAnyGoal(chapters) ? [NO_SUBJECTS] : []),
-    ...checkInvisible(all),
     ...(writes === null ? checkLanguage(all, request, request) : []),
     ...(writes === null ? checkLanguageOfParts(chapters.map(inOne), request, MAX_TITLE_LENGTH) : []),
+    ...checkOutlineLines(lines, task),
+    ...(isForGoal(all, [goal, focus ?? '', said], writes) ? [] : [GOAL_MISSING]),
+  ])
+}
+
+/** What makes titles, summaries and objectives unfit, wherever in a plan they stand. */
+export function checkOutlineLines(lines: readonly string[], task: Task): readonly Fault[] {
+  const all = lines.join('\n')
+  return [
+    ...checkInvisible(all),
     ...lines.flatMap(checkRefusal),
     ...checkModelTalk(all),
     ...checkPlaceholder(lines, all),
@@ -76,12 +85,11 @@ export function checkOutline(draft: PlanDraft, { task, writes }: OutlineContext)
     ...checkPitch(all),
     // one by one: the words of two lines are no request
     ...lines.flatMap(checkUnsafe),
-    ...(isForGoal(all, [goal, focus ?? '', said], writes) ? [] : [GOAL_MISSING]),
-  ])
+  ]
 }
 
 /** Chapters that say of fewer objectives what they are good for are no promise that anyone could hold them to. */
-const MIN_OBJECTIVES = 2
+export const MIN_OBJECTIVES = 2
 
 /** What a second answer may do better. A plan that has none but these is kept when it does not. */
 export function checkOutlineDetails({ chapters }: PlanDraft, { task }: OutlineContext): readonly Fault[] {

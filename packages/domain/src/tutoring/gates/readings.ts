@@ -4,6 +4,8 @@ import { readChapter } from '../chapter-draft.ts'
 import { type BadAnswer, badAnswer, type Fault } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
 import { type PlanDraft, readPlan } from '../plan-draft.ts'
+import { checkRevision, checkRevisionDetails, type RevisionContext, withoutVague } from '../revision/check-revision.ts'
+import { type RevisionDraft, readRevision } from '../revision/revision-draft.ts'
 import type { ChapterTask } from '../task.ts'
 import { nameNoDeed, withoutAlike } from './alike.ts'
 import { checkLesson, type LessonContext } from './check-lesson.ts'
@@ -31,6 +33,18 @@ export function readFitPlan(
   const faultsOf = (draft: PlanDraft) => [...checkOutlineDetails(draft, context), ...checkRequirements(draft, task)]
   const better = gated(fit, faultsOf, gates)
   return better.ok ? better : { ...better, usable: mendRequirements(withoutVagueObjectives(fit.value), task) }
+}
+
+/** A revision that could do better what was asked for is kept as `usable`, as code has mended it. */
+export function readFitRevision(
+  answer: string,
+  { gates, markdown, ...context }: RevisionContext & Gated,
+): Reading<RevisionDraft> & { readonly usable?: RevisionDraft } {
+  const read = readRevision(answer, context.task, markdown)
+  const fit = gated(read, (draft) => checkRevision(draft, context), gates)
+  if (!fit.ok || fit.observed) return fit
+  const better = gated(fit, (draft) => checkRevisionDetails(draft, context), gates)
+  return better.ok ? better : { ...better, usable: withoutVague(fit.value, context.task) }
 }
 
 /** No chapter could keep them: its own gate would refuse them again and again. */

@@ -15,14 +15,16 @@ export const makeCheckStuckPlans =
     runWork(unitOfWork, async ({ plans, chapters, jobs }) => {
       const planJobs = (await plans.beingMade(userId)).flatMap(jobOfPlan)
       const chapterJobs = nextOfEachPlan(await chapters.beingWritten(userId)).flatMap(jobOfChapter)
+      const revisionJobs = (await plans.beingRevised(userId)).flatMap(jobOfRevision)
+      const outlineJobs = (await chapters.beingOutlined(userId)).map(jobOfOutline)
       const requeued = new Set<PlanId>()
-      for (const job of [...planJobs, ...chapterJobs]) {
+      for (const job of [...planJobs, ...chapterJobs, ...revisionJobs, ...outlineJobs]) {
         if (await jobs.enqueue(job)) requeued.add(job.planId)
       }
       return [...requeued]
     })
 
-type GenerationJob = Extract<Job, { kind: 'draft-plan' | 'write-chapter' }>
+type GenerationJob = Extract<Job, { kind: 'draft-plan' | 'write-chapter' | 'revise-plan' | 'outline-chapter' }>
 
 const jobOfPlan = (plan: Plan): readonly GenerationJob[] =>
   isBeingMade(plan) ? [{ kind: 'draft-plan', userId: plan.userId, planId: plan.id, run: plan.generation.run }] : []
@@ -42,3 +44,13 @@ const jobOfChapter = ({ chapter, userId }: OwnChapter): readonly GenerationJob[]
   chapter.kind === 'preparing'
     ? [{ kind: 'write-chapter', userId, planId: chapter.planId, chapterId: chapter.id, run: chapter.attempt }]
     : []
+
+const jobOfRevision = ({ id: planId, userId, revision }: Plan): readonly GenerationJob[] =>
+  revision?.kind === 'pending' ? [{ kind: 'revise-plan', userId, planId, revisionId: revision.id }] : []
+
+const jobOfOutline = ({ chapter, userId }: { chapter: Chapter; userId: UserId }): GenerationJob => ({
+  kind: 'outline-chapter',
+  userId,
+  planId: chapter.planId,
+  chapterId: chapter.id,
+})

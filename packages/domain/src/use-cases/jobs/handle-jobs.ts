@@ -1,6 +1,7 @@
 import type { JobHandlers } from '../../ports/jobs.ts'
 import type { makeDraftPlan } from '../learning/draft-plan.ts'
 import type { makeWriteChapter } from '../learning/write-chapter.ts'
+import type { makeOutlineChapter, makeRevisePlan } from '../learning/write-revision.ts'
 import type { makeSendMail } from '../mails/send-mail.ts'
 import type { makeReconcilePayments } from '../payments/reconcile-payments.ts'
 import type { makeCleanUp } from './clean-up.ts'
@@ -8,6 +9,8 @@ import type { makeCleanUp } from './clean-up.ts'
 export const makeJobHandlers = (deps: {
   readonly draftPlan: ReturnType<typeof makeDraftPlan>
   readonly writeChapter: ReturnType<typeof makeWriteChapter>
+  readonly revisePlan: ReturnType<typeof makeRevisePlan>
+  readonly outlineChapter: ReturnType<typeof makeOutlineChapter>
   readonly sendMail: ReturnType<typeof makeSendMail>
   readonly cleanUp: ReturnType<typeof makeCleanUp>
   readonly reconcilePayments: ReturnType<typeof makeReconcilePayments>
@@ -17,11 +20,15 @@ export const makeJobHandlers = (deps: {
     if (job.kind === 'reconcile-payments') return deps.reconcilePayments()
     if (job.kind === 'draft-plan') return deps.draftPlan.run(job)
     if (job.kind === 'write-chapter') return deps.writeChapter.run(job)
+    if (job.kind === 'revise-plan') return deps.revisePlan.run(job)
+    if (job.kind === 'outline-chapter') return deps.outlineChapter.run(job)
     await deps.cleanUp()
     return 'done'
   },
   abandon: async (job) => {
     if (job.kind === 'draft-plan') await deps.draftPlan.abandon(job)
     if (job.kind === 'write-chapter') await deps.writeChapter.abandon(job)
+    if (job.kind === 'revise-plan') await deps.revisePlan.abandon(job)
+    if (job.kind === 'outline-chapter') await deps.outlineChapter.abandon(job)
   },
 })

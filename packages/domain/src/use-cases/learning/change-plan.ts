@@ -1,9 +1,11 @@
 import {
+  addChapter,
   type ChapterWords,
   changeOutline,
   dropChapter,
   type Outline,
   orderChapters,
+  type PlanEdit,
   renamePlan,
   restore,
   rewordChapter,
@@ -11,20 +13,21 @@ import {
 import { archivePlan, type Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import type { ChapterId, PlanId, UserId } from '../../shared/ids.ts'
+import { ChapterId, type PlanId, type UserId } from '../../shared/ids.ts'
 import { type Err, err, type Ok, ok } from '../../shared/result.ts'
 import { ownLine } from '../../tutoring/one-line.ts'
 import { type DeclineDeps, declining, wordsDeclined } from '../conversations/decline-conversation.ts'
+import type { Tutor } from '../tutoring/tutor.ts'
 
 /** One of the user's own: another's is not found. */
-type OwnPlan = { readonly userId: UserId; readonly planId: PlanId }
+export type OwnPlan = { readonly userId: UserId; readonly planId: PlanId }
 
 /** `version`: how many edits the plan had had when it was looked at. Refused when it has had others meanwhile; left out, any will do. */
 type OwnEdit = OwnPlan & { readonly version?: number | undefined }
 
 type Deps = Pick<Adapters, 'unitOfWork' | 'clock' | 'markdown'> & Pick<DeclineDeps, 'onDeclined'>
 
-const withOwnPlan = <Answer extends Ok<unknown> | Err<unknown>>(
+export const withOwnPlan = <Answer extends Ok<unknown> | Err<unknown>>(
   { unitOfWork }: Pick<Adapters, 'unitOfWork'>,
   { userId, planId }: OwnPlan,
   work: (plan: Plan, repositories: Repositories) => Promise<Answer>,
@@ -46,9 +49,20 @@ const editPlan = <Refused extends Err<unknown>>(
     const edit = await editOf(plan, repositories)
     const edited = changeOutline(plan, await chapters.ofPlan(plan.id), edit, deps.clock.now())
     if (!edited.ok) return edited
-    if (edited.value) await plans.edit(edited.value)
+    if (!edited.value) return ok(undefined)
+    await plans.edit(edited.value)
+    await outlineAdded(edited.value, repositories)
     return ok(undefined)
   })
+
+/** Has written what added chapters teach. An undo may bring one back whose job is over. */
+async function outlineAdded({ plan, chapters }: PlanEdit, { jobs }: Repositories): Promise<void> {
+  const { id: planId, userId } = plan
+  for (const chapter of chapters) {
+    if (chapter.kind === 'locked' && chapter.outlining === 'pending')
+      await jobs.enqueue({ kind: 'outline-chapter', userId, planId, chapterId: chapter.id })
+  }
+}
 
 const MAX_TITLE = 150
 const MAX_SUMMARY = 500
@@ -84,6 +98,23 @@ export const makeRewordChapter =
       wanted,
       async () => (outline) => (read.ok ? rewordChapter(chapterId, read.value)(outline) : read),
     )
+  }
+
+/** Adds a chapter of the learner's own. It is there at once; what it teaches is written afterwards. */
+export const makeAddChapter =
+  (deps: Deps & Pick<Adapters, 'ids'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> }) =>
+  async ({
+    title,
+    after = null,
+    ...wanted
+  }: OwnEdit & { readonly title: string; readonly after?: ChapterId | null | undefined }) => {
+    const read = readWords(deps, { title })
+    const affordable = await deps.tutor.checkBudgetFor(wanted.userId)
+    const id = ChapterId(deps.ids.newId())
+    return editPlan(deps, wanted, async () => (outline) => {
+      if (!read.ok) return read
+      return affordable.ok ? addChapter(id, read.value.title ?? title, after)(outline) : affordable
+    })
   }
 
 export const makeDropChapter =

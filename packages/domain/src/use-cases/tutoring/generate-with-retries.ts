@@ -91,7 +91,7 @@ async function attempt<T>(
     }
     const { kind, detail } = withDetail(good.error)
     deps.onFailedAttempt?.({ task: task.kind, attempt, cause: kind, detail })
-    reason = FAILURE_REASON[good.error.kind]
+    reason = (task.kind === 'revise' ? REVISION_REASON[good.error.kind] : undefined) ?? FAILURE_REASON[good.error.kind]
     if (isFinal(good.error) || unusable > MAX_UNUSABLE) break
     if (kind === 'answer-cut-off') room = 2
     const wait = pauseAfter(good.error, attempt)
@@ -137,6 +137,12 @@ const FAILURE_REASON: Readonly<
     "You've reached today's limit of requests to the tutor. Nothing was charged. Please try again tomorrow.",
   'daily-budget-spent':
     "The tutor has reached today's limit on this site. Nothing was charged. Please try again tomorrow.",
+}
+
+/** Where there is no new conversation to begin. */
+const REVISION_REASON: Readonly<Partial<Record<AttemptFailure['kind'], string>>> = {
+  'answer-filtered': "A content filter stopped the tutor's answer. Nothing was charged. Please ask in other words.",
+  'answer-refused': 'The tutor declined to write this. Nothing was charged. Please ask in other words.',
 }
 
 /** The model, or its vendor, would say no again: asking once more costs time and money, and may count as misuse. */

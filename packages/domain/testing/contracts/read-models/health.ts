@@ -192,7 +192,15 @@ export function describeHealthReadModels(name: string, open: StorageFactory): vo
 
 // Helpers
 
-const KINDS = ['clean-up', 'draft-plan', 'reconcile-payments', 'send-mail', 'write-chapter']
+const KINDS = [
+  'clean-up',
+  'draft-plan',
+  'outline-chapter',
+  'reconcile-payments',
+  'revise-plan',
+  'send-mail',
+  'write-chapter',
+]
 
 const failure = (reason: string, at: Date) => ({ kind: 'failed', run: 1, reason, at }) as const
 

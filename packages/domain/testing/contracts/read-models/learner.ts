@@ -1,5 +1,6 @@
 import { type Chapter, contentStatus, progressOf } from '../../../src/chapters/chapter.ts'
 import type { Plan } from '../../../src/plans/plan.ts'
+import { RevisionId } from '../../../src/shared/ids.ts'
 import {
   aLockedChapter,
   anOpenChapter,
@@ -67,7 +68,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
       const { user, plan, chapters } = await seedPlan(unitOfWork, {
         chaptersOf: ({ id: planId }) => {
           const first = anOpenChapter(planId, 1, { objectives: ['Name the parts', 'Hold it'], minutes: 45 })
-          return [aLockedChapter(planId, 2, { minutes: null, prerequisites: [first.id] }), first]
+          return [aLockedChapter(planId, 2, { minutes: null, prerequisites: [first.id], outlining: 'pending' }), first]
         },
       })
       const [second, first] = chapters
@@ -81,10 +82,27 @@ export function describeReadModels(name: string, open: StorageFactory): void {
         objectives: chapter?.objectives,
         minutes: chapter?.minutes,
         prerequisites: chapter?.prerequisites,
+        outlining: chapter?.kind === 'locked' ? chapter.outlining : null,
       })
       expect(page).toEqual({ ...summary, chapters: [outlined(first, 0), outlined(second, 1)] })
       expect(await readModels.plan(newUserId(), plan.id)).toBe(null)
       expect(await readModels.plan(user.id, newPlanId())).toBe(null)
+    })
+
+    it('should show its owner alone what was asked for in words', async ({ unitOfWork, readModels }) => {
+      const { user, plan } = await seedPlan(unitOfWork, { chaptersOf: () => [] })
+      expect(await readModels.revision(user.id, plan.id)).toEqual({ revision: null, edits: 0 })
+      const asked = { id: RevisionId(newPlanId()), request: 'Shorter “ö” {}', version: 0 }
+      for (const revision of [
+        { ...asked, kind: 'pending' },
+        { ...asked, kind: 'failed', reason: 'No answer.' },
+        { ...asked, kind: 'ready', chapters: [], changes: [] },
+      ] as const) {
+        await keep(unitOfWork, ({ plans }) => plans.save({ ...plan, edits: 3, revision }))
+        expect(await readModels.revision(user.id, plan.id)).toEqual({ revision, edits: 3 })
+      }
+      expect(await readModels.revision(newUserId(), plan.id)).toBe(null)
+      expect(await readModels.revision(user.id, newPlanId())).toBe(null)
     })
 
     it('should show its owner alone how far a plan is', async ({ unitOfWork, readModels }) => {

@@ -219,6 +219,7 @@ const planData = (plan: Plan, chapters: readonly Chapter[]) => ({
   generationStatus: generationStatus(plan),
   createdAt: plan.createdAt,
   archivedAt: plan.archivedAt,
+  revisionRequest: plan.revision?.request ?? null,
   versions: [],
   chapters: chapters.map((chapter) => ({
     number: chapter.number,

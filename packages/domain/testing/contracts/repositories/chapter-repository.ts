@@ -138,6 +138,28 @@ export function describeChapterRepository(name: string, open: StorageFactory): v
       expect(new Set(waiting.map(({ chapter }) => chapter.id))).toEqual(new Set(chapters.map(({ id }) => id)))
     })
 
+    it('should list the chapters of which is being written what they teach, of one user or of all', async ({
+      unitOfWork,
+    }) => {
+      const some = ({ id }: { readonly id: PlanId }) => [
+        aLockedChapter(id, 1),
+        aLockedChapter(id, 2, { outlining: 'pending' }),
+        aLockedChapter(id, 3, { outlining: 'failed' }),
+        aPreparingChapter(id, 4),
+      ]
+      const [own, foreign] = [
+        await seedPlan(unitOfWork, { chaptersOf: some }),
+        await seedPlan(unitOfWork, { chaptersOf: some }),
+      ]
+      await keep(unitOfWork, async ({ chapters }) => {
+        const expected = { chapter: own.chapters[1], userId: own.user.id }
+        expect(await chapters.beingOutlined(own.user.id)).toEqual([expected])
+        const all = await chapters.beingOutlined(null)
+        expect(all).toContainEqual(expected)
+        expect(all).toContainEqual({ chapter: foreign.chapters[1], userId: foreign.user.id })
+      })
+    })
+
     it('should refuse a second chapter with the same number in one plan', async ({ unitOfWork }) => {
       const { plan, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
       await expect(seed(unitOfWork, { chapters: [aLockedChapter(plan.id, 1)] })).rejects.toThrow()

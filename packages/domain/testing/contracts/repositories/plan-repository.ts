@@ -1,4 +1,5 @@
 import type { Plan, PlanGeneration } from '../../../src/plans/plan.ts'
+import { RevisionId } from '../../../src/shared/ids.ts'
 import { anyPlan } from '../../arbitraries.ts'
 import { aBrief, aPlan, aVerifiedUser, awaitingLearner, later, newPlanId } from '../../builders.ts'
 import { fc } from '../../fast-check.ts'
@@ -64,6 +65,27 @@ export function describePlanRepository(name: string, open: StorageFactory): void
       await keep(unitOfWork, async ({ plans }) => {
         expect(await plans.find(newPlanId())).toBeNull()
         expect(await plans.lock(newPlanId())).toBeNull()
+      })
+    })
+
+    it('should list the plans that are being revised, of one user or of all', async (storage) => {
+      const { user, conversation } = await owner(storage)
+      const other = await owner(storage)
+      const asked = { id: RevisionId(newPlanId()), request: 'Shorter', version: 0 }
+      const states = [
+        null,
+        { ...asked, kind: 'pending' },
+        { ...asked, kind: 'failed', reason: 'No answer.' },
+        { ...asked, kind: 'ready', chapters: [], changes: [] },
+      ] as const
+      const own = states.map((revision) => aPlan(user.id, conversation.id, { revision }))
+      const foreign = aPlan(other.user.id, other.conversation.id, { revision: { ...asked, kind: 'pending' } })
+      await seed(storage.unitOfWork, { plans: [...own, foreign] })
+      await keep(storage.unitOfWork, async ({ plans }) => {
+        expect(await plans.beingRevised(user.id)).toEqual([own[1]])
+        const all = new Set((await plans.beingRevised(null)).map(({ id }) => id))
+        expect(own.map(({ id }) => all.has(id))).toEqual([false, true, false, false])
+        expect(all.has(foreign.id)).toBe(true)
       })
     })
 

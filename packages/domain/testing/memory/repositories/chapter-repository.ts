@@ -10,6 +10,15 @@ export const memoryChapterRepository = (transaction: Transaction): ChapterReposi
   const ofPlan: ChapterRepository['ofPlan'] = async (planId) =>
     inOrder((await transaction.scan('chapters')).filter((chapter) => chapter.planId === planId))
 
+  const withOwner = async (isWanted: (chapter: Chapter) => boolean, userId: UserId | null) => {
+    const found: { readonly chapter: Chapter; readonly userId: UserId }[] = []
+    for (const chapter of (await transaction.scan('chapters')).filter(isWanted)) {
+      const plan = await transaction.get('plans', chapter.planId)
+      if (plan && (userId ?? plan.userId) === plan.userId) found.push({ chapter, userId: plan.userId })
+    }
+    return found
+  }
+
   return {
     addAll: async (chapters) => {
       for (const chapter of chapters) {
@@ -23,14 +32,9 @@ export const memoryChapterRepository = (transaction: Transaction): ChapterReposi
     },
     find: (id) => transaction.get('chapters', id),
     ofPlan,
-    beingWritten: async (userId) => {
-      const found: { readonly chapter: Chapter; readonly userId: UserId }[] = []
-      for (const chapter of await transaction.scan('chapters')) {
-        const plan = chapter.kind === 'preparing' ? await transaction.get('plans', chapter.planId) : null
-        if (plan && (userId ?? plan.userId) === plan.userId) found.push({ chapter, userId: plan.userId })
-      }
-      return found
-    },
+    beingWritten: (userId) => withOwner(({ kind }) => kind === 'preparing', userId),
+    beingOutlined: (userId) =>
+      withOwner((chapter) => chapter.kind === 'locked' && chapter.outlining === 'pending', userId),
     save: async (chapter) => {
       const before = await transaction.get('chapters', chapter.id)
       await transaction.ensure(before !== null, `There is no chapter ${chapter.id} to save.`)

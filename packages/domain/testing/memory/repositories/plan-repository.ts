@@ -24,6 +24,10 @@ export const memoryPlanRepository = (transaction: Transaction): PlanRepository =
       .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (b.id > a.id ? 1 : -1))[0] ?? null,
   beingMade: async (userId) =>
     (await transaction.scan('plans')).filter((plan) => isBeingMade(plan) && (userId ?? plan.userId) === plan.userId),
+  beingRevised: async (userId) =>
+    (await transaction.scan('plans')).filter(
+      (plan) => plan.revision?.kind === 'pending' && (userId ?? plan.userId) === plan.userId,
+    ),
   save: async (plan) => {
     const before = await transaction.get('plans', plan.id)
     await transaction.ensure(before !== null, `There is no plan ${plan.id} to save.`)

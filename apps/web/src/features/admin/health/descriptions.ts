@@ -26,13 +26,20 @@ export function roughly(milliseconds: number): string {
 const JOBS: Readonly<Record<string, string>> = {
   'draft-plan': 'Plans to make',
   'write-chapter': 'Chapters to write',
+  'revise-plan': 'Plans to revise',
+  'outline-chapter': 'Chapters to outline',
   'send-mail': 'Mails to send',
   'clean-up': 'Cleaning up',
   'reconcile-payments': 'Payments to check',
 }
 export const jobKind = (kind: string): string => JOBS[kind] ?? kind
 
-const TASKS: Readonly<Record<string, string>> = { reply: 'Message', plan: 'Plan', chapter: 'Chapter' }
+const TASKS: Readonly<Record<string, string>> = {
+  reply: 'Message',
+  plan: 'Plan',
+  chapter: 'Chapter',
+  revise: 'Revision',
+}
 export const taskName = (task: string): string => TASKS[task] ?? task
 
 /** Codes of faults are words already: 'objectives-not-taught'. */

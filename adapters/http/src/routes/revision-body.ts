@@ -1,0 +1,24 @@
+import type { PlanChange, PlanRevision } from '@app/contract'
+import type { OutlineChange, ShownRevision } from '@app/domain'
+
+const STATUS = { pending: 'PENDING', ready: 'COMPLETE', failed: 'FAILED' } as const
+
+export const revisionBody = ({ revision, isStale }: ShownRevision): PlanRevision => ({
+  id: revision.id,
+  request: revision.request,
+  status: STATUS[revision.kind],
+  error: revision.kind === 'failed' ? revision.reason : null,
+  stale: isStale,
+  changes: revision.kind === 'ready' ? revision.changes.map(changeBody) : [],
+})
+
+const changeBody = (change: OutlineChange): PlanChange => ({
+  kind: change.kind,
+  ...(change.kind !== 'add' && { chapter_id: change.chapterId, before: shown(change.before) }),
+  ...(change.kind !== 'remove' && { after: shown(change.after) }),
+})
+
+const shown = ({ objectives, ...chapter }: Extract<OutlineChange, { kind: 'add' }>['after']) => ({
+  ...chapter,
+  objectives: [...objectives],
+})

@@ -1,0 +1,78 @@
+import { MAX_CHAPTERS, MIN_CHAPTERS } from '../../plans/plan-room.ts'
+import { distinctFaults, type Fault } from '../fault.ts'
+import { nameNoDeed } from '../gates/alike.ts'
+import {
+  checkOutline,
+  checkOutlineLines,
+  FEW_OBJECTIVES,
+  MIN_OBJECTIVES,
+  NO_SUMMARIES,
+} from '../gates/check-outline.ts'
+import type { PlanDraft } from '../plan-draft.ts'
+import type { ReviseTask } from '../task.ts'
+import type { RevisedDraft, RevisionDraft, RevisionProblem } from './revision-draft.ts'
+
+export type RevisionContext = {
+  readonly task: ReviseTask
+  /** The only language that the tutor writes; null where it writes any. */
+  readonly writes: string | null
+}
+
+/** Why a revised plan is not fit. What was wrong with the plan before is no fault of the revision's; its own words have none. */
+export function checkRevision({ chapters }: RevisionDraft, { task, writes }: RevisionContext): readonly Fault[] {
+  const context = { task: { kind: 'plan', brief: task.brief }, writes } as const
+  const outline = (of: Parameters<typeof asPlan>[1]) => checkOutline(asPlan(task, of), context)
+  const before = new Set(outline(task.chapters).map(({ code }) => code))
+  const fresh = chapters.filter(({ isNew }) => isNew)
+  const lines = fresh.flatMap(({ title, summary, objectives }) => [title, summary, ...objectives])
+  return distinctFaults([
+    ...outline(chapters).filter(({ code }) => !before.has(code)),
+    ...checkOutlineLines(lines, task),
+    ...(fresh.some(({ from, summary }) => from === null && summary === '') ? [NO_SUMMARIES] : []),
+  ])
+}
+
+const asPlan = (
+  { planTitle, description }: ReviseTask,
+  chapters: readonly (Pick<RevisedDraft, 'title' | 'summary' | 'objectives' | 'prerequisites'> & {
+    readonly minutes: number | null
+  })[],
+): PlanDraft => ({
+  title: planTitle,
+  description,
+  chapters: chapters.map((chapter) => ({ ...chapter, minutes: chapter.minutes ?? 0 })),
+})
+
+/** What a second answer may do better. */
+export const checkRevisionDetails = (
+  { chapters, problems }: RevisionDraft,
+  { task }: RevisionContext,
+): readonly Fault[] =>
+  distinctFaults([
+    ...problems.map(faultOf),
+    ...(chapters.some((chapter) => hasNewObjectives(chapter, task) && areFew(chapter.objectives))
+      ? [FEW_OBJECTIVES]
+      : []),
+  ])
+
+/** No chapter could keep them: its own gate would refuse them again and again. */
+export const withoutVague = (draft: RevisionDraft, task: ReviseTask): RevisionDraft => ({
+  ...draft,
+  chapters: draft.chapters.map((chapter) =>
+    hasNewObjectives(chapter, task) && nameNoDeed(chapter.objectives) ? { ...chapter, objectives: [] } : chapter,
+  ),
+})
+
+const areFew = (objectives: readonly string[]): boolean => objectives.length < MIN_OBJECTIVES || nameNoDeed(objectives)
+
+const hasNewObjectives = ({ isNew, from, objectives }: RevisedDraft, { chapters }: ReviseTask): boolean =>
+  isNew && (from === null || chapters[from]?.objectives.join('\n') !== objectives.join('\n') || objectives.length === 0)
+
+function faultOf(problem: RevisionProblem): Fault {
+  const { kind } = problem
+  if (kind === 'nothing-said')
+    return { code: 'nothing-revised', words: 'Do what the learner asks for, if it can be done, and list the chapters.' }
+  if (kind === 'too-few') return { code: 'chapter-count', words: `Leave at least ${MIN_CHAPTERS} chapters.` }
+  if (kind === 'too-many') return { code: 'chapter-count', words: `Make at most ${MAX_CHAPTERS} chapters.` }
+  return { code: 'prerequisite-later', words: 'Keep each chapter behind those that it builds on.' }
+}

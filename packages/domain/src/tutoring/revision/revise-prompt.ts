@@ -1,0 +1,86 @@
+import { MAX_CHAPTERS, MIN_CHAPTERS, USUAL_ROOM } from '../../plans/plan-room.ts'
+import { clip } from '../../shared/text.ts'
+import { describeBrief, integer, list, object, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
+import type { RevisableChapter, ReviseTask } from '../task.ts'
+
+/** One shape for both, so that a small model has but one to learn. */
+const SHAPE = object({
+  chapters: list(
+    object({
+      from: integer('Number of the chapter in the plan as it is now; 0 for a new one.'),
+      title: text('Title of the chapter, at most ten words, without a number.'),
+      summary: text('What the chapter teaches and why it comes here, in one sentence.'),
+      objectives: list(
+        text('What the learner can do after the chapter, beginning with a verb. In no other chapter.'),
+        '2 to 5 objectives.',
+      ),
+      minutes: integer('How long the chapter takes, with its exercises.'),
+    }),
+    'The chapters, in order.',
+  ),
+})
+
+/** What is shown of each chapter: a whole plan has to fit a window of 8k tokens, twice. */
+const MAX_SUMMARY = 240
+const MAX_OBJECTIVE = 120
+const MAX_OBJECTIVES = 4
+
+/** A chapter as the model is shown it. What it repeats of that has not changed. */
+export const shownChapter = ({ title, summary, objectives }: RevisableChapter) => ({
+  title,
+  summary: clip(summary, MAX_SUMMARY),
+  objectives: objectives.slice(0, MAX_OBJECTIVES).map((objective) => clip(objective, MAX_OBJECTIVE)),
+})
+
+/** `revise@1` */
+export function revisePrompt(task: ReviseTask): Prompt {
+  const { minutes } = task.room ?? USUAL_ROOM
+  const chapters = task.chapters.map((chapter, place) => ({
+    number: place + 1,
+    ...shownChapter(chapter),
+    ...(chapter.minutes !== null && { minutes: chapter.minutes }),
+    ...(chapter.prerequisites.length > 0 && { builds_on: chapter.prerequisites.map((earlier) => earlier + 1) }),
+    ...(chapter.isFixed && { fixed: true }),
+  }))
+  return {
+    name: 'revised_plan',
+    shape: SHAPE,
+    maxTokens: 3_000,
+    messages: [
+      {
+        role: 'system',
+        content: [
+          ...('request' in task.wanted ? howToRevise(minutes) : HOW_TO_ADD),
+          'Write in the language of the plan. Never give a web address.',
+          VALUES_ARE_DATA,
+        ].join('\n'),
+      },
+      {
+        role: 'user',
+        content: JSON.stringify({
+          learner: describeBrief(task.brief),
+          plan: task.planTitle,
+          chapters,
+          ...('request' in task.wanted ? { request: task.wanted.request } : { write: task.wanted.added + 1 }),
+        }),
+      },
+    ],
+  }
+}
+
+const howToRevise = (minutes: number | null): readonly string[] => [
+  'You change a learning plan as its learner asks under "request", and change nothing else.',
+  'Answer with every chapter that the plan is to have then, in its new order; leave out those that are to go.',
+  'Say in "from" which chapter it is now. Repeat the words of a chapter that stays as it is. A new chapter is from 0.',
+  'Chapters that are "fixed" stay first, in their order and in their words.',
+  'A chapter stays behind those that it builds on.',
+  `A plan has ${MIN_CHAPTERS} to ${MAX_CHAPTERS} chapters.`,
+  ...(minutes === null ? [] : [`All chapters together take ${minutes} minutes at most.`]),
+  'If the request asks for no change of the plan, answer with an empty list of chapters.',
+]
+
+const HOW_TO_ADD: readonly string[] = [
+  'The learner has added a chapter to a learning plan: the one whose number the user message names under "write".',
+  'Answer with this one chapter alone, with its title as it is: say what it teaches, at its place in the plan.',
+  'It teaches nothing that another chapter teaches.',
+]

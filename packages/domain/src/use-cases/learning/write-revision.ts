@@ -1,0 +1,191 @@
+import { knownSlots } from '../../brief/read-brief.ts'
+import { type Chapter, isUnlocked, type LockedChapter } from '../../chapters/chapter.ts'
+import { changeOutline, reviseTo } from '../../plans/outline.ts'
+import type { Plan } from '../../plans/plan.ts'
+import { planRoom } from '../../plans/plan-room.ts'
+import { awaitingRevision, changesBetween, type RevisedChapter, type Revision } from '../../plans/revision.ts'
+import { statedTime } from '../../plans/stated-time.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import type { Job, JobOutcome } from '../../ports/jobs.ts'
+import type { Repositories } from '../../ports/repositories.ts'
+import { ChapterId, type PlanId } from '../../shared/ids.ts'
+import { err, ok } from '../../shared/result.ts'
+import { readFitRevision } from '../../tutoring/gates/readings.ts'
+import type { RevisionDraft, RevisionProblem } from '../../tutoring/revision/revision-draft.ts'
+import type { ReviseTask } from '../../tutoring/task.ts'
+import { type GenerationDeps, gatesOf, generateWithRetries } from '../tutoring/generate-with-retries.ts'
+
+type Deps = GenerationDeps & Pick<Adapters, 'unitOfWork' | 'ids'>
+type RevisePlanJob = Extract<Job, { kind: 'revise-plan' }>
+type OutlineChapterJob = Extract<Job, { kind: 'outline-chapter' }>
+
+const GIVEN_UP = "We couldn't finish these changes. Nothing has changed, and nothing was charged. Please try again."
+
+/** Writes the changes that were asked for in words. Nothing of the plan changes. */
+export const makeRevisePlan = (deps: Deps) => {
+  const settle = ({ planId, revisionId }: RevisePlanJob, become: (revision: Revision) => Revision) =>
+    deps.unitOfWork.run(async ({ plans }) => {
+      const plan = await plans.lock(planId)
+      const awaited = plan ? awaitingRevision(plan, revisionId) : err({ kind: 'superseded' })
+      if (!plan || !awaited.ok) return awaited
+      await plans.save({ ...plan, revision: become(awaited.value) })
+      return ok(undefined)
+    })
+
+  const fail = (job: RevisePlanJob, reason: string) =>
+    settle(job, ({ id, request, version }) => ({ kind: 'failed', id, request, version, reason }))
+
+  const finish = async (job: RevisePlanJob, plan: Plan, chapters: readonly Chapter[], draft: RevisionDraft) => {
+    const wanted = idsFor(draft, chapters, () => ChapterId(deps.ids.newId()))
+    const changes = changesBetween(chapters, wanted)
+    if (changes.length === 0) return fail(job, reasonFor(draft.problems[0]))
+    const tried = changeOutline<never>(plan, chapters, reviseTo(wanted), deps.clock.now())
+    if (!tried.ok) return fail(job, IMPOSSIBLE)
+    return settle(job, ({ id, request, version }) => ({
+      kind: 'ready',
+      id,
+      request,
+      version,
+      chapters: wanted,
+      changes,
+    }))
+  }
+
+  return {
+    run: async (job: RevisePlanJob): Promise<JobOutcome> => {
+      const found = await read(deps, job.planId)
+      const awaited = found ? awaitingRevision(found.plan, job.revisionId) : err({ kind: 'superseded' })
+      if (!found || !awaited.ok) return 'done'
+      const { plan, chapters } = found
+      const task = taskFor(deps, found, { request: awaited.value.request })
+      const draft = await generateWithRetries(deps, {
+        task,
+        about: { userId: job.userId, planId: job.planId, chapterId: null },
+        read: (answer) => readFitRevision(answer, { task, ...gatesOf(deps) }),
+      })
+      if (draft.ok) await finish(job, plan, chapters, draft.value)
+      else if (draft.error.kind === 'generation-failed') await fail(job, draft.error.reason)
+      else return draft.error.kind
+      return 'done'
+    },
+    abandon: async (job: RevisePlanJob): Promise<void> => {
+      await fail(job, GIVEN_UP)
+    },
+  }
+}
+
+/** Writes what an added chapter teaches, unless its learner has said it, or has unlocked or dropped the chapter meanwhile. */
+export const makeOutlineChapter = (deps: Deps) => {
+  /** `become` may leave the chapter as it is: then it is tried again. */
+  const settle = ({ planId, chapterId }: OutlineChapterJob, become: (chapter: LockedChapter) => LockedChapter | null) =>
+    deps.unitOfWork.run(async ({ plans, chapters }) => {
+      await plans.lock(planId)
+      const chapter = awaitingOutline(await chapters.find(chapterId))
+      if (!chapter) return ok<JobOutcome>('done')
+      const outlined = become(chapter)
+      if (!outlined) return ok<JobOutcome>('try-again')
+      await chapters.save(outlined)
+      return ok<JobOutcome>('done')
+    })
+
+  const fail = (job: OutlineChapterJob) => settle(job, (chapter) => ({ ...chapter, outlining: 'failed' }))
+
+  return {
+    run: async (job: OutlineChapterJob): Promise<JobOutcome> => {
+      const found = await read(deps, job.planId)
+      const place = found?.chapters.findIndex(({ id }) => id === job.chapterId) ?? -1
+      const asked = awaitingOutline(found?.chapters[place] ?? null)
+      if (!found || !asked) return 'done'
+      const task = taskFor(deps, found, { added: place })
+      const draft = await generateWithRetries(deps, {
+        task,
+        about: { userId: job.userId, planId: job.planId, chapterId: null },
+        read: (answer) => readFitRevision(answer, { task, ...gatesOf(deps) }),
+      })
+      if (!draft.ok && draft.error.kind !== 'generation-failed') return draft.error.kind
+      const said = draft.ok ? draft.value.chapters.find(({ from, isNew }) => isNew && from === place) : undefined
+      if (!said) return outcomeOf(await fail(job))
+      const { summary, objectives, minutes } = said
+      const filled = await settle(job, (chapter) =>
+        // its learner has named it anew: this is about something else
+        chapter.title === asked.title
+          ? { ...chapter, summary: chapter.summary || summary, objectives, minutes, outlining: null }
+          : null,
+      )
+      return outcomeOf(filled)
+    },
+    abandon: async (job: OutlineChapterJob): Promise<void> => {
+      await fail(job)
+    },
+  }
+}
+
+const outcomeOf = (settled: { readonly value: JobOutcome }): JobOutcome => settled.value
+
+const awaitingOutline = (chapter: Chapter | null): LockedChapter | null =>
+  chapter?.kind === 'locked' && chapter.outlining === 'pending' ? chapter : null
+
+type Found = { readonly plan: Plan; readonly chapters: readonly Chapter[] }
+
+const read = async ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>, planId: PlanId): Promise<Found | null> => {
+  const found = await unitOfWork.run(async ({ plans, chapters }: Repositories) => {
+    const plan = await plans.find(planId)
+    return ok(plan && { plan, chapters: await chapters.ofPlan(planId) })
+  })
+  return found.ok ? found.value : null
+}
+
+function taskFor(
+  { clock }: Pick<Adapters, 'clock'>,
+  { plan, chapters }: Found,
+  wanted: ReviseTask['wanted'],
+): ReviseTask {
+  const places = new Map(chapters.map(({ id }, place) => [id, place]))
+  return {
+    kind: 'revise',
+    brief: plan.brief,
+    planTitle: plan.title,
+    description: plan.description,
+    chapters: chapters.map((chapter) => {
+      const { title, summary, objectives, minutes } = chapter
+      const prerequisites = chapter.prerequisites.flatMap((id) => places.get(id) ?? [])
+      return { title, summary, objectives, minutes, prerequisites, isFixed: isUnlocked(chapter) }
+    }),
+    wanted,
+    room: planRoom(statedTime(plan.brief, knownSlots(plan.brief, [], plan.createdAt), clock.now())),
+  }
+}
+
+/** Chapters that are kept keep their ids; what they build on and is still there, too. */
+function idsFor(
+  { chapters: drafts }: RevisionDraft,
+  chapters: readonly Chapter[],
+  newId: () => ChapterId,
+): readonly RevisedChapter[] {
+  const named = drafts.map((draft) => ({
+    ...draft,
+    id: (draft.from === null ? null : chapters[draft.from]?.id) ?? newId(),
+  }))
+  return named.map(({ id, title, summary, objectives, minutes, prerequisites, from }) => {
+    const now = from === null ? undefined : chapters[from]
+    // in the order in which they stood: the same ones are no change
+    const needs = new Set(prerequisites.flatMap((place) => named[place]?.id ?? []))
+    const kept = (now?.prerequisites ?? []).filter((one) => needs.has(one))
+    return { id, title, summary, objectives, minutes, prerequisites: kept }
+  })
+}
+
+const REASONS: Readonly<Record<Exclude<RevisionProblem['kind'], 'prerequisite-later'>, string>> = {
+  'nothing-said':
+    "We couldn't work out what to change, so your plan is as it was. Name a chapter and what to do with it, such as “Drop the one about …”, “Put … first” or “Add a chapter about …”.",
+  'too-few': 'A plan has at least two chapters, so yours is as it was.',
+  'too-many': 'A plan has at most twelve chapters, so yours is as it was. Drop one of them first.',
+}
+const NOTHING_CHANGES = 'That changes nothing that is still locked. What is unlocked stays as it is.'
+const IMPOSSIBLE = "These changes can't be made to this plan, so it is as it was. Try asking for less at once."
+
+function reasonFor(problem: RevisionProblem | undefined): string {
+  if (problem?.kind === 'prerequisite-later')
+    return `“${problem.chapter}” builds on “${problem.prerequisite}”, so it has to come later. Your plan is as it was.`
+  return problem ? REASONS[problem.kind] : NOTHING_CHANGES
+}
