@@ -10,9 +10,12 @@ const ASKS: Readonly<Record<Topic, RegExp>> = {
     /matters?|focus|most|happiest|succe|in the end|use it for|want to do|why|like to(?! learn)|wichtig|important|essentiel|import|大切|重要|важн|أهم|ज़रूरी|महत्व|중요|know you(?!r? (?:or|want))/i,
 }
 
+/** The sentences of a message that ask. */
+export const questionsIn = (message: string): readonly string[] => message.match(/[^.!\n。？?؟]*[?？؟]/g) ?? []
+
 /** What one message of the assistant asks about, in the order in which it asks. */
 export const topicsAsked = (message: string): readonly Topic[] => {
-  const questions = (message.match(/[^.!\n。？?؟]*[?？؟]/g) ?? []).join(' ') || message
+  const questions = questionsIn(message).join(' ') || message
   return TOPICS.map((topic) => ({ topic, at: questions.search(ASKS[topic]) }))
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)

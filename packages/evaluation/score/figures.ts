@@ -55,8 +55,8 @@ export function figuresOfGoals(scores: readonly GoalScore[]): Figures {
     'fit FAILED': total(({ fitFailed }) => fitFailed.length),
     'subject right %': share(({ subjectRight }) => subjectRight),
     'language right %': share(({ languageRight }) => languageRight),
-    ...(scores.some(({ languageTold }) => languageTold !== null) && {
-      'told of another language %': share(({ languageTold }) => languageTold),
+    ...(scores.some(({ languageReported }) => languageReported !== null) && {
+      'told of another language %': share(({ languageReported }) => languageReported),
     }),
     'twin titles': total(({ twinTitles }) => twinTitles),
     ...figuresOfOutlines(scores),

@@ -1,6 +1,6 @@
 import { askWhichMeaning, type ChapterContent, isSummary, TOPICS, type Topic } from '@app/domain'
 import type { GoalCase } from '../cases/goals.ts'
-import { topicsAsked } from '../learner.ts'
+import { questionsIn, topicsAsked } from '../learner.ts'
 import { type Expectations, UNSPOILED } from '../models/bad-model.ts'
 import type { PlayedGoal } from '../play/play-goal.ts'
 import { isIn } from './language.ts'
@@ -36,8 +36,8 @@ export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectati
       lessons[0] && (played.writes ?? goal.language) === goal.language
         ? isIn(goal.language, `${planText} ${lessons[0].introduction}`)
         : null,
-    /** Whether a learner of another language was told that the tutor has not theirs; null where it has. */
-    languageTold:
+    /** Whether a learner of another language reads that the tutor has not theirs; null where it has. */
+    languageReported:
       (played.writes ?? goal.language) === goal.language
         ? null
         : [...played.messages, plan?.description ?? ''].some((text) => /\bin English\b/.test(text)),
@@ -86,7 +86,9 @@ function countRepeats(messages: readonly string[]): number {
   return messages.filter((message) => {
     if (isSummary(message)) return false
     const topic = topicsAsked(message)[0]
-    const asked = (message.match(/[^.!\n。？?؟]*[?？؟]/g) ?? []).map(wordsOf).filter((words) => words.length > 2)
+    const asked = questionsIn(message)
+      .map(wordsOf)
+      .filter((words) => words.length > 2)
     const again =
       (topic !== undefined && topics.has(topic)) ||
       asked.some((words) => questions.some((other) => overlap(words, other) >= SAME_QUESTION))

@@ -1,6 +1,5 @@
 import { generationStatus, type PlanId } from '@app/domain'
 import { keep, makeFixture, NOW, seedUser } from '@app/domain/testing'
-import { makeMarkdown } from '@app/markdown'
 import { describe, expect, it } from 'vitest'
 import { makeOfflineTutor } from '../offline-tutor.ts'
 
@@ -72,10 +71,7 @@ describe('a learner who', () => {
 // Helpers
 
 async function talk(goal: string, ...said: readonly string[]) {
-  const { useCases, unitOfWork, runner, clock } = makeFixture({
-    model: makeOfflineTutor({ paceMs: 0 }),
-    markdown: makeMarkdown(),
-  })
+  const { useCases, unitOfWork, runner, clock } = makeFixture({ model: makeOfflineTutor({ paceMs: 0 }) })
   expect(clock.now()).toEqual(NOW)
   const { id: userId } = await seedUser(unitOfWork, 0)
   const begun = await useCases.initiateConversation({ userId, goal })

@@ -84,13 +84,13 @@ describe('draftPlan', () => {
   })
 
   it('should say to learners of other languages that its lessons are in English, and to no others', () => {
-    const isTold = (changes: Parameters<typeof aBrief>[0]) =>
+    const saysEnglish = (changes: Parameters<typeof aBrief>[0]) =>
       draftPlan(brief(changes)).description.includes('in English')
-    expect(isTold({ goal: 'Java-Programmierung', level: 'Ich habe es noch nie versucht' })).toBe(true)
-    expect(isTold({ goal: 'Cozinhar', time: '3 horas por semana', focus: 'o básico para o dia a dia' })).toBe(true)
-    expect(isTold({ goal: '写真の撮り方を学びたい' })).toBe(true)
-    for (const goal of ['C++', 'Kubernetes', 'C', 'R']) expect(isTold({ goal }), goal).toBe(false)
-    expect(isTold({ goal: 'Bake pain au chocolat', level: 'I have never tried it' })).toBe(false)
+    expect(saysEnglish({ goal: 'Java-Programmierung', level: 'Ich habe es noch nie versucht' })).toBe(true)
+    expect(saysEnglish({ goal: 'Cozinhar', time: '3 horas por semana', focus: 'o básico para o dia a dia' })).toBe(true)
+    expect(saysEnglish({ goal: '写真の撮り方を学びたい' })).toBe(true)
+    for (const goal of ['C++', 'Kubernetes', 'C', 'R']) expect(saysEnglish({ goal }), goal).toBe(false)
+    expect(saysEnglish({ goal: 'Bake pain au chocolat', level: 'I have never tried it' })).toBe(false)
   })
 
   it('should name the chapters without which one is hard to follow, whatever is left out', () => {
