@@ -23,6 +23,17 @@ const ITEMS = [
 ]
 
 describe('makeOutlineReader', () => {
+  it('should find chapters that are lines, and title and summary in each', () => {
+    const lines = ['1. Boards: how the board is set up', 'Forks: two at once']
+    const found = itemsOf([
+      JSON.stringify({ ...PLAN, chapters: lines, objectives: ['1: Set up a board'], minutes: [30] }),
+    ])
+    expect(found.slice(2)).toEqual([
+      { chapter: { number: 1, title: 'Boards', summary: 'how the board is set up' } },
+      { chapter: { number: 2, title: 'Forks', summary: 'two at once' } },
+    ])
+  })
+
   it('should find each part as soon as it is whole', () => {
     const text = JSON.stringify(PLAN)
     const items: OutlineItem[] = []
