@@ -99,13 +99,13 @@ export function factsOfAnswer(text: string, asked: Topic | null, known: Partial<
 
 /** Of "3 hours a week, no, 5 hours", the last. */
 function meantTimes(text: string, times: readonly Words[]): readonly Words[] {
-  const said = times.map((words) => ({ kind: 'amount' as const, words, from: words[0]?.from ?? 0 }))
   const all = tokenize(text)
-  const places = said.map(({ kind, words, from }) => {
-    const at = all.findIndex((word) => word.from === from)
-    return { kind, words, from: at, to: at + words.length }
+  const places = new Map(all.map((word, index) => [word.from, index]))
+  const said = times.map((words) => {
+    const from = places.get(words[0]?.from ?? 0) ?? 0
+    return { kind: 'amount' as const, words, from, to: from + words.length }
   })
-  return withoutCorrected(all, places).map(({ words }) => words)
+  return withoutCorrected(all, said).map(({ words }) => words)
 }
 
 /** "Not 3", of "not 3 but 30 minutes". */
