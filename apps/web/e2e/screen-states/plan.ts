@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { brokenAnswer, expect, neverAnswered, press, seeHeading, seeText } from './freeze.ts'
 import { failChapter, givePlans, type WrittenPlan } from './rows.ts'
 import {
@@ -28,6 +29,26 @@ const ofPlan = (name: string, words: string | RegExp, sample: PlanSample): Scree
     await seeText(visit.page, words)
   },
 })
+
+/** The editor of a plan whose first chapter is read, as this leaves it. */
+const ofEditor = (name: string, reach: (visit: Visit) => Promise<void>): ScreenState => ({
+  name,
+  reach: async (visit) => {
+    await open(visit, guitar('done'))
+    await press(visit.page, 'Edit plan')
+    await expect(visit.page.getByRole('button', { name: 'Rename' })).toBeFocused()
+    await reach(visit)
+  },
+})
+
+/** While the keyboard is there, its time stands still. */
+const holdNotice = (page: Page) => page.getByRole('button', { name: 'Undo' }).focus()
+
+const stop = (page: Page, number: number) =>
+  page
+    .getByRole('list', { name: 'Chapters' })
+    .getByRole('listitem')
+    .nth(number - 1)
 
 export const planStates: ScreenStateGroup = {
   name: 'the plan screen',
@@ -118,6 +139,45 @@ export const planStates: ScreenStateGroup = {
       },
     },
     ofPlan('plan-completed', '100%', guitar('done', 'done', 'done', 'done', 'done', 'done')),
+    ofEditor('plan-edit', async ({ page }) => seeText(page, 'Changes are saved as you make them.')),
+    {
+      ...ofEditor('plan-edit-removed', async ({ page }) => {
+        await stop(page, 5).getByRole('button', { name: 'Remove' }).press('Enter')
+        await seeText(page, 'Removed “Singing and playing at once”.')
+        await holdNotice(page)
+      }),
+      inWindow: true,
+    },
+    ofEditor('plan-edit-refused', async ({ page }) => {
+      await stop(page, 4).getByRole('button', { name: 'Move earlier' }).click()
+      await seeText(page, /so it has to come after it\.$/)
+    }),
+    ofEditor('plan-edit-words', async ({ page }) => {
+      await press(page, 'Rename')
+      await stop(page, 3).getByRole('button', { name: 'Edit' }).click()
+      await page.getByLabel('Title', { exact: true }).fill('')
+      await stop(page, 3).getByRole('button', { name: 'Save' }).click()
+      await seeText(page, 'Please give it a title.')
+    }),
+    ofEditor('plan-edit-changed-elsewhere', async ({ page }) => {
+      await page.route('**/api/learning-plans/*/chapters/*', (route) =>
+        route.fulfill({ status: 409, json: { error: 'Changed.', message: 'Changed.', code: 'plan-changed' } }),
+      )
+      await stop(page, 3).getByRole('button', { name: 'Edit' }).click()
+      await page.getByLabel('Title', { exact: true }).fill('Faster changes')
+      await press(page, 'Save')
+      await seeText(page, /Your words are still here/)
+    }),
+    {
+      name: 'plan-archived',
+      reach: async (visit) => {
+        await open(visit, guitar('done'))
+        await visit.page.getByRole('button', { name: 'Archive plan' }).press('Enter')
+        await seeText(visit.page, 'Archived this plan.')
+        await holdNotice(visit.page)
+      },
+      inWindow: true,
+    },
     ofPlan('plan-before-outlines', 'View Chapter', spanish),
     {
       name: 'plan-unfolded',

@@ -1,4 +1,5 @@
 import type { PlanDetails } from '@app/contract'
+import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { paths } from '../../../routing/paths.ts'
@@ -11,15 +12,21 @@ import { creditsToPay, planFacts, outlineWords as words } from '../outline-words
 import { PlanProfile } from '../plan/plan-profile.tsx'
 import { ComingFacts } from '../watching/coming-facts.tsx'
 
+type PlanHeadProps = {
+  readonly plan: PlanDetails
+  /** What else can be done with the plan as a whole, in a row that wraps. */
+  readonly toolbar: ReactNode
+}
+
 /** The plan as a whole. It stays in view beside the chapters where there is room. */
-export function PlanHead({ plan }: { readonly plan: PlanDetails }) {
+export function PlanHead({ plan, toolbar }: PlanHeadProps) {
   const navigate = useNavigate()
   const made = plan.generation_status === 'COMPLETE'
   const untouched = isUntouched(plan)
   const done = `${completedChapters(plan)} of ${plan.chapters.length} chapters done`
 
   return (
-    <header className="min-w-0 self-start lg:sticky lg:top-24 print:static">
+    <header className="min-w-0 self-start lg:sticky lg:top-24 lg:z-10 print:static">
       <h1 id="plan-title" dir="auto" className="text-title">
         {plan.title}
       </h1>
@@ -44,14 +51,16 @@ export function PlanHead({ plan }: { readonly plan: PlanDetails }) {
           <p className="mt-1 text-note text-muted">{done}</p>
         </div>
       )}
-      {untouched && (
-        <ChangeAnswers
-          conversationId={plan.conversation_id}
-          describedBy="plan-title"
-          onReopened={() => navigate(`${paths.newLearningRequest}?conversation=${plan.conversation_id}`)}
-          className="mt-6 print:hidden"
-        />
-      )}
+      <div className="mt-6 flex flex-wrap items-start gap-2 empty:hidden print:hidden">
+        {untouched && (
+          <ChangeAnswers
+            conversationId={plan.conversation_id}
+            describedBy="plan-title"
+            onReopened={() => navigate(`${paths.newLearningRequest}?conversation=${plan.conversation_id}`)}
+          />
+        )}
+        {toolbar}
+      </div>
     </header>
   )
 }

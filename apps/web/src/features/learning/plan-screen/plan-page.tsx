@@ -1,6 +1,6 @@
 import '../chapter/content/chapter-print.css'
 import './plan-screen.css'
-import type { readLearningPlan } from '@app/contract'
+import type { PlanDetails, readLearningPlan } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
@@ -18,6 +18,7 @@ import { UnfinishedPlan, useReadyAnnouncement } from '../plan/unfinished-plan.ts
 import { ComingTrail } from '../watching/coming-trail.tsx'
 import { useComingPlan } from '../watching/use-plan-draft.ts'
 import { useScrollAnchor } from '../watching/use-scroll-anchor.ts'
+import { useEditing } from './edit/use-editing.tsx'
 import { PlanHead } from './plan-head.tsx'
 import { PlanTrail } from './plan-trail.tsx'
 
@@ -56,30 +57,37 @@ export function PlanPage() {
   )
 }
 
-type PlanProps = Parameters<typeof UnfinishedPlan>[0] & Parameters<typeof PlanHead>[0]
+type PlanProps = Parameters<typeof UnfinishedPlan>[0] & { readonly plan: PlanDetails }
 
 function Plan({ plan: given, unwatched }: PlanProps) {
   const plan = useComingPlan(given)
   const chapters = useScrollAnchor(isBeingMade(plan))
   useReadyAnnouncement(plan)
+  const { isEditing, toolbar, editor } = useEditing(plan)
   return (
     <article
       aria-labelledby="plan-title"
       className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] print:block"
     >
-      <PlanHead plan={plan} />
-      <div ref={chapters} className="min-w-0">
-        {plan.generation_status === 'COMPLETE' ? (
-          <PlanTrail plan={plan} />
-        ) : (
-          <>
-            {isBeingMade(plan) && <ComingTrail planId={plan.id} />}
-            <div>
-              <UnfinishedPlan plan={plan} unwatched={unwatched} />
-            </div>
-          </>
-        )}
-      </div>
+      {isEditing ? (
+        editor
+      ) : (
+        <>
+          <PlanHead plan={plan} toolbar={toolbar} />
+          <div ref={chapters} className="min-w-0">
+            {plan.generation_status === 'COMPLETE' ? (
+              <PlanTrail plan={plan} />
+            ) : (
+              <>
+                {isBeingMade(plan) && <ComingTrail planId={plan.id} />}
+                <div>
+                  <UnfinishedPlan plan={plan} unwatched={unwatched} />
+                </div>
+              </>
+            )}
+          </div>
+        </>
+      )}
     </article>
   )
 }

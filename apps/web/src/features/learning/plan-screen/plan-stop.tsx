@@ -11,6 +11,7 @@ import { ChapterError, UnlockNext } from '../plan/chapter-parts.tsx'
 import { type ChapterRowProps, markOf, Preparing } from '../plan/chapter-row.tsx'
 import { useKeptFocus } from '../plan/use-kept-focus.ts'
 import { UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
+import { BuildsOn } from './builds-on.tsx'
 
 type Chapter = PlanDetails['chapters'][number]
 
@@ -153,23 +154,6 @@ function UnlockableHead({ plan, isNext, shown, onUnlocked, ...head }: Unlockable
       </StopHead>
       <UnlockError {...unlocking.refusal} className="mt-3" />
     </>
-  )
-}
-
-/** Why it stands where it stands. */
-function BuildsOn({ plan, chapter }: { readonly plan: PlanDetails; readonly chapter: Chapter }) {
-  const earlier = plan.chapters.filter(({ id }) => chapter.prerequisites.includes(id))
-  if (earlier.length === 0) return null
-  return (
-    <p className="mt-1 max-w-[36rem] text-note text-muted">
-      {words.buildsOn}
-      {earlier.map(({ id, number, title }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          {number} <bdi>{title}</bdi>
-        </span>
-      ))}
-    </p>
   )
 }
 

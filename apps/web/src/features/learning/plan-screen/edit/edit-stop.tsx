@@ -1,0 +1,173 @@
+import type { PlanDetails } from '@app/contract'
+import { clsx } from 'clsx'
+import { GripVertical } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Alert } from '../../../../ui/feedback/alert.tsx'
+import { TrailMark } from '../../../../ui/trail.tsx'
+import { BuildsOn } from '../builds-on.tsx'
+import { editWords as words } from './edit-words.ts'
+import { focusSoon, renameId, rewordId, stopId } from './focus-soon.ts'
+import type { PlanEdit } from './plan-edit.ts'
+import { StopControls } from './stop-controls.tsx'
+import type { Refusal } from './use-plan-editor.ts'
+import type { Edited } from './use-plan-edits.ts'
+import { RewordForm } from './words-form.tsx'
+
+type Chapter = PlanDetails['chapters'][number]
+
+type EditStopProps = {
+  readonly plan: PlanDetails
+  readonly chapter: Chapter
+  /** Not in the plan any more, while its words were being typed. */
+  readonly isDeleted: boolean
+  /** The place of the first chapter that is locked, from 0. */
+  readonly firstLocked: number
+  readonly refusal: Refusal | null
+  /** What is shown beside it of the last edit. */
+  readonly notice: ReactNode
+  readonly isDragged: boolean
+  /** What makes way for another does so in view, and what may not move goes back. What has moved is there at once. */
+  readonly isSliding: boolean
+  /** Pixels that it stands away from its place. */
+  readonly shift: number
+  readonly handle: ComponentProps<'span'>
+  readonly edit: (edit: PlanEdit) => Promise<Edited>
+  readonly onMove: (place: number) => void
+  readonly onDrop: () => void
+  readonly onTyping: (chapter: Chapter, isTyping: boolean) => void
+  readonly onReworded: (saved: Edited) => void
+}
+
+export function EditStop(props: EditStopProps) {
+  const { plan, chapter, isDeleted, firstLocked, refusal, notice, isDragged, shift, onMove, onDrop } = props
+  const [typing, setTyping] = useState<Chapter | null>(null)
+  const place = chapter.number - 1
+  const stop = useFollowedFocus(place)
+  const isFixed = chapter.isUnlocked || isDeleted
+  const setOpen = (isOpen: boolean) => {
+    setTyping(isOpen ? chapter : null)
+    props.onTyping(chapter, isOpen)
+  }
+  const close = (saved: Edited | null) => {
+    setOpen(false)
+    focusSoon(isDeleted ? renameId : isFixed ? stopId(chapter.id) : rewordId(chapter.id))
+    if (saved?.isNew) props.onReworded(saved)
+  }
+
+  return (
+    <li
+      style={{ top: shift }}
+      className={clsx(
+        'relative flex gap-1 border-b border-line py-3 last:border-b-0 sm:gap-2',
+        isDragged && 'z-10 rounded-md border-transparent bg-sheet shadow-lifted',
+        !isDragged && props.isSliding && 'transition-[top] duration-[160ms]',
+      )}
+    >
+      {isFixed || typing ? (
+        <div className="flex size-11 flex-none items-center justify-center">
+          <TrailMark mark={markOf(chapter)} />
+        </div>
+      ) : (
+        <span
+          {...props.handle}
+          aria-hidden="true"
+          title={words.drag}
+          className={clsx(
+            'flex size-11 flex-none touch-none items-center justify-center rounded-md text-muted select-none hover:bg-sunk hover:text-ink',
+            isDragged ? 'cursor-grabbing' : 'cursor-grab',
+          )}
+        >
+          <GripVertical size={20} />
+        </span>
+      )}
+      <div
+        ref={stop}
+        id={stopId(chapter.id)}
+        tabIndex={-1}
+        className="min-w-0 flex-1 rounded-sm py-2 pe-2 outline-offset-4"
+      >
+        {typing ? (
+          <RewordForm
+            planId={plan.id}
+            chapterId={chapter.id}
+            initial={{ title: typing.title, summary: typing.summary }}
+            isOver={isFixed}
+            note={<TypingNote now={chapter} before={typing} isDeleted={isDeleted} />}
+            save={props.edit}
+            onClose={close}
+          />
+        ) : (
+          <div className="sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
+            <div>
+              <h3 className="flex gap-2.5 text-lead leading-[1.75rem]">
+                <span className="flex-none font-normal text-muted tabular-nums">{chapter.number}</span>{' '}
+                <span dir="auto" className="min-w-0 wrap-anywhere">
+                  {chapter.title}
+                </span>
+              </h3>
+              {chapter.isUnlocked && <p className="mt-0.5 text-note text-muted">{words.unlocked}</p>}
+            </div>
+            <div className="sm:col-span-2">
+              {chapter.summary && (
+                <p dir="auto" className="mt-1 line-clamp-3 max-w-[36rem] text-note wrap-anywhere text-muted">
+                  {chapter.summary}
+                </p>
+              )}
+              <BuildsOn plan={plan} chapter={chapter} />
+            </div>
+            {!isFixed && (
+              <StopControls
+                chapter={chapter}
+                isFirst={place <= firstLocked}
+                isLast={place >= plan.chapters.length - 1}
+                onMove={(by) => onMove(place + by)}
+                onReword={() => setOpen(true)}
+                onDrop={onDrop}
+              />
+            )}
+          </div>
+        )}
+        {refusal && (
+          <Alert key={refusal.key} className="mt-3">
+            <p dir="auto">{refusal.text}</p>
+          </Alert>
+        )}
+        {notice}
+      </div>
+    </li>
+  )
+}
+
+const markOf = (chapter: Chapter) =>
+  !chapter.isUnlocked ? 'locked' : chapter.is_completed_by_current_user ? 'done' : 'open'
+
+/** A chapter that moves while focus is in it stays in view. */
+function useFollowedFocus(place: number) {
+  const stop = useRef<HTMLDivElement>(null)
+  const before = useRef(place)
+  useEffect(() => {
+    if (before.current !== place && stop.current?.contains(document.activeElement)) {
+      stop.current.scrollIntoView({ block: 'nearest' })
+    }
+    before.current = place
+  }, [place])
+  return stop
+}
+
+type TypingNoteProps = { readonly now: Chapter; readonly before: Chapter; readonly isDeleted: boolean }
+
+/** What has become of the chapter elsewhere, while its words were being typed here. */
+function TypingNote({ now, before, isDeleted }: TypingNoteProps) {
+  if (isDeleted) return <Alert>{words.gone}</Alert>
+  if (now.isUnlocked) return <Alert>{words.unlockedMeanwhile}</Alert>
+  if (now.title === before.title && now.summary === before.summary) return null
+  return (
+    <Alert>
+      <p>{words.changedBelow}</p>
+      <p dir="auto" className="mt-1 font-semibold">
+        {now.title}
+      </p>
+      <p dir="auto">{now.summary}</p>
+    </Alert>
+  )
+}

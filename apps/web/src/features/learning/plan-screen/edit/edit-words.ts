@@ -1,0 +1,58 @@
+/** Everything that is said while a plan is edited. */
+export const editWords = {
+  edit: 'Edit plan',
+  editing: 'You can now edit your plan.',
+  lead: 'Change titles, summaries and the order, or remove what you don’t need. Changes are saved as you make them.',
+  unlockedStay: 'Chapters you’ve unlocked stay as they are.',
+  allUnlocked: 'You’ve unlocked every chapter, so they stay as they are. You can still rename the plan.',
+  done: 'Done',
+  saveFirst: 'Please save or cancel the words you’re editing first.',
+
+  archive: 'Archive plan',
+  unarchive: 'Move back to dashboard',
+  archived: 'Archived',
+  archivedNote: 'This plan isn’t on your dashboard. You’ll find it there under “Archived plans”.',
+  saidArchived: 'Archived this plan.',
+  saidUnarchived: 'Moved this plan back to your dashboard.',
+
+  rename: 'Rename',
+  planTitle: 'Title of the plan',
+  saidRenamed: 'Renamed this plan.',
+  title: 'Title',
+  summary: 'Summary',
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+
+  chapterControls: (title: string) => `Edit chapter: ${title}`,
+  drag: 'Drag to move',
+  earlier: 'Move earlier',
+  later: 'Move later',
+  isFirst: 'This is already the first chapter.',
+  isFirstLocked: 'The chapters before this one are unlocked, so they stay in their places.',
+  isLast: 'This is already the last chapter.',
+  reword: 'Edit',
+  drop: 'Remove',
+  unlocked: 'Unlocked',
+  saidMoved: (title: string, place: number, of: number) => `“${title}” is now chapter ${place} of ${of}.`,
+  saidReworded: (title: string) => `Saved “${title}”.`,
+  saidDropped: (title: string) => `Removed “${title}”.`,
+
+  undo: 'Undo',
+  saidUndone: 'Undone. Your plan is as it was before.',
+  undoable: 'You can undo this for 10 seconds.',
+
+  failed: 'We couldn’t save this change. Please try again.',
+  undoFailed: 'We couldn’t undo this. Please try again.',
+  buildsOnLater: (chapter: string, prerequisite: string) =>
+    `“${chapter}” builds on “${prerequisite}”, so it has to come after it.`,
+  changed:
+    'This plan was changed in another tab or on another device, so we didn’t save this. Here’s how it looks now.',
+  changedWhileTyping:
+    'This plan was changed in another tab or on another device. Your words are still here. Save again to use them.',
+  undoChanged: 'This plan has changed since, so this can’t be undone any more.',
+  changedBelow: 'These words were changed elsewhere while you were typing. Saving replaces them:',
+  gone: 'This chapter is no longer in your plan. Copy what you still need before you close this.',
+  unlockedMeanwhile:
+    'This chapter has been unlocked, so its words stay as they are. Copy what you still need before you close this.',
+}

@@ -1,0 +1,116 @@
+import {
+  archivePlan,
+  dropChapter,
+  orderChapters,
+  type PlanDetails,
+  renamePlan,
+  rewordChapter,
+  unarchivePlan,
+  undoEdit,
+} from '@app/contract'
+import { call } from '../../../../api/call.ts'
+import { explain, served } from '../../../../api/problem.ts'
+import { editWords as words } from './edit-words.ts'
+
+/** One change of a plan, as the learner makes it. */
+export type PlanEdit =
+  | { readonly kind: 'rename'; readonly title: string }
+  | { readonly kind: 'reword'; readonly chapterId: string; readonly title: string; readonly summary: string }
+  | { readonly kind: 'drop'; readonly chapterId: string }
+  /** All chapters of the plan, in their new order. */
+  | { readonly kind: 'order'; readonly chapterIds: readonly string[] }
+  /** `version` is what the edit to be undone has made. */
+  | { readonly kind: 'undo'; readonly version: number }
+  | { readonly kind: 'archive' }
+  | { readonly kind: 'unarchive' }
+
+/** Answers the plan as it is now. `version` is the one that is shown: a plan that has changed since is not edited. */
+export function sendEdit(id: string, version: number | undefined, edit: PlanEdit): Promise<PlanDetails> {
+  switch (edit.kind) {
+    case 'rename':
+      return call(renamePlan, { id, version, title: edit.title })
+    case 'reword':
+      return call(rewordChapter, { id, version, chapter_id: edit.chapterId, title: edit.title, summary: edit.summary })
+    case 'drop':
+      return call(dropChapter, { id, version, chapter_id: edit.chapterId })
+    case 'order':
+      return call(orderChapters, { id, version, chapter_ids: [...edit.chapterIds] })
+    case 'undo':
+      return call(undoEdit, { id, version: edit.version })
+    case 'archive':
+      return call(archivePlan, { id })
+    case 'unarchive':
+      return call(unarchivePlan, { id })
+  }
+}
+
+type Chapters = PlanDetails['chapters']
+
+/** What is shown until the server has answered. Words wait for it: it may decline them. */
+export function preview(plan: PlanDetails, edit: PlanEdit): PlanDetails {
+  switch (edit.kind) {
+    case 'drop': {
+      const dropped = plan.chapters.find(({ id }) => id === edit.chapterId)
+      const left = plan.chapters.filter((chapter) => chapter !== dropped)
+      const minutes = plan.minutes === null ? null : plan.minutes - (dropped?.minutes ?? 0)
+      return { ...plan, minutes, chapters: numbered(left.map((chapter) => without(chapter, edit.chapterId))) }
+    }
+    case 'order': {
+      const chapters = edit.chapterIds.flatMap((wanted) => plan.chapters.find(({ id }) => id === wanted) ?? [])
+      return { ...plan, chapters: numbered(chapters) }
+    }
+    case 'archive':
+    case 'unarchive':
+      return { ...plan, archived: edit.kind === 'archive' }
+    default:
+      return plan
+  }
+}
+
+const without = (chapter: Chapters[number], id: string) => ({
+  ...chapter,
+  prerequisites: chapter.prerequisites.filter((earlier) => earlier !== id),
+})
+
+/** The first chapter is free, whichever it is. */
+function numbered(chapters: Chapters): Chapters {
+  const usual = Math.max(...chapters.map(({ price }) => price))
+  return chapters.map((chapter, place) => ({
+    ...chapter,
+    number: place + 1,
+    price: place === 0 ? 0 : chapter.price || usual,
+  }))
+}
+
+/** The same order with one chapter at another place, from 0. */
+export function movedTo(ids: readonly string[], moved: string, place: number): readonly string[] {
+  const others = ids.filter((id) => id !== moved)
+  return [...others.slice(0, place), moved, ...others.slice(place)]
+}
+
+type Titles = { readonly chapter: string; readonly prerequisite: string }
+
+/** The first chapter that would stand before one that it builds on; null where the order holds. */
+export function laterPrerequisite({ chapters }: PlanDetails): Titles | null {
+  for (const [place, { title, prerequisites }] of chapters.entries()) {
+    const later = chapters.slice(place).find(({ id }) => prerequisites.includes(id))
+    if (later) return { chapter: title, prerequisite: later.title }
+  }
+  return null
+}
+
+type EditEndpoint =
+  | typeof renamePlan
+  | typeof rewordChapter
+  | typeof dropChapter
+  | typeof orderChapters
+  | typeof undoEdit
+
+/** Why an edit was refused, for the place where it was made. `changed` is what is said of a plan that has changed elsewhere. */
+export const explainEdit = (error: unknown, changed: string, failed = words.failed): string =>
+  explain<EditEndpoint>(error, failed, {
+    ...served('plan-not-found', 'plan-not-complete', 'chapter-not-found', 'chapter-unlocked'),
+    ...served('plan-too-short', 'plan-full', 'title-empty', 'words-declined', 'nothing-to-undo'),
+    'plan-changed': () => changed,
+    'prerequisite-later': ({ extra }) => words.buildsOnLater(`${extra.chapter}`, `${extra.prerequisite}`),
+  })

@@ -1,0 +1,106 @@
+import type { PlanDetails } from '@app/contract'
+import { useRef, useState } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { notify } from '../../../../ui/feedback/notify.ts'
+import { List } from '../../../../ui/list.tsx'
+import { outlineWords } from '../../outline-words.ts'
+import { EditHead } from './edit-head.tsx'
+import { EditStop } from './edit-stop.tsx'
+import { editWords as words } from './edit-words.ts'
+import { rewordId } from './focus-soon.ts'
+import { UndoNotice } from './undo-notice.tsx'
+import { useDragOrder } from './use-drag-order.ts'
+import { usePlanEditor } from './use-plan-editor.ts'
+import type { Notices } from './use-undo.ts'
+
+type Chapter = PlanDetails['chapters'][number]
+
+type PlanEditorProps = { readonly plan: PlanDetails; readonly notices: Notices; readonly onDone: () => void }
+
+/** The plan while it is edited. Each change is saved by itself. */
+export function PlanEditor({ plan: saved, notices, onDone }: PlanEditorProps) {
+  const { plan, refusal, edit, move, drop } = usePlanEditor(saved, notices)
+  const { chapters } = plan
+  const { typing, onTyping } = useTyping()
+  const [isRenaming, setRenaming] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const locked = chapters.findIndex(({ isUnlocked }) => !isUnlocked)
+  const firstLocked = locked < 0 ? chapters.length : locked
+  const { drag, handle, shift } = useDragOrder({
+    list,
+    first: firstLocked,
+    onDrop: (id, place) => {
+      const chapter = chapters.find((one) => one.id === id)
+      if (chapter) move(chapter, place)
+    },
+  })
+
+  const gone = typing.filter(({ id }) => !chapters.some((chapter) => chapter.id === id))
+  const shown = [...chapters, ...gone]
+  const notice = <UndoNotice planId={plan.id} notices={notices} />
+  const noticeAt = shown.some(({ id }) => id === notices.notice?.at) ? notices.notice?.at : null
+
+  const done = () => {
+    if (isRenaming || typing.length > 0) {
+      document.querySelector<HTMLElement>('form input[name=title]')?.focus()
+      notify.info(words.saveFirst)
+    } else onDone()
+  }
+  return (
+    <>
+      <EditHead
+        plan={plan}
+        notices={notices}
+        isRenaming={isRenaming}
+        onRenaming={setRenaming}
+        edit={edit}
+        onDone={done}
+      >
+        {noticeAt === null && notice}
+      </EditHead>
+      <div className="min-w-0">
+        <h2 className="mb-2 font-sans text-note font-semibold tracking-normal text-muted">{outlineWords.chapters}</h2>
+        <List ref={list} ordered aria-label={outlineWords.chapters} className="border-y border-line">
+          {shown.map((chapter, place) => (
+            <EditStop
+              key={chapter.id}
+              plan={plan}
+              chapter={chapter}
+              isDeleted={gone.includes(chapter)}
+              firstLocked={firstLocked}
+              refusal={refusal?.at === chapter.id ? refusal : null}
+              notice={noticeAt === chapter.id && notice}
+              isDragged={drag?.id === chapter.id}
+              isSliding={drag !== null || refusal !== null}
+              shift={shift(place)}
+              handle={handle(chapter.id, place)}
+              edit={edit}
+              onMove={(to) => move(chapter, to)}
+              onDrop={() => drop(chapter)}
+              onTyping={onTyping}
+              onReworded={({ plan: { version, chapters: saved } }) =>
+                notices.show({
+                  text: words.saidReworded(saved.find(({ id }) => id === chapter.id)?.title ?? chapter.title),
+                  undo: { kind: 'undo', version },
+                  at: chapter.id,
+                  returnTo: rewordId(chapter.id),
+                })
+              }
+            />
+          ))}
+        </List>
+        <Button className="mt-6 lg:hidden" variant="solid" onClick={done}>
+          {words.done}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The chapters whose words are being typed, as they were last: what was typed outlives the chapter. */
+function useTyping() {
+  const [typing, setTyping] = useState<readonly Chapter[]>([])
+  const onTyping = (chapter: Chapter, isTyping: boolean) =>
+    setTyping((before) => [...before.filter(({ id }) => id !== chapter.id), ...(isTyping ? [chapter] : [])])
+  return { typing, onTyping }
+}

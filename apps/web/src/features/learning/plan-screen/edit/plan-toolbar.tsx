@@ -1,0 +1,63 @@
+import type { PlanDetails } from '@app/contract'
+import { useState } from 'react'
+import { describeCause } from '../../../../api/problem.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { editWords as words } from './edit-words.ts'
+import { archiveId, editId } from './focus-soon.ts'
+import { explainEdit } from './plan-edit.ts'
+import { UndoNotice } from './undo-notice.tsx'
+import { usePlanEdits } from './use-plan-edits.ts'
+import type { Notices } from './use-undo.ts'
+
+type PlanToolbarProps = {
+  readonly plan: PlanDetails
+  readonly notices: Notices
+  /** Opens the editor; null while that cannot be. */
+  readonly onEdit: (() => void) | null
+  readonly isOpening: boolean
+}
+
+/** What can be done with the plan as a whole; its place is a row that wraps. */
+export function PlanToolbar({ plan, notices, onEdit, isOpening }: PlanToolbarProps) {
+  const [error, setError] = useState<unknown>(null)
+  const edit = usePlanEdits(plan.id)
+
+  const archive = async () => {
+    const [kind, undo] = plan.archived ? (['unarchive', 'archive'] as const) : (['archive', 'unarchive'] as const)
+    setError(null)
+    notices.clear()
+    try {
+      await edit({ kind })
+      const text = kind === 'archive' ? words.saidArchived : words.saidUnarchived
+      notices.show({ text, undo: { kind: undo }, at: null, returnTo: archiveId })
+    } catch (error) {
+      setError(error)
+    }
+  }
+
+  return (
+    <>
+      {plan.archived && (
+        <div className="order-first mb-1 max-w-[60ch] basis-full">
+          <Badge>{words.archived}</Badge>
+          <p className="mt-2 text-note text-muted">{words.archivedNote}</p>
+        </div>
+      )}
+      {onEdit && (
+        <Button id={editId} size="sm" busy={isOpening} onClick={onEdit}>
+          {words.edit}
+        </Button>
+      )}
+      <Button id={archiveId} size="sm" variant="quiet" onClick={archive}>
+        {plan.archived ? words.unarchive : words.archive}
+      </Button>
+      {error !== null && (
+        <p role="alert" className="basis-full text-note text-danger">
+          {describeCause(error)} {explainEdit(error, words.changed)}
+        </p>
+      )}
+      <UndoNotice planId={plan.id} notices={notices} />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { renamePlan, rewordChapter } from '@app/contract'
+import { type ReactNode, useEffect, useState } from 'react'
+import { describeCause, fieldsOf, isProblem } from '../../../../api/problem.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Alert } from '../../../../ui/feedback/alert.tsx'
+import { Textarea, TextInput } from '../../../../ui/forms/field.tsx'
+import { FormAlert, useForm, validateWith } from '../../../../ui/forms/use-form.tsx'
+import { LazyMarkdown } from '../../../../ui/markdown/lazy-markdown.tsx'
+import { editWords as words } from './edit-words.ts'
+import { explainEdit, type PlanEdit } from './plan-edit.ts'
+import type { Edited } from './use-plan-edits.ts'
+
+type FormProps<Values> = {
+  readonly initial: Values
+  readonly save: (edit: PlanEdit) => Promise<Edited>
+  /** With null when there was nothing to save. */
+  readonly onClose: (saved: Edited | null) => void
+}
+
+type RenameFormProps = FormProps<{ readonly title: string }> & { readonly planId: string }
+
+export function RenameForm({ planId: id, initial, save, onClose }: RenameFormProps) {
+  const { form, reply } = useWordsForm({
+    initial,
+    onClose,
+    validate: (values) => validateWith(renamePlan.input)({ id, ...values }),
+    save: ({ title }) => save({ kind: 'rename', title }),
+  })
+  return (
+    <WordsForm form={form} reply={reply} onCancel={() => onClose(null)}>
+      <TextInput {...form.field('title')} label={words.planTitle} autoComplete="off" dir="auto" />
+    </WordsForm>
+  )
+}
+
+type RewordFormProps = FormProps<{ readonly title: string; readonly summary: string }> & {
+  readonly planId: string
+  readonly chapterId: string
+  /** What happened to the chapter while its words were being typed. */
+  readonly note: ReactNode
+  /** They can be read and copied, and saved no more. */
+  readonly isOver: boolean
+}
+
+export function RewordForm({ planId: id, chapterId, initial, note, isOver, save, onClose }: RewordFormProps) {
+  const { form, reply } = useWordsForm({
+    initial,
+    onClose,
+    validate: (values) => validateWith(rewordChapter.input)({ id, chapter_id: chapterId, ...values }),
+    save: ({ title, summary }) => save({ kind: 'reword', chapterId, title, summary }),
+  })
+  return (
+    <WordsForm form={form} reply={reply} onCancel={() => onClose(null)} note={note} isOver={isOver}>
+      <TextInput {...form.field('title')} label={words.title} autoComplete="off" dir="auto" readOnly={isOver} />
+      <Textarea {...form.field('summary')} label={words.summary} dir="auto" readOnly={isOver} />
+    </WordsForm>
+  )
+}
+
+type WordsFormOptions<Name extends string> = {
+  readonly initial: Readonly<Record<Name, string>>
+  readonly validate: (values: Readonly<Record<Name, string>>) => { readonly [name in Name]?: string }
+  readonly save: (values: Readonly<Record<Name, string>>) => Promise<Edited>
+  readonly onClose: (saved: Edited | null) => void
+}
+
+/** Stays open, with all that was typed, until its words are saved. */
+function useWordsForm<Name extends string>({ initial, validate, save, onClose }: WordsFormOptions<Name>) {
+  /** What is said to words that are declined, in the language of the learner. */
+  const [reply, setReply] = useState<string | null>(null)
+  const form = useForm<Name>({
+    initial,
+    validate,
+    onSubmit: async (values) => {
+      setReply(null)
+      const isSame = Object.entries(values).every(([name, value]) => value === initial[name as Name]) // its own names
+      if (isSame) return onClose(null)
+      try {
+        onClose(await save(values))
+      } catch (error) {
+        if (isProblem(error, 'words-declined') && typeof error.extra.reply === 'string') setReply(error.extra.reply)
+        else {
+          const text = [describeCause(error), explainEdit(error, words.changedWhileTyping)].filter(Boolean).join(' ')
+          form.refuse(text, fieldsOf(error))
+        }
+      }
+    },
+  })
+  const { focus } = form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
+  useEffect(() => focus('title' as Name, true), []) // both forms have a title
+  return { form, reply }
+}
+
+type WordsFormProps = {
+  readonly form: Pick<ReturnType<typeof useForm>, 'props' | 'busy' | 'trouble' | 'submitCount'>
+  readonly reply: string | null
+  readonly note?: ReactNode
+  readonly isOver?: boolean
+  readonly onCancel: () => void
+  readonly children: ReactNode
+}
+
+const WordsForm = ({ form, reply, note, isOver = false, onCancel, children }: WordsFormProps) => (
+  <form {...form.props} className="flex flex-col gap-4">
+    {note}
+    {children}
+    <FormAlert form={form} />
+    {reply !== null && (
+      <Alert key={form.submitCount}>
+        <LazyMarkdown text={reply} />
+      </Alert>
+    )}
+    <div className="flex flex-wrap gap-2">
+      {!isOver && (
+        <Button type="submit" variant="solid" size="sm" busy={form.busy}>
+          {words.save}
+        </Button>
+      )}
+      <Button size="sm" variant={isOver ? 'outline' : 'quiet'} onClick={onCancel}>
+        {isOver ? words.close : words.cancel}
+      </Button>
+    </div>
+  </form>
+)
