@@ -1,3 +1,4 @@
+import { call } from '@app/testing/learner'
 import { brokenAnswer, expect, neverAnswered, press, seeText } from './freeze.ts'
 import { failChapter, giveConversation, givePlans } from './rows.ts'
 import {
@@ -61,6 +62,18 @@ const plans: readonly ScreenState[] = [
   withPlans('dashboard-plan-coming', '3 chapters so far', comingPlan),
   withPlans('dashboard-plan-failed', 'Plan generation failed. Please try again.', failedPlan),
   withPlans('dashboard', 'Continue', guitar('done', 'done', 'open'), spanish),
+  {
+    name: 'dashboard-archived',
+    reach: async (visit) => {
+      const [plan] = await givePlans(visit, guitar('done'), spanish)
+      const { app, learner, page } = visit
+      await call(app.product.url, 'PUT', `/api/learning-plans/${plan?.id}/archive`, undefined, learner.token)
+      await open(visit)
+      await page.getByText('Archived plans').click()
+      await seeText(page, 'Move back')
+    },
+    shows: (page) => page.getByText('Archived plans'),
+  },
   withPlans(
     'dashboard-several-plans',
     'Creating your plan...',

@@ -18,6 +18,7 @@ import { plansQuery } from '../model.ts'
 import { nextStep } from '../next-step.ts'
 import { PlanItem } from '../plan/plan-item.tsx'
 import { useStoredTicks } from '../use-stored-ticks.ts'
+import { ArchivedPlans } from './archived-plans.tsx'
 import { ContinuePanel } from './continue-panel.tsx'
 import { Offers } from './offers.tsx'
 
@@ -70,6 +71,7 @@ export function DashboardPage() {
           </List>
         </>
       )}
+      {plans && <ArchivedPlans />}
     </Page>
   )
 }

@@ -1,0 +1,96 @@
+import { type LearningPlan, listLearningPlans } from '@app/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { describeCause } from '../../../api/problem.ts'
+import { q } from '../../../api/query.ts'
+import { PageLink, paths } from '../../../routing/page-link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { announce } from '../../../ui/feedback/announcer.tsx'
+import { FoldMark } from '../../../ui/fold-mark.tsx'
+import { List } from '../../../ui/list.tsx'
+import { completedChapters } from '../model.ts'
+import { editWords } from '../plan-screen/edit/edit-words.ts'
+import { explainEdit } from '../plan-screen/edit/plan-edit.ts'
+import { usePlanEdits } from '../plan-screen/edit/use-plan-edits.ts'
+
+const words = {
+  title: 'Archived plans',
+  back: 'Move back',
+  saidBack: (title: string) => `“${title}” is back on your dashboard.`,
+  done: (done: number, of: number) => `${done} of ${of} chapters done`,
+}
+
+const FOLD = 'archived-plans'
+
+/** Plans that were put away, folded. It is left out where there are none, or where they cannot be read. */
+export function ArchivedPlans() {
+  // with those that are not archived among them
+  const { data: all = [] } = useQuery(q(listLearningPlans, { archived: 'true' }))
+  const plans = all.filter(({ archived }) => archived)
+  if (plans.length === 0) return null
+  return (
+    <details className="group/fold mt-10 border-t border-line pt-3">
+      <summary
+        id={FOLD}
+        className="-mx-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-sm px-2 font-semibold transition-colors duration-[160ms] hover:bg-sunk [&::-webkit-details-marker]:hidden"
+      >
+        <h2 className="font-sans text-body font-semibold tracking-normal">{words.title}</h2>
+        <span className="font-normal text-muted tabular-nums">{plans.length}</span>
+        <FoldMark className="group-open/fold:rotate-180" />
+      </summary>
+      <List aria-label={words.title} className="mt-2">
+        {plans.map((plan) => (
+          <ArchivedPlan key={plan.id} plan={plan} />
+        ))}
+      </List>
+    </details>
+  )
+}
+
+function ArchivedPlan({ plan }: { readonly plan: LearningPlan }) {
+  const [isBusy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const edit = usePlanEdits(plan.id)
+
+  const moveBack = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setError(null)
+    try {
+      await edit({ kind: 'unarchive' })
+      // its row is about to go
+      document.getElementById(FOLD)?.focus()
+      announce(words.saidBack(plan.title))
+    } catch (error) {
+      setError(error)
+      setBusy(false)
+    }
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-56">
+        <PageLink
+          to={paths.plan(plan.id)}
+          dir="auto"
+          className="link inline-block py-1.5 font-serif text-lead leading-snug wrap-anywhere"
+        >
+          {plan.title}
+        </PageLink>
+        {plan.chapters.length > 0 && (
+          <p className="text-note text-muted">{words.done(completedChapters(plan), plan.chapters.length)}</p>
+        )}
+      </div>
+      <Button size="sm" busy={isBusy} onClick={moveBack}>
+        <span>
+          {words.back}
+          <span className="sr-only">: {plan.title}</span>
+        </span>
+      </Button>
+      {error !== null && (
+        <p role="alert" className="basis-full text-note text-danger">
+          {describeCause(error)} {explainEdit(error, editWords.changed)}
+        </p>
+      )}
+    </li>
+  )
+}
