@@ -35,12 +35,14 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   ),
   // all that the personal export wants of chapters
   sharedBy('export', /contract\/src\/chapters\.|src\/browser\/save-file/),
-  sharedBy('brief', /contract\/src\/brief\./),
   sharedBy(
     'talking',
-    /contract\/src\/(plans|conversations)\.|src\/(texts\/example-goals|features\/learning\/(change-answers|model)|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
+    /contract\/src\/(brief|plans|conversations)\.|src\/(browser\/(new-id|copy-text)|texts\/example-goals|features\/learning\/(change-answers|model)|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
   ),
   sharedBy('streaming', /src\/(api\/call-streaming|browser\/sleep)|eventsource-parser/),
-  sharedBy('watching', /contract\/src\/plan-events\.|src\/features\/learning\/watching/),
+  sharedBy(
+    'watching',
+    /contract\/src\/plan-events\.|src\/features\/learning\/watching\/(use-plan-draft|outline-draft)/,
+  ),
   sharedBy('learning', /src\/(api|features\/learning)\/|src\/ui\/elapsed-timer/),
 ]

@@ -1,3 +1,4 @@
+import './generating.tsx'
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openStream, outline, planStatus } from '../learning/watching/testing/plan-events.ts'

@@ -10,13 +10,13 @@ import { loadMarkdown } from '../../ui/markdown/lazy-markdown.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
 import { ChatPanel } from './chat/chat-panel.tsx'
-import { Generating } from './generating.tsx'
 import { DemoTutorNotice, GoalView } from './goal/goal-view.tsx'
 import { notFetched } from './texts.ts'
 import { isBusy } from './turn/turn.ts'
 import { type Conversation, type Phase, phaseOf, useConversation } from './use-conversation.ts'
 import { useGoalDraft } from './use-draft.ts'
 
+const Generating = lazyComponent(() => import('./generating.tsx'), 'Generating')
 const BriefPanel = lazyComponent(() => import('./brief/brief-panel.tsx'), 'BriefPanel')
 
 export function NewLearningRequestPage() {
@@ -31,6 +31,11 @@ export function NewLearningRequestPage() {
   useEffect(() => {
     loadMarkdown().catch(() => undefined)
   }, [])
+
+  const isConfirming = phase === 'confirming'
+  useEffect(() => {
+    if (isConfirming) Generating.preload()
+  }, [isConfirming])
 
   // the last reply is not read out beside the news that it is over
   const isOver = phase === 'goal' && ended !== null
@@ -162,12 +167,14 @@ function ConversationView({ phase, conversation, onBrief }: ConversationViewProp
       )
     case 'generating':
       return (
-        <Generating
-          conversationId={id}
-          // until the server has taken the yes, a reopened conversation still names the plan as it was
-          planId={data?.status === 'planned' ? data.learning_plan_id : null}
-          onReopened={() => setPressed(true)}
-        />
+        <Suspense fallback={null}>
+          <Generating
+            conversationId={id}
+            // until the server has taken the yes, a reopened conversation still names the plan as it was
+            planId={data?.status === 'planned' ? data.learning_plan_id : null}
+            onReopened={() => setPressed(true)}
+          />
+        </Suspense>
       )
     case 'talking':
     case 'confirming':

@@ -2,7 +2,7 @@ import '../chapter/content/chapter-print.css'
 import './plan-screen.css'
 import type { PlanDetails, readLearningPlan } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { explain, isNotFound, served } from '../../../api/problem.ts'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
@@ -10,17 +10,23 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { Page } from '../../../ui/page.tsx'
 import { BackToPlans } from '../back-to-plans.tsx'
 import { isBeingMade, planQuery } from '../model.ts'
 import { outlineWords as words } from '../outline-words.ts'
 import { UnfinishedPlan, useReadyAnnouncement } from '../plan/unfinished-plan.tsx'
-import { ComingTrail } from '../watching/coming-trail.tsx'
 import { useComingPlan } from '../watching/use-plan-draft.ts'
 import { useScrollAnchor } from '../watching/use-scroll-anchor.ts'
 import { useEditing } from './edit/use-editing.tsx'
 import { PlanHead } from './plan-head.tsx'
 import { PlanTrail } from './plan-trail.tsx'
+
+/** Fetched where a plan is still being made. Without it the plan comes all the same. */
+const ComingTrail = lazyComponent(
+  () => import('../watching/coming-trail.tsx').catch(() => ({ ComingTrail: () => null })),
+  'ComingTrail',
+)
 
 /** The route before it is walked: what a plan holds, takes and costs, and its next step. */
 export function PlanPage() {
@@ -79,7 +85,11 @@ function Plan({ plan: given, unwatched }: PlanProps) {
               <PlanTrail plan={plan} />
             ) : (
               <>
-                {isBeingMade(plan) && <ComingTrail planId={plan.id} />}
+                {isBeingMade(plan) && (
+                  <Suspense fallback={null}>
+                    <ComingTrail planId={plan.id} />
+                  </Suspense>
+                )}
                 <div>
                   <UnfinishedPlan plan={plan} unwatched={unwatched} />
                 </div>

@@ -1,11 +1,15 @@
 import type { PlanDetails } from '@app/contract'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { Trail } from '../../../ui/trail.tsx'
 import { DownloadMarkdown, makePlanFile } from '../markdown-file/download-markdown.tsx'
 import { nextStepIn } from '../next-step.ts'
 import { outlineWords as words } from '../outline-words.ts'
 import { useChapterWatch } from '../plan/use-chapter-watch.ts'
-import { UnlockAll } from '../unlock-all/unlock-all.tsx'
 import { PlanStop } from './plan-stop.tsx'
+
+/** It stands at the end of the route, and comes a moment after it. */
+const UnlockAll = lazyComponent(() => import('../unlock-all/unlock-all.tsx'), 'UnlockAll')
 
 /** All chapters of a plan in their order, with what is known of each. The one being written is watched. */
 export function PlanTrail({ plan }: { readonly plan: PlanDetails }) {
@@ -29,7 +33,9 @@ export function PlanTrail({ plan }: { readonly plan: PlanDetails }) {
           />
         ))}
       </Trail>
-      <UnlockAll plan={plan} className="ms-11 mt-6" />
+      <Suspense fallback={<div className="h-30 print:hidden" />}>
+        <UnlockAll plan={plan} className="ms-11 mt-6" />
+      </Suspense>
       <DownloadMarkdown of={plan.title} make={() => makePlanFile(plan)} className="ms-11 mt-4" />
     </>
   )

@@ -1,9 +1,8 @@
-import { type LearningPlan, watchPlan } from '@app/contract'
+import { type GenerationStatus, type LearningPlan, watchPlan } from '@app/contract'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { listen } from '../../../browser/listen.ts'
 import { changePlan, invalidatePlans, isBeingMade } from '../model.ts'
-import { followPlan } from './follow-plan.ts'
 import { emptyDraft, type OutlineDraft } from './outline-draft.ts'
 
 /** Kept from one page to the next, and no longer: the server has it all. */
@@ -30,16 +29,21 @@ export function useWatchedPlan(planId: string, isComing: boolean): void {
     if (!watches) return
     const { queryKey } = draftQuery(planId)
     const end = new AbortController()
-    followPlan(planId, {
+    const watching = {
       signal: end.signal,
       draft: () => queryClient.getQueryData(queryKey) ?? emptyDraft,
-      onDraft: (draft) => queryClient.setQueryData(queryKey, draft),
-      onStatus: (generation_status) => {
+      onDraft: (draft: OutlineDraft) => queryClient.setQueryData(queryKey, draft),
+      onStatus: (generation_status: GenerationStatus) => {
         // it must come with its chapters: read as a whole, what is shown changes at once
         if (generation_status === 'COMPLETE' || generation_status === 'FAILED') invalidatePlans(queryClient)
         else changePlan(queryClient, planId, { generation_status })
       },
-    })
+    }
+    // most plans are made: what reads streams comes with the first that is not, and polling does without
+    import('./follow-plan.ts').then(
+      ({ followPlan }) => (end.signal.aborted ? undefined : followPlan(planId, watching)),
+      () => undefined,
+    )
     return () => end.abort()
   }, [planId, watches, queryClient])
 

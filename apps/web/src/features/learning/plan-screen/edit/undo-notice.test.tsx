@@ -73,7 +73,7 @@ describe('archiving a plan', () => {
     fireEvent.click(archive)
     expect(await noticed('Archived this plan.')).toBeVisible()
     expect(screen.getByText(/^This plan isn’t on your dashboard/)).toBeVisible()
-    expect(document.activeElement).toBe(button('Move back to dashboard'))
+    await waitFor(() => expect(document.activeElement).toBe(button('Move back to dashboard')))
     fireEvent.click(button('Undo'))
     await waitFor(() => expect(screen.queryByText(/^This plan isn’t on your dashboard/)).toBe(null))
     expect(server.count(UNARCHIVE)).toBe(1)

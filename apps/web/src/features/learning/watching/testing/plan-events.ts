@@ -1,3 +1,7 @@
+// what the app fetches when it is wanted is there at once in a test
+import '../coming-draft.tsx'
+import '../coming-trail.tsx'
+import '../follow-plan.ts'
 import type { GenerationStatus, OutlineEvent } from '@app/contract'
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -34,12 +38,21 @@ export function openStream() {
       })
       return eventStream(body)
     },
-    send: (...events: readonly string[]): Promise<void> =>
-      act(async () => {
+    send: async (...events: readonly string[]): Promise<void> => {
+      // what reads it may still be on its way
+      for (let tries = 0; controller === null && tries < 20; tries += 1) {
+        await vi.dynamicImportSettled()
+        await act(() => vi.advanceTimersByTimeAsync(1))
+      }
+      await act(async () => {
         controller?.enqueue(encoder.encode(events.join('')))
         // read piece by piece, and shown in a task of its own
         await vi.advanceTimersByTimeAsync(1)
-      }),
+      })
+      // and so may what shows it
+      await vi.dynamicImportSettled()
+      await act(() => vi.advanceTimersByTimeAsync(0))
+    },
     isLeft: (): boolean => isLeft,
   }
 }
