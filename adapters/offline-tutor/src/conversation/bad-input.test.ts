@@ -13,6 +13,22 @@ describe('a learner who', () => {
   })
 
   it.each([
+    [
+      'Understand statistics well enough to read papers, and cook',
+      'Understand statistics well enough to read papers, and cook',
+    ],
+    ['Learn statistics, and chess', 'statistics, and chess'],
+    ['Learn chess, and I have a friend who plays', 'chess'],
+  ])('should lose neither of two goals: %s', async (goal, kept) => {
+    expect((await talk(goal, 'never')).brief.goal).toBe(kept)
+  })
+
+  it('should not be given a level or a focus that only says when', async () => {
+    const { brief } = await talk('Learn chess', '3 hours a week, ready by Christmas')
+    expect(brief).toMatchObject({ level: null, time: '3 hours a week, by Christmas', focus: null })
+  })
+
+  it.each([
     ['not 3 but 30 minutes a day', 210],
     ['3 hours a week, no, 5 hours a week', 300],
     ['3 Stunden pro Woche, nein, 5 Stunden pro Woche', 300],

@@ -24,7 +24,7 @@ import { deadlineIn } from './deadline.ts'
 import { findGoal } from './find-goal.ts'
 import { bareFocus } from './focus.ts'
 import { labelledValues } from './labelled-values.ts'
-import { hasAmount, type Parts, partsOfClauses, type Reading } from './parts.ts'
+import { hasAmount, OF_DATE, type Parts, partsOfClauses, type Reading } from './parts.ts'
 import { isQuestion } from './question.ts'
 
 /** The facts of a message, in its own words; an empty text means none. */
@@ -115,9 +115,6 @@ const withoutDeniedNumbers = (parts: Parts): Parts =>
 const OF_DENIAL = wordSet('not but no nicht nein sondern kein pas mais sino non não ma nee нет')
 const isOfDenial = (word: Words[number], index: number, words: Words): boolean =>
   OF_DENIAL.has(word.norm) || numberAt(words, index) !== null
-
-/** Words on a date itself: "be done by June". */
-const OF_DATE = wordList('facts.of-date')
 
 /** What a date is for, where nothing else was said: the "travel to Peru" of "travel to Peru next summer". */
 export function withPurpose(text: string, facts: Facts): Facts {

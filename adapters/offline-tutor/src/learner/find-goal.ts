@@ -31,6 +31,12 @@ export function findGoal(parts: Parts): RequestedGoal {
     candidates.find(({ led, words }) => led && words.length > 0 && !isNoGoal(words) && !saysWhatFor(words)) ??
     candidates.find(({ words }) => words.length > 0 && !isNoGoal(words))
   if (!chosen) return { goal: goalInLevel(levels), more: [] }
+  const second = candidates.find((one, place) => isSecondGoal(one, candidates[place - 1]))
+  const first = second && candidates[candidates.indexOf(second) - 1]
+  if (first && (chosen === first || chosen === second)) {
+    const more = candidates.slice(candidates.indexOf(second) + 1).filter(addsInformation)
+    return { goal: [first.words, second.whole], more: more.map(({ words }) => words) }
+  }
   const others = candidates.slice(candidates.indexOf(chosen) + 1)
   if (!chosen.match) {
     // "reading, writing and speaking Arabic": a list is one goal
@@ -48,6 +54,18 @@ export function findGoal(parts: Parts): RequestedGoal {
     goal: [chosen.words.slice(0, chosen.match.end)],
     more: [...(chosen.match.end < chosen.words.length ? [purpose] : []), ...more],
   }
+}
+
+const AND = wordSet('and und et y e og och en')
+const SPEAKER = wordSet("i i’m i'm i’ve i've my it its that this to so for then")
+const MAX_SECOND_GOAL = 4
+
+/** "…, and cook": of two goals in a sentence neither is lost. What says more has a subject of its own ("and I have a piano"). */
+function isSecondGoal({ whole, sentence, words }: Candidate, before: Candidate | undefined): boolean {
+  if (!before || before.sentence !== sentence || before.words.length === 0 || isNoGoal(before.words)) return false
+  const named = whole.slice(1)
+  const isShort = named.length > 0 && named.length <= MAX_SECOND_GOAL
+  return AND.has(normAt(whole, 0)) && isShort && !SPEAKER.has(normAt(whole, 1)) && !isNoGoal(words)
 }
 
 type Candidate = Segment & { readonly whole: Words }

@@ -23,6 +23,8 @@ export type Parts = {
   readonly rest: readonly Segment[]
 }
 
+/** Words on a date itself: "be done by June". */
+export const OF_DATE = wordList('facts.of-date')
 const REASONS = wordSet('because since so as')
 
 /** How to read a message: whether it may state a level, and how sure it has to be that a duration is the time to learn. */
@@ -44,8 +46,13 @@ export function partsOfClauses(clauses: readonly Clause[], { readsLevel, times: 
       continue
     }
     const segments: Words[] = []
-    for (const { words, isTime } of withTimes(clause.words, amounts.length > 0, wanted))
-      (isTime ? times : segments).push(words)
+    const pieces = withTimes(clause.words, amounts.length > 0, wanted)
+    const hasTime = pieces.some(({ isTime }) => isTime)
+    for (const { words, isTime } of pieces) {
+      if (isTime) times.push(words)
+      // "ready by Christmas": what is to be then says nothing more
+      else if (!hasTime || words.some(({ norm }) => !OF_DATE.has(norm))) segments.push(words)
+    }
     for (const words of segments) {
       const focus = focusAt(words)
       const unfocused = focus ? words.slice(0, focus.from) : words

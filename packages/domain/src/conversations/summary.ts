@@ -51,7 +51,7 @@ function timeIn(brief: Brief, { minutesPerWeek, deadline }: BriefSlots, words: C
     ...(minutesPerWeek === null ? [] : [words.values.perWeek.replace('{time}', amountIn(minutesPerWeek, words))]),
     ...(deadline === null ? [] : [words.values.until.replace('{date}', dateIn(deadline, words))]),
   ]
-  if (own !== null) return withValue(said(own), values.join(', '))
+  if (own !== null) return withValue(said(own), values.filter((value) => !own.includes(value)).join(', '))
   const isAssumed = minutesPerWeek === null
   return [...values, ...(isAssumed ? [words.assumed.time] : [])].join(', ')
 }
