@@ -62,7 +62,8 @@ export const readLearningPlan = endpoint('GET', '/api/learning-plans/:id', 'lear
 })
 
 export const listLearningPlans = endpoint('GET', '/api/learning-plans', 'learner', {
-  summary: "The learner's plans, newest first, with their chapters in order; with archived=true the archived ones too.",
+  summary:
+    "The learner's plans, newest first, with their chapters in order; with archived=true the archived ones instead.",
   input: z.object({
     archived: z._default(z.enum(['true', 'false'], 'Please ask for archived=true or archived=false.'), 'false'),
   }),

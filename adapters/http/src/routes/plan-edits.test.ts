@@ -165,6 +165,7 @@ describe('archiving a plan', () => {
     const back = expectSuccess(api.unarchivePlan, await ask(api.unarchivePlan, {}))
     expect(back).toMatchObject({ archived: false })
     expect(await list()).toEqual([[plan.id, false]])
+    expect(await list('true')).toEqual([])
   })
 })
 

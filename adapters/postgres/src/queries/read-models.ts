@@ -37,7 +37,7 @@ const plansWith = (chapter: string): string => `
     FROM chapters WHERE plan_id = plans.id
   ) AS content
   WHERE user_id = $1`
-const DASHBOARD = `${plansWith(LIST_ITEM)} AND (archived_at IS NULL OR $2) ORDER BY created_at DESC, plans.id DESC`
+const DASHBOARD = `${plansWith(LIST_ITEM)} AND (archived_at IS NOT NULL) = $2 ORDER BY created_at DESC, plans.id DESC`
 const PLAN = `${plansWith(`${LIST_ITEM},${OUTLINE}`)} AND plans.id = $2`
 
 const REVISION = 'SELECT revision, edits FROM plans WHERE user_id = $1 AND id = $2'

@@ -49,7 +49,7 @@ export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> =
 export function countCalls(page: Page, method: string, path: string): () => number {
   let count = 0
   page.on('request', (request) => {
-    if (request.method() === method && new URL(request.url()).pathname === path) count += 1
+    if (request.method() === method && request.url() === new URL(path, request.url()).href) count += 1
   })
   return () => count
 }

@@ -29,7 +29,7 @@ export function memoryReadModels(tables: Tables): ReadModels {
     listLearningPlans: async (userId, { archived } = { archived: false }) =>
       structuredClone(
         [...tables.plans.values()]
-          .filter((plan) => plan.userId === userId && (archived || plan.archivedAt === null))
+          .filter((plan) => plan.userId === userId && archived === (plan.archivedAt !== null))
           .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (b.id > a.id ? 1 : -1))
           .map((plan) => planSummary(plan, chaptersOf(plan.id))),
       ),

@@ -74,7 +74,7 @@ export type LedgerPage = {
 
 /** One screen's data in one read, without locks: for looking, never for deciding. Another user's things are null. */
 export type ReadModels = {
-  /** Newest first, chapters in order, archived plans only on request; at most two statements however many plans there are. */
+  /** Newest first, chapters in order, or the archived ones instead; at most two statements however many plans there are. */
   readonly listLearningPlans: (
     userId: UserId,
     which?: { readonly archived: boolean },

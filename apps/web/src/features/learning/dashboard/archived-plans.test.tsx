@@ -24,7 +24,6 @@ describe('archived plans', () => {
 
   it.each([
     ['there are none', reply(listLearningPlans, [])],
-    ['no plan is archived', reply(listLearningPlans, [{ ...plan, archived: false }])],
     ['they cannot be read', refusal(404, 'not-found', 'There is nothing here.')],
   ])('should take no room when %s', async (_why, answer) => {
     const server = openWith([], answer)
@@ -38,7 +37,7 @@ describe('archived plans', () => {
     const back = await screen.findByText('Move back')
     server.answer({
       [UNARCHIVE]: reply(unarchivePlan, aPlanDetails([])),
-      [ARCHIVED]: reply(listLearningPlans, [{ ...plan, archived: false }]),
+      [ARCHIVED]: reply(listLearningPlans, []),
       [PLANS]: reply(listLearningPlans, [{ ...plan, archived: false }]),
     })
     fireEvent.click(back)

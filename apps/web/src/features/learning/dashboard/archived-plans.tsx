@@ -24,9 +24,7 @@ const FOLD = 'archived-plans'
 
 /** Plans that were put away, folded. It is left out where there are none, or where they cannot be read. */
 export function ArchivedPlans() {
-  // with those that are not archived among them
-  const { data: all = [] } = useQuery(q(listLearningPlans, { archived: 'true' }))
-  const plans = all.filter(({ archived }) => archived)
+  const { data: plans = [] } = useQuery(q(listLearningPlans, { archived: 'true' }))
   if (plans.length === 0) return null
   return (
     <details className="group/fold mt-10 border-t border-line pt-3">
