@@ -50,11 +50,11 @@ export function ChatHeader({ conversation, goal, asksFirst, onBrief, onLeave }: 
             )}
           </h2>
           {onBrief && (
-            // no higher than a second line of the goal, and for a finger as high as it wants it
+            // no higher than a second line of the goal, but as high as a finger wants it
             <button
               type="button"
               onClick={onBrief}
-              className="link relative min-h-6 self-start text-note after:absolute after:inset-x-0 after:-top-4 after:-bottom-2 beside:hidden"
+              className="link min-h-6 self-start text-note pointer-coarse:min-h-11 beside:hidden"
             >
               Your brief
             </button>
