@@ -56,7 +56,7 @@ describe('a plan that is revised in words', () => {
       ['remove', expect.stringContaining('Picking'), undefined],
       ['add', undefined, 'Hammer-ons'],
     ])
-    expect(await read(plan.id)).toEqual(plan)
+    expect(await read(plan.id)).toEqual({ ...plan, revision_status: 'COMPLETE' })
     expect(await send('POST', at('/revision'), { request: 'Shorter' })).toMatchObject({ status: 409 })
 
     const accepted = await send('POST', at('/revision/accept'), { revision_id: revision.id })
@@ -106,7 +106,7 @@ describe('a plan that is revised in words', () => {
       await send('POST', at('/revision'), { request })
       expect(await settled()).toMatchObject({ status: 'FAILED', error: expect.stringMatching(words), changes: [] })
     }
-    expect(await read(plan.id)).toEqual(before)
+    expect(await read(plan.id)).toEqual({ ...before, revision_status: 'FAILED' })
 
     await send('POST', at('/revision'), { request: 'Make it shorter' })
     expect(await settled()).toMatchObject({ status: 'COMPLETE' })

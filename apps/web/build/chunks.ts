@@ -44,5 +44,6 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     'watching',
     /contract\/src\/plan-events\.|src\/features\/learning\/watching\/(use-plan-draft|outline-draft)/,
   ),
+  sharedBy('editing', /contract\/src\/plan-(edits|revision)\.|plan-screen\/edit\/send-edit/),
   sharedBy('learning', /src\/(api|features\/learning)\/|src\/ui\/elapsed-timer/),
 ]

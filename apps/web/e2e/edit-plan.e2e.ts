@@ -172,7 +172,11 @@ type Point = { readonly x: number; readonly y: number }
 /** From the middle of a handle to the middle of another, in steps as a hand makes them. */
 async function wayBetween(page: Page, from = '', to = ''): Promise<readonly Point[]> {
   // near an edge of the screen the page would scroll by itself
-  await stopOf(page, from).evaluate((stop) => stop.scrollIntoView({ block: 'center' }))
+  const places = [stopOf(page, from), stopOf(page, to)].map((stop) =>
+    stop.evaluate((element) => element.getBoundingClientRect().top + window.scrollY),
+  )
+  const [one = 0, other = 0] = await Promise.all(places)
+  await page.evaluate((y) => window.scrollTo({ top: y - innerHeight / 2, behavior: 'instant' }), (one + other) / 2 + 50)
   const middle = async (title: string): Promise<Point> => {
     const box = await stopOf(page, title).getByTitle('Drag to move').boundingBox()
     if (!box) throw new Error(`there is no handle of ${title}`)

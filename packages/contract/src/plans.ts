@@ -41,6 +41,8 @@ export type LearningPlan = z.infer<typeof learningPlan>
 export const planDetails = z.extend(learningPlan, {
   /** Of all chapters together; null in a plan that an earlier version made. */
   minutes: z.nullable(z.int()),
+  /** Of the changes that were asked for in words: PENDING while they are written; null when there are none to look at. */
+  revision_status: z.nullable(z.enum(['PENDING', 'COMPLETE', 'FAILED'])),
   chapters: z.array(
     z.extend(planChapter, {
       ...outlined,

@@ -17,6 +17,7 @@ describe('learning-plans/{id}', () => {
     expect(shown).toEqual({
       ...listed,
       minutes: 135,
+      revision_status: null,
       chapters: [
         {
           ...listed?.chapters[0],

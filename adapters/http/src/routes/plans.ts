@@ -15,6 +15,7 @@ import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { eventRoute, replied, route } from '../pipeline/route.ts'
 import { planEvents } from './plan-events.ts'
+import { REVISION_STATUS } from './revision-body.ts'
 
 export const planRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   listLearningPlans: route(api.listLearningPlans, noLimit, async ({ input, auth }) => {
@@ -88,6 +89,7 @@ export const planDetails = (page: PlanPage): PlanDetails => ({
     (sum, { minutes }) => (sum === null || minutes === null ? null : sum + minutes),
     0,
   ),
+  revision_status: page.revisionKind && REVISION_STATUS[page.revisionKind],
   chapters: page.chapters.map((chapter) => ({
     ...chapterBody(chapter),
     number: chapter.number,

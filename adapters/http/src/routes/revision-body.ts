@@ -1,12 +1,12 @@
 import type { PlanChange, PlanRevision } from '@app/contract'
 import type { OutlineChange, ShownRevision } from '@app/domain'
 
-const STATUS = { pending: 'PENDING', ready: 'COMPLETE', failed: 'FAILED' } as const
+export const REVISION_STATUS = { pending: 'PENDING', ready: 'COMPLETE', failed: 'FAILED' } as const
 
 export const revisionBody = ({ revision, isStale }: ShownRevision): PlanRevision => ({
   id: revision.id,
   request: revision.request,
-  status: STATUS[revision.kind],
+  status: REVISION_STATUS[revision.kind],
   error: revision.kind === 'failed' ? revision.reason : null,
   stale: isStale,
   changes: revision.kind === 'ready' ? revision.changes.map(changeBody) : [],

@@ -27,10 +27,10 @@ const OUTLINE = `
   'outlining', CASE kind WHEN 'locked' THEN outlining END`
 
 /** Plans and their chapters in one statement. The JSON has the port's shape, but for times, which are texts. */
-const plansWith = (chapter: string): string => `
+const plansWith = (chapter: string, more = ''): string => `
   SELECT plans.id, conversation_id AS "conversationId", plans.title, plans.description, upper(generation) AS "generationStatus",
          plans.failure AS "generationError", progress, created_at AS "createdAt",
-         edits, archived_at IS NOT NULL AS "isArchived", lines AS chapters
+         edits, archived_at IS NOT NULL AS "isArchived",${more} lines AS chapters
   FROM plans CROSS JOIN LATERAL (
     SELECT coalesce(count(completed_at) * 100 / nullif(count(*), 0), 0)::integer AS progress,
            coalesce(json_agg(json_build_object(${chapter}) ORDER BY number), '[]') AS lines
@@ -38,7 +38,7 @@ const plansWith = (chapter: string): string => `
   ) AS content
   WHERE user_id = $1`
 const DASHBOARD = `${plansWith(LIST_ITEM)} AND (archived_at IS NOT NULL) = $2 ORDER BY created_at DESC, plans.id DESC`
-const PLAN = `${plansWith(`${LIST_ITEM},${OUTLINE}`)} AND plans.id = $2`
+const PLAN = `${plansWith(`${LIST_ITEM},${OUTLINE}`, ` revision ->> 'kind' AS "revisionKind",`)} AND plans.id = $2`
 
 const REVISION = 'SELECT revision, edits FROM plans WHERE user_id = $1 AND id = $2'
 

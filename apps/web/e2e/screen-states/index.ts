@@ -6,6 +6,7 @@ import { dashboardChapterStates, dashboardStates } from './dashboard.ts'
 import { entryStates, mailedLinkStates } from './entry.ts'
 import { requestStates } from './new-learning-request.ts'
 import { planStates } from './plan.ts'
+import { planEditorStates } from './plan-editor.ts'
 import type { ScreenStateGroup } from './screen-state.ts'
 import { landingStates, plainStates } from './visitors.ts'
 
@@ -17,6 +18,7 @@ export const screenStateGroups: readonly ScreenStateGroup[] = [
   adminStates,
   chapterStates,
   planStates,
+  planEditorStates,
   creditStates,
   dashboardChapterStates,
   mailedLinkStates,

@@ -13,9 +13,9 @@ import {
 } from './samples.ts'
 import type { ScreenState, ScreenStateGroup, Visit } from './screen-state.ts'
 
-const ANY_PLAN = '**/api/learning-plans/*'
+export const ANY_PLAN = '**/api/learning-plans/*'
 
-async function open(visit: Visit, sample: PlanSample): Promise<WrittenPlan | undefined> {
+export async function openPlan(visit: Visit, sample: PlanSample): Promise<WrittenPlan | undefined> {
   const [plan] = await givePlans(visit, sample)
   await visit.page.goto(`/learning-plan/${plan?.id}`)
   return plan
@@ -25,30 +25,13 @@ async function open(visit: Visit, sample: PlanSample): Promise<WrittenPlan | und
 const ofPlan = (name: string, words: string | RegExp, sample: PlanSample): ScreenState => ({
   name,
   reach: async (visit) => {
-    await open(visit, sample)
+    await openPlan(visit, sample)
     await seeText(visit.page, words)
   },
 })
 
-/** The editor of a plan whose first chapter is read, as this leaves it. */
-const ofEditor = (name: string, reach: (visit: Visit) => Promise<void>): ScreenState => ({
-  name,
-  reach: async (visit) => {
-    await open(visit, guitar('done'))
-    await press(visit.page, 'Edit plan')
-    await expect(visit.page.getByRole('button', { name: 'Rename' })).toBeFocused()
-    await reach(visit)
-  },
-})
-
 /** While the keyboard is there, its time stands still. */
-const holdNotice = (page: Page) => page.getByRole('button', { name: 'Undo' }).focus()
-
-const stop = (page: Page, number: number) =>
-  page
-    .getByRole('list', { name: 'Chapters' })
-    .getByRole('listitem')
-    .nth(number - 1)
+export const holdNotice = (page: Page) => page.getByRole('button', { name: 'Undo' }).focus()
 
 export const planStates: ScreenStateGroup = {
   name: 'the plan screen',
@@ -59,7 +42,7 @@ export const planStates: ScreenStateGroup = {
       name: 'plan-loading',
       reach: async (visit) => {
         await neverAnswered(visit.page, ANY_PLAN)
-        await open(visit, guitar())
+        await openPlan(visit, guitar())
         await seeText(visit.page, 'Loading your learning plan...')
       },
     },
@@ -67,14 +50,14 @@ export const planStates: ScreenStateGroup = {
       name: 'plan-error',
       reach: async (visit) => {
         await brokenAnswer(visit.page, ANY_PLAN)
-        await open(visit, guitar())
+        await openPlan(visit, guitar())
         await seeText(visit.page, 'Failed to fetch learning plan')
       },
     },
     {
       name: 'plan-refresh-error',
       reach: async (visit) => {
-        await open(visit, guitar('open'))
+        await openPlan(visit, guitar('open'))
         await seeText(visit.page, 'Left to pay')
         await brokenAnswer(visit.page, ANY_PLAN)
         await visit.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
@@ -100,7 +83,7 @@ export const planStates: ScreenStateGroup = {
     {
       name: 'plan-chapter-trouble',
       reach: async (visit) => {
-        const plan = await open(visit, guitar('done', 'preparing'))
+        const plan = await openPlan(visit, guitar('done', 'preparing'))
         await seeText(visit.page, 'Generating...')
         await failChapter(visit, plan?.chapters[1] ?? '')
         await seeText(visit.page, /^Content generation failed after multiple attempts/)
@@ -110,7 +93,7 @@ export const planStates: ScreenStateGroup = {
       name: 'plan-unlocking',
       reach: async (visit) => {
         await neverAnswered(visit.page, '**/unlock-next-chapter')
-        await open(visit, guitar())
+        await openPlan(visit, guitar())
         await press(visit.page, 'Unlock (Free!)')
         await expect(visit.page.getByRole('button', { name: 'Unlocking...' })).toBeVisible()
       },
@@ -124,7 +107,7 @@ export const planStates: ScreenStateGroup = {
     {
       name: 'plan-unlock-all',
       reach: async (visit) => {
-        await open(visit, guitar('done', 'open', 'open'))
+        await openPlan(visit, guitar('done', 'open', 'open'))
         await press(visit.page, 'Unlock all 3 (30 credits)')
         await expect(visit.page.getByRole('dialog', { name: 'Unlock all 3 chapters?' })).toBeVisible()
       },
@@ -132,46 +115,17 @@ export const planStates: ScreenStateGroup = {
     {
       name: 'plan-unlock-all-short',
       reach: async (visit) => {
-        await open(visit, guitar('done'))
+        await openPlan(visit, guitar('done'))
         await press(visit.page, 'Unlock all 5 (50 credits)')
         await expect(visit.page.getByRole('dialog', { name: 'Buy Credits' })).toContainText('You need 10 more')
         await seeText(visit.page, 'Enough for all of them')
       },
     },
     ofPlan('plan-completed', '100%', guitar('done', 'done', 'done', 'done', 'done', 'done')),
-    ofEditor('plan-edit', async ({ page }) => seeText(page, 'Changes are saved as you make them.')),
-    {
-      ...ofEditor('plan-edit-removed', async ({ page }) => {
-        await stop(page, 5).getByRole('button', { name: 'Remove' }).press('Enter')
-        await seeText(page, 'Removed “Singing and playing at once”.')
-        await holdNotice(page)
-      }),
-      inWindow: true,
-    },
-    ofEditor('plan-edit-refused', async ({ page }) => {
-      await stop(page, 4).getByRole('button', { name: 'Move earlier' }).click()
-      await seeText(page, /so it has to come after it\.$/)
-    }),
-    ofEditor('plan-edit-words', async ({ page }) => {
-      await press(page, 'Rename')
-      await stop(page, 3).getByRole('button', { name: 'Edit' }).click()
-      await page.getByLabel('Title', { exact: true }).fill('')
-      await stop(page, 3).getByRole('button', { name: 'Save' }).click()
-      await seeText(page, 'Please give it a title.')
-    }),
-    ofEditor('plan-edit-changed-elsewhere', async ({ page }) => {
-      await page.route('**/api/learning-plans/*/chapters/*', (route) =>
-        route.fulfill({ status: 409, json: { error: 'Changed.', message: 'Changed.', code: 'plan-changed' } }),
-      )
-      await stop(page, 3).getByRole('button', { name: 'Edit' }).click()
-      await page.getByLabel('Title', { exact: true }).fill('Faster changes')
-      await press(page, 'Save')
-      await seeText(page, /Your words are still here/)
-    }),
     {
       name: 'plan-archived',
       reach: async (visit) => {
-        await open(visit, guitar('done'))
+        await openPlan(visit, guitar('done'))
         await visit.page.getByRole('button', { name: 'Archive plan' }).press('Enter')
         await seeText(visit.page, 'Archived this plan.')
         await holdNotice(visit.page)
@@ -182,7 +136,7 @@ export const planStates: ScreenStateGroup = {
     {
       name: 'plan-unfolded',
       reach: async (visit) => {
-        await open(visit, longPlan)
+        await openPlan(visit, longPlan)
         await seeText(visit.page, 'View Chapter')
         const folded = visit.page.locator('details:not([open]) summary')
         while ((await folded.count()) > 0) await folded.first().click()

@@ -78,6 +78,13 @@ export const failChapter = ({ app }: Visit, id: string): Promise<void> =>
      WHERE id = '${id}'`,
   )
 
+/** Changes of a plan that were asked for in words, as far as they are. */
+export const giveRevision = ({ app }: Visit, planId: string | undefined, revision: object): Promise<void> =>
+  writeRows(
+    app.product,
+    `UPDATE plans SET revision = ${json({ id: randomUUID(), version: 0, ...revision })} WHERE id = '${planId}'`,
+  )
+
 /** Takes away what the learner had, and leaves them in this conversation; answers its id. */
 export async function giveConversation(
   { app, learner }: Visit,

@@ -40,6 +40,6 @@ type Answer<T> = { readonly data: T | undefined; readonly error: unknown }
 
 /** A query's `refetchInterval`: asks for what is being made as long as its last answer is like that. */
 export const pollWhile =
-  <T>(isUnfinished: (last: Answer<T>) => boolean) =>
+  <T>(isUnfinished: (last: Answer<T>) => boolean, intervalMs = POLL_INTERVAL_MS) =>
   ({ state }: { readonly state: Answer<T> }): number | false =>
-    isUnfinished(state) && POLL_INTERVAL_MS
+    isUnfinished(state) && intervalMs

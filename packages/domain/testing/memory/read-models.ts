@@ -37,7 +37,8 @@ export function memoryReadModels(tables: Tables): ReadModels {
       const plan = tables.plans.get(planId)
       if (plan?.userId !== userId) return null
       const chapters = chaptersOf(planId)
-      return structuredClone({ ...planSummary(plan, chapters), chapters: chapters.map(planChapterItem) })
+      const revisionKind = plan.revision?.kind ?? null
+      return structuredClone({ ...planSummary(plan, chapters), revisionKind, chapters: chapters.map(planChapterItem) })
     },
     revision: async (userId, planId) => {
       const plan = tables.plans.get(planId)

@@ -58,13 +58,19 @@ export const plansQuery = queryOptions({
   refetchInterval: pollWhile(isAnyBeingMade),
 })
 
+/** It is written, or changes that were asked for are, or what an added chapter teaches. */
+const isChangingByItself = (plan: PlanDetails): boolean =>
+  isBeingMade(plan) ||
+  plan.revision_status === 'PENDING' ||
+  plan.chapters.some(({ outline_status }) => outline_status === 'PENDING')
+
 /** A plan for its own screen, read again like the list of plans. */
 export const planQuery = (id: string) =>
   queryOptions({
     ...q(readLearningPlan, { id }),
     staleTime: 0,
     retry: false,
-    refetchInterval: pollWhile(({ data, error }) => error === null && data !== undefined && isBeingMade(data)),
+    refetchInterval: pollWhile(({ data, error }) => error === null && data !== undefined && isChangingByItself(data)),
   })
 
 /** What the learner may resume; an offer, so that its failure is not shown. */
@@ -78,7 +84,7 @@ export function changePlans(queryClient: QueryClient, change: Change): void {
   queryClient.setQueriesData<PlanDetails>({ queryKey: [readLearningPlan.path] }, (plan) => plan && change(plan))
 }
 
-export const changePlan = (queryClient: QueryClient, id: string, changed: Partial<LearningPlan>): void =>
+export const changePlan = (queryClient: QueryClient, id: string, changed: Partial<PlanDetails>): void =>
   changePlans(queryClient, (plan) => (plan.id === id ? { ...plan, ...changed } : plan))
 
 /** Has them read again, wherever they are shown. */

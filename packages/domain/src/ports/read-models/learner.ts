@@ -39,7 +39,11 @@ export type PlanChapterItem = ChapterListItem &
   Pick<LockedChapter, 'outlining'>
 
 /** All of a plan that its own screen shows. */
-export type PlanPage = Omit<PlanSummary, 'chapters'> & { readonly chapters: readonly PlanChapterItem[] }
+export type PlanPage = Omit<PlanSummary, 'chapters'> & {
+  /** Of the changes that were asked for in words; null when there are none. */
+  readonly revisionKind: Revision['kind'] | null
+  readonly chapters: readonly PlanChapterItem[]
+}
 
 type Neighbour = Pick<ChapterListItem, 'id' | 'title' | 'isUnlocked'>
 

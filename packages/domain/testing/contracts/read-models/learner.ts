@@ -84,7 +84,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
         prerequisites: chapter?.prerequisites,
         outlining: chapter?.kind === 'locked' ? chapter.outlining : null,
       })
-      expect(page).toEqual({ ...summary, chapters: [outlined(first, 0), outlined(second, 1)] })
+      expect(page).toEqual({ ...summary, revisionKind: null, chapters: [outlined(first, 0), outlined(second, 1)] })
       expect(await readModels.plan(newUserId(), plan.id)).toBe(null)
       expect(await readModels.plan(user.id, newPlanId())).toBe(null)
     })
@@ -100,6 +100,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
       ] as const) {
         await keep(unitOfWork, ({ plans }) => plans.save({ ...plan, edits: 3, revision }))
         expect(await readModels.revision(user.id, plan.id)).toEqual({ revision, edits: 3 })
+        expect((await readModels.plan(user.id, plan.id))?.revisionKind).toBe(revision.kind)
       }
       expect(await readModels.revision(newUserId(), plan.id)).toBe(null)
       expect(await readModels.revision(user.id, newPlanId())).toBe(null)

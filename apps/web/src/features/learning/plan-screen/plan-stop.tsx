@@ -12,6 +12,7 @@ import { type ChapterRowProps, markOf, Preparing } from '../plan/chapter-row.tsx
 import { useKeptFocus } from '../plan/use-kept-focus.ts'
 import { UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 import { BuildsOn } from './builds-on.tsx'
+import { OutlineNote } from './outline-note.tsx'
 
 type Chapter = PlanDetails['chapters'][number]
 
@@ -76,6 +77,7 @@ export function PlanStop({ plan, chapter, isNext, trouble, onUnlocked, onLookAga
             {chapter.summary}
           </p>
         )}
+        <OutlineNote chapter={chapter} />
         <BuildsOn plan={plan} chapter={chapter} />
         <Objectives chapter={chapter} isNext={isNext} />
       </div>

@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { TrailMark } from '../../../../ui/trail.tsx'
 import { BuildsOn } from '../builds-on.tsx'
+import { OutlineNote } from '../outline-note.tsx'
 import { editWords as words } from './edit-words.ts'
 import { focusSoon, renameId, rewordId, stopId } from './focus-soon.ts'
 import type { PlanEdit } from './plan-edit.ts'
@@ -113,6 +114,7 @@ export function EditStop(props: EditStopProps) {
                   {chapter.summary}
                 </p>
               )}
+              <OutlineNote chapter={chapter} />
               <BuildsOn plan={plan} chapter={chapter} />
             </div>
             {!isFixed && (

@@ -2,11 +2,19 @@
 export const editWords = {
   edit: 'Edit plan',
   editing: 'You can now edit your plan.',
-  lead: 'Change titles, summaries and the order, or remove what you don’t need. Changes are saved as you make them.',
+  lead: 'Change titles, summaries and the order, add chapters, or remove what you don’t need. Changes are saved as you make them.',
   unlockedStay: 'Chapters you’ve unlocked stay as they are.',
   allUnlocked: 'You’ve unlocked every chapter, so they stay as they are. You can still rename the plan.',
   done: 'Done',
   saveFirst: 'Please save or cancel the words you’re editing first.',
+
+  /** Of changes that were asked for in words. */
+  seeRevision: 'See the changes',
+  revision: {
+    PENDING: 'The changes you asked for are being worked out.',
+    COMPLETE: 'The changes you asked for are ready to look over.',
+    FAILED: 'The changes you asked for couldn’t be made. Your plan is as it was.',
+  },
 
   archive: 'Archive plan',
   unarchive: 'Move back to dashboard',
@@ -37,6 +45,15 @@ export const editWords = {
   saidMoved: (title: string, place: number, of: number) => `“${title}” is now chapter ${place} of ${of}.`,
   saidReworded: (title: string) => `Saved “${title}”.`,
   saidDropped: (title: string) => `Removed “${title}”.`,
+
+  add: 'Add a chapter',
+  addTitle: 'Title of the new chapter',
+  addHint: 'What it teaches is written for you. You can change it afterwards.',
+  place: 'Where',
+  atTheEnd: 'At the end',
+  after: (number: number, title: string) => `After ${number} ${title}`,
+  addIt: 'Add chapter',
+  saidAdded: (title: string) => `Added “${title}”.`,
 
   undo: 'Undo',
   saidUndone: 'Undone. Your plan is as it was before.',

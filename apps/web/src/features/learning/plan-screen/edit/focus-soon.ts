@@ -9,5 +9,8 @@ export function focusSoon(id: string, frames = 30): void {
 export const stopId = (chapterId: string): string => `stop-${chapterId}`
 export const rewordId = (chapterId: string): string => `reword-${chapterId}`
 export const renameId = 'rename-plan'
+export const addId = 'add-chapter'
+export const reviseId = 'revise-plan'
+export const revisionId = 'revision'
 export const editId = 'edit-plan'
 export const archiveId = 'archive-plan'

@@ -1,15 +1,14 @@
-import {
-  archivePlan,
+import type {
+  acceptRevision,
+  addChapter,
   dropChapter,
   orderChapters,
-  type PlanDetails,
+  PlanDetails,
   renamePlan,
   rewordChapter,
-  unarchivePlan,
   undoEdit,
 } from '@app/contract'
-import { call } from '../../../../api/call.ts'
-import { explain, served } from '../../../../api/problem.ts'
+import { budgetRefusals, explain, served } from '../../../../api/problem.ts'
 import { editWords as words } from './edit-words.ts'
 
 /** One change of a plan, as the learner makes it. */
@@ -21,28 +20,12 @@ export type PlanEdit =
   | { readonly kind: 'order'; readonly chapterIds: readonly string[] }
   /** `version` is what the edit to be undone has made. */
   | { readonly kind: 'undo'; readonly version: number }
+  /** Behind another chapter, or at the end. */
+  | { readonly kind: 'add'; readonly title: string; readonly after: string | undefined }
+  /** The changes that were asked for in words. */
+  | { readonly kind: 'accept'; readonly revisionId: string }
   | { readonly kind: 'archive' }
   | { readonly kind: 'unarchive' }
-
-/** Answers the plan as it is now. `version` is the one that is shown: a plan that has changed since is not edited. */
-export function sendEdit(id: string, version: number | undefined, edit: PlanEdit): Promise<PlanDetails> {
-  switch (edit.kind) {
-    case 'rename':
-      return call(renamePlan, { id, version, title: edit.title })
-    case 'reword':
-      return call(rewordChapter, { id, version, chapter_id: edit.chapterId, title: edit.title, summary: edit.summary })
-    case 'drop':
-      return call(dropChapter, { id, version, chapter_id: edit.chapterId })
-    case 'order':
-      return call(orderChapters, { id, version, chapter_ids: [...edit.chapterIds] })
-    case 'undo':
-      return call(undoEdit, { id, version: edit.version })
-    case 'archive':
-      return call(archivePlan, { id })
-    case 'unarchive':
-      return call(unarchivePlan, { id })
-  }
-}
 
 type Chapters = PlanDetails['chapters']
 
@@ -105,11 +88,15 @@ type EditEndpoint =
   | typeof dropChapter
   | typeof orderChapters
   | typeof undoEdit
+  | typeof addChapter
+  | typeof acceptRevision
 
-/** Why an edit was refused, for the place where it was made. `changed` is what is said of a plan that has changed elsewhere. */
+/** Why an edit, or a request for one in words, was refused, for the place where it was made. `changed` is what is said of a plan that has changed elsewhere. */
 export const explainEdit = (error: unknown, changed: string, failed = words.failed): string =>
   explain<EditEndpoint>(error, failed, {
     ...served('plan-not-found', 'plan-not-complete', 'chapter-not-found', 'chapter-unlocked'),
+    ...served('revision-open', 'revision-not-found', 'revision-not-ready'),
+    ...budgetRefusals,
     ...served('plan-too-short', 'plan-full', 'title-empty', 'words-declined', 'nothing-to-undo'),
     'plan-changed': () => changed,
     'prerequisite-later': ({ extra }) => words.buildsOnLater(`${extra.chapter}`, `${extra.prerequisite}`),

@@ -1,9 +1,12 @@
 import type { PlanDetails } from '@app/contract'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
+import { announce } from '../../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../../ui/feedback/notify.ts'
 import { List } from '../../../../ui/list.tsx'
 import { outlineWords } from '../../outline-words.ts'
+import { RevisePlan } from '../revise/revise-plan.tsx'
+import { AddChapter } from './add-chapter.tsx'
 import { EditHead } from './edit-head.tsx'
 import { EditStop } from './edit-stop.tsx'
 import { editWords as words } from './edit-words.ts'
@@ -23,6 +26,8 @@ export function PlanEditor({ plan: saved, notices, onDone }: PlanEditorProps) {
   const { chapters } = plan
   const { typing, onTyping } = useTyping()
   const [isRenaming, setRenaming] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  useOutlined(chapters)
   const list = useRef<HTMLUListElement>(null)
   const locked = chapters.findIndex(({ isUnlocked }) => !isUnlocked)
   const firstLocked = locked < 0 ? chapters.length : locked
@@ -41,7 +46,7 @@ export function PlanEditor({ plan: saved, notices, onDone }: PlanEditorProps) {
   const noticeAt = shown.some(({ id }) => id === notices.notice?.at) ? notices.notice?.at : null
 
   const done = () => {
-    if (isRenaming || typing.length > 0) {
+    if (isRenaming || isAdding || typing.length > 0) {
       document.querySelector<HTMLElement>('form input[name=title]')?.focus()
       notify.info(words.saveFirst)
     } else onDone()
@@ -59,6 +64,7 @@ export function PlanEditor({ plan: saved, notices, onDone }: PlanEditorProps) {
         {noticeAt === null && notice}
       </EditHead>
       <div className="min-w-0">
+        <RevisePlan plan={plan} notices={notices} edit={edit} />
         <h2 className="mb-2 font-sans text-note font-semibold tracking-normal text-muted">{outlineWords.chapters}</h2>
         <List ref={list} ordered aria-label={outlineWords.chapters} className="border-y border-line">
           {shown.map((chapter, place) => (
@@ -89,12 +95,27 @@ export function PlanEditor({ plan: saved, notices, onDone }: PlanEditorProps) {
             />
           ))}
         </List>
+        <div className="mt-6 max-w-[36rem]">
+          <AddChapter plan={plan} notices={notices} edit={edit} isOpen={isAdding} onOpen={setAdding} />
+        </div>
         <Button className="mt-6 lg:hidden" variant="solid" onClick={done}>
           {words.done}
         </Button>
       </div>
     </>
   )
+}
+
+/** Reads out what was being written of a chapter that was added, once it is there. */
+function useOutlined(chapters: readonly Chapter[]): void {
+  const pending = useRef<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const written = chapters.find(({ id, outline_status }) => pending.current.has(id) && !outline_status)
+    if (written) announce(outlineWords.outlined(written.title))
+    const failed = chapters.find(({ id, outline_status }) => pending.current.has(id) && outline_status === 'FAILED')
+    if (failed) announce(outlineWords.outlineFailed)
+    pending.current = new Set(chapters.filter((one) => one.outline_status === 'PENDING').map(({ id }) => id))
+  }, [chapters])
 }
 
 /** The chapters whose words are being typed, as they were last: what was typed outlives the chapter. */

@@ -44,9 +44,14 @@ export function PlanToolbar({ plan, notices, onEdit, isOpening }: PlanToolbarPro
           <p className="mt-2 text-note text-muted">{words.archivedNote}</p>
         </div>
       )}
+      {onEdit && plan.revision_status && (
+        <p className="order-first mb-1 max-w-[60ch] basis-full text-note text-muted">
+          {words.revision[plan.revision_status]}
+        </p>
+      )}
       {onEdit && (
         <Button id={editId} size="sm" busy={isOpening} onClick={onEdit}>
-          {words.edit}
+          {plan.revision_status && plan.revision_status !== 'FAILED' ? words.seeRevision : words.edit}
         </Button>
       )}
       <Button id={archiveId} size="sm" variant="quiet" onClick={archive}>

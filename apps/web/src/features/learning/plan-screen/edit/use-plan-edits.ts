@@ -1,8 +1,15 @@
-import { chapter, listLearningPlans, type PlanDetails, readLearningPlan } from '@app/contract'
+import { chapter, listLearningPlans, type PlanDetails, readLearningPlan, type readRevision } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../../../api/query.ts'
+import { untilItComes } from '../../../../ui/lazy-component.ts'
 import { changePlan, planQuery, plansQuery } from '../../model.ts'
-import { type PlanEdit, preview, sendEdit } from './plan-edit.ts'
+import { type PlanEdit, preview } from './plan-edit.ts'
+
+/** What was read of changes that are asked for in words. Its endpoint comes with the editor. */
+const revisionsKey = ['/api/learning-plans/:id/revision'] satisfies [(typeof readRevision)['path']]
+
+/** What changes a plan or asks for changes of it is sent in its order. */
+export const editScope = (id: string): string => `edits of plan ${id}`
 
 export type Edited = {
   readonly plan: PlanDetails
@@ -17,7 +24,7 @@ export type Edited = {
 export function usePlanEdits(id: string): (edit: PlanEdit) => Promise<Edited> {
   const queryClient = useQueryClient()
   const { queryKey } = planQuery(id)
-  const scope = `edits of plan ${id}`
+  const scope = editScope(id)
   const read = () => queryClient.getQueryData(queryKey)
   const isLast = () => queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === scope }) <= 1
 
@@ -25,6 +32,8 @@ export function usePlanEdits(id: string): (edit: PlanEdit) => Promise<Edited> {
     // the library sends those of one scope in their order
     scope: { id: scope },
     mutationFn: async (edit: PlanEdit): Promise<Edited> => {
+      // comes with the editor, and else with the first edit
+      const { sendEdit } = await untilItComes(() => import('./send-edit.ts'))
       const version = read()?.version
       const plan = await sendEdit(id, version, edit)
       return { plan, isNew: plan.version !== version }
@@ -36,17 +45,21 @@ export function usePlanEdits(id: string): (edit: PlanEdit) => Promise<Edited> {
       if (before) changePlan(queryClient, id, preview(before, edit))
       return before
     },
-    onSuccess: ({ plan }) => {
+    onSuccess: async ({ plan }) => {
+      // nor may one from before it, asked for meanwhile
+      await queryClient.cancelQueries({ queryKey })
       const { version, archived } = plan
       // the next edit is shown already, and its answer brings the rest
       changePlan(queryClient, id, isLast() ? plan : { version })
       if (archived) queryClient.setQueryData(plansQuery.queryKey, (plans) => plans?.filter((one) => one.id !== id))
       invalidate(queryClient, listLearningPlans, chapter)
+      queryClient.invalidateQueries({ queryKey: revisionsKey })
     },
     onError: (_error, _edit, before) => {
       const version = read()?.version
       if (before) changePlan(queryClient, id, { ...before, version: version ?? before.version })
       invalidate(queryClient, readLearningPlan)
+      queryClient.invalidateQueries({ queryKey: revisionsKey })
     },
   })
   return mutateAsync

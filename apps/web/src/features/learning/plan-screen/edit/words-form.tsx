@@ -57,15 +57,20 @@ export function RewordForm({ planId: id, chapterId, initial, note, isOver, save,
   )
 }
 
-type WordsFormOptions<Name extends string> = {
+type WordsFormOptions<Name extends string, Saved> = {
+  /** The first field gets the focus. */
   readonly initial: Readonly<Record<Name, string>>
   readonly validate: (values: Readonly<Record<Name, string>>) => { readonly [name in Name]?: string }
-  readonly save: (values: Readonly<Record<Name, string>>) => Promise<Edited>
-  readonly onClose: (saved: Edited | null) => void
+  readonly save: (values: Readonly<Record<Name, string>>) => Promise<Saved>
+  readonly onClose: (saved: Saved | null) => void
+  /** Also what was in the fields before. */
+  readonly sendsUnchanged?: boolean
+  readonly takesFocus?: boolean
 }
 
 /** Stays open, with all that was typed, until its words are saved. */
-function useWordsForm<Name extends string>({ initial, validate, save, onClose }: WordsFormOptions<Name>) {
+export function useWordsForm<Name extends string, Saved = Edited>(options: WordsFormOptions<Name, Saved>) {
+  const { initial, validate, save, onClose, sendsUnchanged = false, takesFocus = true } = options
   /** What is said to words that are declined, in the language of the learner. */
   const [reply, setReply] = useState<string | null>(null)
   const form = useForm<Name>({
@@ -74,7 +79,7 @@ function useWordsForm<Name extends string>({ initial, validate, save, onClose }:
     onSubmit: async (values) => {
       setReply(null)
       const isSame = Object.entries(values).every(([name, value]) => value === initial[name as Name]) // its own names
-      if (isSame) return onClose(null)
+      if (isSame && !sendsUnchanged) return onClose(null)
       try {
         onClose(await save(values))
       } catch (error) {
@@ -88,7 +93,9 @@ function useWordsForm<Name extends string>({ initial, validate, save, onClose }:
   })
   const { focus } = form
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
-  useEffect(() => focus('title' as Name, true), []) // both forms have a title
+  useEffect(() => {
+    if (takesFocus) focus(Object.keys(initial)[0] as Name, true) // its own names
+  }, [])
   return { form, reply }
 }
 
@@ -97,29 +104,33 @@ type WordsFormProps = {
   readonly reply: string | null
   readonly note?: ReactNode
   readonly isOver?: boolean
+  readonly saveLabel?: string
   readonly onCancel: () => void
   readonly children: ReactNode
 }
 
-const WordsForm = ({ form, reply, note, isOver = false, onCancel, children }: WordsFormProps) => (
-  <form {...form.props} className="flex flex-col gap-4">
-    {note}
-    {children}
-    <FormAlert form={form} />
-    {reply !== null && (
-      <Alert key={form.submitCount}>
-        <LazyMarkdown text={reply} />
-      </Alert>
-    )}
-    <div className="flex flex-wrap gap-2">
-      {!isOver && (
-        <Button type="submit" variant="solid" size="sm" busy={form.busy}>
-          {words.save}
-        </Button>
+export const WordsForm = ({ saveLabel = words.save, isOver = false, ...props }: WordsFormProps) => {
+  const { form, reply, note, onCancel, children } = props
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      {note}
+      {children}
+      <FormAlert form={form} />
+      {reply !== null && (
+        <Alert key={form.submitCount}>
+          <LazyMarkdown text={reply} />
+        </Alert>
       )}
-      <Button size="sm" variant={isOver ? 'outline' : 'quiet'} onClick={onCancel}>
-        {isOver ? words.close : words.cancel}
-      </Button>
-    </div>
-  </form>
-)
+      <div className="flex flex-wrap gap-2">
+        {!isOver && (
+          <Button type="submit" variant="solid" size="sm" busy={form.busy}>
+            {saveLabel}
+          </Button>
+        )}
+        <Button size="sm" variant={isOver ? 'outline' : 'quiet'} onClick={onCancel}>
+          {isOver ? words.close : words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

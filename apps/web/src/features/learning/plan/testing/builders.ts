@@ -51,6 +51,7 @@ export const anOutlinedChapter = (number: number, change: Partial<OutlinedChapte
 export const aPlanDetails = (chapters: readonly OutlinedChapter[], change: Partial<PlanDetails> = {}): PlanDetails => ({
   ...aPlan([]),
   minutes: 90 * chapters.length,
+  revision_status: null,
   chapters: [...chapters],
   ...change,
 })

@@ -2,7 +2,7 @@ import { type PlanDetails, readLearningPlan } from '@app/contract'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, vi } from 'vitest'
-import { fakeServer, reply } from '../../../../../api/testing/fake-server.ts'
+import { type Answers, fakeServer, reply } from '../../../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../../../api/testing/signed-in.tsx'
 import { paths, planPattern } from '../../../../../routing/paths.ts'
 import { anOutlinedChapter, aPlanDetails, done } from '../../../plan/testing/builders.ts'
@@ -37,9 +37,10 @@ export async function open(plan: PlanDetails) {
   return server
 }
 
-export async function openEditor(shown = plan) {
+export async function openEditor(shown = plan, by = 'Edit plan', answers: Answers = {}) {
   const server = await open(shown)
-  fireEvent.click(button('Edit plan'))
+  server.answer(answers)
+  fireEvent.click(button(by))
   await screen.findByRole('button', { name: 'Rename' })
   return server
 }

@@ -1,0 +1,142 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { guitar, type PlanSample } from './screen-states/samples.ts'
+import { complaintsOf } from './support/gates.ts'
+import { pressKey, tabTo } from './support/keyboard.ts'
+import { expectNoOverflow, test } from './support/with-plans.ts'
+
+type Kept = { readonly version: number; readonly chapters: readonly { readonly title: string }[] }
+
+const TITLES = [
+  'A guitar in tune, and how to hold it',
+  'Three chords that carry most songs',
+  'Changing chords without stopping',
+  'Strumming that sounds like the song',
+  'Singing and playing at once',
+  'An evening of ten songs',
+]
+
+/** The first chapter is read; nothing builds on the fourth and those after it. */
+const sample = (): PlanSample => {
+  const { chapters, ...plan } = guitar('done')
+  const free = chapters.map((chapter, place) =>
+    chapter.outline && place > 2 ? { ...chapter, outline: { ...chapter.outline, prerequisites: [2] } } : chapter,
+  )
+  return { ...plan, chapters: free }
+}
+
+test('a plan is changed in words by keyboard, accepted and undone', async ({ page, visit }) => {
+  const complaints = complaintsOf(page)
+  const [plan] = await visit.give(sample())
+  const kept = () => visit.ask<Kept>(`/api/learning-plans/${plan?.id}`)
+  await openEditor(page, plan?.id)
+
+  await pressKey(page, 'button', 'Describe changes')
+  await expect(page.getByLabel('What should be different?')).toBeFocused()
+  await page.keyboard.insertText('Drop the one about strumming, and add a chapter about barre chords')
+  await tabTo(page, page.getByRole('button', { name: 'Suggest changes' }))
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { name: '2 changes to look over' })
+  await expect(heading).toBeVisible()
+  await expect(heading).toBeFocused()
+  const changes = page.getByRole('list', { name: '2 changes to look over' }).locator('> li')
+  await expect(changes.nth(0)).toContainText(`Remove chapter 4${TITLES[3]}`)
+  await expect(changes.nth(1)).toContainText(/^Add as chapter 6.*barre chords/i)
+  expect((await kept()).version).toBe(0)
+
+  await tabTo(page, page.getByRole('button', { name: 'Accept changes' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Made 2 changes.').last()).toBeVisible()
+  await expectOrder(page, 0, 1, 2, 4, 5, /barre chords/i)
+  await expect(page.getByRole('button', { name: 'Describe changes' })).toBeFocused()
+  expect((await kept()).version).toBe(1)
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expectOrder(page, 0, 1, 2, 3, 4, 5)
+  expect((await kept()).version).toBe(2)
+  expect(complaints).toEqual([])
+})
+
+test('changes wait for one who leaves, and are asked for again when the plan has changed meanwhile', async ({
+  page,
+  visit,
+}) => {
+  const complaints = complaintsOf(page)
+  const [plan] = await visit.give(sample())
+  await openEditor(page, plan?.id)
+  await ask(page, 'Put the evening of ten songs before the strumming')
+  await expect(page.getByRole('heading', { name: /^Working out|to look over$/ })).toBeVisible()
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: sample().title }).first().click()
+  await expect(page.getByText('The changes you asked for are ready to look over.')).toBeVisible()
+  await page.getByRole('button', { name: 'See the changes' }).click()
+  await expect(page.getByRole('heading', { name: '1 change to look over' })).toBeFocused()
+  await expect(page.getByText('Move chapter 6 to place 4')).toBeVisible()
+
+  // an edit by hand
+  await stopOf(page, TITLES[4]).getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('heading', { name: 'Your plan has changed since' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await expect(page.getByText('Move chapter 5 to place 4')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep my plan' }).click()
+  await expect(page.getByRole('button', { name: 'Describe changes' })).toBeFocused()
+  await expectOrder(page, 0, 1, 2, 3, 5)
+
+  // what the tutor cannot read stays to be said otherwise
+  await ask(page, 'Make it more fun')
+  await expect(page.getByRole('alert')).toContainText('couldn')
+  await expect(page.getByLabel('What should be different?')).toHaveValue('Make it more fun')
+  await page.getByLabel('What should be different?').fill('Make it shorter')
+  await page.reload()
+  await page.getByRole('button', { name: 'Edit plan' }).click()
+  await expect(page.getByLabel('What should be different?')).toHaveValue('Make it shorter')
+  await page.getByRole('button', { name: 'Suggest changes' }).click()
+  await expect(page.getByRole('button', { name: 'Accept changes' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test.describe('on a narrow phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 320, height: 640 } })
+
+  test('a chapter is added, and what it teaches is written', async ({ page, visit }) => {
+    const complaints = complaintsOf(page)
+    const [plan] = await visit.give(sample())
+    await openEditor(page, plan?.id)
+    await page.getByRole('button', { name: 'Add a chapter' }).tap()
+    await page.getByLabel('Title of the new chapter').fill('Barre chords')
+    await page.getByLabel('Where').selectOption({ label: `After 3 ${TITLES[2]}` })
+    await expectNoOverflow(page)
+    await page.getByRole('button', { name: 'Add chapter' }).tap()
+    await expect(page.getByText('Added “Barre chords”.').last()).toBeVisible()
+    await expectOrder(page, 0, 1, 2, /Barre chords/, 3, 4, 5)
+    const added = stopOf(page, 'Barre chords')
+    await expect(added.locator(':focus')).toHaveCount(1)
+    await expect(added.getByText('What this chapter teaches is being written.')).toHaveCount(0)
+    await expect(added.locator('p').first()).toContainText('Move one shape up and down the neck')
+    await expectNoOverflow(page)
+    expect(complaints).toEqual([])
+  })
+})
+
+// Helpers
+
+async function openEditor(page: Page, id: string | undefined): Promise<void> {
+  await page.goto(`/learning-plan/${id}`)
+  await page.getByRole('button', { name: 'Edit plan' }).click()
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused()
+}
+
+async function ask(page: Page, request: string): Promise<void> {
+  await page.getByRole('button', { name: 'Describe changes' }).click()
+  await page.getByLabel('What should be different?').fill(request)
+  await page.getByRole('button', { name: 'Suggest changes' }).click()
+}
+
+const stops = (page: Page): Locator => page.getByRole('list', { name: 'Chapters' }).locator('> li')
+
+const stopOf = (page: Page, title = ''): Locator =>
+  stops(page).filter({ has: page.getByRole('heading', { name: title }) })
+
+/** By their place in `TITLES`, or by a title that is new. */
+const expectOrder = (page: Page, ...chapters: readonly (number | RegExp)[]): Promise<void> =>
+  expect(stops(page).getByRole('heading')).toHaveText(
+    chapters.map((chapter, place) => (typeof chapter === 'number' ? `${place + 1} ${TITLES[chapter]}` : chapter)),
+  )

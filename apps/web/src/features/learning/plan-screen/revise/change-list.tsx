@@ -1,0 +1,86 @@
+import type { PlanChange } from '@app/contract'
+import { clsx } from 'clsx'
+import { List } from '../../../../ui/list.tsx'
+import { ObjectivesList } from '../../objectives-list.tsx'
+import { chapterFacts } from '../../outline-words.ts'
+import { revisionId } from '../edit/focus-soon.ts'
+import { reviseWords as words } from './revise-words.ts'
+
+type Chapter = NonNullable<PlanChange['after']>
+type Part = 'title' | 'summary' | 'objectives' | 'minutes'
+
+const ALL: readonly Part[] = ['title', 'summary', 'objectives', 'minutes']
+const LOOKS = { add: 'text-ok', remove: 'text-danger', move: 'text-muted', reword: 'text-muted' }
+
+/** What would be different, chapter by chapter. */
+export const ChangeList = ({ changes }: { readonly changes: readonly PlanChange[] }) => (
+  <List ordered aria-labelledby={revisionId} className="mt-4 border-t border-line">
+    {changes.map((change) => (
+      <Change key={`${change.kind} ${change.chapter_id ?? change.after?.number}`} change={change} />
+    ))}
+  </List>
+)
+
+function Change({ change }: { readonly change: PlanChange }) {
+  const { kind, before, after } = change
+  // one that is reworded is known by its old title
+  const chapter = before ?? after
+  if (chapter === undefined) return null
+  return (
+    <li className="border-b border-line py-4">
+      <p className={clsx('text-note font-semibold', LOOKS[kind])}>{words.kind(change)}</p>
+      <h3 dir="auto" className={clsx('mt-0.5 text-lead wrap-anywhere', kind === 'remove' && 'line-through')}>
+        {chapter.title}
+      </h3>
+      {kind === 'reword' && before && after ? (
+        <Reworded before={before} after={after} />
+      ) : (
+        kind !== 'move' && (
+          <div className="mt-1 max-w-[36rem]">
+            <Parts chapter={chapter} parts={kind === 'add' ? ['summary', 'minutes', 'objectives'] : ['summary']} />
+          </div>
+        )
+      )}
+    </li>
+  )
+}
+
+/** Only what differs, side by side where there is room. */
+function Reworded({ before, after }: { readonly before: Chapter; readonly after: Chapter }) {
+  const parts = ALL.filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part]))
+  return (
+    <dl className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {[
+        { name: words.before, chapter: before },
+        { name: words.after, chapter: after },
+      ].map(({ name, chapter }) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-note text-muted">{name}</dt>
+          <dd>
+            <Parts chapter={chapter} parts={parts} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type PartsProps = { readonly chapter: Chapter; readonly parts: readonly Part[] }
+
+function Parts({ chapter, parts }: PartsProps) {
+  const has = (part: Part): boolean => parts.includes(part)
+  const facts = chapterFacts({ ...chapter, price: 0 }, false)
+  return (
+    <div className="flex flex-col gap-1.5 text-note wrap-anywhere">
+      {has('title') && (
+        <p dir="auto" className="font-semibold">
+          {chapter.title}
+        </p>
+      )}
+      {has('summary') && chapter.summary && <p dir="auto">{chapter.summary}</p>}
+      {has('summary') && !chapter.summary && <p className="text-muted">{words.noSummary}</p>}
+      {has('minutes') && facts.length > 0 && <p className="text-muted">{facts.join(' · ')}</p>}
+      {has('objectives') && chapter.objectives.length > 0 && <ObjectivesList objectives={chapter.objectives} />}
+    </div>
+  )
+}

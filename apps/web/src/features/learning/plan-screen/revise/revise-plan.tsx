@@ -1,0 +1,230 @@
+import type { PlanDetails, PlanRevision } from '@app/contract'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { describeCause } from '../../../../api/problem.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Alert } from '../../../../ui/feedback/alert.tsx'
+import { announce } from '../../../../ui/feedback/announcer.tsx'
+import { LoadProblem } from '../../../../ui/feedback/load-problem.tsx'
+import { WalkingDots } from '../../../../ui/trail.tsx'
+import { focusSoon, reviseId, revisionId } from '../edit/focus-soon.ts'
+import { explainEdit, type PlanEdit } from '../edit/plan-edit.ts'
+import type { Edited } from '../edit/use-plan-edits.ts'
+import type { Notices } from '../edit/use-undo.ts'
+import { ChangeList } from './change-list.tsx'
+import { RequestForm, requestDraft } from './request-form.tsx'
+import { reviseWords as words } from './revise-words.ts'
+import { useRevision } from './use-revision.ts'
+
+type RevisePlanProps = {
+  readonly plan: PlanDetails
+  readonly notices: Notices
+  readonly edit: (edit: PlanEdit) => Promise<Edited>
+}
+
+const explain = (error: unknown): string =>
+  [describeCause(error), explainEdit(error, words.staleNote)].filter(Boolean).join(' ')
+
+/** Changes of a plan in the learner's own words: asked for, waited for, looked at, accepted. */
+export function RevisePlan({ plan, notices, edit }: RevisePlanProps) {
+  const { id } = plan
+  const { revision, error, isReading, readAgain, ask, isAsking, discard, isDiscarding } = useRevision(plan)
+  // what was typed before and not asked for is there again
+  const [form, setForm] = useState({ isOpen: requestDraft(id).read() !== null, isPressed: false, text: '' })
+  const [trouble, setTrouble] = useState<{ readonly text: string; readonly key: number } | null>(null)
+  const [isAccepting, setAccepting] = useState(false)
+  const state = stateOf(revision)
+  useArrival(plan, state, revision)
+
+  const refuse = (error: unknown) => setTrouble((last) => ({ text: explain(error), key: (last?.key ?? 0) + 1 }))
+  const openForm = (text: string, isPressed: boolean) => setForm({ isOpen: true, isPressed, text })
+  const closeForm = (asked: PlanRevision | null) => {
+    setForm({ isOpen: false, isPressed: false, text: '' })
+    focusSoon(asked ? revisionId : reviseId)
+  }
+  const send = (request: string, isInstead = false) => {
+    setTrouble(null)
+    notices.clear()
+    return ask({ request, isInstead })
+  }
+  const askAgain = async (request: string) => {
+    const draft = requestDraft(id)
+    draft.write(request)
+    try {
+      await send(request, true)
+      draft.clear()
+      focusSoon(revisionId)
+    } catch (error) {
+      refuse(error)
+      openForm(request, true)
+    }
+  }
+  const accept = async ({ id: revisionId, changes }: PlanRevision) => {
+    setTrouble(null)
+    notices.clear()
+    setAccepting(true)
+    try {
+      const { plan } = await edit({ kind: 'accept', revisionId })
+      const undo = { kind: 'undo', version: plan.version } as const
+      notices.show({ text: words.saidAccepted(changes.length), undo, at: null, returnTo: reviseId })
+      setForm({ isOpen: false, isPressed: false, text: '' })
+      focusSoon(reviseId)
+    } catch (error) {
+      refuse(error)
+    }
+    setAccepting(false)
+  }
+  const keep = async ({ request }: PlanRevision) => {
+    setTrouble(null)
+    try {
+      await discard()
+      // in the form when it is opened again: often it is to be said otherwise
+      setForm({ isOpen: false, isPressed: false, text: request })
+      announce(words.saidKept)
+      focusSoon(reviseId)
+    } catch (error) {
+      refuse(error)
+    }
+  }
+
+  const alert = trouble && state !== 'stale' && (
+    <Alert key={trouble.key} className="mt-4">
+      <p>{trouble.text}</p>
+    </Alert>
+  )
+  if (plan.revision_status === null) {
+    return (
+      <div className="mb-8 max-w-[36rem]">
+        {form.isOpen ? (
+          <RequestForm
+            planId={id}
+            initial={requestDraft(id).read() ?? form.text}
+            takesFocus={form.isPressed}
+            ask={send}
+            onClose={closeForm}
+          />
+        ) : (
+          <Button id={reviseId} size="sm" className="min-h-11!" onClick={() => openForm(form.text, true)}>
+            {words.open}
+          </Button>
+        )}
+        {alert}
+      </div>
+    )
+  }
+  const keepButton = (label: string) =>
+    revision && (
+      <Button key="keep" size="sm" className="min-h-11!" busy={isDiscarding} onClick={() => keep(revision)}>
+        {label}
+      </Button>
+    )
+  const askAgainButton = revision && (
+    <Button
+      key="again"
+      size="sm"
+      className="min-h-11!"
+      variant={state === 'stale' ? 'solid' : 'outline'}
+      busy={isAsking}
+      onClick={() => askAgain(revision.request)}
+    >
+      {words.askAgain}
+    </Button>
+  )
+  return (
+    <section
+      aria-labelledby={revisionId}
+      className="mb-8 rounded-md border border-line bg-sheet p-4 shadow-sheet sm:p-6"
+    >
+      <h2 id={revisionId} tabIndex={-1} className="rounded-sm text-lead outline-offset-4">
+        {headingOf(state, revision)}
+        {state === 'pending' && <WalkingDots className="ms-3 inline-block" />}
+      </h2>
+      {error !== null && (
+        <LoadProblem className="mt-4" busy={isReading} onRetry={readAgain}>
+          {[describeCause(error), words.loadFailed].filter(Boolean).join(' ')}
+        </LoadProblem>
+      )}
+      {revision && state !== 'failed' && (
+        <p className="mt-1 max-w-[36rem] text-note wrap-anywhere text-muted">
+          {words.asked}
+          <q dir="auto">{revision.request}</q>
+        </p>
+      )}
+      {state === 'pending' && <Note>{words.pendingNote}</Note>}
+      {state === 'stale' && <Note>{words.staleNote}</Note>}
+      {state === 'ready' && revision && <ChangeList changes={revision.changes} />}
+      {alert}
+      {state === 'failed' && revision && (
+        <>
+          <Alert className="my-4">
+            <p dir="auto">{revision.error}</p>
+          </Alert>
+          <RequestForm
+            planId={id}
+            initial={requestDraft(id).read() ?? revision.request}
+            takesFocus={false}
+            ask={send}
+            onClose={(asked) => (asked ? closeForm(asked) : keep({ ...revision, request: '' }))}
+          />
+        </>
+      )}
+      {state !== 'failed' && revision && (
+        <>
+          {state === 'ready' && <Note>{words.readyNote}</Note>}
+          <div className="mt-4 flex flex-wrap gap-2">
+            {state === 'ready' && (
+              <Button
+                key="accept"
+                size="sm"
+                className="min-h-11!"
+                variant="solid"
+                busy={isAccepting}
+                onClick={() => accept(revision)}
+              >
+                {words.accept}
+              </Button>
+            )}
+            {(state === 'stale' || (state === 'ready' && trouble)) && askAgainButton}
+            {keepButton(state === 'pending' ? words.cancel : words.keep)}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+const Note = ({ children }: { readonly children: ReactNode }) => (
+  <p className="mt-4 max-w-[36rem] text-note text-muted">{children}</p>
+)
+
+type State = 'loading' | 'pending' | 'ready' | 'failed' | 'stale'
+
+function stateOf(revision: PlanRevision | undefined): State {
+  if (revision === undefined) return 'loading'
+  if (revision.status === 'FAILED') return 'failed'
+  if (revision.stale) return 'stale'
+  return revision.status === 'PENDING' ? 'pending' : 'ready'
+}
+
+function headingOf(state: State, revision: PlanRevision | undefined): string {
+  const headings = { loading: words.loading, pending: words.pending, failed: words.failed, stale: words.stale }
+  return state === 'ready' ? words.ready(revision?.changes.length ?? 0) : headings[state]
+}
+
+/** Reads out what has come of a request. One who held a button that is no longer there goes on at the heading. */
+function useArrival(plan: PlanDetails, state: State, revision: PlanRevision | undefined): void {
+  const before = useRef<State>('loading')
+  const isThere = plan.revision_status !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor opens
+  useEffect(() => {
+    if (isThere) focusSoon(revisionId)
+  }, [])
+  useEffect(() => {
+    if (before.current === 'pending' && state === 'ready') announce(headingOf(state, revision))
+    if (before.current !== state && state === 'stale') announce(`${words.stale}. ${words.staleNote}`)
+    if (before.current !== state && isFocusLost()) document.getElementById(revisionId)?.focus({ preventScroll: true })
+    before.current = state
+  }, [state, revision])
+}
+
+/** It is where a button that went away has left it. */
+const isFocusLost = (): boolean => ['BODY', 'MAIN'].includes(document.activeElement?.tagName ?? '')
