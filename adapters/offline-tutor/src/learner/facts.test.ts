@@ -21,6 +21,8 @@ describe('factsOfOpening', () => {
   it('should keep what makes a time one in all', () => {
     for (const time of ['5 hours in total', '90 minutes altogether', '40 minutes in all'])
       expect(factsOfOpening(`Spanish. I know a little. ${time}. my trip`).time).toBe(time)
+    const facts = { goal: 'sourdough baking', time: '40 minutes in all' }
+    expect(factsOfOpening('I have 40 minutes in all to learn sourdough baking')).toMatchObject(facts)
     expect(factsOfOpening('Spanish, 2 hours a week in all weathers').time).toBe('2 hours a week')
   })
 

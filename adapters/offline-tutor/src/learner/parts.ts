@@ -116,7 +116,7 @@ function withTimes(words: Words, hasAmounts: boolean, wanted: Reading['times']):
   return pieces.length === 1 ? pieces : pieces.filter(saysMore)
 }
 
-/** At the end of a clause: without it "5 hours in total" would be five hours a week. */
+/** At the end of a clause, or before what the time is for: without it "5 hours in total" would be five hours a week. */
 const IN_TOTAL = phrases('in total, in all, altogether, total, overall')
 
 type Span = { from: number; to: number; isSure: boolean }
@@ -139,7 +139,8 @@ function spansOf(words: Words, items: readonly TimeItem[], hasAmounts: boolean):
   }
   for (const span of spans) {
     const total = IN_TOTAL.lengthAt(words, span.to)
-    if (span.to + total === words.length) span.to = words.length
+    const end = span.to + total
+    if (end === words.length || normAt(words, end) === 'to') span.to = end
   }
   const [only] = spans
   const others = only ? [...words.slice(0, only.from), ...words.slice(only.to)] : words
