@@ -174,7 +174,10 @@ export const reviseTo =
     const nothing = { attempt: 0, failure: null, outlining: null }
     const chapters = wanted.map((chapter): OutlineChapter => {
       const now = outline.chapters.find(({ id }) => id === chapter.id)
-      return { ...nothing, ...now, ...chapter }
+      const was = now ?? nothing
+      // what could not be written is written now
+      const outlining = was.outlining === 'failed' && chapter.summary !== '' ? null : was.outlining
+      return { ...was, ...chapter, outlining }
     })
     return ok({ ...outline, chapters })
   }

@@ -1,11 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aLockedChapter, newPlanId } from '../../testing/builders.ts'
+import { reviseTo } from './outline.ts'
 import { changesBetween, type OutlineChange, type RevisedChapter } from './revision.ts'
 
 const PLAN = newPlanId()
 const a = (title: string): RevisedChapter => aLockedChapter(PLAN, 1, { title })
 const [A, B, C, D] = [a('A'), a('B'), a('C'), a('D')] as const
+
+describe('reviseTo', () => {
+  it('should end that what a chapter teaches could not be written, once it says so', () => {
+    const failed = { ...aLockedChapter(PLAN, 2, { title: 'B', summary: '' }), outlining: 'failed' as const }
+    const outliningOf = (revised: RevisedChapter) =>
+      reviseTo([A, revised, C])({ title: '', chapters: [aLockedChapter(PLAN, 1), failed] }).value.chapters.map(
+        ({ outlining }) => outlining,
+      )
+    expect(outliningOf({ ...failed, summary: 'New.' })).toEqual([null, null, null])
+    expect(outliningOf({ ...failed, title: 'Bee' })).toEqual([null, 'failed', null])
+  })
+})
 
 describe('changesBetween', () => {
   it('should say what was added, removed, moved and reworded, and each with its place', () => {
