@@ -64,6 +64,17 @@ describe('changeBrief', () => {
     expect(await change({ level: 'new' }, MAX_TURNS)).toMatchObject({ error: { kind: 'conversation-full' } })
   })
 
+  it('should keep each thing once, in whichever case and order it is sent', async () => {
+    const { read, change } = await talk()
+    const formats = ['watch', 'read', 'watch'] as const
+    await change({ formats, mustHave: ['Fingerpicking', 'fingerpicking', 'songs'], skip: ['Theory', 'theory'] }, 2)
+    expect(await read()).toMatchObject({
+      formats: ['read', 'watch'],
+      mustHave: ['Fingerpicking', 'songs'],
+      skip: ['Theory'],
+    })
+  })
+
   it('should take back words that say something, and keep them as what was said', async () => {
     const { read, change, fixture, own } = await talk()
     await change({ deadline: null, minutesPerWeek: null }, 2)

@@ -1,7 +1,8 @@
 import { contradiction } from '../../brief/contradiction.ts'
 import { dayOf, readBrief } from '../../brief/read-brief.ts'
+import { distinct } from '../../brief/requirements.ts'
 import { setSlots } from '../../brief/set-slots.ts'
-import type { SlotChanges } from '../../brief/slots.ts'
+import { FORMATS, type SlotChanges } from '../../brief/slots.ts'
 import {
   awaitsConfirmation,
   briefVersion,
@@ -74,16 +75,16 @@ function change(deps: Deps, conversation: OpenConversation, changes: SlotChanges
   return ok(withBrief(conversation, brief, now, turnBy('assistant', summary, deps)))
 }
 
-/** Words as a model's are kept: in one line, without links and what cannot be seen. They go into prompts. */
-function clean({ goal, outcome, mustHave, skip, ...values }: SlotChanges, { markdown }: Deps): SlotChanges {
-  const items = (texts: readonly string[]): readonly string[] => [
-    ...new Set(texts.map((text) => ownLine(text, MAX_ITEM, markdown)).filter((text) => text !== '')),
-  ]
+/** Words as a model's are kept: in one line, without links and what cannot be seen, each once. They go into prompts. */
+function clean({ goal, outcome, mustHave, skip, formats, ...values }: SlotChanges, { markdown }: Deps): SlotChanges {
+  const items = (texts: readonly string[]): readonly string[] =>
+    distinct(texts.map((text) => ownLine(text, MAX_ITEM, markdown)).filter((text) => text !== ''))
   return {
     ...values,
     ...(goal !== undefined && { goal: ownLine(goal, MAX_LINE, markdown) }),
     ...(outcome !== undefined && { outcome: (outcome && ownLine(outcome, MAX_LINE, markdown)) || null }),
     ...(mustHave && { mustHave: items(mustHave) }),
     ...(skip && { skip: items(skip) }),
+    ...(formats && { formats: FORMATS.filter((format) => formats.includes(format)) }),
   }
 }
