@@ -46,6 +46,9 @@ describe('replyTo, after a summary', () => {
     ['2 Stunden pro Woche und Fokus auf Grammatik', { time: '2 Stunden pro Woche', focus: 'Grammatik' }],
     ['no wait, grammar', { focus: 'grammar' }],
     ['I have 3 hours, not weekends', { time: '3 hours, not weekends' }],
+    ['no grammar', { focus: 'travel, no grammar' }],
+    ['please skip grammar', { focus: 'travel, skip grammar' }],
+    ['it must include verbs, please', { focus: 'travel, it must include verbs' }],
   ] as const
   for (const [change, changed] of CHANGES) {
     it(`should change by “${change}” just that, and summarise again`, () => {
@@ -56,6 +59,13 @@ describe('replyTo, after a summary', () => {
       expect(after.last.asks).toBe('proceed')
     })
   }
+
+  it('should let what must be in and what is left out replace one another', () => {
+    const said = (...answers: readonly string[]) =>
+      converse('Spanish', 'beginner', '1 hour a week', ...answers).brief.focus
+    expect(said('must include verbs', 'no verbs')).toBe('no verbs')
+    expect(said('travel, no verbs', NO, 'must include verbs')).toBe('travel, must include verbs')
+  })
 
   it.each([
     'Looks good to me!',

@@ -1,5 +1,7 @@
 import {
   type Brief,
+  clausesOf,
+  contradiction,
   findPhrase,
   hasPhrase,
   isComplaint,
@@ -10,6 +12,7 @@ import {
   numberAt,
   phrases,
   quoteOf,
+  requirementsIn,
   splitClauses,
   type Topic,
   tokenize,
@@ -73,7 +76,23 @@ function factsOfRevision(text: string, words: Words, { goal, focus }: Brief): Fa
   if (other !== null) return { ...factsOfOpening(other), focus: '' }
   if (numberAt(words, 0)?.length === words.length) return { ...NO_FACTS, time: quoteOf(text, words) }
   const facts = factsOfAnswer(text, null)
-  return hasFacts(facts) ? facts : { ...facts, focus: focusIn(text, words, focus) }
+  return hasFacts(facts) ? facts : { ...facts, focus: requiredIn(text, focus) ?? focusIn(text, words, focus) }
+}
+
+/** "No theory": beside what is known, and in place of what says the opposite. Null where nothing of the kind is said. */
+function requiredIn(text: string, known: string | null): string | null {
+  const clauses = clausesOf(text).map((clause) => quoteOf(clause, bareFocus(tokenize(clause))))
+  const said = clauses.filter((clause) => {
+    const { mustHave, skip } = requirementsIn(clause)
+    return mustHave.length + skip.length > 0
+  })
+  if (said.length === 0) return null
+  const { mustHave, skip } = requirementsIn(said.join(', '))
+  const kept = clausesOf(known ?? '').filter((clause) => {
+    const before = requirementsIn(clause)
+    return !contradiction({ mustHave: before.mustHave, skip }) && !contradiction({ mustHave, skip: before.skip })
+  })
+  return [...kept, ...said].join(', ')
 }
 
 /** "German instead" is no goal we know of, but "learn German instead" is one, and so is the name of a subject of ours. */
