@@ -93,7 +93,9 @@ export const open = (
 export const failWriting = (
   { step: _step, hold: _hold, unlockedAt: _unlockedAt, ...from }: PreparingChapter,
   failure: ChapterFailure,
-): LockedChapter => ({ ...from, kind: 'locked', failure, outlining: null })
+): LockedChapter =>
+  // unlocked before anything was said of what it teaches: now its learner can say it
+  ({ ...from, kind: 'locked', failure, outlining: from.summary === '' ? 'failed' : null })
 
 export const toggleCompletion = (chapter: OpenChapter, at: Date): OpenChapter => ({
   ...chapter,
