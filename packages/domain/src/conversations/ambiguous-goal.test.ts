@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { aTurn, later } from '../../testing/builders.ts'
+import { aTurn, awaitingLearner, later, newUserId } from '../../testing/builders.ts'
 import { routeText } from '../safety/route-text.ts'
 import { ambiguousGoal, askWhichMeaning, goalMeant, meaningAskedLast, meaningsIn } from './ambiguous-goal.ts'
+import { briefOf } from './brief.ts'
 import { asksForConfirmation } from './confirmation.ts'
+import { say } from './conversation.ts'
 import { statedFacts } from './stated-facts.ts'
 import { WORDS } from './words/all-words.ts'
 import { conversationLanguage } from './words/index.ts'
@@ -112,6 +114,27 @@ describe('goalMeant', () => {
     ['Go', 'en', 'hm', null],
   ])('should find of “%s” (%s) what is meant by “%s”', (goal, language, answer, meant) => {
     expect(goalMeant(ask(goal, language), answer)).toBe(meant)
+  })
+})
+
+describe('a meaning that is named after something else', () => {
+  const brief = briefOf('Java')
+  const asked = [...turnsOf('Java', 'en'), learner('?'), aTurn({ speaker: 'assistant', text: 'What can you do?' })]
+  const answer = (text: string) => {
+    const from = awaitingLearner(newUserId(), { turns: asked, asked: ['level'], brief })
+    const said = say(from, learner(text))
+    if (!said.ok) throw new Error('It is open.')
+    const { turns, brief: meant } = said.value
+    return { goal: meant.goal, facts: statedFacts({ level: text }, { turns, brief: meant, asked: 'level' }) }
+  }
+
+  it('should be the goal, and answer nothing else', () => {
+    expect(answer('the island')).toEqual({ goal: 'Java, the island', facts: {} })
+  })
+
+  it('should not be heard in an answer that says more', () => {
+    const text = 'I wrote a programming course'
+    expect(answer(text)).toEqual({ goal: 'Java', facts: { level: text } })
   })
 })
 

@@ -55,11 +55,21 @@ const questionIn = (language: string, { name }: AmbiguousGoal): string =>
   (WORDS[language] ?? WORDS.en)?.whichMeaning.replace('{goal}', name) ?? ''
 
 /** The question which meaning is meant, if that is the last thing that the assistant has said. It is the first one, too. */
-export function meaningAskedLast(turns: readonly Turn[]): AskedMeaning | null {
-  const said = turns.filter(({ speaker }) => speaker === 'assistant')
-  const ambiguous = said.length === 1 ? ambiguousGoal(turns[0]?.text ?? '') : null
-  const language = ambiguous && Object.keys(WORDS).find((tag) => questionIn(tag, ambiguous) === said[0]?.text)
+export const meaningAskedLast = (turns: readonly Turn[]): AskedMeaning | null =>
+  turns.filter(({ speaker }) => speaker === 'assistant').length === 1 ? meaningAsked(turns) : null
+
+/** The same, if it was asked at all. */
+function meaningAsked(turns: readonly Turn[]): AskedMeaning | null {
+  const ambiguous = ambiguousGoal(turns[0]?.text ?? '')
+  const first = turns.find(({ speaker }) => speaker === 'assistant')?.text
+  const language = ambiguous && Object.keys(WORDS).find((tag) => questionIn(tag, ambiguous) === first)
   return ambiguous && language ? { ...ambiguous, language } : null
+}
+
+/** The goal that words make of one which was asked about, when they come after something else and say no more than that: no other fact. */
+export function goalMeantLater(turns: readonly Turn[], answer: string): string | null {
+  const asked = meaningAsked(turns)
+  return asked && clausesOf(answer).every((clause) => isMeaning(asked, clause)) ? goalMeant(asked, answer) : null
 }
 
 /** The meanings, as goals that say more: "Go, the programming language". */

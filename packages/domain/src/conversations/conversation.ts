@@ -1,7 +1,7 @@
 import type { DeclineReason } from '../safety/decline-answer.ts'
 import type { ConversationId, MessageId, PlanId, UserId } from '../shared/ids.ts'
 import { err, ok } from '../shared/result.ts'
-import { goalMeant, meaningAskedLast } from './ambiguous-goal.ts'
+import { ambiguousGoal, goalMeant, goalMeantLater, meaningAskedLast } from './ambiguous-goal.ts'
 import { type Brief, briefOf, type Facts, learn, TOPICS, type Topic } from './brief.ts'
 import { asksForConfirmation, CHANGE_REQUEST } from './confirmation.ts'
 import type { Asked } from './stated-facts.ts'
@@ -74,11 +74,13 @@ export function say(from: Conversation, turn: Turn) {
   })
 }
 
-/** A goal that may mean several things becomes the one that the learner names when asked which is meant. */
+/** A goal that may mean several things becomes the one that the learner names when asked which is meant, or later. */
 function withMeaning({ turns, brief }: Dialogue, answer: string): Brief {
   // what was put in by hand meanwhile is what is meant
-  const asked = brief.set?.goal ? null : meaningAskedLast(turns)
-  const goal = asked && goalMeant(asked, answer)
+  if (brief.set?.goal) return brief
+  const asked = meaningAskedLast(turns)
+  const later = ambiguousGoal(brief.goal) ? goalMeantLater(turns, answer) : null
+  const goal = asked ? goalMeant(asked, answer) : later
   return goal ? { ...brief, goal } : brief
 }
 

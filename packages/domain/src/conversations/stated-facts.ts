@@ -1,5 +1,5 @@
 import { wordSet } from '../shared/word-list.ts'
-import { ambiguousGoal, isMeaning, meaningAskedLast } from './ambiguous-goal.ts'
+import { ambiguousGoal, goalMeantLater, isMeaning, meaningAskedLast } from './ambiguous-goal.ts'
 import { type Brief, type Facts, TOPICS, type Topic } from './brief.ts'
 import { isCircumstance, isHealth } from './circumstances.ts'
 import { clausesOf, quotesOf } from './clauses.ts'
@@ -40,6 +40,7 @@ export function statedFacts(understood: Facts, { turns, brief, asked }: FactCont
   const facts = withOwnGoal(grounded(understood, turns), asked)
   if (asked === 'change' || asked === 'proceed') return facts
   if (asked === 'meaning') return besideMeaning(facts, { turns, brief, asked })
+  if (goalMeantLater(turns, latestWords(turns)) === brief.goal) return {}
   const messages = unanswered(turns)
   // a goal that got no reply: what was said after it answers the question that never came
   const isUnasked = asked === null && turns.every(({ speaker }) => speaker === 'learner')
@@ -136,9 +137,8 @@ function takenBack(facts: Facts, words: string): Facts {
 
 /** What answers a question about time or focus is no new goal as well. */
 function withOwnGoal({ goal, ...facts }: Facts, asked: Asked): Facts {
-  if (goal === undefined) return facts
-  const isTopic = asked !== null && TOPICS.some((topic) => stands(goal, facts[topic] ?? ''))
-  return isTopic ? facts : { goal, ...facts }
+  const isTopic = asked !== null && TOPICS.some((topic) => stands(goal ?? '', facts[topic] ?? ''))
+  return goal === undefined || isTopic ? facts : { goal, ...facts }
 }
 
 /** Whether words hold no fact about the learner: "thank you, nothing else". */
