@@ -4,14 +4,12 @@ import { askedLast, type Conversation } from '../conversations/conversation.ts'
 import { isFiller, stands } from '../conversations/spoken.ts'
 import type { Turn } from '../conversations/turn.ts'
 import { isSummary } from '../conversations/words/index.ts'
+import { ASSUMED_MINUTES_PER_WEEK } from '../plans/plan-room.ts'
 import { deadlineIn } from '../time/deadline.ts'
 import { minutesPerWeek } from '../time/minutes.ts'
 import { levelOf } from './level/grade.ts'
 import { requirementsIn } from './requirements.ts'
 import { type BriefSlots, isUnknown, type SlotName, type Source, type TypedBrief } from './slots.ts'
-
-/** What is assumed of a learner who does not say how much time there is. */
-const ASSUMED_MINUTES_PER_WEEK = 120
 
 /** What the learner said and put in, as values: read by code, so that no model can make something else of it. */
 export function readBrief(conversation: Conversation): TypedBrief {

@@ -10,6 +10,12 @@ describe('planRoom', () => {
     (stated) => expect(planRoom(stated)).toEqual(USUAL_ROOM),
   )
 
+  it('should let an end alone make a plan shorter, by the time that is assumed', () => {
+    expect(planRoom({ ...NOTHING, weeks: 0.5 })).toEqual({ minChapters: 2, maxChapters: 3, minutes: 60 })
+    expect(planRoom({ ...NOTHING, weeks: 2 })).toMatchObject({ minutes: 240 })
+    expect(planRoom({ ...NOTHING, weeks: 30 })).toMatchObject({ minutes: null })
+  })
+
   it('should take the weeks until the learner wants to be ready', () => {
     expect(planRoom({ minutesPerWeek: 120, weeks: 4, totalMinutes: null })).toEqual({
       minChapters: 3,

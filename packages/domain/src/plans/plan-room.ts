@@ -29,12 +29,23 @@ const USUAL_CHAPTER = 120
 const MAX_MINUTES = MAX_CHAPTERS * 6_000
 const MIN_MINUTES = 10
 
+/** What is assumed of a learner who does not say how much time there is. */
+export const ASSUMED_MINUTES_PER_WEEK = 120
+
 /** How many chapters fit into the time that the learner has: by what they said in all, or a week until they want to be ready. */
-export function planRoom({ minutesPerWeek, weeks, totalMinutes }: StatedTime): PlanRoom {
-  const stated = totalMinutes ?? (minutesPerWeek === null || weeks === null ? null : minutesPerWeek * weeks)
+export function planRoom(time: StatedTime): PlanRoom {
+  const stated = minutesIn(time)
   if (stated === null) return USUAL_ROOM
   const minutes = Math.min(Math.max(Math.round(stated), MIN_MINUTES), MAX_MINUTES)
   if (minutes <= TINY) return { minChapters: MIN_CHAPTERS, maxChapters: 3, minutes }
   const fitting = Math.min(Math.max(Math.round(minutes / USUAL_CHAPTER), 4), MAX_CHAPTERS - 2)
   return { minChapters: fitting - 1, maxChapters: fitting + 2, minutes }
+}
+
+function minutesIn({ minutesPerWeek, weeks, totalMinutes }: StatedTime): number | null {
+  if (totalMinutes !== null || weeks === null) return totalMinutes
+  if (minutesPerWeek !== null) return minutesPerWeek * weeks
+  // an end alone makes a plan shorter, and never longer
+  const assumed = ASSUMED_MINUTES_PER_WEEK * weeks
+  return assumed < USUAL_ROOM.minChapters * USUAL_CHAPTER ? assumed : null
 }
