@@ -35,7 +35,7 @@ describe('a revision in words', () => {
     const asked = await ask('Add one about clocks', (task) => aFitRevisionAnswer(task))
     expect(asked).toMatchObject({ ok: true, value: { revision: { kind: 'pending' }, isStale: false } })
     await fixture.runner.drain()
-    expect(await page()).toEqual(before)
+    expect(await page()).toEqual({ ...before, revisionKind: 'ready' })
     expect(await revision()).toMatchObject({ kind: 'ready', changes: [{ kind: 'add' }] })
 
     expect(await accept()).toMatchObject({ ok: true })
