@@ -18,6 +18,7 @@ const shownInReadme = new Map([
   ['landing', 'landing'],
   ['dashboard', 'dashboard'],
   ['request-confirmation', 'conversation'],
+  ['plan-begun', 'plan'],
   ['chapter', 'chapter'],
 ])
 

@@ -91,8 +91,8 @@ export async function giveConversation(
   { goal, said, awaitsYes = false }: ConversationSample,
 ): Promise<string> {
   const id = randomUUID()
-  const focus = awaitsYes ? 'songs that everybody knows' : null
-  const brief = json({ goal, level: 'beginner', time: 'two hours a week', focus })
+  const [level = null, time = null] = said.filter((_, position) => position % 2 === 1).map(withoutStop)
+  const brief = json({ goal: awaitsYes ? goal.replace('I want to ', '') : goal, level, time, focus: null })
   await writeRows(
     app.product,
     `DELETE FROM conversations WHERE user_id = '${learner.id}'`,
@@ -106,3 +106,6 @@ export async function giveConversation(
   )
   return id
 }
+
+/** As a fact is kept of an answer. */
+const withoutStop = (answer: string): string => answer.replace(/\.$/, '')

@@ -221,8 +221,8 @@ export const talkBeforeYes: ConversationSample = {
     `Here's a summary of what I understood:
 
 - **Goal:** play the guitar at campfires
-- **Level:** I know two chords, and I change between them far too slowly
-- **Time:** Two hours or so, mostly at weekends
+- **Level:** I know two chords, and I change between them far too slowly (some experience)
+- **Time:** Two hours or so, mostly at weekends (2 hours a week)
 - **Focus:** the essentials first (my assumption)
 
 If anything is wrong, choose No and tell me what to change. Shall I proceed?`,
