@@ -2,6 +2,7 @@
 // `npm run bench -- --only=accounts` runs one part.
 import { benchAccounts } from './bench/accounts.ts'
 import { benchCapacity } from './bench/capacity.ts'
+import { benchEdits } from './bench/edits.ts'
 import { benchGenerations } from './bench/generations.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchStarts } from './bench/starts.ts'
@@ -13,6 +14,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   generations: benchGenerations,
   accounts: benchAccounts,
   capacity: benchCapacity,
+  edits: benchEdits,
   streams: benchStreams,
   lighthouse: benchLighthouse,
   budgets: () => void checkBudgets(),
