@@ -16,6 +16,8 @@ export const SOCKET_FOLDER = platform() === 'linux' ? '.' : ''
 
 /** Milliseconds from the start of a server until its socket is there, with a wide margin. */
 const UNTIL_IT_LISTENS = 2_000
+/** Milliseconds from the death of a server, when it is no process any more, until its socket is closed; the same. */
+const UNTIL_IT_IS_CLOSED = 1_000
 
 /**
  * Does a server run on this cluster that this process cannot see? The app that started it is dead, as its lock is free, but
@@ -26,8 +28,16 @@ export async function isServedElsewhere(cluster: Cluster): Promise<boolean> {
   const known = await readPostmaster(cluster.data)
   if (known && isServerOn(cluster.data, known.pid)) return false
   await sleep(await timeToListen(cluster))
-  const sockets = (await socketFilesIn(cluster.data)).filter((name) => !name.endsWith('.lock'))
-  return (await Promise.all(sockets.map((name) => listens(cluster.data, name)))).includes(true)
+  for (const giveUp = performance.now() + UNTIL_IT_IS_CLOSED; await isListening(cluster); ) {
+    if (performance.now() > giveUp) return true
+    await sleep(50)
+  }
+  return false
+}
+
+async function isListening({ data }: Cluster): Promise<boolean> {
+  const sockets = (await socketFilesIn(data)).filter((name) => !name.endsWith('.lock'))
+  return (await Promise.all(sockets.map((name) => listens(data, name)))).includes(true)
 }
 
 /** The sockets of servers that run or ran on a data folder, and the files that PostgreSQL locks them with. */
