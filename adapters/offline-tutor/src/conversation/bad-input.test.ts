@@ -54,6 +54,13 @@ describe('a learner who', () => {
     expect(chapters.reduce((sum, chapter) => sum + (chapter.minutes ?? 0), 0)).toBe(minutes)
   })
 
+  it('should be planned with the time in all of a goal that names one', async () => {
+    const { brief, plan } = await talk('Explain git rebase to me in 40 minutes', 'never', 'my own branches')
+    expect(brief).toMatchObject({ goal: 'git rebase', time: 'in 40 minutes' })
+    expect(plan.description).toContain('40 minutes in all')
+    expect((await talk('Understand what poems mean to me', 'never')).brief.goal).toContain('to me')
+  })
+
   it.each([
     ['...', '?', '!'],
     ['What level do you mean?', 'How much time would be good?', 'What do you recommend?'],

@@ -20,7 +20,7 @@ import {
 } from '@app/domain'
 import { phraseList, skipWords, wordList, wordSet } from '../words/phrases.ts'
 import { isAhead, OF_TIME } from './ahead.ts'
-import { deadlineIn } from './deadline.ts'
+import { deadlineIn, isAtHand } from './deadline.ts'
 import { findGoal } from './find-goal.ts'
 import { bareFocus } from './focus.ts'
 import { labelledValues } from './labelled-values.ts'
@@ -57,7 +57,7 @@ export function factsOfOpening(text: string): Facts {
   return {
     goal: quotes(text, requested.goal),
     level: quotes(text, parts.levels.map(bareLevel)),
-    time: quotes(text, meantTimes(text, parts.times)),
+    time: quotes(text, withWithin(text, meantTimes(text, parts.times))),
     focus: quotes(text, [...parts.focuses.map(bareFocus), ...requested.more]),
   }
 }
@@ -107,6 +107,25 @@ function meantTimes(text: string, times: readonly Words[]): readonly Words[] {
   })
   return withoutCorrected(all, said).map(({ words }) => words)
 }
+
+/** "Explain it in 40 minutes": with its "in" the only time is one in all, without it one a week. */
+function withWithin(text: string, times: readonly Words[]): readonly Words[] {
+  const [only, more] = times
+  if (!only || more) return times
+  const all = tokenize(text)
+  if (all.some(({ norm }) => OF_A_RACE.has(norm))) return times
+  const at = all.findIndex(({ from }) => from === only[0]?.from)
+  // "in about 40 minutes"
+  const led = [1, 2].map((back) => all.slice(Math.max(0, at - back), at + only.length))
+  const isInAll = (words: Words): boolean => {
+    const quote = quoteOf(text, words)
+    return isAtHand(quote) && deadlineIn(quote) === quote
+  }
+  return [led.find(isInAll) ?? only]
+}
+
+/** "Run 10 km in 40 minutes" says how fast. */
+const OF_A_RACE = wordSet('km k mi mile miles metre metres meter meters marathon race laps')
 
 /** "Not 3", of "not 3 but 30 minutes". */
 const withoutDeniedNumbers = (parts: Parts): Parts =>

@@ -1,16 +1,20 @@
-import { tokenize, type Words } from '@app/domain'
-import { phraseList, skipPhrases } from '../words/phrases.ts'
+import { normAt, tokenize, type Words } from '@app/domain'
+import { phraseList, skipPhrases, wordSet } from '../words/phrases.ts'
 
 /** What people say before they name what they want to learn. */
 const BEFORE = phraseList('goal-words.before')
 /** And behind it. */
 const BEHIND = phraseList('goal-words.behind')
 const MAX_TRAILING_WORDS = 4
+const EXPLAIN = wordSet('explain describe show')
 
 /** A goal without the words that only announce it; nothing, if there are no others. `led`: words before it were. */
 export function stripLeadIn(words: Words): { readonly words: Words; readonly led: boolean } {
   const from = skipPhrases(BEFORE, words)
   let to = words.length
+  // "explain … to me", but not "what poems mean to me"
+  const isAsked = words.slice(0, from).some(({ norm }) => EXPLAIN.has(norm))
+  if (isAsked && to - from > 2 && normAt(words, to - 2) === 'to' && normAt(words, to - 1) === 'me') to -= 2
   for (let length = 1; length > 0 && to > from; to -= length) length = lengthBehind(words, from, to)
   return { words: words.slice(from, to), led: from > 0 }
 }
