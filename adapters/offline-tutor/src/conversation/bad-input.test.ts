@@ -1,4 +1,4 @@
-import { generationStatus, type PlanId } from '@app/domain'
+import { generationStatus, type PlanId, requirementsIn } from '@app/domain'
 import { keep, makeFixture, NOW, seedUser } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { makeOfflineTutor } from '../offline-tutor.ts'
@@ -59,6 +59,16 @@ describe('a learner who', () => {
     expect(brief).toMatchObject({ goal: 'git rebase', time: 'in 40 minutes' })
     expect(plan.description).toContain('40 minutes in all')
     expect((await talk('Understand what poems mean to me', 'never')).brief.goal).toContain('to me')
+  })
+
+  it('should lose nothing of what is said at once, least of all what is to be left out', async () => {
+    const said = 'I know nothing, 2 hours a week, by June, songs, no theory'
+    const { brief, summary } = await talk('Learn the guitar', said)
+    expect(brief).toMatchObject({ level: 'I know nothing', time: '2 hours a week, by June', focus: 'songs, no theory' })
+    expect(requirementsIn(brief.focus ?? '')).toMatchObject({ rest: 'songs', skip: ['theory'] })
+    expect(summary).not.toContain('nothing, no theory')
+    expect((await talk('Learn the guitar', 'beginner', '2 hours a week, no theory')).brief.focus).toBe('no theory')
+    expect((await talk('Learn the guitar', 'beginner', '2 hours a week, no rush')).brief.focus).toBeNull()
   })
 
   it.each([
