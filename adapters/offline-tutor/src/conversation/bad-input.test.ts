@@ -72,6 +72,16 @@ describe('a learner who', () => {
   })
 
   it.each([
+    ['watercolour, must include portraits', 'watercolour', { mustHave: ['portraits'], skip: [] }],
+    ['Learn pottery, it must include glazing, no history', 'pottery', { mustHave: ['glazing'], skip: ['history'] }],
+    ['guitar, no theory, beginner', 'guitar', { mustHave: [], skip: ['theory'] }],
+  ])('should have in the brief what the goal is said with: %s', async (goal, kept, required) => {
+    const { brief } = await talk(goal, 'beginner', '2 hours a week')
+    expect(brief.goal).toBe(kept)
+    expect(requirementsIn(brief.focus ?? '')).toMatchObject(required)
+  })
+
+  it.each([
     ['...', '?', '!'],
     ['What level do you mean?', 'How much time would be good?', 'What do you recommend?'],
     ['Pourquoi ?', 'Que proposez-vous ?', 'Je ne sais pas'],

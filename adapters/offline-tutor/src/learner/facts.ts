@@ -19,7 +19,7 @@ import {
   withoutCorrected,
 } from '@app/domain'
 import { phraseList, skipWords, wordList, wordSet } from '../words/phrases.ts'
-import { isAhead, OF_TIME } from './ahead.ts'
+import { isAhead, isRequirement, OF_TIME } from './ahead.ts'
 import { deadlineIn, isAtHand } from './deadline.ts'
 import { findGoal } from './find-goal.ts'
 import { bareFocus } from './focus.ts'
@@ -53,12 +53,14 @@ const isEmpty = (clause: string): boolean =>
 /** The first message names the goal, and often more. */
 export function factsOfOpening(text: string): Facts {
   const parts = partsOfClauses(informativeClauses(text))
-  const requested = findGoal(parts)
+  // "watercolour, must include portraits"
+  const required = parts.rest.slice(1).filter(({ words }) => isRequirement(words))
+  const requested = findGoal({ ...parts, rest: parts.rest.filter((segment) => !required.includes(segment)) })
   return {
     goal: quotes(text, requested.goal),
     level: quotes(text, parts.levels.map(bareLevel)),
     time: quotes(text, withWithin(text, meantTimes(text, parts.times))),
-    focus: quotes(text, [...parts.focuses.map(bareFocus), ...requested.more]),
+    focus: quotes(text, [...parts.focuses.map(bareFocus), ...requested.more, ...required.map(({ words }) => words)]),
   }
 }
 
