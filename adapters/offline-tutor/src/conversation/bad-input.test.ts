@@ -81,6 +81,11 @@ describe('a learner who', () => {
     expect(requirementsIn(brief.focus ?? '')).toMatchObject(required)
   })
 
+  it('should read in the summary that a date is over', async () => {
+    const { summary } = await talk('Learn chess', 'beginner', '2 hours a week, by 1 January 2020', 'winning')
+    expect(summary).toContain('January 1, 2020 is over, so I’ll plan without a date')
+  })
+
   it.each([
     ['...', '?', '!'],
     ['What level do you mean?', 'How much time would be good?', 'What do you recommend?'],

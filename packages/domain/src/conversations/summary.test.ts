@@ -59,6 +59,17 @@ describe('summarise', () => {
     ])
   })
 
+  it.each(Object.entries(WORDS))('should say that a date is over, and not plan for it: %s', (language, own) => {
+    const brief = { ...briefOf('chess'), time: '2 hours a week, by 1 January 2020' }
+    const summary = summarise(brief, own, [aTurn({ text: 'by 1 January 2020' })])
+    const [said = ''] = own.values.over.split('{date}').toSorted((one, other) => other.length - one.length)
+    expect(summary).toContain(said)
+    expect(summary, language).toContain('2020')
+    expect(isSummary(summary)).toBe(true)
+    const ahead = summarise({ ...brief, time: 'by 1 January 2120' }, own, [aTurn({ text: 'by 1 January 2120' })])
+    expect(ahead).not.toContain(said)
+  })
+
   it('should say what was put in by hand instead of what was said', () => {
     const set = {
       level: { value: 'expert' as const, turns: 1 },

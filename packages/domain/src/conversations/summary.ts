@@ -1,4 +1,4 @@
-import { knownSlots } from '../brief/read-brief.ts'
+import { dayOf, knownSlots } from '../brief/read-brief.ts'
 import type { BriefSlots } from '../brief/slots.ts'
 import { timeBeside } from '../brief/time-beside.ts'
 import { clip } from '../shared/text.ts'
@@ -17,7 +17,8 @@ const HOUR = 60
  * values that were read from them; what they did not say is named as an assumption. Only this message asks for the yes.
  */
 export function summarise(brief: Brief, words: ConversationWords, turns: readonly Turn[] = []): string {
-  const known = knownSlots(brief, turns, turns.at(-1)?.at ?? new Date(0))
+  const now = turns.at(-1)?.at ?? new Date(0)
+  const known = knownSlots(brief, turns, now)
   const { names, values, assumed } = words
   const lists = [
     [values.mustHave, known.mustHave.map(said)],
@@ -29,7 +30,7 @@ export function summarise(brief: Brief, words: ConversationWords, turns: readonl
     '',
     `- **${names.goal}:** ${said(clip(brief.goal, MAX_GOAL_SHOWN_LENGTH))}`,
     `- **${names.level}:** ${levelIn(brief, known, words)}`,
-    `- **${names.time}:** ${timeIn(brief, known, words)}`,
+    `- **${names.time}:** ${timeIn(brief, known, words, dayOf(now))}`,
     `- **${names.focus}:** ${known.outcome === null ? assumed.focus : said(known.outcome)}`,
     ...lists.filter(([, items]) => items.length > 0).map(([name, items]) => `- **${name}:** ${items.join('; ')}`),
     '',
@@ -45,11 +46,17 @@ function levelIn({ level, set = {} }: Brief, known: BriefSlots, words: Conversat
   return suggestedIndex('level', level) >= 0 ? said(level) : withValue(said(level), value)
 }
 
-function timeIn(brief: Brief, { minutesPerWeek, deadline }: BriefSlots, words: ConversationWords): string {
+function timeIn(
+  brief: Brief,
+  { minutesPerWeek, deadline }: BriefSlots,
+  words: ConversationWords,
+  today: string,
+): string {
   const own = timeBeside(brief)
+  const until = deadline !== null && deadline < today ? words.values.over : words.values.until
   const values = [
     ...(minutesPerWeek === null ? [] : [words.values.perWeek.replace('{time}', amountIn(minutesPerWeek, words))]),
-    ...(deadline === null ? [] : [words.values.until.replace('{date}', dateIn(deadline, words))]),
+    ...(deadline === null ? [] : [until.replace('{date}', dateIn(deadline, words))]),
   ]
   if (own !== null) return withValue(said(own), values.filter((value) => !own.includes(value)).join(', '))
   const isAssumed = minutesPerWeek === null

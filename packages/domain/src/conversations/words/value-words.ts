@@ -8,6 +8,8 @@ export type ValueWords = {
   readonly perWeek: string
   /** `{date}` stands for a day. */
   readonly until: string
+  /** The same of a day that is over: a plan has no date then. */
+  readonly over: string
   readonly mustHave: string
   readonly skip: string
   /** Names the formats. */
@@ -17,13 +19,14 @@ export type ValueWords = {
 
 const words = (
   [some, comfortable, expert]: readonly [string, string, string],
-  [perWeek, until]: readonly [string, string],
+  [perWeek, until, over]: readonly [string, string, string],
   [mustHave, skip, learnBy]: readonly [string, string, string],
   [read, watch, practise, build]: readonly [string, string, string, string],
 ): ValueWords => ({
   levels: { some, comfortable, expert },
   perWeek,
   until,
+  over,
   mustHave,
   skip,
   learnBy,
@@ -34,73 +37,73 @@ const words = (
 export const VALUE_WORDS = {
   ar: words(
     ['بعض الخبرة', 'مستوى جيد', 'خبرة واسعة'],
-    ['{time} في الأسبوع', 'حتى {date}'],
+    ['{time} في الأسبوع', 'حتى {date}', 'انقضى {date}، لذا تكون الخطة بلا موعد'],
     ['لا بد منه', 'بدون', 'طريقة التعلم'],
     ['القراءة', 'المشاهدة', 'التمرين', 'صنع شيء'],
   ),
   de: words(
     ['etwas Erfahrung', 'schon sicher', 'sehr erfahren'],
-    ['{time} pro Woche', 'bis {date}'],
+    ['{time} pro Woche', 'bis {date}', '{date} ist vorbei, deshalb plane ich ohne Termin'],
     ['Unbedingt dabei', 'Nicht dabei', 'Lernweise'],
     ['lesen', 'zuschauen', 'üben', 'etwas bauen'],
   ),
   en: words(
     ['some experience', 'comfortable with it', 'expert'],
-    ['{time} a week', 'by {date}'],
+    ['{time} a week', 'by {date}', '{date} is over, so I’ll plan without a date'],
     ['Must have', 'Leave out', 'Learn by'],
     ['reading', 'watching', 'practising', 'building something'],
   ),
   es: words(
     ['algo de experiencia', 'con soltura', 'mucha experiencia'],
-    ['{time} por semana', 'para el {date}'],
+    ['{time} por semana', 'para el {date}', '{date} ya pasó, así que el plan no tendrá fecha'],
     ['Imprescindible', 'Sin', 'Forma de aprender'],
     ['leer', 'ver vídeos', 'practicar', 'crear algo'],
   ),
   fr: words(
     ['un peu d’expérience', 'à l’aise', 'très expérimenté'],
-    ['{time} par semaine', 'd’ici au {date}'],
+    ['{time} par semaine', 'd’ici au {date}', '{date} : date passée, le plan n’aura donc pas d’échéance'],
     ['À inclure', 'À laisser de côté', 'Façon d’apprendre'],
     ['lire', 'regarder', 'pratiquer', 'réaliser un projet'],
   ),
   hi: words(
     ['थोड़ा अनुभव', 'अच्छी पकड़', 'बहुत अनुभव'],
-    ['हफ़्ते में {time}', '{date} तक'],
+    ['हफ़्ते में {time}', '{date} तक', '{date} बीत चुकी है, इसलिए योजना बिना तारीख के होगी'],
     ['ज़रूर शामिल', 'इनके बिना', 'सीखने का तरीका'],
     ['पढ़ना', 'देखना', 'अभ्यास करना', 'कुछ बनाना'],
   ),
   it: words(
     ['un po’ di esperienza', 'buona padronanza', 'grande esperienza'],
-    ['{time} a settimana', 'entro il {date}'],
+    ['{time} a settimana', 'entro il {date}', '{date}: data passata, quindi il piano non avrà scadenza'],
     ['Da includere', 'Senza', 'Modo di imparare'],
     ['leggere', 'guardare', 'esercitarsi', 'creare qualcosa'],
   ),
   ja: words(
     ['少し経験あり', 'ある程度できる', '経験が豊富'],
-    ['週に{time}', '{date}まで'],
+    ['週に{time}', '{date}まで', '{date}は過ぎているため、期限なしで計画します'],
     ['必ず入れる', '入れない', '学び方'],
     ['読む', '見る', '練習する', '作る'],
   ),
   nl: words(
     ['enige ervaring', 'al vertrouwd', 'zeer ervaren'],
-    ['{time} per week', 'uiterlijk {date}'],
+    ['{time} per week', 'uiterlijk {date}', '{date} is voorbij, dus het plan krijgt geen einddatum'],
     ['Moet erin', 'Niet erin', 'Manier van leren'],
     ['lezen', 'kijken', 'oefenen', 'iets maken'],
   ),
   pt: words(
     ['alguma experiência', 'bom domínio', 'muita experiência'],
-    ['{time} por semana', 'até {date}'],
+    ['{time} por semana', 'até {date}', '{date} já passou, por isso o plano não terá prazo'],
     ['Indispensável', 'Deixar de fora', 'Forma de aprender'],
     ['ler', 'assistir', 'praticar', 'criar algo'],
   ),
   ru: words(
     ['есть небольшой опыт', 'уверенный уровень', 'большой опыт'],
-    ['{time} в неделю', 'до {date}'],
+    ['{time} в неделю', 'до {date}', '{date} — дата прошла, поэтому план будет без срока'],
     ['Обязательно', 'Не включать', 'Как учиться'],
     ['читать', 'смотреть', 'упражняться', 'делать проект'],
   ),
   zh: words(
     ['有一些经验', '比较熟练', '经验丰富'],
-    ['每周{time}', '在{date}之前'],
+    ['每周{time}', '在{date}之前', '{date}已过，因此计划不设期限'],
     ['必须包括', '不包括', '学习方式'],
     ['阅读', '观看', '练习', '动手做'],
   ),
