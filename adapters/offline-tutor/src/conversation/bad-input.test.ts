@@ -81,6 +81,14 @@ describe('a learner who', () => {
     expect(requirementsIn(brief.focus ?? '')).toMatchObject(required)
   })
 
+  it.each([
+    ['my exam is on 15 March', 'my exam', 'on 15 March'],
+    ['mon examen est le 15 mars', 'mon examen', 'le 15 mars'],
+  ])('should have for a focus what a date is of: %s', async (said, focus, date) => {
+    const { brief } = await talk('Learn Spanish', 'beginner', '2 hours a week', said)
+    expect(brief).toMatchObject({ focus, time: `2 hours a week, ${date}` })
+  })
+
   it('should read in the summary that a date is over', async () => {
     const { summary } = await talk('Learn chess', 'beginner', '2 hours a week, by 1 January 2020', 'winning')
     expect(summary).toContain('January 1, 2020 is over, so I’ll plan without a date')
