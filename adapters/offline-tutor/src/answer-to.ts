@@ -9,7 +9,7 @@ export function answerTo(task: Task): string {
   if (task.kind === 'reply') return JSON.stringify(replyTo(task))
   if (task.kind === 'chapter') return JSON.stringify(writeChapter(task))
   if (task.kind === 'revise') return JSON.stringify(revisePlan(task))
-  const { title, description, chapters } = mendRequirements(asDraft(draftPlan(task.brief, task.room)), task)
+  const { title, description, chapters } = mendRequirements(asDraft(draftPlan(task.brief, task.room, task.slots)), task)
   return JSON.stringify({
     title,
     description,

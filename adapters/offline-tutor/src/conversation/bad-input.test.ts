@@ -92,6 +92,10 @@ describe('a learner who', () => {
   it('should read in the summary that a date is over', async () => {
     const { summary } = await talk('Learn chess', 'beginner', '2 hours a week, by 1 January 2020', 'winning')
     expect(summary).toContain('January 1, 2020 is over, so I’ll plan without a date')
+    const { plan } = await talk('Learn chess', 'beginner', 'by 1 January 2020', 'winning')
+    expect(plan.description).toContain('The date that you named is over')
+    const ahead = await talk('Learn chess', 'beginner', 'by 1 January 2090', 'winning')
+    expect(ahead.plan.description).toContain('Target date: 1 January 2090')
   })
 
   it.each([

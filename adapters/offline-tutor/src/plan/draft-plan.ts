@@ -1,4 +1,4 @@
-import { type Brief, type PlanRoom, TOPICS, USUAL_ROOM } from '@app/domain'
+import { type Brief, type PlanRoom, type PlanTask, TOPICS, USUAL_ROOM } from '@app/domain'
 import { describeAmount, describeSpan, describeWeeks } from '../learner/describe-time.ts'
 import { type Learner, learnerOf, weeksFor } from '../learner/learner.ts'
 import { generalLessons, spareLessons } from '../lessons/general-lessons.ts'
@@ -19,7 +19,7 @@ export type DraftedPlan = {
 }
 
 /** The same brief always gives the same plan: a chapter is found again by its title when it is written. */
-export function draftPlan(brief: Brief, given: PlanRoom | null = null): DraftedPlan {
+export function draftPlan(brief: Brief, given: PlanRoom | null = null, slots?: PlanTask['slots']): DraftedPlan {
   const room = given ?? USUAL_ROOM
   const about = aboutGoal(brief.goal)
   const learner = learnerOf(brief, about.subject)
@@ -32,7 +32,7 @@ export function draftPlan(brief: Brief, given: PlanRoom | null = null): DraftedP
       promiseOf(about, chapters, room),
       focusIn(learner),
       paceOf(learner, chapters, room),
-      isOver(learner, given) ? 'The date that you named is over, so this plan has none.' : dateIn(learner),
+      isOver(learner, given, slots) ? 'The date that you named is over, so this plan has none.' : dateIn(learner),
       looksForeign(wordsOf(brief), HARDLY) ? 'The lessons are in English: the demo tutor has no other language.' : '',
     ]),
     chapters,
@@ -80,9 +80,9 @@ function paceOf(learner: Learner, chapters: readonly Lesson[], room: PlanRoom): 
   return `${count} chapters, ${describeSpan(whole, weeksFor(whole, learner, 1))} in all${weekly}.`
 }
 
-/** With a time a week and a date ahead there would be an end. */
-const isOver = ({ deadline, weekly }: Learner, given: PlanRoom | null): boolean =>
-  given !== null && given.minutes === null && deadline !== null && weekly !== null
+/** With a time a week and a date ahead there would be an end; a date that is over is no value of the brief. */
+const isOver = ({ deadline, weekly }: Learner, given: PlanRoom | null, slots: PlanTask['slots']): boolean =>
+  given !== null && given.minutes === null && deadline !== null && (weekly !== null || slots?.deadline === null)
 
 /** "by June" and "in June" name June; weeks that are counted, as in "make it 3 weeks", lie ahead. */
 function dateIn({ deadline, weeks }: Learner): string {

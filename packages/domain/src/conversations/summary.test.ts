@@ -66,7 +66,7 @@ describe('summarise', () => {
     expect(summary).toContain(said)
     expect(summary, language).toContain('2020')
     expect(isSummary(summary)).toBe(true)
-    const ahead = summarise({ ...brief, time: 'by 1 January 2120' }, own, [aTurn({ text: 'by 1 January 2120' })])
+    const ahead = summarise({ ...brief, time: 'by 1 January 2090' }, own, [aTurn({ text: 'by 1 January 2090' })])
     expect(ahead).not.toContain(said)
   })
 

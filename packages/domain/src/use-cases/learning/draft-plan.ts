@@ -1,4 +1,4 @@
-import { knownSlots } from '../../brief/read-brief.ts'
+import { dayOf, knownSlots } from '../../brief/read-brief.ts'
 import { type Chapter, outlineChapter } from '../../chapters/chapter.ts'
 import { CHAPTER_PRICE } from '../../chapters/unlock.ts'
 import type { Brief } from '../../conversations/brief.ts'
@@ -67,7 +67,10 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
 
   const taskOf = (brief: Brief, turns: readonly Turn[]): PlanTask => {
     const now = deps.clock.now()
-    const slots = knownSlots(brief, turns, now)
+    const known = knownSlots(brief, turns, now)
+    // the summary has said that a day which is over does not count
+    const isOver = known.deadline !== null && known.deadline < dayOf(turns.at(-1)?.at ?? now)
+    const slots = isOver ? { ...known, deadline: null } : known
     const said = turns.filter(({ speaker, text }) => speaker === 'learner' && text !== CHANGE_REQUEST)
     const room = planRoom(statedTime(brief, slots, now))
     return { kind: 'plan', brief, said: said.map(({ text }) => text), room, slots }
