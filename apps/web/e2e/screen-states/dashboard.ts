@@ -59,7 +59,16 @@ const plans: readonly ScreenState[] = [
   },
   withPlans('dashboard-plan-pending', 'Creating your plan...', pendingPlan),
   withPlans('dashboard-plan-generating', 'Creating your plan...', generatingPlan),
-  withPlans('dashboard-plan-coming', '3 chapters so far', comingPlan),
+  {
+    name: 'dashboard-plan-coming',
+    reach: async (visit) => {
+      // no job writes the sample: given a new one, it would begin anew
+      await visit.page.route('**/check-stuck', (route) => route.fulfill({ json: { requeued: [] } }))
+      await givePlans(visit, comingPlan)
+      await open(visit)
+      await seeText(visit.page, '3 chapters so far')
+    },
+  },
   withPlans('dashboard-plan-failed', 'Plan generation failed. Please try again.', failedPlan),
   withPlans('dashboard', 'Continue', guitar('done', 'done', 'open'), spanish),
   {
