@@ -19,7 +19,10 @@ export function chooseLessons(
   room: PlanRoom,
 ): readonly PlannedLesson[] {
   const suiting = lessons.filter((lesson) => suits(lesson, learner))
-  const chosen = room.minutes === null ? suiting : fitCount(suiting, lessons, spare, { ...room, minutes: room.minutes })
+  const chosen =
+    room.minutes === null
+      ? suiting
+      : fitCount(suiting, lessons, spare, { ...room, minutes: room.minutes, grade: learner.grade })
   const minutes = fitMinutes(
     chosen.map((lesson) => minutesFor(lesson, learner)),
     room.minutes,
@@ -46,15 +49,20 @@ const minutesFor = ({ for: audience, minutes }: Lesson, { grade }: Learner): num
 /** Half of a lesson's time is practice that can wait. */
 const SHRINKS_TO = 0.5
 
-type Ended = PlanRoom & { readonly minutes: number }
+type Ended = PlanRoom & { readonly minutes: number; readonly grade: Learner['grade'] }
+
+/** Minutes of a plan that has no room for first steps which the learner has made. */
+const TINY = 60
 
 function fitCount(
   suiting: readonly Lesson[],
   lessons: readonly Lesson[],
   spare: readonly Lesson[],
-  { minChapters, maxChapters, minutes }: Ended,
+  { minChapters, maxChapters, minutes, grade }: Ended,
 ): readonly Lesson[] {
-  const byNeed = [...suiting].sort((one, other) => rank(one) - rank(other))
+  const isMade = (lesson: Lesson): boolean => minutes <= TINY && grade === 'some' && lesson.for === 'early'
+  const needOf = (lesson: Lesson): number => (isMade(lesson) ? EXTRA.length : rank(lesson))
+  const byNeed = [...suiting].sort((one, other) => needOf(one) - needOf(other))
   const fitting = byNeed.filter((_, index) => sum(byNeed.slice(0, index + 1)) * SHRINKS_TO <= minutes).length
   const count = Math.min(Math.max(fitting, minChapters), maxChapters)
   if (count <= suiting.length) return inOrder(byNeed.slice(0, count), lessons)

@@ -83,6 +83,13 @@ describe('draftPlan', () => {
     expect(minutes('I know a little')).toBe((minutes('never') ?? 0) / 2)
   })
 
+  it('should leave first steps out for those who know some where there are but minutes', () => {
+    const room = planRoom({ minutesPerWeek: null, weeks: null, totalMinutes: 20 })
+    const drafted = (level: string) => draftPlan(brief({ goal: 'tie a bow tie', level }), room).chapters
+    expect(drafted('never').map((chapter) => chapter.for)).toContain('early')
+    expect(drafted('I know a little').map((chapter) => chapter.for)).not.toContain('early')
+  })
+
   it('should say to learners of other languages that its lessons are in English, and to no others', () => {
     const saysEnglish = (changes: Parameters<typeof aBrief>[0]) =>
       draftPlan(brief(changes)).description.includes('in English')
