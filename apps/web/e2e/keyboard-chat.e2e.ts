@@ -34,7 +34,7 @@ test('a plan is talked over and agreed on by keyboard alone', async ({ page, pro
   await page.keyboard.press('Enter')
   await expect(input).toHaveValue('')
   await expect(input).toBeFocused()
-  const stopped = page.waitForRequest('**/stop')
+  const stopped = page.waitForResponse('**/stop')
   await pressKey(page, 'button', 'Stop')
   await stopped
   await expect(input).toBeFocused()
