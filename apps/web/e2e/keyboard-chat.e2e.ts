@@ -88,5 +88,6 @@ async function compose(browser: CDPSession, text: string): Promise<void> {
 async function hold(page: Page) {
   const { promise, resolve: go } = Promise.withResolvers<void>()
   await page.route('**/continue', (route) => promise.then(() => route.continue()), { times: 1 })
+  await page.route('**/stop', (route) => route.fulfill({ status: 204 }))
   return { go }
 }
