@@ -58,6 +58,7 @@ describe('the notice of an edit', () => {
     await noticed('Removed “Chapter 4”.')
     fireEvent.click(button('Done'))
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toBe(button('Edit plan')))
   })
 })
 
