@@ -6,7 +6,9 @@ import { startVitest } from 'vitest/node'
 import { resolution } from '../vitest.config.ts'
 
 const root = join(import.meta.dirname, '..')
-const GATES = ['lesson', 'outline', 'message'].map((name) => `packages/domain/src/tutoring/gates/check-${name}.ts`)
+const GATES = ['check-lesson', 'check-outline', 'check-message', 'requirements'].map(
+  (name) => `packages/domain/src/tutoring/gates/${name}.ts`,
+)
 /** The near tests first: what they miss is looked for in the corpus. */
 const SUITES = [['packages/domain/src/tutoring/gates', 'packages/domain/src/use-cases'], ['packages/evaluation/corpus']]
 /** An entry of the list that a gate gives to `distinctFaults`, over as many lines as the formatter gave it. */

@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { guitar, type PlanSample } from './screen-states/samples.ts'
+import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from './support/gates.ts'
 import { pressKey, tabTo } from './support/keyboard.ts'
+import { editable, expectOrder, openEditor, stopOf, TITLES } from './support/plan-editor.ts'
 import { expectNoOverflow, test } from './support/with-plans.ts'
 
 type Kept = {
@@ -10,30 +10,12 @@ type Kept = {
   readonly chapters: readonly { readonly title: string }[]
 }
 
-const TITLES = [
-  'A guitar in tune, and how to hold it',
-  'Three chords that carry most songs',
-  'Changing chords without stopping',
-  'Strumming that sounds like the song',
-  'Singing and playing at once',
-  'An evening of ten songs',
-]
-
-/** The first chapter is read; nothing builds on the fourth. */
-const sample = (): PlanSample => {
-  const { chapters, ...plan } = guitar('done')
-  const free = chapters.map((chapter, place) =>
-    chapter.outline && place > 2 ? { ...chapter, outline: { ...chapter.outline, prerequisites: [2] } } : chapter,
-  )
-  return { ...plan, chapters: free }
-}
-
 test('chapters are dragged by mouse, put back by Undo, and stay where another tab has put them', async ({
   page,
   visit,
 }) => {
   const complaints = complaintsOf(page)
-  const [plan] = await visit.give(sample())
+  const [plan] = await visit.give(editable())
   await openEditor(page, plan?.id)
   const kept = () => visit.ask<Kept>(`/api/learning-plans/${plan?.id}`)
 
@@ -72,7 +54,7 @@ test.describe('with a finger', () => {
 
   test('chapters are dragged by touch, and plans archived', async ({ page, visit }) => {
     const complaints = complaintsOf(page)
-    const [plan] = await visit.give(sample())
+    const [plan] = await visit.give(editable())
     await openEditor(page, plan?.id)
     await expectNoOverflow(page)
     await dragByTouch(page, TITLES[3], TITLES[4])
@@ -93,14 +75,14 @@ test.describe('with a finger', () => {
     await page.getByText('Archived plans').tap()
     await expectNoOverflow(page)
     await page.getByRole('button', { name: /^Move back/ }).tap()
-    await expect(page.getByRole('article', { name: sample().title })).toBeVisible()
+    await expect(page.getByRole('article', { name: editable().title })).toBeVisible()
     expect(complaints).toEqual([])
   })
 })
 
 test('a plan is edited by keyboard alone', async ({ page, visit }) => {
   const complaints = complaintsOf(page)
-  const [plan] = await visit.give(sample())
+  const [plan] = await visit.give(editable())
   await page.goto(`/learning-plan/${plan?.id}`)
   await pressKey(page, 'button', 'Edit plan')
   await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused()
@@ -145,20 +127,6 @@ test('a plan is edited by keyboard alone', async ({ page, visit }) => {
 })
 
 // Helpers
-
-async function openEditor(page: Page, id: string | undefined): Promise<void> {
-  await page.goto(`/learning-plan/${id}`)
-  await page.getByRole('button', { name: 'Edit plan' }).click()
-  await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused()
-}
-
-const stops = (page: Page): Locator => page.getByRole('list', { name: 'Chapters' }).locator('> li')
-
-const stopOf = (page: Page, title = ''): Locator =>
-  stops(page).filter({ has: page.getByRole('heading', { name: title }) })
-
-const expectOrder = (page: Page, ...places: readonly number[]): Promise<void> =>
-  expect(stops(page).getByRole('heading')).toHaveText(places.map((title, place) => `${place + 1} ${TITLES[title]}`))
 
 async function rename(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Rename' }).click()

@@ -1,32 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { guitar, type PlanSample } from './screen-states/samples.ts'
+import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from './support/gates.ts'
 import { pressKey, tabTo } from './support/keyboard.ts'
+import { editable, expectOrder, openEditor, stopOf, TITLES } from './support/plan-editor.ts'
 import { expectNoOverflow, test } from './support/with-plans.ts'
 
 type Kept = { readonly version: number; readonly chapters: readonly { readonly title: string }[] }
 
-const TITLES = [
-  'A guitar in tune, and how to hold it',
-  'Three chords that carry most songs',
-  'Changing chords without stopping',
-  'Strumming that sounds like the song',
-  'Singing and playing at once',
-  'An evening of ten songs',
-]
-
-/** The first chapter is read; nothing builds on the fourth and those after it. */
-const sample = (): PlanSample => {
-  const { chapters, ...plan } = guitar('done')
-  const free = chapters.map((chapter, place) =>
-    chapter.outline && place > 2 ? { ...chapter, outline: { ...chapter.outline, prerequisites: [2] } } : chapter,
-  )
-  return { ...plan, chapters: free }
-}
-
 test('a plan is changed in words by keyboard, accepted and undone', async ({ page, visit }) => {
   const complaints = complaintsOf(page)
-  const [plan] = await visit.give(sample())
+  const [plan] = await visit.give(editable())
   const kept = () => visit.ask<Kept>(`/api/learning-plans/${plan?.id}`)
   await openEditor(page, plan?.id)
 
@@ -60,12 +42,12 @@ test('changes wait for one who leaves, and are asked for again when the plan has
   visit,
 }) => {
   const complaints = complaintsOf(page)
-  const [plan] = await visit.give(sample())
+  const [plan] = await visit.give(editable())
   await openEditor(page, plan?.id)
   await ask(page, 'Put the evening of ten songs before the strumming')
   await expect(page.getByRole('heading', { name: /^Working out|to look over$/ })).toBeVisible()
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: sample().title }).first().click()
+  await page.getByRole('link', { name: editable().title }).first().click()
   await expect(page.getByText('The changes you asked for are ready to look over.')).toBeVisible()
   await page.getByRole('button', { name: 'See the changes' }).click()
   await expect(page.getByRole('heading', { name: '1 change to look over' })).toBeFocused()
@@ -98,7 +80,7 @@ test.describe('on a narrow phone', () => {
 
   test('a chapter is added, and what it teaches is written', async ({ page, visit }) => {
     const complaints = complaintsOf(page)
-    const [plan] = await visit.give(sample())
+    const [plan] = await visit.give(editable())
     await openEditor(page, plan?.id)
     await page.getByRole('button', { name: 'Add a chapter' }).tap()
     await page.getByLabel('Title of the new chapter').fill('Barre chords')
@@ -118,25 +100,8 @@ test.describe('on a narrow phone', () => {
 
 // Helpers
 
-async function openEditor(page: Page, id: string | undefined): Promise<void> {
-  await page.goto(`/learning-plan/${id}`)
-  await page.getByRole('button', { name: 'Edit plan' }).click()
-  await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused()
-}
-
 async function ask(page: Page, request: string): Promise<void> {
   await page.getByRole('button', { name: 'Describe changes' }).click()
   await page.getByLabel('What should be different?').fill(request)
   await page.getByRole('button', { name: 'Suggest changes' }).click()
 }
-
-const stops = (page: Page): Locator => page.getByRole('list', { name: 'Chapters' }).locator('> li')
-
-const stopOf = (page: Page, title = ''): Locator =>
-  stops(page).filter({ has: page.getByRole('heading', { name: title }) })
-
-/** By their place in `TITLES`, or by a title that is new. */
-const expectOrder = (page: Page, ...chapters: readonly (number | RegExp)[]): Promise<void> =>
-  expect(stops(page).getByRole('heading')).toHaveText(
-    chapters.map((chapter, place) => (typeof chapter === 'number' ? `${place + 1} ${TITLES[chapter]}` : chapter)),
-  )

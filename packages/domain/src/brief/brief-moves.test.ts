@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aTurn, later, newConversationId, newUserId } from '../../testing/builders.ts'
 import { makeMemoryMarkdown } from '../../testing/memory/markdown.ts'
-import { isKnown, TOPICS, type Topic } from '../conversations/brief.ts'
+import { isKnown, TOPIC_OF, TOPICS, type Topic } from '../conversations/brief.ts'
 import { quotesOf } from '../conversations/clauses.ts'
 import {
   awaitsConfirmation,
@@ -76,17 +76,6 @@ type Step =
   | { readonly kind: 'say'; readonly text: string }
   | { readonly kind: 'reply'; readonly quotes: Readonly<Record<Topic, number>>; readonly asks: string }
   | { readonly kind: 'set'; readonly changes: SlotChanges }
-
-const TOPIC_OF: Readonly<Record<SlotName, Topic | 'goal'>> = {
-  goal: 'goal',
-  level: 'level',
-  minutesPerWeek: 'time',
-  deadline: 'time',
-  outcome: 'focus',
-  mustHave: 'focus',
-  skip: 'focus',
-  formats: 'focus',
-}
 
 const TEXTS = [
   'never played it',

@@ -97,7 +97,8 @@ const SAYS: Readonly<Record<Exclude<SlotName, 'mustHave' | 'skip'>, (words: stri
   formats: (words) => words === '' || requirementsIn(words).formats.length > 0,
 }
 
-const TOPIC_OF: Readonly<Record<SlotName, Topic | 'goal'>> = {
+/** The topic whose question a slot belongs to. */
+export const TOPIC_OF: Readonly<Record<SlotName, Topic | 'goal'>> = {
   goal: 'goal',
   level: 'level',
   minutesPerWeek: 'time',

@@ -1,6 +1,7 @@
 import type { BriefSlots } from '../brief/slots.ts'
 import { USUAL_ROOM } from '../plans/plan-room.ts'
 import { clip, utf8Length } from '../shared/text.ts'
+import { REQUIREMENT_WORDS } from './gates/requirements.ts'
 import {
   describeBrief,
   integer,
@@ -17,19 +18,24 @@ import type { Attempted, PlanTask } from './task.ts'
 const TITLE = text('Title of the plan, at most ten words.')
 const DESCRIPTION = text('What the learner will be able to do at the end, in one or two sentences.')
 
+/** What is asked for of each chapter of an outline. */
+export const OUTLINE_FIELDS = {
+  title: text('Title of the chapter, at most ten words, without a number.'),
+  summary: text('What the chapter teaches and why it comes here, in one sentence.'),
+  objectives: list(
+    text('What the learner can do after the chapter, beginning with a verb. In no other chapter.'),
+    '2 to 5 objectives.',
+  ),
+  minutes: integer('How long the chapter takes, with its exercises.'),
+}
+
 const shapeFor = (chapters: string): ObjectShape =>
   object({
     title: TITLE,
     description: DESCRIPTION,
     chapters: list(
       object({
-        title: text('Title of the chapter, at most ten words, without a number.'),
-        summary: text('What the chapter teaches and why it comes here, in one sentence.'),
-        objectives: list(
-          text('What the learner can do after the chapter, beginning with a verb. In no other chapter.'),
-          '2 to 5 objectives.',
-        ),
-        minutes: integer('How long the chapter takes, with its exercises.'),
+        ...OUTLINE_FIELDS,
         builds_on: list(integer('Number of an earlier chapter.'), 'Chapters that must come first, often none or one.'),
       }),
       `${chapters} chapters that build on each other.`,
@@ -77,8 +83,7 @@ const describeSlots = ({ minutesPerWeek, deadline, mustHave, skip, formats }: Br
 })
 
 const REQUIREMENT_LINES: Readonly<Record<'mustHave' | 'skip' | 'formats', string>> = {
-  mustHave: 'Name each text of must_have in the objectives of a chapter.',
-  skip: 'Leave out what the texts of skip name: no title, summary or objective may mention it.',
+  ...REQUIREMENT_WORDS,
   formats: 'Choose what the learner does in each chapter by their formats.',
 }
 

@@ -85,17 +85,28 @@ export function NotEnoughCredits({ subject = 'This chapter costs', className, ..
   )
 }
 
+/** Has everything read again that an unlock changes: the plans, the chapters, the learner's credits. */
+export function useReadAgain(): (error: Error | null) => void {
+  const queryClient = useQueryClient()
+  const { refreshUser } = useAuth()
+  return (error) => {
+    // a refusal says that what this page shows is no longer so, a strange answer may; no answer at all says nothing
+    const answered = error === null || (error instanceof ApiProblem && error.status > 0 && error.status < 500)
+    if (!answered) return
+    invalidatePlans(queryClient)
+    invalidate(queryClient, chapter, creditHistory, purchases)
+    refreshUser()
+  }
+}
+
 type Unlockable = Pick<PlanChapter, 'id' | 'title' | 'price' | 'content_status'>
 
-/**
- * Unlocks a chapter and has everything read again that this changes: the plans, the chapters, the learner's credits. Naming
- * the chapter makes a second press harmless: the server answers the same chapter and charges nothing.
- */
+/** Unlocks a chapter. Naming it makes a second press harmless: the server answers the same chapter and charges nothing. */
 export function useUnlockChapter(planId: string, one: Unlockable, onUnlocked?: () => void) {
   const { id: chapterId, title, price, content_status: status } = one
   const input = { id: planId, chapter_id: chapterId }
   const queryClient = useQueryClient()
-  const { refreshUser } = useAuth()
+  const readAgain = useReadAgain()
   const { mutate, error } = useApiMutation(unlockNextChapter, {
     onMutate: () => ({ wasLocked: isLocked(queryClient, chapterId) }),
     onSuccess: (reply, _input, { wasLocked }) => {
@@ -111,14 +122,7 @@ export function useUnlockChapter(planId: string, one: Unlockable, onUnlocked?: (
       if (wasLocked) track({ name: 'chapter-unlock' })
       onUnlocked?.()
     },
-    onSettled: (_reply, error) => {
-      // a refusal says that what this page shows is no longer so, a strange answer may; no answer at all says nothing
-      const answered = error === null || (error instanceof ApiProblem && error.status > 0 && error.status < 500)
-      if (!answered) return
-      invalidatePlans(queryClient)
-      invalidate(queryClient, chapter, creditHistory, purchases)
-      refreshUser()
-    },
+    onSettled: (_reply, error) => readAgain(error),
   })
   // either of the chapter's two buttons on the dashboard
   const isUnlocking = useIsApiMutating(unlockNextChapter, input)

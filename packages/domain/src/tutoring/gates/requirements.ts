@@ -7,14 +7,13 @@ import type { ChapterOutline, PlanDraft } from '../plan-draft.ts'
 import type { PlanTask } from '../task.ts'
 import { contentWords, makeVocabulary } from './content-words.ts'
 
-const MUST_HAVE_MISSING: Fault = {
-  code: 'must-have-missing',
-  words: 'Name each text of must_have in the objectives of a chapter.',
-}
-const SKIP_PRESENT: Fault = {
-  code: 'skip-present',
-  words: 'Leave out what the texts of skip name: no title, summary or objective may mention it.',
-}
+/** What a model is asked for, and asked for again. */
+export const REQUIREMENT_WORDS = {
+  mustHave: 'Name each text of must_have in the objectives of a chapter.',
+  skip: 'Leave out what the texts of skip name: no title, summary or objective may mention it.',
+} as const
+const MUST_HAVE_MISSING: Fault = { code: 'must-have-missing', words: REQUIREMENT_WORDS.mustHave }
+const SKIP_PRESENT: Fault = { code: 'skip-present', words: REQUIREMENT_WORDS.skip }
 const MAX_OBJECTIVES = 5
 
 type Required = Pick<PlanTask, 'slots' | 'room'>

@@ -1,6 +1,7 @@
 import { MAX_CHAPTERS, MIN_CHAPTERS, USUAL_ROOM } from '../../plans/plan-room.ts'
 import { clip } from '../../shared/text.ts'
-import { describeBrief, integer, list, object, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
+import { OUTLINE_FIELDS } from '../plan-prompt.ts'
+import { describeBrief, integer, list, object, type Prompt, VALUES_ARE_DATA } from '../prompt.ts'
 import type { RevisableChapter, ReviseTask } from '../task.ts'
 
 /** One shape for both, so that a small model has but one to learn. */
@@ -8,13 +9,7 @@ const SHAPE = object({
   chapters: list(
     object({
       from: integer('Number of the chapter in the plan as it is now; 0 for a new one.'),
-      title: text('Title of the chapter, at most ten words, without a number.'),
-      summary: text('What the chapter teaches and why it comes here, in one sentence.'),
-      objectives: list(
-        text('What the learner can do after the chapter, beginning with a verb. In no other chapter.'),
-        '2 to 5 objectives.',
-      ),
-      minutes: integer('How long the chapter takes, with its exercises.'),
+      ...OUTLINE_FIELDS,
     }),
     'The chapters, in order.',
   ),

@@ -1,8 +1,7 @@
 import { nextToWrite, unlockAll } from '../../chapters/unlock-all.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../../shared/ids.ts'
-import { err, ok } from '../../shared/result.ts'
-import type { Tutor } from '../tutoring/tutor.ts'
+import type { ChapterId, PlanId, UserId } from '../../shared/ids.ts'
+import { ok } from '../../shared/result.ts'
+import { type UnlockDeps, withPlanToUnlock } from './with-plan-to-unlock.ts'
 
 type Wanted = {
   readonly userId: UserId
@@ -15,23 +14,10 @@ type Wanted = {
  * Answers which chapters those are. Repeating it costs nothing.
  */
 export const makeUnlockAll =
-  (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> }) =>
-  async ({ userId, planId, chapterIds }: Wanted) => {
-    const affordable = await deps.tutor.checkBudgetFor(userId)
-    return deps.unitOfWork.run(async ({ wallets, plans, chapters, jobs }) => {
-      const wallet = await wallets.lock(userId)
-      const plan = await plans.lock(planId)
-      if (plan?.userId !== userId) return err({ kind: 'plan-not-found' })
-      if (plan.generation.kind !== 'complete') return err({ kind: 'plan-not-complete' })
-
-      const before = await chapters.ofPlan(planId)
-      const unlocking = unlockAll({
-        chapters: before,
-        wallet,
-        wanted: chapterIds ?? null,
-        now: deps.clock.now(),
-        newEntryId: () => LedgerEntryId(deps.ids.newId()),
-      })
+  (deps: UnlockDeps) =>
+  ({ userId, planId, chapterIds }: Wanted) =>
+    withPlanToUnlock(deps, { userId, planId }, async ({ request, affordable }, { wallets, chapters, jobs }) => {
+      const unlocking = unlockAll({ ...request, wanted: chapterIds ?? null })
       if (!unlocking.ok) return unlocking
       const { unlocked, payments } = unlocking.value
       const [first] = unlocking.value.chapters
@@ -39,9 +25,8 @@ export const makeUnlockAll =
       for (const payment of payments) await wallets.save(payment)
       for (const chapter of unlocking.value.chapters) await chapters.save(chapter)
       // one that is being written enqueues the next when it is done
-      if (first && !nextToWrite(before)) {
+      if (first && !nextToWrite(request.chapters)) {
         await jobs.enqueue({ kind: 'write-chapter', userId, planId, chapterId: first.id, run: first.attempt })
       }
       return ok(unlocked)
     })
-  }

@@ -1,9 +1,8 @@
 import type { Chapter } from '../../chapters/chapter.ts'
 import { unlock } from '../../chapters/unlock.ts'
-import type { Adapters } from '../../ports/adapters.ts'
-import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../../shared/ids.ts'
-import { err, ok } from '../../shared/result.ts'
-import type { Tutor } from '../tutoring/tutor.ts'
+import type { ChapterId, PlanId, UserId } from '../../shared/ids.ts'
+import { ok } from '../../shared/result.ts'
+import { type UnlockDeps, withPlanToUnlock } from './with-plan-to-unlock.ts'
 
 export type UnlockedNext = { readonly kind: 'all-unlocked' } | { readonly kind: 'unlocked'; readonly chapter: Chapter }
 
@@ -11,22 +10,10 @@ type Wanted = { readonly userId: UserId; readonly planId: PlanId; readonly chapt
 
 /** Unlocks a plan's next chapter, sets its price aside and has it written. */
 export const makeUnlockNextChapter =
-  (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> }) =>
-  async ({ userId, planId, chapterId }: Wanted) => {
-    const affordable = await deps.tutor.checkBudgetFor(userId)
-    return deps.unitOfWork.run(async ({ wallets, plans, chapters, jobs }) => {
-      const wallet = await wallets.lock(userId)
-      const plan = await plans.lock(planId)
-      if (plan?.userId !== userId) return err({ kind: 'plan-not-found' })
-      if (plan.generation.kind !== 'complete') return err({ kind: 'plan-not-complete' })
-
-      const unlocking = unlock({
-        chapters: await chapters.ofPlan(planId),
-        wallet,
-        wanted: chapterId ?? null,
-        now: deps.clock.now(),
-        newEntryId: () => LedgerEntryId(deps.ids.newId()),
-      })
+  (deps: UnlockDeps) =>
+  ({ userId, planId, chapterId }: Wanted) =>
+    withPlanToUnlock(deps, { userId, planId }, async ({ request, affordable }, { wallets, chapters, jobs }) => {
+      const unlocking = unlock({ ...request, wanted: chapterId ?? null })
       if (!unlocking.ok) return unlocking
       if (unlocking.value.kind === 'all-unlocked') return ok<UnlockedNext>(unlocking.value)
       const { chapter } = unlocking.value
@@ -38,4 +25,3 @@ export const makeUnlockNextChapter =
       }
       return ok<UnlockedNext>({ kind: 'unlocked', chapter })
     })
-  }

@@ -1,18 +1,9 @@
-import { chapter, creditHistory, type LearningPlan, purchases, unlockAll } from '@app/contract'
+import { type LearningPlan, unlockAll } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import {
-  ApiProblem,
-  budgetRefusals,
-  describeCause,
-  explain,
-  isProblem,
-  served,
-  wasNeverSent,
-} from '../../../api/problem.ts'
-import { invalidate } from '../../../api/query.ts'
+import { budgetRefusals, describeCause, explain, isProblem, served, wasNeverSent } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { track } from '../../../reporting/reports.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -21,8 +12,7 @@ import { announce } from '../../../ui/feedback/announcer.tsx'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { clearPendingUnlock, type Shortfall } from '../../payments/pending-unlock.ts'
 import { showUnlocked } from '../chapter-query.ts'
-import { invalidatePlans } from '../model.ts'
-import { NotEnoughCredits } from '../unlock-chapter.tsx'
+import { NotEnoughCredits, useReadAgain } from '../unlock-chapter.tsx'
 import { inPreparation, type Locked, lockedIn, unlockAllWords as words } from './unlock-all-words.ts'
 
 const ConfirmDialog = lazyDialog(() => import('../../../ui/dialogs/confirm-dialog.tsx'), 'ConfirmDialog')
@@ -101,6 +91,7 @@ export function UnlockAll({ plan, className }: UnlockAllProps) {
 function useUnlockAll({ id, title }: LearningPlan, onUnlocked: () => void) {
   const queryClient = useQueryClient()
   const { refreshUser } = useAuth()
+  const readAgain = useReadAgain()
   const [shortfall, setShortfall] = useState<(Shortfall & { readonly press: number }) | null>(null)
   const fallShort = ({ total: cost, missing }: { readonly total: number; readonly missing: number }): void => {
     setShortfall((last) => ({ chapter: { planId: id, id, title }, cost, missing, press: (last?.press ?? 0) + 1 }))
@@ -117,13 +108,7 @@ function useUnlockAll({ id, title }: LearningPlan, onUnlocked: () => void) {
       clearPendingUnlock(id)
       announce(words.writing(unlocked.length))
     },
-    onSettled: (_reply, error) => {
-      const answered = error === null || (error instanceof ApiProblem && error.status > 0 && error.status < 500)
-      if (!answered) return
-      invalidatePlans(queryClient)
-      invalidate(queryClient, chapter, creditHistory, purchases)
-      refreshUser()
-    },
+    onSettled: (_reply, error) => readAgain(error),
   })
   return {
     error,
