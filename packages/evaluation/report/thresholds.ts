@@ -20,7 +20,7 @@ const BRIEF = {
   'slots filled of given %': { atLeast: 100 },
   'slots right of given %': { atLeast: 98 },
   'language right %': { atLeast: 100 },
-  'told of another language %': { atLeast: 100 },
+  'language limit stated %': { atLeast: 100 },
 } as const
 
 const OUTLINE = {

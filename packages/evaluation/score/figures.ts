@@ -56,7 +56,7 @@ export function figuresOfGoals(scores: readonly GoalScore[]): Figures {
     'subject right %': share(({ subjectRight }) => subjectRight),
     'language right %': share(({ languageRight }) => languageRight),
     ...(scores.some(({ languageReported }) => languageReported !== null) && {
-      'told of another language %': share(({ languageReported }) => languageReported),
+      'language limit stated %': share(({ languageReported }) => languageReported),
     }),
     'twin titles': total(({ twinTitles }) => twinTitles),
     ...figuresOfOutlines(scores),

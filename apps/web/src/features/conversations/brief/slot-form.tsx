@@ -61,6 +61,10 @@ export function SlotForm({ slot, brief, takesFocus, onGone }: SlotFormProps) {
   useEffect(() => brief.keep(slot, { base: base.current, values }))
   const { ref } = form.props
   useFocusIn(ref, takesFocus, onGone)
+  const isRefused = declined !== null || Boolean(form.trouble)
+  useEffect(() => {
+    if (isRefused) ref.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  }, [isRefused, ref])
 
   return (
     <form {...form.props} className="flex flex-col gap-3 py-2">
