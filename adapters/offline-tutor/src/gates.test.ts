@@ -1,8 +1,8 @@
 import {
-  type ChapterContent,
   type ChapterTask,
   checkLesson,
   mendLesson,
+  type Opening,
   type PlanTask,
   planRoom,
   readChapter,
@@ -69,7 +69,7 @@ function faultsOf(task: PlanTask & { readonly room: ReturnType<typeof planRoom> 
   }
   const total = chapters.reduce((sum, { minutes }) => sum + minutes, 0)
   if (task.room.minutes !== null && Math.abs(total - task.room.minutes) > 5) faults.push(`${total} minutes`)
-  const earlier: (ChapterContent & { readonly title: string })[] = []
+  const earlier: (Opening & { readonly title: string })[] = []
   for (const [index, { title, summary, objectives, minutes }] of chapters.entries()) {
     const chapterTitles = chapters.map((chapter) => chapter.title)
     const about = { brief, planTitle, chapterTitles, number: index + 1, title, summary, objectives, minutes }

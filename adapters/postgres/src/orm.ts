@@ -3,12 +3,13 @@ import { CamelCasePlugin, type Kysely } from 'kysely'
 import { types } from 'pg'
 import { RegistrationRow, SecretLinkRow, SessionRow, UserRow } from './rows/account-rows.ts'
 import { LedgerEntryRow, PurchaseRow, WalletRow } from './rows/credit-rows.ts'
-import { ChapterRow, ConversationRow, PlanRow, PlanVersionRow, TurnRow } from './rows/learning-rows.ts'
+import { ChapterPartRow, ChapterRow, ConversationRow, PlanRow, PlanVersionRow, TurnRow } from './rows/learning-rows.ts'
 import { AuditEntryRow, ModelCallRow } from './rows/record-rows.ts'
 import { LIMITED } from './session.ts'
 
 const entities = [
   AuditEntryRow,
+  ChapterPartRow,
   ChapterRow,
   ConversationRow,
   LedgerEntryRow,

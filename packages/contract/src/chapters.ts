@@ -14,6 +14,12 @@ export const generatedContent = z.object({
   introduction: z.string(),
   learning_objectives: z.array(z.string()),
   curated_resources: z.array(curatedResource),
+  /** 1: it has neither sections nor key points nor a practice. */
+  content_version: z.int(),
+  /** One for each objective, in their order. Markdown without links. `minutes`: to read it. */
+  sections: z.array(z.object({ id: z.string(), heading: z.string(), body: z.string(), minutes: z.int() })),
+  key_points: z.array(z.string()),
+  practice: z.nullable(z.object({ task: z.string(), done_when: z.string() })),
 })
 
 const neighbour = z.nullable(z.object({ id, title: z.string(), is_unlocked: z.boolean() }))

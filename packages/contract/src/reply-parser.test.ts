@@ -11,7 +11,15 @@ describe('makeReplyParser', () => {
   it('should drop what the schema does not name, however deep it lies', () => {
     const parse = makeReplyParser(endpoints.chapter)
     const resource = { link: 'https://a.example', title: 'A', resource_type: 'article', ai_justification: 'B' }
-    const content = { introduction: 'C', learning_objectives: ['D'], curated_resources: [resource, resource] }
+    const content = {
+      introduction: 'C',
+      learning_objectives: ['D'],
+      curated_resources: [resource, resource],
+      content_version: 2,
+      sections: [{ id: 's1', heading: 'E', body: 'F', minutes: 1 }],
+      key_points: ['G'],
+      practice: { task: 'H', done_when: 'I' },
+    }
     const chapter = {
       id: ID,
       learning_plan_id: ID,

@@ -2,8 +2,9 @@ import type { Arbitrary, ArrayConstraints } from 'fast-check'
 import { dayOf } from '../src/brief/read-brief.ts'
 import { FORMATS, LEVELS, type SetSlots } from '../src/brief/slots.ts'
 import type { Chapter, LockedChapter, OpenChapter, PreparingChapter } from '../src/chapters/chapter.ts'
-import { type ChapterContent, type CuratedResource, RESOURCE_TYPES } from '../src/chapters/content.ts'
+import { type ChapterContent, CONTENT_VERSION, type CuratedResource, RESOURCE_TYPES } from '../src/chapters/content.ts'
 import { RESOURCE_SITES, searchLink } from '../src/chapters/resource-sites.ts'
+import type { Question } from '../src/check/question.ts'
 import { type Brief, TOPICS } from '../src/conversations/brief.ts'
 import type { OpenConversation } from '../src/conversations/conversation.ts'
 import type { Turn } from '../src/conversations/turn.ts'
@@ -125,7 +126,36 @@ export const anyContent = (): Arbitrary<ChapterContent> =>
     introduction: anyText(),
     learningObjectives: fc.array(anyText()),
     curatedResources: fc.array(anyResource()),
+    contentVersion: fc.integer({ min: 1, max: CONTENT_VERSION }),
+    sections: fc.array(
+      fc.record({ id: anyText(), heading: anyText(), body: anyText(), minutes: fc.integer({ min: 1 }) }),
+    ),
+    keyPoints: fc.array(anyText()),
+    practice: fc.option(fc.record({ task: anyText(), doneWhen: anyText() })),
   })
+
+const anyOptions = () => fc.array(fc.record({ id: anyText(), text: anyText() }))
+
+export const anyQuestion = (): Arbitrary<Question> => {
+  const asked = { id: anyText(), prompt: anyText(), objective: anyText(), explanation: anyText(), isVoid: fc.boolean() }
+  return fc.oneof(
+    fc.record({ ...asked, kind: fc.constant('single'), options: anyOptions(), key: anyText() }),
+    fc.record({
+      ...asked,
+      kind: fc.constantFrom('multiple', 'order'),
+      options: anyOptions(),
+      key: fc.array(anyText()),
+    }),
+    fc.record({
+      ...asked,
+      kind: fc.constant('number'),
+      key: fc.integer(),
+      tolerance: fc.nat(),
+      unit: anyText(),
+    }),
+    fc.record({ ...asked, kind: fc.constant('short'), key: anyText(), accepted: fc.array(anyText()) }),
+  )
+}
 
 const anyOutline = (planId: PlanId) => ({
   id: fc.uuid({ version: 7 }).map(ChapterId),
@@ -164,6 +194,7 @@ export const anyOpenChapter = (planId: PlanId): Arbitrary<OpenChapter> =>
     kind: fc.constant('open'),
     attempt: anyRun(),
     content: anyContent(),
+    questions: fc.array(anyQuestion()),
     unlockedAt: anyDate(),
     generatedAt: anyDate(),
     completedAt: fc.option(anyDate()),

@@ -1,5 +1,4 @@
 import type { LockedChapter, OpenChapter, PreparingChapter } from '../src/chapters/chapter.ts'
-import type { ChapterContent } from '../src/chapters/content.ts'
 import type { Brief } from '../src/conversations/brief.ts'
 import type {
   AwaitingAssistant,
@@ -19,6 +18,7 @@ import { mintLink, type SecretLink } from '../src/users/secret-link.ts'
 import type { Session } from '../src/users/session.ts'
 import type { RegisteredUser, VerifiedUser } from '../src/users/user.ts'
 import type { Username } from '../src/users/username.ts'
+import { someContent } from './content.ts'
 import { makeRandomIdSource } from './memory/id-source.ts'
 
 // Ids are new at every call, so that tests can share a database without meeting each other's rows.
@@ -168,6 +168,7 @@ export function anOpenChapter(planId: PlanId, number: number, changes: Partial<O
     kind: 'open',
     attempt: 1,
     content: someContent(),
+    questions: [],
     unlockedAt: NOW,
     generatedAt: later(HOUR),
     completedAt: null,
@@ -176,20 +177,6 @@ export function anOpenChapter(planId: PlanId, number: number, changes: Partial<O
     ...changes,
   }
 }
-
-export const someContent = (changes: Partial<ChapterContent> = {}): ChapterContent => ({
-  introduction: 'Flour and water, and **patience**.\n\nA starter is alive.',
-  learningObjectives: ['Keep a starter alive', 'Tell when it is ripe'],
-  curatedResources: [
-    {
-      link: 'https://en.wikipedia.org/w/index.php?search=sourdough',
-      title: 'Sourdough',
-      resourceType: 'article',
-      justification: 'Explains what lives in the jar.',
-    },
-  ],
-  ...changes,
-})
 
 export const aTurn = (changes: Partial<Turn> = {}): Turn => ({
   id: newMessageId(),

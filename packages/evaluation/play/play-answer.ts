@@ -1,11 +1,12 @@
 import {
   type Chapter,
-  type ChapterContent,
   type Conversation,
   contentStatus,
+  FIRST_VERSION,
   generationStatus,
   type LanguageModel,
   lastTurn,
+  type Opening,
   type Plan,
   searchLink,
 } from '@app/domain'
@@ -94,7 +95,7 @@ async function playChapter({ setting }: AnswerCase, fixture: Fixture, userId: Us
   const conversation = awaitingLearner(userId, { brief: setting.brief })
   const { title, description, chapters: outlines } = setting.plan
   const plan = aPlan(userId, conversation.id, { brief: setting.brief, title, description })
-  const opened = setting.before ? { content: contentOf(setting.before) } : {}
+  const opened = setting.before ? { content: { ...FIRST_VERSION, ...contentOf(setting.before) } } : {}
   const chapters = outlines.map(({ title, summary }, index): Chapter => {
     // of a plan that promised no objectives: those of the answer are judged
     const outline = { title, summary }
@@ -120,7 +121,7 @@ async function playChapter({ setting }: AnswerCase, fixture: Fixture, userId: Us
   return { ...outcome, texts: textsOf(chapter.content), drawn: [chapter.content.introduction] }
 }
 
-const contentOf = ({ introduction, learning_objectives, resources }: ChapterAnswer): ChapterContent => ({
+const contentOf = ({ introduction, learning_objectives, resources }: ChapterAnswer): Opening => ({
   introduction,
   learningObjectives: learning_objectives,
   curatedResources: resources.map(({ search, title, reason }) => ({
@@ -131,7 +132,7 @@ const contentOf = ({ introduction, learning_objectives, resources }: ChapterAnsw
   })),
 })
 
-const textsOf = ({ learningObjectives, curatedResources }: ChapterContent): readonly string[] => [
+const textsOf = ({ learningObjectives, curatedResources }: Opening): readonly string[] => [
   ...learningObjectives,
   ...curatedResources.flatMap(({ title, justification }) => [title, justification]),
 ]

@@ -1,4 +1,4 @@
-import { askWhichMeaning, type ChapterContent, isSummary, TOPICS, type Topic } from '@app/domain'
+import { askWhichMeaning, isSummary, type Opening, TOPICS, type Topic } from '@app/domain'
 import type { GoalCase } from '../cases/goals.ts'
 import { questionsIn, topicsAsked } from '../learner.ts'
 import { type Expectations, UNSPOILED } from '../models/bad-model.ts'
@@ -119,7 +119,7 @@ const GROUNDED = 0.6
 const overlapsMost = (meant: readonly string[], known: readonly string[]): boolean =>
   known.length > 0 && (shareIn(meant, known) >= GROUNDED || shareIn(known, meant) >= GROUNDED)
 
-const coverage = ({ learningObjectives, introduction }: ChapterContent): number => {
+const coverage = ({ learningObjectives, introduction }: Opening): number => {
   const text = contentWords(introduction).map(stem)
   return average(learningObjectives.map((objective) => shareIn(contentWords(objective).map(stem), text))) ?? 0
 }

@@ -63,4 +63,8 @@ export const contentBody = (content: NonNullable<ChapterPage['content']>) => ({
     resource_type: resourceType,
     ai_justification: justification,
   })),
+  content_version: content.contentVersion,
+  sections: content.sections.map((section) => ({ ...section })),
+  key_points: [...content.keyPoints],
+  practice: content.practice && { task: content.practice.task, done_when: content.practice.doneWhen },
 })

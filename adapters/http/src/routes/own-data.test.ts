@@ -121,6 +121,10 @@ describe('GET account/export', () => {
               ticked_objectives: ['Keep a starter alive'],
               content: {
                 introduction: content.introduction,
+                content_version: 2,
+                sections: content.sections,
+                key_points: content.keyPoints,
+                practice: { task: content.practice?.task, done_when: content.practice?.doneWhen },
                 learning_objectives: content.learningObjectives,
                 curated_resources: [
                   {

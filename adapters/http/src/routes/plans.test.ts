@@ -13,6 +13,7 @@ import {
   seed,
   seedPlan,
   someContent,
+  someWriting,
 } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
@@ -236,5 +237,5 @@ const open = (world: World, chapter: Awaited<ReturnType<typeof withPlan>>['chapt
     if (!chapter) throw new Error('There is no such chapter.')
     const unlocked = await chapters.find(chapter.id)
     if (unlocked?.kind !== 'preparing') throw new Error('The chapter is not in preparation.')
-    await chapters.save(openChapter(unlocked, someContent(), later(1)))
+    await chapters.save(openChapter(unlocked, someWriting(), later(1)))
   })

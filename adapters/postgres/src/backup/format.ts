@@ -31,6 +31,7 @@ export const TABLES = [
   'plans',
   'plan_versions',
   'chapters',
+  'chapter_parts',
   'purchases',
   'ledger_entries',
   'audit_entries',

@@ -11,6 +11,7 @@ import { Registrations } from './2026-11-22-registrations.ts'
 import { Skeletons } from './2026-11-22-skeletons.ts'
 import { UnfitAnswers } from './2026-11-22-unfit-answers.ts'
 import { Versions } from './2026-11-22-versions.ts'
+import { ChapterParts } from './2026-11-23-chapter-parts.ts'
 import { DraftOutlines } from './2026-11-23-draft-outlines.ts'
 import { Outlines } from './2026-11-23-outlines.ts'
 import { PlanEdits } from './2026-11-23-plan-edits.ts'
@@ -40,4 +41,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-23-draft-outlines': DraftOutlines,
   '2026-11-23-plan-edits': PlanEdits,
   '2026-11-23-plan-revisions': PlanRevisions,
+  '2026-11-23-chapter-parts': ChapterParts,
 }

@@ -22,6 +22,7 @@ export const MIGRATION_NAMES = [
   '2026-11-23-draft-outlines',
   '2026-11-23-plan-edits',
   '2026-11-23-plan-revisions',
+  '2026-11-23-chapter-parts',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

@@ -67,6 +67,7 @@ export const EXPORTED = {
   )} AS plans`,
   plan_versions: { partOf: 'plans' },
   chapters: { partOf: 'plans' },
+  chapter_parts: { partOf: 'plans' },
   audit_entries: `${list(
     'audit_entries WHERE subject_id = users.id',
     'position',

@@ -96,6 +96,7 @@ function fromRow(row: Row<'chapters'>): Chapter {
     // damaged content is the queries' to report: it does not keep a chapter from being marked as read
     content: parseContent(row.content) ?? notNull(row.content, 'chapters.content'),
     unlockedAt,
+    questions: row.questions,
     generatedAt: notNull(row.generatedAt, 'chapters.generated_at'),
   }
 }
@@ -118,7 +119,12 @@ function toRow(chapter: Chapter): Row<'chapters'> {
     return { ...row, step, unlockedAt, holdKey: hold?.key ?? null, holdAmount: hold?.amount ?? null }
   }
   const written = pick(chapter, ['content', 'unlockedAt', 'generatedAt', 'completedAt', 'readAt'])
-  return { ...row, ...written, ticked: [...chapter.ticked] }
+  return { ...row, ...written, questions: asJson(chapter.questions), ticked: [...chapter.ticked] }
+}
+
+/** An array would go as one of PostgreSQL's own. */
+function asJson<T extends readonly unknown[]>(list: T): T {
+  return JSON.stringify(list) as unknown as T
 }
 
 /** Each state writes every column, so that none keeps a value of an earlier state. */
@@ -131,6 +137,7 @@ const empty = {
   holdAmount: null,
   unlockedAt: null,
   content: null,
+  questions: asJson([]),
   generatedAt: null,
   completedAt: null,
   readAt: null,

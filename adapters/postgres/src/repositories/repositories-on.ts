@@ -2,6 +2,7 @@ import type { Repositories } from '@app/domain'
 import { type JobSender, makeJobQueue, type RequestId } from '../jobs/job-queue.ts'
 import type { Transaction } from '../transaction.ts'
 import { makeAuditLog } from './audit-log.ts'
+import { makeChapterPartRepository } from './chapter-part-repository.ts'
 import { makeChapterRepository } from './chapter-repository.ts'
 import { makeConversationRepository } from './conversation-repository.ts'
 import { makeModelCallRepository } from './model-call-repository.ts'
@@ -25,6 +26,7 @@ export const repositoriesOn = (transaction: Transaction, writing: Writing): Repo
   purchases: makePurchaseRepository(transaction),
   plans: makePlanRepository(transaction),
   chapters: makeChapterRepository(transaction),
+  chapterParts: makeChapterPartRepository(transaction),
   conversations: makeConversationRepository(transaction),
   auditLog: makeAuditLog(transaction),
   modelCalls: makeModelCallRepository(transaction, writing.requestId),

@@ -8,6 +8,7 @@ import type {
   MessageId,
   PlanId,
   PlanVersion,
+  Question,
   Revision,
   Topic,
   UserId,
@@ -82,6 +83,19 @@ export const PlanVersionRow = defineEntity({
   },
 })
 
+export const ChapterPartRow = defineEntity({
+  name: 'ChapterPartRow',
+  tableName: 'chapter_parts',
+  properties: {
+    chapterId: p.uuid().primary().$type<ChapterId>(),
+    name: p.text().primary(),
+    task: p.json().$type<unknown>(),
+    made: p.json().$type<unknown>(),
+    model: p.text(),
+    at: p.datetime(),
+  },
+})
+
 export const ChapterRow = defineEntity({
   name: 'ChapterRow',
   tableName: 'chapters',
@@ -105,6 +119,7 @@ export const ChapterRow = defineEntity({
     holdAmount: p.integer().nullable(),
     unlockedAt: p.datetime().nullable(),
     content: p.json().$type<ChapterContent>().nullable(),
+    questions: p.json().$type<readonly Question[]>(),
     generatedAt: p.datetime().nullable(),
     completedAt: p.datetime().nullable(),
     readAt: p.datetime().nullable(),

@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyChapter, anyLockedChapter, anyPreparingChapter } from '../../testing/arbitraries.ts'
-import {
-  aLockedChapter,
-  anOpenChapter,
-  aPreparingChapter,
-  later,
-  NOW,
-  newPlanId,
-  someContent,
-} from '../../testing/builders.ts'
+import { aLockedChapter, anOpenChapter, aPreparingChapter, later, NOW, newPlanId } from '../../testing/builders.ts'
+import { someContent, someWriting } from '../../testing/content.ts'
 import {
   awaiting,
   beginWriting,
@@ -50,7 +43,7 @@ describe('the way of a chapter', () => {
   it('should lead from unlocked through written to complete, and back from complete', () => {
     const preparing = prepare(outlined, HOLD, NOW)
     expect(preparing).toMatchObject({ kind: 'preparing', attempt: 1, step: 'pending', hold: HOLD, unlockedAt: NOW })
-    const opened = open(beginWriting(preparing), someContent(), later(9))
+    const opened = open(beginWriting(preparing), someWriting(), later(9))
     expect(opened).toMatchObject({ kind: 'open', unlockedAt: NOW, generatedAt: later(9), completedAt: null })
     const completed = toggleCompletion(opened, later(10))
     expect(completed.completedAt).toEqual(later(10))
@@ -76,9 +69,9 @@ describe('the way of a chapter', () => {
       fc.property(anyPreparingChapter(PLAN), anyLockedChapter(PLAN), (preparing, locked) => {
         expect(keys(failWriting(preparing, NO_ANSWER))).toEqual([...outline, 'failure', 'outlining'].sort())
         expect(keys(prepare(locked, null, NOW))).toEqual([...outline, 'hold', 'step', 'unlockedAt'].sort())
-        const opened = open(preparing, someContent(), NOW)
+        const opened = open(preparing, someWriting(), NOW)
         expect(keys(opened)).toEqual(
-          [...outline, 'completedAt', 'content', 'generatedAt', 'readAt', 'ticked', 'unlockedAt'].sort(),
+          [...outline, 'completedAt', 'content', 'generatedAt', 'questions', 'readAt', 'ticked', 'unlockedAt'].sort(),
         )
       }),
     )

@@ -1,3 +1,4 @@
+import type { Question } from '../check/question.ts'
 import type { Hold } from '../credits/wallet.ts'
 import type { GenerationStatus } from '../shared/generation-status.ts'
 import type { ChapterId, PlanId } from '../shared/ids.ts'
@@ -45,6 +46,8 @@ export type OpenChapter = Outline & {
   readonly kind: 'open'
   readonly attempt: number
   readonly content: ChapterContent
+  /** Its check. None: the chapter has no check. */
+  readonly questions: readonly Question[]
   readonly unlockedAt: Date
   readonly generatedAt: Date
   readonly completedAt: Date | null
@@ -85,9 +88,9 @@ export const beginWriting = (from: PreparingChapter): PreparingChapter => ({ ...
 
 export const open = (
   { step: _step, hold: _hold, ...from }: PreparingChapter,
-  content: ChapterContent,
+  written: Pick<OpenChapter, 'content' | 'questions'>,
   generatedAt: Date,
-): OpenChapter => ({ ...from, kind: 'open', content, generatedAt, completedAt: null, readAt: null, ticked: [] })
+): OpenChapter => ({ ...from, ...written, kind: 'open', generatedAt, completedAt: null, readAt: null, ticked: [] })
 
 /** Locked again, so that the same button tries again. */
 export const failWriting = (

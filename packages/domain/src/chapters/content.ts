@@ -10,26 +10,60 @@ export type CuratedResource = {
   readonly justification: string
 }
 
-export type ChapterContent = {
+/** What one objective needs. */
+export type Section = {
+  /** Unique in its chapter, and stable: addresses and notes name it. */
+  readonly id: string
+  readonly heading: string
+  /** Markdown with code, tables and `$math$`; no link, no heading. */
+  readonly body: string
+  /** To read it: at least 1. */
+  readonly minutes: number
+}
+
+export type Practice = {
+  readonly task: string
+  /** How the learner sees that it is done. */
+  readonly doneWhen: string
+}
+
+/** What a chapter begins with. The first version of the product had no more. */
+export type Opening = {
   readonly introduction: string
   readonly learningObjectives: readonly string[]
   readonly curatedResources: readonly CuratedResource[]
 }
 
+export type ChapterContent = Opening & {
+  readonly contentVersion: number
+  /** One for each objective, in their order; none in content of version 1. */
+  readonly sections: readonly Section[]
+  readonly keyPoints: readonly string[]
+  readonly practice: Practice | null
+}
+
 /**
- * Version of the stored shape. Content without a `version` is of the first, which stored none. A new optional part needs no
- * new version; a part whose meaning changes does.
+ * Version of the stored shape. Content without one is of the first, which stored none. A new optional part needs no new version;
+ * a part whose meaning changes does.
  */
-export const CONTENT_VERSION = 1
+export const CONTENT_VERSION = 2
+
+/** What the first version did not store. */
+export const FIRST_VERSION = {
+  contentVersion: 1,
+  sections: [],
+  keyPoints: [],
+  practice: null,
+} as const satisfies Partial<ChapterContent>
 
 /** The content as it was stored, or null where a required part is missing, a part is damaged, or the version is newer. */
-export const parseContent = (stored: unknown): ChapterContent | null => (isContent(stored) ? stored : null)
+export function parseContent(stored: unknown): ChapterContent | null {
+  if (!isObject(stored)) return null
+  const content = stored.contentVersion === undefined ? { ...FIRST_VERSION, ...stored } : stored
+  return isContent(content) ? content : null
+}
 
-const isContent = (value: unknown): value is ChapterContent =>
-  isObject(value) && versionOf(value) <= CONTENT_VERSION && hasParts(value, CONTENT_PARTS)
-
-const versionOf = ({ version = 1 }: Fields): number =>
-  typeof version === 'number' ? version : Number.POSITIVE_INFINITY
+const isContent = (value: Fields): value is Fields & ChapterContent => hasParts(value, CONTENT_PARTS)
 
 type Fields = Readonly<Record<string, unknown>>
 /** A check for each part; that of an optional one lets `undefined` pass. A part without a check does not compile. */
@@ -42,10 +76,17 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 
 const isText = (value: unknown): boolean => typeof value === 'string'
 
+const isNumber = (value: unknown): boolean => typeof value === 'number'
+
 const isListOf =
   (isItem: (item: unknown) => boolean) =>
   (value: unknown): boolean =>
     Array.isArray(value) && value.every(isItem)
+
+const isObjectWith =
+  <T>(parts: Parts<T>) =>
+  (value: unknown): boolean =>
+    isObject(value) && hasParts(value, parts)
 
 const RESOURCE_PARTS: Parts<CuratedResource> = {
   link: isText,
@@ -54,8 +95,16 @@ const RESOURCE_PARTS: Parts<CuratedResource> = {
   justification: isText,
 }
 
+const SECTION_PARTS: Parts<Section> = { id: isText, heading: isText, body: isText, minutes: isNumber }
+
+const PRACTICE_PARTS: Parts<Practice> = { task: isText, doneWhen: isText }
+
 const CONTENT_PARTS: Parts<ChapterContent> = {
+  contentVersion: (value) => typeof value === 'number' && value <= CONTENT_VERSION,
   introduction: isText,
   learningObjectives: isListOf(isText),
-  curatedResources: isListOf((resource) => isObject(resource) && hasParts(resource, RESOURCE_PARTS)),
+  curatedResources: isListOf(isObjectWith(RESOURCE_PARTS)),
+  sections: isListOf(isObjectWith(SECTION_PARTS)),
+  keyPoints: isListOf(isText),
+  practice: (value) => value === null || isObjectWith(PRACTICE_PARTS)(value),
 }

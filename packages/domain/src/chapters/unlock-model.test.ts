@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  aLockedChapter,
-  later,
-  NOW,
-  newChapterId,
-  newEntryId,
-  newPlanId,
-  newUserId,
-  someContent,
-} from '../../testing/builders.ts'
+import { aLockedChapter, later, NOW, newChapterId, newEntryId, newPlanId, newUserId } from '../../testing/builders.ts'
+import { someWriting } from '../../testing/content.ts'
 import { balanceOf, effectOf, type LedgerEntry } from '../credits/ledger-entry.ts'
 import { capture, grant, type Movement, release, type Wallet } from '../credits/wallet.ts'
 import {
@@ -148,7 +140,7 @@ const settleCommand = ([outcome, index, late]: ['begun' | 'finished' | 'failed',
     const { value: preparing } = awaited
     if (outcome === 'begun') return keep(learner, beginWriting(preparing), null)
     if (outcome === 'finished') {
-      keep(learner, open(preparing, someContent(), stamp(learner).at), settle(preparing, capture))
+      keep(learner, open(preparing, someWriting(), stamp(learner).at), settle(preparing, capture))
       model.written += 1
       return
     }

@@ -10,8 +10,8 @@ import {
   newEntryId,
   newPlanId,
   newUserId,
-  someContent,
 } from '../../testing/builders.ts'
+import { someWriting } from '../../testing/content.ts'
 import { type Chapter, failWriting, isUnlocked, open, progressOf, toggleCompletion } from '../chapters/chapter.ts'
 import { unlock } from '../chapters/unlock.ts'
 import type { ChapterId } from '../shared/ids.ts'
@@ -202,7 +202,7 @@ const finish: Step = (learner) => {
   const chapter = learner.chapters.find((one) => one.kind === 'preparing')
   if (!chapter) return
   if (chapter.price === 0) learner.free.add(chapter.id)
-  put(learner, open(chapter, someContent(), later(1)))
+  put(learner, open(chapter, someWriting(), later(1)))
 }
 
 const fail: Step = (learner) => {

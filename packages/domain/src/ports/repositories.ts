@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../audit/audit-entry.ts'
 import type { Chapter } from '../chapters/chapter.ts'
+import type { ChapterPart } from '../chapters/part.ts'
 import type { Conversation } from '../conversations/conversation.ts'
 import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { Purchase } from '../credits/purchase.ts'
@@ -189,6 +190,14 @@ export type ChapterRepository = {
   readonly save: (chapter: Chapter) => Promise<void>
 }
 
+export type ChapterPartRepository = {
+  /** By their names. */
+  readonly ofChapter: (chapterId: ChapterId) => Promise<readonly ChapterPart[]>
+  /** Adds it, or replaces the one of that name. Lock the plan first. */
+  readonly save: (part: ChapterPart) => Promise<void>
+  readonly removeOf: (chapterId: ChapterId) => Promise<void>
+}
+
 export type ConversationRepository = {
   readonly add: (conversation: Conversation) => Promise<void>
   /** Holds the conversation until the unit of work ends. */
@@ -209,6 +218,7 @@ export type Repositories = {
   readonly purchases: PurchaseRepository
   readonly plans: PlanRepository
   readonly chapters: ChapterRepository
+  readonly chapterParts: ChapterPartRepository
   readonly conversations: ConversationRepository
   readonly auditLog: AuditLog
   readonly modelCalls: ModelCallRepository

@@ -1,4 +1,4 @@
-import { type ChapterContent, type CuratedResource, RESOURCE_TYPES } from '../chapters/content.ts'
+import { type CuratedResource, type Opening, RESOURCE_TYPES } from '../chapters/content.ts'
 import { RESOURCE_SITES, type ResourceSite, searchLink, siteName, usualType } from '../chapters/resource-sites.ts'
 import { err, ok, type Result } from '../shared/result.ts'
 import { clip, tidy } from '../shared/text.ts'
@@ -21,7 +21,7 @@ const MAX_OBJECTIVES = 10
 const MAX_RESOURCES = 10
 
 /** A chapter worth paying for: an introduction, an objective and a resource at the least. */
-export function readChapter(answer: string, markdown: Markdown): Result<ChapterContent, BadAnswer> {
+export function readChapter(answer: string, markdown: Markdown): Result<Opening, BadAnswer> {
   const object = readJsonObject(answer, ['introduction', 'learning_objectives', 'resources'])
   if (!object) return err(badAnswer(NO_JSON))
   const introduction = tidy(

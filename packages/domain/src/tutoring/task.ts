@@ -1,5 +1,5 @@
 import type { BriefSlots } from '../brief/slots.ts'
-import type { ChapterContent } from '../chapters/content.ts'
+import type { Opening } from '../chapters/content.ts'
 import type { Brief, Topic } from '../conversations/brief.ts'
 import type { Asked } from '../conversations/stated-facts.ts'
 import type { Turn } from '../conversations/turn.ts'
@@ -48,7 +48,7 @@ export type ChapterTask = {
   /** How long it should take, where the plan says so. */
   readonly minutes?: number | null
   /** What the chapters before this one teach, as far as they are written: it must not be taught again. */
-  readonly earlier?: readonly ChapterContent[]
+  readonly earlier?: readonly Opening[]
 }
 
 /** A chapter of a plan that is to be revised. */

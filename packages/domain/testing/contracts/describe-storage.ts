@@ -6,6 +6,7 @@ import { describeLedgerPage } from './read-models/ledger.ts'
 import { describePersonalData } from './read-models/personal-data.ts'
 import { describePersonalRecords } from './read-models/personal-records.ts'
 import { describeAuditLog } from './repositories/audit-log.ts'
+import { describeChapterPartRepository } from './repositories/chapter-part-repository.ts'
 import { describeChapterRepository } from './repositories/chapter-repository.ts'
 import { describeConversationRepository } from './repositories/conversation-repository.ts'
 import { describeJobQueue } from './repositories/job-queue.ts'
@@ -36,6 +37,7 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describePlanVersions(name, open)
   describePlanEdits(name, open)
   describeChapterRepository(name, open)
+  describeChapterPartRepository(name, open)
   describeConversationRepository(name, open)
   describeJobQueue(name, open)
   describeReadModels(name, open)

@@ -6,6 +6,7 @@ import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
 import { memoryAdminReadModels } from './admin-read-models.ts'
 import { memoryReadModels } from './read-models.ts'
 import { memoryAuditLog } from './repositories/audit-log.ts'
+import { memoryChapterPartRepository } from './repositories/chapter-part-repository.ts'
 import { memoryChapterRepository } from './repositories/chapter-repository.ts'
 import { memoryConversationRepository } from './repositories/conversation-repository.ts'
 import { memoryJobQueue } from './repositories/job-queue.ts'
@@ -87,6 +88,7 @@ const repositoriesOn = (transaction: Transaction): Repositories => ({
   purchases: memoryPurchaseRepository(transaction),
   plans: memoryPlanRepository(transaction),
   chapters: memoryChapterRepository(transaction),
+  chapterParts: memoryChapterPartRepository(transaction),
   conversations: memoryConversationRepository(transaction),
   auditLog: memoryAuditLog(transaction),
   modelCalls: memoryModelCallRepository(transaction),

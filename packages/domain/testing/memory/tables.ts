@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../src/audit/audit-entry.ts'
 import type { Chapter } from '../../src/chapters/chapter.ts'
+import type { ChapterPart } from '../../src/chapters/part.ts'
 import type { Conversation } from '../../src/conversations/conversation.ts'
 import type { LedgerEntry } from '../../src/credits/ledger-entry.ts'
 import type { Purchase } from '../../src/credits/purchase.ts'
@@ -16,7 +17,7 @@ import type { Session } from '../../src/users/session.ts'
 import type { User } from '../../src/users/user.ts'
 
 /**
- * What each table holds, by key: ids, for versions of a plan its id, run and edit, and for links the digest, for ledger entries and jobs their business key, for
+ * What each table holds, by key: ids, for versions of a plan its id, run and edit, for parts of a chapter its id and their name, and for links the digest, for ledger entries and jobs their business key, for
  * purchases the reference.
  */
 export type Rows = {
@@ -31,6 +32,7 @@ export type Rows = {
   readonly planVersions: PlanVersion & { readonly planId: PlanId }
   readonly planDrafts: { readonly planId: PlanId; readonly draft: DraftOutline }
   readonly chapters: Chapter
+  readonly chapterParts: ChapterPart
   readonly conversations: Conversation
   readonly auditEntries: AuditEntry
   readonly modelCalls: ModelCall
@@ -54,6 +56,7 @@ export const makeTables = (): Tables => ({
   planVersions: new Map(),
   planDrafts: new Map(),
   chapters: new Map(),
+  chapterParts: new Map(),
   conversations: new Map(),
   auditEntries: new Map(),
   modelCalls: new Map(),

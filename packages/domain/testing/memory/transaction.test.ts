@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Repositories } from '../../src/ports/repositories.ts'
 import { ok } from '../../src/shared/result.ts'
-import { aLockedChapter, anOpenChapter, aVerifiedUser, newPlanId, someContent } from '../builders.ts'
+import { aLockedChapter, anOpenChapter, aVerifiedUser, newPlanId } from '../builders.ts'
+import { someContent } from '../content.ts'
 import { keep, seed, seedPlan, seedUser } from '../seed.ts'
 import { makeMemoryStorage } from './storage.ts'
 

@@ -1,4 +1,4 @@
-import type { ChapterContent } from '../../chapters/content.ts'
+import type { Opening } from '../../chapters/content.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
 import type { ChapterTask } from '../task.ts'
@@ -40,7 +40,7 @@ export type LessonContext = {
 }
 
 /** Why a chapter is not worth its credits. None: it is fit. Linear in the length of the texts, which are clipped before. */
-export function checkLesson(content: ChapterContent, { task, markdown, writes }: LessonContext): readonly Fault[] {
+export function checkLesson(content: Opening, { task, markdown, writes }: LessonContext): readonly Fault[] {
   const { introduction, learningObjectives: objectives, curatedResources: resources } = content
   const source = withoutFencedCode(introduction)
   const prose = markdown.visibleText(source)

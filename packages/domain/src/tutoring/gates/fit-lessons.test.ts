@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { briefFor, FIT_LESSONS, type FitLesson } from '../../../test/fit-lessons.ts'
 import { aFitChapterAnswer, aFitPlanAnswer, makeMemoryMarkdown } from '../../../testing/index.ts'
-import type { ChapterContent } from '../../chapters/content.ts'
+import type { Opening } from '../../chapters/content.ts'
 import type { ChapterTask } from '../task.ts'
 import { readFitChapter, readFitPlan } from './readings.ts'
 
@@ -35,7 +35,7 @@ describe('the answers that tests use', () => {
     const titles = Array.from({ length: 12 }, (_, index) => `${FIGURES[index]} endings`)
     const plan = readFitPlan(JSON.stringify(aFitPlanAnswer(brief, titles)), { task: { kind: 'plan', brief }, ...gates })
     expect(plan).toMatchObject({ ok: true, value: { chapters: titles.map((title) => ({ title })) } })
-    const earlier: ChapterContent[] = []
+    const earlier: Opening[] = []
     for (const [index, title] of titles.entries()) {
       const task: ChapterTask = {
         kind: 'chapter',

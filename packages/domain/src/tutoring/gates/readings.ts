@@ -1,4 +1,4 @@
-import type { ChapterContent } from '../../chapters/content.ts'
+import type { Opening } from '../../chapters/content.ts'
 import { err, type Result } from '../../shared/result.ts'
 import { readChapter } from '../chapter-draft.ts'
 import { type BadAnswer, badAnswer, type Fault } from '../fault.ts'
@@ -55,7 +55,7 @@ const withoutVagueObjectives = (draft: PlanDraft): PlanDraft => ({
   ),
 })
 
-export function readFitChapter(answer: string, { gates, ...context }: LessonContext & Gated): Reading<ChapterContent> {
+export function readFitChapter(answer: string, { gates, ...context }: LessonContext & Gated): Reading<Opening> {
   const read = readChapter(answer, context.markdown)
   const mended = read.ok ? { ...read, value: mendLesson(read.value, context.task) } : read
   return gated(mended, (content) => checkLesson(content, context), gates)
@@ -73,7 +73,7 @@ const MIN_OBJECTIVES = 2
 const MIN_RESOURCES = 2
 
 /** Leaves out what code can leave out without harm: an objective named twice, a resource that belongs elsewhere. */
-export function mendLesson(content: ChapterContent, task: ChapterTask): ChapterContent {
+export function mendLesson(content: Opening, task: ChapterTask): Opening {
   // what the plan promised is what the chapter has to keep
   const promised = task.objectives?.length ? task.objectives : content.learningObjectives
   const objectives = withoutAlike(promised, (objective) => objective)

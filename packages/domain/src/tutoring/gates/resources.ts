@@ -1,4 +1,4 @@
-import type { ChapterContent, CuratedResource } from '../../chapters/content.ts'
+import type { CuratedResource, Opening } from '../../chapters/content.ts'
 import { languageOf } from '../../shared/language.ts'
 import type { ChapterTask } from '../task.ts'
 import { contentWords, makeVocabulary } from './content-words.ts'
@@ -8,7 +8,7 @@ import { scriptOf } from './language-gate.ts'
 const FEWEST = 2
 
 /** Whether enough of what is named has to do with the chapter. */
-export const areOnTopic = (content: ChapterContent, task: ChapterTask): boolean => {
+export const areOnTopic = (content: Opening, task: ChapterTask): boolean => {
   const { curatedResources: resources } = content
   return onTopic(content, task).length >= Math.min(FEWEST, resources.length)
 }
@@ -19,7 +19,7 @@ export const areOnTopic = (content: ChapterContent, task: ChapterTask): boolean 
  * The sites are mostly English, so the search words of a chapter in another language that uses Latin letters cannot be
  * compared with it.
  */
-export function onTopic(content: ChapterContent, task: ChapterTask): readonly CuratedResource[] {
+export function onTopic(content: Opening, task: ChapterTask): readonly CuratedResource[] {
   const text = [content.introduction, ...content.learningObjectives].join('\n')
   const chapter = [
     text,

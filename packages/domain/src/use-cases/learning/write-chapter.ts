@@ -1,5 +1,5 @@
 import { awaiting, beginWriting, failWriting, open, type PreparingChapter } from '../../chapters/chapter.ts'
-import type { ChapterContent } from '../../chapters/content.ts'
+import { type ChapterContent, CONTENT_VERSION } from '../../chapters/content.ts'
 import { lockedAgainWith, nextToWrite } from '../../chapters/unlock-all.ts'
 import { capture, type Movement, release, type Wallet } from '../../credits/wallet.ts'
 import type { Adapters } from '../../ports/adapters.ts'
@@ -58,7 +58,7 @@ export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
   const complete = (job: WriteChapterJob, content: ChapterContent) =>
     whileAwaited(job, async (chapter, wallet, repositories) => {
       await settle(capture, chapter, wallet, repositories)
-      await repositories.chapters.save(open(chapter, content, deps.clock.now()))
+      await repositories.chapters.save(open(chapter, { content, questions: [] }, deps.clock.now()))
       const next = nextToWrite(await repositories.chapters.ofPlan(job.planId))
       if (next) await repositories.jobs.enqueue({ ...job, chapterId: next.id, run: next.attempt })
     })
@@ -83,7 +83,14 @@ export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
         about: { userId, planId, chapterId },
         read: (answer) => readFitChapter(answer, { task: task.value, ...gatesOf(deps) }),
       })
-      if (content.ok) await complete(job, content.value)
+      if (content.ok)
+        await complete(job, {
+          ...content.value,
+          contentVersion: CONTENT_VERSION,
+          sections: [],
+          keyPoints: [],
+          practice: null,
+        })
       else if (content.error.kind === 'generation-failed') await fail(job, content.error.reason)
       else return content.error.kind
       return 'done'

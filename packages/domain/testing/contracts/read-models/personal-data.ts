@@ -24,8 +24,8 @@ import {
   newEntryId,
   newPlanId,
   newUserId,
-  someContent,
 } from '../../builders.ts'
+import { someContent } from '../../content.ts'
 import { fc } from '../../fast-check.ts'
 import { aLapsedPurchase, aMismatchedPurchase, anOpenPurchase, aPaidPurchase } from '../../purchase-builders.ts'
 import { keep, seed, seedPlan, seedUser } from '../../seed.ts'

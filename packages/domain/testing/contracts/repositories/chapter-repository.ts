@@ -11,8 +11,8 @@ import {
   NOW,
   newChapterId,
   newEntryId,
-  someContent,
 } from '../../builders.ts'
+import { someContent } from '../../content.ts'
 import { fc } from '../../fast-check.ts'
 import { keep, seed, seedPlan, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'

@@ -3,6 +3,7 @@ import { isBeingMade } from '../../../src/plans/plan.ts'
 import type { PlanRepository } from '../../../src/ports/repositories.ts'
 import type { PlanId } from '../../../src/shared/ids.ts'
 import { rowKey, type Transaction } from '../transaction.ts'
+import { removeChapter } from './chapter-part-repository.ts'
 import { inOrder } from './chapter-repository.ts'
 
 export const memoryPlanRepository = (transaction: Transaction): PlanRepository => ({
@@ -45,7 +46,7 @@ export const memoryPlanRepository = (transaction: Transaction): PlanRepository =
     await transaction.put('plans', plan.id, plan)
     await transaction.remove('planDrafts', plan.id)
     for (const { id, planId } of await transaction.scan('chapters')) {
-      if (planId === plan.id) await transaction.remove('chapters', id)
+      if (planId === plan.id) await removeChapter(transaction, id)
     }
     if (version) await addVersion(transaction, plan.id, version)
   },
@@ -53,7 +54,7 @@ export const memoryPlanRepository = (transaction: Transaction): PlanRepository =
     await transaction.put('plans', plan.id, plan)
     for (const { id, planId, kind } of await transaction.scan('chapters')) {
       const isNotFound = chapters.every((chapter) => chapter.id !== id)
-      if (planId === plan.id && kind === 'locked' && isNotFound) await transaction.remove('chapters', id)
+      if (planId === plan.id && kind === 'locked' && isNotFound) await removeChapter(transaction, id)
     }
     for (const chapter of chapters) {
       if (chapter.kind === 'locked') await transaction.put('chapters', chapter.id, chapter)

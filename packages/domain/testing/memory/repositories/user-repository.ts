@@ -5,6 +5,7 @@ import { skeletonOf } from '../../../src/users/skeleton.ts'
 import { isDueForDeletion, type User } from '../../../src/users/user.ts'
 import { type Username, usernameKey } from '../../../src/users/username.ts'
 import { rowKey, type Transaction } from '../transaction.ts'
+import { removeChapter } from './chapter-part-repository.ts'
 
 export function memoryUserRepository(transaction: Transaction): UserRepository {
   const findByEmail = async (email: Email): Promise<User | null> =>
@@ -104,7 +105,7 @@ async function removeEverythingAbout(userId: UserId, transaction: Transaction): 
     if (plans.has(planId)) await transaction.remove('planVersions', `${planId}:${run}`)
   }
   for (const { id, planId } of await transaction.scan('chapters')) {
-    if (plans.has(planId)) await transaction.remove('chapters', id)
+    if (plans.has(planId)) await removeChapter(transaction, id)
   }
   for (const { id } of (await transaction.scan('registrations')).filter(isTheirs)) {
     await transaction.remove('registrations', id)

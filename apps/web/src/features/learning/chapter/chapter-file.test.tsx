@@ -45,6 +45,7 @@ describe('a chapter as a file', () => {
     const { name, text } = await download({
       title,
       generated_content: {
+        ...content,
         introduction: '# Big\n\n<script>alert(1)</script>\n\n![seen](https://e.org/p.png)\n\n```js\nnever closed',
         learning_objectives: ['[x] | *all* <!--'],
         curated_resources: [

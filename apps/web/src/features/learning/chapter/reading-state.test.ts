@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type ChapterFacts, type Content, readingState } from './reading-state.ts'
+import { firstVersion } from './testing/views.ts'
 
 describe('readingState', () => {
-  const content: Content = { introduction: 'Hello.', learning_objectives: ['Greet'], curated_resources: [] }
+  const content: Content = {
+    ...firstVersion,
+    introduction: 'Hello.',
+    learning_objectives: ['Greet'],
+    curated_resources: [],
+  }
   const open: ChapterFacts = { is_unlocked: true, content_status: 'COMPLETE', generated_content: content }
 
   it.each<readonly [string, Partial<ChapterFacts>]>([

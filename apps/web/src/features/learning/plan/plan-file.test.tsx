@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Answers, fakeServer, refusal } from '../../../api/testing/fake-server.ts'
 import { watchSavedFiles } from '../../../api/testing/saved-files.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
+import { firstVersion } from '../chapter/testing/views.ts'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import {
   aChapter,
@@ -148,6 +149,7 @@ const viewOf = (chapter: PlanChapter, number: number): ChapterView => ({
   is_completed_by_current_user: chapter.is_completed_by_current_user,
   content_status: chapter.content_status,
   generated_content: {
+    ...firstVersion,
     introduction: `## Why\n\nBecause of ${number}.`,
     learning_objectives: [`Learn ${number}`],
     curated_resources: [],

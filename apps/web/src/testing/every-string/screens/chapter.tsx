@@ -14,6 +14,10 @@ const back = link('Back to Learning Plans', paths.dashboard)
 const writtenAt = '2026-11-20T18:24:00Z'
 
 const content = {
+  content_version: 1,
+  sections: [],
+  key_points: [],
+  practice: null,
   introduction: 'Use a wet hand.',
   learning_objectives: ['Fold a dough'],
   curated_resources: [

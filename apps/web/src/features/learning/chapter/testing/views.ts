@@ -1,7 +1,11 @@
 import type { ChapterView } from '@app/contract'
 import { anId } from '../../../../api/testing/signed-in.tsx'
 
+/** What content of the first version is without. */
+export const firstVersion = { content_version: 1, sections: [], key_points: [], practice: null }
+
 export const content = {
+  ...firstVersion,
   introduction: 'Use a **wet** hand.',
   learning_objectives: ['Fold a dough', 'Shape a loaf'],
   curated_resources: [

@@ -1,0 +1,35 @@
+/** Something to choose or to put in order. Its id is unique in its question and says nothing about the key. */
+export type Option = { readonly id: string; readonly text: string }
+
+type Asked = {
+  /** Unique in its chapter. */
+  readonly id: string
+  readonly prompt: string
+  /** The objective that it asks about, in the words of the content. */
+  readonly objective: string
+  /** Why the key is right. Names it. */
+  readonly explanation: string
+  /** Its key did not hold: it no longer counts, and is asked no more. */
+  readonly isVoid: boolean
+}
+
+/** A question of a chapter's check, with its key: the key never leaves before an answer. */
+export type Question = Asked &
+  (
+    | { readonly kind: 'single'; readonly options: readonly Option[]; readonly key: string }
+    | { readonly kind: 'multiple'; readonly options: readonly Option[]; readonly key: readonly string[] }
+    /** `options` as they are shown, `key` the ids in their right order. */
+    | { readonly kind: 'order'; readonly options: readonly Option[]; readonly key: readonly string[] }
+    /** Right within `tolerance` of the key, bounds included. `unit` may be empty. */
+    | { readonly kind: 'number'; readonly key: number; readonly tolerance: number; readonly unit: string }
+    /** `accepted` are other spellings of the key; case, accents' encoding and spaces do not count. */
+    | { readonly kind: 'short'; readonly key: string; readonly accepted: readonly string[] }
+  )
+
+export const QUESTION_KINDS = [
+  'single',
+  'multiple',
+  'number',
+  'order',
+  'short',
+] as const satisfies readonly Question['kind'][]

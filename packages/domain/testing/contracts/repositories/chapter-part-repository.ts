@@ -1,0 +1,66 @@
+import type { ChapterPart } from '../../../src/chapters/part.ts'
+import type { ChapterId } from '../../../src/shared/ids.ts'
+import { aLockedChapter, aPreparingChapter, later, NOW } from '../../builders.ts'
+import { keep, seedPlan, undo } from '../../seed.ts'
+import { itOn } from '../it-on.ts'
+import type { StorageFactory } from '../storage.ts'
+import { describe, expect } from '../vitest.ts'
+
+export function describeChapterPartRepository(name: string, open: StorageFactory): void {
+  const it = itOn(open)
+  describe(`${name}: parts of chapters`, () => {
+    const begin = async (unitOfWork: Parameters<typeof keep>[0]) => {
+      const { plan, user, chapters } = await seedPlan(unitOfWork, {
+        chaptersOf: ({ id }) => [aPreparingChapter(id, 1), aLockedChapter(id, 2)],
+      })
+      const [first, second] = chapters
+      if (!first || !second) throw new Error('Two chapters were seeded.')
+      const partsOf = (id: ChapterId) => keep(unitOfWork, ({ chapterParts }) => chapterParts.ofChapter(id))
+      const save = (...parts: readonly ChapterPart[]) =>
+        keep(unitOfWork, async ({ chapterParts }) => {
+          for (const part of parts) await chapterParts.save(part)
+        })
+      return { plan, user, first: first.id, second: second.id, partsOf, save }
+    }
+    const aPart = (chapterId: ChapterId, changes: Partial<ChapterPart> = {}): ChapterPart => ({
+      chapterId,
+      name: 'section-1',
+      task: { kind: 'section', brief: { goal: '"Brot" \\ 🦊' }, earlier: [null, 1.5, 'a\u2028b'] },
+      made: ['a list', { heading: '<b>Crumb</b>' }],
+      model: 'a-model',
+      at: NOW,
+      ...changes,
+    })
+
+    it('should give back the parts of a chapter by their names, each as it was saved last', async ({ unitOfWork }) => {
+      const { first, second, partsOf, save } = await begin(unitOfWork)
+      const [one, two, foreign] = [aPart(first), aPart(first, { name: 'recap', made: null }), aPart(second)]
+      await save(one, two, foreign)
+      expect(await partsOf(first)).toEqual([two, one])
+      const again = { ...one, task: 'anew', made: 7, model: 'another', at: later(5) }
+      await save(again)
+      expect(await partsOf(first)).toEqual([two, again])
+      expect(await partsOf(second)).toEqual([foreign])
+    })
+
+    it("should remove one chapter's parts, or undo that", async ({ unitOfWork }) => {
+      const { first, second, partsOf, save } = await begin(unitOfWork)
+      await save(aPart(first), aPart(second))
+      await undo(unitOfWork, ({ chapterParts }) => chapterParts.removeOf(first))
+      expect(await partsOf(first)).toHaveLength(1)
+      await keep(unitOfWork, ({ chapterParts }) => chapterParts.removeOf(first))
+      expect(await partsOf(first)).toEqual([])
+      expect(await partsOf(second)).toHaveLength(1)
+    })
+
+    it('should lose them with their chapter', async ({ unitOfWork }) => {
+      const { first, second, user, partsOf, save } = await begin(unitOfWork)
+      await save(aPart(first), aPart(second))
+      await keep(unitOfWork, async ({ users }) => {
+        await users.lock(user.id)
+        await users.remove(user.id)
+      })
+      expect([...(await partsOf(first)), ...(await partsOf(second))]).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,30 @@
+import type { ChapterPartRepository } from '../../../src/ports/repositories.ts'
+import type { ChapterId } from '../../../src/shared/ids.ts'
+import type { Transaction } from '../transaction.ts'
+
+export const memoryChapterPartRepository = (transaction: Transaction): ChapterPartRepository => ({
+  ofChapter: async (chapterId) =>
+    (await transaction.scan('chapterParts'))
+      .filter((part) => part.chapterId === chapterId)
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  save: async (part) => {
+    const chapter = await transaction.get('chapters', part.chapterId)
+    await transaction.ensure(chapter !== null, `There is no chapter ${part.chapterId} to write a part of.`)
+    await transaction.put('chapterParts', keyOf(part), part)
+  },
+  removeOf: (chapterId) => removeParts(transaction, chapterId),
+})
+
+const keyOf = ({ chapterId, name }: { readonly chapterId: ChapterId; readonly name: string }): string =>
+  `${chapterId}:${name}`
+
+async function removeParts(transaction: Transaction, chapterId: ChapterId): Promise<void> {
+  for (const part of await transaction.scan('chapterParts')) {
+    if (part.chapterId === chapterId) await transaction.remove('chapterParts', keyOf(part))
+  }
+}
+
+export async function removeChapter(transaction: Transaction, id: ChapterId): Promise<void> {
+  await removeParts(transaction, id)
+  await transaction.remove('chapters', id)
+}
