@@ -49,6 +49,22 @@ test('what is put in by keyboard is in the summary, and a change of it makes a n
   expect(complaints).toEqual([])
 })
 
+test.describe('where another day begins', () => {
+  test.use({ timezoneId: 'Etc/GMT+12' })
+
+  test('tomorrow can be the date', async ({ page, product }) => {
+    await enterAs(page, product, 'brief-zone')
+    await begin(page)
+    await change(page, 'Ready by').click()
+    const field = page.getByLabel('Ready by')
+    await field.fill((await field.getAttribute('min')) ?? '')
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+    await save(page).click()
+    expect((await sent).headers()).toMatchObject({ 'time-zone': 'Etc/GMT+12' })
+    await expect(change(page, 'Ready by')).toBeFocused()
+  })
+})
+
 test('two tabs cannot overwrite each other, and nothing that was typed is lost', async ({ page, product }) => {
   await enterAs(page, product, 'brief-tabs')
   await begin(page)

@@ -19,6 +19,7 @@ const date = z.iso.date('Please send the date as year-month-day.')
 /** Sets what is sent and leaves the rest as it is; null takes it back. The confirmation comes with a new summary. */
 export const changeBrief = endpoint('PATCH', '/api/conversation/:id/brief', 'learner', {
   readsLanguage: true,
+  readsTimeZone: true,
   summary: 'Changes what is known about what the learner wants.',
   input: z.object({
     id,
@@ -43,7 +44,7 @@ export const changeBrief = endpoint('PATCH', '/api/conversation/:id/brief', 'lea
     'brief-changed': 409,
     /** Nothing of it can be read. */
     'goal-empty': 400,
-    /** Today or before. */
+    /** Today or before, where the learner is. */
     'deadline-past': 400,
     /** What must be in the plan and what must not are the same; carries `text`. */
     'brief-contradicts': 400,

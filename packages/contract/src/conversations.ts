@@ -50,6 +50,7 @@ const replyRefusals = {
 export const initiateConversation = endpoint('POST', '/api/conversation/initiate', 'learner', {
   streams: true,
   readsLanguage: true,
+  readsTimeZone: true,
   summary: 'Starts a conversation about a learning goal.',
   input: z.object({ initial_goal: goal }),
   status: 201,
@@ -86,6 +87,7 @@ export const currentConversation = endpoint('GET', '/api/conversation/current', 
 export const continueConversation = endpoint('POST', '/api/conversation/:id/continue', 'learner', {
   streams: true,
   readsLanguage: true,
+  readsTimeZone: true,
   summary: "Sends a message and answers the assistant's reply, as JSON or as a stream of events.",
   input: z.object({ id, message: chatMessage, message_id: z.optional(id) }),
   reply: assistantReply,
@@ -110,6 +112,7 @@ export const stopReply = endpoint('POST', '/api/conversation/:id/stop', 'learner
 
 export const summariseConversation = endpoint('POST', '/api/conversation/:id/summarise', 'learner', {
   readsLanguage: true,
+  readsTimeZone: true,
   summary:
     'Just make the plan: answers the summary of what is known so far, with assumptions for the rest. Again answers the same.',
   reply: assistantReply,

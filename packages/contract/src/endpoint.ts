@@ -31,6 +31,8 @@ export type Endpoint<
   readonly events?: Readonly<Record<string, z.ZodMiniType>>
   /** `Accept-Language` says in which language to answer words that are too few to say one. */
   readonly readsLanguage?: true
+  /** `Time-Zone` says where the learner is: which day "tomorrow" is for them. It is kept with the conversation. */
+  readonly readsTimeZone?: true
   /** One sentence for the API document. */
   readonly summary: string
   /** Path parameters and body (GET: query) in one object. Keys that it does not name are dropped. */

@@ -106,8 +106,18 @@ describe('openApiDocument', () => {
 
   it('should say which calls look at the language of the browser', () => {
     const headers = (path: string) => paths[path]?.post?.parameters.filter((one) => one.in === 'header')
-    expect(headers('/api/conversation/initiate')).toMatchObject([{ name: 'Accept-Language', required: false }])
+    expect(headers('/api/conversation/{id}/reopen')).toMatchObject([{ name: 'Accept-Language', required: false }])
     expect(headers('/api/conversation/{id}/cancel')).toEqual([])
+  })
+
+  it('should say which calls look at where the learner is', () => {
+    const reads = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.values(methods).some(({ parameters }) => parameters.some(({ name }) => name === 'Time-Zone'))
+        ? [path]
+        : [],
+    )
+    const ends = ['initiate', '{id}/continue', '{id}/summarise', '{id}/brief']
+    expect(reads.toSorted()).toEqual(ends.map((end) => `/api/conversation/${end}`).toSorted())
   })
 
   it('should be plain JSON', () => {

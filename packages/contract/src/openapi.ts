@@ -62,6 +62,7 @@ function operation(id: string, endpoint: Endpoint, limited: boolean): Json {
       ...names.map(parameter('path')),
       ...query.map(parameter('query')),
       ...(endpoint.readsLanguage ? [acceptLanguage] : []),
+      ...(endpoint.readsTimeZone ? [timeZone] : []),
       ...(endpoint.events ? [lastEventId] : []),
     ],
     ...(endpoint.body === 'raw' ? { requestBody: rawBody } : {}),
@@ -97,6 +98,15 @@ const acceptLanguage: Json = {
   required: false,
   description:
     'As browsers send it. Counts where the words are too few to say their language; without it that is English.',
+  schema: { type: 'string' },
+}
+
+const timeZone: Json = {
+  name: 'Time-Zone',
+  in: 'header',
+  required: false,
+  description:
+    'An IANA time zone, as "Europe/Berlin": in which days are counted. It is kept with the conversation; without one, and where it is unknown, that is the one it had, or UTC.',
   schema: { type: 'string' },
 }
 

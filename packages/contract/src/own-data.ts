@@ -59,6 +59,8 @@ const conversation = z.object({
       formats: z.optional(z.array(learningFormat)),
     }),
   ),
+  /** Where the learner was when they last said or set something, as an IANA time zone. */
+  time_zone: z.optional(z.string()),
   messages: z.array(z.object({ speaker: z.enum(['learner', 'assistant']), text: z.string(), at: time })),
 })
 

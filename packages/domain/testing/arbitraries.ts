@@ -45,7 +45,7 @@ export const anyUsername = (): Arbitrary<Username> => parsed(anyUnicode({ maxLen
 export const anyBrief = (): Arbitrary<Brief> => {
   const topic = fc.option(anyText())
   const said = { goal: anyText(), level: topic, time: topic, focus: topic }
-  const set = { set: anySetSlots(), edits: fc.nat(1_000) }
+  const set = { set: anySetSlots(), edits: fc.nat(1_000), timeZone: fc.constantFrom('Pacific/Niue', 'Asia/Kathmandu') }
   return fc.record({ ...said, ...set }, { requiredKeys: ['goal', 'level', 'time', 'focus'] })
 }
 

@@ -1,5 +1,12 @@
 import { makeReplyParser } from '@app/contract/reply-parser'
-import { type Authenticate, type AuthenticatedUser, ok, type RateLimiter, type Result } from '@app/domain'
+import {
+  type Authenticate,
+  type AuthenticatedUser,
+  knownTimeZone,
+  ok,
+  type RateLimiter,
+  type Result,
+} from '@app/domain'
 import { authenticateRequest } from './authenticate.ts'
 import { writeHead } from './common-headers.ts'
 import type { HttpContext } from './context.ts'
@@ -100,6 +107,7 @@ function makePrepare(
       address: ctx.state.clientAddress,
       device: () => deviceOf(headers['user-agent']),
       language: () => preferredLanguage(headers['accept-language']),
+      timeZone: () => knownTimeZone(headers['time-zone']?.toString() ?? ''),
     }
     return ok(async (onText) => {
       const identify = (userId: string): void => {

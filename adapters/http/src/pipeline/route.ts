@@ -28,6 +28,8 @@ export type Client = {
   readonly device: () => string | null
   /** What its browser asks for first: a BCP 47 primary language that has a name, and nothing else that was sent. */
   readonly language: () => string | null
+  /** Where it says that it is: see `knownTimeZone`. */
+  readonly timeZone: () => string | null
 }
 
 type Request<Input, Who> = {

@@ -93,6 +93,22 @@ describe('the brief', () => {
     expect(refused.body).toMatchObject({ text: 'Music theory' })
   })
 
+  it('should count days where the learner is, and keep where that was', async () => {
+    const { world, id, token, version } = await talk()
+    world.clock.set(new Date('2026-01-16T02:30:00Z'))
+    const put = async (deadline: string, headers = {}) => {
+      const body = { version: await version(), deadline }
+      return (await world.fetch('PATCH', `/api/conversation/${id}/brief`, { token, headers, body })).status
+    }
+    expect(await put('2026-01-16')).toBe(400)
+    for (const unknown of ['Mars/Olympus_Mons', '-05:00', 'x'.repeat(10_000)]) {
+      expect(await put('2026-01-16', { 'Time-Zone': unknown })).toBe(400)
+    }
+    expect(await put('2026-01-16', { 'Time-Zone': 'america/new_york' })).toBe(200)
+    const { conversations } = expectSuccess(api.exportAccount, await world.call(api.exportAccount, {}, token))
+    expect(conversations).toMatchObject([{ time_zone: 'America/New_York' }])
+  })
+
   it('should refuse unsafe words, and clean the others', async () => {
     const { change, changed } = await talk()
     expectRefusal(await change({ outcome: 'build a pipe bomb' }), 400, 'words-declined')

@@ -14,7 +14,7 @@ import {
 } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
-import { replied, route } from '../pipeline/route.ts'
+import { type Client, replied, route } from '../pipeline/route.ts'
 
 const CONTINUE_LIMITS = [limit('learner', 30, MINUTE), limit('learner', 400, HOUR)]
 
@@ -23,7 +23,7 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
     api.initiateConversation,
     [limit('learner', 30, HOUR)],
     ({ input: { initial_goal: goal }, auth, client, onText }) => {
-      const who = { userId: auth.user.id, ownLanguage: client.language() }
+      const who = { userId: auth.user.id, ownLanguage: client.language(), timeZone: client.timeZone() }
       return replied(useCases.initiateConversation({ ...who, goal, onText }), (started) => ({
         conversation_id: started.conversationId,
         ...replyBody(started),
@@ -49,10 +49,9 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
   continueConversation: route(api.continueConversation, CONTINUE_LIMITS, (request) => {
     const { message, message_id: messageId } = request.input
     const continued = useCases.continueConversation({
-      ...about(request),
+      ...spokenBy(request),
       message,
       messageId: messageId === undefined ? undefined : MessageId(messageId),
-      ownLanguage: request.client.language(),
       onText: request.onText,
     })
     return replied(continued, replyBody)
@@ -61,13 +60,13 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
   stopReply: route(api.stopReply, noLimit, (request) => replied(useCases.stopReply(about(request)), () => undefined)),
 
   summariseConversation: route(api.summariseConversation, noLimit, (request) =>
-    replied(useCases.summariseConversation(readBy(request)), replyBody),
+    replied(useCases.summariseConversation(spokenBy(request)), replyBody),
   ),
 
   changeBrief: route(api.changeBrief, [limit('learner', 300, HOUR)], (request) => {
     const { id: _, version, minutes_per_week: minutesPerWeek, must_have: mustHave, ...sent } = request.input
     const changes = { ...sent, ...(minutesPerWeek !== undefined && { minutesPerWeek }), ...(mustHave && { mustHave }) }
-    return replied(useCases.changeBrief({ ...readBy(request), version, changes }), (changed) => ({
+    return replied(useCases.changeBrief({ ...spokenBy(request), version, changes }), (changed) => ({
       brief: briefBody(changed.known),
       awaiting_confirmation: changed.awaitingConfirmation,
     }))
@@ -97,9 +96,15 @@ type Asked = { readonly auth: AuthenticatedUser; readonly input: { readonly id: 
 const about = ({ auth, input }: Asked) => ({ userId: auth.user.id, conversationId: ConversationId(input.id) })
 
 /** The same, for who reads it. */
-const readBy = (request: Asked & { readonly client: { readonly language: () => string | null } }) => ({
+const readBy = (request: Asked & { readonly client: Pick<Client, 'language'> }) => ({
   ...about(request),
   ownLanguage: request.client.language(),
+})
+
+/** The same, for who says something. */
+const spokenBy = (request: Asked & { readonly client: Client }) => ({
+  ...readBy(request),
+  timeZone: request.client.timeZone(),
 })
 
 const replyBody = ({ text, awaitingConfirmation, status, suggestions }: AssistantReply) => ({

@@ -33,8 +33,17 @@ export const exportBody = (data: PersonalData): ReplyOf<typeof api.exportAccount
       price: inDollars(purchase.price.cents),
       refunded: inDollars(returnedCents),
     })),
-    conversations: data.conversations.map(({ id, brief: { goal, level, time, focus, set }, messages }) => {
-      return { id, goal, level, time, focus, ...(set && { set: setValues(set) }), messages }
+    conversations: data.conversations.map(({ id, brief: { goal, level, time, focus, set, timeZone }, messages }) => {
+      return {
+        id,
+        goal,
+        level,
+        time,
+        focus,
+        ...(set && { set: setValues(set) }),
+        ...(timeZone && { timeZone }),
+        messages,
+      }
     }),
     plans: data.plans.map((plan) => ({
       ...plan,

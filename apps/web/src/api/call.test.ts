@@ -1,4 +1,4 @@
-import { chapterStatus, endpoint, login, logout, me, unlockNextChapter } from '@app/contract'
+import { chapterStatus, endpoint, login, logout, me, summariseConversation, unlockNextChapter } from '@app/contract'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
@@ -41,6 +41,15 @@ describe('call', () => {
     serve(200, { access_token: 'x', token_type: 'Bearer', expires_in: 1, removal_cancelled: false })
     await call(login, { email: 'a@b.c', password: 'x' })
     expect(sent.headers()).toMatchObject({ Authorization: 'Bearer abc' })
+  })
+
+  it('should say where the learner is to calls that count days, and to no others', async () => {
+    const sent = serve(200, { ai_message: 'Here you are.', awaiting_confirmation: true })
+    await call(summariseConversation, { id })
+    expect(sent.headers()).toMatchObject({ 'Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone })
+    const other = serve(200, { content_status: 'COMPLETE' })
+    await call(chapterStatus, { id })
+    expect(other.headers()).not.toHaveProperty('Time-Zone')
   })
 
   it('should throw a refusal with its words, its code and what it carries', async () => {

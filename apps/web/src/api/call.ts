@@ -48,6 +48,7 @@ export async function send<E extends Endpoint>(
   if (token !== null) headers.Authorization = `Bearer ${token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (lastEventId !== null) headers['Last-Event-ID'] = lastEventId
+  if (endpoint.readsTimeZone) headers['Time-Zone'] = Intl.DateTimeFormat().resolvedOptions().timeZone
 
   const request: RequestInit = { method: endpoint.method, headers }
   if (body !== undefined) request.body = body

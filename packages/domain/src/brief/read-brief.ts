@@ -7,6 +7,7 @@ import { isSummary } from '../conversations/words/index.ts'
 import { ASSUMED_MINUTES_PER_WEEK } from '../plans/plan-room.ts'
 import { deadlineIn } from '../time/deadline.ts'
 import { minutesPerWeek } from '../time/minutes.ts'
+import { dayIn } from '../time/time-zone.ts'
 import { levelOf } from './level/grade.ts'
 import { requirementsIn } from './requirements.ts'
 import { type BriefSlots, isUnknown, type SlotName, type Source, type TypedBrief } from './slots.ts'
@@ -62,13 +63,13 @@ export function knownSlots(brief: Brief, turns: readonly Turn[], now: Date): Bri
 }
 
 function readWords(
-  { goal, level, time, focus }: Brief,
+  { goal, level, time, focus, timeZone }: Brief,
   turns: readonly Turn[],
   now: Date,
 ): ReturnType<typeof knownSlots> {
-  const dayIn = (words: string): Date | null => deadlineIn(words, saidAt(words, turns) ?? now)
+  const endIn = (words: string): Date | null => deadlineIn(words, dayIn(timeZone, saidAt(words, turns) ?? now))
   const { mustHave, skip, formats, rest } = requirementsIn(focus ?? '')
-  const deadline = dayIn(time ?? '') ?? dayIn(goal)
+  const deadline = endIn(time ?? '') ?? endIn(goal)
   return {
     goal,
     outcome: rest,

@@ -23,6 +23,8 @@ export type Brief = { readonly goal: string } & Readonly<Record<Topic, string | 
     readonly set?: SetSlots
     /** How often it was changed by hand; unset: never. */
     readonly edits?: number
+    /** Where the learner was when they last said or set something, as an IANA time zone: days are counted there. Unset: UTC. */
+    readonly timeZone?: string
   }
 
 /** What one message of the learner stated. An absent or empty topic: nothing about it. Null: it takes back what was said before. */

@@ -122,6 +122,10 @@ export const withBrief = (from: OpenConversation, brief: Brief, at: Date, turn: 
   updatedAt: at,
 })
 
+/** The learner speaks from this time zone; null: it is not known, and stays what it was. */
+export const fromTimeZone = <Of extends Conversation>(conversation: Of, timeZone: string | null): Of =>
+  timeZone === null ? conversation : { ...conversation, brief: { ...conversation.brief, timeZone } }
+
 /** Changes whenever something is said, or put in by hand; it only grows. */
 export const briefVersion = ({ turns, brief }: Conversation): number => turns.length + (brief.edits ?? 0)
 

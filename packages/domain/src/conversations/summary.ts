@@ -2,6 +2,7 @@ import { dayOf, knownSlots } from '../brief/read-brief.ts'
 import type { BriefSlots } from '../brief/slots.ts'
 import { timeBeside } from '../brief/time-beside.ts'
 import { clip } from '../shared/text.ts'
+import { dayIn } from '../time/time-zone.ts'
 import type { Brief } from './brief.ts'
 import { isBareNo, isFiller } from './spoken.ts'
 import { suggestedIndex } from './suggested-index.ts'
@@ -30,7 +31,7 @@ export function summarise(brief: Brief, words: ConversationWords, turns: readonl
     '',
     `- **${names.goal}:** ${said(clip(brief.goal, MAX_GOAL_SHOWN_LENGTH))}`,
     `- **${names.level}:** ${levelIn(brief, known, words)}`,
-    `- **${names.time}:** ${timeIn(brief, known, words, dayOf(now))}`,
+    `- **${names.time}:** ${timeIn(brief, known, words, dayOf(dayIn(brief.timeZone, now)))}`,
     `- **${names.focus}:** ${known.outcome === null ? assumed.focus : said(known.outcome)}`,
     ...lists.filter(([, items]) => items.length > 0).map(([name, items]) => `- **${name}:** ${items.join('; ')}`),
     '',

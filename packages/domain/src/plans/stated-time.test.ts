@@ -22,6 +22,12 @@ describe('statedTime', () => {
     expect(statedTime(brief, knownSlots(brief, [], TODAY), TODAY)).toEqual({ ...NOTHING, ...stated })
   })
 
+  it('should count weeks from the day that it is where the learner is', () => {
+    const brief = { ...briefOf('Chess'), time: 'by March 15', timeZone: 'America/New_York' }
+    const evening = new Date('2027-03-01T02:00:00Z')
+    expect(statedTime(brief, knownSlots(brief, [], evening), evening)).toEqual({ ...NOTHING, weeks: 15 / 7 })
+  })
+
   it('should go by what was put in by hand', () => {
     const set = { minutesPerWeek: { value: 60, turns: 1 }, deadline: { value: '2027-03-29', turns: 1 } }
     const brief = { ...briefOf('Chess in 10 hours in total'), time: '3 hours a week, by March 15', set }

@@ -4,6 +4,7 @@ import { type Brief, setValue } from '../conversations/brief.ts'
 import { weeksUntil } from '../time/deadline.ts'
 import { totalMinutes } from '../time/minutes.ts'
 import { timeItems } from '../time/time-items.ts'
+import { dayIn } from '../time/time-zone.ts'
 import { tokenize } from '../time/tokenize.ts'
 import type { StatedTime } from './plan-room.ts'
 
@@ -11,8 +12,9 @@ import type { StatedTime } from './plan-room.ts'
 export function statedTime(
   brief: Brief,
   { minutesPerWeek, deadline }: Pick<BriefSlots, 'minutesPerWeek' | 'deadline'>,
-  today: Date,
+  now: Date,
 ): StatedTime {
+  const today = dayIn(brief.timeZone, now)
   const isSet = setValue(brief, 'minutesPerWeek') !== undefined
   const said = timeBeside(brief) ?? ''
   const end = deadline === null ? null : new Date(deadline)

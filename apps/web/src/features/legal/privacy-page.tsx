@@ -9,7 +9,7 @@ export function PrivacyPage() {
   return (
     <LegalPage
       title="Privacy Policy"
-      updated="2026-11-21"
+      updated="2026-11-23"
       intro={
         <p>
           This policy says what {name} knows about you, what it is used for, for how long it is kept, who else gets to
@@ -41,8 +41,8 @@ export function PrivacyPage() {
       </Clause>
       <Clause id="assistant" heading="The AI assistant">
         What you write to the assistant is processed by a language model, which may be run by another company. It gets
-        your goals and messages and the language that your browser asks for, but not your username, email address or
-        password. Please tell it nothing that a learning plan does not need.
+        your goals and messages and the language that your browser asks for, but not your username, email address,
+        password or time zone. Please tell it nothing that a learning plan does not need.
       </Clause>
       <Clause id="payments" heading="Payments">
         Payments are processed by a third-party provider on its own pages and under its own privacy policy. Card numbers

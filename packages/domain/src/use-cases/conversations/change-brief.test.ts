@@ -75,6 +75,30 @@ describe('changeBrief', () => {
     })
   })
 
+  it('should take the day after the one that it is where the learner is', async () => {
+    const { change, read, fixture, own } = await talk()
+    const { clock, useCases } = fixture
+    clock.set(new Date('2026-11-24T02:30:00Z'))
+    const evening = { ...own, timeZone: 'America/New_York' }
+    const put = (deadline: string, version: number) =>
+      useCases.changeBrief({ ...evening, version, changes: { deadline } })
+    expect(await change({ deadline: '2026-11-24' }, 2)).toMatchObject({ error: { kind: 'deadline-past' } })
+    expect(await put('2026-11-23', 2)).toMatchObject({ error: { kind: 'deadline-past' } })
+    expect(await put('2026-11-24', 2)).toMatchObject({ ok: true })
+    expect(await read()).toMatchObject({ deadline: '2026-11-24' })
+    // kept: the same day without a word of the zone
+    expect(await change({ deadline: '2026-11-25' }, 3)).toMatchObject({ ok: true })
+    expect(await change({ deadline: '2026-11-24' }, 4)).toMatchObject({ ok: true })
+  })
+
+  it('should not move a day that was said when nothing else is new', async () => {
+    const { fixture, own, read } = await talk()
+    const changes = { goal: 'Guitar' }
+    await fixture.useCases.changeBrief({ ...own, version: 2, changes, timeZone: 'Pacific/Niue' })
+    const found = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(own.conversationId))
+    expect([found?.brief.timeZone, await read()]).toMatchObject([undefined, { version: 2 }])
+  })
+
   it('should take back words that say something, and keep them as what was said', async () => {
     const { read, change, fixture, own } = await talk()
     await change({ deadline: null, minutesPerWeek: null }, 2)

@@ -7,6 +7,7 @@ import {
   awaitsConfirmation,
   briefVersion,
   type Conversation,
+  fromTimeZone,
   isOpen,
   type OpenConversation,
   withBrief,
@@ -16,11 +17,12 @@ import { MAX_TURNS } from '../../conversations/turn.ts'
 import { conversationWords } from '../../conversations/words/index.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { err, ok } from '../../shared/result.ts'
+import { dayIn } from '../../time/time-zone.ts'
 import { ownLine } from '../../tutoring/one-line.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type DeclineDeps, declining, decliningBrief, turnBy, wordsDeclined } from './decline-conversation.ts'
 import { languageBeside } from './language-beside.ts'
-import { knownBrief, type ReadOwnConversation } from './read-conversation.ts'
+import { knownBrief, type SpeakInOwnConversation } from './read-conversation.ts'
 
 type Deps = DeclineDeps & Pick<Adapters, 'unitOfWork' | 'markdown'> & { readonly tutor: Pick<Tutor, 'writes'> }
 
@@ -37,9 +39,10 @@ export const makeChangeBrief =
     userId,
     conversationId,
     ownLanguage = null,
+    timeZone = null,
     version,
     changes,
-  }: ReadOwnConversation & { readonly version: number; readonly changes: SlotChanges }) =>
+  }: SpeakInOwnConversation & { readonly version: number; readonly changes: SlotChanges }) =>
     deps.unitOfWork.run(async ({ conversations }) => {
       const conversation: Conversation | null = await conversations.lock(conversationId)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
@@ -47,21 +50,25 @@ export const makeChangeBrief =
       if (!isOpen(conversation)) return err({ kind: 'conversation-closed' })
       if (briefVersion(conversation) !== version) return err({ kind: 'brief-changed' })
       const language = languageBeside(deps.tutor, ownLanguage)
-      const changed = change(deps, conversation, clean(changes, deps), language)
+      const changed = change(deps, fromTimeZone(conversation, timeZone), clean(changes, deps), language)
       if (!changed.ok) return changed
-      if (changed.value !== conversation) await conversations.save(changed.value)
+      // with nothing new, a journey does not move the day that a summary has said
+      const after = changed.value ?? conversation
+      if (changed.value) await conversations.save(after)
       return ok({
-        known: knownBrief(changed.value, language),
-        awaitingConfirmation: awaitsConfirmation(changed.value),
+        known: knownBrief(after, language),
+        awaitingConfirmation: awaitsConfirmation(after),
       })
     })
 
+/** Null: nothing of it is new. */
 function change(deps: Deps, conversation: OpenConversation, changes: SlotChanges, language: string | null) {
   const now = deps.clock.now()
   if (changes.goal === '') return err({ kind: 'goal-empty' })
-  if (changes.deadline && changes.deadline <= dayOf(now)) return err({ kind: 'deadline-past' })
+  if (changes.deadline && changes.deadline <= dayOf(dayIn(conversation.brief.timeZone, now)))
+    return err({ kind: 'deadline-past' })
   const brief = setSlots(conversation, changes)
-  if (brief === conversation.brief) return ok(conversation)
+  if (brief === conversation.brief) return ok(null)
   const said = [changes.goal, changes.outcome, ...(changes.mustHave ?? []), ...(changes.skip ?? [])]
     .filter(Boolean)
     .join('. ')

@@ -1,17 +1,23 @@
-import { type AwaitingAssistant, type Conversation, lastTurn, replyTo, say } from '../../conversations/conversation.ts'
+import {
+  type AwaitingAssistant,
+  type Conversation,
+  fromTimeZone,
+  lastTurn,
+  replyTo,
+  say,
+} from '../../conversations/conversation.ts'
 import type { Turn } from '../../conversations/turn.ts'
-import type { ConversationId, MessageId, UserId } from '../../shared/ids.ts'
+import type { MessageId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { tidy } from '../../shared/text.ts'
 import { type AssistantReply, answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
 import { declined, declining, turnBy } from './decline-conversation.ts'
 import { languageBeside } from './language-beside.ts'
-import type { OwnConversation } from './read-conversation.ts'
+import type { SpeakInOwnConversation } from './read-conversation.ts'
 
-type Message = OwnConversation & {
+type Message = SpeakInOwnConversation & {
   readonly message: string
   readonly messageId?: MessageId | undefined
-  readonly ownLanguage?: string | null
   readonly onText?: (piece: string) => void
 }
 
@@ -24,13 +30,13 @@ type SavedMessage =
  * reply that it had, or a new try when there was none.
  */
 export const makeContinueConversation = (deps: ConversationDeps) => {
-  const saveMessage = (userId: UserId, id: ConversationId, turn: Turn, language: string | null) =>
+  const saveMessage = ({ userId, conversationId, timeZone = null }: Message, turn: Turn, language: string | null) =>
     deps.unitOfWork.run(async ({ conversations }) => {
-      const conversation = await conversations.lock(id)
+      const conversation = await conversations.lock(conversationId)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
       const same = conversation.turns.find(({ id: said }) => said === turn.id)
       if (same) return savedBefore(conversation, same, turn.text, language)
-      const said = say(conversation, turn)
+      const said = say(fromTimeZone(conversation, timeZone), turn)
       if (!said.ok) return said
       const why = declining(turn.text, 'message')
       if (why) {
@@ -42,9 +48,10 @@ export const makeContinueConversation = (deps: ConversationDeps) => {
       return ok<SavedMessage>({ kind: 'to-answer', conversation: said.value })
     })
 
-  return async ({ userId, conversationId, message, messageId, ownLanguage = null, onText }: Message) => {
+  return async (given: Message) => {
+    const { conversationId, message, messageId, ownLanguage = null, onText } = given
     const turn = turnBy('learner', tidy(message), deps, messageId)
-    const saved = await saveMessage(userId, conversationId, turn, languageBeside(deps.tutor, ownLanguage))
+    const saved = await saveMessage(given, turn, languageBeside(deps.tutor, ownLanguage))
     if (!saved.ok) return saved
     if (saved.value.kind === 'answered') {
       // a reply to an earlier message may be on its way still

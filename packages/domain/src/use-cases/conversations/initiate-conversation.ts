@@ -2,6 +2,7 @@ import { askWhichMeaning } from '../../conversations/ambiguous-goal.ts'
 import {
   type AwaitingAssistant,
   type Conversation,
+  fromTimeZone,
   initiateConversation,
   isOpen,
   lastTurn,
@@ -19,6 +20,8 @@ type Goal = {
   readonly userId: UserId
   readonly goal: string
   readonly ownLanguage?: string | null
+  /** See `knownTimeZone`. */
+  readonly timeZone?: string | null
   readonly onText?: (piece: string) => void
 }
 
@@ -28,23 +31,23 @@ type Goal = {
  * answered and ended here, before any model is asked; of one that may mean several things code asks which one is meant. A refusal names the conversation that holds the goal, too.
  */
 export const makeInitiateConversation = (deps: ConversationDeps) => {
-  const begin = (userId: UserId, text: string, language: string | null) =>
+  const begin = (userId: UserId, text: string, language: string | null, timeZone: string | null) =>
     deps.unitOfWork.run(async ({ wallets, conversations }) => {
       // one start at a time per learner: two clicks begin one conversation
       await wallets.lock(userId)
       const current = await conversations.findCurrent(userId)
       if (current && isOpen(current) && isBeginning(current, text)) return ok(current)
       const goal = turnBy('learner', text, deps)
-      const started = initiateConversation(ConversationId(deps.ids.newId()), userId, goal)
+      const started = fromTimeZone(initiateConversation(ConversationId(deps.ids.newId()), userId, goal), timeZone)
       const why = declining(text, 'goal')
       const begun = why ? declined(deps, started, why, text) : askedForMeaning(deps, started, language)
       await conversations.add(begun)
       return ok(begun)
     })
 
-  return async ({ userId, goal, ownLanguage = null, onText }: Goal) => {
+  return async ({ userId, goal, ownLanguage = null, timeZone = null, onText }: Goal) => {
     const language = languageBeside(deps.tutor, ownLanguage)
-    const { value: conversation } = await begin(userId, tidy(goal), language)
+    const { value: conversation } = await begin(userId, tidy(goal), language, timeZone)
     const conversationId = conversation.id
     if (conversation.kind !== 'awaiting-assistant') {
       return ok({ ...asReply(lastTurn(conversation), conversation, language), conversationId })

@@ -17,6 +17,9 @@ export type OwnConversation = { readonly userId: UserId; readonly conversationId
 /** The same, for who reads it. */
 export type ReadOwnConversation = OwnConversation & { readonly ownLanguage?: string | null }
 
+/** The same, for who says something. `timeZone`: see `knownTimeZone`; null or unset: as it was. */
+export type SpeakInOwnConversation = ReadOwnConversation & { readonly timeZone?: string | null }
+
 /** `planId` is the plan that has come of it, also while it is reopened; null before. */
 export type ShownConversation = Conversation & {
   readonly planId: PlanId | null

@@ -1,5 +1,6 @@
 import {
   type Conversation,
+  fromTimeZone,
   isOpen,
   lastTurn,
   type OpenConversation,
@@ -10,7 +11,7 @@ import { replyToHurry } from '../../tutoring/reply/reply-draft.ts'
 import { asReply, type ConversationDeps, replyTask } from './answer-learner.ts'
 import { declined, decliningBrief, turnBy } from './decline-conversation.ts'
 import { languageBeside } from './language-beside.ts'
-import type { ReadOwnConversation } from './read-conversation.ts'
+import type { SpeakInOwnConversation } from './read-conversation.ts'
 
 /**
  * "Just make the plan": the summary now, by code from what is known, without a model. A reply that is being written is
@@ -18,7 +19,7 @@ import type { ReadOwnConversation } from './read-conversation.ts'
  */
 export const makeSummariseConversation =
   (deps: Pick<ConversationDeps, 'unitOfWork' | 'ids' | 'clock' | 'onDeclined' | 'tutor' | 'runningReplies'>) =>
-  async ({ userId, conversationId, ownLanguage = null }: ReadOwnConversation) => {
+  async ({ userId, conversationId, ownLanguage = null, timeZone = null }: SpeakInOwnConversation) => {
     const language = languageBeside(deps.tutor, ownLanguage)
     const done = await deps.unitOfWork.run(async ({ conversations }) => {
       const conversation: Conversation | null = await conversations.lock(conversationId)
@@ -28,7 +29,7 @@ export const makeSummariseConversation =
       if (conversation.kind === 'awaiting-learner' && conversation.confirmation) {
         return ok(asReply(lastTurn(conversation), conversation, language))
       }
-      const ended = sumUp(deps, conversation, language)
+      const ended = sumUp(deps, fromTimeZone(conversation, timeZone), language)
       if (!ended.ok) return ended
       await conversations.save(ended.value)
       return ok(asReply(lastTurn(ended.value), ended.value, language))

@@ -13,6 +13,7 @@ import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import { ChapterId, type PlanId } from '../../shared/ids.ts'
 import { err, type Result } from '../../shared/result.ts'
+import { dayIn } from '../../time/time-zone.ts'
 import { readFitPlan } from '../../tutoring/gates/readings.ts'
 import type { PlanDraft } from '../../tutoring/plan-draft.ts'
 import type { PlanTask } from '../../tutoring/task.ts'
@@ -69,7 +70,7 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
     const now = deps.clock.now()
     const known = knownSlots(brief, turns, now)
     // the summary has said that a day which is over does not count
-    const isOver = known.deadline !== null && known.deadline < dayOf(turns.at(-1)?.at ?? now)
+    const isOver = known.deadline !== null && known.deadline < dayOf(dayIn(brief.timeZone, turns.at(-1)?.at ?? now))
     const slots = isOver ? { ...known, deadline: null } : known
     const said = turns.filter(({ speaker, text }) => speaker === 'learner' && text !== CHANGE_REQUEST)
     const room = planRoom(statedTime(brief, slots, now))

@@ -66,7 +66,8 @@ export function describePersonalData(name: string, open: StorageFactory): void {
     it('should be everything, oldest first, and nothing of any other user', async ({ unitOfWork, readModels }) => {
       const user = await seedUser(unitOfWork, 30)
       const sessions = [aSession(user.id, { device: null }), aSession(user.id, { createdAt: later(1) })]
-      const brief = aBrief({ edits: 1, set: { deadline: { value: '2027-06-01', turns: 2 } } })
+      const set = { deadline: { value: '2027-06-01', turns: 2 } }
+      const brief = aBrief({ edits: 1, timeZone: 'Asia/Kathmandu', set })
       const [talk, next] = [awaitingLearner(user.id, { brief }), awaitingAssistant(user.id, { updatedAt: later(-1) })]
       const [first, second] = [aPlan(user.id, talk.id), aPlan(user.id, talk.id, { createdAt: later(1) })]
       const chapters = oneOfEach(second)

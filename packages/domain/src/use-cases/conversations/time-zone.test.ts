@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { aFitPlanAnswer, makeFixture, makeScriptedLanguageModel, seedUser } from '../../../testing/index.ts'
+import type { PlanTask } from '../../tutoring/task.ts'
+
+// the evening of the 23rd in New York
+const EVENING = new Date('2026-11-24T02:30:00Z')
+const NEW_YORK = 'America/New_York'
+const GOAL = 'Learn to juggle'
+
+describe('the time zone of a conversation', () => {
+  it('should decide which day tomorrow is, from the first message to the plan', async () => {
+    const { useCases, own, read, fixture, plan } = await talk(NEW_YORK)
+    await useCases.continueConversation({ ...own, message: 'by tomorrow', timeZone: NEW_YORK })
+    expect(await read()).toMatchObject({ known: { deadline: '2026-11-24' } })
+    const summary = await useCases.summariseConversation({ ...own, timeZone: NEW_YORK })
+    expect(summary.ok && summary.value.text).toContain('November 24, 2026')
+    await useCases.confirmAndGenerate(own)
+    // the job runs after midnight there, and sees the same day
+    fixture.clock.advance(3 * 3_600_000)
+    expect((await plan())?.slots).toMatchObject({ deadline: '2026-11-24' })
+  })
+
+  it('should be UTC where none was ever named, and stay where a later message names none', async () => {
+    const unnamed = await talk(undefined)
+    await unnamed.useCases.continueConversation({ ...unnamed.own, message: 'by tomorrow' })
+    expect(await unnamed.read()).toMatchObject({ known: { deadline: '2026-11-25' } })
+    expect((await unnamed.read())?.brief).not.toHaveProperty('timeZone')
+
+    const named = await talk(NEW_YORK)
+    await named.useCases.continueConversation({ ...named.own, message: 'by tomorrow' })
+    expect(await named.read()).toMatchObject({ brief: { timeZone: NEW_YORK }, known: { deadline: '2026-11-24' } })
+  })
+
+  it('should be taken from a request for the summary, too', async () => {
+    const { useCases, own, read } = await talk(undefined)
+    await useCases.continueConversation({ ...own, message: 'by tomorrow' })
+    await useCases.summariseConversation({ ...own, timeZone: NEW_YORK })
+    expect(await read()).toMatchObject({ known: { deadline: '2026-11-24' } })
+  })
+})
+
+// Helpers
+
+async function talk(timeZone: string | undefined) {
+  const model = makeScriptedLanguageModel(
+    { message: 'How much time do you have per week?', asks: 'time' },
+    { message: 'How much do you know about it already?', asks: 'level' },
+  )
+  const fixture = makeFixture({ model })
+  fixture.clock.set(EVENING)
+  const { useCases } = fixture
+  const { id: userId } = await seedUser(fixture.unitOfWork)
+  const begun = await useCases.initiateConversation({ userId, goal: GOAL, ...(timeZone && { timeZone }) })
+  if (!begun.ok) throw new Error('The model answers.')
+  const own = { userId, conversationId: begun.value.conversationId }
+  const read = async () => {
+    const found = await useCases.readConversation(own)
+    return found.ok ? found.value : null
+  }
+  const plan = async () => {
+    model.script(aFitPlanAnswer({ goal: GOAL }, ['Balls', 'Throws', 'Rings']))
+    await fixture.runner.drain()
+    return model.tasks.find((task): task is PlanTask => task.kind === 'plan')
+  }
+  return { fixture, useCases, own, read, plan }
+}
