@@ -15,7 +15,7 @@ import { type BriefSlots, isUnknown, type SlotName, type Source, type TypedBrief
 /** What the learner said and put in, as values: read by code, so that no model can make something else of it. */
 export function readBrief(conversation: Conversation): TypedBrief {
   const { brief, turns } = conversation
-  const known = knownSlots(brief, turns, conversation.updatedAt)
+  const { pastDeadline: _, ...known } = knownSlots(brief, turns, conversation.updatedAt)
   const assumed: Partial<BriefSlots> = {
     ...(known.level === null && known.evidence === null && isAssumed('level', conversation) && { level: 'new' }),
     ...(known.minutesPerWeek === null &&
@@ -44,18 +44,27 @@ const isAssumed = (topic: Topic, conversation: Conversation): boolean =>
   conversation.turns.some(({ speaker, text }) => speaker === 'assistant' && isSummary(text)) ||
   (conversation.asked.includes(topic) && askedLast(conversation) !== topic)
 
+type KnownSlots = BriefSlots &
+  Pick<TypedBrief, 'evidence'> & {
+    /** One that was over on the day of the last turn: it does not count, and `deadline` is null. */
+    readonly pastDeadline: string | null
+  }
+
 /** The same without assumptions: what a plan is held to. `now`: when words were said that no turn holds. */
-export function knownSlots(brief: Brief, turns: readonly Turn[], now: Date): BriefSlots & Pick<TypedBrief, 'evidence'> {
+export function knownSlots(brief: Brief, turns: readonly Turn[], now: Date): KnownSlots {
   const { set = {} } = brief
   const said = readWords(brief, turns, now)
   const slotOf = <Slot extends SlotName>(slot: Slot): BriefSlots[Slot] => (set[slot] ?? { value: said[slot] }).value
+  const deadline = slotOf('deadline')
+  const isOver = deadline !== null && deadline < dayOf(dayIn(brief.timeZone, turns.at(-1)?.at ?? now))
   return {
     goal: brief.goal,
     outcome: slotOf('outcome'),
     level: slotOf('level'),
     evidence: set.level ? null : said.evidence,
     minutesPerWeek: slotOf('minutesPerWeek'),
-    deadline: slotOf('deadline'),
+    deadline: isOver ? null : deadline,
+    pastDeadline: isOver ? deadline : null,
     mustHave: slotOf('mustHave'),
     skip: slotOf('skip'),
     formats: slotOf('formats'),
@@ -66,7 +75,7 @@ function readWords(
   { goal, level, time, focus, timeZone }: Brief,
   turns: readonly Turn[],
   now: Date,
-): ReturnType<typeof knownSlots> {
+): Omit<KnownSlots, 'pastDeadline'> {
   const endIn = (words: string): Date | null => deadlineIn(words, dayIn(timeZone, saidAt(words, turns) ?? now))
   const { mustHave, skip, formats, rest } = requirementsIn(focus ?? '')
   const deadline = endIn(time ?? '') ?? endIn(goal)

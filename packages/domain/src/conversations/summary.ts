@@ -1,8 +1,7 @@
-import { dayOf, knownSlots } from '../brief/read-brief.ts'
+import { knownSlots } from '../brief/read-brief.ts'
 import type { BriefSlots } from '../brief/slots.ts'
 import { timeBeside } from '../brief/time-beside.ts'
 import { clip } from '../shared/text.ts'
-import { dayIn } from '../time/time-zone.ts'
 import type { Brief } from './brief.ts'
 import { isBareNo, isFiller } from './spoken.ts'
 import { suggestedIndex } from './suggested-index.ts'
@@ -31,7 +30,7 @@ export function summarise(brief: Brief, words: ConversationWords, turns: readonl
     '',
     `- **${names.goal}:** ${said(clip(brief.goal, MAX_GOAL_SHOWN_LENGTH))}`,
     `- **${names.level}:** ${levelIn(brief, known, words)}`,
-    `- **${names.time}:** ${timeIn(brief, known, words, dayOf(dayIn(brief.timeZone, now)))}`,
+    `- **${names.time}:** ${timeIn(brief, known, words)}`,
     `- **${names.focus}:** ${known.outcome === null ? assumed.focus : said(known.outcome)}`,
     ...lists.filter(([, items]) => items.length > 0).map(([name, items]) => `- **${name}:** ${items.join('; ')}`),
     '',
@@ -49,15 +48,14 @@ function levelIn({ level, set = {} }: Brief, known: BriefSlots, words: Conversat
 
 function timeIn(
   brief: Brief,
-  { minutesPerWeek, deadline }: BriefSlots,
+  { minutesPerWeek, deadline, pastDeadline }: ReturnType<typeof knownSlots>,
   words: ConversationWords,
-  today: string,
 ): string {
   const own = timeBeside(brief)
-  const until = deadline !== null && deadline < today ? words.values.over : words.values.until
   const values = [
     ...(minutesPerWeek === null ? [] : [words.values.perWeek.replace('{time}', amountIn(minutesPerWeek, words))]),
-    ...(deadline === null ? [] : [until.replace('{date}', dateIn(deadline, words))]),
+    ...(deadline === null ? [] : [words.values.until.replace('{date}', dateIn(deadline, words))]),
+    ...(pastDeadline === null ? [] : [words.values.over.replace('{date}', dateIn(pastDeadline, words))]),
   ]
   if (own !== null) return withValue(said(own), values.filter((value) => !own.includes(value)).join(', '))
   const isAssumed = minutesPerWeek === null

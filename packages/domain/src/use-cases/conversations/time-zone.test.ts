@@ -20,6 +20,21 @@ describe('the time zone of a conversation', () => {
     expect((await plan())?.slots).toMatchObject({ deadline: '2026-11-24' })
   })
 
+  it('should decide what is over: today is not', async () => {
+    for (const [timeZone, deadline] of [
+      [NEW_YORK, '2026-11-23'],
+      [undefined, null],
+    ] as const) {
+      const { useCases, own, read, plan } = await talk(timeZone)
+      await useCases.continueConversation({ ...own, message: 'by 23 November 2026' })
+      expect(await read()).toMatchObject({ known: { deadline } })
+      const summary = await useCases.summariseConversation(own)
+      expect(summary.ok && summary.value.text.includes('is over')).toBe(deadline === null)
+      await useCases.confirmAndGenerate(own)
+      expect((await plan())?.slots).toMatchObject({ deadline })
+    }
+  })
+
   it('should be UTC where none was ever named, and stay where a later message names none', async () => {
     const unnamed = await talk(undefined)
     await unnamed.useCases.continueConversation({ ...unnamed.own, message: 'by tomorrow' })

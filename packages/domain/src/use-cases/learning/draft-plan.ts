@@ -1,4 +1,4 @@
-import { dayOf, knownSlots } from '../../brief/read-brief.ts'
+import { knownSlots } from '../../brief/read-brief.ts'
 import { type Chapter, outlineChapter } from '../../chapters/chapter.ts'
 import { CHAPTER_PRICE } from '../../chapters/unlock.ts'
 import type { Brief } from '../../conversations/brief.ts'
@@ -13,7 +13,6 @@ import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import { ChapterId, type PlanId } from '../../shared/ids.ts'
 import { err, type Result } from '../../shared/result.ts'
-import { dayIn } from '../../time/time-zone.ts'
 import { readFitPlan } from '../../tutoring/gates/readings.ts'
 import type { PlanDraft } from '../../tutoring/plan-draft.ts'
 import type { PlanTask } from '../../tutoring/task.ts'
@@ -68,10 +67,7 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
 
   const taskOf = (brief: Brief, turns: readonly Turn[]): PlanTask => {
     const now = deps.clock.now()
-    const known = knownSlots(brief, turns, now)
-    // the summary has said that a day which is over does not count
-    const isOver = known.deadline !== null && known.deadline < dayOf(dayIn(brief.timeZone, turns.at(-1)?.at ?? now))
-    const slots = isOver ? { ...known, deadline: null } : known
+    const slots = knownSlots(brief, turns, now)
     const said = turns.filter(({ speaker, text }) => speaker === 'learner' && text !== CHANGE_REQUEST)
     const room = planRoom(statedTime(brief, slots, now))
     return { kind: 'plan', brief, said: said.map(({ text }) => text), room, slots }
