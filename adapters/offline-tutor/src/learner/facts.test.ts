@@ -13,6 +13,12 @@ describe('factsOfOpening', () => {
     expect(factsOfOpening('The colour of Tuesday divided by soup').goal).toBe('The colour of Tuesday divided by soup')
   })
 
+  it('should keep a date whole', () => {
+    for (const date of ['am 15. März', 'bis zum 15. März 2027', 'by March 15, 2031', 'by 1 January 2120'])
+      expect(factsOfOpening(`chess, 2 hours a week, ${date}`).time).toBe(`2 hours a week, ${date}`)
+    expect(factsOfAnswer('Prüfung am 15. März', 'time').time).toBe('am 15. März')
+  })
+
   it('should leave nothing of a time in the goal', () => {
     expect(factsOfOpening('Tie a bow tie in 20 minutes')).toMatchObject({
       goal: 'Tie a bow tie',

@@ -31,7 +31,9 @@ const UNITS = [terms('hours'), terms('minutes'), SPAN_DAYS, terms('times')]
 const WEEKENDS = [terms('days'), terms('often')]
 
 const DAY_OF_MONTH = /^(\d{1,2})(?:st|nd|rd|th)?$/
-const YEAR = /^(?:19|20)\d\d$/
+const YEAR = /^(?:19|2[01])\d\d$/
+/** From here on a number alone is rather a rating than a year: "by 2150". */
+const MIN_NO_BARE_YEAR = 2100
 const ISO = /^(\d{4})[.-](\d{1,2})[.-](\d{1,2})$/
 const DAY_FIRST = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 const NO_YEAR = /^(\d{1,2})\.(\d{1,2})$/
@@ -118,9 +120,8 @@ function feastAt(words: Words, at: number): DateMatch | null {
 
 function yearNamedAt(words: Words, at: number): DateMatch | null {
   const year = yearAt(words, at)
-  return (
-    year && { when: { kind: 'months', year: year.value, month: 1, count: 12, edge: null }, to: year.to, isExact: false }
-  )
+  if (year === null || (typeof year.value === 'number' && year.value >= MIN_NO_BARE_YEAR)) return null
+  return { when: { kind: 'months', year: year.value, month: 1, count: 12, edge: null }, to: year.to, isExact: false }
 }
 
 /** "This month", "the end of the year": not the month of "by month". */
