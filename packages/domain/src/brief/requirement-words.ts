@@ -172,7 +172,7 @@ export const CONJUNCTIONS = 'and or nor und oder noch et ou ni y o e ed en of и
 /** What no plan has, so that leaving it out says nothing: "no hurry", "without stress". */
 export const NO_SUBJECTS =
   `time hurry rush idea preference preferences problem problems worries thanks thank stress fear pressure money experience knowledge
-  clue doubt limit limits deadline goal one matter need way more longer wait sorry zeit eile ahnung vorliebe stress angst druck geld problem vorkenntnisse erfahrung temps hâte idée préférence
+  background skill skills yet clue doubt limit limits deadline goal one matter need way more longer wait sorry zeit eile ahnung vorliebe stress angst druck geld problem vorkenntnisse kenntnisse vorwissen erfahrung noch bisher temps hâte idée préférence
   stress peur argent problème expérience tiempo prisa idea preferencia miedo estrés dinero problema experiencia tempo pressa ideia preferência medo
   dinheiro experiência fretta preferenza paura soldi esperienza tijd haast idee voorkeur angst ervaring времени спешки страха стресса опыта`
     .trim()

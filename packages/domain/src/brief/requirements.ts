@@ -65,7 +65,7 @@ function skipIn(clause: string): readonly string[] {
 
 /** What stands behind a phrase at the beginning of a clause, or before one at its end. */
 function objectIn(clause: string, before: readonly string[], behind: readonly string[]): string | null {
-  const text = straight(clause).replace(/[.!?。！？]$/u, '')
+  const text = straight(clause).replace(/(?: please| bitte)?[.!?。！？]?$/iu, '')
   // letters that change their length with their case leave no place to cut at
   const said = text.toLowerCase().length === text.length ? text.toLowerCase() : text
   const first = before.find((phrase) => said.startsWith(phrase) && isEdge(said, phrase.length, phrase))

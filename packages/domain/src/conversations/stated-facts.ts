@@ -5,10 +5,12 @@ import { isCircumstance, isHealth } from './circumstances.ts'
 import { clausesOf, quotesOf } from './clauses.ts'
 import { CHANGE_REQUEST } from './confirmation.ts'
 import { isOnlyHurry } from './hurry.ts'
+import { isNegated, NEGATION } from './negation.ts'
 import { isRemark } from './remarks.ts'
 import { speaksOfTime } from './speaks-of-time.ts'
-import { bareWords, comparable, isBareNo, isFiller, isQuestion, stands } from './spoken.ts'
+import { bareWords, isBareNo, isFiller, isQuestion, stands } from './spoken.ts'
 import type { Turn } from './turn.ts'
+import { wishesBesideLevel } from './wishes-beside-level.ts'
 import { isComplaint, namedPart, withdrawn } from './withdrawn.ts'
 
 /** What the assistant's last message asked for; null when the conversation has just begun. */
@@ -22,21 +24,22 @@ export type FactContext = {
 
 const SLOTS = ['goal', 'level', 'time', 'focus'] as const
 const MAX_FACT_LENGTH = 300
-const NEGATION =
-  wordSet(`no not never without nor none cannot nicht kein keine keinen keiner keinem nie niemals ohne pas jamais sans aucun
-  aucune rien nunca jamás sin ningún não nunca sem nenhum non mai senza nessun geen niet nooit zonder не нет никогда без
-  لا ليس لم لن بدون नहीं मत बिना ない`)
-/** Words in front of a quote among which a "not" is about it. */
-const NEAR = 3
-const NEGATED_BEHIND = /^.{0,4}(?:ない|ません|なし|無)/u
-const NEGATED_BEFORE = /[不没沒别別无無].{0,2}$|n['’]t(?: \S+){0,2} $/u
 
 /**
  * What the learner stated in their latest words. A fact of the model's counts only as a quote, or several, from the learner's own
  * turns. What it did not understand is still kept: as what was said about the topic that was asked. A question or a filler
  * is no answer.
  */
-export function statedFacts(understood: Facts, { turns, brief, asked }: FactContext): Facts {
+export function statedFacts(understood: Facts, context: FactContext): Facts {
+  const facts = heardFacts(understood, context)
+  const divided = wishesBesideLevel(facts.level ?? '')
+  if (divided === null) return facts
+  const focus = facts.focus === undefined ? context.brief.focus : facts.focus
+  const { level, wishes } = divided
+  return { ...facts, level, focus: stands(wishes, focus ?? '') ? focus : joined(focus, wishes) }
+}
+
+function heardFacts(understood: Facts, { turns, brief, asked }: FactContext): Facts {
   const facts = withOwnGoal(grounded(understood, turns), asked)
   if (asked === 'change' || asked === 'proceed') return facts
   if (asked === 'meaning') return besideMeaning(facts, { turns, brief, asked })
@@ -224,17 +227,6 @@ function inContext(fact: string, said: readonly string[]): string {
 
 /** One or two letters of a script that has words: "I", "a". */
 const isSnippet = (quote: string): boolean => /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,2}$/u.test(quote)
-
-/** Whether `clause` says "not" of the quote, which leaves it out. */
-function isNegated(quote: string, clause: string): boolean {
-  const said = comparable(clause)
-  const at = said.indexOf(comparable(quote))
-  if (at < 0) return false
-  const before = said.slice(0, at)
-  const near = (before.match(/[\p{L}\p{M}]+/gu) ?? []).slice(-NEAR)
-  const behind = said.slice(at + comparable(quote).length)
-  return near.some((word) => NEGATION.has(word)) || NEGATED_BEFORE.test(before) || NEGATED_BEHIND.test(behind)
-}
 
 /** More than one word; of a script without spaces, three signs. */
 const isMoreThanCourtesy = (clause: string): boolean =>

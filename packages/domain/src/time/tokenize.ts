@@ -26,7 +26,7 @@ const KEPT_WHOLE = /^\p{Script=Latin}|^\d+(?:st|nd|rd|th)$/u
 
 /** Marks inside of a date, which end nothing: the point of "15. März", the comma of "March 15, 2027". */
 export const MARK_IN_DATE =
-  /(?<=(?<!\d)\d{1,2})\.(?=\s{1,2}(?:jan|jän|feb|märz|april|mai|jun|jul|aug|sep|okt|nov|dez))|(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} \d{1,2}(?:st|nd|rd|th)?),(?=\s{0,2}(?:19|2[01])\d\d(?!\d))/giu
+  /\.(?<=(?<!\d)\d{1,2}\.)(?=\s{1,2}(?:jan|jän|feb|märz|april|mai|jun|jul|aug|sep|okt|nov|dez))|,(?<=\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} \d{1,2}(?:st|nd|rd|th)?,)(?=\s{0,2}(?:19|2[01])\d\d(?!\d))/giu
 
 /** The words of a text in one pass. "don't" and "self-taught" are one; "5h" is a number and its unit; "A2" is one. */
 export function tokenize(original: string): Words {

@@ -53,6 +53,13 @@ export const saysBeginner = (text: string): boolean => BEGINNER_UNSPACED.test(te
  */
 export const gradeOf = (text: string, field?: Phrases): Grade | null => readGrade(text, field).grade
 
+/** Whether words call someone a beginner, and do not deny it: "I'm a total beginner". */
+export function isBeginner(text: string): boolean {
+  const signs = new Set<Sign>()
+  for (const { words } of splitClauses(text)) addSigns(words, signs)
+  return signs.has('beginner') || saysBeginner(text)
+}
+
 /** The same as a level of the brief. */
 export function levelOf(text: string): Level | null {
   const { grade, isExpert } = readGrade(text)
