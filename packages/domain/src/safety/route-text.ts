@@ -1,3 +1,4 @@
+import { isArranging } from './arranging-words.ts'
 import { groupsIn, misspellings } from './known-terms.ts'
 import { decodeWeights, type LinearModel, logit } from './linear-model.ts'
 import { matches, type Reach, sharedShields } from './match-rule.ts'
@@ -137,7 +138,7 @@ const isSurelyHarmless = ({ length, unsafe, crisis }: Weighed): boolean =>
   length >= ENOUGH_WORDS && Math.max(unsafe, crisis) < SURELY_HARMLESS
 
 function routeByWeight({ reading, length, language, unsafe, crisis }: Weighed, margin: number): SafetyRoute {
-  if (length === 0 || SPELLED_OUT.test(reading)) return { kind: 'ok' }
+  if (length === 0 || SPELLED_OUT.test(reading) || isArranging(reading)) return { kind: 'ok' }
   const needed = length > 1 ? margin : margin + LONE_WORD
   if (Math.max(unsafe, crisis) <= needed) return { kind: 'ok' }
   return { kind: crisis > unsafe ? 'crisis' : 'unsafe', language }
