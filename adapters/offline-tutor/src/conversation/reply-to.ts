@@ -1,5 +1,6 @@
 import {
   asksForConfirmation,
+  asksForMeanings,
   type Brief,
   CHANGE_REQUEST,
   isFactless,
@@ -52,6 +53,12 @@ function meant(task: ReplyTask, text: string): TutorReply {
   const facts = meaning === comparableGoal(text) ? NO_FACTS : factsOfAnswer(text, null, task.brief)
   const noted = notedAlready(TOPICS.filter((topic) => facts[topic] !== ''))
   const foreign = readsAnother(task, text) ? ENGLISH_ONLY : ''
+  if (asksForMeanings(task) !== null) {
+    // the domain names them behind an answer of ours
+    const answer =
+      answerToQuestion(text, null, () => draftPlan(task.brief)) || (asksSomething(text) ? CANNOT_ANSWER : '')
+    return { ...facts, goal: '', asks: 'change', message: answer }
+  }
   return next(task, { ...facts, goal: '' }, (about, asksMore) => [welcome(about), foreign, asksMore ? noted : ''])
 }
 

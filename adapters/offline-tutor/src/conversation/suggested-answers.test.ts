@@ -55,6 +55,28 @@ describe('replyTo, for suggested answers', () => {
     expect(summed).toMatchObject({ value: { awaitingConfirmation: true, suggestions: [] } })
     expect(summed.ok && summed.value.text).toContain(`**Goal:** ${meant.replaceAll('#', '\\#')}`)
   })
+
+  it('should stay until a meaning is chosen, behind an answer to what is asked meanwhile', async () => {
+    const { useCases, unitOfWork } = talk()
+    const userId = (await seedUser(unitOfWork, 0)).id
+    const begun = await useCases.initiateConversation({ userId, goal: 'Java' })
+    if (!begun.ok) throw new Error(begun.error.kind)
+    const { conversationId, suggestions } = begun.value
+    const say = async (message: string) => {
+      const said = await useCases.continueConversation({ userId, conversationId, message })
+      return said.ok ? said.value : expect.fail(said.error.kind)
+    }
+    const NAMED = '“Java” can be:\n\n- Java, the programming language\n- Java, the island'
+    expect((await say('Is it hard?')).text).toMatch(/^It takes patience.+\n\n“Java” can be:/)
+    expect((await say('What is the capital?')).text).toMatch(/^I can’t answer that.+\n\n“Java” can be:/)
+    expect(await say('I am a beginner, which ones are there?')).toMatchObject({
+      text: expect.stringContaining(NAMED),
+      suggestions,
+    })
+    const chosen = await say(suggestions[0] ?? '')
+    expect(chosen.text).not.toContain('can be:')
+    expect(chosen.suggestions).toContain('3 hours a week')
+  })
 })
 
 // Helpers

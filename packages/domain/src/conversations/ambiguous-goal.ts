@@ -3,6 +3,7 @@ import { clausesOf } from './clauses.ts'
 import { bareWords, comparable, stands } from './spoken.ts'
 import type { Turn } from './turn.ts'
 import { WORDS } from './words/all-words.ts'
+import { languageOfAsking, MEANING_WORDS } from './words/meaning-words.ts'
 import { GOALS_OF_MANY_MEANINGS, type Meaning } from './words/meanings.ts'
 
 /** A goal that may mean several things. `name` is its word as it is written in a sentence. */
@@ -54,9 +55,29 @@ export function askWhichMeaning(goal: string, language: string): string | null {
 const questionIn = (language: string, { name }: AmbiguousGoal): string =>
   (WORDS[language] ?? WORDS.en)?.whichMeaning.replace('{goal}', name) ?? ''
 
-/** The question which meaning is meant, if that is the last thing that the assistant has said. It is the first one, too. */
-export const meaningAskedLast = (turns: readonly Turn[]): AskedMeaning | null =>
-  turns.filter(({ speaker }) => speaker === 'assistant').length === 1 ? meaningAsked(turns) : null
+/** The question which meaning is meant, or the meanings by name, if that is the last thing that the assistant has said. */
+export function meaningAskedLast(turns: readonly Turn[]): AskedMeaning | null {
+  const asked = meaningAsked(turns)
+  const said = turns.filter(({ speaker }) => speaker === 'assistant')
+  if (!asked || said.length === 1) return asked
+  const last = said.at(-1)?.text ?? ''
+  const language = Object.keys(MEANING_WORDS).find((tag) => last.endsWith(listIn(tag, asked)))
+  return language ? { ...asked, language } : null
+}
+
+/** The meanings of a goal in words: in the language in which they are asked for, or of the question. Empty where none was asked. */
+export function nameMeanings(turns: readonly Turn[], words: string): string {
+  const asked = meaningAskedLast(turns)
+  if (!asked) return ''
+  const tags = clausesOf(words).flatMap((clause) => languageOfAsking(clause, asked.language) ?? [])
+  return listIn(tags[0] ?? asked.language, asked)
+}
+
+function listIn(language: string, goal: AmbiguousGoal): string {
+  const { lead = '', close = '' } = MEANING_WORDS[language] ?? MEANING_WORDS.en ?? {}
+  const list = meaningsIn(language, goal).map((meaning) => `- ${meaning}`)
+  return [lead.replace('{goal}', goal.name), '', ...list, '', close].join('\n')
+}
 
 /** The same, if it was asked at all. */
 function meaningAsked(turns: readonly Turn[]): AskedMeaning | null {
@@ -103,8 +124,9 @@ export function goalMeant(asked: AskedMeaning, answer: string): string | null {
   return chosen.length === 1 ? (goals[chosen[0] ?? 0] ?? null) : null
 }
 
-/** Whether a clause says no more than which meaning is meant. */
+/** Whether a clause says no more than which meaning is meant, or asks which there are. */
 export const isMeaning = (asked: AskedMeaning, clause: string): boolean =>
+  languageOfAsking(clause) !== null ||
   bareWords(clause)
     .split(' ')
     .every((word) => isNaming(word, asked) || AROUND.has(word) || BESIDE.has(word) || DENIES.has(word))

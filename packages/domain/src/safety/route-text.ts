@@ -27,6 +27,9 @@ const SPELLED_OUT = /(?<!\S)\p{L} \p{L} \p{L}(?!\S)/u
 const SURELY_HARMLESS = -0.75
 const ENOUGH_WORDS = 4
 
+/** Small questions back, which have too few letters to weigh, where a message says nothing else. */
+const HARMLESS_QUESTIONS =
+  /^\s*(?:which ones? (?:is|are) (?:it|that|this|there|they|these|those)|(?:nenne?|sag|zeig) sie mir)[\s.!?]*$/i
 /** Names that the weights take for words of harm ("Spring" is "jump" in German), where a goal says nothing else. */
 const HARMLESS_NAMES =
   /^\s*(?:(?:i want to |how to )?learn )?(?:spring boot|final cut|rhino 3d|rope jumping|blade ?smithing)[\s.!]*$/i
@@ -61,7 +64,7 @@ const RULES_FOR_MODELS = SAFETY_RULES.filter(
  * everything else.
  */
 export function routeText(text: string, said: Said = 'goal'): SafetyRoute {
-  if (HARMLESS_NAMES.test(text)) return { kind: 'ok' }
+  if (HARMLESS_NAMES.test(text) || HARMLESS_QUESTIONS.test(text)) return { kind: 'ok' }
   let unsafe: SafetyRoute = { kind: 'ok' }
   for (const route of routesOf(text, MARGINS[said])) {
     if (route.kind === 'crisis') return route

@@ -42,6 +42,8 @@ export function checkReply(message: string, { task: { turns, asked }, step, writ
   return [
     ...(earlier.some((said) => overlap(words, said) >= SAME) ? [SAYS_THE_SAME] : []),
     ...(asksForConfirmation(message) || ASKS_FOR_YES.test(message) ? [SUMS_UP] : []),
-    ...(writes === null && step !== 'change' && step !== 'summary' ? checkTopic(message, step, isFirst) : []),
+    ...(writes === null && step !== 'change' && step !== 'meaning' && step !== 'summary'
+      ? checkTopic(message, step, isFirst)
+      : []),
   ]
 }

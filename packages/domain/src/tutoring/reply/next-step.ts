@@ -1,3 +1,4 @@
+import { asksForMeanings } from '../../conversations/asks-for-meanings.ts'
 import { type Facts, learn, openTopics, type Topic } from '../../conversations/brief.ts'
 import { isInHurry } from '../../conversations/hurry.ts'
 import { isBareNo } from '../../conversations/spoken.ts'
@@ -8,8 +9,8 @@ import type { ReplyTask } from '../task.ts'
 /** What a message of the model's asks for; null when it does not say. */
 export type Asks = Topic | 'change' | 'proceed' | null
 
-/** What the reply does: it asks about a topic, or what to change; or code sums up and asks for the yes. */
-export type NextStep = Topic | 'change' | 'summary' | 'asks-again'
+/** What the reply does: it asks about a topic, or what to change; or code names the meanings of the goal, or sums up and asks for the yes. */
+export type NextStep = Topic | 'change' | 'meaning' | 'summary' | 'asks-again'
 
 /** Code decides, the model only words it. `facts` are those that the learner's latest words stated. */
 export function nextStep(asks: Asks, facts: Facts, task: ReplyTask): NextStep {
@@ -21,7 +22,9 @@ export function nextStep(asks: Asks, facts: Facts, task: ReplyTask): NextStep {
   }
   const open = stillOpen(task, facts)
   const [first] = open
-  if (first === undefined || isInHurry(latestWords(task.turns))) return 'summary'
+  if (isInHurry(latestWords(task.turns))) return 'summary'
+  if (asksForMeanings(task) !== null) return 'meaning'
+  if (first === undefined) return 'summary'
   // a model that would sum up before anything was asked has not read its task
   if (asks === 'proceed') return task.asked === null || task.asked === 'meaning' ? first : 'summary'
   if (asks === 'change') return 'change'

@@ -1,3 +1,4 @@
+import { nameMeanings } from '../../conversations/ambiguous-goal.ts'
 import { type Facts, learn, type Topic } from '../../conversations/brief.ts'
 import { isBareNo, isQuestion } from '../../conversations/spoken.ts'
 import { factsToSave, isFactless, latestWords, statedFacts } from '../../conversations/stated-facts.ts'
@@ -48,6 +49,7 @@ export function readReply(
     if (!object) return err(badAnswer(NO_JSON))
     return ok(sumUp(facts, task, faults.length === 0 ? withoutQuestions(message) : ''))
   }
+  if (step === 'meaning') return ok(sayMeanings(facts, task, faults.length === 0 ? withoutQuestions(message) : ''))
   if (step === 'change' && asks !== 'change') return ok(askAbout('change', facts, task))
   if (asks === 'proceed' && step !== 'change' && step !== 'asks-again') return ok(askAbout(step, facts, task))
   if (faults.length > 0) return err(badAnswer(...faults))
@@ -60,6 +62,7 @@ export function replyWithoutModel(understood: Facts, task: ReplyTask): ReplyDraf
   const facts = factsToSave(understood, task)
   const step = nextStep(null, facts, task)
   if (step === 'change') return askAbout('change', facts, task)
+  if (step === 'meaning') return sayMeanings(facts, task, '')
   return step === 'summary' || step === 'asks-again' ? sumUp(facts, task, '') : askAbout(step, facts, task)
 }
 
@@ -91,6 +94,13 @@ function askWhatToChange(task: ReplyTask): string {
   return part === null ? questions.change : `${names[part]}: ${newValue}`
 }
 
+/** The meanings of the goal, by code, behind the answer to what else was asked. */
+const sayMeanings = (facts: Facts, task: ReplyTask, answer: string): ReplyDraft => ({
+  facts,
+  asks: null,
+  message: [answer, nameMeanings(task.turns, latestWords(task.turns))].filter(Boolean).join('\n\n'),
+})
+
 /** The summary, by code. `answer` stands in front of it if the learner has asked something. */
 function sumUp(facts: Facts, task: ReplyTask, answer: string): ReplyDraft {
   const words = wordsFor(task)
@@ -107,7 +117,9 @@ export function judgeHead({ facts, asks, route }: ReplyHead, task: ReplyTask): '
   if (route) return null
   const step = nextStep(asks, statedFacts(facts, task), task)
   if (step === 'asks-again') return step
-  return step === 'summary' || asks === 'proceed' || (step === 'change' && asks !== 'change') ? null : 'say'
+  return step === 'summary' || step === 'meaning' || asks === 'proceed' || (step === 'change' && asks !== 'change')
+    ? null
+    : 'say'
 }
 
 function plainText(answer: string): string {

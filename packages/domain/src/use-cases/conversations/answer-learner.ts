@@ -1,3 +1,4 @@
+import { asksForMeanings } from '../../conversations/asks-for-meanings.ts'
 import { isKnown, openTopics } from '../../conversations/brief.ts'
 import { CHANGE_REQUEST } from '../../conversations/confirmation.ts'
 import {
@@ -70,7 +71,8 @@ export async function answerLearner(
     const task = replyTask(conversation, language)
     const ask: AskForReply = (task, read, options) => deps.tutor.ask(task, about, read, options)
     const moderated = moderate(deps.moderation, last.text, running.controller)
-    const draft = await composeReply(ask, task, listening)
+    const isByCode = asksForMeanings(task) === 'only'
+    const draft = isByCode ? ok(replyWithoutModel({}, task)) : await composeReply(ask, task, listening)
     const route = draft.ok ? draft.value.route : undefined
     const why = (await moderated) ?? (route && ({ kind: route, language: 'en' } as const))
     if (why)
