@@ -34,6 +34,8 @@ export const planRevision = z.object({
   stale: z.boolean(),
   /** Removed and moved chapters in their old order, then added and reworded ones in the new. Empty unless COMPLETE. */
   changes: z.array(planChange),
+  /** What of the request is not among the changes, and why: sentences for the learner. Also of one that FAILED. */
+  not_done: z.optional(z.array(z.string())),
 })
 export type PlanRevision = z.infer<typeof planRevision>
 

@@ -87,12 +87,13 @@ const anyRevision = (): Arbitrary<Revision> => {
   return fc.oneof(
     fc.record({ ...asked, kind: fc.constant('pending') }),
     fc.record({ ...asked, kind: fc.constant('failed'), reason: anyText() }),
-    fc.tuple(fc.record(asked), outline).map(
-      ([one, [before, chapters]]): Revision => ({
+    fc.tuple(fc.record(asked), outline, fc.array(anyText())).map(
+      ([one, [before, chapters], notDone]): Revision => ({
         ...one,
         kind: 'ready',
         chapters,
         changes: changesBetween(before, chapters),
+        notDone,
       }),
     ),
   )

@@ -42,6 +42,14 @@ describe('a revision in words', () => {
 
   it('should say why it failed, and refuse what it cannot take', async () => {
     const { ask, model, drain } = await open()
+    model.script({ chapters: [], not_done: 'It has no sound.' })
+    await ask(api.requestRevision, { request: 'Sing it' })
+    await drain()
+    expect(expectSuccess(api.readRevision, await ask(api.readRevision, {}))).toMatchObject({
+      status: 'FAILED',
+      error: 'It has no sound. Your plan is as it was.',
+      not_done: ['It has no sound.'],
+    })
     model.script({ chapters: [] }, { chapters: [] })
     await ask(api.requestRevision, { request: 'Hm' })
     await drain()
@@ -50,6 +58,7 @@ describe('a revision in words', () => {
       status: 'FAILED',
       error: expect.stringMatching(/^We couldn't work out/),
       changes: [],
+      not_done: [],
     })
     for (const request of ['', ' \u200b ', 'x'.repeat(1_001)])
       expectRefusal(await ask(api.requestRevision, { request }), 400, 'invalid-input')

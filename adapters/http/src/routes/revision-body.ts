@@ -10,6 +10,7 @@ export const revisionBody = ({ revision, isStale }: ShownRevision): PlanRevision
   error: revision.kind === 'failed' ? revision.reason : null,
   stale: isStale,
   changes: revision.kind === 'ready' ? revision.changes.map(changeBody) : [],
+  not_done: revision.kind === 'pending' ? [] : [...(revision.notDone ?? [])],
 })
 
 const changeBody = (change: OutlineChange): PlanChange => ({

@@ -67,7 +67,7 @@ describe('what the demo tutor makes of a request', () => {
     const fit = fitness(request)
     expect(fit).toMatchObject({
       ok: false,
-      usable: { problems: [{ kind: expect.stringMatching(/nothing-said|too-few/) }] },
+      usable: { problems: expect.arrayContaining([{ kind: expect.stringMatching(/nothing-said|too-few/) }]) },
     })
   })
 

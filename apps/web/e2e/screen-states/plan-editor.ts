@@ -63,6 +63,11 @@ const CHANGES = [
   },
 ]
 
+const NOT_DONE = [
+  '“An evening of ten songs” builds on “Singing and playing at once”, so it has to come later.',
+  'There is no chapter 9: the plan has 6.',
+]
+
 /** A plan of which changes were asked for. */
 async function openRevised(visit: Visit, revision: object): Promise<void> {
   const [plan] = await givePlans(visit, guitar('done'))
@@ -119,7 +124,7 @@ export const planEditorStates: ScreenStateGroup = {
       await press(page, 'Save')
       await seeText(page, /Your words are still here/)
     }),
-    ofRevision('plan-revision', { kind: 'ready', chapters: [], changes: CHANGES }),
+    ofRevision('plan-revision', { kind: 'ready', chapters: [], changes: CHANGES, notDone: NOT_DONE }),
     ofRevision('plan-revision-pending', { kind: 'pending' }),
     ofRevision('plan-revision-failed', {
       kind: 'failed',

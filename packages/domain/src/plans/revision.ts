@@ -28,12 +28,14 @@ export type OutlineChange =
  */
 export type Revision = { readonly id: RevisionId; readonly request: string; readonly version: number } & (
   | { readonly kind: 'pending' }
-  | { readonly kind: 'failed'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly reason: string; readonly notDone?: readonly string[] }
   | {
       readonly kind: 'ready'
       /** All that the plan would have, in order. */
       readonly chapters: readonly RevisedChapter[]
       readonly changes: readonly OutlineChange[]
+      /** Sentences: what of the request is not among them, and why. An earlier version has kept none. */
+      readonly notDone?: readonly string[]
     }
 )
 

@@ -10,7 +10,8 @@ import {
 } from '../gates/check-outline.ts'
 import type { PlanDraft } from '../plan-draft.ts'
 import type { ReviseTask } from '../task.ts'
-import type { RevisedDraft, RevisionDraft, RevisionProblem } from './revision-draft.ts'
+import type { RevisionProblem } from './not-done.ts'
+import type { RevisedDraft, RevisionDraft } from './revision-draft.ts'
 
 export type RevisionContext = {
   readonly task: ReviseTask
@@ -45,11 +46,12 @@ const asPlan = (
 
 /** What a second answer may do better. */
 export const checkRevisionDetails = (
-  { chapters, problems }: RevisionDraft,
+  { chapters, problems, notDone }: RevisionDraft,
   { task }: RevisionContext,
 ): readonly Fault[] =>
   distinctFaults([
-    ...problems.map(faultOf),
+    // one who says why nothing is changed is not asked again
+    ...problems.flatMap((problem) => (problem.kind === 'nothing-said' && notDone.length > 0 ? [] : faultsOf(problem))),
     ...(chapters.some((chapter) => hasNewObjectives(chapter, task) && areFew(chapter.objectives))
       ? [FEW_OBJECTIVES]
       : []),
@@ -68,11 +70,15 @@ const areFew = (objectives: readonly string[]): boolean => objectives.length < M
 const hasNewObjectives = ({ isNew, from, objectives }: RevisedDraft, { chapters }: ReviseTask): boolean =>
   isNew && (from === null || chapters[from]?.objectives.join('\n') !== objectives.join('\n') || objectives.length === 0)
 
-function faultOf(problem: RevisionProblem): Fault {
-  const { kind } = problem
+/** None of what no answer could do better. */
+function faultsOf({ kind }: RevisionProblem): readonly Fault[] {
   if (kind === 'nothing-said')
-    return { code: 'nothing-revised', words: 'Do what the learner asks for, if it can be done, and list the chapters.' }
-  if (kind === 'too-few') return { code: 'chapter-count', words: `Leave at least ${MIN_CHAPTERS} chapters.` }
-  if (kind === 'too-many') return { code: 'chapter-count', words: `Make at most ${MAX_CHAPTERS} chapters.` }
-  return { code: 'prerequisite-later', words: 'Keep each chapter behind those that it builds on.' }
+    return [
+      { code: 'nothing-revised', words: 'Do what the learner asks for, if it can be done, and list the chapters.' },
+    ]
+  if (kind === 'too-few') return [{ code: 'chapter-count', words: `Leave at least ${MIN_CHAPTERS} chapters.` }]
+  if (kind === 'too-many') return [{ code: 'chapter-count', words: `Make at most ${MAX_CHAPTERS} chapters.` }]
+  return kind === 'prerequisite-later'
+    ? [{ code: 'prerequisite-later', words: 'Keep each chapter behind those that it builds on.' }]
+    : []
 }

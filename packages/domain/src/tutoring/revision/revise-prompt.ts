@@ -1,7 +1,7 @@
 import { MAX_CHAPTERS, MIN_CHAPTERS, USUAL_ROOM } from '../../plans/plan-room.ts'
 import { clip } from '../../shared/text.ts'
 import { OUTLINE_FIELDS } from '../plan-prompt.ts'
-import { describeBrief, integer, list, object, type Prompt, VALUES_ARE_DATA } from '../prompt.ts'
+import { describeBrief, integer, list, object, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
 import type { RevisableChapter, ReviseTask } from '../task.ts'
 
 /** One shape for both, so that a small model has but one to learn. */
@@ -12,6 +12,9 @@ const SHAPE = object({
       ...OUTLINE_FIELDS,
     }),
     'The chapters, in order.',
+  ),
+  not_done: text(
+    'What of the request is not in these chapters, and why: one short sentence a line. Empty if all of it is.',
   ),
 })
 
@@ -27,7 +30,7 @@ export const shownChapter = ({ title, summary, objectives }: RevisableChapter) =
   objectives: objectives.slice(0, MAX_OBJECTIVES).map((objective) => clip(objective, MAX_OBJECTIVE)),
 })
 
-/** `revise@1` */
+/** `revise@2` */
 export function revisePrompt(task: ReviseTask): Prompt {
   const { minutes } = task.room ?? USUAL_ROOM
   const chapters = task.chapters.map((chapter, place) => ({
@@ -71,6 +74,7 @@ const howToRevise = (minutes: number | null): readonly string[] => [
   'A chapter stays behind those that it builds on.',
   `A plan has ${MIN_CHAPTERS} to ${MAX_CHAPTERS} chapters.`,
   ...(minutes === null ? [] : [`All chapters together take ${minutes} minutes at most.`]),
+  'What you cannot do, leave out and say under "not_done", with the reason: what is fixed, what builds on another, a chapter that does not exist, how long a chapter takes.',
   'If the request asks for no change of the plan, answer with an empty list of chapters.',
 ]
 

@@ -9,6 +9,7 @@ import { isRecord, listOf, readJsonObject } from '../lenient-json.ts'
 import type { Markdown } from '../markdown.ts'
 import { type ChapterOutline, MAX_OBJECTIVES, readChapterText, readNumber, readObjectives } from '../plan-draft.ts'
 import type { RevisableChapter, ReviseTask } from '../task.ts'
+import { ignored, missingNumbers, type RevisionProblem, readNotDone } from './not-done.ts'
 import { shownChapter } from './revise-prompt.ts'
 
 /** A chapter of the revised plan. `from`: its place in the plan as it is now, from 0; null for a new one. */
@@ -19,15 +20,12 @@ export type RevisedDraft = Omit<ChapterOutline, 'minutes'> & {
   readonly isNew: boolean
 }
 
-/** What of an answer could not be done. Code has mended it; the model may still do better. */
-export type RevisionProblem =
-  | { readonly kind: 'nothing-said' | 'too-few' | 'too-many' }
-  | { readonly kind: 'prerequisite-later'; readonly chapter: string; readonly prerequisite: string }
-
 export type RevisionDraft = {
   /** The whole plan, in order; as it was where nothing could be made of the answer. */
   readonly chapters: readonly RevisedDraft[]
   readonly problems: readonly RevisionProblem[]
+  /** What the model says that it left out. */
+  readonly notDone: readonly string[]
 }
 
 /**
@@ -40,15 +38,25 @@ export function readRevision(answer: string, task: ReviseTask, markdown: Markdow
   const said = listOf(object.chapters)
     .slice(0, 2 * MAX_CHAPTERS)
     .map((value) => readSaid(value, markdown))
-  const unchanged = task.chapters.map((chapter, place) => kept(chapter, place))
+  const notDone = readNotDone(object.not_done, task, markdown)
+  const request = 'request' in task.wanted ? task.wanted.request : ''
+  const unchanged = (kind: 'nothing-said' | 'too-few') => {
+    const problems = [{ kind }, ...missingNumbers(request, task.chapters.length)]
+    return ok({ chapters: task.chapters.map((chapter, place) => kept(chapter, place)), problems, notDone })
+  }
   const wanted = 'added' in task.wanted ? fillIn(task, task.wanted.added, said) : revise(task, said)
-  if (!wanted) return ok({ chapters: unchanged, problems: [{ kind: 'nothing-said' }] })
+  if (!wanted) return unchanged('nothing-said')
   const { chapters: full, left } = withinRoom(wanted, task)
-  if (full.length < MIN_CHAPTERS) return ok({ chapters: unchanged, problems: [{ kind: 'too-few' }] })
+  if (full.length < MIN_CHAPTERS) return unchanged('too-few')
   const chapters = fitTime(withDistinctObjectives(full), task)
   const ordered = inOrder(chapters)
-  const problems = [...(left > 0 ? [{ kind: 'too-many' } as const] : []), ...ordered.problems]
-  return ok({ chapters: ordered.chapters, problems })
+  const problems: readonly RevisionProblem[] = [
+    ...(left.length > 0 ? [{ kind: 'too-many', chapters: left.map(({ title }) => title) } as const] : []),
+    ...ordered.problems,
+    ...(request === '' ? [] : ignored(task, request, named(task, said), wanted)),
+    ...missingNumbers(request, task.chapters.length, wanted.length),
+  ]
+  return ok({ chapters: ordered.chapters, problems, notDone })
 }
 
 type Said = {
@@ -95,10 +103,13 @@ function fillIn({ chapters }: ReviseTask, added: number, [said]: readonly Said[]
   })
 }
 
-function revise({ chapters }: ReviseTask, said: readonly Said[]): readonly Wanted[] | null {
+const named = ({ chapters }: ReviseTask, said: readonly Said[]) =>
+  said.map((one) => ({ one, from: placeOf(one, chapters, said) }))
+
+function revise(task: ReviseTask, said: readonly Said[]): readonly Wanted[] | null {
+  const { chapters } = task
   const taken = new Set<number>()
-  const named = said.map((one) => ({ one, from: placeOf(one, chapters, said) }))
-  const wanted = named.flatMap(({ one, from }): readonly Wanted[] => {
+  const wanted = named(task, said).flatMap(({ one, from }): readonly Wanted[] => {
     const chapter = from === null ? undefined : chapters[from]
     if (from !== null && chapter) {
       if (taken.has(from) || chapter.isFixed) return []
@@ -150,9 +161,8 @@ const repeats = (said: readonly string[], known: readonly string[]): boolean =>
 function withinRoom(wanted: readonly Wanted[], { chapters }: ReviseTask) {
   const most = Math.max(MAX_CHAPTERS, chapters.length)
   const fresh = wanted.filter(({ from }) => from === null)
-  const left = Math.max(0, wanted.length - most)
-  const dropped = new Set(left === 0 ? [] : fresh.slice(-left))
-  return { chapters: wanted.filter((one) => !dropped.has(one)), left }
+  const left = wanted.length > most ? fresh.slice(most - wanted.length) : []
+  return { chapters: wanted.filter((one) => !left.includes(one)), left }
 }
 
 /** None twice in a plan. Those that were there before stay. */
@@ -197,18 +207,22 @@ function fitTime(wanted: readonly Wanted[], task: ReviseTask): readonly Wanted[]
 const sumOf = (chapters: readonly { readonly minutes: number | null }[]): number =>
   chapters.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
 
-/** Behind what each builds on; the first that stood before it is the problem. */
+/** Behind what each builds on. Of the problems one for each prerequisite: several chapters may stand before it. */
 function inOrder(wanted: readonly Wanted[]) {
   const places = new Map(wanted.flatMap(({ from }, place) => (from === null ? [] : [[from, place] as const])))
   const linked = wanted.map(({ needs, ...chapter }) => ({
     ...chapter,
     prerequisites: needs.flatMap((need) => places.get(need) ?? []),
   }))
-  const problems = linked.flatMap(({ title, prerequisites }, place): readonly RevisionProblem[] => {
+  const problems = linked.flatMap(({ title, prerequisites }, place) => {
     const later = prerequisites.find((one) => one > place)
-    const named = later === undefined ? undefined : linked[later]
-    return named ? [{ kind: 'prerequisite-later', chapter: title, prerequisite: named.title }] : []
+    const first = later === undefined ? undefined : linked[later]
+    return first ? [{ kind: 'prerequisite-later', chapter: title, prerequisite: first.title } as const] : []
   })
   const ordered: readonly RevisedDraft[] = orderByPrerequisites(linked)
-  return { chapters: ordered, problems: problems.slice(0, 1) }
+  const prerequisites = problems.map(({ prerequisite }) => prerequisite)
+  return {
+    chapters: ordered,
+    problems: problems.filter(({ prerequisite }, place) => prerequisites.indexOf(prerequisite) === place),
+  }
 }

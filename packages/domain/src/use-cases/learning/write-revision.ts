@@ -11,7 +11,8 @@ import type { Repositories } from '../../ports/repositories.ts'
 import { ChapterId, type PlanId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { readFitRevision } from '../../tutoring/gates/readings.ts'
-import type { RevisionDraft, RevisionProblem } from '../../tutoring/revision/revision-draft.ts'
+import { describeNotDone, isAbout, namesIn, type RevisionProblem } from '../../tutoring/revision/not-done.ts'
+import type { RevisionDraft } from '../../tutoring/revision/revision-draft.ts'
 import type { ReviseTask } from '../../tutoring/task.ts'
 import { type GenerationDeps, gatesOf, generateWithRetries } from '../tutoring/generate-with-retries.ts'
 
@@ -32,15 +33,20 @@ export const makeRevisePlan = (deps: Deps) => {
       return ok(undefined)
     })
 
-  const fail = (job: RevisePlanJob, reason: string) =>
-    settle(job, ({ id, request, version }) => ({ kind: 'failed', id, request, version, reason }))
+  const fail = (job: RevisePlanJob, reason: string, notDone: readonly string[] = []) =>
+    settle(job, ({ id, request, version }) => ({ kind: 'failed', id, request, version, reason, notDone }))
 
-  const finish = async (job: RevisePlanJob, plan: Plan, chapters: readonly Chapter[], draft: RevisionDraft) => {
+  const finish = async (
+    job: RevisePlanJob,
+    { plan, chapters }: Found,
+    draft: RevisionDraft,
+    notDone: readonly string[],
+  ) => {
     const wanted = idsFor(draft, chapters, () => ChapterId(deps.ids.newId()))
     const changes = changesBetween(chapters, wanted)
-    if (changes.length === 0) return fail(job, reasonFor(draft.problems[0]))
+    if (changes.length === 0) return fail(job, reasonFor(draft.problems[0], notDone), notDone)
     const tried = changeOutline<never>(plan, chapters, reviseTo(wanted), deps.clock.now())
-    if (!tried.ok) return fail(job, IMPOSSIBLE)
+    if (!tried.ok) return fail(job, IMPOSSIBLE, notDone)
     return settle(job, ({ id, request, version }) => ({
       kind: 'ready',
       id,
@@ -48,6 +54,7 @@ export const makeRevisePlan = (deps: Deps) => {
       version,
       chapters: wanted,
       changes,
+      notDone,
     }))
   }
 
@@ -56,14 +63,19 @@ export const makeRevisePlan = (deps: Deps) => {
       const found = await read(deps, job.planId)
       const awaited = found ? awaitingRevision(found.plan, job.revisionId) : err({ kind: 'superseded' })
       if (!found || !awaited.ok) return 'done'
-      const { plan, chapters } = found
-      const task = taskFor(deps, found, { request: awaited.value.request })
+      const { request } = awaited.value
+      const task = taskFor(deps, found, { request })
+      const problems: RevisionProblem[] = []
       const draft = await generateWithRetries(deps, {
         task,
         about: { userId: job.userId, planId: job.planId, chapterId: null },
-        read: (answer) => readFitRevision(answer, { task, ...gatesOf(deps) }),
+        read: (answer) => {
+          const reading = readFitRevision(answer, { task, ...gatesOf(deps) })
+          problems.push(...((reading.ok ? reading.value : reading.usable)?.problems ?? []))
+          return reading
+        },
       })
-      if (draft.ok) await finish(job, plan, chapters, draft.value)
+      if (draft.ok) await finish(job, found, draft.value, whyNotDone(draft.value, problems, request))
       else if (draft.error.kind === 'generation-failed') await fail(job, draft.error.reason)
       else return draft.error.kind
       return 'done'
@@ -175,17 +187,26 @@ function idsFor(
   })
 }
 
-const REASONS: Readonly<Record<Exclude<RevisionProblem['kind'], 'prerequisite-later'>, string>> = {
+/** Also what an earlier answer would have done: told why not, a model leaves it out in silence. */
+function whyNotDone(draft: RevisionDraft, met: readonly RevisionProblem[], request: string): readonly string[] {
+  const titles = new Set(draft.chapters.map(({ title }) => title))
+  const isOpen = (problem: RevisionProblem): boolean =>
+    namesIn(problem).some((name) => isAbout(request, name)) &&
+    (problem.kind !== 'prerequisite-later' || (titles.has(problem.chapter) && titles.has(problem.prerequisite)))
+  return describeNotDone([...draft.problems, ...met.filter(isOpen)], draft.notDone)
+}
+
+const REASONS = {
   'nothing-said':
     "We couldn't work out what to change, so your plan is as it was. Name a chapter and what to do with it, such as “Drop the one about …”, “Put … first” or “Add a chapter about …”.",
   'too-few': 'A plan has at least two chapters, so yours is as it was.',
-  'too-many': 'A plan has at most twelve chapters, so yours is as it was. Drop one of them first.',
-}
+} as const
 const NOTHING_CHANGES = 'That changes nothing that is still locked. What is unlocked stays as it is.'
 const IMPOSSIBLE = "These changes can't be made to this plan, so it is as it was. Try asking for less at once."
 
-function reasonFor(problem: RevisionProblem | undefined): string {
-  if (problem?.kind === 'prerequisite-later')
-    return `“${problem.chapter}” builds on “${problem.prerequisite}”, so it has to come later. Your plan is as it was.`
-  return problem ? REASONS[problem.kind] : NOTHING_CHANGES
+/** In one sentence or two, for clients that show no more. */
+function reasonFor(problem: RevisionProblem | undefined, [notDone]: readonly string[]): string {
+  if (problem?.kind === 'too-few') return REASONS['too-few']
+  if (notDone !== undefined) return `${notDone} Your plan is as it was.`
+  return problem?.kind === 'nothing-said' ? REASONS['nothing-said'] : NOTHING_CHANGES
 }

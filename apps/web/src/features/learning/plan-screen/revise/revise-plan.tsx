@@ -2,7 +2,7 @@ import type { PlanDetails, PlanRevision } from '@app/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { describeCause } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { Alert } from '../../../../ui/feedback/alert.tsx'
+import { Alert, Notice } from '../../../../ui/feedback/alert.tsx'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
 import { LoadProblem } from '../../../../ui/feedback/load-problem.tsx'
 import { WalkingDots } from '../../../../ui/trail.tsx'
@@ -11,6 +11,7 @@ import { explainEdit, type PlanEdit } from '../edit/plan-edit.ts'
 import type { Edited } from '../edit/use-plan-edits.ts'
 import type { Notices } from '../edit/use-undo.ts'
 import { ChangeList } from './change-list.tsx'
+import { NotDone } from './not-done.tsx'
 import { RequestForm, requestDraft } from './request-form.tsx'
 import { reviseWords as words } from './revise-words.ts'
 import { useRevision } from './use-revision.ts'
@@ -33,6 +34,7 @@ export function RevisePlan({ plan, notices, edit }: RevisePlanProps) {
   const [trouble, setTrouble] = useState<{ readonly text: string; readonly key: number } | null>(null)
   const [isAccepting, setAccepting] = useState(false)
   const state = stateOf(revision)
+  const notDone = revision?.not_done ?? []
   useArrival(plan, state, revision)
 
   const refuse = (error: unknown) => setTrouble((last) => ({ text: explain(error), key: (last?.key ?? 0) + 1 }))
@@ -151,12 +153,17 @@ export function RevisePlan({ plan, notices, edit }: RevisePlanProps) {
       )}
       {state === 'pending' && <Note>{words.pendingNote}</Note>}
       {state === 'stale' && <Note>{words.staleNote}</Note>}
+      {state === 'ready' && notDone.length > 0 && (
+        <Notice className="mt-4 max-w-[36rem] text-note">
+          <NotDone reasons={notDone} />
+        </Notice>
+      )}
       {state === 'ready' && revision && <ChangeList changes={revision.changes} />}
       {alert}
       {state === 'failed' && revision && (
         <>
           <Alert className="my-4">
-            <p dir="auto">{revision.error}</p>
+            {notDone.length > 0 ? <NotDone reasons={notDone} /> : <p dir="auto">{revision.error}</p>}
           </Alert>
           <RequestForm
             planId={id}
@@ -219,7 +226,11 @@ function useArrival(plan: PlanDetails, state: State, revision: PlanRevision | un
     if (isThere) focusSoon(revisionId)
   }, [])
   useEffect(() => {
-    if (before.current === 'pending' && state === 'ready') announce(headingOf(state, revision))
+    if (before.current === 'pending' && state === 'ready') {
+      const { not_done: notDone = [] } = revision ?? {}
+      const left = notDone.length > 0 ? `. ${[words.notDone, ...notDone].join(' ')}` : ''
+      announce(headingOf(state, revision) + left)
+    }
     if (before.current !== state && state === 'stale') announce(`${words.stale}. ${words.staleNote}`)
     if (before.current !== state && isFocusLost()) document.getElementById(revisionId)?.focus({ preventScroll: true })
     before.current = state

@@ -25,6 +25,7 @@ export const reviseWords = {
   ready: (count: number) => (count === 1 ? '1 change to look over' : `${count} changes to look over`),
   readyNote: 'Nothing changes until you accept.',
   kind: ({ kind, before, after }: PlanChange) => KINDS[kind](before?.number ?? 0, after?.number ?? 0),
+  notDone: 'Couldn’t do:',
   before: 'Before',
   after: 'After',
   noSummary: 'No summary',
