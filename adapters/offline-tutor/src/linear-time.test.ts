@@ -5,6 +5,8 @@ import { findGoal } from './learner/find-goal.ts'
 import { labelledValues } from './learner/labelled-values.ts'
 import { partsOfClauses } from './learner/parts.ts'
 import { isQuestion } from './learner/question.ts'
+import { readRequest } from './revision/read-request.ts'
+import { ENGLISH } from './revision/vocabulary.ts'
 import { matchSubject } from './subjects/match-subject.ts'
 import { inSecondPerson } from './words/english.ts'
 
@@ -35,6 +37,7 @@ describe('answerTo, over a hostile message', () => {
     matchSubject: (text) => matchSubject(tokenize(text)),
     isQuestion: (text) => splitClauses(text).filter(isQuestion),
     labelledValues,
+    readRequest: (text) => readRequest(text, ENGLISH),
     inSecondPerson,
   }
   for (const [name, read] of Object.entries(READERS)) {

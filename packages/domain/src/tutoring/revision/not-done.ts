@@ -87,11 +87,15 @@ export const missingNumbers = (request: string, count: number, after = count): r
     .map((number) => ({ kind: 'no-such-chapter', number, count }))
 
 /**
- * What a learner is told of a revision: what of their request is not in it, and why. Code's reasons come first, and stand for what the
- * model says of the same chapter.
+ * What a learner is told of a revision: what of their request is not in it, and why. One reason for a chapter: code's reasons come first, and stand for
+ * what the model says of it.
  */
 export function describeNotDone(problems: readonly RevisionProblem[], said: readonly string[]): readonly string[] {
-  const known = problems.map(describeProblem).filter((line) => line !== null)
+  const nameOf = (problem: RevisionProblem) => namesIn(problem).join()
+  const first = problems.filter(
+    (one, place) => problems.findIndex((other) => nameOf(other) === nameOf(one)) === place || nameOf(one) === '',
+  )
+  const known = first.map(describeProblem).filter((line) => line !== null)
   const names = problems.flatMap(namesIn).map(plain)
   const own = said.filter((line) => !names.some((name) => plain(line).includes(name)))
   return [...new Set([...known, ...own])].slice(0, MAX_LINES)
