@@ -105,7 +105,8 @@ export function ChatPanel({ conversation, phase, takesFocus, onBrief, onLeave }:
               busy={busy}
               pendingLength={pendingText.length}
               stopping={turn.kind === 'stopping' || turn.kind === 'disconnected'}
-              takesFocus={takesFocus || field.isAskedFor}
+              takesFocus={takesFocus}
+              isAskedFor={field.isAskedFor}
               besideButtons={isAsked}
               suggestions={turn.kind === 'idle' && !isAsked ? (data?.suggestions ?? []) : []}
               summarise={

@@ -6,7 +6,7 @@ import { controlStyle } from '../../../ui/forms/field.tsx'
 import { enterSends, useLengthNote } from '../message-input.ts'
 import { MAX_MESSAGE_LENGTH } from '../texts.ts'
 import { Suggestions } from './suggestions.tsx'
-import { useFocusHandover } from './use-focus-handover.ts'
+import { focusField, useFocusHandover } from './use-focus-handover.ts'
 
 type ComposerProps = {
   readonly draft: string
@@ -18,6 +18,8 @@ type ComposerProps = {
   /** Stop was pressed already, or there is no line left to stop. */
   readonly stopping: boolean
   readonly takesFocus: boolean
+  /** The learner has asked for the field itself. */
+  readonly isAskedFor: boolean
   readonly besideButtons: boolean
   /** Answers to what was asked last. */
   readonly suggestions: readonly string[]
@@ -35,7 +37,7 @@ type Summarise = {
 }
 
 export function Composer(props: ComposerProps) {
-  const { draft, onDraft, busy, pendingLength, stopping, takesFocus, besideButtons, onSend, onStop } = props
+  const { draft, onDraft, busy, pendingLength, stopping, takesFocus, isAskedFor, besideButtons, onSend, onStop } = props
   const { suggestions, summarise } = props
   const area = useFocusHandover<HTMLTextAreaElement>(takesFocus, besideButtons)
   const id = useId()
@@ -50,6 +52,10 @@ export function Composer(props: ComposerProps) {
 
   // who began to type on a button goes on behind that letter
   useEffect(() => area.current?.setSelectionRange(area.current.value.length, area.current.value.length), [area])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a matter of coming, not of what changes later
+  useEffect(() => {
+    if (isAskedFor) area.current?.focus({ preventScroll: true })
+  }, [])
 
   const send = () => {
     if (busy || tooLong || text === '') return
@@ -62,7 +68,7 @@ export function Composer(props: ComposerProps) {
   const choose = (answer: string) => {
     if (busy) return
     onSend(answer)
-    area.current?.focus({ preventScroll: true })
+    focusField(area.current)
   }
 
   return (
@@ -122,7 +128,7 @@ export function Composer(props: ComposerProps) {
           onClick={(event) => {
             if (!busy || event.detail > 1) return
             onStop()
-            area.current?.focus({ preventScroll: true })
+            focusField(area.current)
           }}
         >
           {busy && <Square size={14} fill="currentColor" aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { refusal } from '../../../api/testing/fake-server.ts'
 import { conversation, delta, done, id, message, paths, serve } from '../testing/stand-in-server.ts'
 import { press, visit } from '../testing/visit.tsx'
@@ -19,6 +19,9 @@ const shown = () => {
     : []
 }
 
+const listening = { addEventListener: vi.fn(), removeEventListener: vi.fn() }
+afterEach(() => vi.unstubAllGlobals())
+
 describe('suggested answers', () => {
   it('should be sent as they are when pressed, and leave what is being typed', async () => {
     const { sent } = serve({
@@ -36,6 +39,22 @@ describe('suggested answers', () => {
     await waitFor(() => expect(shown()).toEqual(TIMES))
     expect(sent(paths.continue)).toEqual([{ message: 'I’m new to it', message_id: expect.any(String) }])
     expect(input).toMatchObject({ value: 'Well, I have' })
+  })
+
+  it('should leave the field and its keyboard alone where a finger presses them', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(pointer: coarse)', ...listening }))
+    serve({ [paths.messages]: [200, asking], [paths.continue]: delta('And') + done('And your time?') })
+    visit(id)
+    const input = await field()
+    await press('I’m new to it')
+    expect(document.activeElement).toBe(screen.getByRole('log', { name: 'Messages' }))
+    await screen.findByText('And your time?')
+    expect(document.activeElement).not.toBe(input)
+    // one who is typing goes on
+    input.focus()
+    fireEvent.change(input, { target: { value: 'Two hours' } })
+    await press('Send')
+    expect(document.activeElement).toBe(input)
   })
 
   it('should be sent once, however often they are pressed', async () => {

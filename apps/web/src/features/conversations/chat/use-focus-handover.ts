@@ -1,5 +1,16 @@
 import { createContext, type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react'
 
+/** Where a finger presses, focus on a field brings up a keyboard that covers the chat. */
+const isTouch = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
+
+/** Focus for a field that is not asked for itself. By touch the messages get it, for those who have them read out; a field that has it keeps it. */
+export function focusField(field: HTMLElement | null): void {
+  if (field === document.activeElement) return
+  const log = isTouch() ? field?.closest('section')?.querySelector<HTMLElement>('[role=log]') : null
+  const taker = log ?? field
+  taker?.focus({ preventScroll: true })
+}
+
 /** True while focus has nowhere to be: of two controls that take turns, one went and the other is about to come. */
 export const FocusHandover = createContext<RefObject<boolean> | null>(null)
 
@@ -22,15 +33,18 @@ export function useFocusHandover<E extends HTMLElement>(takesAnyway = false, com
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a matter of coming, not of what changes later
   useEffect(() => {
-    if (takesAnyway || handover?.current) element.current?.focus({ preventScroll: true })
+    if (takesAnyway || handover?.current) takeFocus(element.current)
     if (handover) handover.current = false
   }, [])
 
   useEffect(() => {
     if (company || !handover?.current) return
-    element.current?.focus({ preventScroll: true })
+    takeFocus(element.current)
     handover.current = false
   }, [company, handover])
 
   return element
 }
+
+const takeFocus = (element: HTMLElement | null): void =>
+  element?.matches('textarea') ? focusField(element) : element?.focus({ preventScroll: true })
