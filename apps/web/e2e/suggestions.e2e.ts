@@ -57,3 +57,40 @@ test('a learner who wants no questions gets the summary at once', async ({ page,
   await expect(page.getByRole('button', { name: 'Yes, Proceed' })).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  test('a goal is made clear and a plan asked for by finger, without a keyboard over the chat', async ({
+    page,
+    product,
+  }) => {
+    const complaints = complaintsOf(page)
+    await enterAs(page, product, 'finger-chips')
+    await page.goto('/new-learning-request')
+    await page.getByLabel('What do you want to learn?').fill('Go')
+    await page.getByRole('button', { name: 'Start Conversation' }).tap()
+    const log = page.getByRole('log', { name: 'Messages' })
+    await expect(log).toContainText('Which one do you mean?')
+    await expect(log).toBeFocused()
+
+    const input = page.getByPlaceholder('Type your message...')
+    await input.tap()
+    await input.fill('What are my options?')
+    await page.getByRole('button', { name: 'Send' }).tap()
+    await expect(log.getByRole('listitem')).toHaveText(['Go, the programming language', 'Go, the board game'])
+    await expect(input).toBeFocused()
+    for (const answer of ['Go, the board game', 'I’m new to it', '1 hour a week']) {
+      await page.getByRole('button', { name: answer, exact: true }).tap()
+      await expect(log).toBeFocused()
+      await expect(page.getByRole('button', { name: answer, exact: true })).toBeHidden()
+    }
+    await page.getByRole('button', { name: 'For fun', exact: true }).tap()
+    await expect(page.getByRole('button', { name: 'Yes, Proceed' })).toBeVisible()
+    await expect(log).toContainText('Goal: Go, the board game')
+    // what asks for the field itself gets it
+    await page.getByRole('button', { name: 'Write a message' }).tap()
+    await expect(input).toBeFocused()
+    expect(complaints).toEqual([])
+  })
+})

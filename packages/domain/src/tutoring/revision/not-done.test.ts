@@ -44,6 +44,12 @@ describe('what of a request is not done', () => {
     expect(reasonsOf(request, said)).toEqual(reasons)
   })
 
+  it('should quote titles that hold quotes of their own', () => {
+    expect(describeNotDone([{ kind: 'unlocked', chapter: 'Bake “your” bread' }], [])).toEqual([
+      '“Bake ‘your’ bread” is unlocked already, so it stays as it is.',
+    ])
+  })
+
   it('should name what found no room', () => {
     const fresh = Array.from({ length: 9 }, (_, place) => ({ from: 0, title: `${THINGS[place]} bread` }))
     expect(reasonsOf('Add many breads', [1, 2, 3, 4, ...fresh])).toEqual([

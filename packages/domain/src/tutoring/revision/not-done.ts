@@ -107,20 +107,23 @@ export const namesIn = (problem: RevisionProblem): readonly string[] => {
   return 'chapter' in problem ? [problem.chapter] : []
 }
 
+/** Titles may hold quotes of their own. */
+const quoted = (title: string): string => `“${title.replaceAll('“', '‘').replaceAll('”', '’')}”`
+
 function describeProblem(problem: RevisionProblem): string | null {
   switch (problem.kind) {
     case 'prerequisite-later':
-      return `“${problem.chapter}” builds on “${problem.prerequisite}”, so it has to come later.`
+      return `${quoted(problem.chapter)} builds on ${quoted(problem.prerequisite)}, so it has to come later.`
     case 'unlocked-first':
-      return `“${problem.chapter}” can’t come before “${problem.unlocked}”, which is unlocked already.`
+      return `${quoted(problem.chapter)} can’t come before ${quoted(problem.unlocked)}, which is unlocked already.`
     case 'unlocked':
-      return `“${problem.chapter}” is unlocked already, so it stays as it is.`
+      return `${quoted(problem.chapter)} is unlocked already, so it stays as it is.`
     case 'already-there':
-      return `The plan has a chapter like “${problem.chapter}” already.`
+      return `The plan has a chapter like ${quoted(problem.chapter)} already.`
     case 'no-such-chapter':
       return `There is no chapter ${problem.number}: the plan has ${problem.count}.`
     case 'too-many':
-      return `A plan has at most ${MAX_CHAPTERS} chapters, so there’s no room for ${problem.chapters.map((title) => `“${title}”`).join(', ')}.`
+      return `A plan has at most ${MAX_CHAPTERS} chapters, so there’s no room for ${problem.chapters.map(quoted).join(', ')}.`
     default:
       return null
   }
