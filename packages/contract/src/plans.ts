@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { learningBrief } from './brief.ts'
 import { endpoint } from './endpoint.ts'
 import { allowanceRefusal, budgetRefusals, generationStatus, id, outlined, time } from './shapes.ts'
 
@@ -41,6 +42,14 @@ export type LearningPlan = z.infer<typeof learningPlan>
 export const planDetails = z.extend(learningPlan, {
   /** Of all chapters together; null in a plan that an earlier version made. */
   minutes: z.nullable(z.int()),
+  /** BCP 47. */
+  language: z.string(),
+  /** Of what the learner said before it was made, what its screen shows: an edit does not change it. */
+  brief: z.object({
+    /** Null where the learner has said no time a week. */
+    minutes_per_week: learningBrief.shape.minutes_per_week,
+    deadline: learningBrief.shape.deadline,
+  }),
   /** Of the changes that were asked for in words: PENDING while they are written; null when there are none to look at. */
   revision_status: z.nullable(z.enum(['PENDING', 'COMPLETE', 'FAILED'])),
   chapters: z.array(

@@ -17,6 +17,8 @@ describe('learning-plans/{id}', () => {
     expect(shown).toEqual({
       ...listed,
       minutes: 135,
+      language: 'en',
+      brief: { minutes_per_week: null, deadline: null },
       revision_status: null,
       chapters: [
         {

@@ -89,6 +89,8 @@ export const planDetails = (page: PlanPage): PlanDetails => ({
     (sum, { minutes }) => (sum === null || minutes === null ? null : sum + minutes),
     0,
   ),
+  language: page.language,
+  brief: { minutes_per_week: page.brief.minutesPerWeek, deadline: page.brief.deadline },
   revision_status: page.revisionKind && REVISION_STATUS[page.revisionKind],
   chapters: page.chapters.map((chapter) => ({
     ...chapterBody(chapter),

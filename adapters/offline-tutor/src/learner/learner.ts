@@ -12,6 +12,7 @@ export type Learner = {
   readonly weekly: number | null
   /** Weeks until the learner wants to be ready, if they counted them. */
   readonly weeks: number | null
+  /** As it was said, or the day that was put in; null where none is known. */
   readonly deadline: string | null
   /** In the second person, fit for a sentence; null where the learner leaves it open. */
   readonly focus: string | null
@@ -37,14 +38,12 @@ export function learnerOf(brief: Brief, subject: Subject | null): Learner {
       (set.level ? set.level.value && gradeOfLevel(set.level.value) : gradeOf(level ?? '', subject?.field)) ?? 'new',
     weekly: set.minutesPerWeek ? set.minutesPerWeek.value : minutesPerWeek(time ?? ''),
     weeks: set.deadline ? null : weeksLeft(own),
-    deadline: set.deadline?.value ? DATE.format(new Date(set.deadline.value)) : namedDeadline(own),
+    deadline: set.deadline?.value ?? namedDeadline(own),
     focus: focus === null || isOpen(focus) || isPleasure(focus) ? null : describeFocus(focus),
   }
 }
 
 const namedDeadline = (words: string): string | null => (isAtHand(words) ? null : deadlineIn(words))
-
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 function describeFocus(focus: string): string | null {
   const words = inSecondPerson(plainWords(focus, MAX_FOCUS_LENGTH))

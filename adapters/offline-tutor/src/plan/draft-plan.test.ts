@@ -58,14 +58,13 @@ describe('draftPlan', () => {
     const tiny = drafted('the guitar', 40)
     expect(tiny.minutes).toEqual([15, 25])
     expect(tiny.description).toBe(
-      'Your time is enough for the first two steps if you want to play whole songs on the guitar in time, and sing over them if you like. Two chapters, 40 minutes in all.',
+      'Your time is enough for the first steps if you want to play whole songs on the guitar in time, and sing over them if you like.',
     )
     const fiveWeeks = drafted('the guitar', 300, '1 hour a week, in 5 weeks')
     expect(fiveWeeks.minutes).toEqual([75, 125, 100])
-    expect(fiveWeeks.description).toContain('Three chapters, about five weeks in all at about an hour a week.')
     const long = drafted('the guitar', 60 * 52, '1 hour a week, in a year')
     expect(long.minutes.reduce((sum, minutes) => sum + minutes)).toBe(60 * 52)
-    expect(long.description).toMatch(/^By the end you’ll play.* Nine chapters, about 52 weeks in all/)
+    expect(long.description).toMatch(/^By the end you’ll play/)
     expect(long.chapters.map((chapter) => chapter.for)).toEqual([
       ...['start', 'early', 'early', 'everyone', 'everyone', 'everyone', 'more', 'everyone', 'far'],
     ])
@@ -122,25 +121,21 @@ describe('draftPlan', () => {
     const said = { goal: 'the guitar', level: 'never played', time: '1 hour a week, by May', focus: 'for my job' }
     const { description, learner } = draftPlan(brief({ ...said, set }))
     expect(learner.grade).toBe('good')
-    expect(description).toContain('at about ten hours a week')
-    expect(description).toContain('Target date: June 1, 2027.')
+    expect(learner).toMatchObject({ weekly: 600, deadline: '2027-06-01' })
     expect(description).toContain('Your focus: play at your wedding.')
     expect(draftPlan(brief({ ...said, focus: 'for my job, no theory' })).description).toContain(
       'Your focus: for your job.',
     )
   })
 
-  it('should say how long it takes at the pace of the learner, and what for', () => {
+  it('should say what it is for, and nothing that is false once a chapter is added or dropped, or a day later', () => {
     const described = (time: string | null, focus: string | null = null) =>
       draftPlan(brief({ goal: 'the guitar', time, focus })).description
-    expect(described('2 hours a week')).toMatch(/Five chapters, about eleven weeks in all at about two hours a week\.$/)
-    expect(described('10h a week')).toContain('Six chapters, about three weeks in all at about ten hours a week.')
-    expect(described(null)).toMatch(/Five chapters, about eleven weeks in all\.$/)
-    expect(described('by June')).toContain('Target date: June. If time runs short, do the tasks first.')
-    expect(described('an hour a day, in June')).toContain('Target date: June.')
-    expect(described('in 5 weeks')).toContain(
-      'Five chapters, about five weeks in all. Target date: in about five weeks.',
-    )
+    for (const time of [null, '2 hours a week', '10h a week', 'by June', 'an hour a day, in June', 'in 5 weeks']) {
+      expect(described(time)).not.toMatch(/\d|\b(?:one|two|five|six|eleven) |\bhours?\b|\bweeks?\b|June|[Cc]hapters/)
+    }
+    expect(described('by June')).toMatch(/ If time runs short, do the tasks first\.$/)
+    expect(described(null)).not.toContain('If time runs short')
     expect(described(null, 'my trip to Chile')).toContain('Your focus: your trip to Chile.')
     for (const open of ['no idea', 'For fun', 'just for the fun of it', 'Having fun with it', 'idk', '???']) {
       expect(described(null, open)).not.toContain('Your focus')

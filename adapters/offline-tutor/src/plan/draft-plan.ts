@@ -1,10 +1,9 @@
 import { type Brief, type PlanRoom, type PlanTask, TOPICS, USUAL_ROOM } from '@app/domain'
-import { describeAmount, describeSpan, describeWeeks } from '../learner/describe-time.ts'
-import { type Learner, learnerOf, weeksFor } from '../learner/learner.ts'
+import { type Learner, learnerOf } from '../learner/learner.ts'
 import { generalLessons, spareLessons } from '../lessons/general-lessons.ts'
 import type { Lesson } from '../lessons/lesson.ts'
 import { type About, aboutGoal } from '../subjects/about.ts'
-import { capitalised, describeNumber, joined } from '../words/english.ts'
+import { joined } from '../words/english.ts'
 import { looksForeign } from '../words/learner-words.ts'
 import { chooseLessons, type PlannedLesson } from './choose-lessons.ts'
 
@@ -18,7 +17,10 @@ export type DraftedPlan = {
   readonly about: About
 }
 
-/** The same brief always gives the same plan: a chapter is found again by its title when it is written. */
+/**
+ * The same brief always gives the same plan: a chapter is found again by its title when it is written. Its description counts
+ * nothing: chapters are added and dropped.
+ */
 export function draftPlan(brief: Brief, given: PlanRoom | null = null, slots?: PlanTask['slots']): DraftedPlan {
   const room = given ?? USUAL_ROOM
   const about = aboutGoal(brief.goal)
@@ -31,8 +33,7 @@ export function draftPlan(brief: Brief, given: PlanRoom | null = null, slots?: P
     description: joined([
       promiseOf(about, chapters, room),
       focusIn(learner),
-      paceOf(learner, chapters, room),
-      isOver(learner, given, slots) ? 'The date that you named is over, so this plan has none.' : dateIn(learner),
+      isOver(learner, given, slots) ? 'The date that you named is over, so this plan has none.' : haste(learner),
       looksForeign(wordsOf(brief), HARDLY) ? 'The lessons are in English: the demo tutor has no other language.' : '',
     ]),
     chapters,
@@ -57,39 +58,20 @@ const withAim = (chapters: readonly PlannedLesson[], { focus }: Learner): readon
   })
 
 function promiseOf({ subject, name }: About, chapters: readonly Lesson[], { minutes }: PlanRoom): string {
-  const count = describeNumber(chapters.length)
   if (!subject) {
-    return `The demo tutor has no lessons of its own on ${name}. These ${count} chapters are general ways of learning anything, for you to fill with the subject.`
+    return `The demo tutor has no lessons of its own on ${name}. These chapters are general ways of learning anything, for you to fill with the subject.`
   }
   const isCut = subject.lessons.some((lesson) => lesson.for === 'everyone' && !has(chapters, lesson))
   if (minutes === null || !isCut) return `By the end you’ll ${subject.outcome}.`
-  return `Your time is enough for the first ${count} steps if you want to ${subject.outcome}.`
+  return `Your time is enough for the first steps if you want to ${subject.outcome}.`
 }
 
 const has = (chapters: readonly Lesson[], { title }: Lesson): boolean => chapters.some((one) => one.title === title)
 
 const focusIn = ({ focus }: Learner): string => (focus === null ? '' : `Your focus: ${focus}.`)
 
-function paceOf(learner: Learner, chapters: readonly Lesson[], room: PlanRoom): string {
-  const whole = chapters.reduce((sum, { minutes }) => sum + minutes, 0)
-  const count = capitalised(describeNumber(chapters.length))
-  if (learner.weekly === null && room.minutes !== null)
-    return `${count} chapters, ${whole < 60 ? `${whole} minutes` : describeAmount(whole)} in all.`
-  const weekly = learner.weekly === null ? '' : ` at ${describeAmount(learner.weekly)} a week`
-  // of all together: weeks a chapter are rounded, and would add up to more than there are
-  return `${count} chapters, ${describeSpan(whole, weeksFor(whole, learner, 1))} in all${weekly}.`
-}
-
 /** With a time a week and a date ahead there would be an end; a date that is over is no value of the brief. */
 const isOver = ({ deadline, weekly }: Learner, given: PlanRoom | null, slots: PlanTask['slots']): boolean =>
   given !== null && given.minutes === null && deadline !== null && (weekly !== null || slots?.deadline === null)
 
-/** "by June" and "in June" name June; weeks that are counted, as in "make it 3 weeks", lie ahead. */
-function dateIn({ deadline, weeks }: Learner): string {
-  if (deadline === null) return ''
-  const date =
-    weeks === null
-      ? deadline.replace(/^(?:by|until|till|before|in(?! \d| an? | (?:two|three|four|five|six) )) /i, '')
-      : `in ${describeWeeks(weeks)}`
-  return `Target date: ${date}. If time runs short, do the tasks first.`
-}
+const haste = ({ deadline }: Learner): string => (deadline === null ? '' : 'If time runs short, do the tasks first.')

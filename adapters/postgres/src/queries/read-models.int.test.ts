@@ -41,6 +41,7 @@ describe('read models', () => {
     const readModels = makeReadModels(makePreparedQuery(orm))
 
     expect(await readModels.listLearningPlans(user.id)).toHaveLength(count)
+    for (const { id } of plans.slice(0, 1)) expect((await readModels.plan(user.id, id))?.chapters).toHaveLength(2)
     for (const { id } of chapters.slice(0, 1)) {
       await readModels.chapter(user.id, id)
       await readModels.contentStatus(user.id, id)
@@ -51,7 +52,7 @@ describe('read models', () => {
     await readModels.purchases(user.id)
     expect((await readModels.personalData(user.id))?.plans).toHaveLength(count)
 
-    expect(query).toHaveBeenCalledTimes(8)
+    expect(query).toHaveBeenCalledTimes(9)
     await orm.close()
   })
 

@@ -1,4 +1,5 @@
 import {
+  type Brief,
   type ChapterPage,
   type DraftOutline,
   finishedOutline,
@@ -10,6 +11,8 @@ import {
   type Purchase,
   parseContent,
   type ReadModels,
+  readPlanBrief,
+  type Turn,
 } from '@app/domain'
 import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
@@ -38,7 +41,11 @@ const plansWith = (chapter: string, more = ''): string => `
   ) AS content
   WHERE user_id = $1`
 const DASHBOARD = `${plansWith(LIST_ITEM)} AND (archived_at IS NOT NULL) = $2 ORDER BY created_at DESC, plans.id DESC`
-const PLAN = `${plansWith(`${LIST_ITEM},${OUTLINE}`, ` revision ->> 'kind' AS "revisionKind",`)} AND plans.id = $2`
+const ASKED = ` revision ->> 'kind' AS "revisionKind", brief, (
+           SELECT coalesce(json_agg(json_build_object('id', id, 'speaker', speaker, 'text', text, 'at', at) ORDER BY position), '[]')
+           FROM turns WHERE turns.conversation_id = plans.conversation_id
+         ) AS turns,`
+const PLAN = `${plansWith(`${LIST_ITEM},${OUTLINE}`, ASKED)} AND plans.id = $2`
 
 const REVISION = 'SELECT revision, edits FROM plans WHERE user_id = $1 AND id = $2'
 
@@ -105,8 +112,15 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
       return plans.map((plan) => ({ ...plan, chapters: plan.chapters.map(timed) }))
     },
     plan: async (userId, planId) => {
-      const [page] = await query<AsStored<PlanPage>>('plan', PLAN, userId, planId)
-      return page ? { ...page, chapters: page.chapters.map(timed) } : null
+      const [found] = await query<PlanRow>('plan', PLAN, userId, planId)
+      if (!found) return null
+      const { brief, turns, ...page } = found
+      const asked = turns.map((turn) => withTimes(turn, 'at'))
+      return {
+        ...page,
+        ...readPlanBrief({ ...page, brief }, page.chapters, asked),
+        chapters: page.chapters.map(timed),
+      }
     },
     revision: async (userId, planId) => {
       type Asked = NonNullable<Awaited<ReturnType<ReadModels['revision']>>>
@@ -160,6 +174,11 @@ type ProgressRow = Omit<Finished, 'chapters'> & {
   readonly draft: DraftOutline | null
   /** Null of a plan that is not COMPLETE. */
   readonly chapters: Finished['chapters'] | null
+}
+
+type PlanRow = AsStored<Omit<PlanPage, 'brief' | 'language'>> & {
+  readonly brief: Brief
+  readonly turns: readonly AsJson<Turn>[]
 }
 
 type AsStored<P extends { readonly chapters: unknown }> = Omit<P, 'chapters'> & {

@@ -18,7 +18,7 @@ export async function givePlans(
   const statements = [`DELETE FROM conversations WHERE user_id = '${learner.id}'`]
   const written = plans.map((plan, index) => {
     const [id, conversation] = [randomUUID(), randomUUID()]
-    const brief = json({ goal: plan.goal, level: 'beginner', time: 'two hours a week', focus: null })
+    const brief = json({ goal: plan.goal, level: 'beginner', time: 'two hours a week, by 1 June 2030', focus: null })
     const { generation = 'complete', failure, draft } = plan
     statements.push(
       `INSERT INTO conversations (id, user_id, kind, brief, asked, plan_id, updated_at)

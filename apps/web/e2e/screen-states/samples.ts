@@ -132,7 +132,7 @@ const outlines: readonly OutlineSample[] = [
 export const guitar = (...states: readonly ChapterSample['state'][]): PlanSample => ({
   goal: 'play the guitar at campfires',
   title: 'The guitar at campfires',
-  description: 'From the first chord to an evening of songs that everybody can sing along to, in two hours a week.',
+  description: 'From the first chord to an evening of songs that everybody can sing along to.',
   chapters: titles.map((title, index) => ({
     title,
     state: states[index] ?? 'locked',

@@ -19,6 +19,8 @@ export const shortTime = formatter({ dateStyle: 'medium', timeStyle: 'short' })
 export const longDate = formatter({ dateStyle: 'long' })
 /** 'November 21, 2026 at 3:04 PM' */
 export const longTime = formatter({ dateStyle: 'long', timeStyle: 'short' })
+/** Of a calendar day, which is the same everywhere: as a time of its own it would be the day before in the west. */
+export const longDay = (day: string): string => longDate(`${day}T12:00`)
 /** With its weekday, for a date that no one must miss. */
 export const fullDate = formatter({ dateStyle: 'full' })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeHours, describeMinutes } from './durations.ts'
+import { describeHours, describeMinutes, describePace } from './durations.ts'
 
 describe('describeMinutes', () => {
   it.each([
@@ -28,5 +28,17 @@ describe('describeHours', () => {
     [700, 'about 12 hours'],
   ])('should round %i minutes as one says them', (minutes, words) => {
     expect(describeHours(minutes)).toBe(words)
+  })
+})
+
+describe('describePace', () => {
+  it.each([
+    [120, 600, 'less than a week at 10 hours a week'],
+    [150, 120, 'about 1 week at 2 hours a week'],
+    [720, 120, 'about 6 weeks at 2 hours a week'],
+    [300, 45, 'about 7 weeks at 45 minutes a week'],
+    [900, 150, 'about 6 weeks at 2 h 30 min a week'],
+  ])('should say of %i minutes how many weeks of %i they are', (minutes, weekly, words) => {
+    expect(describePace(minutes, weekly)).toBe(words)
   })
 })

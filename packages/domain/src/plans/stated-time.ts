@@ -18,7 +18,7 @@ export function statedTime(
   const isSet = setValue(brief, 'minutesPerWeek') !== undefined
   const said = timeBeside(brief) ?? ''
   const end = deadline === null ? null : new Date(deadline)
-  const once = isOnce(said, end, today) ? minutesPerWeek : null
+  const once = isOnce(brief, deadline, today) ? minutesPerWeek : null
   return {
     minutesPerWeek,
     // a day that is over says nothing about how long a plan may be
@@ -28,7 +28,9 @@ export function statedTime(
 }
 
 /** "2 hours, by tomorrow": less than a week has no weekly hours. */
-function isOnce(said: string, deadline: Date | null, today: Date): boolean {
-  const isSoon = deadline !== null && deadline >= today && weeksUntil(deadline, today) < 1
-  return isSoon && timeItems(tokenize(said)).every(({ kind }) => kind !== 'often')
+export function isOnce(brief: Brief, deadline: BriefSlots['deadline'], today: Date): boolean {
+  if (deadline === null || setValue(brief, 'minutesPerWeek') !== undefined) return false
+  const end = new Date(deadline)
+  const isSoon = end >= today && weeksUntil(end, today) < 1
+  return isSoon && timeItems(tokenize(timeBeside(brief) ?? '')).every(({ kind }) => kind !== 'often')
 }

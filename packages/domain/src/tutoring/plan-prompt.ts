@@ -16,7 +16,10 @@ import {
 import type { Attempted, PlanTask } from './task.ts'
 
 const TITLE = text('Title of the plan, at most ten words.')
-const DESCRIPTION = text('What the learner will be able to do at the end, in one or two sentences.')
+// the page says how many chapters and weeks there are by now: learners add and drop chapters
+const DESCRIPTION = text(
+  'What the learner will be able to do at the end, in one or two sentences. No number of chapters, no duration, no date.',
+)
 
 /** What is asked for of each chapter of an outline. */
 export const OUTLINE_FIELDS = {

@@ -5,6 +5,7 @@ import { describeReadModels } from './read-models/learner.ts'
 import { describeLedgerPage } from './read-models/ledger.ts'
 import { describePersonalData } from './read-models/personal-data.ts'
 import { describePersonalRecords } from './read-models/personal-records.ts'
+import { describePlanPage } from './read-models/plan-page.ts'
 import { describeAuditLog } from './repositories/audit-log.ts'
 import { describeChapterPartRepository } from './repositories/chapter-part-repository.ts'
 import { describeChapterRepository } from './repositories/chapter-repository.ts'
@@ -41,6 +42,7 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeConversationRepository(name, open)
   describeJobQueue(name, open)
   describeReadModels(name, open)
+  describePlanPage(name, open)
   describeLedgerPage(name, open)
   describePersonalData(name, open)
   describePersonalRecords(name, open)

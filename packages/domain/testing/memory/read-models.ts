@@ -1,6 +1,7 @@
 import { type Chapter, contentStatus, isUnlocked, progressOf } from '../../src/chapters/chapter.ts'
 import { finishedOutline } from '../../src/plans/draft-outline.ts'
 import { generationStatus, type Plan } from '../../src/plans/plan.ts'
+import { readPlanBrief } from '../../src/plans/plan-brief.ts'
 import type {
   ChapterListItem,
   ChapterPage,
@@ -37,8 +38,12 @@ export function memoryReadModels(tables: Tables): ReadModels {
       const plan = tables.plans.get(planId)
       if (plan?.userId !== userId) return null
       const chapters = chaptersOf(planId)
-      const revisionKind = plan.revision?.kind ?? null
-      return structuredClone({ ...planSummary(plan, chapters), revisionKind, chapters: chapters.map(planChapterItem) })
+      return structuredClone({
+        ...planSummary(plan, chapters),
+        ...readPlanBrief(plan, chapters, tables.conversations.get(plan.conversationId)?.turns ?? []),
+        revisionKind: plan.revision?.kind ?? null,
+        chapters: chapters.map(planChapterItem),
+      })
     },
     revision: async (userId, planId) => {
       const plan = tables.plans.get(planId)

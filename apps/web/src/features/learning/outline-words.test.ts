@@ -12,6 +12,29 @@ describe('planFacts', () => {
     ])
   })
 
+  it('should say how many weeks that is for the learner, and until when, as the plan is now', () => {
+    const brief = { minutes_per_week: 120, deadline: '2027-06-01' }
+    const whole = aPlanDetails(
+      [1, 2, 3, 4].map((number) => anOutlinedChapter(number)),
+      { brief },
+    )
+    expect(factsOf(whole)).toEqual(
+      expect.arrayContaining([
+        'Chapters: 4',
+        'Time: About 6 hours (About 3 weeks at 2 hours a week)',
+        'Ready by: June 1, 2027',
+      ]),
+    )
+    const shorter = aPlanDetails(
+      [1, 2].map((number) => anOutlinedChapter(number)),
+      { brief },
+    )
+    expect(factsOf(shorter).slice(0, 2)).toEqual([
+      'Chapters: 2',
+      'Time: About 3 hours (About 2 weeks at 2 hours a week)',
+    ])
+  })
+
   it('should leave out the time that an earlier version did not know', () => {
     const plan = aPlanDetails([anOutlinedChapter(1, withoutOutline)], { minutes: null })
     expect(factsOf(plan)).toEqual(['Chapters: 1', 'Price: Free!', 'Left to pay: Nothing'])
@@ -52,4 +75,5 @@ describe('chapterFacts', () => {
 
 // Helpers
 
-const factsOf = (plan: Parameters<typeof planFacts>[0]) => planFacts(plan).map(({ name, value }) => `${name}: ${value}`)
+const factsOf = (plan: Parameters<typeof planFacts>[0]) =>
+  planFacts(plan).map(({ name, value, note }) => `${name}: ${value}${note ? ` (${note})` : ''}`)

@@ -1,6 +1,7 @@
 import type { PlanDetails } from '@app/contract'
 import { describeCost, describeCredits, dollars } from '../../texts/credits.ts'
-import { describeHours, describeMinutes } from '../../texts/durations.ts'
+import { longDay } from '../../texts/dates.ts'
+import { describeHours, describeMinutes, describePace } from '../../texts/durations.ts'
 import { isPreparing, isReadable } from './model.ts'
 
 /** What is said of a plan and of its chapters before anything is spent: on the plan screen and of a locked chapter. */
@@ -14,6 +15,7 @@ export const outlineWords = {
   toDashboard: 'Go to your dashboard',
   chapters: 'Chapters',
   time: 'Time',
+  readyBy: 'Ready by',
   price: 'Price',
   toPay: 'Left to pay',
   nothingToPay: 'Nothing',
@@ -37,15 +39,25 @@ export const chapterFacts = (chapter: { readonly minutes: number | null; readonl
 
 const describeChapterPrice = (price: number): string => (price === 0 ? outlineWords.free : describeCost(price))
 
-type Fact = { readonly name: string; readonly value: string }
+type Fact = { readonly name: string; readonly value: string; readonly note?: string | undefined }
 
-/** What the plan takes as a whole. A fact that is not known is left out. */
-export function planFacts({ chapters, minutes }: PlanDetails): readonly Fact[] {
+/** What the plan takes as a whole, as it is now. A fact that is not known is left out. */
+export function planFacts({ chapters, minutes, brief }: PlanDetails): readonly Fact[] {
+  const { minutes_per_week: weekly, deadline } = brief
   const price = describePrices(chapters.map((chapter) => chapter.price))
   const toPay = creditsToPay(chapters)
   return [
     { name: outlineWords.chapters, value: `${chapters.length}` },
-    ...(minutes === null ? [] : [{ name: outlineWords.time, value: capital(describeHours(minutes)) }]),
+    ...(minutes === null
+      ? []
+      : [
+          {
+            name: outlineWords.time,
+            value: capital(describeHours(minutes)),
+            note: weekly === null ? undefined : capital(describePace(minutes, weekly)),
+          },
+        ]),
+    ...(deadline === null ? [] : [{ name: outlineWords.readyBy, value: longDay(deadline) }]),
     ...(price === null ? [] : [{ name: outlineWords.price, value: price }]),
     { name: outlineWords.toPay, value: toPay === 0 ? outlineWords.nothingToPay : describeCost(toPay) },
   ]

@@ -4,6 +4,7 @@ import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { PaidPurchase } from '../../credits/purchase.ts'
 import type { PlanProgress } from '../../plans/draft-outline.ts'
 import type { Plan } from '../../plans/plan.ts'
+import type { PlanBrief } from '../../plans/plan-brief.ts'
 import type { Revision } from '../../plans/revision.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
 import type { ChapterId, LedgerEntryId, PlanId, SessionId, UserId } from '../../shared/ids.ts'
@@ -42,6 +43,9 @@ export type PlanChapterItem = ChapterListItem &
 export type PlanPage = Omit<PlanSummary, 'chapters'> & {
   /** Of the changes that were asked for in words; null when there are none. */
   readonly revisionKind: Revision['kind'] | null
+  readonly brief: PlanBrief
+  /** See `planLanguage`. */
+  readonly language: string
   readonly chapters: readonly PlanChapterItem[]
 }
 

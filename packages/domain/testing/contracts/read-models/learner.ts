@@ -1,6 +1,5 @@
 import { type Chapter, contentStatus, progressOf } from '../../../src/chapters/chapter.ts'
 import type { Plan } from '../../../src/plans/plan.ts'
-import { RevisionId } from '../../../src/shared/ids.ts'
 import {
   aLockedChapter,
   anOpenChapter,
@@ -10,7 +9,6 @@ import {
   awaitingLearner,
   later,
   newChapterId,
-  newPlanId,
   newUserId,
 } from '../../builders.ts'
 import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
@@ -59,73 +57,6 @@ export function describeReadModels(name: string, open: StorageFactory): void {
         isArchived: false,
         chapters: [],
       })
-    })
-
-    it('should let the owner alone look into a plan, with all that is known of its chapters', async ({
-      unitOfWork,
-      readModels,
-    }) => {
-      const { user, plan, chapters } = await seedPlan(unitOfWork, {
-        chaptersOf: ({ id: planId }) => {
-          const first = anOpenChapter(planId, 1, { objectives: ['Name the parts', 'Hold it'], minutes: 45 })
-          return [aLockedChapter(planId, 2, { minutes: null, prerequisites: [first.id], outlining: 'pending' }), first]
-        },
-      })
-      const [second, first] = chapters
-      const page = await readModels.plan(user.id, plan.id)
-      const [summary] = await readModels.listLearningPlans(user.id)
-      const inList = summary?.chapters ?? []
-      const outlined = (chapter: Chapter | undefined, index: number) => ({
-        ...inList[index],
-        number: chapter?.number,
-        summary: chapter?.summary,
-        objectives: chapter?.objectives,
-        minutes: chapter?.minutes,
-        prerequisites: chapter?.prerequisites,
-        outlining: chapter?.kind === 'locked' ? chapter.outlining : null,
-      })
-      expect(page).toEqual({ ...summary, revisionKind: null, chapters: [outlined(first, 0), outlined(second, 1)] })
-      expect(await readModels.plan(newUserId(), plan.id)).toBe(null)
-      expect(await readModels.plan(user.id, newPlanId())).toBe(null)
-    })
-
-    it('should show its owner alone what was asked for in words', async ({ unitOfWork, readModels }) => {
-      const { user, plan } = await seedPlan(unitOfWork, { chaptersOf: () => [] })
-      expect(await readModels.revision(user.id, plan.id)).toEqual({ revision: null, edits: 0 })
-      const asked = { id: RevisionId(newPlanId()), request: 'Shorter “ö” {}', version: 0 }
-      for (const revision of [
-        { ...asked, kind: 'pending' },
-        { ...asked, kind: 'failed', reason: 'No answer.' },
-        { ...asked, kind: 'ready', chapters: [], changes: [] },
-      ] as const) {
-        await keep(unitOfWork, ({ plans }) => plans.save({ ...plan, edits: 3, revision }))
-        expect(await readModels.revision(user.id, plan.id)).toEqual({ revision, edits: 3 })
-        expect((await readModels.plan(user.id, plan.id))?.revisionKind).toBe(revision.kind)
-      }
-      expect(await readModels.revision(newUserId(), plan.id)).toBe(null)
-      expect(await readModels.revision(user.id, newPlanId())).toBe(null)
-    })
-
-    it('should show its owner alone how far a plan is', async ({ unitOfWork, readModels }) => {
-      const { user, plan, chapters } = await seedPlan(unitOfWork, {
-        chaptersOf: ({ id }) => [aLockedChapter(id, 2), aLockedChapter(id, 1)],
-      })
-      const [second, first] = chapters
-      const outlined = (chapter: Chapter | undefined) => ({
-        chapter: { number: chapter?.number, title: chapter?.title, summary: chapter?.summary },
-      })
-      expect(await readModels.planProgress(user.id, plan.id)).toEqual({
-        status: 'COMPLETE',
-        outline: {
-          id: `run-${plan.generation.run}`,
-          items: [{ title: plan.title }, { description: plan.description }, outlined(first), outlined(second)],
-        },
-      })
-      const failed = { kind: 'failed', run: 2, reason: 'No answer.', at: later(1) } as const
-      await keep(unitOfWork, ({ plans }) => plans.save({ ...plan, generation: failed }))
-      expect(await readModels.planProgress(user.id, plan.id)).toEqual({ status: 'FAILED', outline: null })
-      expect(await readModels.planProgress(newUserId(), plan.id)).toBeNull()
-      expect(await readModels.planProgress(user.id, newPlanId())).toBeNull()
     })
 
     it('should list archived plans apart from the others', async ({ unitOfWork, readModels }) => {

@@ -1,6 +1,7 @@
 import type { changeBrief, LearnerLevel, LearningBrief, LearningFormat } from '@app/contract'
 import { explain, isProblem, served } from '../../../api/problem.ts'
-import { longDate } from '../../../texts/dates.ts'
+import { longDay } from '../../../texts/dates.ts'
+import { describeExactTime } from '../../../texts/durations.ts'
 import type { Slot } from './slots.ts'
 
 export const LEAD = 'What your plan will be made of. Change anything that’s off.'
@@ -81,24 +82,15 @@ export function describeSlot(slot: Slot, brief: LearningBrief): readonly string[
       if (brief.level) return [levels[brief.level]]
       return brief.evidence === null ? [] : [`“${brief.evidence}”`]
     case 'minutes_per_week':
-      return brief.minutes_per_week ? [`${describeTime(brief.minutes_per_week)} a week`] : []
+      return brief.minutes_per_week ? [`${describeExactTime(brief.minutes_per_week)} a week`] : []
     case 'deadline':
-      // a day is the same day everywhere: as a time of its own it would be the day before in the west
-      return brief.deadline ? [longDate(`${brief.deadline}T12:00`)] : []
+      return brief.deadline ? [longDay(brief.deadline)] : []
     case 'must_have':
     case 'skip':
       return brief[slot]
     case 'formats':
       return brief.formats.length > 0 ? [brief.formats.map((format) => formats[format]).join(', ')] : []
   }
-}
-
-/** To the minute, as it was said or typed: '45 minutes', '1 hour', '2 h 30 min'. */
-function describeTime(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  if (hours === 0) return `${rest} minutes`
-  if (rest > 0) return `${hours} h ${rest} min`
-  return hours === 1 ? '1 hour' : `${hours} hours`
 }
 
 /** `now`: the slot as it is known now; null where it is as the learner knew it, and something else has changed. */

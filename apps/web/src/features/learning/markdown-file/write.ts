@@ -1,6 +1,6 @@
 import type { ChapterView, CuratedResource, PlanChapter, PlanDetails } from '@app/contract'
-import { localTime } from '../../../texts/dates.ts'
-import { describeHours, describeMinutes } from '../../../texts/durations.ts'
+import { localTime, longDay } from '../../../texts/dates.ts'
+import { describeHours, describeMinutes, describePace } from '../../../texts/durations.ts'
 import type { MarkdownNode } from '../../../ui/markdown/markdown.tsx'
 import type { Content } from '../chapter/reading-state.ts'
 import { domainOf, resourceTypes } from '../curated-resource.ts'
@@ -53,12 +53,16 @@ export function writeChapter(chapter: ChapterView, content: Content, read: ReadM
 /** A plan with what is known of all its chapters, and with the content of those that are there. `views` are these, in any order. */
 export function writePlan(plan: PlanDetails, views: readonly ChapterView[], read: ReadMarkdown): string {
   const { title, description, chapters, progress, minutes } = plan
+  const { minutes_per_week: weekly, deadline } = plan.brief
   const done = chapters.filter((chapter) => chapter.is_completed_by_current_user).length
   const parts = [
     asHeading(1, asLine(title)),
     asLine(description),
     `${done} of ${chapters.length} chapters done (${progress}%).`,
-    minutes === null ? '' : `Time: ${describeHours(minutes)}`,
+    minutes === null
+      ? ''
+      : `Time: ${describeHours(minutes)}${weekly === null ? '' : `, ${describePace(minutes, weekly)}`}`,
+    deadline === null ? '' : `Ready by: ${longDay(deadline)}`,
     asHeading(2, 'Chapters'),
     chapters.map(writeLine).join('\n'),
     ...chapters.flatMap((chapter, index) => {

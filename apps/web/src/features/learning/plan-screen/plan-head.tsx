@@ -44,7 +44,7 @@ export function PlanHead({ plan, toolbar }: PlanHeadProps) {
         <PlanProfile chapters={plan.chapters} step={nextStepIn(plan)} className="mt-8 max-lg:hidden print:hidden" />
       )}
       {made && <Facts plan={plan} />}
-      {isBeingMade(plan) && <ComingFacts />}
+      {isBeingMade(plan) && <ComingFacts brief={plan.brief} />}
       {made && !untouched && (
         <div className="mt-6">
           <PlanProgress title={plan.title} percent={plan.progress} done={done} />
@@ -67,17 +67,15 @@ export function PlanHead({ plan, toolbar }: PlanHeadProps) {
 
 function Facts({ plan }: { readonly plan: PlanDetails }) {
   const { user } = useAuth()
-  const isPaid = creditsToPay(plan.chapters) === 0
+  const balance = creditsToPay(plan.chapters) > 0 && user ? words.balance(user.credits) : undefined
   return (
     <dl className="mt-6 border-t border-line lg:mt-0 print:mt-6">
-      {planFacts(plan).map(({ name, value }) => (
+      {planFacts(plan).map(({ name, value, note = name === words.toPay ? balance : undefined }) => (
         <div key={name} className="flex gap-4 border-b border-line py-2.5">
           <dt className="w-24 flex-none text-note leading-[1.8] text-muted">{name}</dt>
           <dd className="min-w-0 flex-1">
             {value}
-            {name === words.toPay && !isPaid && user && (
-              <span className="block text-note text-muted">{words.balance(user.credits)}</span>
-            )}
+            {note && <span className="block text-note text-muted">{note}</span>}
           </dd>
         </div>
       ))}

@@ -51,6 +51,8 @@ export const anOutlinedChapter = (number: number, change: Partial<OutlinedChapte
 export const aPlanDetails = (chapters: readonly OutlinedChapter[], change: Partial<PlanDetails> = {}): PlanDetails => ({
   ...aPlan([]),
   minutes: 90 * chapters.length,
+  language: 'en',
+  brief: { minutes_per_week: null, deadline: null },
   revision_status: null,
   chapters: [...chapters],
   ...change,

@@ -1,0 +1,35 @@
+import { dayOf, knownSlots } from '../brief/read-brief.ts'
+import type { BriefSlots } from '../brief/slots.ts'
+import type { Chapter } from '../chapters/chapter.ts'
+import type { Turn } from '../conversations/turn.ts'
+import { spokenLanguage } from '../conversations/words/index.ts'
+import { languageOf } from '../shared/language.ts'
+import { dayIn } from '../time/time-zone.ts'
+import type { Plan } from './plan.ts'
+import { isOnce } from './stated-time.ts'
+
+/** What its learner reads beside a plan of the brief that it was made of. */
+export type PlanBrief = Pick<BriefSlots, 'minutesPerWeek' | 'deadline'>
+
+/** Below it a text is too short to say its language. */
+const SURE = 0.6
+
+/** With the primary language that its texts are in, or that its learner writes as long as they do not say. */
+export function readPlanBrief(
+  { brief, createdAt, title, description }: Pick<Plan, 'brief' | 'createdAt' | 'title' | 'description'>,
+  chapters: readonly Pick<Chapter, 'title' | 'summary'>[],
+  turns: readonly Turn[],
+): { readonly brief: PlanBrief; readonly language: string } {
+  const { minutesPerWeek, deadline } = knownSlots(brief, turns, createdAt)
+  const today = dayIn(brief.timeZone, turns.at(-1)?.at ?? createdAt)
+  // hours that are all there is until tomorrow are not so many a week
+  const isPace = !isOnce(brief, deadline, today)
+  // "in 40 minutes" is a time, not a date
+  const isAhead = deadline !== null && deadline > dayOf(today)
+  const texts = [title, description, ...chapters.flatMap((chapter) => [chapter.title, chapter.summary])]
+  const { tag, confidence } = languageOf(texts.join('\n'))
+  return {
+    brief: { minutesPerWeek: isPace ? minutesPerWeek : null, deadline: isAhead ? deadline : null },
+    language: confidence >= SURE ? tag : spokenLanguage(turns),
+  }
+}

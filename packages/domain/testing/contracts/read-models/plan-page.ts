@@ -1,0 +1,117 @@
+import type { Chapter } from '../../../src/chapters/chapter.ts'
+import { DAY } from '../../../src/shared/duration.ts'
+import { RevisionId } from '../../../src/shared/ids.ts'
+import {
+  aBrief,
+  aLockedChapter,
+  anOpenChapter,
+  aPlan,
+  aTurn,
+  aVerifiedUser,
+  awaitingLearner,
+  later,
+  newPlanId,
+  newUserId,
+} from '../../builders.ts'
+import { keep, seed, seedPlan } from '../../seed.ts'
+import { itOn } from '../it-on.ts'
+import type { StorageFactory } from '../storage.ts'
+import { describe, expect } from '../vitest.ts'
+
+export function describePlanPage(name: string, open: StorageFactory): void {
+  const it = itOn(open)
+  describe(`${name}: a plan's own screen`, () => {
+    it('should let the owner alone look into a plan, with all that is known of its chapters', async ({
+      unitOfWork,
+      readModels,
+    }) => {
+      const { user, plan, chapters } = await seedPlan(unitOfWork, {
+        chaptersOf: ({ id: planId }) => {
+          const first = anOpenChapter(planId, 1, { objectives: ['Name the parts', 'Hold it'], minutes: 45 })
+          return [aLockedChapter(planId, 2, { minutes: null, prerequisites: [first.id], outlining: 'pending' }), first]
+        },
+      })
+      const [second, first] = chapters
+      const page = await readModels.plan(user.id, plan.id)
+      const [summary] = await readModels.listLearningPlans(user.id)
+      const inList = summary?.chapters ?? []
+      const outlined = (chapter: Chapter | undefined, index: number) => ({
+        ...inList[index],
+        number: chapter?.number,
+        summary: chapter?.summary,
+        objectives: chapter?.objectives,
+        minutes: chapter?.minutes,
+        prerequisites: chapter?.prerequisites,
+        outlining: chapter?.kind === 'locked' ? chapter.outlining : null,
+      })
+      const brief = { minutesPerWeek: null, deadline: null }
+      const read = { brief, language: 'en', revisionKind: null }
+      expect(page).toEqual({ ...summary, ...read, chapters: [outlined(first, 0), outlined(second, 1)] })
+      expect(await readModels.plan(newUserId(), plan.id)).toBe(null)
+      expect(await readModels.plan(user.id, newPlanId())).toBe(null)
+    })
+
+    it('should count a date from the day on which it was said, and say the language', async ({
+      unitOfWork,
+      readModels,
+    }) => {
+      const user = aVerifiedUser()
+      const turns = [
+        aTurn({ text: 'Ich möchte lernen, wie man Brot mit Sauerteig backt, und das ist neu für mich' }),
+        aTurn({ text: '2 hours a week, in 3 weeks', at: later(5 * DAY) }),
+      ]
+      const conversation = awaitingLearner(user.id, { turns })
+      const brief = aBrief({ time: '2 hours a week, in 3 weeks' })
+      // by the day on which it was made it would be two days later
+      const made = { createdAt: later(7 * DAY), title: 'Brot', description: '' }
+      const plan = aPlan(user.id, conversation.id, { brief, ...made })
+      await seed(unitOfWork, { users: [user], conversations: [conversation], plans: [plan] })
+      expect(await readModels.plan(user.id, plan.id)).toMatchObject({
+        brief: { minutesPerWeek: 120, deadline: '2026-02-10' },
+        language: 'de',
+      })
+      const written = { ...plan, description: 'By the end of it you will bake a loaf that you are proud of.' }
+      await keep(unitOfWork, ({ plans }) => plans.save(written))
+      expect((await readModels.plan(user.id, plan.id))?.language).toBe('en')
+    })
+
+    it('should show its owner alone what was asked for in words', async ({ unitOfWork, readModels }) => {
+      const { user, plan } = await seedPlan(unitOfWork, { chaptersOf: () => [] })
+      expect(await readModels.revision(user.id, plan.id)).toEqual({ revision: null, edits: 0 })
+      const asked = { id: RevisionId(newPlanId()), request: 'Shorter “ö” {}', version: 0 }
+      for (const revision of [
+        { ...asked, kind: 'pending' },
+        { ...asked, kind: 'failed', reason: 'No answer.' },
+        { ...asked, kind: 'ready', chapters: [], changes: [] },
+      ] as const) {
+        await keep(unitOfWork, ({ plans }) => plans.save({ ...plan, edits: 3, revision }))
+        expect(await readModels.revision(user.id, plan.id)).toEqual({ revision, edits: 3 })
+        expect((await readModels.plan(user.id, plan.id))?.revisionKind).toBe(revision.kind)
+      }
+      expect(await readModels.revision(newUserId(), plan.id)).toBe(null)
+      expect(await readModels.revision(user.id, newPlanId())).toBe(null)
+    })
+
+    it('should show its owner alone how far a plan is', async ({ unitOfWork, readModels }) => {
+      const { user, plan, chapters } = await seedPlan(unitOfWork, {
+        chaptersOf: ({ id }) => [aLockedChapter(id, 2), aLockedChapter(id, 1)],
+      })
+      const [second, first] = chapters
+      const outlined = (chapter: Chapter | undefined) => ({
+        chapter: { number: chapter?.number, title: chapter?.title, summary: chapter?.summary },
+      })
+      expect(await readModels.planProgress(user.id, plan.id)).toEqual({
+        status: 'COMPLETE',
+        outline: {
+          id: `run-${plan.generation.run}`,
+          items: [{ title: plan.title }, { description: plan.description }, outlined(first), outlined(second)],
+        },
+      })
+      const failed = { kind: 'failed', run: 2, reason: 'No answer.', at: later(1) } as const
+      await keep(unitOfWork, ({ plans }) => plans.save({ ...plan, generation: failed }))
+      expect(await readModels.planProgress(user.id, plan.id)).toEqual({ status: 'FAILED', outline: null })
+      expect(await readModels.planProgress(newUserId(), plan.id)).toBeNull()
+      expect(await readModels.planProgress(user.id, newPlanId())).toBeNull()
+    })
+  })
+}
