@@ -30,7 +30,7 @@ export const planRevision = z.object({
   status: z.enum(['PENDING', 'COMPLETE', 'FAILED']),
   /** Why it FAILED: a sentence for the learner. Nothing has changed, and another may be asked for. */
   error: z.nullable(z.string()),
-  /** The plan has been edited since, so this cannot be accepted any more. */
+  /** The plan was edited since, or a chapter that would change was unlocked, so this cannot be accepted. Ask again. */
   stale: z.boolean(),
   /** Removed and moved chapters in their old order, then added and reworded ones in the new. Empty unless COMPLETE. */
   changes: z.array(planChange),

@@ -1,5 +1,5 @@
 import { endpoints as api } from '@app/contract'
-import { ChapterId, DAY, type Err, err, type Ok, ok, PlanId, RevisionId, type UserId } from '@app/domain'
+import { ChapterId, DAY, type Err, type Ok, PlanId, RevisionId, type UserId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
@@ -64,15 +64,9 @@ export const planEditRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCase
       return replied(asked, revisionBody)
     }),
 
-    readRevision: route(api.readRevision, noLimit, async ({ input, auth }) => {
-      const { userId, planId } = own(auth.user.id, input)
-      const found = await readModels.revision(userId, planId)
-      if (!found) return err({ kind: 'plan-not-found' })
-      const { revision, edits } = found
-      return revision
-        ? ok(revisionBody({ revision, isStale: revision.version !== edits }))
-        : err({ kind: 'revision-not-found' })
-    }),
+    readRevision: route(api.readRevision, noLimit, ({ input, auth }) =>
+      replied(useCases.readRevision(own(auth.user.id, input)), revisionBody),
+    ),
 
     acceptRevision: route(api.acceptRevision, noLimit, ({ input, auth }) => {
       const wanted = own(auth.user.id, input)

@@ -40,6 +40,20 @@ describe('a revision in words', () => {
     expect(expectSuccess(api.discardRevision, await ask(api.discardRevision, {}))).toMatchObject({ title: 'Rye' })
   })
 
+  it('should say that it is stale once a chapter is unlocked that it would drop', async () => {
+    const { ask, model, drain, ids } = await open()
+    model.script({ chapters: [{ from: 2 }, { from: 3 }] })
+    await ask(api.requestRevision, { request: 'Drop the first' })
+    await drain()
+    expect(expectSuccess(api.readRevision, await ask(api.readRevision, {}))).toMatchObject({ stale: false })
+    expectSuccess(api.unlockNextChapter, await ask(api.unlockNextChapter, { chapter_id: ids[0] }))
+    expect(expectSuccess(api.readRevision, await ask(api.readRevision, {}))).toMatchObject({
+      status: 'COMPLETE',
+      stale: true,
+    })
+    expectRefusal(await ask(api.acceptRevision, {}), 409, 'chapter-unlocked')
+  })
+
   it('should say why it failed, and refuse what it cannot take', async () => {
     const { ask, model, drain } = await open()
     model.script({ chapters: [], not_done: 'It has no sound.' })

@@ -47,8 +47,6 @@ const ASKED = ` revision ->> 'kind' AS "revisionKind", brief, (
          ) AS turns,`
 const PLAN = `${plansWith(`${LIST_ITEM},${OUTLINE}`, ASKED)} AND plans.id = $2`
 
-const REVISION = 'SELECT revision, edits FROM plans WHERE user_id = $1 AND id = $2'
-
 const PLAN_PROGRESS = `
   SELECT upper(generation) AS status, run, title, description, CASE generation WHEN 'generating' THEN draft END AS draft,
          CASE generation WHEN 'complete' THEN (
@@ -121,10 +119,6 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
         ...readPlanBrief({ ...page, brief }, page.chapters, asked),
         chapters: page.chapters.map(timed),
       }
-    },
-    revision: async (userId, planId) => {
-      type Asked = NonNullable<Awaited<ReturnType<ReadModels['revision']>>>
-      return (await query<Asked>('revision', REVISION, userId, planId))[0] ?? null
     },
     planProgress: async (userId, planId) => {
       const [plan] = await query<ProgressRow>('plan-progress', PLAN_PROGRESS, userId, planId)

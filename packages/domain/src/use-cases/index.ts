@@ -48,7 +48,12 @@ import {
 } from './learning/change-plan.ts'
 import { makeDraftPlan } from './learning/draft-plan.ts'
 import { makeRetryGeneration } from './learning/retry-generation.ts'
-import { makeAcceptRevision, makeDiscardRevision, makeRequestRevision } from './learning/revise-plan.ts'
+import {
+  makeAcceptRevision,
+  makeDiscardRevision,
+  makeReadRevision,
+  makeRequestRevision,
+} from './learning/revise-plan.ts'
 import { makeUnlockAll } from './learning/unlock-all.ts'
 import { makeUnlockNextChapter } from './learning/unlock-next-chapter.ts'
 import { makeWriteChapter } from './learning/write-chapter.ts'
@@ -131,6 +136,7 @@ export const makeUseCases = (ports: Ports) => {
     orderChapters: makeOrderChapters(deps),
     undoEdit: makeUndoEdit(deps),
     requestRevision: makeRequestRevision(deps),
+    readRevision: makeReadRevision(deps),
     acceptRevision: makeAcceptRevision(deps),
     discardRevision: makeDiscardRevision(deps),
     archivePlan: makeArchivePlan(deps),

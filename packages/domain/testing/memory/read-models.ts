@@ -45,10 +45,6 @@ export function memoryReadModels(tables: Tables): ReadModels {
         chapters: chapters.map(planChapterItem),
       })
     },
-    revision: async (userId, planId) => {
-      const plan = tables.plans.get(planId)
-      return plan?.userId === userId ? structuredClone({ revision: plan.revision, edits: plan.edits }) : null
-    },
     planProgress: async (userId, planId) => {
       const plan = tables.plans.get(planId)
       if (plan?.userId !== userId) return null

@@ -89,11 +89,6 @@ export type ReadModels = {
   ) => Promise<readonly PlanSummary[]>
   /** One statement. */
   readonly plan: (userId: UserId, planId: PlanId) => Promise<PlanPage | null>
-  /** What was asked for in words, and how many edits the plan has had by now: one statement. */
-  readonly revision: (
-    userId: UserId,
-    planId: PlanId,
-  ) => Promise<{ readonly revision: Revision | null; readonly edits: number } | null>
   /** How far the making of a plan is: one statement, asked a few times a second by each client that watches. */
   readonly planProgress: (userId: UserId, planId: PlanId) => Promise<PlanProgress | null>
   readonly chapter: (userId: UserId, chapterId: ChapterId) => Promise<ChapterPage | null>

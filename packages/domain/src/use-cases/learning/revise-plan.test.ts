@@ -1,20 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { type Answer, inARow, revising } from '../../../test/revising.ts'
 import {
   aFitRevisionAnswer,
-  aLockedChapter,
   type Fixture,
   makeFixture,
   makeScriptedLanguageModel,
-  newChapterId,
   newUserId,
   type ScriptedLanguageModel,
   seedPlan,
 } from '../../../testing/index.ts'
-import type { Chapter } from '../../chapters/chapter.ts'
-import type { Plan } from '../../plans/plan.ts'
 import { jobKey } from '../../ports/jobs.ts'
 import type { PlanId, UserId } from '../../shared/ids.ts'
-import type { ReviseTask, Task } from '../../tutoring/task.ts'
+import type { ReviseTask } from '../../tutoring/task.ts'
 
 let fixture: Fixture
 let model: ScriptedLanguageModel
@@ -87,9 +84,20 @@ describe('a revision in words', () => {
       chapters: chapters.slice(1).map((_, place) => ({ from: place + 2 })),
     }))
     await fixture.runner.drain()
-    expect(await revision()).toMatchObject({ kind: 'ready', changes: [{ kind: 'remove' }] })
+    expect(await read()).toMatchObject({
+      value: { revision: { kind: 'ready', changes: [{ kind: 'remove' }] }, isStale: false },
+    })
     await fixture.useCases.unlockNextChapter({ userId: ana, planId })
+    expect(await read()).toMatchObject({ value: { isStale: true } })
     expect(await accept()).toMatchObject({ error: { kind: 'chapter-unlocked' } })
+  })
+
+  it('should stay good when a chapter is unlocked that it leaves alone', async () => {
+    await ask('Add one', (task) => aFitRevisionAnswer(task))
+    await fixture.runner.drain()
+    await fixture.useCases.unlockNextChapter({ userId: ana, planId })
+    expect(await read()).toMatchObject({ value: { isStale: false } })
+    expect(await accept()).toMatchObject({ ok: true })
   })
 
   it('should say plainly what it could not do, after a second try', async () => {
@@ -129,9 +137,10 @@ describe('a revision in words', () => {
 
   it('should be found by its owner alone', async () => {
     const own = { userId: newUserId(), planId }
-    const { requestRevision, acceptRevision, discardRevision, addChapter } = fixture.useCases
+    const { requestRevision, readRevision, acceptRevision, discardRevision, addChapter } = fixture.useCases
     const refused = { error: { kind: 'plan-not-found' } }
     expect(await requestRevision({ ...own, request: 'x' })).toMatchObject(refused)
+    expect(await readRevision(own)).toMatchObject(refused)
     expect(await acceptRevision(own)).toMatchObject(refused)
     expect(await discardRevision(own)).toMatchObject(refused)
     expect(await addChapter({ ...own, title: 'x' })).toMatchObject(refused)
@@ -156,90 +165,14 @@ describe('a revision in words', () => {
   })
 })
 
-describe('an added chapter', () => {
-  it('should be there at once, get its words afterwards, and go with one undo', async () => {
-    const before = await page()
-    const [first] = before?.chapters ?? []
-    model.script(revising((task) => aFitRevisionAnswer(task)))
-    await fixture.useCases.addChapter({ userId: ana, planId, title: 'Clocks', after: first?.id })
-    expect((await page())?.chapters[1]).toMatchObject({ title: 'Clocks', summary: '', outlining: 'pending', price: 10 })
-    expect(await ask('Shorter')).toMatchObject({ error: { kind: 'revision-open' } })
-    await fixture.runner.drain()
-    const words = { summary: expect.stringContaining('Clocks'), objectives: { length: 3 }, minutes: 60 }
-    expect((await page())?.chapters[1]).toMatchObject({ title: 'Clocks', outlining: null, ...words })
-    await fixture.useCases.undoEdit({ userId: ana, planId, version: 1 })
-    expect(await page()).toEqual({ ...before, edits: 2 })
-  })
-
-  it("should keep its learner's words, and say so when what it teaches could not be written", async () => {
-    model.script(revising((task) => aFitRevisionAnswer(task)))
-    await fixture.useCases.addChapter({ userId: ana, planId, title: 'Clocks' })
-    const chapterId = (await page())?.chapters.at(-1)?.id
-    if (!chapterId) throw new Error('There is a chapter.')
-    await fixture.useCases.rewordChapter({ userId: ana, planId, chapterId, summary: 'My own words.' })
-    await fixture.runner.drain()
-    expect((await page())?.chapters.at(-1)).toMatchObject({ summary: 'My own words.', outlining: null })
-
-    model.script(
-      revising(() => ({ chapters: [] })),
-      revising(() => ({ chapters: [] })),
-    )
-    await fixture.useCases.addChapter({ userId: ana, planId, title: 'Blitz' })
-    await fixture.runner.drain()
-    const failed = (await page())?.chapters.at(-1)
-    expect(failed).toMatchObject({ title: 'Blitz', summary: '', outlining: 'failed' })
-    if (!failed) throw new Error('There is a chapter.')
-    await fixture.useCases.rewordChapter({ userId: ana, planId, chapterId: failed.id, summary: 'Play fast.' })
-    expect((await page())?.chapters.at(-1)).toMatchObject({ summary: 'Play fast.', outlining: null })
-  })
-
-  it('should be written again when an undo brings it back unwritten, or its job was lost', async () => {
-    await fixture.useCases.addChapter({ userId: ana, planId, title: 'Clocks' })
-    const chapterId = (await page())?.chapters.at(-1)?.id
-    if (!chapterId) throw new Error('There is a chapter.')
-    await fixture.useCases.dropChapter({ userId: ana, planId, chapterId })
-    await fixture.runner.drain()
-    await fixture.useCases.undoEdit({ userId: ana, planId, version: 2 })
-    model.script(revising((task) => aFitRevisionAnswer(task)))
-    await fixture.runner.drain()
-    const back = { id: chapterId, outlining: null, summary: expect.stringContaining('Clocks') }
-    expect((await page())?.chapters.at(-1)).toMatchObject(back)
-  })
-
-  it('should be refused where there is no room, no such chapter or what was unlocked would move', async () => {
-    const add = (title: string, after?: Parameters<typeof fixture.useCases.addChapter>[0]['after']) =>
-      fixture.useCases.addChapter({ userId: ana, planId, title, after })
-    expect(await add('\u200b')).toMatchObject({ error: { kind: 'title-empty' } })
-    expect(await add('How to build a pipe bomb')).toMatchObject({ error: { kind: 'words-declined' } })
-    for (const letter of 'abcdefghi') expect(await add(`Loaf ${letter}`)).toMatchObject({ ok: true })
-    expect(await add('One more')).toMatchObject({ error: { kind: 'plan-full' } })
-  })
-})
-
 // Helpers
 
-/** Each builds on the one before it. */
-const inARow = ({ id }: Plan): readonly Chapter[] => {
-  const ids = [newChapterId(), newChapterId(), newChapterId()]
-  return ['Starter', 'Dough', 'Oven'].map((title, place) =>
-    aLockedChapter(id, place + 1, {
-      ...(ids[place] && { id: ids[place] }),
-      ...{ title, summary: `All about the ${title}.`, objectives: [`Tell a good ${title}`, `Mend a bad ${title}`] },
-      prerequisites: ids.slice(Math.max(0, place - 1), place),
-    }),
-  )
-}
-
-type Answer = (task: ReviseTask) => string | object
-
-const revising = (answer: Answer) => (task: Task) => {
-  if (task.kind !== 'revise') throw new Error(`A revision was expected, not a ${task.kind}.`)
-  const said = answer(task)
-  return typeof said === 'string' ? said : JSON.stringify(said)
-}
-
 const page = () => fixture.readModels.plan(ana, planId)
-const revision = async () => (await fixture.readModels.revision(ana, planId))?.revision
+const read = () => fixture.useCases.readRevision({ userId: ana, planId })
+const revision = async () => {
+  const shown = await read()
+  return shown.ok ? shown.value.revision : null
+}
 const accept = () => fixture.useCases.acceptRevision({ userId: ana, planId })
 const discard = () => fixture.useCases.discardRevision({ userId: ana, planId })
 

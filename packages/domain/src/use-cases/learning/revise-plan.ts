@@ -1,3 +1,4 @@
+import type { Chapter } from '../../chapters/chapter.ts'
 import { changeOutline, reviseTo } from '../../plans/outline.ts'
 import type { Plan } from '../../plans/plan.ts'
 import { isRevisionOpen, type Revision } from '../../plans/revision.ts'
@@ -9,7 +10,7 @@ import { type DeclineDeps, declining, wordsDeclined } from '../conversations/dec
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type OwnPlan, withOwnPlan } from './change-plan.ts'
 
-/** A revision as its learner sees it. `isStale`: the plan has been edited since, so it cannot be accepted. */
+/** A revision as its learner sees it. `isStale`: the plan was edited since, or what it would change was unlocked, so it cannot be accepted. */
 export type ShownRevision = { readonly revision: Revision; readonly isStale: boolean }
 
 type Deps = Pick<Adapters, 'unitOfWork' | 'ids'> &
@@ -36,6 +37,19 @@ export const makeRequestRevision =
     })
   }
 
+export const makeReadRevision =
+  ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
+  ({ userId, planId }: OwnPlan) =>
+    unitOfWork.run(async ({ plans, chapters }) => {
+      const plan = await plans.find(planId)
+      if (plan?.userId !== userId) return err({ kind: 'plan-not-found' })
+      const { revision } = plan
+      if (!revision) return err({ kind: 'revision-not-found' })
+      const accepted =
+        revision.kind === 'ready' ? applied(plan, await chapters.ofPlan(planId), revision, clock.now()) : null
+      return ok<ShownRevision>({ revision, isStale: revision.version !== plan.edits || accepted?.ok === false })
+    })
+
 /** One edit, which can be undone like any other. Refused when the plan has been edited since it was asked for. */
 export const makeAcceptRevision =
   (deps: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
@@ -46,8 +60,7 @@ export const makeAcceptRevision =
         return err({ kind: 'revision-not-found' })
       if (revision.kind === 'pending') return err({ kind: 'revision-not-ready' })
       if (revision.version !== plan.edits) return err({ kind: 'plan-changed' })
-      const edit = reviseTo(revision.chapters)
-      const edited = changeOutline<never>(plan, await chapters.ofPlan(plan.id), edit, deps.clock.now())
+      const edited = applied(plan, await chapters.ofPlan(plan.id), revision, deps.clock.now())
       if (!edited.ok) return edited
       if (edited.value) await plans.edit({ ...edited.value, plan: withoutRevision(edited.value.plan) })
       else await plans.save(withoutRevision(plan))
@@ -61,5 +74,10 @@ export const makeDiscardRevision = (deps: Pick<Adapters, 'unitOfWork'>) => (own:
     await plans.save(withoutRevision(plan))
     return ok(undefined)
   })
+
+type ReadyRevision = Extract<Revision, { kind: 'ready' }>
+
+const applied = (plan: Plan, all: readonly Chapter[], { chapters }: ReadyRevision, at: Date) =>
+  changeOutline<never>(plan, all, reviseTo(chapters), at)
 
 const withoutRevision = (plan: Plan): Plan => ({ ...plan, revision: null })

@@ -166,7 +166,7 @@ describe('a plan that is changed in words', () => {
   it('should become stale while it is looked at, and say so in place of an error', async () => {
     const server = await openWith(aRevision({ changes }))
     server.answer({
-      [ACCEPT]: refusal(409, 'plan-changed', 'Changed.'),
+      [ACCEPT]: refusal(409, 'chapter-unlocked', 'Unlocked.'),
       [READ]: reply(readRevision, aRevision({ changes, stale: true })),
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Accept changes' }))

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { inARow, revising } from '../../../test/revising.ts'
+import {
+  aFitRevisionAnswer,
+  type Fixture,
+  makeFixture,
+  makeScriptedLanguageModel,
+  type ScriptedLanguageModel,
+  seedPlan,
+} from '../../../testing/index.ts'
+import type { PlanId, UserId } from '../../shared/ids.ts'
+
+let fixture: Fixture
+let model: ScriptedLanguageModel
+let ana: UserId
+let planId: PlanId
+
+beforeEach(async () => {
+  model = makeScriptedLanguageModel()
+  fixture = makeFixture({ model })
+  const seeded = await seedPlan(fixture.unitOfWork, { credits: 15, chaptersOf: inARow })
+  ana = seeded.user.id
+  planId = seeded.plan.id
+})
+
+describe('an added chapter', () => {
+  it('should be there at once, get its words afterwards, and go with one undo', async () => {
+    const before = await page()
+    const [first] = before?.chapters ?? []
+    model.script(revising((task) => aFitRevisionAnswer(task)))
+    await fixture.useCases.addChapter({ userId: ana, planId, title: 'Clocks', after: first?.id })
+    expect((await page())?.chapters[1]).toMatchObject({ title: 'Clocks', summary: '', outlining: 'pending', price: 10 })
+    expect(await fixture.useCases.requestRevision({ userId: ana, planId, request: 'Shorter' })).toMatchObject({
+      error: { kind: 'revision-open' },
+    })
+    await fixture.runner.drain()
+    const words = { summary: expect.stringContaining('Clocks'), objectives: { length: 3 }, minutes: 60 }
+    expect((await page())?.chapters[1]).toMatchObject({ title: 'Clocks', outlining: null, ...words })
+    await fixture.useCases.undoEdit({ userId: ana, planId, version: 1 })
+    expect(await page()).toEqual({ ...before, edits: 2 })
+  })
+
+  it("should keep its learner's words, and say so when what it teaches could not be written", async () => {
+    model.script(revising((task) => aFitRevisionAnswer(task)))
+    await fixture.useCases.addChapter({ userId: ana, planId, title: 'Clocks' })
+    const chapterId = (await page())?.chapters.at(-1)?.id
+    if (!chapterId) throw new Error('There is a chapter.')
+    await fixture.useCases.rewordChapter({ userId: ana, planId, chapterId, summary: 'My own words.' })
+    await fixture.runner.drain()
+    expect((await page())?.chapters.at(-1)).toMatchObject({ summary: 'My own words.', outlining: null })
+
+    model.script(
+      revising(() => ({ chapters: [] })),
+      revising(() => ({ chapters: [] })),
+    )
+    await fixture.useCases.addChapter({ userId: ana, planId, title: 'Blitz' })
+    await fixture.runner.drain()
+    const failed = (await page())?.chapters.at(-1)
+    expect(failed).toMatchObject({ title: 'Blitz', summary: '', outlining: 'failed' })
+    if (!failed) throw new Error('There is a chapter.')
+    await fixture.useCases.rewordChapter({ userId: ana, planId, chapterId: failed.id, summary: 'Play fast.' })
+    expect((await page())?.chapters.at(-1)).toMatchObject({ summary: 'Play fast.', outlining: null })
+  })
+
+  it('should be written again when an undo brings it back unwritten, or its job was lost', async () => {
+    await fixture.useCases.addChapter({ userId: ana, planId, title: 'Clocks' })
+    const chapterId = (await page())?.chapters.at(-1)?.id
+    if (!chapterId) throw new Error('There is a chapter.')
+    await fixture.useCases.dropChapter({ userId: ana, planId, chapterId })
+    await fixture.runner.drain()
+    await fixture.useCases.undoEdit({ userId: ana, planId, version: 2 })
+    model.script(revising((task) => aFitRevisionAnswer(task)))
+    await fixture.runner.drain()
+    const back = { id: chapterId, outlining: null, summary: expect.stringContaining('Clocks') }
+    expect((await page())?.chapters.at(-1)).toMatchObject(back)
+  })
+
+  it('should be refused where there is no room, no such chapter or what was unlocked would move', async () => {
+    const add = (title: string, after?: Parameters<typeof fixture.useCases.addChapter>[0]['after']) =>
+      fixture.useCases.addChapter({ userId: ana, planId, title, after })
+    expect(await add('\u200b')).toMatchObject({ error: { kind: 'title-empty' } })
+    expect(await add('How to build a pipe bomb')).toMatchObject({ error: { kind: 'words-declined' } })
+    for (const letter of 'abcdefghi') expect(await add(`Loaf ${letter}`)).toMatchObject({ ok: true })
+    expect(await add('One more')).toMatchObject({ error: { kind: 'plan-full' } })
+  })
+})
+
+// Helpers
+
+const page = () => fixture.readModels.plan(ana, planId)
