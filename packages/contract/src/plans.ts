@@ -93,6 +93,12 @@ export const retryGeneration = endpoint('POST', '/api/learning-plans/:id/retry-g
   refusals: { 'plan-not-found': 404, 'plan-not-failed': 409, ...budgetRefusals, ...allowanceRefusal },
 })
 
+/**
+ * A chapter that its learner has added cannot be unlocked before it is known what it teaches. Carries `chapter`, its title, and
+ * `outlining`: 'pending' while that is written, 'failed' when it could not be and the learner has to try again or say it.
+ */
+const outlineRefusal = { 'chapter-not-outlined': 409 } as const
+
 export const unlockNextChapter = endpoint('POST', '/api/learning-plans/:id/unlock-next-chapter', 'learner', {
   summary: 'Unlocks the next chapter of a plan and holds its price. With chapter_id it is safe to repeat.',
   input: z.object({ id, chapter_id: z.optional(id) }),
@@ -106,6 +112,7 @@ export const unlockNextChapter = endpoint('POST', '/api/learning-plans/:id/unloc
     'plan-not-complete': 409,
     'not-next-chapter': 409,
     'previous-chapter-in-preparation': 409,
+    ...outlineRefusal,
     ...budgetRefusals,
     ...allowanceRefusal,
     /** Carries `missing`: the credits that are lacking. */
@@ -132,6 +139,7 @@ export const unlockAll = endpoint('POST', '/api/learning-plans/:id/unlock-all', 
     'plan-not-complete': 409,
     /** Another chapter than those named is locked. */
     'plan-changed': 409,
+    ...outlineRefusal,
     ...budgetRefusals,
     ...allowanceRefusal,
     /** Carries `missing`: the credits that are lacking for all of them. */

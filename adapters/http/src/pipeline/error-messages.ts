@@ -133,6 +133,10 @@ const MESSAGES: Readonly<Record<RefusalCode, Text | Message>> = {
   'not-next-chapter': 'Chapters are unlocked in order. Please unlock the first locked chapter next.',
   'previous-chapter-in-preparation':
     'The chapter before this one is still being written. Please wait until it is there.',
+  'chapter-not-outlined': ({ chapter, outlining }) =>
+    outlining === 'pending'
+      ? `What “${chapter}” teaches is still being written. Nothing was charged. Please try again in a moment.`
+      : `We couldn't write what “${chapter}” teaches. Nothing was charged. On its plan you can try again, write a summary yourself, or remove it.`,
   'insufficient-credits': ({ missing }) =>
     `You need ${missing} more ${missing === 1 ? 'credit' : 'credits'} to unlock this. Please buy credits first.`,
 

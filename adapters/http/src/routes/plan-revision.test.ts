@@ -89,6 +89,13 @@ describe('an added chapter', () => {
     const { chapters } = expectSuccess(api.addChapter, added)
     expect(chapters[1]).toMatchObject({ title: 'Rye', number: 2, price: 10, outline_status: 'PENDING', summary: '' })
     expect(chapters[0]).not.toHaveProperty('outline_status')
+    const refused = await ask(api.unlockAll, {})
+    expectRefusal(refused, 409, 'chapter-not-outlined')
+    expect(refused.body).toMatchObject({
+      chapter: 'Rye',
+      outlining: 'pending',
+      message: expect.stringMatching(/^What “Rye” teaches is still being written\. Nothing was charged/),
+    })
     model.script(fitAnswerTo)
     await drain()
     const written = (await read()).chapters[1]
@@ -99,6 +106,10 @@ describe('an added chapter', () => {
     await ask(api.addChapter, { title: 'Spelt' })
     await drain()
     expect((await read()).chapters.at(-1)).toMatchObject({ title: 'Spelt', outline_status: 'FAILED' })
+    expect((await ask(api.unlockAll, {})).body).toMatchObject({
+      code: 'chapter-not-outlined',
+      message: expect.stringMatching(/^We couldn't write what “Spelt” teaches\. .*write a summary yourself/),
+    })
     expectRefusal(await ask(api.addChapter, { title: 'Oats', version: 0 }), 409, 'plan-changed')
     expectRefusal(await ask(api.addChapter, { title: 'Oats', after: newChapterId() }), 404, 'chapter-not-found')
   })

@@ -56,11 +56,6 @@ describe('the way of a chapter', () => {
     expect(prepare(failed, HOLD, NOW)).toEqual({ ...prepare(outlined, HOLD, NOW), attempt: 2 })
   })
 
-  it('should not hide that nothing is said of what it teaches', () => {
-    const unwritten = { ...outlined, summary: '', outlining: 'pending' as const }
-    expect(failWriting(prepare(unwritten, HOLD, NOW), NO_ANSWER)).toMatchObject({ outlining: 'failed' })
-  })
-
   it('should carry nothing over from a state that has passed', () => {
     const inOutline = ['minutes', 'number', 'objectives', 'prerequisites', 'price', 'summary', 'title']
     const outline = ['attempt', 'id', 'kind', 'planId', ...inOutline]

@@ -96,9 +96,7 @@ export const open = (
 export const failWriting = (
   { step: _step, hold: _hold, unlockedAt: _unlockedAt, ...from }: PreparingChapter,
   failure: ChapterFailure,
-): LockedChapter =>
-  // unlocked before anything was said of what it teaches: now its learner can say it
-  ({ ...from, kind: 'locked', failure, outlining: from.summary === '' ? 'failed' : null })
+): LockedChapter => ({ ...from, kind: 'locked', failure, outlining: null })
 
 export const toggleCompletion = (chapter: OpenChapter, at: Date): OpenChapter => ({
   ...chapter,

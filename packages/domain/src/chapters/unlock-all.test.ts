@@ -63,6 +63,12 @@ describe('unlockAll', () => {
     )
   })
 
+  it('should unlock none while only the title of one is known, whatever the balance is', () => {
+    const chapters = [aLockedChapter(PLAN, 1), aLockedChapter(PLAN, 2, { title: 'Rye', outlining: 'pending' })]
+    const refused = { ok: false, error: { kind: 'chapter-not-outlined', chapter: 'Rye', outlining: 'pending' } }
+    for (const balance of [0, 100]) expect(ask(chapters, { balance })).toEqual(refused)
+  })
+
   it('should unlock behind a chapter that is being written', () => {
     const chapters = [open(1), preparing(2), aLockedChapter(PLAN, 3)]
     expect(ask(chapters)).toMatchObject({ ok: true, value: { unlocked: [chapters[2]?.id] } })

@@ -2,7 +2,7 @@ import type { Movement } from '../credits/wallet.ts'
 import type { ChapterId } from '../shared/ids.ts'
 import { err, ok } from '../shared/result.ts'
 import type { Chapter, LockedChapter, PreparingChapter } from './chapter.ts'
-import { isSameClick, pay, type UnlockRequest } from './unlock.ts'
+import { isSameClick, notOutlined, pay, type UnlockRequest } from './unlock.ts'
 
 type Request = Omit<UnlockRequest, 'wanted'> & {
   /** The chapters whose prices the learner was shown: no other is unlocked and paid. Null unlocks whatever is locked. */
@@ -26,6 +26,8 @@ export function unlockAll({ wanted, ...request }: Request) {
   const { chapters, wallet, now } = request
   const locked = chapters.filter((chapter): chapter is LockedChapter => chapter.kind === 'locked')
   if (wanted && locked.some(({ id }) => !wanted.includes(id))) return err({ kind: 'plan-changed' })
+  const unknown = notOutlined(locked)
+  if (unknown) return err(unknown)
   const total = locked.reduce((sum, { price }) => sum + price, 0)
   if (total > wallet.balance) return err({ kind: 'insufficient-credits', missing: total - wallet.balance })
 

@@ -82,6 +82,17 @@ describe('unlock', () => {
     expect(ask(chapters)).toEqual(refused)
   })
 
+  it.each(['pending', 'failed'] as const)(
+    'should refuse a chapter of which only its title is known: %s',
+    (outlining) => {
+      const added = aLockedChapter(PLAN, 2, { title: 'Rye', outlining })
+      const refused = { ok: false, error: { kind: 'chapter-not-outlined', chapter: 'Rye', outlining } }
+      expect(ask([open(1), added])).toEqual(refused)
+      expect(ask([open(1), added], { wanted: added.id })).toEqual(refused)
+      expect(ask([open(1), aLockedChapter(PLAN, 2), { ...added, number: 3 }])).toMatchObject({ ok: true })
+    },
+  )
+
   it('should answer an unlocked chapter again for nothing, in any state and at any time', () => {
     const chapters = [open(1), aPreparingChapter(PLAN, 2, { unlockedAt: later(-60 * SECOND) }), aLockedChapter(PLAN, 3)]
     for (const chapter of chapters.slice(0, 2)) {

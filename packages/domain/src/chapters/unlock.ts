@@ -38,7 +38,15 @@ export function unlock(request: UnlockRequest) {
   if (wanted !== null && next.id !== wanted) return err({ kind: 'not-next-chapter' })
   // had it failed, a later one would be open behind a locked one
   if (chapters.some(({ kind }) => kind === 'preparing')) return err({ kind: 'previous-chapter-in-preparation' })
-  return pay(next, request)
+  const unknown = notOutlined([next])
+  return unknown ? err(unknown) : pay(next, request)
+}
+
+/** The first of these that its learner has added, and of which nothing is known yet but its title: no one pays for that. */
+export function notOutlined(locked: readonly LockedChapter[]) {
+  const unknown = locked.find(({ outlining }) => outlining !== null)
+  if (!unknown?.outlining) return null
+  return { kind: 'chapter-not-outlined', chapter: unknown.title, outlining: unknown.outlining } as const
 }
 
 type Paid = Extract<Unlocking, { kind: 'unlocked' }>

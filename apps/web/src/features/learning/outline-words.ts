@@ -24,6 +24,7 @@ export const outlineWords = {
   outlining: 'What this chapter teaches is being written.',
   outlined: (title: string) => `What “${title}” teaches is written now.`,
   outlineFailed: 'We couldn’t write what this chapter teaches. Write a summary yourself, or remove the chapter.',
+  notOutlined: (title: string) => `What “${title}” teaches isn’t known yet. You can unlock it once it is.`,
   completed: 'Completed',
   free: 'Free!',
   wholePlan: 'See the whole plan',
@@ -36,6 +37,10 @@ export const chapterFacts = (chapter: { readonly minutes: number | null; readonl
     chapter.minutes === null ? null : capital(describeMinutes(chapter.minutes)),
     toPay ? describeChapterPrice(chapter.price) : null,
   ].filter((fact) => fact !== null)
+
+/** Why it cannot be unlocked yet. */
+export const outlineReason = (chapter: PlanDetails['chapters'][number] | undefined): string | undefined =>
+  chapter?.outline_status && outlineWords.notOutlined(chapter.title)
 
 const describeChapterPrice = (price: number): string => (price === 0 ? outlineWords.free : describeCost(price))
 

@@ -45,7 +45,7 @@ export function UnlockError({ error, chapter, price, className }: UnlockProblemP
         {explain<typeof unlockNextChapter>(error, 'Failed to unlock next chapter', {
           ...budgetRefusals,
           ...served('plan-not-found', 'plan-not-complete', 'chapter-not-found', 'not-next-chapter'),
-          ...served('previous-chapter-in-preparation', 'insufficient-credits'),
+          ...served('previous-chapter-in-preparation', 'chapter-not-outlined', 'insufficient-credits'),
         })}
       </p>
       {cause && (

@@ -62,6 +62,16 @@ describe('an added chapter', () => {
     expect((await page())?.chapters.at(-1)).toMatchObject({ summary: 'Play fast.', outlining: null })
   })
 
+  it('should need no more than what its learner has said, where nothing else could be written', async () => {
+    model.script(...[1, 2].map(() => revising(() => ({ chapters: [] }))))
+    await fixture.useCases.addChapter({ userId: ana, planId, title: 'Blitz' })
+    const chapterId = (await page())?.chapters.at(-1)?.id
+    if (!chapterId) throw new Error('There is a chapter.')
+    await fixture.useCases.rewordChapter({ userId: ana, planId, chapterId, summary: 'Play fast.' })
+    await fixture.runner.drain()
+    expect((await page())?.chapters.at(-1)).toMatchObject({ summary: 'Play fast.', outlining: null })
+  })
+
   it('should be written again when an undo brings it back unwritten, or its job was lost', async () => {
     await fixture.useCases.addChapter({ userId: ana, planId, title: 'Clocks' })
     const chapterId = (await page())?.chapters.at(-1)?.id

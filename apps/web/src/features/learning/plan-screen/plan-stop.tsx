@@ -6,7 +6,7 @@ import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { TrailStop } from '../../../ui/trail.tsx'
 import { type ChapterState, chapterState } from '../model.ts'
 import { ObjectivesList } from '../objectives-list.tsx'
-import { chapterFacts, outlineWords as words } from '../outline-words.ts'
+import { chapterFacts, outlineReason, outlineWords as words } from '../outline-words.ts'
 import { ChapterError, UnlockNext } from '../plan/chapter-parts.tsx'
 import { type ChapterRowProps, markOf, Preparing } from '../plan/chapter-row.tsx'
 import { useKeptFocus } from '../plan/use-kept-focus.ts'
@@ -129,6 +129,7 @@ type UnlockableHeadProps = Omit<StopHeadProps, 'children' | 'note' | 'state'> & 
 function UnlockableHead({ plan, isNext, shown, onUnlocked, ...head }: UnlockableHeadProps) {
   const { chapter, state, titleId } = head
   const unlocking = useUnlockChapter(plan.id, chapter, onUnlocked)
+  const blocked = outlineReason(chapter)
   return (
     <>
       <StopHead
@@ -150,7 +151,8 @@ function UnlockableHead({ plan, isNext, shown, onUnlocked, ...head }: Unlockable
             plan={plan}
             waitsFor={state.waitsFor}
             describedBy={titleId}
-            loud={isNext && state.waitsFor === undefined}
+            blocked={blocked}
+            loud={isNext && state.waitsFor === undefined && blocked === undefined}
           />
         )}
       </StopHead>

@@ -85,13 +85,17 @@ type UnlockNextProps = {
   readonly waitsFor: PlanChapter | undefined
   /** The id of what names the chapter. */
   readonly describedBy: string
+  /** Why it cannot be unlocked yet, said beside the chapter as well. */
+  readonly blocked?: string | undefined
   /** Whether it is what the learner should do next, on the whole screen. */
   readonly loud?: boolean
 }
 
 /** Unlocks the next chapter, or says which one has to be written first. */
-export function UnlockNext({ unlocking, plan, waitsFor, describedBy, loud = false }: UnlockNextProps) {
-  const reason = waitsFor && `“${waitsFor.title}” comes first. This chapter can be unlocked once that one is there.`
+export function UnlockNext({ unlocking, plan, waitsFor, describedBy, blocked, loud = false }: UnlockNextProps) {
+  const reason = waitsFor
+    ? `“${waitsFor.title}” comes first. This chapter can be unlocked once that one is there.`
+    : blocked
   return (
     <>
       <UnlockButton

@@ -8,7 +8,15 @@ import { describe, expect, it } from 'vitest'
 import { fakeServer, refusal, reply } from '../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { paths, planPattern } from '../../../routing/paths.ts'
-import { anOutlinedChapter, aPlan, aPlanDetails, done, open, preparing } from '../plan/testing/builders.ts'
+import {
+  anOutlinedChapter,
+  aPlan,
+  aPlanDetails,
+  done,
+  open,
+  preparing,
+  withoutOutline,
+} from '../plan/testing/builders.ts'
 import { PlanPage } from '../plan-screen/plan-page.tsx'
 
 const { id } = aPlan([])
@@ -49,6 +57,21 @@ describe('unlocking all chapters', () => {
     ])
     expect(screen.queryByRole('button', { name: BUTTON })).toBe(null)
     await waitFor(() => expect(document.activeElement?.textContent).toContain('3 chapters are being written'))
+  })
+
+  it('should wait for what an added chapter teaches, and say so', async () => {
+    const added = anOutlinedChapter(5, { ...withoutOutline, title: 'Rye', outline_status: 'PENDING' })
+    const { server } = openWith(aPlanDetails([...CHAPTERS, added]))
+    const waits = await screen.findByRole('button', { name: /^Unlock all 4/ })
+    expect(waits.getAttribute('aria-disabled')).toBe('true')
+    const why = 'What “Rye” teaches isn’t known yet. You can unlock it once it is.'
+    expect(screen.getByText(why, { selector: 'p' })).toBeVisible()
+    fireEvent.click(waits)
+    expect(server.count(UNLOCK_ALL)).toBe(0)
+    expect(screen.queryByRole('dialog')).toBe(null)
+
+    server.answer({ [PLAN]: reply(readLearningPlan, aPlanDetails([...CHAPTERS, anOutlinedChapter(5)])) })
+    await waitFor(() => expect(waits.getAttribute('aria-disabled')).toBe(null), { timeout: 4_000 })
   })
 
   it('should ask the server for nothing when the learner would rather not', async () => {

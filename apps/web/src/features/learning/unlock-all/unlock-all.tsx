@@ -1,4 +1,4 @@
-import { type LearningPlan, unlockAll } from '@app/contract'
+import { type LearningPlan, type PlanDetails, unlockAll } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
@@ -12,12 +12,13 @@ import { announce } from '../../../ui/feedback/announcer.tsx'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { clearPendingUnlock, type Shortfall } from '../../payments/pending-unlock.ts'
 import { showUnlocked } from '../chapter-query.ts'
+import { outlineReason } from '../outline-words.ts'
 import { NotEnoughCredits, useReadAgain } from '../unlock-chapter.tsx'
 import { inPreparation, type Locked, lockedIn, unlockAllWords as words } from './unlock-all-words.ts'
 
 const ConfirmDialog = lazyDialog(() => import('../../../ui/dialogs/confirm-dialog.tsx'), 'ConfirmDialog')
 
-type UnlockAllProps = { readonly plan: LearningPlan; readonly className?: string }
+type UnlockAllProps = { readonly plan: PlanDetails; readonly className?: string }
 
 /** Unlocks all chapters of a plan that are locked, after a question, and says how many are on their way. */
 export function UnlockAll({ plan, className }: UnlockAllProps) {
@@ -30,6 +31,7 @@ export function UnlockAll({ plan, className }: UnlockAllProps) {
   const unlocking = useUnlockAll(plan, takeFocus)
   const locked = lockedIn(plan)
   const writing = inPreparation(plan)
+  const reason = outlineReason(plan.chapters.find(({ outline_status }) => outline_status !== undefined))
 
   const ask = (wanted: Locked): void => {
     if (credits < wanted.total) {
@@ -56,15 +58,13 @@ export function UnlockAll({ plan, className }: UnlockAllProps) {
             aria-haspopup="dialog"
             busy={unlocking.isPending}
             busyLabel={words.busy}
+            disabledReason={reason}
             onPointerEnter={ConfirmDialog.preload}
             onClick={() => ask(locked)}
           >
             {words.button(locked)}
           </Button>
-          <p className="mt-2 max-w-[36rem] text-note text-muted">
-            {words.price(locked)}
-            {words.order}
-          </p>
+          <p className="mt-2 max-w-[36rem] text-note text-muted">{reason ?? `${words.price(locked)}${words.order}`}</p>
           <UnlockAllError {...unlocking} locked={locked} />
         </>
       )}
@@ -141,7 +141,13 @@ function UnlockAllError({ error, shortfall, locked }: UnlockAllErrorProps) {
       <p>
         {explain<typeof unlockAll>(error, words.failed, {
           ...budgetRefusals,
-          ...served('plan-not-found', 'plan-not-complete', 'plan-changed', 'insufficient-credits'),
+          ...served(
+            'plan-not-found',
+            'plan-not-complete',
+            'plan-changed',
+            'chapter-not-outlined',
+            'insufficient-credits',
+          ),
         })}
       </p>
       {cause && (
