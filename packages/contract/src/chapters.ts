@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { generationStatus, id, outlined, time } from './shapes.ts'
+import { contentError, generationStatus, id, outlined, time } from './shapes.ts'
 
 export const curatedResource = z.object({
   link: z.url(),
@@ -22,7 +22,15 @@ export const generatedContent = z.object({
   practice: z.nullable(z.object({ task: z.string(), done_when: z.string() })),
 })
 
-const neighbour = z.nullable(z.object({ id, title: z.string(), is_unlocked: z.boolean() }))
+const neighbour = z.nullable(
+  z.object({
+    id,
+    title: z.string(),
+    is_unlocked: z.boolean(),
+    /** A chapter in preparation whose previous one is, too, waits for it: they are written in order. */
+    content_status: generationStatus,
+  }),
+)
 
 export const chapterView = z.object({
   id,
@@ -37,6 +45,8 @@ export const chapterView = z.object({
   is_unlocked: z.boolean(),
   is_completed_by_current_user: z.boolean(),
   content_status: generationStatus,
+  /** Left out unless it is FAILED. */
+  content_error: z.optional(contentError),
   /** When its content was asked for; null while locked. */
   unlocked_at: z.nullable(time),
   /** Null while locked or on the way; null with COMPLETE means that the stored content is damaged. */

@@ -45,6 +45,7 @@ export const endpoints = {
   rewordChapter: planEdits.rewordChapter,
   dropChapter: planEdits.dropChapter,
   addChapter: planEdits.addChapter,
+  retryOutline: planEdits.retryOutline,
   orderChapters: planEdits.orderChapters,
   undoEdit: planEdits.undoEdit,
   requestRevision: planRevision.requestRevision,

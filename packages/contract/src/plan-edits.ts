@@ -61,6 +61,21 @@ export const addChapter = endpoint('POST', '/api/learning-plans/:id/chapters', '
   refusals: { ...chapterRefusals, ...wordRefusals, ...budgetRefusals, ...allowanceRefusal },
 })
 
+export const retryOutline = endpoint('POST', '/api/learning-plans/:id/chapters/:chapter_id/retry-outline', 'learner', {
+  summary: 'Has written once more what an added chapter teaches, where that could not be. Safe to repeat.',
+  input: z.object({ id, chapter_id: id }),
+  status: 202,
+  reply: planDetails,
+  refusals: {
+    'plan-not-found': 404,
+    'chapter-not-found': 404,
+    /** Changes that were asked for in words would take back what is written now. */
+    'revision-open': 409,
+    ...budgetRefusals,
+    ...allowanceRefusal,
+  },
+})
+
 export const orderChapters = endpoint('PUT', '/api/learning-plans/:id/order', 'learner', {
   summary: 'Puts the chapters of a plan in another order: all of them, the unlocked ones where they are.',
   input: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { learningBrief } from './brief.ts'
 import { endpoint } from './endpoint.ts'
-import { allowanceRefusal, budgetRefusals, generationStatus, id, outlined, time } from './shapes.ts'
+import { allowanceRefusal, budgetRefusals, contentError, generationStatus, id, outlined, time } from './shapes.ts'
 
 export const planChapter = z.object({
   id,
@@ -12,6 +12,8 @@ export const planChapter = z.object({
   is_completed_by_current_user: z.boolean(),
   /** Of a locked chapter: PENDING before any try, FAILED after one that came to nothing. */
   content_status: generationStatus,
+  /** Left out of all that are not FAILED. */
+  content_error: z.optional(contentError),
   /** When its content was asked for; null while locked. */
   unlocked_at: z.nullable(time),
   /** When the learner last turned to it, on whichever device. */

@@ -52,6 +52,12 @@ export type GenerationStatus = z.infer<typeof generationStatus>
 export const ledgerKind = z.enum(['purchased', 'granted', 'held', 'captured', 'released', 'reversed', 'reinstated'])
 export const purchaseState = z.enum(['open', 'paid', 'lapsed', 'mismatched'])
 
+/**
+ * Why the last try to write a chapter that is FAILED came to nothing: a sentence for the learner. 'earlier-failed' is one that was
+ * to be written after a chapter that could not be: it is locked again, and no one had begun with it.
+ */
+export const contentError = z.object({ code: z.enum(['failed', 'earlier-failed']), message: z.string() })
+
 /** What can be known of a chapter before it is unlocked. */
 export const outlined = {
   /** What it teaches and why it comes here, in a sentence; empty where nothing was said. */

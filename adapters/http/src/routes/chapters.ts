@@ -4,6 +4,7 @@ import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
+import { contentError } from './plans.ts'
 
 export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   chapterStatus: route(api.chapterStatus, noLimit, async ({ input, auth }) => {
@@ -43,6 +44,7 @@ const readChapter = (endpoint: typeof api.chapter | typeof api.chapterContent, r
 
 const chapterBody = (page: ChapterPage): ChapterView => ({
   ...wire(page),
+  ...contentError(page),
   learning_plan_id: page.planId,
   learning_plan_title: page.planTitle,
   is_completed_by_current_user: page.isCompleted,

@@ -1,5 +1,6 @@
 import * as api from '@app/contract'
-import { aLockedChapter, anOpenChapter, type newPlanId, type seed, seedPlan } from '@app/domain/testing'
+import { EARLIER_FAILED } from '@app/domain'
+import { aLockedChapter, anOpenChapter, later, type newPlanId, type seed, seedPlan } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectSuccess } from '../../test/expect-reply.ts'
 import { openWorld, type World } from '../../test/world.ts'
@@ -32,6 +33,29 @@ describe('learning-plans/{id}', () => {
         { ...listed?.chapters[1], ...outlined, number: 2, minutes: 90 },
       ],
     })
+  })
+
+  it('should say why a chapter is locked again, and whether anyone had begun with it', async () => {
+    const world = await openWorld()
+    const reasons = ['No answer.', EARLIER_FAILED, null]
+    const { token, plan, chapters } = await withPlan(world, (id) =>
+      reasons.map((reason, place) =>
+        aLockedChapter(id, place + 1, { failure: reason === null ? null : { reason, at: later(0) } }),
+      ),
+    )
+    const errors = [
+      { code: 'failed', message: 'No answer.' },
+      { code: 'earlier-failed', message: expect.stringMatching(/^The chapter before this one couldn't be written/) },
+      undefined,
+    ]
+    const [listed] = expectSuccess(api.listLearningPlans, await world.call(api.listLearningPlans, {}, token))
+    const shown = expectSuccess(api.readLearningPlan, await world.call(api.readLearningPlan, { id: plan.id }, token))
+    for (const body of [listed, shown]) expect(body?.chapters.map((one) => one.content_error)).toEqual(errors)
+    for (const [place, { id }] of chapters.entries()) {
+      const view = expectSuccess(api.chapter, await world.call(api.chapter, { id }, token))
+      expect(view.content_error).toEqual(errors[place])
+      expect(view.next_chapter?.content_status).toBe(['FAILED', 'PENDING'][place])
+    }
   })
 
   it('should not add up what an earlier version did not say, and refuse the plan of another', async () => {

@@ -42,6 +42,11 @@ export const planEditRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCase
       return changed(wanted, useCases.addChapter({ ...wanted, title, after, version }))
     }),
 
+    retryOutline: route(api.retryOutline, EDITS, ({ input, auth }) => {
+      const wanted = own(auth.user.id, input)
+      return changed(wanted, useCases.retryOutline({ ...wanted, chapterId: ChapterId(input.chapter_id) }))
+    }),
+
     dropChapter: route(api.dropChapter, EDITS, ({ input, auth }) => {
       const wanted = own(auth.user.id, input)
       const chapterId = ChapterId(input.chapter_id)

@@ -110,6 +110,10 @@ describe('an added chapter', () => {
       code: 'chapter-not-outlined',
       message: expect.stringMatching(/^We couldn't write what “Spelt” teaches\. .*write a summary yourself/),
     })
+    const spelt = (await read()).chapters.at(-1)?.id ?? ''
+    const again = expectSuccess(api.retryOutline, await ask(api.retryOutline, { chapter_id: spelt }))
+    expect(again.chapters.at(-1)).toMatchObject({ title: 'Spelt', outline_status: 'PENDING' })
+    expectRefusal(await ask(api.retryOutline, { chapter_id: newChapterId() }), 404, 'chapter-not-found')
     expectRefusal(await ask(api.addChapter, { title: 'Oats', version: 0 }), 409, 'plan-changed')
     expectRefusal(await ask(api.addChapter, { title: 'Oats', after: newChapterId() }), 404, 'chapter-not-found')
   })

@@ -69,6 +69,7 @@ describe('learning-plans', () => {
           price: 10,
           is_completed_by_current_user: false,
           content_status: 'FAILED',
+          content_error: { code: 'failed', message: 'It did not work.' },
           unlocked_at: null,
         },
       ],

@@ -3,6 +3,7 @@ import {
   ChapterId,
   type ChapterListItem,
   contentStatus,
+  EARLIER_FAILED,
   err,
   HOUR,
   ok,
@@ -72,6 +73,12 @@ const planBody = (card: PlanSummary): LearningPlan => ({
   chapters: card.chapters.map(chapterBody),
 })
 
+/** Nothing of a chapter that is not FAILED. */
+export const contentError = ({ failure }: Pick<ChapterListItem, 'failure'>): Pick<PlanChapter, 'content_error'> =>
+  failure === null
+    ? {}
+    : { content_error: { code: failure === EARLIER_FAILED ? 'earlier-failed' : 'failed', message: failure } }
+
 const chapterBody = (line: ChapterListItem): PlanChapter => ({
   id: line.id,
   title: line.title,
@@ -79,6 +86,7 @@ const chapterBody = (line: ChapterListItem): PlanChapter => ({
   price: line.price,
   is_completed_by_current_user: line.isCompleted,
   content_status: line.contentStatus,
+  ...contentError(line),
   unlocked_at: line.unlockedAt?.toISOString() ?? null,
   last_read_at: line.readAt?.toISOString() ?? null,
 })

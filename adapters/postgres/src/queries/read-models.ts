@@ -24,7 +24,7 @@ import { type AsJson, statusOf, withTimes } from './stored-rows.ts'
 const LIST_ITEM = `
   'id', id, 'title', title, 'isUnlocked', kind <> 'locked', 'price', price,
   'isCompleted', completed_at IS NOT NULL, 'contentStatus', ${statusOf('chapters')},
-  'unlockedAt', unlocked_at, 'readAt', read_at`
+  'failure', chapters.failure, 'unlockedAt', unlocked_at, 'readAt', read_at`
 const OUTLINE = `
   'number', number, 'summary', summary, 'objectives', objectives, 'minutes', minutes, 'prerequisites', prerequisites,
   'outlining', CASE kind WHEN 'locked' THEN outlining END`
@@ -55,13 +55,14 @@ const PLAN_PROGRESS = `
          ) END AS chapters
   FROM plans WHERE id = $2 AND user_id = $1`
 
-const NEIGHBOUR = `json_build_object('id', id, 'title', title, 'isUnlocked', kind <> 'locked')
+const NEIGHBOUR = `json_build_object(
+                     'id', id, 'title', title, 'isUnlocked', kind <> 'locked', 'contentStatus', ${statusOf('chapters')})
                    FROM chapters WHERE plan_id = here.plan_id`
 const CHAPTER = `
   SELECT here.id, here.plan_id AS "planId", plans.title AS "planTitle", here.number, here.title, here.price,
          here.summary, objectives, minutes,
          kind <> 'locked' AS "isUnlocked", completed_at IS NOT NULL AS "isCompleted",
-         ${statusOf('here')} AS "contentStatus", unlocked_at AS "unlockedAt", content, generated_at AS "generatedAt",
+         ${statusOf('here')} AS "contentStatus", here.failure, unlocked_at AS "unlockedAt", content, generated_at AS "generatedAt",
          read_at AS "readAt", ticked,
          (SELECT count(*)::integer FROM chapters WHERE plan_id = here.plan_id) AS "chapterCount",
          (SELECT ${NEIGHBOUR} AND number < here.number ORDER BY number DESC LIMIT 1) AS previous,

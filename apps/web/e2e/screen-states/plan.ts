@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brokenAnswer, expect, neverAnswered, press, seeHeading, seeText } from './freeze.ts'
-import { failChapter, givePlans, type WrittenPlan } from './rows.ts'
+import { failChapter, failOutline, givePlans, lockAgain, type WrittenPlan } from './rows.ts'
 import {
   comingPlan,
   failedPlan,
@@ -103,7 +103,25 @@ export const planStates: ScreenStateGroup = {
       /^3 chapters are being written/,
       guitar('done', 'preparing', 'preparing', 'preparing'),
     ),
-    ofPlan('plan-several-failed', /^Some chapters couldn’t be written/, guitar('done', 'failed', 'failed')),
+    {
+      name: 'plan-outline-failed',
+      reach: async (visit) => {
+        const plan = await openPlan(visit, guitar('done'))
+        await failOutline(visit, plan?.chapters[1] ?? '')
+        await visit.page.reload()
+        await expect(visit.page.getByRole('button', { name: /^Try again/ })).toBeVisible()
+      },
+    },
+    {
+      name: 'plan-locked-again',
+      reach: async (visit) => {
+        const plan = await openPlan(visit, guitar('done'))
+        await lockAgain(visit, plan?.chapters[1] ?? '')
+        await visit.page.reload()
+        await seeText(visit.page, /^The chapter before this one couldn't be written/)
+      },
+    },
+    ofPlan('plan-several-failed', /^A chapter couldn’t be written/, guitar('done', 'failed', 'failed')),
     {
       name: 'plan-unlock-all',
       reach: async (visit) => {

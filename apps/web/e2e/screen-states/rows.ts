@@ -7,6 +7,9 @@ type Owner = { readonly app: Pick<AppFixture, 'product'>; readonly learner: Pick
 
 export type WrittenPlan = { readonly id: string; readonly chapters: readonly string[] }
 
+const EARLIER_FAILED =
+  "The chapter before this one couldn't be written, so this one is locked again. Nothing was charged."
+
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`
 const json = (value: object): string => `${text(JSON.stringify(value))}::jsonb`
 
@@ -75,6 +78,21 @@ export const failChapter = ({ app }: Visit, id: string): Promise<void> =>
   writeRows(
     app.product,
     `UPDATE chapters SET kind = 'locked', step = NULL, unlocked_at = NULL, failure = 'No answer.', failed_at = now()
+     WHERE id = '${id}'`,
+  )
+
+/** What it does of one that was to be written behind it. */
+export const lockAgain = ({ app }: Visit, id: string): Promise<void> =>
+  writeRows(
+    app.product,
+    `UPDATE chapters SET attempt = 1, failure = ${text(EARLIER_FAILED)}, failed_at = now() WHERE id = '${id}'`,
+  )
+
+/** What it does when it cannot write what an added chapter teaches. */
+export const failOutline = ({ app }: Visit, id: string): Promise<void> =>
+  writeRows(
+    app.product,
+    `UPDATE chapters SET summary = '', objectives = '{}', minutes = NULL, prerequisites = '{}', outlining = 'failed'
      WHERE id = '${id}'`,
   )
 

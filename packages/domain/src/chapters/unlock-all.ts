@@ -57,6 +57,10 @@ const isPreparing = (chapter: Chapter): chapter is PreparingChapter => chapter.k
 /** Of a plan's chapters in order: a chapter's prompt holds what was taught before it, so one is written at a time. */
 export const nextToWrite = (chapters: readonly Chapter[]): PreparingChapter | undefined => chapters.find(isPreparing)
 
+/** Why a chapter is locked again that no one had begun to write. Stored as it is, and known by these words. */
+export const EARLIER_FAILED =
+  "The chapter before this one couldn't be written, so this one is locked again. Nothing was charged."
+
 /** The chapter that could not be written, and those unlocked behind it: all are locked again, as none is open behind a locked one. */
 export const lockedAgainWith = (failed: PreparingChapter, chapters: readonly Chapter[]): readonly PreparingChapter[] =>
   chapters.filter(isPreparing).filter(({ number }) => number >= failed.number)

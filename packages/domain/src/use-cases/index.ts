@@ -48,6 +48,7 @@ import {
 } from './learning/change-plan.ts'
 import { makeDraftPlan } from './learning/draft-plan.ts'
 import { makeRetryGeneration } from './learning/retry-generation.ts'
+import { makeRetryOutline } from './learning/retry-outline.ts'
 import {
   makeAcceptRevision,
   makeDiscardRevision,
@@ -132,6 +133,7 @@ export const makeUseCases = (ports: Ports) => {
     renamePlan: makeRenamePlan(deps),
     rewordChapter: makeRewordChapter(deps),
     addChapter: makeAddChapter(deps),
+    retryOutline: makeRetryOutline(deps),
     dropChapter: makeDropChapter(deps),
     orderChapters: makeOrderChapters(deps),
     undoEdit: makeUndoEdit(deps),

@@ -105,6 +105,7 @@ const chapterListItem = (chapter: Chapter): ChapterListItem => ({
   price: chapter.price,
   isCompleted: isCompleted(chapter),
   contentStatus: contentStatus(chapter),
+  failure: chapter.kind === 'locked' ? (chapter.failure?.reason ?? null) : null,
   unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
   readAt: chapter.kind === 'open' ? chapter.readAt : null,
 })
@@ -132,4 +133,6 @@ function chapterPage(chapter: Chapter, plan: Plan, chapters: readonly Chapter[])
 }
 
 const neighbour = (chapter: Chapter | undefined): ChapterPage['next'] =>
-  chapter ? { id: chapter.id, title: chapter.title, isUnlocked: isUnlocked(chapter) } : null
+  chapter
+    ? { id: chapter.id, title: chapter.title, isUnlocked: isUnlocked(chapter), contentStatus: contentStatus(chapter) }
+    : null

@@ -18,11 +18,17 @@ type PlansAnswer = { readonly data: readonly LearningPlan[] | undefined; readonl
 export const isAnyBeingMade = ({ data, error }: PlansAnswer): boolean =>
   error === null && data?.some(isBeingMade) === true
 
-export const isPreparing = ({ isUnlocked, content_status }: PlanChapter): boolean =>
+type Progress = Pick<PlanChapter, 'isUnlocked' | 'content_status'>
+
+export const isPreparing = ({ isUnlocked, content_status }: Progress): boolean =>
   isUnlocked && (content_status === 'PENDING' || content_status === 'GENERATING')
 
 export const isReadable = ({ isUnlocked, content_status }: PlanChapter): boolean =>
   isUnlocked && content_status === 'COMPLETE'
+
+/** Its own writing came to nothing; of one that was locked again along with it, nothing was written. */
+export const hasFailed = ({ content_status, content_error }: Pick<PlanChapter, 'content_status' | 'content_error'>) =>
+  content_status === 'FAILED' && content_error?.code !== 'earlier-failed'
 
 /** Chapters are unlocked in order, so there is only one that can be. */
 export const nextToUnlock = ({ chapters }: LearningPlan): PlanChapter | undefined =>
@@ -45,7 +51,7 @@ export function chapterState(plan: LearningPlan, chapter: PlanChapter): ChapterS
   if (isPreparing(chapter)) return { kind: 'preparing', waitsFor: waitsFor?.id === chapter.id ? undefined : waitsFor }
   if (chapter.isUnlocked) return { kind: 'failed', waitsFor }
   if (chapter.id !== nextToUnlock(plan)?.id) return { kind: 'locked' }
-  return { kind: chapter.content_status === 'FAILED' ? 'failed' : 'next', waitsFor }
+  return { kind: hasFailed(chapter) ? 'failed' : 'next', waitsFor }
 }
 
 export const plansQuery = queryOptions({

@@ -23,7 +23,8 @@ export const outlineWords = {
   buildsOn: 'Builds on: ',
   outlining: 'What this chapter teaches is being written.',
   outlined: (title: string) => `What “${title}” teaches is written now.`,
-  outlineFailed: 'We couldn’t write what this chapter teaches. Write a summary yourself, or remove the chapter.',
+  outlineFailed:
+    'We couldn’t write what this chapter teaches. Try again, or edit the plan to write a summary yourself or remove the chapter.',
   notOutlined: (title: string) => `What “${title}” teaches isn’t known yet. You can unlock it once it is.`,
   completed: 'Completed',
   free: 'Free!',

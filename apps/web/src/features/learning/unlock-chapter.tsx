@@ -21,7 +21,7 @@ import { notify } from '../../ui/feedback/notify.ts'
 import { BuyCredits } from '../payments/buy/buy-credits.tsx'
 import { clearPendingUnlock, type PendingUnlock, type Shortfall } from '../payments/pending-unlock.ts'
 import { isLocked, showUnlocked } from './chapter-query.ts'
-import { invalidatePlans } from './model.ts'
+import { hasFailed, invalidatePlans } from './model.ts'
 
 type UnlockProblemProps = {
   /** What the unlock threw; null where nothing was. */
@@ -99,11 +99,11 @@ export function useReadAgain(): (error: Error | null) => void {
   }
 }
 
-type Unlockable = Pick<PlanChapter, 'id' | 'title' | 'price' | 'content_status'>
+type Unlockable = Pick<PlanChapter, 'id' | 'title' | 'price' | 'content_status' | 'content_error'>
 
 /** Unlocks a chapter. Naming it makes a second press harmless: the server answers the same chapter and charges nothing. */
 export function useUnlockChapter(planId: string, one: Unlockable, onUnlocked?: () => void) {
-  const { id: chapterId, title, price, content_status: status } = one
+  const { id: chapterId, title, price } = one
   const input = { id: planId, chapter_id: chapterId }
   const queryClient = useQueryClient()
   const readAgain = useReadAgain()
@@ -129,7 +129,7 @@ export function useUnlockChapter(planId: string, one: Unlockable, onUnlocked?: (
   return {
     unlock: () => mutate(input),
     isUnlocking,
-    label: status === 'FAILED' ? 'Failed - Retry' : unlockLabel(price),
+    label: hasFailed(one) ? 'Failed - Retry' : unlockLabel(price),
     /** For `UnlockError`. */
     refusal: { error, chapter: { planId, id: chapterId, title }, price },
   }

@@ -19,6 +19,8 @@ export type ChapterListItem = {
   readonly price: number
   readonly isCompleted: boolean
   readonly contentStatus: GenerationStatus
+  /** Why the last try to write it came to nothing; null of all that are not FAILED. */
+  readonly failure: string | null
   /** When its content was asked for; null while locked. */
   readonly unlockedAt: Date | null
   /** When its learner last turned to it; null while it cannot be read. */
@@ -49,7 +51,7 @@ export type PlanPage = Omit<PlanSummary, 'chapters'> & {
   readonly chapters: readonly PlanChapterItem[]
 }
 
-type Neighbour = Pick<ChapterListItem, 'id' | 'title' | 'isUnlocked'>
+type Neighbour = Pick<ChapterListItem, 'id' | 'title' | 'isUnlocked' | 'contentStatus'>
 
 export type ChapterPage = Omit<PlanChapterItem, 'prerequisites' | 'outlining'> & {
   readonly planId: PlanId

@@ -5,6 +5,8 @@ import {
   type Fixture,
   makeFixture,
   makeScriptedLanguageModel,
+  newChapterId,
+  newUserId,
   type ScriptedLanguageModel,
   seedPlan,
 } from '../../../testing/index.ts'
@@ -72,6 +74,34 @@ describe('an added chapter', () => {
     expect((await page())?.chapters.at(-1)).toMatchObject({ summary: 'Play fast.', outlining: null })
   })
 
+  it('should be written once more when its learner asks for that, which is no edit', async () => {
+    const chapter = await failed()
+    const retry = () => fixture.useCases.retryOutline({ userId: ana, planId, chapterId: chapter.id })
+    expect(await retry()).toMatchObject({ ok: true })
+    expect(await retry()).toMatchObject({ ok: true })
+    expect(fixture.jobs.live()).toMatchObject([{ kind: 'outline-chapter', chapterId: chapter.id }])
+    expect(await page()).toMatchObject({ edits: 1, chapters: [{}, {}, {}, { outlining: 'pending' }] })
+    model.script(revising((task) => aFitRevisionAnswer(task)))
+    await fixture.runner.drain()
+    const words = { outlining: null, summary: expect.stringContaining('Blitz'), minutes: 60 }
+    expect((await page())?.chapters.at(-1)).toMatchObject(words)
+    // what is known stays as it is
+    expect(await retry()).toMatchObject({ ok: true })
+    expect(fixture.jobs.live()).toEqual([])
+  })
+
+  it('should not be written once more beside changes that would take it back, or for another', async () => {
+    const { id: chapterId } = await failed()
+    const retry = (userId = ana) => fixture.useCases.retryOutline({ userId, planId, chapterId })
+    expect(await retry(newUserId())).toMatchObject({ error: { kind: 'plan-not-found' } })
+    const unknown = await fixture.useCases.retryOutline({ userId: ana, planId, chapterId: newChapterId() })
+    expect(unknown).toMatchObject({ error: { kind: 'chapter-not-found' } })
+    model.script(revising((task) => aFitRevisionAnswer(task)))
+    await fixture.useCases.requestRevision({ userId: ana, planId, request: 'Shorter' })
+    expect(await retry()).toMatchObject({ error: { kind: 'revision-open' } })
+    expect((await page())?.chapters.at(-1)).toMatchObject({ outlining: 'failed' })
+  })
+
   it('should be written again when an undo brings it back unwritten, or its job was lost', async () => {
     await fixture.useCases.addChapter({ userId: ana, planId, title: 'Clocks' })
     const chapterId = (await page())?.chapters.at(-1)?.id
@@ -96,5 +126,15 @@ describe('an added chapter', () => {
 })
 
 // Helpers
+
+/** A chapter that was added, and of which nothing could be written. */
+async function failed() {
+  model.script(...[1, 2].map(() => revising(() => ({ chapters: [] }))))
+  await fixture.useCases.addChapter({ userId: ana, planId, title: 'Blitz' })
+  await fixture.runner.drain()
+  const chapter = (await page())?.chapters.at(-1)
+  if (chapter?.outlining !== 'failed') throw new Error('It could not be written.')
+  return chapter
+}
 
 const page = () => fixture.readModels.plan(ana, planId)

@@ -1,6 +1,6 @@
 import { awaiting, beginWriting, failWriting, open, type PreparingChapter } from '../../chapters/chapter.ts'
 import { type ChapterContent, CONTENT_VERSION } from '../../chapters/content.ts'
-import { lockedAgainWith, nextToWrite } from '../../chapters/unlock-all.ts'
+import { EARLIER_FAILED, lockedAgainWith, nextToWrite } from '../../chapters/unlock-all.ts'
 import { capture, type Movement, release, type Wallet } from '../../credits/wallet.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job } from '../../ports/jobs.ts'
@@ -14,8 +14,6 @@ import { type GenerationDeps, gatesOf, generateWithRetries } from '../tutoring/g
 type WriteChapterJob = Extract<Job, { kind: 'write-chapter' }>
 
 const GIVEN_UP = "We couldn't finish this chapter. Nothing was charged. Please try again."
-const EARLIER_FAILED =
-  "The chapter before this one couldn't be written, so this one is locked again. Nothing was charged."
 
 /**
  * Writes the content of a chapter that was unlocked. The transaction that makes it COMPLETE captures the hold, and enqueues the

@@ -164,9 +164,17 @@ const line = (chapter: Chapter) => ({
   price: chapter.price,
   isCompleted: chapter.kind === 'open' && chapter.completedAt !== null,
   contentStatus: contentStatus(chapter),
+  failure: chapter.kind === 'locked' ? (chapter.failure?.reason ?? null) : null,
   unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
   readAt: chapter.kind === 'open' ? chapter.readAt : null,
 })
 
 const neighbour = (chapter: Chapter | undefined) =>
-  chapter ? { id: chapter.id, title: chapter.title, isUnlocked: chapter.kind !== 'locked' } : null
+  chapter
+    ? {
+        id: chapter.id,
+        title: chapter.title,
+        isUnlocked: chapter.kind !== 'locked',
+        contentStatus: contentStatus(chapter),
+      }
+    : null

@@ -79,7 +79,7 @@ describe('ChapterPage', () => {
     const next = await screen.findByRole('link', { name: /^Next chapter, locked ?: ?Proving$/ })
     expect(next.getAttribute('href')).toBe(`/learning-plan/${aView.learning_plan_id}/chapter/${anId(6)}`)
     cleanup()
-    const open = { id: anId(6), title: 'Proving', is_unlocked: true }
+    const open = { id: anId(6), title: 'Proving', is_unlocked: true, content_status: 'COMPLETE' } as const
     openWith({ is_completed_by_current_user: true, next_chapter: open })
     expect(await screen.findByRole('link', { name: /^Next chapter ?: ?Proving$/ })).toBeVisible()
   })
@@ -129,7 +129,10 @@ describe('ChapterPage', () => {
   })
 
   it('should not offer to unlock out of order', async () => {
-    openWith({ ...locked, previous_chapter: { id: anId(5), title: 'Flour and water', is_unlocked: false } })
+    openWith({
+      ...locked,
+      previous_chapter: { id: anId(5), title: 'Flour and water', is_unlocked: false, content_status: 'PENDING' },
+    })
     expect(await screen.findByText('Chapter Locked')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Unlock/ })).toBe(null)
     const onward = screen.getByRole('link', { name: 'See the whole plan' })

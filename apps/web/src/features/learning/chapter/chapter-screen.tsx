@@ -14,6 +14,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { TrailMark } from '../../../ui/trail.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
 import { chapterQuery, showRead } from '../chapter-query.ts'
+import { hasFailed, isPreparing } from '../model.ts'
 import { ObjectivesList } from '../objectives-list.tsx'
 import { chapterFacts, outlineWords as words } from '../outline-words.ts'
 import { RetryButton, UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
@@ -105,7 +106,7 @@ function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
   const { user } = useAuth()
   const { price } = chapter
   const isNext = chapter.previous_chapter?.is_unlocked ?? true
-  const failed = chapter.content_status === 'FAILED'
+  const failed = hasFailed(chapter)
   const unlocking = useUnlockChapter(chapter.learning_plan_id, chapter, onUnlocked)
   return (
     <div className="mt-10 flex flex-col gap-6 border-t border-line pt-8">
@@ -120,6 +121,7 @@ function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
               {price > 0 && ' Your credits have been given back.'}
             </p>
           )}
+          {!failed && chapter.content_error && <p className="mt-3">{chapter.content_error.message}</p>}
         </div>
       </div>
       <LockedOutline chapter={chapter} />
@@ -165,12 +167,29 @@ function LockedOutline({ chapter }: { readonly chapter: ChapterView }) {
 /** Stands here as long as the chapter is being written, and asks for it meanwhile: its end takes the page along. */
 function PendingChapter({ chapter }: { readonly chapter: ChapterView }) {
   const [run, setRun] = useState(0)
-  return <Waiting key={run} chapter={chapter} onAgain={() => setRun(run + 1)} />
+  const { previous_chapter: previous } = chapter
+  const waitsFor = previous && isPreparing({ isUnlocked: previous.is_unlocked, ...previous }) ? previous : null
+  // another stretch from the moment its own writing begins
+  return (
+    <Waiting
+      key={`${run} ${waitsFor === null}`}
+      chapter={chapter}
+      waitsFor={waitsFor?.title}
+      onAgain={() => setRun(run + 1)}
+    />
+  )
 }
 
-/** One stretch of asking, which ends after 5 minutes or with the first answer that is none. */
-function Waiting({ chapter, onAgain }: { readonly chapter: ChapterView; readonly onAgain: () => void }) {
-  const tooLong = useDelayed(MAX_WAIT_MS)
+type WaitingProps = {
+  readonly chapter: ChapterView
+  /** The title of the chapter that is written before it, as long as that is not there. */
+  readonly waitsFor: string | undefined
+  readonly onAgain: () => void
+}
+
+/** One stretch of asking, which ends after 5 minutes of its own writing or with the first answer that is none. */
+function Waiting({ chapter, waitsFor, onAgain }: WaitingProps) {
+  const tooLong = useDelayed(MAX_WAIT_MS) && waitsFor === undefined
   const { error, isFetching, refetch } = useQuery({
     ...chapterQuery(chapter.id),
     refetchInterval: pollWhile(({ error }) => !tooLong && error === null),
@@ -195,7 +214,14 @@ function Waiting({ chapter, onAgain }: { readonly chapter: ChapterView; readonly
       <Spinner label="This may take a few moments..." className="mt-4" />
       <p className="mt-2 text-muted">
         You can leave this page. If you stay, the chapter appears here as soon as it’s ready.{' '}
-        {chapter.unlocked_at !== null && <ElapsedTimer since={Date.parse(chapter.unlocked_at)} />}
+        {waitsFor !== undefined && (
+          <>
+            It’s written after <bdi>{waitsFor}</bdi>.
+          </>
+        )}
+        {chapter.unlocked_at !== null && waitsFor === undefined && (
+          <ElapsedTimer since={Date.parse(chapter.unlocked_at)} />
+        )}
       </p>
       {error !== null && (
         // what went wrong is the asking, not the chapter: still the same state, and no alert

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../api/testing/fake-server.ts'
-import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
+import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { ChapterPage } from './chapter-page.tsx'
 import { aView, pending } from './testing/views.ts'
 
@@ -79,6 +79,45 @@ describe('a chapter that is being written', () => {
     server.answer({ [CHAPTER]: [200, aView] })
     await tick(3_000)
     expect(screen.getByRole('heading', { name: 'Introduction' })).toBeVisible()
+  })
+
+  it('should count those 5 minutes from the moment its own writing begins', async () => {
+    const previous_chapter = {
+      id: anId(5),
+      title: 'Flour and water',
+      is_unlocked: true,
+      content_status: 'GENERATING',
+    } as const
+    const waiting = { ...pending, content_status: 'PENDING', previous_chapter } as const
+    const { server } = openWith(waiting)
+    await tick(900_000)
+    expect(screen.getByText('Flour and water', { selector: 'bdi' }).closest('p')?.textContent).toContain(
+      'It’s written after Flour and water.',
+    )
+    expect(screen.queryByText(/so far/)).toBe(null)
+    server.answer({ [CHAPTER]: [200, { ...aView, ...pending }] })
+    await tick(3_000)
+    expect(screen.queryByText(/It’s written after/)).toBe(null)
+    await tick(295_000)
+    expect(screen.queryByText(/timed out/)).toBe(null)
+    await tick(6_000)
+    expect(screen.getByText(/timed out/)).toBeVisible()
+  })
+
+  it('should say so when it is locked again because the one before it failed', async () => {
+    const { server } = openWith(pending)
+    await tick(200)
+    const message = "The chapter before this one couldn't be written, so this one is locked again. Nothing was charged."
+    const lockedAgain = {
+      is_unlocked: false,
+      content_status: 'FAILED',
+      content_error: { code: 'earlier-failed', message },
+    }
+    server.answer({ [CHAPTER]: [200, { ...aView, ...pending, ...lockedAgain }] })
+    await tick(3_000)
+    expect(screen.getByRole('alert').textContent).toContain(message)
+    expect(screen.queryByText(/failed/)).toBe(null)
+    expect(screen.getByRole('button', { name: 'Unlock (10 credits)' })).toBeVisible()
   })
 
   it('should stop asking when an answer is none, without becoming another state', async () => {

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
 import { describeCredits, dollars, unlockLabel } from '../../../texts/credits.ts'
+import { hasFailed } from '../model.ts'
 import type { NextStep } from '../next-step.ts'
 import { PlanProfile } from '../plan/plan-profile.tsx'
 import { UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
@@ -77,7 +78,7 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: UnlockStepProps) {
   const { user } = useAuth()
   const number = plan.chapters.indexOf(chapter) + 1
   const { price } = chapter
-  const failed = chapter.content_status === 'FAILED'
+  const failed = hasFailed(chapter)
   return (
     <>
       <div className="flex flex-col gap-2 md:items-end">

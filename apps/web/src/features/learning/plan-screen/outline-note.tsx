@@ -1,9 +1,16 @@
 import type { PlanDetails } from '@app/contract'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { WalkingDots } from '../../../ui/trail.tsx'
 import { outlineWords as words } from '../outline-words.ts'
 
+/** Seldom needed. */
+const RetryOutline = lazyComponent(() => import('./retry-outline.tsx'), 'RetryOutline')
+
+type OutlineNoteProps = { readonly plan: PlanDetails; readonly chapter: PlanDetails['chapters'][number] }
+
 /** Of a chapter that the learner has added: what it teaches is being written, or could not be. */
-export const OutlineNote = ({ chapter }: { readonly chapter: PlanDetails['chapters'][number] }) => {
+export const OutlineNote = ({ plan, chapter }: OutlineNoteProps) => {
   if (chapter.outline_status === 'PENDING') {
     return (
       <p className="mt-1 flex items-center gap-3 text-note text-muted">
@@ -14,7 +21,12 @@ export const OutlineNote = ({ chapter }: { readonly chapter: PlanDetails['chapte
   }
   return (
     chapter.outline_status === 'FAILED' && (
-      <p className="mt-1 max-w-[36rem] text-note text-danger">{words.outlineFailed}</p>
+      <div className="mt-1 max-w-[36rem]">
+        <p className="text-note text-danger">{words.outlineFailed}</p>
+        <Suspense fallback={<div className="mt-2 h-11 sm:pointer-fine:h-9 print:hidden" />}>
+          <RetryOutline planId={plan.id} chapter={chapter} />
+        </Suspense>
+      </div>
     )
   )
 }

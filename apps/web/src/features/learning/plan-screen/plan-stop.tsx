@@ -7,7 +7,7 @@ import { TrailStop } from '../../../ui/trail.tsx'
 import { type ChapterState, chapterState } from '../model.ts'
 import { ObjectivesList } from '../objectives-list.tsx'
 import { chapterFacts, outlineReason, outlineWords as words } from '../outline-words.ts'
-import { ChapterError, UnlockNext } from '../plan/chapter-parts.tsx'
+import { ChapterError, failureNote, UnlockNext } from '../plan/chapter-parts.tsx'
 import { type ChapterRowProps, markOf, Preparing } from '../plan/chapter-row.tsx'
 import { useKeptFocus } from '../plan/use-kept-focus.ts'
 import { UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
@@ -77,7 +77,7 @@ export function PlanStop({ plan, chapter, isNext, trouble, onUnlocked, onLookAga
             {chapter.summary}
           </p>
         )}
-        <OutlineNote chapter={chapter} />
+        <OutlineNote plan={plan} chapter={chapter} />
         <BuildsOn plan={plan} chapter={chapter} />
         <Objectives chapter={chapter} isNext={isNext} />
       </div>
@@ -132,18 +132,7 @@ function UnlockableHead({ plan, isNext, shown, onUnlocked, ...head }: Unlockable
   const blocked = outlineReason(chapter)
   return (
     <>
-      <StopHead
-        {...head}
-        note={
-          state.kind === 'failed' &&
-          !shown && (
-            <>
-              <strong className="font-semibold text-danger">Writing this chapter failed.</strong>
-              {chapter.price > 0 && ' Your credits have been given back.'}
-            </>
-          )
-        }
-      >
+      <StopHead {...head} note={!shown && failureNote(chapter)}>
         {/* below stands the failure with a button of its own */}
         {!shown && (
           <UnlockNext

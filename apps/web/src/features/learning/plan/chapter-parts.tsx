@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { describeCredits, describePrice } from '../../../texts/credits.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import type { ChapterState } from '../model.ts'
+import { type ChapterState, hasFailed } from '../model.ts'
 import { RetryButton, UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 import { type Trouble, troubleWords } from './use-chapter-watch.ts'
 
@@ -36,6 +36,17 @@ export const Price = ({ of: price }: { readonly of: number }) => (
   <span className="whitespace-nowrap">{describePrice(price)}</span>
 )
 
+/** Why a chapter that can be unlocked is locked again; null where it never was unlocked. */
+export function failureNote(chapter: PlanChapter): ReactNode {
+  if (!hasFailed(chapter)) return chapter.content_error?.message ?? null
+  return (
+    <>
+      <strong className="font-semibold text-danger">Writing this chapter failed.</strong>
+      {chapter.price > 0 && ' Your credits have been given back.'}
+    </>
+  )
+}
+
 type NextChapterProps = {
   readonly plan: LearningPlan
   readonly chapter: PlanChapter
@@ -58,12 +69,7 @@ export function NextChapter({ plan, chapter, state, shown, onUnlocked }: NextCha
         strong
         note={
           <>
-            {state.kind === 'failed' && !shown && (
-              <span className="block">
-                <strong className="font-semibold text-danger">Writing this chapter failed.</strong>
-                {price > 0 && ' Your credits have been given back.'}
-              </span>
-            )}
+            {!shown && <span className="block empty:hidden">{failureNote(chapter)}</span>}
             <Price of={price} />
             {price > 0 && user && <span className="block">You have {describeCredits(user.credits)}.</span>}
           </>

@@ -38,7 +38,7 @@ export const unlockAllWords = {
   stay: 'Not now',
   busy: 'Unlocking...',
   subject: ({ count }: Locked) => `These ${count} chapters cost`,
-  someFailed: 'Some chapters couldn’t be written and are locked again. You got their credits back.',
+  someFailed: 'A chapter couldn’t be written, so those after it are locked again. You got their credits back.',
   writing: (count: number) => `${count} chapters are being written, one after another. You can leave this page.`,
   failed: "We couldn't unlock the chapters.",
   again: 'Please try again: no chapter is charged twice.',

@@ -121,7 +121,7 @@ describe('unlocking all chapters', () => {
   it('should say what became of those that could not be written', async () => {
     const failed = { content_status: 'FAILED' } as const
     openWith(aPlanDetails([anOutlinedChapter(1, done), anOutlinedChapter(2, failed), anOutlinedChapter(3, failed)]))
-    expect(await screen.findByText(/^Some chapters couldn’t be written and are locked again/)).toBeVisible()
+    expect(await screen.findByText(/^A chapter couldn’t be written, so those after it are locked again/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Unlock all 2 (20 credits)' })).toBeVisible()
   })
 

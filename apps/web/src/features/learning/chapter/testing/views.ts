@@ -37,8 +37,8 @@ export const aView: ChapterView = {
   content_generated_at: '2026-11-20T18:24:00Z',
   last_read_at: null,
   ticked_objectives: [],
-  previous_chapter: { id: anId(5), title: 'Flour and water', is_unlocked: true },
-  next_chapter: { id: anId(6), title: 'Proving', is_unlocked: false },
+  previous_chapter: { id: anId(5), title: 'Flour and water', is_unlocked: true, content_status: 'COMPLETE' },
+  next_chapter: { id: anId(6), title: 'Proving', is_unlocked: false, content_status: 'PENDING' },
 }
 
 export const pending = { content_status: 'GENERATING', generated_content: null, content_generated_at: null } as const

@@ -76,8 +76,7 @@ describe('adding a chapter', () => {
 
   it('should say what to do where nothing could be written', async () => {
     await openEditor(saved({ chapters: withRye({ outline_status: 'FAILED' }) }))
-    expect(
-      screen.getByText('We couldn’t write what this chapter teaches. Write a summary yourself, or remove the chapter.'),
-    ).toBeVisible()
+    expect(screen.getByText(/^We couldn’t write what this chapter teaches. Try again, or edit the plan/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Try again: Rye' })).toBeVisible()
   })
 })

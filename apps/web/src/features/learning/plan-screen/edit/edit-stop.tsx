@@ -114,7 +114,7 @@ export function EditStop(props: EditStopProps) {
                   {chapter.summary}
                 </p>
               )}
-              <OutlineNote chapter={chapter} />
+              <OutlineNote plan={plan} chapter={chapter} />
               <BuildsOn plan={plan} chapter={chapter} />
             </div>
             {!isFixed && (
