@@ -1,5 +1,6 @@
 import { mendRequirements, type PlanDraft, type Task } from '@app/domain'
 import { writeChapter } from './chapter/write-chapter.ts'
+import { writeRecap, writeSection } from './chapter/write-part.ts'
 import { replyTo } from './conversation/reply-to.ts'
 import { type DraftedPlan, draftPlan } from './plan/draft-plan.ts'
 import { revisePlan } from './revision/revise-plan.ts'
@@ -8,6 +9,8 @@ import { revisePlan } from './revision/revise-plan.ts'
 export function answerTo(task: Task): string {
   if (task.kind === 'reply') return JSON.stringify(replyTo(task))
   if (task.kind === 'chapter') return JSON.stringify(writeChapter(task))
+  if (task.kind === 'section') return JSON.stringify(writeSection(task))
+  if (task.kind === 'recap') return JSON.stringify(writeRecap(task))
   if (task.kind === 'revise') return JSON.stringify(revisePlan(task))
   const { title, description, chapters } = mendRequirements(asDraft(draftPlan(task.brief, task.room, task.slots)), task)
   return JSON.stringify({

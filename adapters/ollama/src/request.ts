@@ -23,10 +23,14 @@ type Request = ChatRequest & {
 /** Longer than a learner takes for a reply, or the model would be loaded anew for each of them. */
 const KEEP_ALIVE = '15m'
 /** Little, so that it keeps to the shape; not none, or a second try would say the same. Prose needs more, or it repeats itself. */
-const TEMPERATURE = { reply: 0.3, plan: 0.4, chapter: 0.6, revise: 0.3 } as const satisfies Record<
-  ModelRequest['task'],
-  number
->
+const TEMPERATURE = {
+  reply: 0.3,
+  plan: 0.4,
+  chapter: 0.6,
+  section: 0.6,
+  recap: 0.3,
+  revise: 0.3,
+} as const satisfies Record<ModelRequest['task'], number>
 /** What a chat template puts around a message. */
 const TOKENS_AROUND_MESSAGE = 8
 

@@ -7,11 +7,22 @@ import type { Abilities } from './abilities.ts'
 type Task = ModelRequest['task']
 
 /** A reply needs little thought, and its learner is waiting; every reasoning model knows both values. */
-const EFFORT = { reply: 'low', plan: 'low', chapter: 'medium', revise: 'low' } as const satisfies Record<Task, string>
-const VERBOSITY = { reply: 'low', plan: 'low', chapter: 'medium', revise: 'low' } as const satisfies Record<
-  Task,
-  string
->
+const EFFORT = {
+  reply: 'low',
+  plan: 'low',
+  chapter: 'medium',
+  section: 'medium',
+  recap: 'low',
+  revise: 'low',
+} as const satisfies Record<Task, string>
+const VERBOSITY = {
+  reply: 'low',
+  plan: 'low',
+  chapter: 'medium',
+  section: 'medium',
+  recap: 'low',
+  revise: 'low',
+} as const satisfies Record<Task, string>
 
 /** No `temperature`: models that think refuse it, and the default is right for the others. */
 export function requestFor(

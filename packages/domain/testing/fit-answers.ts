@@ -1,5 +1,6 @@
 import type { Brief } from '../src/conversations/brief.ts'
 import type { ReviseTask, Task } from '../src/tutoring/task.ts'
+import { aFitRecapAnswer, aFitSectionAnswer, thingAt } from './fit-parts.ts'
 
 /** Answers that every gate lets through, for tests whose subject is something else. */
 type FitPlan = {
@@ -64,8 +65,10 @@ export function aFitChapterAnswer({
   }
 }
 
-/** Answers a plan or a chapter, whatever is asked for. */
-export const fitAnswerTo = (task: Task): ReturnType<typeof aFitChapterAnswer> | FitPlan | FitRevision => {
+/** Answers whatever is asked for but a reply. */
+export const fitAnswerTo = (task: Task): { readonly [property: string]: unknown } => {
+  if (task.kind === 'section') return aFitSectionAnswer({ ...task, objective: task.objectives[task.place] ?? '' })
+  if (task.kind === 'recap') return aFitRecapAnswer(task)
   if (task.kind === 'revise') return aFitRevisionAnswer(task)
   return task.kind === 'chapter' ? aFitChapterAnswer(task) : aFitPlanAnswer(task.brief, fitTitles(task))
 }
@@ -108,14 +111,9 @@ const resource = (site: string, search: string, title: string, type: string, rea
   reason,
 })
 
-const THINGS =
-  'bench,candle,drawer,envelope,feather,garden,hammer,island,jacket,kettle,ladder,mirror,needle,orchard,pencil,quilt,ribbon,saddle,teapot,umbrella,violin,window,anchor,bottle,copper,desk,engine,fiddle,glove,harbour,inkwell,jigsaw,kite,lantern,marble,notebook,oven,pocket,rope,sponge,thread,valley,wagon,barrel,chimney,dial,easel,flute'.split(
-    ',',
-  )
-
 /** No eight words in a row without one that the number chose: two chapters share none. */
 function fitIntroduction(title: string, number: number): string {
-  const thing = (place: number): string => THINGS[(number * 7 + place * (1 + (number % 5))) % THINGS.length] ?? 'stone'
+  const thing = (place: number): string => thingAt(number * 7 + place * (1 + (number % 5)))
   const sentences = [
     `**${title}** begins like a ${thing(0)} on a quiet ${thing(1)}, with practice and a little patience.`,
     `Take the ${thing(2)} first, look at the ${thing(3)}, and say aloud what you see in this ${thing(4)}.`,

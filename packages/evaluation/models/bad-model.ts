@@ -3,8 +3,8 @@ import { err, type LanguageModel, type ModelFailure, ok, type Task } from '@app/
 /** What must become of what a model says to a task: `unfit` is never COMPLETE nor kept as a reply, `fit` always is. */
 export type Expectation = 'fit' | 'unfit'
 
-/** No goal that is played has its plan revised. */
-export type Expectations = Readonly<Record<Exclude<Task['kind'], 'revise'>, Expectation>>
+/** No goal that is played has its plan revised; what holds for a chapter holds for each of its parts. */
+export type Expectations = Readonly<Record<'reply' | 'plan' | 'chapter', Expectation>>
 
 export type BadModel = {
   readonly name: string

@@ -68,7 +68,7 @@ export const BAD_MODELS: readonly BadModel[] = [
   }),
   badModel('cut-at-half', UNFIT, (answer) => JSON.stringify(answer).slice(0, JSON.stringify(answer).length / 2)),
   badModel('forgets-the-shape', { ...UNFIT, reply: 'fit' }, (answer) =>
-    String(answer.message ?? answer.introduction ?? answer.title),
+    String(answer.message ?? answer.introduction ?? answer.body ?? answer.title),
   ),
   badModel('thinks-in-the-text', UNFIT, (answer, task) =>
     withTexts(answer, task, { short: 'Okay, the user wants me to write this', long: THINKING }),

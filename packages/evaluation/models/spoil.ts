@@ -14,6 +14,8 @@ export function withTexts(answer: Shaped, task: Task, { short, long }: Texts): S
       chapters: list(answer.chapters).map(() => ({ title: short, summary: short })),
     }
   }
+  if (task.kind === 'section') return { heading: short, body: long }
+  if (task.kind === 'recap') return { key_points: [short, short, short], practice: long, done_when: short }
   return {
     introduction: long,
     learning_objectives: list(answer.learning_objectives).map(() => short),
@@ -46,6 +48,8 @@ export const withChapters = (
 export function withMore(answer: Shaped, task: Task, more: string): Shaped {
   if (task.kind === 'reply') return { ...answer, message: `${more} ${answer.message}` }
   if (task.kind === 'plan') return { ...answer, description: `${answer.description} ${more}` }
+  if (task.kind === 'section') return { ...answer, body: `${answer.body}\n\n${more}` }
+  if (task.kind === 'recap') return { ...answer, practice: `${answer.practice} ${more}` }
   return { ...answer, introduction: `${answer.introduction}\n\n${more}` }
 }
 

@@ -24,6 +24,7 @@ import {
 import { makeMarkdown } from '@app/markdown'
 import type { AnswerCase, ChapterAnswer } from '../corpus/answer-case.ts'
 import { openingTurns } from '../corpus/tasks.ts'
+import { withParts } from './with-parts.ts'
 
 /** What became of an answer: what the learner has now, and what it cost them. */
 export type AnswerOutcome = {
@@ -43,7 +44,8 @@ const CREDITS = 50
 
 /** Brings a learner to the point where `model` is asked for what the case is about, and lets it answer. */
 export async function playAnswer(answer: AnswerCase, model: LanguageModel): Promise<AnswerOutcome> {
-  const fixture = makeFixture({ model, markdown: makeMarkdown() })
+  const { introduction } = answer.setting.chapter
+  const fixture = makeFixture({ model: withParts(model, introduction), markdown: makeMarkdown() })
   const { id: userId } = await seedUser(fixture.unitOfWork, CREDITS)
   if (answer.task === 'reply') return playReply(answer, fixture, userId)
   if (answer.task === 'plan') return playPlan(answer, fixture, userId)

@@ -3,17 +3,13 @@ import {
   type AssistantReply,
   type Chapter,
   contentStatus,
-  type GateMode,
   generationStatus,
   isOpen,
   type LanguageModel,
   type Markdown,
   MessageId,
   type PlanId,
-  readFitChapter,
-  readFitPlan,
-  readFitRevision,
-  readReply,
+  readFitAnswer,
   type Task,
 } from '@app/domain'
 import { type Fixture, keep, makeFixture, seedUser } from '@app/domain/testing'
@@ -165,7 +161,7 @@ const recorded = (model: LanguageModel, calls: Call[]): LanguageModel => ({
   ask: async (task, listening) => {
     const begun = performance.now()
     const answered = await model.ask(task, listening)
-    const number = task.kind === 'chapter' ? task.number : 0
+    const number = 'number' in task ? task.number : 0
     const answer = answered.ok ? answered.value : null
     const ms = performance.now() - begun
     const fit = answer !== null && isFitByGates(answer.text, task, { markdown, writes: model.writes ?? null })
@@ -176,11 +172,6 @@ const recorded = (model: LanguageModel, calls: Call[]): LanguageModel => ({
 
 type Gating = { readonly markdown: Markdown; readonly writes: string | null }
 
-/** Whether the product's own gates let an answer through: `checkReply` and `checkMessage`, `checkOutline`, `checkLesson`. */
-export function isFitByGates(answer: string, task: Task, { markdown, writes }: Gating): boolean {
-  const gates: GateMode = 'enforce'
-  if (task.kind === 'reply') return readReply(answer, task, markdown, { writes, gates }).ok
-  if (task.kind === 'plan') return readFitPlan(answer, { task, markdown, writes, gates }).ok
-  if (task.kind === 'revise') return readFitRevision(answer, { task, markdown, writes, gates }).ok
-  return readFitChapter(answer, { task, markdown, writes, gates }).ok
-}
+/** Whether the product's own gates let an answer through. */
+export const isFitByGates = (answer: string, task: Task, gating: Gating): boolean =>
+  readFitAnswer(answer, task, { ...gating, gates: 'enforce' }).ok

@@ -30,14 +30,21 @@ export async function runSmallModel(
       const client = clients.of(protocol, goal.id)
       const tutor = good()
       let calls = 0
+      let last: Promise<unknown> = Promise.resolve()
       const model: LanguageModel = {
         ...client,
-        ask: async (task, listening) => {
-          const answered = await tutor.ask(task)
-          if (!answered.ok) return answered
-          answers.set(goal.id, sayAsSmallModel(JSON.parse(answered.value.text), task, { mangle, calls }))
-          calls += 1
-          return client.ask(task, listening)
+        // one after the other: its server knows the goal, and not what is asked
+        ask: (task, listening) => {
+          const ask = async () => {
+            const answered = await tutor.ask(task)
+            if (!answered.ok) return answered
+            answers.set(goal.id, sayAsSmallModel(JSON.parse(answered.value.text), task, { mangle, calls }))
+            calls += 1
+            return client.ask(task, listening)
+          }
+          const asked = last.then(ask)
+          last = asked
+          return asked
         },
       }
       return endOf(goal, mangle, await playGoal(goal, model))

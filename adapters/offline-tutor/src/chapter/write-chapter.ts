@@ -2,7 +2,7 @@ import { type ChapterTask, usualType } from '@app/domain'
 import { describeAmount, describeSpan } from '../learner/describe-time.ts'
 import { weeksFor } from '../learner/learner.ts'
 import { unknownChapter } from '../lessons/general-lessons.ts'
-import type { Lesson } from '../lessons/lesson.ts'
+import type { Lesson, Lessoned } from '../lessons/lesson.ts'
 import { type DraftedPlan, draftPlan } from '../plan/draft-plan.ts'
 import { joined } from '../words/english.ts'
 
@@ -12,7 +12,7 @@ export function writeChapter(task: ChapterTask) {
   const lesson = lessonOf(task, plan)
   const minutes = task.minutes ?? lesson.minutes
   return {
-    introduction: [disclaimer(task, plan), lesson.teach, closing(task, lesson, minutes, plan)]
+    introduction: [disclaimer(task, plan), lesson.teach, closing(task, minutes, plan)]
       .filter(Boolean)
       .join('\n\n'),
     learning_objectives: task.objectives?.length ? task.objectives : lesson.objectives,
@@ -24,7 +24,7 @@ export function writeChapter(task: ChapterTask) {
  * Our own plan is drafted again and the chapter found in it, by its title or, if the learner has given it another, by what it
  * promises; another model's plan holds chapters we never saw.
  */
-function lessonOf(task: ChapterTask, plan: DraftedPlan): Lesson {
+export function lessonOf(task: Lessoned, plan: DraftedPlan): Lesson {
   const own =
     plan.lessons.find(({ title }) => title === task.title) ??
     plan.lessons.find(({ objectives }) => objectives.slice(0, 2).every((one) => task.objectives?.includes(one)))
@@ -42,16 +42,11 @@ const disclaimer = ({ number }: ChapterTask, { about }: DraftedPlan): string =>
     : `First, a plain word: this demo tutor has no lessons on ${about.name}. What you get here is a way of learning that works for any subject. The subject itself comes from the sources you choose.`
 
 /** How long the chapter may take, and in the last one what the learner set out for. */
-function closing(task: ChapterTask, lesson: Lesson, minutes: number, { learner }: DraftedPlan): string {
+function closing(task: ChapterTask, minutes: number, { learner }: DraftedPlan): string {
   const count = Math.max(task.chapterTitles.length, 1)
   const span = describeSpan(minutes, weeksFor(minutes, learner, count))
   const pace =
     learner.weekly === null ? '' : `At ${describeAmount(learner.weekly)} a week, expect this chapter to take ${span}.`
-  const further = (task.objectives ?? []).filter((objective) => !lesson.objectives.includes(objective))
-  const beyond =
-    further.length === 0
-      ? ''
-      : `You also asked for this: ${further.join('; ')}. Look it up in the material below, then try it with what you learned here.`
   const aim = learner.focus !== null && task.number === count ? `Your focus was ${learner.focus}: use it here.` : ''
-  return joined([beyond, pace, aim])
+  return joined([pace, aim])
 }

@@ -1,11 +1,11 @@
-import type { ChapterTask } from '@app/domain'
 import { aboutGoal } from '../subjects/about.ts'
 import { plainWords, searchWords } from '../words/learner-words.ts'
-import type { Lesson } from './lesson.ts'
+import { type Lesson, type Lessoned, lastOf } from './lesson.ts'
 import { readLessonFile } from './parse-lesson-file.ts'
 
 const WAYS_OF_LEARNING = readLessonFile('general').lessons
-const [UNKNOWN_CHAPTER] = readLessonFile('unknown-chapter').lessons
+/** Several, so that no plan has one twice. */
+const UNKNOWN_CHAPTERS = readLessonFile('unknown-chapter').lessons
 
 /**
  * Ways of learning that hold for any subject, and claim nothing about this one.
@@ -22,25 +22,24 @@ export const spareLessons = (name: string, search: string): readonly Lesson[] =>
   )
 
 /** A chapter of which only title and summary are known, because another model drafted the plan. */
-export function unknownChapter({ brief, title, summary, objectives = [] }: ChapterTask): Lesson {
+export function unknownChapter({ brief, title, summary, objectives = [], earlier = [] }: Lessoned): Lesson {
   const theme = plainWords(title, 80) || 'this chapter'
   const more = plainWords(summary, 240)
   const field = searchWords(aboutGoal(brief.goal).search, 4) || 'learning'
   const search = searchWords(`${field} ${theme}`, 6)
-  const lesson = fillLesson(UNKNOWN_CHAPTER, {
+  const unsaid = UNKNOWN_CHAPTERS.find(
+    (one) => !earlier.some(({ introduction }) => introduction.includes(lastOf(one.teach))),
+  )
+  const lesson = fillLesson(unsaid ?? UNKNOWN_CHAPTERS[0], {
     title: theme,
     about: more === '' ? `${theme}.` : `${theme}. ${more}.`,
     field,
     search,
   })
-  if (objectives.length === 0) return lesson
   // the plan has promised them, so the chapter has to work towards them
   const aims = objectives.map((objective) => plainWords(objective, 160)).filter(Boolean)
-  return {
-    ...lesson,
-    objectives,
-    teach: `${lesson.teach}\n\nWork towards what this chapter promises: ${aims.join('; ')}.`,
-  }
+  const teach = `${lesson.teach}\n\nWork towards what this chapter promises: ${aims.join('; ')}.`
+  return aims.length === 0 ? lesson : { ...lesson, teach }
 }
 
 /** A lesson with its `{{placeholders}}` filled, which may stand in its texts and searches. */
@@ -53,6 +52,7 @@ function fillLesson(lesson: Lesson, values: Readonly<Record<string, string>>): L
     summary: fill(lesson.summary),
     buildsOn: lesson.buildsOn.map(fill),
     teach: fill(lesson.teach),
+    sections: lesson.sections.map(({ heading, body }) => ({ heading: fill(heading), body: fill(body) })),
     resources: lesson.resources.map((resource) => ({ ...resource, search: fill(resource.search) })),
   }
 }

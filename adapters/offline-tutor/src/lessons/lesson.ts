@@ -1,4 +1,4 @@
-import type { ResourceSite } from '@app/domain'
+import type { ChapterTask, Practice, Question, ResourceSite, SectionDraft } from '@app/domain'
 
 /**
  * 'start': for those who begin. 'early': not for the advanced. 'more': if time allows. 'far': for the ambitious. 'long': for
@@ -15,13 +15,24 @@ export type Lesson = {
   readonly minutes: number
   /** Titles of earlier lessons of the same file without which this one is hard to follow. */
   readonly buildsOn: readonly string[]
-  /** What the chapter teaches, in paragraphs. */
+  /** What the chapter begins with, in paragraphs. */
   readonly teach: string
   /** Each begins with a verb. */
   readonly objectives: readonly string[]
+  /** What each objective needs, in their order. */
+  readonly sections: readonly SectionDraft[]
+  readonly keyPoints: readonly string[]
+  readonly practice: Practice
+  readonly check: readonly LessonQuestion[]
   /** Four or more, each on another site. */
   readonly resources: readonly Suggestion[]
 }
+
+/** A task that is about a chapter, or about a part of one. */
+export type Lessoned = Omit<ChapterTask, 'kind'>
+
+/** The last paragraph: by it a text is known again, whatever was filled in before. */
+export const lastOf = (text: string): string => text.slice(text.lastIndexOf('\n\n')).trim()
 
 /** Where to look and for what: the product makes the address. */
 export type Suggestion = {
@@ -29,4 +40,17 @@ export type Suggestion = {
   readonly search: string
   readonly title: string
   readonly reason: string
+}
+
+/** A question with its key: texts of options, a number, or accepted texts, the first of which is shown. */
+export type LessonQuestion = {
+  readonly kind: Question['kind']
+  readonly prompt: string
+  readonly objective: string
+  readonly explanation: string
+  /** Of `order` in their right order; of `number` and `short` none. */
+  readonly options: readonly string[]
+  readonly key: readonly string[]
+  readonly tolerance: number
+  readonly unit: string
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isResourceSite } from '@app/domain'
 import { type Block, blocksOf, entriesOf, entryOf, fail, linesOf, pathOf } from '../words/text-lines.ts'
 import { AUDIENCES, type Lesson, type Suggestion } from './lesson.ts'
+import { questionOf } from './parse-question.ts'
 
 export type LessonFile<Key extends string> = {
   /** The front matter. An optional key that is left out is ''. */
@@ -21,23 +22,36 @@ const NO_KEYS = { required: [], optional: [] }
 
 /**
  * Reads `key: value` lines between two `---`, then chapters: `# title`, the items `for`, `minutes`, `summary` and perhaps
- * `builds_on` (numbers of earlier chapters), paragraphs, and a list each under `## Objectives` and `## Resources`. Throws at
- * anything else, with file and line.
+ * `builds_on` (numbers of earlier chapters), an introduction, and the parts that `PARTS` names, with a `## Section: heading` for
+ * each objective. What stands in fences is code. Throws at anything else, with file and line.
  */
 export function parseLessonFile<Key extends string>(file: string, text: string, keys: Keys<Key>): LessonFile<Key> {
   const lines = linesOf(file, text)
   const end = lines[0]?.text === '---' ? lines.findIndex((line, index) => index > 0 && line.text === '---') : 0
   if (end < 0) fail(`${file}:1`, 'the front matter does not end')
   const head = headOf(file, lines.slice(Math.min(end, 1), end), keys)
-  const body = blocksOf(lines.slice(end && end + 1), (line, before) => before === '' || /^(?:#|- )/.test(line))
-  const chapters: Block[][] = []
-  for (const block of body) {
-    if (block.text.startsWith('# ')) chapters.push([block])
-    else (chapters.at(-1) ?? fail(block.at, 'no "# title" stands before it')).push(block)
-  }
-  const titles = chapters.map(([title]) => titleOf(title))
-  const [first, ...others] = chapters.map((blocks, index) => lessonOf(blocks, titles.slice(0, index)))
+  const chapters = splitAt('# ', lines.slice(end && end + 1))
+  const [before, ...titled] = chapters
+  const stray = before?.lines.find((line) => line.text.trim() !== '')
+  if (stray) fail(stray.at, 'no "# title" stands before it')
+  const titles = titled.map(({ title }) => title)
+  const [first, ...others] = titled.map((chapter, index) => lessonOf(chapter, titles.slice(0, index)))
   return { head, lessons: [first ?? fail(`${file}:1`, 'no chapter'), ...others] }
+}
+
+type Titled = { readonly title: string; readonly at: string; readonly lines: readonly Block[] }
+
+/** What stands before the first line that begins with `mark`, then what stands behind each. */
+function splitAt(mark: string, lines: readonly Block[]): readonly Titled[] {
+  const parts: { title: string; at: string; lines: Block[] }[] = [{ title: '', at: lines[0]?.at ?? '', lines: [] }]
+  let isCode = false
+  for (const line of lines) {
+    if (line.text.startsWith('```')) isCode = !isCode
+    if (!isCode && line.text.startsWith(mark))
+      parts.push({ title: line.text.slice(mark.length), at: line.at, lines: [] })
+    else parts.at(-1)?.lines.push(line)
+  }
+  return parts
 }
 
 function headOf<Key extends string>(
@@ -57,37 +71,67 @@ function headOf<Key extends string>(
 
 const FACTS = new Set(['for', 'minutes', 'builds_on', 'summary'])
 
-const titleOf = (title: Block | undefined): string => title?.text.slice(2) ?? ''
+const PARTS = ['Objectives', 'Key points', 'Practice', 'Check', 'Resources']
+const SECTION = 'Section: '
+const DONE_WHEN = 'Done when: '
 
-function lessonOf([title, ...blocks]: readonly Block[], before: readonly string[]): Lesson {
-  const at = title?.at ?? ''
-  const facts = new Map<string, string>()
-  const [teach, objectives, resources]: [string[], string[], Suggestion[]] = [[], [], []]
-  let section = ''
-  for (const block of blocks) {
-    const item = block.text.startsWith('- ') ? { ...block, text: block.text.slice(2) } : null
-    if (block.text.startsWith('## ')) section = block.text
-    else if (section === '' && item) facts.set(entryOf(item).key, entryOf(item).value)
-    else if (section === '') teach.push(block.text)
-    else if (section === '## Objectives' && item) objectives.push(item.text)
-    else if (section === '## Resources' && item) resources.push(suggestionOf(item))
-    else fail(block.at, `no item of "${section}"`)
+function lessonOf({ title, at, lines }: Titled, before: readonly string[]): Lesson {
+  const [opening, ...parts] = splitAt('## ', lines)
+  const stray = parts.find((part) => !PARTS.includes(part.title) && !part.title.startsWith(SECTION))
+  if (stray) fail(stray.at, `no part is called "${stray.title}"`)
+  const linesOfPart = (name: string) => parts.find((part) => part.title === name)?.lines ?? fail(at, `no "## ${name}"`)
+  const facts = factsOf(at, opening?.lines ?? [], before)
+  const objectives = itemsOf(linesOfPart('Objectives')).map((item) => item.text)
+  const sections = parts.filter((part) => part.title.startsWith(SECTION))
+  if (sections.length !== objectives.length) fail(at, `${sections.length} sections for ${objectives.length} objectives`)
+  const practice = paragraphsOf(linesOfPart('Practice'))
+  const done = practice.at(-1)
+  if (!done?.startsWith(DONE_WHEN) || practice.length < 2)
+    fail(at, `"## Practice" says a task, and then "${DONE_WHEN}…"`)
+  return {
+    ...facts,
+    title,
+    teach: paragraphsOf((opening?.lines ?? []).filter((line) => !isItem(line))).join('\n\n'),
+    objectives,
+    sections: sections.map((section) => ({
+      heading: section.title.slice(SECTION.length),
+      body: section.lines
+        .map((line) => line.text)
+        .join('\n')
+        .trim(),
+    })),
+    keyPoints: itemsOf(linesOfPart('Key points')).map((item) => item.text),
+    practice: { task: practice.slice(0, -1).join('\n\n'), doneWhen: done.slice(DONE_WHEN.length) },
+    check: splitAt('### ', linesOfPart('Check'))
+      .slice(1)
+      .map((asked) => questionOf(asked, objectives)),
+    resources: itemsOf(linesOfPart('Resources')).map(suggestionOf),
   }
+}
+
+const isItem = ({ text }: Block): boolean => /^(?:- | {2}\S)/.test(text)
+
+/** Wrapped lines of an item are indented. */
+const itemsOf = (lines: readonly Block[]): readonly Block[] =>
+  blocksOf(lines, (line) => !line.startsWith(' ')).map((item) =>
+    item.text.startsWith('- ') ? { ...item, text: item.text.slice(2) } : fail(item.at, 'no "- item"'),
+  )
+
+const paragraphsOf = (lines: readonly Block[]): readonly string[] =>
+  blocksOf(lines, (_, before) => before.trim() === '').map((block) => block.text)
+
+function factsOf(at: string, lines: readonly Block[], before: readonly string[]) {
+  const facts = new Map(itemsOf(lines.filter(isItem)).map((item) => [entryOf(item).key, entryOf(item).value]))
   const audience = AUDIENCES.find((known) => known === facts.get('for'))
   const summary = facts.get('summary')
   const minutes = Number(facts.get('minutes'))
   if (!audience || !summary || !(minutes > 0) || [...facts.keys()].some((key) => !FACTS.has(key))) {
     fail(at, `"for: ${AUDIENCES.join(' | ')}", "minutes: …" and "summary: …" are needed`)
   }
-  const numbers = facts.get('builds_on')?.split(', ') ?? []
-  const buildsOn = numbers.map(
+  const buildsOn = (facts.get('builds_on')?.split(', ') ?? []).map(
     (number) => before[Number(number) - 1] ?? fail(at, `no chapter ${number} stands before it`),
   )
-  if (teach.length === 0 || objectives.length === 0 || resources.length === 0) {
-    fail(at, 'paragraphs, objectives and resources are needed')
-  }
-  const texts = { title: titleOf(title), summary, teach: teach.join('\n\n') }
-  return { for: audience, ...texts, minutes, buildsOn, objectives, resources }
+  return { for: audience, summary, minutes, buildsOn }
 }
 
 /** `site: search words | title | reason` */

@@ -1,12 +1,13 @@
 import { type CuratedResource, type Opening, RESOURCE_TYPES } from '../chapters/content.ts'
 import { RESOURCE_SITES, type ResourceSite, searchLink, siteName, usualType } from '../chapters/resource-sites.ts'
 import { err, ok, type Result } from '../shared/result.ts'
-import { clip, tidy } from '../shared/text.ts'
+import { tidy } from '../shared/text.ts'
 import { type BadAnswer, badAnswer, type Fault, NO_JSON } from './fault.ts'
 import { withoutInvisible } from './gates/invisible.ts'
 import { isRecord, readJsonObject, textOf } from './lenient-json.ts'
 import { looseItems, looseTexts, oneOfNames } from './loose-lists.ts'
 import type { Markdown } from './markdown.ts'
+import { clipAtEnd, withLineBreaks } from './model-text.ts'
 import { oneLine } from './one-line.ts'
 
 const MAX_INTRODUCTION_LENGTH = 12_000
@@ -38,22 +39,6 @@ export function readChapter(answer: string, markdown: Markdown): Result<Opening,
   if (learningObjectives.length === 0) return err(badAnswer(NO_OBJECTIVES))
   if (curatedResources.length === 0) return err(badAnswer(NO_RESOURCES))
   return ok({ introduction, learningObjectives, curatedResources })
-}
-
-/** Some models escape line breaks twice: then there is no other in the text. */
-const withLineBreaks = (text: string): string =>
-  text.includes('\\n\\n') && !text.includes('\n') ? text.replaceAll('\\n', '\n') : text
-
-/** Ends with a whole paragraph, or at least a whole sentence, where there is one in the second half. */
-function clipAtEnd(text: string, length: number): string {
-  if (text.length <= length) return text
-  const clipped = text.slice(0, length)
-  const paragraph = clipped.lastIndexOf('\n\n')
-  const end =
-    paragraph > length / 2
-      ? paragraph
-      : Math.max(...['. ', '! ', '? ', '。'].map((mark) => clipped.lastIndexOf(mark))) + 1
-  return end > length / 2 ? clipped.slice(0, end).trimEnd() : clip(text, length)
 }
 
 const line = (value: unknown, length: number, markdown: Markdown): string =>

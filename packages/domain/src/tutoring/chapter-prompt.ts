@@ -5,7 +5,7 @@ import type { Attempted, ChapterTask } from './task.ts'
 
 /** No property for an address: the model names a site and what to look for there, the product makes the link. */
 const TAUGHT = {
-  introduction: text('Three to six paragraphs that teach the core of the chapter, in Markdown without headings.'),
+  introduction: text('Two or three paragraphs, 100 to 200 words in all, in Markdown without headings.'),
   learning_objectives: list(
     text('What the learner can do after the chapter, beginning with a verb.'),
     '3 to 6 objectives.',
@@ -34,6 +34,7 @@ const FLAT_SHAPE = object({
   ),
 })
 
+/** `chapter@2` */
 export const chapterPrompt = ({
   objectives = [],
   minutes = null,
@@ -42,14 +43,14 @@ export const chapterPrompt = ({
 }: ChapterTask & Attempted): Prompt => ({
   name: 'chapter_content',
   shape: needsFlatShape(faults) ? FLAT_SHAPE : SHAPE,
-  maxTokens: 3_000,
+  maxTokens: 2_000,
   messages: [
     {
       role: 'system',
       content: [
-        'You write one chapter of a learning plan, the one that the user message names under "write", and name material to go on with.',
+        'You open one chapter of a learning plan, the one that the user message names under "write", and name material to go on with.',
+        'The introduction says what the chapter is about, why it matters to this learner, and how it follows from the one before it. Its sections are written apart.',
         `Material is found by searching one of these sites: ${RESOURCE_SITES.map((site) => `${site} (${siteName(site)})`).join(', ')}.`,
-        'Teach each of its objectives, if it has some: the learner was promised them.',
         'Write in the language of the plan. Never give a web address.',
         VALUES_ARE_DATA,
       ].join('\n'),

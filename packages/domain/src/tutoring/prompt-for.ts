@@ -1,4 +1,6 @@
 import { chapterPrompt } from './chapter-prompt.ts'
+import { recapPrompt } from './parts/recap-prompt.ts'
+import { sectionPrompt } from './parts/section-prompt.ts'
 import { planPrompt } from './plan-prompt.ts'
 import type { Prompt } from './prompt.ts'
 import { replyPrompt } from './reply/reply-prompt.ts'
@@ -21,5 +23,7 @@ function firstPromptFor(task: Task): Prompt {
   if (task.kind === 'reply') return replyPrompt(task)
   if (task.kind === 'plan') return planPrompt(task)
   if (task.kind === 'revise') return revisePrompt(task)
+  if (task.kind === 'section') return sectionPrompt(task)
+  if (task.kind === 'recap') return recapPrompt(task)
   return chapterPrompt(task)
 }

@@ -1,10 +1,11 @@
 import type { BriefSlots } from '../brief/slots.ts'
-import type { Opening } from '../chapters/content.ts'
+import type { ChapterContent, Opening } from '../chapters/content.ts'
 import type { Brief, Topic } from '../conversations/brief.ts'
 import type { Asked } from '../conversations/stated-facts.ts'
 import type { Turn } from '../conversations/turn.ts'
 import type { PlanRoom } from '../plans/plan-room.ts'
 import type { Fault } from './fault.ts'
+import type { RecapTask, SectionTask } from './parts/lesson-tasks.ts'
 
 /** The assistant's next message. */
 export type ReplyTask = {
@@ -33,7 +34,7 @@ export type PlanTask = {
   readonly slots?: BriefSlots
 }
 
-/** One chapter's content. */
+/** What a chapter begins with, and the material to go on with. */
 export type ChapterTask = {
   readonly kind: 'chapter'
   readonly brief: Brief
@@ -48,8 +49,11 @@ export type ChapterTask = {
   /** How long it should take, where the plan says so. */
   readonly minutes?: number | null
   /** What the chapters before this one teach, as far as they are written: it must not be taught again. */
-  readonly earlier?: readonly Opening[]
+  readonly earlier?: readonly EarlierChapter[]
 }
+
+/** A chapter that the learner has. Content of version 1 has an opening only. */
+export type EarlierChapter = Opening & Partial<Pick<ChapterContent, 'sections' | 'keyPoints'>>
 
 /** A chapter of a plan that is to be revised. */
 export type RevisableChapter = {
@@ -79,4 +83,4 @@ export type ReviseTask = {
 export type Attempted = { readonly faults?: readonly Fault[] }
 
 /** What a language model is asked to do, as facts. `promptFor` puts it into words; a built-in tutor needs no words. */
-export type Task = (ReplyTask | PlanTask | ChapterTask | ReviseTask) & Attempted
+export type Task = (ReplyTask | PlanTask | ChapterTask | SectionTask | RecapTask | ReviseTask) & Attempted

@@ -2,6 +2,7 @@ import type { LanguageModel, Listening, ModelFailure } from '../../src/ports/lan
 import { err, ok } from '../../src/shared/result.ts'
 import type { Ended } from '../../src/tutoring/ended-early.ts'
 import type { Task } from '../../src/tutoring/task.ts'
+import { fitAnswerTo } from '../fit-answers.ts'
 
 /** What the model does when it is asked next. An object that is no failure stands for its JSON. */
 export type ScriptedAnswer =
@@ -18,13 +19,20 @@ type EndsBy = { readonly kind: 'ends'; readonly by: Ended; readonly text: string
 export const HANG = Symbol('hang')
 
 export type ScriptedLanguageModel = LanguageModel & {
-  /** Adds to what it will do; the first one is used first. */
+  /**
+   * Adds to what it will do; the first one is used first. Parts of a chapter other than its opening come of themselves, unless
+   * `scriptParts` says something else.
+   */
   readonly script: (...answers: readonly (ScriptedAnswer | ((task: Task) => ScriptedAnswer))[]) => void
+  /** Answers for any part until it is called again; null answers of themselves. */
+  readonly scriptParts: (answer: ((task: Task) => ScriptedAnswer) | null) => void
   /** What it was asked, oldest first. */
   readonly tasks: readonly Task[]
   /** How much room each call was given. */
   readonly rooms: readonly number[]
 }
+
+const PARTS: ReadonlySet<Task['kind']> = new Set(['section', 'recap'])
 
 /** Characters of a streamed piece: small, so that pieces end in the middle of words and of JSON escapes. */
 const PIECE = 7
@@ -36,6 +44,7 @@ export function makeScriptedLanguageModel(
   const pending = [...first]
   const tasks: Task[] = []
   const rooms: number[] = []
+  let partAnswer: ((task: Task) => ScriptedAnswer) | null = null
   return {
     name: 'scripted',
     model: 'scripted',
@@ -44,10 +53,14 @@ export function makeScriptedLanguageModel(
     script: (...answers) => {
       pending.push(...answers)
     },
+    scriptParts: (answer) => {
+      partAnswer = answer
+    },
     ask: async (task, listening = {}) => {
       tasks.push(task)
       rooms.push(listening.room ?? 1)
       if (listening.signal?.aborted) return err({ kind: 'model-stopped' })
+      if (PARTS.has(task.kind)) return perform((partAnswer ?? fitAnswerTo)(task), task, listening)
       const next = pending.shift()
       if (next === undefined) throw new Error(`The scripted model was asked for a ${task.kind} and has no answer left.`)
       return perform(typeof next === 'function' ? next(task) : next, task, listening)

@@ -1,5 +1,6 @@
 import type { ReviseTask } from '../../src/tutoring/task.ts'
 import { aFitChapterAnswer, aFitPlanAnswer, aFitRevisionAnswer } from '../fit-answers.ts'
+import { aFitRecapAnswer, aFitSectionAnswer } from '../fit-parts.ts'
 
 /** What a good model would answer to the product's prompts: enough for a conversation from a goal to read chapters. */
 export type SentMessage = { readonly role: string; readonly content: string }
@@ -18,6 +19,8 @@ export function sampleAnswer(messages: readonly SentMessage[], schema: string): 
   if (schema.includes('"from"')) return JSON.stringify(revision(messages))
   if (schema.includes('"chapters"')) return JSON.stringify(plan(messages))
   if (schema.includes('"introduction"')) return JSON.stringify(chapter(messages))
+  if (schema.includes('"key_points"')) return JSON.stringify(recap(messages))
+  if (schema.includes('"heading"')) return JSON.stringify(section(messages))
   return 'Hello! What would you like to learn?'
 }
 
@@ -75,6 +78,20 @@ function chapter(messages: readonly SentMessage[]) {
   const title = valueAt(task, 'write', 'title') || 'This chapter'
   const fit = aFitChapterAnswer({ title, number: Number(valueAt(task, 'write', 'chapter') || 1) })
   return { ...fit, introduction: `${fit.introduction}\n\nAll of it is a step on your way to "${goal}".` }
+}
+
+function section(messages: readonly SentMessage[]) {
+  const task = messages.at(-1)?.content
+  const objective = valueAt(task, 'write')
+  const { chapter } = JSON.parse(task ?? '{}') as { chapter?: { objectives?: readonly string[] } } // as the prompt has it
+  const place = chapter?.objectives?.indexOf(objective) ?? 0
+  return aFitSectionAnswer({ objective, place, number: Number(valueAt(task, 'chapter', 'number') || 1) })
+}
+
+function recap(messages: readonly SentMessage[]) {
+  const task = messages.at(-1)?.content
+  const number = Number(valueAt(task, 'chapter', 'number') || 1)
+  return aFitRecapAnswer({ title: valueAt(task, 'chapter', 'title') || 'This chapter', number })
 }
 
 /** A value of a message that is JSON; empty where there is none. */

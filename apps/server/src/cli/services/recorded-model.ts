@@ -6,10 +6,7 @@ import {
   type ModelFailure,
   makeTutor,
   type Result,
-  readFitChapter,
-  readFitPlan,
-  readFitRevision,
-  readReply,
+  readFitAnswer,
   type Spending,
   type Task,
   type UnitOfWork,
@@ -45,9 +42,7 @@ export const recordedModel = (
 const markdown = makeMarkdown()
 
 /** What the app makes of an answer, its gates included. */
-export function parserOf(task: Task, writes: string | null): (text: string) => Result<unknown, BadAnswer> {
-  if (task.kind === 'reply') return (text) => readReply(text, task, markdown)
-  if (task.kind === 'plan') return (text) => readFitPlan(text, { task, markdown, gates: 'enforce', writes })
-  if (task.kind === 'revise') return (text) => readFitRevision(text, { task, markdown, gates: 'enforce', writes })
-  return (text) => readFitChapter(text, { task, markdown, gates: 'enforce', writes })
-}
+export const parserOf =
+  (task: Task, writes: string | null) =>
+  (text: string): Result<unknown, BadAnswer> =>
+    readFitAnswer(text, task, { markdown, gates: 'enforce', writes })

@@ -3,21 +3,12 @@ import { distinctFaults, type Fault } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
 import type { ChapterTask } from '../task.ts'
 import { nameNoDeed, withoutAlike } from './alike.ts'
+import { checkText } from './check-text.ts'
 import { contentWords, makeVocabulary } from './content-words.ts'
-import { checkEnd } from './cut-off.ts'
-import { checkEcho, checkEchoOfLines } from './echo.ts'
-import { checkInvisible } from './invisible.ts'
-import { checkLanguage, checkLanguageOfParts, scriptOf } from './language-gate.ts'
+import { scriptOf } from './language-gate.ts'
 import { checkLength } from './length.ts'
-import { checkModelTalk } from './model-talk.ts'
-import { checkPitch } from './pitch.ts'
-import { checkPlaceholder } from './placeholder.ts'
 import { withoutFencedCode } from './prose.ts'
-import { checkRefusal } from './refusal.ts'
-import { checkHeadings, checkRepetition } from './repetition.ts'
 import { areOnTopic } from './resources.ts'
-import { checkUnsafe } from './unsafe.ts'
-import { checkSentences } from './whole-sentences.ts'
 import { wordsOf } from './words.ts'
 
 const OFF_TOPIC: Fault = { code: 'off-topic', words: 'Write about the chapter that is named, and use its words.' }
@@ -30,7 +21,6 @@ const RESOURCES_OFF_TOPIC: Fault = {
   code: 'resources-off-topic',
   words: 'Give each resource search words about this very chapter.',
 }
-const LINK: Fault = { code: 'link', words: 'Write without links, addresses, images and HTML.' }
 
 export type LessonContext = {
   readonly task: ChapterTask
@@ -42,44 +32,20 @@ export type LessonContext = {
 /** Why a chapter is not worth its credits. None: it is fit. Linear in the length of the texts, which are clipped before. */
 export function checkLesson(content: Opening, { task, markdown, writes }: LessonContext): readonly Fault[] {
   const { introduction, learningObjectives: objectives, curatedResources: resources } = content
-  const source = withoutFencedCode(introduction)
-  const prose = markdown.visibleText(source)
-  const lines = [...objectives, ...resources.flatMap(({ title, justification }) => [title, justification])]
-  const all = [source, ...lines].join('\n')
-  const plan = [task.planTitle, ...task.chapterTitles, task.summary].join('\n')
+  const prose = markdown.visibleText(withoutFencedCode(introduction))
+  const remarks = resources.flatMap(({ title, justification }) => [title, justification])
+  const before = (task.earlier ?? []).map((chapter) => chapter.introduction)
   return distinctFaults([
     ...checkLength(prose),
-    ...checkSentences(prose, source),
-    ...checkEnd(introduction),
-    ...checkInvisible([introduction, ...lines].join('\n')),
-    ...(writes === null ? checkLanguage(prose, `${plan}\n${task.brief.goal}`, requestOf(task)) : []),
-    ...(writes === null ? checkLanguageOfParts(source.split(/\n{2,}/), `${plan}\n${requestOf(task)}`) : []),
-    ...checkRefusal(prose),
-    ...checkModelTalk(all),
-    ...checkPlaceholder(objectives, all),
-    ...checkEcho(prose, task),
-    ...checkEchoOfLines(objectives, task),
-    ...checkRepetition(
-      prose,
-      (task.earlier ?? []).map((chapter) => withoutFencedCode(chapter.introduction)),
-    ),
-    ...checkHeadings(source),
-    ...checkPitch(all),
-    // one by one: the words of two lines are no request
-    ...[source, ...lines].flatMap(checkUnsafe),
-    ...(mayHoldLink(introduction) && markdown.withoutLinks(introduction) !== introduction ? [LINK] : []),
+    ...checkText({ text: introduction, lines: objectives, remarks }, { task, markdown, writes, before }),
     ...(isOnTopic(introduction, task) ? [] : [OFF_TOPIC]),
     ...(withoutAlike(objectives, (objective) => objective).length < objectives.length ? [OBJECTIVES_ALIKE] : []),
     ...(nameNoDeed(objectives) ? [OBJECTIVES_ALIKE] : []),
-    ...(areTaught(objectives, [introduction, ...lines.slice(objectives.length)].join('\n')) ? [] : [NOT_TAUGHT]),
+    // what the plan has promised, the sections teach
+    ...(task.objectives?.length || areTaught(objectives, [introduction, ...remarks].join('\n')) ? [] : [NOT_TAUGHT]),
     ...(areOnTopic(content, task) ? [] : [RESOURCES_OFF_TOPIC]),
   ])
 }
-
-/** A text without any of these has no link, so it is not parsed again. */
-const mayHoldLink = (text: string): boolean => /[<@]|\]\(|\]:|:\/\/|www\./i.test(text)
-
-const requestOf = ({ brief }: ChapterTask): string => [brief.goal, brief.level, brief.focus].join('\n')
 
 /**
  * From so many words on that a title, a summary and a goal offer, one of them may come up by chance. In other scripts words

@@ -3,13 +3,17 @@ import { err, type Result } from '../../shared/result.ts'
 import { readChapter } from '../chapter-draft.ts'
 import { type BadAnswer, badAnswer, type Fault } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
+import type { RecapTask, SectionTask } from '../parts/lesson-tasks.ts'
+import { type RecapDraft, readRecap, readSection, type SectionDraft } from '../parts/section-draft.ts'
 import { type PlanDraft, readPlan } from '../plan-draft.ts'
+import { readReply } from '../reply/reply-draft.ts'
 import { checkRevision, checkRevisionDetails, type RevisionContext, withoutVague } from '../revision/check-revision.ts'
 import { type RevisionDraft, readRevision } from '../revision/revision-draft.ts'
-import type { ChapterTask } from '../task.ts'
+import type { ChapterTask, Task } from '../task.ts'
 import { nameNoDeed, withoutAlike } from './alike.ts'
 import { checkLesson, type LessonContext } from './check-lesson.ts'
 import { checkOutline, checkOutlineDetails, type OutlineContext } from './check-outline.ts'
+import { checkRecap, checkSection, checkSectionDetails } from './check-section.ts'
 import { checkRequirements, mendRequirements } from './requirements.ts'
 import { onTopic } from './resources.ts'
 
@@ -61,6 +65,37 @@ export function readFitChapter(answer: string, { gates, ...context }: LessonCont
   return gated(mended, (content) => checkLesson(content, context), gates)
 }
 
+/** What the product makes of an answer, whatever it is to, with its gates. */
+export function readFitAnswer(
+  answer: string,
+  task: Task,
+  gating: Omit<LessonContext, 'task'> & Gated,
+): Reading<unknown> {
+  if (task.kind === 'reply') return readReply(answer, task, gating.markdown, gating)
+  if (task.kind === 'plan') return readFitPlan(answer, { task, ...gating })
+  if (task.kind === 'revise') return readFitRevision(answer, { task, ...gating })
+  if (task.kind === 'section') return readFitSection(answer, { task, ...gating, siblings: [] })
+  if (task.kind === 'recap') return readFitRecap(answer, { task, ...gating })
+  return readFitChapter(answer, { task, ...gating })
+}
+
+type PartContext<T> = Omit<LessonContext, 'task'> & { readonly task: T } & Gated
+
+/** A section that could be longer is kept as `usable`. */
+export function readFitSection(
+  answer: string,
+  { gates, ...context }: PartContext<SectionTask> & { readonly siblings: readonly SectionDraft[] },
+): Reading<SectionDraft> & { readonly usable?: SectionDraft } {
+  const fit = gated(readSection(answer, context.markdown), (section) => checkSection(section, context), gates)
+  if (!fit.ok || fit.observed) return fit
+  const better = gated(fit, (section) => checkSectionDetails(section, context), gates)
+  return better.ok ? better : { ...better, usable: fit.value }
+}
+
+export function readFitRecap(answer: string, { gates, ...context }: PartContext<RecapTask>): Reading<RecapDraft> {
+  return gated(readRecap(answer, context.markdown), (recap) => checkRecap(recap, context), gates)
+}
+
 function gated<T>(read: Result<T, BadAnswer>, faultsOf: (value: T) => readonly Fault[], gates: GateMode): Reading<T> {
   if (!read.ok) return read
   const faults = faultsOf(read.value)
@@ -72,15 +107,20 @@ function gated<T>(read: Result<T, BadAnswer>, faultsOf: (value: T) => readonly F
 const MIN_OBJECTIVES = 2
 const MIN_RESOURCES = 2
 
+/** Those that a chapter keeps of what was promised: each once. */
+export function settledObjectives(promised: readonly string[]): readonly string[] {
+  const distinct = withoutAlike(promised, (objective) => objective)
+  return distinct.length >= MIN_OBJECTIVES ? distinct : promised
+}
+
 /** Leaves out what code can leave out without harm: an objective named twice, a resource that belongs elsewhere. */
 export function mendLesson(content: Opening, task: ChapterTask): Opening {
   // what the plan promised is what the chapter has to keep
-  const promised = task.objectives?.length ? task.objectives : content.learningObjectives
-  const objectives = withoutAlike(promised, (objective) => objective)
+  const objectives = settledObjectives(task.objectives?.length ? task.objectives : content.learningObjectives)
   const resources = onTopic(content, task)
   return {
     ...content,
-    learningObjectives: objectives.length >= MIN_OBJECTIVES ? objectives : promised,
+    learningObjectives: objectives,
     curatedResources: resources.length >= MIN_RESOURCES ? resources : content.curatedResources,
   }
 }

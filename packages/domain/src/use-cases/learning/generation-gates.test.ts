@@ -29,7 +29,8 @@ describe('the gates of a chapter', () => {
     expect(await statuses()).toEqual(['COMPLETE', 'FAILED'])
     expect(await ledger()).toEqual(['granted', 'held', 'released'])
     const codes = ['too-short', 'refusal', 'off-topic', 'objectives-not-taught']
-    expect(model.tasks.map(({ faults = [] }) => faults.map(({ code }) => code))).toEqual([[], [], codes])
+    const openings = model.tasks.filter(({ kind }) => kind === 'chapter')
+    expect(openings.map(({ faults = [] }) => faults.map(({ code }) => code))).toEqual([[], [], codes])
     const { faults } = await fixture.adminReadModels.health(new Date(0))
     expect(faults.toSorted((a, b) => codes.indexOf(a.code) - codes.indexOf(b.code))).toEqual(
       codes.map((code) => ({ purpose: 'chapter', code, calls: 2 })),
@@ -42,7 +43,8 @@ describe('the gates of a chapter', () => {
     model.script(fitAnswerTo, first, fitAnswerTo)
     await unlock()
     await unlock()
-    expect(model.tasks.at(-1)?.faults).toMatchObject([{ code: 'repeats-earlier' }])
+    const openings = model.tasks.filter(({ kind }) => kind === 'chapter')
+    expect(openings.at(-1)?.faults).toMatchObject([{ code: 'repeats-earlier' }])
     expect(await ledger()).toEqual(['granted', 'held', 'captured'])
   })
 
@@ -53,7 +55,7 @@ describe('the gates of a chapter', () => {
     expect(await statuses()).toEqual(['COMPLETE', 'PENDING'])
     const { faults, calls } = await fixture.adminReadModels.health(new Date(0))
     expect(faults).toEqual([{ purpose: 'chapter', code: 'too-short', calls: 1 }])
-    expect(calls).toEqual([{ outcome: 'answered', calls: 1 }])
+    expect(calls).toEqual([{ outcome: 'answered', calls: model.tasks.length }])
   })
 })
 

@@ -1,5 +1,6 @@
 import { awaiting, beginWriting, failWriting, open, type PreparingChapter } from '../../chapters/chapter.ts'
-import { type ChapterContent, CONTENT_VERSION } from '../../chapters/content.ts'
+import type { ChapterContent } from '../../chapters/content.ts'
+import type { ChapterPart } from '../../chapters/part.ts'
 import { EARLIER_FAILED, lockedAgainWith, nextToWrite } from '../../chapters/unlock-all.ts'
 import { capture, type Movement, release, type Wallet } from '../../credits/wallet.ts'
 import type { Adapters } from '../../ports/adapters.ts'
@@ -7,9 +8,10 @@ import type { Job } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { LedgerEntryId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
-import { readFitChapter } from '../../tutoring/gates/readings.ts'
 import type { ChapterTask } from '../../tutoring/task.ts'
-import { type GenerationDeps, gatesOf, generateWithRetries } from '../tutoring/generate-with-retries.ts'
+import type { GenerationDeps } from '../tutoring/generate-with-retries.ts'
+import { writeLesson } from './write-lesson.ts'
+import { makeWritePart } from './write-part.ts'
 
 type WriteChapterJob = Extract<Job, { kind: 'write-chapter' }>
 
@@ -48,15 +50,23 @@ export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
   }
 
   const begin = (job: WriteChapterJob) =>
-    whileAwaited(job, async (chapter, _wallet, repositories): Promise<ChapterTask> => {
+    whileAwaited(job, async (chapter, _wallet, repositories) => {
       await repositories.chapters.save(beginWriting(chapter))
-      return describe(chapter, repositories)
+      const kept = await repositories.chapterParts.ofChapter(chapter.id)
+      return { task: await describe(chapter, repositories), kept }
     })
+
+  const keep = (job: WriteChapterJob) => async (part: Omit<ChapterPart, 'chapterId'>) => {
+    await whileAwaited(job, async ({ id: chapterId }, _wallet, { chapterParts }) =>
+      chapterParts.save({ ...part, chapterId }),
+    )
+  }
 
   const complete = (job: WriteChapterJob, content: ChapterContent) =>
     whileAwaited(job, async (chapter, wallet, repositories) => {
       await settle(capture, chapter, wallet, repositories)
       await repositories.chapters.save(open(chapter, { content, questions: [] }, deps.clock.now()))
+      await repositories.chapterParts.removeOf(chapter.id)
       const next = nextToWrite(await repositories.chapters.ofPlan(job.planId))
       if (next) await repositories.jobs.enqueue({ ...job, chapterId: next.id, run: next.attempt })
     })
@@ -73,22 +83,13 @@ export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
 
   return {
     run: async (job: WriteChapterJob) => {
-      const task = await begin(job)
-      if (!task.ok) return 'done'
+      const begun = await begin(job)
+      if (!begun.ok) return 'done'
       const { userId, planId, chapterId } = job
-      const content = await generateWithRetries(deps, {
-        task: task.value,
-        about: { userId, planId, chapterId },
-        read: (answer) => readFitChapter(answer, { task: task.value, ...gatesOf(deps) }),
-      })
-      if (content.ok)
-        await complete(job, {
-          ...content.value,
-          contentVersion: CONTENT_VERSION,
-          sections: [],
-          keyPoints: [],
-          practice: null,
-        })
+      const { task, kept } = begun.value
+      const writePart = makeWritePart(deps, { about: { userId, planId, chapterId }, kept, save: keep(job) })
+      const content = await writeLesson(deps, writePart, task)
+      if (content.ok) await complete(job, content.value)
       else if (content.error.kind === 'generation-failed') await fail(job, content.error.reason)
       else return content.error.kind
       return 'done'

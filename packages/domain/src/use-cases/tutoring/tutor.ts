@@ -34,6 +34,8 @@ export type TutorAsking = Omit<Asking, 'learner'> & {
 export type Tutor = {
   /** The only language that the model writes; null where it writes any. */
   readonly writes: string | null
+  /** Its name, as an operator configures it. */
+  readonly model: string
   /** `read` makes something of the answer's text, or says why it cannot. */
   readonly ask: <T>(
     task: Task,
@@ -138,6 +140,7 @@ export const makeTutor = (deps: {
 
   return {
     writes: model.writes ?? null,
+    model: model.model,
     ask: async (task, about, read, asking) => {
       const learner = callsPerLearner === null ? null : about.userId
       if (learner === null) return askOnce(task, about, read, asking)

@@ -1,0 +1,42 @@
+import { QUESTION_KINDS } from '@app/domain'
+import { type Block, blocksOf, fail } from '../words/text-lines.ts'
+import type { LessonQuestion } from './lesson.ts'
+
+type Asked = { readonly title: string; readonly at: string; readonly lines: readonly Block[] }
+
+/**
+ * `### kind: prompt`, items, and an explanation in lines that begin with `>`. Each has `- objective: number`; options are `- [x]`
+ * right and `- [ ]` wrong, of an order `1.`, `2.`; a number has `answer`, `tolerance` and `unit`, a text `accepted: one | other`.
+ */
+export function questionOf({ title, at, lines }: Asked, objectives: readonly string[]): LessonQuestion {
+  const [, kindName, prompt = ''] = /^(\w+): (.+)$/.exec(title) ?? []
+  const kind = QUESTION_KINDS.find((known) => known === kindName) ?? fail(at, `no "### kind: question"`)
+  const quoted = lines.filter(({ text }) => text.startsWith('> ')).map(({ text }) => text.slice(2).trim())
+  const items = blocksOf(
+    lines.filter(({ text }) => !text.startsWith('> ')),
+    (line) => !line.startsWith(' '),
+  )
+  const facts = new Map<string, string>()
+  const right: string[] = []
+  const options: string[] = []
+  for (const { text, at: place } of items) {
+    const [, tick, option] = /^- \[([ x])\] (.+)$/.exec(text) ?? []
+    const step = /^\d\. (.+)$/.exec(text)?.[1]
+    if (option !== undefined) options.push(option)
+    if (option !== undefined && tick === 'x') right.push(option)
+    if (step !== undefined) options.push(step)
+    if (option === undefined && step === undefined) {
+      const [, key = '', value = ''] = /^- (\w+): ?(.*)$/.exec(text) ?? fail(place, 'no item of a question')
+      facts.set(key, value)
+    }
+  }
+  const objective = objectives[Number(facts.get('objective')) - 1] ?? fail(at, 'no such objective')
+  const accepted = facts.get('accepted')?.split(' | ') ?? []
+  const answer = facts.get('answer')
+  const key = { single: right, multiple: right, order: options, number: answer ? [answer] : [], short: accepted }[kind]
+  if (key.length === 0 || quoted.length === 0) fail(at, 'a key and an explanation are needed')
+  const tolerance = Number(facts.get('tolerance') ?? 0)
+  const unit = facts.get('unit') ?? ''
+  const texts = { prompt, objective, explanation: quoted.join(' ') }
+  return { kind, ...texts, options, key, tolerance, unit: unit === "''" ? '' : unit }
+}

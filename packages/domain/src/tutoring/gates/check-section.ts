@@ -1,0 +1,64 @@
+import { distinctFaults, type Fault } from '../fault.ts'
+import { type RecapTask, type SectionTask, wordsOfSection } from '../parts/lesson-tasks.ts'
+import type { RecapDraft, SectionDraft } from '../parts/section-draft.ts'
+import { withoutAlike } from './alike.ts'
+import { checkText, type TextContext, textsOf } from './check-text.ts'
+import { contentWords, makeVocabulary } from './content-words.ts'
+import { checkLength } from './length.ts'
+import { withoutFencedCode } from './prose.ts'
+
+const NOT_TAUGHT: Fault = {
+  code: 'objectives-not-taught',
+  words: 'Teach the objective that is named under "write", and use its words.',
+}
+const OFF_TOPIC: Fault = { code: 'off-topic', words: 'Say what the sections say, in their words.' }
+const FEW_POINTS: Fault = { code: 'few-key-points', words: 'Name 3 to 7 key points that differ, in a sentence each.' }
+const NO_DEED: Fault = { code: 'no-practice', words: 'Say in whole sentences what to do, and when it is done.' }
+
+/** Shares of the words that were asked for: below the first a section is unfit, below the second the model may do better. */
+const LEAST = 0.4
+const ENOUGH = 0.6
+const MIN_POINTS = 3
+/** Of a script without spaces fewer signs say as much. */
+const MIN_LETTERS_OF_PRACTICE = 12
+
+type Context<T> = Omit<TextContext, 'task' | 'before'> & { readonly task: T }
+
+/** `siblings`: the chapter's other sections, as far as they are written. */
+export function checkSection(
+  { heading, body }: SectionDraft,
+  { siblings, ...context }: Context<SectionTask> & { readonly siblings: readonly SectionDraft[] },
+): readonly Fault[] {
+  const { task } = context
+  const before = [...textsOf(task.earlier), ...siblings.map((sibling) => sibling.body)]
+  const objective = contentWords(task.objectives[task.place] ?? '')
+  const { has } = makeVocabulary(`${heading}\n${body}`)
+  return distinctFaults([
+    ...lengthOf({ body }, context, LEAST),
+    ...checkText({ text: body, lines: [heading] }, { ...context, before }),
+    ...(objective.length === 0 || objective.some(has) ? [] : [NOT_TAUGHT]),
+  ])
+}
+
+/** What a section that is fit could do better. */
+export const checkSectionDetails = (section: Pick<SectionDraft, 'body'>, context: Context<SectionTask>) =>
+  lengthOf(section, context, ENOUGH)
+
+const lengthOf = (
+  { body }: Pick<SectionDraft, 'body'>,
+  { task, markdown }: Context<SectionTask>,
+  share: number,
+): readonly Fault[] => checkLength(markdown.visibleText(withoutFencedCode(body)), share * wordsOfSection(task))
+
+export function checkRecap({ keyPoints, practice }: RecapDraft, context: Context<RecapTask>): readonly Fault[] {
+  const { task } = context
+  const words = contentWords([...keyPoints, practice.task].join('\n'))
+  const { has } = makeVocabulary(task.sections.flatMap(({ heading, body }) => [heading, body]).join('\n'))
+  const text = [...keyPoints, practice.task, practice.doneWhen].join('\n\n')
+  return distinctFaults([
+    ...(withoutAlike(keyPoints, (point) => point).length < Math.max(MIN_POINTS, keyPoints.length) ? [FEW_POINTS] : []),
+    ...(practice.task.length < MIN_LETTERS_OF_PRACTICE ? [NO_DEED] : []),
+    ...checkText({ text, lines: keyPoints }, { ...context, before: [] }),
+    ...(words.some(has) ? [] : [OFF_TOPIC]),
+  ])
+}

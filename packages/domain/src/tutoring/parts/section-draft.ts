@@ -1,0 +1,70 @@
+import type { ChapterContent, Section } from '../../chapters/content.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { tidy } from '../../shared/text.ts'
+import { type BadAnswer, badAnswer, type Fault, NO_JSON } from '../fault.ts'
+import { readJsonObject, textOf } from '../lenient-json.ts'
+import { looseTexts, oneOfNames } from '../loose-lists.ts'
+import type { Markdown } from '../markdown.ts'
+import { clipAtEnd, withLineBreaks } from '../model-text.ts'
+import { ownLine } from '../one-line.ts'
+
+const MAX_BODY = 12_000
+const MAX_HEADING = 120
+const MAX_KEY_POINT = 400
+const MAX_KEY_POINTS = 7
+const MAX_PRACTICE = 1_500
+
+const NO_SECTION: Fault = { code: 'no-section', words: 'Write the heading and the body of the section.' }
+const NO_RECAP: Fault = { code: 'no-recap', words: 'Give the key points, the practice, and when it is done.' }
+
+export type SectionDraft = Pick<Section, 'heading' | 'body'>
+export type RecapDraft = {
+  readonly keyPoints: readonly string[]
+  readonly practice: NonNullable<ChapterContent['practice']>
+}
+
+export function readSection(answer: string, markdown: Markdown): Result<SectionDraft, BadAnswer> {
+  const object = readJsonObject(answer, ['heading', 'body'])
+  if (!object) return err(badAnswer(NO_JSON))
+  const said = tidy(withLineBreaks(textOf(oneOfNames(object, ['body', 'text', 'content', 'section']))))
+  const { heading: first, body: rest } = splitHeading(said)
+  const heading = ownLine(oneOfNames(object, ['heading', 'title']) ?? first, MAX_HEADING, markdown)
+  const body = tidy(markdown.withoutLinks(clipAtEnd(withoutHeadings(rest), MAX_BODY)))
+  return heading === '' || body === '' ? err(badAnswer(NO_SECTION)) : ok({ heading, body })
+}
+
+export function readRecap(answer: string, markdown: Markdown): Result<RecapDraft, BadAnswer> {
+  const object = readJsonObject(answer, ['key_points', 'practice', 'done_when'])
+  if (!object) return err(badAnswer(NO_JSON))
+  const line = (value: unknown, length: number): string => ownLine(value, length, markdown)
+  const keyPoints = looseTexts(oneOfNames(object, ['key_points', 'keyPoints', 'points']))
+    .map((point) => line(point, MAX_KEY_POINT))
+    .filter((point) => point !== '')
+    .slice(0, MAX_KEY_POINTS)
+  const task = line(oneOfNames(object, ['practice', 'task', 'exercise']), MAX_PRACTICE)
+  const doneWhen = line(oneOfNames(object, ['done_when', 'doneWhen', 'done']), MAX_KEY_POINT)
+  if (keyPoints.length === 0 || task === '' || doneWhen === '') return err(badAnswer(NO_RECAP))
+  return ok({ keyPoints, practice: { task, doneWhen } })
+}
+
+const HEADING = /^ {0,3}#{1,6}[ \t]+(.+?)[ \t#]*$/
+
+/** Models like to begin with the heading, whatever is asked for. */
+function splitHeading(text: string): { readonly heading: string; readonly body: string } {
+  const [first = '', ...others] = text.split('\n')
+  const heading = HEADING.exec(first)?.[1]
+  return heading === undefined ? { heading: '', body: text } : { heading, body: others.join('\n').trim() }
+}
+
+/** The page has the headings: one inside a section becomes a line of its own. A comment in code is none. */
+function withoutHeadings(text: string): string {
+  let fenced = false
+  return text
+    .split('\n')
+    .map((line) => {
+      if (/^ {0,3}(?:`{3}|~{3})/.test(line)) fenced = !fenced
+      const words = fenced ? undefined : HEADING.exec(line)?.[1]
+      return words === undefined ? line : `\n**${words.replaceAll('*', '')}**\n`
+    })
+    .join('\n')
+}

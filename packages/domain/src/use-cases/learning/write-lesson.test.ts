@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import {
+  aLockedChapter,
+  fitAnswerTo,
+  keep,
+  makeFixture,
+  makeScriptedLanguageModel,
+  type ScriptedAnswer,
+  seedPlan,
+} from '../../../testing/index.ts'
+import type { Chapter, OpenChapter } from '../../chapters/chapter.ts'
+import type { Job } from '../../ports/jobs.ts'
+import type { LanguageModel } from '../../ports/language-model.ts'
+import type { Task } from '../../tutoring/task.ts'
+
+const OBJECTIVES = ['Feed a starter', 'Judge its ripeness', 'Bake with it']
+/** An opening, a section for each objective, and a recap. */
+const PARTS = OBJECTIVES.length + 2
+
+describe('writeLesson', () => {
+  it('should write an opening, a section for each objective in their order, and a recap', async () => {
+    const { unlock, drain, chapter, asked, keptParts } = await setUp()
+    await unlock()
+    await drain()
+    const { content } = (await chapter()) as OpenChapter
+    expect(content.learningObjectives).toEqual(OBJECTIVES)
+    expect(content.sections.map(({ id, heading }) => [id, heading])).toEqual([
+      ['s1', 'Feed a starter'],
+      ['s2', 'Judge its ripeness'],
+      ['s3', 'Bake with it'],
+    ])
+    expect(Math.min(...content.sections.map(({ minutes }) => minutes))).toBeGreaterThanOrEqual(2)
+    expect(content.keyPoints.length).toBeGreaterThanOrEqual(3)
+    expect(content.practice?.doneWhen).toContain('next day')
+    expect(asked()).toHaveLength(PARTS)
+    expect(await keptParts()).toEqual([])
+  })
+
+  it('should let the opening name the objectives of a plan that promised none', async () => {
+    const { unlock, drain, chapter } = await setUp({ objectives: [] })
+    await unlock()
+    await drain()
+    const { content } = (await chapter()) as OpenChapter
+    expect(content.sections.map(({ heading }) => heading)).toEqual(content.learningObjectives)
+    expect(content.sections.length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('should repeat nothing but the call in flight, wherever a crash ends it', async () => {
+    for (let call = 1; call <= PARTS; call += 1) {
+      const { unlock, run, chapter, asked, crashAt } = await setUp()
+      crashAt(call)
+      const job = await unlock()
+      await expect(run(job)).rejects.toThrow('crashed')
+      await run(job)
+      expect(await chapter()).toMatchObject({ kind: 'open' })
+      expect(asked()).toHaveLength(PARTS + 1)
+      expect(new Set(asked()).size).toBe(PARTS)
+    }
+  })
+
+  it('should charge nothing for a chapter that lacks a part, and go on from what is written', async () => {
+    const { fixture, model, user, unlock, drain, chapter, asked, keptParts } = await setUp()
+    model.scriptParts((task) => (task.kind === 'recap' ? '?' : fitAnswerTo(task)))
+    await unlock()
+    await drain()
+    expect(await chapter()).toMatchObject({ kind: 'locked', failure: { reason: expect.stringContaining('Nothing') } })
+    expect(await keptParts()).toEqual(['opening', 'section-1', 'section-2', 'section-3'])
+    model.scriptParts(null)
+    await unlock()
+    await drain()
+    expect(await chapter()).toMatchObject({ kind: 'open' })
+    expect(asked().filter((part) => part.startsWith('section'))).toHaveLength(OBJECTIVES.length)
+    expect(await fixture.readModels.credits(user.id)).toBe(15)
+  })
+
+  it('should write anew what was written for another outline', async () => {
+    const { fixture, model, user, plan, unlock, drain, chapter, asked } = await setUp()
+    model.scriptParts((task) => (task.kind === 'recap' ? '?' : fitAnswerTo(task)))
+    const { chapterId } = await unlock()
+    await drain()
+    model.scriptParts(null)
+    await fixture.useCases.rewordChapter({ userId: user.id, planId: plan.id, chapterId, title: 'Rye' })
+    await unlock()
+    await drain()
+    expect(await chapter()).toMatchObject({ kind: 'open', title: 'Rye' })
+    expect(asked().filter((part) => part.startsWith('section'))).toHaveLength(2 * OBJECTIVES.length)
+  })
+
+  it('should write two parts at once, and never more', async () => {
+    const { unlock, drain, most } = await setUp()
+    await unlock()
+    await drain()
+    expect(most()).toBe(2)
+  })
+
+  it('should not let two sections say the same', async () => {
+    const { model, unlock, drain, chapter } = await setUp()
+    const same = (task: Task): ScriptedAnswer => {
+      const first = task.kind === 'section' && { ...task, place: task.place === 2 ? 0 : task.place }
+      return first && !task.faults?.length
+        ? { ...fitAnswerTo(first), heading: OBJECTIVES[first.place === 0 ? 2 : first.place] }
+        : fitAnswerTo(task)
+    }
+    model.scriptParts(same)
+    await unlock()
+    await drain()
+    const refused = model.tasks.flatMap(({ faults = [] }) => faults.map(({ code }) => code))
+    expect(refused).toContain('repeats-earlier')
+    expect(await chapter()).toMatchObject({ kind: 'open' })
+  })
+})
+
+// Helpers
+
+async function setUp(outline: Partial<Chapter & { kind: 'locked' }> = { objectives: OBJECTIVES }) {
+  const model = makeScriptedLanguageModel()
+  model.script(...Array.from({ length: 8 }, () => fitAnswerTo))
+  let [calls, crashing, running, most] = [0, 0, 0, 0]
+  const asked: string[] = []
+  const watched: LanguageModel = {
+    ...model,
+    ask: async (task, listening) => {
+      calls += 1
+      asked.push(task.kind === 'section' ? `section-${task.place}` : task.kind)
+      if (calls === crashing) throw new Error('crashed')
+      running += 1
+      most = Math.max(most, running)
+      const answered = await model.ask(task, listening)
+      running -= 1
+      return answered
+    },
+  }
+  const fixture = makeFixture({ model: watched })
+  const { user, plan, chapters } = await seedPlan(fixture.unitOfWork, {
+    credits: 15,
+    chaptersOf: ({ id }) => [aLockedChapter(id, 1, { title: 'Starter', price: 0, ...outline })],
+  })
+  const [{ id: chapterId } = { id: undefined }] = chapters
+  if (!chapterId) throw new Error('A chapter was seeded.')
+  return {
+    fixture,
+    model,
+    user,
+    plan,
+    asked: () => asked,
+    most: () => most,
+    crashAt: (call: number) => {
+      crashing = call
+    },
+    run: (job: Job) => fixture.handlers.run(job),
+    drain: () => fixture.runner.drain(),
+    chapter: () => keep(fixture.unitOfWork, ({ chapters: stored }) => stored.find(chapterId)),
+    keptParts: () =>
+      keep(fixture.unitOfWork, async ({ chapterParts }) =>
+        (await chapterParts.ofChapter(chapterId)).map(({ name }) => name),
+      ),
+    unlock: async () => {
+      await fixture.useCases.unlockNextChapter({ userId: user.id, planId: plan.id, chapterId })
+      const job = fixture.jobs.live().at(-1)
+      if (job?.kind !== 'write-chapter') throw new Error('Unlocking enqueues the writing.')
+      return job
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { type ChapterContent, CONTENT_VERSION, type Opening } from '../../chapters/content.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import { readFitChapter, readFitRecap, readFitSection, settledObjectives } from '../../tutoring/gates/readings.ts'
+import type { LessonTask } from '../../tutoring/parts/lesson-tasks.ts'
+import { readingMinutes } from '../../tutoring/parts/reading-minutes.ts'
+import type { SectionDraft } from '../../tutoring/parts/section-draft.ts'
+import type { ChapterTask } from '../../tutoring/task.ts'
+import { MAX_CALLS_PER_LEARNER } from '../tutoring/daily-budget.ts'
+import {
+  type GenerationDeps,
+  type GenerationFailed,
+  gatesOf,
+  type NoRoomYet,
+} from '../tutoring/generate-with-retries.ts'
+import { sideBySide } from './side-by-side.ts'
+import type { WritePart } from './write-part.ts'
+
+/** Writes a chapter in parts: first those that do not depend on each other, side by side, then what sums them up. */
+export async function writeLesson(
+  deps: GenerationDeps,
+  writePart: WritePart,
+  task: ChapterTask,
+): Promise<Result<ChapterContent, GenerationFailed | NoRoomYet>> {
+  const gates = gatesOf(deps)
+  let opening: Opening | null = null
+  const sections: SectionDraft[] = []
+
+  const writeOpening = async () => {
+    const read = (answer: string) => readFitChapter(answer, { task, ...gates })
+    const written = await writePart({ name: 'opening', task, read })
+    if (!written.ok) return written
+    opening = written.value
+    return ok(undefined)
+  }
+  const writeSection = (lesson: LessonTask, place: number) => async () => {
+    const section = { ...lesson, kind: 'section', place } as const
+    const siblings = () => sections.filter((_, other) => other !== place)
+    const read = (answer: string) => readFitSection(answer, { task: section, ...gates, siblings: siblings() })
+    const written = await writePart({ name: `section-${place + 1}`, task: section, read })
+    if (!written.ok) return written
+    sections[place] = written.value
+    return ok(undefined)
+  }
+
+  // without a promise it is the opening that says what the sections teach
+  if (!task.objectives?.length) {
+    const opened = await writeOpening()
+    if (!opened.ok) return opened
+  }
+  const opened = opening as Opening | null
+  const lesson = { ...task, objectives: opened?.learningObjectives ?? settledObjectives(task.objectives ?? []) }
+  const written = await sideBySide(MAX_CALLS_PER_LEARNER, [
+    ...(opened ? [] : [writeOpening]),
+    ...lesson.objectives.map((_, place) => writeSection(lesson, place)),
+  ])
+  if (!written.ok) return written
+
+  const recapTask = { ...lesson, kind: 'recap', sections } as const
+  const read = (answer: string) => readFitRecap(answer, { task: recapTask, ...gates })
+  const recap = await writePart({ name: 'recap', task: recapTask, read })
+  if (!recap.ok) return recap
+  return ok({
+    // written by now
+    ...(opening as unknown as Opening),
+    contentVersion: CONTENT_VERSION,
+    sections: sections.map(({ heading, body }, place) => ({
+      id: `s${place + 1}`,
+      heading,
+      body,
+      minutes: readingMinutes(body),
+    })),
+    ...recap.value,
+  })
+}

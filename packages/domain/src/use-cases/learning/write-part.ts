@@ -1,0 +1,47 @@
+import type { ChapterPart } from '../../chapters/part.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import { ok, type Result } from '../../shared/result.ts'
+import type { CallAbout } from '../../tutoring/model-call.ts'
+import { promptFor } from '../../tutoring/prompt-for.ts'
+import type { Task } from '../../tutoring/task.ts'
+import {
+  type Generation,
+  type GenerationDeps,
+  type GenerationFailed,
+  generateWithRetries,
+  type NoRoomYet,
+} from '../tutoring/generate-with-retries.ts'
+
+/** One part of a chapter. `name` is unique in the chapter. What is made has to survive JSON. */
+export type Part<T> = Pick<Generation<T>, 'task' | 'read'> & { readonly name: string }
+
+/** Asks a model for a part, or answers what was kept of it if the same has been asked for before. */
+export type WritePart = <T>(part: Part<T>) => Promise<Result<T, GenerationFailed | NoRoomYet>>
+
+/** `save` is called for each part as it is found fit, in a unit of work of its own. */
+export const makeWritePart = (
+  deps: GenerationDeps & Pick<Adapters, 'clock'>,
+  {
+    about,
+    kept,
+    save,
+  }: {
+    readonly about: CallAbout
+    readonly kept: readonly ChapterPart[]
+    readonly save: (part: Omit<ChapterPart, 'chapterId'>) => Promise<void>
+  },
+): WritePart => {
+  const partsByName = new Map(kept.map((part) => [part.name, part]))
+  return async <T>({ name, task, read }: Part<T>) => {
+    const before = partsByName.get(name)
+    const asked = askedOf(task)
+    // it was made by the `read` of the same task
+    if (before && before.task === asked) return ok(before.made as T)
+    const made = await generateWithRetries(deps, { task, about, read })
+    if (made.ok) await save({ name, task: asked, made: made.value, model: deps.tutor.model, at: deps.clock.now() })
+    return made
+  }
+}
+
+/** What a model would be asked: whatever the prompt leaves out of a task does not make it another one. */
+const askedOf = (task: Task): string => JSON.stringify(promptFor(task).messages)
