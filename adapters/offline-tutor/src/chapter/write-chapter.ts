@@ -12,9 +12,7 @@ export function writeChapter(task: ChapterTask) {
   const lesson = lessonOf(task, plan)
   const minutes = task.minutes ?? lesson.minutes
   return {
-    introduction: [disclaimer(task, plan), lesson.teach, closing(task, minutes, plan)]
-      .filter(Boolean)
-      .join('\n\n'),
+    introduction: [disclaimer(task, plan), lesson.teach, closing(task, minutes, plan)].filter(Boolean).join('\n\n'),
     learning_objectives: task.objectives?.length ? task.objectives : lesson.objectives,
     resources: lesson.resources.map(({ reason, ...found }) => ({ ...found, type: usualType(found.site), reason })),
   }

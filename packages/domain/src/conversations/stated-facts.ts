@@ -7,10 +7,10 @@ import { CHANGE_REQUEST } from './confirmation.ts'
 import { isOnlyHurry } from './hurry.ts'
 import { isNegated, NEGATION } from './negation.ts'
 import { isRemark } from './remarks.ts'
+import { requirementsBesideLevel } from './requirements-beside-level.ts'
 import { speaksOfTime } from './speaks-of-time.ts'
 import { bareWords, isBareNo, isFiller, isQuestion, stands } from './spoken.ts'
 import type { Turn } from './turn.ts'
-import { wishesBesideLevel } from './wishes-beside-level.ts'
 import { isComplaint, namedPart, withdrawn } from './withdrawn.ts'
 
 /** What the assistant's last message asked for; null when the conversation has just begun. */
@@ -31,15 +31,15 @@ const MAX_FACT_LENGTH = 300
  * is no answer.
  */
 export function statedFacts(understood: Facts, context: FactContext): Facts {
-  const facts = heardFacts(understood, context)
-  const divided = wishesBesideLevel(facts.level ?? '')
+  const facts = groundedFacts(understood, context)
+  const divided = requirementsBesideLevel(facts.level ?? '')
   if (divided === null) return facts
   const focus = facts.focus === undefined ? context.brief.focus : facts.focus
-  const { level, wishes } = divided
-  return { ...facts, level, focus: stands(wishes, focus ?? '') ? focus : joined(focus, wishes) }
+  const { level, required } = divided
+  return { ...facts, level, focus: stands(required, focus ?? '') ? focus : joined(focus, required) }
 }
 
-function heardFacts(understood: Facts, { turns, brief, asked }: FactContext): Facts {
+function groundedFacts(understood: Facts, { turns, brief, asked }: FactContext): Facts {
   const facts = withOwnGoal(grounded(understood, turns), asked)
   if (asked === 'change' || asked === 'proceed') return facts
   if (asked === 'meaning') return besideMeaning(facts, { turns, brief, asked })

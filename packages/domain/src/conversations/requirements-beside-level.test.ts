@@ -4,7 +4,7 @@ import { requirementsIn } from '../brief/requirements.ts'
 import { briefOf, type Facts } from './brief.ts'
 import { statedFacts } from './stated-facts.ts'
 
-describe('wishesBesideLevel', () => {
+describe('requirementsBesideLevel', () => {
   it.each<readonly [string, Facts, Facts]>([
     ['beginner, no theory', {}, { level: 'beginner', focus: 'no theory' }],
     ['Beginner. No theory please', {}, { level: 'Beginner', focus: 'No theory please' }],
