@@ -1,0 +1,83 @@
+import { factorsBetween } from './units.ts'
+
+/** Longer texts are no number. */
+const MAX_LENGTH = 100
+
+/**
+ * All that a number typed by a person may mean, in the wanted unit: "1.234" is one thing in English and another in German, "1 234,5"
+ * is French, "1'234.5" Swiss. None where the text holds no number, or several, or measures something else.
+ */
+export function readNumber(typed: string, unit: string): readonly number[] {
+  if (typed.length > MAX_LENGTH) return []
+  const text = unified(typed)
+  const found = FRACTION.exec(text) ?? DIGITS.exec(text)
+  if (!found) return []
+  const [all, whole, over, under] = found
+  const [before, behind] = [text.slice(0, found.index), text.slice(found.index + all.length)]
+  const [power = '', exponent] = POWER.exec(behind) ?? []
+  const [, given = ''] = UNIT.exec(behind.slice(power.length)) ?? []
+  if (HAS_DIGIT.test(before) || HAS_DIGIT.test(behind.slice(power.length))) return []
+  const values = under === undefined ? readDigits(all) : [Number(whole ?? 0) + Number(over) / Number(under)]
+  const sign = /-\s?$/.test(before) ? -1 : 1
+  return values
+    .map((value) => sign * (power.startsWith('^') ? value ** Number(exponent) : value * 10 ** Number(exponent ?? 0)))
+    .flatMap((value) => factorsBetween(given, unified(unit).trim()).map((factor) => value * factor))
+    .filter((value) => Number.isFinite(value))
+}
+
+const FRACTION = /(?<![\p{L}\d])(?:(\d{1,9}) )?(\d{1,9}) ?\/ ?(\d{1,9})(?![\d.,])/u
+/** A separator in front belongs to a decimal without its zero. */
+const DIGITS = /(?<![\p{L}\d])[.,]?\d[\d.,' ]*/u
+const POWER = /^ ?(?:[x*] ?10 ?\^ ?|e|\^)([+-]?\d{1,3})/
+const UNIT = /^[\s-]?([\p{L}%]+)/u
+/** Those of "m2" and "CO2" are part of a name. */
+const HAS_DIGIT = /(?<![\p{L}^])\d/u
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** One sign for each thing: decimal digits, minus, space, apostrophe, times, slash. */
+const unified = (text: string): string =>
+  text
+    .replace(/[⁺⁻]?[⁰¹²³⁴-⁹]+/gu, (power) => `^${[...power].map((sign) => superscript(sign)).join('')}`)
+    .replace(/[¼-¾⅐-⅞]/gu, ' $&')
+    .replace(/٫/gu, '.')
+    .replace(/[٬’`´]/gu, "'")
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/[−–‐‑]/gu, '-')
+    .replace(/[×·⋅]/gu, '*')
+    .replace(/⁄/gu, '/')
+    .replace(/\s/gu, ' ')
+    .trim()
+    .toLowerCase()
+
+function superscript(sign: string): string {
+  if (sign === '⁻') return '-'
+  return sign === '⁺' ? '+' : String(SUPERSCRIPTS.indexOf(sign))
+}
+
+/** Each script's ten digits stand in a row of their own, from zero on. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1
+  return String(value)
+}
+
+function readDigits(token: string): readonly number[] {
+  const digits = token.replace(/[.,' ]+$/, '')
+  return [...new Set([asDecimal(digits, '.'), asDecimal(digits, ',')].filter((value) => value !== null))]
+}
+
+/** Groups of three, or of two before the last three, as in India; one separator throughout. */
+const GROUPED = /^(?:\d+|[1-9]\d{0,2}([.,' ])\d{3}(?:\1\d{3})*|[1-9]\d?(?:,\d{2})+,\d{3})$/
+
+/** What the digits are where that sign divides decimals, and no other does; null where they are nothing then. */
+function asDecimal(digits: string, sign: '.' | ','): number | null {
+  const [whole = '', decimals = '', ...more] = digits.split(sign)
+  if (more.length > 0) return GROUPED.test(digits) ? Number(digits.replace(/\D/g, '')) : null
+  const isWhole = whole === '' || GROUPED.test(whole)
+  return isWhole && !whole.includes(sign) && /^\d*$/.test(decimals)
+    ? Number(`${whole.replace(/\D/g, '')}.${decimals}`)
+    : null
+}

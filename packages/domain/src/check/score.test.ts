@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { someQuestion } from '../../testing/index.ts'
+import { err, ok } from '../shared/result.ts'
+import { bestOf, markAnswers, scoreOf } from './score.ts'
+
+const question = (number: number, isVoid = false) => someQuestion({ id: `q${number}`, isVoid })
+const FIVE = [1, 2, 3, 4, 5].map((number) => question(number))
+
+describe('the score of an attempt', () => {
+  it('should be passed from 80 percent on', () => {
+    const marks = (right: number) => Object.fromEntries(FIVE.map(({ id }, place) => [id, place < right]))
+    expect(scoreOf(FIVE, marks(4))).toEqual({ right: 4, of: 5, passed: true })
+    expect(scoreOf(FIVE, marks(3))).toEqual({ right: 3, of: 5, passed: false })
+    expect(scoreOf(FIVE.slice(0, 4), marks(3))).toEqual({ right: 3, of: 4, passed: false })
+    expect(scoreOf([], {})).toEqual({ right: 0, of: 0, passed: false })
+  })
+
+  it('should mark what was left out as wrong, and refuse what is no question', () => {
+    expect(markAnswers(FIVE.slice(0, 2), { q1: 'a' })).toEqual(ok({ q1: true, q2: false }))
+    expect(markAnswers(FIVE, { q9: 'a' })).toEqual(err({ kind: 'answer-unfit' }))
+    expect(markAnswers(FIVE, { q1: 7 })).toEqual(err({ kind: 'answer-unfit' }))
+    expect(markAnswers([question(1)], JSON.parse('{"__proto__": {"q1": "a"}}'))).toEqual(err({ kind: 'answer-unfit' }))
+  })
+
+  it('should leave void questions out, however they are answered', () => {
+    const questions = [question(1, true), question(2)]
+    expect(markAnswers(questions, { q1: 'no such option', q2: 'a' })).toEqual(ok({ q2: true }))
+    expect(scoreOf(questions, { q1: true, q2: false })).toEqual({ right: 0, of: 1, passed: false })
+  })
+
+  it('should be the best of all attempts at these questions', () => {
+    const attempts = [{ q1: true, q2: false }, { q1: true, q2: true }, { q1: false, q2: false }, { old: true }]
+    expect(bestOf(FIVE.slice(0, 2), attempts)).toEqual({ right: 2, of: 2, passed: true })
+    expect(bestOf(FIVE, [{ old: true }])).toBeNull()
+    expect(bestOf(FIVE, [])).toBeNull()
+    expect(bestOf(FIVE.slice(0, 1), [{ q1: false }])).toEqual({ right: 0, of: 1, passed: false })
+  })
+
+  it('should never be more than there is, and never fall with another try or a question that goes void', () => {
+    const marks = fc.dictionary(fc.constantFrom('q1', 'q2', 'q3', 'q4', 'q5', 'old'), fc.boolean())
+    const voids = fc.subarray(FIVE)
+    fc.assert(
+      fc.property(fc.array(marks), marks, voids, (attempts, another, gone) => {
+        const questions = FIVE.map((one) => ({ ...one, isVoid: gone.includes(one) }))
+        const [before, after] = [bestOf(questions, attempts), bestOf(questions, [...attempts, another])]
+        if (after) expect(after.right).toBeLessThanOrEqual(after.of)
+        if (before) expect(after?.right).toBeGreaterThanOrEqual(before.right)
+        if (after) expect(after.of).toBe(FIVE.length - gone.length)
+        if (after) expect(after.passed).toBe(after.of > 0 && after.right / after.of >= 0.8)
+      }),
+    )
+  })
+})

@@ -1,0 +1,50 @@
+import { err, ok, type Result } from '../shared/result.ts'
+import { gradeAnswer, type UnfitAnswer } from './grade-answer.ts'
+import type { Question } from './question.ts'
+
+/** What came in, by the ids of questions. */
+export type Answers = Readonly<Record<string, unknown>>
+
+/** Which questions were asked in an attempt, by their ids, and whether the answer was right. */
+export type Marks = Readonly<Record<string, boolean>>
+
+/** Of the questions that count: `right` is at most `of`. */
+export type Score = { readonly right: number; readonly of: number; readonly passed: boolean }
+
+/** Percent of the questions that count. */
+export const PASSED_FROM = 80
+
+/** Void ones are asked no more. */
+export const askedOf = (questions: readonly Question[]): readonly Question[] =>
+  questions.filter(({ isVoid }) => !isVoid)
+
+/** Marks each question that is asked. A question that went void meanwhile may still be answered: it does not count. */
+export function markAnswers(questions: readonly Question[], answers: Answers): Result<Marks, UnfitAnswer> {
+  const known = new Set(questions.map(({ id }) => id))
+  if (Object.keys(answers).some((id) => !known.has(id))) return err({ kind: 'answer-unfit' })
+  const marks: [string, boolean][] = []
+  for (const question of askedOf(questions)) {
+    const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined
+    const graded = gradeAnswer(question, answer)
+    if (!graded.ok) return graded
+    marks.push([question.id, graded.value])
+  }
+  return ok(Object.fromEntries(marks))
+}
+
+/** Always of the questions as they are now: one that goes void changes the scores of all attempts. */
+export function scoreOf(questions: readonly Question[], marks: Marks): Score {
+  const asked = askedOf(questions)
+  const right = asked.filter(({ id }) => Object.hasOwn(marks, id) && marks[id] === true).length
+  const of = asked.length
+  return { right, of, passed: of > 0 && right * 100 >= of * PASSED_FROM }
+}
+
+/** The best of all attempts; null without one at these questions: a chapter that is written anew has others. */
+export function bestOf(questions: readonly Question[], attempts: readonly Marks[]): Score | null {
+  const asked = askedOf(questions)
+  return attempts
+    .filter((marks) => asked.some(({ id }) => Object.hasOwn(marks, id)))
+    .map((marks) => scoreOf(questions, marks))
+    .reduce<Score | null>((best, score) => (best && best.right >= score.right ? best : score), null)
+}
