@@ -3,10 +3,16 @@ import { err, type LanguageModel, type ModelFailure, ok, promptFor, type Task } 
 import { answerTo } from './answer-to.ts'
 
 /** Enough to look alive, few enough that the longest answer is there in half a second. */
-const MAX_CHUNKS = { reply: 30, plan: 16, chapter: 12, section: 12, recap: 4, revise: 8 } as const satisfies Record<
-  Task['kind'],
-  number
->
+const MAX_CHUNKS = {
+  reply: 30,
+  plan: 16,
+  chapter: 12,
+  section: 12,
+  recap: 4,
+  questions: 1,
+  solve: 1,
+  revise: 8,
+} as const satisfies Record<Task['kind'], number>
 const DEFAULT_PACE_MS = 8
 
 const STOPPED: ModelFailure = { kind: 'model-stopped' }

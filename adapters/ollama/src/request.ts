@@ -30,6 +30,8 @@ const TEMPERATURE = {
   section: 0.6,
   recap: 0.3,
   revise: 0.3,
+  questions: 0.5,
+  solve: 0.1,
 } as const satisfies Record<ModelRequest['task'], number>
 /** What a chat template puts around a message. */
 const TOKENS_AROUND_MESSAGE = 8

@@ -14,6 +14,8 @@ const EFFORT = {
   section: 'medium',
   recap: 'low',
   revise: 'low',
+  questions: 'medium',
+  solve: 'medium',
 } as const satisfies Record<Task, string>
 const VERBOSITY = {
   reply: 'low',
@@ -22,6 +24,8 @@ const VERBOSITY = {
   section: 'medium',
   recap: 'low',
   revise: 'low',
+  questions: 'low',
+  solve: 'low',
 } as const satisfies Record<Task, string>
 
 /** No `temperature`: models that think refuse it, and the default is right for the others. */

@@ -102,7 +102,7 @@ const plan = z.object({
 const actOnAccount = z.object({ act, reason: z.nullable(z.string()), at: time })
 
 const modelCall = z.object({
-  purpose: z.enum(['reply', 'plan', 'chapter', 'section', 'recap', 'revise']),
+  purpose: z.enum(['reply', 'plan', 'chapter', 'section', 'recap', 'questions', 'solve', 'revise']),
   model: z.string(),
   started_at: time,
   outcome: z.string(),

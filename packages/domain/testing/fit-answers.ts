@@ -1,6 +1,7 @@
 import type { Brief } from '../src/conversations/brief.ts'
 import type { ReviseTask, Task } from '../src/tutoring/task.ts'
 import { aFitRecapAnswer, aFitSectionAnswer, thingAt } from './fit-parts.ts'
+import { aFitQuestionsAnswer, aFitSolutionAnswer } from './fit-check.ts'
 
 /** Answers that every gate lets through, for tests whose subject is something else. */
 type FitPlan = {
@@ -70,6 +71,8 @@ export const fitAnswerTo = (task: Task): { readonly [property: string]: unknown 
   if (task.kind === 'section') return aFitSectionAnswer({ ...task, objective: task.objectives[task.place] ?? '' })
   if (task.kind === 'recap') return aFitRecapAnswer(task)
   if (task.kind === 'revise') return aFitRevisionAnswer(task)
+  if (task.kind === 'questions') return aFitQuestionsAnswer(task)
+  if (task.kind === 'solve') return aFitSolutionAnswer(task)
   return task.kind === 'chapter' ? aFitChapterAnswer(task) : aFitPlanAnswer(task.brief, fitTitles(task))
 }
 

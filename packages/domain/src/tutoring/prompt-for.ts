@@ -3,6 +3,8 @@ import { recapPrompt } from './parts/recap-prompt.ts'
 import { sectionPrompt } from './parts/section-prompt.ts'
 import { planPrompt } from './plan-prompt.ts'
 import type { Prompt } from './prompt.ts'
+import { questionsPrompt } from './questions/questions-prompt.ts'
+import { solvePrompt } from './questions/solve-prompt.ts'
 import { replyPrompt } from './reply/reply-prompt.ts'
 import { revisePrompt } from './revision/revise-prompt.ts'
 import type { Task } from './task.ts'
@@ -25,5 +27,7 @@ function firstPromptFor(task: Task): Prompt {
   if (task.kind === 'revise') return revisePrompt(task)
   if (task.kind === 'section') return sectionPrompt(task)
   if (task.kind === 'recap') return recapPrompt(task)
+  if (task.kind === 'questions') return questionsPrompt(task)
+  if (task.kind === 'solve') return solvePrompt(task)
   return chapterPrompt(task)
 }

@@ -1,11 +1,13 @@
 import type { BriefSlots } from '../brief/slots.ts'
 import type { ChapterContent, Opening } from '../chapters/content.ts'
+import type { Question } from '../check/question.ts'
 import type { Brief, Topic } from '../conversations/brief.ts'
 import type { Asked } from '../conversations/stated-facts.ts'
 import type { Turn } from '../conversations/turn.ts'
 import type { PlanRoom } from '../plans/plan-room.ts'
 import type { Fault } from './fault.ts'
 import type { RecapTask, SectionTask } from './parts/lesson-tasks.ts'
+import type { LessonText } from './questions/clip-sections.ts'
 
 /** The assistant's next message. */
 export type ReplyTask = {
@@ -79,8 +81,51 @@ export type ReviseTask = {
   readonly room?: PlanRoom
 }
 
+/** The check of a chapter: from its sections alone, which are all that its learner has read. */
+export type QuestionsTask = {
+  readonly kind: 'questions'
+  readonly brief: Brief
+  readonly title: string
+  /** Each is asked about, as far as there is room. */
+  readonly objectives: readonly string[]
+  readonly sections: readonly LessonText[]
+  /** Where some were asked before: those whose key did not hold, with what was found instead, are to be replaced. */
+  readonly replace?: {
+    readonly kept: readonly string[]
+    readonly refuted: readonly {
+      readonly objective: number
+      readonly prompt: string
+      readonly key: string
+      readonly found: string
+    }[]
+  }
+}
+
+/** Questions to be solved by one who has the lesson and no key. */
+export type SolveTask = {
+  readonly kind: 'solve'
+  readonly sections: readonly LessonText[]
+  readonly questions: readonly {
+    readonly kind: Question['kind']
+    readonly prompt: string
+    /** In an order of their own; none of a question that has none. */
+    readonly options: readonly string[]
+    readonly unit: string
+  }[]
+}
+
 /** Why the last answer to the same task was not used. */
 export type Attempted = { readonly faults?: readonly Fault[] }
 
 /** What a language model is asked to do, as facts. `promptFor` puts it into words; a built-in tutor needs no words. */
-export type Task = (ReplyTask | PlanTask | ChapterTask | SectionTask | RecapTask | ReviseTask) & Attempted
+export type Task = (
+  | ReplyTask
+  | PlanTask
+  | ChapterTask
+  | SectionTask
+  | RecapTask
+  | QuestionsTask
+  | SolveTask
+  | ReviseTask
+) &
+  Attempted

@@ -6,6 +6,8 @@ import type { Markdown } from '../markdown.ts'
 import type { RecapTask, SectionTask } from '../parts/lesson-tasks.ts'
 import { type RecapDraft, readRecap, readSection, type SectionDraft } from '../parts/section-draft.ts'
 import { type PlanDraft, readPlan } from '../plan-draft.ts'
+import { readFitQuestions } from '../questions/fit-questions.ts'
+import { readSolution } from '../questions/solution.ts'
 import { readReply } from '../reply/reply-draft.ts'
 import { checkRevision, checkRevisionDetails, type RevisionContext, withoutVague } from '../revision/check-revision.ts'
 import { type RevisionDraft, readRevision } from '../revision/revision-draft.ts'
@@ -76,6 +78,8 @@ export function readFitAnswer(
   if (task.kind === 'revise') return readFitRevision(answer, { task, ...gating })
   if (task.kind === 'section') return readFitSection(answer, { task, ...gating, siblings: [] })
   if (task.kind === 'recap') return readFitRecap(answer, { task, ...gating })
+  if (task.kind === 'questions') return readFitQuestions(answer, { task, ...gating })
+  if (task.kind === 'solve') return readSolution(answer, task)
   return readFitChapter(answer, { task, ...gating })
 }
 

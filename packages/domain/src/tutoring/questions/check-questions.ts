@@ -1,0 +1,139 @@
+import type { Question } from '../../check/question.ts'
+import { comparable } from '../../check/same-text.ts'
+import { distinctFaults, type Fault } from '../fault.ts'
+import { checkEchoOfLines } from '../gates/echo.ts'
+import { checkInvisible } from '../gates/invisible.ts'
+import { checkLanguage } from '../gates/language-gate.ts'
+import { checkModelTalk } from '../gates/model-talk.ts'
+import { checkPitch } from '../gates/pitch.ts'
+import { checkPlaceholder } from '../gates/placeholder.ts'
+import { withoutFencedCode } from '../gates/prose.ts'
+import { checkRefusal } from '../gates/refusal.ts'
+import { checkUnsafe } from '../gates/unsafe.ts'
+import type { QuestionsTask } from '../task.ts'
+import { distinctQuestions, wholeOf } from './alike.ts'
+import { speaksOfOthers } from './all-of-the-above.ts'
+import { explains, givesAway } from './names-key.ts'
+import { MAX_QUESTIONS, MIN_QUESTIONS, questionsDue } from './questions-prompt.ts'
+
+export type QuestionsContext = {
+  readonly task: QuestionsTask
+  /** The only language that the tutor writes; null where it writes any. */
+  readonly writes: string | null
+}
+
+/** Fewer are no check. */
+export const MIN_CHECK = 3
+const MIN_OPTIONS = 3
+/** Letters of a short answer: a longer one is never typed as it was thought. */
+const MAX_SHORT_LENGTH = 40
+/** Share of the questions with one key in which it is the longest option. */
+const MAX_LONGEST = 0.6
+
+const FEW_OPTIONS: Fault = { code: 'few-options', words: 'Give each question with options at least three of them.' }
+const OPTIONS_ALIKE: Fault = { code: 'options-alike', words: 'Give options that differ from each other.' }
+const NO_KEY: Fault = { code: 'no-key', words: 'Give each question its right answer, in the words of the options.' }
+const ALL_RIGHT: Fault = { code: 'all-right', words: 'Give each question of the kind "multiple" wrong options, too.' }
+const OF_OTHERS: Fault = {
+  code: 'all-of-the-above',
+  words: 'Let no option speak of other options: no "all of the above", no "A and B".',
+}
+const LONG_ANSWER: Fault = { code: 'long-answer', words: 'Ask "short" only for what one to three words answer.' }
+const GIVEN_AWAY: Fault = { code: 'key-in-prompt', words: 'Do not give the answer of a question away in its prompt.' }
+const UNEXPLAINED: Fault = { code: 'key-unexplained', words: 'Name the right answer in each explanation.' }
+
+/** Why a single question is not fit to be asked. */
+export function checkQuestion(question: Question, task: QuestionsTask): readonly Fault[] {
+  const { prompt, explanation } = question
+  const options = 'options' in question ? question.options.map(({ text }) => text) : []
+  const prose = [withoutFencedCode(prompt), explanation]
+  const lines = [...prose, ...options, ...('accepted' in question ? [question.key, ...question.accepted] : [])]
+  const all = lines.join('\n')
+  return distinctFaults([
+    ...checkKey(question),
+    ...(options.length > 0 && options.length < MIN_OPTIONS ? [FEW_OPTIONS] : []),
+    ...(new Set(options.map(comparable)).size < options.length ? [OPTIONS_ALIKE] : []),
+    ...(options.some(speaksOfOthers) ? [OF_OTHERS] : []),
+    ...(givesAway(question) ? [GIVEN_AWAY] : []),
+    ...(explains(question) ? [] : [UNEXPLAINED]),
+    ...checkInvisible(all),
+    ...prose.flatMap(checkRefusal),
+    ...checkModelTalk(all),
+    ...checkPlaceholder([prompt], prose.join('\n')),
+    ...checkEchoOfLines(prose, task),
+    ...checkPitch(all),
+    // one by one: the words of two lines are no request
+    ...lines.flatMap(checkUnsafe),
+  ])
+}
+
+function checkKey(question: Question): readonly Fault[] {
+  if (question.kind === 'number') return Number.isFinite(question.key) ? [] : [NO_KEY]
+  if (question.kind === 'short') {
+    if (comparable(question.key) === '') return [NO_KEY]
+    return question.key.length > MAX_SHORT_LENGTH ? [LONG_ANSWER] : []
+  }
+  const ids = new Set(question.options.map(({ id }) => id))
+  const keys = new Set(question.kind === 'single' ? [question.key] : question.key)
+  if (keys.size === 0 || [...keys].some((id) => !ids.has(id))) return [NO_KEY]
+  if (question.kind === 'order') return keys.size < ids.size ? [NO_KEY] : []
+  return keys.size === ids.size ? [ALL_RIGHT] : []
+}
+
+/** Why questions are not fit to be a check. None: they are. Whether their keys are right, only solving them can say. */
+export function checkQuestions(questions: readonly Question[], { task, writes }: QuestionsContext): readonly Fault[] {
+  return distinctFaults([
+    ...checkNumber(questions, task),
+    ...questions.flatMap((question) => checkQuestion(question, task)),
+    ...checkTogether(questions, { task, writes }),
+  ])
+}
+
+/** What is wrong with the language of all: no single one of them can be kept. */
+export function checkTongue(questions: readonly Question[], { task, writes }: QuestionsContext): readonly Fault[] {
+  if (writes !== null) return []
+  const { brief, title, objectives, sections } = task
+  const text = questions.map(({ prompt, explanation }) => `${withoutFencedCode(prompt)}\n${explanation}`).join('\n')
+  const like = [title, ...objectives, ...sections.map(({ body }) => withoutFencedCode(body))].join('\n')
+  return checkLanguage(text, like, [brief.goal, brief.level, brief.focus].join('\n'))
+}
+
+function checkNumber(questions: readonly Question[], task: QuestionsTask): readonly Fault[] {
+  const [least, most] = task.replace
+    ? [Math.min(1, task.replace.refuted.length), MAX_QUESTIONS]
+    : [MIN_QUESTIONS, MAX_QUESTIONS]
+  return questions.length < least || questions.length > most
+    ? [{ code: 'question-count', words: `Ask ${questionsDue(task)} questions.` }]
+    : []
+}
+
+function checkTogether(questions: readonly Question[], context: QuestionsContext): readonly Fault[] {
+  const { objectives, replace } = context.task
+  const texts = [...(replace?.kept ?? []), ...questions.map(wholeOf)]
+  const due = replace ? [] : objectives.slice(0, MAX_QUESTIONS)
+  const missing = due.flatMap((objective, place) =>
+    questions.some((question) => question.objective === objective) ? [] : [place + 1],
+  )
+  return [
+    ...checkTongue(questions, context),
+    ...(distinctQuestions(texts, (text) => text).length < texts.length
+      ? [{ code: 'questions-alike', words: 'Ask each question only once, in whatever words.' }]
+      : []),
+    ...(missing.length > 0
+      ? [{ code: 'objective-not-asked', words: `Ask about each objective: also about number ${missing.join(', ')}.` }]
+      : []),
+    ...(isKeyLongest(questions)
+      ? [{ code: 'key-longest', words: 'Make wrong options as long and as exact as the right one.' }]
+      : []),
+  ]
+}
+
+function isKeyLongest(questions: readonly Question[]): boolean {
+  const single = questions.filter((question) => question.kind === 'single')
+  const longest = single.filter(({ options, key }) => {
+    const length = options.find(({ id }) => id === key)?.text.length ?? 0
+    return options.every(({ id, text }) => id === key || text.length < length)
+  })
+  // of one alone it says nothing
+  return longest.length > 1 && longest.length > single.length * MAX_LONGEST
+}

@@ -1,0 +1,69 @@
+import { QUESTION_KINDS } from '../../check/question.ts'
+import { describeBrief, integer, list, object, oneOf, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
+import type { QuestionsTask } from '../task.ts'
+import { clipSections } from './clip-sections.ts'
+
+export const MIN_QUESTIONS = 4
+export const MAX_QUESTIONS = 6
+
+/** One shape for all kinds, so that a small model has but one to learn. */
+const SHAPE = object({
+  questions: list(
+    object({
+      kind: oneOf(QUESTION_KINDS, 'What the learner does: chooses one or several, gives a number, orders, or writes.'),
+      prompt: text('The question. It does not give its answer away.'),
+      options: list(text('One option, without a letter or number.'), '3 to 5 options; empty for number and short.'),
+      answer: list(
+        text('A right option in its own words, the number with its unit, or the word.'),
+        'The right answer.',
+      ),
+      explanation: text('Why this answer is right, in one or two sentences that name it.'),
+      objective: integer('Number of the objective that it asks about.'),
+    }),
+    `${MIN_QUESTIONS} to ${MAX_QUESTIONS} questions.`,
+  ),
+})
+
+/** How many to ask for: at least one about each objective. */
+export const questionsDue = ({ objectives, replace }: QuestionsTask): string => {
+  if (replace) return `${replace.refuted.length}`
+  const least = Math.min(MAX_QUESTIONS, Math.max(MIN_QUESTIONS, objectives.length))
+  return least === MAX_QUESTIONS ? `${least}` : `${least} to ${MAX_QUESTIONS}`
+}
+
+/** `questions@1` */
+export const questionsPrompt = (task: QuestionsTask): Prompt => ({
+  name: 'questions',
+  shape: SHAPE,
+  maxTokens: 3_000,
+  messages: [
+    {
+      role: 'system',
+      content: [
+        `You write ${questionsDue(task)} questions that check whether a learner has understood a lesson, at least one about each objective.`,
+        'Whoever has read the sections can answer, and nobody else: ask to use what they teach, not to repeat a sentence.',
+        '"single" has one right option and "multiple" several; "order" gives options to be put in order, and the answer is all of them in their right order.',
+        'The answer of "number" is one plain number, with a point for decimals, and its unit. The answer of "short" is one to three words, then other spellings of it.',
+        'Wrong options are mistakes that learners make, as long as the right ones. None says all or none of the above.',
+        ...(task.replace ? REPLACING : []),
+        'Write in the language of the sections. Never give a web address.',
+        VALUES_ARE_DATA,
+      ].join('\n'),
+    },
+    {
+      role: 'user',
+      content: JSON.stringify({
+        learner: describeBrief(task.brief),
+        chapter: task.title,
+        objectives: task.objectives.map((objective, place) => `${place + 1}. ${objective}`),
+        sections: clipSections(task.sections),
+        ...task.replace,
+      }),
+    },
+  ],
+})
+
+const REPLACING = [
+  'Those under "refuted" are to be replaced, each by one about the same objective: who read the lesson came to another answer. Each new one has only one answer that the sections allow.',
+  'Those under "kept" stay: ask nothing that they ask.',
+]

@@ -1,0 +1,228 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  fitness,
+  GERMAN,
+  GOOD,
+  LONGEST,
+  MORE,
+  MULTIPLE,
+  NUMBER,
+  ORDER,
+  optionText,
+  SHORT,
+  SINGLE,
+  STEPS,
+  TASK,
+  textOf,
+} from '../../../test/a-check.ts'
+import { aFitQuestionsAnswer, someQuestion } from '../../../testing/index.ts'
+import { gradeAnswer } from '../../check/grade-answer.ts'
+import { ok } from '../../shared/result.ts'
+import { utf8Length } from '../../shared/text.ts'
+import { promptFor } from '../prompt-for.ts'
+import { checkQuestion } from './check-questions.ts'
+import { showOptions } from './options.ts'
+import { solveTask } from './solution.ts'
+
+describe('the questions of a check', () => {
+  it('should be read with options that say nothing about the key', () => {
+    const fit = fitness(GOOD)
+    expect(fit).toMatchObject({ ok: true })
+    const [single, multiple, number, order, short] = fit.ok ? fit.value : []
+    expect(single).toMatchObject({ kind: 'single', objective: TASK.objectives[0], isVoid: false })
+    expect(textOf(single)).toBe('It has doubled')
+    expect(multiple?.kind === 'multiple' && multiple.key.map((id) => optionText(multiple, id)).toSorted()).toEqual([
+      'Flour',
+      'Water',
+    ])
+    expect(number).toMatchObject({ kind: 'number', key: 250, tolerance: 0, unit: 'g', objective: TASK.objectives[1] })
+    expect(order?.kind === 'order' && order.key.map((id) => optionText(order, id))).toEqual(STEPS)
+    expect(order?.kind === 'order' && order.options.map(({ text }) => text)).not.toEqual(STEPS)
+    expect(short).toMatchObject({ kind: 'short', key: 'crumb', accepted: ['the crumb'] })
+    for (const question of fit.ok ? fit.value : []) {
+      if ('options' in question) {
+        expect(question.options.map(({ id }) => id)).toEqual(
+          ['a', 'b', 'c', 'd', 'e'].slice(0, question.options.length),
+        )
+      }
+    }
+  })
+
+  it('should show the key at each place about equally often, wherever a model puts it', () => {
+    const counts = [0, 0, 0]
+    for (let number = 0; number < 900; number += 1) {
+      const { idOf } = showOptions(
+        ['It has doubled', 'It is grey', 'No smell'],
+        `What if it is ${number}?`,
+        () => false,
+      )
+      const shown = 'abc'.indexOf(idOf(0))
+      counts[shown] = (counts[shown] ?? 0) + 1
+    }
+    for (const count of counts) expect(Math.abs(count - 300)).toBeLessThan(60)
+  })
+
+  it.each<[string, object, string]>([
+    ['no key', { ...SINGLE, answer: [] }, 'no-key'],
+    ['a key that is no option', { ...SINGLE, answer: ['It is blue'] }, 'no-key'],
+    ['two keys', { ...SINGLE, answer: ['It has doubled', 'It has no smell'] }, 'two-keys'],
+    ['equal options', { ...SINGLE, options: ['It has doubled', 'it has  doubled.', 'It is grey'] }, 'options-alike'],
+    ['two options', { ...SINGLE, options: ['It has doubled', 'It is grey'] }, 'few-options'],
+    ['the key in the prompt', { ...SINGLE, prompt: 'Is a starter ripe when it has doubled?' }, 'key-in-prompt'],
+    [
+      'all of the above',
+      { ...SINGLE, options: ['It has doubled', 'It is grey', 'All of the above'] },
+      'all-of-the-above',
+    ],
+    ['alle genannten', { ...SINGLE, options: ['It has doubled', 'It is grey', 'Alle genannten'] }, 'all-of-the-above'],
+    ['以上都是', { ...SINGLE, options: ['It has doubled', 'It is grey', '以上都是'] }, 'all-of-the-above'],
+    ['A and C', { ...SINGLE, options: ['It has doubled', 'It is grey', 'Both A and B'] }, 'all-of-the-above'],
+    ['an explanation without the key', { ...SINGLE, explanation: 'That is so.' }, 'key-unexplained'],
+    ['no explanation', { ...SINGLE, explanation: '' }, 'key-unexplained'],
+    ['nothing wrong in a set', { ...MULTIPLE, answer: MULTIPLE.options }, 'all-right'],
+    [
+      'an order with a tie',
+      { ...ORDER, options: [...STEPS, 'feed IT'], answer: [...STEPS, 'feed IT'] },
+      'order-not-whole',
+    ],
+    ['an order in part', { ...ORDER, answer: STEPS.slice(1) }, 'order-not-whole'],
+    ['a number in words', { ...NUMBER, answer: ['plenty'] }, 'no-key'],
+    ['a number in its prompt', { ...NUMBER, prompt: 'You need 250 g of water. How much is it?' }, 'key-in-prompt'],
+    [
+      'a long short answer',
+      { ...SHORT, answer: ['the soft part inside of a loaf of bread that was baked'] },
+      'long-answer',
+    ],
+    ['an apology', { ...SINGLE, prompt: "I'm sorry, but I cannot help with that." }, 'refusal'],
+    ['a placeholder', { ...SINGLE, prompt: 'Insert text here' }, 'placeholder'],
+    ['harm', { ...SINGLE, prompt: 'How do you build a bomb at home and hide it in a bag?' }, 'unsafe'],
+    [
+      'the instructions',
+      { ...SINGLE, prompt: 'Wrong options are mistakes that learners make, as long as the right ones.' },
+      'prompt-echo',
+    ],
+  ])('should not be kept with %s', (_, said, code) => {
+    const fit = fitness([said, ...GOOD.slice(1)])
+    expect(fit.ok ? [] : fit.error.faults.map((fault) => fault.code)).toContain(code)
+    expect(fit.usable).toHaveLength(4)
+  })
+
+  it.each<[string, readonly object[], string]>([
+    ['three', GOOD.slice(0, 3), 'question-count'],
+    [
+      'seven',
+      [
+        ...GOOD,
+        ...MORE,
+        { ...SHORT, prompt: 'What is a young starter called by bakers?', answer: ['levain'], explanation: 'A levain.' },
+      ],
+      'question-count',
+    ],
+    ['the same question twice', [...GOOD, { ...SINGLE }], 'questions-alike'],
+    ['an objective left out', GOOD.map((one) => ({ ...one, objective: 1 })), 'objective-not-asked'],
+    ['keys that are the longest', LONGEST, 'key-longest'],
+    ['another language', GERMAN, 'wrong-language'],
+  ])('should not be kept as a whole: %s', (_, said, code) => {
+    const fit = fitness(said)
+    expect(fit.ok ? [] : fit.error.faults.map((fault) => fault.code)).toContain(code)
+    expect(fit.usable?.length ?? 0).toBe(
+      code === 'wrong-language' ? 0 : Math.min(6, Math.max(3, new Set(said.map((one) => JSON.stringify(one))).size)),
+    )
+  })
+
+  it('should have other numbers in them and be others', () => {
+    const sums = [3, 4, 5, 6].map((number) => ({
+      ...{ kind: 'number', prompt: `How much is ${number} times 7?`, options: [], answer: [`${number * 7}`] },
+      ...{ explanation: `It is ${number * 7}.`, objective: (number % 2) + 1 },
+    }))
+    expect(fitness(sums)).toMatchObject({ ok: true })
+  })
+
+  it.each<[string, object, string]>([
+    ['a letter', { ...SINGLE, answer: ['b'], options: ['It is grey', 'It has doubled', 'No smell'] }, 'It has doubled'],
+    ['a letter with its words', { ...SINGLE, answer: 'C) It has doubled' }, 'It has doubled'],
+    ['a number', { ...SINGLE, answer: 1, options: ['It has doubled', 'It is grey', 'No smell'] }, 'It has doubled'],
+    [
+      'marked options',
+      { ...SINGLE, answer: ['It has doubled'], options: ['A) It is grey', 'B) It has doubled', 'C) No smell'] },
+      'It has doubled',
+    ],
+    [
+      'names of its own',
+      {
+        question: SINGLE.prompt,
+        type: 'multiple_choice',
+        choices: SINGLE.options,
+        correct_answer: 'It has doubled',
+        explanation: SINGLE.explanation,
+        objective: '1',
+      },
+      'It has doubled',
+    ],
+  ])('should be read with a key that is %s', (_, said, key) => {
+    const fit = fitness([said, ...GOOD.slice(1)])
+    expect(textOf(fit.ok ? fit.value[0] : undefined)).toBe(key)
+  })
+
+  it.each([
+    ['250 g', 250, 0, 'g'],
+    ['2.5', 2.5, 0.025, ''],
+    ['1,234.5 km/h', 1234.5, 12.345, 'km/h'],
+    ['$40', 40, 0, ''],
+    ['3 m²', 3, 0, 'm²'],
+  ])('should read %s as a key', (text, key, tolerance, unit) => {
+    const fit = fitness([
+      { ...NUMBER, answer: [text], explanation: `It is ${text}.` },
+      ...GOOD.filter((one) => one !== NUMBER),
+    ])
+    expect((fit.ok ? fit.value : (fit.usable ?? []))[0]).toMatchObject({ kind: 'number', key, unit })
+    expect((fit.ok ? fit.value[0] : undefined) ?? {}).toMatchObject({ tolerance: expect.closeTo(tolerance, 9) })
+  })
+
+  it('should only be counted while gates observe', () => {
+    const fit = fitness([{ ...SINGLE, explanation: '' }, ...GOOD.slice(1)], TASK, 'observe')
+    expect(fit).toMatchObject({ ok: true, observed: [{ code: 'key-unexplained' }] })
+  })
+
+  it('should be a check whatever a model says', () => {
+    const anyText = fc.constantFrom('', 'It has doubled', 'b', '250 g', 'Flour; Water', 'x'.repeat(3_000), '__proto__')
+    const anyItem = fc.record({
+      kind: fc.constantFrom('single', 'multiple', 'number', 'order', 'short', 'true_false', ''),
+      prompt: anyText,
+      options: fc.oneof(fc.array(anyText), anyText, fc.jsonValue()),
+      answer: fc.oneof(fc.array(anyText), anyText, fc.integer(), fc.jsonValue()),
+      explanation: anyText,
+      objective: fc.oneof(fc.integer(), anyText),
+    })
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyItem, fc.jsonValue()), { maxLength: 15 }), (said) => {
+        const fit = fitness(said)
+        for (const question of fit.ok ? fit.value : (fit.usable ?? [])) {
+          expect(checkQuestion(question, TASK)).toEqual([])
+          expect(TASK.objectives).toContain(question.objective)
+          expect(gradeAnswer(question, question.key)).toEqual(ok(true))
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('should fit a small window, whatever the chapter is', () => {
+    const long = '漢字 letters and more letters. '.repeat(800)
+    const task = { ...TASK, sections: [1, 2, 3, 4, 5].map(() => ({ heading: 'A', body: long })) }
+    for (const one of [task, solveTask(task.sections, [someQuestion()], 's')]) {
+      const { messages, maxTokens } = promptFor(one)
+      expect(utf8Length(messages.map(({ content }) => content).join('')) / 2.5 + maxTokens).toBeLessThan(8_192)
+    }
+  })
+
+  it('should be fit where tests answer for a model', () => {
+    expect(fitness(aFitQuestionsAnswer(TASK).questions)).toMatchObject({ ok: true })
+    const six = {
+      ...TASK,
+      objectives: ['Bake', 'Fold', 'Shape', 'Proof', 'Score', 'Store'].map((verb) => `${verb} bread`),
+    }
+    expect(fitness(aFitQuestionsAnswer(six).questions, six)).toMatchObject({ ok: true })
+  })
+})

@@ -1,0 +1,143 @@
+import type { Question } from '../../check/question.ts'
+import { readNumber } from '../../check/read-number.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { clip, tidy } from '../../shared/text.ts'
+import { type BadAnswer, badAnswer, type Fault, NO_JSON } from '../fault.ts'
+import { contentWords, makeVocabulary } from '../gates/content-words.ts'
+import { withoutInvisible } from '../gates/invisible.ts'
+import { isRecord, readJsonObject, textOf } from '../lenient-json.ts'
+import { looseItems, oneOfNames } from '../loose-lists.ts'
+import type { Markdown } from '../markdown.ts'
+import { ownLine } from '../one-line.ts'
+import { readNumber as readWholeNumber } from '../plan-draft.ts'
+import type { QuestionsTask } from '../task.ts'
+import { MAX_OPTIONS, optionsIn, showOptions, withoutMarks } from './options.ts'
+
+const MAX_READ = 12
+const MAX_PROMPT_LENGTH = 1_000
+const MAX_OPTION_LENGTH = 200
+const MAX_UNIT_LENGTH = 20
+const MAX_ACCEPTED = 8
+
+export type QuestionsDraft = {
+  readonly questions: readonly Question[]
+  /** Of those that were left out. */
+  readonly problems: readonly Fault[]
+}
+
+const NO_KEY: Fault = { code: 'no-key', words: 'Give each question its right answer, in the words of the options.' }
+const TWO_KEYS: Fault = { code: 'two-keys', words: 'Give a question of the kind "single" exactly one right answer.' }
+const NOT_ALL_ORDERED: Fault = {
+  code: 'order-not-whole',
+  words: 'Give as the answer of a question of the kind "order" each of its options once.',
+}
+
+/** Reads the questions of a check. Options get an order and ids that say nothing about the key; one without a key is left out. */
+export function readQuestions(
+  answer: string,
+  task: QuestionsTask,
+  markdown: Markdown,
+): Result<QuestionsDraft, BadAnswer> {
+  const object = readJsonObject(answer, ['questions'])
+  if (!object) return err(badAnswer(NO_JSON))
+  const read = looseItems(object, 'questions')
+    .slice(0, MAX_READ)
+    .flatMap((item, place) => (isRecord(item) ? [readQuestion(item, `q${place + 1}`, task, markdown)] : []))
+  return ok({
+    questions: read.flatMap((one) => (one.ok ? [one.value] : [])),
+    problems: read.flatMap((one) => (one.ok ? [] : [one.error])),
+  })
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+function readQuestion(item: Json, id: string, task: QuestionsTask, markdown: Markdown): Result<Question, Fault> {
+  const line = (value: unknown, length: number): string => ownLine(value, length, markdown)
+  const prompt = readMarkdown(oneOfNames(item, ['prompt', 'question', 'text']), markdown)
+  const options = withoutMarks(
+    textsOf(oneOfNames(item, ['options', 'choices', 'answers']))
+      .map((option) => line(option, MAX_OPTION_LENGTH))
+      .filter((option) => option !== '')
+      .slice(0, MAX_OPTIONS),
+  )
+  const said = textsOf(oneOfNames(item, ['answer', 'correct_answer', 'correct', 'key']))
+    .map((text) => line(text, MAX_OPTION_LENGTH))
+    .filter((text) => text !== '')
+  const explanation = readMarkdown(oneOfNames(item, ['explanation', 'reason', 'why']), markdown)
+  const objective = objectiveOf(readWholeNumber(item.objective), `${prompt}\n${explanation}`, task)
+  const asked = { id, prompt, objective, explanation, isVoid: false }
+  const kind = kindOf(textOf(oneOfNames(item, ['kind', 'type'])), options, said)
+  if (prompt === '' || said.length === 0) return err(NO_KEY)
+  if (kind === 'number') return readNumberQuestion(asked, said)
+  if (kind === 'short') {
+    const [key = '', ...accepted] = said
+    return ok({ ...asked, kind, key, accepted: accepted.slice(0, MAX_ACCEPTED) })
+  }
+  return readChoice(asked, kind, options, said)
+}
+
+type Asked = Pick<Question, 'id' | 'prompt' | 'objective' | 'explanation' | 'isVoid'>
+
+function readChoice(
+  asked: Asked,
+  kind: 'single' | 'multiple' | 'order',
+  texts: readonly string[],
+  said: readonly string[],
+): Result<Question, Fault> {
+  const places = [...new Set(optionsIn(said, texts))]
+  if (places.length === 0) return err(kind === 'order' ? NOT_ALL_ORDERED : NO_KEY)
+  if (kind === 'single' && places.length > 1) return err(TWO_KEYS)
+  if (kind === 'order' && places.length < texts.length) return err(NOT_ALL_ORDERED)
+  const isRight = (order: readonly number[]): boolean =>
+    kind === 'order' && order.every((place, index) => place === places[index])
+  const { options, idOf } = showOptions(texts, asked.prompt, isRight)
+  const key = places.map(idOf)
+  if (kind === 'single') return ok({ ...asked, kind, options, key: key[0] ?? '' })
+  return ok({ ...asked, kind, options, key: kind === 'multiple' ? key.toSorted() : key })
+}
+
+/** What stands in front of a unit. */
+const NUMBER_IN_FRONT = /^[\s~≈=<>$€£+−-]*[.,]?\d[\d.,' ]*(?: ?(?:[x×*·] ?10\^?|e|\^)[+−-]?\d+)?/iu
+const TOLERANCE = /^(?:±|\+\/?-) ?/u
+/** Of a key that is no whole number: it was rounded, and so will be what the learner finds. */
+const ROUNDED = 0.01
+
+function readNumberQuestion(asked: Asked, said: readonly string[]): Result<Question, Fault> {
+  const [text = ''] = said.filter((one) => !TOLERANCE.test(one))
+  const [key] = readNumber(text, '')
+  if (key === undefined) return err(NO_KEY)
+  const allowed = said.filter((one) => TOLERANCE.test(one)).flatMap((one) => readNumber(one.replace(TOLERANCE, ''), ''))
+  const tolerance = Math.abs(allowed[0] ?? (Number.isInteger(key) ? 0 : key * ROUNDED))
+  const unit = clip(text.replace(NUMBER_IN_FRONT, '').trim(), MAX_UNIT_LENGTH)
+  return ok({ ...asked, kind: 'number', key, tolerance, unit: /\d/.test(unit.replace(/\^?\d$/, '')) ? '' : unit })
+}
+
+/** Small models have words of their own for the kinds; "multiple choice" mostly has one right option. */
+function kindOf(said: string, options: readonly string[], keys: readonly string[]): Question['kind'] {
+  const kind = said.toLowerCase()
+  if (/order|sort|sequence|rank/.test(kind)) return 'order'
+  if (/number|numer|integer/.test(kind)) return 'number'
+  if (options.length === 0) return /short|text|open|word|fill/.test(kind) || !isNumber(keys[0]) ? 'short' : 'number'
+  if (/select|several|choice|true/.test(kind)) return keys.length > 1 ? 'multiple' : 'single'
+  return kind.includes('multi') ? 'multiple' : 'single'
+}
+
+const isNumber = (text = ''): boolean => readNumber(text, '').length > 0
+
+/** By its number; else by its words. */
+function objectiveOf(number: number | null, text: string, { objectives }: QuestionsTask): string {
+  const named = number === null ? undefined : objectives[number - 1]
+  if (named !== undefined) return named
+  const { has } = makeVocabulary(text)
+  return objectives.find((objective) => contentWords(objective).some(has)) ?? objectives[0] ?? ''
+}
+
+/** Some models say one answer alone, and numbers as numbers. */
+const textsOf = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [value]).flatMap((one) =>
+    typeof one === 'number' ? [String(one)] : isRecord(one) ? [textOf(one.text)] : [textOf(one)],
+  )
+
+/** It may hold code, so its lines stay. */
+const readMarkdown = (value: unknown, markdown: Markdown): string =>
+  withoutInvisible(tidy(markdown.withoutLinks(clip(tidy(textOf(value)), MAX_PROMPT_LENGTH))))

@@ -1,0 +1,87 @@
+import { gradeAnswer } from '../../check/grade-answer.ts'
+import type { Question } from '../../check/question.ts'
+import { err, ok } from '../../shared/result.ts'
+import { shuffled } from '../../shared/shuffle.ts'
+import { badAnswer, type Fault, NO_JSON } from '../fault.ts'
+import type { Reading } from '../gates/readings.ts'
+import { plain } from '../gates/words.ts'
+import { isRecord, readJsonObject, textOf } from '../lenient-json.ts'
+import { looseItems, numberedLine, oneOfNames } from '../loose-lists.ts'
+import { readNumber } from '../plan-draft.ts'
+import type { SolveTask } from '../task.ts'
+import type { LessonText } from './clip-sections.ts'
+import { optionsIn } from './options.ts'
+
+/** What was found for each question of a task, in their order: texts of options, a number, or words. None: no answer. */
+export type Solution = readonly (readonly string[])[]
+
+const UNANSWERED: Fault = { code: 'unanswered', words: 'Answer each question, in the form that it asks for.' }
+
+/** The questions as one is asked who has no key: options in an order that the seed chooses, under other names. */
+export const solveTask = (
+  sections: readonly LessonText[],
+  questions: readonly Question[],
+  seed: string,
+): SolveTask => ({
+  kind: 'solve',
+  sections,
+  questions: questions.map((question) => ({
+    kind: question.kind,
+    prompt: question.prompt,
+    options: shuffled(textsOf(question), `${seed}:${question.prompt}`),
+    unit: question.kind === 'number' ? question.unit : '',
+  })),
+})
+
+const textsOf = (question: Question): readonly string[] =>
+  'options' in question ? question.options.map(({ text }) => text) : []
+
+/** What is answered in part is kept, for when the next answer is not better. */
+export function readSolution(answer: string, task: SolveTask): Reading<Solution> & { readonly usable?: Solution } {
+  const object = readJsonObject(answer, ['answers'])
+  if (!object) return err(badAnswer(NO_JSON))
+  const said = looseItems(object, 'answers').map((item, place) => readSaid(item, place))
+  const solution = task.questions.map(({ kind, options }, place) => {
+    const texts = said.find(({ number }) => number === place + 1)?.texts ?? []
+    if (kind === 'number' || kind === 'short') return texts
+    return optionsIn(texts, options).map((option) => options[option] ?? '')
+  })
+  if (solution.every((texts) => texts.length > 0)) return ok(solution)
+  return { ...err(badAnswer(UNANSWERED)), ...(solution.some((texts) => texts.length > 0) && { usable: solution }) }
+}
+
+function readSaid(item: unknown, place: number): { readonly number: number; readonly texts: readonly string[] } {
+  if (isRecord(item)) {
+    const number = readNumber(oneOfNames(item, ['question', 'number', 'id'])) ?? place + 1
+    return { number, texts: list(oneOfNames(item, ['answer', 'answers', 'letter', 'letters'])) }
+  }
+  const { number, text } = numberedLine(item) ?? { number: place + 1, text: textOf(item) }
+  return { number, texts: list(text) }
+}
+
+const list = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value])
+    .map((one) => (typeof one === 'number' ? String(one) : textOf(one).trim()))
+    .filter((text) => text !== '')
+
+/** Whether who had no key came to it. More words than a short answer needs do not matter. */
+export function holds(question: Question, found: readonly string[]): boolean {
+  const [text = ''] = found
+  if (text === '') return false
+  if (question.kind === 'short')
+    return isGraded(question, text) || [question.key, ...question.accepted].some(isNamedIn(text))
+  if (question.kind === 'number') return isGraded(question, text)
+  const ids = found.map((one) => question.options.find((option) => option.text === one)?.id ?? '')
+  return isGraded(question, question.kind === 'single' ? (ids.length === 1 ? ids[0] : '') : ids)
+}
+
+/** Signs alone, such as "+=", are no words to be named. */
+const isNamedIn =
+  (text: string) =>
+  (words: string): boolean =>
+    plain(words).trim() !== '' && plain(text).includes(plain(words))
+
+function isGraded(question: Question, value: unknown): boolean {
+  const graded = gradeAnswer(question, value)
+  return graded.ok && graded.value
+}

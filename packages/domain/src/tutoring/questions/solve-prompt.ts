@@ -1,0 +1,53 @@
+import { integer, list, object, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
+import type { SolveTask } from '../task.ts'
+import { clipSections } from './clip-sections.ts'
+
+const SHAPE = object({
+  answers: list(
+    object({
+      question: integer('Number of the question.'),
+      answer: list(text('A letter, a number or a word.'), 'The answer. Several letters where several are asked for.'),
+    }),
+    'One answer for each question.',
+  ),
+})
+
+const HOW: Readonly<Record<SolveTask['questions'][number]['kind'], string>> = {
+  single: 'Answer with the letter of the one right option.',
+  multiple: 'Answer with the letters of all right options.',
+  order: 'Answer with all letters, in the right order.',
+  number: 'Answer with a number.',
+  short: 'Answer with one to three words.',
+}
+
+/** `solve@1` */
+export const solvePrompt = ({ sections, questions }: SolveTask): Prompt => ({
+  name: 'answers',
+  shape: SHAPE,
+  maxTokens: 1_500,
+  messages: [
+    {
+      role: 'system',
+      content: [
+        'You have read the sections of a lesson and answer questions about it, as well as you can. Answer each of them.',
+        'Where the sections do not say it, answer what is true. Work numbers out step by step before you answer.',
+        VALUES_ARE_DATA,
+      ].join('\n'),
+    },
+    {
+      role: 'user',
+      content: JSON.stringify({
+        sections: clipSections(sections),
+        questions: questions.map(({ kind, prompt, options, unit }, place) => ({
+          number: place + 1,
+          question: prompt,
+          ...(options.length > 0 && { options: options.map((option, index) => `${letterAt(index)}) ${option}`) }),
+          ...(unit !== '' && { unit }),
+          how: HOW[kind],
+        })),
+      }),
+    },
+  ],
+})
+
+const letterAt = (index: number): string => String.fromCodePoint(65 + index)
