@@ -27,7 +27,7 @@ export function readNumber(typed: string, unit: string): readonly number[] {
 
 const FRACTION = /(?<![\p{L}\d])(?:(\d{1,9}) )?(\d{1,9}) ?\/ ?(\d{1,9})(?![\d.,])/u
 /** A separator in front belongs to a decimal without its zero. */
-const DIGITS = /(?<![\p{L}\d])[.,]?\d[\d.,' ]*/u
+const DIGITS = /(?<![\p{L}\d])[.,]?\d(?:[.,' ]{0,2}\d)*/u
 const POWER = /^ ?(?:[x*] ?10 ?\^ ?|e|\^)([+-]?\d{1,3})/
 const UNIT = /^[\s-]?([\p{L}%]+)/u
 /** Those of "m2" and "CO2" are part of a name. */
@@ -65,8 +65,7 @@ function asciiDigit(digit: string): string {
 }
 
 function readDigits(token: string): readonly number[] {
-  const digits = token.replace(/[.,' ]+$/, '')
-  return [...new Set([asDecimal(digits, '.'), asDecimal(digits, ',')].filter((value) => value !== null))]
+  return [...new Set([asDecimal(token, '.'), asDecimal(token, ',')].filter((value) => value !== null))]
 }
 
 /** Groups of three, or of two before the last three, as in India; one separator throughout. */

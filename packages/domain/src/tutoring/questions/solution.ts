@@ -81,6 +81,17 @@ const isNamedIn =
   (words: string): boolean =>
     plain(words).trim() !== '' && plain(text).includes(plain(words))
 
+/** For the model that asked. */
+export function keyInWords(question: Question): string {
+  if (question.kind === 'number') return `${question.key} ${question.unit}`.trim()
+  if (question.kind === 'short') return question.key
+  const { options, key } = question
+  return [key]
+    .flat()
+    .map((id) => options.find((option) => option.id === id)?.text ?? '')
+    .join(', ')
+}
+
 function isGraded(question: Question, value: unknown): boolean {
   const graded = gradeAnswer(question, value)
   return graded.ok && graded.value

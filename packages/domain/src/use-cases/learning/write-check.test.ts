@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { GOOD, SINGLE } from '../../../test/a-check.ts'
+import { aBrief, makeCounterIdSource, makeMemoryMarkdown } from '../../../testing/index.ts'
+import type { Question } from '../../check/question.ts'
+import { err, ok } from '../../shared/result.ts'
+import { shuffled } from '../../shared/shuffle.ts'
+import type { QuestionsTask, SolveTask, Task } from '../../tutoring/task.ts'
+import { type Lesson, type WritePart, writeCheck } from './write-check.ts'
+
+describe('writing a check', () => {
+  it('should keep questions whose keys are found again, each under an id of its own', async () => {
+    const { check, parts } = await write({ ask: () => GOOD, solve: solver(TRUTH) })
+    expect(check.map(({ kind }) => kind)).toEqual(['single', 'multiple', 'number', 'order', 'short'])
+    expect(new Set(check.map(({ id }) => id)).size).toBe(5)
+    expect(check.every(({ id }) => id.length === 36)).toBe(true)
+    expect(parts).toEqual(['questions', 'solve'])
+  })
+
+  it('should ask anew, once, where another answer was found, and say which', async () => {
+    const wrong = { ...SINGLE, answer: ['It has no smell'], explanation: 'It has no smell then.' }
+    const again: QuestionsTask[] = []
+    const { check, parts } = await write({
+      ask: (task) => {
+        if (!task.replace) return [wrong, ...GOOD.slice(1)]
+        again.push(task)
+        return [SINGLE]
+      },
+      solve: solver(TRUTH),
+    })
+    expect(parts).toEqual(['questions', 'solve', 'questions-2', 'solve-2'])
+    expect(again[0]?.replace).toMatchObject({
+      refuted: [{ objective: 1, prompt: SINGLE.prompt, key: 'It has no smell', found: 'It has doubled' }],
+    })
+    expect(again[0]?.replace?.kept).toHaveLength(4)
+    expect(keyTexts(check).get(SINGLE.prompt)).toBe('It has doubled')
+    expect(check).toHaveLength(5)
+  })
+
+  it('should drop what is not found the second time, either', async () => {
+    const wrong = { ...SINGLE, answer: ['It has no smell'], explanation: 'It has no smell then.' }
+    const { check } = await write({
+      ask: ({ replace }) => (replace ? [wrong] : [wrong, ...GOOD.slice(1)]),
+      solve: solver(TRUTH),
+    })
+    expect(check).toHaveLength(4)
+    expect(keyTexts(check).has(SINGLE.prompt)).toBe(false)
+  })
+
+  it.each<[string, Parameters<typeof write>[0], number]>([
+    ['no questions come', { ask: () => null, solve: solver(TRUTH) }, 0],
+    ['two hold', { ask: ({ replace }) => (replace ? null : GOOD), solve: solver(new Map([...TRUTH].slice(0, 2))) }, 0],
+    ['none can be solved', { ask: () => GOOD, solve: () => null }, 0],
+    [
+      'only the first round comes',
+      { ask: ({ replace }) => (replace ? null : GOOD), solve: solver(new Map([...TRUTH].slice(0, 4))) },
+      4,
+    ],
+  ])('should open the chapter with what there is when %s', async (_, model, length) => {
+    expect((await write(model)).check).toHaveLength(length)
+  })
+
+  it.each(['questions', 'solve', 'questions-2', 'solve-2'])(
+    'should wait where there is no room for %s',
+    async (name) => {
+      const few = solver(new Map([...TRUTH].slice(1)))
+      const writePart = scripted({ ask: ({ replace }) => (replace ? [SINGLE] : GOOD), solve: few }, [])
+      const waiting: WritePart = async (part) => (part.name === name ? err({ kind: 'try-again' }) : writePart(part))
+      expect(await writeCheck(waiting, LESSON, deps())).toEqual(err({ kind: 'try-again' }))
+    },
+  )
+
+  it('should catch at least nine in ten planted wrong keys, with a solver that is right nine times in ten', async () => {
+    const subjects = shuffled(
+      [...'abcdefghijklmnopqrstuvwxyz'.repeat(8)].map((letter, place) => `${letter}${place}`),
+      'a',
+    )
+    const sloppy = makeSloppySolver()
+    let [planted, kept, right, rightKept] = [0, 0, 0, 0]
+    for (let from = 0; from + 5 <= subjects.length; from += 5) {
+      const chosen = subjects.slice(from, from + 5)
+      const isPlanted = (place: number): boolean => (from + place) % 3 === 0
+      const asked = chosen.map((subject, place) => plant(subject, place, isPlanted(place)))
+      const truth = new Map(asked.map(({ prompt, options }) => [prompt, [options[0] ?? '']]))
+      // the second round plants as many again
+      const { check } = await write({
+        ask: ({ replace }) =>
+          replace ? replace.refuted.map((_, place) => plant(`${chosen[place]}x`, place, place % 3 === 0)) : asked,
+        solve: sloppy(truth),
+      })
+      const keys = keyTexts(check)
+      asked.forEach(({ prompt }, place) => {
+        if (isPlanted(place)) planted += 1
+        else right += 1
+        if (!keys.has(prompt)) return
+        if (isPlanted(place)) kept += 1
+        else rightKept += 1
+      })
+    }
+    expect(planted).toBeGreaterThan(60)
+    expect(kept / planted).toBeLessThanOrEqual(0.1)
+    expect(rightKept / right).toBeGreaterThan(0.7)
+  })
+})
+
+// Helpers
+
+const LESSON: Lesson = {
+  task: { brief: aBrief({ time: null }), title: 'A starter of your own' },
+  sections: [
+    { id: 's1', heading: 'Ripeness', body: 'It is ripe when it has doubled. Feed it 250 g. The crumb.', minutes: 1 },
+  ],
+  objectives: ['Tell when a starter is ripe', 'Feed a starter'],
+}
+
+const deps = () =>
+  ({ ids: makeCounterIdSource(), markdown: makeMemoryMarkdown(), gates: 'enforce', writes: 'en' }) as const
+
+/** The right answers by prompt. */
+const TRUTH: ReadonlyMap<string, readonly string[]> = new Map(GOOD.map(({ prompt, answer }) => [prompt, answer]))
+
+type Asked = { readonly prompt: string; readonly answer: readonly string[]; readonly options: readonly string[] }
+type Model = {
+  readonly ask: (task: QuestionsTask) => readonly Asked[] | null
+  readonly solve: (task: SolveTask) => readonly (readonly string[])[] | null
+}
+
+const solver =
+  (truth: ReadonlyMap<string, readonly string[]>): Model['solve'] =>
+  ({ questions }) =>
+    questions.map(({ prompt, options }) => truth.get(prompt) ?? options.slice(0, 1))
+
+/** Wrong at every tenth answer, at any other option. What it was not given it finds by its words. */
+const makeSloppySolver = () => {
+  let answered = 0
+  return (truth: ReadonlyMap<string, readonly string[]>): Model['solve'] =>
+    ({ questions }) =>
+      questions.map(({ prompt, options }) => {
+        const [right = options.find((option) => option.startsWith('True')) ?? ''] = truth.get(prompt) ?? []
+        const others = options.filter((option) => option !== right)
+        answered += 1
+        return [answered % 10 === 0 ? (shuffled(others, prompt)[0] ?? '') : right]
+      })
+}
+
+const plant = (subject: string, place: number, isPlanted: boolean) => {
+  const options = [`True of ${subject}`, `Never of ${subject}`, `Often ${subject} too`]
+  const answer = [options[isPlanted ? 1 : 0] ?? '']
+  return {
+    ...{ kind: 'single', prompt: `What holds, number ${place}, in the case of q${subject}?`, options, answer },
+    ...{ explanation: `${answer[0]}: so the section says.`, objective: (place % 2) + 1 },
+  }
+}
+
+function scripted({ ask, solve }: Model, parts: string[]): WritePart {
+  const answerTo = (task: Task): object | null => {
+    if (task.kind === 'questions') {
+      const questions = ask(task)
+      return questions && { questions }
+    }
+    const said = task.kind === 'solve' ? solve(task) : null
+    return said && { answers: said.map((answer, place) => ({ question: place + 1, answer })) }
+  }
+  return async ({ name, task, read }) => {
+    parts.push(name)
+    const answer = answerTo(task)
+    const reading = answer && read(JSON.stringify(answer))
+    if (reading?.ok) return ok(reading.value)
+    return reading?.usable === undefined ? err({ kind: 'generation-failed', reason: '' }) : ok(reading.usable)
+  }
+}
+
+async function write(model: Model) {
+  const parts: string[] = []
+  const written = await writeCheck(scripted(model, parts), LESSON, deps())
+  if (!written.ok) throw new Error(written.error.kind)
+  return { check: written.value, parts }
+}
+
+const keyTexts = (check: readonly Question[]): ReadonlyMap<string, string> =>
+  new Map(
+    check.flatMap((one) =>
+      one.kind === 'single' ? [[one.prompt, one.options.find(({ id }) => id === one.key)?.text ?? ''] as const] : [],
+    ),
+  )

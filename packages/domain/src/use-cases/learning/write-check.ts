@@ -1,0 +1,105 @@
+import type { Section } from '../../chapters/content.ts'
+import type { Question } from '../../check/question.ts'
+import type { IdSource } from '../../ports/id-source.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import type { GateMode, Reading } from '../../tutoring/gates/readings.ts'
+import type { Markdown } from '../../tutoring/markdown.ts'
+import { wholeOf } from '../../tutoring/questions/alike.ts'
+import { MIN_CHECK } from '../../tutoring/questions/check-questions.ts'
+import { readFitQuestions } from '../../tutoring/questions/fit-questions.ts'
+import { MAX_QUESTIONS } from '../../tutoring/questions/questions-prompt.ts'
+import { holds, keyInWords, readSolution, solveTask } from '../../tutoring/questions/solution.ts'
+import type { ChapterTask, QuestionsTask, Task } from '../../tutoring/task.ts'
+import type { GenerationFailed, NoRoomYet } from '../tutoring/generate-with-retries.ts'
+
+/** Asks a model for a part of a chapter, with retries; or answers what was kept of that part before a crash. */
+export type WritePart = <T>(part: {
+  /** Unique in its chapter. */
+  readonly name: string
+  readonly task: Task
+  readonly read: (answer: string) => Reading<T> & { readonly usable?: T }
+}) => Promise<Result<T, GenerationFailed | NoRoomYet>>
+
+/** What a check is about: the sections as they will be read, and what the learner can do after them. */
+export type Lesson = {
+  readonly task: Pick<ChapterTask, 'brief' | 'title'>
+  readonly sections: readonly Section[]
+  readonly objectives: readonly string[]
+}
+
+type Deps = {
+  readonly ids: IdSource
+  readonly markdown: Markdown
+  readonly gates: GateMode
+  readonly writes: string | null
+}
+
+type Questions = readonly Question[]
+type Judged = { readonly question: Question; readonly found: readonly string[]; readonly isHeld: boolean }
+
+/**
+ * Writes the questions of a chapter's check. Each key is verified by a call that has no keys; where that comes to another answer, the
+ * question is asked anew once, then dropped. None where fewer than three hold: the chapter opens without a check, and no chapter
+ * fails because of it.
+ */
+export async function writeCheck(
+  writePart: WritePart,
+  lesson: Lesson,
+  { ids, ...gating }: Deps,
+): Promise<Result<Questions, NoRoomYet>> {
+  const { sections, objectives } = lesson
+  const texts = sections.map(({ heading, body }) => ({ heading, body }))
+  const { brief, title } = lesson.task
+  const first: QuestionsTask = { kind: 'questions', brief, title, objectives, sections: texts }
+
+  /** Null where nothing came of it. */
+  const part = async <T>(name: string, task: Task, read: Parameters<typeof writePart<T>>[0]['read']) => {
+    const made = await writePart<T>({ name, task, read })
+    if (made.ok) return ok(made.value)
+    return made.error.kind === 'generation-failed' ? ok(null) : err(made.error)
+  }
+
+  const askAndSolve = async (task: QuestionsTask, round: string): Promise<Result<readonly Judged[], NoRoomYet>> => {
+    const read = (answer: string) => readFitQuestions(answer, { task, ...gating })
+    const asked = await part<Questions>(`questions${round}`, task, read)
+    if (!asked.ok) return asked
+    const questions = asked.value ?? []
+    if (questions.length === 0) return ok([])
+    const solve = solveTask(texts, questions, `solve${round}`)
+    const solved = await part(`solve${round}`, solve, (answer) => readSolution(answer, solve))
+    if (!solved.ok) return solved
+    return ok(
+      questions.map((question, place) => {
+        const found = solved.value?.[place] ?? []
+        return { question, found, isHeld: holds(question, found) }
+      }),
+    )
+  }
+
+  const asked = await askAndSolve(first, '')
+  if (!asked.ok) return asked
+  const refuted = asked.value.filter(({ isHeld }) => !isHeld)
+  let held = asked.value.filter(({ isHeld }) => isHeld)
+  // what no one could solve at all is no check, and would be none the second time
+  if (refuted.length > 0 && asked.value.some(({ found }) => found.length > 0)) {
+    const again = await askAndSolve({ ...first, replace: toReplace(held, refuted, objectives) }, '-2')
+    if (!again.ok) return again
+    held = [...held, ...again.value.filter(({ isHeld }) => isHeld)]
+  }
+  if (held.length < MIN_CHECK) return ok([])
+  return ok(held.slice(0, MAX_QUESTIONS).map(({ question }) => ({ ...question, id: ids.newId() })))
+}
+
+const toReplace = (
+  held: readonly Judged[],
+  refuted: readonly Judged[],
+  objectives: readonly string[],
+): NonNullable<QuestionsTask['replace']> => ({
+  kept: held.map(({ question }) => wholeOf(question)),
+  refuted: refuted.map(({ question, found }) => ({
+    objective: objectives.indexOf(question.objective) + 1,
+    prompt: question.prompt,
+    key: keyInWords(question),
+    found: found.join(', ') || 'no answer',
+  })),
+})
