@@ -7,6 +7,7 @@ import { adminHealthRoutes } from './routes/admin-health.ts'
 import { adminUserRoutes } from './routes/admin-users.ts'
 import { auditLogRoutes } from './routes/audit-log.ts'
 import { chapterRoutes } from './routes/chapters.ts'
+import { checkRoutes } from './routes/checks.ts'
 import { conversationRoutes } from './routes/conversations.ts'
 import { creditRoutes } from './routes/credits.ts'
 import { installationRoutes } from './routes/installation.ts'
@@ -30,6 +31,7 @@ export const makeRoutes = (
   ...planRoutes(deps),
   ...planEditRoutes(deps),
   ...chapterRoutes(deps),
+  ...checkRoutes(deps),
   ...conversationRoutes(deps),
   ...creditRoutes(deps),
   ...paymentRoutes(deps),

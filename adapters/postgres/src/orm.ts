@@ -3,7 +3,15 @@ import { CamelCasePlugin, type Kysely } from 'kysely'
 import { types } from 'pg'
 import { RegistrationRow, SecretLinkRow, SessionRow, UserRow } from './rows/account-rows.ts'
 import { LedgerEntryRow, PurchaseRow, WalletRow } from './rows/credit-rows.ts'
-import { ChapterPartRow, ChapterRow, ConversationRow, PlanRow, PlanVersionRow, TurnRow } from './rows/learning-rows.ts'
+import {
+  ChapterPartRow,
+  ChapterRow,
+  CheckAttemptRow,
+  ConversationRow,
+  PlanRow,
+  PlanVersionRow,
+  TurnRow,
+} from './rows/learning-rows.ts'
 import { AuditEntryRow, ModelCallRow } from './rows/record-rows.ts'
 import { LIMITED } from './session.ts'
 
@@ -11,6 +19,7 @@ const entities = [
   AuditEntryRow,
   ChapterPartRow,
   ChapterRow,
+  CheckAttemptRow,
   ConversationRow,
   LedgerEntryRow,
   ModelCallRow,

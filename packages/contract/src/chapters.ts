@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { chapterCheck } from './check.ts'
 import { endpoint } from './endpoint.ts'
 import { contentError, generationStatus, id, outlined, time } from './shapes.ts'
 
@@ -55,6 +56,8 @@ export const chapterView = z.object({
   last_read_at: z.nullable(time),
   /** Of the learning objectives, those that the learner has ticked off. */
   ticked_objectives: z.array(z.string()),
+  /** Null while it cannot be read, and where it has none. Keys come with the result of an attempt. */
+  check: z.nullable(chapterCheck),
   previous_chapter: neighbour,
   next_chapter: neighbour,
 })

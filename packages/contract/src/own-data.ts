@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { act } from './audit-log.ts'
 import { learnerLevel, learningFormat } from './brief.ts'
 import { generatedContent } from './chapters.ts'
+import { checkQuestion } from './check.ts'
 import { endpoint } from './endpoint.ts'
 import { generationStatus, id, ledgerKind, outlined, purchaseState, time, typedPassword } from './shapes.ts'
 
@@ -75,6 +76,12 @@ const chapter = z.object({
   last_read_at: z.nullable(time),
   ticked_objectives: z.array(z.string()),
   content: z.nullable(generatedContent),
+  /** `reported`: why its learner doubts the key. */
+  questions: z.array(z.extend(checkQuestion, { reported: z.optional(z.string()) })),
+  /** Tries at them, by the ids of questions. */
+  attempts: z.array(
+    z.object({ answers: z.record(z.string(), z.unknown()), marks: z.record(z.string(), z.boolean()), at: time }),
+  ),
 })
 
 const plan = z.object({

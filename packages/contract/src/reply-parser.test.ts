@@ -39,6 +39,7 @@ describe('makeReplyParser', () => {
       content_generated_at: null,
       last_read_at: null,
       ticked_objectives: ['D'],
+      check: null,
       previous_chapter: null,
       next_chapter: STATUS,
     }

@@ -129,6 +129,12 @@ const MESSAGES: Readonly<Record<RefusalCode, Text | Message>> = {
       ? 'These words worry us, and you matter more than any plan. Please talk to someone you trust, or call your emergency number now.'
       : 'We cannot put these words into a plan. Please choose others.',
   'objective-not-found': 'This chapter has no such objective.',
+  'no-check': 'This chapter has no questions.',
+  'answer-unfit': {
+    text: 'One of these answers does not fit its question. Please reload the page.',
+    field: ['answers'],
+  },
+  'question-not-found': 'This question does not exist any more. Please reload the page.',
   'chapter-locked': 'This chapter is not ready to be read yet. Please unlock it first.',
   'not-next-chapter': 'Chapters are unlocked in order. Please unlock the first locked chapter next.',
   'previous-chapter-in-preparation':

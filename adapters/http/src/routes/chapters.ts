@@ -5,6 +5,7 @@ import { noLimit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 import { contentError } from './plans.ts'
+import { checkBody } from './checks.ts'
 
 export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   chapterStatus: route(api.chapterStatus, noLimit, async ({ input, auth }) => {
@@ -52,6 +53,7 @@ const chapterBody = (page: ChapterPage): ChapterView => ({
   content_generated_at: wire(page.generatedAt),
   last_read_at: wire(page.readAt),
   ticked_objectives: page.ticked.filter((one) => page.content?.learningObjectives.includes(one)),
+  check: page.check && checkBody(page.check),
   previous_chapter: wire(page.previous),
   next_chapter: wire(page.next),
 })

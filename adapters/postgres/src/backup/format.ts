@@ -32,6 +32,7 @@ export const TABLES = [
   'plan_versions',
   'chapters',
   'chapter_parts',
+  'check_attempts',
   'purchases',
   'ledger_entries',
   'audit_entries',

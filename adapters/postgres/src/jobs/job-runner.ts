@@ -29,6 +29,7 @@ const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'write-chapter': 8,
   'revise-plan': 2,
   'outline-chapter': 2,
+  'verify-question': 2,
   'send-mail': 2,
   'clean-up': 1,
   'reconcile-payments': 1,

@@ -12,6 +12,7 @@ import { Skeletons } from './2026-11-22-skeletons.ts'
 import { UnfitAnswers } from './2026-11-22-unfit-answers.ts'
 import { Versions } from './2026-11-22-versions.ts'
 import { ChapterParts } from './2026-11-23-chapter-parts.ts'
+import { CheckAttempts } from './2026-11-23-check-attempts.ts'
 import { DraftOutlines } from './2026-11-23-draft-outlines.ts'
 import { Outlines } from './2026-11-23-outlines.ts'
 import { PlanEdits } from './2026-11-23-plan-edits.ts'
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-23-plan-edits': PlanEdits,
   '2026-11-23-plan-revisions': PlanRevisions,
   '2026-11-23-chapter-parts': ChapterParts,
+  '2026-11-23-check-attempts': CheckAttempts,
 }

@@ -23,6 +23,7 @@ export const MIGRATION_NAMES = [
   '2026-11-23-plan-edits',
   '2026-11-23-plan-revisions',
   '2026-11-23-chapter-parts',
+  '2026-11-23-check-attempts',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 
@@ -32,6 +33,7 @@ export const JOB_KINDS = [
   'write-chapter',
   'revise-plan',
   'outline-chapter',
+  'verify-question',
   'send-mail',
   'clean-up',
   'reconcile-payments',

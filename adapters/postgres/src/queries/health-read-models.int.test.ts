@@ -33,10 +33,12 @@ describe('queue depth', () => {
     expect(queue).toEqual([
       { kind: 'clean-up', ...none },
       depth,
-      ...['outline-chapter', 'reconcile-payments', 'revise-plan', 'send-mail', 'write-chapter'].map((kind) => ({
-        kind,
-        ...none,
-      })),
+      ...['outline-chapter', 'reconcile-payments', 'revise-plan', 'send-mail', 'verify-question', 'write-chapter'].map(
+        (kind) => ({
+          kind,
+          ...none,
+        }),
+      ),
     ])
   })
 })

@@ -26,6 +26,7 @@ describe('makeMetricsQueries', () => {
       ['reconcile-payments', 0],
       ['revise-plan', 0],
       ['send-mail', 0],
+      ['verify-question', 0],
       ['write-chapter', 0],
     ])
     expect(await generations()).toEqual(

@@ -1,4 +1,4 @@
-import { type PersonalData, parseContent } from '@app/domain'
+import { type PersonalData, parseContent, type Question, questionData } from '@app/domain'
 import type { TableName } from '../orm.ts'
 import { type AsJson, statusOf, withTimes } from './stored-rows.ts'
 
@@ -62,12 +62,18 @@ export const EXPORTED = {
        'number',
        `'number', number, 'title', title, 'summary', summary, 'objectives', objectives, 'minutes', minutes,
         'price', price, 'contentStatus', ${statusOf('chapters')},
-        'unlockedAt', unlocked_at, 'completedAt', completed_at, 'readAt', read_at, 'ticked', ticked, 'content', content`,
+        'unlockedAt', unlocked_at, 'completedAt', completed_at, 'readAt', read_at, 'ticked', ticked, 'content', content,
+        'questions', questions, 'attempts', ${list(
+          'check_attempts WHERE chapter_id = chapters.id',
+          'at, check_attempts.id',
+          `'answers', answers, 'marks', marks, 'at', at`,
+        )}`,
      )}`,
   )} AS plans`,
   plan_versions: { partOf: 'plans' },
   chapters: { partOf: 'plans' },
   chapter_parts: { partOf: 'plans' },
+  check_attempts: { partOf: 'plans' },
   audit_entries: `${list(
     'audit_entries WHERE subject_id = users.id',
     'position',
@@ -116,6 +122,9 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
       chapters: plan.chapters.map((chapter) => ({
         ...withTimes(chapter, 'unlockedAt', 'completedAt', 'readAt'),
         content: parseContent(chapter.content),
+        // as they are stored, with their keys
+        questions: (chapter.questions as unknown as readonly Question[]).map(questionData),
+        attempts: chapter.attempts.map((attempt) => withTimes(attempt, 'at')),
       })),
     })),
     acts: acts.map((entry) => withTimes(entry, 'at')),

@@ -5,14 +5,17 @@ import {
   finishedOutline,
   type GenerationStatus,
   type LedgerListItem,
+  type Marks,
   type PaidPurchase,
   type PlanPage,
   type PlanSummary,
   type Purchase,
   parseContent,
+  type Question,
   type ReadModels,
   readPlanBrief,
   type Turn,
+  showCheck,
 } from '@app/domain'
 import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
@@ -63,7 +66,8 @@ const CHAPTER = `
          here.summary, objectives, minutes,
          kind <> 'locked' AS "isUnlocked", completed_at IS NOT NULL AS "isCompleted",
          ${statusOf('here')} AS "contentStatus", here.failure, unlocked_at AS "unlockedAt", content, generated_at AS "generatedAt",
-         read_at AS "readAt", ticked,
+         read_at AS "readAt", ticked, questions,
+         (SELECT coalesce(jsonb_agg(DISTINCT marks), '[]') FROM check_attempts WHERE chapter_id = here.id) AS marks,
          (SELECT count(*)::integer FROM chapters WHERE plan_id = here.plan_id) AS "chapterCount",
          (SELECT ${NEIGHBOUR} AND number < here.number ORDER BY number DESC LIMIT 1) AS previous,
          (SELECT ${NEIGHBOUR} AND number > here.number ORDER BY number LIMIT 1) AS next
@@ -128,8 +132,10 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
       return { status, outline: chapters === null ? draft : finishedOutline({ ...plan, chapters }) }
     },
     chapter: async (userId, chapterId) => {
-      const [page] = await query<ChapterPage>('chapter', CHAPTER, userId, chapterId)
-      return page ? { ...page, content: parseContent(page.content) } : null
+      const [found] = await query<ChapterPageRow>('chapter', CHAPTER, userId, chapterId)
+      if (!found) return null
+      const { questions, marks, ...page } = found
+      return { ...page, content: parseContent(page.content), check: showCheck(questions, marks) }
     },
     contentStatus: async (userId, chapterId) => {
       const [found] = await query<{ readonly status: GenerationStatus }>(
@@ -161,6 +167,12 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
       return found ? readPersonalData(found) : null
     },
   }
+}
+
+type ChapterPageRow = Omit<ChapterPage, 'check'> & {
+  readonly questions: readonly Question[]
+  /** Of all attempts, each only once: of six questions there are no more than 64. */
+  readonly marks: readonly Marks[]
 }
 
 type Finished = Parameters<typeof finishedOutline>[0]

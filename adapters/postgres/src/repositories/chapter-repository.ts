@@ -6,6 +6,7 @@ import {
   parseContent,
   type UserId,
 } from '@app/domain'
+import { sql } from 'kysely'
 import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 import { first, notNull, pick, updateOne } from './statements.ts'
@@ -14,6 +15,11 @@ export const makeChapterRepository = ({ toRead, toWrite }: Transaction): Chapter
   addAll: async (chapters) => addChapters(await toWrite(), chapters),
 
   find: (id) => first(toRead().selectFrom('chapters').selectAll().where('id', '=', id), fromRow),
+
+  findByQuestion: (userId, questionId) => {
+    const has = sql<boolean>`chapters.questions @> ${JSON.stringify([{ id: questionId }])}::jsonb`
+    return first(withOwner(toRead(), userId).where(has).limit(1), fromRow)
+  },
 
   ofPlan: async (planId) => {
     const rows = await toRead()

@@ -1,10 +1,12 @@
 import type {
+  Answers,
   Brief,
   ChapterContent,
   ChapterId,
   ConversationId,
   DeclineReason,
   DraftOutline,
+  Marks,
   MessageId,
   PlanId,
   PlanVersion,
@@ -92,6 +94,18 @@ export const ChapterPartRow = defineEntity({
     task: p.json().$type<unknown>(),
     made: p.json().$type<unknown>(),
     model: p.text(),
+    at: p.datetime(),
+  },
+})
+
+export const CheckAttemptRow = defineEntity({
+  name: 'CheckAttemptRow',
+  tableName: 'check_attempts',
+  properties: {
+    chapterId: p.uuid().primary().$type<ChapterId>(),
+    id: p.uuid().primary(),
+    answers: p.json().$type<Answers>(),
+    marks: p.json().$type<Marks>(),
     at: p.datetime(),
   },
 })

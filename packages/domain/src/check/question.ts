@@ -11,6 +11,8 @@ type Asked = {
   readonly explanation: string
   /** Its key did not hold: it no longer counts, and is asked no more. */
   readonly isVoid: boolean
+  /** Why its learner doubts the key; unset where they do not. */
+  readonly reported?: string
 }
 
 /** A question of a chapter's check, with its key: the key never leaves before an answer. */

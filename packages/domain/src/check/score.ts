@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../shared/result.ts'
+import { tidy } from '../shared/text.ts'
 import { gradeAnswer, type UnfitAnswer } from './grade-answer.ts'
 import type { Question } from './question.ts'
 
@@ -17,6 +18,15 @@ export const PASSED_FROM = 80
 /** Void ones are asked no more. */
 export const askedOf = (questions: readonly Question[]): readonly Question[] =>
   questions.filter(({ isVoid }) => !isVoid)
+
+/** The answers to what is asked, as text that can be saved. */
+export const answersTo = (questions: readonly Question[], answers: Answers): Answers =>
+  Object.fromEntries(
+    askedOf(questions).flatMap(({ id }) => {
+      const answer = Object.hasOwn(answers, id) ? answers[id] : undefined
+      return answer === undefined ? [] : [[id, typeof answer === 'string' ? tidy(answer) : answer]]
+    }),
+  )
 
 /** Marks each question that is asked. A question that went void meanwhile may still be answered: it does not count. */
 export function markAnswers(questions: readonly Question[], answers: Answers): Result<Marks, UnfitAnswer> {

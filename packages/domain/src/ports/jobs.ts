@@ -20,6 +20,14 @@ export type Job =
       readonly planId: PlanId
       readonly chapterId: ChapterId
     }
+  /** Solves a question again whose key its learner doubts. */
+  | {
+      readonly kind: 'verify-question'
+      readonly userId: UserId
+      readonly planId: PlanId
+      readonly chapterId: ChapterId
+      readonly questionId: string
+    }
   | MailJob
   /** Deletes what has outlived its retention. */
   | { readonly kind: 'clean-up' }
@@ -43,6 +51,7 @@ export function jobKey(job: Job): string {
   if (job.kind === 'write-chapter') return `write-chapter:${job.chapterId}:${job.run}`
   if (job.kind === 'revise-plan') return `revise-plan:${job.planId}:${job.revisionId}`
   if (job.kind === 'outline-chapter') return `outline-chapter:${job.planId}:${job.chapterId}`
+  if (job.kind === 'verify-question') return `verify-question:${job.questionId}`
   if (job.kind === 'clean-up' || job.kind === 'reconcile-payments') return job.kind
   if (job.mail === 'plan-ready') return `send-mail:plan-ready:${job.planId}`
   if (job.mail === 'receipt') return `send-mail:receipt:${job.receipt.reference}`

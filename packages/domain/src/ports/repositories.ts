@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../audit/audit-entry.ts'
 import type { Chapter } from '../chapters/chapter.ts'
 import type { ChapterPart } from '../chapters/part.ts'
+import type { CheckAttempt } from '../check/attempt.ts'
 import type { Conversation } from '../conversations/conversation.ts'
 import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { Purchase } from '../credits/purchase.ts'
@@ -177,6 +178,8 @@ export type PlanRepository = {
 export type ChapterRepository = {
   readonly addAll: (chapters: readonly Chapter[]) => Promise<void>
   readonly find: (id: ChapterId) => Promise<Chapter | null>
+  /** The user's chapter whose check has that question. */
+  readonly findByQuestion: (userId: UserId, questionId: string) => Promise<Chapter | null>
   /** In order. */
   readonly ofPlan: (planId: PlanId) => Promise<readonly Chapter[]>
   /** Chapters in preparation with their plan's owner; of all users with null. */
@@ -196,6 +199,11 @@ export type ChapterPartRepository = {
   /** Adds it, or replaces the one of that name. Lock the plan first. */
   readonly save: (part: ChapterPart) => Promise<void>
   readonly removeOf: (chapterId: ChapterId) => Promise<void>
+}
+
+export type CheckAttemptRepository = {
+  /** Adds it, unless its chapter has one of that id. Answers the one that is kept. */
+  readonly add: (attempt: CheckAttempt) => Promise<CheckAttempt>
 }
 
 export type ConversationRepository = {
@@ -219,6 +227,7 @@ export type Repositories = {
   readonly plans: PlanRepository
   readonly chapters: ChapterRepository
   readonly chapterParts: ChapterPartRepository
+  readonly checkAttempts: CheckAttemptRepository
   readonly conversations: ConversationRepository
   readonly auditLog: AuditLog
   readonly modelCalls: ModelCallRepository

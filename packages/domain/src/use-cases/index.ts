@@ -55,8 +55,10 @@ import {
   makeReadRevision,
   makeRequestRevision,
 } from './learning/revise-plan.ts'
+import { makeTakeCheck } from './learning/take-check.ts'
 import { makeUnlockAll } from './learning/unlock-all.ts'
 import { makeUnlockNextChapter } from './learning/unlock-next-chapter.ts'
+import { makeReportQuestion, makeVerifyQuestion } from './learning/verify-question.ts'
 import { makeWriteChapter } from './learning/write-chapter.ts'
 import { makeOutlineChapter, makeRevisePlan } from './learning/write-revision.ts'
 import { makeRequestMail } from './mails/request-mail.ts'
@@ -97,6 +99,7 @@ export const makeUseCases = (ports: Ports) => {
     writeChapter: makeWriteChapter(deps),
     revisePlan: makeRevisePlan(deps),
     outlineChapter: makeOutlineChapter(deps),
+    verifyQuestion: makeVerifyQuestion(deps),
     sendMail: makeSendMail(deps),
     cleanUp: makeCleanUp(deps),
     reconcilePayments: makeReconcilePayments(deps),
@@ -147,6 +150,8 @@ export const makeUseCases = (ports: Ports) => {
     toggleCompletion: makeToggleCompletion(deps),
     markChapterRead: makeMarkChapterRead(deps),
     tickObjective: makeTickObjective(deps),
+    takeCheck: makeTakeCheck(deps),
+    reportQuestion: makeReportQuestion(deps),
     endLostCalls: makeEndLostCalls(deps),
 
     createCheckout: makeCreateCheckout(deps),

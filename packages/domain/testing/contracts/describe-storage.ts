@@ -1,4 +1,5 @@
 import { describeAdminReadModels } from './read-models/admin.ts'
+import { describeCheckReadModels } from './read-models/check.ts'
 import { describeCosts } from './read-models/costs.ts'
 import { describeHealthReadModels } from './read-models/health.ts'
 import { describeReadModels } from './read-models/learner.ts'
@@ -9,6 +10,7 @@ import { describePlanPage } from './read-models/plan-page.ts'
 import { describeAuditLog } from './repositories/audit-log.ts'
 import { describeChapterPartRepository } from './repositories/chapter-part-repository.ts'
 import { describeChapterRepository } from './repositories/chapter-repository.ts'
+import { describeCheckAttemptRepository } from './repositories/check-attempt-repository.ts'
 import { describeConversationRepository } from './repositories/conversation-repository.ts'
 import { describeJobQueue } from './repositories/job-queue.ts'
 import { describeModelCallRepository } from './repositories/model-call-repository.ts'
@@ -39,10 +41,12 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describePlanEdits(name, open)
   describeChapterRepository(name, open)
   describeChapterPartRepository(name, open)
+  describeCheckAttemptRepository(name, open)
   describeConversationRepository(name, open)
   describeJobQueue(name, open)
   describeReadModels(name, open)
   describePlanPage(name, open)
+  describeCheckReadModels(name, open)
   describeLedgerPage(name, open)
   describePersonalData(name, open)
   describePersonalRecords(name, open)

@@ -21,6 +21,7 @@ const JOB_KINDS: readonly JobKind[] = [
   'reconcile-payments',
   'revise-plan',
   'send-mail',
+  'verify-question',
   'write-chapter',
 ]
 

@@ -1,4 +1,5 @@
 import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
+import { questionData } from '../../src/check/shown-check.ts'
 import type { Purchase } from '../../src/credits/purchase.ts'
 import type { PlanVersion } from '../../src/plans/outline.ts'
 import { generationStatus } from '../../src/plans/plan.ts'
@@ -70,7 +71,9 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
             })),
             replacedAt,
           })),
-        chapters: inOrder([...tables.chapters.values()].filter(({ planId }) => planId === plan.id)).map(chapterData),
+        chapters: inOrder([...tables.chapters.values()].filter(({ planId }) => planId === plan.id)).map((chapter) =>
+          chapterData(chapter, tables),
+        ),
       })),
     acts: [...tables.auditEntries.values()]
       .filter(({ subjectId }) => subjectId === userId)
@@ -105,7 +108,7 @@ const purchaseData = (purchase: Purchase): PersonalData['purchases'][number] => 
 
 type ChapterData = PersonalData['plans'][number]['chapters'][number]
 
-const chapterData = (chapter: Chapter): ChapterData => ({
+const chapterData = (chapter: Chapter, { checkAttempts }: Tables): ChapterData => ({
   number: chapter.number,
   title: chapter.title,
   summary: chapter.summary,
@@ -118,6 +121,11 @@ const chapterData = (chapter: Chapter): ChapterData => ({
   readAt: chapter.kind === 'open' ? chapter.readAt : null,
   ticked: chapter.kind === 'open' ? chapter.ticked : [],
   content: chapter.kind === 'open' ? chapter.content : null,
+  questions: chapter.kind === 'open' ? chapter.questions.map(questionData) : [],
+  attempts: [...checkAttempts.values()]
+    .filter(({ chapterId }) => chapterId === chapter.id)
+    .sort(oldestFirst((attempt) => attempt.at))
+    .map(({ answers, marks, at }) => ({ answers, marks, at })),
 })
 
 /** Ids decide between things of one millisecond. */

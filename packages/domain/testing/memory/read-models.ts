@@ -1,4 +1,5 @@
 import { type Chapter, contentStatus, isUnlocked, progressOf } from '../../src/chapters/chapter.ts'
+import { showCheck } from '../../src/check/shown-check.ts'
 import { finishedOutline } from '../../src/plans/draft-outline.ts'
 import { generationStatus, type Plan } from '../../src/plans/plan.ts'
 import { readPlanBrief } from '../../src/plans/plan-brief.ts'
@@ -58,7 +59,12 @@ export function memoryReadModels(tables: Tables): ReadModels {
     },
     chapter: async (userId, chapterId) => {
       const own = findOwn(userId, chapterId)
-      return own && structuredClone(chapterPage(own.chapter, own.plan, chaptersOf(own.plan.id)))
+      if (!own) return null
+      const attempts = [...tables.checkAttempts.values()].filter((attempt) => attempt.chapterId === chapterId)
+      const questions = own.chapter.kind === 'open' ? own.chapter.questions : []
+      const marks = attempts.map((attempt) => attempt.marks)
+      const page = chapterPage(own.chapter, own.plan, chaptersOf(own.plan.id))
+      return structuredClone({ ...page, check: showCheck(questions, marks) })
     },
     contentStatus: async (userId, chapterId) => {
       const own = findOwn(userId, chapterId)
@@ -116,7 +122,7 @@ const planChapterItem = (chapter: Chapter): PlanChapterItem => {
   return { ...chapterListItem(chapter), number, summary, objectives, minutes, prerequisites, outlining }
 }
 
-function chapterPage(chapter: Chapter, plan: Plan, chapters: readonly Chapter[]): ChapterPage {
+function chapterPage(chapter: Chapter, plan: Plan, chapters: readonly Chapter[]): Omit<ChapterPage, 'check'> {
   const at = chapters.findIndex(({ id }) => id === chapter.id)
   const { prerequisites: _prerequisites, outlining: _outlining, ...item } = planChapterItem(chapter)
   return {

@@ -8,6 +8,7 @@ import { memoryReadModels } from './read-models.ts'
 import { memoryAuditLog } from './repositories/audit-log.ts'
 import { memoryChapterPartRepository } from './repositories/chapter-part-repository.ts'
 import { memoryChapterRepository } from './repositories/chapter-repository.ts'
+import { memoryCheckAttemptRepository } from './repositories/check-attempt-repository.ts'
 import { memoryConversationRepository } from './repositories/conversation-repository.ts'
 import { memoryJobQueue } from './repositories/job-queue.ts'
 import { memoryModelCallRepository } from './repositories/model-call-repository.ts'
@@ -89,6 +90,7 @@ const repositoriesOn = (transaction: Transaction): Repositories => ({
   plans: memoryPlanRepository(transaction),
   chapters: memoryChapterRepository(transaction),
   chapterParts: memoryChapterPartRepository(transaction),
+  checkAttempts: memoryCheckAttemptRepository(transaction),
   conversations: memoryConversationRepository(transaction),
   auditLog: memoryAuditLog(transaction),
   modelCalls: memoryModelCallRepository(transaction),

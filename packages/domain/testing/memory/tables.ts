@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../src/audit/audit-entry.ts'
 import type { Chapter } from '../../src/chapters/chapter.ts'
 import type { ChapterPart } from '../../src/chapters/part.ts'
+import type { CheckAttempt } from '../../src/check/attempt.ts'
 import type { Conversation } from '../../src/conversations/conversation.ts'
 import type { LedgerEntry } from '../../src/credits/ledger-entry.ts'
 import type { Purchase } from '../../src/credits/purchase.ts'
@@ -17,7 +18,7 @@ import type { Session } from '../../src/users/session.ts'
 import type { User } from '../../src/users/user.ts'
 
 /**
- * What each table holds, by key: ids, for versions of a plan its id, run and edit, for parts of a chapter its id and their name, and for links the digest, for ledger entries and jobs their business key, for
+ * What each table holds, by key: ids, for versions of a plan its id, run and edit, for parts of a chapter and attempts at its check its id and their name or id, and for links the digest, for ledger entries and jobs their business key, for
  * purchases the reference.
  */
 export type Rows = {
@@ -33,6 +34,7 @@ export type Rows = {
   readonly planDrafts: { readonly planId: PlanId; readonly draft: DraftOutline }
   readonly chapters: Chapter
   readonly chapterParts: ChapterPart
+  readonly checkAttempts: CheckAttempt
   readonly conversations: Conversation
   readonly auditEntries: AuditEntry
   readonly modelCalls: ModelCall
@@ -57,6 +59,7 @@ export const makeTables = (): Tables => ({
   planDrafts: new Map(),
   chapters: new Map(),
   chapterParts: new Map(),
+  checkAttempts: new Map(),
   conversations: new Map(),
   auditEntries: new Map(),
   modelCalls: new Map(),

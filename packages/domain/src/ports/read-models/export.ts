@@ -1,6 +1,9 @@
 import type { AuditEntry } from '../../audit/audit-entry.ts'
 import type { OpenChapter } from '../../chapters/chapter.ts'
 import type { ChapterContent } from '../../chapters/content.ts'
+import type { CheckAttempt } from '../../check/attempt.ts'
+import type { Question } from '../../check/question.ts'
+import type { ShownQuestion } from '../../check/shown-check.ts'
 import type { Conversation } from '../../conversations/conversation.ts'
 import type { Turn } from '../../conversations/turn.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
@@ -52,6 +55,9 @@ export type PersonalData = {
       readonly contentStatus: GenerationStatus
       readonly unlockedAt: Date | null
       readonly content: ChapterContent | null
+      /** Void ones as well. */
+      readonly questions: readonly (ShownQuestion & Pick<Question, 'reported'>)[]
+      readonly attempts: readonly Pick<CheckAttempt, 'answers' | 'marks' | 'at'>[]
     })[]
   })[]
   /** What admins and operators did to the account. Who did it is theirs, not the user's. */

@@ -1,5 +1,6 @@
 import type { Chapter, LockedChapter } from '../../chapters/chapter.ts'
 import type { ChapterContent } from '../../chapters/content.ts'
+import type { ShownCheck } from '../../check/shown-check.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { PaidPurchase } from '../../credits/purchase.ts'
 import type { PlanProgress } from '../../plans/draft-outline.ts'
@@ -62,6 +63,8 @@ export type ChapterPage = Omit<PlanChapterItem, 'prerequisites' | 'outlining'> &
   readonly generatedAt: Date | null
   /** Of the content's objectives, those that are ticked off. */
   readonly ticked: readonly string[]
+  /** Null where there is none, and of a chapter that cannot be read. */
+  readonly check: ShownCheck | null
   readonly previous: Neighbour | null
   readonly next: Neighbour | null
 }

@@ -1,5 +1,6 @@
 import type { JobHandlers } from '../../ports/jobs.ts'
 import type { makeDraftPlan } from '../learning/draft-plan.ts'
+import type { makeVerifyQuestion } from '../learning/verify-question.ts'
 import type { makeWriteChapter } from '../learning/write-chapter.ts'
 import type { makeOutlineChapter, makeRevisePlan } from '../learning/write-revision.ts'
 import type { makeSendMail } from '../mails/send-mail.ts'
@@ -11,6 +12,7 @@ export const makeJobHandlers = (deps: {
   readonly writeChapter: ReturnType<typeof makeWriteChapter>
   readonly revisePlan: ReturnType<typeof makeRevisePlan>
   readonly outlineChapter: ReturnType<typeof makeOutlineChapter>
+  readonly verifyQuestion: ReturnType<typeof makeVerifyQuestion>
   readonly sendMail: ReturnType<typeof makeSendMail>
   readonly cleanUp: ReturnType<typeof makeCleanUp>
   readonly reconcilePayments: ReturnType<typeof makeReconcilePayments>
@@ -22,6 +24,7 @@ export const makeJobHandlers = (deps: {
     if (job.kind === 'write-chapter') return deps.writeChapter.run(job)
     if (job.kind === 'revise-plan') return deps.revisePlan.run(job)
     if (job.kind === 'outline-chapter') return deps.outlineChapter.run(job)
+    if (job.kind === 'verify-question') return deps.verifyQuestion.run(job)
     await deps.cleanUp()
     return 'done'
   },
@@ -30,5 +33,6 @@ export const makeJobHandlers = (deps: {
     if (job.kind === 'write-chapter') await deps.writeChapter.abandon(job)
     if (job.kind === 'revise-plan') await deps.revisePlan.abandon(job)
     if (job.kind === 'outline-chapter') await deps.outlineChapter.abandon(job)
+    if (job.kind === 'verify-question') await deps.verifyQuestion.abandon(job)
   },
 })

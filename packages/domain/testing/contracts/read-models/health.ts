@@ -199,6 +199,7 @@ const KINDS = [
   'reconcile-payments',
   'revise-plan',
   'send-mail',
+  'verify-question',
   'write-chapter',
 ]
 

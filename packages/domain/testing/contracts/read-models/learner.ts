@@ -111,6 +111,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
           content: chapter.kind === 'open' ? chapter.content : null,
           generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,
           ticked: chapter.kind === 'open' ? chapter.ticked : [],
+          check: null,
           previous: neighbour(chapters[index - 1]),
           next: neighbour(chapters[index + 1]),
         })

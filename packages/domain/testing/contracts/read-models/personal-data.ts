@@ -1,5 +1,6 @@
 import type { Arbitrary } from 'fast-check'
 import { type Chapter, contentStatus } from '../../../src/chapters/chapter.ts'
+import { questionData } from '../../../src/check/shown-check.ts'
 import type { Conversation } from '../../../src/conversations/conversation.ts'
 import type { Purchase } from '../../../src/credits/purchase.ts'
 import { grant, type Movement, type Wallet } from '../../../src/credits/wallet.ts'
@@ -235,5 +236,7 @@ const planData = (plan: Plan, chapters: readonly Chapter[]) => ({
     readAt: chapter.kind === 'open' ? chapter.readAt : null,
     ticked: chapter.kind === 'open' ? chapter.ticked : [],
     content: chapter.kind === 'open' ? chapter.content : null,
+    questions: chapter.kind === 'open' ? chapter.questions.map(questionData) : [],
+    attempts: [],
   })),
 })

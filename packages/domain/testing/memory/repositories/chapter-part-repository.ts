@@ -26,5 +26,8 @@ async function removeParts(transaction: Transaction, chapterId: ChapterId): Prom
 
 export async function removeChapter(transaction: Transaction, id: ChapterId): Promise<void> {
   await removeParts(transaction, id)
+  for (const attempt of await transaction.scan('checkAttempts')) {
+    if (attempt.chapterId === id) await transaction.remove('checkAttempts', `${id}:${attempt.id}`)
+  }
   await transaction.remove('chapters', id)
 }

@@ -31,6 +31,11 @@ export const memoryChapterRepository = (transaction: Transaction): ChapterReposi
       }
     },
     find: (id) => transaction.get('chapters', id),
+    findByQuestion: async (userId, questionId) => {
+      const has = (chapter: Chapter): boolean =>
+        chapter.kind === 'open' && chapter.questions.some(({ id }) => id === questionId)
+      return (await withOwner(has, userId))[0]?.chapter ?? null
+    },
     ofPlan,
     beingWritten: (userId) => withOwner(({ kind }) => kind === 'preparing', userId),
     beingOutlined: (userId) =>

@@ -28,6 +28,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'write-chapter': 'Chapters to write',
   'revise-plan': 'Plans to revise',
   'outline-chapter': 'Chapters to outline',
+  'verify-question': 'Questions to verify',
   'send-mail': 'Mails to send',
   'clean-up': 'Cleaning up',
   'reconcile-payments': 'Payments to check',
@@ -39,6 +40,8 @@ const TASKS: Readonly<Record<string, string>> = {
   plan: 'Plan',
   chapter: 'Chapter',
   revise: 'Revision',
+  questions: 'Questions',
+  solve: 'Solution',
 }
 export const taskName = (task: string): string => TASKS[task] ?? task
 

@@ -158,6 +158,7 @@ const viewOf = (chapter: PlanChapter, number: number): ChapterView => ({
   content_generated_at: null,
   last_read_at: null,
   ticked_objectives: number === 2 ? ['Learn 2'] : [],
+  check: null,
   previous_chapter: null,
   next_chapter: null,
 })

@@ -49,6 +49,7 @@ const view: ChapterView = {
   content_generated_at: writtenAt,
   last_read_at: writtenAt,
   ticked_objectives: [],
+  check: null,
   previous_chapter: { id: anId(101), title: 'Flour and water', is_unlocked: true, content_status: 'COMPLETE' },
   next_chapter: null,
 }

@@ -37,6 +37,7 @@ export const aView: ChapterView = {
   content_generated_at: '2026-11-20T18:24:00Z',
   last_read_at: null,
   ticked_objectives: [],
+  check: null,
   previous_chapter: { id: anId(5), title: 'Flour and water', is_unlocked: true, content_status: 'COMPLETE' },
   next_chapter: { id: anId(6), title: 'Proving', is_unlocked: false, content_status: 'PENDING' },
 }

@@ -1,0 +1,18 @@
+import type { CheckAttempt, CheckAttemptRepository } from '@app/domain'
+import type { Transaction } from '../transaction.ts'
+
+export const makeCheckAttemptRepository = ({ toWrite }: Transaction): CheckAttemptRepository => ({
+  add: async (attempt): Promise<CheckAttempt> => {
+    const { chapterId, id } = attempt
+    const database = await toWrite()
+    const added = await database
+      .insertInto('check_attempts')
+      .values(attempt)
+      .onConflict((conflict) => conflict.columns(['chapterId', 'id']).doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (added) return added
+    const kept = database.selectFrom('check_attempts').selectAll()
+    return kept.where('chapterId', '=', chapterId).where('id', '=', id).executeTakeFirstOrThrow()
+  },
+})

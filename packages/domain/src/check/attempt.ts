@@ -1,0 +1,35 @@
+import type { ChapterId } from '../shared/ids.ts'
+import type { Question } from './question.ts'
+import { type Answers, askedOf, type Marks, type Score, scoreOf } from './score.ts'
+
+/** One try at a chapter's check. */
+export type CheckAttempt = {
+  readonly chapterId: ChapterId
+  /** Chosen by the client, unique in its chapter: sent again, it is the same try. */
+  readonly id: string
+  /** To the questions that were asked. */
+  readonly answers: Answers
+  readonly marks: Marks
+  readonly at: Date
+}
+
+/** What came of an answer. `key`: ids of options, or a text. Only one who has answered may see it. */
+export type QuestionResult = {
+  readonly questionId: string
+  readonly right: boolean
+  readonly key: string | readonly string[]
+  readonly explanation: string
+}
+
+export type CheckResult = Score & { readonly results: readonly QuestionResult[] }
+
+/** Of the questions as they are now: one that went void is left out. */
+export const resultOf = (questions: readonly Question[], { marks }: CheckAttempt): CheckResult => ({
+  ...scoreOf(questions, marks),
+  results: askedOf(questions).map((question) => ({
+    questionId: question.id,
+    right: Object.hasOwn(marks, question.id) && marks[question.id] === true,
+    key: question.kind === 'number' ? `${question.key} ${question.unit}`.trim() : question.key,
+    explanation: question.explanation,
+  })),
+})

@@ -1,0 +1,30 @@
+import { resultOf } from '../../check/attempt.ts'
+import { type Answers, answersTo, askedOf, markAnswers } from '../../check/score.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import { err, ok } from '../../shared/result.ts'
+import type { OwnChapter } from './change-open-chapter.ts'
+
+type Taken = OwnChapter & { readonly attemptId: string; readonly answers: Answers }
+
+/**
+ * Marks one try at the check of a chapter that can be read. The same try again answers the same. No lock: keys never change, and a
+ * question that goes void meanwhile is left out whenever a score is read.
+ */
+export const makeTakeCheck =
+  ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
+  ({ userId, chapterId, attemptId, answers }: Taken) =>
+    unitOfWork.run(async ({ plans, chapters, checkAttempts }) => {
+      const chapter = await chapters.find(chapterId)
+      const plan = chapter && (await plans.find(chapter.planId))
+      if (plan?.userId !== userId) return err({ kind: 'chapter-not-found' })
+      if (chapter?.kind !== 'open') return err({ kind: 'chapter-locked' })
+      const { questions } = chapter
+      if (askedOf(questions).length === 0) return err({ kind: 'no-check' })
+      const marks = markAnswers(questions, answers)
+      if (!marks.ok) return marks
+      const attempt = await checkAttempts.add({
+        ...{ chapterId, id: attemptId, marks: marks.value, at: clock.now() },
+        answers: answersTo(questions, answers),
+      })
+      return ok(resultOf(questions, attempt))
+    })

@@ -1,0 +1,56 @@
+import { questionData } from '../../../src/check/shown-check.ts'
+import { anOpenChapter, later, newChapterId } from '../../builders.ts'
+import { anAttempt, someQuestion } from '../../content.ts'
+import { keep, seedPlan } from '../../seed.ts'
+import { itOn } from '../it-on.ts'
+import type { StorageFactory } from '../storage.ts'
+import { describe, expect } from '../vitest.ts'
+
+export function describeCheckReadModels(name: string, open: StorageFactory): void {
+  const it = itOn(open)
+  describe(`${name}: what is read of checks`, () => {
+    it('should show a check without its keys, and the best of all attempts at it', async ({
+      unitOfWork,
+      readModels,
+    }) => {
+      const questions = [someQuestion(), someQuestion({ id: 'q2' }), someQuestion({ id: 'q3', isVoid: true })]
+      const { user, chapters } = await seedPlan(unitOfWork, {
+        chaptersOf: ({ id }) => [anOpenChapter(id, 1, { questions }), anOpenChapter(id, 2, { questions })],
+      })
+      const [first, second] = chapters.map(({ id }) => id)
+      if (!first || !second) throw new Error('Two chapters were seeded.')
+      const check = async () => (await readModels.chapter(user.id, first))?.check
+      expect(await check()).toMatchObject({ questions: [{ id: 'q1' }, { id: 'q2' }], best: null })
+      expect(JSON.stringify(await check())).not.toMatch(/key|explanation|yeast|isVoid/)
+      const all = [
+        ...[{}, { q1: true, q3: true }, { q1: true }, { q1: false, q2: false }].map((marks) =>
+          anAttempt(first, { marks }),
+        ),
+        anAttempt(second, { marks: { q1: true, q2: true } }),
+      ]
+      await keep(unitOfWork, async ({ checkAttempts }) => {
+        for (const attempt of all) await checkAttempts.add(attempt)
+      })
+      expect(await check()).toMatchObject({ best: { right: 1, of: 2, passed: false } })
+    })
+
+    it('should have questions without their keys, and all attempts at them', async ({ unitOfWork, readModels }) => {
+      const question = someQuestion({ reported: 'Mine "doubled", too' })
+      const { user, chapters } = await seedPlan(unitOfWork, {
+        chaptersOf: ({ id }) => [anOpenChapter(id, 1, { questions: [question] })],
+      })
+      const id = chapters[0]?.id ?? newChapterId()
+      const [late, early] = [
+        anAttempt(id, { at: later(2) }),
+        anAttempt(id, { answers: { q1: 'b' }, marks: { q1: false } }),
+      ]
+      await keep(unitOfWork, async ({ checkAttempts }) => {
+        for (const attempt of [late, early]) await checkAttempts.add(attempt)
+      })
+      const chapter = (await readModels.personalData(user.id))?.plans[0]?.chapters[0]
+      expect(chapter?.attempts).toEqual([early, late].map(({ answers, marks, at }) => ({ answers, marks, at })))
+      expect(chapter?.questions).toEqual([questionData(question)])
+      expect(chapter?.questions[0]).not.toHaveProperty('key')
+    })
+  })
+}
