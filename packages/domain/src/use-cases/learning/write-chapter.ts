@@ -1,5 +1,11 @@
-import { awaiting, beginWriting, failWriting, open, type PreparingChapter } from '../../chapters/chapter.ts'
-import type { ChapterContent } from '../../chapters/content.ts'
+import {
+  awaiting,
+  beginWriting,
+  failWriting,
+  type OpenChapter,
+  open,
+  type PreparingChapter,
+} from '../../chapters/chapter.ts'
 import type { ChapterPart } from '../../chapters/part.ts'
 import { EARLIER_FAILED, lockedAgainWith, nextToWrite } from '../../chapters/unlock-all.ts'
 import { capture, type Movement, release, type Wallet } from '../../credits/wallet.ts'
@@ -62,10 +68,10 @@ export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
     )
   }
 
-  const complete = (job: WriteChapterJob, content: ChapterContent) =>
+  const complete = (job: WriteChapterJob, written: Pick<OpenChapter, 'content' | 'questions'>) =>
     whileAwaited(job, async (chapter, wallet, repositories) => {
       await settle(capture, chapter, wallet, repositories)
-      await repositories.chapters.save(open(chapter, { content, questions: [] }, deps.clock.now()))
+      await repositories.chapters.save(open(chapter, written, deps.clock.now()))
       await repositories.chapterParts.removeOf(chapter.id)
       const next = nextToWrite(await repositories.chapters.ofPlan(job.planId))
       if (next) await repositories.jobs.enqueue({ ...job, chapterId: next.id, run: next.attempt })
@@ -88,10 +94,10 @@ export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
       const { userId, planId, chapterId } = job
       const { task, kept } = begun.value
       const writePart = makeWritePart(deps, { about: { userId, planId, chapterId }, kept, save: keep(job) })
-      const content = await writeLesson(deps, writePart, task)
-      if (content.ok) await complete(job, content.value)
-      else if (content.error.kind === 'generation-failed') await fail(job, content.error.reason)
-      else return content.error.kind
+      const lesson = await writeLesson(deps, writePart, task)
+      if (lesson.ok) await complete(job, lesson.value)
+      else if (lesson.error.kind === 'generation-failed') await fail(job, lesson.error.reason)
+      else return lesson.error.kind
       return 'done'
     },
     abandon: async (job: WriteChapterJob): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Section } from '../../chapters/content.ts'
 import type { Question } from '../../check/question.ts'
 import type { IdSource } from '../../ports/id-source.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
-import type { GateMode, Reading } from '../../tutoring/gates/readings.ts'
+import type { GateMode } from '../../tutoring/gates/readings.ts'
 import type { Markdown } from '../../tutoring/markdown.ts'
 import { wholeOf } from '../../tutoring/questions/alike.ts'
 import { MIN_CHECK } from '../../tutoring/questions/check-questions.ts'
@@ -10,15 +10,8 @@ import { readFitQuestions } from '../../tutoring/questions/fit-questions.ts'
 import { MAX_QUESTIONS } from '../../tutoring/questions/questions-prompt.ts'
 import { holds, keyInWords, readSolution, solveTask } from '../../tutoring/questions/solution.ts'
 import type { ChapterTask, QuestionsTask, Task } from '../../tutoring/task.ts'
-import type { GenerationFailed, NoRoomYet } from '../tutoring/generate-with-retries.ts'
-
-/** Asks a model for a part of a chapter, with retries; or answers what was kept of that part before a crash. */
-export type WritePart = <T>(part: {
-  /** Unique in its chapter. */
-  readonly name: string
-  readonly task: Task
-  readonly read: (answer: string) => Reading<T> & { readonly usable?: T }
-}) => Promise<Result<T, GenerationFailed | NoRoomYet>>
+import type { NoRoomYet } from '../tutoring/generate-with-retries.ts'
+import type { WritePart } from './write-part.ts'
 
 /** What a check is about: the sections as they will be read, and what the learner can do after them. */
 export type Lesson = {

@@ -1,9 +1,12 @@
-import { type ChapterContent, CONTENT_VERSION, type Opening } from '../../chapters/content.ts'
+import type { OpenChapter } from '../../chapters/chapter.ts'
+import { CONTENT_VERSION, type Opening } from '../../chapters/content.ts'
+import type { Question } from '../../check/question.ts'
+import type { Adapters } from '../../ports/adapters.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { readFitChapter, readFitRecap, readFitSection, settledObjectives } from '../../tutoring/gates/readings.ts'
 import type { LessonTask } from '../../tutoring/parts/lesson-tasks.ts'
 import { readingMinutes } from '../../tutoring/parts/reading-minutes.ts'
-import type { SectionDraft } from '../../tutoring/parts/section-draft.ts'
+import type { RecapDraft, SectionDraft } from '../../tutoring/parts/section-draft.ts'
 import type { ChapterTask } from '../../tutoring/task.ts'
 import { MAX_CALLS_PER_LEARNER } from '../tutoring/daily-budget.ts'
 import {
@@ -13,14 +16,15 @@ import {
   type NoRoomYet,
 } from '../tutoring/generate-with-retries.ts'
 import { sideBySide } from './side-by-side.ts'
+import { writeCheck } from './write-check.ts'
 import type { WritePart } from './write-part.ts'
 
-/** Writes a chapter in parts: first those that do not depend on each other, side by side, then what sums them up. */
+/** Writes a chapter in parts: first those that do not depend on each other, side by side, then what sums them up and asks about them. */
 export async function writeLesson(
-  deps: GenerationDeps,
+  deps: GenerationDeps & Pick<Adapters, 'ids'>,
   writePart: WritePart,
   task: ChapterTask,
-): Promise<Result<ChapterContent, GenerationFailed | NoRoomYet>> {
+): Promise<Result<Pick<OpenChapter, 'content' | 'questions'>, GenerationFailed | NoRoomYet>> {
   const gates = gatesOf(deps)
   let opening: Opening | null = null
   const sections: SectionDraft[] = []
@@ -55,20 +59,31 @@ export async function writeLesson(
   ])
   if (!written.ok) return written
 
-  const recapTask = { ...lesson, kind: 'recap', sections } as const
-  const read = (answer: string) => readFitRecap(answer, { task: recapTask, ...gates })
-  const recap = await writePart({ name: 'recap', task: recapTask, read })
-  if (!recap.ok) return recap
-  return ok({
-    // written by now
-    ...(opening as unknown as Opening),
-    contentVersion: CONTENT_VERSION,
-    sections: sections.map(({ heading, body }, place) => ({
-      id: `s${place + 1}`,
-      heading,
-      body,
-      minutes: readingMinutes(body),
-    })),
-    ...recap.value,
-  })
+  const whole = sections.map((section, place) => ({
+    ...section,
+    id: `s${place + 1}`,
+    minutes: readingMinutes(section.body),
+  }))
+  let recap: RecapDraft | null = null
+  let questions: readonly Question[] = []
+  const writeRecap = async () => {
+    const recapTask = { ...lesson, kind: 'recap', sections } as const
+    const read = (answer: string) => readFitRecap(answer, { task: recapTask, ...gates })
+    const recapped = await writePart({ name: 'recap', task: recapTask, read })
+    if (!recapped.ok) return recapped
+    recap = recapped.value
+    return ok(undefined)
+  }
+  const checkLesson = async () => {
+    const { objectives } = lesson
+    const asked = await writeCheck(writePart, { task, sections: whole, objectives }, { ids: deps.ids, ...gates })
+    if (!asked.ok) return asked
+    questions = asked.value
+    return ok(undefined)
+  }
+  const closed = await sideBySide(MAX_CALLS_PER_LEARNER, [writeRecap, checkLesson])
+  if (!closed.ok) return closed
+  // both are written by now
+  const [begin, end] = [opening as unknown as Opening, recap as unknown as RecapDraft]
+  return ok({ content: { ...begin, contentVersion: CONTENT_VERSION, sections: whole, ...end }, questions })
 }
