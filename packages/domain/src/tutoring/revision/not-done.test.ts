@@ -57,7 +57,7 @@ describe('what of a request is not done', () => {
     ])
   })
 
-  it('should be told by the model otherwise, in lines that a learner may read', () => {
+  it('should be the model’s to say otherwise, in lines that a learner may read', () => {
     expect(reasonsOf('Sing it', [1, 2, 3, 4], '- I can’t sing, so it stays written.\n\nN/A')).toEqual([
       'I can’t sing, so it stays written.',
     ])

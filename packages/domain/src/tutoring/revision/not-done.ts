@@ -87,7 +87,7 @@ export const missingNumbers = (request: string, count: number, after = count): r
     .map((number) => ({ kind: 'no-such-chapter', number, count }))
 
 /**
- * What a learner is told of a revision: what of their request is not in it, and why. One reason for a chapter: code's reasons come first, and stand for
+ * What a learner reads of a revision: what of their request is not in it, and why. One reason for a chapter: code's reasons come first, and stand for
  * what the model says of it.
  */
 export function describeNotDone(problems: readonly RevisionProblem[], said: readonly string[]): readonly string[] {

@@ -43,7 +43,7 @@ it('should say beside the changes what of a request is not among them, and why',
     ],
     not_done: 'Nothing can be sung.',
   })
-  // told to keep the order, a model leaves the move out without a word
+  // corrected once, a model leaves the move out without a word
   expect(await ask('Put the loaf first, add one and sing it', withNew([2, 1]), withNew([1, 2]))).toMatchObject({
     kind: 'ready',
     changes: [{ kind: 'add' }],

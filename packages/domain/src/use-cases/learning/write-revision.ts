@@ -189,7 +189,7 @@ function idsFor(
   })
 }
 
-/** Also what an earlier answer would have done: told why not, a model leaves it out in silence. */
+/** Also what an earlier answer would have done: corrected once, a model leaves it out in silence. */
 function whyNotDone(draft: RevisionDraft, met: readonly RevisionProblem[], request: string): readonly string[] {
   const titles = new Set(draft.chapters.map(({ title }) => title))
   const isOpen = (problem: RevisionProblem): boolean =>
