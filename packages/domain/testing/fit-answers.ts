@@ -1,7 +1,7 @@
 import type { Brief } from '../src/conversations/brief.ts'
 import type { ReviseTask, Task } from '../src/tutoring/task.ts'
-import { aFitRecapAnswer, aFitSectionAnswer, thingAt } from './fit-parts.ts'
 import { aFitQuestionsAnswer, aFitSolutionAnswer } from './fit-check.ts'
+import { aFitRecapAnswer, aFitSectionAnswer, thingAt } from './fit-parts.ts'
 
 /** Answers that every gate lets through, for tests whose subject is something else. */
 type FitPlan = {

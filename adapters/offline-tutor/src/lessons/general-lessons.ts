@@ -3,9 +3,9 @@ import { plainWords, searchWords } from '../words/learner-words.ts'
 import { type Lesson, type Lessoned, lastOf } from './lesson.ts'
 import { readLessonFile } from './parse-lesson-file.ts'
 
-const WAYS_OF_LEARNING = readLessonFile('general').lessons
+export const WAYS_OF_LEARNING = readLessonFile('general').lessons
 /** Several, so that no plan has one twice. */
-const UNKNOWN_CHAPTERS = readLessonFile('unknown-chapter').lessons
+export const UNKNOWN_CHAPTERS = readLessonFile('unknown-chapter').lessons
 
 /**
  * Ways of learning that hold for any subject, and claim nothing about this one.

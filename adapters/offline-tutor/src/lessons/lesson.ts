@@ -31,8 +31,9 @@ export type Lesson = {
 /** A task that is about a chapter, or about a part of one. */
 export type Lessoned = Omit<ChapterTask, 'kind'>
 
-/** The last paragraph: by it a text is known again, whatever was filled in before. */
-export const lastOf = (text: string): string => text.slice(text.lastIndexOf('\n\n')).trim()
+/** The last paragraph in which nothing is filled: by it a text is known again. */
+export const lastOf = (text: string): string =>
+  text.split('\n\n').findLast((paragraph) => !paragraph.includes('{{')) ?? text
 
 /** Where to look and for what: the product makes the address. */
 export type Suggestion = {

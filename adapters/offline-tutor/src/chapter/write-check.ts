@@ -1,0 +1,50 @@
+import type { QuestionsTask, SolveTask } from '@app/domain'
+import { everyLesson } from '../lessons/every-lesson.ts'
+import { type LessonQuestion, lastOf } from '../lessons/lesson.ts'
+
+/** The questions of the lessons that the sections come from, in the shape that the prompts ask other models for. */
+export function writeQuestions({ objectives, sections }: QuestionsTask) {
+  const lessons = everyLesson()
+  const questions = sections.flatMap(({ body }, place) => {
+    const lesson = lessons.find((one) => one.sections.some((section) => isFrom(body, section.body)))
+    const own = lesson?.sections.findIndex((section) => isFrom(body, section.body)) ?? -1
+    const asked = lesson?.check.filter(({ objective }) => objective === lesson.objectives[own]) ?? []
+    return asked.map((question, rank) => ({ question, rank, objective: Math.min(place, objectives.length - 1) + 1 }))
+  })
+  // one about each objective first
+  const chosen = questions.toSorted((one, other) => one.rank - other.rank).slice(0, MAX_QUESTIONS)
+  return {
+    questions: chosen
+      .toSorted((one, other) => one.objective - other.objective)
+      .map(({ question: { kind, prompt, options, explanation, ...key }, objective }) => ({
+        ...{ kind, prompt, options, explanation, objective },
+        answer: kind === 'number' ? [`${key.key[0]} ${key.unit}`.trim(), `±${key.tolerance}`] : key.key,
+      })),
+  }
+}
+
+const MAX_QUESTIONS = 6
+
+const isFrom = (body: string, section: string): boolean => body.includes(lastOf(section))
+
+/** It knows the lessons that the questions come from; of any other it has no answer. */
+export function solveQuestions({ questions }: SolveTask) {
+  const known = everyLesson().flatMap(({ check }) => check)
+  return {
+    answers: questions.map(({ prompt, options }, place) => {
+      const question = known.find((one) => areSame(one.prompt, prompt))
+      return { question: place + 1, answer: question ? solutionOf(question, options) : [] }
+    }),
+  }
+}
+
+function solutionOf({ kind, key }: LessonQuestion, shown: readonly string[]): readonly string[] {
+  if (kind === 'number' || kind === 'short') return key.slice(0, 1)
+  return key.map((text) => LETTERS[shown.findIndex((option) => areSame(option, text))] ?? '')
+}
+
+const LETTERS = 'ABCDEFGHIJ'
+
+/** The product shows texts without marks of Markdown. */
+const areSame = (one: string, other: string): boolean => bare(one) === bare(other)
+const bare = (text: string): string => text.replace(/[*`_\s\\]/g, '')
