@@ -1,9 +1,6 @@
 import type { OpenChapter } from '../src/chapters/chapter.ts'
 import { type ChapterContent, CONTENT_VERSION } from '../src/chapters/content.ts'
-import type { CheckAttempt } from '../src/check/attempt.ts'
 import type { Question } from '../src/check/question.ts'
-import type { ChapterId } from '../src/shared/ids.ts'
-import { NOW, newAttemptId } from './builders.ts'
 
 export const someContent = (changes: Partial<ChapterContent> = {}): ChapterContent => ({
   introduction: 'Flour and water, and **patience**.\n\nA starter is alive.',
@@ -39,11 +36,6 @@ export const someQuestion = (changes: Partial<Extract<Question, { kind: 'single'
   key: 'a',
   explanation: 'It has doubled when the yeast is at its strongest.',
   isVoid: false,
-  ...changes,
-})
-
-export const anAttempt = (chapterId: ChapterId, changes: Partial<CheckAttempt> = {}): CheckAttempt => ({
-  ...{ chapterId, id: newAttemptId(), answers: { q1: 'a' }, marks: { q1: true }, at: NOW },
   ...changes,
 })
 

@@ -1,12 +1,11 @@
 import type { BriefSlots } from '../brief/slots.ts'
-import type { ChapterContent, Opening } from '../chapters/content.ts'
+import type { ChapterContent, Opening, Section } from '../chapters/content.ts'
 import type { Question } from '../check/question.ts'
 import type { Brief, Topic } from '../conversations/brief.ts'
 import type { Asked } from '../conversations/stated-facts.ts'
 import type { Turn } from '../conversations/turn.ts'
 import type { PlanRoom } from '../plans/plan-room.ts'
 import type { Fault } from './fault.ts'
-import type { RecapTask, SectionTask } from './parts/lesson-tasks.ts'
 import type { LessonText } from './questions/clip-sections.ts'
 
 /** The assistant's next message. */
@@ -56,6 +55,22 @@ export type ChapterTask = {
 
 /** A chapter that the learner has. Content of version 1 has an opening only. */
 export type EarlierChapter = Opening & Partial<Pick<ChapterContent, 'sections' | 'keyPoints'>>
+
+/** A chapter whose objectives are settled: what all of its parts are written from. */
+export type LessonTask = Omit<ChapterTask, 'kind' | 'objectives'> & { readonly objectives: readonly string[] }
+
+/** What one objective needs. */
+export type SectionTask = LessonTask & {
+  readonly kind: 'section'
+  /** Place of the objective that it teaches, from 0. */
+  readonly place: number
+}
+
+/** What is to be remembered of a chapter, and what to do with it. */
+export type RecapTask = LessonTask & {
+  readonly kind: 'recap'
+  readonly sections: readonly Pick<Section, 'heading' | 'body'>[]
+}
 
 /** A chapter of a plan that is to be revised. */
 export type RevisableChapter = {

@@ -1,6 +1,7 @@
 import { distinctFaults, type Fault } from '../fault.ts'
-import { type RecapTask, type SectionTask, wordsOfSection } from '../parts/lesson-tasks.ts'
 import type { RecapDraft, SectionDraft } from '../parts/section-draft.ts'
+import { wordsOfSection } from '../parts/section-words.ts'
+import type { RecapTask, SectionTask } from '../task.ts'
 import { withoutAlike } from './alike.ts'
 import { checkText, type TextContext, textsOf } from './check-text.ts'
 import { contentWords, makeVocabulary } from './content-words.ts'

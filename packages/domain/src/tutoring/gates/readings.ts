@@ -3,15 +3,11 @@ import { err, type Result } from '../../shared/result.ts'
 import { readChapter } from '../chapter-draft.ts'
 import { type BadAnswer, badAnswer, type Fault } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
-import type { RecapTask, SectionTask } from '../parts/lesson-tasks.ts'
 import { type RecapDraft, readRecap, readSection, type SectionDraft } from '../parts/section-draft.ts'
 import { type PlanDraft, readPlan } from '../plan-draft.ts'
-import { readFitQuestions } from '../questions/fit-questions.ts'
-import { readSolution } from '../questions/solution.ts'
-import { readReply } from '../reply/reply-draft.ts'
 import { checkRevision, checkRevisionDetails, type RevisionContext, withoutVague } from '../revision/check-revision.ts'
 import { type RevisionDraft, readRevision } from '../revision/revision-draft.ts'
-import type { ChapterTask, Task } from '../task.ts'
+import type { ChapterTask, RecapTask, SectionTask } from '../task.ts'
 import { nameNoDeed, withoutAlike } from './alike.ts'
 import { checkLesson, type LessonContext } from './check-lesson.ts'
 import { checkOutline, checkOutlineDetails, type OutlineContext } from './check-outline.ts'
@@ -65,22 +61,6 @@ export function readFitChapter(answer: string, { gates, ...context }: LessonCont
   const read = readChapter(answer, context.markdown)
   const mended = read.ok ? { ...read, value: mendLesson(read.value, context.task) } : read
   return gated(mended, (content) => checkLesson(content, context), gates)
-}
-
-/** What the product makes of an answer, whatever it is to, with its gates. */
-export function readFitAnswer(
-  answer: string,
-  task: Task,
-  gating: Omit<LessonContext, 'task'> & Gated,
-): Reading<unknown> {
-  if (task.kind === 'reply') return readReply(answer, task, gating.markdown, gating)
-  if (task.kind === 'plan') return readFitPlan(answer, { task, ...gating })
-  if (task.kind === 'revise') return readFitRevision(answer, { task, ...gating })
-  if (task.kind === 'section') return readFitSection(answer, { task, ...gating, siblings: [] })
-  if (task.kind === 'recap') return readFitRecap(answer, { task, ...gating })
-  if (task.kind === 'questions') return readFitQuestions(answer, { task, ...gating })
-  if (task.kind === 'solve') return readSolution(answer, task)
-  return readFitChapter(answer, { task, ...gating })
 }
 
 type PartContext<T> = Omit<LessonContext, 'task'> & { readonly task: T } & Gated

@@ -1,7 +1,6 @@
 import { clip } from '../../shared/text.ts'
 import { list, object, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
-import type { Attempted } from '../task.ts'
-import type { RecapTask } from './lesson-tasks.ts'
+import type { Attempted, RecapTask } from '../task.ts'
 import { describeLesson } from './section-prompt.ts'
 
 const SHAPE = object({

@@ -1,7 +1,7 @@
 import { clip } from '../../shared/text.ts'
 import { describeBrief, object, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
-import type { Attempted } from '../task.ts'
-import { type LessonTask, type SectionTask, wordsOfSection } from './lesson-tasks.ts'
+import type { Attempted, LessonTask, SectionTask } from '../task.ts'
+import { wordsOfSection } from './section-words.ts'
 
 const SHAPE = object({
   heading: text('Heading of the section, at most eight words.'),

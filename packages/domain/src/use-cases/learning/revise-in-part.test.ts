@@ -74,5 +74,6 @@ async function ask(request: string, ...answers: readonly (ScriptedAnswer | ((tas
   model.script(...answers)
   await fixture.useCases.requestRevision({ userId, planId, request })
   await fixture.runner.drain()
-  return (await fixture.readModels.revision(userId, planId))?.revision
+  const read = await fixture.useCases.readRevision({ userId, planId })
+  return read.ok ? read.value.revision : null
 }

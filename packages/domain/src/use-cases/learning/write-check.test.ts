@@ -5,7 +5,8 @@ import type { Question } from '../../check/question.ts'
 import { err, ok } from '../../shared/result.ts'
 import { shuffled } from '../../shared/shuffle.ts'
 import type { QuestionsTask, SolveTask, Task } from '../../tutoring/task.ts'
-import { type Lesson, type WritePart, writeCheck } from './write-check.ts'
+import { type Lesson, writeCheck } from './write-check.ts'
+import type { WritePart } from './write-part.ts'
 
 describe('writing a check', () => {
   it('should keep questions whose keys are found again, each under an id of its own', async () => {

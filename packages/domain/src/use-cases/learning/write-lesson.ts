@@ -4,10 +4,9 @@ import type { Question } from '../../check/question.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { readFitChapter, readFitRecap, readFitSection, settledObjectives } from '../../tutoring/gates/readings.ts'
-import type { LessonTask } from '../../tutoring/parts/lesson-tasks.ts'
 import { readingMinutes } from '../../tutoring/parts/reading-minutes.ts'
 import type { RecapDraft, SectionDraft } from '../../tutoring/parts/section-draft.ts'
-import type { ChapterTask } from '../../tutoring/task.ts'
+import type { ChapterTask, LessonTask } from '../../tutoring/task.ts'
 import { MAX_CALLS_PER_LEARNER } from '../tutoring/daily-budget.ts'
 import {
   type GenerationDeps,

@@ -1,0 +1,28 @@
+import type { LessonContext } from './gates/check-lesson.ts'
+import {
+  type GateMode,
+  type Reading,
+  readFitChapter,
+  readFitPlan,
+  readFitRecap,
+  readFitRevision,
+  readFitSection,
+} from './gates/readings.ts'
+import { readFitQuestions } from './questions/fit-questions.ts'
+import { readSolution } from './questions/solution.ts'
+import { readReply } from './reply/reply-draft.ts'
+import type { Task } from './task.ts'
+
+type Gating = Omit<LessonContext, 'task'> & { readonly gates: GateMode }
+
+/** What the product makes of an answer, whatever it is to, with its gates. */
+export function readFitAnswer(answer: string, task: Task, gating: Gating): Reading<unknown> {
+  if (task.kind === 'reply') return readReply(answer, task, gating.markdown, gating)
+  if (task.kind === 'plan') return readFitPlan(answer, { task, ...gating })
+  if (task.kind === 'revise') return readFitRevision(answer, { task, ...gating })
+  if (task.kind === 'section') return readFitSection(answer, { task, ...gating, siblings: [] })
+  if (task.kind === 'recap') return readFitRecap(answer, { task, ...gating })
+  if (task.kind === 'questions') return readFitQuestions(answer, { task, ...gating })
+  if (task.kind === 'solve') return readSolution(answer, task)
+  return readFitChapter(answer, { task, ...gating })
+}
