@@ -8,7 +8,7 @@ export type UnfitAnswer = { readonly kind: 'answer-unfit' }
 
 const UNFIT = err({ kind: 'answer-unfit' } as const)
 /** A longer one is no short answer. */
-export const MAX_ANSWER_LENGTH = 500
+const MAX_ANSWER_LENGTH = 500
 
 /**
  * Whether what came in for a question is right: an id of an option, a list of them, a number or its text, or a text. Without an answer it

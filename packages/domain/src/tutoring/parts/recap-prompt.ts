@@ -10,7 +10,7 @@ const SHAPE = object({
 })
 
 /** Of a section's text: five of them fit a window of 8k tokens. */
-export const MAX_SHOWN = 2_500
+const MAX_SHOWN = 2_500
 
 /** `recap@1` */
 export const recapPrompt = (task: RecapTask & Attempted): Prompt => ({

@@ -21,7 +21,7 @@ export function withoutMarks(texts: readonly string[]): readonly string[] {
 }
 
 /** The place of the option that is meant by its words, its letter or its number; -1 where none is. */
-export function optionIn(said: string, options: readonly string[]): number {
+function optionIn(said: string, options: readonly string[]): number {
   const equal = placeOfText(said, options)
   if (equal >= 0) return equal
   const [, mark] = MARK.exec(said.trim()) ?? []
