@@ -6,9 +6,9 @@ import { answerTo } from './answer-to.ts'
 const MAX_CHUNKS = {
   reply: 30,
   plan: 16,
-  chapter: 12,
-  section: 12,
-  recap: 4,
+  chapter: 6,
+  section: 2,
+  recap: 1,
   questions: 1,
   solve: 1,
   revise: 8,
