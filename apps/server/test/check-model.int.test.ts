@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { compare, report, reportAgain, take, takeForeign, takeUnfit, unlock, verify } from './check-model/actions.ts'
+import { type Learner, UNFIT } from './check-model/learner.ts'
+import { newId, openWorld, type World } from './check-model/world.ts'
+import { LONG_RUN, times } from './long-run.ts'
+
+const ENOUGH = 500
+const LENGTH = 60
+
+/**
+ * Whatever a learner sends, in whatever order and at once, over HTTP and on real PostgreSQL, chapters say of their checks what a model
+ * in plain numbers says: what is asked, which answers are right, the best score.
+ *
+ * Seen to fail when one of these was taken out: in score.ts, that void questions do not count, and the best of all attempts; in
+ * check-attempt-repository.ts, that the first of an id stays; in take-check.ts, whose chapter it is; in verify-question.ts, that
+ * one report is enough, that a key that was not found makes void, and that a report that led to nothing is taken back.
+ */
+describe('checks and the model of them', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld(inject('databaseUrl'))
+  })
+  afterAll(() => world?.close())
+
+  it.each(times(LONG_RUN))('should never diverge (%i)', { timeout: 120_000 }, async (round) => {
+    const seen = new Map<string, number>()
+    const command = (name: string, run: (learner: Learner) => Promise<unknown>): fc.AsyncCommand<Learner, object> => ({
+      check: () => true,
+      run: async (learner) => {
+        await run(learner)
+        seen.set(name, (seen.get(name) ?? 0) + 1)
+        await compare(world, learner)
+      },
+      toString: () => name,
+    })
+    const place = fc.nat(2)
+    const forms = fc.array(fc.nat(3), { minLength: 5, maxLength: 5 })
+    const commands = [
+      fc.tuple(place, forms).map(([at, said]) => command('take', (learner) => take(world, learner, at, newId(), said))),
+      fc.tuple(place, forms).map(([at, said]) =>
+        command('take twice at once', (learner) => {
+          const id = newId()
+          return Promise.all([take(world, learner, at, id, said), take(world, learner, at, id, said)])
+        }),
+      ),
+      fc
+        .tuple(place, forms)
+        .map(([at, said]) =>
+          command('take again', (learner) =>
+            take(world, learner, at, [...(learner.chapters[at]?.attempts.keys() ?? [])].at(-1) ?? newId(), said),
+          ),
+        ),
+      fc
+        .tuple(place, fc.nat(UNFIT.length - 1))
+        .map(([at, which]) => command('take unfit', (learner) => takeUnfit(world, learner, at, which))),
+      place.map((at) => command('report again', (learner) => reportAgain(world, learner, at, at))),
+      place.map((at) => command('take a foreign one', (learner) => takeForeign(world, learner, at))),
+      fc
+        .tuple(place, fc.nat(4))
+        .map(([at, which]) => command('report', (learner) => report(world, learner, at, which))),
+      fc
+        .constantFrom(...(['held', 'refuted', 'failed'] as const))
+        .map((how) => command(`verify: ${how}`, (learner) => verify(world, learner, how))),
+      fc
+        .tuple(place, forms)
+        .map(([at, said]) =>
+          command('take while it goes void', (learner) =>
+            Promise.all([
+              take(world, learner, at, newId(), said, true),
+              verify(world, learner, 'refuted'),
+              take(world, learner, at, newId(), said, true),
+            ]),
+          ),
+        ),
+      fc.constant(command('unlock', (learner) => unlock(world, learner))),
+    ]
+    const scenario = fc.commands(commands, { maxCommands: LENGTH, size: 'max' })
+    const total = (): number => [...seen.values()].reduce((sum, count) => sum + count, 0)
+    for (let seedNumber = 20_261_123 + round * 1_000; total() < ENOUGH; seedNumber += 1) {
+      const property = fc.asyncProperty(scenario, async (cmds) => {
+        const learner = await world.begin()
+        await fc.asyncModelRun(() => ({ model: learner, real: {} }), cmds)
+      })
+      await fc.assert(property, { seed: seedNumber, numRuns: 3, interruptAfterTimeLimit: 60_000 })
+    }
+    expect(seen.size).toBe(12)
+  })
+})

@@ -1,0 +1,138 @@
+import type { ChapterView, ReplyOf, takeCheck } from '@app/contract'
+import { open } from '@app/domain'
+import { keep, someContent } from '@app/domain/testing'
+import { expect } from 'vitest'
+import { answerTo, chapterAt, found, type Learner, UNFIT } from './learner.ts'
+import { newId, type World } from './world.ts'
+
+/** `racing`: a question may go void before or after it is marked. */
+export async function take(
+  { send }: World,
+  learner: Learner,
+  at: number,
+  attempt: string,
+  said: readonly number[],
+  racing = false,
+) {
+  const chapter = chapterAt(learner, at)
+  const asked = chapter.questions.filter(({ isVoid }) => !isVoid)
+  const answers = Object.fromEntries(
+    chapter.questions.flatMap((question, index) => {
+      const answer = answerTo(question, said[index] ?? 0)
+      return answer === undefined ? [] : [[question.id, answer]]
+    }),
+  )
+  const marks = new Map(
+    asked.map(({ id }) => [id, (said[chapter.questions.findIndex((one) => one.id === id)] ?? 0) < 2]),
+  )
+  const reply = await send(learner.token, 'POST', `/api/chapters/${chapter.id}/check`, {
+    attempt_id: attempt,
+    answers,
+  })
+  if (chapter.state !== 'open') return expect(reply).toMatchObject({ status: 409, body: { code: 'chapter-locked' } })
+  if (asked.length === 0) return expect(reply).toMatchObject({ status: 409, body: { code: 'no-check' } })
+  if (racing && reply.status === 409) return
+  expect(reply.status).toBe(200)
+  const kept = chapter.attempts.get(attempt) ?? marks
+  chapter.attempts.set(attempt, kept)
+  const { results, right, of, passed } = reply.body as ReplyOf<typeof takeCheck>
+  expect(results.map((one) => one.right)).toEqual(results.map((one) => kept.get(one.question_id)))
+  expect([right, of]).toEqual([results.filter((one) => one.right).length, results.length])
+  expect(passed).toBe(right / of >= 0.8)
+  if (!racing) expect(results.map((one) => one.question_id)).toEqual(asked.map(({ id }) => id))
+}
+
+export async function takeUnfit({ send }: World, learner: Learner, at: number, which: number) {
+  const chapter = chapterAt(learner, at)
+  if (chapter.state !== 'open' || chapter.questions.some(({ isVoid }) => isVoid)) return
+  const ids = chapter.questions.map(({ id }) => id)
+  const answers = UNFIT[which]?.(ids, newId())
+  const reply = await send(learner.token, 'POST', `/api/chapters/${chapter.id}/check`, {
+    attempt_id: newId(),
+    answers,
+  })
+  expect(reply).toMatchObject({ status: 400 })
+}
+
+export async function takeForeign({ send, begin }: World, learner: Learner, at: number) {
+  const stranger = await begin()
+  const path = `/api/chapters/${chapterAt(learner, at).id}/check`
+  const reply = await send(stranger.token, 'POST', path, { attempt_id: newId(), answers: {} })
+  expect(reply).toMatchObject({ status: 404, body: { code: 'chapter-not-found' } })
+  const question = chapterAt(learner, at).questions[0]?.id
+  const doubted = await send(stranger.token, 'POST', `/api/questions/${question}/report`, { reason: 'Mine' })
+  expect(doubted).toMatchObject({ status: 404, body: { code: 'question-not-found' } })
+}
+
+export async function report({ send, domain }: World, learner: Learner, at: number, which: number) {
+  const chapter = chapterAt(learner, at)
+  const question = chapter.questions[which]
+  const reply = await send(learner.token, 'POST', `/api/questions/${question?.id}/report`, { reason: 'It is wrong.' })
+  if (!question || chapter.state !== 'open') return expect(reply.status).toBe(404)
+  expect(reply.status).toBe(202)
+  if (!question.isVoid && !chapter.reported.has(question.id)) {
+    chapter.reported.add(question.id)
+    learner.pending.push({ chapter, question })
+  }
+  const isPending = learner.pending.some((one) => one.question === question)
+  expect((await domain.postgres.liveJobKeys()).includes(`verify-question:${question.id}`)).toBe(isPending)
+}
+
+export async function verify({ domain, model, endJob }: World, learner: Learner, how: 'held' | 'refuted' | 'failed') {
+  const job = learner.pending.shift()
+  if (!job) return
+  const { chapter, question } = job
+  const right = how === 'held'
+  model.script(
+    how === 'failed'
+      ? { kind: 'model-rejected', detail: '' }
+      : { answers: [{ question: 1, answer: found(question, right) }] },
+  )
+  const { userId, planId } = learner
+  const place = { userId, planId, chapterId: chapter.id, questionId: question.id }
+  expect(await domain.useCases.jobHandlers.run({ kind: 'verify-question', ...place })).toBe('done')
+  await endJob(`verify-question:${question.id}`)
+  if (how === 'refuted') question.isVoid = true
+  if (how === 'failed') chapter.reported.delete(question.id)
+}
+
+/** The first time over HTTP, then its content comes. */
+export async function unlock({ send, domain }: World, learner: Learner) {
+  const chapter = chapterAt(learner, 2)
+  if (chapter.state === 'locked') {
+    const reply = await send(learner.token, 'POST', `/api/learning-plans/${learner.planId}/unlock-next-chapter`, {})
+    expect(reply.status).toBe(200)
+    chapter.state = 'preparing'
+  } else if (chapter.state === 'preparing') {
+    await keep(domain.postgres.unitOfWork, async ({ plans, chapters }) => {
+      await plans.lock(learner.planId)
+      const stored = await chapters.find(chapter.id)
+      if (stored?.kind !== 'preparing') throw new Error('It was unlocked.')
+      await chapters.save(open(stored, { content: someContent(), questions: chapter.questions }, domain.clock.now()))
+    })
+    chapter.state = 'open'
+  }
+}
+
+export async function compare({ send }: World, { token, chapters }: Learner) {
+  const replies = await Promise.all(chapters.map(({ id }) => send(token, 'GET', `/api/chapters/${id}`)))
+  for (const [place, { state, questions, attempts }] of chapters.entries()) {
+    const check = (replies[place]?.body as ChapterView | undefined)?.check
+    const asked = questions.filter(({ isVoid }) => !isVoid)
+    if (state !== 'open' || asked.length === 0) expect(check).toBeNull()
+    else {
+      const rights = [...attempts.values()].map((marks) => asked.filter((one) => marks.get(one.id)).length)
+      const right = Math.max(...rights)
+      expect(check?.questions.map((one) => one.id)).toEqual(asked.map((one) => one.id))
+      expect(check?.best).toEqual(rights.length === 0 ? null : { right, of: asked.length })
+      expect(check?.passed).toBe(rights.length > 0 && right / asked.length >= 0.8)
+      expect(JSON.stringify(check)).not.toMatch(/key|explanation|crumb/)
+    }
+  }
+}
+
+export async function reportAgain(world: World, learner: Learner, at: number, which: number) {
+  await report(world, learner, at, which)
+  while (learner.pending.length > 0) await verify(world, learner, 'held')
+  await report(world, learner, at, which)
+}
