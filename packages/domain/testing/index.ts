@@ -1,6 +1,6 @@
 export * from './arbitraries.ts'
+export * from './attempt-builder.ts'
 export * from './builders.ts'
-export * from './check-attempts.ts'
 export * from './content.ts'
 export * from './contracts/access-tokens.ts'
 export * from './contracts/describe-storage.ts'

@@ -1,6 +1,14 @@
 import { getEventListeners } from 'node:events'
 import type { LanguageModel, ModelFailure } from '../../src/ports/language-model.ts'
-import type { ChapterTask, PlanTask, ReplyTask, ReviseTask, Task } from '../../src/tutoring/task.ts'
+import type {
+  ChapterTask,
+  PlanTask,
+  QuestionsTask,
+  ReplyTask,
+  ReviseTask,
+  SolveTask,
+  Task,
+} from '../../src/tutoring/task.ts'
 import { aBrief, aTurn } from '../builders.ts'
 import { itOn } from './it-on.ts'
 import { MAX_ANSWER_LENGTH, MODEL_SCENARIOS, type ModelScenario, RETRY_AFTER_MS } from './model-scenarios.ts'
@@ -18,7 +26,8 @@ type Options = {
   readonly impossible?: readonly ModelScenario[]
 }
 
-const TASKS = [replyTask(), planTask(), chapterTask(), reviseTask()] as const
+const SECTIONS = [{ heading: 'Feeding', body: 'Equal weights of flour and water.' }]
+const TASKS = [replyTask(), planTask(), chapterTask(), reviseTask(), questionsTask(), solveTask()] as const
 
 const FAILURES: readonly (readonly [ModelScenario, ModelFailure['kind']])[] = [
   ['unreachable', 'model-unavailable'],
@@ -203,4 +212,13 @@ function reviseTask(): ReviseTask {
     })),
     wanted: { request: 'Make it shorter' },
   }
+}
+
+function questionsTask(): QuestionsTask {
+  return { kind: 'questions', brief: aBrief(), title: 'A starter', objectives: ['Feed it'], sections: SECTIONS }
+}
+
+function solveTask(): SolveTask {
+  const question = { kind: 'short', prompt: 'What goes with flour?', options: [], unit: '' } as const
+  return { kind: 'solve', sections: SECTIONS, questions: [question] }
 }

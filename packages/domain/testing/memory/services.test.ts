@@ -80,7 +80,11 @@ describeLanguageModel(
   'scripted',
   async (scenario) => {
     const answer = ANSWERS[scenario] ?? SAID
-    return { model: makeScriptedLanguageModel(answer, answer, answer, answer), said: SAID, close: async () => {} }
+    return {
+      model: makeScriptedLanguageModel(...Array<ScriptedAnswer>(6).fill(answer)),
+      said: SAID,
+      close: async () => {},
+    }
   },
   { impossible: ['slow', 'out-of-tokens', 'unreachable', 'hang', 'stall', 'cut-off', 'flood', 'garbage'] },
 )

@@ -6,7 +6,9 @@ import { plain } from '../gates/words.ts'
 
 /** Whether the prompt holds the key, and none of the other options. */
 export function givesAway(question: Question): boolean {
-  const says = (words: string): boolean => plain(words).trim() !== '' && plain(question.prompt).includes(plain(words))
+  // "a" and "the" stand in many prompts
+  const says = (words: string): boolean =>
+    contentWords(words).length > 0 && plain(question.prompt).includes(plain(words))
   if (question.kind === 'number') {
     const numbers = numbersIn(question.prompt)
     // of several it is one to work with

@@ -1,6 +1,6 @@
 import { questionData } from '../../../src/check/shown-check.ts'
+import { anAttempt } from '../../attempt-builder.ts'
 import { anOpenChapter, later, newChapterId } from '../../builders.ts'
-import { anAttempt } from '../../check-attempts.ts'
 import { someQuestion } from '../../content.ts'
 import { keep, seedPlan } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
