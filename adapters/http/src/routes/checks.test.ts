@@ -1,5 +1,5 @@
 import * as api from '@app/contract'
-import type { Question } from '@app/domain'
+import { type Question, UNLIMITED } from '@app/domain'
 import {
   aLockedChapter,
   anOpenChapter,
@@ -179,6 +179,18 @@ describe('a question that is doubted', () => {
     model.script({ answers: [{ question: 1, answer: ['It is grey'] }] })
     await world.runner.drain()
     expect((await view()).check?.questions).toHaveLength(3)
+  })
+
+  it("should not be promised what the day's calls do not cover, nor forgotten", async () => {
+    world = await openWorld({ model, spending: { ...UNLIMITED, callsPerLearner: 0 } })
+    const { user } = await seedPlan(world.unitOfWork, {
+      chaptersOf: ({ id }) => [anOpenChapter(id, 1, { questions: QUESTIONS })],
+    })
+    token = await world.signIn(user)
+    for (let times = 0; times < 2; times += 1) expectRefusal(await report(Q1), 429, 'daily-allowance-spent')
+    expect(await report(VOID)).toMatchObject({ status: 202 })
+    await world.runner.drain()
+    expect(model.tasks).toEqual([])
   })
 
   it('should be one of theirs, with a reason', async () => {
