@@ -35,21 +35,17 @@ export function checkSection(
   const objective = contentWords(task.objectives[task.place] ?? '')
   const { has } = makeVocabulary(`${heading}\n${body}`)
   return distinctFaults([
-    ...lengthOf({ body }, context, LEAST),
+    ...checkLength(context.markdown.visibleText(withoutFencedCode(body)), LEAST * wordsOfSection(task)),
     ...checkText({ text: body, lines: [heading] }, { ...context, before }),
     ...(objective.length === 0 || objective.some(has) ? [] : [NOT_TAUGHT]),
   ])
 }
 
-/** What a section that is fit could do better. */
-export const checkSectionDetails = (section: Pick<SectionDraft, 'body'>, context: Context<SectionTask>) =>
-  lengthOf(section, context, ENOUGH)
-
-const lengthOf = (
+/** What a section that is fit could do better. An example in code takes the room of words. */
+export const checkSectionDetails = (
   { body }: Pick<SectionDraft, 'body'>,
   { task, markdown }: Context<SectionTask>,
-  share: number,
-): readonly Fault[] => checkLength(markdown.visibleText(withoutFencedCode(body)), share * wordsOfSection(task))
+): readonly Fault[] => checkLength(markdown.visibleText(body), ENOUGH * wordsOfSection(task))
 
 export function checkRecap({ keyPoints, practice }: RecapDraft, context: Context<RecapTask>): readonly Fault[] {
   const { task } = context

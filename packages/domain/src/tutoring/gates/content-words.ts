@@ -8,7 +8,7 @@ const GENERAL = `learn learning study studying understand understanding know kno
   new first next step steps chapter chapters lesson lessons course plan plans part parts goal goals way ways time week weeks day days hour
   hours month months year years minute minutes home want wants need needs help please teach me my myself able make making do doing use
   using explain describe name apply identify recognise recognize list define discuss summarise summarize write say tell show find
-  choose compare thing things something anything everything own word words idea ideas example examples two three four five six short long less more most much many few same other another really good very just only out over through scratch zero ready read timing times
+  choose compare thing things something anything everything own word words idea ideas example examples two three four five six short long less more most much many few same other another each every really good very just only out over through scratch zero ready read timing times
   lerne lernen verstehen grundlagen anfanger einfuhrung kapitel apprendre comprendre bases debutant introduction aprender entender
   basico curso capitulo imparare corso leren beginnen изучить научиться хочу основы تعلم سीखना`
 

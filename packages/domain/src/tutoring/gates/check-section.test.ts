@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { aBrief, aFitSectionAnswer, makeMemoryMarkdown } from '../../../testing/index.ts'
+import type { SectionTask } from '../parts/lesson-tasks.ts'
+import { readFitSection } from './readings.ts'
+
+const OBJECTIVE = 'Measure a bench by its shadow'
+const { body } = aFitSectionAnswer({ objective: OBJECTIVE, number: 1, place: 0 })
+const SENTENCES = body.split(/(?<=\.) /)
+const HALF = SENTENCES.slice(0, 8).join(' ')
+const CODE = `\`\`\`python\n${Array.from({ length: 30 }, (_, at) => `shadow_${at} = bench * length + offset`).join('\n')}\n\`\`\``
+
+describe('readFitSection', () => {
+  it('should take a section, also one with a table of numbers', () => {
+    expect(detailOf(body)).toBeNull()
+    const rows = Array.from({ length: 20 }, (_, at) => `| ${at} | 38 | ${30 + at} | 40 | ${108 + at} |`)
+    expect(detailOf(`${body}\n\n${rows.join('\n')}`)).toBeNull()
+  })
+
+  it('should find rows of words and numbers that repeat each other', () => {
+    const rows = Array.from({ length: 40 }, (_, at) => `${at}. Put the bench ${at} steps beside the old desk and wait.`)
+    expect(detailOf(`${body}\n\n${rows.join('\n')}`)).toContain('repeats-itself')
+  })
+
+  it('should ask for more than half of what is needed, unless code makes up for it', () => {
+    const short = reading(HALF)
+    expect(short).toMatchObject({ ok: false, error: { detail: 'too-short' }, usable: { body: HALF } })
+    expect(detailOf(`${HALF}\n\n${CODE}`)).toBeNull()
+    expect(reading(`${SENTENCES[0]}\n\n${CODE}`)).not.toHaveProperty('usable')
+  })
+
+  it('should miss the words of the objective', () => {
+    const task = { ...TASK, objectives: ['Play a minor scale', ...TASK.objectives] }
+    expect(detailOf(body, task)).toBe('objectives-not-taught')
+    // they name nothing of a subject
+    expect(detailOf(body, { ...task, objectives: ['Find an example of your own for each idea'] })).toBeNull()
+  })
+})
+
+// Helpers
+
+const TASK: SectionTask = {
+  kind: 'section',
+  brief: aBrief({ goal: 'Measure things' }),
+  planTitle: 'Measuring without tools',
+  chapterTitles: ['Shadows'],
+  number: 1,
+  title: 'Shadows',
+  summary: 'Measure by shadows.',
+  objectives: [OBJECTIVE, 'Draw a shadow', 'Compare two shadows', 'Wait for noon', 'Mark a spot'],
+  place: 0,
+}
+
+function reading(body: string, task = TASK) {
+  const answer = JSON.stringify({ heading: 'By its length', body })
+  const gating = { markdown: makeMemoryMarkdown(), writes: null, gates: 'enforce' } as const
+  return readFitSection(answer, { task, ...gating, siblings: [] })
+}
+
+const detailOf = (body: string, task = TASK): string | null => {
+  const read = reading(body, task)
+  return read.ok ? null : read.error.detail
+}
