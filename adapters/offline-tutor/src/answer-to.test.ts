@@ -67,8 +67,10 @@ describe('answerTo', () => {
     const { title = '', objectives = [] } = chapters[index] ?? {}
     const about = { planTitle: plan.title, chapterTitles: chapters.map((chapter) => chapter.title), summary: '' }
     const chapter = JSON.parse(answerTo({ kind: 'chapter', brief, ...about, number: index + 1, title, objectives }))
-    expect(chapter.introduction).toContain('You also asked for this: Ed Sheeran.')
     expect(chapter.learning_objectives).toEqual(objectives)
+    const section = { kind: 'section', brief, ...about, number: index + 1, title, objectives } as const
+    const promised = JSON.parse(answerTo({ ...section, place: objectives.indexOf('Ed Sheeran') }))
+    expect(promised.body).toContain('Your plan promises this as well: **Ed Sheeran**.')
   })
 
   it('should always write chapters with objectives, and with resources on different sites', () => {

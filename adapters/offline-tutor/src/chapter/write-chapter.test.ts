@@ -1,6 +1,6 @@
-import { type Brief, type ChapterTask, searchLink } from '@app/domain'
-import { aBrief } from '@app/domain/testing'
+import { type ChapterTask, searchLink } from '@app/domain'
 import { describe, expect, it } from 'vitest'
+import { brief, taskFor } from '../../test/lesson-task.ts'
 import { draftPlan } from '../plan/draft-plan.ts'
 import { writeChapter } from './write-chapter.ts'
 
@@ -50,7 +50,7 @@ describe('writeChapter', () => {
     const renamed = { ...task, title: 'In time', planTitle: 'My guitar', minutes: 60 }
     const { introduction, learning_objectives } = writeChapter(renamed)
     expect(learning_objectives).toEqual(task.objectives)
-    expect(introduction).toContain('pendulum')
+    expect(introduction).toContain('Left hands get all the attention.')
     expect(introduction).toContain('expect this chapter to take about a week')
     const foreign = { ...renamed, objectives: ['Find a slide', 'Tune to open D'] }
     expect(writeChapter(foreign).learning_objectives).toEqual(foreign.objectives)
@@ -70,28 +70,14 @@ describe('writeChapter', () => {
     const { introduction, resources } = writeChapter(task)
     expect(introduction).toContain('Der Ansatz. Mehl, Wasser und Geduld.')
     expect(introduction).toContain('The demo tutor has no lesson of its own for it')
+    const again = writeChapter({ ...task, number: 2, title: 'Der Teig', earlier: [asEarlier(introduction)] })
+    expect(again.introduction).toContain('the demo tutor knows no more of it than you’ve just read')
+    const third = { ...task, title: 'Backen', earlier: [introduction, again.introduction].map(asEarlier) }
+    expect(writeChapter(third).introduction).toContain('A new field looks like a wall from outside.')
     expect(resources[0]?.search).toBe('sourdough bread Der Ansatz')
   })
 })
 
 // Helpers
 
-const brief = (changes: Parameters<typeof aBrief>[0]) => aBrief({ level: null, time: null, focus: null, ...changes })
-
-function taskFor(brief: Brief, number: number): ChapterTask {
-  const { title, chapters } = draftPlan(brief)
-  const chapter = chapters[number - 1]
-  if (!chapter) throw new Error(`The plan has no chapter ${number}.`)
-  const chapterTitles = chapters.map(({ title }) => title)
-  return {
-    kind: 'chapter',
-    brief,
-    planTitle: title,
-    chapterTitles,
-    number,
-    title: chapter.title,
-    summary: chapter.summary,
-    objectives: chapter.objectives,
-    minutes: chapter.minutes,
-  }
-}
+const asEarlier = (introduction: string) => ({ introduction, learningObjectives: [], curatedResources: [] })

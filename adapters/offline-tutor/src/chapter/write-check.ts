@@ -1,6 +1,6 @@
 import type { QuestionsTask, SolveTask } from '@app/domain'
 import { everyLesson } from '../lessons/every-lesson.ts'
-import { type LessonQuestion, lastOf } from '../lessons/lesson.ts'
+import type { LessonQuestion } from '../lessons/lesson.ts'
 
 /** The questions of the lessons that the sections come from, in the shape that the prompts ask other models for. */
 export function writeQuestions({ objectives, sections }: QuestionsTask) {
@@ -25,7 +25,9 @@ export function writeQuestions({ objectives, sections }: QuestionsTask) {
 
 const MAX_QUESTIONS = 6
 
-const isFrom = (body: string, section: string): boolean => body.includes(lastOf(section))
+/** By its last paragraph in which nothing is filled. */
+const isFrom = (body: string, section: string): boolean =>
+  body.includes(section.split('\n\n').findLast((paragraph) => !paragraph.includes('{{')) ?? section)
 
 /** It knows the lessons that the questions come from; of any other it has no answer. */
 export function solveQuestions({ questions }: SolveTask) {

@@ -1,20 +1,15 @@
-import type { RecapTask, SectionTask } from '@app/domain'
-import { generalLessons } from '../lessons/general-lessons.ts'
-import { type Lesson, lastOf } from '../lessons/lesson.ts'
-import { type DraftedPlan, draftPlan } from '../plan/draft-plan.ts'
+import type { RecapTask, SectionDraft, SectionTask } from '@app/domain'
+import { waysTo } from '../lessons/general-lessons.ts'
+import { isSaidIn, type Lesson } from '../lessons/lesson.ts'
+import { aimIn, type DraftedPlan, draftPlan } from '../plan/draft-plan.ts'
 import { lessonOf } from './write-chapter.ts'
 
 /** In the shape that the prompts ask other models for. */
-export function writeSection(task: SectionTask) {
+export function writeSection(task: SectionTask): SectionDraft {
   const plan = draftPlan(task.brief)
   const lesson = lessonOf(task, plan)
   const objective = task.objectives[task.place] ?? ''
-  const own = lesson.sections[lesson.objectives.indexOf(objective)]
-  if (own) return own
-  const unknown = task.objectives.filter((one) => !lesson.objectives.includes(one))
-  const ways = waysToLearn(task, lesson, plan)
-  const way = ways[unknown.indexOf(objective) % ways.length]
-  return { heading: objective, body: `${leadIn(objective)}\n\n${way?.body ?? ''}` }
+  return lesson.sections[lesson.objectives.indexOf(objective)] ?? wayTo(objective, { task, lesson, plan })
 }
 
 export function writeRecap(task: RecapTask) {
@@ -22,20 +17,24 @@ export function writeRecap(task: RecapTask) {
   return { key_points: keyPoints, practice: practice.task, done_when: practice.doneWhen }
 }
 
-/** What the learner has asked for and no lesson teaches. */
-const leadIn = (objective: string): string =>
-  `Your plan promises this as well: **${objective.replaceAll('*', '')}**. The demo tutor has no lesson on it, so here is a way of getting there by yourself, with the material below.`
+type Context = { readonly task: SectionTask; readonly lesson: Lesson; readonly plan: DraftedPlan }
 
-/** Sections of general lessons that neither this plan nor an earlier chapter of it has. */
-function waysToLearn(
-  { chapterTitles, objectives, earlier = [] }: SectionTask,
-  lesson: Lesson,
-  { about }: DraftedPlan,
-): Lesson['sections'] {
-  const taken = earlier.flatMap(({ sections = [] }) => sections.map(({ body }) => body))
-  const all = generalLessons(about.name, about.search)
-  const free = all.filter(({ title }) => !chapterTitles.includes(title)).flatMap(({ sections }) => sections)
-  const own = lesson.sections.filter((_, place) => !objectives.includes(lesson.objectives[place] ?? ''))
-  const unused = [...own, ...free].filter(({ body }) => !taken.some((text) => text.includes(lastOf(body))))
-  return unused.length > 0 ? unused : all.flatMap(({ sections }) => sections)
+/** What is promised and no lesson teaches: a way of learning that neither the plan nor an earlier chapter has shown. */
+function wayTo(objective: string, { task, lesson, plan: { learner } }: Context): SectionDraft {
+  const aim = aimIn(learner)
+  const isAim = objective === aim
+  // a chapter that is all unknown goes one way from its beginning to its end
+  const own = task.objectives.some((one) => lesson.objectives.includes(one)) ? [] : lesson.sections
+  const theme = own.length > 0 ? task.title : isAim ? (learner.focus ?? '') : objective
+  const others = waysTo(theme, task, isAim).filter(({ heading }) => own.every((section) => section.heading !== heading))
+  const unsaid = [...own, ...others].filter(({ body }) => !isSaidIn(body, task))
+  const open = task.objectives.filter((one) => one !== aim && !lesson.objectives.includes(one))
+  const ways = unsaid.length > 0 ? unsaid : own
+  const way = ways[isAim ? 0 : open.indexOf(objective) % ways.length]
+  const named = `**${objective.replaceAll('*', '')}**`
+  const lead =
+    own.length > 0
+      ? `Towards ${named}.`
+      : `Your plan promises this as well: ${named}. The demo tutor has no lesson on it, so here is a way of getting there by yourself, with the material below.`
+  return { heading: way?.heading ?? objective, body: isAim ? (way?.body ?? '') : `${lead}\n\n${way?.body ?? ''}` }
 }

@@ -1,10 +1,11 @@
+import type { SectionDraft } from '@app/domain'
 import { aboutGoal } from '../subjects/about.ts'
 import { plainWords, searchWords } from '../words/learner-words.ts'
-import { type Lesson, type Lessoned, lastOf } from './lesson.ts'
+import { isSaidIn, type Lesson, type Lessoned } from './lesson.ts'
 import { readLessonFile } from './parse-lesson-file.ts'
 
 export const WAYS_OF_LEARNING = readLessonFile('general').lessons
-/** Several, so that no plan has one twice. */
+/** The first fits any theme, the second what a learner has set out for. */
 export const UNKNOWN_CHAPTERS = readLessonFile('unknown-chapter').lessons
 
 /**
@@ -21,25 +22,49 @@ export const spareLessons = (name: string, search: string): readonly Lesson[] =>
     fillLesson(lesson, { name, search }),
   )
 
-/** A chapter of which only title and summary are known, because another model drafted the plan. */
-export function unknownChapter({ brief, title, summary, objectives = [], earlier = [] }: Lessoned): Lesson {
-  const theme = plainWords(title, 80) || 'this chapter'
-  const more = plainWords(summary, 240)
-  const field = searchWords(aboutGoal(brief.goal).search, 4) || 'learning'
-  const search = searchWords(`${field} ${theme}`, 6)
-  const unsaid = UNKNOWN_CHAPTERS.find(
-    (one) => !earlier.some(({ introduction }) => introduction.includes(lastOf(one.teach))),
+/** A chapter of which only title and summary are known: a way of learning that the plan has not shown yet. */
+export function unknownChapter(task: Lessoned): Lesson {
+  const [first, ...others] = chaptersOn(task.title, task)
+  const ways = otherWays(task).map((way) => ({ ...way, teach: `${TRIED_ON(first.summary)}\n\n${way.teach}` }))
+  const unsaid = [first, ...others, ...ways].find(
+    ({ teach, sections }) => ![teach, ...sections.map(({ body }) => body)].some((text) => isSaidIn(text, task)),
   )
-  const lesson = fillLesson(unsaid ?? UNKNOWN_CHAPTERS[0], {
-    title: theme,
-    about: more === '' ? `${theme}.` : `${theme}. ${more}.`,
-    field,
-    search,
-  })
+  const { title, summary, resources } = first
+  const lesson = { ...(unsaid ?? first), title, summary, resources }
   // the plan has promised them, so the chapter has to work towards them
-  const aims = objectives.map((objective) => plainWords(objective, 160)).filter(Boolean)
+  const aims = (task.objectives ?? []).map((objective) => plainWords(objective, 160)).filter(Boolean)
   const teach = `${lesson.teach}\n\nWork towards what this chapter promises: ${aims.join('; ')}.`
   return aims.length === 0 ? lesson : { ...lesson, teach }
+}
+
+const TRIED_ON = (about: string): string =>
+  `This chapter is about one thing: ${about} The demo tutor has no lesson of its own for it, so here’s one more way of learning that suits any subject; try it on just that.`
+
+/** What no lesson teaches, worked through in general ways: one for each objective of the task that `isOpen`. */
+export const waysTo = (theme: string, task: Lessoned, isAim: boolean): readonly SectionDraft[] => {
+  const [anyTheme, aim] = chaptersOn(theme, { ...task, summary: '' }).map(({ sections }) => sections)
+  return [
+    ...((isAim ? aim : anyTheme) ?? []),
+    ...otherWays(task).flatMap(({ sections }) => sections),
+    ...((isAim ? anyTheme : aim) ?? []),
+  ]
+}
+
+/** What the plan has no chapter on. */
+function otherWays({ brief, chapterTitles }: Lessoned): readonly Lesson[] {
+  const { name, search } = aboutGoal(brief.goal)
+  return generalLessons(name, search).filter(({ title }) => !chapterTitles.includes(title))
+}
+
+function chaptersOn(named: string, { brief, summary }: Lessoned): readonly [Lesson, ...Lesson[]] {
+  const title = plainWords(named, 80) || 'this chapter'
+  const more = plainWords(summary, 240)
+  const field = searchWords(aboutGoal(brief.goal).search, 4) || 'learning'
+  const search = searchWords(`${field} ${title}`, 6)
+  const about = more === '' ? `${title}.` : `${title}. ${more}.`
+  const [first, ...others] = UNKNOWN_CHAPTERS
+  const fill = (lesson: Lesson): Lesson => fillLesson(lesson, { title, about, field, search })
+  return [fill(first), ...others.map(fill)]
 }
 
 /** A lesson with its `{{placeholders}}` filled, which may stand in its texts and searches. */

@@ -31,9 +31,11 @@ export type Lesson = {
 /** A task that is about a chapter, or about a part of one. */
 export type Lessoned = Omit<ChapterTask, 'kind'>
 
-/** The last paragraph in which nothing is filled: by it a text is known again. */
-export const lastOf = (text: string): string =>
-  text.split('\n\n').findLast((paragraph) => !paragraph.includes('{{')) ?? text
+/** Whether the learner has a text already. It is known again by its last paragraph, whatever was filled in before. */
+export const isSaidIn = (text: string, { earlier = [] }: Lessoned): boolean =>
+  earlier
+    .flatMap(({ introduction, sections = [] }) => [introduction, ...sections.map(({ body }) => body)])
+    .some((other) => other.includes(text.slice(text.lastIndexOf('\n\n')).trim()))
 
 /** Where to look and for what: the product makes the address. */
 export type Suggestion = {

@@ -49,12 +49,16 @@ const HARDLY = 0.1
 
 const MAX_OBJECTIVES = 5
 
-/** What the learner set out for is what the last chapter leads up to. */
-const withAim = (chapters: readonly PlannedLesson[], { focus }: Learner): readonly PlannedLesson[] =>
+/** What the learner set out for, as an objective. */
+export const aimIn = ({ focus }: Learner): string | null => focus && `Use all of it for your focus: ${focus}`
+
+/** It is what the last chapter leads up to. */
+const withAim = (chapters: readonly PlannedLesson[], learner: Learner): readonly PlannedLesson[] =>
   chapters.map((lesson, index) => {
-    if (focus === null || index < chapters.length - 1) return lesson
-    const objectives = [...lesson.objectives.slice(0, MAX_OBJECTIVES - 1), `Use all of it for your focus: ${focus}`]
-    return { ...lesson, summary: `${lesson.summary} It leads up to your focus: ${focus}.`, objectives }
+    const aim = aimIn(learner)
+    if (aim === null || index < chapters.length - 1) return lesson
+    const objectives = [...lesson.objectives.slice(0, MAX_OBJECTIVES - 1), aim]
+    return { ...lesson, summary: `${lesson.summary} It leads up to your focus: ${learner.focus}.`, objectives }
   })
 
 function promiseOf({ subject, name }: About, chapters: readonly Lesson[], { minutes }: PlanRoom): string {
