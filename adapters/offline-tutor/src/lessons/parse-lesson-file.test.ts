@@ -14,6 +14,16 @@ describe('parseLessonFile', () => {
           buildsOn: [],
           teach: 'Press *here* and listen.\n\nThen play.',
           objectives: ['Press a string', 'Play a song from beginning to end'],
+          sections: [
+            { heading: 'The left hand', body: 'Close to\nthe fret.\n\n```text\n# no title\n## nor a part\n```' },
+            { heading: 'A song: the first', body: '| G | D |\n| --- | --- |\n\n- slowly' },
+          ],
+          keyPoints: ['Press close to the fret.', 'Slowly.'],
+          practice: { task: 'Ten minutes.\n\nThen ten more.', doneWhen: 'nothing buzzes.' },
+          check: [
+            expect.objectContaining({ kind: 'single', objective: 'Press a string', key: ['Fret'] }),
+            expect.objectContaining({ kind: 'short', objective: 'Play a song from beginning to end' }),
+          ],
           resources: [
             { site: 'youtube', search: 'guitar chords', title: 'Chords shown', reason: 'Watch the fingers.' },
           ],
@@ -28,6 +38,7 @@ describe('parseLessonFile', () => {
     expect(parseLessonFile('x.md', chapter ?? '', NO_KEYS).lessons).toHaveLength(2)
   })
 
+  const AUDIENCES = 'for: start | early | everyone | more | far | long'
   const FAULTS = [
     ['---\n\n# First', '\n# First', '1: the front matter does not end'],
     ['name: the guitar\n', '', '1: the front matter has no "name"'],
@@ -35,21 +46,23 @@ describe('parseLessonFile', () => {
     ['level: "', 'name: "', '3: "name" stands here a second time'],
     ['level: "How far: none', 'level "How far, none', '3: no "key: value"'],
     ['# First', 'First', '7: no "# title" stands before it'],
-    [
-      'for: start',
-      'for: all',
-      '7: "for: start | early | everyone | more | far | long", "minutes: …" and "summary: …" are needed',
-    ],
-    ['- summary: Three chords,\n  and a song.\n', '', '7: "for: start |'],
-    ['for: start', 'form: start', '7: "for: start |'],
-    ['minutes: 90', 'minutes: long', '7: "for: start |'],
-    ['builds_on: 1', 'builds_on: 2', '30: no chapter 2 stands before it'],
-    ['- Press a string', 'Press a string', '21: no item of "## Objectives"'],
-    ['## Objectives', '## Aims', '21: no item of "## Aims"'],
-    ['## Resources\n', '', '7: paragraphs, objectives and resources are needed'],
-    ['youtube:', 'vimeo:', '27: no such site as "vimeo"'],
-    ['shown | Watch', 'shown. Watch', '27: no "site: search | title | reason"'],
-    ['fingers.', 'fingers. | Twice', '27: no "site: search | title | reason"'],
+    ['for: start', 'for: all', `7: "${AUDIENCES}", "minutes: …" and "summary: …" are needed`],
+    ['- summary: Three chords,\n  and a song.\n', '', `7: "${AUDIENCES}`],
+    ['for: start', 'form: start', `7: "${AUDIENCES}`],
+    ['minutes: 90', 'minutes: long', `7: "${AUDIENCES}`],
+    ['builds_on: 1', 'builds_on: 2', '78: no chapter 2 stands before it'],
+    ['- Press a string', 'Press a string', '21: no "- item"'],
+    ['## Objectives', '## Aims', '19: no part is called "Aims"'],
+    ['## Resources\n', '', '74: no item of a question'],
+    ['## Key points', '## Section: More', '7: 3 sections for 2 objectives'],
+    ['## Section: A song', '## Practise: A song', '35: no part is called "Practise: A song: the first"'],
+    ['## Key points\n\n- Press close to\n  the fret.\n- Slowly.\n', '', '7: no "## Key points"'],
+    ['Done when: nothing', 'Done as soon as nothing', '7: "## Practice" says a task, and then "Done when: …"'],
+    ['Ten minutes.\n\nThen ten more.\n', '', '7: "## Practice" says a task'],
+    ['- objective: 1', '- objective: 3', '58: no such objective'],
+    ['youtube:', 'vimeo:', '75: no such site as "vimeo"'],
+    ['shown | Watch', 'shown. Watch', '75: no "site: search | title | reason"'],
+    ['fingers.', 'fingers. | Twice', '75: no "site: search | title | reason"'],
   ] as const
   for (const [before, after, message] of FAULTS) {
     it(`should throw where “${before.trim()}” is “${after.trim()}”: ${message}`, () => {
@@ -93,6 +106,54 @@ Then play.
 - Play a song from beginning
   to end
 
+## Section: The left hand
+
+Close to
+the fret.
+
+\`\`\`text
+# no title
+## nor a part
+\`\`\`
+
+## Section: A song: the first
+
+| G | D |
+| --- | --- |
+
+- slowly
+
+## Key points
+
+- Press close to
+  the fret.
+- Slowly.
+
+## Practice
+
+Ten minutes.
+
+Then ten more.
+
+Done when: nothing buzzes.
+
+## Check
+
+### single: What do you press at?
+
+- objective: 1
+- [x] Fret
+- [ ] Nut
+
+> The fret.
+
+### short: How do you play?
+
+- objective: 2
+- accepted: slowly
+
+> Slowly.
+
 ## Resources
 
 - youtube: guitar chords | Chords shown | Watch the
@@ -110,6 +171,29 @@ Play on.
 ## Objectives
 
 - Play on
+
+## Section: Further
+
+On.
+
+## Key points
+
+- On.
+
+## Practice
+
+Play.
+
+Done when: it is dark.
+
+## Check
+
+### short: What next?
+
+- objective: 1
+- accepted: more
+
+> More.
 
 ## Resources
 

@@ -26,7 +26,8 @@ export function questionOf({ title, at, lines }: Asked, objectives: readonly str
     if (option !== undefined && tick === 'x') right.push(option)
     if (step !== undefined) options.push(step)
     if (option === undefined && step === undefined) {
-      const [, key = '', value = ''] = /^- (\w+): ?(.*)$/.exec(text) ?? fail(place, 'no item of a question')
+      const [, key = '', value = ''] =
+        /^- (objective|answer|tolerance|unit|accepted): ?(.*)$/.exec(text) ?? fail(place, 'no item of a question')
       facts.set(key, value)
     }
   }
