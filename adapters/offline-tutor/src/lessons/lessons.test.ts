@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { RESOURCE_SITES, tokenize } from '@app/domain'
 import { describe, expect, it } from 'vitest'
+import { everyLesson, everyLessons, proseOf, stemsIn, textsOf, textsOfCheck, wordsIn } from '../../test/lessons.ts'
 import { SUBJECTS } from '../subjects/subject.ts'
-import { generalLessons } from './general-lessons.ts'
-import type { Lesson } from './lesson.ts'
 
 describe('the lessons of every subject', () => {
   it('should be enough for a plan of four chapters at least, whatever the learner says', () => {
@@ -16,23 +15,47 @@ describe('the lessons of every subject', () => {
     }
   })
 
-  it('should teach in 100 to 200 words', () => {
-    for (const { teach, title } of everyLesson()) {
-      const length = teach.split(/\s+/).length
-      expect(length, title).toBeGreaterThanOrEqual(100)
-      expect(length, title).toBeLessThanOrEqual(200)
+  it('should open a chapter in 80 to 200 words and teach in 620 to 1,250', () => {
+    for (const { teach, sections, title } of everyLesson()) {
+      expect(wordsIn(teach), title).toBeGreaterThanOrEqual(80)
+      expect(wordsIn(teach), title).toBeLessThanOrEqual(200)
+      const length = sections.reduce((sum, { body }) => sum + wordsIn(proseOf(body)), 0)
+      expect(length, title).toBeGreaterThanOrEqual(620)
+      expect(length, title).toBeLessThanOrEqual(1_250)
+      for (const { heading, body } of sections) expect(wordsIn(body), heading).toBeGreaterThanOrEqual(110)
+    }
+  })
+
+  it('should close a chapter with three to seven key points and a practice that the page shows whole', () => {
+    for (const { keyPoints, practice, title } of everyLesson()) {
+      expect(keyPoints.length, title).toBeGreaterThanOrEqual(3)
+      expect(keyPoints.length, title).toBeLessThanOrEqual(7)
+      for (const point of [...keyPoints, practice.doneWhen]) {
+        expect(point, title).toMatch(/[.?!]\*?$/)
+        expect(point.length, title).toBeLessThanOrEqual(400)
+      }
+      expect(wordsIn(practice.task), title).toBeGreaterThanOrEqual(25)
+      expect(practice.task.length, title).toBeLessThanOrEqual(1_500)
     }
   })
 
   it('should be written to the end, without a placeholder or an address', () => {
-    for (const { teach, summary, title, objectives, resources } of everyLesson()) {
-      for (const text of [teach, summary, ...resources.map(({ reason }) => reason)]) {
-        expect(text).toMatch(/[.?!]\*?$/)
-        expect(text).not.toMatch(/\.\.|,\.| {2}|\$|undefined|\bnull(?! hypothesis)|TODO|:\/\/|www\./)
-        expect(text).not.toMatch(/\b([A-Za-z]+) \1\b(?<!that that|had had)/)
+    for (const lesson of everyLesson()) {
+      const { teach, summary, title, objectives, sections, resources } = lesson
+      for (const text of [teach, summary, ...resources.map(({ reason }) => reason)]) expect(text).toMatch(/[.?!]\*?$/)
+      for (const text of [summary, title, ...objectives, ...sections.map(({ heading }) => heading)]) {
+        expect(text).not.toMatch(/\$|\.\.|,\.| {2}/)
+      }
+      for (const text of [...textsOf(lesson).map(proseOf), ...textsOfCheck(lesson)]) {
+        expect(text).not.toMatch(/undefined|\{\{|TODO|:\/\/|www\./)
+        expect(text).not.toMatch(/(?<!\p{L})(\p{L}+) \1(?!\p{L})(?<!that that|had had)/u)
       }
       for (const text of [title, ...objectives]) expect(text).not.toMatch(/[.$]$/)
-      expect((teach.match(/`/g) ?? []).length % 2, title).toBe(0)
+      for (const text of [teach, ...sections.map(({ body }) => body)]) {
+        expect((text.match(/^```/gm) ?? []).length % 2, title).toBe(0)
+        for (const mark of ['`', '$']) expect((proseOf(text).split(mark).length - 1) % 2, `${title}: ${mark}`).toBe(0)
+        expect(proseOf(text), title).not.toMatch(/^#|^```/m)
+      }
     }
   })
 
@@ -57,25 +80,27 @@ describe('the lessons of every subject', () => {
     }
   })
 
-  it('should teach what every objective names', () => {
-    const missed = everyLesson().flatMap(({ teach, objectives, title, resources }) => {
-      const taught = stemsIn([title, teach, ...resources.map(({ reason }) => reason)].join(' '))
-      return objectives.filter((objective) => {
+  it('should teach what every objective names in its own section', () => {
+    const missed = everyLesson().flatMap(({ objectives, sections }) =>
+      objectives.filter((objective, place) => {
+        const { heading = '', body = '' } = sections[place] ?? {}
+        const taught = stemsIn(`${heading} ${body}`)
         // the verb says what to do with it
         const terms = [...stemsIn(objective.slice(objective.indexOf(' ')))]
-        return terms.filter((term) => taught.has(term)).length < terms.length / 2
-      })
-    })
+        return terms.filter((term) => taught.has(term)).length < terms.length / 3
+      }),
+    )
     expect(missed).toEqual([])
   })
 
   it('should suggest four to six resources on different sites, that concern the chapter', () => {
     const strangers: string[] = []
-    for (const { resources, title, teach } of everyLesson()) {
+    for (const lesson of everyLesson()) {
+      const { resources, title } = lesson
       const sites = resources.map(({ site }) => site)
       expect(sites.length, title).toBeGreaterThanOrEqual(4)
       expect(new Set(sites).size, title).toBe(sites.length)
-      const taught = stemsIn(`${title} ${teach}`)
+      const taught = stemsIn([title, ...textsOf(lesson)].join(' '))
       for (const { site, search, title: name } of resources) {
         expect(RESOURCE_SITES).toContain(site)
         expect(search.split(' ').length, search).toBeLessThanOrEqual(7)
@@ -86,15 +111,18 @@ describe('the lessons of every subject', () => {
     expect(strangers).toEqual([])
   })
 
-  it('should share hardly a phrase with any other chapter, of the same subject or another', () => {
-    const chapters = everyLesson().map((lesson) => ({ title: lesson.title, shingles: shinglesIn(textOf(lesson)) }))
-    for (const [index, one] of chapters.entries()) {
-      for (const other of chapters.slice(index + 1)) {
-        const shared = [...one.shingles].filter((shingle) => other.shingles.has(shingle)).length
-        const share = shared / Math.min(one.shingles.size, other.shingles.size)
-        expect(share, `${one.title} and ${other.title}`).toBeLessThan(0.05)
+  it('should share no phrase of eight words with any other chapter, of the same subject or another', () => {
+    const shared: string[] = []
+    const chapters = new Map<string, string>()
+    for (const lesson of everyLesson()) {
+      const own = new Set(textsOf(lesson).flatMap(phrasesIn))
+      for (const phrase of own) {
+        const other = chapters.get(phrase)
+        if (other !== undefined) shared.push(`${lesson.title}, ${other}: ${phrase}`)
+        chapters.set(phrase, lesson.title)
       }
     }
+    expect(shared).toEqual([])
   })
 })
 
@@ -119,27 +147,7 @@ describe('every subject', () => {
 
 // Helpers
 
-const everyLessons = (): readonly (readonly Lesson[])[] => [
-  ...SUBJECTS.map(({ lessons }) => lessons),
-  generalLessons('“befriend crows”', 'crows'),
-]
-
-const everyLesson = (): readonly Lesson[] => everyLessons().flat()
-
-const textOf = ({ teach, objectives, resources }: Lesson): string =>
-  [teach, ...objectives, ...resources.map(({ reason }) => reason)].join(' ')
-
-/** Words of some length, by their first letters: "rising" and "rises" are one. */
-const stemsIn = (text: string): ReadonlySet<string> =>
-  new Set(tokenize(text).flatMap(({ norm }) => (norm.length > 3 && !SMALL.has(norm) ? [norm.slice(0, 4)] : [])))
-
-const SMALL: ReadonlySet<string> = new Set(
-  'with from without your what that this them they when where which into between before after each have does'.split(
-    ' ',
-  ),
-)
-
-const shinglesIn = (text: string): ReadonlySet<string> => {
-  const words = tokenize(text).map(({ norm }) => norm)
-  return new Set(words.slice(7).map((_, index) => words.slice(index, index + 8).join(' ')))
+const phrasesIn = (text: string): readonly string[] => {
+  const words = tokenize(proseOf(text)).map(({ norm }) => norm)
+  return words.slice(7).map((_, index) => words.slice(index, index + 8).join(' '))
 }
