@@ -85,7 +85,12 @@ export default {
       packages,
       builtIn,
     ]),
-    testsOnly('adapter', '^adapters/(?!http/)([^/]+)', ['^adapters/$1/', '^packages/domain/', kit, shared]),
+    testsOnly('adapter', '^adapters/(?!http/)([^/]+)', [
+      '^adapters/($1|markdown/src)/',
+      '^packages/domain/',
+      kit,
+      shared,
+    ]),
     testsOnly('language-model-kit', '^packages/language-model-kit', [kit, '^packages/domain/']),
     testsOnly('testing', shared, [shared, '^packages/domain/', '^(adapters/[^/]+|apps/server)/src/']),
 

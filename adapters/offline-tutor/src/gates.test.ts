@@ -1,32 +1,21 @@
-import {
-  type ChapterTask,
-  checkLesson,
-  mendLesson,
-  type Opening,
-  type PlanTask,
-  planRoom,
-  readChapter,
-  readFitPlan,
-  type StatedTime,
-} from '@app/domain'
-import { aBrief, makeMemoryMarkdown } from '@app/domain/testing'
+import { knownSlots, type PlanDraft, type PlanTask, planRoom, readFitPlan, type StatedTime } from '@app/domain'
+import { aBrief } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
+import { gating, writePlan } from '../test/write-lesson.ts'
 import { answerTo } from './answer-to.ts'
+import { generalLessons } from './lessons/general-lessons.ts'
+import { SUBJECTS } from './subjects/subject.ts'
 
 const NO_TIME: StatedTime = { minutesPerWeek: null, weeks: null, totalMinutes: null }
+const SPANISH = 'Spanish'
+const GUITAR = 'the guitar'
+const UNKNOWN = 'befriend crows'
 
-describe('what the tutor sells', () => {
+describe('a plan that the tutor sells', () => {
   const GOALS = [
     ...['Bake sourdough bread that rises', 'Hold a short conversation in Portuguese'],
-    ...['Understand how neural networks learn', 'Spanish', 'the guitar', 'Python', 'drawing', 'cook', 'statistics'],
-    ...[
-      'run',
-      'befriend crows',
-      '????',
-      'Ich möchte Brot backen lernen',
-      'Kubernetes',
-      'Write SQL queries for reports',
-    ],
+    ...['Understand how neural networks learn', SPANISH, GUITAR, 'Python', 'drawing', 'cook', 'statistics', 'run'],
+    ...[UNKNOWN, '????', 'Ich möchte Brot backen lernen', 'Kubernetes', 'Write SQL queries for reports'],
   ]
   const LEARNERS = [
     ['no', '10 hours a week', NO_TIME],
@@ -38,30 +27,86 @@ describe('what the tutor sells', () => {
     ['advanced', '10 hours a week, in a year', { ...NO_TIME, minutesPerWeek: 600, weeks: 52 }],
   ] as const
   for (const goal of GOALS) {
-    it(`should be found fit by the domain at the first call: a plan for “${goal}” and all of its chapters`, () => {
+    it(`should be found fit by the domain at the first call, for “${goal}”`, () => {
       for (const [level, time, stated] of LEARNERS) {
         const brief = aBrief({ goal, level, time, focus: 'my trip to Mexico' })
-        expect(faultsOf({ kind: 'plan', brief, room: planRoom(stated) }), time).toEqual([])
+        const { faults } = drafted({ kind: 'plan', brief, room: planRoom(stated) })
+        expect(faults, time).toEqual([])
       }
     })
   }
 })
 
+describe('a chapter that the tutor sells', () => {
+  const USUAL = planRoom(NO_TIME)
+  /** Enough for general lessons between those of a subject. */
+  const A_YEAR = planRoom({ ...NO_TIME, minutesPerWeek: 600, weeks: 52 })
+  const LEARNERS = [
+    ...SUBJECTS.map(({ name }) => [name, 'no', USUAL] as const),
+    [SPANISH, 'a little', USUAL],
+    [GUITAR, 'advanced', A_YEAR],
+    [UNKNOWN, 'no', A_YEAR],
+  ] as const
+  for (const [goal, level, room] of LEARNERS) {
+    it(`should be found fit at the first call, with each of its parts: “${goal}”, ${level}`, () => {
+      const brief = aBrief({ goal, level, time: '10 hours a week', focus: 'my trip to Mexico' })
+      const plan = drafted({ kind: 'plan', brief, room })
+      const { faults, chapters } = writePlan(plan, brief)
+      expect(faults).toEqual([])
+      for (const [index, { sections, learningObjectives }] of chapters.entries()) {
+        expect(learningObjectives).toEqual(plan.chapters[index]?.objectives)
+        expect(sections).toHaveLength(learningObjectives.length)
+      }
+      const all = SUBJECTS.find(({ name }) => name === goal)?.lessons ?? generalLessons('“befriend crows”', '')
+      const titles = plan.chapters.map(({ title }) => title)
+      if (level === 'no') expect(titles).toEqual(all.map(({ title }) => title))
+    })
+  }
+
+  it('should be found fit where the learner has asked for what no lesson teaches', () => {
+    const brief = aBrief({ goal: GUITAR, focus: 'playing for my brother, must include Ed Sheeran, no tablature' })
+    const slots = knownSlots(brief, [], new Date('2026-11-23'))
+    const plan = drafted({ kind: 'plan', brief, slots, room: planRoom(NO_TIME) })
+    const { faults, chapters } = writePlan(plan, brief)
+    expect(faults).toEqual([])
+    const taught = chapters.flatMap(({ sections = [] }) => sections.map(({ body }) => body)).join('\n')
+    expect(taught).toContain('Your plan promises this as well: **Ed Sheeran**.')
+    expect(taught).toContain('At the top of a sheet goes what it’s all for: playing for your brother.')
+  })
+
+  for (const goal of [GUITAR, UNKNOWN]) {
+    it(`should be found fit where the learner of “${goal}” has added two that no lesson teaches`, () => {
+      const brief = aBrief({ goal, focus: null })
+      const plan = drafted({ kind: 'plan', brief, room: planRoom(NO_TIME) })
+      const chapters = [...plan.chapters, ...['Slide and open tunings', 'Repair a broken nut'].map(addedChapter)]
+      expect(writePlan({ ...plan, chapters }, brief).faults).toEqual([])
+    })
+  }
+
+  it('should be found fit in a plan that another model made', () => {
+    const brief = aBrief({ goal: 'Keep bees', focus: 'honey from my own garden' })
+    const titles = ['The hive', 'The tools', 'A year with bees', 'Swarms', 'Honey', 'Mites', 'Winter']
+    const chapters = titles.map(addedChapter).map(({ objectives, ...chapter }) => ({
+      ...chapter,
+      objectives: [...objectives, `Draw the parts of ${chapter.title}`],
+    }))
+    expect(writePlan({ title: 'Bees in your garden', chapters }, brief).faults).toEqual([])
+    // a plan of the first version promised nothing
+    const bare = chapters.slice(0, 3).map((chapter) => ({ ...chapter, objectives: [] }))
+    expect(writePlan({ title: 'Bees in your garden', chapters: bare }, brief).faults).toEqual([])
+  })
+})
+
 // Helpers
 
-const markdown = makeMemoryMarkdown()
-const writes = 'en'
-
-/** Every fault of the plan and its chapters, each judged beside the chapters before it. */
-function faultsOf(task: PlanTask & { readonly room: ReturnType<typeof planRoom> }): readonly string[] {
-  const { brief } = task
+/** The plan as the domain reads it, and what code would have mended in it. */
+function drafted(task: PlanTask & { readonly room: ReturnType<typeof planRoom> }) {
   const answer = answerTo(task)
-  const plan = readFitPlan(answer, { task, markdown, writes, gates: 'enforce' })
-  if (!plan.ok) return [plan.error.detail]
-  const { title: planTitle, chapters } = plan.value
+  const plan = readFitPlan(answer, { task, ...gating })
+  if (!plan.ok) return { title: '', chapters: [], faults: [plan.error.detail] }
+  const { title, chapters } = plan.value
   const faults: string[] = []
   const said: readonly Said[] = JSON.parse(answer).chapters
-  // what code would have mended
   for (const [index, { objectives, minutes, builds_on }] of said.entries()) {
     const { title, ...kept } = chapters[index] ?? { title: '' }
     const prerequisites = builds_on.map((number) => number - 1)
@@ -69,19 +114,7 @@ function faultsOf(task: PlanTask & { readonly room: ReturnType<typeof planRoom> 
   }
   const total = chapters.reduce((sum, { minutes }) => sum + minutes, 0)
   if (task.room.minutes !== null && Math.abs(total - task.room.minutes) > 5) faults.push(`${total} minutes`)
-  const earlier: (Opening & { readonly title: string })[] = []
-  for (const [index, { title, summary, objectives, minutes }] of chapters.entries()) {
-    const chapterTitles = chapters.map((chapter) => chapter.title)
-    const about = { brief, planTitle, chapterTitles, number: index + 1, title, summary, objectives, minutes }
-    const task: ChapterTask = { kind: 'chapter', ...about, earlier: [...earlier] }
-    const read = readChapter(answerTo(task), markdown)
-    if (!read.ok) return [...faults, `${title}: ${read.error.detail}`]
-    if (!isSame(read.value.learningObjectives, objectives)) faults.push(`${title}: other objectives than the plan`)
-    const content = mendLesson(read.value, task)
-    faults.push(...checkLesson(content, { task, markdown, writes }).map(({ code }) => `${title}: ${code}`))
-    earlier.push({ title, ...content })
-  }
-  return faults
+  return { title, chapters, faults }
 }
 
 type Said = {
@@ -91,3 +124,11 @@ type Said = {
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const addedChapter = (title: string): PlanDraft['chapters'][number] => ({
+  title,
+  summary: `What matters about ${title.toLowerCase()}, with one example to follow and one to try yourself.`,
+  objectives: [`Explain ${title} to a friend`, `Follow an example of ${title}`, `Try ${title} on a case you choose`],
+  minutes: 120,
+  prerequisites: [],
+})
