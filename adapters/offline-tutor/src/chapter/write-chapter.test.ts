@@ -19,10 +19,22 @@ describe('writeChapter', () => {
     expect(written(null)).not.toContain('expect this chapter')
   })
 
+  it('should say that practice goes on where a plan has squeezed a chapter', () => {
+    const task = taskFor(brief({ goal: 'the guitar', time: '1 hour a week' }), 2)
+    const squeezed = { ...task, minutes: 60 }
+    expect(writeChapter(squeezed).introduction).toMatch(
+      /take about a week; go on with its practice beside the next one\.$/,
+    )
+    for (const other of [task, { ...squeezed, number: task.chapterTitles.length }])
+      expect(writeChapter(other).introduction).not.toContain('go on with')
+  })
+
   it('should come back to what matters to the learner in the last chapter', () => {
     const brief1 = brief({ goal: 'the guitar', focus: 'playing for my brother' })
     const last = draftPlan(brief1).chapters.length
-    expect(writeChapter(taskFor(brief1, last)).introduction).toContain('Your focus was playing for your brother')
+    expect(writeChapter(taskFor(brief1, last)).introduction).toContain(
+      'Your focus was playing for your brother: the last',
+    )
     expect(writeChapter(taskFor(brief1, 1)).introduction).not.toContain('brother')
   })
 

@@ -3,16 +3,15 @@ import { describeAmount, describeSpan } from '../learner/describe-time.ts'
 import { weeksFor } from '../learner/learner.ts'
 import { unknownChapter } from '../lessons/general-lessons.ts'
 import type { Lesson, Lessoned } from '../lessons/lesson.ts'
-import { type DraftedPlan, draftPlan } from '../plan/draft-plan.ts'
+import { aimIn, type DraftedPlan, draftPlan } from '../plan/draft-plan.ts'
 import { joined } from '../words/english.ts'
 
 /** In the shape and order that the prompts ask other models for. */
 export function writeChapter(task: ChapterTask) {
   const plan = draftPlan(task.brief)
   const lesson = lessonOf(task, plan)
-  const minutes = task.minutes ?? lesson.minutes
   return {
-    introduction: [disclaimer(task, plan), lesson.teach, closing(task, minutes, plan)].filter(Boolean).join('\n\n'),
+    introduction: [disclaimer(task, plan), lesson.teach, closing(task, lesson, plan)].filter(Boolean).join('\n\n'),
     learning_objectives: task.objectives?.length ? task.objectives : lesson.objectives,
     resources: lesson.resources.map(({ reason, ...found }) => ({ ...found, type: usualType(found.site), reason })),
   }
@@ -39,12 +38,23 @@ const disclaimer = ({ number }: ChapterTask, { about }: DraftedPlan): string =>
     ? ''
     : `First, a plain word: this demo tutor has no lessons on ${about.name}. What you get here is a way of learning that works for any subject. The subject itself comes from the sources you choose.`
 
-/** How long the chapter may take, and in the last one what the learner set out for. */
-function closing(task: ChapterTask, minutes: number, { learner }: DraftedPlan): string {
-  const count = Math.max(task.chapterTitles.length, 1)
-  const span = describeSpan(minutes, weeksFor(minutes, learner, count))
-  const pace =
-    learner.weekly === null ? '' : `At ${describeAmount(learner.weekly)} a week, expect this chapter to take ${span}.`
-  const aim = learner.focus !== null && task.number === count ? `Your focus was ${learner.focus}: use it here.` : ''
-  return joined([pace, aim])
+/** How long the chapter may take, and in the last one where the learner's own aim is. */
+function closing(task: ChapterTask, lesson: Lesson, { learner }: DraftedPlan): string {
+  const { minutes = null, objectives = [], number, chapterTitles } = task
+  const span = describeSpan(
+    minutes ?? lesson.minutes,
+    weeksFor(minutes ?? lesson.minutes, learner, chapterTitles.length),
+  )
+  const isShort = minutes !== null && minutes < ENOUGH * lesson.minutes && number < chapterTitles.length
+  return joined([
+    learner.weekly === null
+      ? ''
+      : `At ${describeAmount(learner.weekly)} a week, expect this chapter to take ${span}${isShort ? '; go on with its practice beside the next one' : ''}.`,
+    objectives.includes(aimIn(learner) ?? '')
+      ? `Your focus was ${learner.focus}: the last section comes back to it.`
+      : '',
+  ])
 }
+
+/** Share of a lesson's minutes below which its practice does not fit. */
+const ENOUGH = 0.75
