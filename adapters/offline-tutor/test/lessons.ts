@@ -1,12 +1,20 @@
 import { tokenize } from '@app/domain'
 import { generalLessons } from '../src/lessons/general-lessons.ts'
 import type { Lesson } from '../src/lessons/lesson.ts'
+import { readLessonFile } from '../src/lessons/parse-lesson-file.ts'
 import { SUBJECTS } from '../src/subjects/subject.ts'
 
 export const everyLessons = (): readonly (readonly Lesson[])[] => [
   ...SUBJECTS.map(({ lessons }) => lessons),
   generalLessons('“befriend crows”', 'crows'),
+  JSON.parse(
+    JSON.stringify(UNKNOWN)
+      .replaceAll('{{about}}', 'Crows.')
+      .replaceAll(/\{\{\w+\}\}/g, 'Crows'),
+  ),
 ]
+
+export const UNKNOWN = readLessonFile('unknown-chapter').lessons
 
 export const everyLesson = (): readonly Lesson[] => everyLessons().flat()
 

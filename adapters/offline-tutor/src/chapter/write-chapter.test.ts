@@ -1,4 +1,4 @@
-import { type ChapterTask, searchLink } from '@app/domain'
+import { type ChapterTask, type EarlierChapter, searchLink } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { brief, taskFor } from '../../test/lesson-task.ts'
 import { draftPlan } from '../plan/draft-plan.ts'
@@ -82,14 +82,16 @@ describe('writeChapter', () => {
     const { introduction, resources } = writeChapter(task)
     expect(introduction).toContain('Der Ansatz. Mehl, Wasser und Geduld.')
     expect(introduction).toContain('The demo tutor has no lesson of its own for it')
-    const again = writeChapter({ ...task, number: 2, title: 'Der Teig', earlier: [asEarlier(introduction)] })
-    expect(again.introduction).toContain('the demo tutor knows no more of it than you’ve just read')
-    const third = { ...task, title: 'Backen', earlier: [introduction, again.introduction].map(asEarlier) }
-    expect(writeChapter(third).introduction).toContain('A new field looks like a wall from outside.')
     expect(resources[0]?.search).toBe('sourdough bread Der Ansatz')
+    // each further one begins differently: with another chapter for any theme, then with a general lesson
+    const earlier: EarlierChapter[] = []
+    for (const [index, title] of ['Ansatz', 'Teig', 'Ruhe', 'Ofen', 'Kruste', 'Brot'].entries()) {
+      const { introduction } = writeChapter({ ...task, number: index + 1, title, earlier: [...earlier] })
+      expect(introduction).toContain(`${title}. Mehl, Wasser und Geduld.`)
+      earlier.push({ introduction, learningObjectives: [], curatedResources: [] })
+    }
+    const beginnings = earlier.map(({ introduction }) => introduction.split('\n\n').at(1))
+    expect(new Set(beginnings).size).toBe(6)
+    expect(beginnings.at(-1)).toMatch(/^A new field looks like a wall from outside\./)
   })
 })
-
-// Helpers
-
-const asEarlier = (introduction: string) => ({ introduction, learningObjectives: [], curatedResources: [] })

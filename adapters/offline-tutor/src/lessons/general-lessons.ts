@@ -5,7 +5,7 @@ import { isSaidIn, type Lesson, type Lessoned } from './lesson.ts'
 import { readLessonFile } from './parse-lesson-file.ts'
 
 export const WAYS_OF_LEARNING = readLessonFile('general').lessons
-/** The first fits any theme, the second what a learner has set out for. */
+/** The last one fits best what a learner has set out for. */
 export const UNKNOWN_CHAPTERS = readLessonFile('unknown-chapter').lessons
 
 /**
@@ -40,14 +40,11 @@ export function unknownChapter(task: Lessoned): Lesson {
 const TRIED_ON = (about: string): string =>
   `This chapter is about one thing: ${about} The demo tutor has no lesson of its own for it, so here’s one more way of learning that suits any subject; try it on just that.`
 
-/** What no lesson teaches, worked through in general ways: one for each objective of the task that `isOpen`. */
-export const waysTo = (theme: string, task: Lessoned, isAim: boolean): readonly SectionDraft[] => {
-  const [anyTheme, aim] = chaptersOn(theme, { ...task, summary: '' }).map(({ sections }) => sections)
-  return [
-    ...((isAim ? aim : anyTheme) ?? []),
-    ...otherWays(task).flatMap(({ sections }) => sections),
-    ...((isAim ? anyTheme : aim) ?? []),
-  ]
+/** What no lesson teaches, worked through in general ways: what fits best comes first. */
+export function waysTo(theme: string, task: Lessoned, isAim: boolean): readonly SectionDraft[] {
+  const chapters = chaptersOn(theme, { ...task, summary: '' })
+  const ways = [...(isAim ? chapters.toReversed() : chapters), ...otherWays(task)]
+  return ways.flatMap(({ sections }) => sections)
 }
 
 /** What the plan has no chapter on. */

@@ -2,7 +2,16 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { RESOURCE_SITES, tokenize } from '@app/domain'
 import { describe, expect, it } from 'vitest'
-import { everyLesson, everyLessons, proseOf, stemsIn, textsOf, textsOfCheck, wordsIn } from '../../test/lessons.ts'
+import {
+  everyLesson,
+  everyLessons,
+  proseOf,
+  stemsIn,
+  textsOf,
+  textsOfCheck,
+  UNKNOWN,
+  wordsIn,
+} from '../../test/lessons.ts'
 import { SUBJECTS } from '../subjects/subject.ts'
 
 describe('the lessons of every subject', () => {
@@ -123,6 +132,13 @@ describe('the lessons of every subject', () => {
       }
     }
     expect(shared).toEqual([])
+  })
+})
+
+describe('every chapter for an unknown theme', () => {
+  it('should end its introduction and sections with words of its own, by which they are known again', () => {
+    const texts = UNKNOWN.flatMap(({ teach, sections }) => [teach, ...sections.map(({ body }) => body)])
+    for (const text of texts) expect(text.slice(text.lastIndexOf('\n\n'))).not.toContain('{{')
   })
 })
 
