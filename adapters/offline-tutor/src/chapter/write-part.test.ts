@@ -63,7 +63,7 @@ describe('writeSection', () => {
 
   it('should take no way that the plan has a chapter on', () => {
     const task = taskFor(brief({ goal: 'befriend crows' }), 1)
-    const objectives = Array.from({ length: 12 }, (_, place) => `Feed crow ${place}`)
+    const objectives = Array.from({ length: 30 }, (_, place) => `Feed crow ${place}`)
     const own = generalLessons('“befriend crows”', 'befriend crows').filter(({ title }) =>
       task.chapterTitles.includes(title),
     )

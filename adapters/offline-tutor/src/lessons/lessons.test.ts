@@ -105,11 +105,12 @@ describe('the lessons of every subject', () => {
   it('should suggest four to six resources on different sites, that concern the chapter', () => {
     const strangers: string[] = []
     for (const lesson of everyLesson()) {
-      const { resources, title } = lesson
+      const { resources, title, summary, teach, objectives, sections, keyPoints, practice } = lesson
       const sites = resources.map(({ site }) => site)
       expect(sites.length, title).toBeGreaterThanOrEqual(4)
       expect(new Set(sites).size, title).toBe(sites.length)
-      const taught = stemsIn([title, ...textsOf(lesson)].join(' '))
+      const headings = sections.map(({ heading }) => heading)
+      const taught = stemsIn([title, summary, teach, ...objectives, ...headings, ...keyPoints, practice.task].join(' '))
       for (const { site, search, title: name } of resources) {
         expect(RESOURCE_SITES).toContain(site)
         expect(search.split(' ').length, search).toBeLessThanOrEqual(7)
