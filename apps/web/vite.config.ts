@@ -3,19 +3,21 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { sharedChunks } from './build/chunks.ts'
-import { contentSecurityPolicy, withoutInjectedStyles, withTrustedNames } from './build/plugins.ts'
+import { contentSecurityPolicy, withOneFontFormat, withoutInjectedStyles, withTrustedNames } from './build/plugins.ts'
 import { writePages } from './build/write-pages.ts'
 
 const api = 'http://localhost:3000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutInjectedStyles(), withTrustedNames(), writePages()],
+  plugins: [react(), tailwindcss(), withoutInjectedStyles(), withTrustedNames(), withOneFontFormat(), writePages()],
   resolve: {
     conditions: ['app-source', ...defaultClientConditions],
     alias: { 'property-information': join(import.meta.dirname, 'build/attribute-names.ts') },
   },
   build: {
     manifest: true,
+    // the policy knows no fonts from data: addresses, and the smallest of KaTeX's would be one
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // the first versions that know light-dark(), on which both themes stand
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },

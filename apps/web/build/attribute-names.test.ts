@@ -1,9 +1,9 @@
 import * as every from 'property-information'
 import { describe, expect, it } from 'vitest'
-import { markdownSchema } from '../src/ui/markdown/markdown-schema.ts'
+import { lessonSchema } from '../src/ui/markdown/markdown-schema.ts'
 import * as own from './attribute-names.ts'
 
-const allowed = new Set(Object.values(markdownSchema.attributes ?? {}).flatMap((ones) => ones.map(nameOf)))
+const allowed = new Set(Object.values(lessonSchema.attributes ?? {}).flatMap((ones) => ones.map(nameOf)))
 
 describe('the names of attributes in the build', () => {
   it.each([...allowed])('should be the real one for %s', (name) => {

@@ -6,4 +6,8 @@ export const html = { space: 'html' }
 export const svg = { space: 'svg' }
 export const hastToReact = {}
 
-export const find = (_schema: unknown, name: string) => ({ property: name, attribute: name, space: 'html' })
+export const find = (_schema: unknown, name: string) => ({
+  property: name,
+  attribute: name === 'className' ? 'class' : name,
+  space: 'html',
+})

@@ -3,7 +3,8 @@ import type { Rolldown } from 'vite'
 
 const main = join(import.meta.dirname, '../src/main.tsx')
 /** Every page is made of them. */
-const kit = /src\/ui\/(page|card|badge|feedback\/(alert|skeleton)|trail|forms\/field)\.|src\/texts\/credits\./
+const kit =
+  /src\/ui\/(page|card|badge|stroke-icon|feedback\/(alert|skeleton)|trail|forms\/field)\.|src\/texts\/credits\./
 /** Of the libraries that the entry imports, what only pages use. */
 const pagesOnly = /[mM]utationObserver|useMutation|[iI]nfinite/
 

@@ -45,11 +45,12 @@ if (isBrowser) {
   // jsdom has no layout, and so nothing to scroll and no sizes to observe
   Object.assign(Element.prototype, { scrollTo: nothing, scrollIntoView: nothing })
   Object.assign(window, { scrollTo: nothing })
-  globalThis.ResizeObserver ??= class {
+  const blind = class {
     observe = nothing
     unobserve = nothing
     disconnect = nothing
   }
+  Object.assign(globalThis, { ResizeObserver: blind, IntersectionObserver: blind })
   // jsdom's own frames come by one interval, and never again once a fake clock has held it
   Object.assign(globalThis, {
     requestAnimationFrame: (run: FrameRequestCallback) => setTimeout(() => run(performance.now()), 16),

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Components } from 'react-markdown'
+import { InlineCode } from './inline-code.tsx'
 
 type BlockProps = { readonly style?: CSSProperties | undefined; readonly children?: ReactNode }
 
@@ -17,6 +18,13 @@ const block = (Element: 'h3' | 'h4' | 'p' | 'li' | 'blockquote' | 'th' | 'td', c
 const heading = 'mt-5 font-sans text-body font-semibold tracking-normal first:mt-0'
 const chapterHeading = block('h3', heading)
 const partHeading = block('h4', heading)
+
+export const Preformatted = ({ children }: { readonly children?: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard user scrolls it with the arrow keys
+  <pre tabIndex={0} className="overflow-x-auto rounded-sm bg-sunk p-3 text-note [&>code]:bg-transparent [&>code]:p-0">
+    {children}
+  </pre>
+)
 
 /** What is wide scrolls inside of itself. */
 export const markdownParts: Components = {
@@ -50,13 +58,8 @@ export const markdownParts: Components = {
   blockquote: block('blockquote', 'flex flex-col gap-3 border-s-2 border-edge ps-4 text-muted'),
   hr: () => <hr className="border-line" />,
   strong: ({ children }) => <strong className="font-semibold">{children}</strong>,
-  code: ({ children }) => <code className="rounded-sm bg-sunk px-1 py-0.5 font-mono text-[0.9em]">{children}</code>,
-  pre: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard user scrolls it with the arrow keys
-    <pre tabIndex={0} className="overflow-x-auto rounded-sm bg-sunk p-3 text-note [&>code]:bg-transparent [&>code]:p-0">
-      {children}
-    </pre>
-  ),
+  code: InlineCode,
+  pre: Preformatted,
   // breaks between words only, whatever the bubble around it does: it scrolls instead
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as above

@@ -18,3 +18,9 @@ export const markdownSchema: Options = {
   allowComments: false,
   allowDoctypes: false,
 }
+
+/** What a text of a chapter may have besides: the language of its code, a formula being one. */
+export const lessonSchema: Options = {
+  ...markdownSchema,
+  attributes: { ...markdownSchema.attributes, code: [['className', /^language-[\w+#.-]{1,20}$/, 'math-display']] },
+}

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { ArrowDown, Check, Copy } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
-import { copyText } from '../../../browser/copy-text.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { LazyMarkdown, PlainText } from '../../../ui/markdown/lazy-markdown.tsx'
+import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 import { paintedDiamond, WalkingDots } from '../../../ui/trail.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
 import type { Entry, Log, PendingMessage, Tail } from '../turn/turn.ts'
@@ -55,7 +55,7 @@ export function MessageLog({ log: { entries, tail }, onRetry, isDeclined }: Mess
             scroller.current?.focus({ preventScroll: true })
           }}
         >
-          <ArrowDown size={16} aria-hidden="true" />
+          <StrokeIcon path="M12 5v14m-7-7 7 7 7-7" size={16} />
           Jump to latest
         </Button>
       )}
@@ -159,38 +159,9 @@ const AssistantsBubble = ({ text, coming }: Omit<Entry, 'isFromUser'>) => (
         <span className="sr-only">Assistant: </span>
         <LazyMarkdown text={text} />
       </div>
-      <div className="min-h-11 sm:pointer-fine:min-h-6">{!coming && <CopyButton text={text} />}</div>
+      <div className="min-h-11 sm:pointer-fine:min-h-6">
+        {!coming && <CopyButton text={text} what="this message" />}
+      </div>
     </div>
   </div>
 )
-
-function CopyButton({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState<string | null>(null)
-  useEffect(() => {
-    if (said === null) return
-    const timer = setTimeout(() => setSaid(null), 2_000)
-    return () => clearTimeout(timer)
-  }, [said])
-
-  const copy = async () => {
-    const outcome = (await copyText(text)) ? 'Copied' : 'Copying failed'
-    setSaid(outcome)
-    announce(outcome)
-  }
-
-  const Icon = said === 'Copied' ? Check : Copy
-  return (
-    <button
-      type="button"
-      onClick={copy}
-      className="flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-note text-muted hover:text-ink sm:pointer-fine:min-h-6"
-    >
-      <Icon size={14} aria-hidden="true" />
-      {said ?? (
-        <span>
-          Copy <span className="sr-only">this message</span>
-        </span>
-      )}
-    </button>
-  )
-}

@@ -1,0 +1,65 @@
+import './code-block.css'
+import { type ReactNode, useEffect, useState } from 'react'
+import { CopyButton } from '../../copy-button.tsx'
+import { untilItComes } from '../../lazy-component.ts'
+import { highlight, type Token } from './highlight.ts'
+import { type Language, languageNamed } from './languages.ts'
+
+type CodeBlockProps = {
+  readonly text: string
+  /** As its fence names it. */
+  readonly language: string
+  /** Stands there for code in a language that we do not know. */
+  readonly children: ReactNode
+}
+
+export function CodeBlock({ text, language, children }: CodeBlockProps) {
+  const known = languageNamed(language)
+  return known ? <KnownCode text={text} language={known} /> : children
+}
+
+/** It is there before its colours are. */
+function KnownCode({ text, language }: { readonly text: string; readonly language: Language }) {
+  const tokens = useTokens(text, language)
+  return (
+    <div className="code-block rounded-sm bg-sunk">
+      <div className="flex items-center justify-between gap-4 border-b border-line px-3 text-note text-muted">
+        <span className="py-1">{language.name}</span>
+        <CopyButton text={text} what="this code" />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard user scrolls it with the arrow keys */}
+      <pre tabIndex={0} dir="ltr" className="overflow-x-auto rounded-sm p-3 text-note">
+        <code className="font-mono">
+          {tokens.map(({ text, className }, index) =>
+            className === '' ? (
+              text
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no other identity, and no state
+              <span key={index} className={className}>
+                {text}
+              </span>
+            ),
+          )}
+        </code>
+      </pre>
+    </div>
+  )
+}
+
+/** Longer code is not worth a pause of the page. */
+const MAX_LENGTH = 20_000
+
+function useTokens(text: string, language: Language): readonly Token[] {
+  const [found, setFound] = useState<{ readonly text: string; readonly tokens: readonly Token[] } | null>(null)
+  useEffect(() => {
+    if (text.length > MAX_LENGTH) return
+    let isGone = false
+    untilItComes(() => highlight(text, language))
+      .then((tokens) => !isGone && setFound({ text, tokens }))
+      .catch(() => undefined)
+    return () => {
+      isGone = true
+    }
+  }, [text, language])
+  return found?.text === text ? found.tokens : [{ text, className: '' }]
+}

@@ -1,0 +1,38 @@
+import type { CompileContext, Extension, Token } from 'mdast-util-from-markdown'
+// the token types that it reads
+import type {} from './math-syntax.ts'
+
+/** Formulas as code in the language `math`, which is what a fence of that name is, too. */
+export const mathFromMarkdown = (): Extension => ({
+  enter: {
+    mathText(token) {
+      this.enter({ type: 'inlineCode', value: '' }, token)
+      this.buffer()
+    },
+    mathFlow(token) {
+      this.enter({ type: 'code', lang: 'math', value: '' }, token)
+      this.buffer()
+    },
+  },
+  exit: {
+    mathData(token) {
+      this.config.enter.data?.call(this, token)
+      this.config.exit.data?.call(this, token)
+    },
+    mathText(token) {
+      const isDisplay = this.sliceSerialize(token).startsWith('$$')
+      const className = ['language-math', ...(isDisplay ? ['math-display'] : [])]
+      leave(this, token, { hProperties: { className } })
+    },
+    mathFlow(token) {
+      leave(this, token, {})
+    },
+  },
+})
+
+function leave(context: CompileContext, token: Token, data: object): void {
+  const value = context.resume().trim()
+  const node = context.stack.at(-1)
+  if (node && 'value' in node) Object.assign(node, { value, data })
+  context.exit(token)
+}
