@@ -1,4 +1,5 @@
 import { brokenAnswer, neverAnswered, seeHeading, seeText } from './freeze.ts'
+import { lesson } from './lesson.ts'
 import { givePlans } from './rows.ts'
 import { type ChapterSample, content, guitar, spanish } from './samples.ts'
 import type { ScreenState, ScreenStateGroup, Visit } from './screen-state.ts'
@@ -91,9 +92,26 @@ export const chapterStates: ScreenStateGroup = {
         await seeText(visit.page, /rarely needs more than three chords/)
       },
     },
+    {
+      name: 'chapter-lesson',
+      reach: async (visit) => {
+        await openThird(visit, 'open', { content: lesson })
+        await seeText(visit.page, 'Done when: ')
+        await visit.page.locator('.katex-display').first().waitFor()
+        await visit.page.locator('.hljs-keyword').first().waitFor()
+      },
+    },
     inState('chapter-without-resources', 'open', 'No curated resources available for this chapter yet.', {
       content: { ...content, curatedResources: [] },
     }),
-    inState('chapter-completed', 'done', 'Introduction'),
+    inState('chapter-completed', 'done', 'What you can do now'),
+    {
+      name: 'chapter-plan-finished',
+      reach: async (visit) => {
+        const [plan] = await givePlans(visit, guitar('done', 'done', 'done', 'done', 'done', 'done'))
+        await visit.page.goto(`/learning-plan/${plan?.id}/chapter/${plan?.chapters[5]}`)
+        await seeText(visit.page, 'The whole plan, done')
+      },
+    },
   ],
 }

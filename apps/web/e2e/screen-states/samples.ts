@@ -7,6 +7,16 @@ export type ContentSample = {
     readonly resourceType: 'video' | 'article' | 'exercise' | 'book' | 'course'
     readonly justification: string
   }[]
+  /** What a chapter of the first version is without. */
+  readonly contentVersion?: number
+  readonly sections?: readonly {
+    readonly id: string
+    readonly heading: string
+    readonly body: string
+    readonly minutes: number
+  }[]
+  readonly keyPoints?: readonly string[]
+  readonly practice?: { readonly task: string; readonly doneWhen: string } | null
 }
 
 export type ChapterSample = {

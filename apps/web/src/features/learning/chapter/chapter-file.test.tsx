@@ -7,7 +7,7 @@ import { watchSavedFiles } from '../../../api/testing/saved-files.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { Markdown } from '../../../ui/markdown/markdown.tsx'
 import { ChapterPage } from './chapter-page.tsx'
-import { aView, content, locked } from './testing/views.ts'
+import { aView, content, lesson, locked } from './testing/views.ts'
 
 describe('a chapter as a file', () => {
   it('should hold what the screen shows', async () => {
@@ -28,6 +28,22 @@ describe('a chapter as a file', () => {
     )
     expect(file.text).toMatch(/Content generated on: .*2026/)
     expect(await screen.findByText('Folding and shaping.md')).toBeVisible()
+  })
+
+  it('should hold sections, key points and practice in their order', async () => {
+    const { text } = await download({ generated_content: lesson })
+    expect(text.split('\n\n## ').slice(3, 7)).toEqual([
+      [
+        'Four folds, `30` minutes apart',
+        'Lift, stretch, fold.',
+        '```python\nfolds = 4\n```',
+        '```text\nN  E  S  W\n```',
+        '| Fold | Minute |\n| --- | ---: |\n| 1 | 30 |',
+      ].join('\n\n'),
+      'A tight round\n\nSalt is $3 / 600 = 0.5\\,\\%$, for \\$5 or \\$10.',
+      'Key Points\n\n- A wet hand does not stick.\n- Salt in `g`, not in spoons.',
+      'Practice\n\nFold a dough four times.\n\n**Done when:** it holds its shape for a minute.',
+    ])
   })
 
   it('should be marked as the chapter is', async () => {

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
-import { loadMarkdown } from '../../../ui/markdown/lazy-markdown.tsx'
+import { loadLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { chapterQuery } from '../chapter-query.ts'
 import { describeStatus } from '../toggle-completion.tsx'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
@@ -23,7 +23,7 @@ export function ChapterPage() {
   const { token } = useAuth()
   // fetched while the chapter is, so that the text does not change its shape after it has appeared
   useEffect(() => {
-    loadMarkdown().catch(() => undefined)
+    loadLessonMarkdown().catch(() => undefined)
   }, [])
   if (!chapterId) {
     return (

@@ -22,6 +22,7 @@ import { useStoredTicks } from '../use-stored-ticks.ts'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterContent } from './content/chapter-content.tsx'
 import { ContentsTrail } from './content/contents.tsx'
+import { partsOf } from './content/parts.ts'
 import { Neighbours } from './neighbours.tsx'
 import { readingState } from './reading-state.ts'
 
@@ -34,7 +35,7 @@ export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
   useStoredTicks()
 
   return (
-    <ChapterFrame title={title} beside={state.kind === 'content' && <ContentsTrail />}>
+    <ChapterFrame title={title} beside={state.kind === 'content' && <ContentsTrail parts={partsOf(state.content)} />}>
       <article aria-labelledby="chapter-title">
         <ReadingWidth>
           <header>

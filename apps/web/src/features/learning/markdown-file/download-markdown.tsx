@@ -6,7 +6,7 @@ import { describeCause, messageOf } from '../../../api/problem.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { loadMarkdown } from '../../../ui/markdown/lazy-markdown.tsx'
+import { loadLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 import type { Content } from '../chapter/reading-state.ts'
 import { isReadable } from '../model.ts'
@@ -71,21 +71,21 @@ export function DownloadMarkdown({ of, make, className }: DownloadMarkdownProps)
 
 /** What writes it is fetched with the first file: most readers never want one. */
 export async function makeChapterFile(chapter: ChapterView, content: Content): Promise<MarkdownFile> {
-  const [{ writeChapter, markdownFileName }, { markdownTree }] = await Promise.all([
+  const [{ writeChapter, markdownFileName }, { lessonTree }] = await Promise.all([
     import('./write.ts'),
-    loadMarkdown(),
+    loadLessonMarkdown(),
   ])
-  return { name: markdownFileName(chapter.title, 'Chapter'), text: writeChapter(chapter, content, markdownTree) }
+  return { name: markdownFileName(chapter.title, 'Chapter'), text: writeChapter(chapter, content, lessonTree) }
 }
 
 /** Reads the open chapters, of which a plan has a dozen at most. One that cannot be read fails it all: half a file looks whole. */
 export async function makePlanFile({ id: planId }: LearningPlan): Promise<MarkdownFile> {
   // as it is now, with what the dashboard's list does not have
   const plan = await call(readLearningPlan, { id: planId })
-  const [{ writePlan, markdownFileName }, { markdownTree }, views] = await Promise.all([
+  const [{ writePlan, markdownFileName }, { lessonTree }, views] = await Promise.all([
     import('./write.ts'),
-    loadMarkdown(),
+    loadLessonMarkdown(),
     Promise.all(plan.chapters.filter(isReadable).map(({ id }) => call(chapter, { id }))),
   ])
-  return { name: markdownFileName(plan.title, 'Learning plan'), text: writePlan(plan, views, markdownTree) }
+  return { name: markdownFileName(plan.title, 'Learning plan'), text: writePlan(plan, views, lessonTree) }
 }

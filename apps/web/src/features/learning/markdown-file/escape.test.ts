@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { markdownTree } from '../../../ui/markdown/markdown.tsx'
+import { lessonTree } from '../../../ui/markdown/lesson/lesson-markdown.tsx'
 import { asAddress, asHeading, asLine } from './escape.ts'
 import { asLink, textOf } from './write-inline.ts'
 
@@ -64,6 +64,6 @@ describe('asAddress', () => {
 
 /** What a reader of Markdown takes the first block for, and the words in it. */
 function read(markdown: string): readonly [string | undefined, string] {
-  const blocks = (markdownTree({ text: markdown }).children ?? []).filter(({ type }) => type === 'element')
+  const blocks = (lessonTree({ text: markdown }).children ?? []).filter(({ type }) => type === 'element')
   return [blocks[0]?.tagName, blocks.map(textOf).join('¶').replace(/\n/g, '')]
 }

@@ -1,5 +1,5 @@
-/** What means something anywhere in a line: emphasis, code, links, table cells, tags, character references, bare addresses. */
-const ANYWHERE = /[\\`*_[\]~|]|<(?=[a-z/!?])|&(?=#?\w{1,31};)|:(?=\/\/)|(?<=www)\.|(?<=\w)@(?=\w)/gi
+/** What means something anywhere in a line: emphasis, code, formulas, links, table cells, tags, character references, bare addresses. */
+const ANYWHERE = /[\\`*_[\]~|$]|<(?=[a-z/!?])|&(?=#?\w{1,31};)|:(?=\/\/)|(?<=www)\.|(?<=\w)@(?=\w)/gi
 /** What makes a line a heading, a quotation, an item, a rule, a table or the underline of a heading. */
 const AT_START = /^(?=[-+#>=:])/
 const NUMBER_AT_START = /^(\d{1,9})(?=[.)](?:\s|$))/

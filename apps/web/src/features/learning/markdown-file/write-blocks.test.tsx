@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Markdown, type MarkdownNode, markdownTree } from '../../../ui/markdown/markdown.tsx'
+import { LessonMarkdown, lessonTree } from '../../../ui/markdown/lesson/lesson-markdown.tsx'
+import type { MarkdownNode } from '../../../ui/markdown/read-markdown.tsx'
 import { writeBlocks } from './write-blocks.ts'
 
 describe('writeBlocks', () => {
@@ -28,9 +29,16 @@ describe('writeBlocks', () => {
       'what only looks like Markdown',
       '1986\\. A year\n\n\\# no heading\n\n\\- no item\n\na \\* b \\_c\\_ \\[d](e) &amp;lt; \\`x`',
     ],
+    [
+      'formulas',
+      'So $a_1 \\cdot b^{*}$ and $$x$$ with\n\n$$\n\\begin{aligned}\na &= b \\\\\n- c &= d\n\\end{aligned}\n$$',
+    ],
+    ['prices', 'Between $5 and $10, or \\$3; $x$ is none, and US$5 is'],
+    ['code in a language', '```python\nprint("$5")\n```\n\n```text\ne|--0--\n```'],
+    ['a formula in a fence', '```math\na\n\nb $c$\n```'],
     ['other scripts', '**「注意」**です。 שלום **עולם** 👩‍🍳'],
   ])('should keep %s as the page shows them', (_what, text) => {
-    expect(drawn(writeBlocks(markdownTree({ text }).children ?? [], 1))).toBe(drawn(text))
+    expect(drawn(writeBlocks(lessonTree({ text }).children ?? [], 1))).toBe(drawn(text))
   })
 
   it('should end where it ends, whatever a model wrote', () => {
@@ -38,8 +46,8 @@ describe('writeBlocks', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 25 }), (parts) => {
         const text = parts.join('')
-        const written = writeBlocks(markdownTree({ text }).children ?? [], 1)
-        const whole = markdownTree({ text: `${written}\n\n# The end` }).children ?? []
+        const written = writeBlocks(lessonTree({ text }).children ?? [], 1)
+        const whole = lessonTree({ text: `${written}\n\n# The end` }).children ?? []
         expect(whole.at(-1)).toMatchObject({ tagName: 'h1', children: [{ value: 'The end' }] })
         expect(headings({ type: 'root', children: whole })).toBe(1)
         expect(words(written)).toBe(words(text))
@@ -87,7 +95,9 @@ const pieces = [
   '&lt;',
   '\\',
   '<script>',
-
+  '$',
+  '$$',
+  '$$\n',
   'https://e.org/',
   '+',
   '~~',
@@ -99,11 +109,11 @@ const headings = ({ tagName, children = [] }: MarkdownNode): number =>
 
 const words = (text: string) => {
   const all = (node: MarkdownNode): string => (node.value ?? '') + (node.children ?? []).map(all).join(' ')
-  return all(markdownTree({ text })).replace(/[\s*_~]+/g, '')
+  return all(lessonTree({ text })).replace(/[\s*_~]+/g, '')
 }
 
 /** Headings of every level are drawn at two levels, so those that were moved down look the same. */
 function drawn(text: string): string {
-  const { container } = render(<Markdown text={text} />)
+  const { container } = render(<LessonMarkdown text={text} />)
   return container.innerHTML
 }

@@ -1,6 +1,6 @@
-import type { MarkdownNode } from '../../../ui/markdown/markdown.tsx'
+import type { MarkdownNode } from '../../../ui/markdown/read-markdown.tsx'
 import { asHeading, guardLines } from './escape.ts'
-import { isBlock, longestRun, textOf, writeInline } from './write-inline.ts'
+import { isBlock, languageOf, longestRun, MATH, textOf, writeInline } from './write-inline.ts'
 
 /** Paragraphs, lists and so on, below a heading of the given level. Its own headings go below that one, as on the page. */
 export function writeBlocks(nodes: readonly MarkdownNode[], under: number): string {
@@ -54,7 +54,7 @@ function writeBlock(node: MarkdownNode, under: number, other: boolean): string {
     case 'blockquote':
       return prefixed(writeBlocks(children, under), '> ')
     case 'pre':
-      return fenced(textOf(node))
+      return writePre(node)
     case 'hr':
       return '___'
     case 'table':
@@ -101,10 +101,17 @@ const prefixed = (text: string, prefix: string): string =>
     .map((line) => (prefix + line).trimEnd())
     .join('\n')
 
-function fenced(code: string): string {
+/** Code in a fence with the name of its language, and a formula between dollars. */
+function writePre(node: MarkdownNode): string {
+  const code = textOf(node).replace(/\n$/, '')
+  const language = languageOf(node.children?.[0] ?? node)
+  if (language === MATH && canStandAsMath(code)) return `$$\n${code}\n$$`
   const fence = '`'.repeat(Math.max(3, longestRun(code) + 1))
-  return `${fence}\n${code.replace(/\n$/, '')}\n${fence}`
+  return `${fence}${language}\n${code}\n${fence}`
 }
+
+/** Between dollars neither a blank line nor another pair of them may stand; in a fence of the same name they may. */
+const canStandAsMath = (code: string): boolean => code.trim() !== '' && !/\$|^\s*$/m.test(code)
 
 function writeTable(node: MarkdownNode): string {
   const rows = rowsOf(node).map((row) =>

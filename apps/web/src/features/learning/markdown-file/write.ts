@@ -1,10 +1,12 @@
 import type { ChapterView, CuratedResource, PlanChapter, PlanDetails } from '@app/contract'
 import { localTime, longDay } from '../../../texts/dates.ts'
 import { describeHours, describeMinutes, describePace } from '../../../texts/durations.ts'
-import type { MarkdownNode } from '../../../ui/markdown/markdown.tsx'
+import type { MarkdownNode } from '../../../ui/markdown/read-markdown.tsx'
+import { partTitles } from '../chapter/content/parts.ts'
 import type { Content } from '../chapter/reading-state.ts'
 import { domainOf, resourceTypes } from '../curated-resource.ts'
 import { outlineWords } from '../outline-words.ts'
+import { asSentence } from './as-sentence.ts'
 import { asHeading, asLine, escapeWords } from './escape.ts'
 import { writeBlocks } from './write-blocks.ts'
 import { asLink } from './write-inline.ts'
@@ -17,14 +19,27 @@ export type ReadMarkdown = (props: { readonly text: string }) => MarkdownNode
 /** What a chapter holds, in the words of its screen, below a heading of the given level. */
 function writeContent(chapter: ChapterView, content: Content, under: number, read: ReadMarkdown): string[] {
   const { introduction, learning_objectives: objectives, curated_resources: resources } = content
+  const { sections, key_points: points, practice } = content
   const { ticked_objectives: ticked } = chapter
   const section = (title: string) => asHeading(under + 1, title)
+  const body = (text: string) => writeBlocks(read({ text }).children ?? [], under + 1)
   return [
-    section('Introduction'),
-    writeBlocks(read({ text: introduction }).children ?? [], under + 1),
-    section('Learning Objectives'),
+    section(partTitles.introduction),
+    body(introduction),
+    section(partTitles.objectives),
     [...new Set(objectives)].map((one) => `- [${ticked.includes(one) ? 'x' : ' '}] ${asLine(one)}`).join('\n'),
-    section('Curated Resources'),
+    ...sections.flatMap((one) => [section(asSentence(one.heading)), body(one.body)]),
+    ...(points.length === 0
+      ? []
+      : [section(partTitles['key-points']), points.map((point) => `- ${asSentence(point)}`).join('\n')]),
+    ...(practice === null
+      ? []
+      : [
+          section(partTitles.practice),
+          ...practice.task.split(/\n{2,}/).map(asSentence),
+          `**Done when:** ${asSentence(practice.done_when)}`,
+        ]),
+    section(partTitles.resources),
     resources.length === 0
       ? 'No curated resources available for this chapter yet.'
       : resources.map(writeResource).join('\n'),

@@ -1,28 +1,34 @@
 import { clsx } from 'clsx'
-import { useEffect, useState } from 'react'
-import { listen } from '../../../../browser/listen.ts'
 import { FoldMark } from '../../../../ui/fold-mark.tsx'
 import { List } from '../../../../ui/list.tsx'
+import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { Trail, TrailStop } from '../../../../ui/trail.tsx'
+import { describeReading, type Part } from './parts.ts'
+import { usePartInView } from './use-part-in-view.ts'
+
+type ContentsProps = { readonly parts: readonly [Part, ...Part[]] }
 
 /** What the chapter consists of, in view all the way down where there is room beside the text. */
-export function ContentsTrail() {
-  const current = useCurrentSection(sectionIds)
-  const passed = sectionIds.slice(0, sectionIds.indexOf(current))
+export function ContentsTrail({ parts }: ContentsProps) {
+  const current = usePartInView(parts)
+  const at = parts.findIndex(({ id }) => id === current)
   return (
-    <nav aria-labelledby="contents-title" className="sticky top-24">
+    <nav
+      aria-labelledby="contents-title"
+      className="sticky top-24 -ms-2 max-h-[calc(100dvh-7rem)] overflow-y-auto ps-2"
+    >
       <h2 id="contents-title" className="mb-4 font-sans text-note font-semibold tracking-normal text-muted">
         In this chapter
       </h2>
       <Trail label="In this chapter">
-        {sectionIds.map((id) => (
-          <TrailStop key={id} mark={passed.includes(id) ? 'done' : 'open'} markLabel="">
+        {parts.map(({ id, title, minutes }, index) => (
+          <TrailStop key={id} mark={index < at ? 'done' : 'open'} markLabel="">
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
               className={clsx('hover:underline', id === current ? 'font-semibold' : 'text-muted')}
             >
-              {sections[id]}
+              <PartName title={title} minutes={minutes} />
             </a>
           </TrailStop>
         ))}
@@ -31,25 +37,8 @@ export function ContentsTrail() {
   )
 }
 
-/** The section that is being read: the last one whose beginning has come up into the upper half of the screen. */
-function useCurrentSection<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
-  const [current, setCurrent] = useState<Id>(ids[0])
-  useEffect(() => {
-    const look = () => {
-      const begun = ids.filter((id) => {
-        const section = document.getElementById(id)
-        return section !== null && section.getBoundingClientRect().top < window.innerHeight / 2
-      })
-      setCurrent(begun.at(-1) ?? ids[0])
-    }
-    look()
-    return listen(window, ['scroll', 'resize'], look, { passive: true })
-  }, [ids])
-  return current
-}
-
 /** The same for screens without room beside the text. Folded, and not sticky: it would only cover what is being read. */
-export const ContentsFold = () => (
+export const ContentsFold = ({ parts }: ContentsProps) => (
   <nav aria-label="In this chapter" className="mt-8 lg:hidden print:hidden">
     <details className="group rounded-md border border-line">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-4 text-note font-semibold text-muted transition-colors duration-[160ms] hover:bg-sunk [&::-webkit-details-marker]:hidden">
@@ -57,10 +46,12 @@ export const ContentsFold = () => (
         <FoldMark className="group-open:rotate-180" />
       </summary>
       <List ordered className="px-4 pb-2">
-        {sectionIds.map((id) => (
+        {parts.map(({ id, title, minutes }) => (
           <li key={id}>
             <a href={`#${id}`} className="link inline-flex min-h-11 items-center">
-              {sections[id]}
+              <span>
+                <PartName title={title} minutes={minutes} />
+              </span>
             </a>
           </li>
         ))}
@@ -69,13 +60,13 @@ export const ContentsFold = () => (
   </nav>
 )
 
-/** The parts of a chapter, in order; the mini contents and the headings share them. */
-export const sections = {
-  introduction: 'Introduction',
-  objectives: 'Learning Objectives',
-  resources: 'Curated Resources',
-} as const
-
-export type SectionId = keyof typeof sections
-
-export const sectionIds = ['introduction', 'objectives', 'resources'] as const
+const PartName = ({ title, minutes }: Pick<Part, 'title' | 'minutes'>) => (
+  <>
+    <bdi>
+      <LazyInlineText text={title} />
+    </bdi>
+    {minutes !== undefined && (
+      <span className="text-note font-normal whitespace-nowrap text-muted"> {describeReading(minutes)}</span>
+    )}
+  </>
+)

@@ -18,6 +18,23 @@ export const content = {
   ],
 }
 
+/** What a chapter holds today: a section for each objective, key points, a practice. */
+export const lesson = {
+  ...content,
+  content_version: 2,
+  sections: [
+    {
+      id: 's1',
+      heading: 'Four folds, `30` minutes apart',
+      body: 'Lift, stretch, fold.\n\n```python\nfolds = 4\n```\n\n```text\nN  E  S  W\n```\n\n| Fold | Minute |\n|---|--:|\n| 1 | 30 |',
+      minutes: 4,
+    },
+    { id: 's2', heading: 'A tight round', body: 'Salt is $3 / 600 = 0.5\\,\\%$, for $5 or $10.', minutes: 3 },
+  ],
+  key_points: ['A wet hand does not stick.', 'Salt in `g`, not in spoons.'],
+  practice: { task: 'Fold a dough four times.', done_when: 'it holds its shape for a minute.' },
+}
+
 export const aView: ChapterView = {
   id: anId(2),
   learning_plan_id: anId(1),

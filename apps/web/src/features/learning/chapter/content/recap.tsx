@@ -1,0 +1,41 @@
+import { List } from '../../../../ui/list.tsx'
+import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import { paintedDiamond } from '../../../../ui/trail.tsx'
+import type { Content } from '../reading-state.ts'
+
+/** The box to come back to. */
+export const KeyPoints = ({ points }: { readonly points: readonly string[] }) => (
+  <List
+    aria-labelledby="key-points-title"
+    className="key-points mt-6 flex flex-col gap-4 rounded-md border border-line bg-sheet p-6 shadow-sheet"
+  >
+    {points.map((point) => (
+      <li key={point} dir="auto" className="flex gap-3">
+        <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true" className="mt-1.5 flex-none fill-ink">
+          <path d={paintedDiamond} />
+        </svg>
+        <span className="min-w-0 flex-1">
+          <LazyInlineText text={point} />
+        </span>
+      </li>
+    ))}
+  </List>
+)
+
+export const Practice = ({
+  practice: { task, done_when },
+}: {
+  readonly practice: NonNullable<Content['practice']>
+}) => (
+  <div className="mt-6 flex flex-col gap-4">
+    {task.split(/\n{2,}/).map((paragraph) => (
+      <p key={paragraph} dir="auto">
+        <LazyInlineText text={paragraph} />
+      </p>
+    ))}
+    <p dir="auto" className="border-s-2 border-edge ps-4">
+      <strong className="font-semibold">Done when: </strong>
+      <LazyInlineText text={done_when} />
+    </p>
+  </div>
+)

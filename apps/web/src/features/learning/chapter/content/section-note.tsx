@@ -1,0 +1,24 @@
+import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import { describeReading } from './parts.ts'
+
+type SectionNoteProps = {
+  readonly objective: string | null
+  readonly ticked: readonly string[]
+  readonly minutes: number
+}
+
+/** What a section is for, and how long it takes to read. Its box to tick stands among the objectives. */
+export const SectionNote = ({ objective, ticked, minutes }: SectionNoteProps) => (
+  <p className="mt-2 text-note text-muted">
+    {objective !== null && (
+      <>
+        {ticked.includes(objective) ? 'Objective, ticked off: ' : 'Objective: '}
+        <bdi>
+          <LazyInlineText text={objective} />
+        </bdi>
+        {' · '}
+      </>
+    )}
+    <span className="whitespace-nowrap">{describeReading(minutes)}</span>
+  </p>
+)

@@ -1,0 +1,156 @@
+import type { ChapterView, PlanDetails } from '@app/contract'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { type Answers, fakeServer } from '../../../api/testing/fake-server.ts'
+import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
+import { anOutlinedChapter, aPlanDetails, done, open as openChapter } from '../plan/testing/builders.ts'
+import { ChapterPage } from './chapter-page.tsx'
+import { aView, lesson } from './testing/views.ts'
+
+describe('a chapter with sections', () => {
+  it('should have all of it in order', async () => {
+    open({})
+    await screen.findByText('Python')
+    expect(titles(2)).toEqual([
+      ...['In this chapter', 'Introduction', 'Learning Objectives', 'Four folds, 30 minutes apart', 'A tight round'],
+      ...['Key Points', 'Practice', 'Curated Resources'],
+    ])
+    expect(screen.getByText('Salt in', { exact: false, selector: 'span' }).textContent).toBe(
+      'Salt in g, not in spoons.',
+    )
+    expect(screen.getByText('Done when:').parentElement?.textContent).toMatch(/holds its shape for a minute\.$/)
+  })
+
+  it('should say what each section is for, and how long it takes', async () => {
+    open({ ticked_objectives: ['Shape a loaf'] })
+    expect(await screen.findByText('7 min to read')).toBeVisible()
+    expect(note('s1')).toMatch(/^Objective: Fold a dough · 4 min/)
+    expect(note('s2')).toMatch(/^Objective, ticked off: Shape a loaf · 3 min/)
+  })
+
+  it('should say nothing of objectives that no section belongs to', async () => {
+    open({ generated_content: { ...lesson, sections: lesson.sections.slice(0, 1) } })
+    await screen.findByText('4 min to read')
+    expect(note('s1')).toMatch(/^4 min/)
+  })
+
+  it('should list its parts with their addresses, and lead to the one in the address', async () => {
+    open({}, {}, '#s2')
+    await waitFor(() => expect(document.activeElement?.id).toBe('s2'))
+    const [contents] = screen.getAllByRole('navigation', { name: 'In this chapter' })
+    if (!contents) throw new Error('There are no contents.')
+    const links = [...contents.querySelectorAll('a')].map(({ textContent, hash }) => `${hash} ${textContent}`)
+    expect(links).toEqual([
+      '#introduction Introduction',
+      '#objectives Learning Objectives',
+      '#s1 Four folds, 30 minutes apart 4 min',
+      '#s2 A tight round 3 min',
+      '#key-points Key Points',
+      '#practice Practice',
+      '#resources Curated Resources',
+    ])
+  })
+
+  it('should mark the part that is in view', async () => {
+    type Seen = readonly { readonly target: Element | null; readonly isIntersecting: boolean }[]
+    let look: (seen: Seen) => void = () => undefined
+    class Observer {
+      constructor(callback: (seen: Seen) => void) {
+        look = callback
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    }
+    vi.stubGlobal('IntersectionObserver', Observer)
+    open({})
+    await screen.findByText('7 min to read')
+    const see = (id: string, isIntersecting: boolean) =>
+      act(async () => {
+        look([{ target: document.getElementById(id), isIntersecting }])
+      })
+    await see('introduction', true)
+    await see('s1', true)
+    expect(current()).toMatch(/^Four folds/)
+    await see('s1', false)
+    expect(current()).toBe('Introduction')
+  })
+
+  it('should take a price for a price, and a formula for a formula', async () => {
+    open({})
+    await waitFor(() => expect(document.querySelectorAll('#s2 math')).toHaveLength(1))
+    expect(document.querySelector('#s2 .chapter-prose')?.textContent).toMatch(/, for \$5 or \$10\.$/)
+  })
+
+  it('should be without what the first version had not', async () => {
+    const { sections, key_points, practice } = { sections: [], key_points: [], practice: null }
+    open({ generated_content: { ...lesson, content_version: 1, sections, key_points, practice } })
+    await screen.findByRole('heading', { name: 'Introduction' })
+    expect(titles(2)).toEqual(['In this chapter', 'Introduction', 'Learning Objectives', 'Curated Resources'])
+    expect(screen.queryByText(/to read$/)).toBe(null)
+  })
+})
+
+describe('a completed chapter', () => {
+  it('should say what one can do now', async () => {
+    const toggle = `POST /api/chapters/${aView.id}/toggle_completion`
+    open({}, { [toggle]: [200, { learning_plan_progress: 50, chapter_completed: true }] })
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark as complete' }))
+    const list = await screen.findByRole('list', { name: 'What you can do now' })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Fold a dough', 'Shape a loaf'])
+    expect(screen.queryByRole('heading', { name: /^The whole plan/ })).toBe(null)
+  })
+
+  it('should sum up the plan when it is the last one', async () => {
+    open({ is_completed_by_current_user: true, next_chapter: null }, { [PLAN]: [200, plan(true)] })
+    expect(await screen.findByRole('heading', { name: 'The whole plan, done' })).toBeVisible()
+    expect(screen.getByText('2 chapters · about 3 hours')).toBeVisible()
+    const walk = within(screen.getByRole('list', { name: 'The whole plan' }))
+    expect(walk.getByText('Name three flours')).toBeVisible()
+    expect(walk.getByText('Shape a tight round')).toBeVisible()
+  })
+
+  it('should lead to what is left of the plan', async () => {
+    open({ is_completed_by_current_user: true, next_chapter: null }, { [PLAN]: [200, plan(false)] })
+    expect(await screen.findByText(/1 still to complete$/)).toBeVisible()
+    const walk = within(screen.getByRole('list', { name: 'The whole plan' }))
+    expect(walk.getByRole('link', { name: 'Chapter 1' }).getAttribute('href')).toMatch(
+      plan(false).chapters[0]?.id ?? 'none',
+    )
+  })
+
+  it('should miss nothing when the plan cannot be read', async () => {
+    open({ is_completed_by_current_user: true, next_chapter: null })
+    expect(await screen.findByRole('heading', { name: 'What you can do now' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBe(null)
+  })
+})
+
+// Helpers
+
+const PLAN = `GET /api/learning-plans/${aView.learning_plan_id}`
+
+function open(change: Partial<ChapterView>, answers: Answers = {}, hash = '') {
+  const view = { ...aView, generated_content: lesson, ...change }
+  fakeServer({ [`GET /api/chapters/${aView.id}`]: [200, view], ...answers })
+  const page = <Route path="/learning-plan/:planId/chapter/:chapterId" element={<ChapterPage />} />
+  renderSignedIn(<Routes>{page}</Routes>, {
+    at: `/learning-plan/${aView.learning_plan_id}/chapter/${aView.id}${hash}`,
+  })
+}
+
+const titles = (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
+const note = (id: string) => document.querySelector(`#${id} > p`)?.textContent
+const current = () => document.querySelector('[aria-current=location]')?.textContent
+
+const plan = (firstIsDone: boolean): PlanDetails =>
+  aPlanDetails([
+    anOutlinedChapter(1, { ...(firstIsDone ? done : openChapter), objectives: ['Name three flours'] }),
+    // read before the mark had arrived
+    anOutlinedChapter(2, { ...openChapter, id: aView.id, title: aView.title, objectives: ['Shape a tight round'] }),
+  ])
