@@ -13,7 +13,7 @@ const OPTIONS = [
 const RIGHT = new Set<string>(OPTIONS.map(([right]) => right))
 
 /** Questions that every gate lets through, the first of them about each objective. */
-export const aFitQuestionsAnswer = ({ objectives, replace }: QuestionsTask) => ({
+export const aFitQuestionsAnswer = ({ objectives, replace }: Pick<QuestionsTask, 'objectives' | 'replace'>) => ({
   questions: OPTIONS.slice(0, replace?.refuted.length ?? Math.max(4, objectives.length)).map((options, place) => ({
     kind: 'single',
     prompt: `${place + 1}. What does a learner want first, to reach this: ${objectives[place % objectives.length]}?`,
@@ -24,8 +24,10 @@ export const aFitQuestionsAnswer = ({ objectives, replace }: QuestionsTask) => (
   })),
 })
 
+type Asked = { readonly questions: readonly Pick<SolveTask['questions'][number], 'options'>[] }
+
 /** The right answers to those questions. */
-export const aFitSolutionAnswer = ({ questions }: SolveTask) => ({
+export const aFitSolutionAnswer = ({ questions }: Asked) => ({
   answers: questions.map(({ options }, place) => {
     const right = options.findIndex((option) => RIGHT.has(option))
     return { question: place + 1, answer: ['ABCDEFGHIJ'[right] ?? ''] }

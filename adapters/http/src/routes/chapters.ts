@@ -4,8 +4,8 @@ import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
-import { contentError } from './plans.ts'
 import { checkBody } from './checks.ts'
+import { contentError } from './plans.ts'
 
 export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   chapterStatus: route(api.chapterStatus, noLimit, async ({ input, auth }) => {

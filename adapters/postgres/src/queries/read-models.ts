@@ -14,8 +14,8 @@ import {
   type Question,
   type ReadModels,
   readPlanBrief,
-  type Turn,
   showCheck,
+  type Turn,
 } from '@app/domain'
 import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'

@@ -1,5 +1,6 @@
 import type { ReviseTask } from '../../src/tutoring/task.ts'
 import { aFitChapterAnswer, aFitPlanAnswer, aFitRevisionAnswer } from '../fit-answers.ts'
+import { aFitQuestionsAnswer, aFitSolutionAnswer } from '../fit-check.ts'
 import { aFitRecapAnswer, aFitSectionAnswer } from '../fit-parts.ts'
 
 /** What a good model would answer to the product's prompts: enough for a conversation from a goal to read chapters. */
@@ -19,6 +20,8 @@ export function sampleAnswer(messages: readonly SentMessage[], schema: string): 
   if (schema.includes('"from"')) return JSON.stringify(revision(messages))
   if (schema.includes('"chapters"')) return JSON.stringify(plan(messages))
   if (schema.includes('"introduction"')) return JSON.stringify(chapter(messages))
+  if (schema.includes('"explanation"')) return JSON.stringify(questions(messages))
+  if (schema.includes('"answers"')) return JSON.stringify(solution(messages))
   if (schema.includes('"key_points"')) return JSON.stringify(recap(messages))
   if (schema.includes('"heading"')) return JSON.stringify(section(messages))
   return 'Hello! What would you like to learn?'
@@ -86,6 +89,20 @@ function section(messages: readonly SentMessage[]) {
   const { chapter } = JSON.parse(task ?? '{}') as { chapter?: { objectives?: readonly string[] } } // as the prompt has it
   const place = chapter?.objectives?.indexOf(objective) ?? 0
   return aFitSectionAnswer({ objective, place, number: Number(valueAt(task, 'chapter', 'number') || 1) })
+}
+
+function questions(messages: readonly SentMessage[]) {
+  // as the prompt has it
+  const { objectives = [] } = JSON.parse(messages.at(-1)?.content ?? '{}') as { objectives?: readonly string[] }
+  return aFitQuestionsAnswer({ objectives: objectives.map((objective) => objective.replace(/^\d+\. /, '')) })
+}
+
+function solution(messages: readonly SentMessage[]) {
+  type Asked = { readonly questions?: readonly { readonly options?: readonly string[] }[] }
+  const { questions: asked = [] } = JSON.parse(messages.at(-1)?.content ?? '{}') as Asked // as the prompt has it
+  return aFitSolutionAnswer({
+    questions: asked.map(({ options = [] }) => ({ options: options.map((option) => option.replace(/^[A-Z]\) /, '')) })),
+  })
 }
 
 function recap(messages: readonly SentMessage[]) {
