@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aBrief, aFitSectionAnswer, makeMemoryMarkdown } from '../../../testing/index.ts'
-import type { SectionTask } from '../parts/lesson-tasks.ts'
+import type { SectionTask } from '../task.ts'
 import { readFitSection } from './readings.ts'
 
 const OBJECTIVE = 'Measure a bench by its shadow'
