@@ -32,7 +32,7 @@ export function writePlan({ title, chapters }: Outline, brief: ChapterTask['brie
 }
 
 /** A chapter with the faults of its parts, each as "Title: part: codes". */
-export function writeLesson(task: ChapterTask) {
+function writeLesson(task: ChapterTask) {
   const faults: string[] = []
   const fit = <T>(part: string, reading: Reading<T>): T | null => {
     if (reading.ok) return reading.value

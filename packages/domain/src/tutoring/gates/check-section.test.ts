@@ -6,7 +6,11 @@ import { readFitSection } from './readings.ts'
 const OBJECTIVE = 'Measure a bench by its shadow'
 const { body } = aFitSectionAnswer({ objective: OBJECTIVE, number: 1, place: 0 })
 const SENTENCES = body.split(/(?<=\.) /)
-const HALF = SENTENCES.slice(0, 8).join(' ')
+/** Of the 210 words that a section of five is asked for. */
+const HALF = SENTENCES.slice(
+  0,
+  SENTENCES.findIndex((_, at) => wordsIn(SENTENCES.slice(0, at)) > 95),
+).join(' ')
 const CODE = `\`\`\`python\n${Array.from({ length: 30 }, (_, at) => `shadow_${at} = bench * length + offset`).join('\n')}\n\`\`\``
 
 describe('readFitSection', () => {
@@ -37,6 +41,10 @@ describe('readFitSection', () => {
 })
 
 // Helpers
+
+function wordsIn(sentences: readonly string[]): number {
+  return sentences.join(' ').split(/\s+/).length
+}
 
 const TASK: SectionTask = {
   kind: 'section',
