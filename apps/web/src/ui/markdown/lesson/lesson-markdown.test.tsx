@@ -15,6 +15,7 @@ describe('a formula', () => {
     ['in a quotation', '> $$\n> x\n> $$\n\n- $$\n  y\n  $$', ['x', 'y']],
     ['in a fence', '```math\nx^2\n```', ['x^2']],
     ['with a dollar in it', '$5\\$ + x$', ['5\\$ + x']],
+    ['with a name', '$2 \\cdot SE = 0.02$', ['2 \\cdot SE = 0.02']],
     ['with a unit', '$5\\,\\text{cm}$ and $12.6$ cm', ['5\\,\\text{cm}', '12.6']],
   ])('should be found %s', (_where, text, formulas) => {
     expect(formulasIn(text)).toEqual(formulas)

@@ -1,6 +1,5 @@
 import type { ChapterView } from '@app/contract'
-import { type ReactNode, useEffect } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { localTime } from '../../../../texts/dates.ts'
 import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
@@ -13,6 +12,7 @@ import { describeReading, objectiveOf, type Part, partsOf, partTitles, readingMi
 import { KeyPoints, Practice } from './recap.tsx'
 import { Resource } from './resource.tsx'
 import { SectionNote } from './section-note.tsx'
+import { useLinkedPart } from './use-linked-part.ts'
 
 export function ChapterContent({ chapter, content }: { readonly chapter: ChapterView; readonly content: Content }) {
   const { introduction, learning_objectives: objectives, curated_resources: resources } = content
@@ -92,18 +92,3 @@ const ChapterPart = ({ id, title, note, children }: ChapterPartProps) => (
     {children}
   </section>
 )
-
-/** Leads a user who followed a link to a part of a chapter there: the browser looked for it before the chapter had come. */
-function useLinkedPart(parts: readonly Part[]): void {
-  const { hash, key } = useLocation()
-  const how = useNavigationType()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what is pressed later the browser follows by itself
-  useEffect(() => {
-    // going back keeps the place where the reader left; the first page of a visit counts as going back, too
-    if (how === NavigationType.Pop && key !== 'default') return
-    const linked = parts.find(({ id }) => `#${id}` === hash)
-    const part = linked ? document.getElementById(linked.id) : null
-    part?.scrollIntoView({ behavior: 'instant' })
-    part?.focus({ preventScroll: true })
-  }, [])
-}
