@@ -5,6 +5,8 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { RegistrationId, replacePlan } from '@app/domain'
 import {
   aLockedChapter,
+  anAttempt,
+  anOpenChapter,
   aPaidPurchase,
   aPlan,
   aSecretLink,
@@ -18,6 +20,7 @@ import {
   seed,
   seedPurchase,
   seedUser,
+  someQuestion,
 } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
 import { emptyDatabase, execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
@@ -178,9 +181,13 @@ describe('npm run cli -- backup and restore', () => {
       plans: [plan, done],
     })
     await seedPurchase(unitOfWork, paid, NOW)
-    await keep(unitOfWork, async ({ plans }) => {
+    const [open, locked] = [anOpenChapter(done.id, 1, { questions: [someQuestion()] }), aLockedChapter(done.id, 2)]
+    await keep(unitOfWork, async ({ plans, chapters, chapterParts, checkAttempts }) => {
       await plans.replace(replaced.value)
       await plans.save({ ...replaced.value.plan, generation: { kind: 'complete', run: 2 } })
+      await chapters.addAll([open, locked])
+      await chapterParts.save({ chapterId: locked.id, name: 'recap', task: '', made: [AWKWARD], model: 'm', at: NOW })
+      await checkAttempts.add(anAttempt(open.id))
     })
     // a deleted user, with what outlives them
     const gone = await seedUser(unitOfWork, 3, aVerifiedUser())

@@ -37,23 +37,28 @@ describe('the record of a call, when its end is lost', () => {
     await until(() => (server.requests.length > asked ? true : undefined))
     await product.kill()
     const lost = { outcome: 'running', input_tokens: null, output_tokens: null, milliseconds: null }
-    const [left] = await chapterCalls()
-    expect(left).toMatchObject(lost)
+    const left = (await chapterCalls()).filter(({ outcome }) => outcome === 'running')
+    expect(left.length).toBeGreaterThan(0)
+    for (const one of left) expect(one).toMatchObject(lost)
 
     await product.start()
     const isWritten = async () => (await ana.plans())[0]?.chapters[0]?.content_status === 'COMPLETE'
     await until(async () => ((await isWritten()) ? true : undefined), 30_000)
     const calls = await chapterCalls()
-    expect(calls).toEqual([left, expect.objectContaining({ outcome: 'answered', model: 'sample-model' })])
-    const [most = 0, cost = 0] = calls.map((call) => call.cost)
-    // 11,192 tokens that it may write, at 2 millionths of a dollar each
-    expect(most).toBeGreaterThan(22_384)
-    expect(cost).toBe((calls[1]?.input_tokens ?? 0) + 2 * (calls[1]?.output_tokens ?? 0))
+    expect(calls.filter(({ outcome }) => outcome === 'running')).toEqual(left)
+    const ended = calls.filter(({ outcome }) => outcome !== 'running')
+    for (const one of ended) {
+      expect(one).toMatchObject({ outcome: 'answered', model: 'sample-model' })
+      expect(one.cost).toBe((one.input_tokens ?? 0) + 2 * (one.output_tokens ?? 0))
+    }
+    // at least 9,192 tokens that it may write, at 2 millionths of a dollar each
+    for (const { cost } of left) expect(cost).toBeGreaterThan(18_384)
+    const sum = (some: readonly Row[]): number => some.reduce((all, { cost }) => all + cost, 0)
 
     await execute(database.url, "UPDATE users SET role = 'admin'")
     const health = await call(product.url, 'GET', '/api/admin/health', undefined, ana.token)
     expect(health).toMatchObject({
-      model_calls: { outcomes: expect.arrayContaining([{ outcome: 'running', calls: 1 }]) },
+      model_calls: { outcomes: expect.arrayContaining([{ outcome: 'running', calls: left.length }]) },
     })
     const costs = await call<{ spent_today: number; reserved_today: number }>(
       product.url,
@@ -62,10 +67,13 @@ describe('the record of a call, when its end is lost', () => {
       undefined,
       ana.token,
     )
-    expect(costs).toMatchObject({ daily_budget: 1, chapters: [{ calls: 2, cost: (most + cost) / 1_000_000 }] })
+    expect(costs).toMatchObject({
+      daily_budget: 1,
+      chapters: [{ calls: calls.length, cost: expect.closeTo(sum(calls) / 1_000_000, 9) }],
+    })
     // the lost one counts among those that run for as long as a call may take
-    expect(costs.spent_today).toBeGreaterThan(cost / 1_000_000)
-    expect(costs.reserved_today).toBe(most / 1_000_000)
+    expect(costs.spent_today).toBeGreaterThan(sum(ended) / 1_000_000)
+    expect(costs.reserved_today).toBeCloseTo(sum(left) / 1_000_000, 9)
   })
 
   it('should ask once and use the answer, although how the call ended cannot be kept', async () => {
@@ -91,6 +99,6 @@ describe('the record of a call, when its end is lost', () => {
     (await execute(
       database.url,
       `SELECT id, outcome, model, input_tokens, output_tokens, milliseconds, cost::float8 AS cost
-       FROM model_calls WHERE purpose = 'chapter' ORDER BY started_at`,
+       FROM model_calls WHERE chapter_id IS NOT NULL ORDER BY started_at, id`,
     )) as readonly Row[]
 })
