@@ -52,10 +52,14 @@ test('a section has an address, wide things scroll inside themselves, and code i
 
 // Helpers
 
-const plain = guitar('done', 'open')
+const plain = {
+  ...content,
+  introduction: `${content.introduction}\n\n\`\`\`text\ne|--0--\n\`\`\`\n\nIt costs $5 or $10.`,
+}
+const plan = guitar('done', 'open')
 const withLesson: PlanSample = {
-  ...plain,
-  chapters: plain.chapters.map((chapter, index) => ({ ...chapter, content: index === 1 ? lesson : content })),
+  ...plan,
+  chapters: plan.chapters.map((chapter, index) => ({ ...chapter, content: index === 1 ? lesson : plain })),
 }
 
 function loadedBy(page: Page): () => readonly string[] {

@@ -34,6 +34,7 @@ describe('writeBlocks', () => {
       'So $a_1 \\cdot b^{*}$ and $$x$$ with\n\n$$\n\\begin{aligned}\na &= b \\\\\n- c &= d\n\\end{aligned}\n$$',
     ],
     ['prices', 'Between $5 and $10, or \\$3; $x$ is none, and US$5 is'],
+    ['dollars around what is no formula', 'So \\$x\\$ and \\$\\$y\\$\\$ are typed.'],
     ['code in a language', '```python\nprint("$5")\n```\n\n```text\ne|--0--\n```'],
     ['a formula in a fence', '```math\na\n\nb $c$\n```'],
     ['other scripts', '**「注意」**です。 שלום **עולם** 👩‍🍳'],

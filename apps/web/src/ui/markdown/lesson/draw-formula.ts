@@ -14,7 +14,6 @@ export function drawFormula(tex: string, into: HTMLElement, isDisplay: boolean):
     katex.render(tex, into, { displayMode: isDisplay, strict: 'ignore', trust: false, maxExpand: 200, maxSize: 20 })
     return true
   } catch {
-    into.replaceChildren()
     return false
   }
 }
