@@ -146,7 +146,7 @@ describe('a day whose budget is nearly spent, with a hosted model on real Postgr
   async function aChapterToUnlock(): Promise<Chapter> {
     const conversation = awaitingLearner(user.id)
     const plan = aPlan(user.id, conversation.id)
-    const chapter = aLockedChapter(plan.id, 2)
+    const chapter = aLockedChapter(plan.id, 2, { objectives: ['Explain it to others', 'Practise it slowly'] })
     const chapters = [anOpenChapter(plan.id, 1), chapter]
     await seed(domain.postgres.unitOfWork, { conversations: [conversation], plans: [plan], chapters })
     return chapter

@@ -53,12 +53,12 @@ function useTokens(text: string, language: Language): readonly Token[] {
   const [found, setFound] = useState<{ readonly text: string; readonly tokens: readonly Token[] } | null>(null)
   useEffect(() => {
     if (text.length > MAX_LENGTH) return
-    let isGone = false
+    let isUnmounted = false
     untilItComes(() => highlight(text, language))
-      .then((tokens) => !isGone && setFound({ text, tokens }))
+      .then((tokens) => !isUnmounted && setFound({ text, tokens }))
       .catch(() => undefined)
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [text, language])
   return found?.text === text ? found.tokens : [{ text, className: '' }]

@@ -9,14 +9,14 @@ export function Formula({ tex, isDisplay }: FormulaProps) {
   const place = useRef<HTMLSpanElement>(null)
   const [drawn, setDrawn] = useState<string | null>(null)
   useLayoutEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     untilItComes(() => import('./draw-formula.ts'))
       .then(({ drawFormula }) => {
-        if (!isGone && place.current && drawFormula(tex, place.current, isDisplay)) setDrawn(tex)
+        if (!isUnmounted && place.current && drawFormula(tex, place.current, isDisplay)) setDrawn(tex)
       })
       .catch(() => undefined)
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [tex, isDisplay])
 
