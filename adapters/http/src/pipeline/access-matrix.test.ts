@@ -2,13 +2,16 @@ import { type Endpoint, endpoints } from '@app/contract'
 import { ok, RevisionId, type Role } from '@app/domain'
 import {
   aLockedChapter,
+  anOpenChapter,
   aPlan,
   aSession,
   aVerifiedUser,
   awaitingLearner,
+  newAttemptId,
   newPlanId,
   seed,
   seedUser,
+  someQuestion,
 } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { ENDS, STRANGE_HEADERS } from '../../test/actors.ts'
@@ -120,16 +123,23 @@ async function settle(world: World, role: Role = 'standard') {
   const [conversation, session] = [awaitingLearner(user.id, { confirmation: true }), aSession(user.id)]
   const planId = newPlanId()
   const chapter = aLockedChapter(planId, 1)
+  const question = someQuestion({ id: newAttemptId() })
   const revision = { kind: 'ready', id: RevisionId(planId), request: 'Shorter', version: 0 } as const
   const plan = aPlan(user.id, conversation.id, {
     id: planId,
     revision: { ...revision, chapters: [chapter], changes: [] },
   })
-  const things = { sessions: [session], conversations: [conversation], plans: [plan], chapters: [chapter] }
+  const things = {
+    sessions: [session],
+    conversations: [conversation],
+    plans: [plan],
+    chapters: [chapter, anOpenChapter(planId, 2, { questions: [question] })],
+  }
   await seed(world.unitOfWork, things)
   const ids: Ids = {
     'learning-plans': plan.id,
     chapters: chapter.id,
+    questions: question.id,
     conversation: conversation.id,
     sessions: session.id,
     plans: plan.id,
@@ -160,6 +170,9 @@ const BODY = {
   ticked: true,
   title: 'Bread',
   request: 'Shorter, please',
+  reason: 'It is wrong.',
+  attempt_id: newAttemptId(),
+  answers: {},
   version: 0,
   chapter_ids: [],
 }

@@ -51,6 +51,7 @@ const TABLE: readonly Row[] = [
   ['dropChapter', 'learner', 30, DAY, '24 hours'],
   ['orderChapters', 'learner', 30, DAY, '24 hours'],
   ['requestRevision', 'learner', 30, DAY, '24 hours'],
+  ['reportQuestion', 'learner', 60, DAY, '24 hours'],
   ['undoEdit', 'learner', 30, DAY, '24 hours'],
   ['createCheckout', 'learner', 5, MINUTE, '60 seconds'],
   ['createCheckout', 'learner', 20, HOUR, '56 minutes'],
@@ -176,6 +177,7 @@ function send(world: World, { method, path }: Endpoint, { token, headers, email 
     is_active: false,
     title: 'Bread',
     request: 'Shorter',
+    reason: 'It is wrong.',
     chapter_ids: [],
     version: 0,
   }
