@@ -62,7 +62,7 @@ describe('the check of every lesson', () => {
       if (kind === 'short') return !key.some(isNamed)
       const stems = stemsIn(explanation)
       const named = key.filter((one) => isNamed(one) || [...stemsIn(one)].some((stem) => stems.has(stem)))
-      // a whole set or order may be told in other words
+      // a whole set or order may be named in other words
       return named.length < (kind === 'single' ? 1 : key.length / 2)
     })
     expect(silent.map(({ prompt }) => prompt)).toEqual([])
