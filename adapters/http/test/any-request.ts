@@ -129,6 +129,7 @@ function anyOf(schema: Schema, known: Known): Arbitrary<unknown> {
     const some = fc.array(anyOf(def.element, known), { maxLength: 14 })
     return some.filter((list) => schema.safeParse(list).success)
   }
+  if (def.type === 'record') return fc.dictionary(anyId(known.ids), anyOf(def.valueType, known), { maxKeys: 8 })
   if (def.type === 'boolean') return fc.boolean()
   if (def.type === 'enum') return fc.constantFrom(...Object.values(def.entries))
   if (def.type === 'literal') return fc.constantFrom(...def.values)
@@ -151,6 +152,7 @@ type Definition =
   | { readonly type: 'union'; readonly options: readonly Schema[] }
   | { readonly type: 'string'; readonly format?: string }
   | { readonly type: 'array'; readonly element: Schema }
+  | { readonly type: 'record'; readonly valueType: Schema }
   | { readonly type: 'number' }
   | { readonly type: 'boolean' }
   | { readonly type: 'literal'; readonly values: readonly unknown[] }
