@@ -25,7 +25,7 @@ type FitSection = { readonly objective: string; readonly number: number; readonl
 /** A section of its own words for each number and place, so that a chapter may hold several. */
 export function aFitSectionAnswer({ objective, number, place }: FitSection) {
   const seed = 4 * SENTENCES * (8 * number + place)
-  const thing = (at: number): string => thingAt(mixed(seed + at + 1))
+  const thing = (at: number): string => thingAt(scattered(seed + at + 1))
   const sentences = Array.from({ length: SENTENCES }, (_, index) =>
     FRAMES[index % FRAMES.length]?.((at) => thing(4 * index + at)),
   )
@@ -39,14 +39,14 @@ export function aFitSectionAnswer({ objective, number, place }: FitSection) {
 }
 
 /** Neighbours lead to numbers that have nothing in common. */
-function mixed(number: number): number {
+export function scattered(number: number): number {
   const once = Math.imul(number ^ (number >>> 15), 0x2c1b_3c6d)
   const twice = Math.imul(once ^ (once >>> 12), 0x297a_2d39)
   return (twice ^ (twice >>> 15)) >>> 0
 }
 
 export function aFitRecapAnswer({ title, number }: { readonly title: string; readonly number: number }) {
-  const thing = (at: number): string => thingAt(mixed(997 * number + at))
+  const thing = (at: number): string => thingAt(scattered(997 * number + at))
   return {
     key_points: [
       `${title} begins at the ${thing(0)}, not with the ${thing(1)}.`,

@@ -1,4 +1,5 @@
 import { type LanguageModel, ok, type Task } from '@app/domain'
+import { scattered } from '@app/domain/testing'
 
 /**
  * A model that is asked for what a chapter begins with only: its further parts are stand-ins in the words of `text`, which no gate
@@ -15,7 +16,7 @@ export const withParts = (model: LanguageModel, text: string): LanguageModel => 
 
 function partFor(task: Task, text: string): object | null {
   if (task.kind === 'section') {
-    const body = mixed(text, SENTENCES, 2 * task.place + 1).join(' ')
+    const body = mixed(text, SENTENCES, task.place).join(' ')
     return { heading: task.objectives[task.place], body }
   }
   if (task.kind !== 'recap') return null
@@ -28,15 +29,14 @@ const WORDS = 9
 const SIGNS = 24
 const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** Sentences of the text's words in another order, so that none says what another has said. The seed is odd. */
+/** Sentences of the text's words in another order, so that none says what another has said. */
 function mixed(text: string, sentences: number, seed: number): readonly string[] {
   const isOfSigns = SIGN.test(text)
   const words = text.match(isOfSigns ? /[\p{L}]/gu : /\p{L}{2,}/gu) ?? []
   const length = isOfSigns ? SIGNS : WORDS
   return Array.from({ length: sentences }, (_, sentence) => {
     const chosen = Array.from({ length }, (_, place) => {
-      const mix = Math.imul((sentence * length + place + 1) * seed, 0x9e37_79b1) >>> 8
-      return words[mix % words.length]
+      return words[scattered(1_000 * seed + sentence * length + place) % words.length]
     })
     const said = chosen.join(isOfSigns ? '' : ' ')
     return `${said.slice(0, 1).toUpperCase()}${said.slice(1)}${isOfSigns ? '。' : '.'}`
