@@ -46,5 +46,6 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     /contract\/src\/plan-events\.|src\/features\/learning\/watching\/(use-plan-draft|outline-draft)/,
   ),
   sharedBy('editing', /contract\/src\/plan-(edits|revision)\.|plan-screen\/edit\/send-edit/),
+  sharedBy('ordering', /plan-screen\/edit\/(use-drag-order|order-drag)/),
   sharedBy('learning', /src\/(api|features\/learning)\/|src\/ui\/elapsed-timer/),
 ]

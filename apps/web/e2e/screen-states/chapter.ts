@@ -1,3 +1,4 @@
+import { aCheck, answerSome } from './check.ts'
 import { brokenAnswer, neverAnswered, seeHeading, seeText } from './freeze.ts'
 import { lesson } from './lesson.ts'
 import { givePlans } from './rows.ts'
@@ -99,6 +100,27 @@ export const chapterStates: ScreenStateGroup = {
         await seeText(visit.page, 'Done when: ')
         await visit.page.locator('.katex-display').first().waitFor()
         await visit.page.locator('.hljs-keyword').first().waitFor()
+      },
+    },
+    {
+      name: 'chapter-check',
+      shows: (page) => page.locator('#check'),
+      reach: async (visit) => {
+        await openThird(visit, 'open', { content: lesson, questions: aCheck() })
+        await answerSome(visit.page)
+        await seeText(visit.page, /has no answer yet/)
+      },
+    },
+    {
+      name: 'chapter-check-result',
+      shows: (page) => page.locator('#check'),
+      reach: async (visit) => {
+        await openThird(visit, 'open', { content: lesson, questions: aCheck() })
+        await answerSome(visit.page)
+        await visit.page.getByRole('button', { name: 'Send anyway' }).click()
+        await seeText(visit.page, '1 of 5 right.')
+        await visit.page.getByRole('button', { name: 'Report this question: 2' }).click()
+        await seeText(visit.page, 'Send report')
       },
     },
     inState('chapter-without-resources', 'open', 'No curated resources available for this chapter yet.', {

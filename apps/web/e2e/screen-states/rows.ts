@@ -41,7 +41,7 @@ export async function givePlans(
 }
 
 function chapterRow(
-  { title, state, content, outline }: ChapterSample,
+  { title, state, content, outline, questions = [] }: ChapterSample,
   { planId, index, chapters }: Readonly<{ planId: string; index: number; chapters: readonly string[] }>,
 ): string {
   const id = chapters[index]
@@ -68,9 +68,10 @@ function chapterRow(
     isOpen ? stored : 'NULL',
     isOpen ? "timestamptz '2026-11-20T18:24:00Z'" : 'NULL',
     state === 'done' ? 'now()' : 'NULL',
+    json(questions),
   ]
   return `INSERT INTO chapters (id, plan_id, number, title, summary, objectives, minutes, prerequisites, price, kind, attempt, failure, failed_at, step,
-            unlocked_at, content, generated_at, completed_at) VALUES (${values.join(', ')})`
+            unlocked_at, content, generated_at, completed_at, questions) VALUES (${values.join(', ')})`
 }
 
 /** What the server does when it gives up on a chapter. */

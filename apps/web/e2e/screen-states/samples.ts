@@ -23,6 +23,8 @@ export type ChapterSample = {
   readonly title: string
   readonly state: 'locked' | 'preparing' | 'open' | 'done' | 'failed' | 'broken'
   readonly content?: ContentSample
+  /** Of its check, as they are stored. */
+  readonly questions?: readonly object[]
   /** What can be known of it while it is locked; a plan that an earlier version made says nothing. */
   readonly outline?: OutlineSample | undefined
 }

@@ -35,7 +35,10 @@ export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
   useStoredTicks()
 
   return (
-    <ChapterFrame title={title} beside={state.kind === 'content' && <ContentsTrail parts={partsOf(state.content)} />}>
+    <ChapterFrame
+      title={title}
+      beside={state.kind === 'content' && <ContentsTrail parts={partsOf(state.content, chapter.check)} />}
+    >
       <article aria-labelledby="chapter-title">
         <ReadingWidth>
           <header>

@@ -1,6 +1,7 @@
 import type { ChapterView } from '@app/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { localTime } from '../../../../texts/dates.ts'
+import { lazyComponent } from '../../../../ui/lazy-component.ts'
 import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
@@ -14,11 +15,14 @@ import { Resource } from './resource.tsx'
 import { SectionNote } from './section-note.tsx'
 import { useLinkedPart } from './use-linked-part.ts'
 
+/** Below all that is read first, so it may come after it. */
+const ChapterCheck = lazyComponent(() => import('../check/chapter-check.tsx'), 'ChapterCheck')
+
 export function ChapterContent({ chapter, content }: { readonly chapter: ChapterView; readonly content: Content }) {
   const { introduction, learning_objectives: objectives, curated_resources: resources } = content
   const { sections, key_points: points, practice } = content
   const { content_generated_at: generatedAt, ticked_objectives: ticked } = chapter
-  const parts = partsOf(content)
+  const parts = partsOf(content, chapter.check)
   const minutes = readingMinutes(content)
   useLinkedPart(parts)
   return (
@@ -50,6 +54,18 @@ export function ChapterContent({ chapter, content }: { readonly chapter: Chapter
         <ChapterPart id="practice" title={partTitles.practice}>
           <Practice practice={practice} />
         </ChapterPart>
+      )}
+      {chapter.check && (
+        <ChapterPart id="check" title={partTitles.check}>
+          <Suspense fallback={<div className="min-h-dvh" />}>
+            <ChapterCheck key={chapter.id} chapterId={chapter.id} check={chapter.check} />
+          </Suspense>
+        </ChapterPart>
+      )}
+      {!chapter.check && sections.length > 0 && (
+        <p className="mt-14 text-note text-muted print:hidden">
+          This chapter has no check: its questions did not hold up when we verified them.
+        </p>
       )}
       <ChapterPart
         id="resources"

@@ -1,3 +1,4 @@
+import type { ChapterView } from '@app/contract'
 import type { Content } from '../reading-state.ts'
 
 /** A part of a chapter that has an address: a heading of the page, or of a section that teaches. */
@@ -9,6 +10,7 @@ export const partTitles = {
   objectives: 'Learning Objectives',
   'key-points': 'Key Points',
   practice: 'Practice',
+  check: 'Check your understanding',
   resources: 'Curated Resources',
 } as const
 
@@ -17,12 +19,16 @@ type SharedPart = keyof typeof partTitles
 const shared = (id: SharedPart): Part => ({ id, title: partTitles[id] })
 
 /** What a chapter consists of, in order. One of the first version has neither sections nor key points nor a practice. */
-export const partsOf = ({ sections, key_points: points, practice }: Content): readonly [Part, ...Part[]] => [
+export const partsOf = (
+  { sections, key_points: points, practice }: Content,
+  check: ChapterView['check'],
+): readonly [Part, ...Part[]] => [
   shared('introduction'),
   shared('objectives'),
   ...sections.map(({ id, heading, minutes }) => ({ id, title: heading, minutes })),
   ...(points.length > 0 ? [shared('key-points')] : []),
   ...(practice ? [shared('practice')] : []),
+  ...(check ? [shared('check')] : []),
   shared('resources'),
 ]
 

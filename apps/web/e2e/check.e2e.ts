@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test'
+import { aCheck } from './screen-states/check.ts'
+import { lesson } from './screen-states/lesson.ts'
+import { guitar } from './screen-states/samples.ts'
+import { complaintsOf } from './support/gates.ts'
+import { tabTo } from './support/keyboard.ts'
+import { test } from './support/with-plans.ts'
+
+test('a check is taken by keyboard alone, over a lost connection and a reload', async ({ page, visit }) => {
+  const complaints = complaintsOf(page)
+  const [chapter, ...others] = guitar('open').chapters
+  if (!chapter) throw new Error('the plan has no chapters')
+  const plan = { ...guitar(), chapters: [{ ...chapter, content: lesson, questions: aCheck() }, ...others] }
+  const [written] = await visit.give(plan)
+  await page.goto(`/learning-plan/${written?.id}/chapter/${written?.chapters[0]}`)
+  const check = page.getByRole('region', { name: 'Check your understanding' })
+
+  await tabTo(page, check.getByRole('radio').first())
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, check.getByRole('checkbox', { name: 'The ring finger' }))
+  await page.keyboard.press('Space')
+  await tabTo(page, check.getByRole('textbox', { name: 'Your answer to question 3' }))
+  await page.keyboard.type('20.0')
+  for (const [text, presses] of [
+    ['Look where the two fingers are', 2],
+    ['Lift both fingers together, by a hair', 1],
+    ['Put them down on C', 1],
+  ] as const) {
+    await tabTo(page, check.getByRole('button', { name: `Move up: ${text}` }))
+    for (let press = 0; press < presses; press += 1) await page.keyboard.press('ArrowUp')
+  }
+  await tabTo(page, check.getByRole('button', { name: 'Check my answers' }))
+  await page.keyboard.press('Enter')
+  await expect(check.getByText('Question 5 has no answer yet. Send anyway?')).toBeVisible()
+  await page.keyboard.press('Enter')
+  const last = check.getByRole('textbox', { name: 'Your answer to question 5' })
+  await expect(last).toBeFocused()
+  await page.keyboard.type('Metronome')
+
+  // it reaches the server, and its answer does not come back
+  const attempts: unknown[] = []
+  await page.route('**/api/chapters/*/check', async (route) => {
+    attempts.push(route.request().postDataJSON())
+    await route.fetch()
+    await route.abort()
+  })
+  await page.keyboard.press('Enter')
+  await expect(check.getByText(/^We couldn’t reach the server/)).toBeVisible()
+  await page.unroute('**/api/chapters/*/check')
+  await page.reload()
+  await expect(last).toHaveValue('Metronome')
+  const again = page.waitForRequest('**/api/chapters/*/check')
+  await last.press('Enter')
+  expect((await again).postDataJSON()).toEqual(attempts[0])
+
+  // one of two options was chosen in the second
+  await expect(check.getByRole('status').filter({ hasText: '4 of 5 right.' })).toBeFocused()
+  await expect(check.getByText('You passed. Nicely done!')).toBeVisible()
+  await tabTo(page, check.getByRole('button', { name: 'Report this question: 2' }))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(check.getByText(/^Thanks for telling us/)).toBeFocused()
+
+  await page.emulateMedia({ media: 'print' })
+  for (const key of ['Right answer', '20 bars of four beats', 'Right order', 'Report this question', 'of 5 right']) {
+    await expect(check.getByText(key).filter({ visible: true }), key).toHaveCount(0)
+  }
+  await expect(check.getByText('Strum once').filter({ visible: true })).toHaveCount(1)
+  await page.emulateMedia({ media: 'screen' })
+
+  await tabTo(page, check.getByRole('button', { name: 'Try again' }))
+  await page.keyboard.press('Enter')
+  await expect(check.getByRole('radio').first()).toBeFocused()
+  await expect(check.getByText('Your best so far: 4 of 5, passed.')).toBeVisible()
+  await expect(last).toHaveValue('')
+  expect(complaints).toEqual([])
+})

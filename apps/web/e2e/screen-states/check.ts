@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+
+const options = (...texts: readonly string[]) => texts.map((text, index) => ({ id: 'abcdef'.charAt(index), text }))
+
+/** A question of each kind, as they are stored. */
+export const aCheck = (): readonly object[] =>
+  [
+    {
+      kind: 'single',
+      prompt: 'You change between G and C 20 times in a minute. How long does one change take?',
+      options: options(
+        '1 second',
+        '3 seconds: $60 / 20 = 3$',
+        'It depends on how many strings the chord has, and on how you hold the guitar',
+      ),
+      key: 'b',
+      explanation: 'A minute has 60 seconds, and $60 / 20 = 3$.',
+    },
+    {
+      kind: 'multiple',
+      prompt: 'Which fingers move together from **G** to **C**?',
+      options: options('The ring finger', 'The index finger', 'The middle finger', 'The little finger'),
+      key: ['a', 'c'],
+      explanation: 'Ring and middle finger keep their distance and go one string towards the thin side.',
+    },
+    {
+      kind: 'number',
+      prompt: 'At 80 beats in a minute, how many changes are there in a minute with one in each bar of four beats?',
+      unit: 'changes',
+      tolerance: 0,
+      key: 20,
+      explanation: '80 beats make 20 bars of four beats: 20 changes.',
+    },
+    {
+      kind: 'order',
+      prompt: 'Put one change in order.',
+      options: options(
+        'Strum once',
+        'Lift both fingers together, by a hair',
+        'Look where the two fingers are',
+        'Put them down on C',
+      ),
+      key: ['c', 'b', 'd', 'a'],
+      explanation: 'First you look, then you lift, then you put the fingers down, and only then you strum.',
+    },
+    {
+      kind: 'short',
+      prompt: 'Which device tells you how fast to play?',
+      key: 'a metronome',
+      accepted: ['metronome'],
+      explanation: 'A metronome ticks once for each beat.',
+    },
+  ].map((question) => ({
+    ...question,
+    id: randomUUID(),
+    objective: 'Change between G and D without looking at your hand',
+    isVoid: false,
+  }))
+
+/** Answers some of them, one wrongly. */
+export async function answerSome(page: Page): Promise<void> {
+  const check = page.getByRole('region', { name: 'Check your understanding' })
+  await check.getByRole('radio', { name: /^3 seconds/ }).check()
+  await check.getByRole('checkbox', { name: 'The ring finger' }).check()
+  await check.getByRole('checkbox', { name: 'The index finger' }).check()
+  await check.getByRole('textbox', { name: 'Your answer to question 3' }).fill('twenty')
+  await check.getByRole('button', { name: 'Move up: Look where the two fingers are' }).click()
+  await check.getByRole('button', { name: 'Check my answers' }).click()
+}

@@ -1,0 +1,47 @@
+import type { CheckQuestion, ReplyOf, takeCheck } from '@app/contract'
+
+/** The id of an option, ids of options, or what was typed. */
+export type Answer = string | readonly string[]
+/** By the ids of questions. */
+export type Answers = Readonly<Record<string, Answer>>
+
+/** One attempt, and what came of it. */
+export type Marked = {
+  /** As they were asked: one that went void since is gone from the chapter. */
+  readonly questions: readonly CheckQuestion[]
+  readonly answers: Answers
+  readonly result: ReplyOf<typeof takeCheck>
+}
+
+/** An order that no one has changed is none: questions are never shown in the right one. */
+export const isAnswered = (answer: Answer | undefined): answer is Answer =>
+  answer !== undefined && (typeof answer === 'string' ? answer.trim() !== '' : answer.length > 0)
+
+/** The numbers of the questions that have none, from 1. */
+export const unansweredIn = (questions: readonly CheckQuestion[], answers: Answers): readonly number[] =>
+  questions.flatMap(({ id }, index) => (isAnswered(answers[id]) ? [] : [index + 1]))
+
+/** What of stored answers these questions can still have: some may be gone, or asked anew. */
+export const answersFor = (questions: readonly CheckQuestion[], kept: Answers): Answers =>
+  Object.fromEntries(
+    questions.flatMap((question) => {
+      const answer = kept[question.id]
+      return isAnswered(answer) && isPossible(question, answer) ? [[question.id, answer]] : []
+    }),
+  )
+
+function isPossible({ kind, options = [] }: CheckQuestion, answer: Answer): boolean {
+  const isOption = (id: string) => options.some((option) => option.id === id)
+  if (typeof answer === 'string') {
+    return kind === 'single' ? isOption(answer) : kind === 'number' || kind === 'short'
+  }
+  const isWhole = kind === 'order' && new Set(answer).size === options.length
+  return (kind === 'multiple' || isWhole) && answer.every(isOption)
+}
+
+/** With one element moved by a place; the same order at the ends. */
+export function moved(order: readonly string[], id: string, to: number): readonly string[] {
+  if (to < 0 || to >= order.length) return order
+  const others = order.filter((one) => one !== id)
+  return [...others.slice(0, to), id, ...others.slice(to)]
+}

@@ -1,0 +1,57 @@
+import type { ChapterCheck as Check } from '@app/contract'
+import { useEffect, useRef, useState } from 'react'
+import type { Marked } from './answers.ts'
+import { CheckForm } from './check-form.tsx'
+import { CheckResult } from './check-result.tsx'
+import { checkWords as words } from './check-words.ts'
+import { useReportedQuestions } from './use-reported-questions.ts'
+
+type ChapterCheckProps = { readonly chapterId: string; readonly check: Check }
+
+/** The questions at the end of a chapter, or what came of the answers to them. */
+export function ChapterCheck({ chapterId, check }: ChapterCheckProps) {
+  const [marked, setMarked] = useState<Marked | null>(null)
+  const [attempts, setAttempts] = useState(0)
+  const status = useRef<HTMLDivElement>(null)
+  const reported = useReportedQuestions(chapterId, check.questions)
+  const { best, passed } = check
+  useEffect(() => {
+    if (marked) status.current?.focus()
+  }, [marked])
+  const isBetter = best !== null && (!marked || best.right > marked.result.right)
+  return (
+    <div className="mt-2">
+      {!marked && <p className="text-note text-muted print:hidden">{words.lead(check.questions.length)}</p>}
+      {/* there before its words: what arrives together with them is not read out */}
+      <div role="status" ref={status} tabIndex={-1} className="rounded-sm outline-offset-8 not-empty:mt-4 print:hidden">
+        {marked && <Score result={marked.result} />}
+      </div>
+      {isBetter && <p className="mt-2 text-note text-muted print:hidden">{words.best(best.right, best.of, passed)}</p>}
+      {!marked && reported.voidCount > 0 && (
+        <p className="mt-2 text-note print:hidden">{words.isVoid(reported.voidCount)}</p>
+      )}
+      {!marked && reported.heldCount > 0 && (
+        <p className="mt-2 text-note print:hidden">{words.isHeld(reported.heldCount)}</p>
+      )}
+      {marked ? (
+        <CheckResult
+          marked={marked}
+          reported={reported}
+          onAgain={() => {
+            setAttempts(attempts + 1)
+            setMarked(null)
+          }}
+        />
+      ) : (
+        <CheckForm chapterId={chapterId} questions={check.questions} takesFocus={attempts > 0} onMarked={setMarked} />
+      )}
+    </div>
+  )
+}
+
+const Score = ({ result: { right, of, passed } }: { readonly result: Marked['result'] }) => (
+  <>
+    <p className="font-serif text-lead font-semibold">{words.score(right, of)}</p>
+    <p className="mt-1">{passed ? words.passed : words.notYet}</p>
+  </>
+)

@@ -1,0 +1,98 @@
+import type { CheckQuestion } from '@app/contract'
+import { clsx } from 'clsx'
+import { Check, X } from 'lucide-react'
+import { List } from '../../../../ui/list.tsx'
+import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import { type Answer, isAnswered, type Marked } from './answers.ts'
+import { checkWords as words } from './check-words.ts'
+
+type MarkedAnswerProps = {
+  readonly question: CheckQuestion
+  readonly answer: Answer | undefined
+  readonly answerKey: Marked['result']['results'][number]['key']
+  readonly isRight: boolean
+}
+
+/** What was answered and what is right, side by side. On paper only the question stays. */
+export function MarkedAnswer({ question: { kind, options = [] }, answer, answerKey, isRight }: MarkedAnswerProps) {
+  const keys = [answerKey].flat()
+  const said = isAnswered(answer) ? [answer].flat() : []
+  if (kind === 'single' || kind === 'multiple') {
+    return (
+      <List className="mt-3">
+        {options.map(({ id, text }) => (
+          <MarkedOption key={id} text={text} isKey={keys.includes(id)} isChosen={said.includes(id)} />
+        ))}
+      </List>
+    )
+  }
+  if (kind === 'order') {
+    const textOf = (id: string): string => options.find((option) => option.id === id)?.text ?? id
+    return (
+      <>
+        <List className="mt-3 hidden print:block">
+          {options.map(({ id, text }) => (
+            <li key={id} dir="auto">
+              <LazyInlineText text={text} />
+            </li>
+          ))}
+        </List>
+        <div className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 print:hidden">
+          {said.length > 0 && <Order title={words.yourOrder} texts={said.map(textOf)} />}
+          {!isRight && <Order title={words.rightOrder} texts={keys.map(textOf)} />}
+        </div>
+      </>
+    )
+  }
+  return (
+    <dl className="mt-3 flex flex-col gap-1 print:hidden">
+      {said.length > 0 && <Text title={words.isChosen} text={said.join()} />}
+      {/* as it is written, also where the answer was right in other words */}
+      {(!isRight || said.join() !== keys.join()) && <Text title={words.isKey} text={keys.join()} />}
+    </dl>
+  )
+}
+
+type MarkedOptionProps = { readonly text: string; readonly isKey: boolean; readonly isChosen: boolean }
+
+function MarkedOption({ text, isKey, isChosen }: MarkedOptionProps) {
+  const note = isKey ? (isChosen ? words.isBoth : words.isKey) : isChosen ? words.isChosen : null
+  const tone = isKey ? 'text-ok' : 'text-danger'
+  return (
+    <li className="flex items-start gap-3 py-1.5">
+      <span className={clsx('mt-1 size-5 flex-none print:hidden', tone)}>
+        {isKey ? <Check {...sign} /> : isChosen && <X {...sign} />}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span dir="auto" className={clsx('block', note && 'font-semibold print:font-normal')}>
+          <LazyInlineText text={text} />
+        </span>
+        {note && <span className={clsx('block text-note print:hidden', tone)}>{note}</span>}
+      </span>
+    </li>
+  )
+}
+
+const sign = { size: 20, strokeWidth: 2.5, 'aria-hidden': true } as const
+
+const Order = ({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) => (
+  <div>
+    <p className="text-note font-semibold">{title}</p>
+    <ol className="mt-1 list-decimal ps-6">
+      {texts.map((text) => (
+        <li key={text} dir="auto">
+          <LazyInlineText text={text} />
+        </li>
+      ))}
+    </ol>
+  </div>
+)
+
+const Text = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <div>
+    <dt className="inline text-note font-semibold">{title}: </dt>
+    <dd className="inline">
+      <bdi>{text}</bdi>
+    </dd>
+  </div>
+)

@@ -1,0 +1,94 @@
+import type { CheckQuestion } from '@app/contract'
+import { clsx } from 'clsx'
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+import { announce } from '../../../../ui/feedback/announcer.tsx'
+import { List } from '../../../../ui/list.tsx'
+import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import { useDragOrder } from '../../plan-screen/edit/use-drag-order.ts'
+import { moved } from './answers.ts'
+import { checkWords as words } from './check-words.ts'
+
+type OrderFieldProps = {
+  readonly options: NonNullable<CheckQuestion['options']>
+  /** The ids; undefined while it stands as it was shown. */
+  readonly order: readonly string[] | undefined
+  readonly onOrder: (order: readonly string[]) => void
+}
+
+/** Things to put in order: by buttons and arrow keys, by mouse and finger. */
+export function OrderField({ options, order = options.map(({ id }) => id), onOrder }: OrderFieldProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const textOf = (id: string): string => options.find((option) => option.id === id)?.text ?? ''
+  const move = (id: string, to: number) => {
+    const next = moved(order, id, to)
+    if (next === order) return
+    onOrder(next)
+    announce(words.saidMoved(textOf(id), to + 1, order.length))
+  }
+  const { drag, handle, shift } = useDragOrder({ list, first: 0, onDrop: move })
+  const press = (event: KeyboardEvent, id: string, place: number) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    // the page would scroll
+    event.preventDefault()
+    move(id, place + by)
+  }
+  return (
+    <List ordered ref={list} className="mt-3 border-y border-line">
+      {order.map((id, place) => (
+        <li
+          key={id}
+          style={{ top: shift(place) }}
+          onKeyDown={(event) => press(event, id, place)}
+          className={clsx(
+            'relative flex items-center gap-1 border-b border-line py-1 last:border-b-0',
+            drag?.id === id && 'z-10 rounded-md border-transparent bg-sheet shadow-lifted',
+            drag && drag.id !== id && 'transition-[top] duration-[160ms]',
+          )}
+        >
+          <span
+            {...handle(id, place)}
+            aria-hidden="true"
+            title={words.drag}
+            className={clsx(
+              '-ms-3 flex size-11 flex-none touch-none items-center justify-center rounded-md text-muted select-none hover:bg-sunk hover:text-ink print:hidden',
+              drag?.id === id ? 'cursor-grabbing' : 'cursor-grab',
+            )}
+          >
+            <GripVertical size={20} />
+          </span>
+          <span className="w-6 flex-none text-muted tabular-nums print:hidden">{place + 1}</span>
+          <span dir="auto" className="min-w-0 flex-1 py-1.5">
+            <LazyInlineText text={textOf(id)} />
+          </span>
+          <Button
+            {...square}
+            aria-label={`${words.up}: ${textOf(id)}`}
+            title={words.up}
+            disabledReason={place === 0 ? words.isFirst : undefined}
+            onClick={() => move(id, place - 1)}
+          >
+            <ArrowUp size={20} aria-hidden="true" />
+          </Button>
+          <Button
+            {...square}
+            aria-label={`${words.down}: ${textOf(id)}`}
+            title={words.down}
+            disabledReason={place === order.length - 1 ? words.isLast : undefined}
+            onClick={() => move(id, place + 1)}
+          >
+            <ArrowDown size={20} aria-hidden="true" />
+          </Button>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const square = {
+  variant: 'quiet',
+  size: 'sm',
+  className: 'size-11! flex-none p-0! aria-disabled:opacity-40 print:hidden',
+} as const

@@ -1,0 +1,57 @@
+import type { CheckQuestion } from '@app/contract'
+import { useId } from 'react'
+import { LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import type { Answer } from './answers.ts'
+import { checkWords as words } from './check-words.ts'
+import { ChoiceField } from './choice-field.tsx'
+import { OrderField } from './order-field.tsx'
+import { TypedField } from './typed-field.tsx'
+
+type QuestionFieldProps = {
+  readonly question: CheckQuestion
+  readonly number: number
+  readonly of: number
+  readonly answer: Answer | undefined
+  readonly onAnswer: (answer: Answer) => void
+}
+
+export function QuestionField({ question, number, of, answer, onAnswer }: QuestionFieldProps) {
+  const id = useId()
+  const { kind, prompt } = question
+  const listed = typeof answer === 'object' ? answer : undefined
+  const text = typeof answer === 'string' ? answer : ''
+  const note = kind === 'multiple' ? words.chooseAll : kind === 'order' ? words.order : null
+  return (
+    <fieldset
+      aria-labelledby={`${id}-number ${id}-prompt`}
+      aria-describedby={note === null ? undefined : `${id}-note`}
+      className="min-w-0"
+    >
+      <legend id={`${id}-number`}>
+        <QuestionNumber number={number} of={of} />
+      </legend>
+      <div id={`${id}-prompt`} className="chapter-prose mt-1 font-semibold">
+        <LazyLessonMarkdown text={prompt} />
+      </div>
+      {note !== null && (
+        <p id={`${id}-note`} className="mt-1 text-note text-muted">
+          {note}
+          {kind === 'order' && !listed && ` ${words.notInOrder}`}
+        </p>
+      )}
+      {kind === 'single' && (
+        <ChoiceField question={question} chosen={text === '' ? [] : [text]} onChoose={([id]) => id && onAnswer(id)} />
+      )}
+      {kind === 'multiple' && <ChoiceField question={question} chosen={listed ?? []} onChoose={onAnswer} />}
+      {kind === 'order' && <OrderField options={question.options ?? []} order={listed} onOrder={onAnswer} />}
+      {(kind === 'number' || kind === 'short') && (
+        <TypedField question={question} number={number} typed={text} onType={onAnswer} />
+      )}
+    </fieldset>
+  )
+}
+
+/** A heading, so that one can go from question to question by headings. */
+export const QuestionNumber = ({ number, of }: { readonly number: number; readonly of: number }) => (
+  <h3 className="font-sans text-note font-semibold tracking-normal text-muted">{words.number(number, of)}</h3>
+)

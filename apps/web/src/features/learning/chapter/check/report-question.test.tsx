@@ -1,0 +1,84 @@
+import { reportQuestion } from '@app/contract'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type Answers, reply, unreachable } from '../../../../api/testing/fake-server.ts'
+import { answerAll, button, openCheck, press, questions, REPORT } from './testing/open-check.tsx'
+
+describe('reporting a question', () => {
+  it('should take a reason, and thank for it', async () => {
+    const sent: unknown[] = []
+    await openReport({
+      [REPORT]: (body) => {
+        sent.push(body)
+        return reply(reportQuestion, {})
+      },
+    })
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Its answer is wrong' }))
+    fireEvent.click(screen.getByRole('radio', { name: 'It’s unclear' }))
+    press('Send report')
+    const thanks = await screen.findByText(/^Thanks for telling us/)
+    await waitFor(() => expect(document.activeElement).toBe(thanks))
+    expect(sent).toEqual([{ reason: 'It’s unclear' }])
+    expect(screen.queryByRole('button', { name: REPORT_IT })).toBe(null)
+  })
+
+  it("should take the learner's own words", async () => {
+    const sent: unknown[] = []
+    await openReport({
+      [REPORT]: (body) => {
+        sent.push(body)
+        return reply(reportQuestion, {})
+      },
+    })
+    press('Send report')
+    expect(screen.getByText('Please choose what’s wrong.')).toBeVisible()
+    fireEvent.click(screen.getByRole('radio', { name: 'Something else' }))
+    press('Send report')
+    expect(sent).toEqual([])
+    fireEvent.change(screen.getByLabelText('In your words'), { target: { value: 'Both are right.' } })
+    press('Send report')
+    await screen.findByText(/^Thanks for telling us/)
+    expect(sent).toEqual([{ reason: 'Both are right.' }])
+  })
+
+  it('should keep the form when it does not arrive, and give the focus back when it is closed', async () => {
+    await openReport({ [REPORT]: unreachable })
+    fireEvent.click(screen.getByRole('radio', { name: 'It’s unclear' }))
+    press('Send report')
+    expect(await screen.findByText('We couldn’t send your report. Please try again.')).toBeVisible()
+    expect(screen.getByRole('radio', { name: 'It’s unclear' })).toHaveProperty('checked', true)
+    press('Cancel')
+    await waitFor(() => expect(document.activeElement).toBe(button(REPORT_IT)))
+  })
+
+  it('should say at the next load what has become of it', async () => {
+    await openReport({ [REPORT]: reply(reportQuestion, {}) })
+    fireEvent.click(screen.getByRole('radio', { name: 'It’s unclear' }))
+    press('Send report')
+    await screen.findByText(/^Thanks for telling us/)
+
+    cleanup()
+    openCheck()
+    expect(screen.getByText(/^The question you reported still counts/)).toBeVisible()
+
+    cleanup()
+    openCheck({}, { questions: questions.slice(1) })
+    expect(screen.getByText(/^A question you reported didn’t hold up, so it no longer counts/)).toBeVisible()
+
+    cleanup()
+    openCheck({}, { questions: questions.slice(1) })
+    expect(screen.queryByText(/you reported/)).toBe(null)
+  })
+})
+
+// Helpers
+
+const REPORT_IT = 'Report this question: 1'
+
+async function openReport(answers: Answers): Promise<void> {
+  openCheck(answers)
+  answerAll()
+  press('Check my answers')
+  await screen.findByText('4 of 5 right.')
+  press(REPORT_IT)
+}

@@ -1,0 +1,49 @@
+import type { CheckQuestion } from '@app/contract'
+import { useId } from 'react'
+import { controlStyle } from '../../../../ui/forms/field.tsx'
+import { checkWords as words } from './check-words.ts'
+
+type TypedFieldProps = {
+  readonly question: CheckQuestion
+  readonly number: number
+  readonly typed: string
+  readonly onType: (typed: string) => void
+}
+
+/** As long as the server takes one. */
+const MAX_LENGTH = { number: 100, short: 500 }
+
+/** A number with its unit, or a few words. */
+export function TypedField({ question: { kind, unit = '' }, number, typed, onType }: TypedFieldProps) {
+  const id = useId()
+  const isNumber = kind === 'number'
+  return (
+    <div className="mt-3 flex flex-col gap-1.5">
+      <label htmlFor={id} className="self-start text-note font-semibold">
+        {words.answer} <span className="sr-only">{words.toQuestion(number)}</span>
+      </label>
+      <div className="flex items-center gap-3">
+        <input
+          id={id}
+          type="text"
+          inputMode={isNumber ? 'decimal' : 'text'}
+          maxLength={MAX_LENGTH[isNumber ? 'number' : 'short']}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          aria-describedby={isNumber && unit !== '' ? `${id}-unit` : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="auto"
+          className={`${controlStyle} min-h-12 print:text-transparent ${isNumber ? 'max-w-48' : ''}`}
+        />
+        {isNumber && unit !== '' && (
+          <span id={`${id}-unit`} dir="auto">
+            {unit}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
