@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { allowanceRefusal, budgetRefusals, id, notBlank, nothing, trimmedText } from './shapes.ts'
 
 const questionKind = z.enum(['single', 'multiple', 'number', 'order', 'short'])
 const option = z.object({ id: z.string(), text: z.string() })
@@ -28,60 +26,3 @@ export const chapterCheck = z.object({
   passed: z.boolean(),
 })
 export type ChapterCheck = z.infer<typeof chapterCheck>
-
-const MAX_ANSWER = 500
-const ANSWERS_MISSING = 'Please send the answers to the questions.'
-
-/** An option's id, a list of them, a number or its text, a text. Null, or left out: not answered. */
-const answer = z.nullable(
-  z.union([
-    z.string().check(z.maxLength(MAX_ANSWER, 'An answer can have at most 500 characters.')),
-    z.number(),
-    z.array(z.string().check(z.maxLength(MAX_ANSWER))).check(z.maxLength(20)),
-  ]),
-)
-
-export const takeCheck = endpoint('POST', '/api/chapters/:id/check', 'learner', {
-  summary:
-    'Marks one attempt at the check of a chapter. Any number of attempts; the same `attempt_id` answers the same.',
-  /** `attempt_id`: chosen by the client. `answers`: by the ids of questions. */
-  input: z.object({ id, attempt_id: id, answers: z.record(z.string(), answer, ANSWERS_MISSING) }),
-  reply: z.object({
-    right: z.int(),
-    of: z.int(),
-    passed: z.boolean(),
-    results: z.array(
-      z.object({
-        question_id: z.string(),
-        right: z.boolean(),
-        /** Ids of options, in their right order where there is one; else a text. */
-        key: z.union([z.string(), z.array(z.string())]),
-        /** Markdown without links. */
-        explanation: z.string(),
-      }),
-    ),
-  }),
-  refusals: {
-    'chapter-not-found': 404,
-    'chapter-locked': 409,
-    'no-check': 409,
-    /** No question of this chapter, or no answer that its question may have. */
-    'answer-unfit': 400,
-  },
-})
-
-const REASON_MISSING = 'Please say what is wrong with this question.'
-
-export const reportQuestion = endpoint('POST', '/api/questions/:id/report', 'learner', {
-  summary:
-    'Doubts the key of a question. It is solved again; if the key does not hold, the question no longer counts, nor did it ever.',
-  input: z.object({
-    id,
-    reason: trimmedText(REASON_MISSING, 1_000, 'A reason can have at most 1,000 characters.').check(
-      notBlank(REASON_MISSING),
-    ),
-  }),
-  status: 202,
-  reply: nothing,
-  refusals: { 'question-not-found': 404, ...budgetRefusals, ...allowanceRefusal },
-})

@@ -4,7 +4,7 @@ import * as adminHealth from './admin-health.ts'
 import { auditLog } from './audit-log.ts'
 import { changeBrief } from './change-brief.ts'
 import * as chapters from './chapters.ts'
-import * as check from './check.ts'
+import * as checkAttempts from './check-attempts.ts'
 import * as conversations from './conversations.ts'
 import * as credits from './credits.ts'
 import * as installation from './installation.ts'
@@ -61,8 +61,8 @@ export const endpoints = {
   toggleCompletion: chapters.toggleCompletion,
   markChapterRead: chapters.markChapterRead,
   tickObjective: chapters.tickObjective,
-  takeCheck: check.takeCheck,
-  reportQuestion: check.reportQuestion,
+  takeCheck: checkAttempts.takeCheck,
+  reportQuestion: checkAttempts.reportQuestion,
   initiateConversation: conversations.initiateConversation,
   currentConversation: conversations.currentConversation,
   conversationMessages: conversations.conversationMessages,
