@@ -6,7 +6,7 @@ import { answerTo } from './answer-to.ts'
 const MAX_CHUNKS = {
   reply: 30,
   plan: 16,
-  chapter: 6,
+  chapter: 12,
   section: 2,
   recap: 1,
   questions: 1,

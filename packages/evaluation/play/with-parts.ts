@@ -1,5 +1,6 @@
-import { type LanguageModel, ok, type Task } from '@app/domain'
+import { type LanguageModel, ok, readFitAnswer, type Task } from '@app/domain'
 import { scattered } from '@app/domain/testing'
+import { makeMarkdown } from '@app/markdown'
 
 /**
  * A model that is asked for what a chapter begins with only: its further parts are stand-ins in the words of `text`, which no gate
@@ -8,26 +9,44 @@ import { scattered } from '@app/domain/testing'
 export const withParts = (model: LanguageModel, text: string): LanguageModel => ({
   ...model,
   ask: async (task, listening) => {
-    const part = partFor(task, text)
+    const part = fitPartFor(task, text)
     if (part === null) return model.ask(task, listening)
-    return ok({ text: JSON.stringify(part), model: model.model, ended: 'stop', inputTokens: null, outputTokens: null })
+    return ok({ text: part, model: model.model, ended: 'stop', inputTokens: null, outputTokens: null })
   },
 })
 
-function partFor(task: Task, text: string): object | null {
+/** The first that is fit: words in any order may name a crime by chance. */
+function fitPartFor(task: Task, text: string): string | null {
+  const parts = Array.from({ length: TRIES }, (_, round) => partFor(task, without(text, round), 7 * round))
+  if (parts.some((part) => part === null)) return null
+  const answers = parts.map((part) => JSON.stringify(part))
+  return answers.find((answer) => readFitAnswer(answer, task, GATING).ok) ?? answers[0] ?? null
+}
+
+const TRIES = 8
+
+/** A text without one of its paragraphs, if it has several: what no gate lets through may stand in one. */
+const without = (text: string, round: number): string => {
+  const paragraphs = text.split('\n\n')
+  const left = paragraphs.filter((_, place) => round === 0 || place !== (round - 1) % paragraphs.length)
+  return left.length === 0 ? text : left.join('\n\n')
+}
+const GATING = { markdown: makeMarkdown(), writes: null, gates: 'enforce' } as const
+
+function partFor(task: Task, text: string, round: number): object | null {
   if (task.kind === 'section') {
-    const body = mixed(text, SENTENCES, task.place).join(' ')
+    const body = mixed(text, SENTENCES, round + task.place).join(' ')
     return { heading: task.objectives[task.place], body }
   }
   if (task.kind !== 'recap') return null
-  const [practice, done_when, ...points] = mixed(text, 6, 97)
+  const [practice, done_when, ...points] = mixed(text, 6, 97 + round)
   return { key_points: points.map((point) => `${task.title}: ${point}`), practice, done_when }
 }
 
 const SENTENCES = 45
 const WORDS = 9
 const SIGNS = 24
-const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const SIGN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 /** Sentences of the text's words in another order, so that none says what another has said. */
 function mixed(text: string, sentences: number, seed: number): readonly string[] {

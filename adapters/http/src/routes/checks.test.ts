@@ -147,7 +147,7 @@ describe('a question that is doubted', () => {
     await take({ ...RIGHT, [Q1]: 'b' })
     expect((await view()).check).toMatchObject({ best: { right: 3, of: 4 }, passed: false })
     expect(await report(Q1)).toMatchObject({ status: 202, body: {} })
-    model.script({ answers: [{ question: 1, answer: ['It is grey'] }] })
+    model.scriptParts(() => ({ answers: [{ question: 1, answer: ['It is grey'] }] }))
     await world.runner.drain()
     const [task] = model.tasks
     expect(task).toMatchObject({ kind: 'solve', questions: [{ prompt: ASKED.prompt }] })
@@ -162,7 +162,7 @@ describe('a question that is doubted', () => {
 
   it('should stay when its key is found again, and be solved for one report alone', async () => {
     for (let times = 0; times < 3; times += 1) expect(await report(Q1)).toMatchObject({ status: 202 })
-    model.script({ answers: [{ question: 1, answer: ['It has doubled'] }] })
+    model.scriptParts(() => ({ answers: [{ question: 1, answer: ['It has doubled'] }] }))
     await world.runner.drain()
     expect(await report(Q1)).toMatchObject({ status: 202 })
     await world.runner.drain()
@@ -172,11 +172,11 @@ describe('a question that is doubted', () => {
 
   it('should be doubted again when no model could be asked', async () => {
     expect(await report(Q1)).toMatchObject({ status: 202 })
-    model.script({ kind: 'model-rejected', detail: 'No key.' })
+    model.scriptParts(() => ({ kind: 'model-rejected', detail: 'No key.' }))
     await world.runner.drain()
     expect((await view()).check?.questions).toHaveLength(4)
     expect(await report(Q1)).toMatchObject({ status: 202 })
-    model.script({ answers: [{ question: 1, answer: ['It is grey'] }] })
+    model.scriptParts(() => ({ answers: [{ question: 1, answer: ['It is grey'] }] }))
     await world.runner.drain()
     expect((await view()).check?.questions).toHaveLength(3)
   })

@@ -13,8 +13,15 @@ export const UNKNOWN_CHAPTERS = readLessonFile('unknown-chapter').lessons
  * @param name the learner's goal as it stands in a sentence
  * @param search a few words of it, for a search
  */
-export const generalLessons = (name: string, search: string): readonly Lesson[] =>
-  WAYS_OF_LEARNING.map((lesson) => fillLesson(lesson, { name, search }))
+export function generalLessons(name: string, search: string): readonly Lesson[] {
+  // each part of a chapter asks for the same again
+  if (filled?.name !== name || filled.search !== search) {
+    filled = { name, search, lessons: WAYS_OF_LEARNING.map((lesson) => fillLesson(lesson, { name, search })) }
+  }
+  return filled.lessons
+}
+
+let filled: { readonly name: string; readonly search: string; readonly lessons: readonly Lesson[] } | null = null
 
 /** Those that can stand between lessons of a subject: all but the first look at it and the project. */
 export const spareLessons = (name: string, search: string): readonly Lesson[] =>

@@ -108,7 +108,7 @@ export const VARIABLES = {
   DAILY_CALLS_PER_LEARNER: {
     type: z.coerce.number().int().min(1).max(1_000_000),
     default: '300, none with the offline tutor',
-    meaning: 'calls of a model in a day (of UTC) for one learner; a chapter or a message mostly takes one',
+    meaning: 'calls of a model in a day (of UTC) for one learner; a message mostly takes one, a chapter about nine',
   },
   OPENAI_API_KEY: { type: z.string(), default: '', meaning: 'key of the hosted model', secret: true },
   OPENAI_BASE_URL: {

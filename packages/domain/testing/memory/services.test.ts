@@ -80,8 +80,10 @@ describeLanguageModel(
   'scripted',
   async (scenario) => {
     const answer = ANSWERS[scenario] ?? SAID
+    const model = makeScriptedLanguageModel(...Array<ScriptedAnswer>(6).fill(answer))
+    model.scriptParts(() => answer)
     return {
-      model: makeScriptedLanguageModel(...Array<ScriptedAnswer>(6).fill(answer)),
+      model,
       said: SAID,
       close: async () => {},
     }

@@ -47,13 +47,20 @@ export function readRecap(answer: string, markdown: Markdown): Result<RecapDraft
   return ok({ keyPoints, practice: { task, doneWhen } })
 }
 
-const HEADING = /^ {0,3}#{1,6}[ \t]+(.+?)[ \t#]*$/
+const HEADING = /^ {0,3}#{1,6}[ \t](.*)$/
+
+/** The words of a line that is a heading; null of any other. */
+function headingOf(line: string): string | null {
+  let words = HEADING.exec(line)?.[1]?.trim() ?? ''
+  while (words.endsWith('#')) words = words.slice(0, -1).trimEnd()
+  return words === '' ? null : words
+}
 
 /** Models like to begin with the heading, whatever is asked for. */
 function splitHeading(text: string): { readonly heading: string; readonly body: string } {
   const [first = '', ...others] = text.split('\n')
-  const heading = HEADING.exec(first)?.[1]
-  return heading === undefined ? { heading: '', body: text } : { heading, body: others.join('\n').trim() }
+  const heading = headingOf(first)
+  return heading === null ? { heading: '', body: text } : { heading, body: others.join('\n').trim() }
 }
 
 /** The page has the headings: one inside a section becomes a line of its own. A comment in code is none. */
@@ -63,8 +70,8 @@ function withoutHeadings(text: string): string {
     .split('\n')
     .map((line) => {
       if (/^ {0,3}(?:`{3}|~{3})/.test(line)) fenced = !fenced
-      const words = fenced ? undefined : HEADING.exec(line)?.[1]
-      return words === undefined ? line : `\n**${words.replaceAll('*', '')}**\n`
+      const words = fenced ? null : headingOf(line)
+      return words === null ? line : `\n**${words.replaceAll('*', '')}**\n`
     })
     .join('\n')
 }

@@ -14,15 +14,16 @@ import type { LanguageModel } from '../../ports/language-model.ts'
 import type { Task } from '../../tutoring/task.ts'
 
 const OBJECTIVES = ['Feed a starter', 'Judge its ripeness', 'Bake with it']
-/** An opening, a section for each objective, and a recap. */
-const PARTS = OBJECTIVES.length + 2
+/** An opening, a section for each objective, a recap, questions, and their solution. */
+const PARTS = OBJECTIVES.length + 4
 
 describe('writeLesson', () => {
-  it('should write an opening, a section for each objective in their order, and a recap', async () => {
+  it('should write an opening, a section for each objective in their order, a recap and a check', async () => {
     const { unlock, drain, chapter, asked, keptParts } = await setUp()
     await unlock()
     await drain()
-    const { content } = (await chapter()) as OpenChapter
+    const { content, questions } = (await chapter()) as OpenChapter
+    expect(new Set(questions.map(({ objective }) => objective))).toEqual(new Set(OBJECTIVES))
     expect(content.learningObjectives).toEqual(OBJECTIVES)
     expect(content.sections.map(({ id, heading }) => [id, heading])).toEqual([
       ['s1', 'Feed a starter'],
@@ -64,7 +65,7 @@ describe('writeLesson', () => {
     await unlock()
     await drain()
     expect(await chapter()).toMatchObject({ kind: 'locked', failure: { reason: expect.stringContaining('Nothing') } })
-    expect(await keptParts()).toEqual(['opening', 'section-1', 'section-2', 'section-3'])
+    expect(await keptParts()).toEqual(expect.arrayContaining(['opening', 'section-1', 'section-2', 'section-3']))
     model.scriptParts(null)
     await unlock()
     await drain()

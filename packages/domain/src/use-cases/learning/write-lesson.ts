@@ -52,7 +52,7 @@ export async function writeLesson(
   }
   const opened = opening as Opening | null
   const lesson = { ...task, objectives: opened?.learningObjectives ?? settledObjectives(task.objectives ?? []) }
-  const written = await sideBySide(MAX_CALLS_PER_LEARNER, [
+  const written = await asRoomAllows([
     ...(opened ? [] : [writeOpening]),
     ...lesson.objectives.map((_, place) => writeSection(lesson, place)),
   ])
@@ -80,9 +80,17 @@ export async function writeLesson(
     questions = asked.value
     return ok(undefined)
   }
-  const closed = await sideBySide(MAX_CALLS_PER_LEARNER, [writeRecap, checkLesson])
+  const closed = await asRoomAllows([writeRecap, checkLesson])
   if (!closed.ok) return closed
   // both are written by now
   const [begin, end] = [opening as unknown as Opening, recap as unknown as RecapDraft]
   return ok({ content: { ...begin, contentVersion: CONTENT_VERSION, sections: whole, ...end }, questions })
+}
+
+type Work = () => Promise<Result<void, GenerationFailed | NoRoomYet>>
+
+/** Side by side. Where what one call may cost leaves no room for the other, one after the other: what is written is kept. */
+async function asRoomAllows(work: readonly Work[]): ReturnType<Work> {
+  const done = await sideBySide(MAX_CALLS_PER_LEARNER, work)
+  return done.ok || done.error.kind === 'generation-failed' ? done : sideBySide(1, work)
 }

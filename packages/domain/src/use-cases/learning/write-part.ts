@@ -31,14 +31,17 @@ export const makeWritePart = (
     readonly save: (part: Omit<ChapterPart, 'chapterId'>) => Promise<void>
   },
 ): WritePart => {
-  const partsByName = new Map(kept.map((part) => [part.name, part]))
+  const partsByName = new Map<string, Omit<ChapterPart, 'chapterId'>>(kept.map((part) => [part.name, part]))
   return async <T>({ name, task, read }: Part<T>) => {
     const before = partsByName.get(name)
     const asked = askedOf(task)
     // it was made by the `read` of the same task
     if (before && before.task === asked) return ok(before.made as T)
     const made = await generateWithRetries(deps, { task, about, read })
-    if (made.ok) await save({ name, task: asked, made: made.value, model: deps.tutor.model, at: deps.clock.now() })
+    if (!made.ok) return made
+    const part = { name, task: asked, made: made.value, model: deps.tutor.model, at: deps.clock.now() }
+    partsByName.set(name, part)
+    await save(part)
     return made
   }
 }
