@@ -31,7 +31,7 @@ export function ChoiceField({ question: { id: name, kind, options = [] }, chosen
             onChange={({ target }) => choose(id, target.checked)}
             // on paper no answer is given yet
             className={clsx(
-              'mt-1.5 size-4 flex-none accent-ink print:appearance-none print:border print:border-edge',
+              'mt-0.5 size-6 flex-none accent-ink print:appearance-none print:border print:border-edge',
               isSingle && 'print:rounded-full',
             )}
           />

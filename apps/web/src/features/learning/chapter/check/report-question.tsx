@@ -106,7 +106,7 @@ function ReportForm({ id, onCancel, onReported }: ReportFormProps) {
                 value={reason}
                 checked={values.reason === reason}
                 onChange={() => set('reason', reason)}
-                className="size-4 flex-none accent-ink"
+                className="size-6 flex-none accent-ink"
               />
               {words.reasons[reason]}
             </label>
