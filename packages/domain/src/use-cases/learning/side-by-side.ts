@@ -1,7 +1,7 @@
 import { type Err, ok, type Result } from '../../shared/result.ts'
 
 /**
- * Does all of it, at most `limit` at once. After the first that comes to nothing, or throws, none begins; it ends when those that
+ * Does all of it, at most `limit` at once. After the first that fails or throws none begins; it ends when those that
  * run have come to their end.
  */
 export async function sideBySide<E>(

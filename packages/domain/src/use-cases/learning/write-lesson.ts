@@ -25,14 +25,14 @@ export async function writeLesson(
   task: ChapterTask,
 ): Promise<Result<Pick<OpenChapter, 'content' | 'questions'>, GenerationFailed | NoRoomYet>> {
   const gates = gatesOf(deps)
-  let opening: Opening | null = null
+  const made: { opening: Opening | null; recap: RecapDraft | null } = { opening: null, recap: null }
   const sections: SectionDraft[] = []
 
   const writeOpening = async () => {
     const read = (answer: string) => readFitChapter(answer, { task, ...gates })
     const written = await writePart({ name: 'opening', task, read })
     if (!written.ok) return written
-    opening = written.value
+    made.opening = written.value
     return ok(undefined)
   }
   const writeSection = (lesson: LessonTask, place: number) => async () => {
@@ -50,7 +50,7 @@ export async function writeLesson(
     const opened = await writeOpening()
     if (!opened.ok) return opened
   }
-  const opened = opening as Opening | null
+  const opened = made.opening
   const lesson = { ...task, objectives: opened?.learningObjectives ?? settledObjectives(task.objectives ?? []) }
   const written = await asRoomAllows([
     ...(opened ? [] : [writeOpening]),
@@ -63,14 +63,13 @@ export async function writeLesson(
     id: `s${place + 1}`,
     minutes: readingMinutes(section.body),
   }))
-  let recap: RecapDraft | null = null
   let questions: readonly Question[] = []
   const writeRecap = async () => {
     const recapTask = { ...lesson, kind: 'recap', sections } as const
     const read = (answer: string) => readFitRecap(answer, { task: recapTask, ...gates })
     const recapped = await writePart({ name: 'recap', task: recapTask, read })
     if (!recapped.ok) return recapped
-    recap = recapped.value
+    made.recap = recapped.value
     return ok(undefined)
   }
   const checkLesson = async () => {
@@ -82,9 +81,9 @@ export async function writeLesson(
   }
   const closed = await asRoomAllows([writeRecap, checkLesson])
   if (!closed.ok) return closed
-  // both are written by now
-  const [begin, end] = [opening as unknown as Opening, recap as unknown as RecapDraft]
-  return ok({ content: { ...begin, contentVersion: CONTENT_VERSION, sections: whole, ...end }, questions })
+  const { opening, recap } = made
+  if (!opening || !recap) throw new Error('A lesson has all of its parts once they are written.')
+  return ok({ content: { ...opening, contentVersion: CONTENT_VERSION, sections: whole, ...recap }, questions })
 }
 
 type Work = () => Promise<Result<void, GenerationFailed | NoRoomYet>>
