@@ -8,7 +8,20 @@ export type Finding = { readonly words: SafetyWords; readonly group: Group; read
 type Ending = { readonly words: SafetyWords; readonly group: Group; readonly inside: boolean; readonly open: boolean }
 
 /** Sorted, so that those that begin alike stand together. A tree of so many would take a hundred times the memory. */
-type Terms = { readonly texts: readonly string[]; readonly endings: readonly (readonly Ending[])[] }
+type Terms = {
+  readonly texts: readonly string[]
+  readonly endings: readonly (readonly Ending[])[]
+  /** Where the terms stand that begin with these `BEGIN` letters. */
+  readonly begins: ReadonlyMap<string, Begin>
+  /** With what terms begin that have fewer letters, or the rest of a word among the first. */
+  readonly shortBegins: ReadonlySet<string>
+}
+
+/** Three letters tell most places of a text where no term begins. */
+const BEGIN = 3
+
+/** From `first` to `end`. */
+type Begin = { readonly first: number; readonly end: number }
 
 /** Japanese and Chinese: no spaces, so a term may begin and end anywhere. Compared by number: it is asked of every letter. */
 const isSign = (letter: string): boolean => letter >= '\u3005' && (letter < '\uA000' || letter > '\uD83F')
@@ -42,7 +55,15 @@ export function makeTermIndex(languages: readonly SafetyWords[]): TermIndex {
 
 function sorted(terms: ReadonlyMap<string, readonly Ending[]>): Terms {
   const texts = [...terms.keys()].sort()
-  return { texts, endings: texts.map((text) => terms.get(text) ?? []) }
+  const begins = new Map<string, Begin>()
+  const shortBegins = new Set<string>()
+  texts.forEach((text, at) => {
+    const begin = [...(text.split(REST_OF_WORD)[0] ?? '')].slice(0, BEGIN)
+    const key = begin.join('')
+    if (begin.length < BEGIN) shortBegins.add(key)
+    else begins.set(key, { first: begins.get(key)?.first ?? at, end: at + 1 })
+  })
+  return { texts, endings: texts.map((text) => terms.get(text) ?? []), begins, shortBegins }
 }
 
 /** `plain` as `plainText` writes it. Takes time by its length, whatever it holds. */
@@ -66,7 +87,7 @@ export function findTerms(index: TermIndex, plain: string): readonly Finding[] {
   const goOn = (
     from: number,
     at: number,
-    { texts, endings }: Terms,
+    terms: Terms,
     first: number,
     end: number,
     depth: number,
@@ -74,15 +95,25 @@ export function findTerms(index: TermIndex, plain: string): readonly Finding[] {
   ): void => {
     for (let unit = 0; unit < letter.length; unit += 1) {
       const code = letter.charCodeAt(unit)
-      first = firstFrom(texts, first, end, depth + unit, code)
-      end = firstFrom(texts, first, end, depth + unit, code + 1)
+      first = firstFrom(terms.texts, first, end, depth + unit, code)
+      end = firstFrom(terms.texts, first, end, depth + unit, code + 1)
       if (first === end) return
     }
-    walk(from, at, { texts, endings }, first, end, depth + letter.length)
+    walk(from, at, terms, first, end, depth + letter.length)
+  }
+  const begin = (from: number, terms: Terms): void => {
+    const [one = '', two = '', three = ''] = [letters[from], letters[from + 1], letters[from + 2]]
+    if (terms.shortBegins.has(one) || terms.shortBegins.has(one + two)) {
+      walk(from, from, terms, 0, terms.texts.length, 0)
+      return
+    }
+    const key = one + two + three
+    const found = terms.begins.get(key)
+    if (found) walk(from, from + BEGIN, terms, found.first, found.end, key.length)
   }
   for (let from = 0; from < letters.length; from += 1) {
-    if (starts[from]) walk(from, from, index.words, 0, index.words.texts.length, 0)
-    walk(from, from, index.parts, 0, index.parts.texts.length, 0)
+    if (starts[from]) begin(from, index.words)
+    begin(from, index.parts)
   }
   return findings
 }
