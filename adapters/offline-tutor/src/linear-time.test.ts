@@ -19,14 +19,12 @@ const HOSTILE = [
 ]
 
 describe('answerTo, over a hostile message', () => {
-  for (const length of [4_000, 12_000]) {
-    it(`should take no longer for ${length} characters of any kind than for as much ordinary text`, () => {
-      const ordinary = cost('I would like to learn to draw, for my kids. I have drawn a little at school. ', length)
-      const slow = HOSTILE.filter((row) => cost(row, length) > MAX_RATIO_TO_ORDINARY * ordinary)
-      // a second look: another process may have taken the processor meanwhile
-      expect(slow.filter((row) => cost(row, length) > MAX_RATIO_TO_ORDINARY * ordinary)).toEqual([])
-    })
-  }
+  it('should take no longer for characters of any kind than for as much ordinary text', () => {
+    const ordinary = cost('I would like to learn to draw, for my kids. I have drawn a little at school. ')
+    const slow = HOSTILE.filter((row) => cost(row) > MAX_RATIO_TO_ORDINARY * ordinary)
+    // a second look: another process may have taken the processor meanwhile
+    expect(slow.filter((row) => cost(row) > MAX_RATIO_TO_ORDINARY * ordinary)).toEqual([])
+  })
 
   // none of them clips its text: what takes the square of a length shows at this one
   const READERS: Readonly<Record<string, (text: string) => unknown>> = {
@@ -54,6 +52,8 @@ describe('answerTo, over a hostile message', () => {
 
 // Helpers
 
+/** Twice what a message may have: what takes the square of a length shows. */
+const LENGTH = 8_000
 /** A pattern that backtracks takes thousands of times as long; a row of short words some times. */
 const MAX_RATIO_TO_ORDINARY = 25
 /** A reader looks up some word lists at each word. */
@@ -62,8 +62,8 @@ const MAX_RATIO_TO_ONE_PASS = 20
 const filled = (row: string, length: number): string => row.repeat(Math.ceil(length / row.length)).slice(0, length)
 
 /** Microseconds of CPU for every reader of a learner's words; never less than a millisecond, so that a ratio holds. */
-function cost(row: string, length: number): number {
-  const text = filled(row, length)
+function cost(row: string): number {
+  const text = filled(row, LENGTH)
   return Math.max(
     1_000,
     cpuOf(() => {

@@ -26,7 +26,7 @@ describe('seedDemo', () => {
       for (const email of EMAILS) expect(await password(email)).toBe('battery staple')
     }
     // at once: the demo tutor waits more than it works. Some of them, as each takes its time: LONG_RUN=2 tries all
-    const every = LONG_RUN > 1 ? 1 : Math.ceil(steps / 25)
+    const every = LONG_RUN > 1 ? 1 : Math.ceil(steps / 10)
     await Promise.all(times(Math.ceil(steps / every)).map((round) => interruptedAt(round * every)))
   })
 
