@@ -15,8 +15,9 @@ const steps = [
   ['lint', async () => (await passes('biome', ['ci', '--error-on-warnings', '.'])) && checkNames()],
   ['boundaries', () => passes('depcruise', ['packages', 'adapters', 'apps', 'scripts'])],
   ['unused', () => passes('knip', ['--no-progress'])],
-  ['unit', () => vitest('unit', 'web')],
-  ['integration', () => vitest('integration')],
+  ['unit', () => vitest(2, 'unit', 'web')],
+  // these wait for processes and pauses as much as they work
+  ['integration', () => vitest(3, 'integration')],
   ['budgets', budgets],
   ['e2e', endToEnd],
 ]
@@ -51,9 +52,10 @@ async function passes(tool, args, options) {
   return (await runTool(tool, args, options)) === 0
 }
 
-async function vitest(...projects) {
+async function vitest(workers, ...projects) {
   // The native loader reads vitest.config.ts without writing into node_modules.
-  const args = ['run', '--configLoader', 'native', ...projects.flatMap((name) => ['--project', name])]
+  const options = ['--configLoader', 'native', `--maxWorkers=${workers}`]
+  const args = ['run', ...options, ...projects.flatMap((name) => ['--project', name])]
   if (!changes) return passes('vitest', args)
   // these look at the files of the whole project, which no import tells
   if (projects.includes('unit') && !(await passes('vitest', [...args, 'scripts/']))) return false
