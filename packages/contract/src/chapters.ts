@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { chapterCheck } from './check.ts'
 import { endpoint } from './endpoint.ts'
-import { contentError, generationStatus, id, outlined, time } from './shapes.ts'
+import { contentError, generationStatus, id, outlined, place, time } from './shapes.ts'
 
 export const curatedResource = z.object({
   link: z.url(),
@@ -22,6 +22,11 @@ export const generatedContent = z.object({
   key_points: z.array(z.string()),
   practice: z.nullable(z.object({ task: z.string(), done_when: z.string() })),
 })
+
+/** Of a learner, on a section: plain text, never Markdown. One that was emptied stays, with its version. */
+export const sectionNote = z.object({ section_id: z.string(), text: z.string(), version: z.int() })
+export type SectionNote = z.infer<typeof sectionNote>
+export const MAX_NOTE_LENGTH = 4_000
 
 const neighbour = z.nullable(
   z.object({
@@ -54,6 +59,9 @@ export const chapterView = z.object({
   generated_content: z.nullable(generatedContent),
   content_generated_at: z.nullable(time),
   last_read_at: z.nullable(time),
+  last_place: z.nullable(place),
+  /** Also those on sections that the chapter no longer has. */
+  notes: z.array(sectionNote),
   /** Of the learning objectives, those that the learner has ticked off. */
   ticked_objectives: z.array(z.string()),
   /** Null while it cannot be read, and where it has none. Keys come with the result of an attempt. */
@@ -92,6 +100,8 @@ export const toggleCompletion = endpoint('POST', '/api/chapters/:id/toggle_compl
 
 export const markChapterRead = endpoint('PUT', '/api/chapters/:id/last-read', 'learner', {
   summary: 'Notes that the learner has turned to a chapter, which the dashboard then goes on with.',
+  /** `place`: where in it they are, its address on the page. The last one counts, from whichever device; left out, the one before stays. */
+  input: z.object({ id, place: z.optional(place) }),
   refusals: { ...refusals, 'chapter-locked': 409 },
 })
 
@@ -104,4 +114,20 @@ export const tickObjective = endpoint('PUT', '/api/chapters/:id/objectives', 'le
   }),
   reply: z.object({ ticked_objectives: z.array(z.string()) }),
   refusals: { ...refusals, 'objective-not-found': 404, 'chapter-locked': 409 },
+})
+
+export const writeNote = endpoint('PUT', '/api/chapters/:id/notes', 'learner', {
+  summary: 'Writes the note on a section; an empty text takes it away. Safe to repeat.',
+  input: z.object({
+    id,
+    section_id: z.string('Please name a section.').check(z.maxLength(64, 'No section has such an id.')),
+    text: z
+      .string('Please send the text of the note.')
+      .check(z.maxLength(MAX_NOTE_LENGTH, 'A note can have at most 4,000 characters.')),
+    /** Of the note that was changed; 0 where there was none. */
+    version: z.int('Please send the version of the note that you changed.'),
+  }),
+  reply: sectionNote,
+  /** `note-changed`: it was written elsewhere meanwhile. Read the chapter again, and keep both. */
+  refusals: { ...refusals, 'section-not-found': 404, 'chapter-locked': 409, 'note-changed': 409 },
 })

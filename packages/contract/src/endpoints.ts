@@ -61,6 +61,7 @@ export const endpoints = {
   toggleCompletion: chapters.toggleCompletion,
   markChapterRead: chapters.markChapterRead,
   tickObjective: chapters.tickObjective,
+  writeNote: chapters.writeNote,
   takeCheck: checkAttempts.takeCheck,
   reportQuestion: checkAttempts.reportQuestion,
   initiateConversation: conversations.initiateConversation,

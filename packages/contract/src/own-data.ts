@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { act } from './audit-log.ts'
 import { learnerLevel, learningFormat } from './brief.ts'
-import { generatedContent } from './chapters.ts'
+import { generatedContent, sectionNote } from './chapters.ts'
 import { checkQuestion } from './check.ts'
 import { endpoint } from './endpoint.ts'
-import { generationStatus, id, ledgerKind, outlined, purchaseState, time, typedPassword } from './shapes.ts'
+import { generationStatus, id, ledgerKind, outlined, place, purchaseState, time, typedPassword } from './shapes.ts'
 
 const account = z.object({
   id,
@@ -74,7 +74,9 @@ const chapter = z.object({
   unlocked_at: z.nullable(time),
   completed_at: z.nullable(time),
   last_read_at: z.nullable(time),
+  last_place: z.nullable(place),
   ticked_objectives: z.array(z.string()),
+  notes: z.array(z.extend(z.pick(sectionNote, { section_id: true, text: true }), { changed_at: time })),
   content: z.nullable(generatedContent),
   /** `reported`: why its learner doubts the key. */
   questions: z.array(z.extend(checkQuestion, { reported: z.optional(z.string()) })),

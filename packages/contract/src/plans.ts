@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { learningBrief } from './brief.ts'
 import { endpoint } from './endpoint.ts'
-import { allowanceRefusal, budgetRefusals, contentError, generationStatus, id, outlined, time } from './shapes.ts'
+import {
+  allowanceRefusal,
+  budgetRefusals,
+  contentError,
+  generationStatus,
+  id,
+  outlined,
+  place,
+  time,
+} from './shapes.ts'
 
 export const planChapter = z.object({
   id,
@@ -18,6 +27,8 @@ export const planChapter = z.object({
   unlocked_at: z.nullable(time),
   /** When the learner last turned to it, on whichever device. */
   last_read_at: z.nullable(time),
+  /** Where in it the learner was last; null before it was noted. */
+  last_place: z.nullable(place),
 })
 export type PlanChapter = z.infer<typeof planChapter>
 

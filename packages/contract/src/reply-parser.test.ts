@@ -38,6 +38,8 @@ describe('makeReplyParser', () => {
       generated_content: content,
       content_generated_at: null,
       last_read_at: null,
+      last_place: null,
+      notes: [{ section_id: 's1', text: 'N', version: 1 }],
       ticked_objectives: ['D'],
       check: null,
       previous_chapter: null,

@@ -43,6 +43,8 @@ export const role = z.enum(['standard', 'admin'], 'Please choose a role: standar
 /** The secret part of a mailed link. */
 export const linkToken = text('The token is missing.', 200, 'This token is not valid.')
 export const time = z.iso.datetime()
+/** A part of a chapter, by its address on the page: a section's id, or a name like `practice`. */
+export const place = z.string().check(z.regex(/^[\w-]{1,64}$/, 'There is no such place in a chapter.'))
 export const nothing = z.object({})
 export const message = z.object({ message: z.string() })
 /** A reply without a body (204). */

@@ -17,6 +17,7 @@ import type { Session } from '../src/users/session.ts'
 import { parseUsername, type Username } from '../src/users/username.ts'
 import { newConversationId, newSessionId } from './builders.ts'
 import { fc } from './fast-check.ts'
+import { anyReadingState } from './reading-state.ts'
 
 // Functions, not constants: a program that imports the memory adapters need not have fast-check.
 
@@ -199,8 +200,7 @@ export const anyOpenChapter = (planId: PlanId): Arbitrary<OpenChapter> =>
     unlockedAt: anyDate(),
     generatedAt: anyDate(),
     completedAt: fc.option(anyDate()),
-    readAt: fc.option(anyDate()),
-    ticked: fc.array(anyText()),
+    ...anyReadingState(anyText(), anyDate()),
   })
 
 export const anyChapter = (planId: PlanId): Arbitrary<Chapter> =>

@@ -174,6 +174,8 @@ export function anOpenChapter(planId: PlanId, number: number, changes: Partial<O
     generatedAt: later(HOUR),
     completedAt: null,
     readAt: null,
+    place: null,
+    notes: [],
     ticked: [],
     ...changes,
   }

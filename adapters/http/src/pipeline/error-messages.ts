@@ -129,6 +129,8 @@ const MESSAGES: Readonly<Record<RefusalCode, Text | Message>> = {
       ? 'These words worry us, and you matter more than any plan. Please talk to someone you trust, or call your emergency number now.'
       : 'We cannot put these words into a plan. Please choose others.',
   'objective-not-found': 'This chapter has no such objective.',
+  'section-not-found': 'This chapter has no such section.',
+  'note-changed': 'This note was changed elsewhere meanwhile. Please read the chapter again.',
   'no-check': 'This chapter has no questions.',
   'answer-unfit': {
     text: 'One of these answers does not fit its question. Please reload the page.',

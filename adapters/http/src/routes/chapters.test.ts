@@ -31,6 +31,16 @@ describe('where a learner is', () => {
     expect(plan?.chapters.map((chapter) => chapter.last_read_at)).toEqual([now, null])
   })
 
+  it('should be a place in the chapter, too, for its page and for the list of plans', async () => {
+    const mark = (place: string) => world.call(api.markChapterRead, { id: open, place }, token)
+    expectSuccess(api.markChapterRead, await mark('s1'))
+    for (const odd of ['', 'a b', '#s1', 'x'.repeat(65)]) expectRefusal(await mark(odd), 400, 'invalid-input')
+    expectSuccess(api.markChapterRead, await world.call(api.markChapterRead, { id: open }, token))
+    expect(await view()).toMatchObject({ last_place: 's1' })
+    const [plan] = expectSuccess(api.listLearningPlans, await world.call(api.listLearningPlans, {}, token))
+    expect(plan?.chapters.map((chapter) => chapter.last_place)).toEqual(['s1', null])
+  })
+
   it('should not be in a chapter that is locked or not theirs', async () => {
     expectRefusal(await world.call(api.markChapterRead, { id: locked }, token), 409, 'chapter-locked')
     const other = await world.learner()
@@ -72,5 +82,29 @@ describe('the objectives of a chapter', () => {
     expectRefusal(await tick('x'.repeat(2_001)), 400, 'invalid-input')
     const body = { objective: 'Keep a starter alive', ticked: 'yes' }
     expectRefusal(await world.send('PUT', `/api/chapters/${open}/objectives`, { token, body }), 400, 'invalid-input')
+  })
+})
+
+describe('notes on the sections of a chapter', () => {
+  const write = (text: string, version = 0, change = {}) =>
+    world.call(api.writeNote, { id: open, section_id: 's1', text, version, ...change }, token)
+
+  it('should be kept with their versions, and shown with the chapter', async () => {
+    expect(await view()).toMatchObject({ notes: [] })
+    const note = { section_id: 's1', text: 'Ask <b>why</b>', version: 1 }
+    for (let times = 0; times < 2; times += 1) {
+      expect(expectSuccess(api.writeNote, await write('Ask <b>why</b>'))).toEqual(note)
+    }
+    expect(await view()).toMatchObject({ notes: [note] })
+    expectRefusal(await write('Mine'), 409, 'note-changed')
+  })
+
+  it('should refuse what is no note', async () => {
+    expectRefusal(await write('x', 0, { section_id: 's9' }), 404, 'section-not-found')
+    expectRefusal(await write('x', 0, { id: locked }), 409, 'chapter-locked')
+    expectRefusal(await write('x', 0, { id: newChapterId() }), 404, 'chapter-not-found')
+    expectRefusal(await write('x'.repeat(4_001)), 400, 'invalid-input')
+    expectRefusal(await write('x', 0.5), 400, 'invalid-input')
+    expectSuccess(api.writeNote, await write('\u{1F98A}'.repeat(2_000)))
   })
 })

@@ -1,5 +1,5 @@
 import { endpoints as api, type ChapterView } from '@app/contract'
-import { ChapterId, type ChapterPage, err, ok } from '@app/domain'
+import { ChapterId, type ChapterPage, err, ok, type SectionNote } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
@@ -26,7 +26,8 @@ export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
   }),
 
   markChapterRead: route(api.markChapterRead, noLimit, ({ input, auth }) => {
-    const marked = useCases.markChapterRead({ userId: auth.user.id, chapterId: ChapterId(input.id) })
+    const { id, place } = input
+    const marked = useCases.markChapterRead({ userId: auth.user.id, chapterId: ChapterId(id), place })
     return replied(marked, () => undefined)
   }),
 
@@ -34,6 +35,11 @@ export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
     const chapterId = ChapterId(id)
     const ticked = useCases.tickObjective({ userId: auth.user.id, chapterId, objective, isTicked })
     return replied(ticked, (objectives) => ({ ticked_objectives: [...objectives] }))
+  }),
+
+  writeNote: route(api.writeNote, noLimit, ({ input: { id, section_id: sectionId, text, version }, auth }) => {
+    const note = { userId: auth.user.id, chapterId: ChapterId(id), sectionId, text, version }
+    return replied(useCases.writeNote(note), noteBody)
   }),
 })
 
@@ -52,10 +58,18 @@ const chapterBody = (page: ChapterPage): ChapterView => ({
   generated_content: page.content && contentBody(page.content),
   content_generated_at: wire(page.generatedAt),
   last_read_at: wire(page.readAt),
+  last_place: page.place,
+  notes: page.notes.map(noteBody),
   ticked_objectives: page.ticked.filter((one) => page.content?.learningObjectives.includes(one)),
   check: page.check && checkBody(page.check),
   previous_chapter: wire(page.previous),
   next_chapter: wire(page.next),
+})
+
+const noteBody = ({ sectionId, text, version }: Pick<SectionNote, 'sectionId' | 'text' | 'version'>) => ({
+  section_id: sectionId,
+  text,
+  version,
 })
 
 export const contentBody = (content: NonNullable<ChapterPage['content']>) => ({

@@ -3,6 +3,7 @@ import { DAY, DELETION_GRACE, grant, HOUR, hold } from '@app/domain'
 import {
   aLockedChapter,
   aModelCall,
+  aNote,
   anAuditEntry,
   anOpenChapter,
   anOpenPurchase,
@@ -118,7 +119,8 @@ describe('GET account/export', () => {
               unlocked_at: iso(),
               completed_at: iso(DAY),
               last_read_at: iso(2 * DAY),
-              ticked_objectives: ['Keep a starter alive'],
+              ...{ last_place: 's1', ticked_objectives: ['Keep a starter alive'] },
+              notes: [{ section_id: 's1', text: 'Ask why', changed_at: iso(DAY) }],
               content: {
                 introduction: content.introduction,
                 content_version: 2,
@@ -195,6 +197,8 @@ describe('DELETE account', () => {
 
 // Helpers
 
+const NOTES = [aNote({ text: 'Ask why', changedAt: later(DAY) }), aNote({ sectionId: 's2', text: '' })]
+const READING = { place: 's1', ticked: ['Keep a starter alive'], notes: NOTES }
 const NO_CHECK = { questions: [], attempts: [] }
 
 /** A learner who has used everything. */
@@ -205,7 +209,7 @@ async function settle(given?: Awaited<ReturnType<typeof openWorld>>) {
   const conversation = awaitingLearner(user.id, { turns })
   const plan = aPlan(user.id, conversation.id)
   const chapters = [
-    anOpenChapter(plan.id, 1, { completedAt: later(DAY), readAt: later(2 * DAY), ticked: ['Keep a starter alive'] }),
+    anOpenChapter(plan.id, 1, { completedAt: later(DAY), readAt: later(2 * DAY), ...READING }),
     aPreparingChapter(plan.id, 2),
     aLockedChapter(plan.id, 3),
   ] as const
@@ -237,13 +241,10 @@ const outline = ({
   summary,
   price,
 }: ReturnType<typeof aLockedChapter> | ReturnType<typeof aPreparingChapter>) => ({
-  number,
-  title,
-  summary,
+  ...{ number, title, summary },
   objectives: [],
   minutes: 60,
   price,
-  ...{ completed_at: null, last_read_at: null, content: null },
-  ticked_objectives: [],
+  ...{ completed_at: null, last_read_at: null, content: null, last_place: null, ticked_objectives: [], notes: [] },
   ...NO_CHECK,
 })

@@ -89,6 +89,7 @@ const chapterBody = (line: ChapterListItem): PlanChapter => ({
   ...contentError(line),
   unlocked_at: line.unlockedAt?.toISOString() ?? null,
   last_read_at: line.readAt?.toISOString() ?? null,
+  last_place: line.place,
 })
 
 export const planDetails = (page: PlanPage): PlanDetails => ({

@@ -62,7 +62,7 @@ export const EXPORTED = {
        'number',
        `'number', number, 'title', title, 'summary', summary, 'objectives', objectives, 'minutes', minutes,
         'price', price, 'contentStatus', ${statusOf('chapters')},
-        'unlockedAt', unlocked_at, 'completedAt', completed_at, 'readAt', read_at, 'ticked', ticked, 'content', content,
+        'unlockedAt', unlocked_at, 'completedAt', completed_at, 'readAt', read_at, 'place', place, 'ticked', ticked, 'notes', notes, 'content', content,
         'questions', questions, 'attempts', ${list(
           'check_attempts WHERE chapter_id = chapters.id',
           'at, check_attempts.id',
@@ -121,6 +121,7 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
       versions: plan.versions.map((version) => withTimes(version, 'replacedAt')),
       chapters: plan.chapters.map((chapter) => ({
         ...withTimes(chapter, 'unlockedAt', 'completedAt', 'readAt'),
+        notes: chapter.notes.map((note) => withTimes(note, 'changedAt')),
         content: parseContent(chapter.content),
         // as they are stored, with their keys
         questions: (chapter.questions as unknown as readonly Question[]).map(questionData),

@@ -27,7 +27,7 @@ import { type AsJson, statusOf, withTimes } from './stored-rows.ts'
 const LIST_ITEM = `
   'id', id, 'title', title, 'isUnlocked', kind <> 'locked', 'price', price,
   'isCompleted', completed_at IS NOT NULL, 'contentStatus', ${statusOf('chapters')},
-  'failure', chapters.failure, 'unlockedAt', unlocked_at, 'readAt', read_at`
+  'failure', chapters.failure, 'unlockedAt', unlocked_at, 'readAt', read_at, 'place', place`
 const OUTLINE = `
   'number', number, 'summary', summary, 'objectives', objectives, 'minutes', minutes, 'prerequisites', prerequisites,
   'outlining', CASE kind WHEN 'locked' THEN outlining END`
@@ -66,7 +66,7 @@ const CHAPTER = `
          here.summary, objectives, minutes,
          kind <> 'locked' AS "isUnlocked", completed_at IS NOT NULL AS "isCompleted",
          ${statusOf('here')} AS "contentStatus", here.failure, unlocked_at AS "unlockedAt", content, generated_at AS "generatedAt",
-         read_at AS "readAt", ticked, questions,
+         read_at AS "readAt", place, ticked, notes, questions,
          (SELECT coalesce(jsonb_agg(DISTINCT marks), '[]') FROM check_attempts WHERE chapter_id = here.id) AS marks,
          (SELECT count(*)::integer FROM chapters WHERE plan_id = here.plan_id) AS "chapterCount",
          (SELECT ${NEIGHBOUR} AND number < here.number ORDER BY number DESC LIMIT 1) AS previous,
@@ -135,7 +135,8 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
       const [found] = await query<ChapterPageRow>('chapter', CHAPTER, userId, chapterId)
       if (!found) return null
       const { questions, marks, ...page } = found
-      return { ...page, content: parseContent(page.content), check: showCheck(questions, marks) }
+      const notes = page.notes.map((note) => withTimes(note, 'changedAt'))
+      return { ...page, notes, content: parseContent(page.content), check: showCheck(questions, marks) }
     },
     contentStatus: async (userId, chapterId) => {
       const [found] = await query<{ readonly status: GenerationStatus }>(
@@ -169,7 +170,8 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
   }
 }
 
-type ChapterPageRow = Omit<ChapterPage, 'check'> & {
+type ChapterPageRow = Omit<ChapterPage, 'check' | 'notes'> & {
+  readonly notes: AsJson<ChapterPage['notes']>
   readonly questions: readonly Question[]
   /** Of all attempts, each only once: of six questions there are no more than 64. */
   readonly marks: readonly Marks[]

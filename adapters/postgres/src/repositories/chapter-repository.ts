@@ -97,7 +97,8 @@ function fromRow(row: Row<'chapters'>): Chapter {
   }
   return {
     ...outline,
-    ...pick(row, ['completedAt', 'readAt', 'ticked']),
+    ...pick(row, ['completedAt', 'readAt', 'place', 'ticked']),
+    notes: row.notes.map((note) => ({ ...note, changedAt: new Date(note.changedAt) })),
     kind: 'open',
     // damaged content is the queries' to report: it does not keep a chapter from being marked as read
     content: parseContent(row.content) ?? notNull(row.content, 'chapters.content'),
@@ -124,8 +125,9 @@ function toRow(chapter: Chapter): Row<'chapters'> {
     const { step, hold, unlockedAt } = chapter
     return { ...row, step, unlockedAt, holdKey: hold?.key ?? null, holdAmount: hold?.amount ?? null }
   }
-  const written = pick(chapter, ['content', 'unlockedAt', 'generatedAt', 'completedAt', 'readAt'])
-  return { ...row, ...written, questions: asJson(chapter.questions), ticked: [...chapter.ticked] }
+  const written = pick(chapter, ['content', 'unlockedAt', 'generatedAt', 'completedAt', 'readAt', 'place'])
+  const notes = chapter.notes.map((note) => ({ ...note, changedAt: note.changedAt.toISOString() }))
+  return { ...row, ...written, questions: asJson(chapter.questions), notes: asJson(notes), ticked: [...chapter.ticked] }
 }
 
 /** An array would go as one of PostgreSQL's own. */
@@ -147,5 +149,7 @@ const empty = {
   generatedAt: null,
   completedAt: null,
   readAt: null,
+  place: null,
+  notes: asJson([]),
   ticked: [],
 }

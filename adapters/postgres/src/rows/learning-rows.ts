@@ -12,10 +12,14 @@ import type {
   PlanVersion,
   Question,
   Revision,
+  SectionNote,
   Topic,
   UserId,
 } from '@app/domain'
 import { defineEntity, p } from '@mikro-orm/core'
+
+/** In JSON its time is a text. */
+type StoredNote = Omit<SectionNote, 'changedAt'> & { readonly changedAt: string }
 
 export const ConversationRow = defineEntity({
   name: 'ConversationRow',
@@ -137,6 +141,8 @@ export const ChapterRow = defineEntity({
     generatedAt: p.datetime().nullable(),
     completedAt: p.datetime().nullable(),
     readAt: p.datetime().nullable(),
+    place: p.text().nullable(),
+    notes: p.json().$type<readonly StoredNote[]>(),
     ticked: p.array(),
   },
 })

@@ -66,7 +66,18 @@ describe('the way of a chapter', () => {
         expect(keys(prepare(locked, null, NOW))).toEqual([...outline, 'hold', 'step', 'unlockedAt'].sort())
         const opened = open(preparing, someWriting(), NOW)
         expect(keys(opened)).toEqual(
-          [...outline, 'completedAt', 'content', 'generatedAt', 'questions', 'readAt', 'ticked', 'unlockedAt'].sort(),
+          [
+            ...outline,
+            'completedAt',
+            'content',
+            'generatedAt',
+            'notes',
+            'place',
+            'questions',
+            'readAt',
+            'ticked',
+            'unlockedAt',
+          ].sort(),
         )
       }),
     )

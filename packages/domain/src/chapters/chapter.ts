@@ -4,6 +4,7 @@ import type { GenerationStatus } from '../shared/generation-status.ts'
 import type { ChapterId, PlanId } from '../shared/ids.ts'
 import { err, ok } from '../shared/result.ts'
 import type { ChapterContent } from './content.ts'
+import type { SectionNote } from './section-note.ts'
 
 type Outline = {
   readonly id: ChapterId
@@ -53,6 +54,10 @@ export type OpenChapter = Outline & {
   readonly completedAt: Date | null
   /** When its learner last turned to it. */
   readonly readAt: Date | null
+  /** The part of it where they were last, by its address on the page. */
+  readonly place: string | null
+  /** At most one for each section, also of those that are gone. */
+  readonly notes: readonly SectionNote[]
   /** Objectives that are ticked off, by their words: a chapter that is written anew has others. */
   readonly ticked: readonly string[]
 }
@@ -90,7 +95,10 @@ export const open = (
   { step: _step, hold: _hold, ...from }: PreparingChapter,
   written: Pick<OpenChapter, 'content' | 'questions'>,
   generatedAt: Date,
-): OpenChapter => ({ ...from, ...written, kind: 'open', generatedAt, completedAt: null, readAt: null, ticked: [] })
+): OpenChapter => ({ ...from, ...written, kind: 'open', generatedAt, completedAt: null, ...UNREAD })
+
+/** Of a chapter that its learner has not turned to yet. */
+const UNREAD = { readAt: null, place: null, notes: [], ticked: [] }
 
 /** Locked again, so that the same button tries again. */
 export const failWriting = (
@@ -103,7 +111,12 @@ export const toggleCompletion = (chapter: OpenChapter, at: Date): OpenChapter =>
   completedAt: chapter.completedAt === null ? at : null,
 })
 
-export const markRead = (chapter: OpenChapter, at: Date): OpenChapter => ({ ...chapter, readAt: at })
+/** Without a place they are where they were: opening a chapter forgets none. */
+export const markRead = (chapter: OpenChapter, at: Date, place = chapter.place): OpenChapter => ({
+  ...chapter,
+  readAt: at,
+  place,
+})
 
 /** Ticks one objective, or takes its tick back; the others stay, so that two devices do not undo each other. */
 export function tickObjective(chapter: OpenChapter, objective: string, isTicked: boolean) {

@@ -36,7 +36,12 @@ import { makeSummariseConversation } from './conversations/summarise-conversatio
 import { makeCheckStuckPlans } from './jobs/check-stuck-plans.ts'
 import { makeCleanUp, makeEndLostCalls } from './jobs/clean-up.ts'
 import { makeJobHandlers } from './jobs/handle-jobs.ts'
-import { makeMarkChapterRead, makeTickObjective, makeToggleCompletion } from './learning/change-open-chapter.ts'
+import {
+  makeMarkChapterRead,
+  makeTickObjective,
+  makeToggleCompletion,
+  makeWriteNote,
+} from './learning/change-open-chapter.ts'
 import {
   makeAddChapter,
   makeArchivePlan,
@@ -150,6 +155,7 @@ export const makeUseCases = (ports: Ports) => {
     toggleCompletion: makeToggleCompletion(deps),
     markChapterRead: makeMarkChapterRead(deps),
     tickObjective: makeTickObjective(deps),
+    writeNote: makeWriteNote(deps),
     takeCheck: makeTakeCheck(deps),
     reportQuestion: makeReportQuestion(deps),
     endLostCalls: makeEndLostCalls(deps),

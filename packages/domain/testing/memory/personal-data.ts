@@ -119,7 +119,9 @@ const chapterData = (chapter: Chapter, { checkAttempts }: Tables): ChapterData =
   unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
   completedAt: chapter.kind === 'open' ? chapter.completedAt : null,
   readAt: chapter.kind === 'open' ? chapter.readAt : null,
+  place: chapter.kind === 'open' ? chapter.place : null,
   ticked: chapter.kind === 'open' ? chapter.ticked : [],
+  notes: chapter.kind === 'open' ? chapter.notes : [],
   content: chapter.kind === 'open' ? chapter.content : null,
   questions: chapter.kind === 'open' ? chapter.questions.map(questionData) : [],
   attempts: [...checkAttempts.values()]

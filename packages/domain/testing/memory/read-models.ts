@@ -114,6 +114,7 @@ const chapterListItem = (chapter: Chapter): ChapterListItem => ({
   failure: chapter.kind === 'locked' ? (chapter.failure?.reason ?? null) : null,
   unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
   readAt: chapter.kind === 'open' ? chapter.readAt : null,
+  place: chapter.kind === 'open' ? chapter.place : null,
 })
 
 const planChapterItem = (chapter: Chapter): PlanChapterItem => {
@@ -133,6 +134,7 @@ function chapterPage(chapter: Chapter, plan: Plan, chapters: readonly Chapter[])
     content: chapter.kind === 'open' ? chapter.content : null,
     generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,
     ticked: chapter.kind === 'open' ? chapter.ticked : [],
+    notes: chapter.kind === 'open' ? chapter.notes : [],
     previous: neighbour(chapters[at - 1]),
     next: neighbour(chapters[at + 1]),
   }

@@ -50,7 +50,17 @@ export type PersonalData = {
     })[]
     readonly chapters: readonly (Pick<
       OpenChapter,
-      'number' | 'title' | 'summary' | 'objectives' | 'minutes' | 'price' | 'completedAt' | 'readAt' | 'ticked'
+      | 'number'
+      | 'title'
+      | 'summary'
+      | 'objectives'
+      | 'minutes'
+      | 'price'
+      | 'completedAt'
+      | 'readAt'
+      | 'place'
+      | 'ticked'
+      | 'notes'
     > & {
       readonly contentStatus: GenerationStatus
       readonly unlockedAt: Date | null

@@ -1,4 +1,4 @@
-import type { Chapter, LockedChapter } from '../../chapters/chapter.ts'
+import type { Chapter, LockedChapter, OpenChapter } from '../../chapters/chapter.ts'
 import type { ChapterContent } from '../../chapters/content.ts'
 import type { ShownCheck } from '../../check/shown-check.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
@@ -26,6 +26,8 @@ export type ChapterListItem = {
   readonly unlockedAt: Date | null
   /** When its learner last turned to it; null while it cannot be read. */
   readonly readAt: Date | null
+  /** Where in it they were last. */
+  readonly place: string | null
 }
 
 export type PlanSummary = Pick<Plan, 'id' | 'conversationId' | 'title' | 'description' | 'createdAt' | 'edits'> & {
@@ -63,6 +65,7 @@ export type ChapterPage = Omit<PlanChapterItem, 'prerequisites' | 'outlining'> &
   readonly generatedAt: Date | null
   /** Of the content's objectives, those that are ticked off. */
   readonly ticked: readonly string[]
+  readonly notes: OpenChapter['notes']
   /** Null where there is none, and of a chapter that cannot be read. */
   readonly check: ShownCheck | null
   readonly previous: Neighbour | null

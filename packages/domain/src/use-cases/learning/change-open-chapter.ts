@@ -1,4 +1,5 @@
 import { markRead, type OpenChapter, progressOf, tickObjective, toggleCompletion } from '../../chapters/chapter.ts'
+import { type SectionNote, writeNote } from '../../chapters/section-note.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { ChapterId, UserId } from '../../shared/ids.ts'
 import { type Err, err, type Ok, ok } from '../../shared/result.ts'
@@ -26,10 +27,13 @@ const changeOpenChapter = <Refused extends Err<unknown>>(
   })
 
 /** Notes that the learner has turned to a chapter, so that every device can go on with it. */
-export const makeMarkChapterRead = (deps: Pick<Adapters, 'unitOfWork' | 'clock'>) => async (wanted: OwnChapter) => {
-  const read = await changeOpenChapter<never>(deps, wanted, (chapter) => ok(markRead(chapter, deps.clock.now())))
-  return read.ok ? ok(undefined) : read
-}
+export const makeMarkChapterRead =
+  (deps: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
+  async ({ place, ...wanted }: OwnChapter & { readonly place?: string | undefined }) => {
+    const now = deps.clock.now()
+    const read = await changeOpenChapter<never>(deps, wanted, (chapter) => ok(markRead(chapter, now, place)))
+    return read.ok ? ok(undefined) : read
+  }
 
 /** Marks a chapter that can be read complete, or not complete again. `progress` is the plan's, in percent. */
 export const makeToggleCompletion = (deps: Pick<Adapters, 'unitOfWork' | 'clock'>) => async (wanted: OwnChapter) => {
@@ -49,4 +53,17 @@ export const makeTickObjective =
   async ({ objective, isTicked, ...wanted }: Tick) => {
     const ticked = await changeOpenChapter(deps, wanted, (chapter) => tickObjective(chapter, objective, isTicked))
     return ticked.ok ? ok(ticked.value.chapter.ticked) : ticked
+  }
+
+type NoteChange = OwnChapter & Pick<SectionNote, 'sectionId' | 'text' | 'version'>
+
+/** Writes the learner's note on a section, and answers it as it is kept. */
+export const makeWriteNote =
+  (deps: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
+  async ({ userId, chapterId, ...note }: NoteChange) => {
+    const now = deps.clock.now()
+    const written = await changeOpenChapter(deps, { userId, chapterId }, (chapter) => writeNote(chapter, note, now))
+    if (!written.ok) return written
+    const kept = written.value.chapter.notes.find(({ sectionId }) => sectionId === note.sectionId)
+    return ok(kept ?? { sectionId: note.sectionId, text: '', version: 0 })
   }

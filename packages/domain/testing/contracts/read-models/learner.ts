@@ -11,6 +11,7 @@ import {
   newChapterId,
   newUserId,
 } from '../../builders.ts'
+import { aNote } from '../../reading-state.ts'
 import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
@@ -111,6 +112,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
           content: chapter.kind === 'open' ? chapter.content : null,
           generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,
           ticked: chapter.kind === 'open' ? chapter.ticked : [],
+          notes: chapter.kind === 'open' ? chapter.notes : [],
           check: null,
           previous: neighbour(chapters[index - 1]),
           next: neighbour(chapters[index + 1]),
@@ -151,7 +153,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
 
 const oneOfEach = ({ id }: Plan): readonly Chapter[] => [
   anOpenChapter(id, 1, { completedAt: later(5) }),
-  anOpenChapter(id, 2, { readAt: later(6), ticked: ['Keep a starter alive', '"{,}\\'] }),
+  anOpenChapter(id, 2, { readAt: later(6), ticked: ['Keep a starter alive', '"{,}\\'], place: 's2', notes: [aNote()] }),
   aPreparingChapter(id, 3, { step: 'generating', unlockedAt: later(123) }),
   aPreparingChapter(id, 4),
   aLockedChapter(id, 5, { attempt: 1, failure: 'No answer.' }),
@@ -168,6 +170,7 @@ const line = (chapter: Chapter) => ({
   failure: chapter.kind === 'locked' ? (chapter.failure?.reason ?? null) : null,
   unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
   readAt: chapter.kind === 'open' ? chapter.readAt : null,
+  place: chapter.kind === 'open' ? chapter.place : null,
 })
 
 const neighbour = (chapter: Chapter | undefined) =>

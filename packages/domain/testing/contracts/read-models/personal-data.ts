@@ -29,6 +29,7 @@ import {
 import { someContent } from '../../content.ts'
 import { fc } from '../../fast-check.ts'
 import { aLapsedPurchase, aMismatchedPurchase, anOpenPurchase, aPaidPurchase } from '../../purchase-builders.ts'
+import { aNote } from '../../reading-state.ts'
 import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import { FEW, type StorageFactory } from '../storage.ts'
@@ -172,7 +173,12 @@ const anyAccount = (): Arbitrary<Account> =>
 
 const oneOfEach = ({ id }: Plan): readonly Chapter[] => [
   anOpenChapter(id, 1, { completedAt: later(5), content: someContent({ introduction: 'Zeile 1\n🦊 <b>\\u0041' }) }),
-  anOpenChapter(id, 2, { readAt: later(6), ticked: ['Keep a starter alive', 'Say "ripe", or {not}'] }),
+  anOpenChapter(id, 2, {
+    readAt: later(6),
+    ticked: ['Keep a starter alive', 'Say "ripe", or {not}'],
+    place: 's2',
+    notes: [aNote()],
+  }),
   aPreparingChapter(id, 3, { step: 'generating' }),
   aPreparingChapter(id, 4),
   aLockedChapter(id, 5, { attempt: 1, failure: 'No answer.' }),
@@ -234,7 +240,9 @@ const planData = (plan: Plan, chapters: readonly Chapter[]) => ({
     unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
     completedAt: chapter.kind === 'open' ? chapter.completedAt : null,
     readAt: chapter.kind === 'open' ? chapter.readAt : null,
+    place: chapter.kind === 'open' ? chapter.place : null,
     ticked: chapter.kind === 'open' ? chapter.ticked : [],
+    notes: chapter.kind === 'open' ? chapter.notes : [],
     content: chapter.kind === 'open' ? chapter.content : null,
     questions: chapter.kind === 'open' ? chapter.questions.map(questionData) : [],
     attempts: [],

@@ -14,6 +14,7 @@ import {
 } from '../../builders.ts'
 import { someContent } from '../../content.ts'
 import { fc } from '../../fast-check.ts'
+import { aNote } from '../../reading-state.ts'
 import { keep, seed, seedPlan, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import { FEW, type StorageFactory } from '../storage.ts'
@@ -30,6 +31,11 @@ const VARIANTS: readonly [string, (planId: PlanId, number: number) => Chapter][]
   ['being written', (planId) => aPreparingChapter(planId, 3, { step: 'generating', attempt: 7, unlockedAt: later(9) })],
   ['open', (planId, number) => anOpenChapter(planId, number)],
   ['complete', (planId, number) => anOpenChapter(planId, number, { completedAt: later(86_400_001) })],
+  [
+    'noted',
+    (planId, number) =>
+      anOpenChapter(planId, number, { place: 's2', notes: [aNote(), aNote({ sectionId: 's2', text: '' })] }),
+  ],
   ['read', (planId, number) => anOpenChapter(planId, number, { readAt: later(7), ticked: ['{a}, "b" \\', ''] })],
   [
     'open with unusual content',

@@ -157,6 +157,8 @@ const viewOf = (chapter: PlanChapter, number: number): ChapterView => ({
   unlocked_at: null,
   content_generated_at: null,
   last_read_at: null,
+  last_place: null,
+  notes: [],
   ticked_objectives: number === 2 ? ['Learn 2'] : [],
   check: null,
   previous_chapter: null,

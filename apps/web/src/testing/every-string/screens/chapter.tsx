@@ -48,6 +48,8 @@ const view: ChapterView = {
   generated_content: content,
   content_generated_at: writtenAt,
   last_read_at: writtenAt,
+  last_place: null,
+  notes: [],
   ticked_objectives: [],
   check: null,
   previous_chapter: { id: anId(101), title: 'Flour and water', is_unlocked: true, content_status: 'COMPLETE' },

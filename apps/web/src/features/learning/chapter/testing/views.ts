@@ -53,6 +53,8 @@ export const aView: ChapterView = {
   generated_content: content,
   content_generated_at: '2026-11-20T18:24:00Z',
   last_read_at: null,
+  last_place: null,
+  notes: [],
   ticked_objectives: [],
   check: null,
   previous_chapter: { id: anId(5), title: 'Flour and water', is_unlocked: true, content_status: 'COMPLETE' },

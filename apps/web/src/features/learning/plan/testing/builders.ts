@@ -10,6 +10,7 @@ export const aChapter = (number: number, change: Partial<PlanChapter> = {}): Pla
   content_status: 'PENDING',
   unlocked_at: null,
   last_read_at: null,
+  last_place: null,
   ...change,
 })
 
