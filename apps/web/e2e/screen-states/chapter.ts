@@ -103,6 +103,16 @@ export const chapterStates: ScreenStateGroup = {
       },
     },
     {
+      name: 'chapter-notes',
+      shows: (page) => page.locator('#s1'),
+      reach: async (visit) => {
+        await openThird(visit, 'open', { content: lesson })
+        await visit.page.getByRole('button', { name: /^Add a note on “The fork/ }).click()
+        await visit.page.getByRole('textbox').fill('Ring finger first?\nAsk Jo how she does it.')
+        await seeText(visit.page, /^Saved\./)
+      },
+    },
+    {
       name: 'chapter-check',
       shows: (page) => page.locator('#check'),
       reach: async (visit) => {

@@ -13,7 +13,9 @@ export const paths = {
   dashboard: '/dashboard',
   newLearningRequest: '/new-learning-request',
   plan: (planId: string) => `/learning-plan/${planId}`,
-  chapter: (planId: string, chapterId: string) => `/learning-plan/${planId}/chapter/${chapterId}`,
+  /** `place`: a part of it. */
+  chapter: (planId: string, chapterId: string, place: string | null = null) =>
+    `/learning-plan/${planId}/chapter/${chapterId}${place === null ? '' : `#${place}`}`,
   account: '/account',
   /** Where everybody goes whose password another user has chosen. */
   mustChangePassword: '/choose-password',

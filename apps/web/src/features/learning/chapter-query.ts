@@ -35,8 +35,16 @@ export function showCompletion(queryClient: QueryClient, chapterId: string, comp
 }
 
 /** The server's own time comes with the next reading. */
-export const showRead = (queryClient: QueryClient, chapterId: string): void =>
-  changeChapter(queryClient, chapterId, (chapter) => ({ ...chapter, last_read_at: new Date().toISOString() }))
+export function showRead(queryClient: QueryClient, chapterId: string, place?: string): void {
+  const change = place === undefined ? {} : { last_place: place }
+  changeChapter(queryClient, chapterId, (chapter) => ({
+    ...chapter,
+    ...change,
+    last_read_at: new Date().toISOString(),
+  }))
+  if (place === undefined) return
+  queryClient.setQueryData(chapterQuery(chapterId).queryKey, (view) => view && { ...view, ...change })
+}
 
 /** What this page knows of it: a chapter that is unlocked already is only asked for again. */
 export function isLocked(queryClient: QueryClient, chapterId: string): boolean {

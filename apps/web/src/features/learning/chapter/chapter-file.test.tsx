@@ -46,6 +46,25 @@ describe('a chapter as a file', () => {
     ])
   })
 
+  it('should hold the notes of the learner, to the letter', async () => {
+    const words = '# Why?\n- *no*\n\n1. [x](https://e.org) $5'
+    const { text } = await download({
+      generated_content: lesson,
+      notes: [
+        { section_id: 's2', text: words, version: 1 },
+        { section_id: 's1', text: '', version: 2 },
+        { section_id: 's9', text: 'Of long ago', version: 1 },
+      ],
+    })
+    expect(text).toContain('## Notes on earlier sections\n\n> **Your note:**\\\n> Of long ago\n\n## Key Points')
+    expect(text.match(/Your note/g)).toHaveLength(2)
+    cleanup()
+    const { container } = render(<Markdown text={text} />)
+    const note = container.querySelector('blockquote')
+    expect(note?.querySelectorAll('h3, h4, ul, ol, a, em')).toHaveLength(0)
+    expect(note?.textContent.trim().replace(/\s*\n\s*/g, '\n')).toBe('Your note:\n# Why?\n- *no*\n1. [x](https://e.org) $5')
+  })
+
   it('should be marked as the chapter is', async () => {
     const { text } = await download({ is_completed_by_current_user: true })
     expect(text).toContain('Chapter 3 of 6 in Bread that rises. Completed.')

@@ -49,7 +49,8 @@ function Chapter({ id, under }: ChapterProps) {
   const strayed = chapter !== undefined && chapter.learning_plan_id !== under
   if (isPending || strayed)
     return <Loading>{strayed && <ToItsOwnPlan planId={chapter.learning_plan_id} id={id} />}</Loading>
-  if (chapter) return <ChapterScreen chapter={chapter} />
+  // another chapter is another page: nothing that was typed, or noted of where one is, goes over to it
+  if (chapter) return <ChapterScreen key={chapter.id} chapter={chapter} />
   if (isProblem(error, 'token-missing')) return <NoToken />
   if (error === null || isProblem(error, 'unexpected-reply')) {
     return (

@@ -37,7 +37,9 @@ export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
   return (
     <ChapterFrame
       title={title}
-      beside={state.kind === 'content' && <ContentsTrail parts={partsOf(state.content, chapter.check)} />}
+      beside={
+        state.kind === 'content' && <ContentsTrail chapter={chapter} parts={partsOf(state.content, chapter.check)} />
+      }
     >
       <article aria-labelledby="chapter-title">
         <ReadingWidth>

@@ -1,5 +1,5 @@
 import type { ChapterView, PlanDetails } from '@app/contract'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { type Answers, fakeServer } from '../../../api/testing/fake-server.ts'
@@ -50,6 +50,32 @@ describe('a chapter with sections', () => {
       '#practice Practice',
       '#resources Curated Resources',
     ])
+  })
+
+  it('should offer the place where one left off, if it is still there and not the beginning', async () => {
+    open({ last_place: 's2' })
+    const link = await screen.findByRole('link', { name: 'Continue where you left off: A tight round' })
+    expect(link.getAttribute('href')).toBe('#s2')
+    for (const last_place of ['introduction', 's9', null]) {
+      cleanup()
+      open({ last_place })
+      await screen.findByText('7 min to read')
+      expect(screen.queryByText(/^Continue where/)).toBe(null)
+    }
+  })
+
+  it('should have a note below each section, and those on sections that are gone', async () => {
+    const notes = [
+      { section_id: 's2', text: 'Ask why', version: 1 },
+      { section_id: 's9', text: 'Of long ago', version: 2 },
+    ]
+    open({ notes })
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your note on “A tight round”' })
+    expect(field.value).toBe('Ask why')
+    expect(field.closest('section')?.id).toBe('s2')
+    expect(await screen.findByRole('button', { name: /^Add a note on “Four folds/ })).toBeVisible()
+    const lost = await screen.findByRole('region', { name: 'Notes on earlier sections' })
+    expect(within(lost).getByRole<HTMLTextAreaElement>('textbox').value).toBe('Of long ago')
   })
 
   it('should mark the part that is in view', async () => {

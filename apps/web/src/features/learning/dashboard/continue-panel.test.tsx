@@ -12,6 +12,15 @@ describe('the next step', () => {
     expect(panel.getByText(LONG).className).toContain('line-clamp-8')
   })
 
+  it.each([
+    ['s2', /\/chapter\/[\w-]+#s2$/],
+    [null, /\/chapter\/[\w-]+$/],
+  ])('should lead to the last place, %s', async (last_place, address) => {
+    openWith([aChapter(1, { ...open, last_place })])
+    const link = await screen.findByRole('link', { name: /^Continue/ })
+    expect(link.getAttribute('href')).toMatch(address)
+  })
+
   it('should take as much room as the longest name of its plan, so that nothing below it moves', async () => {
     openWith([aChapter(1, open), aChapter(2, { title: LONG }), aChapter(3)])
     const panel = within(await screen.findByRole('region', { name: /^You are here/ }))

@@ -58,7 +58,7 @@ export function ContinuePanel({ step }: { readonly step: NextStep }) {
           {/* it stands still: whether the chapter is still being watched is shown in its row */}
           {kind === 'wait' && <p className="text-note text-muted">You can leave this page.</p>}
           {kind === 'read' && (
-            <LinkButton to={paths.chapter(plan.id, chapter.id)} variant="next">
+            <LinkButton to={paths.chapter(plan.id, chapter.id, chapter.last_place)} variant="next">
               <span>
                 Continue<span className="sr-only">: {chapter.title}</span>
               </span>

@@ -1,4 +1,4 @@
-import type { ChapterView, CuratedResource, PlanChapter, PlanDetails } from '@app/contract'
+import type { ChapterView, CuratedResource, PlanChapter, PlanDetails, SectionNote } from '@app/contract'
 import { localTime, longDay } from '../../../texts/dates.ts'
 import { describeHours, describeMinutes, describePace } from '../../../texts/durations.ts'
 import type { MarkdownNode } from '../../../ui/markdown/read-markdown.tsx'
@@ -22,13 +22,15 @@ function writeContent(chapter: ChapterView, content: Content, under: number, rea
   const { sections, key_points: points, practice } = content
   const { ticked_objectives: ticked } = chapter
   const section = (title: string) => asHeading(under + 1, title)
+  const noteOn = (id: string) => chapter.notes.filter((note) => note.section_id === id).flatMap(writeNote)
   const body = (text: string) => writeBlocks(read({ text }).children ?? [], under + 1)
   return [
     section(partTitles.introduction),
     body(introduction),
     section(partTitles.objectives),
     [...new Set(objectives)].map((one) => `- [${ticked.includes(one) ? 'x' : ' '}] ${asLine(one)}`).join('\n'),
-    ...sections.flatMap((one) => [section(asSentence(one.heading)), body(one.body)]),
+    ...sections.flatMap((one) => [section(asSentence(one.heading)), body(one.body), ...noteOn(one.id)]),
+    ...writeLostNotes(chapter, content, section),
     ...(points.length === 0
       ? []
       : [section(partTitles['key-points']), points.map((point) => `- ${asSentence(point)}`).join('\n')]),
@@ -47,6 +49,16 @@ function writeContent(chapter: ChapterView, content: Content, under: number, rea
       ? []
       : [`Content generated on: ${escapeWords(localTime(chapter.content_generated_at))}`]),
   ]
+}
+
+/** A learner's own words, line by line, and never Markdown. */
+const writeNote = ({ text }: SectionNote): readonly string[] =>
+  text.trim() === '' ? [] : [`> **Your note:**\\\n> ${text.trim().split('\n').map(asLine).join('\\\n> ')}`]
+
+/** On sections that the chapter no longer has. */
+function writeLostNotes({ notes }: ChapterView, { sections }: Content, section: (title: string) => string): string[] {
+  const lost = notes.filter(({ section_id: id }) => !sections.some((one) => one.id === id)).flatMap(writeNote)
+  return lost.length === 0 ? [] : [section('Notes on earlier sections'), ...lost]
 }
 
 function writeResource({ link, title, resource_type, ai_justification: reason }: CuratedResource): string {

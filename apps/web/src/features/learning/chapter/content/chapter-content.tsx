@@ -1,5 +1,5 @@
 import type { ChapterView } from '@app/contract'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { localTime } from '../../../../texts/dates.ts'
 import { lazyComponent } from '../../../../ui/lazy-component.ts'
 import { List } from '../../../../ui/list.tsx'
@@ -18,6 +18,9 @@ import { useLinkedPart } from './use-linked-part.ts'
 /** Below all that is read first, so it may come after it. */
 const ChapterCheck = lazyComponent(() => import('../check/chapter-check.tsx'), 'ChapterCheck')
 
+const NoteField = lazyComponent(() => import('../notes/note-field.tsx'), 'NoteField')
+const LostNotes = lazyComponent(() => import('../notes/lost-notes.tsx'), 'LostNotes')
+
 export function ChapterContent({ chapter, content }: { readonly chapter: ChapterView; readonly content: Content }) {
   const { introduction, learning_objectives: objectives, curated_resources: resources } = content
   const { sections, key_points: points, practice } = content
@@ -25,9 +28,19 @@ export function ChapterContent({ chapter, content }: { readonly chapter: Chapter
   const parts = partsOf(content, chapter.check)
   const minutes = readingMinutes(content)
   useLinkedPart(parts)
+  // as it was when the page opened
+  const [place] = useState(chapter.last_place)
+  const left = parts.slice(1).find(({ id }) => id === place)
   return (
     <>
       {minutes !== null && <p className="mt-4 text-note text-muted">{describeReading(minutes)} to read</p>}
+      {left && (
+        <p className="mt-4 print:hidden">
+          <a href={`#${left.id}`} className="link">
+            Continue where you left off: <LazyInlineText text={left.title} />
+          </a>
+        </p>
+      )}
       <ContentsFold parts={parts} />
       <ChapterPart id="introduction" title={partTitles.introduction}>
         <div className="chapter-prose mt-6">
@@ -43,8 +56,21 @@ export function ChapterContent({ chapter, content }: { readonly chapter: Chapter
           <div className="chapter-prose mt-6">
             <LazyLessonMarkdown text={body} />
           </div>
+          <Suspense fallback={<div className="mt-4 min-h-11" />}>
+            <NoteField
+              chapterId={chapter.id}
+              sectionId={id}
+              title={heading}
+              kept={chapter.notes.find((note) => note.section_id === id)}
+            />
+          </Suspense>
         </ChapterPart>
       ))}
+      {chapter.notes.some(({ section_id }) => !sections.some(({ id }) => id === section_id)) && (
+        <Suspense fallback={null}>
+          <LostNotes chapter={chapter} sectionIds={sections.map(({ id }) => id)} />
+        </Suspense>
+      )}
       {points.length > 0 && (
         <ChapterPart id="key-points" title={partTitles['key-points']}>
           <KeyPoints points={points} />

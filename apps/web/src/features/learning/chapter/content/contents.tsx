@@ -1,16 +1,20 @@
+import type { ChapterView } from '@app/contract'
 import { clsx } from 'clsx'
 import { FoldMark } from '../../../../ui/fold-mark.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { Trail, TrailStop } from '../../../../ui/trail.tsx'
 import { describeReading, type Part } from './parts.ts'
+import { useLastPlace } from './use-last-place.ts'
 import { usePartInView } from './use-part-in-view.ts'
 
 type ContentsProps = { readonly parts: readonly [Part, ...Part[]] }
+type ContentsTrailProps = ContentsProps & { readonly chapter: ChapterView }
 
 /** What the chapter consists of, in view all the way down where there is room beside the text. */
-export function ContentsTrail({ parts }: ContentsProps) {
+export function ContentsTrail({ chapter, parts }: ContentsTrailProps) {
   const current = usePartInView(parts)
+  useLastPlace(chapter, parts, current)
   const at = parts.findIndex(({ id }) => id === current)
   return (
     <nav

@@ -1,0 +1,92 @@
+import { type SectionNote, writeNote } from '@app/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../../../api/call.ts'
+import { isProblem } from '../../../../api/problem.ts'
+import { listen } from '../../../../browser/listen.ts'
+import { chapterQuery } from '../../chapter-query.ts'
+import { fromServer, type Note, reconcile } from './note.ts'
+import { makeNoteDrafts } from './note-drafts.ts'
+
+/** After the last letter. */
+const PAUSE_MS = 1_000
+/** After a try that did not reach the server. */
+const RETRY_MS = 5_000
+
+const NONE = { text: '', version: 0 }
+
+/** The note on a section: saved while it is typed, and kept in this browser until the server has it. */
+export function useNote(chapterId: string, sectionId: string, kept: SectionNote | undefined = undefined) {
+  const [drafts] = useState(() => makeNoteDrafts(chapterId, sectionId))
+  const [note, setNote] = useState(() => begin(kept, drafts.take()))
+  const { save, error, isPending } = useSave(chapterId, sectionId, (saved, sent) => {
+    drafts.clear(sent)
+    setNote((now) => ({ ...now, version: Math.max(now.version, saved.version), isDirty: now.text !== sent }))
+  })
+
+  const current = reconcile(note, kept ?? NONE)
+  if (current !== note) setNote(current)
+  const latest = useRef(current)
+
+  useEffect(() => {
+    latest.current = current
+    if (current.isDirty) drafts.write(current)
+  }, [current, drafts])
+
+  const isRefused = error !== null && !isWorthAnotherTry(error)
+  useEffect(() => {
+    // one at a time: the next goes on from the version that this one makes
+    if (!current.isDirty || isPending || isRefused) return
+    const timer = setTimeout(() => save(current), error ? RETRY_MS : PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [current, isPending, isRefused, error, save])
+
+  useEffect(() => {
+    const flush = () => {
+      if (latest.current.isDirty) save(latest.current)
+    }
+    const ignore = listen(document, ['visibilitychange'], () => document.hidden && flush())
+    return () => {
+      ignore()
+      flush()
+    }
+  }, [save])
+
+  return {
+    note: current,
+    /** Of the last try; what another device has written meanwhile is none. */
+    error: isProblem(error, 'note-changed') ? null : error,
+    change: (text: string) => setNote({ ...current, text, isDirty: true, isJoined: false }),
+  }
+}
+
+/** What an earlier visit has left goes on from the version that it was typed on. */
+const begin = (kept: SectionNote | undefined, draft: Pick<Note, 'text' | 'version'> | null): Note =>
+  draft ? { ...fromServer(draft), isDirty: true } : fromServer(kept ?? NONE)
+
+const isWorthAnotherTry = (error: unknown): boolean =>
+  !isProblem(error) ||
+  error.status === 0 ||
+  error.status === 429 ||
+  error.status >= 500 ||
+  error.code === 'note-changed'
+
+function useSave(chapterId: string, sectionId: string, onSaved: (saved: SectionNote, sent: string) => void) {
+  const queryClient = useQueryClient()
+  const { queryKey } = chapterQuery(chapterId)
+  const { mutate, error, isPending } = useMutation({
+    scope: { id: `note-${chapterId}-${sectionId}` },
+    mutationFn: ({ text, version }: Note) => call(writeNote, { id: chapterId, section_id: sectionId, text, version }),
+    onSuccess: (saved, { text }) => {
+      onSaved(saved, text)
+      queryClient.setQueryData(
+        queryKey,
+        (view) => view && { ...view, notes: [...view.notes.filter((one) => one.section_id !== sectionId), saved] },
+      )
+    },
+    onError: (problem) => {
+      if (isProblem(problem, 'note-changed')) queryClient.invalidateQueries({ queryKey })
+    },
+  })
+  return { save: mutate, error, isPending }
+}
