@@ -5,6 +5,8 @@ const domain = '^packages/domain/src'
 const rules = `${domain}/(shared|audit|users|credits|plans|chapters|check|conversations|brief|safety|time|tutoring|mails)/`
 const contract = '^packages/contract/src/'
 const kit = '^packages/language-model-kit/src/'
+/** How formulas are read in Markdown, by the server and by the page. */
+const math = '^packages/markdown-math/src/'
 /** What tests of several packages share. */
 const shared = '^packages/testing/'
 const packages = '(^|/)node_modules/'
@@ -60,6 +62,8 @@ export default {
     only('contract', contract, [contract, `${packages}zod/`]),
     testsOnly('contract', '^packages/contract', ['^packages/contract/']),
 
+    only('markdown-math', math, [math, packages]),
+
     only('language-model-kit', kit, [kit, `${domain}/`]),
 
     only('evaluation', '^packages/(evaluation)/', [
@@ -75,6 +79,7 @@ export default {
     only('adapter', '^adapters/(?!http/|openai/|ollama/)([^/]+)/src/', [
       '^adapters/$1/src/',
       `${domain}/`,
+      math,
       packages,
       builtIn,
     ]),
@@ -94,9 +99,13 @@ export default {
     testsOnly('language-model-kit', '^packages/language-model-kit', [kit, '^packages/domain/']),
     testsOnly('testing', shared, [shared, '^packages/domain/', '^(adapters/[^/]+|apps/server)/src/']),
 
-    only('web-ui', '^apps/web/src/ui/', ['^apps/web/src/(ui|styles|texts|browser)/', '^node_modules/(?!react-router)']),
-    only('web', '^apps/web/src/', ['^apps/web/src/', contract, packages]),
-    testsOnly('web', '^apps/web', ['^apps/web/', contract, '^scripts/', shared]),
+    only('web-ui', '^apps/web/src/ui/', [
+      '^apps/web/src/(ui|styles|texts|browser)/',
+      math,
+      '^node_modules/(?!react-router)',
+    ]),
+    only('web', '^apps/web/src/', ['^apps/web/src/', contract, math, packages]),
+    testsOnly('web', '^apps/web', ['^apps/web/', contract, math, '^adapters/markdown/src/', '^scripts/', shared]),
     never(
       'no-feature-below',
       'Features build on these, not the other way round.',

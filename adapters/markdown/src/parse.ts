@@ -1,3 +1,4 @@
+import { mathFromMarkdown, mathSyntax } from '@app/markdown-math'
 import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
@@ -12,17 +13,20 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 // It looks for addresses in the finished tree once more, and forgets where they stand: `addressesIn` does that here.
 const { transforms: _withoutPositions, ...gfmAutolink } = gfmAutolinkLiteralFromMarkdown()
 
-/** The page's parser and extensions (apps/web/src/ui/markdown/markdown.tsx), and bare addresses, which other readers of Markdown link. */
-export const parse = (markdown: string): Root =>
-  fromMarkdown(markdown, {
-    extensions: [gfmAutolinkLiteral(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()],
-    mdastExtensions: [
-      gfmAutolink,
-      gfmStrikethroughFromMarkdown(),
-      gfmTableFromMarkdown(),
-      gfmTaskListItemFromMarkdown(),
-    ],
-  })
+const syntax = [gfmAutolinkLiteral(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()]
+const fromSyntax = [gfmAutolink, gfmStrikethroughFromMarkdown(), gfmTableFromMarkdown(), gfmTaskListItemFromMarkdown()]
+const lesson = { extensions: [...syntax, mathSyntax()], mdastExtensions: [...fromSyntax, mathFromMarkdown()] }
+const message = { extensions: syntax, mdastExtensions: fromSyntax }
+
+/** Reads like the page: of a lesson with formulas, which are code in the language `math`, of a message of the chat without. */
+export type Parse = (markdown: string) => Root
+
+/**
+ * The page's parser and extensions (apps/web/src/ui/markdown/read-markdown.tsx), and bare addresses, which other readers of
+ * Markdown link.
+ */
+export const parseLesson: Parse = (markdown) => fromMarkdown(markdown, lesson)
+export const parseMessage: Parse = (markdown) => fromMarkdown(markdown, message)
 
 /** Visits every node, parents first; `enter` says whether to go on into it. A stack of our own: texts nest deeply. */
 export function visit(root: Nodes, enter: (node: Nodes) => boolean): void {

@@ -1,7 +1,7 @@
 import { makeReplyStream } from '@app/domain'
 import { describe, expect, it } from 'vitest'
 import { makeMarkdown } from './markdown.ts'
-import { parse, visit } from './parse.ts'
+import { parseMessage as parse, visit } from './parse.ts'
 
 const LINK = '[the page](https://made-up.example/x)'
 

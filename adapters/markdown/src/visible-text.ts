@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import { isPathological, parse, visit } from './parse.ts'
+import { isPathological, parseLesson, visit } from './parse.ts'
 
 const BLOCKS: readonly string[] = [
   'paragraph',
@@ -15,7 +15,7 @@ const BLOCKS: readonly string[] = [
 export function visibleText(markdown: string): string {
   if (isPathological(markdown)) return markdown
   const parts: string[] = []
-  visit(parse(markdown), (node: Nodes) => {
+  visit(parseLesson(markdown), (node: Nodes) => {
     if (BLOCKS.includes(node.type) && parts.length > 0) parts.push('\n')
     if (node.type === 'tableCell') parts.push(' ')
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') parts.push(node.value)

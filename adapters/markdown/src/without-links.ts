@@ -1,8 +1,9 @@
 import type { Nodes, Parents } from 'mdast'
 import { addressesIn, type Span } from './address.ts'
 import { asCode, escaped } from './escape.ts'
+import { isForeign } from './formula.ts'
 import { withoutTags } from './html.ts'
-import { isPathological, parse, visit } from './parse.ts'
+import { isPathological, type Parse, visit } from './parse.ts'
 
 type Edit = Span & { readonly text: string }
 
@@ -14,11 +15,11 @@ const MAX_ROUNDS = 6
  * which nothing draws as a link; what only looks like HTML (`List<String>`) stays readable. A text without any of these
  * comes back to the letter.
  */
-export function withoutLinks(markdown: string): string {
+export function withoutLinks(markdown: string, parse: Parse): string {
   if (isPathological(markdown)) return plain(markdown)
   let text = markdown
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const edits = editsOf(text)
+    const edits = editsOf(text, parse)
     if (edits.length === 0) return text
     text = applied(text, edits)
     if (isPathological(text)) break
@@ -27,7 +28,7 @@ export function withoutLinks(markdown: string): string {
 }
 
 /** The last resort: every character as itself, addresses as code. */
-function plain(text: string): string {
+export function plain(text: string): string {
   const parts: string[] = []
   let from = 0
   for (const span of addressesIn(text)) {
@@ -37,7 +38,7 @@ function plain(text: string): string {
   return [...parts, escaped(text.slice(from))].join('')
 }
 
-function editsOf(text: string): readonly Edit[] {
+function editsOf(text: string, parse: Parse): readonly Edit[] {
   const edits: Edit[] = []
   visit(parse(text), (node) => {
     const span = spanOf(node)
@@ -58,6 +59,10 @@ function editsOf(text: string): readonly Edit[] {
       case 'html':
         edits.push({ ...span, text: withoutTags(source, text[span.from - 1]) })
         return false
+      case 'inlineCode':
+      case 'code':
+        if (source.startsWith('$') && isForeign(node.value)) edits.push({ ...span, text: asWords(source) })
+        return false
       case 'text':
         edits.push(...coded(node.value, span, source))
         return false
@@ -67,6 +72,9 @@ function editsOf(text: string): readonly Edit[] {
   })
   return edits
 }
+
+/** A formula that is none: what it holds is read like any other words in the next round. */
+const asWords = (source: string): string => source.replace(/\\[\s\S]|\$/g, (found) => (found === '$' ? '\\$' : found))
 
 /** `rows[i](x)`: code in a sentence, no link. */
 const isIndexing = (text: string, { from }: Span): boolean =>

@@ -5,9 +5,12 @@ import type { Markdown } from '../../src/index.ts'
  * Tests of what a page shows use the real reader.
  */
 export const makeMemoryMarkdown = (): Markdown => ({
-  withoutLinks: (markdown) =>
-    /[[<]|:\/\/|www\./.test(markdown) ? markdown.split(/\s+/).filter(isPlain).join(' ') : markdown,
+  withoutLinks,
+  messageWithoutLinks: withoutLinks,
   visibleText: (markdown) => markdown,
 })
+
+const withoutLinks = (markdown: string): string =>
+  /[[<]|:\/\/|www\./.test(markdown) ? markdown.split(/\s+/).filter(isPlain).join(' ') : markdown
 
 const isPlain = (word: string): boolean => !/[[\]<>]|:\/\/|www\./.test(word)

@@ -38,7 +38,7 @@ export function readReply(
   const { facts: understood, asks: says, route }: ReplyHead = object ? headOf(object) : { facts: {}, asks: null }
   if (route) return ok({ facts: {}, asks: null, route, message: '' })
   const facts = factsToSave(understood, task, says === 'change')
-  const message = tidy(markdown.withoutLinks(clip(tidy(text), MAX_MESSAGE_LENGTH)))
+  const message = tidy(markdown.messageWithoutLinks(clip(tidy(text), MAX_MESSAGE_LENGTH)))
   // a model that does not say what it asks for may still ask for the right thing
   const asks = says ?? topicOf(message, stillOpen(task, facts))
   const step = nextStep(asks, facts, task)

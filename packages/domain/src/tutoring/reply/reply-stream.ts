@@ -56,7 +56,7 @@ export function makeReplyStream(options: {
       return
     }
     if (held) {
-      const clean = options.markdown.withoutLinks(block)
+      const clean = options.markdown.messageWithoutLinks(block)
       const before = block.slice(0, blockShown)
       // where cleaning changed what is on the screen already, the finished message puts it right
       if (clean.startsWith(before)) show(shown === '' ? clean.trimStart() : clean.slice(before.length))
@@ -70,7 +70,7 @@ export function makeReplyStream(options: {
     showPlainWord()
     endBlock()
     if (!heldForGood) return
-    const clean = options.markdown.withoutLinks(whole.trim())
+    const clean = options.markdown.messageWithoutLinks(whole.trim())
     if (clean.startsWith(shown)) show(clean.slice(shown.length))
   }
 

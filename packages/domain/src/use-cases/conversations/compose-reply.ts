@@ -139,7 +139,7 @@ async function attempt(
 
 /** After Stop the reply is what the learner has seen. */
 function whatWasShown(stream: ReplyStream, task: ReplyTask, { markdown }: Listening): Result<ReplyDraft, ReplyFailure> {
-  const message = markdown.withoutLinks(stream.shown().trim())
+  const message = markdown.messageWithoutLinks(stream.shown().trim())
   if (message === '') return err({ kind: 'reply-stopped' })
   const head = stream.head() ?? { facts: {}, asks: null }
   return ok({

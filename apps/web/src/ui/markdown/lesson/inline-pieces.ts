@@ -1,4 +1,4 @@
-import { isPrice } from './price.ts'
+import { isPrice } from '@app/markdown-math'
 
 export type InlinePiece = { readonly kind: 'text' | 'code' | 'math'; readonly text: string }
 

@@ -1,9 +1,8 @@
+import { mathFromMarkdown, mathSyntax } from '@app/markdown-math'
 import { memo } from 'react'
 import { lessonSchema } from '../markdown-schema.ts'
 import { DrawnMarkdown, type MarkdownNode, markdownTree, pluginsOf } from '../read-markdown.tsx'
 import { lessonParts } from './lesson-parts.tsx'
-import { mathFromMarkdown } from './math-from-markdown.ts'
-import { mathSyntax } from './math-syntax.ts'
 
 // one chunk with what draws the texts around it
 export { InlineText } from './inline-text.tsx'

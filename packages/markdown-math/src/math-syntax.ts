@@ -1,4 +1,4 @@
-import type { Code, Construct, Extension, State, Token, Tokenizer } from 'micromark-util-types'
+import type { Code, Construct, Effects, Extension, State, Token, Tokenizer } from 'micromark-util-types'
 import { isPrice } from './price.ts'
 
 const DOLLAR = 36
@@ -15,6 +15,32 @@ export const mathSyntax = (): Extension => ({ flow: { [DOLLAR]: mathFlow }, text
 const isEndOfLine = (code: Code): boolean => code !== null && code < -2
 const isBlank = (code: Code): boolean => code === -2 || code === -1 || code === 32
 const isDigit = (code: Code): boolean => code !== null && code >= 48 && code <= 57
+
+/** Behind a backslash any character is data, a dollar, too. */
+const escapedIn =
+  (effects: Effects, data: State): State =>
+  (code) => {
+    if (code === null || isEndOfLine(code)) return data(code)
+    effects.consume(code)
+    return data
+  }
+
+/** As many dollars as opened it. Made for one end: one that is none ends the attempt. */
+function closeWith(effects: Effects, size: number, { closed, nok }: Readonly<{ closed: State; nok: State }>): State {
+  let found = 0
+  const close: State = (code) => {
+    if (found === 0) effects.enter('mathSequence')
+    if (code === DOLLAR && found < size) {
+      found += 1
+      effects.consume(code)
+      return close
+    }
+    if (found < size) return nok(code)
+    effects.exit('mathSequence')
+    return closed(code)
+  }
+  return close
+}
 
 const tokenizeText: Tokenizer = function (effects, ok, nok) {
   let size = 0
@@ -41,7 +67,9 @@ const tokenizeText: Tokenizer = function (effects, ok, nok) {
 
   const between: State = (code) => {
     if (code === null || code === BACKTICK) return nok(code)
-    if (code === DOLLAR) return size === 1 && isBlank(beforeCode) ? nok(code) : close(code)
+    if (code === DOLLAR) {
+      return size === 1 && isBlank(beforeCode) ? nok(code) : closeWith(effects, size, { closed, nok })(code)
+    }
     if (isEndOfLine(code)) {
       effects.enter('lineEnding')
       effects.consume(code)
@@ -63,22 +91,10 @@ const tokenizeText: Tokenizer = function (effects, ok, nok) {
     return code === BACKSLASH ? escaped : data
   }
 
-  const escaped: State = (code) => {
-    if (code === null || isEndOfLine(code)) return data(code)
-    effects.consume(code)
-    return data
-  }
+  const escaped = escapedIn(effects, data)
 
-  let closing = 0
-  const close: State = (code) => {
-    if (closing === 0) effects.enter('mathSequence')
-    if (code === DOLLAR && closing < size) {
-      closing += 1
-      effects.consume(code)
-      return close
-    }
-    if (closing < size || code === DOLLAR) return nok(code)
-    effects.exit('mathSequence')
+  const closed: State = (code) => {
+    if (code === DOLLAR) return nok(code)
     effects.exit('mathText')
     const text = this.sliceSerialize(opening).slice(size, -size)
     return size === 1 && (isDigit(code) || isPrice(text)) ? nok(code) : ok(code)
@@ -121,7 +137,7 @@ const tokenizeFlow: Tokenizer = function (effects, ok, nok) {
 
   const between: State = (code) => {
     if (code === null) return nok(code)
-    if (code === DOLLAR) return close(code)
+    if (code === DOLLAR) return closeWith(effects, size, { closed, nok })(code)
     if (isEndOfLine(code)) {
       if (lineIsEmpty) return nok(code)
       effects.enter('lineEnding')
@@ -147,26 +163,9 @@ const tokenizeFlow: Tokenizer = function (effects, ok, nok) {
     return code === BACKSLASH ? escaped : data
   }
 
-  const escaped: State = (code) => {
-    if (code === null || isEndOfLine(code)) return data(code)
-    effects.consume(code)
-    return data
-  }
+  const escaped = escapedIn(effects, data)
 
-  let closing = 0
-  const close: State = (code) => {
-    if (closing === 0) effects.enter('mathSequence')
-    if (code === DOLLAR && closing < 2) {
-      closing += 1
-      effects.consume(code)
-      return close
-    }
-    if (closing < 2) return nok(code)
-    effects.exit('mathSequence')
-    return after(code)
-  }
-
-  const after: State = (code) => {
+  const closed: State = (code) => {
     if (code === null || isEndOfLine(code)) {
       effects.exit('mathFlow')
       return ok(code)
@@ -175,7 +174,7 @@ const tokenizeFlow: Tokenizer = function (effects, ok, nok) {
     effects.enter('linePrefix')
     effects.consume(code)
     effects.exit('linePrefix')
-    return after
+    return closed
   }
 
   return start

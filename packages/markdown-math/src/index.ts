@@ -1,0 +1,3 @@
+export { mathFromMarkdown } from './math-from-markdown.ts'
+export { mathSyntax } from './math-syntax.ts'
+export { isPrice } from './price.ts'
