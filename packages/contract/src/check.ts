@@ -19,7 +19,8 @@ export type CheckQuestion = z.infer<typeof checkQuestion>
 
 /** What a chapter's learner is asked at its end. Questions whose key did not hold are left out. */
 export const chapterCheck = z.object({
-  questions: z.array(checkQuestion),
+  /** `reported`: its learner doubts the key, and so far it holds. */
+  questions: z.array(z.extend(checkQuestion, { reported: z.optional(z.boolean()) })),
   /** Of all attempts, at the questions as they are now; null before the first. */
   best: z.nullable(z.object({ right: z.int(), of: z.int() })),
   /** From 80 percent on. */

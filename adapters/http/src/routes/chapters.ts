@@ -55,7 +55,8 @@ const chapterBody = (page: ChapterPage): ChapterView => ({
   learning_plan_id: page.planId,
   learning_plan_title: page.planTitle,
   is_completed_by_current_user: page.isCompleted,
-  generated_content: page.content && contentBody(page.content),
+  // all its questions may have gone void since
+  generated_content: page.content && { ...contentBody(page.content), ...(page.noCheck && { no_check: page.noCheck }) },
   content_generated_at: wire(page.generatedAt),
   last_read_at: wire(page.readAt),
   last_place: page.place,
@@ -85,4 +86,5 @@ export const contentBody = (content: NonNullable<ChapterPage['content']>) => ({
   sections: content.sections.map((section) => ({ ...section })),
   key_points: [...content.keyPoints],
   practice: content.practice && { task: content.practice.task, done_when: content.practice.doneWhen },
+  ...(content.noCheck && { no_check: content.noCheck }),
 })

@@ -19,7 +19,7 @@ export const checkRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
 })
 
 export const checkBody = ({ questions, best }: NonNullable<ChapterPage['check']>) => ({
-  questions: wire(questions),
+  questions: questions.map(({ isReported, ...question }) => ({ ...wire(question), reported: isReported })),
   best: best && { right: best.right, of: best.of },
   passed: best?.passed ?? false,
 })

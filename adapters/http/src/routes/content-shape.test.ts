@@ -12,7 +12,7 @@ type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
 type Body<T> = T extends readonly (infer Item)[]
   ? Body<Item>[]
   : T extends object
-    ? { -readonly [Part in keyof T & string as Spelled<Part>]: Body<T[Part]> }
+    ? { -readonly [Part in keyof T as Part extends string ? Spelled<Part> : never]: Body<T[Part]> }
     : T
 
 // the compiler checks these, in the step of the types

@@ -230,6 +230,7 @@ const line = (chapter: { readonly id: string; readonly title: string } | undefin
   id: chapter?.id,
   title: chapter?.title,
   last_read_at: null,
+  last_place: null,
 })
 
 /** Puts the content in place, as the worker does. */

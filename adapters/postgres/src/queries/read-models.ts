@@ -16,6 +16,7 @@ import {
   readPlanBrief,
   showCheck,
   type Turn,
+  whyNoCheck,
 } from '@app/domain'
 import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
@@ -136,7 +137,9 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
       if (!found) return null
       const { questions, marks, ...page } = found
       const notes = page.notes.map((note) => withTimes(note, 'changedAt'))
-      return { ...page, notes, content: parseContent(page.content), check: showCheck(questions, marks) }
+      const content = parseContent(page.content)
+      const noCheck = whyNoCheck(questions, content)
+      return { ...page, notes, content, check: showCheck(questions, marks), noCheck }
     },
     contentStatus: async (userId, chapterId) => {
       const [found] = await query<{ readonly status: GenerationStatus }>(
@@ -170,7 +173,7 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
   }
 }
 
-type ChapterPageRow = Omit<ChapterPage, 'check' | 'notes'> & {
+type ChapterPageRow = Omit<ChapterPage, 'check' | 'noCheck' | 'notes'> & {
   readonly notes: AsJson<ChapterPage['notes']>
   readonly questions: readonly Question[]
   /** Of all attempts, each only once: of six questions there are no more than 64. */

@@ -40,7 +40,13 @@ export type ChapterContent = Opening & {
   readonly sections: readonly Section[]
   readonly keyPoints: readonly string[]
   readonly practice: Practice | null
+  /** Why there is no check; unset where there is one, and in content from before causes were kept. */
+  readonly noCheck?: NoCheck | undefined
 }
+
+/** No questions came that could be used; no one could solve them; too few of their keys held. */
+export const NO_CHECK = ['unwritten', 'unsolved', 'refuted'] as const
+export type NoCheck = (typeof NO_CHECK)[number]
 
 /**
  * Version of the stored shape. Content without one is of the first, which stored none. A new optional part needs no new version;
@@ -107,4 +113,5 @@ const CONTENT_PARTS: Parts<ChapterContent> = {
   sections: isListOf(isObjectWith(SECTION_PARTS)),
   keyPoints: isListOf(isText),
   practice: (value) => value === null || isObjectWith(PRACTICE_PARTS)(value),
+  noCheck: (value) => value === undefined || NO_CHECK.some((cause) => cause === value),
 }

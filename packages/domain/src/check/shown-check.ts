@@ -1,3 +1,4 @@
+import type { ChapterContent, NoCheck } from '../chapters/content.ts'
 import type { Option, Question } from './question.ts'
 import { askedOf, bestOf, type Marks, type Score } from './score.ts'
 
@@ -7,8 +8,11 @@ export type ShownQuestion = Pick<Question, 'id' | 'kind' | 'prompt' | 'objective
   readonly unit?: string
 }
 
+/** Whether its learner has reported it, and it still counts. */
+type AskedQuestion = ShownQuestion & { readonly isReported: boolean }
+
 export type ShownCheck = {
-  readonly questions: readonly ShownQuestion[]
+  readonly questions: readonly AskedQuestion[]
   /** Of all attempts so far; null before the first. */
   readonly best: Score | null
 }
@@ -32,5 +36,13 @@ export const questionData = (question: Question): ShownQuestion & Pick<Question,
 /** Null where none of the questions is asked any more. */
 export function showCheck(questions: readonly Question[], attempts: readonly Marks[]): ShownCheck | null {
   const asked = askedOf(questions)
-  return asked.length === 0 ? null : { questions: asked.map(showQuestion), best: bestOf(questions, attempts) }
+  if (asked.length === 0) return null
+  const shown = asked.map((question) => ({ ...showQuestion(question), isReported: question.reported !== undefined }))
+  return { questions: shown, best: bestOf(questions, attempts) }
+}
+
+/** Why a chapter that can be read has no check: all its questions went void, or none came of writing it. Null where that is not known. */
+export const whyNoCheck = (questions: readonly Question[], content: ChapterContent | null): NoCheck | null => {
+  if (askedOf(questions).length > 0) return null
+  return questions.length > 0 ? 'refuted' : (content?.noCheck ?? null)
 }

@@ -1,5 +1,5 @@
 import { type Chapter, contentStatus, isUnlocked, progressOf } from '../../src/chapters/chapter.ts'
-import { showCheck } from '../../src/check/shown-check.ts'
+import { showCheck, whyNoCheck } from '../../src/check/shown-check.ts'
 import { finishedOutline } from '../../src/plans/draft-outline.ts'
 import { generationStatus, type Plan } from '../../src/plans/plan.ts'
 import { readPlanBrief } from '../../src/plans/plan-brief.ts'
@@ -64,7 +64,11 @@ export function memoryReadModels(tables: Tables): ReadModels {
       const questions = own.chapter.kind === 'open' ? own.chapter.questions : []
       const marks = attempts.map((attempt) => attempt.marks)
       const page = chapterPage(own.chapter, own.plan, chaptersOf(own.plan.id))
-      return structuredClone({ ...page, check: showCheck(questions, marks) })
+      return structuredClone({
+        ...page,
+        check: showCheck(questions, marks),
+        noCheck: whyNoCheck(questions, page.content),
+      })
     },
     contentStatus: async (userId, chapterId) => {
       const own = findOwn(userId, chapterId)
@@ -123,7 +127,11 @@ const planChapterItem = (chapter: Chapter): PlanChapterItem => {
   return { ...chapterListItem(chapter), number, summary, objectives, minutes, prerequisites, outlining }
 }
 
-function chapterPage(chapter: Chapter, plan: Plan, chapters: readonly Chapter[]): Omit<ChapterPage, 'check'> {
+function chapterPage(
+  chapter: Chapter,
+  plan: Plan,
+  chapters: readonly Chapter[],
+): Omit<ChapterPage, 'check' | 'noCheck'> {
   const at = chapters.findIndex(({ id }) => id === chapter.id)
   const { prerequisites: _prerequisites, outlining: _outlining, ...item } = planChapterItem(chapter)
   return {

@@ -1,3 +1,5 @@
+import { LazyInlineText } from '../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+
 type ObjectivesListProps = { readonly objectives: readonly string[]; readonly labelledBy?: string }
 
 /** What a learner can do after a chapter that is not open yet: nothing here is ticked off. */
@@ -5,7 +7,7 @@ export const ObjectivesList = ({ objectives, labelledBy }: ObjectivesListProps) 
   <ul aria-labelledby={labelledBy} className="flex list-disc flex-col gap-1.5 ps-5 marker:text-edge">
     {[...new Set(objectives)].map((objective) => (
       <li key={objective} dir="auto" className="ps-1">
-        {objective}
+        <LazyInlineText text={objective} />
       </li>
     ))}
   </ul>

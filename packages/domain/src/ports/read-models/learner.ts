@@ -1,5 +1,5 @@
 import type { Chapter, LockedChapter, OpenChapter } from '../../chapters/chapter.ts'
-import type { ChapterContent } from '../../chapters/content.ts'
+import type { ChapterContent, NoCheck } from '../../chapters/content.ts'
 import type { ShownCheck } from '../../check/shown-check.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { PaidPurchase } from '../../credits/purchase.ts'
@@ -68,6 +68,8 @@ export type ChapterPage = Omit<PlanChapterItem, 'prerequisites' | 'outlining'> &
   readonly notes: OpenChapter['notes']
   /** Null where there is none, and of a chapter that cannot be read. */
   readonly check: ShownCheck | null
+  /** See `whyNoCheck`. */
+  readonly noCheck: NoCheck | null
   readonly previous: Neighbour | null
   readonly next: Neighbour | null
 }

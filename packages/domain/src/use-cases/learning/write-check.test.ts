@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GOOD, SINGLE } from '../../../test/a-check.ts'
 import { aBrief, makeCounterIdSource, makeMemoryMarkdown } from '../../../testing/index.ts'
+import type { NoCheck } from '../../chapters/content.ts'
 import type { Question } from '../../check/question.ts'
 import { err, ok } from '../../shared/result.ts'
 import { shuffled } from '../../shared/shuffle.ts'
@@ -47,17 +48,24 @@ describe('writing a check', () => {
     expect(keyTexts(check).has(SINGLE.prompt)).toBe(false)
   })
 
-  it.each<[string, Parameters<typeof write>[0], number]>([
-    ['no questions come', { ask: () => null, solve: solver(TRUTH) }, 0],
-    ['two hold', { ask: ({ replace }) => (replace ? null : GOOD), solve: solver(new Map([...TRUTH].slice(0, 2))) }, 0],
-    ['none can be solved', { ask: () => GOOD, solve: () => null }, 0],
+  it.each<[string, Parameters<typeof write>[0], number, NoCheck?]>([
+    ['no questions come', { ask: () => null, solve: solver(TRUTH) }, 0, 'unwritten'],
+    [
+      'two hold',
+      { ask: ({ replace }) => (replace ? null : GOOD), solve: solver(new Map([...TRUTH].slice(0, 2))) },
+      0,
+      'refuted',
+    ],
+    ['none can be solved', { ask: () => GOOD, solve: () => null }, 0, 'unsolved'],
     [
       'only the first round comes',
       { ask: ({ replace }) => (replace ? null : GOOD), solve: solver(new Map([...TRUTH].slice(0, 4))) },
       4,
     ],
-  ])('should open the chapter with what there is when %s', async (_, model, length) => {
-    expect((await write(model)).check).toHaveLength(length)
+  ])('should open the chapter with what there is when %s', async (_, model, length, why) => {
+    const { check, noCheck } = await write(model)
+    expect(check).toHaveLength(length)
+    expect(noCheck).toBe(why)
   })
 
   it.each(['questions', 'solve', 'questions-2', 'solve-2'])(
@@ -174,7 +182,8 @@ async function write(model: Model) {
   const parts: string[] = []
   const written = await writeCheck(scripted(model, parts), LESSON, deps())
   if (!written.ok) throw new Error(written.error.kind)
-  return { check: written.value, parts }
+  const { questions: check, noCheck } = written.value
+  return { check, noCheck, parts }
 }
 
 const keyTexts = (check: readonly Question[]): ReadonlyMap<string, string> =>

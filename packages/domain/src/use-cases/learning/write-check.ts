@@ -1,4 +1,4 @@
-import type { Section } from '../../chapters/content.ts'
+import type { NoCheck, Section } from '../../chapters/content.ts'
 import type { Question } from '../../check/question.ts'
 import type { IdSource } from '../../ports/id-source.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
@@ -28,6 +28,8 @@ type Deps = {
 }
 
 type Questions = readonly Question[]
+/** The questions, or why there are none. */
+export type WrittenCheck = { readonly questions: Questions; readonly noCheck?: NoCheck }
 type Judged = { readonly question: Question; readonly found: readonly string[]; readonly isHeld: boolean }
 
 /**
@@ -39,7 +41,7 @@ export async function writeCheck(
   writePart: WritePart,
   lesson: Lesson,
   { ids, ...gating }: Deps,
-): Promise<Result<Questions, NoRoomYet>> {
+): Promise<Result<WrittenCheck, NoRoomYet>> {
   const { sections, objectives } = lesson
   const texts = sections.map(({ heading, body }) => ({ heading, body }))
   const { brief, title } = lesson.task
@@ -71,16 +73,20 @@ export async function writeCheck(
 
   const asked = await askAndSolve(first, '')
   if (!asked.ok) return asked
+  const isSolved = asked.value.some(({ found }) => found.length > 0)
   const refuted = asked.value.filter(({ isHeld }) => !isHeld)
   let held = asked.value.filter(({ isHeld }) => isHeld)
   // what no one could solve at all is no check, and would be none the second time
-  if (refuted.length > 0 && asked.value.some(({ found }) => found.length > 0)) {
+  if (refuted.length > 0 && isSolved) {
     const again = await askAndSolve({ ...first, replace: toReplace(held, refuted, objectives) }, '-2')
     if (!again.ok) return again
     held = [...held, ...again.value.filter(({ isHeld }) => isHeld)]
   }
-  if (held.length < MIN_CHECK) return ok([])
-  return ok(held.slice(0, MAX_QUESTIONS).map(({ question }) => ({ ...question, id: ids.newId() })))
+  if (held.length < MIN_CHECK) {
+    const noCheck = asked.value.length < MIN_CHECK ? 'unwritten' : isSolved ? 'refuted' : 'unsolved'
+    return ok({ questions: [], noCheck })
+  }
+  return ok({ questions: held.slice(0, MAX_QUESTIONS).map(({ question }) => ({ ...question, id: ids.newId() })) })
 }
 
 const toReplace = (

@@ -1,6 +1,5 @@
 import type { OpenChapter } from '../../chapters/chapter.ts'
 import { CONTENT_VERSION, type Opening } from '../../chapters/content.ts'
-import type { Question } from '../../check/question.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import { readFitChapter, readFitRecap, readFitSection, settledObjectives } from '../../tutoring/gates/readings.ts'
@@ -15,7 +14,7 @@ import {
   type NoRoomYet,
 } from '../tutoring/generate-with-retries.ts'
 import { sideBySide } from './side-by-side.ts'
-import { writeCheck } from './write-check.ts'
+import { type WrittenCheck, writeCheck } from './write-check.ts'
 import type { WritePart } from './write-part.ts'
 
 /** Writes a chapter in parts: first those that do not depend on each other, side by side, then what sums them up and asks about them. */
@@ -63,7 +62,7 @@ export async function writeLesson(
     id: `s${place + 1}`,
     minutes: readingMinutes(section.body),
   }))
-  let questions: readonly Question[] = []
+  let check: WrittenCheck = { questions: [] }
   const writeRecap = async () => {
     const recapTask = { ...lesson, kind: 'recap', sections } as const
     const read = (answer: string) => readFitRecap(answer, { task: recapTask, ...gates })
@@ -76,14 +75,15 @@ export async function writeLesson(
     const { objectives } = lesson
     const asked = await writeCheck(writePart, { task, sections: whole, objectives }, { ids: deps.ids, ...gates })
     if (!asked.ok) return asked
-    questions = asked.value
+    check = asked.value
     return ok(undefined)
   }
   const closed = await asRoomAllows([writeRecap, checkLesson])
   if (!closed.ok) return closed
   const { opening, recap } = made
   if (!opening || !recap) throw new Error('A lesson has all of its parts once they are written.')
-  return ok({ content: { ...opening, contentVersion: CONTENT_VERSION, sections: whole, ...recap }, questions })
+  const { questions, ...why } = check
+  return ok({ content: { ...opening, contentVersion: CONTENT_VERSION, sections: whole, ...recap, ...why }, questions })
 }
 
 type Work = () => Promise<Result<void, GenerationFailed | NoRoomYet>>

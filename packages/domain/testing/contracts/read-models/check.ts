@@ -1,7 +1,7 @@
 import { questionData } from '../../../src/check/shown-check.ts'
 import { anAttempt } from '../../attempt-builder.ts'
 import { anOpenChapter, later, newChapterId } from '../../builders.ts'
-import { someQuestion } from '../../content.ts'
+import { someContent, someQuestion } from '../../content.ts'
 import { keep, seedPlan } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
@@ -14,14 +14,22 @@ export function describeCheckReadModels(name: string, open: StorageFactory): voi
       unitOfWork,
       readModels,
     }) => {
-      const questions = [someQuestion(), someQuestion({ id: 'q2' }), someQuestion({ id: 'q3', isVoid: true })]
+      const questions = [
+        someQuestion(),
+        someQuestion({ id: 'q2', reported: 'Both are' }),
+        someQuestion({ id: 'q3', isVoid: true }),
+      ]
       const { user, chapters } = await seedPlan(unitOfWork, {
         chaptersOf: ({ id }) => [anOpenChapter(id, 1, { questions }), anOpenChapter(id, 2, { questions })],
       })
       const [first, second] = chapters.map(({ id }) => id)
       if (!first || !second) throw new Error('Two chapters were seeded.')
       const check = async () => (await readModels.chapter(user.id, first))?.check
-      expect(await check()).toMatchObject({ questions: [{ id: 'q1' }, { id: 'q2' }], best: null })
+      const [q1, q2] = [
+        { id: 'q1', isReported: false },
+        { id: 'q2', isReported: true },
+      ]
+      expect(await check()).toMatchObject({ questions: [q1, q2], best: null })
       expect(JSON.stringify(await check())).not.toMatch(/key|explanation|yeast|isVoid/)
       const all = [
         ...[{}, { q1: true, q3: true }, { q1: true }, { q1: false, q2: false }].map((marks) =>
@@ -33,6 +41,18 @@ export function describeCheckReadModels(name: string, open: StorageFactory): voi
         for (const attempt of all) await checkAttempts.add(attempt)
       })
       expect(await check()).toMatchObject({ best: { right: 1, of: 2, passed: false } })
+    })
+
+    it('should say why there is none', async ({ unitOfWork, readModels }) => {
+      const { user, chapters } = await seedPlan(unitOfWork, {
+        chaptersOf: ({ id }) => [
+          anOpenChapter(id, 1, { questions: [someQuestion({ isVoid: true })] }),
+          anOpenChapter(id, 2, { content: someContent({ noCheck: 'unsolved' }) }),
+          anOpenChapter(id, 3),
+        ],
+      })
+      const pages = await Promise.all(chapters.map(({ id }) => readModels.chapter(user.id, id)))
+      expect(pages.map((page) => page?.noCheck)).toEqual(['refuted', 'unsolved', null])
     })
 
     it('should have questions without their keys, and all attempts at them', async ({ unitOfWork, readModels }) => {

@@ -114,6 +114,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
           ticked: chapter.kind === 'open' ? chapter.ticked : [],
           notes: chapter.kind === 'open' ? chapter.notes : [],
           check: null,
+          noCheck: null,
           previous: neighbour(chapters[index - 1]),
           next: neighbour(chapters[index + 1]),
         })

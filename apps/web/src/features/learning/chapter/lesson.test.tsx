@@ -108,6 +108,22 @@ describe('a chapter with sections', () => {
     expect(document.querySelector('#s2 .chapter-prose')?.textContent).toMatch(/, for \$5 or \$10\.$/)
   })
 
+  it.each([
+    ['unwritten', /the tutor didn’t write questions/],
+    ['unsolved', /we couldn’t verify the answers/],
+    ['refuted', /its questions didn’t hold up/],
+    [undefined, /^This chapter has no check\.$/],
+  ] as const)('should say why it has no check: %s', async (no_check, words) => {
+    open({ generated_content: { ...lesson, no_check } })
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it('should draw code and formulas of its objectives', async () => {
+    const objective = 'Say `fold()` to $n$ doughs'
+    open({ generated_content: { ...lesson, learning_objectives: [objective, 'Shape a loaf'] } })
+    expect(await screen.findByText('fold()', { selector: 'label code' })).toBeVisible()
+  })
+
   it('should be without what the first version had not', async () => {
     const { sections, key_points, practice } = { sections: [], key_points: [], practice: null }
     open({ generated_content: { ...lesson, content_version: 1, sections, key_points, practice } })

@@ -30,6 +30,9 @@ export function Neighbours({ chapter, readable }: NeighboursProps) {
               <LinkButton to={paths.dashboard} variant="next" className="mt-3">
                 Go to your dashboard
               </LinkButton>
+              <PageLink to={paths.newLearningRequest} className="link mt-3 block">
+                Plan what’s next
+              </PageLink>
             </TrailStop>
           )
         )}

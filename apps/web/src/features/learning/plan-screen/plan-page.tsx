@@ -28,6 +28,9 @@ const ComingTrail = lazyComponent(
   'ComingTrail',
 )
 
+/** Most plans that are opened are not at their end. */
+const PlanFinish = lazyComponent(() => import('./plan-finish.tsx'), 'PlanFinish')
+
 /** The route before it is walked: what a plan holds, takes and costs, and its next step. */
 export function PlanPage() {
   // the router leads nowhere near this page without it
@@ -82,7 +85,14 @@ function Plan({ plan: given, unwatched }: PlanProps) {
           <PlanHead plan={plan} toolbar={toolbar} />
           <div ref={chapters} className="min-w-0">
             {plan.generation_status === 'COMPLETE' ? (
-              <PlanTrail plan={plan} />
+              <>
+                {plan.status === 'complete' && (
+                  <Suspense fallback={null}>
+                    <PlanFinish plan={plan} />
+                  </Suspense>
+                )}
+                <PlanTrail plan={plan} />
+              </>
             ) : (
               <>
                 {isBeingMade(plan) && (

@@ -21,7 +21,7 @@ describe('the check of a chapter', () => {
   })
 
   it('should be said to be missing where its questions did not hold up', async () => {
-    open({ generated_content: lesson })
+    open({ generated_content: { ...lesson, no_check: 'refuted' } })
     expect(await screen.findByText(NONE)).toBeVisible()
     expect(document.querySelector('a[href="#check"]')).toBe(null)
   })
@@ -35,7 +35,7 @@ describe('the check of a chapter', () => {
 
 // Helpers
 
-const NONE = 'This chapter has no check: its questions did not hold up when we verified them.'
+const NONE = 'This chapter has no check: its questions didn’t hold up when we verified them.'
 
 function open(change: Partial<ChapterView>): void {
   fakeServer({ [`GET /api/chapters/${aView.id}`]: [200, { ...aView, ...change }] })

@@ -43,7 +43,13 @@ export function ChapterCheck({ chapterId, check }: ChapterCheckProps) {
           }}
         />
       ) : (
-        <CheckForm chapterId={chapterId} questions={check.questions} takesFocus={attempts > 0} onMarked={setMarked} />
+        <CheckForm
+          chapterId={chapterId}
+          questions={check.questions}
+          isReported={reported.has}
+          takesFocus={attempts > 0}
+          onMarked={setMarked}
+        />
       )}
     </div>
   )

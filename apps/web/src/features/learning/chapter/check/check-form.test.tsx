@@ -27,7 +27,7 @@ describe('a question', () => {
   it('should take a number as it is typed, beside its unit', () => {
     openCheck()
     const field = question(3).getByRole('textbox', { name: 'Your answer to question 3' })
-    expect(field.getAttribute('inputmode')).toBe('decimal')
+    expect(field.getAttribute('inputmode')).toBe('text')
     expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe('g')
   })
 

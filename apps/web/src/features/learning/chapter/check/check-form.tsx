@@ -16,12 +16,13 @@ import { useAttempt } from './use-attempt.ts'
 type CheckFormProps = {
   readonly chapterId: string
   readonly questions: readonly CheckQuestion[]
+  readonly isReported: (id: string) => boolean
   /** The first question gets it. */
   readonly takesFocus: boolean
   readonly onMarked: (marked: Marked) => void
 }
 
-export function CheckForm({ chapterId: id, questions, takesFocus, onMarked }: CheckFormProps) {
+export function CheckForm({ chapterId: id, questions, isReported, takesFocus, onMarked }: CheckFormProps) {
   const list = useRef<HTMLUListElement>(null)
   const attempt = useAttempt(id, questions)
   const [asksAnyway, setAsksAnyway] = useState(0)
@@ -72,6 +73,7 @@ export function CheckForm({ chapterId: id, questions, takesFocus, onMarked }: Ch
               number={index + 1}
               of={questions.length}
               answer={answers[question.id]}
+              isReported={isReported(question.id)}
               onAnswer={(answer) => {
                 // what is on its way stays what was sent
                 if (isPending) return

@@ -58,6 +58,7 @@ export const checkWords = {
   sendReport: 'Send report',
   cancel: 'Cancel',
   reportFailed: 'We couldn’t send your report. Please try again.',
+  reported: 'You reported this question.',
   thanks: 'Thanks for telling us. We’ll solve this question again; if its answer doesn’t hold, it no longer counts.',
   isVoid: (count: number) =>
     `${counted(count, 'A question you reported', 'Questions you reported')} didn’t hold up, so ${counted(count, 'it no longer counts', 'they no longer count')}. Thank you!`,

@@ -12,10 +12,11 @@ type QuestionFieldProps = {
   readonly number: number
   readonly of: number
   readonly answer: Answer | undefined
+  readonly isReported: boolean
   readonly onAnswer: (answer: Answer) => void
 }
 
-export function QuestionField({ question, number, of, answer, onAnswer }: QuestionFieldProps) {
+export function QuestionField({ question, number, of, answer, isReported, onAnswer }: QuestionFieldProps) {
   const id = useId()
   const { kind, prompt } = question
   const listed = typeof answer === 'object' ? answer : undefined
@@ -33,6 +34,7 @@ export function QuestionField({ question, number, of, answer, onAnswer }: Questi
       <div id={`${id}-prompt`} className="chapter-prose mt-1 font-semibold">
         <LazyLessonMarkdown text={prompt} />
       </div>
+      {isReported && <p className="mt-1 text-note text-muted print:hidden">{words.reported}</p>}
       {note !== null && (
         <p id={`${id}-note`} className="mt-1 text-note text-muted">
           {note}

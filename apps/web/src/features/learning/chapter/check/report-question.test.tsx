@@ -58,8 +58,9 @@ describe('reporting a question', () => {
     await screen.findByText(/^Thanks for telling us/)
 
     cleanup()
-    openCheck()
+    openCheck({}, { questions: reported })
     expect(screen.getByText(/^The question you reported still counts/)).toBeVisible()
+    expect(screen.getAllByText('You reported this question.')).toHaveLength(1)
 
     cleanup()
     openCheck({}, { questions: questions.slice(1) })
@@ -72,6 +73,8 @@ describe('reporting a question', () => {
 })
 
 // Helpers
+
+const reported = questions.map((question, index) => ({ ...question, reported: index === 0 }))
 
 const REPORT_IT = 'Report this question: 1'
 

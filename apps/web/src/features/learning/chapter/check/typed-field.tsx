@@ -26,7 +26,8 @@ export function TypedField({ question: { kind, unit = '' }, number, typed, onTyp
         <input
           id={id}
           type="text"
-          inputMode={isNumber ? 'decimal' : 'text'}
+          // not `decimal`: the keys of an iPhone then have no minus, and no letters for a unit
+          inputMode="text"
           maxLength={MAX_LENGTH[isNumber ? 'number' : 'short']}
           value={typed}
           onChange={({ target }) => onType(target.value)}

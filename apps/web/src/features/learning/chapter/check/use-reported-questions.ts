@@ -1,4 +1,4 @@
-import type { CheckQuestion } from '@app/contract'
+import type { ChapterCheck } from '@app/contract'
 import { useEffect, useState } from 'react'
 import { isString, recordOf, stored } from '../../../../api/storage.ts'
 
@@ -10,8 +10,11 @@ const entryOf = (chapterId: string) => stored('sessionStorage', `reported:${chap
 
 export type ReportedQuestions = ReturnType<typeof useReportedQuestions>
 
-/** What has become, since the page was last loaded, of questions that the learner has reported. */
-export function useReportedQuestions(chapterId: string, questions: readonly CheckQuestion[]) {
+/**
+ * What has become of questions that the learner has reported: the server knows those that still count, and what this tab knows
+ * of the last visit says which of them are gone.
+ */
+export function useReportedQuestions(chapterId: string, questions: ChapterCheck['questions']) {
   const entry = entryOf(chapterId)
   const [before] = useState(() => entry.read() ?? {})
   const [now, setNow] = useState(before)
@@ -20,6 +23,7 @@ export function useReportedQuestions(chapterId: string, questions: readonly Chec
   const isSameCheck = Object.keys(before).some(isAsked)
   const reported = isSameCheck ? Object.keys(before).filter((id) => before[id] === REPORTED) : []
   const voidCount = reported.filter((id) => !isAsked(id)).length
+  const [heldCount] = useState(() => questions.filter((question) => question.reported).length)
   const keep = (next: Readonly<Record<string, string>>) => {
     setNow(next)
     entry.write(next)
@@ -30,8 +34,9 @@ export function useReportedQuestions(chapterId: string, questions: readonly Chec
   }, [voidCount])
   return {
     voidCount,
-    heldCount: reported.length - voidCount,
-    has: (id: string): boolean => now[id] === REPORTED,
+    heldCount,
+    has: (id: string): boolean =>
+      now[id] === REPORTED || questions.some((question) => question.id === id && question.reported === true),
     add: (id: string): void =>
       keep({ ...Object.fromEntries(questions.map((question) => [question.id, ASKED])), ...now, [id]: REPORTED }),
   }

@@ -18,6 +18,13 @@ import { useLinkedPart } from './use-linked-part.ts'
 /** Below all that is read first, so it may come after it. */
 const ChapterCheck = lazyComponent(() => import('../check/chapter-check.tsx'), 'ChapterCheck')
 
+const noCheckWords = {
+  unwritten: 'This chapter has no check: the tutor didn’t write questions that we could use.',
+  unsolved: 'This chapter has no check: we couldn’t verify the answers to its questions.',
+  refuted: 'This chapter has no check: its questions didn’t hold up when we verified them.',
+  unknown: 'This chapter has no check.',
+}
+
 const NoteField = lazyComponent(() => import('../notes/note-field.tsx'), 'NoteField')
 const LostNotes = lazyComponent(() => import('../notes/lost-notes.tsx'), 'LostNotes')
 
@@ -89,9 +96,7 @@ export function ChapterContent({ chapter, content }: { readonly chapter: Chapter
         </ChapterPart>
       )}
       {!chapter.check && sections.length > 0 && (
-        <p className="mt-14 text-note text-muted print:hidden">
-          This chapter has no check: its questions did not hold up when we verified them.
-        </p>
+        <p className="mt-14 text-note text-muted print:hidden">{noCheckWords[content.no_check ?? 'unknown']}</p>
       )}
       <ChapterPart
         id="resources"

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
 import { explain, served } from '../../../../api/problem.ts'
 import { List } from '../../../../ui/list.tsx'
+import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { TrailMark } from '../../../../ui/trail.tsx'
 import { chapterQuery } from '../../chapter-query.ts'
 
@@ -28,7 +29,9 @@ export function Objectives({ chapter, objectives }: ObjectivesProps) {
                   onChange={() => tick({ objective, ticked: !ticked })}
                 />
                 <TrailMark mark={ticked ? 'done' : 'open'} size={22} className="mt-0.5" />
-                <span className="min-w-0 flex-1">{objective}</span>
+                <span className="min-w-0 flex-1">
+                  <LazyInlineText text={objective} />
+                </span>
               </label>
             </li>
           )

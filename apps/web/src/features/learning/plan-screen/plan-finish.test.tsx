@@ -1,0 +1,42 @@
+import { readLearningPlan } from '@app/contract'
+import { screen, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { fakeServer, reply } from '../../../api/testing/fake-server.ts'
+import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
+import { paths, planPattern } from '../../../routing/paths.ts'
+import { anOutlinedChapter, aPlanDetails, done, open } from '../plan/testing/builders.ts'
+import { PlanPage } from './plan-page.tsx'
+
+describe('the end of a plan', () => {
+  it('should sum it up, say what one can do now, and lead on', async () => {
+    show('complete')
+    const finish = within(await screen.findByRole('region', { name: 'The whole plan, done' }))
+    expect(finish.getByText('2 chapters · about 3 hours')).toBeVisible()
+    const list = within(finish.getByRole('list', { name: 'What you can do now' }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Do 1a',
+      'Do 1b',
+      'Do 2a',
+      'Do 2b',
+    ])
+    expect(finish.getByRole('link', { name: 'Plan what’s next' }).getAttribute('href')).toBe(paths.newLearningRequest)
+  })
+
+  it('should not come before it', async () => {
+    show('in_progress')
+    await screen.findByRole('list', { name: 'Chapters' })
+    expect(screen.queryByRole('region', { name: 'The whole plan, done' })).toBe(null)
+  })
+})
+
+// Helpers
+
+function show(status: 'complete' | 'in_progress') {
+  const plan = aPlanDetails([anOutlinedChapter(1, done), anOutlinedChapter(2, status === 'complete' ? done : open)], {
+    status,
+  })
+  fakeServer({ [`GET /api/learning-plans/${plan.id}`]: reply(readLearningPlan, plan) })
+  const page = <Route path={planPattern} element={<PlanPage />} />
+  renderSignedIn(<Routes>{page}</Routes>, { at: paths.plan(plan.id) })
+}

@@ -1,0 +1,51 @@
+import type { PlanDetails } from '@app/contract'
+import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
+import { describeHours } from '../../../texts/durations.ts'
+import { ObjectivesList } from '../objectives-list.tsx'
+
+const words = {
+  title: 'The whole plan, done',
+  recap: ({ chapters, minutes }: PlanDetails): string =>
+    [`${chapters.length} chapters`, ...(minutes === null ? [] : [describeHours(minutes)])].join(' · '),
+  canDo: 'What you can do now',
+  next: 'Where to next?',
+  again: 'Chapters stay open: come back to any of them, and to your notes.',
+  plan: 'Plan what’s next',
+  dashboard: 'Go to your dashboard',
+}
+
+/** The end of a plan: what it took, what the learner can do now, and what comes next. */
+export function PlanFinish({ plan }: { readonly plan: PlanDetails }) {
+  const objectives = plan.chapters.flatMap((chapter) => chapter.objectives)
+  return (
+    <section
+      aria-labelledby="plan-finish"
+      className="mb-10 flex flex-col gap-6 rounded-md border border-line bg-sheet p-6 shadow-sheet print:hidden"
+    >
+      <div>
+        <h2 id="plan-finish" className="text-lead">
+          {words.title}
+        </h2>
+        <p className="mt-1 text-note text-muted">{words.recap(plan)}</p>
+      </div>
+      {objectives.length > 0 && (
+        <div>
+          <h3 id="plan-finish-objectives" className="mb-2 font-semibold">
+            {words.canDo}
+          </h3>
+          <ObjectivesList objectives={objectives} labelledBy="plan-finish-objectives" />
+        </div>
+      )}
+      <div>
+        <h3 className="mb-1 font-semibold">{words.next}</h3>
+        <p className="text-muted">{words.again}</p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <LinkButton to={paths.newLearningRequest} variant="next">
+            {words.plan}
+          </LinkButton>
+          <PageLink to={paths.dashboard}>{words.dashboard}</PageLink>
+        </div>
+      </div>
+    </section>
+  )
+}
