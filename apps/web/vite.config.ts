@@ -12,7 +12,11 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), withoutInjectedStyles(), withTrustedNames(), withOneFontFormat(), writePages()],
   resolve: {
     conditions: ['app-source', ...defaultClientConditions],
-    alias: { 'property-information': join(import.meta.dirname, 'build/attribute-names.ts') },
+    alias: {
+      'property-information': join(import.meta.dirname, 'build/attribute-names.ts'),
+      '@ungap/structured-clone': join(import.meta.dirname, 'build/structured-clone.ts'),
+      'style-to-object': join(import.meta.dirname, 'build/style-to-object.ts'),
+    },
   },
   build: {
     manifest: true,

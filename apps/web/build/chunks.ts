@@ -47,5 +47,11 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   ),
   sharedBy('editing', /contract\/src\/plan-(edits|revision)\.|plan-screen\/edit\/send-edit/),
   sharedBy('ordering', /plan-screen\/edit\/(use-drag-order|order-drag)/),
-  sharedBy('learning', /src\/(api|features\/learning)\/|src\/ui\/elapsed-timer/),
+  sharedBy(
+    'learning',
+    /src\/(api\/|features\/learning\/(?!(plan|plan-screen|watching|chapter)\/|next-step|use-stored-ticks))|src\/ui\/elapsed-timer/,
+  ),
+  // what the dashboard and a plan's screen share, and a chapter has no use for
+  sharedBy('plans', /src\/features\/learning\/(?!watching\/coming|chapter\/|use-stored-ticks)/),
+  sharedBy('reading', /src\/features\/learning\/(chapter\/content\/parts|use-stored-ticks)/),
 ]

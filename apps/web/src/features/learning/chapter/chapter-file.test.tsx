@@ -62,7 +62,9 @@ describe('a chapter as a file', () => {
     const { container } = render(<Markdown text={text} />)
     const note = container.querySelector('blockquote')
     expect(note?.querySelectorAll('h3, h4, ul, ol, a, em')).toHaveLength(0)
-    expect(note?.textContent.trim().replace(/\s*\n\s*/g, '\n')).toBe('Your note:\n# Why?\n- *no*\n1. [x](https://e.org) $5')
+    expect(note?.textContent.trim().replace(/\s*\n\s*/g, '\n')).toBe(
+      'Your note:\n# Why?\n- *no*\n1. [x](https://e.org) $5',
+    )
   })
 
   it('should be marked as the chapter is', async () => {

@@ -5,6 +5,8 @@ import { lazyComponent } from '../../../../ui/lazy-component.ts'
 import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
+import type { LostNotesProps } from '../notes/lost-notes.tsx'
+import type { NoteFieldProps } from '../notes/note-field.tsx'
 import type { Content } from '../reading-state.ts'
 import { Completion } from './completion.tsx'
 import { ContentsFold } from './contents.tsx'
@@ -25,8 +27,9 @@ const noCheckWords = {
   unknown: 'This chapter has no check.',
 }
 
-const NoteField = lazyComponent(() => import('../notes/note-field.tsx'), 'NoteField')
-const LostNotes = lazyComponent(() => import('../notes/lost-notes.tsx'), 'LostNotes')
+const loadNotes = () => import('../notes/notes.tsx')
+const NoteField = lazyComponent<'NoteField', NoteFieldProps>(loadNotes, 'NoteField')
+const LostNotes = lazyComponent<'LostNotes', LostNotesProps>(loadNotes, 'LostNotes')
 
 export function ChapterContent({ chapter, content }: { readonly chapter: ChapterView; readonly content: Content }) {
   const { introduction, learning_objectives: objectives, curated_resources: resources } = content

@@ -10,7 +10,7 @@ const STAY_MS = 2_000
 
 /**
  * Notes where in a chapter its learner is, so that 'Continue' leads there, on every device. A chapter that was opened at its top,
- * and no more, takes nobody's place away.
+ * and no more, takes no place away.
  */
 export function useLastPlace(
   { id, last_place }: ChapterView,

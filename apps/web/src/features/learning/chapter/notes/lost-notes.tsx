@@ -7,14 +7,10 @@ const words = {
   why: 'These sections are no longer part of the chapter. Your notes stay until you clear them.',
 }
 
+export type LostNotesProps = { readonly chapter: ChapterView; readonly sectionIds: readonly string[] }
+
 /** Notes on sections that the chapter no longer has. */
-export function LostNotes({
-  chapter,
-  sectionIds,
-}: {
-  readonly chapter: ChapterView
-  readonly sectionIds: readonly string[]
-}) {
+export function LostNotes({ chapter, sectionIds }: LostNotesProps) {
   // those of the visit: one that is being cleared must not go from under the cursor
   const [lost] = useState(() =>
     chapter.notes.filter(({ section_id, text }) => text !== '' && !sectionIds.includes(section_id)),

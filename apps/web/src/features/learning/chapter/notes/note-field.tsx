@@ -16,7 +16,7 @@ const words = {
   joined: 'This note was changed on another device, too. Both texts are here now.',
 }
 
-type NoteFieldProps = {
+export type NoteFieldProps = {
   readonly chapterId: string
   readonly sectionId: string
   readonly title: string
