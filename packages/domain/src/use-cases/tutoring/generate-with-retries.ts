@@ -36,6 +36,8 @@ export type NoRoomYet = { readonly kind: Exclude<JobOutcome, 'done'> }
 export type Generation<T> = {
   readonly task: Task
   readonly about: CallAbout
+  /** No one waits for it: see `Tutor`. */
+  readonly inBackground?: boolean
   /** Makes something of the answer's text, or says what is wrong with it. What is `usable` is kept where nothing better comes. */
   readonly read: (answer: string) => Reading<T> & { readonly usable?: T }
   /** Called at the start of each attempt; what it answers takes the text of that attempt, in pieces as it comes. */
@@ -68,7 +70,7 @@ export async function generateWithRetries<T>(
 
 async function attempt<T>(
   deps: GenerationDeps,
-  { task, about, read, onAttempt }: Generation<T>,
+  { task, about, read, onAttempt, inBackground = false }: Generation<T>,
 ): Promise<Result<T, GenerationFailed | NoRoomYet>> {
   const start = deps.clock.now().getTime()
   let reason: string = FAILURE_REASON['bad-answer']
@@ -76,7 +78,7 @@ async function attempt<T>(
   let room: 1 | 2 = 1
   let unusable = 0
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const asking = { room, ...(onAttempt && { onText: onAttempt() }) }
+    const asking = { room, inBackground, ...(onAttempt && { onText: onAttempt() }) }
     const good = await deps.tutor.ask({ ...task, faults }, about, read, asking)
     if (good.ok) return good
     if (good.error.kind === 'daily-budget-spent' || good.error.kind === 'daily-allowance-spent')

@@ -12,6 +12,7 @@ import type { Reading } from '../../tutoring/gates/readings.ts'
 import { type CallAbout, type Ending, endCall, type ModelCall, modelName } from '../../tutoring/model-call.ts'
 import { priceOf } from '../../tutoring/model-price.ts'
 import type { Task } from '../../tutoring/task.ts'
+import { makeBackgroundCalls, shareOf } from './background-calls.ts'
 import {
   type CallsRunning,
   costOfLargestGeneration,
@@ -26,6 +27,11 @@ import {
 } from './daily-budget.ts'
 
 export type TutorAsking = Omit<Asking, 'learner'> & {
+  /**
+   * No one waits for it. It does not begin while a call runs that someone waits for, nor go on where the model is free; and it gets no more
+   * than half of what budget and allowance give.
+   */
+  readonly inBackground?: boolean
   /** Why the listener aborted the answer: recorded with the call. */
   readonly stoppedFor?: () => readonly Fault[]
 }
@@ -66,19 +72,21 @@ export const makeTutor = (deps: {
   const { prices, dailyBudget, callsPerLearner = null } = deps.spending
   const price = priceOf(prices, model.model)
   const running = makeRunningCalls()
+  const background = makeBackgroundCalls({ isFree: price === null || costOfLargestGeneration(price) === 0 })
 
-  const begin = (task: Task, about: CallAbout, room: Asking['room']) =>
+  const begin = (task: Task, about: CallAbout, { room, inBackground = false }: TutorAsking) =>
     unitOfWork.run<Result<ModelCall, OverBudget>>(async ({ modelCalls }) => {
       const now = clock.now()
       const cost = price && worstCaseCost(task, price, room)
       if (dailyBudget !== null) {
         const spent = await modelCalls.lockSpentSince(...todayOf(now))
-        const over = overBudget(spent, cost ?? 0, dailyBudget, now)
+        const over = overBudget(spent, cost ?? 0, shareOf(dailyBudget, inBackground), now)
         if (over) return err(over)
       }
       if (callsPerLearner !== null && about.userId !== null) {
         const begun = await modelCalls.lockCallsOf(about.userId, startOfDay(now))
-        if (begun >= callsPerLearner) return err({ kind: 'daily-allowance-spent', retryAfter: untilMidnight(now) })
+        if (begun >= shareOf(callsPerLearner, inBackground))
+          return err({ kind: 'daily-allowance-spent', retryAfter: untilMidnight(now) })
       }
       const call: ModelCall = {
         ...about,
@@ -112,20 +120,34 @@ export const makeTutor = (deps: {
     }
   }
 
-  const askOnce: Tutor['ask'] = async (task, about, read, { stoppedFor, ...asking } = {}) => {
-    const begun = await begin(task, about, asking.room)
+  const askOnce: Tutor['ask'] = async (task, about, read, asking = {}) => {
+    const begun = await begin(task, about, asking)
     if (!begun.ok) return begun
     let streamed = false
     const onText = (piece: string): void => {
       streamed = true
       asking.onText?.(piece)
     }
-    const asked = await model.ask(task, { ...asking, onText, learner: about.userId })
+    const { stoppedFor, inBackground: _, ...listening } = asking
+    const asked = await model.ask(task, { ...listening, onText, learner: about.userId })
     const good = asked.ok ? readWhole(asked.value, read) : asked
     const outcome = good.ok ? 'answered' : good.error.kind
     const faults = outcome === 'model-stopped' ? (stoppedFor?.() ?? []) : faultsOf(good)
     await end(begun.value, { outcome, answer: asked.ok ? asked.value : null, streamed, faults })
     return good.ok ? ok(good.value) : good
+  }
+
+  const askAwaited: Tutor['ask'] = async (task, about, read, asking) => {
+    const learner = callsPerLearner === null ? null : about.userId
+    if (learner === null) return askOnce(task, about, read, asking)
+    // a reply waits in line instead: its learner is looking, and it is short
+    if (task.kind !== 'reply' && running.isFull(learner)) return err({ kind: 'calls-running' })
+    running.begin(learner)
+    try {
+      return await askOnce(task, about, read, asking)
+    } finally {
+      running.end(learner)
+    }
   }
 
   const checkBudget: Tutor['checkBudget'] = async () => {
@@ -141,18 +163,10 @@ export const makeTutor = (deps: {
   return {
     writes: model.writes ?? null,
     model: model.model,
-    ask: async (task, about, read, asking) => {
-      const learner = callsPerLearner === null ? null : about.userId
-      if (learner === null) return askOnce(task, about, read, asking)
-      // a reply waits in line instead: its learner is looking, and it is short
-      if (task.kind !== 'reply' && running.isFull(learner)) return err({ kind: 'calls-running' })
-      running.begin(learner)
-      try {
-        return await askOnce(task, about, read, asking)
-      } finally {
-        running.end(learner)
-      }
-    },
+    ask: (task, about, read, asking) =>
+      asking?.inBackground
+        ? background.run((signal) => askOnce(task, about, read, { ...asking, signal }))
+        : background.runBefore(() => askAwaited(task, about, read, asking)),
     checkBudget,
     checkBudgetFor: async (learner) => {
       const affordable = await checkBudget()
