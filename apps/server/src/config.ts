@@ -96,6 +96,7 @@ function withDefaults(given: Given) {
     model,
     spending: spendingConfig(given, model),
     gates: given.GATES ?? 'enforce',
+    prepareAhead: (given.PREPARE_AHEAD ?? (model.provider === 'openai' ? 'off' : 'on')) === 'on',
     modelLimits: { timeoutMs: given.LLM_TIMEOUT_MS ?? 120_000, maxConcurrency: given.LLM_MAX_CONCURRENCY ?? 8 },
     mail: mailConfig(given),
     mailFrom: given.MAIL_FROM ?? `${appName} <no-reply@${new URL(appUrl).hostname}>`,

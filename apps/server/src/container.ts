@@ -19,7 +19,7 @@ export type Token<T> = symbol & { readonly [provides]: T }
 const NAMES = [
   ...(['unitOfWork', 'readModels', 'adminReadModels', 'model', 'markdown', 'moderation', 'mailer'] as const),
   ...(['passwordHasher', 'commonPasswords', 'accessTokens', 'gateways', 'ids', 'clock', 'pause'] as const),
-  ...(['settings', 'spending', 'gates', 'onDeclined', 'onFailedAttempt', 'onModelCall'] as const),
+  ...(['settings', 'spending', 'gates', 'prepareAhead', 'onDeclined', 'onFailedAttempt', 'onModelCall'] as const),
   ...(['onCallNotSaved', 'onPaymentTrouble'] as const),
 ]
 
@@ -69,6 +69,7 @@ export function makeContainer(parts: Parts): Container {
   bind(p.settings).toConstantValue({ appName: config.appName, appUrl: config.appUrl })
   bind(p.spending).toConstantValue(config.spending)
   bind(p.gates).toConstantValue(config.gates)
+  bind(p.prepareAhead).toConstantValue(config.prepareAhead)
   bind(p.onDeclined).toConstantValue((reason) => metrics?.onDeclined(reason))
   bind(p.onFailedAttempt).toConstantValue(({ task, attempt, cause, detail }) =>
     log.warn({ task, attempt, cause, detail }, `The tutor gave no ${task} (attempt ${attempt}): ${cause} ${detail}`),

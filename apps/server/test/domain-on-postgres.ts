@@ -24,7 +24,7 @@ import { expect } from 'vitest'
 
 export type DomainOnPostgres = Awaited<ReturnType<typeof openDomainOnPostgres>>
 
-type Options = Partial<Pick<Ports, 'model' | 'spending' | 'clock' | 'onPaymentTrouble'>> & {
+type Options = Partial<Pick<Ports, 'model' | 'spending' | 'clock' | 'onPaymentTrouble' | 'prepareAhead'>> & {
   readonly gateway?: PaymentGateway
   readonly connections?: number
   /** Stands between the domain and the storage. */
@@ -57,6 +57,7 @@ export async function openDomainOnPostgres(serverUrl: string, options: Options =
     pause: async () => {},
     settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
     spending: options.spending ?? UNLIMITED,
+    prepareAhead: options.prepareAhead ?? false,
     onPaymentTrouble: options.onPaymentTrouble ?? (() => {}),
   })
   return {

@@ -74,6 +74,7 @@ function watched(repositories: Repositories, pass: Breaker['pass'], receipts: Re
   return {
     ...all,
     jobs: {
+      ...all.jobs,
       enqueue: (job, delay) => {
         if (job.kind === 'send-mail' && job.mail === 'receipt') receipts.push(job.receipt)
         return all.jobs.enqueue(job, delay)

@@ -31,12 +31,14 @@ export function makeFixture({
   markdown = makeMemoryMarkdown(),
   moderation = NO_MODERATION,
   gates = 'enforce',
+  prepareAhead = false,
 }: {
   readonly model: LanguageModel
   readonly spending?: Spending
   readonly markdown?: Markdown
   readonly moderation?: Moderation
   readonly gates?: GateMode
+  readonly prepareAhead?: boolean
 }) {
   const storage = makeMemoryStorage()
   const clock = makeSettableClock()
@@ -61,6 +63,7 @@ export function makeFixture({
     markdown,
     moderation,
     gates,
+    prepareAhead,
     pause: noPause,
     settings: { appName: 'Waymark', appUrl: 'http://localhost:3000' },
     onDeclined: (reason) => declined.push(reason),

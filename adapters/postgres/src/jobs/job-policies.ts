@@ -7,10 +7,11 @@ type JobPolicy = {
   readonly options: QueueOptions
 }
 
-const DAY = 24 * 60 * 60
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
 
 /** Exponential backoff with jitter, in seconds. */
-const policy = (attempts: number, firstPause: number, maxPause: number): JobPolicy => ({
+const policy = (attempts: number, firstPause: number, maxPause: number, expiresIn = 15 * MINUTE): JobPolicy => ({
   attempts,
   options: {
     // The runner counts attempts; a job stays live until it is done or abandoned, so pg-boss itself never gives up.
@@ -20,7 +21,7 @@ const policy = (attempts: number, firstPause: number, maxPause: number): JobPoli
     retryBackoff: true,
     heartbeatSeconds: 10,
     // Only for a handler that hangs: a dead worker is noticed by its heartbeat.
-    expireInSeconds: 15 * 60,
+    expireInSeconds: expiresIn,
     retentionSeconds: 365 * DAY,
     deleteAfterSeconds: DAY,
   },
@@ -28,7 +29,10 @@ const policy = (attempts: number, firstPause: number, maxPause: number): JobPoli
 
 export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   'draft-plan': policy(5, 1, 30),
-  'write-chapter': policy(5, 1, 30),
+  // A run makes room after ten minutes, and then once more where a chapter is unlocked while it is prepared; what ends it last is a part,
+  // which may take another fifteen with the slowest model.
+  'write-chapter': policy(5, 1, 30, 60 * MINUTE),
+  'prepare-chapter': policy(5, 1, 30, 60 * MINUTE),
   'revise-plan': policy(5, 1, 30),
   'outline-chapter': policy(5, 1, 30),
   'verify-question': policy(5, 1, 30),

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomInt } from 'node:crypto'
 import { type JobQueue, jobKey, SECOND, type StartDelay } from '@app/domain'
+import { CompiledQuery } from 'kysely'
 import { type Db, fromKysely, PgBoss } from 'pg-boss'
 import type { Transaction } from '../transaction.ts'
 import type { StoredJob } from './job-attempt.ts'
 import { JOB_POLICIES } from './job-policies.ts'
+import { IS_RUNNING } from './job-table.ts'
 
 /** The id of the current request; null outside of one. */
 export type RequestId = () => string | null
@@ -35,7 +37,7 @@ export function makeJobSender({ jobsAtOnce = false } = {}): JobSender {
 }
 
 export const makeJobQueue = (
-  { toWrite }: Transaction,
+  { toRead, toWrite }: Transaction,
   { sender, requestId }: { readonly sender: JobSender; readonly requestId: RequestId },
 ): JobQueue => ({
   enqueue: async (job, delay) => {
@@ -46,4 +48,6 @@ export const makeJobQueue = (
       delay,
     )
   },
+  isRunning: async (job) =>
+    (await toRead().executeQuery(CompiledQuery.raw(IS_RUNNING, [job.kind, jobKey(job)]))).rows.length > 0,
 })

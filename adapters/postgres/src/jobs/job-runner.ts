@@ -27,6 +27,8 @@ type WorkerSlot = { readonly id: string; busy: boolean }
 const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'draft-plan': 4,
   'write-chapter': 8,
+  // what learners wait for goes first
+  'prepare-chapter': 1,
   'revise-plan': 2,
   'outline-chapter': 2,
   'verify-question': 2,

@@ -9,6 +9,12 @@ import type { Database } from '../orm.ts'
 export const LIVE = `name = ANY($1) AND policy = 'exclusive' AND state <= 'active'`
 const AT_ONCE = `state = 'retry', start_after = now(), heartbeat_on = NULL`
 
+/** A job that has just been taken has had no heartbeat yet. */
+export const IS_RUNNING = `
+  SELECT 1 FROM pgboss.job
+  WHERE name = $1 AND policy = 'exclusive' AND state = 'active' AND singleton_key = $2
+    AND coalesce(heartbeat_on, started_on) >= now() - heartbeat_seconds * interval '1 second'`
+
 export async function readLiveJobKeys(database: Database): Promise<readonly string[]> {
   type KeyRow = { readonly key: string }
   const keys = `SELECT singleton_key AS key FROM pgboss.job WHERE ${LIVE}`

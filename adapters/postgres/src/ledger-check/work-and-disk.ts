@@ -1,12 +1,13 @@
 /**
  * Keys as the domain's `jobKey` makes them. A running job may just have finished its work, or have lost its worker and run once
  * more: without anything that waits for it, it is no fault. Nor is the job of a revision that was discarded, or of an added chapter
- * that was dropped: it finds nothing to do.
+ * that was dropped, or of a chapter that was open before its turn came, as all of it had been prepared: it finds nothing to do.
  */
 export const GENERATIONS = `
   SELECT key AS place, CASE
     WHEN job_state IS NULL THEN format('The %s %s is %s, and there is no live job %s.', what, id, status, key)
-    WHEN what IS NULL AND job_state NOT IN ('active', 'retry') AND key !~ '^(revise-plan|outline-chapter):' THEN format('The job %s is live (%s), and nothing waits for it.', key, job_state)
+    WHEN what IS NULL AND job_state NOT IN ('active', 'retry') AND key !~ '^(revise-plan|outline-chapter):'
+      AND NOT EXISTS (SELECT FROM chapters WHERE kind = 'open' AND format('write-chapter:%s:%s', chapters.id, attempt) = key) THEN format('The job %s is live (%s), and nothing waits for it.', key, job_state)
   END AS fault
   FROM (
     SELECT 'plan' AS what, id, upper(generation) AS status, format('draft-plan:%s:%s', id, run) AS key

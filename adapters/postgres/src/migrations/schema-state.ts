@@ -32,6 +32,7 @@ export type MigrationName = (typeof MIGRATION_NAMES)[number]
 export const JOB_KINDS = [
   'draft-plan',
   'write-chapter',
+  'prepare-chapter',
   'revise-plan',
   'outline-chapter',
   'verify-question',

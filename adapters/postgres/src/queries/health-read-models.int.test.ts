@@ -33,12 +33,10 @@ describe('queue depth', () => {
     expect(queue).toEqual([
       { kind: 'clean-up', ...none },
       depth,
-      ...['outline-chapter', 'reconcile-payments', 'revise-plan', 'send-mail', 'verify-question', 'write-chapter'].map(
-        (kind) => ({
-          kind,
-          ...none,
-        }),
-      ),
+      ...[
+        ...['outline-chapter', 'prepare-chapter', 'reconcile-payments', 'revise-plan', 'send-mail', 'verify-question'],
+        'write-chapter',
+      ].map((kind) => ({ kind, ...none })),
     ])
   })
 })

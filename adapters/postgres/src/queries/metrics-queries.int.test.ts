@@ -23,6 +23,7 @@ describe('makeMetricsQueries', () => {
       ['clean-up', 0],
       ['draft-plan', 1],
       ['outline-chapter', 0],
+      ['prepare-chapter', 0],
       ['reconcile-payments', 0],
       ['revise-plan', 0],
       ['send-mail', 0],

@@ -17,8 +17,9 @@ export const makeChapterPartRepository = ({ toRead, toWrite }: Transaction): Cha
       .execute()
   },
 
-  removeOf: async (chapterId) => {
+  removeOf: async (chapterId, names) => {
     const database = await toWrite()
-    await database.deleteFrom('chapter_parts').where('chapterId', '=', chapterId).execute()
+    const parts = database.deleteFrom('chapter_parts').where('chapterId', '=', chapterId)
+    await (names ? parts.where('name', 'in', names) : parts).execute()
   },
 })

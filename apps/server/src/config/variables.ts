@@ -89,6 +89,12 @@ export const VARIABLES = {
     default: '`enforce`',
     meaning: '`observe` only counts the faults of plans and chapters, and keeps what would else be asked for again',
   },
+  PREPARE_AHEAD: {
+    type: z.enum(['on', 'off']),
+    default: '`off` with a hosted model, else `on`',
+    meaning:
+      '`on` writes the next chapter of a plan before it is unlocked, so that it opens at once: calls of the model for chapters that may never be unlocked',
+  },
   LLM_PRICES: {
     type: z.string().transform((text, context) => {
       const prices = parsePrices(text)

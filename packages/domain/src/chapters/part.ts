@@ -14,3 +14,11 @@ export type ChapterPart = {
   readonly model: string
   readonly at: Date
 }
+
+export const OPENING_PART = 'opening'
+
+/** `place` is that of its objective, from 0. */
+export const sectionPart = (place: number): string => `section-${place + 1}`
+
+/** Whether nothing that is written later can make it unfit: an opening or a section. */
+export const isShownPart = (name: string): boolean => name === OPENING_PART || name.startsWith('section-')

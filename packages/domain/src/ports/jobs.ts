@@ -11,6 +11,8 @@ export type Job =
       readonly chapterId: ChapterId
       readonly run: number
     }
+  /** Writes the parts of a plan's next locked chapter, before it is unlocked. */
+  | { readonly kind: 'prepare-chapter'; readonly userId: UserId; readonly planId: PlanId }
   /** Writes the changes that were asked for in words. */
   | { readonly kind: 'revise-plan'; readonly userId: UserId; readonly planId: PlanId; readonly revisionId: RevisionId }
   /** Writes what a chapter teaches that its learner has added. */
@@ -49,6 +51,7 @@ export type JobKind = Job['kind']
 export function jobKey(job: Job): string {
   if (job.kind === 'draft-plan') return `draft-plan:${job.planId}:${job.run}`
   if (job.kind === 'write-chapter') return `write-chapter:${job.chapterId}:${job.run}`
+  if (job.kind === 'prepare-chapter') return `prepare-chapter:${job.planId}`
   if (job.kind === 'revise-plan') return `revise-plan:${job.planId}:${job.revisionId}`
   if (job.kind === 'outline-chapter') return `outline-chapter:${job.planId}:${job.chapterId}`
   if (job.kind === 'verify-question') return `verify-question:${job.questionId}`
@@ -69,6 +72,8 @@ export type StartDelay = { readonly least: number; readonly most: number }
 export type JobQueue = {
   /** Does nothing when a live job with the same key exists; answers whether it added one. Starts at once without a delay. */
   readonly enqueue: (job: Job, delay?: StartDelay) => Promise<boolean>
+  /** Whether a worker that shows signs of life runs a job with the same key: waiting jobs do not count. */
+  readonly isRunning: (job: Job) => Promise<boolean>
 }
 
 /**

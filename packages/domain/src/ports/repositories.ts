@@ -198,7 +198,8 @@ export type ChapterPartRepository = {
   readonly ofChapter: (chapterId: ChapterId) => Promise<readonly ChapterPart[]>
   /** Adds it, or replaces the one of that name. Lock the plan first. */
   readonly save: (part: ChapterPart) => Promise<void>
-  readonly removeOf: (chapterId: ChapterId) => Promise<void>
+  /** Those of these names, or all. */
+  readonly removeOf: (chapterId: ChapterId, names?: readonly string[]) => Promise<void>
 }
 
 export type CheckAttemptRepository = {

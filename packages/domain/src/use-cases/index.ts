@@ -52,6 +52,7 @@ import {
   makeUndoEdit,
 } from './learning/change-plan.ts'
 import { makeDraftPlan } from './learning/draft-plan.ts'
+import { makePrepareChapter } from './learning/prepare-chapter.ts'
 import { makeRetryGeneration } from './learning/retry-generation.ts'
 import { makeRetryOutline } from './learning/retry-outline.ts'
 import {
@@ -83,6 +84,8 @@ export type Ports = Adapters & {
   readonly spending: Spending
   /** Unset: `enforce`. */
   readonly gates?: GateMode
+  /** Whether the next chapter of a plan is written before it is unlocked. Unset: it is not. */
+  readonly prepareAhead?: boolean
   readonly onDeclined?: (reason: DeclineReason) => void
   readonly onFailedAttempt?: OnFailedAttempt
   readonly onModelCall?: (call: ModelCall, asked: string) => void
@@ -98,10 +101,16 @@ export type UseCases = ReturnType<typeof makeUseCases>
  */
 export const makeUseCases = (ports: Ports) => {
   const base = { ...ports, tutor: makeTutor(ports), runningReplies: makeRunningReplies() }
-  const deps = { ...base, validateResetToken: makeValidateResetToken(base), fulfilPurchase: makeFulfilPurchase(base) }
+  const deps = {
+    ...base,
+    validateResetToken: makeValidateResetToken(base),
+    fulfilPurchase: makeFulfilPurchase(base),
+    writeChapter: makeWriteChapter(base),
+  }
   const jobs = {
     draftPlan: makeDraftPlan(deps),
-    writeChapter: makeWriteChapter(deps),
+    writeChapter: deps.writeChapter,
+    prepareChapter: makePrepareChapter(deps, deps.writeChapter),
     revisePlan: makeRevisePlan(deps),
     outlineChapter: makeOutlineChapter(deps),
     verifyQuestion: makeVerifyQuestion(deps),

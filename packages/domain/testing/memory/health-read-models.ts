@@ -18,6 +18,7 @@ const JOB_KINDS: readonly JobKind[] = [
   'clean-up',
   'draft-plan',
   'outline-chapter',
+  'prepare-chapter',
   'reconcile-payments',
   'revise-plan',
   'send-mail',

@@ -46,10 +46,12 @@ export function makeMemoryJobRunner({ jobs, handlers, attempts = 3 }: Options): 
       jobs.finish(job)
     } finally {
       running.delete(jobKey(job))
+      jobs.running.delete(jobKey(job))
     }
   }
 
   const begin = (job: Job): Promise<void> => {
+    jobs.running.add(jobKey(job))
     const promise = work(job)
     running.set(jobKey(job), promise)
     return promise

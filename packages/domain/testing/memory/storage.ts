@@ -36,6 +36,8 @@ export type CommittedJobs = {
   /** The delay with which a live job was enqueued. Nothing here waits for it: a test runs jobs when it likes. */
   readonly delayOf: (job: Job) => StartDelay | null
   readonly finish: (job: Job) => void
+  /** Keys of the jobs that a worker runs. */
+  readonly running: Set<string>
   /** Calls back after each commit; answers how to stop that. */
   readonly onCommit: (listener: () => void) => () => void
 }
@@ -45,12 +47,13 @@ export function makeMemoryStorage(): MemoryStorage {
   const tables = makeTables()
   const locks = makeRowLocks()
   const listeners = new Set<() => void>()
+  const running = new Set<string>()
 
   const unitOfWork: UnitOfWork = {
     run: async (work) => {
       const { transaction, commit, rollback } = beginTransaction(tables, locks)
       try {
-        const result = await work(repositoriesOn(transaction))
+        const result = await work(repositoriesOn(transaction, running))
         if (!result.ok) {
           rollback()
           return result
@@ -71,6 +74,7 @@ export function makeMemoryStorage(): MemoryStorage {
     finish: (job) => {
       tables.jobs.delete(jobKey(job))
     },
+    running,
     onCommit: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -80,7 +84,7 @@ export function makeMemoryStorage(): MemoryStorage {
   return { unitOfWork, readModels: memoryReadModels(tables), adminReadModels: memoryAdminReadModels(tables), jobs }
 }
 
-const repositoriesOn = (transaction: Transaction): Repositories => ({
+const repositoriesOn = (transaction: Transaction, running: ReadonlySet<string>): Repositories => ({
   users: memoryUserRepository(transaction),
   sessions: memorySessionRepository(transaction),
   registrations: memoryRegistrationRepository(transaction),
@@ -94,5 +98,5 @@ const repositoriesOn = (transaction: Transaction): Repositories => ({
   conversations: memoryConversationRepository(transaction),
   auditLog: memoryAuditLog(transaction),
   modelCalls: memoryModelCallRepository(transaction),
-  jobs: memoryJobQueue(transaction),
+  jobs: memoryJobQueue(transaction, running),
 })

@@ -96,7 +96,10 @@ export function makeDemoLearning({ unitOfWork, readModels }: DemoPorts, useCases
 
 /** No mails, and no work for a running worker. */
 const withoutJobs = ({ run }: UnitOfWork): UnitOfWork => ({
-  run: (work) => run((repositories) => work({ ...repositories, jobs: { enqueue: async () => false } })),
+  run: (work) =>
+    run((repositories) =>
+      work({ ...repositories, jobs: { enqueue: async () => false, isRunning: async () => false } }),
+    ),
 })
 
 /** The demo tutor refuses nothing and the credits suffice: any refusal is a bug. */

@@ -1,5 +1,6 @@
 import type { JobHandlers } from '../../ports/jobs.ts'
 import type { makeDraftPlan } from '../learning/draft-plan.ts'
+import type { makePrepareChapter } from '../learning/prepare-chapter.ts'
 import type { makeVerifyQuestion } from '../learning/verify-question.ts'
 import type { makeWriteChapter } from '../learning/write-chapter.ts'
 import type { makeOutlineChapter, makeRevisePlan } from '../learning/write-revision.ts'
@@ -10,6 +11,7 @@ import type { makeCleanUp } from './clean-up.ts'
 export const makeJobHandlers = (deps: {
   readonly draftPlan: ReturnType<typeof makeDraftPlan>
   readonly writeChapter: ReturnType<typeof makeWriteChapter>
+  readonly prepareChapter: ReturnType<typeof makePrepareChapter>
   readonly revisePlan: ReturnType<typeof makeRevisePlan>
   readonly outlineChapter: ReturnType<typeof makeOutlineChapter>
   readonly verifyQuestion: ReturnType<typeof makeVerifyQuestion>
@@ -22,6 +24,7 @@ export const makeJobHandlers = (deps: {
     if (job.kind === 'reconcile-payments') return deps.reconcilePayments()
     if (job.kind === 'draft-plan') return deps.draftPlan.run(job)
     if (job.kind === 'write-chapter') return deps.writeChapter.run(job)
+    if (job.kind === 'prepare-chapter') return deps.prepareChapter.run(job)
     if (job.kind === 'revise-plan') return deps.revisePlan.run(job)
     if (job.kind === 'outline-chapter') return deps.outlineChapter.run(job)
     if (job.kind === 'verify-question') return deps.verifyQuestion.run(job)

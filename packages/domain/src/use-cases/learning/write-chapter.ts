@@ -10,25 +10,34 @@ import type { ChapterPart } from '../../chapters/part.ts'
 import { EARLIER_FAILED, lockedAgainWith, nextToWrite } from '../../chapters/unlock-all.ts'
 import { capture, type Movement, release, type Wallet } from '../../credits/wallet.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import type { Job } from '../../ports/jobs.ts'
+import type { Job, JobOutcome } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
+import { MINUTE } from '../../shared/duration.ts'
 import { LedgerEntryId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
-import type { ChapterTask } from '../../tutoring/task.ts'
-import type { GenerationDeps } from '../tutoring/generate-with-retries.ts'
+import type { GenerationDeps, NoRoomYet } from '../tutoring/generate-with-retries.ts'
+import { describeChapter, staleParts } from './lesson-parts.ts'
 import { writeLesson } from './write-lesson.ts'
 import { makeWritePart } from './write-part.ts'
 
-type WriteChapterJob = Extract<Job, { kind: 'write-chapter' }>
+export type WriteChapterJob = Extract<Job, { kind: 'write-chapter' }>
 
 const GIVEN_UP = "We couldn't finish this chapter. Nothing was charged. Please try again."
+
+/** After so many milliseconds a run makes room and comes again: what it has written is kept, and no run that gets on ever expires. */
+export const MAX_RUN = 10 * MINUTE
+
+type Options = {
+  /** Whether the next chapter is written before it is unlocked. */
+  readonly prepareAhead?: boolean
+}
 
 /**
  * Writes the content of a chapter that was unlocked. The transaction that makes it COMPLETE captures the hold, and enqueues the
  * next one that is unlocked; the one that makes it FAILED releases the hold, and those of all chapters behind it, which are
  * locked again as well: no learner pays for a chapter without content, and none is open behind a locked one.
  */
-export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork' | 'ids'>) => {
+export const makeWriteChapter = (deps: GenerationDeps & Options & Pick<Adapters, 'unitOfWork' | 'ids'>) => {
   /** Works on the chapter as long as it still waits for this very run; the wallet is locked before anything is read. */
   const whileAwaited = <T>(
     job: WriteChapterJob,
@@ -57,9 +66,13 @@ export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
 
   const begin = (job: WriteChapterJob) =>
     whileAwaited(job, async (chapter, _wallet, repositories) => {
-      await repositories.chapters.save(beginWriting(chapter))
-      const kept = await repositories.chapterParts.ofChapter(chapter.id)
-      return { task: await describe(chapter, repositories), kept }
+      const { chapters, chapterParts, jobs } = repositories
+      await chapters.save(beginWriting(chapter))
+      const task = await describeChapter(chapter, repositories)
+      const kept = await chapterParts.ofChapter(chapter.id)
+      const stale = staleParts(kept, task)
+      if (stale.length > 0) await chapterParts.removeOf(chapter.id, stale)
+      return { task, kept, isPrepared: await jobs.isRunning({ ...job, kind: 'prepare-chapter' }) }
     })
 
   const keep = (job: WriteChapterJob) => async (part: Omit<ChapterPart, 'chapterId'>) => {
@@ -75,6 +88,9 @@ export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
       await repositories.chapterParts.removeOf(chapter.id)
       const next = nextToWrite(await repositories.chapters.ofPlan(job.planId))
       if (next) await repositories.jobs.enqueue({ ...job, chapterId: next.id, run: next.attempt })
+      else if (deps.prepareAhead) {
+        await repositories.jobs.enqueue({ kind: 'prepare-chapter', userId: job.userId, planId: job.planId })
+      }
     })
 
   const fail = (job: WriteChapterJob, reason: string) =>
@@ -87,39 +103,54 @@ export const makeWriteChapter = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
       }
     })
 
+  type Begun = Extract<Awaited<ReturnType<typeof begin>>, { readonly ok: true }>['value']
+
+  const write = (
+    job: WriteChapterJob,
+    { task, kept }: Pick<Begun, 'task' | 'kept'>,
+    halted: () => NoRoomYet['kind'] | null,
+  ) => {
+    const { userId, planId, chapterId } = job
+    return writeLesson(
+      deps,
+      makeWritePart(deps, { about: { userId, planId, chapterId }, kept, save: keep(job), halted }),
+      task,
+    )
+  }
+
+  const writeAndSettle = async (job: WriteChapterJob, begun: Begun): Promise<JobOutcome> => {
+    const start = deps.clock.now().getTime()
+    const lesson = await write(job, begun, () => (deps.clock.now().getTime() - start < MAX_RUN ? null : 'not-yet'))
+    if (lesson.ok) await complete(job, lesson.value)
+    else if (lesson.error.kind === 'generation-failed') await fail(job, lesson.error.reason)
+    else return lesson.error.kind
+    return 'done'
+  }
+
   return {
-    run: async (job: WriteChapterJob) => {
+    run: async (job: WriteChapterJob): Promise<JobOutcome> => {
       const begun = await begin(job)
       if (!begun.ok) return 'done'
-      const { userId, planId, chapterId } = job
-      const { task, kept } = begun.value
-      const writePart = makeWritePart(deps, { about: { userId, planId, chapterId }, kept, save: keep(job) })
-      const lesson = await writeLesson(deps, writePart, task)
+      // what prepares the chapter goes on with it: see `makePrepareChapter`
+      return begun.value.isPrepared ? 'not-yet' : writeAndSettle(job, begun.value)
+    },
+    /** For what has been preparing the chapter when it was unlocked. */
+    continueWriting: async (job: WriteChapterJob): Promise<JobOutcome> => {
+      const begun = await begin(job)
+      return begun.ok ? writeAndSettle(job, begun.value) : 'done'
+    },
+    /** Opens a chapter that has all of its parts, without a call of a model. Leaves any other to its job. */
+    assemble: async (job: WriteChapterJob): Promise<void> => {
+      const found = await whileAwaited(job, async (chapter, _wallet, repositories) => ({
+        task: await describeChapter(chapter, repositories),
+        kept: await repositories.chapterParts.ofChapter(chapter.id),
+      }))
+      if (!found.ok) return
+      const lesson = await write(job, found.value, () => 'not-yet')
       if (lesson.ok) await complete(job, lesson.value)
-      else if (lesson.error.kind === 'generation-failed') await fail(job, lesson.error.reason)
-      else return lesson.error.kind
-      return 'done'
     },
     abandon: async (job: WriteChapterJob): Promise<void> => {
       await fail(job, GIVEN_UP)
     },
-  }
-}
-
-async function describe(chapter: PreparingChapter, { plans, chapters }: Repositories): Promise<ChapterTask> {
-  const plan = await plans.find(chapter.planId)
-  if (!plan) throw new Error('A chapter always has its plan.')
-  const all = await chapters.ofPlan(chapter.planId)
-  return {
-    kind: 'chapter',
-    brief: plan.brief,
-    planTitle: plan.title,
-    chapterTitles: all.map(({ title }) => title),
-    number: chapter.number,
-    title: chapter.title,
-    summary: chapter.summary,
-    objectives: chapter.objectives,
-    minutes: chapter.minutes,
-    earlier: all.flatMap((one) => (one.kind === 'open' && one.number < chapter.number ? [one.content] : [])),
   }
 }

@@ -11,6 +11,7 @@ import {
 import type { Chapter, OpenChapter } from '../../chapters/chapter.ts'
 import type { Job } from '../../ports/jobs.ts'
 import type { LanguageModel } from '../../ports/language-model.ts'
+import { MINUTE } from '../../shared/duration.ts'
 import type { Task } from '../../tutoring/task.ts'
 
 const OBJECTIVES = ['Feed a starter', 'Judge its ripeness', 'Bake with it']
@@ -57,6 +58,18 @@ describe('writeLesson', () => {
       expect(asked()).toHaveLength(PARTS + 1)
       expect(new Set(asked()).size).toBe(PARTS)
     }
+  })
+
+  it('should make room after ten minutes, and come again for what is missing as long as it gets on', async () => {
+    const { fixture, unlock, run, chapter, asked, onCall } = await setUp()
+    onCall(() => fixture.clock.advance(6 * MINUTE))
+    const job = await unlock()
+    const outcomes = [await run(job)]
+    while (outcomes.at(-1) === 'not-yet') outcomes.push(await run(job))
+    expect(outcomes.at(-1)).toBe('done')
+    expect(outcomes.length).toBeGreaterThan(2)
+    expect(await chapter()).toMatchObject({ kind: 'open' })
+    expect(asked()).toHaveLength(PARTS)
   })
 
   it('should charge nothing for a chapter that lacks a part, and go on from what is written', async () => {
@@ -117,6 +130,7 @@ async function setUp(outline: Partial<Chapter & { kind: 'locked' }> = { objectiv
   const model = makeScriptedLanguageModel()
   model.script(...Array.from({ length: 8 }, () => fitAnswerTo))
   let [calls, crashing, running, most] = [0, 0, 0, 0]
+  let onCall = (): void => {}
   const asked: string[] = []
   const watched: LanguageModel = {
     ...model,
@@ -124,6 +138,7 @@ async function setUp(outline: Partial<Chapter & { kind: 'locked' }> = { objectiv
       calls += 1
       asked.push(task.kind === 'section' ? `section-${task.place}` : task.kind)
       if (calls === crashing) throw new Error('crashed')
+      onCall()
       running += 1
       most = Math.max(most, running)
       const answered = await model.ask(task, listening)
@@ -145,6 +160,9 @@ async function setUp(outline: Partial<Chapter & { kind: 'locked' }> = { objectiv
     plan,
     asked: () => asked,
     most: () => most,
+    onCall: (hook: () => void) => {
+      onCall = hook
+    },
     crashAt: (call: number) => {
       crashing = call
     },

@@ -1,9 +1,10 @@
 import type { OpenChapter } from '../../chapters/chapter.ts'
+import { sectionAt } from '../../chapters/chapter-progress.ts'
 import { CONTENT_VERSION, type Opening } from '../../chapters/content.ts'
+import { OPENING_PART, sectionPart } from '../../chapters/part.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { ok, type Result } from '../../shared/result.ts'
-import { readFitChapter, readFitRecap, readFitSection, settledObjectives } from '../../tutoring/gates/readings.ts'
-import { readingMinutes } from '../../tutoring/parts/reading-minutes.ts'
+import { readFitChapter, readFitRecap, readFitSection } from '../../tutoring/gates/readings.ts'
 import type { RecapDraft, SectionDraft } from '../../tutoring/parts/section-draft.ts'
 import type { ChapterTask, LessonTask } from '../../tutoring/task.ts'
 import { MAX_CALLS_PER_LEARNER } from '../tutoring/daily-budget.ts'
@@ -13,6 +14,7 @@ import {
   gatesOf,
   type NoRoomYet,
 } from '../tutoring/generate-with-retries.ts'
+import { lessonOf, sectionTask } from './lesson-parts.ts'
 import { sideBySide } from './side-by-side.ts'
 import { type WrittenCheck, writeCheck } from './write-check.ts'
 import type { WritePart } from './write-part.ts'
@@ -22,6 +24,7 @@ export async function writeLesson(
   deps: GenerationDeps & Pick<Adapters, 'ids'>,
   writePart: WritePart,
   task: ChapterTask,
+  atOnce = MAX_CALLS_PER_LEARNER,
 ): Promise<Result<Pick<OpenChapter, 'content' | 'questions'>, GenerationFailed | NoRoomYet>> {
   const gates = gatesOf(deps)
   const made: { opening: Opening | null; recap: RecapDraft | null } = { opening: null, recap: null }
@@ -29,16 +32,16 @@ export async function writeLesson(
 
   const writeOpening = async () => {
     const read = (answer: string) => readFitChapter(answer, { task, ...gates })
-    const written = await writePart({ name: 'opening', task, read })
+    const written = await writePart({ name: OPENING_PART, task, read })
     if (!written.ok) return written
     made.opening = written.value
     return ok(undefined)
   }
   const writeSection = (lesson: LessonTask, place: number) => async () => {
-    const section = { ...lesson, kind: 'section', place } as const
+    const section = sectionTask(lesson, place)
     const siblings = () => sections.filter((_, other) => other !== place)
     const read = (answer: string) => readFitSection(answer, { task: section, ...gates, siblings: siblings() })
-    const written = await writePart({ name: `section-${place + 1}`, task: section, read })
+    const written = await writePart({ name: sectionPart(place), task: section, read })
     if (!written.ok) return written
     sections[place] = written.value
     return ok(undefined)
@@ -50,18 +53,14 @@ export async function writeLesson(
     if (!opened.ok) return opened
   }
   const opened = made.opening
-  const lesson = { ...task, objectives: opened?.learningObjectives ?? settledObjectives(task.objectives ?? []) }
-  const written = await asRoomAllows([
+  const lesson = lessonOf(task, opened)
+  const written = await asRoomAllows(atOnce, [
     ...(opened ? [] : [writeOpening]),
     ...lesson.objectives.map((_, place) => writeSection(lesson, place)),
   ])
   if (!written.ok) return written
 
-  const whole = sections.map((section, place) => ({
-    ...section,
-    id: `s${place + 1}`,
-    minutes: readingMinutes(section.body),
-  }))
+  const whole = sections.map((section, place) => sectionAt(place, section))
   let check: WrittenCheck = { questions: [] }
   const writeRecap = async () => {
     const recapTask = { ...lesson, kind: 'recap', sections } as const
@@ -78,7 +77,7 @@ export async function writeLesson(
     check = asked.value
     return ok(undefined)
   }
-  const closed = await asRoomAllows([writeRecap, checkLesson])
+  const closed = await asRoomAllows(atOnce, [writeRecap, checkLesson])
   if (!closed.ok) return closed
   const { opening, recap } = made
   if (!opening || !recap) throw new Error('A lesson has all of its parts once they are written.')
@@ -89,7 +88,7 @@ export async function writeLesson(
 type Work = () => Promise<Result<void, GenerationFailed | NoRoomYet>>
 
 /** Side by side. Where what one call may cost leaves no room for the other, one after the other: what is written is kept. */
-async function asRoomAllows(work: readonly Work[]): ReturnType<Work> {
-  const done = await sideBySide(MAX_CALLS_PER_LEARNER, work)
+async function asRoomAllows(atOnce: number, work: readonly Work[]): ReturnType<Work> {
+  const done = await sideBySide(atOnce, work)
   return done.ok || done.error.kind === 'generation-failed' ? done : sideBySide(1, work)
 }

@@ -1,9 +1,7 @@
 import type { ChapterPart } from '../../chapters/part.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import { ok, type Result } from '../../shared/result.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
 import type { CallAbout } from '../../tutoring/model-call.ts'
-import { promptFor } from '../../tutoring/prompt-for.ts'
-import type { Task } from '../../tutoring/task.ts'
 import {
   type Generation,
   type GenerationDeps,
@@ -11,6 +9,7 @@ import {
   generateWithRetries,
   type NoRoomYet,
 } from '../tutoring/generate-with-retries.ts'
+import { askedOf } from './lesson-parts.ts'
 
 /** One part of a chapter. `name` is unique in the chapter. What is made has to survive JSON. */
 export type Part<T> = Pick<Generation<T>, 'task' | 'read'> & { readonly name: string }
@@ -18,15 +17,22 @@ export type Part<T> = Pick<Generation<T>, 'task' | 'read'> & { readonly name: st
 /** Asks a model for a part, or answers what was kept of it if the same has been asked for before. */
 export type WritePart = <T>(part: Part<T>) => Promise<Result<T, GenerationFailed | NoRoomYet>>
 
-/** `save` is called for each part as it is found fit, in a unit of work of its own. */
+/**
+ * `save` is called for each part as it is found fit, in a unit of work of its own. `halted` is asked before each call: what it answers
+ * ends the writing, and what is kept stays.
+ */
 export const makeWritePart = (
   deps: GenerationDeps & Pick<Adapters, 'clock'>,
   {
     about,
     kept,
     save,
+    halted = () => null,
+    inBackground = false,
   }: {
     readonly about: CallAbout
+    readonly halted?: () => NoRoomYet['kind'] | null
+    readonly inBackground?: boolean
     readonly kept: readonly ChapterPart[]
     readonly save: (part: Omit<ChapterPart, 'chapterId'>) => Promise<void>
   },
@@ -37,7 +43,9 @@ export const makeWritePart = (
     const asked = askedOf(task)
     // it was made by the `read` of the same task
     if (before && before.task === asked) return ok(before.made as T)
-    const made = await generateWithRetries(deps, { task, about, read })
+    const why = halted()
+    if (why) return err({ kind: why })
+    const made = await generateWithRetries(deps, { task, about, read, inBackground })
     if (!made.ok) return made
     const part = { name, task: asked, made: made.value, model: deps.tutor.model, at: deps.clock.now() }
     partsByName.set(name, part)
@@ -45,6 +53,3 @@ export const makeWritePart = (
     return made
   }
 }
-
-/** What a model would be asked: whatever the prompt leaves out of a task does not make it another one. */
-const askedOf = (task: Task): string => JSON.stringify(promptFor(task).messages)

@@ -196,6 +196,7 @@ const KINDS = [
   'clean-up',
   'draft-plan',
   'outline-chapter',
+  'prepare-chapter',
   'reconcile-payments',
   'revise-plan',
   'send-mail',

@@ -12,15 +12,20 @@ export const memoryChapterPartRepository = (transaction: Transaction): ChapterPa
     await transaction.ensure(chapter !== null, `There is no chapter ${part.chapterId} to write a part of.`)
     await transaction.put('chapterParts', keyOf(part), part)
   },
-  removeOf: (chapterId) => removeParts(transaction, chapterId),
+  removeOf: (chapterId, names) => removeParts(transaction, chapterId, names),
 })
 
 const keyOf = ({ chapterId, name }: { readonly chapterId: ChapterId; readonly name: string }): string =>
   `${chapterId}:${name}`
 
-async function removeParts(transaction: Transaction, chapterId: ChapterId): Promise<void> {
+async function removeParts(
+  transaction: Transaction,
+  chapterId: ChapterId,
+  names: readonly string[] | null = null,
+): Promise<void> {
   for (const part of await transaction.scan('chapterParts')) {
-    if (part.chapterId === chapterId) await transaction.remove('chapterParts', keyOf(part))
+    const isMeant = part.chapterId === chapterId && (names?.includes(part.name) ?? true)
+    if (isMeant) await transaction.remove('chapterParts', keyOf(part))
   }
 }
 

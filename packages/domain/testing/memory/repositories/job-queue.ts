@@ -1,7 +1,7 @@
 import { type JobQueue, jobKey } from '../../../src/ports/jobs.ts'
 import { rowKey, type Transaction } from '../transaction.ts'
 
-export const memoryJobQueue = (transaction: Transaction): JobQueue => ({
+export const memoryJobQueue = (transaction: Transaction, running: ReadonlySet<string>): JobQueue => ({
   enqueue: async (job, delay) => {
     const key = jobKey(job)
     await transaction.lock(rowKey('jobs', key))
@@ -9,4 +9,5 @@ export const memoryJobQueue = (transaction: Transaction): JobQueue => ({
     await transaction.insert('jobs', key, { job, delay: delay ?? null })
     return true
   },
+  isRunning: async (job) => running.has(jobKey(job)),
 })

@@ -53,8 +53,7 @@ export const memoryPlanRepository = (transaction: Transaction): PlanRepository =
   edit: async ({ plan, chapters, version }) => {
     await transaction.put('plans', plan.id, plan)
     for (const { id, planId, kind } of await transaction.scan('chapters')) {
-      const isNotFound = chapters.every((chapter) => chapter.id !== id)
-      if (planId === plan.id && kind === 'locked' && isNotFound) await removeChapter(transaction, id)
+      if (planId === plan.id && kind === 'locked') await removeChapter(transaction, id)
     }
     for (const chapter of chapters) {
       if (chapter.kind === 'locked') await transaction.put('chapters', chapter.id, chapter)

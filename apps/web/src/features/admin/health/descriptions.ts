@@ -26,6 +26,7 @@ export function roughly(milliseconds: number): string {
 const JOBS: Readonly<Record<string, string>> = {
   'draft-plan': 'Plans to make',
   'write-chapter': 'Chapters to write',
+  'prepare-chapter': 'Chapters to prepare',
   'revise-plan': 'Plans to revise',
   'outline-chapter': 'Chapters to outline',
   'verify-question': 'Questions to verify',

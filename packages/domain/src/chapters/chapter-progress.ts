@@ -1,0 +1,49 @@
+import type { GenerationStatus } from '../shared/generation-status.ts'
+import { readingMinutes } from '../tutoring/parts/reading-minutes.ts'
+import type { ChapterContent, Opening, Section } from './content.ts'
+import { type ChapterPart, OPENING_PART, sectionPart } from './part.ts'
+
+/** What can be shown of a chapter, in the order in which it is read. */
+export type LessonItem =
+  | { readonly opening: Opening }
+  | { readonly section: Section }
+  | { readonly recap: Pick<ChapterContent, 'keyPoints' | 'practice'> }
+
+/** Where the writing of a chapter stands. */
+export type ChapterProgress = {
+  readonly status: GenerationStatus
+  readonly isUnlocked: boolean
+  /** How often it was unlocked: items of another attempt may be others. */
+  readonly attempt: number
+  /** Of a chapter that is GENERATING, those that are kept, from where was asked for. */
+  readonly items: readonly LessonItem[]
+}
+
+const partAt = (place: number): string => (place === 0 ? OPENING_PART : sectionPart(place - 1))
+
+/** Names of the parts that the first `count` items are made of. */
+export const partsBefore = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, place) => partAt(place))
+
+/** What is there without a gap, from that place on: a section is not shown before those that it follows. */
+export function itemsFrom(parts: readonly Pick<ChapterPart, 'name' | 'made'>[], from: number): readonly LessonItem[] {
+  const items: LessonItem[] = []
+  for (let place = from; ; place += 1) {
+    const part = parts.find(({ name }) => name === partAt(place))
+    if (!part) return items
+    items.push(place === 0 ? { opening: part.made as Opening } : { section: sectionAt(place - 1, part.made) })
+  }
+}
+
+/** A chapter that is written, in the shape in which it came. */
+export const itemsOf = (content: ChapterContent): readonly LessonItem[] => [
+  { opening: content },
+  ...content.sections.map((section) => ({ section })),
+  ...(content.keyPoints.length > 0 || content.practice ? [{ recap: content }] : []),
+]
+
+/** A section as the chapter has it: `made` is what was kept of it. */
+export function sectionAt(place: number, made: unknown): Section {
+  const { heading, body } = made as Pick<Section, 'heading' | 'body'>
+  return { heading, body, id: `s${place + 1}`, minutes: readingMinutes(body) }
+}

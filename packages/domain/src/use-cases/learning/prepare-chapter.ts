@@ -1,0 +1,85 @@
+import type { ChapterPart } from '../../chapters/part.ts'
+import { nextToPrepare } from '../../chapters/prepare-ahead.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import type { Job, JobOutcome } from '../../ports/jobs.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
+import type { ChapterId } from '../../shared/ids.ts'
+import type { ChapterTask } from '../../tutoring/task.ts'
+import type { GenerationDeps } from '../tutoring/generate-with-retries.ts'
+import { describeChapter } from './lesson-parts.ts'
+import { MAX_RUN, type WriteChapterJob } from './write-chapter.ts'
+import { writeLesson } from './write-lesson.ts'
+import { makeWritePart } from './write-part.ts'
+
+type PrepareChapterJob = Extract<Job, { kind: 'prepare-chapter' }>
+
+type Deps = GenerationDeps & Pick<Adapters, 'unitOfWork' | 'ids'>
+
+/**
+ * Writes the parts of a plan's next locked chapter, one at a time, when no one waits for the model. They are kept as those of a chapter
+ * that failed are: an unlock puts them together. If the learner unlocks it meanwhile, this run goes on as the writing of the chapter,
+ * which waits for it: so no part is asked for twice.
+ */
+export const makePrepareChapter = (
+  deps: Deps,
+  { continueWriting }: { readonly continueWriting: (job: WriteChapterJob) => Promise<JobOutcome> },
+) => {
+  const begin = ({ planId }: PrepareChapterJob) =>
+    runWork(deps.unitOfWork, async (repositories) => {
+      const plan = await repositories.plans.lock(planId)
+      const chapter = plan && nextToPrepare(plan, await repositories.chapters.ofPlan(planId))
+      if (!chapter) return null
+      const kept = await repositories.chapterParts.ofChapter(chapter.id)
+      return { chapterId: chapter.id, task: await describeChapter(chapter, repositories), kept }
+    })
+
+  /** Whether the next part may follow: not once the chapter has another outline, or is none to be prepared any more. */
+  const keep =
+    ({ planId }: PrepareChapterJob, chapterId: ChapterId, task: ChapterTask) =>
+    (part: Kept) =>
+      runWork(deps.unitOfWork, async (repositories) => {
+        const plan = await repositories.plans.lock(planId)
+        const chapter = plan && (await repositories.chapters.find(chapterId))
+        if (!chapter || chapter.kind === 'open') return false
+        if (!isSame(await describeChapter(chapter, repositories), task)) return false
+        await repositories.chapterParts.save({ ...part, chapterId })
+        return chapter.kind === 'locked'
+      })
+
+  return {
+    run: async (job: PrepareChapterJob): Promise<JobOutcome> => {
+      const begun = await begin(job)
+      if (!begun) return 'done'
+      const { chapterId, task, kept } = begun
+      const { userId, planId } = job
+      const start = deps.clock.now().getTime()
+      let goesOn = true
+      const save = keep(job, chapterId, task)
+      const writePart = makeWritePart(deps, {
+        about: { userId, planId, chapterId },
+        kept,
+        save: async (part) => {
+          goesOn &&= await save(part)
+        },
+        halted: () => (goesOn && deps.clock.now().getTime() - start < MAX_RUN ? null : 'not-yet'),
+        inBackground: true,
+      })
+      const lesson = await writeLesson(deps, writePart, task, 1)
+      const now = await runWork(deps.unitOfWork, ({ chapters }) => chapters.find(chapterId))
+      if (now?.kind === 'preparing') {
+        await continueWriting({ kind: 'write-chapter', userId, planId, chapterId, run: now.attempt })
+        // for the chapter behind it: this job is live, so none could be enqueued for that
+        return 'not-yet'
+      }
+      if (now?.kind !== 'locked') return 'done'
+      // another outline, which is prepared from the beginning
+      if (!goesOn) return 'not-yet'
+      // what could not be prepared is written when it is unlocked, and only then it can fail
+      return lesson.ok || lesson.error.kind === 'generation-failed' ? 'done' : lesson.error.kind
+    },
+  }
+}
+
+type Kept = Omit<ChapterPart, 'chapterId'>
+
+const isSame = (one: ChapterTask, other: ChapterTask): boolean => JSON.stringify(one) === JSON.stringify(other)
