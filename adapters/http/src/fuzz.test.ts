@@ -145,7 +145,8 @@ async function read(response: Response): Promise<Reply> {
   const events = await openEvents(response).rest()
   const last = events.at(-1)
   if (last?.event === 'done') return { status, headers, body: last.data }
-  if (last && last.event in (endpoints.watchPlan.events ?? {})) return { status, headers, body: 'events' }
+  const { watchPlan, watchChapter } = endpoints
+  if (last && last.event in { ...watchPlan.events, ...watchChapter.events }) return { status, headers, body: 'events' }
   expect(last?.event).toBe('error')
   return { status: 503, headers, body: last?.data }
 }

@@ -11,6 +11,8 @@ export const curatedResource = z.object({
 })
 export type CuratedResource = z.infer<typeof curatedResource>
 
+export const lessonSection = z.object({ id: z.string(), heading: z.string(), body: z.string(), minutes: z.int() })
+
 export const generatedContent = z.object({
   introduction: z.string(),
   learning_objectives: z.array(z.string()),
@@ -18,7 +20,7 @@ export const generatedContent = z.object({
   /** 1: it has neither sections nor key points nor a practice. */
   content_version: z.int(),
   /** One for each objective, in their order. Markdown without links. `minutes`: to read it. */
-  sections: z.array(z.object({ id: z.string(), heading: z.string(), body: z.string(), minutes: z.int() })),
+  sections: z.array(lessonSection),
   key_points: z.array(z.string()),
   practice: z.nullable(z.object({ task: z.string(), done_when: z.string() })),
   /** Why it has no check: no questions came that could be used, no one could solve them, too few keys held. Left out where that is not known. */

@@ -3,6 +3,7 @@ import * as admin from './admin.ts'
 import * as adminHealth from './admin-health.ts'
 import { auditLog } from './audit-log.ts'
 import { changeBrief } from './change-brief.ts'
+import { watchChapter } from './chapter-events.ts'
 import * as chapters from './chapters.ts'
 import * as checkAttempts from './check-attempts.ts'
 import * as conversations from './conversations.ts'
@@ -58,6 +59,7 @@ export const endpoints = {
   chapterStatus: chapters.chapterStatus,
   chapter: chapters.chapter,
   chapterContent: chapters.chapterContent,
+  watchChapter,
   toggleCompletion: chapters.toggleCompletion,
   markChapterRead: chapters.markChapterRead,
   tickObjective: chapters.tickObjective,

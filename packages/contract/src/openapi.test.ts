@@ -91,7 +91,12 @@ describe('openApiDocument', () => {
       const operation = paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
       return 'text/event-stream' in (operation?.responses[status]?.content ?? {})
     })
-    expect(streamed.map(([name]) => name)).toEqual(['watchPlan', 'initiateConversation', 'continueConversation'])
+    expect(streamed.map(([name]) => name)).toEqual([
+      'watchPlan',
+      'watchChapter',
+      'initiateConversation',
+      'continueConversation',
+    ])
     expect(JSON.stringify(paths['/api/conversation/initiate']?.post)).toMatch(/`delta`.*`done`.*`error`/)
   })
 

@@ -2,9 +2,11 @@ import { endpoints as api, type ChapterView } from '@app/contract'
 import { ChapterId, type ChapterPage, err, ok, type SectionNote } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
-import { replied, route } from '../pipeline/route.ts'
+import { eventRoute, replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
+import { chapterEvents } from './chapter-events.ts'
 import { checkBody } from './checks.ts'
+import { contentBody } from './content-body.ts'
 import { contentError } from './plans.ts'
 
 export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
@@ -16,6 +18,14 @@ export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
   chapter: readChapter(api.chapter, readModels),
   // the same reply under the specification's own path
   chapterContent: readChapter(api.chapterContent, readModels),
+
+  watchChapter: eventRoute(api.watchChapter, noLimit, async ({ input, auth, lastEventId }) => {
+    const [userId, id] = [auth.user.id, ChapterId(input.id)]
+    const read = (from: number) => readModels.chapterProgress(userId, id, from)
+    const found = await readModels.contentStatus(userId, id)
+    const readPage = () => readModels.chapter(userId, id)
+    return found === null ? err({ kind: 'chapter-not-found' }) : ok(chapterEvents({ lastEventId, read, readPage }))
+  }),
 
   toggleCompletion: route(api.toggleCompletion, noLimit, ({ input, auth }) => {
     const toggled = useCases.toggleCompletion({ userId: auth.user.id, chapterId: ChapterId(input.id) })
@@ -71,20 +81,4 @@ const noteBody = ({ sectionId, text, version }: Pick<SectionNote, 'sectionId' | 
   section_id: sectionId,
   text,
   version,
-})
-
-export const contentBody = (content: NonNullable<ChapterPage['content']>) => ({
-  introduction: content.introduction,
-  learning_objectives: [...content.learningObjectives],
-  curated_resources: content.curatedResources.map(({ link, title, resourceType, justification }) => ({
-    link,
-    title,
-    resource_type: resourceType,
-    ai_justification: justification,
-  })),
-  content_version: content.contentVersion,
-  sections: content.sections.map((section) => ({ ...section })),
-  key_points: [...content.keyPoints],
-  practice: content.practice && { task: content.practice.task, done_when: content.practice.doneWhen },
-  ...(content.noCheck && { no_check: content.noCheck }),
 })

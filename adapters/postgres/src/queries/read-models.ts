@@ -1,9 +1,11 @@
 import {
   type Brief,
   type ChapterPage,
+  type ChapterProgress,
   type DraftOutline,
   finishedOutline,
   type GenerationStatus,
+  itemsFrom,
   type LedgerListItem,
   type Marks,
   type PaidPurchase,
@@ -11,6 +13,7 @@ import {
   type PlanSummary,
   type Purchase,
   parseContent,
+  partsBefore,
   type Question,
   type ReadModels,
   readPlanBrief,
@@ -75,6 +78,14 @@ const CHAPTER = `
   FROM chapters AS here JOIN plans ON plans.id = here.plan_id
   WHERE here.id = $2 AND user_id = $1`
 
+/** Bodies of parts are long: a client that has seen some gets the others alone. */
+const CHAPTER_PROGRESS = `
+  SELECT ${statusOf('chapters')} AS status, kind <> 'locked' AS "isUnlocked", attempt, CASE WHEN step = 'generating' THEN (
+           SELECT coalesce(json_agg(json_build_object('name', name, 'made', made)), '[]') FROM chapter_parts
+           WHERE chapter_id = chapters.id AND (name = 'opening' OR name LIKE 'section-%') AND NOT name = ANY($3)
+         ) ELSE '[]' END AS parts
+  FROM chapters JOIN plans ON plans.id = plan_id WHERE chapters.id = $2 AND user_id = $1`
+
 const CONTENT_STATUS = `
   SELECT ${statusOf('chapters')} AS status
   FROM chapters JOIN plans ON plans.id = plan_id WHERE chapters.id = $2 AND user_id = $1`
@@ -131,6 +142,14 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
       if (!plan) return null
       const { status, draft, chapters } = plan
       return { status, outline: chapters === null ? draft : finishedOutline({ ...plan, chapters }) }
+    },
+    chapterProgress: async (userId, chapterId, from) => {
+      type Stored = Omit<ChapterProgress, 'items'> & { readonly parts: Parameters<typeof itemsFrom>[0] }
+      const seen = partsBefore(from)
+      const [found] = await query<Stored>('chapter-progress', CHAPTER_PROGRESS, userId, chapterId, seen)
+      if (!found) return null
+      const { parts, ...progress } = found
+      return { ...progress, items: itemsFrom(parts, from) }
     },
     chapter: async (userId, chapterId) => {
       const [found] = await query<ChapterPageRow>('chapter', CHAPTER, userId, chapterId)

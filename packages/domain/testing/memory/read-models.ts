@@ -1,4 +1,5 @@
 import { type Chapter, contentStatus, isUnlocked, progressOf } from '../../src/chapters/chapter.ts'
+import { itemsFrom } from '../../src/chapters/chapter-progress.ts'
 import { showCheck, whyNoCheck } from '../../src/check/shown-check.ts'
 import { finishedOutline } from '../../src/plans/draft-outline.ts'
 import { generationStatus, type Plan } from '../../src/plans/plan.ts'
@@ -55,6 +56,18 @@ export function memoryReadModels(tables: Tables): ReadModels {
       return structuredClone({
         status: generationStatus(plan),
         outline: generation.kind === 'complete' ? finishedOutline(finished) : draft,
+      })
+    },
+    chapterProgress: async (userId, chapterId, from) => {
+      const own = findOwn(userId, chapterId)
+      if (!own) return null
+      const status = contentStatus(own.chapter)
+      const parts = [...tables.chapterParts.values()].filter((part) => part.chapterId === chapterId)
+      return structuredClone({
+        status,
+        isUnlocked: isUnlocked(own.chapter),
+        attempt: own.chapter.attempt,
+        items: status === 'GENERATING' ? itemsFrom(parts, from) : [],
       })
     },
     chapter: async (userId, chapterId) => {

@@ -1,3 +1,4 @@
+import type { ChapterProgress } from '../../chapters/chapter-progress.ts'
 import type { Chapter, LockedChapter, OpenChapter } from '../../chapters/chapter.ts'
 import type { ChapterContent, NoCheck } from '../../chapters/content.ts'
 import type { ShownCheck } from '../../check/shown-check.ts'
@@ -101,6 +102,11 @@ export type ReadModels = {
   readonly plan: (userId: UserId, planId: PlanId) => Promise<PlanPage | null>
   /** How far the making of a plan is: one statement, asked a few times a second by each client that watches. */
   readonly planProgress: (userId: UserId, planId: PlanId) => Promise<PlanProgress | null>
+  /**
+   * How far the writing of a chapter is, with its items but for the first `from`: one statement, asked a few times a second by each client
+   * that watches. Nothing of a chapter that is locked.
+   */
+  readonly chapterProgress: (userId: UserId, chapterId: ChapterId, from: number) => Promise<ChapterProgress | null>
   readonly chapter: (userId: UserId, chapterId: ChapterId) => Promise<ChapterPage | null>
   readonly contentStatus: (userId: UserId, chapterId: ChapterId) => Promise<GenerationStatus | null>
   /** A session and its user: asked on every request, one indexed read. */

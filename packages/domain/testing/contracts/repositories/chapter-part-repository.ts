@@ -1,6 +1,7 @@
+import { beginWriting } from '../../../src/chapters/chapter.ts'
 import type { ChapterPart } from '../../../src/chapters/part.ts'
 import type { ChapterId } from '../../../src/shared/ids.ts'
-import { aLockedChapter, aPreparingChapter, later, NOW } from '../../builders.ts'
+import { aLockedChapter, aPreparingChapter, later, NOW, newChapterId, newUserId } from '../../builders.ts'
 import { keep, seedPlan, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
@@ -51,6 +52,41 @@ export function describeChapterPartRepository(name: string, open: StorageFactory
       await keep(unitOfWork, ({ chapterParts }) => chapterParts.removeOf(first))
       expect(await partsOf(first)).toEqual([])
       expect(await partsOf(second)).toHaveLength(1)
+    })
+
+    it('should remove those of some names', async ({ unitOfWork }) => {
+      const { first, second, partsOf, save } = await begin(unitOfWork)
+      const names = ['opening', 'section-1', 'section-2']
+      await save(...names.map((name) => aPart(first, { name })), aPart(second))
+      await keep(unitOfWork, ({ chapterParts }) => chapterParts.removeOf(first, ['section-1', 'opening', 'recap']))
+      expect((await partsOf(first)).map(({ name }) => name)).toEqual(['section-2'])
+      expect(await partsOf(second)).toHaveLength(1)
+    })
+
+    it('should show what is kept of a chapter that is GENERATING, without a gap, and of no other', async ({
+      unitOfWork,
+      readModels,
+    }) => {
+      const { first, second, user, save } = await begin(unitOfWork)
+      const at = (from: number, id = first) => readModels.chapterProgress(user.id, id, from)
+      const opening = { introduction: 'Bread.', learningObjectives: ['Bake'], curatedResources: [] }
+      const section = (place: number) => ({ heading: `Part ${place}`, body: `Knead *${place}* times.` })
+      const shown = (place: number) => ({ section: { ...section(place), id: `s${place}`, minutes: 1 } })
+      const parts = [1, 2, 10].map((place) => aPart(first, { name: `section-${place}`, made: section(place) }))
+      const whole = [aPart(first, { name: 'opening', made: opening }), aPart(first, { name: 'recap' }), ...parts]
+      await save(...whole, ...whole.map((part) => ({ ...part, chapterId: second })))
+      const progress = { isUnlocked: true, attempt: 1 }
+      expect(await at(0)).toEqual({ ...progress, status: 'PENDING', items: [] })
+      await keep(unitOfWork, async ({ chapters }) => {
+        const found = await chapters.find(first)
+        if (found?.kind === 'preparing') await chapters.save(beginWriting(found))
+      })
+      expect(await at(0)).toEqual({ ...progress, status: 'GENERATING', items: [{ opening }, shown(1), shown(2)] })
+      expect((await at(2))?.items).toEqual([shown(2)])
+      expect((await at(3))?.items).toEqual([])
+      expect(await at(0, second)).toEqual({ status: 'PENDING', isUnlocked: false, attempt: 0, items: [] })
+      expect(await readModels.chapterProgress(newUserId(), first, 0)).toBeNull()
+      expect(await at(0, newChapterId())).toBeNull()
     })
 
     it('should lose them with their chapter', async ({ unitOfWork }) => {
