@@ -33,13 +33,19 @@ export function invalidate(queryClient: QueryClient, ...endpoints: readonly Endp
 }
 
 const POLL_INTERVAL_MS = 3_000
-/** After that no one waits for a chapter any more. */
+/** After that the page says that a chapter takes too long. */
 export const MAX_WAIT_MS = 300_000
 
 type Answer<T> = { readonly data: T | undefined; readonly error: unknown }
 
 /** A query's `refetchInterval`: asks for what is being made as long as its last answer is like that. */
 export const pollWhile =
-  <T>(isUnfinished: (last: Answer<T>) => boolean, intervalMs = POLL_INTERVAL_MS) =>
+  <T>(isUnfinished: (last: Answer<T>) => boolean, intervalMs: number | (() => number) = POLL_INTERVAL_MS) =>
   ({ state }: { readonly state: Answer<T> }): number | false =>
-    isUnfinished(state) && intervalMs
+    isUnfinished(state) && (typeof intervalMs === 'number' ? intervalMs : intervalMs())
+
+/** An interval for `pollWhile`: as usual for 5 minutes, then longer and longer, up to a minute. */
+export function slowingDown(since: number): number {
+  const waited = Date.now() - since
+  return waited < MAX_WAIT_MS ? POLL_INTERVAL_MS : Math.min(60_000, waited / 20)
+}

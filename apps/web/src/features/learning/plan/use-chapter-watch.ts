@@ -2,7 +2,7 @@ import { chapterStatus, type GenerationStatus, type LearningPlan, type PlanChapt
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import { MAX_WAIT_MS, pollWhile, q } from '../../../api/query.ts'
+import { MAX_WAIT_MS, pollWhile, q, slowingDown } from '../../../api/query.ts'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { chapterQuery } from '../chapter-query.ts'
@@ -18,7 +18,7 @@ export const troubleWords = {
 
 const isFinal = (status: GenerationStatus) => status === 'COMPLETE' || status === 'FAILED'
 
-/** Polls the chapter of a plan that is being written, for 5 minutes. There is at most one at a time: see docs/decisions/0049. */
+/** Polls the chapter of a plan that is being written: as usual for 5 minutes, then ever more seldom. There is at most one at a time: see docs/decisions/0049. */
 export function useChapterWatch(plan: LearningPlan) {
   const queryClient = useQueryClient()
   const { refreshUser } = useAuth()
@@ -27,6 +27,7 @@ export function useChapterWatch(plan: LearningPlan) {
   const chapter = plan.chapters.find(isPreparing)
   const id = chapter?.id
   const isTimedOut = trouble?.kind === 'timed-out'
+  const startedAt = useRef(0)
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery({
     ...q(chapterStatus, { id: id ?? '' }),
     enabled: id !== undefined,
@@ -37,14 +38,14 @@ export function useChapterWatch(plan: LearningPlan) {
     retry: false,
     // after an answer that is none it ends without a word, until the connection, the window or the learner is back
     refetchInterval: pollWhile(
-      ({ data, error }) => error === null && !isTimedOut && !(data && isFinal(data.content_status)),
+      ({ data, error }) => error === null && !(data && isFinal(data.content_status)),
+      () => slowingDown(isTimedOut ? startedAt.current : Date.now()),
     ),
-    refetchOnWindowFocus: !isTimedOut && 'always',
-    refetchOnReconnect: !isTimedOut && 'always',
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
   })
   const isLost = error !== null && !isFetching
 
-  const startedAt = useRef(0)
   /** The chapter whose end has not been announced yet. */
   const watched = useRef<string | null>(null)
 
@@ -53,7 +54,7 @@ export function useChapterWatch(plan: LearningPlan) {
     status: GenerationStatus,
     isOver = Date.now() - startedAt.current >= MAX_WAIT_MS,
   ) => {
-    if (!isFinal(status) && !isOver) return
+    if (!isFinal(status) && (!isOver || isTimedOut)) return
     const kind = status === 'COMPLETE' ? null : status === 'FAILED' ? 'failed' : 'timed-out'
     setTrouble(kind && { chapterId: ended.id, kind })
     if (kind === null) announce(`${ended.title}: this chapter is ready to read.`)
