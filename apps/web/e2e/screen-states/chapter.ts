@@ -83,6 +83,18 @@ export const chapterStates: ScreenStateGroup = {
     },
     inState('chapter-locked-for-later', 'locked', 'Chapters open in order: the ones before this come first.'),
     inState('chapter-pending', 'preparing', 'Content Generation in Progress'),
+    {
+      name: 'chapter-coming',
+      reach: async (visit) => {
+        // what the server sends while it writes, and then nothing for the moment
+        await visit.page.route('**/api/chapters/*/events', (route) =>
+          route.fulfill({ contentType: 'text/event-stream', body: comingEvents }),
+        )
+        await openThird(visit, 'preparing')
+        await seeText(visit.page, 'Still being written: 2 of 3 sections so far')
+        await seeHeading(visit.page, 'How fast is fast enough?')
+      },
+    },
     inState('chapter-failed', 'failed', 'Failed - Retry'),
     inState('chapter-content-error', 'broken', 'Content Error'),
     {
@@ -147,3 +159,11 @@ export const chapterStates: ScreenStateGroup = {
     },
   ],
 }
+
+const sectionEvents = [
+  { introduction: lesson.introduction, learning_objectives: lesson.learningObjectives },
+  ...(lesson.sections ?? []).slice(0, 2).map((section) => ({ section })),
+]
+const comingEvents = sectionEvents
+  .map((data, place) => `id: 1/${place + 1}\nevent: section\ndata: ${JSON.stringify(data)}\n\n`)
+  .join('')

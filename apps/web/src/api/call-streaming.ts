@@ -41,7 +41,11 @@ export async function callStreaming<E extends Endpoint>(
   throw new ApiProblem({ status: 0, code: 'stream-dropped', message: '' })
 }
 
-type StreamEvent = { readonly event: string | undefined; readonly id: string | undefined; readonly data: unknown }
+export type StreamEvent = {
+  readonly event: string | undefined
+  readonly id: string | undefined
+  readonly data: unknown
+}
 
 type Position = {
   /** The id of the last event that came; null from the beginning. */

@@ -1,25 +1,22 @@
 import { type ChapterView, markChapterRead } from '@app/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { call } from '../../../api/call.ts'
-import { MAX_WAIT_MS, pollWhile } from '../../../api/query.ts'
 import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { ContactLink } from '../../../ui/contact-link.tsx'
-import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { TrailMark } from '../../../ui/trail.tsx'
-import { useDelayed } from '../../../ui/use-delayed.ts'
-import { chapterQuery, showRead } from '../chapter-query.ts'
-import { hasFailed, isPreparing } from '../model.ts'
+import { showRead } from '../chapter-query.ts'
+import { hasFailed } from '../model.ts'
 import { ObjectivesList } from '../objectives-list.tsx'
 import { chapterFacts, outlineWords as words } from '../outline-words.ts'
-import { RetryButton, UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
+import { UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 import { useStoredTicks } from '../use-stored-ticks.ts'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
+import { PendingChapter } from './coming/pending-chapter.tsx'
+import { useLessonDraft } from './coming/use-lesson-draft.ts'
 import { ChapterContent } from './content/chapter-content.tsx'
 import { ContentsTrail } from './content/contents.tsx'
 import { partsOf } from './content/parts.ts'
@@ -31,15 +28,16 @@ export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
   const { title } = chapter
   const heading = useRef<HTMLHeadingElement>(null)
   const state = readingState(chapter)
+  const isComing = state.kind === 'pending'
+  const draft = useLessonDraft(chapter.id, isComing)
+  const content = state.kind === 'content' ? state.content : isComing ? draft.content : null
   useMarkRead(chapter.id, state.kind === 'content')
   useStoredTicks()
 
   return (
     <ChapterFrame
       title={title}
-      beside={
-        state.kind === 'content' && <ContentsTrail chapter={chapter} parts={partsOf(state.content, chapter.check)} />
-      }
+      beside={content && <ContentsTrail chapter={chapter} parts={partsOf(content, chapter.check, isComing)} />}
     >
       <article aria-labelledby="chapter-title">
         <ReadingWidth>
@@ -68,9 +66,10 @@ export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
             // the button that unlocked is gone afterwards; reading goes on from the title
             <LockedChapter chapter={chapter} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
           )}
-          {state.kind === 'pending' && <PendingChapter chapter={chapter} />}
           {state.kind === 'broken' && <BrokenChapter id={chapter.id} />}
-          {state.kind === 'content' && <ChapterContent chapter={chapter} content={state.content} />}
+          {/* one element for what comes and for what is there: what a learner reads stays where it is, and what has the focus keeps it */}
+          {content && <ChapterContent chapter={chapter} content={content} isComing={isComing} />}
+          {isComing && <PendingChapter chapter={chapter} draft={draft.content} />}
           <Neighbours chapter={chapter} readable={state.kind === 'content'} />
         </ReadingWidth>
       </article>
@@ -167,77 +166,5 @@ function LockedOutline({ chapter }: { readonly chapter: ChapterView }) {
       )}
       <p className="text-note text-muted">{chapterFacts(chapter, true).join(' · ')}</p>
     </div>
-  )
-}
-
-/** Stands here as long as the chapter is being written, and asks for it meanwhile: its end takes the page along. */
-function PendingChapter({ chapter }: { readonly chapter: ChapterView }) {
-  const [run, setRun] = useState(0)
-  const { previous_chapter: previous } = chapter
-  const waitsFor = previous && isPreparing({ isUnlocked: previous.is_unlocked, ...previous }) ? previous : null
-  // another stretch from the moment its own writing begins
-  return (
-    <Waiting
-      key={`${run} ${waitsFor === null}`}
-      chapter={chapter}
-      waitsFor={waitsFor?.title}
-      onAgain={() => setRun(run + 1)}
-    />
-  )
-}
-
-type WaitingProps = {
-  readonly chapter: ChapterView
-  /** The title of the chapter that is written before it, as long as that is not there. */
-  readonly waitsFor: string | undefined
-  readonly onAgain: () => void
-}
-
-/** One stretch of asking, which ends after 5 minutes of its own writing or with the first answer that is none. */
-function Waiting({ chapter, waitsFor, onAgain }: WaitingProps) {
-  const tooLong = useDelayed(MAX_WAIT_MS) && waitsFor === undefined
-  const { error, isFetching, refetch } = useQuery({
-    ...chapterQuery(chapter.id),
-    refetchInterval: pollWhile(({ error }) => !tooLong && error === null),
-    refetchOnWindowFocus: 'always',
-  })
-  const unlocking = useUnlockChapter(chapter.learning_plan_id, chapter, onAgain)
-
-  if (tooLong) {
-    return (
-      <div className="mt-10 flex flex-col items-start gap-3">
-        <Alert>Content generation timed out. Please try unlocking the chapter again.</Alert>
-        <RetryButton unlocking={unlocking} />
-        <UnlockError {...unlocking.refusal} />
-      </div>
-    )
-  }
-  return (
-    <section aria-labelledby="pending-title" className="mt-10 border-t border-line pt-8">
-      <h2 id="pending-title" className="text-lead">
-        Content Generation in Progress
-      </h2>
-      <Spinner label="This may take a few moments..." className="mt-4" />
-      <p className="mt-2 text-muted">
-        You can leave this page. If you stay, the chapter appears here as soon as it’s ready.{' '}
-        {waitsFor !== undefined && (
-          <>
-            It’s written after <bdi>{waitsFor}</bdi>.
-          </>
-        )}
-        {chapter.unlocked_at !== null && waitsFor === undefined && (
-          <ElapsedTimer since={Date.parse(chapter.unlocked_at)} />
-        )}
-      </p>
-      {error !== null && (
-        // what went wrong is the asking, not the chapter: still the same state, and no alert
-        <div className="mt-6 flex flex-col items-start gap-3">
-          <p role="status">We couldn’t check the progress just now. Your chapter is still being written.</p>
-          <Button size="sm" busy={isFetching} onClick={() => refetch()}>
-            Look again
-          </Button>
-        </div>
-      )}
-    </section>
   )
 }

@@ -68,9 +68,7 @@ describe('a chapter that is being written', () => {
       'Content generation timed out. Please try unlocking the chapter again.',
     )
     expect(screen.queryByText('Content Generation in Progress')).toBeNull()
-    const asked = server.count(CHAPTER)
-    await tick(60_000)
-    expect(server.count(CHAPTER)).toBe(asked)
+    expect(screen.getByText(/it’s still being written/)).toBeVisible()
 
     server.answer({ [UNLOCK]: [200, { id: aView.id, title: aView.title, content_status: 'GENERATING' }] })
     fireEvent.click(screen.getByRole('button', { name: 'Retry Generation' }))
@@ -79,6 +77,19 @@ describe('a chapter that is being written', () => {
     server.answer({ [CHAPTER]: [200, aView] })
     await tick(3_000)
     expect(screen.getByRole('heading', { name: 'Introduction' })).toBeVisible()
+  })
+
+  it('should be asked for more seldom after that, and be shown all the same', async () => {
+    const { server } = openWith(pending)
+    await tick(301_000)
+    const asked = server.count(CHAPTER)
+    await tick(60_000)
+    expect(server.count(CHAPTER) - asked).toBeGreaterThanOrEqual(2)
+    expect(server.count(CHAPTER) - asked).toBeLessThanOrEqual(4)
+    server.answer({ [CHAPTER]: [200, aView] })
+    await tick(60_000)
+    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeVisible()
+    expect(screen.queryByText(/timed out/)).toBe(null)
   })
 
   it('should count those 5 minutes from the moment its own writing begins', async () => {

@@ -1,16 +1,15 @@
 import './coming.css'
-import { useEffect, useRef } from 'react'
-import { announce } from '../../../ui/feedback/announcer.tsx'
 import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { Trail, TrailStop } from '../../../ui/trail.tsx'
 import { comingWords } from './coming-words.ts'
 import type { DraftChapter } from './outline-draft.ts'
+import { useCountAnnouncement } from './use-count-announcement.ts'
 import { usePlanDraft } from './use-plan-draft.ts'
 
 /** The chapters of a plan as they come, where they will stand when it is made. Nothing before the first one. */
 export function ComingTrail({ planId }: { readonly planId: string }) {
   const { chapters } = usePlanDraft(planId)
-  useCountAnnouncement(chapters.length)
+  useCountAnnouncement(chapters.length, comingWords.soFar)
   if (chapters.length === 0) return null
   return (
     <>
@@ -44,23 +43,3 @@ const ComingStop = ({ chapter: { number, title, summary } }: { readonly chapter:
     </div>
   </TrailStop>
 )
-
-/** What comes at once is said at once. */
-const FIRST_PAUSE_MS = 1_000
-const PAUSE_MS = 8_000
-
-/** Says now and then how many there are: each one, read out, would not let the one before end. */
-function useCountAnnouncement(count: number): void {
-  const last = useRef({ count: 0, at: Number.NEGATIVE_INFINITY })
-  useEffect(() => {
-    // begun anew
-    if (count < last.current.count) last.current.count = count
-    if (count === last.current.count) return
-    const pause = Math.max(FIRST_PAUSE_MS, last.current.at + PAUSE_MS - Date.now())
-    const timer = setTimeout(() => {
-      last.current = { count, at: Date.now() }
-      announce(comingWords.soFar(count))
-    }, pause)
-    return () => clearTimeout(timer)
-  }, [count])
-}

@@ -1,9 +1,9 @@
 import { type GenerationStatus, type LearningPlan, watchPlan } from '@app/contract'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useSyncExternalStore } from 'react'
-import { listen } from '../../../browser/listen.ts'
+import { useEffect } from 'react'
 import { changePlan, invalidatePlans, isBeingMade } from '../model.ts'
 import { emptyDraft, type OutlineDraft } from './outline-draft.ts'
+import { usePageVisible } from './use-page-visible.ts'
 
 /** Kept from one page to the next, and no longer: the server has it all. */
 const KEPT_MS = 5_000
@@ -23,7 +23,7 @@ export const usePlanDraft = (planId: string): OutlineDraft => useQuery(draftQuer
 /** Watches a plan come as long as `isComing` and the page is looked at. Its status goes into what was read of it. */
 export function useWatchedPlan(planId: string, isComing: boolean): void {
   const queryClient = useQueryClient()
-  const isVisible = useSyncExternalStore(onVisibility, readVisibility, () => true)
+  const isVisible = usePageVisible()
   const watches = isComing && isVisible
   useEffect(() => {
     if (!watches) return
@@ -60,6 +60,3 @@ export function useComingPlan<Plan extends LearningPlan>(plan: Plan): Plan {
   const { title, description } = usePlanDraft(plan.id)
   return isComing ? { ...plan, title: title ?? plan.title, description: description ?? plan.description } : plan
 }
-
-const onVisibility = (changed: () => void) => listen(document, ['visibilitychange'], changed)
-const readVisibility = () => document.visibilityState !== 'hidden'

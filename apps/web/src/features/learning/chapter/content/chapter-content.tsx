@@ -11,7 +11,15 @@ import type { Content } from '../reading-state.ts'
 import { Completion } from './completion.tsx'
 import { ContentsFold } from './contents.tsx'
 import { Objectives } from './objectives.tsx'
-import { describeReading, objectiveOf, type Part, partsOf, partTitles, readingMinutes } from './parts.ts'
+import {
+  describeComing,
+  describeReading,
+  objectiveOf,
+  type Part,
+  partsOf,
+  partTitles,
+  readingMinutes,
+} from './parts.ts'
 import { KeyPoints, Practice } from './recap.tsx'
 import { Resource } from './resource.tsx'
 import { SectionNote } from './section-note.tsx'
@@ -31,11 +39,17 @@ const loadNotes = () => import('../notes/notes.tsx')
 const NoteField = lazyComponent<'NoteField', NoteFieldProps>(loadNotes, 'NoteField')
 const LostNotes = lazyComponent<'LostNotes', LostNotesProps>(loadNotes, 'LostNotes')
 
-export function ChapterContent({ chapter, content }: { readonly chapter: ChapterView; readonly content: Content }) {
-  const { introduction, learning_objectives: objectives, curated_resources: resources } = content
-  const { sections, key_points: points, practice } = content
-  const { content_generated_at: generatedAt, ticked_objectives: ticked } = chapter
-  const parts = partsOf(content, chapter.check)
+type ChapterContentProps = { readonly chapter: ChapterView; readonly content: Content }
+
+/** `isComing`: it is still being written, and this is what there is of it. */
+export function ChapterContent({
+  chapter,
+  content,
+  isComing = false,
+}: ChapterContentProps & { readonly isComing?: boolean }) {
+  const { introduction, learning_objectives: objectives, sections } = content
+  const { ticked_objectives: ticked } = chapter
+  const parts = partsOf(content, chapter.check, isComing)
   const minutes = readingMinutes(content)
   useLinkedPart(parts)
   // as it was when the page opened
@@ -43,7 +57,12 @@ export function ChapterContent({ chapter, content }: { readonly chapter: Chapter
   const left = parts.slice(1).find(({ id }) => id === place)
   return (
     <>
-      {minutes !== null && <p className="mt-4 text-note text-muted">{describeReading(minutes)} to read</p>}
+      {(isComing || minutes !== null) && (
+        // as high in either case: nothing below it moves when the chapter is whole
+        <p className="mt-4 text-note text-muted">
+          {isComing ? describeComing(content) : `${describeReading(minutes ?? 0)} to read`}
+        </p>
+      )}
       {left && (
         <p className="mt-4 print:hidden">
           <a href={`#${left.id}`} className="link">
@@ -57,8 +76,12 @@ export function ChapterContent({ chapter, content }: { readonly chapter: Chapter
           <LazyLessonMarkdown text={introduction} />
         </div>
       </ChapterPart>
-      <ChapterPart id="objectives" title={partTitles.objectives} note="Tick off what you can do.">
-        <Objectives chapter={chapter} objectives={objectives} />
+      <ChapterPart
+        id="objectives"
+        title={partTitles.objectives}
+        note={isComing ? 'You can tick these off when the chapter is ready.' : 'Tick off what you can do.'}
+      >
+        <Objectives chapter={chapter} objectives={objectives} disabled={isComing} />
       </ChapterPart>
       {sections.map(({ id, heading, body, minutes }, index) => (
         <ChapterPart key={id} id={id} title={heading}>
@@ -66,16 +89,31 @@ export function ChapterContent({ chapter, content }: { readonly chapter: Chapter
           <div className="chapter-prose mt-6">
             <LazyLessonMarkdown text={body} />
           </div>
-          <Suspense fallback={<div className="mt-4 min-h-11" />}>
-            <NoteField
-              chapterId={chapter.id}
-              sectionId={id}
-              title={heading}
-              kept={chapter.notes.find((note) => note.section_id === id)}
-            />
-          </Suspense>
+          {isComing ? (
+            <div className="mt-4 min-h-11" />
+          ) : (
+            <Suspense fallback={<div className="mt-4 min-h-11" />}>
+              <NoteField
+                chapterId={chapter.id}
+                sectionId={id}
+                title={heading}
+                kept={chapter.notes.find((note) => note.section_id === id)}
+              />
+            </Suspense>
+          )}
         </ChapterPart>
       ))}
+      {!isComing && <ClosingParts chapter={chapter} content={content} />}
+    </>
+  )
+}
+
+/** What comes with the whole chapter. */
+function ClosingParts({ chapter, content }: ChapterContentProps) {
+  const { curated_resources: resources, sections, key_points: points, practice } = content
+  const { content_generated_at: generatedAt } = chapter
+  return (
+    <>
       {chapter.notes.some(({ section_id }) => !sections.some(({ id }) => id === section_id)) && (
         <Suspense fallback={null}>
           <LostNotes chapter={chapter} sectionIds={sections.map(({ id }) => id)} />

@@ -7,9 +7,13 @@ import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markd
 import { TrailMark } from '../../../../ui/trail.tsx'
 import { chapterQuery } from '../../chapter-query.ts'
 
-type ObjectivesProps = { readonly chapter: ChapterView; readonly objectives: readonly string[] }
+type ObjectivesProps = {
+  readonly chapter: ChapterView
+  readonly objectives: readonly string[]
+  readonly disabled: boolean
+}
 
-export function Objectives({ chapter, objectives }: ObjectivesProps) {
+export function Objectives({ chapter, objectives, disabled }: ObjectivesProps) {
   const { tick, error } = useTicked(chapter)
   return (
     <>
@@ -20,12 +24,13 @@ export function Objectives({ chapter, objectives }: ObjectivesProps) {
             <li key={objective} className="border-b border-line">
               <label
                 dir="auto"
-                className="flex cursor-pointer gap-4 rounded-sm py-3 transition-colors duration-[160ms] hover:bg-sunk/60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+                className="flex gap-4 rounded-sm py-3 transition-colors duration-[160ms] has-enabled:cursor-pointer has-enabled:hover:bg-sunk/60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
               >
                 <input
                   type="checkbox"
                   className="sr-only"
                   checked={ticked}
+                  disabled={disabled}
                   onChange={() => tick({ objective, ticked: !ticked })}
                 />
                 <TrailMark mark={ticked ? 'done' : 'open'} size={22} className="mt-0.5" />

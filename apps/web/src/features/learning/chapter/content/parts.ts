@@ -22,6 +22,7 @@ const shared = (id: SharedPart): Part => ({ id, title: partTitles[id] })
 export const partsOf = (
   { sections, key_points: points, practice }: Content,
   check: ChapterView['check'],
+  isComing = false,
 ): readonly [Part, ...Part[]] => [
   shared('introduction'),
   shared('objectives'),
@@ -29,7 +30,7 @@ export const partsOf = (
   ...(points.length > 0 ? [shared('key-points')] : []),
   ...(practice ? [shared('practice')] : []),
   ...(check ? [shared('check')] : []),
-  shared('resources'),
+  ...(isComing ? [] : [shared('resources')]),
 ]
 
 /** To read all sections; null where there are none. */
@@ -41,3 +42,7 @@ export const objectiveOf = ({ sections, learning_objectives: objectives }: Conte
   sections.length === objectives.length ? (objectives[index] ?? null) : null
 
 export const describeReading = (minutes: number): string => `${minutes} min`
+
+/** How far a chapter is that is being written. */
+export const describeComing = ({ sections, learning_objectives: objectives }: Content): string =>
+  `Still being written: ${sections.length} of ${objectives.length} sections so far`
