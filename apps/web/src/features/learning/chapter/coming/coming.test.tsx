@@ -1,7 +1,7 @@
 // what the app fetches when it is wanted is there at once in a test
 import './follow-chapter.ts'
 import type { GenerationStatus, SectionEvent } from '@app/contract'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../../api/testing/fake-server.ts'
@@ -12,6 +12,7 @@ import { aView, lesson, locked, pending } from '../testing/views.ts'
 
 const CHAPTER = `GET /api/chapters/${aView.id}`
 const EVENTS = `${CHAPTER}/events`
+const UNLOCK = `POST /api/learning-plans/${aView.learning_plan_id}/unlock-next-chapter`
 const OPENING = { introduction: lesson.introduction, learning_objectives: lesson.learning_objectives }
 const [first, second] = lesson.sections
 
@@ -49,6 +50,20 @@ describe('a chapter that comes', () => {
     expect(screen.queryByText('Content Generation in Progress')).toBe(null)
     expect(boxes().map(({ disabled }) => disabled)).toEqual([false, false])
     expect(screen.getByText(`${aView.title}: this chapter is ready to read.`)).toBeVisible()
+  })
+
+  it('should come on the page on which it was unlocked', async () => {
+    const { stream, server } = await openChapter()
+    server.answer({ [CHAPTER]: [200, { ...aView, ...locked }] })
+    await tick(3_000)
+    server.answer({
+      [CHAPTER]: [200, { ...aView, ...pending }],
+      [UNLOCK]: [200, { id: aView.id, title: aView.title, content_status: 'GENERATING' }],
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Unlock (10 credits)' }))
+    await tick(10)
+    await stream.send(part(1, OPENING))
+    expect(headings()).toContain('Introduction')
   })
 
   it('should begin anew when it does', async () => {
@@ -99,7 +114,7 @@ describe('a chapter that comes', () => {
 async function openChapter(canWatch = true) {
   const stream = openStream()
   const view = { [CHAPTER]: [200, { ...aView, ...pending }] as const }
-  const events = canWatch ? { [EVENTS]: (_: unknown, signal: AbortSignal | null) => stream.respond(signal) } : {}
+  const events = canWatch ? { [EVENTS]: () => stream.respond() } : {}
   const server = fakeServer({ ...view, ...events })
   renderSignedIn(
     <Routes>
