@@ -52,6 +52,8 @@ const TABLE: readonly Row[] = [
   ['orderChapters', 'learner', 30, DAY, '24 hours'],
   ['retryOutline', 'learner', 30, DAY, '24 hours'],
   ['requestRevision', 'learner', 30, DAY, '24 hours'],
+  ['takeCheck', 'learner', 20, MINUTE, '60 seconds'],
+  ['takeCheck', 'learner', 500, DAY, '24 hours'],
   ['reportQuestion', 'learner', 60, DAY, '24 hours'],
   ['undoEdit', 'learner', 30, DAY, '24 hours'],
   ['createCheckout', 'learner', 5, MINUTE, '60 seconds'],
@@ -182,5 +184,7 @@ function send(world: World, { method, path }: Endpoint, { token, headers, email 
     chapter_ids: [],
     version: 0,
   }
+    attempt_id: newSessionId(),
+    answers: {},
   return world.send(method, filled, { token, headers, body })
 }

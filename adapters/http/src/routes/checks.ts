@@ -1,14 +1,16 @@
 import { endpoints as api } from '@app/contract'
-import { ChapterId, type ChapterPage, DAY } from '@app/domain'
+import { ChapterId, type ChapterPage, DAY, MINUTE } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
-import { limit, noLimit } from '../pipeline/limits.ts'
+import { limit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 
+/** More than any person answers in earnest: each attempt is a row that is kept. */
+const ATTEMPTS = [limit('learner', 20, MINUTE), limit('learner', 500, DAY)]
 const REPORTS = [limit('learner', 60, DAY)]
 
 export const checkRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
-  takeCheck: route(api.takeCheck, noLimit, ({ input, auth }) => {
+  takeCheck: route(api.takeCheck, ATTEMPTS, ({ input, auth }) => {
     const { id, attempt_id: attemptId, answers } = input
     return replied(useCases.takeCheck({ userId: auth.user.id, chapterId: ChapterId(id), attemptId, answers }), wire)
   }),

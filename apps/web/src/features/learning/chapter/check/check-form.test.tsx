@@ -153,6 +153,18 @@ describe('sending the answers', () => {
     await waitFor(() => expect(sent.map(({ answers }) => answers)).toEqual([{ [anId(11)]: 'b' }]))
   })
 
+  it('should ask to wait after too many attempts, and keep the answers', async () => {
+    const words = 'That was too often in a short time. Please wait 40 seconds and try again.'
+    const { server } = openCheck({ [CHECK]: refusal(429, 'too-many-tries', words) })
+    answerAll()
+    press('Check my answers')
+    expect((await screen.findByRole('alert')).textContent).toBe(words)
+    expect(question(1).getByRole('radio', { name: 'Water' })).toHaveProperty('checked', true)
+    server.answer({ [CHECK]: reply(takeCheck, resultOf(1, 2, 3, 4, 5)) })
+    press('Check my answers')
+    expect(await screen.findByText('5 of 5 right.')).toBeVisible()
+  })
+
   it('should say that the questions have changed', async () => {
     openCheck({ [CHECK]: refusal(400, 'answer-unfit', 'No.') })
     answerAll()
