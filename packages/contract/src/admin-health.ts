@@ -95,6 +95,22 @@ export const adminCosts = endpoint('GET', '/api/admin/costs', 'admin', {
     users: z.array(z.object({ id, username: z.nullable(z.string()), calls: count, cost: usd, credits_paid: count })),
     /** The 20 that cost most; of one that is gone only the id is left. */
     chapters: z.array(
+    /** All calls by the version of the prompt that they were made with; the greatest cost first. Together they are those of the days. */
+    tasks: z.array(
+      z.object({
+        /** As in `section@1`; without a version where it was not recorded yet. */
+        task: z.string(),
+        calls: count,
+        cost: usd,
+        /** Of the calls whose tokens were counted; null where none were. */
+        input_tokens: z.nullable(count),
+        output_tokens: z.nullable(count),
+        /** Calls that came to an answer. */
+        answers: count,
+        /** Answers with faults: sent back, or with GATES=observe only counted. */
+        unfit: count,
+      }),
+    ),
       z.object({
         id,
         title: z.nullable(z.string()),

@@ -34,6 +34,7 @@ export const aModelCall = (changes: Partial<ModelCall> = {}): ModelCall => ({
   planId: null,
   chapterId: null,
   purpose: 'reply',
+  version: 1,
   model: 'scripted',
   startedAt: NOW,
   outcome: 'running',

@@ -111,6 +111,12 @@ describe('GET /api/admin/costs', () => {
         learner: { id: learner.id, username: learner.username },
       },
     ])
+    expect(body.tasks).toEqual([
+      {
+        ...{ task: 'reply@1', calls: 4, cost: 1.270001, input_tokens: null, output_tokens: null },
+        ...{ answers: 1, unfit: 0 },
+      },
+    ])
     const totals = { average_chapter_cost: 1.000001, calls_without_price: 1, spent_today: 1.000001, daily_budget: 2.5 }
     expect(body).toMatchObject({ ...totals, reserved_today: 0.02, accepts_generations: true })
   })

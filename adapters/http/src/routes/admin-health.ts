@@ -1,5 +1,5 @@
 import { endpoints as api } from '@app/contract'
-import { type Cost, type CostOfChapter, type Failure, type FailurePlace, ok, PlanId } from '@app/domain'
+import { type Cost, type CostOfChapter, type CostOfTask, type Failure, type FailurePlace, ok, PlanId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
 import { route } from '../pipeline/route.ts'
@@ -28,6 +28,7 @@ export const adminHealthRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => (
       days: costs.days.map((day) => ({ ...costBody(day), day: day.day.toISOString().slice(0, 10) })),
       users: costs.users.map((user) => ({ ...costBody(user), id: user.userId })),
       chapters: costs.chapters.map((chapter) => ({
+      tasks: costs.tasks.map((task) => ({ ...costBody(task), task: taskName(task) })),
         ...costBody(chapter),
         id: chapter.chapterId,
         learner: learnerOf(chapter),
@@ -53,6 +54,10 @@ const failureBody = (failure: Failure) => ({
 })
 
 /** Null for a chapter that is gone. */
+/** As the documents write it: `section@1`. */
+export const taskName = ({ purpose, version }: Pick<CostOfTask, 'purpose' | 'version'>): string =>
+  version === null ? purpose : `${purpose}@${version}`
+
 const learnerOf = ({ learnerId: id, learnerName: username }: CostOfChapter) =>
   id !== null && username !== null ? { id, username } : null
 

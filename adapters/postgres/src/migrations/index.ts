@@ -17,6 +17,7 @@ import { DraftOutlines } from './2026-11-23-draft-outlines.ts'
 import { Outlines } from './2026-11-23-outlines.ts'
 import { PlanEdits } from './2026-11-23-plan-edits.ts'
 import { PlanRevisions } from './2026-11-23-plan-revisions.ts'
+import { PromptVersions } from './2026-11-23-prompt-versions.ts'
 import { SectionNotes } from './2026-11-23-section-notes.ts'
 import type { MigrationName } from './schema-state.ts'
 
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-23-chapter-parts': ChapterParts,
   '2026-11-23-check-attempts': CheckAttempts,
   '2026-11-23-section-notes': SectionNotes,
+  '2026-11-23-prompt-versions': PromptVersions,
 }

@@ -25,6 +25,7 @@ export const MIGRATION_NAMES = [
   '2026-11-23-chapter-parts',
   '2026-11-23-check-attempts',
   '2026-11-23-section-notes',
+  '2026-11-23-prompt-versions',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

@@ -38,6 +38,16 @@ const CHAPTERS = `
   LEFT JOIN (chapters JOIN plans ON plans.id = plan_id JOIN users ON users.id = user_id) ON chapters.id = called.id
   ORDER BY cost DESC, calls DESC, called.id`
 
+// An answer that its listener stopped for its faults came to an end of its own: it is one, too.
+const UNFIT = `(outcome = 'bad-answer' OR faults <> '{}')`
+
+const TASKS = `
+  SELECT purpose, version, ${COST}, sum(input_tokens)::float8 AS "inputTokens", sum(output_tokens)::float8 AS "outputTokens",
+         (count(*) FILTER (WHERE outcome = 'answered' OR ${UNFIT}))::integer AS answers,
+         (count(*) FILTER (WHERE ${UNFIT}))::integer AS unfit
+  FROM ${CALLS} GROUP BY purpose, version
+  ORDER BY cost DESC, calls DESC, purpose COLLATE "C", version DESC NULLS LAST`
+
 const TOTALS = `
   SELECT (SELECT count(*)::integer FROM ${CALLS} AND cost IS NULL) AS "callsWithoutPrice",
          (SELECT avg(cost)::float8 FROM chapters
@@ -53,6 +63,7 @@ export async function readCosts(query: PreparedQuery, time: Parameters<HealthRea
   const days = await query<Costs['days'][number]>('costs-days', DAYS, from, to)
   const users = await query<Costs['users'][number]>('costs-users', USERS, from, to, most)
   const chapters = await query<Costs['chapters'][number]>('costs-chapters', CHAPTERS, from, to, most)
+  const tasks = await query<Costs['tasks'][number]>('costs-tasks', TASKS, from, to)
   const [totals] = await query<Totals>('costs-totals', TOTALS, from, to)
-  return { days, users, chapters, averageChapterCost: null, callsWithoutPrice: 0, ...totals }
+  return { days, users, chapters, tasks, averageChapterCost: null, callsWithoutPrice: 0, ...totals }
 }

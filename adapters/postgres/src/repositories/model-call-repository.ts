@@ -73,7 +73,7 @@ async function callsOf(database: Database, learner: UserId, from: Date): Promise
 }
 
 const COLUMNS = [
-  ...(['id', 'purpose', 'userId', 'planId', 'chapterId', 'model', 'startedAt', 'outcome'] as const),
+  ...(['id', 'purpose', 'version', 'userId', 'planId', 'chapterId', 'model', 'startedAt', 'outcome'] as const),
   ...(['inputTokens', 'outputTokens', 'milliseconds'] as const),
 ]
 

@@ -21,6 +21,7 @@ export const ModelCallRow = defineEntity({
   properties: {
     id: p.uuid().primary().$type<ModelCallId>(),
     purpose: p.text().$type<ModelCall['purpose']>(),
+    version: p.integer().nullable(),
     userId: p.uuid().$type<UserId>().nullable(),
     planId: p.uuid().$type<PlanId>().nullable(),
     chapterId: p.uuid().$type<ChapterId>().nullable(),

@@ -16,10 +16,10 @@ async function enter({ app: { product }, learner, page }: Visit): Promise<void> 
                         created_at)
      VALUES ('${FAILED}', '${learner.id}', '${FAILED}', '{}', 'Baking sourdough bread', '', 'failed', 1,
              'The tutor gave no plan that can be used. Please try again.', now(), now()) ON CONFLICT DO NOTHING`,
-    `INSERT INTO model_calls (id, purpose, user_id, plan_id, chapter_id, model, started_at, outcome, cost)
-     SELECT gen_random_uuid(), 'chapter', '${learner.id}', '${FAILED}', gen_random_uuid(), 'some-model',
+    `INSERT INTO model_calls (id, purpose, version, user_id, plan_id, chapter_id, model, started_at, outcome, cost, input_tokens, output_tokens)
+     SELECT gen_random_uuid(), (ARRAY['chapter', 'section', 'recap', 'questions'])[1 + day % 4], 1 + day % 2, '${learner.id}', '${FAILED}', gen_random_uuid(), 'some-model',
             now() - day * interval '1 day', CASE day WHEN 0 THEN 'model-timeout' ELSE 'answered' END,
-            CASE day WHEN 3 THEN NULL ELSE day * 20000 END
+            CASE day WHEN 3 THEN NULL ELSE day * 20000 END, day * 1000, day * 100
      FROM generate_series(0, 29) AS day`,
     `INSERT INTO model_calls (id, purpose, user_id, plan_id, model, started_at, outcome, cost, request_id, faults)
      VALUES (gen_random_uuid(), 'plan', '${learner.id}', '${FAILED}', 'some-model', now(), 'bad-answer', 900,

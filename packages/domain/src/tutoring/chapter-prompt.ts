@@ -34,7 +34,6 @@ const FLAT_SHAPE = object({
   ),
 })
 
-/** `chapter@2` */
 export const chapterPrompt = ({
   objectives = [],
   minutes = null,

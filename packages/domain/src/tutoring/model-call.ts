@@ -33,6 +33,8 @@ type Answered = { readonly model: string; readonly inputTokens: number | null; r
 export type ModelCall = CallAbout & {
   readonly id: ModelCallId
   readonly purpose: Task['kind']
+  /** Of its prompt: see `PROMPT_VERSIONS`. Null of a call that an earlier version of the product made. */
+  readonly version: number | null
   readonly model: string
   readonly startedAt: Date
   readonly outcome: CallOutcome | 'running'

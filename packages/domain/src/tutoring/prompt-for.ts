@@ -12,6 +12,21 @@ import type { Task } from './task.ts'
 /** Tokens on top of a prompt's own, from the first call on: vendors count what a model thinks as its answer's. */
 export const REASONING_ALLOWANCE = 8_192
 
+/**
+ * Of the prompt of each task. A change of its words or its shape that may change answers is another version: calls are
+ * recorded, counted and compared by it.
+ */
+export const PROMPT_VERSIONS: Readonly<Record<Task['kind'], number>> = {
+  reply: 1,
+  plan: 1,
+  chapter: 2,
+  section: 1,
+  recap: 1,
+  questions: 1,
+  solve: 1,
+  revise: 2,
+}
+
 export function promptFor(task: Task): Prompt {
   const prompt = firstPromptFor(task)
   if (!task.faults || task.faults.length === 0) return prompt

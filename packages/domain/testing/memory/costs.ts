@@ -1,4 +1,4 @@
-import type { Cost, HealthReadModels } from '../../src/ports/read-models/health.ts'
+import type { Cost, CostOfTask, HealthReadModels } from '../../src/ports/read-models/health.ts'
 import { after, DAY } from '../../src/shared/duration.ts'
 import type { ModelCall } from '../../src/tutoring/model-call.ts'
 import type { Tables } from './tables.ts'
@@ -51,6 +51,7 @@ export const memoryCosts =
             .reduce((sum, { amount }) => sum + amount, 0),
         }
       }),
+      tasks: tasksOf(calls),
       averageChapterCost:
         complete.length === 0 ? null : complete.reduce((sum, { cost }) => sum + cost, 0) / complete.length,
       callsWithoutPrice: calls.filter(({ cost }) => cost === null).length,
@@ -62,6 +63,26 @@ const costOf = (calls: readonly ModelCall[]): Cost & { readonly known: number } 
   cost: calls.reduce((sum, { cost }) => sum + (cost ?? 0), 0),
   known: calls.filter(({ cost }) => cost !== null).length,
 })
+
+const isUnfit = ({ outcome, faults }: ModelCall): boolean => outcome === 'bad-answer' || faults.length > 0
+
+function tasksOf(calls: readonly ModelCall[]): readonly CostOfTask[] {
+  const sumOf = (counts: readonly (number | null)[]): number | null => {
+    const known = counts.filter((count) => count !== null)
+    return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0)
+  }
+  const keyOf = ({ purpose, version }: ModelCall): string => `${purpose} ${9_999 - (version ?? 0)}`
+  return group(calls, keyOf).flatMap(({ key, calls: count, cost }) => {
+    const same = calls.filter((call) => keyOf(call) === key)
+    const sums = {
+      inputTokens: sumOf(same.map(({ inputTokens }) => inputTokens)),
+      outputTokens: sumOf(same.map(({ outputTokens }) => outputTokens)),
+      answers: same.filter((call) => call.outcome === 'answered' || isUnfit(call)).length,
+      unfit: same.filter(isUnfit).length,
+    }
+    return same.slice(0, 1).map(({ purpose, version }) => ({ purpose, version, calls: count, cost, ...sums }))
+  })
+}
 
 /** The greatest cost first, then the most calls. */
 function group<Key extends string>(calls: readonly ModelCall[], keyOf: (call: ModelCall) => Key | null) {

@@ -95,12 +95,26 @@ export type CostOfChapter = Cost & {
   readonly creditsPaid: number
 }
 
+/** Of one version of one task's prompt. */
+export type CostOfTask = Cost &
+  Pick<ModelCall, 'purpose' | 'version'> & {
+    /** Null where no call's tokens were counted. */
+    readonly inputTokens: number | null
+    readonly outputTokens: number | null
+    /** Calls that came to an answer, fit or not. */
+    readonly answers: number
+    /** Answers with faults: sent back, or with observed gates only counted. */
+    readonly unfit: number
+  }
+
 export type Costs = {
   /** Oldest first, none left out. */
   readonly days: readonly CostOfDay[]
   /** The greatest cost first. */
   readonly users: readonly CostOfUser[]
   readonly chapters: readonly CostOfChapter[]
+  /** All of them, the greatest cost first: their sums are those of the days. */
+  readonly tasks: readonly CostOfTask[]
   /** What a chapter that is COMPLETE now cost in that time, its failed attempts too; null when none with a known price did. */
   readonly averageChapterCost: number | null
   /** Calls without a known price. */

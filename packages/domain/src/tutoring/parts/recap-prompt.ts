@@ -12,7 +12,6 @@ const SHAPE = object({
 /** Of a section's text: five of them fit a window of 8k tokens. */
 const MAX_SHOWN = 2_500
 
-/** `recap@1` */
 export const recapPrompt = (task: RecapTask & Attempted): Prompt => ({
   name: 'recap',
   shape: SHAPE,

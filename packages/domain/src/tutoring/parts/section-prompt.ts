@@ -23,7 +23,6 @@ export const describeLesson = (task: LessonTask) => ({
   chapter: { number: task.number, title: task.title, summary: task.summary, objectives: task.objectives },
 })
 
-/** `section@1` */
 export const sectionPrompt = (task: SectionTask & Attempted): Prompt => ({
   name: 'section',
   shape: SHAPE,

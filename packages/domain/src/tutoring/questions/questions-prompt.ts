@@ -31,7 +31,6 @@ export const questionsDue = ({ objectives, replace }: QuestionsTask): string => 
   return least === MAX_QUESTIONS ? `${least}` : `${least} to ${MAX_QUESTIONS}`
 }
 
-/** `questions@1` */
 export const questionsPrompt = (task: QuestionsTask): Prompt => ({
   name: 'questions',
   shape: SHAPE,

@@ -20,7 +20,6 @@ const HOW: Readonly<Record<SolveTask['questions'][number]['kind'], string>> = {
   short: 'Answer with one to three words.',
 }
 
-/** `solve@1` */
 export const solvePrompt = ({ sections, questions }: SolveTask): Prompt => ({
   name: 'answers',
   shape: SHAPE,

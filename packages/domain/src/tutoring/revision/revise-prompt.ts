@@ -30,7 +30,6 @@ export const shownChapter = ({ title, summary, objectives }: RevisableChapter) =
   objectives: objectives.slice(0, MAX_OBJECTIVES).map((objective) => clip(objective, MAX_OBJECTIVE)),
 })
 
-/** `revise@2` */
 export function revisePrompt(task: ReviseTask): Prompt {
   const { minutes } = task.room ?? USUAL_ROOM
   const chapters = task.chapters.map((chapter, place) => ({

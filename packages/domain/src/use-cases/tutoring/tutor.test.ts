@@ -15,7 +15,7 @@ import type { UnitOfWork } from '../../ports/unit-of-work.ts'
 import { err, ok } from '../../shared/result.ts'
 import { badAnswer } from '../../tutoring/fault.ts'
 import type { ModelCall } from '../../tutoring/model-call.ts'
-import { promptFor, REASONING_ALLOWANCE } from '../../tutoring/prompt-for.ts'
+import { PROMPT_VERSIONS, promptFor, REASONING_ALLOWANCE } from '../../tutoring/prompt-for.ts'
 import { type Spending, UNLIMITED } from './daily-budget.ts'
 import { makeTutor } from './tutor.ts'
 
@@ -37,6 +37,7 @@ describe('a call of a model', () => {
         ...ABOUT,
         id: expect.any(String),
         purpose: 'plan',
+        version: PROMPT_VERSIONS.plan,
         model: 'test-1',
         startedAt: scenario.startedAt,
         outcome: 'running',

@@ -11,6 +11,7 @@ import type { BadAnswer, Fault } from '../../tutoring/fault.ts'
 import type { Reading } from '../../tutoring/gates/readings.ts'
 import { type CallAbout, type Ending, endCall, type ModelCall, modelName } from '../../tutoring/model-call.ts'
 import { priceOf } from '../../tutoring/model-price.ts'
+import { PROMPT_VERSIONS } from '../../tutoring/prompt-for.ts'
 import type { Task } from '../../tutoring/task.ts'
 import { makeBackgroundCalls, shareOf } from './background-calls.ts'
 import {
@@ -92,6 +93,7 @@ export const makeTutor = (deps: {
         ...about,
         id: ModelCallId(ids.newId()),
         purpose: task.kind,
+        version: PROMPT_VERSIONS[task.kind],
         model: modelName(model.model),
         startedAt: now,
         outcome: 'running',

@@ -1,4 +1,5 @@
 import { capture } from '../../../src/credits/wallet.ts'
+import type { Cost } from '../../../src/ports/read-models/health.ts'
 import { DAY, HOUR, after as laterBy } from '../../../src/shared/duration.ts'
 import {
   aLockedChapter,
@@ -9,12 +10,13 @@ import {
   newChapterId,
   newUserId,
 } from '../../builders.ts'
+import { fc } from '../../fast-check.ts'
 import { aPaidPurchase } from '../../purchase-builders.ts'
 import { aModelCall } from '../../record-builders.ts'
 import { keep, seed, seedUser } from '../../seed.ts'
 import { seedPurchase, seedUnlock } from '../../seed-movements.ts'
 import { itOn } from '../it-on.ts'
-import type { OpenStorage, StorageFactory } from '../storage.ts'
+import { FEW, type OpenStorage, type StorageFactory } from '../storage.ts'
 import { uniqueTime } from '../unique-time.ts'
 import { describe, expect } from '../vitest.ts'
 
@@ -115,10 +117,75 @@ export function describeCosts(name: string, open: StorageFactory): void {
       ])
       expect(averageChapterCost).toBe(6.5)
     })
+
+    it('should sum up the calls of each version of a task, and how many of its answers were unfit', async ({
+      unitOfWork,
+      adminReadModels,
+    }) => {
+      const from = uniqueTime()
+      const made = { startedAt: from, purpose: 'section', version: 2, cost: 5 } as const
+      const counted = { inputTokens: 100, outputTokens: 10 }
+      await call(
+        { unitOfWork },
+        { ...made, ...counted, outcome: 'answered' },
+        { ...made, outcome: 'answered', faults: ['too-short'] },
+        { ...made, ...counted, outcome: 'bad-answer' },
+        { ...made, outcome: 'model-timeout' },
+        { ...made, version: 1, cost: 1, outcome: 'answered' },
+        { ...made, version: null, cost: 1, outcome: 'model-stopped', faults: ['refusal'] },
+        { ...made, purpose: 'plan', version: 1, cost: null },
+        { ...made, startedAt: laterBy(from, DAY) },
+      )
+      const { tasks } = await adminReadModels.costs({ from, days: 1, most: 1 })
+      const unknown = { inputTokens: null, outputTokens: null }
+      expect(tasks).toEqual([
+        {
+          ...{ purpose: 'section', version: 2, calls: 4, cost: 20, inputTokens: 200, outputTokens: 20 },
+          ...{ answers: 3, unfit: 2 },
+        },
+        { purpose: 'section', version: 1, calls: 1, cost: 1, ...unknown, answers: 1, unfit: 0 },
+        { purpose: 'section', version: null, calls: 1, cost: 1, ...unknown, answers: 1, unfit: 1 },
+        { purpose: 'plan', version: 1, calls: 1, cost: 0, ...unknown, answers: 0, unfit: 0 },
+      ])
+    })
+
+    it('should come to the same sums by task as by day', async ({ unitOfWork, adminReadModels }) => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyCall, { maxLength: 12 }), async (calls) => {
+          const from = uniqueTime()
+          await call(
+            { unitOfWork },
+            ...calls.map(({ hour, ...made }) => ({ ...made, startedAt: laterBy(from, hour * HOUR) })),
+          )
+          const { days, tasks } = await adminReadModels.costs({ from, days: 3, most: 1 })
+          expect(total(tasks)).toEqual(total(days))
+          expect(total(tasks).calls).toBe(calls.length)
+          for (const { calls, answers, unfit } of tasks) {
+            expect(unfit).toBeLessThanOrEqual(answers)
+            expect(answers).toBeLessThanOrEqual(calls)
+          }
+        }),
+        FEW,
+      )
+    })
   })
 }
 
 // Helpers
+
+const total = (sums: readonly Cost[]): Cost => ({
+  calls: sums.reduce((sum, { calls }) => sum + calls, 0),
+  cost: sums.reduce((sum, { cost }) => sum + cost, 0),
+})
+
+const anyCall = fc.record({
+  hour: fc.integer({ min: 0, max: 71 }),
+  purpose: fc.constantFrom('reply', 'plan', 'section', 'solve'),
+  version: fc.constantFrom(null, 1, 2),
+  outcome: fc.constantFrom('running', 'answered', 'bad-answer', 'model-stopped', 'model-timeout'),
+  faults: fc.constantFrom([], ['too-short'], ['too-short', 'refusal']),
+  cost: fc.option(fc.nat(), { nil: null }),
+})
 
 /** A chapter that only the ledger knows. */
 const aLocked = () => aLockedChapter(aPlan(newUserId(), awaitingLearner(newUserId()).id).id, 2)

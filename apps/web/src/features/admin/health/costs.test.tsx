@@ -85,6 +85,21 @@ describe('Costs', () => {
     expect(screen.getByText(/cost \$0\.0123 on average/)).toBeVisible()
   })
 
+  it('should say of each version of a task what it cost, and how many of its answers were unfit', async () => {
+    const sums = { input_tokens: 12_040, output_tokens: 310 }
+    open({
+      tasks: [
+        { task: 'section@1', calls: 9, cost: 0.5, ...sums, answers: 8, unfit: 1 },
+        { task: 'reply', calls: 2, cost: 0, input_tokens: null, output_tokens: null, answers: 0, unfit: 0 },
+      ],
+    })
+    expect(textsOf(await screen.findByRole('table', { name: 'Costs by task and version of its prompt' }))).toEqual([
+      'TaskCallsTokensCostUnfit answers',
+      'Section section@1912,040 in, 310 out$0.5012.5 % of 8',
+      'Message reply2not counted$0.00no answers',
+    ])
+  })
+
   it('should say what is not known, and what there is none of', async () => {
     open({ calls_without_price: 3 })
     expect(await screen.findByText('3 calls without a known price')).toBeVisible()
@@ -120,6 +135,7 @@ const answer = (change: Partial<AdminCosts>): Answer => [
   200,
   {
     days: [],
+    tasks: [],
     users: [],
     chapters: [],
     average_chapter_cost: null,

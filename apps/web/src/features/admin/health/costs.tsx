@@ -6,7 +6,8 @@ import { ProgressBar } from '../../../ui/trail.tsx'
 import { describeAdminError } from '../api.ts'
 import { COST_DAYS, costsQuery } from './api.ts'
 import { CostChart } from './cost-chart.tsx'
-import { counted, usd } from './descriptions.ts'
+import { Code } from './code.tsx'
+import { counted, share, taskName, tokens, usd } from './descriptions.ts'
 import { type Column, Learner, Loading, Part, Records, Section } from './records.tsx'
 
 export function Costs() {
@@ -25,7 +26,7 @@ export function Costs() {
 }
 
 function Known({ costs }: { readonly costs: AdminCosts }) {
-  const { days, users, chapters, average_chapter_cost: average, calls_without_price: unpriced } = costs
+  const { days, tasks, users, chapters, average_chapter_cost: average, calls_without_price: unpriced } = costs
   return (
     <>
       {unpriced > 0 && (
@@ -50,6 +51,16 @@ function Known({ costs }: { readonly costs: AdminCosts }) {
         </p>
       </Part>
       <Part title="Highest-cost users">
+      <Part title="By task">
+        <Records
+          none="No model was called."
+          label="Costs by task and version of its prompt"
+          rows={tasks}
+          keyOf={({ task }) => task}
+          head={{ name: 'Task', of: ({ task }) => <TaskName task={task} /> }}
+          columns={taskColumns}
+        />
+      </Part>
         <Records
           none="No model was called for anybody."
           label="Highest-cost users"
@@ -103,6 +114,24 @@ function Today({ costs }: { readonly costs: AdminCosts }) {
 }
 
 type User = AdminCosts['users'][number]
+const TaskName = ({ task }: { readonly task: string }) => (
+  <>
+    {taskName(task)} <Code>{task}</Code>
+  </>
+)
+
+const taskColumns: readonly Column<AdminCosts['tasks'][number]>[] = [
+  { name: 'Calls', of: ({ calls }) => calls.toLocaleString('en'), numeric: true },
+  { name: 'Tokens', of: ({ input_tokens, output_tokens }) => tokens(input_tokens, output_tokens), numeric: true },
+  { name: 'Cost', of: ({ cost }) => usd(cost), numeric: true },
+  {
+    name: 'Unfit answers',
+    of: ({ unfit, answers }) =>
+      answers === 0 ? 'no answers' : `${share(unfit, answers)} of ${answers.toLocaleString('en')}`,
+    numeric: true,
+  },
+]
+
 type Chapter = AdminCosts['chapters'][number]
 
 const removed = <span className="text-muted">Removed account</span>

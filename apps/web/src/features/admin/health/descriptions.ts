@@ -40,11 +40,27 @@ const TASKS: Readonly<Record<string, string>> = {
   reply: 'Message',
   plan: 'Plan',
   chapter: 'Chapter',
+  section: 'Section',
+  recap: 'Recap',
   revise: 'Revision',
   questions: 'Questions',
   solve: 'Solution',
 }
-export const taskName = (task: string): string => TASKS[task] ?? task
+/** A task may come with the version of its prompt, as in `section@1`, which these words leave out. */
+export const taskName = (task: string): string => {
+  const [name = task] = task.split('@')
+  return TASKS[name] ?? name
+}
+
+/** '12.5 %' */
+export const share = (part: number, whole: number): string =>
+  `${((part / whole) * 100).toLocaleString('en', { maximumFractionDigits: 1 })} %`
+
+/** '1,204 in, 310 out' */
+export const tokens = (input: number | null, output: number | null): string =>
+  input === null && output === null
+    ? 'not counted'
+    : `${(input ?? 0).toLocaleString('en')} in, ${(output ?? 0).toLocaleString('en')} out`
 
 /** Codes of faults are words already: 'objectives-not-taught'. */
 export const describeFailureCode = (code: string): string => {

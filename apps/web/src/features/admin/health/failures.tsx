@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PagedList } from '../paged-list.tsx'
 import { failuresQuery, healthQuery } from './api.ts'
 import { callOutcome } from './descriptions.ts'
+import { Code } from './code.tsx'
 import { Learner, Loading, None, Records, Section } from './records.tsx'
 import { Requeue, useRequeued } from './requeue.tsx'
 
@@ -132,8 +133,3 @@ function Cause({ failure: { last_call: call, reason }, isAgain }: CauseProps) {
     </div>
   )
 }
-
-/** Copied as a whole, to be searched for. */
-const Code = ({ children }: { readonly children: string }) => (
-  <code className="rounded-sm bg-sunk px-1 select-all">{children}</code>
-)

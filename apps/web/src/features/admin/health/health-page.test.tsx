@@ -190,6 +190,7 @@ const failed = (number: number): GenerationFailure => ({
 
 const costs: AdminCosts = {
   days: [],
+  tasks: [],
   users: [],
   chapters: [],
   average_chapter_cost: null,

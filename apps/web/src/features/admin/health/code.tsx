@@ -1,0 +1,4 @@
+/** Copied as a whole, to be searched for. */
+export const Code = ({ children }: { readonly children: string }) => (
+  <code className="rounded-sm bg-sunk px-1 select-all">{children}</code>
+)
