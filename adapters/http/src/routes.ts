@@ -2,6 +2,7 @@ import type { endpoints } from '@app/contract'
 import type { HttpDeps } from './http-deps.ts'
 import type { Route } from './pipeline/route.ts'
 import { accountRoutes } from './routes/account.ts'
+import { adminChapterRoutes } from './routes/admin-chapters.ts'
 import { adminGenerationRoutes } from './routes/admin-generations.ts'
 import { adminHealthRoutes } from './routes/admin-health.ts'
 import { adminUserRoutes } from './routes/admin-users.ts'
@@ -37,6 +38,7 @@ export const makeRoutes = (
   ...paymentRoutes(deps),
   ...adminUserRoutes(deps),
   ...auditLogRoutes(deps),
+  ...adminChapterRoutes(deps),
   ...adminGenerationRoutes(deps),
   ...adminHealthRoutes(deps),
   ...installationRoutes(deps),

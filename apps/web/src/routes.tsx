@@ -1,11 +1,11 @@
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { pages } from './routing/pages.ts'
-import { chapterlessPattern, chapterPattern, paths, planPattern } from './routing/paths.ts'
+import { adminChapterPattern, chapterlessPattern, chapterPattern, paths, planPattern } from './routing/paths.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { OwnPasswordFirst, RequireAdmin, RequireLearner, VisitorsOnly } from './shell/guards.tsx'
 import { Shell } from './shell/shell.tsx'
 
-type NamedPage = Exclude<keyof typeof pages, 'plan' | 'chapter' | 'notFound'>
+type NamedPage = Exclude<keyof typeof pages, 'plan' | 'chapter' | 'adminChapter' | 'notFound'>
 
 /** Each page at the address that has its name. */
 const routesTo = (...names: readonly NamedPage[]) =>
@@ -27,7 +27,10 @@ export function AppRoutes() {
               <Route path={planPattern} Component={pages.plan} />
               <Route path={chapterPattern} Component={pages.chapter} />
               <Route path={chapterlessPattern} Component={pages.chapter} />
-              <Route Component={RequireAdmin}>{routesTo('admin', 'adminActivity', 'adminHealth')}</Route>
+              <Route Component={RequireAdmin}>
+                {routesTo('admin', 'adminChapters', 'adminActivity', 'adminHealth')}
+                <Route path={adminChapterPattern} Component={pages.adminChapter} />
+              </Route>
             </Route>
             <Route path="*" Component={pages.notFound} />
           </Route>

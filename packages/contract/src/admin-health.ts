@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, time, upTo } from './shapes.ts'
+import { id, placeCursor, time, upTo } from './shapes.ts'
 
 const count = z.int()
 /** How many are in which state. Chapters that are not unlocked are in none. */
@@ -31,20 +31,10 @@ export const generationFailure = z.object({
 })
 export type GenerationFailure = z.infer<typeof generationFailure>
 
-const INVALID_CURSOR = 'This is not a place in the list of failures.'
-const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const cursor = z.pipe(
-  z.string(INVALID_CURSOR),
-  z.string().check(
-    z.regex(PLACE, INVALID_CURSOR),
-    z.refine((text) => !Number.isNaN(Date.parse(text.slice(0, text.indexOf('_')))), INVALID_CURSOR),
-  ),
-)
-
 export const adminHealth = endpoint('GET', '/api/admin/health', 'admin', {
   summary:
     'How plans and chapters, jobs and calls of models do now; failures newest first, `cursor` is `next_cursor` of the page before.',
-  input: z.object({ limit: z._default(upTo(100, 'at once'), 20), cursor: z.optional(cursor) }),
+  input: z.object({ limit: z._default(upTo(100, 'at once'), 20), cursor: z.optional(placeCursor) }),
   reply: z.object({
     plans: generations,
     chapters: generations,
@@ -95,6 +85,16 @@ export const adminCosts = endpoint('GET', '/api/admin/costs', 'admin', {
     users: z.array(z.object({ id, username: z.nullable(z.string()), calls: count, cost: usd, credits_paid: count })),
     /** The 20 that cost most; of one that is gone only the id is left. */
     chapters: z.array(
+      z.object({
+        id,
+        title: z.nullable(z.string()),
+        plan_title: z.nullable(z.string()),
+        learner: z.nullable(z.object({ id, username: z.string() })),
+        calls: count,
+        cost: usd,
+        credits_paid: count,
+      }),
+    ),
     /** All calls by the version of the prompt that they were made with; the greatest cost first. Together they are those of the days. */
     tasks: z.array(
       z.object({
@@ -109,16 +109,6 @@ export const adminCosts = endpoint('GET', '/api/admin/costs', 'admin', {
         answers: count,
         /** Answers with faults: sent back, or with GATES=observe only counted. */
         unfit: count,
-      }),
-    ),
-      z.object({
-        id,
-        title: z.nullable(z.string()),
-        plan_title: z.nullable(z.string()),
-        learner: z.nullable(z.object({ id, username: z.string() })),
-        calls: count,
-        cost: usd,
-        credits_paid: count,
       }),
     ),
     /** What a COMPLETE chapter cost, its failed attempts too; null when none with a known price did. */

@@ -10,7 +10,7 @@ export const act = z.discriminatedUnion('kind', [
   /** `balance`: credits after it. */
   z.object({ kind: z.literal('credits-granted'), amount: z.int(), balance: z.int() }),
   z.object({ kind: z.literal('plan-requeued'), plan_id: id }),
-  z.object({ kind: z.literal('chapter-requeued'), chapter_id: id }),
+  z.object({ kind: z.enum(['chapter-requeued', 'chapter-read']), chapter_id: id }),
 ])
 export type AdminActionBody = z.infer<typeof act>
 
@@ -24,6 +24,7 @@ const actionKinds = [
   'credits-granted',
   'plan-requeued',
   'chapter-requeued',
+  'chapter-read',
   'data-exported',
   'removal-asked',
 ] as const satisfies readonly AdminActionBody['kind'][]
@@ -37,6 +38,8 @@ export const auditEntry = z.object({
   actor: z.nullable(person),
   subject: person,
   act,
+  /** Of the chapter that the act names; null where it names none, and of one that is gone. */
+  chapter_title: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   at: time,
 })

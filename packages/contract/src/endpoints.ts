@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as admin from './admin.ts'
+import * as adminChapters from './admin-chapters.ts'
 import * as adminHealth from './admin-health.ts'
 import { auditLog } from './audit-log.ts'
 import { changeBrief } from './change-brief.ts'
@@ -93,6 +94,8 @@ export const endpoints = {
   auditLog,
   requeuePlan: admin.requeuePlan,
   requeueChapter: admin.requeueChapter,
+  adminChapters: adminChapters.adminChapters,
+  adminChapter: adminChapters.adminChapter,
   adminHealth: adminHealth.adminHealth,
   adminCosts: adminHealth.adminCosts,
   appInfo: installation.appInfo,

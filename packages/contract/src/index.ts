@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './admin.ts'
+export * from './admin-chapters.ts'
 export * from './admin-health.ts'
 export * from './audit-log.ts'
 export * from './brief.ts'

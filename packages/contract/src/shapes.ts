@@ -39,6 +39,16 @@ export const allowanceRefusal = { 'daily-allowance-spent': 429 } as const
 export const MAX_PAGE_SIZE = 200
 /** How much of a long list at once. */
 export const pageLimit = upTo(MAX_PAGE_SIZE, 'at once')
+const INVALID_PLACE = 'This is not a place in this list.'
+const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** Of a list whose order is a time and then an id: it stays a place when the row that it was made from is gone. */
+export const placeCursor = z.pipe(
+  z.string(INVALID_PLACE),
+  z.string().check(
+    z.regex(PLACE, INVALID_PLACE),
+    z.refine((text) => !Number.isNaN(Date.parse(text.slice(0, text.indexOf('_')))), INVALID_PLACE),
+  ),
+)
 export const role = z.enum(['standard', 'admin'], 'Please choose a role: standard or admin.')
 /** The secret part of a mailed link. */
 export const linkToken = text('The token is missing.', 200, 'This token is not valid.')

@@ -17,7 +17,7 @@ export const OPERATOR: Actor = { kind: 'operator' }
 export const adminFixtureOn = ({ unitOfWork, adminReadModels }: Fixture) => {
   const entries = async (): Promise<readonly AuditEntry[]> =>
     (await adminReadModels.audit(anAuditQuery({ limit: 1_000 }))).entries
-      .map(({ actorName: _actor, subjectName: _subject, ...entry }) => entry)
+      .map(({ actorName: _actor, subjectName: _subject, chapterTitle: _title, ...entry }) => entry)
       .toReversed()
   return {
     /** A new admin, as the one who acts. */

@@ -66,6 +66,7 @@ const TABLE: readonly Row[] = [
   ['addCredits', 'learner', 120, HOUR, '60 minutes'],
   ['requeuePlan', 'learner', 120, HOUR, '60 minutes'],
   ['requeueChapter', 'learner', 120, HOUR, '60 minutes'],
+  ['adminChapter', 'learner', 120, HOUR, '60 minutes'],
 ]
 
 describe('the limits', () => {
@@ -183,8 +184,8 @@ function send(world: World, { method, path }: Endpoint, { token, headers, email 
     reason: 'It is wrong.',
     chapter_ids: [],
     version: 0,
-  }
     attempt_id: newSessionId(),
     answers: {},
+  }
   return world.send(method, filled, { token, headers, body })
 }

@@ -1,5 +1,5 @@
 import { endpoints as api } from '@app/contract'
-import { type Cost, type CostOfChapter, type CostOfTask, type Failure, type FailurePlace, ok, PlanId } from '@app/domain'
+import { type Cost, type CostOfChapter, type CostOfTask, type Failure, ok, PlanId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
 import { route } from '../pipeline/route.ts'
@@ -7,7 +7,8 @@ import { wire } from '../pipeline/wire.ts'
 
 export const adminHealthRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
   adminHealth: route(api.adminHealth, noLimit, async ({ input: { limit, cursor } }) => {
-    const after = cursor === undefined ? null : placeOf(cursor)
+    // whether a plan or a chapter has the id makes no difference to a place
+    const after = cursor === undefined ? null : placeOf(cursor, PlanId)
     const { failures, next, calls, faults, callsSince, ...counts } = await useCases.readHealth({ after, limit })
     return ok({
       ...wire(counts),
@@ -27,8 +28,8 @@ export const adminHealthRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => (
       ...wire(costs),
       days: costs.days.map((day) => ({ ...costBody(day), day: day.day.toISOString().slice(0, 10) })),
       users: costs.users.map((user) => ({ ...costBody(user), id: user.userId })),
-      chapters: costs.chapters.map((chapter) => ({
       tasks: costs.tasks.map((task) => ({ ...costBody(task), task: taskName(task) })),
+      chapters: costs.chapters.map((chapter) => ({
         ...costBody(chapter),
         id: chapter.chapterId,
         learner: learnerOf(chapter),
@@ -42,10 +43,10 @@ export const adminHealthRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => (
   }),
 })
 
-/** The contract has looked at its form. Whether a plan or a chapter has the id makes no difference to a place. */
-function placeOf(cursor: string): FailurePlace {
+/** The contract has looked at its form. */
+export function placeOf<Id>(cursor: string, toId: (text: string) => Id): { readonly since: Date; readonly id: Id } {
   const [since = '', id = ''] = cursor.split('_')
-  return { since: new Date(since), id: PlanId(id) }
+  return { since: new Date(since), id: toId(id) }
 }
 
 const failureBody = (failure: Failure) => ({
@@ -53,15 +54,15 @@ const failureBody = (failure: Failure) => ({
   learner: { id: failure.learnerId, username: failure.learnerName },
 })
 
-/** Null for a chapter that is gone. */
 /** As the documents write it: `section@1`. */
 export const taskName = ({ purpose, version }: Pick<CostOfTask, 'purpose' | 'version'>): string =>
   version === null ? purpose : `${purpose}@${version}`
 
+/** Null for a chapter that is gone. */
 const learnerOf = ({ learnerId: id, learnerName: username }: CostOfChapter) =>
   id !== null && username !== null ? { id, username } : null
 
 const costBody = <C extends Cost>(cost: C) => wire({ ...cost, cost: inDollars(cost.cost) })
 
 /** From millionths, of which an average may have a part. */
-const inDollars = (millionths: number): number => Math.round(millionths) / 1_000_000
+export const inDollars = (millionths: number): number => Math.round(millionths) / 1_000_000

@@ -1,5 +1,5 @@
 import * as api from '@app/contract'
-import { type Question, UNLIMITED } from '@app/domain'
+import { ChapterId, type Question, reportOf, UNLIMITED } from '@app/domain'
 import {
   aLockedChapter,
   anOpenChapter,
@@ -142,11 +142,18 @@ describe('the check of a chapter', () => {
 
 describe('a question that is doubted', () => {
   const report = (id: string, reason = 'My book says so.') => world.call(api.reportQuestion, { id, reason }, token)
+  /** As admins see it. */
+  const seen = async () => {
+    const chapter = await world.adminReadModels.chapter(ChapterId(open))
+    const question = chapter?.questions.find(({ id }) => id === Q1)
+    return question && reportOf(question)
+  }
 
   it('should be void when it cannot be solved again, in every attempt', async () => {
     await take({ ...RIGHT, [Q1]: 'b' })
     expect((await view()).check).toMatchObject({ best: { right: 3, of: 4 }, passed: false })
     expect(await report(Q1)).toMatchObject({ status: 202, body: {} })
+    expect(await seen()).toEqual({ reason: 'My book says so.', at: world.clock.now(), verdict: 'verifying' })
     model.scriptParts(() => ({ answers: [{ question: 1, answer: ['It is grey'] }] }))
     await world.runner.drain()
     const [task] = model.tasks
@@ -154,6 +161,7 @@ describe('a question that is doubted', () => {
     expect(JSON.stringify(task)).not.toContain(ASKED.explanation)
     expect((await view()).check).toMatchObject({ best: { right: 3, of: 3 }, passed: true })
     expect((await take({ ...RIGHT, [Q1]: 'b' })).results.map(({ question_id: id }) => id)).toEqual([Q2, Q3, Q4])
+    expect(await seen()).toMatchObject({ verdict: 'void' })
     // void already
     expect(await report(Q1)).toMatchObject({ status: 202 })
     await world.runner.drain()
@@ -164,6 +172,7 @@ describe('a question that is doubted', () => {
     for (let times = 0; times < 3; times += 1) expect(await report(Q1)).toMatchObject({ status: 202 })
     model.scriptParts(() => ({ answers: [{ question: 1, answer: ['It has doubled'] }] }))
     await world.runner.drain()
+    expect(await seen()).toMatchObject({ verdict: 'key-held' })
     expect(await report(Q1)).toMatchObject({ status: 202 })
     await world.runner.drain()
     expect(model.tasks).toHaveLength(1)
@@ -174,6 +183,7 @@ describe('a question that is doubted', () => {
     expect(await report(Q1)).toMatchObject({ status: 202 })
     model.scriptParts(() => ({ kind: 'model-rejected', detail: 'No key.' }))
     await world.runner.drain()
+    expect(await seen()).toBeNull()
     expect((await view()).check?.questions).toHaveLength(4)
     expect(await report(Q1)).toMatchObject({ status: 202 })
     model.scriptParts(() => ({ answers: [{ question: 1, answer: ['It is grey'] }] }))

@@ -19,6 +19,7 @@ import { PlanEdits } from './2026-11-23-plan-edits.ts'
 import { PlanRevisions } from './2026-11-23-plan-revisions.ts'
 import { PromptVersions } from './2026-11-23-prompt-versions.ts'
 import { SectionNotes } from './2026-11-23-section-notes.ts'
+import { TroubledChapters } from './2026-11-23-troubled-chapters.ts'
 import type { MigrationName } from './schema-state.ts'
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-23-check-attempts': CheckAttempts,
   '2026-11-23-section-notes': SectionNotes,
   '2026-11-23-prompt-versions': PromptVersions,
+  '2026-11-23-troubled-chapters': TroubledChapters,
 }

@@ -26,6 +26,7 @@ export const MIGRATION_NAMES = [
   '2026-11-23-check-attempts',
   '2026-11-23-section-notes',
   '2026-11-23-prompt-versions',
+  '2026-11-23-troubled-chapters',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

@@ -1,12 +1,14 @@
 import {
   type AdminReadModels,
   type AuditQuery,
+  EARLIER_FAILED,
   type HealthReadModels,
+  type TroubledQuery,
   UserId,
   type UserListItem,
   type UserSort,
 } from '@app/domain'
-import { anAuditQuery, newUserId } from '@app/domain/testing'
+import { anAuditQuery, newChapterId, newUserId } from '@app/domain/testing'
 import { execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openPostgres, type Postgres } from '../index.ts'
@@ -19,7 +21,7 @@ let database: TestDatabase
 let postgres: Postgres
 beforeAll(async () => {
   database = await migratedDatabase(inject('databaseUrl'))
-  await execute(database.url, USERS, WALLETS, CREDITS, ACTIONS, 'ANALYZE')
+  await execute(database.url, USERS, WALLETS, CREDITS, ACTIONS, CONVERSATIONS, PLANS, CHAPTERS, 'ANALYZE')
   postgres = openPostgres({ url: database.url })
 })
 afterAll(async () => {
@@ -90,6 +92,44 @@ describe(`an audit log of ${MANY} entries`, () => {
   })
 })
 
+describe(`${MANY} chapters, of which one in ten is in trouble`, () => {
+  it.each<[TroubledQuery['trouble'], string]>([
+    [null, 'chapters_troubled'],
+    ['rewritten', 'chapters_rewritten'],
+    ['reported', 'chapters_reported'],
+  ])(
+    'should be read in the order of an index when narrowed to %s, and no more of them than a page',
+    async (trouble, index) => {
+      const asked = { ...TROUBLED, trouble }
+      const { chapters, next } = await postgres.adminReadModels.troubledChapters(asked)
+      for (const after of [null, next]) {
+        const plan = await planOf(({ troubledChapters }) => troubledChapters({ ...asked, after }))
+        expect(plan).toContain(index)
+        expect(plan).not.toMatch(/Seq Scan|Sort/)
+      }
+      expect(chapters).toHaveLength(20)
+    },
+  )
+
+  it.each(['failed', 'locked-again'] as const)('should be read among the failed ones when %s', async (trouble) => {
+    const asked = { ...TROUBLED, trouble }
+    const plan = await planOf(({ troubledChapters }) => troubledChapters(asked))
+    expect(plan).toContain('chapters_failed')
+    expect(plan).not.toMatch(/Seq Scan/)
+    expect((await postgres.adminReadModels.troubledChapters(asked)).chapters).toHaveLength(20)
+  })
+
+  it('should be found by their learner without reading those of others', async () => {
+    const [first] = (await postgres.adminReadModels.troubledChapters(TROUBLED)).chapters
+    if (!first) throw new Error('there are many')
+    const asked = { ...TROUBLED, learnerId: first.learnerId }
+    expect((await postgres.adminReadModels.troubledChapters(asked)).chapters).toEqual([first])
+    const plan = await planOf(({ troubledChapters }) => troubledChapters(asked))
+    expect(plan).toContain('plans_user')
+    expect(plan).not.toMatch(/Seq Scan/)
+  })
+})
+
 /** Of few rows an index is no gain, so that the planner must be kept from reading all of them. */
 describe('what admins look at often', () => {
   it.each<[string, (readModels: AdminReadModels) => Promise<unknown>, readonly string[]]>([
@@ -101,14 +141,16 @@ describe('what admins look at often', () => {
       ['plans_generation', 'chapters_kind', 'model_calls_started'],
     ],
     ['failures', ({ failures }) => failures({ after: null, limit: 9 }), ['plans_failed', 'chapters_failed']],
+    ['what was done about a chapter', ({ chapter }) => chapter(newChapterId()), ['chapters_pkey']],
     ['what came in and what it cost', ({ costs }) => costs(MONTH), ['ledger_entries_income', 'model_calls_started']],
   ])('should find %s by an index', async (_, look, indexes) => {
     const plan = await planOf(look, 'SET enable_seqscan = off')
     for (const index of indexes) expect(plan).toContain(index)
   })
 
-  it('should take one statement for a page of users, and of the audit log', async () => {
+  it('should take one statement for a page of users, of chapters, and of the audit log', async () => {
     expect(await statementsOf(({ users }) => users(ALL_USERS))).toHaveLength(1)
+    expect(await statementsOf(({ troubledChapters }) => troubledChapters(TROUBLED))).toHaveLength(1)
     expect(await statementsOf(({ audit }) => audit(FIRST))).toHaveLength(1)
   })
 })
@@ -117,6 +159,7 @@ describe('what admins look at often', () => {
 
 const ALL_USERS = { search: null, role: null, isActive: null, sort: 'newest', after: null, limit: 100 } as const
 const FIRST = anAuditQuery()
+const TROUBLED: TroubledQuery = { trouble: null, learnerId: null, after: null, limit: 20 }
 const MONTH: Parameters<HealthReadModels['costs']>[0] = { from: new Date('2026-01-01'), days: 30, most: 20 }
 
 /** Many are equal in whatever one can sort by: then the id decides. Every 15th is an admin, every 10th is out. */
@@ -133,6 +176,24 @@ const CREDITS = `
   INSERT INTO ledger_entries (id, user_id, kind, amount, business_key, at)
   SELECT gen_random_uuid(), id, 'granted', 1 + length(username) * 7 % 5, 'admin:' || id, now() FROM users
   WHERE username LIKE '%5'`
+
+const CONVERSATIONS = `
+  INSERT INTO conversations (id, user_id, kind, brief, asked, updated_at)
+  SELECT gen_random_uuid(), id, 'cancelled', '{}', '{}', now() FROM users`
+const PLANS = `
+  INSERT INTO plans (id, user_id, conversation_id, brief, title, description, generation, run, created_at)
+  SELECT gen_random_uuid(), user_id, id, '{}', 'Plan', '', 'complete', 1, now() FROM conversations`
+/** One for each plan: of every forty, one failed, one was locked again, one was written twice, one reported. */
+const CHAPTERS = `
+  INSERT INTO chapters (id, plan_id, number, title, summary, price, kind, attempt, failure, failed_at, unlocked_at, content,
+                        generated_at, questions, reported_at)
+  SELECT gen_random_uuid(), id, 1, 'Chapter', '', 0, CASE WHEN n % 40 < 2 THEN 'locked' ELSE 'open' END,
+         CASE WHEN n % 40 = 2 THEN 2 ELSE 1 END,
+         CASE n % 40 WHEN 0 THEN 'No answer.' WHEN 1 THEN '${EARLIER_FAILED.replaceAll("'", "''")}' END,
+         CASE WHEN n % 40 < 2 THEN at END, CASE WHEN n % 40 > 1 THEN at END, CASE WHEN n % 40 > 1 THEN '{}'::jsonb END,
+         CASE WHEN n % 40 > 1 THEN at END, '[]', CASE WHEN n % 40 = 3 THEN at END
+  FROM (SELECT id, n, timestamptz '2026-01-01' + n * interval '1 minute' AS at
+        FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM plans) AS numbered) AS dated`
 
 const USER_ID = '0192f3a0-0000-7000-8000-000000000001'
 /** Every 100th is by, to and of the one that is looked for, every 99th by an operator. */
@@ -173,5 +234,5 @@ async function planOf(
 function literal(value: unknown): string {
   if (value === null) return 'NULL'
   if (value instanceof Date) return `'${value.toISOString()}'`
-  return Array.isArray(value) ? `'{${value}}'` : `'${value}'`
+  return Array.isArray(value) ? `'{${value}}'` : `'${String(value).replaceAll("'", "''")}'`
 }

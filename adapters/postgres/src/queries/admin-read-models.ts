@@ -1,6 +1,7 @@
 import type { AdminReadModels, AuditListItem, AuditQuery, UserCountQuery, UserListItem, UserSort } from '@app/domain'
 import type { Row } from '../orm.ts'
 import { auditEntryFromRow } from '../repositories/audit-log.ts'
+import { makeChapterReadModels } from './admin-chapters.ts'
 import { makeHealthReadModels } from './health-read-models.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 
@@ -63,10 +64,11 @@ function auditBy({ before, subjectId, actor, kind, limit }: AuditQuery) {
   const name = ['admin-audit', ...wanted.map(([part]) => part)].join('-')
   const text = `
     SELECT audit_entries.id, actor_id AS "actorId", act, subject_id AS "subjectId", reason, at,
-           actors.username AS "actorName", subjects.username AS "subjectName"
+           actors.username AS "actorName", subjects.username AS "subjectName", chapters.title AS "chapterTitle"
     FROM audit_entries
     LEFT JOIN users AS actors ON actors.id = actor_id
     LEFT JOIN users AS subjects ON subjects.id = subject_id
+    LEFT JOIN chapters ON chapters.id = (act ->> 'chapterId')::uuid
     ${wanted.map(([, condition], index) => `${index === 0 ? 'WHERE' : 'AND'} ${condition}`).join(' ')}
     ORDER BY ${actor?.kind === 'operator' ? 'actor_id DESC, ' : ''}position DESC
     LIMIT ${given(limit + 1)}` // one more than the page shows whether there are others
@@ -75,6 +77,7 @@ function auditBy({ before, subjectId, actor, kind, limit }: AuditQuery) {
 
 export const makeAdminReadModels = (query: PreparedQuery): AdminReadModels => ({
   ...makeHealthReadModels(query),
+  ...makeChapterReadModels(query),
 
   users: ({ search, role, isActive, sort, after, limit }) =>
     query<UserListItem>(
@@ -95,11 +98,12 @@ export const makeAdminReadModels = (query: PreparedQuery): AdminReadModels => ({
   user: async (id) => (await query<UserListItem>('admin-user', `${USER} WHERE users.id = $1`, id))[0] ?? null,
 
   audit: async (filter) => {
-    type AuditRow = Row<'audit_entries'> & Pick<AuditListItem, 'actorName' | 'subjectName'>
+    type AuditRow = Row<'audit_entries'> & Pick<AuditListItem, 'actorName' | 'subjectName' | 'chapterTitle'>
     const { name, text, values } = auditBy(filter)
     const found = await query<AuditRow>(name, text, ...values)
     const entries = found.slice(0, filter.limit).map((row): AuditListItem => {
-      return { ...auditEntryFromRow(row), actorName: row.actorName, subjectName: row.subjectName }
+      const { actorName, subjectName, chapterTitle } = row
+      return { ...auditEntryFromRow(row), actorName, subjectName, chapterTitle }
     })
     return { entries, next: found.length > filter.limit ? (entries.at(-1)?.id ?? null) : null }
   },

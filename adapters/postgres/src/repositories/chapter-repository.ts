@@ -3,6 +3,7 @@ import {
   type ChapterFailure,
   type ChapterRepository,
   type Hold,
+  lastReportedAt,
   parseContent,
   type UserId,
 } from '@app/domain'
@@ -127,7 +128,8 @@ function toRow(chapter: Chapter): Row<'chapters'> {
   }
   const written = pick(chapter, ['content', 'unlockedAt', 'generatedAt', 'completedAt', 'readAt', 'place'])
   const notes = chapter.notes.map((note) => ({ ...note, changedAt: note.changedAt.toISOString() }))
-  return { ...row, ...written, questions: asJson(chapter.questions), notes: asJson(notes), ticked: [...chapter.ticked] }
+  const asked = { questions: asJson(chapter.questions), reportedAt: lastReportedAt(chapter) }
+  return { ...row, ...written, ...asked, notes: asJson(notes), ticked: [...chapter.ticked] }
 }
 
 /** An array would go as one of PostgreSQL's own. */
@@ -146,6 +148,7 @@ const empty = {
   unlockedAt: null,
   content: null,
   questions: asJson([]),
+  reportedAt: null,
   generatedAt: null,
   completedAt: null,
   readAt: null,

@@ -138,6 +138,8 @@ export const ChapterRow = defineEntity({
     unlockedAt: p.datetime().nullable(),
     content: p.json().$type<ChapterContent>().nullable(),
     questions: p.json().$type<readonly Question[]>(),
+    /** When one of the questions was reported last. */
+    reportedAt: p.datetime().nullable(),
     generatedAt: p.datetime().nullable(),
     completedAt: p.datetime().nullable(),
     readAt: p.datetime().nullable(),

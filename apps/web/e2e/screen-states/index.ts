@@ -1,5 +1,6 @@
 import { accountStates, creditStates } from './account.ts'
 import { adminStates } from './admin.ts'
+import { adminChapterStates } from './admin-chapters.ts'
 import { adminHealthStates } from './admin-health.ts'
 import { chapterStates } from './chapter.ts'
 import { dashboardChapterStates, dashboardStates } from './dashboard.ts'
@@ -26,4 +27,5 @@ export const screenStateGroups: readonly ScreenStateGroup[] = [
   landingStates,
   plainStates,
   adminHealthStates,
+  adminChapterStates,
 ]

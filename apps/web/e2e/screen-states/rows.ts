@@ -3,7 +3,8 @@ import { writeRows } from '@app/testing/product-rows'
 import type { ChapterSample, ConversationSample, PlanSample } from './samples.ts'
 import type { AppFixture, FixtureLearner, Visit } from './screen-state.ts'
 
-type Owner = { readonly app: Pick<AppFixture, 'product'>; readonly learner: Pick<FixtureLearner, 'id'> }
+/** Whose rows they are. */
+export type Owner = { readonly app: Pick<AppFixture, 'product'>; readonly learner: Pick<FixtureLearner, 'id'> }
 
 export type WrittenPlan = { readonly id: string; readonly chapters: readonly string[] }
 
@@ -83,7 +84,7 @@ export const failChapter = ({ app }: Visit, id: string): Promise<void> =>
   )
 
 /** What it does of one that was to be written behind it. */
-export const lockAgain = ({ app }: Visit, id: string): Promise<void> =>
+export const lockAgain = ({ app }: Pick<Owner, 'app'>, id: string): Promise<void> =>
   writeRows(
     app.product,
     `UPDATE chapters SET attempt = 1, failure = ${text(EARLIER_FAILED)}, failed_at = now() WHERE id = '${id}'`,

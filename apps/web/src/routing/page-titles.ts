@@ -14,6 +14,7 @@ const titles: ReadonlyMap<string, string> = new Map([
   [paths.account, 'Account Management'],
   [paths.mustChangePassword, 'Choose your own password'],
   [paths.admin, 'Admin Portal - User Management'],
+  [paths.adminChapters, 'Admin Portal - Chapters'],
   [paths.adminActivity, 'Admin Portal - Activity'],
   [paths.adminHealth, 'Admin Portal - Costs and health'],
 ])
@@ -25,6 +26,7 @@ export function titleOnTheWay(path: string, siteName: string): string {
 
 /** Of what has an address for each plan and each chapter. The build writes one page for all plans and one for all chapters. */
 function titleOfPart(path: string): string | undefined {
+  if (path.startsWith(`${paths.adminChapters}/`)) return 'Admin Portal - Chapter'
   if (!path.startsWith('/learning-plan')) return undefined
   return path.includes('/chapter') ? 'Chapter' : 'Learning Plan'
 }

@@ -38,6 +38,8 @@ export const pages = {
     'MustChangePasswordPage',
   ),
   admin: lazyComponent(() => import('../features/admin/users/users-page.tsx'), 'UsersPage'),
+  adminChapters: lazyComponent(() => import('../features/admin/chapters/chapters-page.tsx'), 'ChaptersPage'),
+  adminChapter: lazyComponent(() => import('../features/admin/chapters/record-page.tsx'), 'RecordPage'),
   adminActivity: lazyComponent(() => import('../features/admin/activity/activity-page.tsx'), 'ActivityPage'),
   adminHealth: lazyComponent(() => import('../features/admin/health/health-page.tsx'), 'HealthPage'),
   notFound: lazyComponent(() => import('../shell/not-found-page.tsx'), 'NotFoundPage'),
@@ -56,6 +58,7 @@ export function loadPage(path: string): void {
 }
 
 function pageAt(pathname: string): Page | undefined {
+  if (pathname.startsWith(`${paths.adminChapters}/`)) return pages.adminChapter
   if (!pathname.startsWith('/learning-plan/')) return byPath.get(pathname)
   return pathname.includes('/chapter') ? pages.chapter : pages.plan
 }

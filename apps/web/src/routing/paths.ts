@@ -20,6 +20,8 @@ export const paths = {
   /** Where everybody goes whose password another user has chosen. */
   mustChangePassword: '/choose-password',
   admin: '/admin',
+  adminChapters: '/admin/chapters',
+  adminChapter: (chapterId: string) => `/admin/chapters/${chapterId}`,
   adminActivity: '/admin/activity',
   adminHealth: '/admin/health',
   /** Served by the server itself, so it wants a plain anchor. */
@@ -28,6 +30,7 @@ export const paths = {
 
 export const planPattern = '/learning-plan/:planId'
 export const chapterPattern = '/learning-plan/:planId/chapter/:chapterId'
+export const adminChapterPattern = '/admin/chapters/:chapterId'
 /** An address that lost its end on the way: the page says what it lacks. */
 export const chapterlessPattern = '/learning-plan/:planId/chapter'
 
@@ -40,4 +43,5 @@ export const pagePatterns: readonly string[] = [
   planPattern,
   chapterPattern,
   chapterlessPattern,
+  adminChapterPattern,
 ]

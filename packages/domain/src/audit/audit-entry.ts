@@ -17,6 +17,7 @@ export type AdminAction =
   | { readonly kind: 'credits-granted'; readonly amount: number; readonly balance: number }
   | { readonly kind: 'plan-requeued'; readonly planId: PlanId }
   | { readonly kind: 'chapter-requeued'; readonly chapterId: ChapterId }
+  | { readonly kind: 'chapter-read'; readonly chapterId: ChapterId }
   | { readonly kind: 'data-exported' }
   | { readonly kind: 'removal-asked' }
 

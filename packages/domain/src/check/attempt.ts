@@ -21,6 +21,10 @@ export type QuestionResult = {
   readonly explanation: string
 }
 
+/** Ids of options, in their right order where there is one; else a text. */
+export const shownKey = (question: Question): QuestionResult['key'] =>
+  question.kind === 'number' ? `${question.key} ${question.unit}`.trim() : question.key
+
 export type CheckResult = Score & { readonly results: readonly QuestionResult[] }
 
 /** Of the questions as they are now: one that went void is left out. */
@@ -29,7 +33,7 @@ export const resultOf = (questions: readonly Question[], { marks }: CheckAttempt
   results: askedOf(questions).map((question) => ({
     questionId: question.id,
     right: Object.hasOwn(marks, question.id) && marks[question.id] === true,
-    key: question.kind === 'number' ? `${question.key} ${question.unit}`.trim() : question.key,
+    key: shownKey(question),
     explanation: question.explanation,
   })),
 })

@@ -13,6 +13,10 @@ type Asked = {
   readonly isVoid: boolean
   /** Why its learner doubts the key; unset where they do not. */
   readonly reported?: string
+  /** When they said so, in ISO 8601: a question is kept as JSON. Unset of a report to an earlier version. */
+  readonly reportedAt?: string
+  /** Set where the key was solved again after the report, and held. */
+  readonly keyHeld?: true
 }
 
 /** A question of a chapter's check, with its key: the key never leaves before an answer. */

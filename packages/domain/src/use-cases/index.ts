@@ -21,6 +21,7 @@ import {
   makeSetUserStatus,
 } from './administration/change-user.ts'
 import { makeEnsureFirstAdmin } from './administration/ensure-first-admin.ts'
+import { makeReadChapter } from './administration/read-chapter.ts'
 import { makeReadCosts, makeReadHealth } from './administration/read-health.ts'
 import { makeRequeueChapter, makeRequeuePlan } from './administration/requeue-failed.ts'
 import { makeSetUserPassword } from './administration/set-user-password.ts'
@@ -185,6 +186,7 @@ export const makeUseCases = (ports: Ports) => {
     markEmailVerified: makeMarkEmailVerified(deps),
     closeAccount: makeCloseAccount(deps),
     exportUser: makeExportUser(deps),
+    readChapter: makeReadChapter(deps),
     readHealth: makeReadHealth(deps),
     readCosts: makeReadCosts(deps),
 

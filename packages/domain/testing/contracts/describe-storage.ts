@@ -1,4 +1,5 @@
 import { describeAdminReadModels } from './read-models/admin.ts'
+import { describeChapterReadModels } from './read-models/admin-chapters.ts'
 import { describeCheckReadModels } from './read-models/check.ts'
 import { describeCosts } from './read-models/costs.ts'
 import { describeHealthReadModels } from './read-models/health.ts'
@@ -55,4 +56,5 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeModelCallRepository(name, open)
   describeHealthReadModels(name, open)
   describeCosts(name, open)
+  describeChapterReadModels(name, open)
 }

@@ -7,6 +7,7 @@ import type {
   UserSort,
 } from '../../src/ports/read-models/admin.ts'
 import type { User } from '../../src/users/user.ts'
+import { memoryChapterReadModels } from './admin-chapters.ts'
 import { memoryHealthReadModels } from './health-read-models.ts'
 import type { Tables } from './tables.ts'
 
@@ -23,6 +24,7 @@ export function memoryAdminReadModels(tables: Tables): AdminReadModels {
 
   return {
     ...memoryHealthReadModels(tables),
+    ...memoryChapterReadModels(tables),
     users: async (query) => {
       const all = [...tables.users.values()].map(lineOf)
       const sorted = all.toSorted(ORDER[query.sort])
@@ -48,6 +50,7 @@ export function memoryAdminReadModels(tables: Tables): AdminReadModels {
         ...structuredClone(entry),
         actorName: entry.actor.kind === 'admin' ? nameOf(entry.actor.id) : null,
         subjectName: nameOf(entry.subjectId),
+        chapterTitle: 'chapterId' in entry.act ? (tables.chapters.get(entry.act.chapterId)?.title ?? null) : null,
       }))
       return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null }
     },

@@ -5,6 +5,7 @@ import { Page } from '../../ui/page.tsx'
 
 const sections = [
   { label: 'Users', to: paths.admin },
+  { label: 'Chapters', to: paths.adminChapters },
   { label: 'Activity', to: paths.adminActivity },
   { label: 'Costs and health', to: paths.adminHealth },
 ]
@@ -18,7 +19,7 @@ type AdminPageProps = {
 
 export const AdminPage = ({ section, lead, actions, children }: AdminPageProps) => (
   <Page title={`Admin Portal - ${section}`} lead={lead} actions={actions}>
-    <nav aria-label="Admin portal" className="mb-8 flex gap-6 border-b border-line">
+    <nav aria-label="Admin portal" className="mb-8 flex flex-wrap gap-x-6 border-b border-line">
       {sections.map(({ label, to }) => (
         <NavLink
           key={to}

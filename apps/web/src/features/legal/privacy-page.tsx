@@ -56,6 +56,10 @@ export function PrivacyPage() {
           makes us.
         </p>
         <p>
+          Our administrators can open a chapter of yours to find out what went wrong with it. Each time is recorded, and
+          the record is part of the copy of your data. They see neither your conversations nor your answers.
+        </p>
+        <p>
           Chapters and the community chat lead to sites of third parties. What these do with your visit is theirs to
           decide; we send them neither your name nor the page that you come from.
         </p>

@@ -2,7 +2,14 @@ import type { Answer, Answers, fakeServer } from '../../api/testing/fake-server.
 import { paths } from '../../routing/paths.ts'
 
 /** Screens that the specification does not have. */
-export const beyond = ['plan', 'adminActivity', 'adminHealth', 'mustChangePassword'] as const
+export const beyond = [
+  'plan',
+  'adminChapters',
+  'adminChapter',
+  'adminActivity',
+  'adminHealth',
+  'mustChangePassword',
+] as const
 type Beyond = (typeof beyond)[number]
 
 /** A screen of the specification, by its name in `paths`. Anchors of the landing page and the dev mailbox are none. */

@@ -1,6 +1,7 @@
 import type { Actor, AdminAction, AuditEntry } from '../../audit/audit-entry.ts'
 import type { AuditEntryId, UserId } from '../../shared/ids.ts'
 import type { Role, User } from '../../users/user.ts'
+import type { ChapterReadModels } from './admin-chapters.ts'
 import type { HealthReadModels } from './health.ts'
 
 export type UserListItem = Pick<
@@ -44,6 +45,8 @@ export type AuditListItem = AuditEntry & {
   /** Null for an operator as well. */
   readonly actorName: string | null
   readonly subjectName: string | null
+  /** Of the chapter that the act names: null where it names none, and of one that is gone. */
+  readonly chapterTitle: string | null
 }
 
 export type AuditPage = {
@@ -53,10 +56,11 @@ export type AuditPage = {
 }
 
 /** What admins see of all users, without locks: to show, never to decide. */
-export type AdminReadModels = HealthReadModels & {
-  readonly users: (query: UserQuery) => Promise<readonly UserListItem[]>
-  /** How many there are on all pages together. */
-  readonly countUsers: (query: UserCountQuery) => Promise<number>
-  readonly user: (id: UserId) => Promise<UserListItem | null>
-  readonly audit: (query: AuditQuery) => Promise<AuditPage>
-}
+export type AdminReadModels = HealthReadModels &
+  ChapterReadModels & {
+    readonly users: (query: UserQuery) => Promise<readonly UserListItem[]>
+    /** How many there are on all pages together. */
+    readonly countUsers: (query: UserCountQuery) => Promise<number>
+    readonly user: (id: UserId) => Promise<UserListItem | null>
+    readonly audit: (query: AuditQuery) => Promise<AuditPage>
+  }

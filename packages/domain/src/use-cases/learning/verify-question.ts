@@ -15,7 +15,11 @@ type Report = { readonly userId: UserId; readonly questionId: string; readonly r
 
 /** Has the key of a question verified that its learner doubts: once, and not where it is void already. */
 export const makeReportQuestion =
-  ({ unitOfWork, tutor }: Pick<Adapters, 'unitOfWork'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> }) =>
+  ({
+    unitOfWork,
+    clock,
+    tutor,
+  }: Pick<Adapters, 'unitOfWork' | 'clock'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> }) =>
   async ({ userId, questionId, reason }: Report) => {
     const affordable = await tutor.checkBudgetFor(userId)
     return unitOfWork.run(async (repositories) => {
@@ -25,7 +29,8 @@ export const makeReportQuestion =
       if (found.question.isVoid || found.question.reported !== undefined) return ok(undefined)
       if (!affordable.ok) return affordable
       const { id: chapterId, planId } = found.chapter
-      await repositories.chapters.save(withQuestion(found.chapter, { ...found.question, reported: tidy(reason) }))
+      const report = { reported: tidy(reason), reportedAt: clock.now().toISOString() }
+      await repositories.chapters.save(withQuestion(found.chapter, { ...found.question, ...report }))
       await repositories.jobs.enqueue({ kind: 'verify-question', userId, planId, chapterId, questionId })
       return ok(undefined)
     })
@@ -41,7 +46,8 @@ export const makeVerifyQuestion = (deps: GenerationDeps & Pick<Adapters, 'unitOf
     })
 
   /** Nothing was found out: it may be reported again. */
-  const takeBack = (job: VerifyQuestionJob) => change(job, ({ reported: _reported, ...question }) => question)
+  const takeBack = (job: VerifyQuestionJob) =>
+    change(job, ({ reported: _reported, reportedAt: _reportedAt, ...question }) => question)
 
   return {
     run: async (job: VerifyQuestionJob): Promise<JobOutcome> => {
@@ -57,7 +63,10 @@ export const makeVerifyQuestion = (deps: GenerationDeps & Pick<Adapters, 'unitOf
       })
       if (!solved.ok && solved.error.kind !== 'generation-failed') return solved.error.kind
       if (!solved.ok) await takeBack(job)
-      else if (!holds(question, solved.value[0] ?? [])) await change(job, (one) => ({ ...one, isVoid: true }))
+      else {
+        const verdict = holds(question, solved.value[0] ?? []) ? ({ keyHeld: true } as const) : { isVoid: true }
+        await change(job, (one) => ({ ...one, ...verdict }))
+      }
       return 'done'
     },
     abandon: async (job: VerifyQuestionJob): Promise<void> => {

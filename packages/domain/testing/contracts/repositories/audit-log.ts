@@ -1,8 +1,8 @@
 import type { Actor, AdminAction } from '../../../src/audit/audit-entry.ts'
 import type { AuditQuery } from '../../../src/ports/read-models/admin.ts'
-import { aVerifiedUser, newChapterId, newPlanId, newUserId } from '../../builders.ts'
+import { aLockedChapter, aVerifiedUser, newChapterId, newPlanId, newUserId } from '../../builders.ts'
 import { anAuditEntry, anAuditQuery } from '../../record-builders.ts'
-import { keep, undo } from '../../seed.ts'
+import { keep, seedPlan, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
 import { describe, expect } from '../vitest.ts'
@@ -17,6 +17,7 @@ const ACTIONS: readonly AdminAction[] = [
   { kind: 'credits-granted', amount: 50, balance: 60 },
   { kind: 'plan-requeued', planId: newPlanId() },
   { kind: 'chapter-requeued', chapterId: newChapterId() },
+  { kind: 'chapter-read', chapterId: newChapterId() },
   { kind: 'data-exported' },
   { kind: 'removal-asked' },
 ]
@@ -53,15 +54,28 @@ export function describeAuditLog(name: string, open: StorageFactory): void {
         await auditLog.add(entry)
       })
       const page = anAuditQuery({ subjectId: user.id })
-      const named = { ...entry, actorName: admin.username, subjectName: user.username }
+      const named = { ...entry, actorName: admin.username, subjectName: user.username, chapterTitle: null }
       expect(await adminReadModels.audit(page)).toEqual({ entries: [named], next: null })
       await keep(unitOfWork, async ({ users }) => {
         for (const { id } of [admin, user]) await users.remove(id)
       })
       expect(await adminReadModels.audit(page)).toEqual({
-        entries: [{ ...entry, actorName: null, subjectName: null }],
+        entries: [{ ...entry, actorName: null, subjectName: null, chapterTitle: null }],
         next: null,
       })
+    })
+
+    it('should name the chapter that an entry is about, as long as there is one', async ({
+      unitOfWork,
+      adminReadModels,
+    }) => {
+      const { user, chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
+      for (const { id } of [...chapters, { id: newChapterId() }]) {
+        const act: AdminAction = { kind: 'chapter-read', chapterId: id }
+        await keep(unitOfWork, ({ auditLog }) => auditLog.add(anAuditEntry(user.id, { act })))
+      }
+      const { entries } = await adminReadModels.audit(anAuditQuery({ subjectId: user.id, kind: 'chapter-read' }))
+      expect(entries.map(({ chapterTitle }) => chapterTitle)).toEqual([null, 'Chapter 1'])
     })
 
     it('should page from the newest to the oldest', async ({ unitOfWork, adminReadModels }) => {

@@ -26,7 +26,7 @@ describe('ActivityPage', () => {
     [{ kind: 'removal-asked' }, 'mira asked for the account of ana to be removed'],
     [{ kind: 'credits-granted', amount: 50, balance: 60 }, 'mira gave 50 credits to ana (balance 60)'],
     [{ kind: 'plan-requeued', plan_id: anId(7) }, 'mira had a failed plan of ana made again'],
-    [{ kind: 'chapter-requeued', chapter_id: anId(7) }, 'mira had a failed chapter of ana written again'],
+    [{ kind: 'chapter-requeued', chapter_id: anId(7) }, 'mira had a removed chapter of ana written again'],
   ])('should describe %j', async (act, words) => {
     open({ [ALL]: page(entry({ act })) })
     const row = await screen.findByRole('listitem')
@@ -122,6 +122,16 @@ describe('ActivityPage', () => {
     expect((await screen.findByText('bo')).parentElement?.textContent).toBe('Only what was done to bo')
   })
 
+  it('should say which chapter was read, and that one is gone', async () => {
+    const act = { kind: 'chapter-read', chapter_id: anId(40) } as const
+    open({ [ALL]: page(entry({ act, chapter_title: 'Folding' }), entry({ id: anId(9), act })) })
+    const items = await screen.findAllByRole('listitem')
+    expect(items.map(({ firstElementChild: words }) => words?.textContent)).toEqual([
+      'mira read the chapter Folding of ana',
+      'mira read a removed chapter of ana',
+    ])
+  })
+
   it('should lead from a name to what they did, and to what was done to them', async () => {
     const by = `GET /api/admin/audit?actor=${anId(1)}&limit=50`
     open({ [ALL]: page(entry({})), [by]: page(entry({}), entry({ id: anId(9) })) })
@@ -184,6 +194,7 @@ const entry = (change: Partial<AuditEntry>): AuditEntry => ({
   actor: { id: anId(1), username: 'mira' },
   subject: { id: anId(2), username: 'ana' },
   act: { kind: 'user-activated' },
+  chapter_title: null,
   reason: null,
   at: '2026-11-20T12:00:00.000Z',
   ...change,

@@ -32,7 +32,7 @@ export function ActivityPage() {
   return (
     <AdminPage
       section="Activity"
-      lead="Everything that admins and operators did to accounts, newest first. Nobody can change or remove it."
+      lead="Everything that admins and operators did to accounts, and every chapter they read, newest first. Nobody can change or remove it."
     >
       <ActivityFilters filters={filters} entries={entries} onChange={change} first={first} onWiden={widen} />
       <PagedList
@@ -77,7 +77,7 @@ const ActivityRow = ({ entry }: { readonly entry: AuditEntry }) => (
   </li>
 )
 
-function sentence({ actor, subject, act }: AuditEntry): ReactNode {
+function sentence({ actor, subject, act, chapter_title: title }: AuditEntry): ReactNode {
   const who = actor === null ? 'An operator, at the command line,' : <Person {...actor} did />
   const whom = <Person {...subject} />
   switch (act.kind) {
@@ -102,11 +102,22 @@ function sentence({ actor, subject, act }: AuditEntry): ReactNode {
     case 'plan-requeued':
       return say(who, ' had a failed plan of ', whom, ' made again')
     case 'chapter-requeued':
-      return say(who, ' had a failed chapter of ', whom, ' written again')
+      return say(who, ' had ', <Chapter title={title} />, ' of ', whom, ' written again')
+    case 'chapter-read':
+      return say(who, ' read ', <Chapter title={title} />, ' of ', whom)
   }
 }
 
 const say = (...parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts)
+
+const Chapter = ({ title }: { readonly title: string | null }) =>
+  title === null ? (
+    'a removed chapter'
+  ) : (
+    <>
+      the chapter <q>{title}</q>
+    </>
+  )
 
 type PersonProps = {
   readonly id: string

@@ -14,6 +14,7 @@ export const actNames: Readonly<Record<AdminActionBody['kind'], string>> = {
   'credits-granted': 'Credits given',
   'plan-requeued': 'Plans made again',
   'chapter-requeued': 'Chapters written again',
+  'chapter-read': 'Chapters read',
   'data-exported': 'Data exported',
   'removal-asked': 'Removals asked for',
 }

@@ -1,12 +1,13 @@
 import type { AdminCosts } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
+import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { Notice } from '../../../ui/feedback/alert.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { ProgressBar } from '../../../ui/trail.tsx'
 import { describeAdminError } from '../api.ts'
 import { COST_DAYS, costsQuery } from './api.ts'
-import { CostChart } from './cost-chart.tsx'
 import { Code } from './code.tsx'
+import { CostChart } from './cost-chart.tsx'
 import { counted, share, taskName, tokens, usd } from './descriptions.ts'
 import { type Column, Learner, Loading, Part, Records, Section } from './records.tsx'
 
@@ -50,7 +51,6 @@ function Known({ costs }: { readonly costs: AdminCosts }) {
             : `A finished chapter cost ${usd(average)} on average, its failed attempts too.`}
         </p>
       </Part>
-      <Part title="Highest-cost users">
       <Part title="By task">
         <Records
           none="No model was called."
@@ -61,6 +61,7 @@ function Known({ costs }: { readonly costs: AdminCosts }) {
           columns={taskColumns}
         />
       </Part>
+      <Part title="Highest-cost users">
         <Records
           none="No model was called for anybody."
           label="Highest-cost users"
@@ -113,7 +114,6 @@ function Today({ costs }: { readonly costs: AdminCosts }) {
   )
 }
 
-type User = AdminCosts['users'][number]
 const TaskName = ({ task }: { readonly task: string }) => (
   <>
     {taskName(task)} <Code>{task}</Code>
@@ -132,6 +132,7 @@ const taskColumns: readonly Column<AdminCosts['tasks'][number]>[] = [
   },
 ]
 
+type User = AdminCosts['users'][number]
 type Chapter = AdminCosts['chapters'][number]
 
 const removed = <span className="text-muted">Removed account</span>
@@ -143,13 +144,15 @@ const user: Column<User> = {
 
 const chapter: Column<Chapter> = {
   name: 'Chapter',
-  of: ({ title, plan_title }) =>
+  of: ({ id, title, plan_title }) =>
     title === null ? (
       <span className="text-muted">Removed chapter</span>
     ) : (
       <>
         <p className="font-semibold">
-          <bdi>{title}</bdi>
+          <PageLink to={paths.adminChapter(id)}>
+            <bdi>{title}</bdi>
+          </PageLink>
         </p>
         {plan_title !== null && (
           <p className="text-note text-muted">

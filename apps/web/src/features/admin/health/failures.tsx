@@ -1,11 +1,12 @@
 import type { AdminHealth, GenerationFailure } from '@app/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { shortTime } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PagedList } from '../paged-list.tsx'
 import { failuresQuery, healthQuery } from './api.ts'
-import { callOutcome } from './descriptions.ts'
 import { Code } from './code.tsx'
+import { callOutcome } from './descriptions.ts'
 import { Learner, Loading, None, Records, Section } from './records.tsx'
 import { Requeue, useRequeued } from './requeue.tsx'
 
@@ -74,10 +75,16 @@ export function Failures() {
 
 const failuresOf = ({ failures }: AdminHealth) => failures
 
-const What = ({ failure: { kind, title, plan_title } }: { readonly failure: GenerationFailure }) => (
+const What = ({ failure: { id, kind, title, plan_title } }: { readonly failure: GenerationFailure }) => (
   <>
     <p className="font-semibold">
-      <bdi>{title}</bdi>
+      {kind === 'plan' ? (
+        <bdi>{title}</bdi>
+      ) : (
+        <PageLink to={paths.adminChapter(id)}>
+          <bdi>{title}</bdi>
+        </PageLink>
+      )}
     </p>
     <p className="text-note text-muted">
       {kind === 'plan' ? (

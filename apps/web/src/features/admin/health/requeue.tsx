@@ -16,7 +16,7 @@ import { roughly } from './descriptions.ts'
 import { rowOf } from './records.tsx'
 
 type RequeueProps = {
-  readonly failure: GenerationFailure
+  readonly failure: Pick<GenerationFailure, 'kind' | 'id' | 'title' | 'price' | 'learner'>
   readonly isRequeued: boolean
   readonly onRequeued: () => void
 }

@@ -1,0 +1,79 @@
+import type { JudgedQuestion } from '@app/contract'
+import { shortTime } from '../../../texts/dates.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { List } from '../../../ui/list.tsx'
+import { LazyInlineText, LazyLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import { None } from '../health/records.tsx'
+import { verdicts } from './trouble-words.ts'
+
+/** The check of a chapter, with its keys and what its learner doubted. */
+export const Questions = ({ questions }: { readonly questions: readonly JudgedQuestion[] }) =>
+  questions.length === 0 ? (
+    <None>This chapter has no check.</None>
+  ) : (
+    <List ordered aria-label="Questions" className="max-w-3xl border-t border-line">
+      {questions.map((question, index) => (
+        <li key={question.id} className="border-b border-line py-4">
+          <div className="flex gap-3">
+            <span className="text-muted">{index + 1}.</span>
+            <div className="min-w-0 flex-1 wrap-anywhere">
+              <div className="font-semibold">
+                <LazyLessonMarkdown text={question.prompt} />
+              </div>
+              <Answers question={question} />
+              <div className="mt-2 text-note text-muted">
+                <LazyLessonMarkdown text={question.explanation} />
+              </div>
+              {question.report && <Report report={question.report} />}
+            </div>
+            {question.is_void && (
+              <p className="flex-none self-start">
+                <Badge>Void</Badge>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </List>
+  )
+
+/** Options with the right ones named, in their right order where there is one; else the key itself. */
+function Answers({ question }: { readonly question: JudgedQuestion }) {
+  const { kind, options, key, accepted = [], tolerance } = question
+  const keys = [key].flat()
+  if (!options) {
+    return (
+      <p className="mt-2">
+        <span className="text-muted">Key: </span>
+        <bdi>{keys.join(', ')}</bdi>
+        {tolerance !== undefined && <span className="text-muted"> (within {tolerance})</span>}
+        {accepted.length > 0 && (
+          <>
+            <span className="text-muted"> · also accepted: </span>
+            <bdi>{accepted.join(', ')}</bdi>
+          </>
+        )}
+      </p>
+    )
+  }
+  const shown = kind === 'order' ? keys.flatMap((id) => options.filter((option) => option.id === id)) : options
+  return (
+    <ul className={`mt-2 ps-5 ${kind === 'order' ? 'list-decimal' : 'list-disc'}`}>
+      {shown.map(({ id, text }) => (
+        <li key={id} dir="auto">
+          <LazyInlineText text={text} />
+          {kind !== 'order' && keys.includes(id) && <strong className="font-semibold"> (key)</strong>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Report = ({ report: { reason, at, verdict } }: { readonly report: NonNullable<JudgedQuestion['report']> }) => (
+  <div className="mt-3 border-s-2 border-edge ps-4">
+    <p>
+      Reported{at !== null && <> on {shortTime(at)}</>}: <q dir="auto">{reason}</q>
+    </p>
+    <p className="text-note font-semibold">{verdicts[verdict]}.</p>
+  </div>
+)

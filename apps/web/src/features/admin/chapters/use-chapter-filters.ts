@@ -1,0 +1,25 @@
+import type { ChapterTrouble } from '@app/contract'
+import { keyIn, useFilters } from '../use-filters.ts'
+
+export const troubleNames: Readonly<Record<ChapterTrouble, string>> = {
+  failed: 'Failed',
+  'locked-again': 'Locked again',
+  rewritten: 'Written again',
+  reported: 'Question reported',
+}
+
+const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
+
+/** Of an address that names a plan and a chapter, the chapter comes last. */
+export const lastIdIn = (text: string): string | null => text.match(ID)?.at(-1)?.toLowerCase() ?? null
+
+const read = (params: URLSearchParams) => ({
+  trouble: keyIn(troubleNames, params.get('trouble')) ?? null,
+  /** The id of whose they are. */
+  learner: lastIdIn(params.get('learner') ?? ''),
+})
+
+/** Null leaves a side open. */
+export type ChapterFilters = ReturnType<typeof read>
+
+export const useChapterFilters = () => useFilters(read)

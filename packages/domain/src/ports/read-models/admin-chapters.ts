@@ -1,0 +1,85 @@
+import type { Chapter, ChapterFailure } from '../../chapters/chapter.ts'
+import type { ChapterContent } from '../../chapters/content.ts'
+import type { ChapterPart } from '../../chapters/part.ts'
+import type { Question } from '../../check/question.ts'
+import type { ReportCounts } from '../../check/question-report.ts'
+import type { GenerationStatus } from '../../shared/generation-status.ts'
+import type { ChapterId, UserId } from '../../shared/ids.ts'
+import type { ModelCall } from '../../tutoring/model-call.ts'
+
+/**
+ * Why admins look at a chapter: its last try failed, it was locked again behind one that failed, it was written more than once, or
+ * a question of its check was reported.
+ */
+export const CHAPTER_TROUBLES = ['failed', 'locked-again', 'rewritten', 'reported'] as const
+export type ChapterTrouble = (typeof CHAPTER_TROUBLES)[number]
+
+/** What is needed to tell whose it is and what is wrong; nothing of how they learn. */
+export type TroubledChapter = Pick<Chapter, 'id' | 'number' | 'title'> & {
+  readonly planTitle: string
+  readonly learnerId: UserId
+  readonly learnerName: string
+  readonly contentStatus: GenerationStatus
+  readonly failure: ChapterFailure | null
+  /** How often it was asked for. */
+  readonly attempts: number
+  readonly reports: ReportCounts
+  /** The latest of what is wrong with it; of what is asked for, where that is one kind. */
+  readonly since: Date
+}
+
+export type TroubledQuery = {
+  /** Null: all. */
+  readonly trouble: ChapterTrouble | null
+  readonly learnerId: UserId | null
+  /** The last one of the page before; null begins with the newest. */
+  readonly after: Pick<TroubledChapter, 'since' | 'id'> | null
+  readonly limit: number
+}
+
+export type TroubledPage = {
+  /** Newest first. */
+  readonly chapters: readonly TroubledChapter[]
+  /** What to ask for next; null at the end. */
+  readonly next: TroubledQuery['after']
+}
+
+/** A call of a model about a chapter. `requestId` is what the log has of it. */
+export type ChapterCall = Pick<
+  ModelCall,
+  | 'purpose'
+  | 'version'
+  | 'model'
+  | 'startedAt'
+  | 'outcome'
+  | 'faults'
+  | 'inputTokens'
+  | 'outputTokens'
+  | 'milliseconds'
+  | 'cost'
+> & { readonly requestId: string | null }
+
+/** A chapter as admins read it. Neither answers nor scores, ticks, times of reading or anything of the conversation are in it. */
+export type AdminChapter = Omit<TroubledChapter, 'since' | 'reports'> &
+  Pick<Chapter, 'summary' | 'objectives' | 'minutes' | 'price'> & {
+    readonly chapterCount: number
+    readonly unlockedAt: Date | null
+    readonly generatedAt: Date | null
+    /** Null while there is none, and when what is stored is damaged. */
+    readonly content: ChapterContent | null
+    /** With their keys. */
+    readonly questions: readonly Question[]
+    /** What is kept of one that is not whole yet, without what was asked for: that holds the learner's words. */
+    readonly parts: readonly Pick<ChapterPart, 'name' | 'made' | 'model' | 'at'>[]
+    /** The newest first, at most `MAX_CHAPTER_CALLS`. */
+    readonly calls: readonly ChapterCall[]
+  }
+
+/** More than a few dozen are of a chapter that was tried again for days. */
+export const MAX_CHAPTER_CALLS = 200
+
+export type ChapterReadModels = {
+  /** One statement. */
+  readonly troubledChapters: (query: TroubledQuery) => Promise<TroubledPage>
+  readonly chapter: (id: ChapterId) => Promise<AdminChapter | null>
+}

@@ -1,0 +1,89 @@
+import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
+import { EARLIER_FAILED } from '../../src/chapters/unlock-all.ts'
+import { countReports, lastReportedAt } from '../../src/check/question-report.ts'
+import {
+  type ChapterReadModels,
+  type ChapterTrouble,
+  MAX_CHAPTER_CALLS,
+  type TroubledChapter,
+} from '../../src/ports/read-models/admin-chapters.ts'
+import type { Tables } from './tables.ts'
+
+export const memoryChapterReadModels = (tables: Tables): ChapterReadModels => {
+  const describe = (chapter: Chapter) => {
+    const plan = tables.plans.get(chapter.planId)
+    if (!plan) throw new Error('A chapter always has its plan.')
+    const { id, number, title, attempt: attempts } = chapter
+    return {
+      ...{ id, number, title, attempts, planTitle: plan.title, learnerId: plan.userId },
+      learnerName: tables.users.get(plan.userId)?.username ?? '',
+      contentStatus: contentStatus(chapter),
+      failure: chapter.kind === 'locked' ? chapter.failure : null,
+    }
+  }
+
+  return {
+    troubledChapters: async ({ trouble, learnerId, after, limit }) => {
+      const found = [...tables.chapters.values()]
+        .flatMap((chapter): readonly TroubledChapter[] => {
+          const since = sinceOf(chapter, trouble)
+          const reports = countReports(chapter.kind === 'open' ? chapter.questions : [])
+          return since === null ? [] : [{ ...describe(chapter), reports, since }]
+        })
+        .filter((chapter) => learnerId === null || chapter.learnerId === learnerId)
+        .filter((chapter) => after === null || isBefore(after, chapter))
+        .toSorted((a, b) => (isBefore(a, b) ? -1 : 1))
+      const chapters = found.slice(0, limit)
+      const last = chapters.at(-1)
+      return { chapters, next: found.length > limit && last ? { since: last.since, id: last.id } : null }
+    },
+
+    chapter: async (id) => {
+      const chapter = tables.chapters.get(id)
+      if (!chapter) return null
+      const { summary, objectives, minutes, price } = chapter
+      const isOpen = chapter.kind === 'open'
+      return {
+        ...describe(chapter),
+        ...{ summary, objectives, minutes, price },
+        chapterCount: [...tables.chapters.values()].filter(({ planId }) => planId === chapter.planId).length,
+        unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
+        generatedAt: isOpen ? chapter.generatedAt : null,
+        content: isOpen ? chapter.content : null,
+        questions: isOpen ? chapter.questions : [],
+        parts: [...tables.chapterParts.values()]
+          .filter(({ chapterId }) => chapterId === id)
+          .toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.name < b.name ? -1 : 1))
+          .map(({ name, made, model, at }) => ({ name, made, model, at })),
+        calls: [...tables.modelCalls.values()]
+          .filter(({ chapterId }) => chapterId === id)
+          .toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime() || (a.id > b.id ? -1 : 1))
+          .slice(0, MAX_CHAPTER_CALLS)
+          // requests have no ids here
+          .map(({ id: _id, userId: _userId, planId: _planId, chapterId: _chapterId, ...call }) => {
+            return { ...call, requestId: null }
+          }),
+      }
+    },
+  }
+}
+
+function sinceOf(chapter: Chapter, trouble: ChapterTrouble | null): Date | null {
+  const failure = chapter.kind === 'locked' ? chapter.failure : null
+  const isBehind = failure?.reason === EARLIER_FAILED
+  const times: Readonly<Record<ChapterTrouble, Date | null>> = {
+    failed: isBehind ? null : (failure?.at ?? null),
+    'locked-again': isBehind ? failure.at : null,
+    rewritten: chapter.attempt > 1 && chapter.kind !== 'locked' ? chapter.unlockedAt : null,
+    reported: chapter.kind === 'open' ? lastReportedAt(chapter) : null,
+  }
+  if (trouble !== null) return times[trouble]
+  const known = Object.values(times).filter((time) => time !== null)
+  return known.length === 0 ? null : new Date(Math.max(...known.map((time) => time.getTime())))
+}
+
+type Place = Pick<TroubledChapter, 'since' | 'id'>
+
+/** Whether the one comes before the other in a list with the newest first. */
+const isBefore = (one: Place, other: Place): boolean =>
+  one.since.getTime() === other.since.getTime() ? one.id > other.id : one.since > other.since
