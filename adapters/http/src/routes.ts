@@ -15,6 +15,7 @@ import { installationRoutes } from './routes/installation.ts'
 import { ownDataRoutes } from './routes/own-data.ts'
 import { passwordRoutes } from './routes/passwords.ts'
 import { paymentRoutes } from './routes/payments.ts'
+import { placementRoutes } from './routes/placement.ts'
 import { planEditRoutes } from './routes/plan-edits.ts'
 import { planRoutes } from './routes/plans.ts'
 import { sessionRoutes } from './routes/sessions.ts'
@@ -33,6 +34,7 @@ export const makeRoutes = (
   ...planEditRoutes(deps),
   ...chapterRoutes(deps),
   ...checkRoutes(deps),
+  ...placementRoutes(deps),
   ...conversationRoutes(deps),
   ...creditRoutes(deps),
   ...paymentRoutes(deps),

@@ -31,6 +31,7 @@ const TEMPERATURE = {
   recap: 0.3,
   revise: 0.3,
   questions: 0.5,
+  placement: 0.5,
   solve: 0.1,
 } as const satisfies Record<ModelRequest['task'], number>
 /** What a chat template puts around a message. */

@@ -15,6 +15,7 @@ const EFFORT = {
   recap: 'low',
   revise: 'low',
   questions: 'medium',
+  placement: 'medium',
   solve: 'medium',
 } as const satisfies Record<Task, string>
 const VERBOSITY = {
@@ -25,6 +26,7 @@ const VERBOSITY = {
   recap: 'low',
   revise: 'low',
   questions: 'low',
+  placement: 'low',
   solve: 'low',
 } as const satisfies Record<Task, string>
 

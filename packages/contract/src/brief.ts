@@ -14,8 +14,13 @@ export const learningBrief = z.object({
   /** What they want to be able to do, and why. */
   outcome: z.nullable(z.string()),
   level: z.nullable(learnerLevel),
-  /** The learner's words that the level was read from, or that say no level; null when it was set by hand or nothing was said. */
+  /**
+   * The learner's words that the level was read from, or that say no level; or how many questions of a placement were answered rightly,
+   * and which. Null when it was set by hand or nothing was said.
+   */
   evidence: z.nullable(z.string()),
+  /** Where the level rests on a placement; else null. */
+  placement: z.optional(z.nullable(z.object({ right: z.int(), of: z.int() }))),
   /** 15 to 3,600. */
   minutes_per_week: z.nullable(z.int()),
   deadline: z.nullable(z.iso.date()),

@@ -14,25 +14,30 @@ const answer = z.nullable(
   ]),
 )
 
+/** By the ids of questions. */
+export const answers = z.record(z.string(), answer, ANSWERS_MISSING)
+
+export const questionResults = z.array(
+  z.object({
+    question_id: z.string(),
+    right: z.boolean(),
+    /** Ids of options, in their right order where there is one; else a text. */
+    key: z.union([z.string(), z.array(z.string())]),
+    /** Markdown without links. */
+    explanation: z.string(),
+  }),
+)
+
 export const takeCheck = endpoint('POST', '/api/chapters/:id/check', 'learner', {
   summary:
     'Marks one attempt at the check of a chapter. Any number of attempts; the same `attempt_id` answers the same.',
-  /** `attempt_id`: chosen by the client. `answers`: by the ids of questions. */
-  input: z.object({ id, attempt_id: id, answers: z.record(z.string(), answer, ANSWERS_MISSING) }),
+  /** `attempt_id`: chosen by the client. */
+  input: z.object({ id, attempt_id: id, answers }),
   reply: z.object({
     right: z.int(),
     of: z.int(),
     passed: z.boolean(),
-    results: z.array(
-      z.object({
-        question_id: z.string(),
-        right: z.boolean(),
-        /** Ids of options, in their right order where there is one; else a text. */
-        key: z.union([z.string(), z.array(z.string())]),
-        /** Markdown without links. */
-        explanation: z.string(),
-      }),
-    ),
+    results: questionResults,
   }),
   refusals: {
     'chapter-not-found': 404,

@@ -65,6 +65,8 @@ const wholeConversation = z.object({
   /** The plan that has come of it, also while it is reopened. */
   learning_plan_id: z.nullable(id),
   suggestions: z.optional(suggestions),
+  /** What the last message asks about, as long as nothing is known of it; null where it asks about nothing. */
+  asks: z.optional(z.nullable(z.enum(['level', 'time', 'focus']))),
   /** What is known so far. */
   brief: z.optional(learningBrief),
 })

@@ -13,6 +13,7 @@ import * as installation from './installation.ts'
 import * as ownData from './own-data.ts'
 import * as passwords from './passwords.ts'
 import * as payments from './payments.ts'
+import * as placement from './placement.ts'
 import * as planEdits from './plan-edits.ts'
 import * as planEvents from './plan-events.ts'
 import * as planRevision from './plan-revision.ts'
@@ -75,6 +76,9 @@ export const endpoints = {
   stopReply: conversations.stopReply,
   confirmAndGenerate: conversations.confirmAndGenerate,
   changeBrief,
+  beginPlacement: placement.beginPlacement,
+  readPlacement: placement.readPlacement,
+  answerPlacement: placement.answerPlacement,
   reopenConversation: conversations.reopenConversation,
   cancelConversation: conversations.cancelConversation,
   creditPackages: credits.creditPackages,

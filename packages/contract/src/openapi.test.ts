@@ -121,7 +121,7 @@ describe('openApiDocument', () => {
         ? [path]
         : [],
     )
-    const ends = ['initiate', '{id}/continue', '{id}/summarise', '{id}/brief']
+    const ends = ['initiate', '{id}/continue', '{id}/summarise', '{id}/brief', '{id}/placement/answers']
     expect(reads.toSorted()).toEqual(ends.map((end) => `/api/conversation/${end}`).toSorted())
   })
 

@@ -41,6 +41,13 @@ const purchase = z.object({
   refunded: z.number(),
 })
 
+/** By the ids of questions. */
+const attempt = z.object({
+  answers: z.record(z.string(), z.unknown()),
+  marks: z.record(z.string(), z.boolean()),
+  at: time,
+})
+
 const conversation = z.object({
   id,
   goal: z.string(),
@@ -63,6 +70,8 @@ const conversation = z.object({
   /** Where the learner was when they last said or set something, as an IANA time zone. */
   time_zone: z.optional(z.string()),
   messages: z.array(z.object({ speaker: z.enum(['learner', 'assistant']), text: z.string(), at: time })),
+  /** Questions about the level. */
+  placement: z.nullable(z.object({ questions: z.array(checkQuestion), attempt: z.nullable(attempt) })),
 })
 
 const chapter = z.object({
@@ -80,10 +89,8 @@ const chapter = z.object({
   content: z.nullable(generatedContent),
   /** `reported`: why its learner doubts the key. */
   questions: z.array(z.extend(checkQuestion, { reported: z.optional(z.string()) })),
-  /** Tries at them, by the ids of questions. */
-  attempts: z.array(
-    z.object({ answers: z.record(z.string(), z.unknown()), marks: z.record(z.string(), z.boolean()), at: time }),
-  ),
+  /** Tries at them. */
+  attempts: z.array(attempt),
 })
 
 const plan = z.object({
@@ -111,7 +118,7 @@ const plan = z.object({
 const actOnAccount = z.object({ act, reason: z.nullable(z.string()), at: time })
 
 const modelCall = z.object({
-  purpose: z.enum(['reply', 'plan', 'chapter', 'section', 'recap', 'questions', 'solve', 'revise']),
+  purpose: z.enum(['reply', 'plan', 'chapter', 'section', 'recap', 'questions', 'solve', 'revise', 'placement']),
   model: z.string(),
   started_at: time,
   outcome: z.string(),

@@ -44,6 +44,8 @@ export * from './credits/settle.ts'
 export * from './credits/wallet.ts'
 export { type Html, html } from './mails/html.ts'
 export type * from './mails/mail.ts'
+export * from './placement/level-reached.ts'
+export * from './placement/placement.ts'
 export * from './plans/draft-outline.ts'
 export * from './plans/outline.ts'
 export { fitMinutes } from './plans/outline-minutes.ts'
@@ -127,6 +129,7 @@ export { makeCreateCheckout } from './use-cases/payments/create-checkout.ts'
 export { makeFulfilPurchase, type PaymentTrouble } from './use-cases/payments/fulfil-purchase.ts'
 export { makePaymentWebhook, type PaymentWebhook } from './use-cases/payments/payment-webhook.ts'
 export { makeReconcilePayments, RECONCILE_EVERY } from './use-cases/payments/reconcile-payments.ts'
+export type { ShownPlacement } from './use-cases/placement/begin-placement.ts'
 export {
   costOfLargestGeneration,
   MAX_CALLS_PER_LEARNER,

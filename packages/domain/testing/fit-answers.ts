@@ -71,7 +71,7 @@ export const fitAnswerTo = (task: Task): { readonly [property: string]: unknown 
   if (task.kind === 'section') return aFitSectionAnswer({ ...task, objective: task.objectives[task.place] ?? '' })
   if (task.kind === 'recap') return aFitRecapAnswer(task)
   if (task.kind === 'revise') return aFitRevisionAnswer(task)
-  if (task.kind === 'questions') return aFitQuestionsAnswer(task)
+  if (task.kind === 'questions' || task.kind === 'placement') return aFitQuestionsAnswer(task)
   if (task.kind === 'solve') return aFitSolutionAnswer(task)
   return task.kind === 'chapter' ? aFitChapterAnswer(task) : aFitPlanAnswer(task.brief, fitTitles(task))
 }

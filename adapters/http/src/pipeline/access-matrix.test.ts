@@ -3,10 +3,12 @@ import { ok, RevisionId, type Role } from '@app/domain'
 import {
   aLockedChapter,
   anOpenChapter,
+  aPlacement,
   aPlan,
   aSession,
   aVerifiedUser,
   awaitingLearner,
+  keep,
   newAttemptId,
   newPlanId,
   seed,
@@ -136,6 +138,7 @@ async function settle(world: World, role: Role = 'standard') {
     chapters: [chapter, anOpenChapter(planId, 2, { questions: [question] })],
   }
   await seed(world.unitOfWork, things)
+  await keep(world.unitOfWork, ({ placements }) => placements.save(aPlacement(conversation.id, 'ready')))
   const ids: Ids = {
     'learning-plans': plan.id,
     chapters: chapter.id,

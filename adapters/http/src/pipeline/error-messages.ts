@@ -132,6 +132,9 @@ const MESSAGES: Readonly<Record<RefusalCode, Text | Message>> = {
   'section-not-found': 'This chapter has no such section.',
   'note-changed': 'This note was changed elsewhere meanwhile. Please read the chapter again.',
   'no-check': 'This chapter has no questions.',
+  'no-placement': 'There are no questions about your level yet.',
+  'placement-answered': 'You have answered these questions already.',
+  'goal-not-known': 'Please say first what you want to learn.',
   'answer-unfit': {
     text: 'One of these answers does not fit its question. Please reload the page.',
     field: ['answers'],

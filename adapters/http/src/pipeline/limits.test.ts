@@ -41,6 +41,8 @@ const TABLE: readonly Row[] = [
   ['continueConversation', 'learner', 30, MINUTE, '60 seconds'],
   ['continueConversation', 'learner', 400, HOUR, '47 minutes'],
   ['changeBrief', 'learner', 300, HOUR, '60 minutes'],
+  ['beginPlacement', 'learner', 20, HOUR, '60 minutes'],
+  ['answerPlacement', 'learner', 60, HOUR, '60 minutes'],
   ['confirmAndGenerate', 'learner', 30, HOUR, '60 minutes'],
   ['retryGeneration', 'learner', 30, HOUR, '60 minutes'],
   ['unlockNextChapter', 'learner', 120, HOUR, '60 minutes'],

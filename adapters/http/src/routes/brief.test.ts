@@ -30,6 +30,7 @@ describe('the brief', () => {
       outcome: null,
       level: null,
       evidence: null,
+      placement: null,
       minutes_per_week: null,
       deadline: null,
       language: 'en',

@@ -96,13 +96,13 @@ type Asked = { readonly auth: AuthenticatedUser; readonly input: { readonly id: 
 const about = ({ auth, input }: Asked) => ({ userId: auth.user.id, conversationId: ConversationId(input.id) })
 
 /** The same, for who reads it. */
-const readBy = (request: Asked & { readonly client: Pick<Client, 'language'> }) => ({
+export const readBy = (request: Asked & { readonly client: Pick<Client, 'language'> }) => ({
   ...about(request),
   ownLanguage: request.client.language(),
 })
 
 /** The same, for who says something. */
-const spokenBy = (request: Asked & { readonly client: Client }) => ({
+export const spokenBy = (request: Asked & { readonly client: Client }) => ({
   ...readBy(request),
   timeZone: request.client.timeZone(),
 })
@@ -120,6 +120,7 @@ const conversationBody = (conversation: ShownConversation): ReplyOf<typeof api.c
   awaiting_confirmation: awaitsConfirmation(conversation),
   learning_plan_id: conversation.planId,
   suggestions: [...conversation.suggestions],
+  asks: conversation.asks,
   brief: briefBody(conversation.known),
 })
 
@@ -128,6 +129,7 @@ const briefBody = ({ sources, ...known }: KnownBrief): LearningBrief => ({
   outcome: known.outcome,
   level: known.level,
   evidence: known.evidence,
+  placement: known.placed,
   minutes_per_week: known.minutesPerWeek,
   deadline: known.deadline,
   language: known.language,

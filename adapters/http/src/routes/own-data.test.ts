@@ -95,6 +95,7 @@ describe('GET account/export', () => {
             { speaker: 'learner', text: 'Bread, please', at: iso() },
             { speaker: 'assistant', text: 'Gladly', at: iso(7) },
           ],
+          placement: null,
         },
       ],
       plans: [

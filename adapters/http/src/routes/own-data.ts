@@ -33,18 +33,21 @@ export const exportBody = (data: PersonalData): ReplyOf<typeof api.exportAccount
       price: inDollars(purchase.price.cents),
       refunded: inDollars(returnedCents),
     })),
-    conversations: data.conversations.map(({ id, brief: { goal, level, time, focus, set, timeZone }, messages }) => {
-      return {
-        id,
-        goal,
-        level,
-        time,
-        focus,
-        ...(set && { set: setValues(set) }),
-        ...(timeZone && { timeZone }),
-        messages,
-      }
-    }),
+    conversations: data.conversations.map(
+      ({ id, brief: { goal, level, time, focus, set, timeZone }, messages, placement }) => {
+        return {
+          id,
+          goal,
+          level,
+          time,
+          focus,
+          ...(set && { set: setValues(set) }),
+          ...(timeZone && { timeZone }),
+          messages,
+          placement,
+        }
+      },
+    ),
     plans: data.plans.map((plan) => ({
       ...plan,
       chapters: plan.chapters.map(({ readAt, place, ticked, notes, content, ...chapter }) => ({

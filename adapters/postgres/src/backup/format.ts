@@ -28,6 +28,7 @@ export const TABLES = [
   'secret_links',
   'conversations',
   'turns',
+  'placements',
   'plans',
   'plan_versions',
   'chapters',

@@ -32,6 +32,8 @@ const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'revise-plan': 2,
   'outline-chapter': 2,
   'verify-question': 2,
+  // its learner is looking
+  'write-placement': 4,
   'send-mail': 2,
   'clean-up': 1,
   'reconcile-payments': 1,

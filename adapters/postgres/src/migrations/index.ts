@@ -15,6 +15,7 @@ import { ChapterParts } from './2026-11-23-chapter-parts.ts'
 import { CheckAttempts } from './2026-11-23-check-attempts.ts'
 import { DraftOutlines } from './2026-11-23-draft-outlines.ts'
 import { Outlines } from './2026-11-23-outlines.ts'
+import { Placements } from './2026-11-23-placements.ts'
 import { PlanEdits } from './2026-11-23-plan-edits.ts'
 import { PlanRevisions } from './2026-11-23-plan-revisions.ts'
 import { PromptVersions } from './2026-11-23-prompt-versions.ts'
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-23-section-notes': SectionNotes,
   '2026-11-23-prompt-versions': PromptVersions,
   '2026-11-23-troubled-chapters': TroubledChapters,
+  '2026-11-23-placements': Placements,
 }

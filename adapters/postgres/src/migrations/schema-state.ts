@@ -27,6 +27,7 @@ export const MIGRATION_NAMES = [
   '2026-11-23-section-notes',
   '2026-11-23-prompt-versions',
   '2026-11-23-troubled-chapters',
+  '2026-11-23-placements',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 
@@ -38,6 +39,7 @@ export const JOB_KINDS = [
   'revise-plan',
   'outline-chapter',
   'verify-question',
+  'write-placement',
   'send-mail',
   'clean-up',
   'reconcile-payments',

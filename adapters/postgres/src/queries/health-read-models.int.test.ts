@@ -35,7 +35,7 @@ describe('queue depth', () => {
       depth,
       ...[
         ...['outline-chapter', 'prepare-chapter', 'reconcile-payments', 'revise-plan', 'send-mail', 'verify-question'],
-        'write-chapter',
+        ...['write-chapter', 'write-placement'],
       ].map((kind) => ({ kind, ...none })),
     ])
   })

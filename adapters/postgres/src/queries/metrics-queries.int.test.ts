@@ -29,6 +29,7 @@ describe('makeMetricsQueries', () => {
       ['send-mail', 0],
       ['verify-question', 0],
       ['write-chapter', 0],
+      ['write-placement', 0],
     ])
     expect(await generations()).toEqual(
       expect.arrayContaining([

@@ -42,9 +42,13 @@ export const EXPORTED = {
       'turns WHERE conversation_id = conversations.id',
       'position',
       `'speaker', speaker, 'text', text, 'at', at`,
-    )}`,
+    )}, 'placement', (
+      SELECT json_build_object('questions', questions, 'attempt', CASE WHEN kind = 'answered' THEN
+        json_build_object('answers', answers, 'marks', marks, 'at', answered_at) END)
+      FROM placements WHERE conversation_id = conversations.id AND kind IN ('ready', 'answered'))`,
   )} AS conversations`,
   turns: { partOf: 'conversations' },
+  placements: { partOf: 'conversations' },
   // Not `draft`: what has come of a plan so far is gone with the next save, and what it becomes is here.
   plans: `${list(
     'plans WHERE user_id = users.id',
@@ -98,12 +102,22 @@ export const PERSONAL_DATA = `
     .join(',\n    ')}
   FROM users WHERE id = $1`
 
+type PlacementData = NonNullable<PersonalData['conversations'][number]['placement']>
+
 export type StoredPersonalData = PersonalData['account'] &
   Pick<PersonalData['credits'], 'balance'> & { readonly entries: AsJson<PersonalData['credits']['entries']> } & {
     readonly [Part in 'sessions' | 'purchases' | 'conversations' | 'plans' | 'acts' | 'modelCalls']: AsJson<
       PersonalData[Part]
     >
   }
+
+/** As it is stored: with keys, which do not leave. */
+function readPlacement({ questions, attempt }: AsJson<PlacementData>): PlacementData {
+  return {
+    questions: (questions as unknown as readonly Question[]).map(questionData),
+    attempt: attempt && withTimes(attempt, 'at'),
+  }
+}
 
 export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
   const { sessions, balance, entries, purchases, conversations, plans, acts, modelCalls, ...account } = stored
@@ -115,6 +129,7 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
     conversations: conversations.map((conversation) => ({
       ...conversation,
       messages: conversation.messages.map((message) => withTimes(message, 'at')),
+      placement: conversation.placement && readPlacement(conversation.placement),
     })),
     plans: plans.map((plan) => ({
       ...withTimes(plan, 'createdAt', 'archivedAt'),

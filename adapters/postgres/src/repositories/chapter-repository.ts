@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely'
 import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
-import { first, notNull, pick, updateOne } from './statements.ts'
+import { asJson, first, notNull, pick, updateOne } from './statements.ts'
 
 export const makeChapterRepository = ({ toRead, toWrite }: Transaction): ChapterRepository => ({
   addAll: async (chapters) => addChapters(await toWrite(), chapters),
@@ -130,11 +130,6 @@ function toRow(chapter: Chapter): Row<'chapters'> {
   const notes = chapter.notes.map((note) => ({ ...note, changedAt: note.changedAt.toISOString() }))
   const asked = { questions: asJson(chapter.questions), reportedAt: lastReportedAt(chapter) }
   return { ...row, ...written, ...asked, notes: asJson(notes), ticked: [...chapter.ticked] }
-}
-
-/** An array would go as one of PostgreSQL's own. */
-function asJson<T extends readonly unknown[]>(list: T): T {
-  return JSON.stringify(list) as unknown as T
 }
 
 /** Each state writes every column, so that none keeps a value of an earlier state. */

@@ -7,6 +7,7 @@ import { makeChapterRepository } from './chapter-repository.ts'
 import { makeCheckAttemptRepository } from './check-attempt-repository.ts'
 import { makeConversationRepository } from './conversation-repository.ts'
 import { makeModelCallRepository } from './model-call-repository.ts'
+import { makePlacementRepository } from './placement-repository.ts'
 import { makePlanRepository } from './plan-repository.ts'
 import { makePurchaseRepository } from './purchase-repository.ts'
 import { makeRegistrationRepository } from './registration-repository.ts'
@@ -30,6 +31,7 @@ export const repositoriesOn = (transaction: Transaction, writing: Writing): Repo
   chapterParts: makeChapterPartRepository(transaction),
   checkAttempts: makeCheckAttemptRepository(transaction),
   conversations: makeConversationRepository(transaction),
+  placements: makePlacementRepository(transaction),
   auditLog: makeAuditLog(transaction),
   modelCalls: makeModelCallRepository(transaction, writing.requestId),
   jobs: makeJobQueue(transaction, writing),

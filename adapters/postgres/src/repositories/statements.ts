@@ -29,3 +29,8 @@ export function notNull<T>(value: T | null, column: string): T {
   if (value === null) throw new Error(`${column} is null where its table forbids that.`)
   return value
 }
+
+/** An array would go as one of PostgreSQL's own. */
+export function asJson<T extends readonly unknown[]>(list: T): T {
+  return JSON.stringify(list) as unknown as T
+}

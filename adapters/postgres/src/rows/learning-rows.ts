@@ -8,6 +8,8 @@ import type {
   DraftOutline,
   Marks,
   MessageId,
+  PlacementId,
+  PlacementPart,
   PlanId,
   PlanVersion,
   Question,
@@ -47,6 +49,25 @@ export const TurnRow = defineEntity({
     id: p.uuid().$type<MessageId>(),
     speaker: p.enum(['learner', 'assistant'] as const),
     text: p.text(),
+    at: p.datetime(),
+  },
+})
+
+export const PlacementRow = defineEntity({
+  name: 'PlacementRow',
+  tableName: 'placements',
+  properties: {
+    conversationId: p.uuid().primary().$type<ConversationId>(),
+    id: p.uuid().$type<PlacementId>(),
+    kind: p.enum(['writing', 'unavailable', 'ready', 'answered'] as const),
+    brief: p.json().$type<Brief>(),
+    /** While it is being written. */
+    parts: p.json().$type<readonly PlacementPart[]>(),
+    questions: p.json().$type<readonly Question[]>(),
+    attemptId: p.uuid().nullable(),
+    answers: p.json().$type<Answers>().nullable(),
+    marks: p.json().$type<Marks>().nullable(),
+    answeredAt: p.datetime().nullable(),
     at: p.datetime(),
   },
 })

@@ -28,7 +28,20 @@ export type SlotName = keyof BriefSlots
  * said later can replace it. A value that was taken back is null or empty: what was said before no longer counts.
  */
 export type SetSlots = {
-  readonly [Slot in SlotName]?: { readonly value: BriefSlots[Slot]; readonly turns: number }
+  readonly [Slot in SlotName]?: {
+    readonly value: BriefSlots[Slot]
+    readonly turns: number
+    /** Of a level that a placement has come to. */
+    readonly placed?: Placed
+  }
+}
+
+/** What a level rests on that questions found out: how many were answered rightly, and which, each in a short line. */
+export type Placed = {
+  readonly right: number
+  readonly of: number
+  readonly able: readonly string[]
+  readonly unable: readonly string[]
 }
 
 export const setValues = ({ goal, outcome, level, minutesPerWeek, deadline, mustHave, skip, formats }: SetSlots) => ({
@@ -50,7 +63,7 @@ export type Source = 'told' | 'assumed' | 'open'
 
 /** A brief as values, each with where it comes from. */
 export type TypedBrief = BriefSlots & {
-  /** The words that the level was read from, or that say no level; null where it was set by hand, or nothing was said. */
+  /** The words that the level was read from, or that say no level; null where it was set otherwise, or nothing was said. */
   readonly evidence: string | null
   readonly sources: Readonly<Record<SlotName, Source>>
 }

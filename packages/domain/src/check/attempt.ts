@@ -28,7 +28,7 @@ export const shownKey = (question: Question): QuestionResult['key'] =>
 export type CheckResult = Score & { readonly results: readonly QuestionResult[] }
 
 /** Of the questions as they are now: one that went void is left out. */
-export const resultOf = (questions: readonly Question[], { marks }: CheckAttempt): CheckResult => ({
+export const resultOf = (questions: readonly Question[], { marks }: Pick<CheckAttempt, 'marks'>): CheckResult => ({
   ...scoreOf(questions, marks),
   results: askedOf(questions).map((question) => ({
     questionId: question.id,

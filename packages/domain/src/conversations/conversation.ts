@@ -122,6 +122,21 @@ export const withBrief = (from: OpenConversation, brief: Brief, at: Date, turn: 
   updatedAt: at,
 })
 
+/** The next question, or the summary, where what was asked last was found out without an answer. It follows that question. */
+export const askNext = (
+  { id, userId, turns, asked, updatedAt: _, ...from }: OpenConversation,
+  { turn, asks, asksToProceed }: Omit<Reply, 'facts'>,
+): AwaitingLearner => ({
+  kind: 'awaiting-learner',
+  id,
+  userId,
+  brief: from.brief,
+  turns: [...turns, turn],
+  asked: asks === null || asked.includes(asks) ? asked : [...asked, asks],
+  confirmation: asksToProceed,
+  updatedAt: turn.at,
+})
+
 /** The learner speaks from this time zone; null: it is not known, and stays what it was. */
 export const fromTimeZone = <Of extends Conversation>(conversation: Of, timeZone: string | null): Of =>
   timeZone === null ? conversation : { ...conversation, brief: { ...conversation.brief, timeZone } }

@@ -22,8 +22,16 @@ export function suggestionsFor(conversation: Conversation, own: string | null = 
   // a summary without its buttons: the conversation was reopened
   if (asked === 'proceed' || (asked === 'change' && namedPart(turns.at(-2)?.text ?? '') === null))
     return [words.names.goal, ...TOPICS.map((topic) => words.names[topic])]
-  if (asked === null || asked === 'change' || asked === 'meaning') return []
-  return isAbout(conversation, asked) && !isKnown(brief, asked) ? words.answers[asked] : []
+  const topic = topicAsked(conversation)
+  return topic === null ? [] : words.answers[topic]
+}
+
+/** The topic that the assistant's last message asks about, as long as nothing is known of it. */
+export function topicAsked(conversation: Conversation): Topic | null {
+  if (conversation.kind !== 'awaiting-learner' || conversation.confirmation) return null
+  const asked = askedLast(conversation)
+  if (asked === null || asked === 'proceed' || asked === 'change' || asked === 'meaning') return null
+  return isAbout(conversation, asked) && !isKnown(conversation.brief, asked) ? asked : null
 }
 
 /** Once there was a summary a message may ask what to change instead of the topic that was asked last. */

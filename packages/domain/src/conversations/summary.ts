@@ -40,7 +40,10 @@ export function summarise(brief: Brief, words: ConversationWords, turns: readonl
 
 function levelIn({ level, set = {} }: Brief, known: BriefSlots, words: ConversationWords): string {
   const value = known.level && (known.level === 'new' ? words.newcomer : words.values.levels[known.level])
-  if (set.level) return value ?? words.assumed.level
+  if (set.level) {
+    const { placed } = set.level
+    return value ? withValue(value, placed ? words.values.placed(placed) : null) : words.assumed.level
+  }
   if (level === null || isFiller(level)) return words.assumed.level
   if (isBareNo(level)) return words.newcomer
   return suggestedIndex('level', level) >= 0 ? said(level) : withValue(said(level), value)

@@ -1,5 +1,13 @@
 import type { Receipt } from '../credits/purchase.ts'
-import type { ChapterId, PlanId, RegistrationId, RevisionId, UserId } from '../shared/ids.ts'
+import type {
+  ChapterId,
+  ConversationId,
+  PlacementId,
+  PlanId,
+  RegistrationId,
+  RevisionId,
+  UserId,
+} from '../shared/ids.ts'
 
 /** Work that goes on after the answer was given, and after a crash. */
 export type Job =
@@ -30,6 +38,13 @@ export type Job =
       readonly chapterId: ChapterId
       readonly questionId: string
     }
+  /** Writes the questions that find out a learner's level. */
+  | {
+      readonly kind: 'write-placement'
+      readonly userId: UserId
+      readonly conversationId: ConversationId
+      readonly placementId: PlacementId
+    }
   | MailJob
   /** Deletes what has outlived its retention. */
   | { readonly kind: 'clean-up' }
@@ -55,6 +70,7 @@ export function jobKey(job: Job): string {
   if (job.kind === 'revise-plan') return `revise-plan:${job.planId}:${job.revisionId}`
   if (job.kind === 'outline-chapter') return `outline-chapter:${job.planId}:${job.chapterId}`
   if (job.kind === 'verify-question') return `verify-question:${job.questionId}`
+  if (job.kind === 'write-placement') return `write-placement:${job.placementId}`
   if (job.kind === 'clean-up' || job.kind === 'reconcile-payments') return job.kind
   if (job.mail === 'plan-ready') return `send-mail:plan-ready:${job.planId}`
   if (job.mail === 'receipt') return `send-mail:receipt:${job.receipt.reference}`

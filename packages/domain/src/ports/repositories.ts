@@ -6,6 +6,7 @@ import type { Conversation } from '../conversations/conversation.ts'
 import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { Purchase } from '../credits/purchase.ts'
 import type { Movement, Wallet } from '../credits/wallet.ts'
+import type { Placement, WritingPlacement } from '../placement/placement.ts'
 import type { DraftOutline } from '../plans/draft-outline.ts'
 import type { PlanEdit, PlanVersion } from '../plans/outline.ts'
 import type { Plan } from '../plans/plan.ts'
@@ -218,6 +219,16 @@ export type ConversationRepository = {
   readonly save: (conversation: Conversation) => Promise<void>
 }
 
+export type PlacementRepository = {
+  readonly find: (id: ConversationId) => Promise<Placement | null>
+  /** Adds it, or puts it in the place of the one that its conversation has. Lock the conversation first. */
+  readonly save: (placement: Placement) => Promise<void>
+  /** Those whose questions are being written, with their learner; of all users with null. */
+  readonly beingWritten: (
+    userId: UserId | null,
+  ) => Promise<readonly { readonly placement: WritingPlacement; readonly userId: UserId }[]>
+}
+
 export type Repositories = {
   readonly users: UserRepository
   readonly sessions: SessionRepository
@@ -230,6 +241,7 @@ export type Repositories = {
   readonly chapterParts: ChapterPartRepository
   readonly checkAttempts: CheckAttemptRepository
   readonly conversations: ConversationRepository
+  readonly placements: PlacementRepository
   readonly auditLog: AuditLog
   readonly modelCalls: ModelCallRepository
   readonly jobs: JobQueue

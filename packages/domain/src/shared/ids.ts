@@ -12,6 +12,7 @@ export type LedgerEntryId = Brand<'LedgerEntryId'>
 export type PurchaseId = Brand<'PurchaseId'>
 export type RevisionId = Brand<'RevisionId'>
 export type AuditEntryId = Brand<'AuditEntryId'>
+export type PlacementId = Brand<'PlacementId'>
 export type ModelCallId = Brand<'ModelCallId'>
 
 // Each constructor trusts its caller: the edge (contract, database) has checked that the text is a UUID.
@@ -26,4 +27,5 @@ export const LedgerEntryId = (text: string): LedgerEntryId => text as LedgerEntr
 export const PurchaseId = (text: string): PurchaseId => text as PurchaseId
 export const RevisionId = (text: string): RevisionId => text as RevisionId
 export const AuditEntryId = (text: string): AuditEntryId => text as AuditEntryId
+export const PlacementId = (text: string): PlacementId => text as PlacementId
 export const ModelCallId = (text: string): ModelCallId => text as ModelCallId

@@ -3,6 +3,7 @@ import { recapPrompt } from './parts/recap-prompt.ts'
 import { sectionPrompt } from './parts/section-prompt.ts'
 import { planPrompt } from './plan-prompt.ts'
 import type { Prompt } from './prompt.ts'
+import { placementPrompt } from './questions/placement-prompt.ts'
 import { questionsPrompt } from './questions/questions-prompt.ts'
 import { solvePrompt } from './questions/solve-prompt.ts'
 import { replyPrompt } from './reply/reply-prompt.ts'
@@ -43,6 +44,7 @@ function firstPromptFor(task: Task): Prompt {
   if (task.kind === 'section') return sectionPrompt(task)
   if (task.kind === 'recap') return recapPrompt(task)
   if (task.kind === 'questions') return questionsPrompt(task)
+  if (task.kind === 'placement') return placementPrompt(task)
   if (task.kind === 'solve') return solvePrompt(task)
   return chapterPrompt(task)
 }

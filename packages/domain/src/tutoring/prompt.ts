@@ -53,7 +53,11 @@ export type Prompt = {
  */
 export function describeBrief(brief: Brief): Readonly<Record<string, unknown>> {
   const { goal, level, focus, set = {} } = brief
+  const { placed } = set.level ?? {}
   const values = {
+    // what the level rests on, where questions were answered
+    could_answer: placed?.able,
+    could_not_answer: placed?.unable,
     minutes_per_week: setValue(brief, 'minutesPerWeek'),
     ready_by: setValue(brief, 'deadline'),
     must_have: setValue(brief, 'mustHave'),

@@ -22,7 +22,7 @@ export function readFitAnswer(answer: string, task: Task, gating: Gating): Readi
   if (task.kind === 'revise') return readFitRevision(answer, { task, ...gating })
   if (task.kind === 'section') return readFitSection(answer, { task, ...gating, siblings: [] })
   if (task.kind === 'recap') return readFitRecap(answer, { task, ...gating })
-  if (task.kind === 'questions') return readFitQuestions(answer, { task, ...gating })
+  if (task.kind === 'questions' || task.kind === 'placement') return readFitQuestions(answer, { task, ...gating })
   if (task.kind === 'solve') return readSolution(answer, task)
   return readFitChapter(answer, { task, ...gating })
 }

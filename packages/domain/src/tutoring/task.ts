@@ -116,9 +116,15 @@ export type QuestionsTask = {
   }
 }
 
+/** Questions that find out how far along a learner is, one for each of `objectives`: steps of rising difficulty. There are no sections. */
+export type PlacementTask = Omit<QuestionsTask, 'kind'> & { readonly kind: 'placement' }
+
+export type AskingTask = QuestionsTask | PlacementTask
+
 /** Questions to be solved by one who has the lesson and no key. */
 export type SolveTask = {
   readonly kind: 'solve'
+  /** None: by what is true. */
   readonly sections: readonly LessonText[]
   readonly questions: readonly {
     readonly kind: Question['kind']
@@ -140,6 +146,7 @@ export type Task = (
   | SectionTask
   | RecapTask
   | QuestionsTask
+  | PlacementTask
   | SolveTask
   | ReviseTask
 ) &

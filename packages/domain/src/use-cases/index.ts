@@ -75,6 +75,9 @@ import { makeCreateCheckout } from './payments/create-checkout.ts'
 import { makeFulfilPurchase, type PaymentTrouble } from './payments/fulfil-purchase.ts'
 import { makePaymentWebhook } from './payments/payment-webhook.ts'
 import { makeReconcilePayments } from './payments/reconcile-payments.ts'
+import { makeAnswerPlacement } from './placement/answer-placement.ts'
+import { makeBeginPlacement, makeReadPlacement } from './placement/begin-placement.ts'
+import { makeWritePlacement } from './placement/write-placement.ts'
 import type { Spending } from './tutoring/daily-budget.ts'
 import type { OnFailedAttempt } from './tutoring/generate-with-retries.ts'
 import { makeTutor } from './tutoring/tutor.ts'
@@ -115,6 +118,7 @@ export const makeUseCases = (ports: Ports) => {
     revisePlan: makeRevisePlan(deps),
     outlineChapter: makeOutlineChapter(deps),
     verifyQuestion: makeVerifyQuestion(deps),
+    writePlacement: makeWritePlacement(deps),
     sendMail: makeSendMail(deps),
     cleanUp: makeCleanUp(deps),
     reconcilePayments: makeReconcilePayments(deps),
@@ -140,6 +144,9 @@ export const makeUseCases = (ports: Ports) => {
     readConversation: makeReadConversation(deps),
     readCurrentConversation: makeReadCurrentConversation(deps),
     changeBrief: makeChangeBrief(deps),
+    beginPlacement: makeBeginPlacement(deps),
+    readPlacement: makeReadPlacement(deps),
+    answerPlacement: makeAnswerPlacement(deps),
     reopenConversation: makeReopenConversation(deps),
     stopReply: makeStopReply(deps),
     summariseConversation: makeSummariseConversation(deps),

@@ -15,6 +15,7 @@ import { describeCheckAttemptRepository } from './repositories/check-attempt-rep
 import { describeConversationRepository } from './repositories/conversation-repository.ts'
 import { describeJobQueue } from './repositories/job-queue.ts'
 import { describeModelCallRepository } from './repositories/model-call-repository.ts'
+import { describePlacementRepository } from './repositories/placement-repository.ts'
 import { describePlanRepository } from './repositories/plan-repository.ts'
 import { describePlanEdits, describePlanVersions } from './repositories/plan-versions.ts'
 import { describePurchaseRepository } from './repositories/purchase-repository.ts'
@@ -44,6 +45,7 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeChapterPartRepository(name, open)
   describeCheckAttemptRepository(name, open)
   describeConversationRepository(name, open)
+  describePlacementRepository(name, open)
   describeJobQueue(name, open)
   describeReadModels(name, open)
   describePlanPage(name, open)

@@ -1,7 +1,9 @@
 import { getEventListeners } from 'node:events'
+import { STEPS } from '../../src/placement/level-reached.ts'
 import type { LanguageModel, ModelFailure } from '../../src/ports/language-model.ts'
 import type {
   ChapterTask,
+  PlacementTask,
   PlanTask,
   QuestionsTask,
   ReplyTask,
@@ -27,7 +29,15 @@ type Options = {
 }
 
 const SECTIONS = [{ heading: 'Feeding', body: 'Equal weights of flour and water.' }]
-const TASKS = [replyTask(), planTask(), chapterTask(), reviseTask(), questionsTask(), solveTask()] as const
+const TASKS = [
+  replyTask(),
+  planTask(),
+  chapterTask(),
+  reviseTask(),
+  questionsTask(),
+  solveTask(),
+  placementTask(),
+] as const
 
 const FAILURES: readonly (readonly [ModelScenario, ModelFailure['kind']])[] = [
   ['unreachable', 'model-unavailable'],
@@ -216,6 +226,11 @@ function reviseTask(): ReviseTask {
 
 function questionsTask(): QuestionsTask {
   return { kind: 'questions', brief: aBrief(), title: 'A starter', objectives: ['Feed it'], sections: SECTIONS }
+}
+
+function placementTask(): PlacementTask {
+  const objectives = STEPS.map(({ words }) => words)
+  return { kind: 'placement', brief: aBrief(), title: 'Bread', objectives, sections: [] }
 }
 
 function solveTask(): SolveTask {

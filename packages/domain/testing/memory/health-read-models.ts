@@ -24,6 +24,7 @@ const JOB_KINDS: readonly JobKind[] = [
   'send-mail',
   'verify-question',
   'write-chapter',
+  'write-placement',
 ]
 
 export const memoryHealthReadModels = (tables: Tables): HealthReadModels => ({

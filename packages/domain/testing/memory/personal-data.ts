@@ -1,6 +1,7 @@
 import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
 import { questionData } from '../../src/check/shown-check.ts'
 import type { Purchase } from '../../src/credits/purchase.ts'
+import type { Placement } from '../../src/placement/placement.ts'
 import type { PlanVersion } from '../../src/plans/outline.ts'
 import { generationStatus } from '../../src/plans/plan.ts'
 import type { PersonalData } from '../../src/ports/read-models/export.ts'
@@ -45,6 +46,7 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
         id,
         brief,
         messages: turns.map(({ speaker, text, at }) => ({ speaker, text, at })),
+        placement: placementData(tables.placements.get(id)),
       })),
     plans: [...tables.plans.values()]
       .filter(isTheirs)
@@ -104,6 +106,14 @@ const purchaseData = (purchase: Purchase): PersonalData['purchases'][number] => 
     receiptUrl: kind === 'paid' ? purchase.receiptUrl : null,
     returnedCents: kind === 'paid' ? purchase.returnedCents : 0,
   }
+}
+
+function placementData(placement: Placement | undefined): PersonalData['conversations'][number]['placement'] {
+  if (!placement || !('questions' in placement)) return null
+  const questions = placement.questions.map(questionData)
+  if (placement.kind !== 'answered') return { questions, attempt: null }
+  const { answers, marks, at } = placement.attempt
+  return { questions, attempt: { answers, marks, at } }
 }
 
 type ChapterData = PersonalData['plans'][number]['chapters'][number]

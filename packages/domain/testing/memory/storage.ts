@@ -12,6 +12,7 @@ import { memoryCheckAttemptRepository } from './repositories/check-attempt-repos
 import { memoryConversationRepository } from './repositories/conversation-repository.ts'
 import { memoryJobQueue } from './repositories/job-queue.ts'
 import { memoryModelCallRepository } from './repositories/model-call-repository.ts'
+import { memoryPlacementRepository } from './repositories/placement-repository.ts'
 import { memoryPlanRepository } from './repositories/plan-repository.ts'
 import { memoryPurchaseRepository } from './repositories/purchase-repository.ts'
 import { memoryRegistrationRepository } from './repositories/registration-repository.ts'
@@ -96,6 +97,7 @@ const repositoriesOn = (transaction: Transaction, running: ReadonlySet<string>):
   chapterParts: memoryChapterPartRepository(transaction),
   checkAttempts: memoryCheckAttemptRepository(transaction),
   conversations: memoryConversationRepository(transaction),
+  placements: memoryPlacementRepository(transaction),
   auditLog: memoryAuditLog(transaction),
   modelCalls: memoryModelCallRepository(transaction),
   jobs: memoryJobQueue(transaction, running),

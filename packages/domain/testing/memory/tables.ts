@@ -6,6 +6,7 @@ import type { Conversation } from '../../src/conversations/conversation.ts'
 import type { LedgerEntry } from '../../src/credits/ledger-entry.ts'
 import type { Purchase } from '../../src/credits/purchase.ts'
 import type { Wallet } from '../../src/credits/wallet.ts'
+import type { Placement } from '../../src/placement/placement.ts'
 import type { DraftOutline } from '../../src/plans/draft-outline.ts'
 import type { PlanVersion } from '../../src/plans/outline.ts'
 import type { Plan } from '../../src/plans/plan.ts'
@@ -18,7 +19,7 @@ import type { Session } from '../../src/users/session.ts'
 import type { User } from '../../src/users/user.ts'
 
 /**
- * What each table holds, by key: ids, for versions of a plan its id, run and edit, for parts of a chapter and attempts at its check its id and their name or id, and for links the digest, for ledger entries and jobs their business key, for
+ * What each table holds, by key: ids, for versions of a plan its id, run and edit, for parts of a chapter and attempts at its check its id and their name or id, for placements the conversation's id, for links the digest, for ledger entries and jobs their business key, for
  * purchases the reference.
  */
 export type Rows = {
@@ -36,6 +37,7 @@ export type Rows = {
   readonly chapterParts: ChapterPart
   readonly checkAttempts: CheckAttempt
   readonly conversations: Conversation
+  readonly placements: Placement
   readonly auditEntries: AuditEntry
   readonly modelCalls: ModelCall
   readonly jobs: { readonly job: Job; readonly delay: StartDelay | null }
@@ -61,6 +63,7 @@ export const makeTables = (): Tables => ({
   chapterParts: new Map(),
   checkAttempts: new Map(),
   conversations: new Map(),
+  placements: new Map(),
   auditEntries: new Map(),
   modelCalls: new Map(),
   jobs: new Map(),

@@ -15,6 +15,8 @@ export type ValueWords = {
   /** Names the formats. */
   readonly learnBy: string
   readonly formats: Readonly<Record<Format, string>>
+  /** How many questions about the level were answered rightly. */
+  readonly placed: (score: { readonly right: number; readonly of: number }) => string
 }
 
 const words = (
@@ -22,6 +24,7 @@ const words = (
   [perWeek, until, over]: readonly [string, string, string],
   [mustHave, skip, learnBy]: readonly [string, string, string],
   [read, watch, practise, build]: readonly [string, string, string, string],
+  placed: string,
 ): ValueWords => ({
   levels: { some, comfortable, expert },
   perWeek,
@@ -31,6 +34,7 @@ const words = (
   skip,
   learnBy,
   formats: { read, watch, practise, build },
+  placed: ({ right, of }) => placed.replace('{right}', `${right}`).replace('{of}', `${of}`),
 })
 
 /** By BCP 47 primary language. */
@@ -40,71 +44,83 @@ export const VALUE_WORDS = {
     ['{time} في الأسبوع', 'حتى {date}', 'انقضى {date}، لذا تكون الخطة بلا موعد'],
     ['لا بد منه', 'بدون', 'طريقة التعلم'],
     ['القراءة', 'المشاهدة', 'التمرين', 'صنع شيء'],
+    'الإجابات الصحيحة: {right} من {of}',
   ),
   de: words(
     ['etwas Erfahrung', 'schon sicher', 'sehr erfahren'],
     ['{time} pro Woche', 'bis {date}', '{date} ist vorbei, deshalb plane ich ohne Termin'],
     ['Unbedingt dabei', 'Nicht dabei', 'Lernweise'],
     ['lesen', 'zuschauen', 'üben', 'etwas bauen'],
+    '{right} von {of} richtig',
   ),
   en: words(
     ['some experience', 'comfortable with it', 'expert'],
     ['{time} a week', 'by {date}', '{date} is over, so I’ll plan without a date'],
     ['Must have', 'Leave out', 'Learn by'],
     ['reading', 'watching', 'practising', 'building something'],
+    '{right} of {of} right',
   ),
   es: words(
     ['algo de experiencia', 'con soltura', 'mucha experiencia'],
     ['{time} por semana', 'para el {date}', '{date} ya pasó, así que el plan no tendrá fecha'],
     ['Imprescindible', 'Sin', 'Forma de aprender'],
     ['leer', 'ver vídeos', 'practicar', 'crear algo'],
+    '{right} de {of} correctas',
   ),
   fr: words(
     ['un peu d’expérience', 'à l’aise', 'très expérimenté'],
     ['{time} par semaine', 'd’ici au {date}', '{date} : date passée, le plan n’aura donc pas d’échéance'],
     ['À inclure', 'À laisser de côté', 'Façon d’apprendre'],
     ['lire', 'regarder', 'pratiquer', 'réaliser un projet'],
+    'réponses justes : {right} sur {of}',
   ),
   hi: words(
     ['थोड़ा अनुभव', 'अच्छी पकड़', 'बहुत अनुभव'],
     ['हफ़्ते में {time}', '{date} तक', '{date} बीत चुकी है, इसलिए योजना बिना तारीख के होगी'],
     ['ज़रूर शामिल', 'इनके बिना', 'सीखने का तरीका'],
     ['पढ़ना', 'देखना', 'अभ्यास करना', 'कुछ बनाना'],
+    '{of} में से {right} सही',
   ),
   it: words(
     ['un po’ di esperienza', 'buona padronanza', 'grande esperienza'],
     ['{time} a settimana', 'entro il {date}', '{date}: data passata, quindi il piano non avrà scadenza'],
     ['Da includere', 'Senza', 'Modo di imparare'],
     ['leggere', 'guardare', 'esercitarsi', 'creare qualcosa'],
+    '{right} su {of} giuste',
   ),
   ja: words(
     ['少し経験あり', 'ある程度できる', '経験が豊富'],
     ['週に{time}', '{date}まで', '{date}は過ぎているため、期限なしで計画します'],
     ['必ず入れる', '入れない', '学び方'],
     ['読む', '見る', '練習する', '作る'],
+    '{of}問中{right}問正解',
   ),
   nl: words(
     ['enige ervaring', 'al vertrouwd', 'zeer ervaren'],
     ['{time} per week', 'uiterlijk {date}', '{date} is voorbij, dus het plan krijgt geen einddatum'],
     ['Moet erin', 'Niet erin', 'Manier van leren'],
     ['lezen', 'kijken', 'oefenen', 'iets maken'],
+    '{right} van de {of} goed',
   ),
   pt: words(
     ['alguma experiência', 'bom domínio', 'muita experiência'],
     ['{time} por semana', 'até {date}', '{date} já passou, por isso o plano não terá prazo'],
     ['Indispensável', 'Deixar de fora', 'Forma de aprender'],
     ['ler', 'assistir', 'praticar', 'criar algo'],
+    '{right} de {of} certas',
   ),
   ru: words(
     ['есть небольшой опыт', 'уверенный уровень', 'большой опыт'],
     ['{time} в неделю', 'до {date}', '{date} — дата прошла, поэтому план будет без срока'],
     ['Обязательно', 'Не включать', 'Как учиться'],
     ['читать', 'смотреть', 'упражняться', 'делать проект'],
+    'верных ответов: {right} из {of}',
   ),
   zh: words(
     ['有一些经验', '比较熟练', '经验丰富'],
     ['每周{time}', '在{date}之前', '{date}已过，因此计划不设期限'],
     ['必须包括', '不包括', '学习方式'],
     ['阅读', '观看', '练习', '动手做'],
+    '{of} 题答对 {right} 题',
   ),
 }

@@ -8,6 +8,7 @@ import type { Conversation } from '../../conversations/conversation.ts'
 import type { Turn } from '../../conversations/turn.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { Purchase } from '../../credits/purchase.ts'
+import type { PlacementAttempt } from '../../placement/placement.ts'
 import type { OutlineChapter, PlanVersion } from '../../plans/outline.ts'
 import type { Plan } from '../../plans/plan.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
@@ -39,6 +40,11 @@ export type PersonalData = {
   })[]
   readonly conversations: readonly (Pick<Conversation, 'id' | 'brief'> & {
     readonly messages: readonly Pick<Turn, 'speaker' | 'text' | 'at'>[]
+    /** The questions about the level, and what the learner answered. */
+    readonly placement: {
+      readonly questions: readonly ShownQuestion[]
+      readonly attempt: Pick<PlacementAttempt, 'answers' | 'marks' | 'at'> | null
+    } | null
   })[]
   readonly plans: readonly (Pick<Plan, 'id' | 'title' | 'description' | 'createdAt' | 'archivedAt'> & {
     readonly generationStatus: GenerationStatus

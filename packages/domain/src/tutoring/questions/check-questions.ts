@@ -10,14 +10,14 @@ import { checkPlaceholder } from '../gates/placeholder.ts'
 import { withoutFencedCode } from '../gates/prose.ts'
 import { checkRefusal } from '../gates/refusal.ts'
 import { checkUnsafe } from '../gates/unsafe.ts'
-import type { QuestionsTask } from '../task.ts'
+import type { AskingTask } from '../task.ts'
 import { distinctQuestions, wholeOf } from './alike.ts'
 import { speaksOfOthers } from './all-of-the-above.ts'
 import { explains, givesAway } from './names-key.ts'
 import { MAX_QUESTIONS, MIN_QUESTIONS, questionsDue } from './questions-prompt.ts'
 
 export type QuestionsContext = {
-  readonly task: QuestionsTask
+  readonly task: AskingTask
   /** The only language that the tutor writes; null where it writes any. */
   readonly writes: string | null
 }
@@ -43,7 +43,7 @@ const GIVEN_AWAY: Fault = { code: 'key-in-prompt', words: 'Do not give the answe
 const UNEXPLAINED: Fault = { code: 'key-unexplained', words: 'Name the right answer in each explanation.' }
 
 /** Why a single question is not fit to be asked. */
-export function checkQuestion(question: Question, task: QuestionsTask): readonly Fault[] {
+export function checkQuestion(question: Question, task: AskingTask): readonly Fault[] {
   const { prompt, explanation } = question
   const options = 'options' in question ? question.options.map(({ text }) => text) : []
   const prose = [withoutFencedCode(prompt), explanation]
@@ -94,11 +94,12 @@ export function checkTongue(questions: readonly Question[], { task, writes }: Qu
   if (writes !== null) return []
   const { brief, title, objectives, sections } = task
   const text = questions.map(({ prompt, explanation }) => `${withoutFencedCode(prompt)}\n${explanation}`).join('\n')
-  const like = [title, ...objectives, ...sections.map(({ body }) => withoutFencedCode(body))].join('\n')
-  return checkLanguage(text, like, [brief.goal, brief.level, brief.focus].join('\n'))
+  const said = [brief.goal, brief.level, brief.focus].join('\n')
+  const read = [title, ...objectives, ...sections.map(({ body }) => withoutFencedCode(body))].join('\n')
+  return checkLanguage(text, task.kind === 'placement' ? said : read, said)
 }
 
-function checkNumber(questions: readonly Question[], task: QuestionsTask): readonly Fault[] {
+function checkNumber(questions: readonly Question[], task: AskingTask): readonly Fault[] {
   const [least, most] = task.replace
     ? [Math.min(1, task.replace.refuted.length), MAX_QUESTIONS]
     : [MIN_QUESTIONS, MAX_QUESTIONS]

@@ -1,31 +1,57 @@
 import { QUESTION_KINDS } from '../../check/question.ts'
-import { describeBrief, integer, list, object, oneOf, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
-import type { QuestionsTask } from '../task.ts'
+import {
+  describeBrief,
+  integer,
+  list,
+  type ObjectShape,
+  object,
+  oneOf,
+  type Prompt,
+  text,
+  VALUES_ARE_DATA,
+} from '../prompt.ts'
+import type { AskingTask, QuestionsTask } from '../task.ts'
 import { clipSections } from './clip-sections.ts'
 
 export const MIN_QUESTIONS = 4
 export const MAX_QUESTIONS = 6
 
 /** One shape for all kinds, so that a small model has but one to learn. */
-const SHAPE = object({
-  questions: list(
-    object({
-      kind: oneOf(QUESTION_KINDS, 'What the learner does: chooses one or several, gives a number, orders, or writes.'),
-      prompt: text('The question. It does not give its answer away.'),
-      options: list(text('One option, without a letter or number.'), '3 to 5 options; empty for number and short.'),
-      answer: list(
-        text('A right option in its own words, the number with its unit, or the word.'),
-        'The right answer.',
-      ),
-      explanation: text('Why this answer is right, in one or two sentences that name it.'),
-      objective: integer('Number of the objective that it asks about.'),
-    }),
-    `${MIN_QUESTIONS} to ${MAX_QUESTIONS} questions.`,
-  ),
-})
+export const questionsShape = (howMany: string, about: string): ObjectShape =>
+  object({
+    questions: list(
+      object({
+        kind: oneOf(
+          QUESTION_KINDS,
+          'What the learner does: chooses one or several, gives a number, orders, or writes.',
+        ),
+        prompt: text('The question. It does not give its answer away.'),
+        options: list(text('One option, without a letter or number.'), '3 to 5 options; empty for number and short.'),
+        answer: list(
+          text('A right option in its own words, the number with its unit, or the word.'),
+          'The right answer.',
+        ),
+        explanation: text('Why this answer is right, in one or two sentences that name it.'),
+        objective: integer(about),
+      }),
+      howMany,
+    ),
+  })
+
+const SHAPE = questionsShape(
+  `${MIN_QUESTIONS} to ${MAX_QUESTIONS} questions.`,
+  'Number of the objective that it asks about.',
+)
+
+export const ABOUT_KINDS = [
+  '"single" has one right option and "multiple" several; "order" gives options to be put in order, and the answer is all of them in their right order.',
+  'The answer of "number" is one plain number, with a point for decimals, and its unit. The answer of "short" is one to three words, then other spellings of it.',
+]
+export const ABOUT_OPTIONS =
+  'Wrong options are mistakes that learners make, as long as the right ones. None says all or none of the above.'
 
 /** How many to ask for: at least one about each objective. */
-export const questionsDue = ({ objectives, replace }: QuestionsTask): string => {
+export const questionsDue = ({ objectives, replace }: AskingTask): string => {
   if (replace) return `${replace.refuted.length}`
   const least = Math.min(MAX_QUESTIONS, Math.max(MIN_QUESTIONS, objectives.length))
   return least === MAX_QUESTIONS ? `${least}` : `${least} to ${MAX_QUESTIONS}`
@@ -41,9 +67,8 @@ export const questionsPrompt = (task: QuestionsTask): Prompt => ({
       content: [
         `You write ${questionsDue(task)} questions that check whether a learner has understood a lesson, at least one about each objective.`,
         'Whoever has read the sections can answer, and nobody else: ask to use what they teach, not to repeat a sentence.',
-        '"single" has one right option and "multiple" several; "order" gives options to be put in order, and the answer is all of them in their right order.',
-        'The answer of "number" is one plain number, with a point for decimals, and its unit. The answer of "short" is one to three words, then other spellings of it.',
-        'Wrong options are mistakes that learners make, as long as the right ones. None says all or none of the above.',
+        ...ABOUT_KINDS,
+        ABOUT_OPTIONS,
         ...(task.replace ? REPLACING : []),
         'Write in the language of the sections. Never give a web address.',
         VALUES_ARE_DATA,

@@ -10,7 +10,7 @@ import { looseItems, oneOfNames } from '../loose-lists.ts'
 import type { Markdown } from '../markdown.ts'
 import { ownLine } from '../one-line.ts'
 import { readNumber as readWholeNumber } from '../plan-draft.ts'
-import type { QuestionsTask } from '../task.ts'
+import type { AskingTask } from '../task.ts'
 import { MAX_OPTIONS, optionsIn, showOptions, withoutMarks } from './options.ts'
 
 const MAX_READ = 12
@@ -33,16 +33,12 @@ const NOT_ALL_ORDERED: Fault = {
 }
 
 /** Reads the questions of a check. Options get an order and ids that say nothing about the key; one without a key is left out. */
-export function readQuestions(
-  answer: string,
-  task: QuestionsTask,
-  markdown: Markdown,
-): Result<QuestionsDraft, BadAnswer> {
+export function readQuestions(answer: string, task: AskingTask, markdown: Markdown): Result<QuestionsDraft, BadAnswer> {
   const object = readJsonObject(answer, ['questions'])
   if (!object) return err(badAnswer(NO_JSON))
   const read = looseItems(object, 'questions')
     .slice(0, MAX_READ)
-    .flatMap((item, place) => (isRecord(item) ? [readQuestion(item, `q${place + 1}`, task, markdown)] : []))
+    .flatMap((item, place) => (isRecord(item) ? [readQuestion(item, place, task, markdown)] : []))
   return ok({
     questions: read.flatMap((one) => (one.ok ? [one.value] : [])),
     problems: read.flatMap((one) => (one.ok ? [] : [one.error])),
@@ -51,7 +47,7 @@ export function readQuestions(
 
 type Json = Readonly<Record<string, unknown>>
 
-function readQuestion(item: Json, id: string, task: QuestionsTask, markdown: Markdown): Result<Question, Fault> {
+function readQuestion(item: Json, place: number, task: AskingTask, markdown: Markdown): Result<Question, Fault> {
   const line = (value: unknown, length: number): string => ownLine(value, length, markdown)
   const prompt = readMarkdown(oneOfNames(item, ['prompt', 'question', 'text']), markdown)
   const options = withoutMarks(
@@ -64,8 +60,9 @@ function readQuestion(item: Json, id: string, task: QuestionsTask, markdown: Mar
     .map((text) => line(text, MAX_OPTION_LENGTH))
     .filter((text) => text !== '')
   const explanation = readMarkdown(oneOfNames(item, ['explanation', 'reason', 'why']), markdown)
-  const objective = objectiveOf(readWholeNumber(item.objective), `${prompt}\n${explanation}`, task)
-  const asked = { id, prompt, objective, explanation, isVoid: false }
+  const number = readWholeNumber(item.objective) ?? (task.kind === 'placement' ? place + 1 : null)
+  const objective = objectiveOf(number, `${prompt}\n${explanation}`, task)
+  const asked = { id: `q${place + 1}`, prompt, objective, explanation, isVoid: false }
   const kind = kindOf(textOf(oneOfNames(item, ['kind', 'type'])), options, said)
   if (prompt === '' || said.length === 0) return err(NO_KEY)
   if (kind === 'number') return readNumberQuestion(asked, said)
@@ -125,7 +122,7 @@ function kindOf(said: string, options: readonly string[], keys: readonly string[
 const isNumber = (text = ''): boolean => readNumber(text, '').length > 0
 
 /** By its number; else by its words. */
-function objectiveOf(number: number | null, text: string, { objectives }: QuestionsTask): string {
+function objectiveOf(number: number | null, text: string, { objectives }: AskingTask): string {
   const named = number === null ? undefined : objectives[number - 1]
   if (named !== undefined) return named
   const { has } = makeVocabulary(text)

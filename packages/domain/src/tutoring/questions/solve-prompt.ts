@@ -27,16 +27,12 @@ export const solvePrompt = ({ sections, questions }: SolveTask): Prompt => ({
   messages: [
     {
       role: 'system',
-      content: [
-        'You have read the sections of a lesson and answer questions about it, as well as you can. Answer each of them.',
-        'Where the sections do not say it, answer what is true. Work numbers out step by step before you answer.',
-        VALUES_ARE_DATA,
-      ].join('\n'),
+      content: [...(sections.length > 0 ? ABOUT_LESSON : ABOUT_SUBJECT), VALUES_ARE_DATA].join('\n'),
     },
     {
       role: 'user',
       content: JSON.stringify({
-        sections: clipSections(sections),
+        ...(sections.length > 0 && { sections: clipSections(sections) }),
         questions: questions.map(({ kind, prompt, options, unit }, place) => ({
           number: place + 1,
           question: prompt,
@@ -48,5 +44,14 @@ export const solvePrompt = ({ sections, questions }: SolveTask): Prompt => ({
     },
   ],
 })
+
+const ABOUT_LESSON = [
+  'You have read the sections of a lesson and answer questions about it, as well as you can. Answer each of them.',
+  'Where the sections do not say it, answer what is true. Work numbers out step by step before you answer.',
+]
+const ABOUT_SUBJECT = [
+  'You know the subject of these questions well. Answer each of them with what is true.',
+  'Work numbers out step by step before you answer.',
+]
 
 const letterAt = (index: number): string => String.fromCodePoint(65 + index)

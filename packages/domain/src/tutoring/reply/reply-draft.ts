@@ -72,6 +72,12 @@ export const replyToHurry = (task: ReplyTask): ReplyDraft => {
   return sumUp(isAnswered ? {} : factsToSave({}, task), { ...task, asked: null }, '')
 }
 
+/** What follows once the topic that was asked last is known without an answer: the next question or the summary, by code. */
+export function replyToKnown(task: ReplyTask): ReplyDraft {
+  const [first] = task.openTopics
+  return first === undefined ? sumUp({}, { ...task, asked: null }, '') : askAbout(first, {}, task)
+}
+
 /** What is said when a model, or its vendor's filter, declines to answer: asked again it would decline again. */
 export const replyToRefusal = (task: ReplyTask): ReplyDraft => ({
   facts: {},

@@ -3,6 +3,7 @@ import { dayOf, readBrief } from '../../brief/read-brief.ts'
 import { distinct } from '../../brief/requirements.ts'
 import { setSlots } from '../../brief/set-slots.ts'
 import { FORMATS, type SlotChanges } from '../../brief/slots.ts'
+import type { Brief } from '../../conversations/brief.ts'
 import {
   awaitsConfirmation,
   briefVersion,
@@ -76,6 +77,17 @@ function change(deps: Deps, conversation: OpenConversation, changes: SlotChanges
   if (why) return wordsDeclined(why, said, deps.onDeclined)
   const text = contradiction(readBrief({ ...conversation, brief }))
   if (text !== null) return err({ kind: 'brief-contradicts', text })
+  return changedTo(deps, conversation, brief, language)
+}
+
+/** While a summary waits for a yes, a new one follows: it says what is known. */
+export function changedTo(
+  deps: Pick<Deps, 'ids' | 'clock'>,
+  conversation: OpenConversation,
+  brief: Brief,
+  language: string | null,
+) {
+  const now = deps.clock.now()
   if (!awaitsConfirmation(conversation)) return ok(withBrief(conversation, brief, now, null))
   if (conversation.turns.length >= MAX_TURNS) return err({ kind: 'conversation-full' })
   const summary = summarise(brief, conversationWords(conversation.turns, language), conversation.turns)

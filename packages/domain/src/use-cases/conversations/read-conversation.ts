@@ -1,8 +1,10 @@
 import { readBrief } from '../../brief/read-brief.ts'
-import type { TypedBrief } from '../../brief/slots.ts'
+import type { Placed, TypedBrief } from '../../brief/slots.ts'
+import type { Topic } from '../../conversations/brief.ts'
 import { briefVersion, type Conversation, isOpen } from '../../conversations/conversation.ts'
-import { suggestionsFor } from '../../conversations/suggestions.ts'
-import { spokenLanguage } from '../../conversations/words/index.ts'
+import { suggestionsFor, topicAsked } from '../../conversations/suggestions.ts'
+import { conversationWords, spokenLanguage } from '../../conversations/words/index.ts'
+import { evidenceOf } from '../../placement/set-level.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
@@ -24,11 +26,18 @@ export type SpeakInOwnConversation = ReadOwnConversation & { readonly timeZone?:
 export type ShownConversation = Conversation & {
   readonly planId: PlanId | null
   readonly suggestions: readonly string[]
+  /** What the last message asks about, if nothing is known of it yet. */
+  readonly asks: Topic | null
   readonly known: KnownBrief
 }
 
 /** A brief as values. `version`: see `briefVersion`. `language`: BCP 47. */
-export type KnownBrief = TypedBrief & { readonly version: number; readonly language: string }
+export type KnownBrief = TypedBrief & {
+  readonly version: number
+  readonly language: string
+  /** How many questions of a placement were answered rightly, where the level rests on one: `evidence` says which. */
+  readonly placed: Pick<Placed, 'right' | 'of'> | null
+}
 
 export const makeReadConversation =
   ({ unitOfWork, tutor }: Pick<Adapters, 'unitOfWork'> & { readonly tutor: Pick<Tutor, 'writes'> }) =>
@@ -46,17 +55,29 @@ export async function shown(
   language: string | null,
 ): Promise<ShownConversation> {
   const known = knownBrief(conversation, language)
-  if (conversation.kind === 'planned') return { ...conversation, suggestions: [], known }
+  if (conversation.kind === 'planned') return { ...conversation, suggestions: [], asks: null, known }
   const plan = isOpen(conversation) ? await plans.findByConversation(conversation.id) : null
-  return { ...conversation, planId: plan?.id ?? null, suggestions: suggestionsFor(conversation, language), known }
+  return {
+    ...conversation,
+    planId: plan?.id ?? null,
+    suggestions: suggestionsFor(conversation, language),
+    asks: topicAsked(conversation),
+    known,
+  }
 }
 
 /** `language`: see `languageBeside`. */
-export const knownBrief = (conversation: Conversation, language: string | null): KnownBrief => ({
-  ...readBrief(conversation),
-  version: briefVersion(conversation),
-  language: spokenLanguage(conversation.turns, language),
-})
+export function knownBrief(conversation: Conversation, language: string | null): KnownBrief {
+  const { turns, brief } = conversation
+  const { placed = null } = brief.set?.level ?? {}
+  return {
+    ...readBrief(conversation),
+    ...(placed && { evidence: evidenceOf(placed, conversationWords(turns, language)) }),
+    version: briefVersion(conversation),
+    language: spokenLanguage(turns, language),
+    placed: placed && { right: placed.right, of: placed.of },
+  }
+}
 
 /** The open conversation that the learner used last, to go on with; null when there is none. */
 export const makeReadCurrentConversation =

@@ -1,4 +1,5 @@
 import type { Chapter } from '../../chapters/chapter.ts'
+import type { WritingPlacement } from '../../placement/placement.ts'
 import { isBeingMade, type Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job } from '../../ports/jobs.ts'
@@ -12,7 +13,7 @@ import type { PlanId, UserId } from '../../shared/ids.ts'
 export const makeCheckStuckPlans =
   ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
   (userId: UserId | null) =>
-    runWork(unitOfWork, async ({ plans, chapters, jobs }) => {
+    runWork(unitOfWork, async ({ plans, chapters, placements, jobs }) => {
       const planJobs = (await plans.beingMade(userId)).flatMap(jobOfPlan)
       const chapterJobs = nextOfEachPlan(await chapters.beingWritten(userId)).flatMap(jobOfChapter)
       const revisionJobs = (await plans.beingRevised(userId)).flatMap(jobOfRevision)
@@ -21,6 +22,7 @@ export const makeCheckStuckPlans =
       for (const job of [...planJobs, ...chapterJobs, ...revisionJobs, ...outlineJobs]) {
         if (await jobs.enqueue(job)) requeued.add(job.planId)
       }
+      for (const job of (await placements.beingWritten(userId)).map(jobOfPlacement)) await jobs.enqueue(job)
       return [...requeued]
     })
 
@@ -47,6 +49,13 @@ const jobOfChapter = ({ chapter, userId }: OwnChapter): readonly GenerationJob[]
 
 const jobOfRevision = ({ id: planId, userId, revision }: Plan): readonly GenerationJob[] =>
   revision?.kind === 'pending' ? [{ kind: 'revise-plan', userId, planId, revisionId: revision.id }] : []
+
+const jobOfPlacement = ({ placement, userId }: { placement: WritingPlacement; userId: UserId }): Job => ({
+  kind: 'write-placement',
+  userId,
+  conversationId: placement.conversationId,
+  placementId: placement.id,
+})
 
 const jobOfOutline = ({ chapter, userId }: { chapter: Chapter; userId: UserId }): GenerationJob => ({
   kind: 'outline-chapter',

@@ -6,6 +6,7 @@ import type { makeWriteChapter } from '../learning/write-chapter.ts'
 import type { makeOutlineChapter, makeRevisePlan } from '../learning/write-revision.ts'
 import type { makeSendMail } from '../mails/send-mail.ts'
 import type { makeReconcilePayments } from '../payments/reconcile-payments.ts'
+import type { makeWritePlacement } from '../placement/write-placement.ts'
 import type { makeCleanUp } from './clean-up.ts'
 
 export const makeJobHandlers = (deps: {
@@ -15,6 +16,7 @@ export const makeJobHandlers = (deps: {
   readonly revisePlan: ReturnType<typeof makeRevisePlan>
   readonly outlineChapter: ReturnType<typeof makeOutlineChapter>
   readonly verifyQuestion: ReturnType<typeof makeVerifyQuestion>
+  readonly writePlacement: ReturnType<typeof makeWritePlacement>
   readonly sendMail: ReturnType<typeof makeSendMail>
   readonly cleanUp: ReturnType<typeof makeCleanUp>
   readonly reconcilePayments: ReturnType<typeof makeReconcilePayments>
@@ -28,6 +30,7 @@ export const makeJobHandlers = (deps: {
     if (job.kind === 'revise-plan') return deps.revisePlan.run(job)
     if (job.kind === 'outline-chapter') return deps.outlineChapter.run(job)
     if (job.kind === 'verify-question') return deps.verifyQuestion.run(job)
+    if (job.kind === 'write-placement') return deps.writePlacement.run(job)
     await deps.cleanUp()
     return 'done'
   },
@@ -37,5 +40,6 @@ export const makeJobHandlers = (deps: {
     if (job.kind === 'revise-plan') await deps.revisePlan.abandon(job)
     if (job.kind === 'outline-chapter') await deps.outlineChapter.abandon(job)
     if (job.kind === 'verify-question') await deps.verifyQuestion.abandon(job)
+    if (job.kind === 'write-placement') await deps.writePlacement.abandon(job)
   },
 })

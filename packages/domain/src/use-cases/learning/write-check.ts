@@ -9,7 +9,7 @@ import { MIN_CHECK } from '../../tutoring/questions/check-questions.ts'
 import { readFitQuestions } from '../../tutoring/questions/fit-questions.ts'
 import { MAX_QUESTIONS } from '../../tutoring/questions/questions-prompt.ts'
 import { holds, keyInWords, readSolution, solveTask } from '../../tutoring/questions/solution.ts'
-import type { ChapterTask, QuestionsTask, Task } from '../../tutoring/task.ts'
+import type { AskingTask, ChapterTask, QuestionsTask, Task } from '../../tutoring/task.ts'
 import type { NoRoomYet } from '../tutoring/generate-with-retries.ts'
 import type { WritePart } from './write-part.ts'
 
@@ -20,8 +20,7 @@ export type Lesson = {
   readonly objectives: readonly string[]
 }
 
-type Deps = {
-  readonly ids: IdSource
+type Gating = {
   readonly markdown: Markdown
   readonly gates: GateMode
   readonly writes: string | null
@@ -32,20 +31,32 @@ type Questions = readonly Question[]
 export type WrittenCheck = { readonly questions: Questions; readonly noCheck?: NoCheck }
 type Judged = { readonly question: Question; readonly found: readonly string[]; readonly isHeld: boolean }
 
-/**
- * Writes the questions of a chapter's check. Each key is verified by a call that has no keys; where that comes to another answer, the
- * question is asked anew once, then dropped. None where fewer than three hold: the chapter opens without a check, and no chapter
- * fails because of it.
- */
+/** Writes the questions of a chapter's check. None: the chapter opens without a check, and no chapter fails because of it. */
 export async function writeCheck(
   writePart: WritePart,
   lesson: Lesson,
-  { ids, ...gating }: Deps,
+  { ids, ...gating }: Gating & { readonly ids: IdSource },
 ): Promise<Result<WrittenCheck, NoRoomYet>> {
-  const { sections, objectives } = lesson
-  const texts = sections.map(({ heading, body }) => ({ heading, body }))
+  const { objectives } = lesson
+  const sections = lesson.sections.map(({ heading, body }) => ({ heading, body }))
   const { brief, title } = lesson.task
-  const first: QuestionsTask = { kind: 'questions', brief, title, objectives, sections: texts }
+  const task: QuestionsTask = { kind: 'questions', brief, title, objectives, sections }
+  const verified = await askVerified(writePart, task, gating)
+  if (!verified.ok) return verified
+  const { questions, ...why } = verified.value
+  return ok({ questions: questions.slice(0, MAX_QUESTIONS).map((question) => ({ ...question, id: ids.newId() })), ...why })
+}
+
+/**
+ * Has questions written. Each key is verified by a call that has no keys; where that comes to another answer, the question is asked
+ * anew once, then dropped. None where fewer than three hold.
+ */
+export async function askVerified(
+  writePart: WritePart,
+  first: AskingTask,
+  gating: Gating,
+): Promise<Result<WrittenCheck, NoRoomYet>> {
+  const { sections, objectives } = first
 
   /** Null where nothing came of it. */
   const part = async <T>(name: string, task: Task, read: Parameters<typeof writePart<T>>[0]['read']) => {
@@ -54,13 +65,13 @@ export async function writeCheck(
     return made.error.kind === 'generation-failed' ? ok(null) : err(made.error)
   }
 
-  const askAndSolve = async (task: QuestionsTask, round: string): Promise<Result<readonly Judged[], NoRoomYet>> => {
+  const askAndSolve = async (task: AskingTask, round: string): Promise<Result<readonly Judged[], NoRoomYet>> => {
     const read = (answer: string) => readFitQuestions(answer, { task, ...gating })
     const asked = await part<Questions>(`questions${round}`, task, read)
     if (!asked.ok) return asked
     const questions = asked.value ?? []
     if (questions.length === 0) return ok([])
-    const solve = solveTask(texts, questions, `solve${round}`)
+    const solve = solveTask(sections, questions, `solve${round}`)
     const solved = await part(`solve${round}`, solve, (answer) => readSolution(answer, solve))
     if (!solved.ok) return solved
     return ok(
@@ -86,14 +97,14 @@ export async function writeCheck(
     const noCheck = asked.value.length < MIN_CHECK ? 'unwritten' : isSolved ? 'refuted' : 'unsolved'
     return ok({ questions: [], noCheck })
   }
-  return ok({ questions: held.slice(0, MAX_QUESTIONS).map(({ question }) => ({ ...question, id: ids.newId() })) })
+  return ok({ questions: held.map(({ question }) => question) })
 }
 
 const toReplace = (
   held: readonly Judged[],
   refuted: readonly Judged[],
   objectives: readonly string[],
-): NonNullable<QuestionsTask['replace']> => ({
+): NonNullable<AskingTask['replace']> => ({
   kept: held.map(({ question }) => wholeOf(question)),
   refuted: refuted.map(({ question, found }) => ({
     objective: objectives.indexOf(question.objective) + 1,

@@ -14,6 +14,8 @@ import { askedOf } from './lesson-parts.ts'
 /** One part of a chapter. `name` is unique in the chapter. What is made has to survive JSON. */
 export type Part<T> = Pick<Generation<T>, 'task' | 'read'> & { readonly name: string }
 
+type KeptPart = Pick<ChapterPart, 'name' | 'task' | 'made'>
+
 /** Asks a model for a part, or answers what was kept of it if the same has been asked for before. */
 export type WritePart = <T>(part: Part<T>) => Promise<Result<T, GenerationFailed | NoRoomYet>>
 
@@ -33,11 +35,11 @@ export const makeWritePart = (
     readonly about: CallAbout
     readonly halted?: () => NoRoomYet['kind'] | null
     readonly inBackground?: boolean
-    readonly kept: readonly ChapterPart[]
+    readonly kept: readonly KeptPart[]
     readonly save: (part: Omit<ChapterPart, 'chapterId'>) => Promise<void>
   },
 ): WritePart => {
-  const partsByName = new Map<string, Omit<ChapterPart, 'chapterId'>>(kept.map((part) => [part.name, part]))
+  const partsByName = new Map<string, KeptPart>(kept.map((part) => [part.name, part]))
   return async <T>({ name, task, read }: Part<T>) => {
     const before = partsByName.get(name)
     const asked = askedOf(task)

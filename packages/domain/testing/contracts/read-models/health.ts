@@ -202,6 +202,7 @@ const KINDS = [
   'send-mail',
   'verify-question',
   'write-chapter',
+  'write-placement',
 ]
 
 const failure = (reason: string, at: Date) => ({ kind: 'failed', run: 1, reason, at }) as const

@@ -218,6 +218,7 @@ const conversationData = ({ id, brief, turns }: Conversation) => ({
   id,
   brief,
   messages: turns.map(({ speaker, text, at }) => ({ speaker, text, at })),
+  placement: null,
 })
 
 const planData = (plan: Plan, chapters: readonly Chapter[]) => ({

@@ -95,6 +95,7 @@ async function removeEverythingAbout(userId: UserId, transaction: Transaction): 
   }
   for (const { id } of (await transaction.scan('conversations')).filter(isTheirs)) {
     await transaction.remove('conversations', id)
+    await transaction.remove('placements', id)
   }
   const plans = new Set((await transaction.scan('plans')).filter(isTheirs).map(({ id }) => id))
   for (const id of plans) {

@@ -1,0 +1,58 @@
+import type { Answers } from '../../check/score.ts'
+import type { Brief } from '../../conversations/brief.ts'
+import { askNext, type Conversation, fromTimeZone, type OpenConversation } from '../../conversations/conversation.ts'
+import { topicAsked } from '../../conversations/suggestions.ts'
+import { MAX_TURNS } from '../../conversations/turn.ts'
+import { answerPlacement, canBePlaced, isAbout, placedBy, placementResult } from '../../placement/placement.ts'
+import { setLevel } from '../../placement/set-level.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import { err, ok } from '../../shared/result.ts'
+import { replyToKnown } from '../../tutoring/reply/reply-draft.ts'
+import { replyTask } from '../conversations/answer-learner.ts'
+import { changedTo } from '../conversations/change-brief.ts'
+import { turnBy } from '../conversations/decline-conversation.ts'
+import { languageBeside } from '../conversations/language-beside.ts'
+import type { SpeakInOwnConversation } from '../conversations/read-conversation.ts'
+import type { Tutor } from '../tutoring/tutor.ts'
+import { lineOf, showResult } from './show-placement.ts'
+
+type Deps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' | 'markdown'> & { readonly tutor: Pick<Tutor, 'writes'> }
+type Answered = SpeakInOwnConversation & { readonly attemptId: string; readonly answers: Answers }
+
+/**
+ * Marks the answers, once, and puts the level that they come to into the brief. Where the level is what was asked last, the
+ * conversation goes on behind it, by code.
+ */
+export const makeAnswerPlacement =
+  (deps: Deps) =>
+  ({ userId, conversationId, ownLanguage = null, timeZone = null, attemptId, answers }: Answered) =>
+    deps.unitOfWork.run(async ({ conversations, placements }) => {
+      const conversation: Conversation | null = await conversations.lock(conversationId)
+      if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
+      const { markdown, clock } = deps
+      const language = languageBeside(deps.tutor, ownLanguage)
+      const placement = await placements.find(conversationId)
+      const isAgain = placement?.kind === 'answered' && placement.attempt.id === attemptId
+      if (isAgain) return ok(showResult(placement, conversation.turns, { language, markdown }))
+      const open = canBePlaced(conversation)
+      if (!open.ok) return open
+      if (!isAbout(placement, conversation)) return err({ kind: 'no-placement' })
+      const answered = answerPlacement(placement, { attemptId, answers, at: clock.now() })
+      if (!answered.ok) return answered
+      const { level } = placementResult(answered.value)
+      const placed = placedBy(answered.value, lineOf(markdown))
+      const from = fromTimeZone(open.value, timeZone)
+      const after = knowing(deps, from, setLevel(from, level, placed), language)
+      if (!after.ok) return after
+      await placements.save(answered.value)
+      await conversations.save(after.value)
+      return ok(showResult(answered.value, conversation.turns, { language, markdown }))
+    })
+
+function knowing(deps: Deps, from: OpenConversation, brief: Brief, language: string | null) {
+  const known = { ...from, brief }
+  if (topicAsked(from) !== 'level' || from.turns.length >= MAX_TURNS) return changedTo(deps, from, brief, language)
+  const { message, asks } = replyToKnown(replyTask(known, language))
+  const next = asks === 'change' || asks === 'proceed' ? null : asks
+  return ok(askNext(known, { turn: turnBy('assistant', message, deps), asks: next, asksToProceed: asks === 'proceed' }))
+}

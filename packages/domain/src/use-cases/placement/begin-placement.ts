@@ -1,0 +1,59 @@
+import type { Conversation } from '../../conversations/conversation.ts'
+import { beginPlacement, isAbout } from '../../placement/placement.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import { PlacementId } from '../../shared/ids.ts'
+import { err, ok } from '../../shared/result.ts'
+import { type DeclineDeps, decliningBrief } from '../conversations/decline-conversation.ts'
+import { languageBeside } from '../conversations/language-beside.ts'
+import type { ReadOwnConversation } from '../conversations/read-conversation.ts'
+import type { Tutor } from '../tutoring/tutor.ts'
+import { showPlacement } from './show-placement.ts'
+
+export type { ShownPlacement } from './show-placement.ts'
+
+type Deps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' | 'markdown'> & {
+  readonly tutor: Pick<Tutor, 'writes' | 'checkBudgetFor'>
+  readonly onDeclined?: DeclineDeps['onDeclined']
+}
+
+/**
+ * Has the questions written that find out how far along the learner is. Once for a goal, however often it is asked for: what there is
+ * already is answered. It is no turn of the conversation.
+ */
+export const makeBeginPlacement =
+  ({ unitOfWork, ids, clock, markdown, tutor, onDeclined }: Deps) =>
+  async ({ userId, conversationId, ownLanguage = null }: ReadOwnConversation) => {
+    const affordable = await tutor.checkBudgetFor(userId)
+    return unitOfWork.run(async ({ conversations, placements, jobs }) => {
+      const conversation: Conversation | null = await conversations.lock(conversationId)
+      if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
+      const existing = await placements.find(conversationId)
+      const begun = beginPlacement(conversation, existing, PlacementId(ids.newId()), clock.now())
+      if (!begun.ok) return begun
+      const placement = begun.value
+      if (placement !== existing) {
+        // begun before the rule knew these words
+        const why = decliningBrief(conversation.brief)
+        if (why) onDeclined?.(why.kind)
+        if (why) return err({ kind: 'conversation-declined' })
+        if (!affordable.ok) return affordable
+        await placements.save(placement)
+        await jobs.enqueue({ kind: 'write-placement', userId, conversationId, placementId: placement.id })
+      }
+      const language = languageBeside(tutor, ownLanguage)
+      return ok(showPlacement(placement, conversation.turns, { language, markdown }))
+    })
+  }
+
+/** Also of a conversation that has become a plan since. One for a goal that was changed is gone. */
+export const makeReadPlacement =
+  ({ unitOfWork, markdown, tutor }: Pick<Deps, 'unitOfWork' | 'markdown' | 'tutor'>) =>
+  ({ userId, conversationId, ownLanguage = null }: ReadOwnConversation) =>
+    unitOfWork.run(async ({ conversations, placements }) => {
+      const conversation = await conversations.find(conversationId)
+      if (conversation?.userId !== userId) return err({ kind: 'conversation-not-found' })
+      const placement = await placements.find(conversationId)
+      if (!isAbout(placement, conversation)) return err({ kind: 'no-placement' })
+      const language = languageBeside(tutor, ownLanguage)
+      return ok(showPlacement(placement, conversation.turns, { language, markdown }))
+    })
