@@ -1,6 +1,6 @@
 import { mendRequirements, type PlanDraft, type Task } from '@app/domain'
 import { writeChapter } from './chapter/write-chapter.ts'
-import { solveQuestions, writeQuestions } from './chapter/write-check.ts'
+import { solveQuestions, writePlacement, writeQuestions } from './chapter/write-check.ts'
 import { writeRecap, writeSection } from './chapter/write-part.ts'
 import { replyTo } from './conversation/reply-to.ts'
 import { type DraftedPlan, draftPlan } from './plan/draft-plan.ts'
@@ -14,6 +14,7 @@ export function answerTo(task: Task): string {
   if (task.kind === 'recap') return JSON.stringify(writeRecap(task))
   if (task.kind === 'revise') return JSON.stringify(revisePlan(task))
   if (task.kind === 'questions') return JSON.stringify(writeQuestions(task))
+  if (task.kind === 'placement') return JSON.stringify(writePlacement(task))
   if (task.kind === 'solve') return JSON.stringify(solveQuestions(task))
   const { title, description, chapters } = mendRequirements(asDraft(draftPlan(task.brief, task.room, task.slots)), task)
   return JSON.stringify({

@@ -10,6 +10,7 @@ const MAX_CHUNKS = {
   section: 2,
   recap: 1,
   questions: 1,
+  placement: 1,
   solve: 1,
   revise: 8,
 } as const satisfies Record<Task['kind'], number>

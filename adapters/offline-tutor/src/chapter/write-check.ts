@@ -1,6 +1,7 @@
-import type { QuestionsTask, SolveTask } from '@app/domain'
+import type { PlacementTask, QuestionsTask, SolveTask } from '@app/domain'
 import { everyLesson } from '../lessons/every-lesson.ts'
 import type { LessonQuestion } from '../lessons/lesson.ts'
+import { aboutGoal } from '../subjects/about.ts'
 
 /** The questions of the lessons that the sections come from, in the shape that the prompts ask other models for. */
 export function writeQuestions({ objectives, sections }: QuestionsTask) {
@@ -16,12 +17,23 @@ export function writeQuestions({ objectives, sections }: QuestionsTask) {
   return {
     questions: chosen
       .toSorted((one, other) => one.objective - other.objective)
-      .map(({ question: { kind, prompt, options, explanation, ...key }, objective }) => ({
-        ...{ kind, prompt, options, explanation, objective },
-        answer: kind === 'number' ? [`${key.key[0]} ${key.unit}`.trim(), `±${key.tolerance}`] : key.key,
-      })),
+      .map(({ question, objective }) => asAnswer(question, objective)),
   }
 }
+
+/** The questions of its lessons that say how far along one is; none where it has no lessons of the subject. */
+export function writePlacement({ brief }: PlacementTask) {
+  const { subject } = aboutGoal(brief.goal)
+  const asked = (subject?.lessons ?? []).flatMap(({ check }) =>
+    check.flatMap((question) => (question.step === null ? [] : [asAnswer(question, question.step)])),
+  )
+  return { questions: asked.toSorted((one, other) => one.objective - other.objective) }
+}
+
+const asAnswer = ({ kind, prompt, options, explanation, ...key }: LessonQuestion, objective: number) => ({
+  ...{ kind, prompt, options, explanation, objective },
+  answer: kind === 'number' ? [`${key.key[0]} ${key.unit}`.trim(), `±${key.tolerance}`] : key.key,
+})
 
 const MAX_QUESTIONS = 6
 

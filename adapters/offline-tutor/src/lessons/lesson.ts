@@ -56,4 +56,6 @@ export type LessonQuestion = {
   readonly key: readonly string[]
   readonly tolerance: number
   readonly unit: string
+  /** How hard it is, from 1 to 5, where it is asked to find out a learner's level. It needs no chapter to be understood. */
+  readonly step: number | null
 }

@@ -7,6 +7,7 @@ describe('questionOf', () => {
     expect(
       parse('multiple: Which stop a buzz?', [
         '- objective: 2',
+        '- step: 4',
         '- [x] Pressing closer',
         '  to the fret',
         '- [ ] Tuning lower',
@@ -24,6 +25,7 @@ describe('questionOf', () => {
       key: ['Pressing closer to the fret', 'Lifting a finger'],
       tolerance: 0,
       unit: '',
+      step: 4,
     })
   })
 
@@ -31,7 +33,7 @@ describe('questionOf', () => {
     const lines = ['- objective: 1', '- answer: 240', '- tolerance: 0.5', '- unit: clicks', '> Four times 60.']
     expect(parse('number: How many?', lines)).toMatchObject({ key: ['240'], tolerance: 0.5, unit: 'clicks' })
     const bare = parse('number: How many?', ['- objective: 1', '- answer: -1.5', "- unit: ''", '> Below zero.'])
-    expect(bare).toMatchObject({ key: ['-1.5'], options: [], tolerance: 0, unit: '' })
+    expect(bare).toMatchObject({ key: ['-1.5'], options: [], tolerance: 0, unit: '', step: null })
     expect(parse('number: How many?', ['- objective: 1', '- answer: 1', '- unit:', '> One.']).unit).toBe('')
   })
 

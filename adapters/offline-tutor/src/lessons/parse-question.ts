@@ -5,7 +5,7 @@ import type { LessonQuestion } from './lesson.ts'
 type Asked = { readonly title: string; readonly at: string; readonly lines: readonly Block[] }
 
 /**
- * `### kind: prompt`, items, and an explanation in lines that begin with `>`. Each has `- objective: number`; options are `- [x]`
+ * `### kind: prompt`, items, and an explanation in lines that begin with `>`. Each has `- objective: number`, some a `step`; options are `- [x]`
  * right and `- [ ]` wrong, of an order `1.`, `2.`; a number has `answer`, `tolerance` and `unit`, a text `accepted: one | other`.
  */
 export function questionOf({ title, at, lines }: Asked, objectives: readonly string[]): LessonQuestion {
@@ -27,7 +27,7 @@ export function questionOf({ title, at, lines }: Asked, objectives: readonly str
     if (step !== undefined) options.push(step)
     if (option === undefined && step === undefined) {
       const [, key = '', value = ''] =
-        /^- (objective|answer|tolerance|unit|accepted): ?(.*)$/.exec(text) ?? fail(place, 'no item of a question')
+        /^- (objective|step|answer|tolerance|unit|accepted): ?(.*)$/.exec(text) ?? fail(place, 'no item of a question')
       facts.set(key, value)
     }
   }
@@ -38,6 +38,7 @@ export function questionOf({ title, at, lines }: Asked, objectives: readonly str
   if (key.length === 0 || quoted.length === 0) fail(at, 'a key and an explanation are needed')
   const tolerance = Number(facts.get('tolerance') ?? 0)
   const unit = facts.get('unit') ?? ''
+  const step = facts.has('step') ? Number(facts.get('step')) : null
   const texts = { prompt, objective, explanation: quoted.join(' ') }
-  return { kind, ...texts, options, key, tolerance, unit: unit === "''" ? '' : unit }
+  return { kind, ...texts, options, key, tolerance, step, unit: unit === "''" ? '' : unit }
 }
