@@ -68,3 +68,13 @@ export async function answerSome(page: Page): Promise<void> {
   await check.getByRole('button', { name: 'Move up: Look where the two fingers are' }).click()
   await check.getByRole('button', { name: 'Check my answers' }).click()
 }
+
+const STEPS = [
+  ...['what everyone meets in the first hours', 'what one uses every time after some weeks'],
+  ...['what one needs to work at it without help', 'what one understands after a year or more of practice'],
+  'what only long and deep experience teaches',
+]
+
+/** The same before a plan, one for each step. */
+export const aPlacement = (): readonly object[] =>
+  aCheck().map((question, place) => ({ ...question, objective: STEPS[place] }))

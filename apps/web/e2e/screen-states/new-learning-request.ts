@@ -1,12 +1,26 @@
+import { aPlacement } from './check.ts'
 import { expect, freezeTimers, press, seeHeading, seeText } from './freeze.ts'
-import { giveConversation, givePlans } from './rows.ts'
-import { type ConversationSample, talk, talkBeforeYes } from './samples.ts'
+import { giveConversation, givePlacement, givePlans } from './rows.ts'
+import { type ConversationSample, talk, talkBeforeYes, talkOfLevel } from './samples.ts'
 import type { ScreenState, ScreenStateGroup, Visit } from './screen-state.ts'
 
 const openTalk = async (visit: Visit, sample: ConversationSample) => {
   const id = await giveConversation(visit, sample)
   await visit.page.goto(`/new-learning-request?conversation=${id}`)
   await expect(visit.page.getByRole('log')).toContainText('far too slowly')
+}
+
+/** Where the level is what was asked last. */
+const openLevel = async (visit: Visit, placement?: readonly object[]) => {
+  const id = await giveConversation(visit, talkOfLevel)
+  if (placement) await givePlacement(visit, id, placement)
+  await visit.page.goto(`/new-learning-request?conversation=${id}`)
+  await expect(visit.page.getByRole('log')).toContainText('How much have you played')
+}
+
+const askForPlacement = async ({ page }: Visit) => {
+  await press(page, 'Not sure? Answer five short questions')
+  await expect(page.getByRole('dialog', { name: 'Find out where you start' })).toBeVisible()
 }
 
 const say = async ({ page }: Visit, text = 'Two hours or so, mostly at weekends.') => {
@@ -52,6 +66,46 @@ const talking: readonly ScreenState[] = [
       await page.getByLabel('What do you want to learn?').fill('Modelling')
       await press(page, 'Start Conversation')
       await expect(page.getByRole('group', { name: 'Suggested answers' }).getByRole('button')).toHaveCount(3)
+    },
+  },
+  { name: 'request-level-asked', inWindow: true, reach: (visit) => openLevel(visit) },
+  {
+    name: 'request-placement-writing',
+    inWindow: true,
+    reach: async (visit) => {
+      await openLevel(visit)
+      await askForPlacement(visit)
+      await seeText(visit.page, 'Writing your questions...')
+    },
+  },
+  {
+    name: 'request-placement-questions',
+    inWindow: true,
+    reach: async (visit) => {
+      await openLevel(visit, aPlacement())
+      await askForPlacement(visit)
+      await expect(visit.page.getByRole('dialog').getByRole('group')).toHaveCount(5)
+    },
+  },
+  {
+    name: 'request-placement-result',
+    inWindow: true,
+    reach: async (visit) => {
+      await openLevel(visit, aPlacement())
+      await askForPlacement(visit)
+      await visit.page.getByRole('radio').first().check()
+      await press(visit.page, 'See where I start')
+      await press(visit.page, 'Send anyway')
+      await seeText(visit.page, / of 5 right\.$/)
+    },
+  },
+  {
+    name: 'request-placement-unavailable',
+    inWindow: true,
+    reach: async (visit) => {
+      await openLevel(visit, [])
+      await askForPlacement(visit)
+      await seeText(visit.page, /^We don’t have good questions/)
     },
   },
   {

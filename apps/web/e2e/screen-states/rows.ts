@@ -117,7 +117,7 @@ export async function giveConversation(
     app.product,
     `DELETE FROM conversations WHERE user_id = '${learner.id}'`,
     `INSERT INTO conversations (id, user_id, kind, brief, asked, confirmation, updated_at)
-     VALUES ('${id}', '${learner.id}', 'awaiting-learner', ${brief}, '{level,time}', ${awaitsYes}, now())`,
+     VALUES ('${id}', '${learner.id}', 'awaiting-learner', ${brief}, '{${said.length > 1 ? 'level,time' : 'level'}}', ${awaitsYes}, now())`,
     ...[goal, ...said].map(
       (words, position) =>
         `INSERT INTO turns (conversation_id, position, id, speaker, text, at)
@@ -126,6 +126,15 @@ export async function giveConversation(
   )
   return id
 }
+
+/** Questions about the level in that conversation, with what their keys are; none: too few held up. */
+export const givePlacement = ({ app }: Visit, conversation: string, questions: readonly object[]): Promise<void> =>
+  writeRows(
+    app.product,
+    `INSERT INTO placements (conversation_id, id, kind, brief, questions, at)
+     SELECT id, '${randomUUID()}', '${questions.length > 0 ? 'ready' : 'unavailable'}', brief, ${json(questions)}, now()
+     FROM conversations WHERE id = '${conversation}'`,
+  )
 
 /** As a fact is kept of an answer. */
 const withoutStop = (answer: string): string => answer.replace(/\.$/, '')

@@ -225,6 +225,9 @@ export const talk: ConversationSample = {
   ],
 }
 
+/** The level was asked, and nothing is said of it. */
+export const talkOfLevel: ConversationSample = { ...talk, said: talk.said.slice(0, 1) }
+
 export const talkBeforeYes: ConversationSample = {
   ...talk,
   said: [

@@ -93,7 +93,8 @@ function section(messages: readonly SentMessage[]) {
 
 function questions(messages: readonly SentMessage[]) {
   // as the prompt has it
-  const { objectives = [] } = JSON.parse(messages.at(-1)?.content ?? '{}') as { objectives?: readonly string[] }
+  type Asked = { readonly objectives?: readonly string[]; readonly steps?: readonly string[] }
+  const { steps = [], objectives = steps } = JSON.parse(messages.at(-1)?.content ?? '{}') as Asked
   return aFitQuestionsAnswer({ objectives: objectives.map((objective) => objective.replace(/^\d+\. /, '')) })
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Alert, Notice } from '../../ui/feedback/alert.tsx'
 import { announce } from '../../ui/feedback/announcer.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
-import { lazyComponent } from '../../ui/lazy-component.ts'
+import { lazyComponent, lazyDialog } from '../../ui/lazy-component.ts'
 import { loadMarkdown } from '../../ui/markdown/lazy-markdown.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
@@ -17,12 +17,14 @@ import { type Conversation, type Phase, phaseOf, useConversation } from './use-c
 import { useGoalDraft } from './use-draft.ts'
 
 const Generating = lazyComponent(() => import('./generating.tsx'), 'Generating')
+const PlacementDialog = lazyDialog(() => import('./placement/placement-dialog.tsx'), 'PlacementDialog')
 const BriefPanel = lazyComponent(() => import('./brief/brief-panel.tsx'), 'BriefPanel')
 
 export function NewLearningRequestPage() {
   const conversation = useConversation()
   const phase = phaseOf(conversation)
   const [isBriefShown, setBriefShown] = useState(false)
+  const [isPlacing, setPlacing] = useState(false)
   const { id, data, controls } = conversation
   const brief = phase === 'talking' || phase === 'confirming' ? data?.brief : undefined
   // a goal that came to nothing says so itself, and is newer news
@@ -49,8 +51,16 @@ export function NewLearningRequestPage() {
         <div className="min-w-0">
           {/* the region is there before its words, or they would not be read out */}
           <div role="status">{isOver && <Notice className="mb-8">{ended}</Notice>}</div>
-          <ConversationView phase={phase} conversation={conversation} onBrief={brief && (() => setBriefShown(true))} />
+          <ConversationView
+            phase={phase}
+            conversation={conversation}
+            onBrief={brief && (() => setBriefShown(true))}
+            onPlacement={() => setPlacing(true)}
+          />
         </div>
+        {brief && id !== null && (
+          <PlacementDialog open={isPlacing} onClose={() => setPlacing(false)} conversationId={id} brief={brief} />
+        )}
         {phase !== 'generating' && phase !== 'declined' && (
           <aside className="flex flex-col gap-8">
             {brief && id !== null && (
@@ -62,6 +72,10 @@ export function NewLearningRequestPage() {
                   waits={isBusy(controls.turn)}
                   isShown={isBriefShown}
                   onClose={() => setBriefShown(false)}
+                  onPlacement={() => {
+                    setBriefShown(false)
+                    setPlacing(true)
+                  }}
                 />
               </Suspense>
             )}
@@ -112,10 +126,11 @@ type ConversationViewProps = {
   readonly phase: Phase
   readonly conversation: Conversation
   readonly onBrief: (() => void) | undefined
+  readonly onPlacement: () => void
 }
 
 /** Shows one phase, and remembers what leads from one to the next. */
-function ConversationView({ phase, conversation, onBrief }: ConversationViewProps) {
+function ConversationView({ phase, conversation, onBrief, onPlacement }: ConversationViewProps) {
   const { id, data } = conversation
   const carried = useCarriedGoal()
   const [goal, setGoal] = useState(carried)
@@ -185,6 +200,7 @@ function ConversationView({ phase, conversation, onBrief }: ConversationViewProp
           phase={phase}
           takesFocus={pressed}
           onBrief={onBrief}
+          onPlacement={onPlacement}
           onLeave={() => {
             setPressed(true)
             setGoal('')

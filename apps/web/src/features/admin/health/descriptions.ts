@@ -30,6 +30,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'revise-plan': 'Plans to revise',
   'outline-chapter': 'Chapters to outline',
   'verify-question': 'Questions to verify',
+  'write-placement': 'Level questions to write',
   'send-mail': 'Mails to send',
   'clean-up': 'Cleaning up',
   'reconcile-payments': 'Payments to check',
@@ -44,6 +45,7 @@ const TASKS: Readonly<Record<string, string>> = {
   recap: 'Recap',
   revise: 'Revision',
   questions: 'Questions',
+  placement: 'Level questions',
   solve: 'Solution',
 }
 /** A task may come with the version of its prompt, as in `section@1`, which these words leave out. */

@@ -30,7 +30,7 @@ describe('the brief beside the chat', () => {
   it('should show words that say no level as they were said', async () => {
     serve({ [paths.messages]: [200, talking(aBrief({ level: null, evidence: 'on and off' }))] })
     visit(id)
-    expect(await slot('Where you start')).toBe('Where you start“on and off”')
+    expect(await slot('Where you start')).toBe('Where you start“on and off”Not sure? Answer five short questions')
     await press('Change: Where you start')
     expect(screen.getByLabelText('As you said: “on and off”')).toHaveProperty('checked', true)
   })

@@ -9,11 +9,13 @@ type BriefPanelProps = Pick<Brief, 'conversationId' | 'brief' | 'waits'> & {
   /** Whether the sheet is open, where there is no room beside the chat. */
   readonly isShown: boolean
   readonly onClose: () => void
+  /** Opens the questions about the learner's level. */
+  readonly onPlacement: () => void
 }
 
 /** What is known of what the learner wants, beside the chat or as a sheet. */
-export function BriefPanel({ isShown, onClose, ...known }: BriefPanelProps) {
-  const brief = { ...known, ...useEdits() }
+export function BriefPanel({ isShown, onClose, onPlacement, ...known }: BriefPanelProps) {
+  const brief = { ...known, ...useEdits(), onPlacement }
   const isBeside = useIsWide('56.25rem')
   if (!isBeside) return <BriefDialog open={isShown} onClose={onClose} brief={brief} />
   return (

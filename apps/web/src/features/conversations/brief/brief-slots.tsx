@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { List } from '../../../ui/list.tsx'
+import { describeScore, OFFER, SEE_ANSWERS } from '../placement/offer.ts'
 import { SlotForm } from './slot-form.tsx'
 import { type Slot, slots } from './slots.ts'
 import { ABOUT_ASSUMED, ASSUMED, describeSlot, ifEmpty, ifOpen, LEAD, labels } from './texts.ts'
@@ -47,6 +48,7 @@ function BriefSlot({ slot, brief }: BriefSlotProps) {
               {brief.brief.sources[slot] === 'assumed' && <Badge>{ASSUMED}</Badge>}
             </div>
             <SlotValue slot={slot} brief={brief.brief} />
+            {slot === 'level' && <PlacementOffer brief={brief} />}
           </div>
           <EditButton
             slot={slot}
@@ -89,10 +91,26 @@ function SlotValue({ slot, brief }: { readonly slot: Slot; readonly brief: Brief
       </p>
       {slot === 'level' && brief.level !== null && brief.evidence !== null && (
         <p className="text-note text-muted">
-          You said: “<span dir="auto">{brief.evidence}</span>”
+          {brief.placement ? (
+            describeScore(brief.placement)
+          ) : (
+            <>
+              You said: “<span dir="auto">{brief.evidence}</span>”
+            </>
+          )}
         </p>
       )}
     </>
+  )
+}
+
+/** Who has said how far along they are is not asked. */
+function PlacementOffer({ brief: { brief, onPlacement } }: { readonly brief: Brief }) {
+  if (!brief.placement && brief.level !== null && brief.sources.level === 'told') return null
+  return (
+    <button type="button" onClick={onPlacement} className="link min-h-6 text-start text-note pointer-coarse:min-h-11">
+      {brief.placement ? SEE_ANSWERS : OFFER}
+    </button>
   )
 }
 

@@ -14,6 +14,8 @@ export type Brief = ReturnType<typeof useEdits> & {
   readonly brief: LearningBrief
   /** A reply is being written, and may change what is known. */
   readonly waits: boolean
+  /** Opens the questions about the learner's level. */
+  readonly onPlacement: () => void
 }
 
 /** What is being changed: kept here, as a sheet that is closed, or a window that gets narrow, must not lose what was typed. */

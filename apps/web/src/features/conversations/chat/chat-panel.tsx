@@ -19,11 +19,13 @@ type ChatPanelProps = {
   /** The learner pressed something to get here, and goes on typing. */
   readonly takesFocus: boolean
   readonly onBrief?: (() => void) | undefined
+  /** Opens the questions about the learner's level. */
+  readonly onPlacement: () => void
   /** Called before the conversation is left or cancelled. */
   readonly onLeave: () => void
 }
 
-export function ChatPanel({ conversation, phase, takesFocus, onBrief, onLeave }: ChatPanelProps) {
+export function ChatPanel({ conversation, phase, takesFocus, onBrief, onPlacement, onLeave }: ChatPanelProps) {
   const { id, data, confirm, summarise, isReopened: hasPlan } = conversation
   const { turn, say, stop } = conversation.controls
   const known = { messages: data?.messages ?? [], awaitsAssistant: data?.status === 'awaiting-assistant' }
@@ -109,6 +111,7 @@ export function ChatPanel({ conversation, phase, takesFocus, onBrief, onLeave }:
               isAskedFor={field.isAskedFor}
               besideButtons={isAsked}
               suggestions={turn.kind === 'idle' && !isAsked ? (data?.suggestions ?? []) : []}
+              onPlacement={turn.kind === 'idle' && data?.asks === 'level' && data.brief ? onPlacement : null}
               summarise={
                 isAsked
                   ? null

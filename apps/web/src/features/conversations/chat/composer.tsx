@@ -4,6 +4,7 @@ import { useEffect, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { controlStyle } from '../../../ui/forms/field.tsx'
 import { enterSends, useLengthNote } from '../message-input.ts'
+import { OFFER } from '../placement/offer.ts'
 import { MAX_MESSAGE_LENGTH } from '../texts.ts'
 import { Suggestions } from './suggestions.tsx'
 import { focusField, useFocusHandover } from './use-focus-handover.ts'
@@ -23,6 +24,8 @@ type ComposerProps = {
   readonly besideButtons: boolean
   /** Answers to what was asked last. */
   readonly suggestions: readonly string[]
+  /** Null where something else was asked. */
+  readonly onPlacement: (() => void) | null
   /** Null while there is nothing to make a plan of, or the summary is shown. */
   readonly summarise: Summarise | null
   readonly onSend: (text: string) => void
@@ -38,7 +41,7 @@ type Summarise = {
 
 export function Composer(props: ComposerProps) {
   const { draft, onDraft, busy, pendingLength, stopping, takesFocus, isAskedFor, besideButtons, onSend, onStop } = props
-  const { suggestions, summarise } = props
+  const { suggestions, onPlacement, summarise } = props
   const area = useFocusHandover<HTMLTextAreaElement>(takesFocus, besideButtons)
   const id = useId()
   const text = draft.trim()
@@ -82,6 +85,11 @@ export function Composer(props: ComposerProps) {
       {(suggestions.length > 0 || summarise) && (
         <div className={answersRow}>
           {suggestions.length > 0 && <Suggestions answers={suggestions} onChoose={choose} />}
+          {onPlacement && (
+            <Button variant="quiet" size="sm" className="-mx-2 flex-none px-2! font-normal!" onClick={onPlacement}>
+              <span className="link">{OFFER}</span>
+            </Button>
+          )}
           {summarise && (
             <Button
               variant="quiet"

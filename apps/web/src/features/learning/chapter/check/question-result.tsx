@@ -16,7 +16,8 @@ type QuestionResultProps = {
   readonly of: number
   readonly answer: Answer | undefined
   readonly result: Marked['result']['results'][number]
-  readonly reported: ReportedQuestions
+  /** Unset where a question cannot be reported. */
+  readonly reported?: ReportedQuestions
 }
 
 export function QuestionResult({ question, number, of, answer, result, reported }: QuestionResultProps) {
@@ -42,12 +43,14 @@ export function QuestionResult({ question, number, of, answer, result, reported 
           <LazyLessonMarkdown text={explanation} />
         </div>
       </div>
-      <ReportQuestion
-        id={question.id}
-        number={number}
-        isReported={reported.has(question.id)}
-        onReported={() => reported.add(question.id)}
-      />
+      {reported && (
+        <ReportQuestion
+          id={question.id}
+          number={number}
+          isReported={reported.has(question.id)}
+          onReported={() => reported.add(question.id)}
+        />
+      )}
     </div>
   )
 }

@@ -1,0 +1,100 @@
+import type { LearningBrief, Placement } from '@app/contract'
+import { useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Alert } from '../../../ui/feedback/alert.tsx'
+import { List } from '../../../ui/list.tsx'
+import { type Answers, answersFor } from '../../learning/chapter/check/answers.ts'
+import { QuestionResult } from '../../learning/chapter/check/question-result.tsx'
+import { PlacementForm } from './placement-form.tsx'
+import { notBegun, placementWords as words } from './texts.ts'
+import { usePlacement } from './use-placement.ts'
+
+type PlacementDialogProps = {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly conversationId: string
+  readonly brief: LearningBrief
+}
+
+/** Five questions that find out where a learner starts, and what came of them. */
+export function PlacementDialog({ open, onClose, conversationId, brief }: PlacementDialogProps) {
+  const status = useRef<HTMLDivElement>(null)
+  // before the form goes, or the dialog would take the focus that was in it
+  const { placement, error, tryAgain, answer } = usePlacement(conversationId, brief.goal, open, () =>
+    status.current?.focus(),
+  )
+  const result = placement?.result
+  const isReady = placement?.status === 'ready'
+  return (
+    <Dialog open={open} onClose={onClose} title={words.title}>
+      {/* there before its words: what arrives together with them is not read out */}
+      <div role="status" ref={status} tabIndex={-1} className="rounded-sm outline-offset-4">
+        {error === null && (!placement || placement.status === 'writing') && <Writing />}
+        {isReady && <p className="text-note text-muted">{words.lead}</p>}
+        {placement?.status === 'unavailable' && <p>{words.unavailable}</p>}
+        {result && (
+          <>
+            <p className="font-serif text-lead font-semibold">{words.score(result.right, result.of)}</p>
+            <p className="mt-1">{words.levels[result.level]}</p>
+            <p className="mt-1 text-note text-muted">{words.change}</p>
+          </>
+        )}
+      </div>
+      {error !== null && (
+        <div className="flex flex-col items-start gap-4">
+          <Alert className="self-stretch">{notBegun(error)}</Alert>
+          <Button onClick={tryAgain}>{words.tryAgain}</Button>
+        </div>
+      )}
+      {isReady && (
+        <PlacementForm
+          key={placement.questions[0]?.id}
+          conversationId={conversationId}
+          questions={placement.questions}
+          answer={answer}
+        />
+      )}
+      {result && <Results placement={placement} result={result} />}
+      {(result || placement?.status === 'unavailable') && (
+        <Button variant="solid" className="mt-6" onClick={onClose}>
+          {words.back}
+        </Button>
+      )}
+    </Dialog>
+  )
+}
+
+const Writing = () => (
+  <>
+    <p className="font-semibold">{words.writing}</p>
+    <p className="mt-1 text-note text-muted">{words.mayLeave}</p>
+  </>
+)
+
+type ResultsProps = { readonly placement: Placement; readonly result: NonNullable<Placement['result']> }
+
+function Results({ placement, result: { results } }: ResultsProps) {
+  const questions = placement.questions.map((question) => ({ ...question, objective: '' }))
+  const answers = answersFor(questions, (placement.answers ?? {}) as Answers) // of another form they are left out
+  return (
+    <List ordered className="mt-6 flex flex-col">
+      {questions.map((question, index) => {
+        const found = results.find(({ question_id }) => question_id === question.id)
+        return (
+          found && (
+            <li key={question.id} className="border-t border-line py-6">
+              <QuestionResult
+                question={question}
+                number={index + 1}
+                of={questions.length}
+                answer={answers[question.id]}
+                result={found}
+              />
+            </li>
+          )
+        )
+      })}
+    </List>
+  )
+}

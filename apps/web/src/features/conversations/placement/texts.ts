@@ -1,0 +1,51 @@
+import type { answerPlacement, beginPlacement, LearnerLevel } from '@app/contract'
+import { budgetRefusals, explain, served } from '../../../api/problem.ts'
+
+/** Everything that is said around the questions about a learner's level. */
+export const placementWords = {
+  title: 'Find out where you start',
+  writing: 'Writing your questions...',
+  mayLeave: 'This can take a minute. You can close this and carry on: your questions will wait for you here.',
+  lead: 'From easy to hard. Skip what you don’t know: that tells us just as much.',
+  send: 'See where I start',
+  sending: 'Checking...',
+
+  score: (right: number, of: number) => `${right} of ${of} right.`,
+  levels: {
+    new: 'We’ll start from the beginning and explain everything.',
+    some: 'You know some of it already. We’ll build on that.',
+    comfortable: 'You know your way around. We’ll go quickly over the basics.',
+    expert: 'You know this well. We’ll go straight to the hard parts.',
+  } satisfies Record<LearnerLevel, string>,
+  change: 'Doesn’t sound like you? Change “Where you start” in your brief at any time.',
+  unavailable:
+    'We don’t have good questions about this goal. Tell us in the chat, in your own words, what you know so far.',
+  back: 'Back to the chat',
+  tryAgain: 'Try again',
+} as const
+
+export const notBegun = (error: unknown): string =>
+  explain<typeof beginPlacement>(
+    error,
+    {
+      failed: 'We couldn’t get your questions. Please try again.',
+      unreachable: 'We couldn’t reach the server. Please try again.',
+    },
+    {
+      ...budgetRefusals,
+      ...served('conversation-not-found', 'conversation-closed', 'conversation-declined', 'goal-not-known'),
+    },
+  )
+
+export const notAnswered = (error: unknown): string =>
+  explain<typeof answerPlacement>(
+    error,
+    {
+      failed: 'We couldn’t check your answers. They’re still here: please try again.',
+      unreachable: 'We couldn’t reach the server. Your answers are still here: please try again.',
+    },
+    {
+      ...served('conversation-not-found', 'conversation-closed', 'conversation-declined', 'conversation-full'),
+      ...served('no-placement', 'placement-answered', 'answer-unfit'),
+    },
+  )
