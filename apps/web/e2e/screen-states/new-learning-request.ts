@@ -72,6 +72,8 @@ const talking: readonly ScreenState[] = [
   {
     name: 'request-placement-writing',
     inWindow: true,
+    // its call never ends, and a learner has two at once
+    alone: true,
     reach: async (visit) => {
       await openLevel(visit)
       await askForPlacement(visit)
