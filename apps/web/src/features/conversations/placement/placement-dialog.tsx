@@ -1,14 +1,15 @@
-import type { LearningBrief, Placement } from '@app/contract'
-import { useRef } from 'react'
+import type { LearningBrief } from '@app/contract'
+import { Suspense, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { List } from '../../../ui/list.tsx'
-import { type Answers, answersFor } from '../../learning/chapter/check/answers.ts'
-import { QuestionResult } from '../../learning/chapter/check/question-result.tsx'
-import { PlacementForm } from './placement-form.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { notBegun, placementWords as words } from './texts.ts'
 import { usePlacement } from './use-placement.ts'
+
+// with the fields of a check, which no other dialog has
+const PlacementForm = lazyComponent(() => import('./placement-form.tsx'), 'PlacementForm')
+const PlacementResults = lazyComponent(() => import('./placement-results.tsx'), 'PlacementResults')
 
 type PlacementDialogProps = {
   readonly open: boolean
@@ -47,15 +48,17 @@ export function PlacementDialog({ open, onClose, conversationId, brief }: Placem
           <Button onClick={tryAgain}>{words.tryAgain}</Button>
         </div>
       )}
-      {isReady && (
-        <PlacementForm
-          key={placement.questions[0]?.id}
-          conversationId={conversationId}
-          questions={placement.questions}
-          answer={answer}
-        />
-      )}
-      {result && <Results placement={placement} result={result} />}
+      <Suspense fallback={null}>
+        {isReady && (
+          <PlacementForm
+            key={placement.questions[0]?.id}
+            conversationId={conversationId}
+            questions={placement.questions}
+            answer={answer}
+          />
+        )}
+        {result && <PlacementResults placement={placement} result={result} />}
+      </Suspense>
       {(result || placement?.status === 'unavailable') && (
         <Button variant="solid" className="mt-6" onClick={onClose}>
           {words.back}
@@ -71,30 +74,3 @@ const Writing = () => (
     <p className="mt-1 text-note text-muted">{words.mayLeave}</p>
   </>
 )
-
-type ResultsProps = { readonly placement: Placement; readonly result: NonNullable<Placement['result']> }
-
-function Results({ placement, result: { results } }: ResultsProps) {
-  const questions = placement.questions.map((question) => ({ ...question, objective: '' }))
-  const answers = answersFor(questions, (placement.answers ?? {}) as Answers) // of another form they are left out
-  return (
-    <List ordered className="mt-6 flex flex-col">
-      {questions.map((question, index) => {
-        const found = results.find(({ question_id }) => question_id === question.id)
-        return (
-          found && (
-            <li key={question.id} className="border-t border-line py-6">
-              <QuestionResult
-                question={question}
-                number={index + 1}
-                of={questions.length}
-                answer={answers[question.id]}
-                result={found}
-              />
-            </li>
-          )
-        )
-      })}
-    </List>
-  )
-}

@@ -54,7 +54,7 @@ describe('the questions about a level', () => {
     await press('Send anyway')
     expect(await within(box).findByText('1 of 3 right.')).toBeVisible()
     expect(document.activeElement?.textContent).toMatch(/^1 of 3 right\.You know some of it already/)
-    expect(within(box).getAllByText('Not right')).toHaveLength(1)
+    expect(await within(box).findAllByText('Not right')).toHaveLength(1)
     expect(within(box).getAllByText('Not answered')).toHaveLength(1)
     const attempt = expect.stringMatching(/^[\da-f-]{36}$/)
     expect(sent(ANSWER)).toEqual([{ attempt_id: attempt, answers: { q1: 'a', q2: '32' } }])
