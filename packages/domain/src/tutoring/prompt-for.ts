@@ -25,6 +25,7 @@ export const PROMPT_VERSIONS: Readonly<Record<Task['kind'], number>> = {
   recap: 1,
   questions: 1,
   solve: 1,
+  placement: 1,
   revise: 2,
 }
 
