@@ -14,7 +14,7 @@ process.exitCode = await runTool(
     'integration',
     '--testTimeout',
     '36000000',
-    ...['unlock-races', 'payment-faults', 'payment-crash', 'admin-crash', 'credits-model'].map(
+    ...['unlock-races', 'payment-faults', 'payment-crash', 'admin-crash', 'credits-model', 'check-model'].map(
       (name) => `apps/server/test/${name}.int.test.ts`,
     ),
   ],

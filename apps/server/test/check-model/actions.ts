@@ -2,7 +2,7 @@ import type { ChapterView, ReplyOf, takeCheck } from '@app/contract'
 import { open } from '@app/domain'
 import { keep, someContent } from '@app/domain/testing'
 import { expect } from 'vitest'
-import { answerTo, chapterAt, found, type Learner, UNFIT } from './learner.ts'
+import { answerTo, chapterAt, found, type KnownChapter, type Learner, UNFIT } from './learner.ts'
 import { newId, type World } from './world.ts'
 
 /** `racing`: a question may go void before or after it is marked. */
@@ -54,13 +54,12 @@ export async function takeUnfit({ send }: World, learner: Learner, at: number, w
   expect(reply).toMatchObject({ status: 400 })
 }
 
-export async function takeForeign({ send, begin }: World, learner: Learner, at: number) {
-  const stranger = await begin()
+export async function takeForeign({ send, stranger }: World, learner: Learner, at: number) {
   const path = `/api/chapters/${chapterAt(learner, at).id}/check`
-  const reply = await send(stranger.token, 'POST', path, { attempt_id: newId(), answers: {} })
+  const reply = await send(stranger, 'POST', path, { attempt_id: newId(), answers: {} })
   expect(reply).toMatchObject({ status: 404, body: { code: 'chapter-not-found' } })
   const question = chapterAt(learner, at).questions[0]?.id
-  const doubted = await send(stranger.token, 'POST', `/api/questions/${question}/report`, { reason: 'Mine' })
+  const doubted = await send(stranger, 'POST', `/api/questions/${question}/report`, { reason: 'Mine' })
   expect(doubted).toMatchObject({ status: 404, body: { code: 'question-not-found' } })
 }
 
@@ -78,16 +77,12 @@ export async function report({ send, domain }: World, learner: Learner, at: numb
   expect((await domain.postgres.liveJobKeys()).includes(`verify-question:${question.id}`)).toBe(isPending)
 }
 
-export async function verify({ domain, model, endJob }: World, learner: Learner, how: 'held' | 'refuted' | 'failed') {
+export async function verify({ domain, solved, endJob }: World, learner: Learner, how: 'held' | 'refuted' | 'failed') {
   const job = learner.pending.shift()
   if (!job) return
   const { chapter, question } = job
-  const right = how === 'held'
-  model.scriptParts(() =>
-    how === 'failed'
-      ? { kind: 'model-rejected', detail: '' }
-      : { answers: [{ question: 1, answer: found(question, right) }] },
-  )
+  learner.touched.add(chapter)
+  solved.set(question.prompt, how === 'failed' ? null : found(question, how === 'held'))
   const { userId, planId } = learner
   const place = { userId, planId, chapterId: chapter.id, questionId: question.id }
   expect(await domain.useCases.jobHandlers.run({ kind: 'verify-question', ...place })).toBe('done')
@@ -114,7 +109,16 @@ export async function unlock({ send, domain }: World, learner: Learner) {
   }
 }
 
-export async function compare({ send }: World, { token, chapters }: Learner) {
+/** What a command was about. What it did to another chapter is found when that one is compared, at the latest at the end. */
+export async function compareTouched(world: World, learner: Learner) {
+  const touched = [...learner.touched]
+  learner.touched.clear()
+  await compare(world, learner, touched)
+}
+
+export const compareAll = (world: World, learner: Learner) => compare(world, learner, learner.chapters)
+
+async function compare({ send }: World, { token }: Learner, chapters: readonly KnownChapter[]) {
   const replies = await Promise.all(chapters.map(({ id }) => send(token, 'GET', `/api/chapters/${id}`)))
   for (const [place, { state, questions, attempts }] of chapters.entries()) {
     const check = (replies[place]?.body as ChapterView | undefined)?.check

@@ -18,27 +18,34 @@ export type Learner = {
   readonly planId: PlanId
   readonly token: string
   readonly chapters: readonly KnownChapter[]
+  /** Chapters that a command was about, and that were not compared since. */
+  readonly touched: Set<KnownChapter>
   /** Reports whose job has not run. */
   readonly pending: { readonly chapter: KnownChapter; readonly question: KnownQuestion }[]
 }
 
-export function chapterAt({ chapters }: Learner, place: number): KnownChapter {
+export function chapterAt({ chapters, touched }: Learner, place: number): KnownChapter {
   const chapter = chapters[place]
   if (!chapter) throw new Error('A learner has three chapters.')
+  touched.add(chapter)
   return chapter
 }
 
 const { options: _options, key: _key, ...ASKED } = someQuestion() as Extract<Question, { kind: 'single' }>
 const OPTIONS = ['a', 'b', 'c'].map((id) => ({ id, text: `Step ${id}` }))
 
-/** One of each kind. */
-export const questionsOf = (newId: () => string): readonly KnownQuestion[] => [
-  { ...someQuestion(), id: newId(), isVoid: false },
-  { ...ASKED, id: newId(), kind: 'multiple', options: OPTIONS, key: ['a', 'c'] },
-  { ...ASKED, id: newId(), kind: 'order', options: OPTIONS, key: ['c', 'a', 'b'] },
-  { ...ASKED, id: newId(), kind: 'number', key: 1250, tolerance: 5, unit: 'g' },
-  { ...ASKED, id: newId(), kind: 'short', key: 'crumb', accepted: ['the crumb'] },
-]
+/** One of each kind. No two have the same prompt: it is all that says which one is solved. */
+export const questionsOf = (newId: () => string): readonly KnownQuestion[] =>
+  [
+    someQuestion(),
+    { ...ASKED, kind: 'multiple', options: OPTIONS, key: ['a', 'c'] } as const,
+    { ...ASKED, kind: 'order', options: OPTIONS, key: ['c', 'a', 'b'] } as const,
+    { ...ASKED, kind: 'number', key: 1250, tolerance: 5, unit: 'g' } as const,
+    { ...ASKED, kind: 'short', key: 'crumb', accepted: ['the crumb'] } as const,
+  ].map((question) => {
+    const id = newId()
+    return { ...question, id, prompt: `${question.prompt} (${id})`, isVoid: false }
+  })
 
 /** Of each kind a right answer, another form of it, and a wrong one. */
 const ANSWERS: Readonly<Record<Question['kind'], readonly [unknown, unknown, unknown]>> = {

@@ -22,6 +22,13 @@ export const newId = (): string => makeRandomIdSource().newId()
 /** The product behind a real port on a real PostgreSQL, with a model that says what the test says. */
 export async function openWorld(serverUrl: string) {
   const model = makeScriptedLanguageModel()
+  /** What is found of a question that is solved, by its prompt; null where the model fails. */
+  const solved = new Map<string, readonly string[] | null>()
+  model.scriptParts((task) => {
+    const answer = task.kind === 'solve' ? solved.get(task.questions[0]?.prompt ?? '') : undefined
+    if (answer === undefined) throw new Error('Only reported questions are solved.')
+    return answer === null ? { kind: 'model-rejected', detail: '' } : { answers: [{ question: 1, answer }] }
+  })
   const domain = await openDomainOnPostgres(serverUrl, { model, connections: 8 })
   // the open chapters were unlocked long ago: another unlock is no second click
   domain.clock.advance(DAY)
@@ -63,7 +70,7 @@ export async function openWorld(serverUrl: string) {
     })
     const login = await send(null, 'POST', '/api/login', { email: user.email, password: 'correct horse' })
     const token = String((login.body as { access_token: string }).access_token)
-    return { userId: user.id, planId: plan.id, token, chapters, pending: [] }
+    return { userId: user.id, planId: plan.id, token, chapters, touched: new Set(), pending: [] }
   }
 
   const close = async () => {
@@ -71,5 +78,6 @@ export async function openWorld(serverUrl: string) {
     await http.server.close(0)
     await domain.close()
   }
-  return { domain, model, send, endJob, begin, close }
+  const { token: stranger } = await begin()
+  return { domain, solved, send, endJob, begin, stranger, close }
 }
