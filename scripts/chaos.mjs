@@ -14,9 +14,15 @@ process.exitCode = await runTool(
     'integration',
     '--testTimeout',
     '36000000',
-    ...['unlock-races', 'payment-faults', 'payment-crash', 'admin-crash', 'credits-model', 'check-model'].map(
-      (name) => `apps/server/test/${name}.int.test.ts`,
-    ),
+    ...[
+      'unlock-races',
+      'payment-faults',
+      'payment-crash',
+      'admin-crash',
+      'credits-model',
+      'check-model',
+      'chapter-crash',
+    ].map((name) => `apps/server/test/${name}.int.test.ts`),
   ],
   { env: { ...toolEnvironment(), LONG_RUN: factor, PROPERTY_SEED: process.env.PROPERTY_SEED ?? 'random' } },
 )

@@ -26,7 +26,12 @@ export async function call<T = Body>(
 export type PlanView = {
   readonly id: string
   readonly generation_status: string
-  readonly chapters: readonly { readonly id: string; readonly isUnlocked: boolean; readonly content_status: string }[]
+  readonly chapters: readonly {
+    readonly id: string
+    readonly isUnlocked: boolean
+    readonly content_status: string
+    readonly price: number
+  }[]
 }
 
 export type Learner = {
