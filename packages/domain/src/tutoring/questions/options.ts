@@ -21,15 +21,17 @@ export function withoutMarks(texts: readonly string[]): readonly string[] {
 }
 
 /** The place of the option that is meant by its words, its letter or its number; -1 where none is. */
-function optionIn(said: string, options: readonly string[]): number {
+function optionIn(said: string, options: readonly string[], askedFor: 'words' | 'letters'): number {
+  const letter = askedFor === 'letters' && /^[a-j]$/i.test(said.trim()) ? placeOf(said.trim()) : -1
+  if (letter >= 0 && letter < options.length) return letter
   const equal = placeOfText(said, options)
   if (equal >= 0) return equal
   const [, mark] = MARK.exec(said.trim()) ?? []
   const place = mark === undefined ? -1 : placeOf(mark)
   if (place >= 0 && place < options.length) return place
-  const [, letter = '', words = ''] = MARKED.exec(said.trim()) ?? []
+  const [, marked = '', words = ''] = MARKED.exec(said.trim()) ?? []
   const named = placeOfText(words, options)
-  return named < 0 && placeOf(letter) < options.length && words !== '' ? placeOf(letter) : named
+  return named < 0 && placeOf(marked) < options.length && words !== '' ? placeOf(marked) : named
 }
 
 const placeOfText = (said: string, options: readonly string[]): number => {
@@ -37,12 +39,19 @@ const placeOfText = (said: string, options: readonly string[]): number => {
   return wanted === '' ? -1 : options.findIndex((option) => comparable(option) === wanted)
 }
 
-/** All that is meant. One text may hold several: "A, C", "A → B → C". None where anything in it is no option. */
-export function optionsIn(said: readonly string[], options: readonly string[]): readonly number[] {
-  const whole = said.map((text) => optionIn(text, options))
+/**
+ * All that is meant. One text may hold several: "A, C", "A → B → C". None where anything in it is no option. `askedFor`: what "C" is
+ * where an option says just that, as of chords.
+ */
+export function optionsIn(
+  said: readonly string[],
+  options: readonly string[],
+  askedFor: 'words' | 'letters' = 'words',
+): readonly number[] {
+  const whole = said.map((text) => optionIn(text, options, askedFor))
   if (said.length !== 1 || (whole[0] ?? -1) >= 0) return whole.includes(-1) ? [] : whole
   const parts = (said[0] ?? '').split(/[,;>→\n]|->/).filter((part) => part.trim() !== '')
-  const places = parts.map((part) => optionIn(part.trim(), options))
+  const places = parts.map((part) => optionIn(part.trim(), options, askedFor))
   return places.includes(-1) ? [] : places
 }
 

@@ -72,6 +72,15 @@ describe('the solution of a check', () => {
     expect(readSolution('{"answers": []}', task).usable).toBeUndefined()
   })
 
+  it('should take a letter for a letter, also where an option says just another', () => {
+    const chords = { kind: 'multiple', prompt: 'Which?', options: ['D', 'G', 'C', 'Em'], unit: '' } as const
+    const task: SolveTask = { kind: 'solve', sections: [], questions: [chords] }
+    const found = (answer: readonly string[]) =>
+      readSolution(JSON.stringify({ answers: [{ question: 1, answer }] }), task)
+    expect(found(['B', 'D'])).toMatchObject({ ok: true, value: [['G', 'Em']] })
+    expect(found(['G', 'Em'])).toMatchObject({ ok: true, value: [['G', 'Em']] })
+  })
+
   it('should be right where tests answer for a model', () => {
     const fit = fitness(aFitQuestionsAnswer(TASK).questions)
     const questions = fit.ok ? fit.value : []

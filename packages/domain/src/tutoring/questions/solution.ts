@@ -44,7 +44,7 @@ export function readSolution(answer: string, task: SolveTask): Reading<Solution>
   const solution = task.questions.map(({ kind, options }, place) => {
     const texts = said.find(({ number }) => number === place + 1)?.texts ?? []
     if (kind === 'number' || kind === 'short') return texts
-    return optionsIn(texts, options).map((option) => options[option] ?? '')
+    return optionsIn(texts, options, 'letters').map((option) => options[option] ?? '')
   })
   if (solution.every((texts) => texts.length > 0)) return ok(solution)
   return { ...err(badAnswer(UNANSWERED)), ...(solution.some((texts) => texts.length > 0) && { usable: solution }) }
