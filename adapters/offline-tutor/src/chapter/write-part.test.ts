@@ -38,7 +38,9 @@ describe('writeSection', () => {
     const task = taskFor(own, draftPlan(own).chapters.length)
     const sections = written({ ...task, objectives: ['Ed Sheeran', ...(task.objectives ?? [])] })
     expect(sections.at(-1)?.heading).toBe('One scene with a date')
-    expect(sections.at(-1)?.body).toMatch(/^At the top of a sheet goes what it’s all for: playing for your brother\./)
+    expect(sections.at(-1)?.body).toMatch(
+      /^Back to your focus\.\n\nAt the top of a sheet goes what it’s all for: playing for your brother\./,
+    )
     expect(sections[0]?.body).toContain('Write the theme at the top as the plan puts it: Ed Sheeran.')
   })
 

@@ -32,9 +32,11 @@ function wayTo(objective: string, { task, lesson, plan: { learner } }: Context):
   const ways = unsaid.length > 0 ? unsaid : own
   const way = ways[isAim ? 0 : open.indexOf(objective) % ways.length]
   const named = `**${objective.replaceAll('*', '')}**`
-  const lead =
-    own.length > 0
+  const lead = isAim
+    ? // in the words of its objective: a focus such as "every day" comes up in no way of learning
+      'Back to your focus.'
+    : own.length > 0
       ? `Towards ${named}.`
       : `Your plan promises this as well: ${named}. The demo tutor has no lesson on it, so here is a way of getting there by yourself, with the material below.`
-  return { heading: way?.heading ?? objective, body: isAim ? (way?.body ?? '') : `${lead}\n\n${way?.body ?? ''}` }
+  return { heading: way?.heading ?? objective, body: `${lead}\n\n${way?.body ?? ''}` }
 }
