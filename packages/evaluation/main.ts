@@ -8,6 +8,7 @@ import { type LanguageModel, type PriceList, priceOf } from '@app/domain'
 import { makeOllamaLanguageModel } from '@app/ollama'
 import { makeOpenAiLanguageModel } from '@app/openai'
 import { evaluationDocument, type Run } from './report/document.ts'
+import { lessonParts } from './report/lesson-parts.ts'
 import {
   badModelParts,
   configuredPart,
@@ -32,7 +33,7 @@ const PRICES: PriceList = { 'gpt-5-mini': { input: 0.25, output: 2 } }
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'corpus,safety,goals,twins,models' },
+    only: { type: 'string', default: 'corpus,safety,goals,lessons,twins,models' },
     short: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     model: { type: 'boolean', default: false },
@@ -48,6 +49,7 @@ const parts: Part[] = []
 if (wanted.includes('corpus')) report(close(await corpusPart(setup)))
 if (wanted.includes('safety')) report(...(await safetyParts(setup)))
 if (wanted.includes('goals')) report(await offlinePart(setup))
+if (wanted.includes('lessons')) report(...(await lessonParts(setup)))
 if (wanted.includes('twins')) report(await twinsPart(setup))
 if (wanted.includes('models')) report(...(await smallModelParts(setup)), ...(await badModelParts(setup)))
 if (values.model) {

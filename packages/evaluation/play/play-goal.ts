@@ -9,6 +9,7 @@ import {
   type Markdown,
   MessageId,
   type PlanId,
+  type Question,
   readFitAnswer,
   type Task,
 } from '@app/domain'
@@ -20,6 +21,7 @@ import { makeLearner } from '../learner.ts'
 /** One call of the model. */
 type Call = {
   readonly task: Task['kind']
+  readonly asked: Task
   readonly number: number
   readonly answer: Answer | null
   /** Whether the product's own gates let the answer through. */
@@ -32,14 +34,22 @@ export type PlayedGoal = Awaited<ReturnType<typeof playGoal>>
 
 type Ended = 'planned' | 'declined' | 'unconfirmed' | 'no-reply'
 
-const CREDITS = 100
+const CREDITS = 200
 const markdown = makeMarkdown()
 const MAX_MESSAGES = 14
 /** Chapters that are unlocked: the free one, and one that costs credits. */
 const CHAPTERS = 2
 
-/** @param chapters how many of its chapters are unlocked */
-export async function playGoal(goal: GoalCase, model: LanguageModel, chapters = CHAPTERS) {
+/**
+ * @param chapters how many of its chapters are unlocked
+ * @param doubts which questions its learner reports, each once; called when all chapters are written
+ */
+export async function playGoal(
+  goal: GoalCase,
+  model: LanguageModel,
+  chapters = CHAPTERS,
+  doubts: () => (question: Question) => boolean = () => () => false,
+) {
   const calls: Call[] = []
   const fixture = makeFixture({ model: recorded(model, calls), markdown })
   const { id: userId } = await seedUser(fixture.unitOfWork, CREDITS)
@@ -47,6 +57,11 @@ export async function playGoal(goal: GoalCase, model: LanguageModel, chapters = 
   const talk = await converse(goal, fixture, userId)
   const planId = talk.ended === 'planned' ? await confirmed(fixture, userId, talk.conversationId) : null
   const made = planId ? await unlockChapters(fixture, { userId, planId, count: chapters }) : null
+  const voided = await report(
+    fixture,
+    userId,
+    made?.chapters.flatMap(({ questions }) => questions.filter(doubts())) ?? [],
+  )
   const conversation = await keep(fixture.unitOfWork, ({ conversations }) => conversations.find(talk.conversationId))
   const wallet = await keep(fixture.unitOfWork, ({ wallets }) => wallets.lock(userId))
   const { errors } = fixture.runner
@@ -55,6 +70,8 @@ export async function playGoal(goal: GoalCase, model: LanguageModel, chapters = 
     planStatus: made?.planStatus ?? null,
     planTexts: made?.planTexts ?? null,
     chapters: made?.chapters ?? [],
+    /** Ids of questions that were reported and count no more. */
+    voided,
     /** Credits that were taken. */
     charged: CREDITS - wallet.balance,
     /** The assistant's, oldest first. */
@@ -142,8 +159,22 @@ async function unlockChapters(fixture: Fixture, { userId, planId, count }: Unloc
     title: chapter.title,
     status: contentStatus(chapter),
     content: chapter.kind === 'open' ? chapter.content : null,
+    questions: chapter.kind === 'open' ? chapter.questions : [],
   }))
   return { planStatus, planTexts, chapters }
+}
+
+async function report(fixture: Fixture, userId: UserId, questions: readonly Question[]): Promise<readonly string[]> {
+  for (const { id: questionId } of questions) {
+    const reported = await fixture.useCases.reportQuestion({ userId, questionId, reason: 'It is wrong.' })
+    if (!reported.ok) throw new Error(`A question cannot be reported: ${reported.error.kind}`)
+    await fixture.runner.drain()
+  }
+  const chapters = await Promise.all(
+    questions.map(({ id }) => keep(fixture.unitOfWork, ({ chapters }) => chapters.findByQuestion(userId, id))),
+  )
+  const after = chapters.flatMap((chapter) => (chapter?.kind === 'open' ? chapter.questions : []))
+  return questions.filter(({ id }) => after.some((one) => one.id === id && one.isVoid)).map(({ id }) => id)
 }
 
 /** Prerequisites as places in the plan; -1 where there is no such chapter in it. */
@@ -165,7 +196,7 @@ const recorded = (model: LanguageModel, calls: Call[]): LanguageModel => ({
     const answer = answered.ok ? answered.value : null
     const ms = performance.now() - begun
     const fit = answer !== null && isFitByGates(answer.text, task, { markdown, writes: model.writes ?? null })
-    calls.push({ task: task.kind, number, answer, ms, fit })
+    calls.push({ task: task.kind, asked: task, number, answer, ms, fit })
     return answered
   },
 })

@@ -34,7 +34,7 @@ export type Part = {
   readonly faults: readonly string[]
 }
 
-type Setup = {
+export type Setup = {
   /** Where results are kept. */
   readonly cache: string
   /** Of the code, or of prompts and model. */
@@ -43,9 +43,11 @@ type Setup = {
   readonly nth: number
 }
 
-const offline = (): LanguageModel => makeOfflineTutor({ paceMs: 0 })
-const fileOf = ({ cache }: Setup, name: string): string => join(cache, `${name.replaceAll(/[^\w.@-]+/g, '-')}.json`)
-const every = <T>(items: readonly T[], nth: number): readonly T[] => items.filter((_, index) => index % nth === 0)
+export const offline = (): LanguageModel => makeOfflineTutor({ paceMs: 0 })
+export const fileOf = ({ cache }: Setup, name: string): string =>
+  join(cache, `${name.replaceAll(/[^\w.@-]+/g, '-')}.json`)
+export const every = <T>(items: readonly T[], nth: number): readonly T[] =>
+  items.filter((_, index) => index % nth === 0)
 
 export async function corpusPart(setup: Setup): Promise<Part> {
   const results: AnswerResult[] = []

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { BAD_MODELS } from '../models/bad-models.ts'
+import { lessonParts } from './lesson-parts.ts'
 import { badModelParts, smallModelParts } from './parts.ts'
 import { onlyMissing } from './results.ts'
 import { describeBound, missedBy } from './thresholds.ts'
@@ -42,6 +43,25 @@ describe('missedBy', () => {
       ['neighbours declined %', '≤ 2'],
     ])
   })
+})
+
+describe('the lessons of the demo tutor', () => {
+  it(
+    'should keep the thresholds to the last chapter of a plan, and get rid of planted wrong keys',
+    async () => {
+      const parts = await lessonParts({ cache, version: 'test', nth: 30 })
+      expect(parts.map(({ figures }) => figures.chapters ?? figures['wrong keys planted'])).toEqual([
+        6,
+        0,
+        expect.any(Number),
+        expect.any(Number),
+      ])
+      expect(parts[0]?.faults).toEqual([])
+      for (const { name, figures } of parts.slice(0, 2)) expect(missedBy(name, figures)).toEqual([])
+      for (const { figures } of parts.slice(2)) expect(figures['left after a report']).toBe(0)
+    },
+    TIMEOUT_MS,
+  )
 })
 
 describe('a small model', () => {

@@ -39,6 +39,20 @@ const BAD_MODEL: Readonly<Record<string, Bound>> = {
   ...OUTLINE,
 }
 
+/** Every chapter of every plan, by the gates of its parts and by what only a whole plan can show. */
+const LESSONS = {
+  'chapters COMPLETE %': { atLeast: 100 },
+  'length in range %': { atLeast: 98 },
+  'objectives treated %': { atLeast: 100 },
+  'objectives asked %': { atLeast: 100 },
+  'shared with earlier chapters, most %': { atMost: 20 },
+  'questions solved without a key %': { atLeast: 100 },
+  'key agreement %': { atLeast: 99 },
+  debris: NONE,
+  'charged without content': NONE,
+  'calls beyond parts': NONE,
+} as const
+
 /** What a part of the evaluation must reach; by the beginning of its name. */
 const THRESHOLDS: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
   corpus: {
@@ -91,6 +105,12 @@ const THRESHOLDS: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
     'chapters with 2 to 5 objectives %': { atLeast: 95 },
     'live links': NONE,
     'good at the first call %': { atLeast: 90 },
+  },
+  'lessons taught': { ...LESSONS, 'shared with another goal, most %': { atMost: 10 } },
+  'lessons general': LESSONS,
+  'lessons with wrong keys': {
+    'caught before a learner sees them %': { atLeast: 90 },
+    'left after a report': NONE,
   },
   twins: { 'twins that differ %': { atLeast: 100 } },
   'small model': {
