@@ -4,6 +4,7 @@ import { benchAccounts } from './bench/accounts.ts'
 import { benchCapacity } from './bench/capacity.ts'
 import { benchEdits } from './bench/edits.ts'
 import { benchGenerations } from './bench/generations.ts'
+import { benchLessons } from './bench/lessons.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchStarts } from './bench/starts.ts'
 import { benchStreams } from './bench/streams.ts'
@@ -12,6 +13,7 @@ import { checkBudgets } from './check-budgets.mjs'
 const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   starts: benchStarts,
   generations: benchGenerations,
+  lessons: benchLessons,
   accounts: benchAccounts,
   capacity: benchCapacity,
   edits: benchEdits,
