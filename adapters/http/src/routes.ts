@@ -7,6 +7,7 @@ import { adminGenerationRoutes } from './routes/admin-generations.ts'
 import { adminHealthRoutes } from './routes/admin-health.ts'
 import { adminUserRoutes } from './routes/admin-users.ts'
 import { auditLogRoutes } from './routes/audit-log.ts'
+import { chapterVersionRoutes } from './routes/chapter-versions.ts'
 import { chapterRoutes } from './routes/chapters.ts'
 import { checkRoutes } from './routes/checks.ts'
 import { conversationRoutes } from './routes/conversations.ts'
@@ -35,6 +36,7 @@ export const makeRoutes = (
   ...chapterRoutes(deps),
   ...checkRoutes(deps),
   ...placementRoutes(deps),
+  ...chapterVersionRoutes(deps),
   ...conversationRoutes(deps),
   ...creditRoutes(deps),
   ...paymentRoutes(deps),

@@ -6,6 +6,7 @@ import { LedgerEntryRow, PurchaseRow, WalletRow } from './rows/credit-rows.ts'
 import {
   ChapterPartRow,
   ChapterRow,
+  ChapterVersionRow,
   CheckAttemptRow,
   ConversationRow,
   PlacementRow,
@@ -20,6 +21,7 @@ const entities = [
   AuditEntryRow,
   ChapterPartRow,
   ChapterRow,
+  ChapterVersionRow,
   CheckAttemptRow,
   ConversationRow,
   LedgerEntryRow,

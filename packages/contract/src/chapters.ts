@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { chapterCheck } from './check.ts'
 import { endpoint } from './endpoint.ts'
+import { chapterRewrite, shownVersion } from './rewrite.ts'
 import { contentError, generationStatus, id, outlined, place, time } from './shapes.ts'
 
 export const curatedResource = z.object({
@@ -70,6 +71,9 @@ export const chapterView = z.object({
   ticked_objectives: z.array(z.string()),
   /** Null while it cannot be read, and where it has none. Keys come with the result of an attempt. */
   check: z.nullable(chapterCheck),
+  /** Content and check are of this version; null while it cannot be read. */
+  version: z.nullable(shownVersion),
+  rewrite: z.nullable(chapterRewrite),
   previous_chapter: neighbour,
   next_chapter: neighbour,
 })

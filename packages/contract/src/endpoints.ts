@@ -5,6 +5,7 @@ import * as adminHealth from './admin-health.ts'
 import { auditLog } from './audit-log.ts'
 import { changeBrief } from './change-brief.ts'
 import { watchChapter } from './chapter-events.ts'
+import * as chapterVersions from './chapter-versions.ts'
 import * as chapters from './chapters.ts'
 import * as checkAttempts from './check-attempts.ts'
 import * as conversations from './conversations.ts'
@@ -68,6 +69,9 @@ export const endpoints = {
   writeNote: chapters.writeNote,
   takeCheck: checkAttempts.takeCheck,
   reportQuestion: checkAttempts.reportQuestion,
+  rewriteChapter: chapterVersions.rewriteChapter,
+  readVersions: chapterVersions.readVersions,
+  showVersion: chapterVersions.showVersion,
   initiateConversation: conversations.initiateConversation,
   currentConversation: conversations.currentConversation,
   conversationMessages: conversations.conversationMessages,

@@ -4,6 +4,7 @@ import { learnerLevel, learningFormat } from './brief.ts'
 import { generatedContent, sectionNote } from './chapters.ts'
 import { checkQuestion } from './check.ts'
 import { endpoint } from './endpoint.ts'
+import { rewriteRequest } from './rewrite.ts'
 import { generationStatus, id, ledgerKind, outlined, place, purchaseState, time, typedPassword } from './shapes.ts'
 
 const account = z.object({
@@ -74,6 +75,10 @@ const conversation = z.object({
   placement: z.nullable(z.object({ questions: z.array(checkQuestion), attempt: z.nullable(attempt) })),
 })
 
+/** `reported`: why its learner doubts the key. */
+const questions = z.array(z.extend(checkQuestion, { reported: z.optional(z.string()) }))
+const request = z.nullable(z.object(rewriteRequest))
+
 const chapter = z.object({
   number: z.int(),
   title: z.string(),
@@ -87,9 +92,16 @@ const chapter = z.object({
   ticked_objectives: z.array(z.string()),
   notes: z.array(z.extend(z.pick(sectionNote, { section_id: true, text: true }), { changed_at: time })),
   content: z.nullable(generatedContent),
-  /** `reported`: why its learner doubts the key. */
-  questions: z.array(z.extend(checkQuestion, { reported: z.optional(z.string()) })),
-  /** Tries at them. */
+  questions,
+  /** Content and questions are those of this version. Null while it cannot be read. */
+  shown_version: z.nullable(z.int()),
+  /** What the shown version was asked for, and what was asked for since. */
+  rewrite_request: request,
+  next_rewrite_request: request,
+  other_versions: z.array(
+    z.object({ number: z.int(), request, content: generatedContent, questions, generated_at: time }),
+  ),
+  /** Tries at them, by the ids of questions. */
   attempts: z.array(attempt),
 })
 

@@ -42,6 +42,8 @@ describe('makeReplyParser', () => {
       notes: [{ section_id: 's1', text: 'N', version: 1 }],
       ticked_objectives: ['D'],
       check: null,
+      version: null,
+      rewrite: null,
       previous_chapter: null,
       next_chapter: STATUS,
     }

@@ -15,8 +15,10 @@ import { tidy } from '../src/shared/text.ts'
 import { type Email, parseEmail } from '../src/users/email.ts'
 import type { Session } from '../src/users/session.ts'
 import { parseUsername, type Username } from '../src/users/username.ts'
+import { anyVersions } from './any-versions.ts'
 import { newConversationId, newSessionId } from './builders.ts'
 import { fc } from './fast-check.ts'
+import { parsed } from './parsed.ts'
 import { anyReadingState } from './reading-state.ts'
 
 // Functions, not constants: a program that imports the memory adapters need not have fast-check.
@@ -201,6 +203,7 @@ export const anyOpenChapter = (planId: PlanId): Arbitrary<OpenChapter> =>
     generatedAt: anyDate(),
     completedAt: fc.option(anyDate()),
     ...anyReadingState(anyText(), anyDate()),
+    versions: anyVersions(anyText),
   })
 
 export const anyChapter = (planId: PlanId): Arbitrary<Chapter> =>
@@ -238,13 +241,3 @@ export const anyOpenConversation = (userId: UserId): Arbitrary<OpenConversation>
     fc.record({ ...dialogue, kind: fc.constant('awaiting-learner'), confirmation: fc.boolean() }),
   )
 }
-
-// Helpers
-
-type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false }
-
-const parsed = <T>(texts: Arbitrary<string>, parse: (text: string) => Parsed<T>): Arbitrary<T> =>
-  texts
-    .map(parse)
-    .filter((result) => result.ok)
-    .map(({ value }) => value)

@@ -1,4 +1,5 @@
 import type { LockedChapter, OpenChapter, PreparingChapter } from '../src/chapters/chapter.ts'
+import { ONE_VERSION } from '../src/chapters/versions.ts'
 import type { Brief } from '../src/conversations/brief.ts'
 import type {
   AwaitingAssistant,
@@ -177,6 +178,7 @@ export function anOpenChapter(planId: PlanId, number: number, changes: Partial<O
     place: null,
     notes: [],
     ticked: [],
+    versions: ONE_VERSION,
     ...changes,
   }
 }

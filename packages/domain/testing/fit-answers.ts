@@ -1,4 +1,6 @@
+import { REWRITE_WAYS } from '../src/chapters/versions.ts'
 import type { Brief } from '../src/conversations/brief.ts'
+import { wordsOfSection } from '../src/tutoring/parts/section-words.ts'
 import type { ReviseTask, Task } from '../src/tutoring/task.ts'
 import { aFitQuestionsAnswer, aFitSolutionAnswer } from './fit-check.ts'
 import { aFitRecapAnswer, aFitSectionAnswer, thingAt } from './fit-parts.ts'
@@ -68,7 +70,11 @@ export function aFitChapterAnswer({
 
 /** Answers whatever is asked for but a reply. */
 export const fitAnswerTo = (task: Task): { readonly [property: string]: unknown } => {
-  if (task.kind === 'section') return aFitSectionAnswer({ ...task, objective: task.objectives[task.place] ?? '' })
+  if (task.kind === 'section') {
+    const { objectives, place, number, rewrite } = task
+    const retold = rewrite && { telling: 1 + REWRITE_WAYS.indexOf(rewrite.how), words: wordsOfSection(task) }
+    return aFitSectionAnswer({ objective: objectives[place] ?? '', place, number, ...(retold && { retold }) })
+  }
   if (task.kind === 'recap') return aFitRecapAnswer(task)
   if (task.kind === 'revise') return aFitRevisionAnswer(task)
   if (task.kind === 'questions' || task.kind === 'placement') return aFitQuestionsAnswer(task)

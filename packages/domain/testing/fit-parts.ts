@@ -20,16 +20,26 @@ const FRAMES: readonly ((thing: (place: number) => string) => string)[] = [
 const SENTENCES = 40
 const SENTENCES_OF_PARAGRAPH = 8
 
-type FitSection = { readonly objective: string; readonly number: number; readonly place: number }
+type FitSection = {
+  readonly objective: string
+  readonly number: number
+  readonly place: number
+  /** Told differently: other words, and about so many. */
+  readonly retold?: { readonly telling: number; readonly words: number }
+}
+
+const WORDS_OF_SENTENCE = 15
+const MAX_SENTENCES = 64
 
 /** A section of its own words for each number and place, so that a chapter may hold several. */
-export function aFitSectionAnswer({ objective, number, place }: FitSection) {
-  const seed = 4 * SENTENCES * (8 * number + place)
+export function aFitSectionAnswer({ objective, number, place, retold }: FitSection) {
+  const seed = 4 * MAX_SENTENCES * (8 * number + place + 1_000 * (retold?.telling ?? 0))
+  const count = retold ? Math.min(MAX_SENTENCES, Math.floor(retold.words / WORDS_OF_SENTENCE)) : SENTENCES
   const thing = (at: number): string => thingAt(scattered(seed + at + 1))
-  const sentences = Array.from({ length: SENTENCES }, (_, index) =>
+  const sentences = Array.from({ length: count }, (_, index) =>
     FRAMES[index % FRAMES.length]?.((at) => thing(4 * index + at)),
   )
-  const paragraphs = Array.from({ length: SENTENCES / SENTENCES_OF_PARAGRAPH }, (_, index) =>
+  const paragraphs = Array.from({ length: Math.ceil(count / SENTENCES_OF_PARAGRAPH) }, (_, index) =>
     sentences.slice(SENTENCES_OF_PARAGRAPH * index, SENTENCES_OF_PARAGRAPH * (index + 1)).join(' '),
   )
   return {

@@ -178,6 +178,8 @@ const BODY = {
   request: 'Shorter, please',
   reason: 'It is wrong.',
   attempt_id: newAttemptId(),
+  how: 'simpler',
+  number: 1,
   answers: {},
   version: 0,
   chapter_ids: [],

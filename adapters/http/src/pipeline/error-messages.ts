@@ -140,6 +140,11 @@ const MESSAGES: Readonly<Record<RefusalCode, Text | Message>> = {
     field: ['answers'],
   },
   'question-not-found': 'This question does not exist any more. Please reload the page.',
+  'words-missing': { text: 'Please say how you would like it.', field: ['words'] },
+  'rewrite-in-progress': 'Another version of this chapter is being written. Please wait until it is there.',
+  'rewrites-used-up': 'You have had this chapter rewritten twice. All three versions are yours to read.',
+  'rewrite-impossible': 'The tutor has no such version of this chapter. Please choose another way.',
+  'version-not-found': 'This chapter has no such version. Please reload the page.',
   'chapter-locked': 'This chapter is not ready to be read yet. Please unlock it first.',
   'not-next-chapter': 'Chapters are unlocked in order. Please unlock the first locked chapter next.',
   'previous-chapter-in-preparation':

@@ -5,6 +5,7 @@ import { noLimit } from '../pipeline/limits.ts'
 import { eventRoute, replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 import { chapterEvents } from './chapter-events.ts'
+import { rewriteBody, shownVersionBody } from './chapter-versions.ts'
 import { checkBody } from './checks.ts'
 import { contentBody } from './content-body.ts'
 import { contentError } from './plans.ts'
@@ -73,6 +74,8 @@ const chapterBody = (page: ChapterPage): ChapterView => ({
   notes: page.notes.map(noteBody),
   ticked_objectives: page.ticked.filter((one) => page.content?.learningObjectives.includes(one)),
   check: page.check && checkBody(page.check),
+  version: page.versions && shownVersionBody(page.versions),
+  rewrite: page.versions && rewriteBody(page.versions.rewrite),
   previous_chapter: wire(page.previous),
   next_chapter: wire(page.next),
 })

@@ -131,7 +131,7 @@ describe('GET account/export', () => {
                 learning_objectives: content.learningObjectives,
                 curated_resources: [{ link, title, resource_type: 'article', ai_justification: justification }],
               },
-              ...NO_CHECK,
+              ...{ ...NO_CHECK, shown_version: 1 },
             },
             { ...outline(chapters[1]), content_status: 'PENDING', unlocked_at: iso() },
             { ...outline(chapters[2]), content_status: 'PENDING', unlocked_at: null },
@@ -200,7 +200,8 @@ describe('DELETE account', () => {
 
 const NOTES = [aNote({ text: 'Ask why', changedAt: later(DAY) }), aNote({ sectionId: 's2', text: '' })]
 const READING = { place: 's1', ticked: ['Keep a starter alive'], notes: NOTES }
-const NO_CHECK = { questions: [], attempts: [] }
+const NO_REWRITE = { rewrite_request: null, next_rewrite_request: null, other_versions: [] }
+const NO_CHECK = { questions: [], attempts: [], shown_version: null, ...NO_REWRITE }
 
 /** A learner who has used everything. */
 async function settle(given?: Awaited<ReturnType<typeof openWorld>>) {

@@ -50,13 +50,14 @@ export const exportBody = (data: PersonalData): ReplyOf<typeof api.exportAccount
     ),
     plans: data.plans.map((plan) => ({
       ...plan,
-      chapters: plan.chapters.map(({ readAt, place, ticked, notes, content, ...chapter }) => ({
+      chapters: plan.chapters.map(({ readAt, place, ticked, notes, content, otherVersions, ...chapter }) => ({
         ...chapter,
         lastReadAt: readAt,
         lastPlace: place,
         tickedObjectives: ticked,
         notes: notes.filter(({ text }) => text !== '').map(({ version: _version, ...note }) => note),
         content: content && contentBody(content),
+        otherVersions: otherVersions.map((version) => ({ ...version, content: contentBody(version.content) })),
       })),
     })),
   })

@@ -33,6 +33,7 @@ export const TABLES = [
   'plan_versions',
   'chapters',
   'chapter_parts',
+  'chapter_versions',
   'check_attempts',
   'purchases',
   'ledger_entries',

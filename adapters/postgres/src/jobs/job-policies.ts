@@ -37,6 +37,7 @@ export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   'outline-chapter': policy(5, 1, 30),
   'verify-question': policy(5, 1, 30),
   'write-placement': policy(5, 1, 30),
+  'rewrite-chapter': policy(5, 1, 30),
   // A mail server that is down for a day loses no mail: the attempts last for about 33 hours.
   'send-mail': policy(400, 2, 300),
   // These two are given up after minutes, as the next one comes within the hour.

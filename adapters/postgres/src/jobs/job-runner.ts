@@ -34,6 +34,7 @@ const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'verify-question': 2,
   // its learner is looking
   'write-placement': 4,
+  'rewrite-chapter': 4,
   'send-mail': 2,
   'clean-up': 1,
   'reconcile-payments': 1,

@@ -11,20 +11,31 @@ export type Judgement = {
   readonly first: string | null
 }
 
-type ContentRow = { readonly id: string; readonly content: unknown }
+type ContentRow = { readonly id: string; readonly what: string; readonly content: unknown }
 
 /** A chapter may hold a few hundred kilobytes: a few at a time. */
 const BATCH = 100
 
-const NEXT = `
-  SELECT id, content FROM chapters WHERE kind = 'open' AND ($1::uuid IS NULL OR id > $1) ORDER BY id LIMIT ${BATCH}`
+const CHAPTERS = `
+  SELECT id, format('chapter %s', id) AS what, content FROM chapters
+  WHERE kind = 'open' AND ($1::text IS NULL OR id > $1::uuid) ORDER BY id LIMIT ${BATCH}`
+
+const VERSIONS = `
+  SELECT chapter_id || '/' || number AS id, format('version %s of chapter %s', number, chapter_id) AS what, content FROM chapter_versions
+  WHERE $1::text IS NULL OR (chapter_id, number) > (split_part($1, '/', 1)::uuid, split_part($1, '/', 2)::integer)
+  ORDER BY chapter_id, number LIMIT ${BATCH}`
 
 /** Not in SQL, because the check is the one that pages rely on. */
 export async function judgeContent(moment: Database): Promise<Judgement> {
-  let judgement: Judgement = { checked: 0, broken: 0, first: null }
+  const chapters = await judgeAll(moment, CHAPTERS, { checked: 0, broken: 0, first: null })
+  return judgeAll(moment, VERSIONS, chapters)
+}
+
+async function judgeAll(moment: Database, next: string, before: Judgement): Promise<Judgement> {
+  let judgement = before
   let after: string | null = null
   for (;;) {
-    const query: CompiledQuery<ContentRow> = CompiledQuery.raw(NEXT, [after])
+    const query: CompiledQuery<ContentRow> = CompiledQuery.raw(next, [after])
     const { rows } = await moment.executeQuery(query)
     judgement = rows.reduce(judgeOne, judgement)
     after = rows.at(-1)?.id ?? null
@@ -32,7 +43,7 @@ export async function judgeContent(moment: Database): Promise<Judgement> {
   }
 }
 
-const judgeOne = ({ checked, broken, first }: Judgement, { id, content }: ContentRow): Judgement =>
+const judgeOne = ({ checked, broken, first }: Judgement, { what, content }: ContentRow): Judgement =>
   parseContent(content)
     ? { checked: checked + 1, broken, first }
-    : { checked: checked + 1, broken: broken + 1, first: first ?? `The chapter ${id} has content of another shape.` }
+    : { checked: checked + 1, broken: broken + 1, first: first ?? `The ${what} has content of another shape.` }

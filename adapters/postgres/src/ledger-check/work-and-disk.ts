@@ -21,13 +21,16 @@ export const GENERATIONS = `
     UNION ALL
     SELECT 'revision of plan', id, 'PENDING', format('revise-plan:%s:%s', id, revision ->> 'id') FROM plans WHERE revision ->> 'kind' = 'pending'
     UNION ALL
+    SELECT 'rewrite of chapter', id, 'PENDING', format('rewrite-chapter:%s:%s', id, versions -> 'rewrite' ->> 'run')
+    FROM chapters WHERE versions -> 'rewrite' ->> 'kind' = 'pending'
+    UNION ALL
     SELECT 'outline of chapter', id, 'PENDING', format('outline-chapter:%s:%s', plan_id, id) FROM chapters WHERE kind = 'locked' AND outlining = 'pending'
     UNION ALL
     SELECT 'placement', conversation_id, 'PENDING', format('write-placement:%s', id) FROM placements WHERE kind = 'writing'
   ) AS waiting
   FULL JOIN (
     SELECT singleton_key AS key, state::text AS job_state FROM pgboss.job
-    WHERE name IN ('draft-plan', 'write-chapter', 'revise-plan', 'outline-chapter', 'write-placement') AND policy = 'exclusive' AND state <= 'active'
+    WHERE name IN ('draft-plan', 'write-chapter', 'revise-plan', 'outline-chapter', 'write-placement', 'rewrite-chapter') AND policy = 'exclusive' AND state <= 'active'
   ) AS jobs USING (key)`
 
 /** Rate limits are unlogged on purpose: see their migration. */

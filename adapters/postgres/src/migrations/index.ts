@@ -12,6 +12,7 @@ import { Skeletons } from './2026-11-22-skeletons.ts'
 import { UnfitAnswers } from './2026-11-22-unfit-answers.ts'
 import { Versions } from './2026-11-22-versions.ts'
 import { ChapterParts } from './2026-11-23-chapter-parts.ts'
+import { ChapterVersions } from './2026-11-23-chapter-versions.ts'
 import { CheckAttempts } from './2026-11-23-check-attempts.ts'
 import { DraftOutlines } from './2026-11-23-draft-outlines.ts'
 import { Outlines } from './2026-11-23-outlines.ts'
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-23-prompt-versions': PromptVersions,
   '2026-11-23-troubled-chapters': TroubledChapters,
   '2026-11-23-placements': Placements,
+  '2026-11-23-chapter-versions': ChapterVersions,
 }

@@ -28,6 +28,7 @@ export const MIGRATION_NAMES = [
   '2026-11-23-prompt-versions',
   '2026-11-23-troubled-chapters',
   '2026-11-23-placements',
+  '2026-11-23-chapter-versions',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 
@@ -40,6 +41,7 @@ export const JOB_KINDS = [
   'outline-chapter',
   'verify-question',
   'write-placement',
+  'rewrite-chapter',
   'send-mail',
   'clean-up',
   'reconcile-payments',

@@ -34,8 +34,8 @@ describe('queue depth', () => {
       { kind: 'clean-up', ...none },
       depth,
       ...[
-        ...['outline-chapter', 'prepare-chapter', 'reconcile-payments', 'revise-plan', 'send-mail', 'verify-question'],
-        ...['write-chapter', 'write-placement'],
+        ...['outline-chapter', 'prepare-chapter', 'reconcile-payments', 'revise-plan', 'rewrite-chapter'],
+        ...['send-mail', 'verify-question', 'write-chapter', 'write-placement'],
       ].map((kind) => ({ kind, ...none })),
     ])
   })

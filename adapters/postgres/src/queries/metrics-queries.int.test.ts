@@ -26,6 +26,7 @@ describe('makeMetricsQueries', () => {
       ['prepare-chapter', 0],
       ['reconcile-payments', 0],
       ['revise-plan', 0],
+      ['rewrite-chapter', 0],
       ['send-mail', 0],
       ['verify-question', 0],
       ['write-chapter', 0],

@@ -67,7 +67,13 @@ export const EXPORTED = {
        `'number', number, 'title', title, 'summary', summary, 'objectives', objectives, 'minutes', minutes,
         'price', price, 'contentStatus', ${statusOf('chapters')},
         'unlockedAt', unlocked_at, 'completedAt', completed_at, 'readAt', read_at, 'place', place, 'ticked', ticked, 'notes', notes, 'content', content,
-        'questions', questions, 'attempts', ${list(
+        'questions', questions, 'shownVersion', CASE kind WHEN 'open' THEN coalesce((versions ->> 'shown')::integer, 1) END,
+        'rewriteRequest', versions -> 'request', 'nextRewriteRequest', versions -> 'rewrite' -> 'request',
+        'otherVersions', ${list(
+          'chapter_versions WHERE chapter_id = chapters.id',
+          'chapter_versions.number',
+          `'number', number, 'request', request, 'content', content, 'questions', questions, 'generatedAt', generated_at`,
+        )}, 'attempts', ${list(
           'check_attempts WHERE chapter_id = chapters.id',
           'at, check_attempts.id',
           `'answers', answers, 'marks', marks, 'at', at`,
@@ -77,6 +83,7 @@ export const EXPORTED = {
   plan_versions: { partOf: 'plans' },
   chapters: { partOf: 'plans' },
   chapter_parts: { partOf: 'plans' },
+  chapter_versions: { partOf: 'plans' },
   check_attempts: { partOf: 'plans' },
   audit_entries: `${list(
     'audit_entries WHERE subject_id = users.id',
@@ -138,8 +145,12 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
         ...withTimes(chapter, 'unlockedAt', 'completedAt', 'readAt'),
         notes: chapter.notes.map((note) => withTimes(note, 'changedAt')),
         content: parseContent(chapter.content),
-        // as they are stored, with their keys
-        questions: (chapter.questions as unknown as readonly Question[]).map(questionData),
+        questions: questionsData(chapter.questions),
+        otherVersions: chapter.otherVersions.map((version) => ({
+          ...withTimes(version, 'generatedAt'),
+          content: parseContent(version.content) ?? version.content,
+          questions: questionsData(version.questions),
+        })),
         attempts: chapter.attempts.map((attempt) => withTimes(attempt, 'at')),
       })),
     })),
@@ -147,3 +158,6 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
     modelCalls: modelCalls.map((call) => withTimes(call, 'startedAt')),
   }
 }
+
+/** As they are stored, with their keys. */
+const questionsData = (stored: unknown) => (stored as readonly Question[]).map(questionData)

@@ -4,6 +4,7 @@ import {
   type ChapterRepository,
   type Hold,
   lastReportedAt,
+  ONE_VERSION,
   parseContent,
   type UserId,
 } from '@app/domain'
@@ -18,7 +19,9 @@ export const makeChapterRepository = ({ toRead, toWrite }: Transaction): Chapter
   find: (id) => first(toRead().selectFrom('chapters').selectAll().where('id', '=', id), fromRow),
 
   findByQuestion: (userId, questionId) => {
-    const has = sql<boolean>`chapters.questions @> ${JSON.stringify([{ id: questionId }])}::jsonb`
+    const asked = JSON.stringify([{ id: questionId }])
+    const has = sql<boolean>`(chapters.questions @> ${asked}::jsonb OR EXISTS (
+      SELECT FROM chapter_versions WHERE chapter_id = chapters.id AND questions @> ${asked}::jsonb))`
     return first(withOwner(toRead(), userId).where(has).limit(1), fromRow)
   },
 
@@ -41,6 +44,12 @@ export const makeChapterRepository = ({ toRead, toWrite }: Transaction): Chapter
     const chapters = withOwner(toRead(), userId).where('chapters.kind', '=', 'locked')
     const pending = chapters.where('chapters.outlining', '=', 'pending')
     return (await pending.orderBy('chapters.id').execute()).map(fromOwnedRow)
+  },
+
+  beingRewritten: async (userId) => {
+    const pending = sql<boolean>`chapters.versions -> 'rewrite' ->> 'kind' = 'pending'`
+    const chapters = withOwner(toRead(), userId).where(pending).orderBy('chapters.id')
+    return (await chapters.execute()).map(fromOwnedRow)
   },
 
   // Locks the plan's row, so that a lock of the plan covers its chapters. An insert does the same by its foreign key.
@@ -106,6 +115,7 @@ function fromRow(row: Row<'chapters'>): Chapter {
     unlockedAt,
     questions: row.questions,
     generatedAt: notNull(row.generatedAt, 'chapters.generated_at'),
+    versions: row.versions ?? ONE_VERSION,
   }
 }
 
@@ -126,7 +136,7 @@ function toRow(chapter: Chapter): Row<'chapters'> {
     const { step, hold, unlockedAt } = chapter
     return { ...row, step, unlockedAt, holdKey: hold?.key ?? null, holdAmount: hold?.amount ?? null }
   }
-  const written = pick(chapter, ['content', 'unlockedAt', 'generatedAt', 'completedAt', 'readAt', 'place'])
+  const written = pick(chapter, ['content', 'unlockedAt', 'generatedAt', 'completedAt', 'readAt', 'place', 'versions'])
   const notes = chapter.notes.map((note) => ({ ...note, changedAt: note.changedAt.toISOString() }))
   const asked = { questions: asJson(chapter.questions), reportedAt: lastReportedAt(chapter) }
   return { ...row, ...written, ...asked, notes: asJson(notes), ticked: [...chapter.ticked] }
@@ -150,4 +160,5 @@ const empty = {
   place: null,
   notes: asJson([]),
   ticked: [],
+  versions: null,
 }

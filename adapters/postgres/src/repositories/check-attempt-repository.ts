@@ -1,7 +1,7 @@
 import type { CheckAttempt, CheckAttemptRepository } from '@app/domain'
 import type { Transaction } from '../transaction.ts'
 
-export const makeCheckAttemptRepository = ({ toWrite }: Transaction): CheckAttemptRepository => ({
+export const makeCheckAttemptRepository = ({ toRead, toWrite }: Transaction): CheckAttemptRepository => ({
   add: async (attempt): Promise<CheckAttempt> => {
     const { chapterId, id } = attempt
     const database = await toWrite()
@@ -14,5 +14,10 @@ export const makeCheckAttemptRepository = ({ toWrite }: Transaction): CheckAttem
     if (added) return added
     const kept = database.selectFrom('check_attempts').selectAll()
     return kept.where('chapterId', '=', chapterId).where('id', '=', id).executeTakeFirstOrThrow()
+  },
+
+  marksOf: async (chapterId) => {
+    const attempts = toRead().selectFrom('check_attempts').select('marks').where('chapterId', '=', chapterId)
+    return (await attempts.distinct().execute()).map(({ marks }) => marks)
   },
 })

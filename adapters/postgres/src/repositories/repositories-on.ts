@@ -4,6 +4,7 @@ import type { Transaction } from '../transaction.ts'
 import { makeAuditLog } from './audit-log.ts'
 import { makeChapterPartRepository } from './chapter-part-repository.ts'
 import { makeChapterRepository } from './chapter-repository.ts'
+import { makeChapterVersionRepository } from './chapter-version-repository.ts'
 import { makeCheckAttemptRepository } from './check-attempt-repository.ts'
 import { makeConversationRepository } from './conversation-repository.ts'
 import { makeModelCallRepository } from './model-call-repository.ts'
@@ -29,6 +30,7 @@ export const repositoriesOn = (transaction: Transaction, writing: Writing): Repo
   plans: makePlanRepository(transaction),
   chapters: makeChapterRepository(transaction),
   chapterParts: makeChapterPartRepository(transaction),
+  chapterVersions: makeChapterVersionRepository(transaction),
   checkAttempts: makeCheckAttemptRepository(transaction),
   conversations: makeConversationRepository(transaction),
   placements: makePlacementRepository(transaction),

@@ -15,8 +15,10 @@ import type {
   Question,
   Revision,
   SectionNote,
+  RewriteRequest,
   Topic,
   UserId,
+  Versions,
 } from '@app/domain'
 import { defineEntity, p } from '@mikro-orm/core'
 
@@ -135,6 +137,19 @@ export const CheckAttemptRow = defineEntity({
   },
 })
 
+export const ChapterVersionRow = defineEntity({
+  name: 'ChapterVersionRow',
+  tableName: 'chapter_versions',
+  properties: {
+    chapterId: p.uuid().primary().$type<ChapterId>(),
+    number: p.integer().primary(),
+    request: p.json().$type<RewriteRequest>().nullable(),
+    content: p.json().$type<ChapterContent>(),
+    questions: p.json().$type<readonly Question[]>(),
+    generatedAt: p.datetime(),
+  },
+})
+
 export const ChapterRow = defineEntity({
   name: 'ChapterRow',
   tableName: 'chapters',
@@ -167,5 +182,7 @@ export const ChapterRow = defineEntity({
     place: p.text().nullable(),
     notes: p.json().$type<readonly StoredNote[]>(),
     ticked: p.array(),
+    /** Null: there is one only. */
+    versions: p.json().$type<Versions>().nullable(),
   },
 })

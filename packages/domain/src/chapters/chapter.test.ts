@@ -77,6 +77,7 @@ describe('the way of a chapter', () => {
             'readAt',
             'ticked',
             'unlockedAt',
+            'versions',
           ].sort(),
         )
       }),

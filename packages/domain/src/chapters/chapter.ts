@@ -5,6 +5,7 @@ import type { ChapterId, PlanId } from '../shared/ids.ts'
 import { err, ok } from '../shared/result.ts'
 import type { ChapterContent } from './content.ts'
 import type { SectionNote } from './section-note.ts'
+import { ONE_VERSION, type Versions } from './versions.ts'
 
 type Outline = {
   readonly id: ChapterId
@@ -60,6 +61,8 @@ export type OpenChapter = Outline & {
   readonly notes: readonly SectionNote[]
   /** Objectives that are ticked off, by their words: a chapter that is written anew has others. */
   readonly ticked: readonly string[]
+  /** `content` and `questions` are those of the version that is shown. */
+  readonly versions: Versions
 }
 export type Chapter = LockedChapter | PreparingChapter | OpenChapter
 
@@ -95,7 +98,7 @@ export const open = (
   { step: _step, hold: _hold, ...from }: PreparingChapter,
   written: Pick<OpenChapter, 'content' | 'questions'>,
   generatedAt: Date,
-): OpenChapter => ({ ...from, ...written, kind: 'open', generatedAt, completedAt: null, ...UNREAD })
+): OpenChapter => ({ ...from, ...written, kind: 'open', generatedAt, completedAt: null, ...UNREAD, versions: ONE_VERSION })
 
 /** Of a chapter that its learner has not turned to yet. */
 const UNREAD = { readAt: null, place: null, notes: [], ticked: [] }

@@ -30,6 +30,14 @@ export type Job =
       readonly planId: PlanId
       readonly chapterId: ChapterId
     }
+  /** Tells a chapter differently that can be read. */
+  | {
+      readonly kind: 'rewrite-chapter'
+      readonly userId: UserId
+      readonly planId: PlanId
+      readonly chapterId: ChapterId
+      readonly run: number
+    }
   /** Solves a question again whose key its learner doubts. */
   | {
       readonly kind: 'verify-question'
@@ -69,6 +77,7 @@ export function jobKey(job: Job): string {
   if (job.kind === 'prepare-chapter') return `prepare-chapter:${job.planId}`
   if (job.kind === 'revise-plan') return `revise-plan:${job.planId}:${job.revisionId}`
   if (job.kind === 'outline-chapter') return `outline-chapter:${job.planId}:${job.chapterId}`
+  if (job.kind === 'rewrite-chapter') return `rewrite-chapter:${job.chapterId}:${job.run}`
   if (job.kind === 'verify-question') return `verify-question:${job.questionId}`
   if (job.kind === 'write-placement') return `write-placement:${job.placementId}`
   if (job.kind === 'clean-up' || job.kind === 'reconcile-payments') return job.kind

@@ -1,7 +1,8 @@
+import type { RewriteWay } from '../chapters/versions.ts'
 import type { UserId } from '../shared/ids.ts'
 import type { Result } from '../shared/result.ts'
 import type { Ended } from '../tutoring/ended-early.ts'
-import type { Task } from '../tutoring/task.ts'
+import type { ChapterTask, Task } from '../tutoring/task.ts'
 
 export type Listening = {
   /** Called with each piece of the answer's text as it comes. */
@@ -41,5 +42,7 @@ export type LanguageModel = {
   readonly model: string
   /** The only language that it writes (BCP 47), for a tutor of prepared texts. Unset: it follows the learner's. */
   readonly writes?: string
+  /** How it can tell a chapter differently, for a tutor of prepared texts. Unset: in any way. */
+  readonly rewrites?: (task: ChapterTask) => readonly RewriteWay[]
   readonly ask: (task: Task, asking?: Asking) => Promise<Result<Answer, ModelFailure>>
 }

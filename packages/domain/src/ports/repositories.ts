@@ -1,7 +1,9 @@
 import type { AuditEntry } from '../audit/audit-entry.ts'
 import type { Chapter } from '../chapters/chapter.ts'
 import type { ChapterPart } from '../chapters/part.ts'
+import type { ChapterVersion } from '../chapters/versions.ts'
 import type { CheckAttempt } from '../check/attempt.ts'
+import type { Marks } from '../check/score.ts'
 import type { Conversation } from '../conversations/conversation.ts'
 import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { Purchase } from '../credits/purchase.ts'
@@ -179,7 +181,7 @@ export type PlanRepository = {
 export type ChapterRepository = {
   readonly addAll: (chapters: readonly Chapter[]) => Promise<void>
   readonly find: (id: ChapterId) => Promise<Chapter | null>
-  /** The user's chapter whose check has that question. */
+  /** The user's chapter whose check has that question, or that of another of its versions. */
   readonly findByQuestion: (userId: UserId, questionId: string) => Promise<Chapter | null>
   /** In order. */
   readonly ofPlan: (planId: PlanId) => Promise<readonly Chapter[]>
@@ -191,7 +193,20 @@ export type ChapterRepository = {
   readonly beingOutlined: (
     userId: UserId | null,
   ) => Promise<readonly { readonly chapter: Chapter; readonly userId: UserId }[]>
+  /** Chapters of which another version is being written, likewise. */
+  readonly beingRewritten: (
+    userId: UserId | null,
+  ) => Promise<readonly { readonly chapter: Chapter; readonly userId: UserId }[]>
   readonly save: (chapter: Chapter) => Promise<void>
+}
+
+/** The versions of a chapter that are not shown. */
+export type ChapterVersionRepository = {
+  /** In the order of their numbers. */
+  readonly ofChapter: (chapterId: ChapterId) => Promise<readonly ChapterVersion[]>
+  /** Adds it, or replaces the one of that number. Lock the plan first. */
+  readonly save: (version: ChapterVersion) => Promise<void>
+  readonly remove: (chapterId: ChapterId, number: number) => Promise<void>
 }
 
 export type ChapterPartRepository = {
@@ -206,6 +221,8 @@ export type ChapterPartRepository = {
 export type CheckAttemptRepository = {
   /** Adds it, unless its chapter has one of that id. Answers the one that is kept. */
   readonly add: (attempt: CheckAttempt) => Promise<CheckAttempt>
+  /** Of all attempts at a chapter's checks, each once. */
+  readonly marksOf: (chapterId: ChapterId) => Promise<readonly Marks[]>
 }
 
 export type ConversationRepository = {
@@ -239,6 +256,7 @@ export type Repositories = {
   readonly plans: PlanRepository
   readonly chapters: ChapterRepository
   readonly chapterParts: ChapterPartRepository
+  readonly chapterVersions: ChapterVersionRepository
   readonly checkAttempts: CheckAttemptRepository
   readonly conversations: ConversationRepository
   readonly placements: PlacementRepository

@@ -1,5 +1,6 @@
 import { RESOURCE_TYPES } from '../chapters/content.ts'
 import { RESOURCE_SITES, siteName } from '../chapters/resource-sites.ts'
+import { describeRewrite, rewriteRules } from './parts/rewrite-prompt.ts'
 import { describeBrief, list, needsFlatShape, object, oneOf, type Prompt, text, VALUES_ARE_DATA } from './prompt.ts'
 import type { Attempted, ChapterTask } from './task.ts'
 
@@ -50,6 +51,7 @@ export const chapterPrompt = ({
         'You open one chapter of a learning plan, the one that the user message names under "write", and name material to go on with.',
         'The introduction says what the chapter is about, why it matters to this learner, and how it follows from the one before it. Its sections are written apart.',
         `Material is found by searching one of these sites: ${RESOURCE_SITES.map((site) => `${site} (${siteName(site)})`).join(', ')}.`,
+        ...rewriteRules(task.rewrite),
         'Write in the language of the plan. Never give a web address.',
         VALUES_ARE_DATA,
       ].join('\n'),
@@ -67,6 +69,7 @@ export const chapterPrompt = ({
           ...(objectives.length > 0 && { objectives }),
           ...(minutes !== null && { minutes }),
         },
+        ...describeRewrite(task.rewrite),
       }),
     },
   ],

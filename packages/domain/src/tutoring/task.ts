@@ -1,5 +1,6 @@
 import type { BriefSlots } from '../brief/slots.ts'
 import type { ChapterContent, Opening, Section } from '../chapters/content.ts'
+import type { RewriteRequest } from '../chapters/versions.ts'
 import type { Question } from '../check/question.ts'
 import type { Brief, Topic } from '../conversations/brief.ts'
 import type { Asked } from '../conversations/stated-facts.ts'
@@ -51,6 +52,16 @@ export type ChapterTask = {
   readonly minutes?: number | null
   /** What the chapters before this one teach, as far as they are written: it must not be taught again. */
   readonly earlier?: readonly EarlierChapter[]
+  /** Set: the learner has the chapter, and wants it told differently. */
+  readonly rewrite?: RewriteTask
+}
+
+/** How a chapter is told differently, and what there is to know of the text that its learner has. */
+export type RewriteTask = RewriteRequest & {
+  readonly keyPoints: readonly string[]
+  readonly introductionWords: number
+  /** Words of its sections, in the order of the objectives; none of a chapter that has no sections. */
+  readonly sectionWords: readonly number[]
 }
 
 /** A chapter that the learner has. Content of version 1 has an opening only. */

@@ -62,12 +62,14 @@ import {
   makeReadRevision,
   makeRequestRevision,
 } from './learning/revise-plan.ts'
+import { makeReadVersions, makeRewriteChapter, makeShowVersion } from './learning/rewrite-chapter.ts'
 import { makeTakeCheck } from './learning/take-check.ts'
 import { makeUnlockAll } from './learning/unlock-all.ts'
 import { makeUnlockNextChapter } from './learning/unlock-next-chapter.ts'
 import { makeReportQuestion, makeVerifyQuestion } from './learning/verify-question.ts'
 import { makeWriteChapter } from './learning/write-chapter.ts'
 import { makeOutlineChapter, makeRevisePlan } from './learning/write-revision.ts'
+import { makeWriteRewrite } from './learning/write-rewrite.ts'
 import { makeRequestMail } from './mails/request-mail.ts'
 import { type MailSettings, makeSendMail } from './mails/send-mail.ts'
 import { makeConfirmPayments } from './payments/confirm-payments.ts'
@@ -119,6 +121,7 @@ export const makeUseCases = (ports: Ports) => {
     outlineChapter: makeOutlineChapter(deps),
     verifyQuestion: makeVerifyQuestion(deps),
     writePlacement: makeWritePlacement(deps),
+    writeRewrite: makeWriteRewrite(deps),
     sendMail: makeSendMail(deps),
     cleanUp: makeCleanUp(deps),
     reconcilePayments: makeReconcilePayments(deps),
@@ -175,6 +178,9 @@ export const makeUseCases = (ports: Ports) => {
     writeNote: makeWriteNote(deps),
     takeCheck: makeTakeCheck(deps),
     reportQuestion: makeReportQuestion(deps),
+    rewriteChapter: makeRewriteChapter(deps),
+    readVersions: makeReadVersions(deps),
+    showVersion: makeShowVersion(deps),
     endLostCalls: makeEndLostCalls(deps),
 
     createCheckout: makeCreateCheckout(deps),

@@ -11,6 +11,7 @@ import { describePlanPage } from './read-models/plan-page.ts'
 import { describeAuditLog } from './repositories/audit-log.ts'
 import { describeChapterPartRepository } from './repositories/chapter-part-repository.ts'
 import { describeChapterRepository } from './repositories/chapter-repository.ts'
+import { describeChapterVersionRepository } from './repositories/chapter-version-repository.ts'
 import { describeCheckAttemptRepository } from './repositories/check-attempt-repository.ts'
 import { describeConversationRepository } from './repositories/conversation-repository.ts'
 import { describeJobQueue } from './repositories/job-queue.ts'
@@ -43,6 +44,7 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describePlanEdits(name, open)
   describeChapterRepository(name, open)
   describeChapterPartRepository(name, open)
+  describeChapterVersionRepository(name, open)
   describeCheckAttemptRepository(name, open)
   describeConversationRepository(name, open)
   describePlacementRepository(name, open)

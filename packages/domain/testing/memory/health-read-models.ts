@@ -21,6 +21,7 @@ const JOB_KINDS: readonly JobKind[] = [
   'prepare-chapter',
   'reconcile-payments',
   'revise-plan',
+  'rewrite-chapter',
   'send-mail',
   'verify-question',
   'write-chapter',

@@ -118,7 +118,7 @@ function placementData(placement: Placement | undefined): PersonalData['conversa
 
 type ChapterData = PersonalData['plans'][number]['chapters'][number]
 
-const chapterData = (chapter: Chapter, { checkAttempts }: Tables): ChapterData => ({
+const chapterData = (chapter: Chapter, { checkAttempts, chapterVersions }: Tables): ChapterData => ({
   number: chapter.number,
   title: chapter.title,
   summary: chapter.summary,
@@ -134,6 +134,16 @@ const chapterData = (chapter: Chapter, { checkAttempts }: Tables): ChapterData =
   notes: chapter.kind === 'open' ? chapter.notes : [],
   content: chapter.kind === 'open' ? chapter.content : null,
   questions: chapter.kind === 'open' ? chapter.questions.map(questionData) : [],
+  shownVersion: chapter.kind === 'open' ? chapter.versions.shown : null,
+  rewriteRequest: chapter.kind === 'open' ? chapter.versions.request : null,
+  nextRewriteRequest: chapter.kind === 'open' ? (chapter.versions.rewrite?.request ?? null) : null,
+  otherVersions: [...chapterVersions.values()]
+    .filter(({ chapterId }) => chapterId === chapter.id)
+    .toSorted((one, other) => one.number - other.number)
+    .map(({ number, request, content, questions, generatedAt }) => ({
+      ...{ number, request, content, generatedAt },
+      questions: questions.map(questionData),
+    })),
   attempts: [...checkAttempts.values()]
     .filter(({ chapterId }) => chapterId === chapter.id)
     .sort(oldestFirst((attempt) => attempt.at))

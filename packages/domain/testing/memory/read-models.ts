@@ -156,6 +156,7 @@ function chapterPage(
     generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,
     ticked: chapter.kind === 'open' ? chapter.ticked : [],
     notes: chapter.kind === 'open' ? chapter.notes : [],
+    versions: chapter.kind === 'open' ? chapter.versions : null,
     previous: neighbour(chapters[at - 1]),
     next: neighbour(chapters[at + 1]),
   }

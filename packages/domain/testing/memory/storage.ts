@@ -8,6 +8,7 @@ import { memoryReadModels } from './read-models.ts'
 import { memoryAuditLog } from './repositories/audit-log.ts'
 import { memoryChapterPartRepository } from './repositories/chapter-part-repository.ts'
 import { memoryChapterRepository } from './repositories/chapter-repository.ts'
+import { memoryChapterVersionRepository } from './repositories/chapter-version-repository.ts'
 import { memoryCheckAttemptRepository } from './repositories/check-attempt-repository.ts'
 import { memoryConversationRepository } from './repositories/conversation-repository.ts'
 import { memoryJobQueue } from './repositories/job-queue.ts'
@@ -95,6 +96,7 @@ const repositoriesOn = (transaction: Transaction, running: ReadonlySet<string>):
   plans: memoryPlanRepository(transaction),
   chapters: memoryChapterRepository(transaction),
   chapterParts: memoryChapterPartRepository(transaction),
+  chapterVersions: memoryChapterVersionRepository(transaction),
   checkAttempts: memoryCheckAttemptRepository(transaction),
   conversations: memoryConversationRepository(transaction),
   placements: memoryPlacementRepository(transaction),

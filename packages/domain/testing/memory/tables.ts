@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../src/audit/audit-entry.ts'
 import type { Chapter } from '../../src/chapters/chapter.ts'
 import type { ChapterPart } from '../../src/chapters/part.ts'
+import type { ChapterVersion } from '../../src/chapters/versions.ts'
 import type { CheckAttempt } from '../../src/check/attempt.ts'
 import type { Conversation } from '../../src/conversations/conversation.ts'
 import type { LedgerEntry } from '../../src/credits/ledger-entry.ts'
@@ -19,7 +20,7 @@ import type { Session } from '../../src/users/session.ts'
 import type { User } from '../../src/users/user.ts'
 
 /**
- * What each table holds, by key: ids, for versions of a plan its id, run and edit, for parts of a chapter and attempts at its check its id and their name or id, for placements the conversation's id, for links the digest, for ledger entries and jobs their business key, for
+ * What each table holds, by key: ids, for versions of a plan its id, run and edit, for parts of a chapter, its versions and attempts at its check its id and their name, number or id, for placements the conversation's id, for links the digest, for ledger entries and jobs their business key, for
  * purchases the reference.
  */
 export type Rows = {
@@ -35,6 +36,7 @@ export type Rows = {
   readonly planDrafts: { readonly planId: PlanId; readonly draft: DraftOutline }
   readonly chapters: Chapter
   readonly chapterParts: ChapterPart
+  readonly chapterVersions: ChapterVersion
   readonly checkAttempts: CheckAttempt
   readonly conversations: Conversation
   readonly placements: Placement
@@ -61,6 +63,7 @@ export const makeTables = (): Tables => ({
   planDrafts: new Map(),
   chapters: new Map(),
   chapterParts: new Map(),
+  chapterVersions: new Map(),
   checkAttempts: new Map(),
   conversations: new Map(),
   placements: new Map(),

@@ -1,3 +1,4 @@
+import { REWRITE_WAYS } from '../../src/chapters/versions.ts'
 import type { ReviseTask } from '../../src/tutoring/task.ts'
 import { aFitChapterAnswer, aFitPlanAnswer, aFitRevisionAnswer } from '../fit-answers.ts'
 import { aFitQuestionsAnswer, aFitSolutionAnswer } from '../fit-check.ts'
@@ -83,12 +84,17 @@ function chapter(messages: readonly SentMessage[]) {
   return { ...fit, introduction: `${fit.introduction}\n\nAll of it is a step on your way to "${goal}".` }
 }
 
+const WAYS: readonly string[] = REWRITE_WAYS
+
 function section(messages: readonly SentMessage[]) {
   const task = messages.at(-1)?.content
   const objective = valueAt(task, 'write')
   const { chapter } = JSON.parse(task ?? '{}') as { chapter?: { objectives?: readonly string[] } } // as the prompt has it
   const place = chapter?.objectives?.indexOf(objective) ?? 0
-  return aFitSectionAnswer({ objective, place, number: Number(valueAt(task, 'chapter', 'number') || 1) })
+  const how = WAYS.indexOf(valueAt(task, 'differently', 'how'))
+  const words = Number(/Write about (\d{1,4}) words/.exec(messages[0]?.content ?? '')?.[1])
+  const retold = how < 0 ? {} : { retold: { telling: how + 1, words } }
+  return aFitSectionAnswer({ objective, place, number: Number(valueAt(task, 'chapter', 'number') || 1), ...retold })
 }
 
 function questions(messages: readonly SentMessage[]) {

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../audit/audit-entry.ts'
 import type { OpenChapter } from '../../chapters/chapter.ts'
 import type { ChapterContent } from '../../chapters/content.ts'
+import type { ChapterVersion, RewriteRequest, Versions } from '../../chapters/versions.ts'
 import type { CheckAttempt } from '../../check/attempt.ts'
 import type { Question } from '../../check/question.ts'
 import type { ShownQuestion } from '../../check/shown-check.ts'
@@ -15,6 +16,8 @@ import type { GenerationStatus } from '../../shared/generation-status.ts'
 import type { ModelCall } from '../../tutoring/model-call.ts'
 import type { Session } from '../../users/session.ts'
 import type { User } from '../../users/user.ts'
+
+type QuestionData = ShownQuestion & Pick<Question, 'reported'>
 
 /** All personal data of a user, without secrets: their data export. Oldest first. */
 export type PersonalData = {
@@ -72,7 +75,16 @@ export type PersonalData = {
       readonly unlockedAt: Date | null
       readonly content: ChapterContent | null
       /** Void ones as well. */
-      readonly questions: readonly (ShownQuestion & Pick<Question, 'reported'>)[]
+      readonly questions: readonly QuestionData[]
+      /** Number of the version that is shown, which is the content above. Null while it cannot be read. */
+      readonly shownVersion: Versions['shown'] | null
+      /** What the shown version was asked for, and what was asked for since and is not written. */
+      readonly rewriteRequest: RewriteRequest | null
+      readonly nextRewriteRequest: RewriteRequest | null
+      /** Those that are not shown. */
+      readonly otherVersions: readonly (Pick<ChapterVersion, 'number' | 'request' | 'content' | 'generatedAt'> & {
+        readonly questions: readonly QuestionData[]
+      })[]
       readonly attempts: readonly Pick<CheckAttempt, 'answers' | 'marks' | 'at'>[]
     })[]
   })[]

@@ -1,6 +1,7 @@
 import type { ChapterProgress } from '../../chapters/chapter-progress.ts'
 import type { Chapter, LockedChapter, OpenChapter } from '../../chapters/chapter.ts'
 import type { ChapterContent, NoCheck } from '../../chapters/content.ts'
+import type { Versions } from '../../chapters/versions.ts'
 import type { ShownCheck } from '../../check/shown-check.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { PaidPurchase } from '../../credits/purchase.ts'
@@ -71,6 +72,8 @@ export type ChapterPage = Omit<PlanChapterItem, 'prerequisites' | 'outlining'> &
   readonly check: ShownCheck | null
   /** See `whyNoCheck`. */
   readonly noCheck: NoCheck | null
+  /** Null of a chapter that cannot be read. */
+  readonly versions: Versions | null
   readonly previous: Neighbour | null
   readonly next: Neighbour | null
 }

@@ -6,7 +6,7 @@ import { nameNoDeed, withoutAlike } from './alike.ts'
 import { checkText } from './check-text.ts'
 import { contentWords, makeVocabulary } from './content-words.ts'
 import { scriptOf } from './language-gate.ts'
-import { checkLength } from './length.ts'
+import { checkLength, lengthInWords } from './length.ts'
 import { withoutFencedCode } from './prose.ts'
 import { areOnTopic } from './resources.ts'
 import { wordsOf } from './words.ts'
@@ -21,6 +21,13 @@ const RESOURCES_OFF_TOPIC: Fault = {
   code: 'resources-off-topic',
   words: 'Give each resource search words about this very chapter.',
 }
+
+const NOT_SHORTER: Fault = {
+  code: 'not-shorter',
+  words: 'Write a shorter introduction: the learner asked for a shorter text.',
+}
+/** So long an introduction may be, however short the former one was. */
+const SHORT_INTRODUCTION = 110
 
 export type LessonContext = {
   readonly task: ChapterTask
@@ -37,6 +44,7 @@ export function checkLesson(content: Opening, { task, markdown, writes }: Lesson
   const before = (task.earlier ?? []).map((chapter) => chapter.introduction)
   return distinctFaults([
     ...checkLength(prose),
+    ...(isLonger(prose, task) ? [NOT_SHORTER] : []),
     ...checkText({ text: introduction, lines: objectives, remarks }, { task, markdown, writes, before }),
     ...(isOnTopic(introduction, task) ? [] : [OFF_TOPIC]),
     ...(withoutAlike(objectives, (objective) => objective).length < objectives.length ? [OBJECTIVES_ALIKE] : []),
@@ -46,6 +54,9 @@ export function checkLesson(content: Opening, { task, markdown, writes }: Lesson
     ...(areOnTopic(content, task) ? [] : [RESOURCES_OFF_TOPIC]),
   ])
 }
+
+const isLonger = (prose: string, { rewrite }: ChapterTask): boolean =>
+  rewrite?.how === 'shorter' && lengthInWords(prose) > Math.max(SHORT_INTRODUCTION, rewrite.introductionWords)
 
 /**
  * From so many words on that a title, a summary and a goal offer, one of them may come up by chance. In other scripts words

@@ -1,11 +1,11 @@
 import { distinctFaults, type Fault } from '../fault.ts'
 import type { RecapDraft, SectionDraft } from '../parts/section-draft.ts'
-import { wordsOfSection } from '../parts/section-words.ts'
+import { formerWords, leastWords, wordsOfSection } from '../parts/section-words.ts'
 import type { RecapTask, SectionTask } from '../task.ts'
 import { withoutAlike } from './alike.ts'
 import { checkText, type TextContext, textsOf } from './check-text.ts'
 import { contentWords, makeVocabulary } from './content-words.ts'
-import { checkLength } from './length.ts'
+import { checkLength, lengthInWords } from './length.ts'
 import { withoutFencedCode } from './prose.ts'
 
 const NOT_TAUGHT: Fault = {
@@ -16,8 +16,7 @@ const OFF_TOPIC: Fault = { code: 'off-topic', words: 'Say what the sections say,
 const FEW_POINTS: Fault = { code: 'few-key-points', words: 'Name 3 to 7 key points that differ, in a sentence each.' }
 const NO_DEED: Fault = { code: 'no-practice', words: 'Say in whole sentences what to do, and when it is done.' }
 
-/** Shares of the words that were asked for: below the first a section is unfit, below the second the model may do better. */
-const LEAST = 0.4
+/** Share of the words that were asked for, below which the model may do better. */
 const ENOUGH = 0.6
 const MIN_POINTS = 3
 /** Of a script without spaces fewer signs say as much. */
@@ -34,11 +33,25 @@ export function checkSection(
   const before = [...textsOf(task.earlier), ...siblings.map((sibling) => sibling.body)]
   const objective = contentWords(task.objectives[task.place] ?? '')
   const { has } = makeVocabulary(`${heading}\n${body}`)
+  const prose = context.markdown.visibleText(withoutFencedCode(body))
   return distinctFaults([
-    ...checkLength(context.markdown.visibleText(withoutFencedCode(body)), LEAST * wordsOfSection(task)),
+    ...checkLength(prose, leastWords(task)),
+    ...checkRewrite(prose, task),
     ...checkText({ text: body, lines: [heading] }, { ...context, before }),
     ...(objective.length === 0 || objective.some(has) ? [] : [NOT_TAUGHT]),
   ])
+}
+
+/** A chapter that was to be told shorter is, in each of its sections; a deeper one is not shorter. */
+function checkRewrite(prose: string, task: SectionTask): readonly Fault[] {
+  const former = formerWords(task)
+  if (former === undefined) return []
+  const words = lengthInWords(prose)
+  if (task.rewrite?.how === 'shorter' && words >= former)
+    return [{ code: 'not-shorter', words: `Write fewer than ${former} words: the learner asked for a shorter text.` }]
+  if (task.rewrite?.how === 'deeper' && words < former)
+    return [{ code: 'not-deeper', words: `Write at least ${former} words: the learner asked to go deeper.` }]
+  return []
 }
 
 /** What a section that is fit could do better. An example in code takes the room of words. */

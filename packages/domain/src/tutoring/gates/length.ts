@@ -17,6 +17,13 @@ const TOO_SHORT: Fault = {
 const TOO_LONG: Fault = { code: 'too-long', words: 'Write less: what is needed, and nothing twice.' }
 const FEW_WORDS: Fault = { code: 'repeats-itself', words: 'Say each thing once, in sentences that differ.' }
 
+/** Of a text that a person sees, without code: in words, whatever its script. */
+export function lengthInWords(text: string): number {
+  const { tokens, sign } = wordsOf(text)
+  const words = tokens.filter((token) => /\p{L}/u.test(token))
+  return sign ? Math.round((words.length * LETTERS_OF_A_SIGN) / LETTERS_OF_A_WORD) : words.length
+}
+
 /** `text`: what a person sees, without code. Only what has letters counts as a word. `least`: words that it needs. */
 export function checkLength(text: string, least = MIN_WORDS): readonly Fault[] {
   const { tokens, sign } = wordsOf(text)

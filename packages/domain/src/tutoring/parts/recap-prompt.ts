@@ -1,6 +1,7 @@
 import { clip } from '../../shared/text.ts'
 import { list, object, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
 import type { Attempted, RecapTask } from '../task.ts'
+import { describeWish, rewriteRules } from './rewrite-prompt.ts'
 import { describeLesson } from './section-prompt.ts'
 
 const SHAPE = object({
@@ -22,6 +23,7 @@ export const recapPrompt = (task: RecapTask & Attempted): Prompt => ({
       content: [
         'You close one chapter of a learning plan whose sections are written: say what to remember of them, and set a practice.',
         'Say nothing that the sections do not teach. The practice uses what they teach and fits the time of the learner.',
+        ...rewriteRules(task.rewrite),
         'Write in the language of the sections. Never give a web address.',
         VALUES_ARE_DATA,
       ].join('\n'),
@@ -30,6 +32,7 @@ export const recapPrompt = (task: RecapTask & Attempted): Prompt => ({
       role: 'user',
       content: JSON.stringify({
         ...describeLesson(task),
+        ...describeWish(task.rewrite),
         sections: task.sections.map(({ heading, body }) => ({ heading, body: clip(body, MAX_SHOWN) })),
       }),
     },

@@ -1,6 +1,7 @@
 import { clip } from '../../shared/text.ts'
 import { describeBrief, object, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
 import type { Attempted, LessonTask, SectionTask } from '../task.ts'
+import { describeRewrite, rewriteRules } from './rewrite-prompt.ts'
 import { wordsOfSection } from './section-words.ts'
 
 const SHAPE = object({
@@ -35,10 +36,18 @@ export const sectionPrompt = (task: SectionTask & Attempted): Prompt => ({
         `Write about ${wordsOfSection(task)} words. Explain it step by step, and work through one example with real values.`,
         'The other objectives of the chapter have sections of their own, and what stands under "taught" is known: teach neither.',
         'Where the subject has them, use tables, code in fences that name its language, and formulas between dollar signs.',
+        ...rewriteRules(task.rewrite),
         'Write in the language of the plan, for the level of the learner. No greeting, no conclusion. Never give a web address.',
         VALUES_ARE_DATA,
       ].join('\n'),
     },
-    { role: 'user', content: JSON.stringify({ ...describeLesson(task), write: task.objectives[task.place] }) },
+    {
+      role: 'user',
+      content: JSON.stringify({
+        ...describeLesson(task),
+        ...describeRewrite(task.rewrite),
+        write: task.objectives[task.place],
+      }),
+    },
   ],
 })

@@ -18,15 +18,19 @@ export const makeCheckStuckPlans =
       const chapterJobs = nextOfEachPlan(await chapters.beingWritten(userId)).flatMap(jobOfChapter)
       const revisionJobs = (await plans.beingRevised(userId)).flatMap(jobOfRevision)
       const outlineJobs = (await chapters.beingOutlined(userId)).map(jobOfOutline)
+      const rewriteJobs = (await chapters.beingRewritten(userId)).flatMap(jobOfRewrite)
       const requeued = new Set<PlanId>()
-      for (const job of [...planJobs, ...chapterJobs, ...revisionJobs, ...outlineJobs]) {
+      for (const job of [...planJobs, ...chapterJobs, ...revisionJobs, ...outlineJobs, ...rewriteJobs]) {
         if (await jobs.enqueue(job)) requeued.add(job.planId)
       }
       for (const job of (await placements.beingWritten(userId)).map(jobOfPlacement)) await jobs.enqueue(job)
       return [...requeued]
     })
 
-type GenerationJob = Extract<Job, { kind: 'draft-plan' | 'write-chapter' | 'revise-plan' | 'outline-chapter' }>
+type GenerationJob = Extract<
+  Job,
+  { kind: 'draft-plan' | 'write-chapter' | 'revise-plan' | 'outline-chapter' | 'rewrite-chapter' }
+>
 
 const jobOfPlan = (plan: Plan): readonly GenerationJob[] =>
   isBeingMade(plan) ? [{ kind: 'draft-plan', userId: plan.userId, planId: plan.id, run: plan.generation.run }] : []
@@ -56,6 +60,11 @@ const jobOfPlacement = ({ placement, userId }: { placement: WritingPlacement; us
   conversationId: placement.conversationId,
   placementId: placement.id,
 })
+const jobOfRewrite = ({ chapter, userId }: OwnChapter): readonly GenerationJob[] => {
+  const { id: chapterId, planId } = chapter
+  const rewrite = chapter.kind === 'open' ? chapter.versions.rewrite : null
+  return rewrite?.kind === 'pending' ? [{ kind: 'rewrite-chapter', userId, planId, chapterId, run: rewrite.run }] : []
+}
 
 const jobOfOutline = ({ chapter, userId }: { chapter: Chapter; userId: UserId }): GenerationJob => ({
   kind: 'outline-chapter',

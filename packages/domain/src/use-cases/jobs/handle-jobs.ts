@@ -4,6 +4,7 @@ import type { makePrepareChapter } from '../learning/prepare-chapter.ts'
 import type { makeVerifyQuestion } from '../learning/verify-question.ts'
 import type { makeWriteChapter } from '../learning/write-chapter.ts'
 import type { makeOutlineChapter, makeRevisePlan } from '../learning/write-revision.ts'
+import type { makeWriteRewrite } from '../learning/write-rewrite.ts'
 import type { makeSendMail } from '../mails/send-mail.ts'
 import type { makeReconcilePayments } from '../payments/reconcile-payments.ts'
 import type { makeWritePlacement } from '../placement/write-placement.ts'
@@ -17,6 +18,7 @@ export const makeJobHandlers = (deps: {
   readonly outlineChapter: ReturnType<typeof makeOutlineChapter>
   readonly verifyQuestion: ReturnType<typeof makeVerifyQuestion>
   readonly writePlacement: ReturnType<typeof makeWritePlacement>
+  readonly writeRewrite: ReturnType<typeof makeWriteRewrite>
   readonly sendMail: ReturnType<typeof makeSendMail>
   readonly cleanUp: ReturnType<typeof makeCleanUp>
   readonly reconcilePayments: ReturnType<typeof makeReconcilePayments>
@@ -31,6 +33,7 @@ export const makeJobHandlers = (deps: {
     if (job.kind === 'outline-chapter') return deps.outlineChapter.run(job)
     if (job.kind === 'verify-question') return deps.verifyQuestion.run(job)
     if (job.kind === 'write-placement') return deps.writePlacement.run(job)
+    if (job.kind === 'rewrite-chapter') return deps.writeRewrite.run(job)
     await deps.cleanUp()
     return 'done'
   },
@@ -41,5 +44,6 @@ export const makeJobHandlers = (deps: {
     if (job.kind === 'outline-chapter') await deps.outlineChapter.abandon(job)
     if (job.kind === 'verify-question') await deps.verifyQuestion.abandon(job)
     if (job.kind === 'write-placement') await deps.writePlacement.abandon(job)
+    if (job.kind === 'rewrite-chapter') await deps.writeRewrite.abandon(job)
   },
 })

@@ -1,6 +1,8 @@
+import type { OpenChapter } from '../../chapters/chapter.ts'
 import { resultOf } from '../../check/attempt.ts'
 import { type Answers, answersTo, askedOf, markAnswers } from '../../check/score.ts'
 import type { Adapters } from '../../ports/adapters.ts'
+import type { Repositories } from '../../ports/repositories.ts'
 import { err, ok } from '../../shared/result.ts'
 import type { OwnChapter } from './change-open-chapter.ts'
 
@@ -13,12 +15,12 @@ type Taken = OwnChapter & { readonly attemptId: string; readonly answers: Answer
 export const makeTakeCheck =
   ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
   ({ userId, chapterId, attemptId, answers }: Taken) =>
-    unitOfWork.run(async ({ plans, chapters, checkAttempts }) => {
+    unitOfWork.run(async ({ plans, chapters, chapterVersions, checkAttempts }) => {
       const chapter = await chapters.find(chapterId)
       const plan = chapter && (await plans.find(chapter.planId))
       if (plan?.userId !== userId) return err({ kind: 'chapter-not-found' })
       if (chapter?.kind !== 'open') return err({ kind: 'chapter-locked' })
-      const { questions } = chapter
+      const questions = await questionsFor(chapter, answers, { chapters, chapterVersions })
       if (askedOf(questions).length === 0) return err({ kind: 'no-check' })
       const marks = markAnswers(questions, answers)
       if (!marks.ok) return marks
@@ -28,3 +30,22 @@ export const makeTakeCheck =
       })
       return ok(resultOf(questions, attempt))
     })
+
+/**
+ * Those of the version that the answers are about: it is read on one device while another shows a new one. The answers stay with
+ * their version.
+ */
+async function questionsFor(
+  chapter: OpenChapter,
+  answers: Answers,
+  { chapters, chapterVersions }: Pick<Repositories, 'chapters' | 'chapterVersions'>,
+) {
+  const asks = (one: Pick<OpenChapter, 'questions'>): boolean =>
+    one.questions.some(({ id }) => Object.hasOwn(answers, id))
+  if (chapter.versions.count === 1 || asks(chapter)) return chapter.questions
+  const other = (await chapterVersions.ofChapter(chapter.id)).find(asks)
+  if (other) return other.questions
+  // between the two reads another version may have been shown
+  const now = await chapters.find(chapter.id)
+  return now?.kind === 'open' ? now.questions : chapter.questions
+}

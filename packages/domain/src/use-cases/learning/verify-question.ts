@@ -1,4 +1,6 @@
 import type { OpenChapter } from '../../chapters/chapter.ts'
+import { shownVersion } from '../../chapters/rewrite.ts'
+import type { ChapterVersion } from '../../chapters/versions.ts'
 import type { Question } from '../../check/question.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'
@@ -30,7 +32,7 @@ export const makeReportQuestion =
       if (!affordable.ok) return affordable
       const { id: chapterId, planId } = found.chapter
       const report = { reported: tidy(reason), reportedAt: clock.now().toISOString() }
-      await repositories.chapters.save(withQuestion(found.chapter, { ...found.question, ...report }))
+      await saveQuestion(repositories, found, { ...found.question, ...report })
       await repositories.jobs.enqueue({ kind: 'verify-question', userId, planId, chapterId, questionId })
       return ok(undefined)
     })
@@ -41,7 +43,7 @@ export const makeVerifyQuestion = (deps: GenerationDeps & Pick<Adapters, 'unitOf
   const change = (job: VerifyQuestionJob, become: (question: Question) => Question) =>
     deps.unitOfWork.run(async (repositories) => {
       const found = await lockQuestion(repositories, job)
-      if (found) await repositories.chapters.save(withQuestion(found.chapter, become(found.question)))
+      if (found) await saveQuestion(repositories, found, become(found.question))
       return ok(undefined)
     })
 
@@ -52,10 +54,10 @@ export const makeVerifyQuestion = (deps: GenerationDeps & Pick<Adapters, 'unitOf
   return {
     run: async (job: VerifyQuestionJob): Promise<JobOutcome> => {
       const { userId, planId, chapterId, questionId } = job
-      const { value: chapter } = await deps.unitOfWork.run(async ({ chapters }) => ok(await chapters.find(chapterId)))
-      const question = chapter?.kind === 'open' && chapter.questions.find(({ id }) => id === questionId)
-      if (!question || question.isVoid) return 'done'
-      const task = solveTask(sectionsOf(chapter), [question], `report:${questionId}`)
+      const { value: found } = await deps.unitOfWork.run(async (all) => ok(await lockQuestion(all, job)))
+      if (!found || found.question.isVoid) return 'done'
+      const { question } = found
+      const task = solveTask(sectionsOf(found), [question], `report:${questionId}`)
       const solved = await generateWithRetries(deps, {
         task,
         about: { userId, planId, chapterId },
@@ -77,21 +79,41 @@ export const makeVerifyQuestion = (deps: GenerationDeps & Pick<Adapters, 'unitOf
 
 type Place = { readonly planId: PlanId; readonly chapterId: ChapterId; readonly questionId: string }
 
-/** As it is now: another report may have been faster, and the chapter may have been written anew. */
-async function lockQuestion({ plans, chapters }: Repositories, { planId, chapterId, questionId }: Place) {
-  await plans.lock(planId)
-  const chapter = await chapters.find(chapterId)
-  const question = chapter?.kind === 'open' ? chapter.questions.find(({ id }) => id === questionId) : undefined
-  return chapter?.kind === 'open' && question ? { chapter, question } : null
+type Found = { readonly chapter: OpenChapter; readonly version: ChapterVersion; readonly question: Question }
+
+/** As it is now: another report may have been faster, and the chapter may have another version by now. */
+async function lockQuestion(repositories: Repositories, place: Place): Promise<Found | null> {
+  await repositories.plans.lock(place.planId)
+  return findQuestion(repositories, place)
 }
 
-const withQuestion = (chapter: OpenChapter, changed: Question): OpenChapter => ({
-  ...chapter,
-  questions: chapter.questions.map((one) => (one.id === changed.id ? changed : one)),
-})
+/** A version that is not shown keeps its questions. */
+async function findQuestion(
+  { chapters, chapterVersions }: Repositories,
+  { chapterId, questionId }: Omit<Place, 'planId'>,
+): Promise<Found | null> {
+  const chapter = await chapters.find(chapterId)
+  if (chapter?.kind !== 'open') return null
+  const others = chapter.versions.count > 1 ? await chapterVersions.ofChapter(chapterId) : []
+  for (const version of [shownVersion(chapter), ...others]) {
+    const question = version.questions.find(({ id }) => id === questionId)
+    if (question) return { chapter, version, question }
+  }
+  return null
+}
 
-/** Content of the first version has no sections. */
-const sectionsOf = ({ title, content }: OpenChapter) =>
+async function saveQuestion(
+  { chapters, chapterVersions }: Repositories,
+  { chapter, version }: Found,
+  changed: Question,
+): Promise<void> {
+  const questions = version.questions.map((one) => (one.id === changed.id ? changed : one))
+  if (version.number === chapter.versions.shown) await chapters.save({ ...chapter, questions })
+  else await chapterVersions.save({ ...version, questions })
+}
+
+/** Content of the first version of the product has no sections. */
+const sectionsOf = ({ chapter: { title }, version: { content } }: Found) =>
   content.sections.length > 0
     ? content.sections.map(({ heading, body }) => ({ heading, body }))
     : [{ heading: title, body: content.introduction }]

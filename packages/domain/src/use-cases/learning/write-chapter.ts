@@ -1,6 +1,7 @@
 import {
   awaiting,
   beginWriting,
+  type Chapter,
   failWriting,
   type OpenChapter,
   open,

@@ -93,7 +93,7 @@ async function attempt<T>(
     }
     const { kind, detail } = withDetail(good.error)
     deps.onFailedAttempt?.({ task: task.kind, attempt, cause: kind, detail })
-    reason = (task.kind === 'revise' ? REVISION_REASON[good.error.kind] : undefined) ?? FAILURE_REASON[good.error.kind]
+    reason = (asksAgain(task) ? REVISION_REASON[good.error.kind] : undefined) ?? FAILURE_REASON[good.error.kind]
     if (isFinal(good.error) || unusable > MAX_UNUSABLE) break
     if (kind === 'answer-cut-off') room = 2
     const wait = pauseAfter(good.error, attempt)
@@ -146,6 +146,9 @@ const REVISION_REASON: Readonly<Partial<Record<AttemptFailure['kind'], string>>>
   'answer-filtered': "A content filter stopped the tutor's answer. Nothing was charged. Please ask in other words.",
   'answer-refused': 'The tutor declined to write this. Nothing was charged. Please ask in other words.',
 }
+
+/** Whoever asks for a change has no conversation to begin anew. */
+const asksAgain = (task: Task): boolean => task.kind === 'revise' || ('rewrite' in task && task.rewrite !== undefined)
 
 /** The model, or its vendor, would say no again: asking once more costs time and money, and may count as misuse. */
 const isFinal = ({ kind }: AttemptFailure): boolean =>

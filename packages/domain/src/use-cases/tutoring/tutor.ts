@@ -1,3 +1,4 @@
+import { REWRITE_WAYS, type RewriteWay } from '../../chapters/versions.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { IdSource } from '../../ports/id-source.ts'
 import type { Asking, LanguageModel, ModelFailure } from '../../ports/language-model.ts'
@@ -12,7 +13,7 @@ import type { Reading } from '../../tutoring/gates/readings.ts'
 import { type CallAbout, type Ending, endCall, type ModelCall, modelName } from '../../tutoring/model-call.ts'
 import { priceOf } from '../../tutoring/model-price.ts'
 import { PROMPT_VERSIONS } from '../../tutoring/prompt-for.ts'
-import type { Task } from '../../tutoring/task.ts'
+import type { ChapterTask, Task } from '../../tutoring/task.ts'
 import { makeBackgroundCalls, shareOf } from './background-calls.ts'
 import {
   type CallsRunning,
@@ -43,6 +44,8 @@ export type Tutor = {
   readonly writes: string | null
   /** Its name, as an operator configures it. */
   readonly model: string
+  /** How it can tell a chapter differently. */
+  readonly waysToRewrite: (task: ChapterTask) => readonly RewriteWay[]
   /** `read` makes something of the answer's text, or says why it cannot. */
   readonly ask: <T>(
     task: Task,
@@ -165,6 +168,7 @@ export const makeTutor = (deps: {
   return {
     writes: model.writes ?? null,
     model: model.model,
+    waysToRewrite: (task) => model.rewrites?.(task) ?? REWRITE_WAYS,
     ask: (task, about, read, asking) =>
       asking?.inBackground
         ? background.run((signal) => askOnce(task, about, read, { ...asking, signal }))

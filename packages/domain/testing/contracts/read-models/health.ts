@@ -199,6 +199,7 @@ const KINDS = [
   'prepare-chapter',
   'reconcile-payments',
   'revise-plan',
+  'rewrite-chapter',
   'send-mail',
   'verify-question',
   'write-chapter',

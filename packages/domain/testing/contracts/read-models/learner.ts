@@ -113,6 +113,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
           generatedAt: chapter.kind === 'open' ? chapter.generatedAt : null,
           ticked: chapter.kind === 'open' ? chapter.ticked : [],
           notes: chapter.kind === 'open' ? chapter.notes : [],
+          versions: chapter.kind === 'open' ? chapter.versions : null,
           check: null,
           noCheck: null,
           previous: neighbour(chapters[index - 1]),

@@ -246,6 +246,10 @@ const planData = (plan: Plan, chapters: readonly Chapter[]) => ({
     notes: chapter.kind === 'open' ? chapter.notes : [],
     content: chapter.kind === 'open' ? chapter.content : null,
     questions: chapter.kind === 'open' ? chapter.questions.map(questionData) : [],
+    shownVersion: chapter.kind === 'open' ? chapter.versions.shown : null,
+    rewriteRequest: chapter.kind === 'open' ? chapter.versions.request : null,
+    nextRewriteRequest: chapter.kind === 'open' ? (chapter.versions.rewrite?.request ?? null) : null,
+    otherVersions: [],
     attempts: [],
   })),
 })

@@ -1,6 +1,7 @@
 import type { ChapterPartRepository } from '../../../src/ports/repositories.ts'
 import type { ChapterId } from '../../../src/shared/ids.ts'
 import type { Transaction } from '../transaction.ts'
+import { removeVersions } from './chapter-version-repository.ts'
 
 export const memoryChapterPartRepository = (transaction: Transaction): ChapterPartRepository => ({
   ofChapter: async (chapterId) =>
@@ -31,6 +32,7 @@ async function removeParts(
 
 export async function removeChapter(transaction: Transaction, id: ChapterId): Promise<void> {
   await removeParts(transaction, id)
+  await removeVersions(transaction, id)
   for (const attempt of await transaction.scan('checkAttempts')) {
     if (attempt.chapterId === id) await transaction.remove('checkAttempts', `${id}:${attempt.id}`)
   }

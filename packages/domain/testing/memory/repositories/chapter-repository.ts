@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../src/chapters/chapter.ts'
+import type { Chapter, OpenChapter } from '../../../src/chapters/chapter.ts'
 import type { ChapterRepository } from '../../../src/ports/repositories.ts'
 import type { UserId } from '../../../src/shared/ids.ts'
 import type { Transaction } from '../transaction.ts'
@@ -32,14 +32,19 @@ export const memoryChapterRepository = (transaction: Transaction): ChapterReposi
     },
     find: (id) => transaction.get('chapters', id),
     findByQuestion: async (userId, questionId) => {
+      const asks = ({ questions }: Pick<OpenChapter, 'questions'>): boolean =>
+        questions.some(({ id }) => id === questionId)
+      const others = (await transaction.scan('chapterVersions')).filter(asks)
       const has = (chapter: Chapter): boolean =>
-        chapter.kind === 'open' && chapter.questions.some(({ id }) => id === questionId)
+        chapter.kind === 'open' && (asks(chapter) || others.some(({ chapterId }) => chapterId === chapter.id))
       return (await withOwner(has, userId))[0]?.chapter ?? null
     },
     ofPlan,
     beingWritten: (userId) => withOwner(({ kind }) => kind === 'preparing', userId),
     beingOutlined: (userId) =>
       withOwner((chapter) => chapter.kind === 'locked' && chapter.outlining === 'pending', userId),
+    beingRewritten: (userId) =>
+      withOwner((chapter) => chapter.kind === 'open' && chapter.versions.rewrite?.kind === 'pending', userId),
     save: async (chapter) => {
       const before = await transaction.get('chapters', chapter.id)
       await transaction.ensure(before !== null, `There is no chapter ${chapter.id} to save.`)

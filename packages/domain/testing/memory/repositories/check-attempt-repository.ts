@@ -12,4 +12,8 @@ export const memoryCheckAttemptRepository = (transaction: Transaction): CheckAtt
     await transaction.insert('checkAttempts', key, attempt)
     return attempt
   },
+  marksOf: async (chapterId) =>
+    (await transaction.scan('checkAttempts'))
+      .filter((attempt) => attempt.chapterId === chapterId)
+      .map(({ marks }) => marks),
 })

@@ -31,6 +31,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'outline-chapter': 'Chapters to outline',
   'verify-question': 'Questions to verify',
   'write-placement': 'Level questions to write',
+  'rewrite-chapter': 'Chapters to rewrite',
   'send-mail': 'Mails to send',
   'clean-up': 'Cleaning up',
   'reconcile-payments': 'Payments to check',

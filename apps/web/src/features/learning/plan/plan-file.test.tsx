@@ -161,6 +161,8 @@ const viewOf = (chapter: PlanChapter, number: number): ChapterView => ({
   notes: [],
   ticked_objectives: number === 2 ? ['Learn 2'] : [],
   check: null,
+  version: { number: 1, count: 1, request: null },
+  rewrite: null,
   previous_chapter: null,
   next_chapter: null,
 })

@@ -52,6 +52,8 @@ const view: ChapterView = {
   notes: [],
   ticked_objectives: [],
   check: null,
+  version: { number: 1, count: 1, request: null },
+  rewrite: null,
   previous_chapter: { id: anId(101), title: 'Flour and water', is_unlocked: true, content_status: 'COMPLETE' },
   next_chapter: null,
 }

@@ -1,0 +1,28 @@
+import { type ChapterVersion, type ChapterVersionRepository, parseContent } from '@app/domain'
+import type { Transaction } from '../transaction.ts'
+
+export const makeChapterVersionRepository = ({ toRead, toWrite }: Transaction): ChapterVersionRepository => ({
+  ofChapter: async (chapterId): Promise<readonly ChapterVersion[]> => {
+    const stored = toRead().selectFrom('chapter_versions').selectAll().where('chapterId', '=', chapterId)
+    const rows = await stored.orderBy('number').execute()
+    // damaged content is the ledger check's to report
+    return rows.map((row) => ({ ...row, content: parseContent(row.content) ?? row.content }))
+  },
+
+  save: async (version) => {
+    const database = await toWrite()
+    // an array would go as one of PostgreSQL's own, and so would null as JSON
+    const row = { ...version, questions: JSON.stringify(version.questions) as unknown as typeof version.questions }
+    await database
+      .insertInto('chapter_versions')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['chapterId', 'number']).doUpdateSet(row))
+      .execute()
+  },
+
+  remove: async (chapterId, number) => {
+    const database = await toWrite()
+    const stored = database.deleteFrom('chapter_versions').where('chapterId', '=', chapterId)
+    await stored.where('number', '=', number).execute()
+  },
+})

@@ -1,0 +1,31 @@
+import type { ChapterContent } from '../../chapters/content.ts'
+import type { RewriteRequest, RewriteWay } from '../../chapters/versions.ts'
+import { lengthInWords } from '../gates/length.ts'
+import { withoutFencedCode } from '../gates/prose.ts'
+import type { Markdown } from '../markdown.ts'
+import type { ChapterTask } from '../task.ts'
+import { canBeShorter } from './section-words.ts'
+
+/** A chapter, to be told differently than `former` tells it. It teaches the same objectives: what is ticked off stays so. */
+export function rewriteTask(
+  task: ChapterTask,
+  { request, former, markdown }: Rewritten & { readonly request: RewriteRequest },
+): ChapterTask {
+  const wordsOf = (text: string): number => lengthInWords(markdown.visibleText(withoutFencedCode(text)))
+  const { learningObjectives: objectives, sections, introduction, keyPoints } = former
+  const sectionWords = sections.length === objectives.length ? sections.map(({ body }) => wordsOf(body)) : []
+  return {
+    ...task,
+    objectives,
+    rewrite: { ...request, keyPoints, introductionWords: wordsOf(introduction), sectionWords },
+  }
+}
+
+type Rewritten = { readonly former: ChapterContent; readonly markdown: Markdown }
+
+/** Of the ways that a tutor knows, those in which this text can be told. */
+export function waysFor(task: ChapterTask, known: readonly RewriteWay[], rewritten: Rewritten): readonly RewriteWay[] {
+  const { objectives = [], rewrite } = rewriteTask(task, { ...rewritten, request: { how: 'shorter', words: null } })
+  const isLong = canBeShorter(rewrite?.sectionWords ?? [], { objectives })
+  return known.filter((way) => way !== 'shorter' || isLong)
+}

@@ -1,0 +1,109 @@
+import type { OpenChapter } from '../../chapters/chapter.ts'
+import { requestRewrite, rewritesLeft, shownVersion, showVersion } from '../../chapters/rewrite.ts'
+import type { ChapterVersion, RewriteRequest, RewriteWay, Versions } from '../../chapters/versions.ts'
+import { bestOf, type Score } from '../../check/score.ts'
+import type { Plan } from '../../plans/plan.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import type { Repositories } from '../../ports/repositories.ts'
+import { type Err, err, type Ok, ok } from '../../shared/result.ts'
+import { tidy } from '../../shared/text.ts'
+import { waysFor } from '../../tutoring/parts/rewrite-task.ts'
+import { type DeclineDeps, declining, wordsDeclined } from '../conversations/decline-conversation.ts'
+import type { Tutor } from '../tutoring/tutor.ts'
+import type { OwnChapter } from './change-open-chapter.ts'
+import { describeChapter } from './write-chapter.ts'
+
+type Deps = Pick<Adapters, 'unitOfWork' | 'markdown'> &
+  Pick<DeclineDeps, 'onDeclined'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor' | 'waysToRewrite'> }
+
+/** Has a chapter told differently. It can be read as it is meanwhile, costs nothing, and stays as it is if nothing comes of it. */
+export const makeRewriteChapter =
+  (deps: Deps) =>
+  async ({ how, words, ...own }: OwnChapter & { readonly how: RewriteWay; readonly words?: string | undefined }) => {
+    const said = tidy(words ?? '')
+    const affordable = await deps.tutor.checkBudgetFor(own.userId)
+    const why = said === '' ? null : declining(said, 'message')
+    return withOpenChapter(deps, own, async ({ chapter, plan }, repositories) => {
+      if (why) return wordsDeclined(why, said, deps.onDeclined)
+      if (how === 'other' && said === '') return err({ kind: 'words-missing' })
+      const request: RewriteRequest = { how, words: said || null }
+      const asked = requestRewrite(chapter, request)
+      if (!asked.ok) return asked
+      if (asked.value.chapter === chapter) return ok(undefined)
+      if (!(await waysOf(deps, chapter, repositories)).includes(how)) return err({ kind: 'rewrite-impossible' })
+      if (!affordable.ok) return affordable
+      const { run } = asked.value.rewrite
+      await repositories.chapters.save(asked.value.chapter)
+      const { id: planId, userId } = plan
+      await repositories.jobs.enqueue({ kind: 'rewrite-chapter', userId, planId, chapterId: chapter.id, run })
+      return ok(undefined)
+    })
+  }
+
+export type ChapterVersions = Pick<Versions, 'rewrite'> & {
+  /** In the order in which they were written. */
+  readonly versions: readonly (ChapterVersion & {
+    readonly isShown: boolean
+    /** Of all attempts at its own check. */
+    readonly best: Score | null
+  })[]
+  /** How many more may be asked for. */
+  readonly left: number
+  /** How this chapter can be told differently; empty where its tutor has one way. */
+  readonly ways: readonly RewriteWay[]
+}
+
+export const makeReadVersions = (deps: Pick<Deps, 'unitOfWork' | 'markdown' | 'tutor'>) => (own: OwnChapter) =>
+  withOpenChapter(deps, own, async ({ chapter }, repositories) => {
+    const shown = shownVersion(chapter)
+    const all = [...(await repositories.chapterVersions.ofChapter(chapter.id)), shown]
+    const marks = await repositories.checkAttempts.marksOf(chapter.id)
+    return ok<ChapterVersions>({
+      versions: all
+        .toSorted((one, other) => one.number - other.number)
+        .map((one) => ({ ...one, isShown: one === shown, best: bestOf(one.questions, marks) })),
+      left: rewritesLeft(chapter.versions),
+      ways: await waysOf(deps, chapter, repositories),
+      rewrite: chapter.versions.rewrite,
+    })
+  })
+
+/** Shows another version of a chapter; the one that is shown already, too, so that a repeated call does no harm. */
+export const makeShowVersion =
+  (deps: Pick<Deps, 'unitOfWork'>) =>
+  ({ number, ...own }: OwnChapter & { readonly number: number }) =>
+    withOpenChapter(deps, own, async ({ chapter }, { chapters, chapterVersions }) => {
+      const shown = shownVersion(chapter)
+      const others = await chapterVersions.ofChapter(chapter.id)
+      const wanted = [shown, ...others].find((one) => one.number === number)
+      if (!wanted) return err({ kind: 'version-not-found' })
+      await chapters.save(showVersion(chapter, wanted))
+      if (wanted === shown) return ok(undefined)
+      await chapterVersions.save(shown)
+      await chapterVersions.remove(chapter.id, number)
+      return ok(undefined)
+    })
+
+/** One of the user's own that can be read, held with its plan. */
+const withOpenChapter = <Answer extends Ok<unknown> | Err<unknown>>(
+  { unitOfWork }: Pick<Adapters, 'unitOfWork'>,
+  { userId, chapterId }: OwnChapter,
+  work: (own: { chapter: OpenChapter; plan: Plan }, repositories: Repositories) => Promise<Answer>,
+) =>
+  unitOfWork.run(async (repositories) => {
+    const found = await repositories.chapters.find(chapterId)
+    const plan = found && (await repositories.plans.lock(found.planId))
+    if (plan?.userId !== userId) return err({ kind: 'chapter-not-found' })
+    const chapter = await repositories.chapters.find(chapterId)
+    if (chapter?.kind !== 'open') return err({ kind: 'chapter-locked' })
+    return work({ chapter, plan }, repositories)
+  })
+
+const waysOf = async (
+  { tutor, markdown }: Pick<Deps, 'tutor' | 'markdown'>,
+  chapter: OpenChapter,
+  repositories: Repositories,
+): Promise<readonly RewriteWay[]> => {
+  const task = await describeChapter(chapter, repositories)
+  return waysFor(task, tutor.waysToRewrite(task), { former: chapter.content, markdown })
+}
