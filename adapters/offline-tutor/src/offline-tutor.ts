@@ -23,6 +23,8 @@ export const makeOfflineTutor = ({ paceMs = DEFAULT_PACE_MS }: { readonly paceMs
   name: 'offline-tutor',
   model: 'offline-tutor',
   writes: 'en',
+  // lessons are written by hand: each in one way, which its questions ask about
+  rewrites: () => [],
   ask: async (task, { onText, signal } = {}) => {
     const text = answerTo(task)
     for (const chunk of chunksOf(text, MAX_CHUNKS[task.kind])) {

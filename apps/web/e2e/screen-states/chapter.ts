@@ -4,6 +4,7 @@ import { lesson } from './lesson.ts'
 import { givePlans } from './rows.ts'
 import { type ChapterSample, content, guitar, spanish } from './samples.ts'
 import type { ScreenState, ScreenStateGroup, Visit } from './screen-state.ts'
+import { versionStates } from './versions.ts'
 
 /** Opens the third chapter of a plan in which it is in this state. */
 async function openThird(visit: Visit, state: ChapterSample['state'], change: Partial<ChapterSample> = {}) {
@@ -145,6 +146,7 @@ export const chapterStates: ScreenStateGroup = {
         await seeText(visit.page, 'Send report')
       },
     },
+    ...versionStates,
     inState('chapter-without-resources', 'open', 'No curated resources available for this chapter yet.', {
       content: { ...content, curatedResources: [] },
     }),

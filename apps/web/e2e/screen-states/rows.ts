@@ -105,6 +105,15 @@ export const giveRevision = ({ app }: Visit, planId: string | undefined, revisio
     `UPDATE plans SET revision = ${json({ id: randomUUID(), version: 0, ...revision })} WHERE id = '${planId}'`,
   )
 
+/** Another version of a chapter that is shown, as far as one is written or asked for. */
+export const giveVersions = ({ app }: Pick<Visit, 'app'>, id: string | undefined, versions: object): Promise<void> =>
+  writeRows(
+    app.product,
+    `INSERT INTO chapter_versions (chapter_id, number, content, questions, generated_at)
+     SELECT id, 1, content, questions, generated_at FROM chapters WHERE id = '${id}'`,
+    `UPDATE chapters SET versions = ${json({ shown: 2, count: 2, runs: 2, request: null, rewrite: null, ...versions })} WHERE id = '${id}'`,
+  )
+
 /** Takes away what the learner had, and leaves them in this conversation; answers its id. */
 export async function giveConversation(
   { app, learner }: Visit,

@@ -22,9 +22,12 @@ import { ContentsTrail } from './content/contents.tsx'
 import { partsOf } from './content/parts.ts'
 import { Neighbours } from './neighbours.tsx'
 import { readingState } from './reading-state.ts'
+import { useHeldVersion } from './versions/use-held-version.ts'
 
 /** A chapter that the server has answered, in exactly one of its states. */
-export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
+export function ChapterScreen({ chapter: answered }: { readonly chapter: ChapterView }) {
+  const held = useHeldVersion(answered)
+  const { view: chapter } = held
   const { title } = chapter
   const heading = useRef<HTMLHeadingElement>(null)
   const state = readingState(chapter)
@@ -68,7 +71,7 @@ export function ChapterScreen({ chapter }: { readonly chapter: ChapterView }) {
           )}
           {state.kind === 'broken' && <BrokenChapter id={chapter.id} />}
           {/* one element for what comes and for what is there: what a learner reads stays where it is, and what has the focus keeps it */}
-          {content && <ChapterContent chapter={chapter} content={content} isComing={isComing} />}
+          {content && <ChapterContent chapter={chapter} content={content} isComing={isComing} held={held} />}
           {isComing && <PendingChapter chapter={chapter} draft={draft.content} />}
           <Neighbours chapter={chapter} readable={state.kind === 'content'} />
         </ReadingWidth>

@@ -8,6 +8,7 @@ import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-
 import type { LostNotesProps } from '../notes/lost-notes.tsx'
 import type { NoteFieldProps } from '../notes/note-field.tsx'
 import type { Content } from '../reading-state.ts'
+import type { HeldVersion } from '../versions/use-held-version.ts'
 import { Completion } from './completion.tsx'
 import { ContentsFold } from './contents.tsx'
 import { Objectives } from './objectives.tsx'
@@ -39,14 +40,18 @@ const loadNotes = () => import('../notes/notes.tsx')
 const NoteField = lazyComponent<'NoteField', NoteFieldProps>(loadNotes, 'NoteField')
 const LostNotes = lazyComponent<'LostNotes', LostNotesProps>(loadNotes, 'LostNotes')
 
+/** Small, and asks the server for nothing before it is pressed; where there are versions, it says which one is read. */
+const ChapterVersions = lazyComponent(() => import('../versions/chapter-versions.tsx'), 'ChapterVersions')
+
 type ChapterContentProps = { readonly chapter: ChapterView; readonly content: Content }
 
 /** `isComing`: it is still being written, and this is what there is of it. */
 export function ChapterContent({
   chapter,
   content,
+  held,
   isComing = false,
-}: ChapterContentProps & { readonly isComing?: boolean }) {
+}: ChapterContentProps & { readonly held: HeldVersion; readonly isComing?: boolean }) {
   const { introduction, learning_objectives: objectives, sections } = content
   const { ticked_objectives: ticked } = chapter
   const parts = partsOf(content, chapter.check, isComing)
@@ -69,6 +74,13 @@ export function ChapterContent({
             Continue where you left off: <LazyInlineText text={left.title} />
           </a>
         </p>
+      )}
+      {isComing ? (
+        <div className="mt-4 min-h-11" />
+      ) : (
+        <Suspense fallback={<div className="mt-4 min-h-11" />}>
+          <ChapterVersions key={chapter.id} chapter={chapter} isHeld={held.isHeld} follow={held.follow} />
+        </Suspense>
       )}
       <ContentsFold parts={parts} />
       <ChapterPart id="introduction" title={partTitles.introduction}>
@@ -132,7 +144,11 @@ function ClosingParts({ chapter, content }: ChapterContentProps) {
       {chapter.check && (
         <ChapterPart id="check" title={partTitles.check}>
           <Suspense fallback={<div className="min-h-dvh" />}>
-            <ChapterCheck key={chapter.id} chapterId={chapter.id} check={chapter.check} />
+            <ChapterCheck
+              key={`${chapter.id} ${chapter.version?.number}`}
+              chapterId={chapter.id}
+              check={chapter.check}
+            />
           </Suspense>
         </ChapterPart>
       )}

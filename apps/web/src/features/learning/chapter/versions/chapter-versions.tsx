@@ -1,0 +1,170 @@
+import { type ChapterView, readVersions, showVersion } from '@app/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../../../api/call.ts'
+import { explain, served } from '../../../../api/problem.ts'
+import { pollWhile, q } from '../../../../api/query.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Alert } from '../../../../ui/feedback/alert.tsx'
+import { Spinner } from '../../../../ui/feedback/spinner.tsx'
+import { chapterQuery } from '../../chapter-query.ts'
+import { RewriteForm } from './rewrite-form.tsx'
+import type { HeldVersion } from './use-held-version.ts'
+import { VersionList } from './version-list.tsx'
+import { versionWords as words } from './version-words.ts'
+
+type ChapterVersionsProps = Pick<HeldVersion, 'isHeld' | 'follow'> & { readonly chapter: ChapterView }
+
+/** Which version is read, how the writing of another one stands, and what asks for one. */
+export function ChapterVersions({ chapter, isHeld, follow }: ChapterVersionsProps) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const status = useRef<HTMLDivElement>(null)
+  /** Where the focus goes when what had it is gone. */
+  const [returns, setReturns] = useState<typeof button | typeof status | null>(null)
+  useEffect(() => {
+    returns?.current?.focus()
+    setReturns(null)
+  }, [returns])
+  const queryClient = useQueryClient()
+  const { queryKey } = chapterQuery(chapter.id)
+  // the text that is read stays: only what is said of it changes
+  const { data: now } = useQuery({
+    ...chapterQuery(chapter.id),
+    refetchInterval: pollWhile(({ data }) => data?.rewrite?.status === 'PENDING'),
+  })
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState<number | null>(null)
+
+  const refresh = () => {
+    queryClient.removeQueries({ queryKey: [readVersions.path] })
+    return queryClient.invalidateQueries({ queryKey })
+  }
+  const close = (to: typeof button | typeof status) => {
+    setOpen(false)
+    setReturns(to)
+  }
+  const show = async (number: number) => {
+    setBusy(number)
+    setFailure(null)
+    try {
+      await call(showVersion, { id: chapter.id, number })
+      follow(number)
+      await refresh()
+      close(status)
+    } catch (error) {
+      setFailure(explain<typeof showVersion>(error, words.showFailed, REFUSALS))
+    }
+    setBusy(null)
+  }
+
+  const { version } = chapter
+  const rewrite = now?.rewrite ?? chapter.rewrite
+  const latest = now?.version?.number
+  if (!version) return null
+  return (
+    <div className="mt-4 print:hidden">
+      {/* there before its words: what arrives together with them is not read out */}
+      <div role="status" ref={status} tabIndex={-1} className="rounded-sm text-note outline-offset-8">
+        {version.count > 1 && <p>{words.shown(version)}</p>}
+        {rewrite?.status === 'PENDING' && <p className="text-muted">{words.writing(rewrite)}</p>}
+        {rewrite?.status === 'FAILED' && (
+          <p>
+            {words.failed} {rewrite.error}
+          </p>
+        )}
+        {isHeld && <p>{words.ready}</p>}
+      </div>
+      {isHeld && latest !== undefined && (
+        <Button
+          size="sm"
+          variant="solid"
+          className="mt-2"
+          onClick={() => {
+            follow(latest)
+            setReturns(status)
+          }}
+        >
+          {words.show}
+        </Button>
+      )}
+      {rewrite?.status === 'FAILED' && !isOpen && (
+        <Button size="sm" className="mt-2" busy={busy !== null} onClick={() => show(latest ?? version.number)}>
+          {words.keep}
+        </Button>
+      )}
+      {failure !== null && <Alert className="mt-3">{failure}</Alert>}
+      {isOpen ? (
+        <VersionsPanel
+          chapterId={chapter.id}
+          read={version.number}
+          isWriting={rewrite?.status === 'PENDING'}
+          busy={busy}
+          onShow={show}
+          onClose={() => close(button)}
+          onAsked={async () => {
+            await refresh()
+            close(status)
+          }}
+        />
+      ) : (
+        <Button ref={button} variant="quiet" size="sm" className="-ms-4 font-normal!" onClick={() => setOpen(true)}>
+          <span className="link">{words.explain}</span>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type VersionsPanelProps = {
+  readonly chapterId: string
+  readonly read: number
+  readonly isWriting: boolean
+  readonly busy: number | null
+  readonly onShow: (number: number) => void
+  readonly onClose: () => void
+  readonly onAsked: () => void
+}
+
+function VersionsPanel({ chapterId, read, isWriting, busy, onShow, onClose, onAsked }: VersionsPanelProps) {
+  const { data, isError, isFetching, refetch } = useQuery(q(readVersions, { id: chapterId }))
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  const asks = data !== undefined && !isWriting && data.left > 0 && data.ways.length > 0
+  const why = data && (data.left === 0 ? words.usedUp : data.ways.length === 0 ? words.oneWay : null)
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby="explain-title"
+      className="mt-3 flex flex-col gap-4 rounded-md border border-line p-4"
+    >
+      <h2 id="explain-title" className="text-lead">
+        {words.explain}
+      </h2>
+      {!data && !isError && <Spinner label={words.loading} />}
+      {isError && (
+        <>
+          <Alert>{words.loadFailed}</Alert>
+          <Button size="sm" className="self-start" busy={isFetching} onClick={() => refetch()}>
+            {words.again}
+          </Button>
+        </>
+      )}
+      {data && data.versions.length > 1 && (
+        <VersionList versions={data.versions} read={read} busy={busy} onShow={onShow} />
+      )}
+      {!isWriting && why && <p>{why}</p>}
+      {asks && (
+        <RewriteForm chapterId={chapterId} ways={data.ways} left={data.left} onAsked={onAsked} onCancel={onClose} />
+      )}
+      {!asks && (
+        <Button size="sm" variant="quiet" className="-ms-4 self-start" onClick={onClose}>
+          {words.close}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const REFUSALS = served('chapter-not-found', 'chapter-locked', 'version-not-found')
