@@ -12,6 +12,7 @@ import {
   verify,
 } from './check-model/actions.ts'
 import { type Learner, UNFIT } from './check-model/learner.ts'
+import { rewrite, showVersion, writeVersion } from './check-model/versions.ts'
 import { newId, openWorld, type World } from './check-model/world.ts'
 import { LONG_RUN, times } from './long-run.ts'
 
@@ -86,6 +87,25 @@ describe('checks and the model of them', () => {
           ),
         ),
       fc.constant(command('unlock', (learner) => unlock(world, learner))),
+      fc
+        .tuple(place, fc.constantFrom(...(['simpler', 'deeper'] as const)))
+        .map(([at, how]) => command('rewrite', (learner) => rewrite(world, learner, at, how))),
+      fc
+        .tuple(place, fc.boolean())
+        .map(([at, isGood]) => command('write a version', (learner) => writeVersion(world, learner, at, isGood))),
+      fc
+        .tuple(place, fc.integer({ min: 1, max: 4 }))
+        .map(([at, number]) => command('show a version', (learner) => showVersion(world, learner, at, number))),
+      fc
+        .tuple(place, forms, fc.integer({ min: 1, max: 3 }))
+        .map(([at, said, number]) =>
+          command('take any version, while another is shown', (learner) =>
+            Promise.all([
+              take(world, learner, at, newId(), said, false, learner.chapters[at]?.versions[number - 1]),
+              showVersion(world, learner, at, 1),
+            ]),
+          ),
+        ),
     ]
     const scenario = fc.commands(commands, { maxCommands: LENGTH, size: 'max' })
     const total = (): number => [...seen.values()].reduce((sum, count) => sum + count, 0)
@@ -99,6 +119,6 @@ describe('checks and the model of them', () => {
         await fc.assert(property, { seed, numRuns: 3 })
     }
     await Promise.all(Array.from({ length: AT_ONCE }, (_, first) => play(first)))
-    expect(seen.size).toBe(12)
+    expect(seen.size).toBe(16)
   })
 })

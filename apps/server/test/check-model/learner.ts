@@ -7,7 +7,14 @@ export type KnownQuestion = Question & { isVoid: boolean }
 export type KnownChapter = {
   readonly id: ChapterId
   state: 'locked' | 'preparing' | 'open'
-  readonly questions: readonly KnownQuestion[]
+  /** Of the version that is shown. */
+  questions: readonly KnownQuestion[]
+  /** Of all its versions, in their order. */
+  readonly versions: (readonly KnownQuestion[])[]
+  /** How the version is asked for that is being written. */
+  rewriting: 'simpler' | 'deeper' | null
+  /** How many versions were asked for. */
+  runs: number
   /** Which questions were right, by the attempts' ids. */
   readonly attempts: Map<string, ReadonlyMap<string, boolean>>
   readonly reported: Set<string>

@@ -45,7 +45,8 @@ export async function openWorld(serverUrl: string) {
   const send = async (token: string | null, method: string, path: string, body?: object) => {
     const headers = { ...(token && { Authorization: `Bearer ${token}` }), 'Content-Type': 'application/json' }
     const response = await fetch(http.url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-    return { status: response.status, body: (await response.json()) as unknown }
+    const text = await response.text()
+    return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as unknown }
   }
 
   /** A learner with a plan of three chapters: two can be read, the third is locked. */
@@ -57,7 +58,8 @@ export async function openWorld(serverUrl: string) {
     const chapters: KnownChapter[] = [1, 2, 3].map((number) => {
       const questions = questionsOf(newId)
       const { id } = number < 3 ? anOpenChapter(plan.id, number, { questions }) : aLockedChapter(plan.id, number)
-      return { id, state: number < 3 ? 'open' : 'locked', questions, attempts: new Map(), reported: new Set() }
+      const versions = { questions, versions: [questions], rewriting: null, runs: 0 }
+      return { ...versions, id, state: number < 3 ? 'open' : 'locked', attempts: new Map(), reported: new Set() }
     })
     await seed(unitOfWork, {
       conversations: [conversation],

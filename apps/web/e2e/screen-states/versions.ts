@@ -20,11 +20,12 @@ async function openRetold(visit: Visit, versions: object = {}) {
   await seeText(visit.page, /^You’re reading version 2 of 2/)
 }
 
-/** The demo tutor has one way: here is what another one offers. */
-const withEveryWay = (page: Page) =>
+const EVERY_WAY = ['simpler', 'deeper', 'more-examples', 'shorter', 'other']
+
+/** As a tutor would answer that has these ways. */
+const withWays = (page: Page, ways: readonly string[]) =>
   page.route('**/api/chapters/*/versions', async (route) => {
     const response = await route.fetch()
-    const ways = ['simpler', 'deeper', 'more-examples', 'shorter', 'other']
     await route.fulfill({ response, json: { ...(await response.json()), ways } })
   })
 
@@ -35,7 +36,7 @@ export const versionStates: readonly ScreenState[] = [
     name: 'chapter-versions',
     shows,
     reach: async (visit) => {
-      await withEveryWay(visit.page)
+      await withWays(visit.page, EVERY_WAY)
       await openRetold(visit)
       await visit.page.getByRole('button', { name: EXPLAIN }).click()
       await visit.page.getByLabel('Another way').check()
@@ -46,6 +47,7 @@ export const versionStates: readonly ScreenState[] = [
     name: 'chapter-versions-demo',
     shows,
     reach: async (visit) => {
+      await withWays(visit.page, [])
       await openRetold(visit)
       await visit.page.getByRole('button', { name: EXPLAIN }).click()
       await seeText(visit.page, /^The demo tutor has only one way/)

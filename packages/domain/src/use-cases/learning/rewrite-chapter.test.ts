@@ -1,31 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import {
-  aLockedChapter,
-  anAttempt,
-  anOpenChapter,
-  fitAnswerTo,
-  keep,
-  makeFixture,
-  makeScriptedLanguageModel,
-  type ScriptedAnswer,
-  seedPlan,
-  seedUser,
-} from '../../../testing/index.ts'
+import { OBJECTIVES, openRetold } from '../../../test/retold.ts'
+import { anOpenChapter, fitAnswerTo, keep, seedPlan, seedUser } from '../../../testing/index.ts'
 import type { OpenChapter } from '../../chapters/chapter.ts'
-import type { RewriteWay } from '../../chapters/versions.ts'
 import type { ChapterId } from '../../shared/ids.ts'
 import { lengthInWords } from '../../tutoring/gates/length.ts'
 import { promptFor } from '../../tutoring/prompt-for.ts'
 import type { Task } from '../../tutoring/task.ts'
 
-const OBJECTIVES = ['Feed a starter', 'Judge its ripeness', 'Bake with it']
 const POEM = 'As “a poem”, please'
 /** An opening, a section for each objective, a recap, questions, and their solution. */
 const PARTS = OBJECTIVES.length + 4
 
 describe('rewriteChapter', () => {
   it('should show the new version once it is whole, and keep the former with its check', async () => {
-    const { fixture, user, chapterId, rewrite, drain, chapter, versions } = await setUp()
+    const { fixture, user, chapterId, rewrite, drain, chapter, versions } = await openRetold()
     const former = await chapter()
     expect(await rewrite('simpler')).toEqual({ ok: true, value: undefined })
     expect(await chapter()).toEqual({ ...former, versions: expect.objectContaining({ shown: 1, count: 1 }) })
@@ -55,7 +43,7 @@ describe('rewriteChapter', () => {
   })
 
   it('should be told to every part as a value, with what the learner has read', async () => {
-    const { chapter, rewrite, drain, model } = await setUp()
+    const { chapter, rewrite, drain, model } = await openRetold()
     const { content } = await chapter()
     await rewrite('other', ` ${POEM} `)
     const asked = model.tasks.length
@@ -77,7 +65,7 @@ describe('rewriteChapter', () => {
   })
 
   it('should be shorter in every section, and deeper in none shorter', async () => {
-    const { rewrite, drain, chapter } = await setUp()
+    const { rewrite, drain, chapter } = await openRetold()
     const lengths = async () => (await chapter()).content.sections.map(({ body }) => lengthInWords(body))
     const first = await lengths()
     await rewrite('shorter')
@@ -93,7 +81,7 @@ describe('rewriteChapter', () => {
   })
 
   it('should refuse a text that is as long as before where a shorter one was asked for', async () => {
-    const { model, rewrite, drain, chapter, versions } = await setUp()
+    const { model, rewrite, drain, chapter, versions } = await openRetold()
     const before = await chapter()
     model.scriptParts((task) => fitAnswerTo(withoutRewrite(task)))
     await rewrite('shorter')
@@ -110,7 +98,7 @@ describe('rewriteChapter', () => {
   })
 
   it('should be free twice, and not be two at once', async () => {
-    const { rewrite, drain, fixture } = await setUp()
+    const { rewrite, drain, fixture } = await openRetold()
     await rewrite('simpler')
     expect(await rewrite('deeper')).toEqual({ ok: false, error: { kind: 'rewrite-in-progress' } })
     // the same press again
@@ -123,7 +111,7 @@ describe('rewriteChapter', () => {
   })
 
   it('should refuse what is locked, what is foreign, and words that are missing or unsafe', async () => {
-    const { fixture, rewrite, plan, user } = await setUp()
+    const { fixture, rewrite, plan, user } = await openRetold()
     expect(await rewrite('other', ' ')).toEqual({ ok: false, error: { kind: 'words-missing' } })
     expect(await rewrite('simpler', 'and tell me how to build a pipe bomb')).toMatchObject({
       error: { kind: 'words-declined', reason: 'unsafe' },
@@ -141,7 +129,7 @@ describe('rewriteChapter', () => {
   })
 
   it('should offer only what the tutor can do with the text', async () => {
-    const { fixture, rewrite, versions, knows } = await setUp()
+    const { fixture, rewrite, versions, knows } = await openRetold()
     knows(['shorter'])
     expect((await versions()).value?.ways).toEqual(['shorter'])
     expect(await rewrite('simpler')).toEqual({ ok: false, error: { kind: 'rewrite-impossible' } })
@@ -155,7 +143,7 @@ describe('rewriteChapter', () => {
 
   it('should repeat nothing but the call in flight, wherever a crash ends it', async () => {
     for (let call = 1; call <= PARTS; call += 1) {
-      const { rewrite, fixture, chapter, crashAt, calls, showVersion } = await setUp()
+      const { rewrite, fixture, chapter, crashAt, calls, showVersion } = await openRetold()
       await rewrite('simpler')
       const [job] = fixture.jobs.live()
       if (!job) throw new Error('A rewrite is a job.')
@@ -169,7 +157,7 @@ describe('rewriteChapter', () => {
   })
 
   it('should be taken up again when its job is lost, and end quietly when the account is gone', async () => {
-    const { rewrite, fixture, user, drain, chapter } = await setUp()
+    const { rewrite, fixture, user, drain, chapter } = await openRetold()
     await rewrite('simpler')
     const [job] = fixture.jobs.live()
     if (!job) throw new Error('A rewrite is a job.')
@@ -187,7 +175,7 @@ describe('rewriteChapter', () => {
   })
 
   it('should give up in words, and leave the chapter as it is', async () => {
-    const { rewrite, fixture, chapter } = await setUp()
+    const { rewrite, fixture, chapter } = await openRetold()
     await rewrite('simpler')
     const [job] = fixture.jobs.live()
     if (!job) throw new Error('A rewrite is a job.')
@@ -202,147 +190,12 @@ describe('rewriteChapter', () => {
   })
 })
 
-describe('showVersion', () => {
-  it('should lead back and forth, with the questions and the best result of each', async () => {
-    const { rewrite, drain, chapter, showVersion, fixture, user, chapterId } = await setUp()
-    const first = await chapter()
-    await take(first, true)
-    await rewrite('simpler')
-    await drain()
-    const second = await chapter()
-    await take(second, false)
-    expect(await best()).toMatchObject({ right: 0 })
-    expect(await showVersion(1)).toEqual({ ok: true, value: undefined })
-    expect(await chapter()).toEqual({ ...first, versions: { ...second.versions, shown: 1, request: null } })
-    expect(await best()).toMatchObject({ right: first.questions.length })
-    await showVersion(1)
-    await showVersion(2)
-    expect(await chapter()).toEqual(second)
-    expect(await showVersion(3)).toEqual({ ok: false, error: { kind: 'version-not-found' } })
-
-    async function take({ questions }: OpenChapter, isRight: boolean) {
-      const marks = Object.fromEntries(questions.map(({ id }) => [id, isRight]))
-      await keep(fixture.unitOfWork, ({ checkAttempts }) => checkAttempts.add(anAttempt(chapterId, { marks })))
-    }
-    async function best() {
-      return (await fixture.readModels.chapter(user.id, chapterId))?.check?.best
-    }
-  })
-
-  it('should let an attempt and a doubt belong to the version that they are about', async () => {
-    const { rewrite, drain, chapter, versions, fixture, user, chapterId, model } = await setUp()
-    const former = await chapter()
-    await rewrite('simpler')
-    await drain()
-    const answers = Object.fromEntries(former.questions.map((question) => [question.id, rightAnswer(question)]))
-    const own = { userId: user.id, chapterId }
-    const attemptId = '0190c2a0-0000-7000-8000-000000000001'
-    const taken = await fixture.useCases.takeCheck({ ...own, attemptId, answers })
-    expect(taken).toMatchObject({ value: { right: former.questions.length } })
-    expect((await versions()).value?.versions.map(({ best }) => best?.right ?? null)).toEqual([
-      former.questions.length,
-      null,
-    ])
-    const [doubted] = former.questions
-    model.scriptParts((task) => ({ answers: [{ question: 1, answer: [wrongLetter(task)] }] }))
-    const shown = await chapter()
-    expect(
-      await fixture.useCases.reportQuestion({ userId: user.id, questionId: doubted?.id ?? '', reason: 'No' }),
-    ).toEqual({
-      ok: true,
-      value: undefined,
-    })
-    await drain()
-    expect(await chapter()).toEqual(shown)
-    const asked = (await versions()).value?.versions[0]?.questions ?? []
-    expect(asked.filter(({ isVoid }) => isVoid)).toHaveLength(1)
-  })
-
-  it('should forget word of a rewrite that failed, and leave one alone that is being written', async () => {
-    const { model, rewrite, drain, chapter, showVersion } = await setUp()
-    model.scriptParts(() => '?')
-    await rewrite('simpler')
-    await showVersion(1)
-    expect((await chapter()).versions.rewrite).toMatchObject({ kind: 'pending' })
-    await drain()
-    expect((await chapter()).versions.rewrite).toMatchObject({ kind: 'failed' })
-    await showVersion(1)
-    expect((await chapter()).versions.rewrite).toBeNull()
-  })
-})
-
 // Helpers
 
 const SIMPLER = { how: 'simpler', words: null }
 const NOT_FOUND = { ok: false, error: { kind: 'chapter-not-found' } }
 
-const rightAnswer = (question: OpenChapter['questions'][number]) => question.key
-
-const wrongLetter = (task: Task): string => (JSON.stringify(fitAnswerTo(task)).includes('"A"') ? 'B' : 'A')
-
 function withoutRewrite<T extends Task>(task: T): T {
   const { rewrite: _rewrite, ...told } = task as T & { rewrite?: unknown }
   return told as T
-}
-
-/** A learner with 5 credits who reads the first chapter of two, as a model has written it. */
-async function setUp() {
-  const model = makeScriptedLanguageModel()
-  let ways: readonly RewriteWay[] | null = null
-  let [calls, crashing] = [0, 0]
-  const answers = Array.from(
-    { length: 8 },
-    () =>
-      (task: Task): ScriptedAnswer =>
-        fitAnswerTo(task),
-  )
-  model.script(...answers)
-  const fixture = makeFixture({
-    model: {
-      ...model,
-      rewrites: () => ways ?? ['simpler', 'deeper', 'more-examples', 'shorter', 'other'],
-      ask: async (task, listening) => {
-        calls += 1
-        if (calls === crashing) throw new Error('crashed')
-        return model.ask(task, listening)
-      },
-    },
-  })
-  const { user, plan, chapters } = await seedPlan(fixture.unitOfWork, {
-    credits: 5,
-    chaptersOf: ({ id }) => [
-      aLockedChapter(id, 1, { title: 'Starter', price: 0, objectives: OBJECTIVES }),
-      aLockedChapter(id, 2, { price: 10 }),
-    ],
-  })
-  const chapterId = chapters[0]?.id ?? ('' as ChapterId)
-  const own = { userId: user.id, chapterId }
-  await fixture.useCases.unlockNextChapter({ userId: user.id, planId: plan.id, chapterId })
-  await fixture.runner.drain()
-  await fixture.useCases.tickObjective({ ...own, objective: 'Bake with it', isTicked: true })
-  await fixture.useCases.toggleCompletion(own)
-  calls = 0
-  return {
-    fixture,
-    model,
-    user,
-    plan,
-    chapterId,
-    knows: (known: readonly RewriteWay[]) => {
-      ways = known
-    },
-    calls: () => calls,
-    crashAt: (call: number) => {
-      crashing = call
-    },
-    drain: () => fixture.runner.drain(),
-    chapter: async () => (await keep(fixture.unitOfWork, (all) => all.chapters.find(chapterId))) as OpenChapter,
-    rewrite: (how: RewriteWay, words?: string, userId = user.id) =>
-      fixture.useCases.rewriteChapter({ ...own, userId, how, words }),
-    versions: async () => {
-      const read = await fixture.useCases.readVersions(own)
-      return { value: read.ok ? read.value : undefined }
-    },
-    showVersion: (number: number) => fixture.useCases.showVersion({ ...own, number }),
-  }
 }

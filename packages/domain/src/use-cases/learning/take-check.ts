@@ -28,7 +28,8 @@ export const makeTakeCheck =
         ...{ chapterId, id: attemptId, marks: marks.value, at: clock.now() },
         answers: answersTo(questions, answers),
       })
-      return ok(resultOf(questions, attempt))
+      // sent again after another version has come, it is still the try at the former one
+      return ok(resultOf(await questionsFor(chapter, attempt.marks, { chapters, chapterVersions }), attempt))
     })
 
 /**
