@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { RegistrationId, replacePlan } from '@app/domain'
+import { RegistrationId, replacePlan, shownVersion } from '@app/domain'
 import {
   aLockedChapter,
   anAttempt,
@@ -182,11 +182,12 @@ describe('npm run cli -- backup and restore', () => {
     })
     await seedPurchase(unitOfWork, paid, NOW)
     const [open, locked] = [anOpenChapter(done.id, 1, { questions: [someQuestion()] }), aLockedChapter(done.id, 2)]
-    await keep(unitOfWork, async ({ plans, chapters, chapterParts, checkAttempts }) => {
+    await keep(unitOfWork, async ({ plans, chapters, chapterParts, chapterVersions, checkAttempts }) => {
       await plans.replace(replaced.value)
       await plans.save({ ...replaced.value.plan, generation: { kind: 'complete', run: 2 } })
       await chapters.addAll([open, locked])
       await chapterParts.save({ chapterId: locked.id, name: 'recap', task: '', made: [AWKWARD], model: 'm', at: NOW })
+      await chapterVersions.save({ ...shownVersion(open), number: 2, request: { how: 'other', words: AWKWARD } })
       await checkAttempts.add(anAttempt(open.id))
     })
     // a deleted user, with what outlives them

@@ -7,7 +7,7 @@ import { expectNoOverflow } from './support/with-plans.ts'
 
 const EXPLAIN = 'Explain this chapter differently'
 
-test('a chapter is told differently by keyboard, read meanwhile, and the former one found again', async ({
+test('a chapter is explained differently by keyboard, read meanwhile, and the former one found again', async ({
   page,
   product,
   tutor,
@@ -37,8 +37,8 @@ test('a chapter is told differently by keyboard, read meanwhile, and the former 
   await expect(body).toHaveText(former)
   await expect(status).toContainText('The new version is ready.', { timeout: 20_000 })
   await expect(body).toHaveText(former)
-  const told = tutor.requests.map((request) => JSON.stringify(request)).filter((text) => text.includes('differently'))
-  expect(told.some((text) => text.includes('From cooking, please'))).toBe(true)
+  const asked = tutor.requests.map((request) => JSON.stringify(request)).filter((text) => text.includes('differently'))
+  expect(asked.some((text) => text.includes('From cooking, please'))).toBe(true)
 
   await pressKey(page, 'button', 'Show it')
   await expect(status).toHaveText('You’re reading version 2 of 2: with more examples.')

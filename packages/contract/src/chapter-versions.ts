@@ -21,7 +21,7 @@ export const chapterVersions = z.object({
   versions: z.array(chapterVersion),
   /** How many more rewrites are free. */
   left: z.int(),
-  /** How this chapter can be told differently. Empty: its tutor has one way. */
+  /** How this chapter can be explained differently. Empty: its tutor has one way. */
   ways: z.array(rewriteWay),
   rewrite: z.nullable(chapterRewrite),
 })
@@ -31,7 +31,7 @@ const refusals = { 'chapter-not-found': 404, 'chapter-locked': 409 } as const
 
 export const rewriteChapter = endpoint('POST', '/api/chapters/:id/rewrite', 'learner', {
   summary:
-    'Has a chapter told differently, twice free of charge. It can be read as it is meanwhile. Safe to repeat while it is written.',
+    'Has a chapter explained differently, twice free of charge. It can be read as it is meanwhile. Safe to repeat while it is written.',
   /** `words`: needed by `other`. */
   input: z.object({
     id,
@@ -58,7 +58,7 @@ export const rewriteChapter = endpoint('POST', '/api/chapters/:id/rewrite', 'lea
 })
 
 export const readVersions = endpoint('GET', '/api/chapters/:id/versions', 'learner', {
-  summary: 'All versions of a chapter, with their content, and how it can be told differently.',
+  summary: 'All versions of a chapter, with their content, and how it can be explained differently.',
   reply: chapterVersions,
   refusals,
 })

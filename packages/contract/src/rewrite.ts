@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How a chapter is told differently. `other`: as the learner's words say. */
+/** How a chapter is explained differently. `other`: as the learner's words say. */
 export const rewriteWay = z.enum(['simpler', 'deeper', 'more-examples', 'shorter', 'other'], 'Please say how.')
 export type RewriteWay = z.infer<typeof rewriteWay>
 

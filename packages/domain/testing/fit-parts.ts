@@ -24,7 +24,7 @@ type FitSection = {
   readonly objective: string
   readonly number: number
   readonly place: number
-  /** Told differently: other words, and about so many. */
+  /** Explained differently: other words, and about so many. */
   readonly retold?: { readonly telling: number; readonly words: number }
 }
 

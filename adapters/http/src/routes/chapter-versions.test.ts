@@ -42,7 +42,7 @@ const versions = async () => expectSuccess(api.readVersions, await world.call(ap
 const show = (number: unknown, id = open) =>
   world.send('PUT', `/api/chapters/${id}/versions/current`, { token, body: { number } })
 
-describe('a chapter that is told differently', () => {
+describe('a chapter that is explained differently', () => {
   it('should be COMPLETE and the same until the new version is there, and be found again afterwards', async () => {
     const before = await view()
     expect(before).toMatchObject({ version: { number: 1, count: 1, request: null }, rewrite: null })
@@ -111,7 +111,7 @@ describe('a chapter that is told differently', () => {
     expectRefusal(await rewrite({ how: 'deeper' }), 409, 'rewrite-in-progress')
   })
 
-  it("should be nobody's but the learner's", async () => {
+  it('should be found by no other learner', async () => {
     const stranger = await world.signIn(await seedUser(world.unitOfWork))
     const body = { how: 'simpler' }
     expectRefusal(

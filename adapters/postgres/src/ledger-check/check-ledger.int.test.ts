@@ -77,6 +77,19 @@ describe('checkLedger', () => {
     expect(findings.filter(isBroken)).toMatchObject([{ invariant: 'I7', checked: 254, broken: 2, first: words }])
   })
 
+  it('should look at the versions of a chapter that are not shown, and at one that is being written', async () => {
+    const { id } = scenario.chapters.free
+    const versions = { shown: 2, count: 2, runs: 2, request: null, rewrite: { kind: 'pending', run: 2, from: 2 } }
+    const findings = await findAfter(
+      `INSERT INTO chapter_versions VALUES ('${id}', 1, NULL, '{}', '[]', now())`,
+      `UPDATE chapters SET versions = '${JSON.stringify(versions)}' WHERE id = '${id}'`,
+    )
+    expect(findings.filter(isBroken)).toMatchObject([
+      { invariant: 'I6', first: expect.stringContaining(`there is no live job rewrite-chapter:${id}:2.`) },
+      { invariant: 'I7', first: `The version 1 of chapter ${id} has content of another shape.` },
+    ])
+  })
+
   it('should leave a job alone that is about to say that it is done', async () => {
     const findings = await findAfter(
       "UPDATE pgboss.job SET state = 'active' WHERE name = 'draft-plan'",

@@ -10,7 +10,7 @@ const SIMPLER = { how: 'simpler', words: 'Use words that a child knows, and tell
 const REWRITE = { run: 2, from: 2, request: { how: 'more-examples', words: null } }
 const FAILED = "The tutor's answers weren't good enough to keep. Nothing was charged. Please try again."
 
-/** Opens the third chapter of a plan, which has been told differently once. */
+/** Opens the third chapter of a plan, which has been explained differently once. */
 async function openRetold(visit: Visit, versions: object = {}) {
   const plan = guitar('done', 'done', 'open')
   const chapters = plan.chapters.map((chapter, index) => (index === 2 ? { ...chapter, content: lesson } : chapter))

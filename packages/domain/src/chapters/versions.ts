@@ -5,7 +5,7 @@ import type { ChapterContent } from './content.ts'
 export const REWRITE_WAYS = ['simpler', 'deeper', 'more-examples', 'shorter', 'other'] as const
 export type RewriteWay = (typeof REWRITE_WAYS)[number]
 
-/** How a chapter is to be told differently. `words`: what the learner adds; `other` is nothing without. */
+/** How a chapter is to be explained differently. `words`: what the learner adds; `other` is nothing without. */
 export type RewriteRequest = { readonly how: RewriteWay; readonly words: string | null }
 
 /** Free of charge, for each chapter. One that failed does not count. */
@@ -15,7 +15,7 @@ export const MAX_REWRITES = 2
 export type Rewrite = {
   /** Counts those that were asked for. */
   readonly run: number
-  /** Number of the version that is told differently. */
+  /** Number of the version that is explained differently. */
   readonly from: number
   readonly request: RewriteRequest
 } & ({ readonly kind: 'pending' } | { readonly kind: 'failed'; readonly reason: string })

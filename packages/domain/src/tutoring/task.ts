@@ -52,11 +52,11 @@ export type ChapterTask = {
   readonly minutes?: number | null
   /** What the chapters before this one teach, as far as they are written: it must not be taught again. */
   readonly earlier?: readonly EarlierChapter[]
-  /** Set: the learner has the chapter, and wants it told differently. */
+  /** Set: the learner has the chapter, and wants it explained differently. */
   readonly rewrite?: RewriteTask
 }
 
-/** How a chapter is told differently, and what there is to know of the text that its learner has. */
+/** How a chapter is explained differently, and what there is to know of the text that its learner has. */
 export type RewriteTask = RewriteRequest & {
   readonly keyPoints: readonly string[]
   readonly introductionWords: number

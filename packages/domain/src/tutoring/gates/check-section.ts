@@ -42,7 +42,7 @@ export function checkSection(
   ])
 }
 
-/** A chapter that was to be told shorter is, in each of its sections; a deeper one is not shorter. */
+/** A chapter that was to be shorter is so in each of its sections; a deeper one is not shorter. */
 function checkRewrite(prose: string, task: SectionTask): readonly Fault[] {
   const former = formerWords(task)
   if (former === undefined) return []

@@ -1,7 +1,7 @@
 import { clip } from '../../shared/text.ts'
 import { list, object, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
 import type { Attempted, RecapTask } from '../task.ts'
-import { describeWish, rewriteRules } from './rewrite-prompt.ts'
+import { describeRequest, rewriteRules } from './rewrite-prompt.ts'
 import { describeLesson } from './section-prompt.ts'
 
 const SHAPE = object({
@@ -32,7 +32,7 @@ export const recapPrompt = (task: RecapTask & Attempted): Prompt => ({
       role: 'user',
       content: JSON.stringify({
         ...describeLesson(task),
-        ...describeWish(task.rewrite),
+        ...describeRequest(task.rewrite),
         sections: task.sections.map(({ heading, body }) => ({ heading, body: clip(body, MAX_SHOWN) })),
       }),
     },

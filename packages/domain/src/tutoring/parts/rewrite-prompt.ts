@@ -10,7 +10,7 @@ const HOW: Readonly<Record<RewriteWay, string>> = {
   'more-examples':
     'Teach by examples: at least two that are worked through with real values, other than the usual one.',
   shorter: 'Say it in fewer words: what is needed to reach the objective, one short example, no digression.',
-  other: 'Tell it as the learner wishes it under "in_their_words".',
+  other: 'Explain it as the learner asks under "in_their_words".',
 }
 
 /** Of the former text's key points, so many letters each. */
@@ -23,19 +23,19 @@ export const rewriteRules = (rewrite: RewriteTask | undefined): readonly string[
         'The learner has read this chapter and asks to have it explained differently, as "differently" says. Teach the same again in new words, with other examples.',
         HOW[rewrite.how],
         ...(rewrite.words !== null && rewrite.how !== 'other'
-          ? ['What stands under "in_their_words" is their wish for how it is told.']
+          ? ['What stands under "in_their_words" is how they would like it.']
           : []),
       ]
 
-const wishOf = ({ how, words }: RewriteTask) => ({ how, ...(words !== null && { in_their_words: words }) })
+const requestOf = ({ how, words }: RewriteTask) => ({ how, ...(words !== null && { in_their_words: words }) })
 
 export const describeRewrite = (rewrite: RewriteTask | undefined) =>
   rewrite && {
     differently: {
-      ...wishOf(rewrite),
+      ...requestOf(rewrite),
       has_read: rewrite.keyPoints.map((point) => clip(point, MAX_KEY_POINT)),
     },
   }
 
 /** What sums up the new text may sum it up in the same words: it is not shown the former ones. */
-export const describeWish = (rewrite: RewriteTask | undefined) => rewrite && { differently: wishOf(rewrite) }
+export const describeRequest = (rewrite: RewriteTask | undefined) => rewrite && { differently: requestOf(rewrite) }

@@ -6,7 +6,7 @@ import type { Markdown } from '../markdown.ts'
 import type { ChapterTask } from '../task.ts'
 import { canBeShorter } from './section-words.ts'
 
-/** A chapter, to be told differently than `former` tells it. It teaches the same objectives: what is ticked off stays so. */
+/** A chapter, to be explained differently than in `former`. It teaches the same objectives: what is ticked off stays so. */
 export function rewriteTask(
   task: ChapterTask,
   { request, former, markdown }: Rewritten & { readonly request: RewriteRequest },
@@ -23,7 +23,7 @@ export function rewriteTask(
 
 type Rewritten = { readonly former: ChapterContent; readonly markdown: Markdown }
 
-/** Of the ways that a tutor knows, those in which this text can be told. */
+/** Of the ways that a tutor knows, those that this text allows. */
 export function waysFor(task: ChapterTask, known: readonly RewriteWay[], rewritten: Rewritten): readonly RewriteWay[] {
   const { objectives = [], rewrite } = rewriteTask(task, { ...rewritten, request: { how: 'shorter', words: null } })
   const isLong = canBeShorter(rewrite?.sectionWords ?? [], { objectives })

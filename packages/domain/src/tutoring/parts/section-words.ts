@@ -3,15 +3,15 @@ import type { LessonTask, SectionTask } from '../task.ts'
 /** Words that all sections of a chapter have together, more or less. */
 const WORDS_IN_ALL = 1_050
 const [FEWEST, MOST] = [200, 500]
-/** Share of the usual words below which a section is unfit, however it is told. */
+/** Share of the usual words below which a section is unfit, however it is explained. */
 const LEAST = 0.4
 
 /** Shares of the former section's words that a shorter and a deeper one are asked for. */
 const SHORTER = 0.7
 const DEEPER = 1.25
 /** A deeper one is not asked for more. */
-const MOST_OF_DEEPER = 700
-/** Above the least that a section needs: what a shorter one is asked for, and what it takes to be told shorter at all. */
+const MAX_DEEPER = 700
+/** Above the least that a section needs: what a shorter one is asked for, and what it takes to be made shorter at all. */
 const SOME_ROOM = 1.1
 const ENOUGH_ROOM = 1.25
 
@@ -30,7 +30,7 @@ export function wordsOfSection(task: Section): number {
   if (former === undefined) return usual
   if (task.rewrite?.how === 'shorter') return Math.round(Math.max(SOME_ROOM * leastWords(task), SHORTER * former))
   if (task.rewrite?.how === 'deeper' || task.rewrite?.how === 'more-examples')
-    return Math.round(Math.max(usual, former, Math.min(MOST_OF_DEEPER, DEEPER * former)))
+    return Math.round(Math.max(usual, former, Math.min(MAX_DEEPER, DEEPER * former)))
   return usual
 }
 

@@ -42,15 +42,15 @@ describe('rewriteChapter', () => {
     expect((await fixture.readModels.chapter(user.id, chapterId))?.versions).toEqual(now.versions)
   })
 
-  it('should be told to every part as a value, with what the learner has read', async () => {
+  it('should be part of every prompt as a value, with what the learner has read', async () => {
     const { chapter, rewrite, drain, model } = await openRetold()
     const { content } = await chapter()
     await rewrite('other', ` ${POEM} `)
     const asked = model.tasks.length
     await drain()
-    const told = model.tasks.slice(asked).filter(({ kind }) => ['chapter', 'section', 'recap'].includes(kind))
-    expect(told).toHaveLength(OBJECTIVES.length + 2)
-    for (const task of told) {
+    const prompted = model.tasks.slice(asked).filter(({ kind }) => ['chapter', 'section', 'recap'].includes(kind))
+    expect(prompted).toHaveLength(OBJECTIVES.length + 2)
+    for (const task of prompted) {
       const [system, message] = promptFor(task).messages
       expect(system?.content).not.toContain(POEM)
       const { differently } = JSON.parse(message?.content ?? '')
@@ -61,7 +61,7 @@ describe('rewriteChapter', () => {
       })
     }
     // what it taught before is no earlier chapter
-    expect(told.flatMap((task) => ('earlier' in task ? (task.earlier ?? []) : []))).toEqual([])
+    expect(prompted.flatMap((task) => ('earlier' in task ? (task.earlier ?? []) : []))).toEqual([])
   })
 
   it('should be shorter in every section, and deeper in none shorter', async () => {
@@ -196,6 +196,6 @@ const SIMPLER = { how: 'simpler', words: null }
 const NOT_FOUND = { ok: false, error: { kind: 'chapter-not-found' } }
 
 function withoutRewrite<T extends Task>(task: T): T {
-  const { rewrite: _rewrite, ...told } = task as T & { rewrite?: unknown }
-  return told as T
+  const { rewrite: _rewrite, ...plain } = task as T & { rewrite?: unknown }
+  return plain as T
 }

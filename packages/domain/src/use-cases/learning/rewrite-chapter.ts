@@ -16,7 +16,7 @@ import { describeChapter } from './write-chapter.ts'
 type Deps = Pick<Adapters, 'unitOfWork' | 'markdown'> &
   Pick<DeclineDeps, 'onDeclined'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor' | 'waysToRewrite'> }
 
-/** Has a chapter told differently. It can be read as it is meanwhile, costs nothing, and stays as it is if nothing comes of it. */
+/** Has a chapter explained differently. It can be read as it is meanwhile, costs nothing, and stays as it is if nothing comes of it. */
 export const makeRewriteChapter =
   (deps: Deps) =>
   async ({ how, words, ...own }: OwnChapter & { readonly how: RewriteWay; readonly words?: string | undefined }) => {
@@ -49,7 +49,7 @@ export type ChapterVersions = Pick<Versions, 'rewrite'> & {
   })[]
   /** How many more may be asked for. */
   readonly left: number
-  /** How this chapter can be told differently; empty where its tutor has one way. */
+  /** How this chapter can be explained differently; empty where its tutor has one way. */
   readonly ways: readonly RewriteWay[]
 }
 

@@ -147,7 +147,7 @@ const REVISION_REASON: Readonly<Partial<Record<AttemptFailure['kind'], string>>>
   'answer-refused': 'The tutor declined to write this. Nothing was charged. Please ask in other words.',
 }
 
-/** Whoever asks for a change has no conversation to begin anew. */
+/** A learner who asks for a change has no conversation to begin anew. */
 const asksAgain = (task: Task): boolean => task.kind === 'revise' || ('rewrite' in task && task.rewrite !== undefined)
 
 /** The model, or its vendor, would say no again: asking once more costs time and money, and may count as misuse. */

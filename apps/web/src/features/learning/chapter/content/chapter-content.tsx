@@ -1,4 +1,5 @@
 import type { ChapterView } from '@app/contract'
+import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import { localTime } from '../../../../texts/dates.ts'
 import { lazyComponent } from '../../../../ui/lazy-component.ts'
@@ -60,6 +61,10 @@ export function ChapterContent({
   // as it was when the page opened
   const [place] = useState(chapter.last_place)
   const left = parts.slice(1).find(({ id }) => id === place)
+  const isFirst = isComing || chapter.version?.count === 1
+  const placeForVersions = (
+    <div className={clsx('mt-4', isFirst ? 'min-h-11 sm:pointer-fine:min-h-9' : 'min-h-16')} />
+  )
   return (
     <>
       {(isComing || minutes !== null) && (
@@ -76,9 +81,9 @@ export function ChapterContent({
         </p>
       )}
       {isComing ? (
-        <div className="mt-4 min-h-11" />
+        placeForVersions
       ) : (
-        <Suspense fallback={<div className="mt-4 min-h-11" />}>
+        <Suspense fallback={placeForVersions}>
           <ChapterVersions key={chapter.id} chapter={chapter} isHeld={held.isHeld} follow={held.follow} />
         </Suspense>
       )}

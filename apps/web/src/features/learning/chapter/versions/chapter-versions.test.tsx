@@ -16,7 +16,7 @@ const [CHAPTER, VERSIONS, REWRITE, SHOW] = [
 ]
 const EXPLAIN = 'Explain this chapter differently'
 
-describe('a chapter that is told differently', () => {
+describe('a chapter that is explained differently', () => {
   it('should be asked for, go on being read, and show the new version when its learner says so', async () => {
     const { server, sent } = open()
     fireEvent.click(await screen.findByRole('button', { name: EXPLAIN }))

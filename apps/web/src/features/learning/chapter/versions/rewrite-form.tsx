@@ -15,7 +15,7 @@ type RewriteFormProps = Pick<ChapterVersions, 'ways' | 'left'> & {
   readonly onCancel: () => void
 }
 
-/** Asks to have the chapter told differently. */
+/** Asks to have the chapter explained differently. */
 export function RewriteForm({ chapterId, ways, left, onAsked, onCancel }: RewriteFormProps) {
   /** What is said to words that are declined, in the language of the learner. */
   const [reply, setReply] = useState<string | null>(null)
