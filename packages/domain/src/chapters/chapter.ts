@@ -98,7 +98,15 @@ export const open = (
   { step: _step, hold: _hold, ...from }: PreparingChapter,
   written: Pick<OpenChapter, 'content' | 'questions'>,
   generatedAt: Date,
-): OpenChapter => ({ ...from, ...written, kind: 'open', generatedAt, completedAt: null, ...UNREAD, versions: ONE_VERSION })
+): OpenChapter => ({
+  ...from,
+  ...written,
+  kind: 'open',
+  generatedAt,
+  completedAt: null,
+  ...UNREAD,
+  versions: ONE_VERSION,
+})
 
 /** Of a chapter that its learner has not turned to yet. */
 const UNREAD = { readAt: null, place: null, notes: [], ticked: [] }

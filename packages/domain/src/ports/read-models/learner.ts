@@ -1,5 +1,5 @@
-import type { ChapterProgress } from '../../chapters/chapter-progress.ts'
 import type { Chapter, LockedChapter, OpenChapter } from '../../chapters/chapter.ts'
+import type { ChapterProgress } from '../../chapters/chapter-progress.ts'
 import type { ChapterContent, NoCheck } from '../../chapters/content.ts'
 import type { Versions } from '../../chapters/versions.ts'
 import type { ShownCheck } from '../../check/shown-check.ts'

@@ -11,7 +11,7 @@ import { waysFor } from '../../tutoring/parts/rewrite-task.ts'
 import { type DeclineDeps, declining, wordsDeclined } from '../conversations/decline-conversation.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import type { OwnChapter } from './change-open-chapter.ts'
-import { describeChapter } from './write-chapter.ts'
+import { describeChapter } from './lesson-parts.ts'
 
 type Deps = Pick<Adapters, 'unitOfWork' | 'markdown'> &
   Pick<DeclineDeps, 'onDeclined'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor' | 'waysToRewrite'> }

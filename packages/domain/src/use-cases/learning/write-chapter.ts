@@ -1,7 +1,6 @@
 import {
   awaiting,
   beginWriting,
-  type Chapter,
   failWriting,
   type OpenChapter,
   open,

@@ -44,7 +44,10 @@ export async function writeCheck(
   const verified = await askVerified(writePart, task, gating)
   if (!verified.ok) return verified
   const { questions, ...why } = verified.value
-  return ok({ questions: questions.slice(0, MAX_QUESTIONS).map((question) => ({ ...question, id: ids.newId() })), ...why })
+  return ok({
+    questions: questions.slice(0, MAX_QUESTIONS).map((question) => ({ ...question, id: ids.newId() })),
+    ...why,
+  })
 }
 
 /**

@@ -53,7 +53,10 @@ export const makeWritePlacement = (deps: GenerationDeps & Pick<Adapters, 'unitOf
       })
       const verified = await askVerified(writePart, taskFor(placement), gatesOf(deps))
       if (!verified.ok) return verified.error.kind
-      const questions = inRisingOrder(verified.value.questions).map((question) => ({ ...question, id: deps.ids.newId() }))
+      const questions = inRisingOrder(verified.value.questions).map((question) => ({
+        ...question,
+        id: deps.ids.newId(),
+      }))
       if (questions.length === 0) await giveUp(job)
       else await change(job, ({ parts: _, ...current }) => ({ ...current, kind: 'ready', questions }))
       return 'done'

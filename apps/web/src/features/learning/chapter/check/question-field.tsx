@@ -12,7 +12,7 @@ type QuestionFieldProps = {
   readonly number: number
   readonly of: number
   readonly answer: Answer | undefined
-  readonly isReported: boolean
+  readonly isReported?: boolean
   readonly onAnswer: (answer: Answer) => void
 }
 

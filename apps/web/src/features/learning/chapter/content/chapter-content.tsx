@@ -62,9 +62,7 @@ export function ChapterContent({
   const [place] = useState(chapter.last_place)
   const left = parts.slice(1).find(({ id }) => id === place)
   const isFirst = isComing || chapter.version?.count === 1
-  const placeForVersions = (
-    <div className={clsx('mt-4', isFirst ? 'min-h-11 sm:pointer-fine:min-h-9' : 'min-h-16')} />
-  )
+  const placeForVersions = <div className={clsx('mt-4', isFirst ? 'min-h-11 sm:pointer-fine:min-h-9' : 'min-h-16')} />
   return (
     <>
       {(isComing || minutes !== null) && (
