@@ -237,16 +237,9 @@ async function settle(given?: Awaited<ReturnType<typeof openWorld>>) {
 const entry = (milliseconds: number) => ({ id: newEntryId(), at: later(milliseconds) })
 
 /** What a chapter without content has in common. */
-const outline = ({
-  number,
-  title,
-  summary,
-  price,
-}: ReturnType<typeof aLockedChapter> | ReturnType<typeof aPreparingChapter>) => ({
-  ...{ number, title, summary },
-  objectives: [],
-  minutes: 60,
-  price,
+const outline = (chapter: ReturnType<typeof aLockedChapter> | ReturnType<typeof aPreparingChapter>) => ({
+  ...{ number: chapter.number, title: chapter.title, summary: chapter.summary, price: chapter.price },
+  ...{ objectives: [], minutes: 60 },
   ...{ completed_at: null, last_read_at: null, content: null, last_place: null, ticked_objectives: [], notes: [] },
   ...NO_CHECK,
 })

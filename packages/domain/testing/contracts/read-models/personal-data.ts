@@ -1,10 +1,9 @@
 import type { Arbitrary } from 'fast-check'
-import { type Chapter, contentStatus } from '../../../src/chapters/chapter.ts'
-import { questionData } from '../../../src/check/shown-check.ts'
+import type { Chapter } from '../../../src/chapters/chapter.ts'
 import type { Conversation } from '../../../src/conversations/conversation.ts'
 import type { Purchase } from '../../../src/credits/purchase.ts'
 import { grant, type Movement, type Wallet } from '../../../src/credits/wallet.ts'
-import { generationStatus, type Plan } from '../../../src/plans/plan.ts'
+import type { Plan } from '../../../src/plans/plan.ts'
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
 import type { Session } from '../../../src/users/session.ts'
 import type { User } from '../../../src/users/user.ts'
@@ -34,6 +33,7 @@ import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import { FEW, type StorageFactory } from '../storage.ts'
 import { describe, expect } from '../vitest.ts'
+import { conversationData, planData, purchaseData } from './expected-data.ts'
 
 export function describePersonalData(name: string, open: StorageFactory): void {
   const it = itOn(open)
@@ -203,53 +203,3 @@ async function seedStranger(unitOfWork: UnitOfWork): Promise<void> {
 
 const noted = (wallet: Wallet, note: string, at: Date): Movement =>
   grant(wallet, 1, `admin:${newEntryId()}`, note, { id: newEntryId(), at })
-
-const purchaseData = (purchase: Purchase) => {
-  const { reference, provider, packageName, credits, price, openedAt, kind: state } = purchase
-  const agreed = { reference, provider, packageName, credits, price, openedAt, state }
-  const nothing = { paidAt: null, receiptUrl: null, returnedCents: 0 }
-  if (purchase.kind === 'open' || purchase.kind === 'lapsed') return { ...agreed, ...nothing }
-  if (purchase.kind === 'mismatched') return { ...agreed, ...nothing, paidAt: purchase.paidAt }
-  const { paidAt, receiptUrl, returnedCents } = purchase
-  return { ...agreed, paidAt, receiptUrl, returnedCents }
-}
-
-const conversationData = ({ id, brief, turns }: Conversation) => ({
-  id,
-  brief,
-  messages: turns.map(({ speaker, text, at }) => ({ speaker, text, at })),
-  placement: null,
-})
-
-const planData = (plan: Plan, chapters: readonly Chapter[]) => ({
-  id: plan.id,
-  title: plan.title,
-  description: plan.description,
-  generationStatus: generationStatus(plan),
-  createdAt: plan.createdAt,
-  archivedAt: plan.archivedAt,
-  revisionRequest: plan.revision?.request ?? null,
-  versions: [],
-  chapters: chapters.map((chapter) => ({
-    number: chapter.number,
-    title: chapter.title,
-    summary: chapter.summary,
-    objectives: chapter.objectives,
-    minutes: chapter.minutes,
-    price: chapter.price,
-    contentStatus: contentStatus(chapter),
-    unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
-    completedAt: chapter.kind === 'open' ? chapter.completedAt : null,
-    readAt: chapter.kind === 'open' ? chapter.readAt : null,
-    place: chapter.kind === 'open' ? chapter.place : null,
-    ticked: chapter.kind === 'open' ? chapter.ticked : [],
-    notes: chapter.kind === 'open' ? chapter.notes : [],
-    content: chapter.kind === 'open' ? chapter.content : null,
-    questions: chapter.kind === 'open' ? chapter.questions.map(questionData) : [],
-    shownVersion: chapter.kind === 'open' ? chapter.versions.shown : null,
-    rewriteRequest: chapter.kind === 'open' ? chapter.versions.request : null,
-    nextRewriteRequest: chapter.kind === 'open' ? (chapter.versions.rewrite?.request ?? null) : null,
-    otherVersions: [],
-    attempts: [],
-  })),
-})
