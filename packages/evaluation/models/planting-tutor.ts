@@ -17,8 +17,8 @@ const LETTERS = 'ABCDEFGHIJ'
 const WRONG_AGAIN = 3
 
 /**
- * A good tutor with one wrong key in every check that it writes, and a solver that is right with the probability `accuracy`, and always
- * once `solveRightly` is called; else it takes any wrong answer that a key may be. Chance is drawn from what is asked, so that all
+ * A good tutor with one wrong key in every check that it writes, and a solver that is right with the probability `accuracy`;
+ * else it takes any wrong answer that a key may be. Chance is drawn from what is asked, so that all
  * runs are the same.
  */
 export function makePlantingTutor(
@@ -30,7 +30,6 @@ export function makePlantingTutor(
   const planted = new Set<string>()
   /** Keys that a solver was to come to: the gates had let them through. */
   const asked = { wrong: 0, right: 0 }
-  let isSure = false
   const times = new Map<string, number>()
 
   const plant = (text: string, again: boolean): string => {
@@ -60,7 +59,7 @@ export function makePlantingTutor(
         times.set(id, time)
         asked[planted.has(id) ? 'wrong' : 'right'] += 1
         const { right, wrong } = known.get(id) ?? { right: [], wrong: [] }
-        const isRight = isSure || chosen(`${seed} ${accuracy} ${time} ${prompt}`, 1_000) < 1_000 * accuracy
+        const isRight = chosen(`${seed} ${accuracy} ${time} ${prompt}`, 1_000) < 1_000 * accuracy
         const found = (isRight ? right : wrong[chosen(`${seed} found ${time} ${prompt}`, wrong.length)]) ?? right
         const hasOptions = kind !== 'number' && kind !== 'short'
         const letters = found.map((text) => LETTERS[options.findIndex((option) => bare(option) === bare(text))] ?? '')
@@ -82,9 +81,6 @@ export function makePlantingTutor(
     model,
     /** Keys that the solver was to come to while the chapters were written. */
     counts: () => ({ ...asked }),
-    solveRightly: () => {
-      isSure = true
-    },
     isWrong: (question: Question): boolean => {
       const { right } = known.get(bare(question.prompt)) ?? { right: [] }
       return !holds(question, asOptions(right, question))

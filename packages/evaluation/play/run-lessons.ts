@@ -20,7 +20,7 @@ export type PlantedScore = {
   readonly right: number
   /** Questions that a learner gets with a wrong key. */
   readonly left: readonly string[]
-  /** Once each of those was reported, and solved rightly. */
+  /** Once each of those was reported, to the same solver. */
   readonly leftAfterReport: readonly string[]
   readonly rightKept: number
 }
@@ -35,7 +35,6 @@ export const runPlanted = (
     let asked = planting.counts()
     const { chapters, voided } = await playGoal(goal, planting.model, ALL, () => {
       asked = planting.counts()
-      planting.solveRightly()
       return planting.isWrong
     })
     const questions = chapters.flatMap((chapter) => chapter.questions)

@@ -8,6 +8,7 @@ import type { Repositories } from '../../ports/repositories.ts'
 import type { ChapterId, PlanId, UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { tidy } from '../../shared/text.ts'
+import type { CallAbout } from '../../tutoring/model-call.ts'
 import { holds, readSolution, solveTask } from '../../tutoring/questions/solution.ts'
 import { type GenerationDeps, generateWithRetries } from '../tutoring/generate-with-retries.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
@@ -38,7 +39,7 @@ export const makeReportQuestion =
     })
   }
 
-/** Solves a reported question without its key. One that comes to another answer makes it void; scores follow when they are read. */
+/** Solves a reported question twice without its key. Another answer makes it void; scores follow when they are read. */
 export const makeVerifyQuestion = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'>) => {
   const change = (job: VerifyQuestionJob, become: (question: Question) => Question) =>
     deps.unitOfWork.run(async (repositories) => {
@@ -53,20 +54,14 @@ export const makeVerifyQuestion = (deps: GenerationDeps & Pick<Adapters, 'unitOf
 
   return {
     run: async (job: VerifyQuestionJob): Promise<JobOutcome> => {
-      const { userId, planId, chapterId, questionId } = job
+      const { userId, planId, chapterId } = job
       const { value: found } = await deps.unitOfWork.run(async (all) => ok(await lockQuestion(all, job)))
       if (!found || found.question.isVoid) return 'done'
-      const { question } = found
-      const task = solveTask(sectionsOf(found), [question], `report:${questionId}`)
-      const solved = await generateWithRetries(deps, {
-        task,
-        about: { userId, planId, chapterId },
-        read: (answer) => readSolution(answer, task),
-      })
+      const solved = await solveTwice(deps, found, { userId, planId, chapterId })
       if (!solved.ok && solved.error.kind !== 'generation-failed') return solved.error.kind
       if (!solved.ok) await takeBack(job)
       else {
-        const verdict = holds(question, solved.value[0] ?? []) ? ({ keyHeld: true } as const) : { isVoid: true }
+        const verdict = solved.value ? ({ keyHeld: true } as const) : { isVoid: true }
         await change(job, (one) => ({ ...one, ...verdict }))
       }
       return 'done'
@@ -75,6 +70,19 @@ export const makeVerifyQuestion = (deps: GenerationDeps & Pick<Adapters, 'unitOf
       await takeBack(job)
     },
   }
+}
+
+/** Whether the key holds: one that a learner doubts has to be found by both, for a solver errs at times. */
+async function solveTwice(deps: GenerationDeps, found: Found, about: CallAbout) {
+  const { question } = found
+  for (const round of ['report', 'report-2']) {
+    const task = solveTask(sectionsOf(found), [question], `${round}:${question.id}`)
+    const read = (answer: string) => readSolution(answer, task)
+    const solved = await generateWithRetries(deps, { task, about, read })
+    if (!solved.ok) return solved
+    if (!holds(question, solved.value[0] ?? [])) return ok(false)
+  }
+  return ok(true)
 }
 
 type Place = { readonly planId: PlanId; readonly chapterId: ChapterId; readonly questionId: string }
