@@ -63,7 +63,8 @@ describe('formulas, text and code in any order', () => {
       { minLength: 1, maxLength: 8 },
     )
     .map((parts) => parts.join('').trim())
-    .filter((text) => text !== '')
+    // a declaration is HTML to other readers
+    .filter((text) => text !== '' && !text.includes('<!'))
   const word = fc.constantFrom('so', 'a **bold** word', '_it_', 'costs \\$5', '"quoted"', 'rows[i]', '5 < 6', 'end.')
   const code = fc.constantFrom('`x = [a](b)`', '`<b>`', '`$HOME`', '``a ` b``')
   const block = fc.oneof(
