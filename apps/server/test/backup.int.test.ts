@@ -8,6 +8,7 @@ import {
   anAttempt,
   anOpenChapter,
   aPaidPurchase,
+  aPlacement,
   aPlan,
   aSecretLink,
   aSession,
@@ -182,13 +183,14 @@ describe('npm run cli -- backup and restore', () => {
     })
     await seedPurchase(unitOfWork, paid, NOW)
     const [open, locked] = [anOpenChapter(done.id, 1, { questions: [someQuestion()] }), aLockedChapter(done.id, 2)]
-    await keep(unitOfWork, async ({ plans, chapters, chapterParts, chapterVersions, checkAttempts }) => {
+    await keep(unitOfWork, async ({ plans, chapters, chapterParts, chapterVersions, checkAttempts, placements }) => {
       await plans.replace(replaced.value)
       await plans.save({ ...replaced.value.plan, generation: { kind: 'complete', run: 2 } })
       await chapters.addAll([open, locked])
       await chapterParts.save({ chapterId: locked.id, name: 'recap', task: '', made: [AWKWARD], model: 'm', at: NOW })
       await chapterVersions.save({ ...shownVersion(open), number: 2, request: { how: 'other', words: AWKWARD } })
       await checkAttempts.add(anAttempt(open.id))
+      await placements.save(aPlacement(conversation.id, 'ready'))
     })
     // a deleted user, with what outlives them
     const gone = await seedUser(unitOfWork, 3, aVerifiedUser())

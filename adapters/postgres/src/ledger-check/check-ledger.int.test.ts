@@ -66,11 +66,11 @@ describe('checkLedger', () => {
     const [first, last] = ['00000000-0000-7000-8000-000000000000', 'ffffffff-0000-7000-8000-000000000000']
     const copies = (added: string): string => `
       INSERT INTO chapters SELECT (copy).* FROM (
-        SELECT jsonb_populate_record(chapters, jsonb_build_object('id', new, 'number', place)) AS copy
+        SELECT jsonb_populate_record(chapters, jsonb_build_object('id', new, 'number', news.number)) AS copy
         FROM chapters, ${added} WHERE chapters.id = '${scenario.chapters.free.id}') AS copies`
     const findings = await findAfter(
-      copies('(SELECT gen_random_uuid() AS new, place FROM generate_series(11, 260) AS place) AS news'),
-      copies(`(VALUES ('${first}', 1000), ('${last}', 1001)) AS news (new, place)`),
+      copies('(SELECT gen_random_uuid() AS new, number FROM generate_series(11, 260) AS number) AS news'),
+      copies(`(VALUES ('${first}', 1000), ('${last}', 1001)) AS news (new, number)`),
       `UPDATE chapters SET content = '{}' WHERE id IN ('${first}', '${last}')`,
     )
     const words = `The chapter ${first} has content of another shape.`

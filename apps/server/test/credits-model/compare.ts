@@ -104,6 +104,7 @@ function planBody(plan: Plan): object {
       unlocked_at: isUnlocked ? iso(unlockedAt) : null,
       // nothing is read here: reading has tests of its own
       last_read_at: null,
+      last_place: null,
     })),
   }
 }
