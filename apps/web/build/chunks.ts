@@ -38,9 +38,12 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   sharedBy('export', /contract\/src\/chapters\.|src\/browser\/save-file/),
   sharedBy(
     'talking',
-    /contract\/src\/(brief|plans|conversations)\.|src\/(browser\/(new-id|copy-text)|texts\/example-goals|features\/learning\/(change-answers|model)|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
+    /contract\/src\/(brief|plans|conversations)\.|src\/(browser\/(new-id|copy-text)|texts\/example-goals|features\/learning\/(change-answers|model|watching\/use-(count-announcement|page-visible))|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
   ),
-  sharedBy('streaming', /src\/(api\/call-streaming|browser\/sleep)|eventsource-parser/),
+  sharedBy(
+    'streaming',
+    /src\/(api\/call-streaming|browser\/sleep|features\/learning\/watching\/follow-events)|eventsource-parser/,
+  ),
   sharedBy(
     'watching',
     /contract\/src\/plan-events\.|src\/features\/learning\/watching\/(use-plan-draft|outline-draft)/,

@@ -1,4 +1,3 @@
-import { watchChapter } from '@app/contract'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { chapterQuery } from '../../chapter-query.ts'
@@ -10,7 +9,7 @@ const KEPT_MS = 5_000
 
 const draftQuery = (chapterId: string) =>
   queryOptions({
-    queryKey: [watchChapter.path, { id: chapterId }],
+    queryKey: ['lesson-draft', { id: chapterId }],
     // written by the stream, never read by asking
     queryFn: () => emptyLesson,
     enabled: false,
