@@ -19,7 +19,7 @@ const shownInReadme = new Map([
   ['dashboard', 'dashboard'],
   ['request-confirmation', 'conversation'],
   ['plan-begun', 'plan'],
-  ['chapter', 'chapter'],
+  ['chapter-lesson', 'chapter'],
 ])
 
 const { values, positionals } = parseArgs({
