@@ -1,3 +1,5 @@
+// what the app fetches when it is wanted is there at once in a test
+import './versions/chapter-versions.tsx'
 import type { ChapterView } from '@app/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'

@@ -31,6 +31,8 @@ export function ChapterVersions({ chapter, isHeld, follow }: ChapterVersionsProp
   // the text that is read stays: only what is said of it changes
   const { data: now } = useQuery({
     ...chapterQuery(chapter.id),
+    // the page has just asked
+    refetchOnMount: false,
     refetchInterval: pollWhile(({ data }) => data?.rewrite?.status === 'PENDING'),
   })
   const [failure, setFailure] = useState<string | null>(null)
