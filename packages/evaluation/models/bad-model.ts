@@ -19,15 +19,16 @@ export type Shaped = Readonly<Record<string, unknown>>
 /** The model's name in answers that it has left as they were: those are good. */
 export const UNSPOILED = 'unspoiled'
 
-type Spoil = (answer: Shaped, task: Task, calls: number) => Shaped | string | ModelFailure
+type Spoil = (answer: Shaped, task: Task, calls: number, before: number) => Shaped | string | ModelFailure
 
-/** A good model's answers, each spoiled in one way. `spoil` gets the answer and how many calls there were before. */
+/** A good model's answers, each spoiled in one way. `spoil` gets the answer, and how many calls there were before, of all and for the same. */
 export function badModel(name: string, expects: Expectations, spoil: Spoil): BadModel {
   return {
     name,
     expects,
     makeModel: (good, spares) => {
       let calls = 0
+      const asked = new Map<string, number>()
       return {
         name,
         model: name,
@@ -35,8 +36,11 @@ export function badModel(name: string, expects: Expectations, spoil: Spoil): Bad
           const answered = await good.ask(task, signal ? { signal } : {})
           if (!answered.ok) return answered
           const answer: Shaped = JSON.parse(answered.value.text)
-          const spoiled = task.kind === spares ? answer : spoil(answer, task, calls)
+          const same = JSON.stringify({ ...task, faults: null })
+          const before = asked.get(same) ?? 0
+          const spoiled = task.kind === spares ? answer : spoil(answer, task, calls, before)
           calls += 1
+          asked.set(same, before + 1)
           if (isFailure(spoiled)) return err(spoiled)
           const text = typeof spoiled === 'string' ? spoiled : JSON.stringify(spoiled)
           onText?.(text)

@@ -102,7 +102,8 @@ export const BAD_MODELS: readonly BadModel[] = [
   badModel('fails-every-second-call', FIT, (answer, _task, calls) =>
     calls % 2 === 1 ? { kind: 'model-unavailable', retryAfterMs: null, detail: 'made to fail' } : answer,
   ),
-  badModel('garbage-every-second-call', FIT, (answer, _task, calls) => (calls % 2 === 0 ? '{"oops' : answer)),
+  // for each thing that is asked: parts of a chapter are asked for side by side, and one could get all the garbage
+  badModel('garbage-every-second-call', FIT, (answer, _task, _calls, before) => (before % 2 === 0 ? '{"oops' : answer)),
   badModel('numbers-the-titles', FIT, (answer, task) =>
     withChapters(answer, task, (chapter, index) => ({ title: `Chapter ${index + 1}: ${chapter.title}` })),
   ),

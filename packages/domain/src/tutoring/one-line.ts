@@ -17,4 +17,10 @@ export const oneLine = (value: unknown, length: number, { withoutLinks, visibleT
 export const ownLine = (value: unknown, length: number, markdown: Markdown): string =>
   withoutInvisible(oneLine(value, length, markdown))
 
+/** A line that is drawn as Markdown: an address in it stays as code. */
+export const markdownLine = (value: unknown, length: number, { withoutLinks }: Markdown): string => {
+  const clean = withoutLinks(clip(tidy(textOf(value)), 2 * length))
+  return clip(withoutInvisible(clean).replace(/\s+/g, ' ').trim(), length)
+}
+
 const withoutEscapes = (text: string): string => text.replaceAll('\\', '')

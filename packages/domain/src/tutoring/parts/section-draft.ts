@@ -6,7 +6,7 @@ import { readJsonObject, textOf } from '../lenient-json.ts'
 import { looseTexts, oneOfNames } from '../loose-lists.ts'
 import type { Markdown } from '../markdown.ts'
 import { clipAtEnd, withLineBreaks } from '../model-text.ts'
-import { ownLine } from '../one-line.ts'
+import { markdownLine, ownLine } from '../one-line.ts'
 
 const MAX_BODY = 12_000
 const MAX_HEADING = 120
@@ -36,7 +36,7 @@ export function readSection(answer: string, markdown: Markdown): Result<SectionD
 export function readRecap(answer: string, markdown: Markdown): Result<RecapDraft, BadAnswer> {
   const object = readJsonObject(answer, ['key_points', 'practice', 'done_when'])
   if (!object) return err(badAnswer(NO_JSON))
-  const line = (value: unknown, length: number): string => ownLine(value, length, markdown)
+  const line = (value: unknown, length: number): string => markdownLine(value, length, markdown)
   const keyPoints = looseTexts(oneOfNames(object, ['key_points', 'keyPoints', 'points']))
     .map((point) => line(point, MAX_KEY_POINT))
     .filter((point) => point !== '')
