@@ -51,7 +51,7 @@ describe('Readers of a hostile message', () => {
 const LENGTH = 1_000
 /** What four times the words may cost: four times as much, not sixteen times. The noise of a busy machine fits between. */
 const MAX_GROWTH = 9
-/** Microseconds of CPU below which growth is noise, and nobody would notice. */
+/** Microseconds of CPU below which growth is noise, and not to be noticed. */
 const NOTICEABLE = 60_000
 
 const filled = (row: string, length: number): string => row.repeat(Math.ceil(length / row.length)).slice(0, length)
