@@ -8,7 +8,7 @@ import { badModelParts, smallModelParts } from './parts.ts'
 import { onlyMissing } from './results.ts'
 import { describeBound, missedBy } from './thresholds.ts'
 
-/** Against a test that hangs: it takes 6 seconds on a quiet machine. */
+/** Against a test that hangs: it takes 20 seconds on a quiet machine. */
 const TIMEOUT_MS = 600_000
 
 const cache = mkdtempSync(join(tmpdir(), 'evaluation-'))
@@ -68,7 +68,7 @@ describe('a small model', () => {
   it(
     'should end well over each protocol, whatever it makes of a list',
     async () => {
-      const parts = await smallModelParts({ cache, version: 'test', nth: 8 })
+      const parts = await smallModelParts({ cache, version: 'test', nth: 22 })
       expect(parts.map(({ name }) => name)).toEqual(['small model openai', 'small model ollama'])
       expect(parts.flatMap(({ faults }) => faults)).toEqual([])
       for (const { figures } of parts) expect(figures['plans COMPLETE %']).toBe(100)
