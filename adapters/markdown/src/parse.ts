@@ -18,6 +18,8 @@ const fromSyntax = [gfmAutolink, gfmStrikethroughFromMarkdown(), gfmTableFromMar
 const lesson = { extensions: [...syntax, mathSyntax()], mdastExtensions: [...fromSyntax, mathFromMarkdown()] }
 const message = { extensions: syntax, mdastExtensions: fromSyntax }
 
+const MAX_TREES = 32
+
 /** Reads like the page: of a lesson with formulas, which are code in the language `math`, of a message of the chat without. */
 export type Parse = (markdown: string) => Root
 
@@ -25,8 +27,20 @@ export type Parse = (markdown: string) => Root
  * The page's parser and extensions (apps/web/src/ui/markdown/read-markdown.tsx), and bare addresses, which other readers of
  * Markdown link.
  */
-export const parseLesson: Parse = (markdown) => fromMarkdown(markdown, lesson)
+export const parseLesson: Parse = remembering((markdown) => fromMarkdown(markdown, lesson))
 export const parseMessage: Parse = (markdown) => fromMarkdown(markdown, message)
+
+/** Each gate of a chapter reads the same few texts: their trees, which no reader changes, are kept for a while. */
+function remembering(parse: Parse): Parse {
+  const trees = new Map<string, Root>()
+  return (markdown) => {
+    const tree = trees.get(markdown) ?? parse(markdown)
+    trees.delete(markdown)
+    trees.set(markdown, tree)
+    for (const [oldest] of trees) if (trees.size > MAX_TREES) trees.delete(oldest)
+    return tree
+  }
+}
 
 /** Visits every node, parents first; `enter` says whether to go on into it. A stack of our own: texts nest deeply. */
 export function visit(root: Nodes, enter: (node: Nodes) => boolean): void {
