@@ -1,4 +1,5 @@
 import { splitClauses, type Task, timeItems, tokenize } from '@app/domain'
+import { growsWithSquare } from '@app/testing/growth'
 import { describe, expect, it } from 'vitest'
 import { answerTo } from './answer-to.ts'
 import { findGoal } from './learner/find-goal.ts'
@@ -34,13 +35,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 describe('Readers of a hostile message', () => {
   for (const [name, read] of Object.entries(READERS)) {
     it(`should grow with the words, not with their square, in ${name}`, () => {
-      const grows = (row: string): boolean => {
-        const long = cpuOf(() => read(filled(row, 4 * LENGTH)))
-        return long > NOTICEABLE && long > MAX_GROWTH * cpuOf(() => read(filled(row, LENGTH)))
-      }
-      const slow = HOSTILE.filter(grows)
-      // a second look: another process may have taken the processor meanwhile
-      expect(slow.filter(grows)).toEqual([])
+      const slow = HOSTILE.filter((row) => growsWithSquare(read, row, { length: LENGTH, noticeable: NOTICEABLE }))
+      expect(slow).toEqual([])
     })
   }
 })
@@ -49,20 +45,8 @@ describe('Readers of a hostile message', () => {
 
 /** A quarter of the most a message may have: the rest is what it grows by. */
 const LENGTH = 1_000
-/** What four times the words may cost: four times as much, not sixteen times. The noise of a busy machine fits between. */
-const MAX_GROWTH = 9
-/** Microseconds of CPU below which growth is noise, and not to be noticed. */
-const NOTICEABLE = 60_000
-
-const filled = (row: string, length: number): string => row.repeat(Math.ceil(length / row.length)).slice(0, length)
-
-/** Microseconds of CPU. */
-function cpuOf(work: () => unknown): number {
-  const before = process.cpuUsage()
-  work()
-  const { user, system } = process.cpuUsage(before)
-  return user + system
-}
+/** Milliseconds of the processor: more than an ordinary message of that length takes. */
+const NOTICEABLE = 60
 
 function tasksFor(text: string): readonly Task[] {
   const open = { goal: text, level: null, time: null, focus: null }
