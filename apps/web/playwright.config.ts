@@ -31,7 +31,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: '../../test-results',
-  workers: 2,
+  // they wait for browsers and pauses as much as they work
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 120_000,
