@@ -200,7 +200,7 @@ describe('payments, whatever goes wrong', () => {
         if (played % 50 === 0) await shop.domain.expectSoundLedger()
       }),
       // a race does not come again on demand: looking for a smaller case would take minutes and find nothing
-      { numRuns: 200 * LONG_RUN, endOnFailure: true },
+      { numRuns: 100 * LONG_RUN, endOnFailure: true },
     )
     expect(shop.errors).toEqual([])
   })
