@@ -90,7 +90,6 @@ const THRESHOLDS: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
     'twin titles': NONE,
     ...OUTLINE,
     'chapters with 2 to 5 objectives %': { atLeast: 100 },
-    'lesson words, median': { atLeast: 100 },
     'live links': NONE,
     'good at the first call %': { atLeast: 100 },
   },

@@ -5,7 +5,6 @@ import type { AnswerResult } from '../play/run-corpus.ts'
 import type { SmallModelResult } from '../play/run-small-model.ts'
 import type { GoalScore } from './score-goal.ts'
 import type { TwinScore } from './score-twins.ts'
-import { shareIn } from './words.ts'
 
 /** One number of the report, by its name. Shares are percentages. */
 export type Figures = Readonly<Record<string, number>>
@@ -60,11 +59,6 @@ export function figuresOfGoals(scores: readonly GoalScore[]): Figures {
     }),
     'twin titles': total(({ twinTitles }) => twinTitles),
     ...figuresOfOutlines(scores),
-    'lesson words, median': median(scores.flatMap(({ lessonWords }) => lessonWords)),
-    'objective coverage %': Math.round(
-      100 * median(scores.flatMap(({ objectiveCoverage }) => objectiveCoverage ?? [])),
-    ),
-    'text shared between goals %': sharedText(scores),
     'live links': total(({ links }) => links),
     'good at the first call %': goodOf('firstCall'),
     'fit by the gates %': goodOf('fitByGates'),
@@ -112,19 +106,6 @@ export function figuresOfSmallModel(results: readonly SmallModelResult[]): Figur
     'plans COMPLETE %': complete(results.map(({ plan }) => plan)),
     'chapters COMPLETE %': complete(results.flatMap(({ chapters }) => chapters)),
   }
-}
-
-/** Of the runs of eight words in a goal's lessons, how many another goal has too: the median. */
-function sharedText(scores: readonly GoalScore[]): number {
-  const shares = scores
-    .filter(({ grams }) => grams.length > 0)
-    .map((score) =>
-      shareIn(
-        score.grams,
-        scores.flatMap((other) => (other.id === score.id ? [] : other.grams)),
-      ),
-    )
-  return Math.round(100 * median(shares))
 }
 
 /** What the calls of a real model took: left out where nothing is paid for, and seconds say more about the machine. */

@@ -1,4 +1,4 @@
-import { askWhichMeaning, isSummary, type Opening, TOPICS, type Topic } from '@app/domain'
+import { askWhichMeaning, isSummary, TOPICS, type Topic } from '@app/domain'
 import type { GoalCase } from '../cases/goals.ts'
 import { questionsIn, topicsAsked } from '../learner.ts'
 import { type Expectations, UNSPOILED } from '../models/bad-model.ts'
@@ -6,7 +6,7 @@ import type { PlayedGoal } from '../play/play-goal.ts'
 import { isIn } from './language.ts'
 import { liveNodes } from './markdown.ts'
 import { scoreOutline } from './score-outline.ts'
-import { contentWords, gramsOf, overlap, shareIn, wordsOf } from './words.ts'
+import { overlap, shareIn, wordsOf } from './words.ts'
 
 /** What one play of a goal showed. Shares are of 1; null where there was nothing to look at. */
 export type GoalScore = ReturnType<typeof scoreGoal>
@@ -43,8 +43,6 @@ export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectati
         : [...played.messages, plan?.description ?? ''].some((text) => /\bin English\b/.test(text)),
     twinTitles: plan ? plan.titles.filter((title, index) => isTwin(title, plan.titles.slice(0, index))).length : 0,
     ...scoreOutline(plan?.outlines ?? [], played.given.has('time') ? goal.totalMinutes : null),
-    lessonWords: lessons.map(({ introduction }) => wordsOf(introduction).length),
-    objectiveCoverage: average(lessons.map(coverage)),
     links: drawn.flatMap(liveNodes).length,
     ...unexpected(played, expects),
     /** Messages of the assistant that the model knows to be unfit. */
@@ -55,12 +53,9 @@ export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectati
     outputTokens: sum(played.calls.map(({ answer }) => answer?.outputTokens ?? 0)),
     seconds: played.seconds,
     slowestCallMs: Math.max(0, ...played.calls.map(({ ms }) => ms)),
-    /** Some runs of eight words of the lessons, to be compared with those of other goals. */
-    grams: lessons.flatMap(({ introduction }) => gramsOf(introduction)).filter((_, index) => index % SAMPLED === 0),
   }
 }
 
-const SAMPLED = 5
 const SAME_TITLE = 0.8
 
 const hasWord = (text: string, word: string): boolean =>
@@ -119,14 +114,6 @@ const GROUNDED = 0.6
 const overlapsMost = (meant: readonly string[], known: readonly string[]): boolean =>
   known.length > 0 && (shareIn(meant, known) >= GROUNDED || shareIn(known, meant) >= GROUNDED)
 
-const coverage = ({ learningObjectives, introduction }: Opening): number => {
-  const text = contentWords(introduction).map(stem)
-  return average(learningObjectives.map((objective) => shareIn(contentWords(objective).map(stem), text))) ?? 0
-}
-
-/** Enough of a word to know it again with another ending. */
-const stem = (word: string): string => word.slice(0, 5)
-
 /** Plans and chapters that are COMPLETE although the model knows that they are unfit, and FAILED although they could be read. */
 function unexpected(played: PlayedGoal, expects: Expectations | null) {
   const { plan = 'fit', chapter = 'fit' } = expects ?? {}
@@ -178,5 +165,3 @@ const fitAnswers = ({ calls }: PlayedGoal): Rate =>
   rate(calls.filter(({ answer }) => answer !== null).map(({ fit }) => fit))
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-const average = (numbers: readonly number[]): number | null =>
-  numbers.length === 0 ? null : sum(numbers) / numbers.length

@@ -23,25 +23,3 @@ export function overlap(one: readonly string[], other: readonly string[]): numbe
   const both = [...a].filter((word) => b.has(word)).length
   return both === 0 ? 0 : both / (a.size + b.size - both)
 }
-
-/** Words that carry no subject. */
-const SMALL = new Set(
-  'a an the and or of to in on for with from by at as is are be it its this that your you how what when why do does can will into one two'.split(
-    ' ',
-  ),
-)
-
-export const contentWords = (text: string): readonly string[] =>
-  wordsOf(text)
-    .filter((word) => word.length > 2 || /[^\p{ASCII}]/u.test(word))
-    .filter((word) => !SMALL.has(word))
-
-const GRAM = 8
-
-/** Runs of eight words, to find texts that two goals share. */
-export const gramsOf = (text: string): readonly string[] => {
-  const words = wordsOf(text)
-  return words
-    .slice(0, Math.max(0, words.length - GRAM + 1))
-    .map((_, index) => words.slice(index, index + GRAM).join(' '))
-}
