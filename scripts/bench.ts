@@ -2,6 +2,7 @@
 // `npm run bench -- --only=accounts` runs one part.
 import { benchAccounts } from './bench/accounts.ts'
 import { benchCapacity } from './bench/capacity.ts'
+import { benchChecks } from './bench/checks.ts'
 import { benchEdits } from './bench/edits.ts'
 import { benchGenerations } from './bench/generations.ts'
 import { benchLessons } from './bench/lessons.ts'
@@ -14,6 +15,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   starts: benchStarts,
   generations: benchGenerations,
   lessons: benchLessons,
+  checks: benchChecks,
   accounts: benchAccounts,
   capacity: benchCapacity,
   edits: benchEdits,

@@ -1,3 +1,5 @@
+import { cpus, loadavg } from 'node:os'
+
 /** One line per figure. */
 export const report = (what: string, value: string, target: string): void =>
   console.log(`${what.padEnd(60)} ${value.padStart(12)}   target ${target}`)
@@ -14,3 +16,6 @@ export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   await work()
   return performance.now() - begin
 }
+
+/** What else the machine does: a figure under load says little. */
+export const load = (): string => `load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`

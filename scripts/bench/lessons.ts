@@ -1,25 +1,21 @@
-import { Agent, request } from 'node:http'
-import { cpus, loadavg } from 'node:os'
 import { runningUrl } from '../../apps/server/src/embedded-postgres/running.ts'
 import {
   type ChatCompletionsServer,
   startChatCompletionsServer,
 } from '../../packages/testing/chat-completions/chat-completions-server.ts'
 import { execute } from '../../packages/testing/database.ts'
-import { call, type Learner, signedInLearner } from '../../packages/testing/learner.ts'
+import { type Learner, signedInLearner } from '../../packages/testing/learner.ts'
 import { makeProduct, type Product } from '../../packages/testing/product.ts'
 import { until } from '../../packages/testing/until.ts'
-import { median, percentile, report, timed } from './figures.ts'
+import { median, report, timed } from './figures.ts'
 
 const RUNS = 3
 const AT_ONCE = 8
 /** A part takes two seconds of its model, whatever it says; what leads to it takes none. */
 const PIECES = 20
 const PIECE_DELAY_MS = 100
-const CHECKS_A_SECOND = 50
-const SECONDS = 10
 
-/** Chapters in parts beside the same calls alone, eight of them at once, and attempts at a check. */
+/** Chapters in parts beside the same calls alone, and eight of them at once. */
 export async function benchLessons(): Promise<void> {
   const pace = { pieces: PIECES, pieceDelayMs: 0 }
   const model = await startChatCompletionsServer(pace)
@@ -58,7 +54,6 @@ export async function benchLessons(): Promise<void> {
       (together / (AT_ONCE * median(alone))).toFixed(3),
       '≤ 0.35',
     )
-    await checks(product, first)
   } finally {
     await product.end()
     await model.close()
@@ -100,45 +95,3 @@ async function replay(model: ChatCompletionsServer, requests: readonly Asked[]):
   await Promise.all([inTurn(texts), inTurn(texts)])
   await Promise.all([inTurn([...of('key_points')]), inTurn([...of('explanation'), ...of('answers')])])
 }
-
-/** Each begins on time, whether or not the one before has ended. */
-async function checks(product: Product, learner: Learner): Promise<void> {
-  const chapterId = (await learner.plans()).flatMap(({ chapters }) => chapters).find((one) => one.isUnlocked)?.id ?? ''
-  type View = {
-    readonly check: {
-      readonly questions: readonly { readonly id: string; readonly options?: readonly { readonly id: string }[] }[]
-    }
-  }
-  const { check } = await call<View>(product.url, 'GET', `/api/chapters/${chapterId}`, undefined, learner.token)
-  const answers = Object.fromEntries(check.questions.map(({ id, options }) => [id, options?.[0]?.id ?? '']))
-  const agent = new Agent({ keepAlive: true })
-  const path = `${product.url}/api/chapters/${chapterId}/check`
-  const take = () =>
-    timed(() => post(path, { attempt_id: crypto.randomUUID(), answers }, { agent, token: learner.token }))
-  for (let warm = 0; warm < 2 * CHECKS_A_SECOND; warm += 1) await take()
-  const begin = performance.now()
-  const taken = Array.from({ length: CHECKS_A_SECOND * SECONDS }, async (_, index) => {
-    await new Promise((resolve) =>
-      setTimeout(resolve, Math.max(0, begin + (index * 1_000) / CHECKS_A_SECOND - performance.now())),
-    )
-    return take()
-  })
-  const times = await Promise.all(taken)
-  agent.destroy()
-  const load = `load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`
-  report(`check answered at ${CHECKS_A_SECOND} a second, p50 (${load})`, `${median(times).toFixed(1)} ms`, '–')
-  report('the same, p99', `${percentile(times, 0.99).toFixed(1)} ms`, '≤ 50 ms')
-}
-
-type From = { readonly agent: Agent; readonly token: string }
-
-/** Lighter than `fetch`: who asks must not be what is measured. */
-const post = (url: string, body: object, { agent, token }: From): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const asked = request(url, { method: 'POST', agent, headers }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`))
-      response.resume().once('end', resolve)
-    })
-    asked.once('error', reject).end(JSON.stringify(body))
-  })
