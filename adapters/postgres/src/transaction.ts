@@ -32,6 +32,25 @@ export function makeTransaction(outside: Database) {
   }
 }
 
+/** Each statement is committed by itself. Only for one write: two would not be undone together. */
+export function autocommit(outside: Database): Transaction {
+  let hasWritten = false
+  const toWrite = async (): Promise<Database> => {
+    if (hasWritten) throw new Error('Work that commits by itself writes once.')
+    hasWritten = true
+    return outside
+  }
+  return {
+    toRead: () => outside,
+    toWrite,
+    write: async (statement) => {
+      await statement(await toWrite()).execute()
+    },
+    commit: async () => undefined,
+    rollback: async () => undefined,
+  }
+}
+
 /**
  * Not `em.begin()`, nor what it stands on in Kysely: those never release a connection that is lost before the
  * ROLLBACK, and after ten such losses the pool is empty. A transaction around a callback always releases it.

@@ -1,6 +1,8 @@
 import { err, hold, type Job, ok, unlockKey } from '@app/domain'
 import {
   aLockedChapter,
+  anAttempt,
+  anOpenChapter,
   aSecretLink,
   awaitingAssistant,
   keep,
@@ -14,7 +16,8 @@ import {
   seedUser,
 } from '@app/domain/testing'
 import { execute, type TestDatabase } from '@app/testing/database'
-import { describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { describe, expect, it, vi } from 'vitest'
 import { shareDatabase } from '../test/shared-database.ts'
 import { DatabaseUnavailable, openPostgres, type Postgres } from './index.ts'
 
@@ -35,6 +38,30 @@ describe('unit of work', () => {
 
     await keep(only.unitOfWork, ({ wallets }) => wallets.lock(id))
     expect(await lastStatementOf('only')).toEqual([{ query: 'commit' }])
+    await only.close()
+  })
+
+  it('should write without a transaction where a write commits by itself, and then only once', async () => {
+    const { chapters } = await seedPlan(postgres.unitOfWork, { chaptersOf: ({ id }) => [anOpenChapter(id, 1)] })
+    const attempt = anAttempt(chapters[0]?.id ?? newChapterId())
+    const only = openPostgres({ url: `${database.url}?application_name=alone`, connections: 1 })
+    const statement = vi.spyOn(pg.Client.prototype, 'query')
+    const begin = only.unitOfWork.run(async ({ checkAttempts }) => ok(await checkAttempts.add(attempt)), {
+      autocommit: true,
+    })
+    expect(await begin).toEqual(ok(attempt))
+    const said = statement.mock.calls.map(([query]) => JSON.stringify(query))
+    statement.mockRestore()
+    expect(said.filter((one) => one.includes('check_attempts'))).toHaveLength(1)
+    expect(said.filter((one) => /begin|commit/i.test(one))).toEqual([])
+    const twice = only.unitOfWork.run(
+      async ({ checkAttempts }) => {
+        await checkAttempts.add(anAttempt(attempt.chapterId, { id: newPlanId() }))
+        return ok(await checkAttempts.add(anAttempt(attempt.chapterId, { id: newPlanId() })))
+      },
+      { autocommit: true },
+    )
+    await expect(twice).rejects.toThrow('writes once')
     await only.close()
   })
 

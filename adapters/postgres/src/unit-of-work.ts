@@ -2,11 +2,11 @@ import type { Repositories, UnitOfWork } from '@app/domain'
 import { asUnavailable } from './database-unavailable.ts'
 import type { Database } from './orm.ts'
 import { repositoriesOn, type Writing } from './repositories/repositories-on.ts'
-import { makeTransaction } from './transaction.ts'
+import { autocommit, makeTransaction } from './transaction.ts'
 
 export const makeUnitOfWork = (database: Database, writing: Writing): UnitOfWork => ({
-  run: async (work) => {
-    const transaction = makeTransaction(database)
+  run: async (work, options) => {
+    const transaction = options?.autocommit ? autocommit(database) : makeTransaction(database)
     let failed: { readonly error: unknown } | undefined
     const repositories = watched(repositoriesOn(transaction, writing), (error) => {
       failed ??= { error }

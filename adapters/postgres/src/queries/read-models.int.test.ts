@@ -45,6 +45,7 @@ describe('read models', () => {
     for (const { id } of chapters.slice(0, 1)) {
       await readModels.chapter(user.id, id)
       await readModels.contentStatus(user.id, id)
+      await readModels.checkToMark(user.id, id)
     }
     await readModels.session(session.id)
     await readModels.credits(user.id)
@@ -52,7 +53,7 @@ describe('read models', () => {
     await readModels.purchases(user.id)
     expect((await readModels.personalData(user.id))?.plans).toHaveLength(count)
 
-    expect(query).toHaveBeenCalledTimes(9)
+    expect(query).toHaveBeenCalledTimes(10)
     await orm.close()
   })
 

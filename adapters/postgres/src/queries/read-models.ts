@@ -2,6 +2,7 @@ import {
   type Brief,
   type ChapterPage,
   type ChapterProgress,
+  type CheckToMark,
   type DraftOutline,
   finishedOutline,
   type GenerationStatus,
@@ -88,6 +89,12 @@ const CHAPTER_PROGRESS = `
          ) ELSE '[]' END AS parts
   FROM chapters JOIN plans ON plans.id = plan_id WHERE chapters.id = $2 AND user_id = $1`
 
+/** One snapshot: while another version comes to be shown, each set of questions is still there once. */
+const CHECK_TO_MARK = `
+  SELECT chapters.kind = 'open' AS "isOpen", questions AS shown,
+         (SELECT jsonb_agg(questions ORDER BY number) FROM chapter_versions WHERE chapter_id = chapters.id) AS others
+  FROM chapters JOIN plans ON plans.id = plan_id WHERE chapters.id = $2 AND user_id = $1`
+
 const CONTENT_STATUS = `
   SELECT ${statusOf('chapters')} AS status
   FROM chapters JOIN plans ON plans.id = plan_id WHERE chapters.id = $2 AND user_id = $1`
@@ -161,6 +168,16 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
       const content = parseContent(page.content)
       const noCheck = whyNoCheck(questions, content)
       return { ...page, notes, content, check: showCheck(questions, marks), noCheck }
+    },
+    checkToMark: async (userId, chapterId) => {
+      type Stored = Pick<CheckToMark, 'isOpen'> & {
+        readonly shown: readonly Question[]
+        readonly others: CheckToMark['versions'] | null
+      }
+      const [found] = await query<Stored>('check-to-mark', CHECK_TO_MARK, userId, chapterId)
+      if (!found) return null
+      const { isOpen, shown, others } = found
+      return { isOpen, versions: isOpen ? [shown, ...(others ?? [])] : [] }
     },
     contentStatus: async (userId, chapterId) => {
       const [found] = await query<{ readonly status: GenerationStatus }>(

@@ -13,6 +13,21 @@ export type CheckAttempt = {
   readonly at: Date
 }
 
+/** The questions of a chapter with their keys: none of them leaves but with a result. */
+export type CheckToMark = {
+  /** Its chapter can be read. */
+  readonly isOpen: boolean
+  /** Of the version that is shown, then of the others in their order: none where the chapter cannot be read. */
+  readonly versions: readonly (readonly Question[])[]
+}
+
+/**
+ * Those of the version that the answers are about: it is read on one device while another shows a new one. The answers stay with
+ * their version.
+ */
+export const questionsFor = ({ versions }: CheckToMark, answers: Answers): readonly Question[] =>
+  versions.find((questions) => questions.some(({ id }) => Object.hasOwn(answers, id))) ?? versions[0] ?? []
+
 /** What came of an answer. `key`: ids of options, or a text. Only one who has answered may see it. */
 export type QuestionResult = {
   readonly questionId: string

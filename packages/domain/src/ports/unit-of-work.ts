@@ -12,7 +12,18 @@ import type { Repositories } from './repositories.ts'
  * at which an insert may wait, are not in it: PostgreSQL ends a circle of these by failing one unit of work.
  */
 export type UnitOfWork = {
-  readonly run: <R extends Result<unknown, unknown>>(work: (repositories: Repositories) => Promise<R>) => Promise<R>
+  readonly run: <R extends Result<unknown, unknown>>(
+    work: (repositories: Repositories) => Promise<R>,
+    options?: WorkOptions,
+  ) => Promise<R>
+}
+
+export type WorkOptions = {
+  /**
+   * For work that locks nothing, writes once and then refuses nothing: the write is committed by itself, without the statements that begin
+   * and end a transaction. A second write throws.
+   */
+  readonly autocommit?: boolean
 }
 
 /** Runs work that refuses nothing, and answers what it answers. */

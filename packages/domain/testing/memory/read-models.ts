@@ -83,6 +83,17 @@ export function memoryReadModels(tables: Tables): ReadModels {
         noCheck: whyNoCheck(questions, page.content),
       })
     },
+    checkToMark: async (userId, chapterId) => {
+      const own = findOwn(userId, chapterId)
+      if (own?.chapter.kind !== 'open') return own && { isOpen: false, versions: [] }
+      const others = [...tables.chapterVersions.values()]
+        .filter((version) => version.chapterId === chapterId)
+        .sort((a, b) => a.number - b.number)
+      return structuredClone({
+        isOpen: true,
+        versions: [own.chapter.questions, ...others.map(({ questions }) => questions)],
+      })
+    },
     contentStatus: async (userId, chapterId) => {
       const own = findOwn(userId, chapterId)
       return own && contentStatus(own.chapter)

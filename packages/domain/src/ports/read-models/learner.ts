@@ -2,6 +2,7 @@ import type { Chapter, LockedChapter, OpenChapter } from '../../chapters/chapter
 import type { ChapterProgress } from '../../chapters/chapter-progress.ts'
 import type { ChapterContent, NoCheck } from '../../chapters/content.ts'
 import type { Versions } from '../../chapters/versions.ts'
+import type { CheckToMark } from '../../check/attempt.ts'
 import type { ShownCheck } from '../../check/shown-check.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { PaidPurchase } from '../../credits/purchase.ts'
@@ -111,6 +112,8 @@ export type ReadModels = {
    */
   readonly chapterProgress: (userId: UserId, chapterId: ChapterId, from: number) => Promise<ChapterProgress | null>
   readonly chapter: (userId: UserId, chapterId: ChapterId) => Promise<ChapterPage | null>
+  /** All that an attempt at a chapter's check is marked by, in one statement that leaves its content where it is. */
+  readonly checkToMark: (userId: UserId, chapterId: ChapterId) => Promise<CheckToMark | null>
   readonly contentStatus: (userId: UserId, chapterId: ChapterId) => Promise<GenerationStatus | null>
   /** A session and its user: asked on every request, one indexed read. */
   readonly session: (id: SessionId) => Promise<{ readonly session: Session; readonly user: User } | null>

@@ -1,6 +1,7 @@
+import { ONE_VERSION } from '../../../src/chapters/versions.ts'
 import { questionData } from '../../../src/check/shown-check.ts'
 import { anAttempt } from '../../attempt-builder.ts'
-import { anOpenChapter, later, newChapterId } from '../../builders.ts'
+import { aLockedChapter, anOpenChapter, aPreparingChapter, later, newChapterId, newUserId } from '../../builders.ts'
 import { someContent, someQuestion } from '../../content.ts'
 import { keep, seedPlan } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
@@ -41,6 +42,36 @@ export function describeCheckReadModels(name: string, open: StorageFactory): voi
         for (const attempt of all) await checkAttempts.add(attempt)
       })
       expect(await check()).toMatchObject({ best: { right: 1, of: 2, passed: false } })
+    })
+
+    it('should read the questions of all versions to mark an attempt by, for its learner alone', async ({
+      unitOfWork,
+      readModels,
+    }) => {
+      const [first = [], second = [], third = []] = ['q1', 'q2', 'q3'].map((id) => [someQuestion({ id })])
+      const { user, plan, chapters } = await seedPlan(unitOfWork, {
+        chaptersOf: ({ id }) => [
+          anOpenChapter(id, 1, { questions: second, versions: { ...ONE_VERSION, shown: 2, count: 3 } }),
+          anOpenChapter(id, 2),
+          aPreparingChapter(id, 3),
+          aLockedChapter(id, 4),
+        ],
+      })
+      const [open, bare, ...unread] = chapters.map(({ id }) => id)
+      if (!open || !bare) throw new Error('Four chapters were seeded.')
+      await keep(unitOfWork, async ({ plans, chapterVersions }) => {
+        await plans.lock(plan.id)
+        for (const [number, questions] of [[3, third] as const, [1, first] as const]) {
+          const made = { content: someContent(), request: null, generatedAt: later(number) }
+          await chapterVersions.save({ ...made, chapterId: open, number, questions })
+        }
+      })
+      expect(await readModels.checkToMark(user.id, open)).toEqual({ isOpen: true, versions: [second, first, third] })
+      expect(await readModels.checkToMark(user.id, bare)).toEqual({ isOpen: true, versions: [[]] })
+      for (const id of unread)
+        expect(await readModels.checkToMark(user.id, id)).toEqual({ isOpen: false, versions: [] })
+      expect(await readModels.checkToMark(newUserId(), open)).toBeNull()
+      expect(await readModels.checkToMark(user.id, newChapterId())).toBeNull()
     })
 
     it('should say why there is none', async ({ unitOfWork, readModels }) => {

@@ -1,6 +1,8 @@
+import type { Marks } from '../../../src/check/score.ts'
 import type { ReadModels } from '../../../src/ports/read-models/learner.ts'
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
 import type { UserId } from '../../../src/shared/ids.ts'
+import { ok } from '../../../src/shared/result.ts'
 import { anAttempt } from '../../attempt-builder.ts'
 import { anOpenChapter, later, newChapterId, newUserId } from '../../builders.ts'
 import { someQuestion } from '../../content.ts'
@@ -42,15 +44,21 @@ export function describeCheckAttemptRepository(name: string, open: StorageFactor
       expect(await marksOf(user.id)).toEqual([attempt.marks, attempt.marks])
     })
 
-    it('should keep one of two that come at once', async ({ unitOfWork, readModels }) => {
-      const { user, first, marksOf } = await begin(unitOfWork, readModels)
-      const one = anAttempt(first.id)
-      const other = { ...one, marks: { q1: false } }
-      const [kept, again] = await Promise.all(
-        [one, other].map((each) => keep(unitOfWork, ({ checkAttempts }) => checkAttempts.add(each))),
-      )
-      expect(kept).toEqual(again)
-      expect(await marksOf(user.id)).toEqual([kept?.marks])
+    it('should keep one of two that come at once, however they commit', async ({ unitOfWork, readModels }) => {
+      const { user, first, second, marksOf } = await begin(unitOfWork, readModels)
+      const stored: Marks[] = []
+      for (const [chapter, autocommit] of [[first, true] as const, [second, false] as const]) {
+        const one = anAttempt(chapter.id)
+        const other = { ...one, marks: { q1: false } }
+        const [kept, again, ...others] = await Promise.all(
+          [one, other, one, other].map((each) =>
+            unitOfWork.run(async ({ checkAttempts }) => ok(await checkAttempts.add(each)), { autocommit }),
+          ),
+        )
+        expect([again, ...others]).toEqual([kept, kept, kept])
+        if (kept) stored.push(kept.value.marks)
+        expect(await marksOf(user.id)).toEqual(stored)
+      }
     })
 
     it('should undo, refuse a chapter that is not there, and go with theirs', async ({ unitOfWork, readModels }) => {
