@@ -3,13 +3,22 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { sharedChunks } from './build/chunks.ts'
+import { withLeanContract } from './build/lean-contract.ts'
 import { contentSecurityPolicy, withOneFontFormat, withoutInjectedStyles, withTrustedNames } from './build/plugins.ts'
 import { writePages } from './build/write-pages.ts'
 
 const api = 'http://localhost:3000'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutInjectedStyles(), withTrustedNames(), withOneFontFormat(), writePages()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    withoutInjectedStyles(),
+    withTrustedNames(),
+    withOneFontFormat(),
+    withLeanContract(),
+    writePages(),
+  ],
   resolve: {
     conditions: ['app-source', ...defaultClientConditions],
     alias: {
