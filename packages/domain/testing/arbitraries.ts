@@ -178,7 +178,9 @@ export const anyLockedChapter = (planId: PlanId): Arbitrary<LockedChapter> =>
     ...anyOutline(planId),
     kind: fc.constant('locked'),
     attempt: fc.nat(),
-    failure: fc.option(fc.record({ reason: anyText(), at: anyDate() })),
+    failure: fc.option(
+      fc.record({ code: fc.constantFrom('failed', 'earlier-failed'), reason: anyText(), at: anyDate() }),
+    ),
     outlining: fc.constantFrom('pending', 'failed', null),
   })
 

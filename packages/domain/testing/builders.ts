@@ -139,7 +139,7 @@ export const aLockedChapter = (
   prerequisites: [],
   price: number === 1 ? 0 : 10,
   attempt: 0,
-  failure: typeof failure === 'string' ? { reason: failure, at: NOW } : failure,
+  failure: typeof failure === 'string' ? { code: 'failed', reason: failure, at: NOW } : failure,
   outlining: null,
   ...changes,
 })

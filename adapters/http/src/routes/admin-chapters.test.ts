@@ -147,7 +147,7 @@ async function openClinic() {
   const { user, plan, chapters } = await seedPlan(world.unitOfWork, {
     chaptersOf: ({ id }) => [
       anOpenChapter(id, 1, { questions: QUESTIONS, ticked: ['ticked'], readAt: NOW, completedAt: NOW }),
-      aLockedChapter(id, 2, { attempt: 3, failure: { reason: 'No answer.', at: later(1) } }),
+      aLockedChapter(id, 2, { attempt: 3, failure: { code: 'failed', reason: 'No answer.', at: later(1) } }),
     ],
   })
   const [open, failed] = chapters

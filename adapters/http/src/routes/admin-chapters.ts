@@ -45,7 +45,7 @@ type Summary = Omit<TroubledChapter, 'since' | 'reports'>
 
 const summaryBody = ({ failure, learnerId, learnerName, ...chapter }: Summary) => ({
   ...wire(chapter),
-  ...contentError({ failure: failure?.reason ?? null }),
+  ...contentError({ failure }),
   learner: { id: learnerId, username: learnerName },
 })
 

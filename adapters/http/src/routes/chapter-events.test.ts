@@ -146,7 +146,8 @@ async function visit() {
       const found = await stored.find(chapterId)
       if (found?.kind === 'preparing') await stored.save(change(found))
     })
-  const failed = (chapter: PreparingChapter) => failWriting(chapter, { reason: 'No answer.', at: later(1) })
+  const failed = (chapter: PreparingChapter) =>
+    failWriting(chapter, { code: 'failed', reason: 'No answer.', at: later(1) })
   return {
     ...{ world, plan, chapterId, token },
     watch: async (headers: Readonly<Record<string, string>> = {}): Promise<Events> => {

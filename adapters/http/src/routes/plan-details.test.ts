@@ -1,5 +1,4 @@
 import * as api from '@app/contract'
-import { EARLIER_FAILED } from '@app/domain'
 import { aLockedChapter, anOpenChapter, later, type newPlanId, type seed, seedPlan } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectSuccess } from '../../test/expect-reply.ts'
@@ -37,17 +36,16 @@ describe('learning-plans/{id}', () => {
 
   it('should say why a chapter is locked again, and whether anyone had begun with it', async () => {
     const world = await openWorld()
-    const reasons = ['No answer.', EARLIER_FAILED, null]
-    const { token, plan, chapters } = await withPlan(world, (id) =>
-      reasons.map((reason, place) =>
-        aLockedChapter(id, place + 1, { failure: reason === null ? null : { reason, at: later(0) } }),
-      ),
-    )
-    const errors = [
-      { code: 'failed', message: 'No answer.' },
-      { code: 'earlier-failed', message: expect.stringMatching(/^The chapter before this one couldn't be written/) },
-      undefined,
+    const behind = "The chapter before this one couldn't be written."
+    const failures = [
+      { code: 'failed', reason: 'No answer.', at: later(0) } as const,
+      { code: 'earlier-failed', reason: behind, at: later(0) } as const,
+      null,
     ]
+    const { token, plan, chapters } = await withPlan(world, (id) =>
+      failures.map((failure, place) => aLockedChapter(id, place + 1, { failure })),
+    )
+    const errors = [{ code: 'failed', message: 'No answer.' }, { code: 'earlier-failed', message: behind }, undefined]
     const [listed] = expectSuccess(api.listLearningPlans, await world.call(api.listLearningPlans, {}, token))
     const shown = expectSuccess(api.readLearningPlan, await world.call(api.readLearningPlan, { id: plan.id }, token))
     for (const body of [listed, shown]) expect(body?.chapters.map((one) => one.content_error)).toEqual(errors)

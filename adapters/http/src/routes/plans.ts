@@ -3,7 +3,6 @@ import {
   ChapterId,
   type ChapterListItem,
   contentStatus,
-  EARLIER_FAILED,
   err,
   HOUR,
   ok,
@@ -75,9 +74,7 @@ const planBody = (card: PlanSummary): LearningPlan => ({
 
 /** Nothing of a chapter that is not FAILED. */
 export const contentError = ({ failure }: Pick<ChapterListItem, 'failure'>): Pick<PlanChapter, 'content_error'> =>
-  failure === null
-    ? {}
-    : { content_error: { code: failure === EARLIER_FAILED ? 'earlier-failed' : 'failed', message: failure } }
+  failure === null ? {} : { content_error: { code: failure.code, message: failure.reason } }
 
 const chapterBody = (line: ChapterListItem): PlanChapter => ({
   id: line.id,

@@ -29,6 +29,7 @@ export const MIGRATION_NAMES = [
   '2026-11-23-troubled-chapters',
   '2026-11-23-placements',
   '2026-11-23-chapter-versions',
+  '2026-11-24-failure-codes',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

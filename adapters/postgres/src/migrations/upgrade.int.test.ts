@@ -2,9 +2,8 @@ import { grant, SessionId, UserId } from '@app/domain'
 import { aDeclinedConversation, anAuditQuery, keep, newEntryId, seed } from '@app/domain/testing'
 import { emptyDatabase, execute, migratedDatabase, onDatabase } from '@app/testing/database'
 import { describe, expect, it } from 'vitest'
+import { migrateTo } from '../../test/migrate-to.ts'
 import { openPostgres } from '../index.ts'
-import { openMigrator } from './migrate.ts'
-import type { MigrationName } from './schema-state.ts'
 
 describe('an upgrade', () => {
   it('should bring a database that holds data of the first version up to this one, and lose none of it', async () => {
@@ -266,8 +265,3 @@ const FAILURES_BEFORE_RECORDS = `${ADA.replace('created_at', 'password_is_tempor
     (gen_random_uuid(), '${USER}', 'released', 10, 'unlock:${GONE}:1:released', '${GONE}', '2026-01-03 00:00:00.000456')`
 
 /** The schema as an earlier version of the application left it. */
-async function migrateTo(name: MigrationName, url: string): Promise<void> {
-  const orm = await openMigrator(url)
-  await orm.migrator.up({ to: name })
-  await orm.close()
-}

@@ -4,7 +4,6 @@ import {
   type ChapterReadModels,
   type ChapterTrouble,
   countReports,
-  EARLIER_FAILED,
   MAX_CHAPTER_CALLS,
   parseContent,
   type TroubledChapter,
@@ -14,37 +13,38 @@ import type { Row } from '../orm.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 import { statusOf } from './stored-rows.ts'
 
-type Given = (value: string | number | Date) => string
-type Kind = { readonly since: string; readonly are: (given: Given) => string }
+type Kind = { readonly since: string; readonly are: string }
 
 /** Each has an index in the order of its page. */
 const TROUBLES: Readonly<Record<ChapterTrouble | 'any', Kind>> = {
   any: {
     since: 'greatest(chapters.failed_at, reported_at, CASE WHEN attempt > 1 THEN unlocked_at END)',
-    are: () =>
-      '(chapters.failed_at IS NOT NULL OR reported_at IS NOT NULL OR (attempt > 1 AND unlocked_at IS NOT NULL))',
+    are: '(chapters.failed_at IS NOT NULL OR reported_at IS NOT NULL OR (attempt > 1 AND unlocked_at IS NOT NULL))',
   },
   failed: {
     since: 'chapters.failed_at',
-    are: (given) => `chapters.failure IS NOT NULL AND chapters.failure <> ${given(EARLIER_FAILED)}`,
+    are: 'chapters.failure IS NOT NULL AND failure_code IS NULL',
   },
-  'locked-again': { since: 'chapters.failed_at', are: (given) => `chapters.failure = ${given(EARLIER_FAILED)}` },
-  rewritten: { since: 'unlocked_at', are: () => 'attempt > 1 AND unlocked_at IS NOT NULL' },
-  reported: { since: 'reported_at', are: () => 'reported_at IS NOT NULL' },
+  'locked-again': {
+    since: 'chapters.failed_at',
+    are: "chapters.failure IS NOT NULL AND failure_code = 'earlier-failed'",
+  },
+  rewritten: { since: 'unlocked_at', are: 'attempt > 1 AND unlocked_at IS NOT NULL' },
+  reported: { since: 'reported_at', are: 'reported_at IS NOT NULL' },
 }
 
 const CHAPTER = `
   chapters.id, number, chapters.title, plans.title AS "planTitle", user_id AS "learnerId", username AS "learnerName",
-  ${statusOf('chapters')} AS "contentStatus", chapters.failure, chapters.failed_at AS "failedAt", attempt AS attempts`
+  ${statusOf('chapters')} AS "contentStatus", chapters.failure, failure_code AS "failureCode", chapters.failed_at AS "failedAt", attempt AS attempts`
 const OF_LEARNERS = 'chapters JOIN plans ON plans.id = plan_id JOIN users ON users.id = user_id'
 
 /** Each combination of filters is a statement of its own: a generic plan of one for all would use no index. */
 function troubledBy({ trouble, learnerId, after, limit }: TroubledQuery) {
   const { since, are } = TROUBLES[trouble ?? 'any']
   const values: (string | number | Date)[] = []
-  const given: Given = (value) => `$${values.push(value)}`
+  const given = (value: string | number | Date): string => `$${values.push(value)}`
   const wanted = [
-    [trouble ?? 'any', are(given)],
+    [trouble ?? 'any', are],
     learnerId && ['learner', `user_id = ${given(learnerId)}`],
     after && ['after', `(${since}, chapters.id) < (${given(after.since)}::timestamptz, ${given(after.id)}::uuid)`],
   ].filter((part) => part !== null)
@@ -70,21 +70,23 @@ const CALLS = `
          output_tokens AS "outputTokens", milliseconds, cost::float8 AS cost, request_id AS "requestId"
   FROM model_calls WHERE chapter_id = $1 ORDER BY started_at DESC, id DESC LIMIT ${MAX_CHAPTER_CALLS}`
 
-type Failed = Pick<Row<'chapters'>, 'failure' | 'failedAt'>
+type Failed = Pick<Row<'chapters'>, 'failure' | 'failureCode' | 'failedAt'>
 type TroubledRow = Omit<TroubledChapter, 'failure' | 'reports'> &
   Failed & { readonly reported: Row<'chapters'>['questions'] }
 type PageRow = Omit<AdminChapter, 'failure' | 'content' | 'parts' | 'calls'> & Failed & { readonly content: unknown }
 
-const failureOf = ({ failure, failedAt }: Failed): TroubledChapter['failure'] =>
-  failure !== null && failedAt !== null ? { reason: failure, at: failedAt } : null
+const failureOf = ({ failure, failureCode, failedAt }: Failed): TroubledChapter['failure'] =>
+  failure !== null && failedAt !== null ? { code: failureCode ?? 'failed', reason: failure, at: failedAt } : null
 
 export const makeChapterReadModels = (query: PreparedQuery): ChapterReadModels => ({
   troubledChapters: async (asked) => {
     const { name, text, values } = troubledBy(asked)
     const found = await query<TroubledRow>(name, text, ...values)
-    const chapters = found.slice(0, asked.limit).map(({ failure, failedAt, reported, ...chapter }): TroubledChapter => {
-      return { ...chapter, failure: failureOf({ failure, failedAt }), reports: countReports(reported) }
-    })
+    const chapters = found
+      .slice(0, asked.limit)
+      .map(({ failure, failureCode, failedAt, reported, ...chapter }): TroubledChapter => {
+        return { ...chapter, failure: failureOf({ failure, failureCode, failedAt }), reports: countReports(reported) }
+      })
     const last = chapters.at(-1)
     return { chapters, next: found.length > asked.limit && last ? { since: last.since, id: last.id } : null }
   },
@@ -92,9 +94,15 @@ export const makeChapterReadModels = (query: PreparedQuery): ChapterReadModels =
   chapter: async (id) => {
     const [row] = await query<PageRow>('admin-chapter', PAGE, id)
     if (!row) return null
-    const { failure, failedAt, content, ...chapter } = row
+    const { failure, failureCode, failedAt, content, ...chapter } = row
     const parts = await query<AdminChapter['parts'][number]>('admin-chapter-parts', PARTS, id)
     const calls = await query<ChapterCall>('admin-chapter-calls', CALLS, id)
-    return { ...chapter, failure: failureOf({ failure, failedAt }), content: parseContent(content), parts, calls }
+    return {
+      ...chapter,
+      failure: failureOf({ failure, failureCode, failedAt }),
+      content: parseContent(content),
+      parts,
+      calls,
+    }
   },
 })

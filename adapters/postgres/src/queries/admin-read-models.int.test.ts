@@ -1,7 +1,6 @@
 import {
   type AdminReadModels,
   type AuditQuery,
-  EARLIER_FAILED,
   type HealthReadModels,
   type TroubledQuery,
   UserId,
@@ -185,11 +184,12 @@ const PLANS = `
   SELECT gen_random_uuid(), user_id, id, '{}', 'Plan', '', 'complete', 1, now() FROM conversations`
 /** One for each plan: of every forty, one failed, one was locked again, one was written twice, one reported. */
 const CHAPTERS = `
-  INSERT INTO chapters (id, plan_id, number, title, summary, price, kind, attempt, failure, failed_at, unlocked_at, content,
+  INSERT INTO chapters (id, plan_id, number, title, summary, price, kind, attempt, failure, failure_code, failed_at, unlocked_at, content,
                         generated_at, questions, reported_at)
   SELECT gen_random_uuid(), id, 1, 'Chapter', '', 0, CASE WHEN n % 40 < 2 THEN 'locked' ELSE 'open' END,
          CASE WHEN n % 40 = 2 THEN 2 ELSE 1 END,
-         CASE n % 40 WHEN 0 THEN 'No answer.' WHEN 1 THEN '${EARLIER_FAILED.replaceAll("'", "''")}' END,
+         CASE n % 40 WHEN 0 THEN 'No answer.' WHEN 1 THEN 'Behind it.' END,
+         CASE n % 40 WHEN 1 THEN 'earlier-failed' END,
          CASE WHEN n % 40 < 2 THEN at END, CASE WHEN n % 40 > 1 THEN at END, CASE WHEN n % 40 > 1 THEN '{}'::jsonb END,
          CASE WHEN n % 40 > 1 THEN at END, '[]', CASE WHEN n % 40 = 3 THEN at END
   FROM (SELECT id, n, timestamptz '2026-01-01' + n * interval '1 minute' AS at

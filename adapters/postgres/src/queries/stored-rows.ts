@@ -24,3 +24,8 @@ export function withTimes<T extends object, Key extends keyof T>(row: T, ...keys
 export const statusOf = (name: string): string => `
   CASE WHEN ${name}.kind = 'open' THEN 'COMPLETE' WHEN ${name}.step = 'generating' THEN 'GENERATING'
        WHEN ${name}.failure IS NULL THEN 'PENDING' ELSE 'FAILED' END`
+
+/** Why one that is FAILED is, as the read models have it. */
+export const failureOf = (name: string): string => `
+  CASE WHEN ${name}.failure IS NOT NULL
+       THEN json_build_object('code', coalesce(${name}.failure_code, 'failed'), 'reason', ${name}.failure) END`

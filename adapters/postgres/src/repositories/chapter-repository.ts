@@ -119,8 +119,10 @@ function fromRow(row: Row<'chapters'>): Chapter {
   }
 }
 
-const failureFromRow = ({ failure, failedAt }: Row<'chapters'>): ChapterFailure | null =>
-  failure === null ? null : { reason: failure, at: notNull(failedAt, 'chapters.failed_at') }
+const failureFromRow = ({ failure, failureCode, failedAt }: Row<'chapters'>): ChapterFailure | null =>
+  failure === null
+    ? null
+    : { code: failureCode ?? 'failed', reason: failure, at: notNull(failedAt, 'chapters.failed_at') }
 
 const holdFromRow = ({ holdKey, holdAmount }: Row<'chapters'>): Hold | null =>
   holdKey === null ? null : { key: holdKey, amount: notNull(holdAmount, 'chapters.hold_amount') }
@@ -130,7 +132,8 @@ function toRow(chapter: Chapter): Row<'chapters'> {
   const row = { ...empty, ...pick(chapter, OUTLINE), ...lists, kind: chapter.kind }
   if (chapter.kind === 'locked') {
     const { failure, outlining } = chapter
-    return { ...row, failure: failure?.reason ?? null, failedAt: failure?.at ?? null, outlining }
+    const failureCode = failure?.code === 'earlier-failed' ? failure.code : null
+    return { ...row, failure: failure?.reason ?? null, failureCode, failedAt: failure?.at ?? null, outlining }
   }
   if (chapter.kind === 'preparing') {
     const { step, hold, unlockedAt } = chapter
@@ -145,6 +148,7 @@ function toRow(chapter: Chapter): Row<'chapters'> {
 /** Each state writes every column, so that none keeps a value of an earlier state. */
 const empty = {
   failure: null,
+  failureCode: null,
   failedAt: null,
   outlining: null,
   step: null,

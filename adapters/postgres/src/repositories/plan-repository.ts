@@ -95,7 +95,7 @@ const versionFromRow = ({ planId: _planId, chapters, ...version }: Row<'plan_ver
   chapters: chapters.map(({ failure, outlining = null, ...chapter }) => ({
     ...chapter,
     outlining,
-    failure: failure && { ...failure, at: new Date(failure.at) },
+    failure: failure && { ...failure, code: failure.code ?? 'failed', at: new Date(failure.at) },
   })),
 })
 

@@ -166,6 +166,8 @@ export const ChapterRow = defineEntity({
     kind: p.enum(['locked', 'preparing', 'open'] as const),
     attempt: p.integer(),
     failure: p.text().nullable(),
+    /** Null with a failure: `failed`. */
+    failureCode: p.enum(['earlier-failed'] as const).nullable(),
     failedAt: p.datetime().nullable(),
     outlining: p.enum(['pending', 'failed'] as const).nullable(),
     step: p.enum(['pending', 'generating'] as const).nullable(),

@@ -87,7 +87,7 @@ export const failChapter = ({ app }: Visit, id: string): Promise<void> =>
 export const lockAgain = ({ app }: Pick<Owner, 'app'>, id: string): Promise<void> =>
   writeRows(
     app.product,
-    `UPDATE chapters SET attempt = 1, failure = ${text(EARLIER_FAILED)}, failed_at = now() WHERE id = '${id}'`,
+    `UPDATE chapters SET attempt = 1, failure = ${text(EARLIER_FAILED)}, failure_code = 'earlier-failed', failed_at = now() WHERE id = '${id}'`,
   )
 
 /** What it does when it cannot write what an added chapter teaches. */

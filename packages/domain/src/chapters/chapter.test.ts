@@ -17,7 +17,7 @@ import {
 } from './chapter.ts'
 
 const PLAN = newPlanId()
-const NO_ANSWER = { reason: 'No answer.', at: NOW }
+const NO_ANSWER = { code: 'failed', reason: 'No answer.', at: NOW } as const
 const HOLD = { key: 'unlock:1', amount: 10 }
 
 describe('contentStatus and isUnlocked', () => {

@@ -25,8 +25,15 @@ type Outline = {
   readonly price: number
 }
 
-/** Why and when the last unlock came to nothing. */
-export type ChapterFailure = { readonly reason: string; readonly at: Date }
+/**
+ * Why and when the last unlock came to nothing. `earlier-failed`: no one had begun with it, as the chapter before it could not be
+ * written. `reason`: in words.
+ */
+export type ChapterFailure = {
+  readonly code: 'failed' | 'earlier-failed'
+  readonly reason: string
+  readonly at: Date
+}
 
 /** `attempt` counts the unlocks so far. */
 export type LockedChapter = Outline & {

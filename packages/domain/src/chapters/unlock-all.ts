@@ -1,7 +1,7 @@
 import type { Movement } from '../credits/wallet.ts'
 import type { ChapterId } from '../shared/ids.ts'
 import { err, ok } from '../shared/result.ts'
-import type { Chapter, LockedChapter, PreparingChapter } from './chapter.ts'
+import type { Chapter, ChapterFailure, LockedChapter, PreparingChapter } from './chapter.ts'
 import { isSameClick, notOutlined, pay, type UnlockRequest } from './unlock.ts'
 
 type Request = Omit<UnlockRequest, 'wanted'> & {
@@ -57,9 +57,11 @@ const isPreparing = (chapter: Chapter): chapter is PreparingChapter => chapter.k
 /** Of a plan's chapters in order: a chapter's prompt holds what was taught before it, so one is written at a time. */
 export const nextToWrite = (chapters: readonly Chapter[]): PreparingChapter | undefined => chapters.find(isPreparing)
 
-/** Why a chapter is locked again that no one had begun to write. Stored as it is, and known by these words. */
-export const EARLIER_FAILED =
-  "The chapter before this one couldn't be written, so this one is locked again. Nothing was charged."
+/** Why a chapter is locked again that no one had begun to write. */
+export const EARLIER_FAILED = {
+  code: 'earlier-failed',
+  reason: "The chapter before this one couldn't be written, so this one is locked again. Nothing was charged.",
+} as const satisfies Omit<ChapterFailure, 'at'>
 
 /** The chapter that could not be written, and those unlocked behind it: all are locked again, as none is open behind a locked one. */
 export const lockedAgainWith = (failed: PreparingChapter, chapters: readonly Chapter[]): readonly PreparingChapter[] =>

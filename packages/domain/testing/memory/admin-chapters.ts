@@ -1,5 +1,4 @@
 import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
-import { EARLIER_FAILED } from '../../src/chapters/unlock-all.ts'
 import { countReports, lastReportedAt } from '../../src/check/question-report.ts'
 import {
   type ChapterReadModels,
@@ -70,7 +69,7 @@ export const memoryChapterReadModels = (tables: Tables): ChapterReadModels => {
 
 function sinceOf(chapter: Chapter, trouble: ChapterTrouble | null): Date | null {
   const failure = chapter.kind === 'locked' ? chapter.failure : null
-  const isBehind = failure?.reason === EARLIER_FAILED
+  const isBehind = failure?.code === 'earlier-failed'
   const times: Readonly<Record<ChapterTrouble, Date | null>> = {
     failed: isBehind ? null : (failure?.at ?? null),
     'locked-again': isBehind ? failure.at : null,

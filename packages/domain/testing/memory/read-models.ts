@@ -139,11 +139,17 @@ const chapterListItem = (chapter: Chapter): ChapterListItem => ({
   price: chapter.price,
   isCompleted: isCompleted(chapter),
   contentStatus: contentStatus(chapter),
-  failure: chapter.kind === 'locked' ? (chapter.failure?.reason ?? null) : null,
+  failure: failureOf(chapter),
   unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
   readAt: chapter.kind === 'open' ? chapter.readAt : null,
   place: chapter.kind === 'open' ? chapter.place : null,
 })
+
+const failureOf = (chapter: Chapter): ChapterListItem['failure'] => {
+  if (chapter.kind !== 'locked' || chapter.failure === null) return null
+  const { code, reason } = chapter.failure
+  return { code, reason }
+}
 
 const planChapterItem = (chapter: Chapter): PlanChapterItem => {
   const { number, summary, objectives, minutes, prerequisites } = chapter

@@ -1,4 +1,4 @@
-import type { Chapter, LockedChapter, OpenChapter } from '../../chapters/chapter.ts'
+import type { Chapter, ChapterFailure, LockedChapter, OpenChapter } from '../../chapters/chapter.ts'
 import type { ChapterProgress } from '../../chapters/chapter-progress.ts'
 import type { ChapterContent, NoCheck } from '../../chapters/content.ts'
 import type { Versions } from '../../chapters/versions.ts'
@@ -24,7 +24,7 @@ export type ChapterListItem = {
   readonly isCompleted: boolean
   readonly contentStatus: GenerationStatus
   /** Why the last try to write it came to nothing; null of all that are not FAILED. */
-  readonly failure: string | null
+  readonly failure: Omit<ChapterFailure, 'at'> | null
   /** When its content was asked for; null while locked. */
   readonly unlockedAt: Date | null
   /** When its learner last turned to it; null while it cannot be read. */

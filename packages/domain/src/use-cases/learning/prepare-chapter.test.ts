@@ -58,7 +58,7 @@ describe('preparing a chapter ahead', () => {
 
   it.each<[string, Partial<LockedChapter>]>([
     ['of which is not known what it teaches', { outlining: 'pending' }],
-    ['whose writing came to nothing before', { failure: { reason: 'No answer.', at: new Date(0) } }],
+    ['whose writing came to nothing before', { failure: { code: 'failed', reason: 'No answer.', at: new Date(0) } }],
   ])('should not prepare a chapter %s', async (_, change) => {
     const { prepare, asked } = await setUpPlan({ next: change, isFirstOpen: true })
     expect(await prepare()).toBe('done')

@@ -61,10 +61,10 @@ describe('unlockAll', () => {
     await fixture.runner.drain()
     expect(await own.statuses()).toEqual(['COMPLETE', 'COMPLETE', 'FAILED', 'FAILED'])
     expect((await own.chapters()).map(({ kind }) => kind)).toEqual(['open', 'open', 'locked', 'locked'])
-    const reasons = (await own.chapters()).map((chapter) => chapter.kind === 'locked' && chapter.failure?.reason)
-    expect(reasons.slice(2)).toEqual([
-      expect.stringContaining("isn't set up correctly"),
-      expect.stringContaining("The chapter before this one couldn't be written"),
+    const failures = (await own.chapters()).map((chapter) => chapter.kind === 'locked' && chapter.failure)
+    expect(failures.slice(2)).toMatchObject([
+      { code: 'failed', reason: expect.stringContaining("isn't set up correctly") },
+      { code: 'earlier-failed', reason: expect.stringContaining("The chapter before this one couldn't be written") },
     ])
     expect(await own.ledger()).toEqual(['held', 'held', 'held', 'captured', 'released', 'released'])
     expect(await own.balance()).toBe(20)

@@ -98,8 +98,8 @@ export const makeWriteChapter = (deps: GenerationDeps & Options & Pick<Adapters,
       let left = wallet
       for (const chapter of lockedAgainWith(failed, await repositories.chapters.ofPlan(job.planId))) {
         left = await settle(release, chapter, left, repositories)
-        const why = chapter.id === failed.id ? reason : EARLIER_FAILED
-        await repositories.chapters.save(failWriting(chapter, { reason: why, at: deps.clock.now() }))
+        const why = chapter.id === failed.id ? ({ code: 'failed', reason } as const) : EARLIER_FAILED
+        await repositories.chapters.save(failWriting(chapter, { ...why, at: deps.clock.now() }))
       }
     })
 

@@ -72,7 +72,7 @@ export function describeChapterReadModels(name: string, open: StorageFactory): v
         ...{ attempts: 1, reports: { verifying: 1, 'key-held': 1, void: 1 }, since: laterBy(from, 9 * MINUTE) },
       })
       expect(chapters[1]).toMatchObject({ contentStatus: 'GENERATING', attempts: 3, reports: none })
-      const failure = { reason: 'No answer.', at: laterBy(from, 3 * MINUTE) }
+      const failure = { code: 'failed', reason: 'No answer.', at: laterBy(from, 3 * MINUTE) }
       expect(chapters[3]).toMatchObject({ contentStatus: 'FAILED', failure, attempts: 2, since: failure.at })
     })
 
@@ -161,8 +161,8 @@ async function seedTroubled({ unitOfWork }: OpenStorage) {
     chaptersOf: ({ id }) => [
       anOpenChapter(id, 1, { questions: [someQuestion()] }),
       aLockedChapter(id, 2),
-      aLockedChapter(id, 3, { attempt: 2, failure: { reason: 'No answer.', at: at(3) } }),
-      aLockedChapter(id, 4, { attempt: 1, failure: { reason: EARLIER_FAILED, at: at(1) } }),
+      aLockedChapter(id, 3, { attempt: 2, failure: { code: 'failed', reason: 'No answer.', at: at(3) } }),
+      aLockedChapter(id, 4, { attempt: 1, failure: { ...EARLIER_FAILED, at: at(1) } }),
       anOpenChapter(id, 5, { attempt: 2, unlockedAt: at(2) }),
       // of a report to an earlier version only this time is known
       anOpenChapter(id, 6, { generatedAt: at(6), questions: [someQuestion({ reported: 'Why?' })] }),

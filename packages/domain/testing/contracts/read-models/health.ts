@@ -99,8 +99,14 @@ export function describeHealthReadModels(name: string, open: StorageFactory): vo
       const times = [uniqueTime(), uniqueTime(), uniqueTime()] as const
       const plan = aPlan(id, conversation.id, { title: 'Whole' })
       const failed = aPlan(id, conversation.id, { title: 'Rice', generation: failure('No answer.', times[1]) })
-      const free = aLockedChapter(plan.id, 1, { attempt: 1, failure: { reason: 'Nothing came.', at: times[0] } })
-      const paid = aLockedChapter(plan.id, 2, { attempt: 1, failure: { reason: 'Cut off.', at: times[2] } })
+      const free = aLockedChapter(plan.id, 1, {
+        attempt: 1,
+        failure: { code: 'failed', reason: 'Nothing came.', at: times[0] },
+      })
+      const paid = aLockedChapter(plan.id, 2, {
+        attempt: 1,
+        failure: { code: 'failed', reason: 'Cut off.', at: times[2] },
+      })
       const fine = [aLockedChapter(plan.id, 3), anOpenChapter(plan.id, 4)]
       await seed(unitOfWork, { plans: [plan, failed], chapters: [free, paid, ...fine] })
 
@@ -133,7 +139,7 @@ export function describeHealthReadModels(name: string, open: StorageFactory): vo
       const { id, conversation } = await seedTalk(unitOfWork)
       const at = uniqueTime()
       const plan = aPlan(id, conversation.id, { generation: failure('No answer.', at) })
-      const chapter = aLockedChapter(plan.id, 1, { attempt: 1, failure: { reason: 'Cut off.', at } })
+      const chapter = aLockedChapter(plan.id, 1, { attempt: 1, failure: { code: 'failed', reason: 'Cut off.', at } })
       await seed(unitOfWork, { plans: [plan], chapters: [chapter] })
       const calls = [
         { planId: plan.id, outcome: 'model-rejected', model: 'large', startedAt: laterBy(at, -3) },

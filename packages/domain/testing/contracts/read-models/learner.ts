@@ -1,4 +1,5 @@
 import { type Chapter, contentStatus, progressOf } from '../../../src/chapters/chapter.ts'
+import { EARLIER_FAILED } from '../../../src/chapters/unlock-all.ts'
 import type { Plan } from '../../../src/plans/plan.ts'
 import {
   aLockedChapter,
@@ -159,7 +160,8 @@ const oneOfEach = ({ id }: Plan): readonly Chapter[] => [
   aPreparingChapter(id, 3, { step: 'generating', unlockedAt: later(123) }),
   aPreparingChapter(id, 4),
   aLockedChapter(id, 5, { attempt: 1, failure: 'No answer.' }),
-  aLockedChapter(id, 6, { price: 25 }),
+  aLockedChapter(id, 6, { price: 25, attempt: 1, failure: { ...EARLIER_FAILED, at: later(7) } }),
+  aLockedChapter(id, 7),
 ]
 
 const line = (chapter: Chapter) => ({
@@ -169,11 +171,17 @@ const line = (chapter: Chapter) => ({
   price: chapter.price,
   isCompleted: chapter.kind === 'open' && chapter.completedAt !== null,
   contentStatus: contentStatus(chapter),
-  failure: chapter.kind === 'locked' ? (chapter.failure?.reason ?? null) : null,
+  failure: failureOf(chapter),
   unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
   readAt: chapter.kind === 'open' ? chapter.readAt : null,
   place: chapter.kind === 'open' ? chapter.place : null,
 })
+
+const failureOf = (chapter: Chapter) => {
+  if (chapter.kind !== 'locked' || chapter.failure === null) return null
+  const { code, reason } = chapter.failure
+  return { code, reason }
+}
 
 const neighbour = (chapter: Chapter | undefined) =>
   chapter

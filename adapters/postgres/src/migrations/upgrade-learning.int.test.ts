@@ -1,0 +1,49 @@
+import { PlanId, UserId } from '@app/domain'
+import { emptyDatabase, execute, onDatabase } from '@app/testing/database'
+import { expect, it } from 'vitest'
+import { migrateTo } from '../../test/migrate-to.ts'
+import { openPostgres } from '../index.ts'
+
+it('should know what was locked again by its sentence, and any other failure as one', async () => {
+  await onDatabase(emptyDatabase, async (url) => {
+    await migrateTo('2026-11-23-chapter-versions', url)
+    const behind = "The chapter before this one couldn't be written, so this one is locked again. Nothing was charged."
+    const failed = (number: number, reason: string) =>
+      chapterOfAda(number, { attempt: '1', failure: `'${reason.replaceAll("'", "''")}'`, failed_at: 'now()' })
+    await execute(url, ADA_AND_HER_PLAN, failed(1, 'No answer.'), failed(2, behind), chapterOfAda(3))
+    const postgres = openPostgres({ url })
+    await postgres.migrate()
+
+    const page = await postgres.readModels.plan(USER, PLAN)
+    expect(page?.chapters.map(({ failure }) => failure)).toEqual([
+      { code: 'failed', reason: 'No answer.' },
+      { code: 'earlier-failed', reason: behind },
+      null,
+    ])
+    // the version before knows no code and leaves it where it is
+    await execute(url, 'UPDATE chapters SET failure = NULL')
+    expect((await postgres.readModels.plan(USER, PLAN))?.chapters[1]?.failure).toBeNull()
+    await postgres.close()
+  })
+})
+
+// Helpers
+
+const USER = UserId('01234567-0000-7000-8000-000000000001')
+const PLAN = PlanId('01234567-0000-7000-8000-00000000000a')
+
+const ADA_AND_HER_PLAN = `
+  INSERT INTO users (id, username, username_key, email, password_hash, password_is_temporary, role, is_active, created_at, verified_at)
+    VALUES ('${USER}', 'Ada', 'ada', 'ada@example.org', 'hash', false, 'standard', true, now(), now());
+  INSERT INTO wallets VALUES ('${USER}', 0);
+  INSERT INTO conversations (id, user_id, kind, brief, asked, updated_at)
+    VALUES ('${PLAN}', '${USER}', 'cancelled', '{"goal":"Chess"}', '{}', now());
+  INSERT INTO plans (id, user_id, conversation_id, brief, title, description, generation, run, created_at)
+    VALUES ('${PLAN}', '${USER}', '${PLAN}', '{"goal":"Chess","level":null,"time":null,"focus":null}', 'Chess', '', 'complete', 1, now())`
+
+/** Locked, if nothing else is said; `columns`: SQL. */
+function chapterOfAda(number: number, columns: Readonly<Record<string, string>> = {}): string {
+  const all = { kind: "'locked'", attempt: '0', ...columns }
+  return `INSERT INTO chapters (id, plan_id, number, title, summary, price, ${Object.keys(all).join(', ')})
+    VALUES (gen_random_uuid(), '${PLAN}', ${number}, 'Chapter ${number}', '', 0, ${Object.values(all).join(', ')})`
+}
