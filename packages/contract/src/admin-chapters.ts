@@ -7,12 +7,12 @@ import { contentError, generationStatus, id, outlined, placeCursor, time, upTo }
 const count = z.int()
 
 /**
- * Why an admin looks at a chapter. `failed`: its last try came to nothing; `locked-again`: the one before it failed; `rewritten`: it was
- * written more than once; `reported`: a question of its check was.
+ * Why an admin looks at a chapter. `failed`: its last try came to nothing; `locked-again`: the one before it failed; `tried-again`: it was
+ * asked for again after that; `rewritten`: its learner had it explained differently; `reported`: a question of one of its versions was.
  */
 export const chapterTrouble = z.enum(
-  ['failed', 'locked-again', 'rewritten', 'reported'],
-  'Please ask for failed, locked-again, rewritten or reported.',
+  ['failed', 'locked-again', 'tried-again', 'rewritten', 'reported'],
+  'Please ask for failed, locked-again, tried-again, rewritten or reported.',
 )
 export type ChapterTrouble = z.infer<typeof chapterTrouble>
 
@@ -29,7 +29,9 @@ const troubledChapter = z.object({
   content_error: z.optional(contentError),
   /** How often it was asked for. */
   attempts: count,
-  /** How many reported questions are being verified, have a key that held, and are void. */
+  /** How many there are of it. */
+  versions: count,
+  /** How many reported questions of all versions are being verified, have a key that held, and are void. */
   reports: z.object({ verifying: count, key_held: count, void: count }),
   /** When the latest of it happened. */
   since: time,
@@ -38,7 +40,7 @@ export type TroubledChapter = z.infer<typeof troubledChapter>
 
 export const adminChapters = endpoint('GET', '/api/admin/chapters', 'admin', {
   summary:
-    'Chapters that failed, were locked again, were written more than once or have a reported question, newest first. `cursor` is `next_cursor` of the page before.',
+    'Chapters that failed, were locked again, were tried again, were explained differently or have a reported question, newest first. `cursor` is `next_cursor` of the page before.',
   input: z.object({
     trouble: z.optional(chapterTrouble),
     /** Whose they are. */
@@ -100,6 +102,8 @@ export const chapterRecord = z.object({
   generated_content: z.nullable(generatedContent),
   /** With their keys; void ones too. */
   questions: z.array(judgedQuestion),
+  /** Reported questions of versions that are not shown. */
+  reported_elsewhere: z.array(judgedQuestion),
   /** What is kept of a chapter that is not whole. `made`: JSON. */
   parts: z.array(z.object({ name: z.string(), model: z.string(), at: time, made: z.string() })),
   /** Calls of models about it, newest first: the last 200. */

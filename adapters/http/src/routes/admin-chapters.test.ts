@@ -33,7 +33,7 @@ describe('GET /api/admin/chapters', () => {
     const first = await page('limit=1')
     expect(first.chapters).toEqual([
       {
-        ...{ id: failed.id, number: 2, title: 'Chapter 2', plan_title: plan.title, attempts: 3 },
+        ...{ id: failed.id, number: 2, title: 'Chapter 2', plan_title: plan.title, attempts: 3, versions: 1 },
         ...{ content_status: 'FAILED', content_error: { code: 'failed', message: 'No answer.' } },
         learner: { id: learner.id, username: learner.username },
         ...{ reports: { verifying: 0, key_held: 0, void: 0 }, since: later(1).toISOString() },

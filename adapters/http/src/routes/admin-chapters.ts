@@ -55,12 +55,21 @@ const troubledBody = ({ since, reports, ...chapter }: TroubledChapter) => ({
   since: since.toISOString(),
 })
 
-const recordBody = ({ content, generatedAt, questions, parts, calls, ...chapter }: AdminChapter): ChapterRecord => ({
+const recordBody = ({
+  content,
+  generatedAt,
+  questions,
+  reportedElsewhere,
+  parts,
+  calls,
+  ...chapter
+}: AdminChapter): ChapterRecord => ({
   ...wire(chapter),
   ...summaryBody(chapter),
   content_generated_at: wire(generatedAt),
   generated_content: content && contentBody(content),
   questions: questions.map(questionBody),
+  reported_elsewhere: reportedElsewhere.map(questionBody),
   parts: parts.map((part) => ({ ...wire(part), made: JSON.stringify(part.made, null, 2) })),
   calls: calls.map((call) => ({
     ...wire(call),

@@ -15,11 +15,17 @@ import { statusOf } from './stored-rows.ts'
 
 type Kind = { readonly since: string; readonly are: string }
 
+/** Of the version that is shown, or of one of the others. */
+const REPORTED_AT = 'greatest(reported_at, versions_reported_at)'
+const REWRITTEN_AT = 'greatest(generated_at, versions_written_at)'
+
 /** Each has an index in the order of its page. */
 const TROUBLES: Readonly<Record<ChapterTrouble | 'any', Kind>> = {
   any: {
-    since: 'greatest(chapters.failed_at, reported_at, CASE WHEN attempt > 1 THEN unlocked_at END)',
-    are: '(chapters.failed_at IS NOT NULL OR reported_at IS NOT NULL OR (attempt > 1 AND unlocked_at IS NOT NULL))',
+    since: `greatest(chapters.failed_at, reported_at, versions_reported_at,
+      CASE WHEN versions_written_at IS NOT NULL THEN ${REWRITTEN_AT} END, CASE WHEN attempt > 1 THEN unlocked_at END)`,
+    are: `(chapters.failed_at IS NOT NULL OR reported_at IS NOT NULL OR versions_written_at IS NOT NULL
+      OR (attempt > 1 AND unlocked_at IS NOT NULL))`,
   },
   failed: {
     since: 'chapters.failed_at',
@@ -29,13 +35,20 @@ const TROUBLES: Readonly<Record<ChapterTrouble | 'any', Kind>> = {
     since: 'chapters.failed_at',
     are: "chapters.failure IS NOT NULL AND failure_code = 'earlier-failed'",
   },
-  rewritten: { since: 'unlocked_at', are: 'attempt > 1 AND unlocked_at IS NOT NULL' },
-  reported: { since: 'reported_at', are: 'reported_at IS NOT NULL' },
+  'tried-again': { since: 'unlocked_at', are: 'attempt > 1 AND unlocked_at IS NOT NULL' },
+  rewritten: { since: REWRITTEN_AT, are: 'versions_written_at IS NOT NULL' },
+  reported: { since: REPORTED_AT, are: `${REPORTED_AT} IS NOT NULL` },
 }
 
 const CHAPTER = `
   chapters.id, number, chapters.title, plans.title AS "planTitle", user_id AS "learnerId", username AS "learnerName",
-  ${statusOf('chapters')} AS "contentStatus", chapters.failure, failure_code AS "failureCode", chapters.failed_at AS "failedAt", attempt AS attempts`
+  ${statusOf('chapters')} AS "contentStatus", chapters.failure, failure_code AS "failureCode", chapters.failed_at AS "failedAt", attempt AS attempts,
+  coalesce((versions ->> 'count')::integer, 1) AS versions`
+/** Of all versions that are not shown, in any order. */
+const REPORTED_ELSEWHERE = `coalesce((
+  SELECT jsonb_agg(question)
+  FROM chapter_versions CROSS JOIN jsonb_array_elements(chapter_versions.questions) AS question
+  WHERE chapter_id = chapters.id AND question ? 'reported'), '[]')`
 const OF_LEARNERS = 'chapters JOIN plans ON plans.id = plan_id JOIN users ON users.id = user_id'
 
 /** Each combination of filters is a statement of its own: a generic plan of one for all would use no index. */
@@ -52,7 +65,7 @@ function troubledBy({ trouble, learnerId, after, limit }: TroubledQuery) {
   // one more than the page shows whether there are others
   const text = `
     SELECT ${CHAPTER}, ${since} AS since,
-           jsonb_path_query_array(questions, '$[*] ? (exists (@.reported))') AS reported
+           jsonb_path_query_array(questions, '$[*] ? (exists (@.reported))') || ${REPORTED_ELSEWHERE} AS reported
     FROM ${OF_LEARNERS} WHERE ${wanted.map(([, condition]) => condition).join(' AND ')}
     ORDER BY ${since} DESC, chapters.id DESC LIMIT ${given(limit + 1)}`
   return { name, text, values }
@@ -60,7 +73,8 @@ function troubledBy({ trouble, learnerId, after, limit }: TroubledQuery) {
 
 const PAGE = `
   SELECT ${CHAPTER}, summary, objectives, minutes, price, unlocked_at AS "unlockedAt", generated_at AS "generatedAt",
-         content, questions, (SELECT count(*)::integer FROM chapters AS all_of WHERE all_of.plan_id = plans.id) AS "chapterCount"
+         content, questions, ${REPORTED_ELSEWHERE} AS "reportedElsewhere",
+         (SELECT count(*)::integer FROM chapters AS all_of WHERE all_of.plan_id = plans.id) AS "chapterCount"
   FROM ${OF_LEARNERS} WHERE chapters.id = $1`
 
 const PARTS = 'SELECT name, made, model, at FROM chapter_parts WHERE chapter_id = $1 ORDER BY at, name'

@@ -20,7 +20,7 @@ let database: TestDatabase
 let postgres: Postgres
 beforeAll(async () => {
   database = await migratedDatabase(inject('databaseUrl'))
-  await execute(database.url, USERS, WALLETS, CREDITS, ACTIONS, CONVERSATIONS, PLANS, CHAPTERS, 'ANALYZE')
+  await execute(database.url, USERS, WALLETS, CREDITS, ACTIONS, CONVERSATIONS, PLANS, CHAPTERS, VERSIONS, 'ANALYZE')
   postgres = openPostgres({ url: database.url })
 })
 afterAll(async () => {
@@ -94,6 +94,7 @@ describe(`an audit log of ${MANY} entries`, () => {
 describe(`${MANY} chapters, of which one in ten is in trouble`, () => {
   it.each<[TroubledQuery['trouble'], string]>([
     [null, 'chapters_troubled'],
+    ['tried-again', 'chapters_tried_again'],
     ['rewritten', 'chapters_rewritten'],
     ['reported', 'chapters_reported'],
   ])(
@@ -182,7 +183,7 @@ const CONVERSATIONS = `
 const PLANS = `
   INSERT INTO plans (id, user_id, conversation_id, brief, title, description, generation, run, created_at)
   SELECT gen_random_uuid(), user_id, id, '{}', 'Plan', '', 'complete', 1, now() FROM conversations`
-/** One for each plan: of every forty, one failed, one was locked again, one was written twice, one reported. */
+/** One for each plan: of every forty, one failed, one was locked again, one was written twice, and one or the other reported. */
 const CHAPTERS = `
   INSERT INTO chapters (id, plan_id, number, title, summary, price, kind, attempt, failure, failure_code, failed_at, unlocked_at, content,
                         generated_at, questions, reported_at)
@@ -191,9 +192,16 @@ const CHAPTERS = `
          CASE n % 40 WHEN 0 THEN 'No answer.' WHEN 1 THEN 'Behind it.' END,
          CASE n % 40 WHEN 1 THEN 'earlier-failed' END,
          CASE WHEN n % 40 < 2 THEN at END, CASE WHEN n % 40 > 1 THEN at END, CASE WHEN n % 40 > 1 THEN '{}'::jsonb END,
-         CASE WHEN n % 40 > 1 THEN at END, '[]', CASE WHEN n % 40 = 3 THEN at END
+         CASE WHEN n % 40 > 1 THEN at END, '[]', CASE WHEN n % 80 = 3 THEN at END
   FROM (SELECT id, n, timestamptz '2026-01-01' + n * interval '1 minute' AS at
         FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM plans) AS numbered) AS dated`
+
+/** Of every eightieth: a former one, with a report. */
+const VERSIONS = `
+  INSERT INTO chapter_versions (chapter_id, number, content, questions, generated_at)
+  SELECT id, number, '{}', '[{"reported":"Why?"}]', generated_at
+  FROM (SELECT id, generated_at FROM chapters WHERE kind = 'open' ORDER BY generated_at LIMIT ${MANY / 80}) AS first,
+       generate_series(1, 10) AS number`
 
 const USER_ID = '0192f3a0-0000-7000-8000-000000000001'
 /** Every 100th is by, to and of the one that is looked for, every 99th by an operator. */

@@ -145,7 +145,7 @@ const settleCommand = ([outcome, index, late]: ['begun' | 'finished' | 'failed',
       return
     }
     for (const locked of lockedAgainWith(preparing, learner.chapters)) {
-      keep(learner, failWriting(locked, { reason: 'No answer.', at: NOW }), settle(locked, release))
+      keep(learner, failWriting(locked, { code: 'failed', reason: 'No answer.', at: NOW }), settle(locked, release))
     }
     model.spendable += sum(model.prices.slice(index, model.unlocked))
     model.unlocked = index

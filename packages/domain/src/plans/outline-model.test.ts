@@ -207,7 +207,7 @@ const finish: Step = (learner) => {
 
 const fail: Step = (learner) => {
   const chapter = learner.chapters.find((one) => one.kind === 'preparing')
-  if (chapter) put(learner, failWriting(chapter, { reason: 'No answer.', at: NOW }))
+  if (chapter) put(learner, failWriting(chapter, { code: 'failed', reason: 'No answer.', at: NOW }))
 }
 
 const complete: Step = (learner) => {

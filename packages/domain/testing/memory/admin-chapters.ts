@@ -1,4 +1,6 @@
 import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
+import type { ChapterVersion } from '../../src/chapters/versions.ts'
+import type { Question } from '../../src/check/question.ts'
 import { countReports, lastReportedAt } from '../../src/check/question-report.ts'
 import {
   type ChapterReadModels,
@@ -13,20 +15,26 @@ export const memoryChapterReadModels = (tables: Tables): ChapterReadModels => {
     const plan = tables.plans.get(chapter.planId)
     if (!plan) throw new Error('A chapter always has its plan.')
     const { id, number, title, attempt: attempts } = chapter
+    const versions = chapter.kind === 'open' ? chapter.versions.count : 1
     return {
-      ...{ id, number, title, attempts, planTitle: plan.title, learnerId: plan.userId },
+      ...{ id, number, title, attempts, versions, planTitle: plan.title, learnerId: plan.userId },
       learnerName: tables.users.get(plan.userId)?.username ?? '',
       contentStatus: contentStatus(chapter),
       failure: chapter.kind === 'locked' ? chapter.failure : null,
     }
   }
 
+  const othersOf = (chapter: Chapter): readonly ChapterVersion[] =>
+    [...tables.chapterVersions.values()]
+      .filter(({ chapterId }) => chapterId === chapter.id)
+      .toSorted((one, other) => one.number - other.number)
+
   return {
     troubledChapters: async ({ trouble, learnerId, after, limit }) => {
       const found = [...tables.chapters.values()]
         .flatMap((chapter): readonly TroubledChapter[] => {
-          const since = sinceOf(chapter, trouble)
-          const reports = countReports(chapter.kind === 'open' ? chapter.questions : [])
+          const since = sinceOf(chapter, othersOf(chapter), trouble)
+          const reports = countReports([chapter, ...othersOf(chapter)].flatMap(questionsOf))
           return since === null ? [] : [{ ...describe(chapter), reports, since }]
         })
         .filter((chapter) => learnerId === null || chapter.learnerId === learnerId)
@@ -49,7 +57,10 @@ export const memoryChapterReadModels = (tables: Tables): ChapterReadModels => {
         unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
         generatedAt: isOpen ? chapter.generatedAt : null,
         content: isOpen ? chapter.content : null,
-        questions: isOpen ? chapter.questions : [],
+        questions: questionsOf(chapter),
+        reportedElsewhere: othersOf(chapter)
+          .flatMap(questionsOf)
+          .filter(({ reported }) => reported !== undefined),
         parts: [...tables.chapterParts.values()]
           .filter(({ chapterId }) => chapterId === id)
           .toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.name < b.name ? -1 : 1))
@@ -67,17 +78,25 @@ export const memoryChapterReadModels = (tables: Tables): ChapterReadModels => {
   }
 }
 
-function sinceOf(chapter: Chapter, trouble: ChapterTrouble | null): Date | null {
+const questionsOf = (one: Chapter | ChapterVersion): readonly Question[] => ('questions' in one ? one.questions : [])
+
+function sinceOf(chapter: Chapter, others: readonly ChapterVersion[], trouble: ChapterTrouble | null): Date | null {
+  const versions = chapter.kind === 'open' ? [chapter, ...others] : []
   const failure = chapter.kind === 'locked' ? chapter.failure : null
   const isBehind = failure?.code === 'earlier-failed'
   const times: Readonly<Record<ChapterTrouble, Date | null>> = {
     failed: isBehind ? null : (failure?.at ?? null),
     'locked-again': isBehind ? failure.at : null,
-    rewritten: chapter.attempt > 1 && chapter.kind !== 'locked' ? chapter.unlockedAt : null,
-    reported: chapter.kind === 'open' ? lastReportedAt(chapter) : null,
+    'tried-again': chapter.attempt > 1 && chapter.kind !== 'locked' ? chapter.unlockedAt : null,
+    rewritten: others.length === 0 ? null : latestOf(versions.map(({ generatedAt }) => generatedAt)),
+    reported: latestOf(versions.map(lastReportedAt)),
   }
   if (trouble !== null) return times[trouble]
-  const known = Object.values(times).filter((time) => time !== null)
+  return latestOf(Object.values(times))
+}
+
+function latestOf(times: readonly (Date | null)[]): Date | null {
+  const known = times.filter((time) => time !== null)
   return known.length === 0 ? null : new Date(Math.max(...known.map((time) => time.getTime())))
 }
 

@@ -8,10 +8,10 @@ import type { ChapterId, UserId } from '../../shared/ids.ts'
 import type { ModelCall } from '../../tutoring/model-call.ts'
 
 /**
- * Why admins look at a chapter: its last try failed, it was locked again behind one that failed, it was written more than once, or
- * a question of its check was reported.
+ * Why admins look at a chapter: its last try failed, it was locked again behind one that failed, it was asked for again after that,
+ * its learner had it explained differently, or a question of one of its versions was reported.
  */
-export const CHAPTER_TROUBLES = ['failed', 'locked-again', 'rewritten', 'reported'] as const
+export const CHAPTER_TROUBLES = ['failed', 'locked-again', 'tried-again', 'rewritten', 'reported'] as const
 export type ChapterTrouble = (typeof CHAPTER_TROUBLES)[number]
 
 /** What is needed to tell whose it is and what is wrong; nothing of how they learn. */
@@ -23,6 +23,9 @@ export type TroubledChapter = Pick<Chapter, 'id' | 'number' | 'title'> & {
   readonly failure: ChapterFailure | null
   /** How often it was asked for. */
   readonly attempts: number
+  /** How many there are of it. */
+  readonly versions: number
+  /** Of all versions. */
   readonly reports: ReportCounts
   /** The latest of what is wrong with it; of what is asked for, where that is one kind. */
   readonly since: Date
@@ -69,6 +72,8 @@ export type AdminChapter = Omit<TroubledChapter, 'since' | 'reports'> &
     readonly content: ChapterContent | null
     /** With their keys. */
     readonly questions: readonly Question[]
+    /** Questions of versions that are not shown: those that were reported. */
+    readonly reportedElsewhere: readonly Question[]
     /** What is kept of one that is not whole yet, without what was asked for: that holds the learner's words. */
     readonly parts: readonly Pick<ChapterPart, 'name' | 'made' | 'model' | 'at'>[]
     /** The newest first, at most `MAX_CHAPTER_CALLS`. */

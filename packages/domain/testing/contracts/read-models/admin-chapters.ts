@@ -1,4 +1,5 @@
 import { EARLIER_FAILED } from '../../../src/chapters/unlock-all.ts'
+import type { Question } from '../../../src/check/question.ts'
 import type { TroubledChapter, TroubledPage, TroubledQuery } from '../../../src/ports/read-models/admin-chapters.ts'
 import { after as laterBy, MINUTE } from '../../../src/shared/duration.ts'
 import { aLockedChapter, anOpenChapter, aPreparingChapter, later, newChapterId, newUserId } from '../../builders.ts'
@@ -26,7 +27,8 @@ export function describeChapterReadModels(name: string, open: StorageFactory): v
         titles(await storage.adminReadModels.troubledChapters({ ...ALL, learnerId, trouble }))
       expect(await found('failed')).toEqual(['Chapter 3'])
       expect(await found('locked-again')).toEqual(['Chapter 4'])
-      expect(await found('rewritten')).toEqual(['Chapter 7', 'Chapter 5'])
+      expect(await found('tried-again')).toEqual(['Chapter 7', 'Chapter 5'])
+      expect(await found('rewritten')).toEqual([])
       expect(await found('reported')).toEqual(['Chapter 8', 'Chapter 6'])
     })
 
@@ -69,7 +71,12 @@ export function describeChapterReadModels(name: string, open: StorageFactory): v
           contentStatus: 'COMPLETE',
           failure: null,
         },
-        ...{ attempts: 1, reports: { verifying: 1, 'key-held': 1, void: 1 }, since: laterBy(from, 9 * MINUTE) },
+        ...{
+          attempts: 1,
+          versions: 1,
+          reports: { verifying: 1, 'key-held': 1, void: 1 },
+          since: laterBy(from, 9 * MINUTE),
+        },
       })
       expect(chapters[1]).toMatchObject({ contentStatus: 'GENERATING', attempts: 3, reports: none })
       const failure = { code: 'failed', reason: 'No answer.', at: laterBy(from, 3 * MINUTE) }
@@ -86,6 +93,36 @@ export function describeChapterReadModels(name: string, open: StorageFactory): v
         await all.save({ ...old, questions: [someQuestion()] })
       })
       expect(titles(await storage.adminReadModels.troubledChapters(asked))).toHaveLength(1)
+    })
+  })
+
+  describe(`${name}: chapters with several versions that admins look at`, () => {
+    it('should be there by a report of any of them, with all verdicts, and as rewritten by the latest', async (storage) => {
+      const { learnerId, chapters, from, titles, reported } = await seedTroubled(storage)
+      const [well] = chapters
+      if (well?.kind !== 'open') throw new Error('one was made')
+      const at = (minutes: number): Date => laterBy(from, minutes * MINUTE)
+      const former = [reported(20, { keyHeld: true }), someQuestion({ id: newUserId() })]
+      const version = { chapterId: well.id, number: 1, request: null, content: well.content, generatedAt: at(10) }
+      const versions = { ...well.versions, shown: 2, count: 2, runs: 1 }
+      const save = (questions: readonly Question[]) =>
+        keep(storage.unitOfWork, async ({ chapters: all, chapterVersions }) => {
+          await all.save({ ...well, versions, generatedAt: at(30), questions: [reported(15)] })
+          await chapterVersions.save({ ...version, questions })
+        })
+      await save(former)
+      const found = (trouble: TroubledQuery['trouble']) =>
+        storage.adminReadModels.troubledChapters({ ...ALL, learnerId, trouble })
+      const one = { title: 'Chapter 1', versions: 2, reports: { verifying: 1, 'key-held': 1, void: 0 } }
+      expect((await found('reported')).chapters[0]).toMatchObject({ ...one, since: at(20) })
+      expect((await found('rewritten')).chapters).toMatchObject([{ ...one, since: at(30) }])
+      expect((await found(null)).chapters[0]).toMatchObject({ ...one, since: at(30) })
+      expect((await storage.adminReadModels.chapter(well.id))?.reportedElsewhere).toEqual(former.slice(0, 1))
+      // a report that is taken back
+      await save([someQuestion()])
+      expect((await found('reported')).chapters[0]).toMatchObject({ title: 'Chapter 1', since: at(15) })
+      await keep(storage.unitOfWork, ({ chapterVersions }) => chapterVersions.remove(well.id, 1))
+      expect(titles(await found('rewritten'))).toEqual([])
     })
   })
 
@@ -124,10 +161,16 @@ export function describeChapterReadModels(name: string, open: StorageFactory): v
           contentStatus: 'COMPLETE',
           failure: null,
           attempts: 1,
+          versions: 1,
         },
         ...{ summary: open.summary, objectives: [], minutes: 60, price: 0 },
         ...{ unlockedAt: open.unlockedAt, generatedAt: open.generatedAt, content: open.content },
-        ...{ questions: open.questions, parts: [], calls: [expect.objectContaining({ purpose: 'reply' })] },
+        ...{
+          questions: open.questions,
+          reportedElsewhere: [],
+          parts: [],
+          calls: [expect.objectContaining({ purpose: 'reply' })],
+        },
       })
       expect(await read(preparing.id)).toMatchObject({ contentStatus: 'GENERATING', content: null, questions: [] })
       const kept = await read(failed.id)
@@ -174,5 +217,5 @@ async function seedTroubled({ unitOfWork }: OpenStorage) {
   })
   const all = [3, 4, 5, 6, 7, 8]
   const titles = (page: TroubledPage): readonly TroubledChapter['title'][] => page.chapters.map(({ title }) => title)
-  return { from, user, learnerId: user.id, plan, chapters, titles, all }
+  return { from, user, learnerId: user.id, plan, chapters, titles, all, reported }
 }

@@ -18,7 +18,7 @@ describe('ChaptersPage', () => {
           content_status: 'FAILED',
           content_error: { code: 'earlier-failed', message: 'Wait.' },
         }),
-        aTroubled({ id: anId(42), attempts: 2, reports: { verifying: 1, key_held: 2, void: 1 } }),
+        aTroubled({ id: anId(42), attempts: 2, versions: 3, reports: { verifying: 1, key_held: 2, void: 1 } }),
         aTroubled({ id: anId(43), attempts: 3, content_status: 'GENERATING' }),
       ),
     })
@@ -36,6 +36,7 @@ describe('ChaptersPage', () => {
       ['Locked again, because the chapter before it failed.'],
       [
         'Written again (attempt 2).',
+        'Explained differently (3 versions).',
         '1 question reported, being verified.',
         '2 questions reported, key held.',
         '1 question reported and voided.',

@@ -53,6 +53,16 @@ const Record = ({ chapter }: { readonly chapter: ChapterRecord }) => (
         <Questions questions={chapter.questions} />
       </Suspense>
     </Section>
+    {chapter.reported_elsewhere.length > 0 && (
+      <Section
+        title="Reports of other versions"
+        note="This chapter was explained differently. These questions belong to versions that are not shown."
+      >
+        <Suspense fallback={<Loading label="Loading the questions..." />}>
+          <Questions questions={chapter.reported_elsewhere} />
+        </Suspense>
+      </Section>
+    )}
     <Section title="Model calls" note="Newest first, at most the last 200. What was asked is not kept.">
       <Calls calls={chapter.calls} />
     </Section>

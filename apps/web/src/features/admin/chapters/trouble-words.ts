@@ -3,7 +3,7 @@ import { counted } from '../health/descriptions.ts'
 
 /** What is wrong with a chapter, or was: a sentence each. */
 export function describeTrouble(chapter: TroubledChapter): readonly string[] {
-  const { content_error: error, content_status: status, attempts, reports } = chapter
+  const { content_error: error, content_status: status, attempts, versions, reports } = chapter
   const isPreparing = status === 'PENDING' || status === 'GENERATING'
   return [
     ...(error?.code === 'failed' ? [`Failed. The learner reads: ${error.message}`] : []),
@@ -11,6 +11,7 @@ export function describeTrouble(chapter: TroubledChapter): readonly string[] {
     ...(attempts > 1 && error === undefined
       ? [isPreparing ? `Being written again (attempt ${attempts}).` : `Written again (attempt ${attempts}).`]
       : []),
+    ...(versions > 1 ? [`Explained differently (${versions} versions).`] : []),
     ...(reports.verifying > 0 ? [`${sentence(reports.verifying)} reported, being verified.`] : []),
     ...(reports.key_held > 0 ? [`${sentence(reports.key_held)} reported, key held.`] : []),
     ...(reports.void > 0 ? [`${sentence(reports.void)} reported and voided.`] : []),

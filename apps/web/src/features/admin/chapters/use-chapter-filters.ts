@@ -4,7 +4,8 @@ import { keyIn, useFilters } from '../use-filters.ts'
 export const troubleNames: Readonly<Record<ChapterTrouble, string>> = {
   failed: 'Failed',
   'locked-again': 'Locked again',
-  rewritten: 'Written again',
+  'tried-again': 'Written again',
+  rewritten: 'Explained differently',
   reported: 'Question reported',
 }
 
