@@ -61,6 +61,10 @@ const conversation = z.object({
       goal: z.optional(z.string()),
       outcome: z.optional(z.nullable(z.string())),
       level: z.optional(z.nullable(learnerLevel)),
+      /** What that level rests on where five questions have found it: how many were right, and which. */
+      placement: z.optional(
+        z.object({ right: z.int(), of: z.int(), able: z.array(z.string()), unable: z.array(z.string()) }),
+      ),
       minutes_per_week: z.optional(z.nullable(z.int())),
       deadline: z.optional(z.nullable(z.string())),
       must_have: z.optional(z.array(z.string())),

@@ -41,7 +41,7 @@ export const exportBody = (data: PersonalData): ReplyOf<typeof api.exportAccount
           level,
           time,
           focus,
-          ...(set && { set: setValues(set) }),
+          ...(set && { set: { ...setValues(set), ...(set.level?.placed && { placement: set.level.placed }) } }),
           ...(timeZone && { timeZone }),
           messages,
           placement,

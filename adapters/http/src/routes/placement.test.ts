@@ -70,6 +70,8 @@ describe('the questions about a level', () => {
     const { conversations } = expectSuccess(api.exportAccount, await world.call(api.exportAccount, {}, token))
     const [exported] = conversations
     expect(exported?.placement).toMatchObject({ questions: { length: 5 }, attempt: { answers: {} } })
+    const unable = exported?.placement?.questions.map(({ prompt }) => expect.stringContaining(prompt.slice(0, 60)))
+    expect(exported?.set).toEqual({ level: 'new', placement: { right: 0, of: 5, able: [], unable } })
     expect(JSON.stringify(exported?.placement)).not.toMatch(/"key"|"explanation"/)
   })
 
