@@ -19,6 +19,7 @@ import {
   smallModelParts,
   twinsPart,
 } from './report/parts.ts'
+import { placementPart } from './report/placement-part.ts'
 import { codeVersion, promptVersion } from './report/results.ts'
 import { describeBound, missedBy } from './report/thresholds.ts'
 
@@ -33,7 +34,7 @@ const PRICES: PriceList = { 'gpt-5-mini': { input: 0.25, output: 2 } }
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'corpus,safety,goals,lessons,twins,models' },
+    only: { type: 'string', default: 'corpus,safety,goals,lessons,placement,twins,models' },
     short: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     model: { type: 'boolean', default: false },
@@ -50,6 +51,7 @@ if (wanted.includes('corpus')) report(close(await corpusPart(setup)))
 if (wanted.includes('safety')) report(...(await safetyParts(setup)))
 if (wanted.includes('goals')) report(await offlinePart(setup))
 if (wanted.includes('lessons')) report(...(await lessonParts(setup)))
+if (wanted.includes('placement')) report(await placementPart(setup))
 if (wanted.includes('twins')) report(await twinsPart(setup))
 if (wanted.includes('models')) report(...(await smallModelParts(setup)), ...(await badModelParts(setup)))
 if (values.model) {

@@ -111,6 +111,17 @@ const THRESHOLDS: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
     'caught before a learner sees them %': { atLeast: 90 },
     'left after a report': NONE,
   },
+  placement: {
+    'most questions': { atMost: 5 },
+    'questions repeated': NONE,
+    'keys verified %': { atLeast: 100 },
+    'key agreement %': { atLeast: 99 },
+    'level found %': { atLeast: 100 },
+    'level found with a slip %': { atLeast: 60 },
+    'level found with a lucky guess %': { atLeast: 50 },
+    'more than one level off': NONE,
+    'raised by a slip or lowered by a guess': NONE,
+  },
   twins: { 'twins that differ %': { atLeast: 100 } },
   'small model': {
     'ended well %': { atLeast: 100 },
