@@ -22,6 +22,7 @@ process.exitCode = await runTool(
       'credits-model',
       'check-model',
       'chapter-crash',
+      'placement-crash',
     ].map((name) => `apps/server/test/${name}.int.test.ts`),
   ],
   { env: { ...toolEnvironment(), LONG_RUN: factor, PROPERTY_SEED: process.env.PROPERTY_SEED ?? 'random' } },
