@@ -55,6 +55,15 @@ describe('a formula', () => {
     expect(screen.getByText('\\frac{1')).toBeVisible()
   })
 
+  it.each(['\\def\\b{xx}\\b\\b', '\\gdef\\b{xx}\\b', '\\newcommand{\\b}{xx}\\b', '\\let\\b=x\\b'])(
+    'should stay as it was written where it names what it repeats: %s',
+    async (tex) => {
+      render(<LessonMarkdown text={`$${tex}$, $\\left( x \\right)$`} />)
+      await waitFor(() => expect(document.querySelectorAll('math')).toHaveLength(1))
+      expect(screen.getByText(tex)).toBeVisible()
+    },
+  )
+
   it.each([
     '$\\href{https://e.org}{x}$',
     '$\\url{https://e.org}$',
