@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { TASK } from '../../test/a-check.ts'
 import { makeMemoryMarkdown } from '../../testing/memory/markdown.ts'
 import { readChapter } from './chapter-draft.ts'
 import { looseItems, numberedLine, splitLine } from './loose-lists.ts'
+import { readRecap } from './parts/section-draft.ts'
 import { readPlan } from './plan-draft.ts'
+import { readQuestions } from './questions/read-questions.ts'
 
 const markdown = makeMemoryMarkdown()
 
@@ -111,4 +114,29 @@ describe('numberedLine', () => {
     expect(numberedLine('Chapter 3 - Bake')).toEqual({ number: 3, text: 'Bake' })
     expect(numberedLine('Fold 3 times')).toBeNull()
   })
+})
+
+describe('a list of thousands', () => {
+  const MANY = Array.from({ length: 5_000 }, () => '*')
+  it.each<[string, (counted: typeof markdown) => unknown]>([
+    [
+      'key points',
+      (counted) => readRecap(JSON.stringify({ key_points: MANY, practice: 'a', done_when: 'b' }), counted),
+    ],
+    ['objectives', (counted) => readChapter(JSON.stringify({ introduction: 'a', learning_objectives: MANY }), counted)],
+    ['resources', (counted) => readChapter(JSON.stringify({ resources: MANY.map(() => ({ title: '*' })) }), counted)],
+    ['options', (counted) => readQuestions(questionWith({ options: MANY, answer: ['a'] }), TASK, counted)],
+    ['right answers', (counted) => readQuestions(questionWith({ options: ['a'], answer: MANY }), TASK, counted)],
+  ])('should not keep the process busy with %s', (_, readWith) => {
+    let parsed = 0
+    const withoutLinks: typeof markdown.withoutLinks = (text) => {
+      parsed += 1
+      return markdown.withoutLinks(text)
+    }
+    readWith({ ...markdown, withoutLinks })
+    expect(parsed).toBeLessThan(250)
+  })
+
+  const questionWith = (said: object): string =>
+    JSON.stringify({ questions: [{ kind: 'single', prompt: 'What?', explanation: 'So.', objective: 1, ...said }] })
 })

@@ -2,6 +2,9 @@ import { isRecord, listOf, textOf } from './lenient-json.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
+/** More than any task has a use for: each item is read as Markdown, and twenty thousand of them take seconds. */
+const MAX_ITEMS = 100
+
 /**
  * A list of objects as small models write it, who obey flat shapes only: as a list, as an object of numbered ones, as the text of
  * either, as lines, or as properties of their own ("chapter_1_title"). Items may be anything.
@@ -9,8 +12,8 @@ type Json = Readonly<Record<string, unknown>>
 export function looseItems(object: Json, name: string): readonly unknown[] {
   const said = object[name]
   const value = typeof said === 'string' ? parsed(said) : said
-  if (Array.isArray(value)) return value
-  if (isRecord(value)) return Object.values(value)
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS)
+  if (isRecord(value)) return Object.values(value).slice(0, MAX_ITEMS)
   return value === undefined ? numbered(object, name.replace(/s$/, '')) : []
 }
 
@@ -43,7 +46,7 @@ export const oneOfNames = (item: Json, names: readonly string[]): unknown =>
 
 /** A list of texts, or one text that holds several: "Weigh; knead; bake". */
 export const looseTexts = (value: unknown): readonly unknown[] =>
-  typeof value === 'string' ? value.split(/[;\n]/) : listOf(value)
+  (typeof value === 'string' ? value.split(/[;\n]/) : listOf(value)).slice(0, MAX_ITEMS)
 
 const DIVIDER = /[:：]\s{0,3}|\s[–—-]\s/
 /** "Bread: the basics" is a title with a colon in it. */

@@ -18,6 +18,8 @@ const MAX_PROMPT_LENGTH = 1_000
 const MAX_OPTION_LENGTH = 200
 const MAX_UNIT_LENGTH = 20
 const MAX_ACCEPTED = 8
+/** Blank ones too. */
+const MAX_TEXTS = 3 * MAX_OPTIONS
 
 export type QuestionsDraft = {
   readonly questions: readonly Question[]
@@ -131,9 +133,10 @@ function objectiveOf(number: number | null, text: string, { objectives }: Asking
 
 /** Some models say one answer alone, and numbers as numbers. */
 const textsOf = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [value]).flatMap((one) =>
-    typeof one === 'number' ? [String(one)] : isRecord(one) ? [textOf(one.text)] : [textOf(one)],
-  )
+  (Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [value])
+    // each is read as Markdown
+    .slice(0, MAX_TEXTS)
+    .flatMap((one) => (typeof one === 'number' ? [String(one)] : isRecord(one) ? [textOf(one.text)] : [textOf(one)]))
 
 /** It may hold code, so its lines stay. */
 const readMarkdown = (value: unknown, markdown: Markdown): string =>
