@@ -27,6 +27,8 @@ export const MIN_CHECK = 3
 const MIN_OPTIONS = 3
 /** Letters of a short answer: a longer one is never typed as it was thought. */
 const MAX_SHORT_LENGTH = 40
+/** Share of a number by which an answer may be off: with more, solving it verifies nothing. */
+const MAX_TOLERANCE = 0.5
 /** Share of the questions with one key in which it is the longest option. */
 const MAX_LONGEST = 0.6
 
@@ -37,6 +39,10 @@ const ALL_RIGHT: Fault = { code: 'all-right', words: 'Give each question of the 
 const OF_OTHERS: Fault = {
   code: 'all-of-the-above',
   words: 'Let no option speak of other options: no "all of the above", no "A and B".',
+}
+const WIDE: Fault = {
+  code: 'wide-tolerance',
+  words: 'Let the answer of a number be off by much less than the number itself.',
 }
 const LONG_ANSWER: Fault = { code: 'long-answer', words: 'Ask "short" only for what one to three words answer.' }
 const GIVEN_AWAY: Fault = { code: 'key-in-prompt', words: 'Do not give the answer of a question away in its prompt.' }
@@ -68,7 +74,7 @@ export function checkQuestion(question: Question, task: AskingTask): readonly Fa
 }
 
 function checkKey(question: Question): readonly Fault[] {
-  if (question.kind === 'number') return Number.isFinite(question.key) ? [] : [NO_KEY]
+  if (question.kind === 'number') return checkNumberKey(question)
   if (question.kind === 'short') {
     if (comparable(question.key) === '') return [NO_KEY]
     return question.key.length > MAX_SHORT_LENGTH ? [LONG_ANSWER] : []
@@ -78,6 +84,11 @@ function checkKey(question: Question): readonly Fault[] {
   if (keys.size === 0 || [...keys].some((id) => !ids.has(id))) return [NO_KEY]
   if (question.kind === 'order') return keys.size < ids.size ? [NO_KEY] : []
   return keys.size === ids.size ? [ALL_RIGHT] : []
+}
+
+function checkNumberKey({ key, tolerance }: Extract<Question, { kind: 'number' }>): readonly Fault[] {
+  if (!Number.isFinite(key)) return [NO_KEY]
+  return key !== 0 && tolerance > Math.abs(key) * MAX_TOLERANCE ? [WIDE] : []
 }
 
 /** Why questions are not fit to be a check. None: they are. Whether their keys are right, only solving them can say. */

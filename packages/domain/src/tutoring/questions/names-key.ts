@@ -39,6 +39,10 @@ export function explains(question: Question): boolean {
   return question.options.some(({ id, text }) => keys.has(id) && isNamed(text))
 }
 
+/** "1 234,5", "1.234,5", "2/3", "½". */
+const NUMBER =
+  /[-−]?(?:(?<![\p{Nd}.,٫])\p{Nd}{1,3}(?: \p{Nd}{3}){1,4}(?!\p{Nd})(?:[.,]\p{Nd}{1,20})?|\p{Nd}[\p{Nd}.,'’٫٬\u00A0\u202F]{0,30}(?:[/⁄]\p{Nd}{1,9})?|[¼-¾⅐-⅞])/gu
+
 /** All readings of each number in a text. */
 const numbersIn = (text: string): readonly (readonly number[])[] =>
-  (text.match(/(?:-|−)?\p{Nd}[\p{Nd}.,'’\u00A0\u202F]{0,30}/gu) ?? []).map((token) => readNumber(token, ''))
+  (text.match(NUMBER) ?? []).map((token) => readNumber(token, ''))

@@ -11,12 +11,12 @@ import type { Markdown } from '../markdown.ts'
 import { ownLine } from '../one-line.ts'
 import { readNumber as readWholeNumber } from '../plan-draft.ts'
 import type { AskingTask } from '../task.ts'
+import { readNumberKey } from './number-key.ts'
 import { MAX_OPTIONS, optionsIn, showOptions, withoutMarks } from './options.ts'
 
 const MAX_READ = 12
 const MAX_PROMPT_LENGTH = 1_000
 const MAX_OPTION_LENGTH = 200
-const MAX_UNIT_LENGTH = 20
 const MAX_ACCEPTED = 8
 /** Blank ones too. */
 const MAX_TEXTS = 3 * MAX_OPTIONS
@@ -95,20 +95,9 @@ function readChoice(
   return ok({ ...asked, kind, options, key: kind === 'multiple' ? key.toSorted() : key })
 }
 
-/** What stands in front of a unit. */
-const NUMBER_IN_FRONT = /^[\s~≈=<>$€£+−-]*[.,]?\d[\d.,' ]*(?: ?(?:[x×*·] ?10\^?|e|\^)[+−-]?\d+)?/iu
-const TOLERANCE = /^(?:±|\+\/?-) ?/u
-/** Of a key that is no whole number: it was rounded, and so will be what the learner finds. */
-const ROUNDED = 0.01
-
 function readNumberQuestion(asked: Asked, said: readonly string[]): Result<Question, Fault> {
-  const [text = ''] = said.filter((one) => !TOLERANCE.test(one))
-  const [key] = readNumber(text, '')
-  if (key === undefined) return err(NO_KEY)
-  const allowed = said.filter((one) => TOLERANCE.test(one)).flatMap((one) => readNumber(one.replace(TOLERANCE, ''), ''))
-  const tolerance = Math.abs(allowed[0] ?? (Number.isInteger(key) ? 0 : key * ROUNDED))
-  const unit = clip(text.replace(NUMBER_IN_FRONT, '').trim(), MAX_UNIT_LENGTH)
-  return ok({ ...asked, kind: 'number', key, tolerance, unit: /\d/.test(unit.replace(/\^?\d$/, '')) ? '' : unit })
+  const key = readNumberKey(said)
+  return key ? ok({ ...asked, kind: 'number', ...key }) : err(NO_KEY)
 }
 
 /** Small models have words of their own for the kinds; "multiple choice" mostly has one right option. */
