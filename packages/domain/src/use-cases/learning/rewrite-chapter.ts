@@ -2,6 +2,7 @@ import type { OpenChapter } from '../../chapters/chapter.ts'
 import { requestRewrite, rewritesLeft, shownVersion, showVersion } from '../../chapters/rewrite.ts'
 import type { ChapterVersion, RewriteRequest, RewriteWay, Versions } from '../../chapters/versions.ts'
 import { bestOf, type Score } from '../../check/score.ts'
+import { comparable } from '../../conversations/spoken.ts'
 import type { Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
@@ -20,7 +21,7 @@ type Deps = Pick<Adapters, 'unitOfWork' | 'markdown'> &
 export const makeRewriteChapter =
   (deps: Deps) =>
   async ({ how, words, ...own }: OwnChapter & { readonly how: RewriteWay; readonly words?: string | undefined }) => {
-    const said = tidy(words ?? '')
+    const said = comparable(words ?? '') === '' ? '' : tidy(words ?? '')
     const affordable = await deps.tutor.checkBudgetFor(own.userId)
     const why = said === '' ? null : declining(said, 'message')
     return withOpenChapter(deps, own, async ({ chapter, plan }, repositories) => {
