@@ -72,6 +72,14 @@ describe('preparing a chapter ahead', () => {
     expect(asked()).toEqual([])
   })
 
+  it('should end with the call in flight when its plan is put away', async () => {
+    const { startPreparing, asked, parts, second, on, fixture, user, plan } = await setUpPlan({ isFirstOpen: true })
+    on(2, () => fixture.useCases.archivePlan({ userId: user.id, planId: plan.id, isArchived: true }))
+    await startPreparing()
+    expect(asked()).toHaveLength(2)
+    expect(await parts(second)).toHaveLength(2)
+  })
+
   it('should repeat nothing but the call in flight, wherever a crash ends it', async () => {
     for (let call = 1; call <= PARTS; call += 1) {
       const { prepare, second, asked, parts, on } = await setUpPlan({ isFirstOpen: true })

@@ -33,7 +33,7 @@ export const makePrepareChapter = (
       return { chapterId: chapter.id, task: await describeChapter(chapter, repositories), kept }
     })
 
-  /** Whether the next part may follow: not once the chapter has another outline, or is none to be prepared any more. */
+  /** Whether the next part may follow: not once the chapter has another outline, its plan is put away, or it is unlocked. */
   const keep =
     ({ planId }: PrepareChapterJob, chapterId: ChapterId, task: ChapterTask) =>
     (part: Kept) =>
@@ -43,7 +43,7 @@ export const makePrepareChapter = (
         if (!chapter || chapter.kind === 'open') return false
         if (!isSame(await describeChapter(chapter, repositories), task)) return false
         await repositories.chapterParts.save({ ...part, chapterId })
-        return chapter.kind === 'locked'
+        return chapter.kind === 'locked' && plan.archivedAt === null
       })
 
   return {
