@@ -146,11 +146,12 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
         notes: chapter.notes.map((note) => withTimes(note, 'changedAt')),
         content: parseContent(chapter.content),
         questions: questionsData(chapter.questions),
-        otherVersions: chapter.otherVersions.map((version) => ({
-          ...withTimes(version, 'generatedAt'),
-          content: parseContent(version.content) ?? version.content,
-          questions: questionsData(version.questions),
-        })),
+        // a damaged one must not take all the rest with it
+        otherVersions: chapter.otherVersions.flatMap(({ content: stored, ...version }) => {
+          const content = parseContent(stored)
+          const questions = questionsData(version.questions)
+          return content ? [{ ...withTimes(version, 'generatedAt'), content, questions }] : []
+        }),
         attempts: chapter.attempts.map((attempt) => withTimes(attempt, 'at')),
       })),
     })),

@@ -5,8 +5,11 @@ export const makeChapterVersionRepository = ({ toRead, toWrite }: Transaction): 
   ofChapter: async (chapterId): Promise<readonly ChapterVersion[]> => {
     const stored = toRead().selectFrom('chapter_versions').selectAll().where('chapterId', '=', chapterId)
     const rows = await stored.orderBy('number').execute()
-    // damaged content is the ledger check's to report
-    return rows.map((row) => ({ ...row, content: parseContent(row.content) ?? row.content }))
+    // a damaged one is the ledger check's to report, and must not take the others with it
+    return rows.flatMap((row) => {
+      const content = parseContent(row.content)
+      return content ? [{ ...row, content }] : []
+    })
   },
 
   save: async (version) => {
