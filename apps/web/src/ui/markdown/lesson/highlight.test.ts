@@ -21,6 +21,15 @@ describe('languageNamed', () => {
 })
 
 describe('highlight', () => {
+  it('should leave code alone that has an endless line', async () => {
+    const java = languageNamed('java')
+    if (!java) throw new Error('Java is known.')
+    const line = 'return '.repeat(71)
+    expect(await highlight(`${line}\n${line}`, java)).toContainEqual({ text: 'return', className: 'hljs-keyword' })
+    const endless = `return 1;\n${line}return `
+    expect(await highlight(endless, java)).toEqual([{ text: endless, className: '' }])
+  })
+
   it.each([...names, ...others])('should leave no letter of %s out, and add none', async (name) => {
     const language = languageNamed(name)
     if (!language) throw new Error(`There is no language ${name}.`)
