@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LessonMarkdown, lessonTree } from './lesson-markdown.tsx'
+import { InlineText, LessonMarkdown, lessonTree } from './lesson-markdown.tsx'
 
 describe('a formula', () => {
   it.each([
@@ -47,6 +47,23 @@ describe('a formula', () => {
     await waitFor(() => expect(document.querySelectorAll('math')).toHaveLength(2))
     expect(document.querySelector('.katex-display mfrac')).not.toBe(null)
     expect(document.querySelectorAll('code')).toHaveLength(0)
+  })
+
+  it.each([
+    ['Then $b$, and last $a$.', ['$b$,', '$a$.']],
+    ['With ($n$) and “$m$”: so.', ['($n$)', '“$m$”:']],
+    ['$a$, $b$ or $c$', ['$a$,']],
+    ['- Here *$x$*, and\n- ($y$)', ['($y$)']],
+    ['$$x = 1$$, and then', []],
+  ])('should keep the punctuation around it on its line: %s', (text, held) => {
+    const written = (element: Element): string =>
+      [...element.childNodes].map((node) => (node instanceof Text ? node.data : `$${node.textContent}$`)).join('')
+    const { container } = render(<LessonMarkdown text={text} />)
+    expect([...container.querySelectorAll('.whitespace-nowrap')].map(written)).toEqual(held)
+    expect(container.textContent?.replace(/\s/g, '')).toBe(text.replace(/[$*\s]|^- /gm, ''))
+    cleanup()
+    const sentence = render(<InlineText text={text} />).container
+    expect(sentence.textContent?.replace(/[$\s]/g, '')).toBe(text.replace(/[$\s]/g, ''))
   })
 
   it('should stay as it was written where it is none', async () => {
