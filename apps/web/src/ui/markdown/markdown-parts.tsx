@@ -62,10 +62,11 @@ export const markdownParts: Components = {
   pre: Preformatted,
   // breaks between words only, whatever the bubble around it does: it scrolls instead
   table: ({ children }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border, and a section would be a landmark, each of the same name
     // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
-    <section tabIndex={0} aria-label="Table" className="overflow-x-auto">
+    <div role="group" tabIndex={0} aria-label="Table" className="overflow-x-auto">
       <table className="border-collapse text-note wrap-normal">{children}</table>
-    </section>
+    </div>
   ),
   th: block('th', 'border-b border-edge px-3 py-1.5 text-start font-semibold first:ps-0'),
   td: block('td', 'border-b border-line px-3 py-1.5 align-top first:ps-0'),

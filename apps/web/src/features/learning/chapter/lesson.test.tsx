@@ -25,8 +25,8 @@ describe('a chapter with sections', () => {
   it('should say what each section is for, and how long it takes', async () => {
     open({ ticked_objectives: ['Shape a loaf'] })
     expect(await screen.findByText('7 min to read')).toBeVisible()
-    expect(note('s1')).toMatch(/^Objective: Fold a dough · 4 min/)
-    expect(note('s2')).toMatch(/^Objective, ticked off: Shape a loaf · 3 min/)
+    expect(note('s1')).toMatch(/^Objective: Fold a dough\u00a0· 4 min/)
+    expect(note('s2')).toMatch(/^Objective, ticked off: Shape a loaf\u00a0· 3 min/)
   })
 
   it('should say nothing of objectives that no section belongs to', async () => {

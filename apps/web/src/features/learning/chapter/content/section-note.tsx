@@ -16,7 +16,7 @@ export const SectionNote = ({ objective, ticked, minutes }: SectionNoteProps) =>
         <bdi>
           <LazyInlineText text={objective} />
         </bdi>
-        {' · '}
+        {'\u00a0· '}
       </>
     )}
     <span className="whitespace-nowrap">{describeReading(minutes)}</span>
