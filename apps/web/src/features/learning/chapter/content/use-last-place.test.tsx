@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeServer } from '../../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../../api/testing/signed-in.tsx'
-import { aView } from '../testing/views.ts'
+import { aView, pending } from '../testing/views.ts'
 import { useLastPlace } from './use-last-place.ts'
 
 let move: (part: string) => Promise<void>
@@ -26,13 +26,13 @@ afterEach(() => vi.useRealTimers())
 const stay = (milliseconds = 2_100) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 /** A page whose part in view the test says. */
-function open(lastPlace: string | null) {
+function open(lastPlace: string | null, view: Partial<typeof aView> = {}) {
   const parts = [
     { id: 'introduction', title: 'Introduction' },
     { id: 's1', title: 'Folds' },
   ] as const
   const Page = ({ part }: { readonly part: string }) => {
-    useLastPlace({ ...aView, last_place: lastPlace }, parts, part)
+    useLastPlace({ ...aView, ...view, last_place: lastPlace }, parts, part)
     return part
   }
   let show: (part: string) => void = () => undefined
@@ -66,6 +66,13 @@ describe('where a learner is in a chapter', () => {
   it('should stay what it was while a chapter is only opened, at its top or there', async () => {
     open('s1')
     await stay()
+    await move('s1')
+    await stay()
+    expect(noted).toEqual([])
+  })
+
+  it('should not be noted while the chapter is being written', async () => {
+    open(null, pending)
     await move('s1')
     await stay()
     expect(noted).toEqual([])

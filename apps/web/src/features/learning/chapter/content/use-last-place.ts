@@ -13,16 +13,18 @@ const STAY_MS = 2_000
  * and no more, takes no place away.
  */
 export function useLastPlace(
-  { id, last_place }: ChapterView,
+  { id, last_place, generated_content: content }: ChapterView,
   [first]: readonly [Part, ...Part[]],
   current: string,
 ): void {
   const queryClient = useQueryClient()
   const noted = useRef(last_place)
   const hasMoved = useRef(false)
+  // before, the server has no place in it
+  const isWhole = content !== null
   useEffect(() => {
     hasMoved.current ||= current !== first.id
-    if (!hasMoved.current || current === noted.current) return
+    if (!isWhole || !hasMoved.current || current === noted.current) return
     const timer = setTimeout(() => {
       noted.current = current
       showRead(queryClient, id, current)
@@ -30,5 +32,5 @@ export function useLastPlace(
       call(markChapterRead, { id, place: current }).catch(() => undefined)
     }, STAY_MS)
     return () => clearTimeout(timer)
-  }, [id, first.id, current, queryClient])
+  }, [id, first.id, current, isWhole, queryClient])
 }
