@@ -1,5 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { onLogout } from '../../api/session-token.ts'
 import { refusal } from '../../api/testing/fake-server.ts'
 import { mount, Probe, serve, signedIn, user, working } from './testing/mount-auth.tsx'
 
@@ -55,6 +56,33 @@ describe('AuthProvider', () => {
     sessionStorage.setItem('draft:goal:1', 'Secret plans')
     act(() => auth().logout())
     expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([['theme'], []])
+  })
+
+  it('should end the session on the server once what a page has left to send is there, or was refused', async () => {
+    localStorage.setItem('token', 'good')
+    const asked = serve(working)
+    const auth = mount()
+    await waitFor(() => expect(auth().isAuthenticated).toBe(true))
+    let arrive: (value?: unknown) => void = () => undefined
+    const sent = new Promise((resolve) => {
+      arrive = resolve
+    })
+    const seen: (string | null)[] = []
+    const stops = [
+      onLogout(() => Promise.reject(new Error('refused'))),
+      onLogout(() => {
+        seen.push(localStorage.getItem('token'))
+        return sent
+      }),
+    ]
+    act(() => auth().logout())
+    expect(seen).toEqual(['good'])
+    expect(auth().isAuthenticated).toBe(false)
+    await act(async () => undefined)
+    expect(asked).not.toContain('/api/logout')
+    arrive()
+    await waitFor(() => expect(asked).toContain('/api/logout'))
+    for (const stop of stops) stop()
   })
 
   it('should not end the session when one answer about the user is lost', async () => {

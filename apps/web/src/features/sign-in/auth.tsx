@@ -22,6 +22,7 @@ import {
   onTokenRefused,
   passwordChangeRequired,
   readToken,
+  sendBeforeLogout,
   storeToken,
 } from '../../api/session-token.ts'
 import { shellCalls } from '../../api/shell-calls-later.ts'
@@ -164,7 +165,9 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
         const token = readToken()
         if (token !== null) {
           announceLogout()
-          signOutQuietly(token).catch(() => undefined)
+          sendBeforeLogout()
+            .then(() => signOutQuietly(token))
+            .catch(() => undefined)
         }
         end()
         clearBrowserStorage()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendBeforeLogout } from '../../../../api/session-token.ts'
 import { type Answer, fakeServer, refusal, unreachable } from '../../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../../api/testing/signed-in.tsx'
 import { chapterQuery } from '../../chapter-query.ts'
@@ -82,6 +83,21 @@ describe('a note on a section', () => {
     await tick(10)
     expect(server.kept()).toMatchObject({ text: 'Why' })
     expect(drafts()).toEqual([])
+  })
+
+  it('should be sent by a log-out, which then forgets it here', async () => {
+    const server = open()
+    await tick()
+    fireEvent.click(screen.getByRole('button', { name: /^Add a note/ }))
+    type('Why')
+    await tick(10)
+    const sent = sendBeforeLogout()
+    localStorage.clear()
+    await tick(10)
+    expect(await sent).toHaveLength(1)
+    expect(server.sent).toEqual([{ section_id: 's1', text: 'Why', version: 0 }])
+    cleanup()
+    expect(await sendBeforeLogout()).toEqual([])
   })
 
   it('should hold both texts where two devices wrote at once', async () => {

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { isProblem } from '../../../../api/problem.ts'
+import { onLogout } from '../../../../api/session-token.ts'
 import { listen } from '../../../../browser/listen.ts'
 import { chapterQuery } from '../../chapter-query.ts'
 import { fromServer, type Note, reconcile } from './note.ts'
@@ -12,6 +13,9 @@ import { makeNoteDrafts } from './note-drafts.ts'
 const PAUSE_MS = 1_000
 /** After a try that did not reach the server. */
 const RETRY_MS = 5_000
+
+/** Longer no log-out waits for a note. */
+const LOGOUT_MS = 3_000
 
 const NONE = { text: '', version: 0 }
 
@@ -46,11 +50,19 @@ export function useNote(chapterId: string, sectionId: string, kept: SectionNote 
       if (latest.current.isDirty) save(latest.current)
     }
     const ignore = listen(document, ['visibilitychange'], () => document.hidden && flush())
+    // past the queue of tries: the token is read before this call returns
+    const stay = onLogout(async () => {
+      const { text, version, isDirty } = latest.current
+      if (!isDirty) return
+      const signal = AbortSignal.timeout(LOGOUT_MS)
+      await call(writeNote, { id: chapterId, section_id: sectionId, text, version }, signal)
+    })
     return () => {
       ignore()
+      stay()
       flush()
     }
-  }, [save])
+  }, [save, chapterId, sectionId])
 
   return {
     note: current,
