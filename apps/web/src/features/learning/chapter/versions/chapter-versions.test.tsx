@@ -102,6 +102,20 @@ describe('a chapter that is explained differently', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: EXPLAIN }))
   })
 
+  it('should not show what was true at the last opening', async () => {
+    const { server } = open()
+    fireEvent.click(await screen.findByRole('button', { name: EXPLAIN }))
+    expect(await screen.findByText(/^Free, twice/)).toBeVisible()
+    press('Cancel')
+    await new Promise((resolve) => setTimeout(resolve))
+    server.answer({ [VERSIONS]: reply(readVersions, { ...someVersions, ...TWO }) })
+    press(EXPLAIN)
+    expect(screen.queryByText(/^Free, twice/)).toBe(null)
+    expect(await screen.findByText(/^Free, once more/)).toBeVisible()
+    // what can be chosen stands above what can be asked for
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: EXPLAIN }))
+  })
+
   it('should load its versions again after a failure', async () => {
     const { server } = open({}, {}, { [VERSIONS]: refusal(503, 'unavailable', 'Busy.') })
     fireEvent.click(await screen.findByRole('button', { name: EXPLAIN }))

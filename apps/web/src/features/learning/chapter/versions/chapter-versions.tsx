@@ -38,10 +38,7 @@ export function ChapterVersions({ chapter, isHeld, follow }: ChapterVersionsProp
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState<number | null>(null)
 
-  const refresh = () => {
-    queryClient.removeQueries({ queryKey: [readVersions.path] })
-    return queryClient.invalidateQueries({ queryKey })
-  }
+  const refresh = () => queryClient.invalidateQueries({ queryKey })
   const close = (to: typeof button | typeof status) => {
     setOpen(false)
     setReturns(to)
@@ -129,7 +126,11 @@ type VersionsPanelProps = {
 }
 
 function VersionsPanel({ chapterId, read, isWriting, busy, onShow, onClose, onAsked }: VersionsPanelProps) {
-  const { data, isError, isFetching, refetch } = useQuery(q(readVersions, { id: chapterId }))
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...q(readVersions, { id: chapterId }),
+    // each opening asks anew: what was true before the last version came must not be seen for a moment
+    gcTime: 0,
+  })
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
   const asks = data !== undefined && !isWriting && data.left > 0 && data.ways.length > 0
@@ -158,7 +159,15 @@ function VersionsPanel({ chapterId, read, isWriting, busy, onShow, onClose, onAs
       )}
       {!isWriting && why && <p>{why}</p>}
       {asks && (
-        <RewriteForm chapterId={chapterId} ways={data.ways} left={data.left} onAsked={onAsked} onCancel={onClose} />
+        <RewriteForm
+          chapterId={chapterId}
+          ways={data.ways}
+          left={data.left}
+          // the versions stand above it, and come first
+          takesFocus={data.versions.length === 1}
+          onAsked={onAsked}
+          onCancel={onClose}
+        />
       )}
       {!asks && (
         <Button size="sm" variant="quiet" className="-ms-4 self-start" onClick={onClose}>

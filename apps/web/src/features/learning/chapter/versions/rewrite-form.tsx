@@ -11,12 +11,14 @@ import { versionWords as words } from './version-words.ts'
 
 type RewriteFormProps = Pick<ChapterVersions, 'ways' | 'left'> & {
   readonly chapterId: string
+  /** Its first field gets the focus. */
+  readonly takesFocus: boolean
   readonly onAsked: () => void
   readonly onCancel: () => void
 }
 
 /** Asks to have the chapter explained differently. */
-export function RewriteForm({ chapterId, ways, left, onAsked, onCancel }: RewriteFormProps) {
+export function RewriteForm({ chapterId, ways, left, takesFocus, onAsked, onCancel }: RewriteFormProps) {
   /** What is said to words that are declined, in the language of the learner. */
   const [reply, setReply] = useState<string | null>(null)
   const form = useForm({
@@ -40,7 +42,10 @@ export function RewriteForm({ chapterId, ways, left, onAsked, onCancel }: Rewrit
   })
   const { values, errors, set } = form
   const fields = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
+  useEffect(() => {
+    if (takesFocus) fields.current?.querySelector('input')?.focus()
+  }, [])
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <fieldset ref={fields} className="min-w-0">
