@@ -6,10 +6,10 @@ import { CheckResult } from './check-result.tsx'
 import { checkWords as words } from './check-words.ts'
 import { useReportedQuestions } from './use-reported-questions.ts'
 
-type ChapterCheckProps = { readonly chapterId: string; readonly check: Check }
+type ChapterCheckProps = { readonly chapterId: string; readonly version?: number | undefined; readonly check: Check }
 
 /** The questions at the end of a chapter, or what came of the answers to them. */
-export function ChapterCheck({ chapterId, check }: ChapterCheckProps) {
+export function ChapterCheck({ chapterId, version = 1, check }: ChapterCheckProps) {
   const [marked, setMarked] = useState<Marked | null>(null)
   const [attempts, setAttempts] = useState(0)
   const status = useRef<HTMLDivElement>(null)
@@ -45,6 +45,7 @@ export function ChapterCheck({ chapterId, check }: ChapterCheckProps) {
       ) : (
         <CheckForm
           chapterId={chapterId}
+          version={version}
           questions={check.questions}
           isReported={reported.has}
           takesFocus={attempts > 0}

@@ -144,6 +144,18 @@ describe('sending the answers', () => {
     expect(question(1).getByRole('radio', { name: 'Water' })).toHaveProperty('checked', false)
   })
 
+  it('should keep them while the questions of another version are answered', () => {
+    openCheck()
+    type(5, 'crumb')
+    cleanup()
+    openCheck({}, { questions: questions.map((one) => ({ ...one, id: `${one.id}-other` })) }, 2)
+    expect(question(5).getByRole('textbox')).toHaveProperty('value', '')
+    type(5, 'crust')
+    cleanup()
+    openCheck()
+    expect(question(5).getByRole('textbox')).toHaveProperty('value', 'crumb')
+  })
+
   it('should leave out what was kept for questions that are no longer asked', async () => {
     openCheck()
     answerAll()

@@ -15,6 +15,8 @@ import { useAttempt } from './use-attempt.ts'
 
 type CheckFormProps = {
   readonly chapterId: string
+  /** Number of the chapter's version: each has questions of its own. */
+  readonly version: number
   readonly questions: readonly CheckQuestion[]
   readonly isReported: (id: string) => boolean
   /** The first question gets it. */
@@ -22,9 +24,9 @@ type CheckFormProps = {
   readonly onMarked: (marked: Marked) => void
 }
 
-export function CheckForm({ chapterId: id, questions, isReported, takesFocus, onMarked }: CheckFormProps) {
+export function CheckForm({ chapterId: id, version, questions, isReported, takesFocus, onMarked }: CheckFormProps) {
   const list = useRef<HTMLUListElement>(null)
-  const attempt = useAttempt(id, questions)
+  const attempt = useAttempt(`${id}:${version}`, questions)
   const [asksAnyway, setAsksAnyway] = useState(0)
   const queryClient = useQueryClient()
   const { mutate, isPending, error } = useApiMutation(takeCheck, {

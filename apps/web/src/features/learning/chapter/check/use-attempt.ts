@@ -13,17 +13,20 @@ type Attempt = {
 
 const isAnswer = (value: unknown): value is Answer => isString(value) || (Array.isArray(value) && value.every(isString))
 
-const entryOf = (chapterId: string) =>
-  stored<Attempt>('sessionStorage', `check:${chapterId}`, (value) => {
+const entryOf = (name: string) =>
+  stored<Attempt>('sessionStorage', `check:${name}`, (value) => {
     const { id, answers, isSent } = Object(value) as { readonly [name in keyof Attempt]?: unknown } // of unknown shape
     return isString(id) ? { id, answers: recordOf(isAnswer)(answers), isSent: isSent === true } : null
   })
 
 const newAttempt = (answers: Answers = {}): Attempt => ({ id: newId(), answers, isSent: false })
 
-/** The answers of one attempt. They outlive a reload and a lost connection, until its result is there. */
-export function useAttempt(chapterId: string, questions: readonly CheckQuestion[]) {
-  const entry = entryOf(chapterId)
+/**
+ * The answers of one attempt at the questions that have this name. They outlive a reload and a lost connection, until its result
+ * is there.
+ */
+export function useAttempt(name: string, questions: readonly CheckQuestion[]) {
+  const entry = entryOf(name)
   const [attempt, setAttempt] = useState(() => entry.read() ?? newAttempt())
   const answers = answersFor(questions, attempt.answers)
   const keep = (next: Attempt) => {

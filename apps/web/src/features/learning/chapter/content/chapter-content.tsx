@@ -150,6 +150,7 @@ function ClosingParts({ chapter, content }: ChapterContentProps) {
             <ChapterCheck
               key={`${chapter.id} ${chapter.version?.number}`}
               chapterId={chapter.id}
+              version={chapter.version?.number}
               check={chapter.check}
             />
           </Suspense>

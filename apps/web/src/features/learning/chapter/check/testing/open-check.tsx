@@ -50,7 +50,7 @@ export const resultOf = (...right: readonly number[]): ReplyOf<typeof takeCheck>
 })
 
 /** Draws a check whose attempts the server answers like that; `sent` are the attempts that have reached it. */
-export function openCheck(answers: Answers = {}, check: Partial<Check> = {}) {
+export function openCheck(answers: Answers = {}, check: Partial<Check> = {}, version = 1) {
   const sent: { attempt_id: string; answers: Record<string, unknown> }[] = []
   const server = fakeServer({ [CHECK]: reply(takeCheck, resultOf(1, 2, 3, 4)), ...answers })
   const handled = answers[CHECK]
@@ -61,7 +61,7 @@ export function openCheck(answers: Answers = {}, check: Partial<Check> = {}) {
       return typeof answer === 'function' ? answer(body, signal) : answer
     },
   })
-  renderSignedIn(<ChapterCheck chapterId={chapterId} check={{ ...aCheck, ...check }} />)
+  renderSignedIn(<ChapterCheck chapterId={chapterId} version={version} check={{ ...aCheck, ...check }} />)
   return { server, sent }
 }
 
