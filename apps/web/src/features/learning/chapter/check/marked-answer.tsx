@@ -5,6 +5,7 @@ import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { type Answer, isAnswered, type Marked } from './answers.ts'
 import { checkWords as words } from './check-words.ts'
+import { PlaceToWrite } from './place-to-write.tsx'
 
 type MarkedAnswerProps = {
   readonly question: CheckQuestion
@@ -21,7 +22,13 @@ export function MarkedAnswer({ question: { kind, options = [] }, answer, answerK
     return (
       <List className="mt-3">
         {options.map(({ id, text }) => (
-          <MarkedOption key={id} text={text} isKey={keys.includes(id)} isChosen={said.includes(id)} />
+          <MarkedOption
+            key={id}
+            text={text}
+            isKey={keys.includes(id)}
+            isChosen={said.includes(id)}
+            isSingle={kind === 'single'}
+          />
         ))}
       </List>
     )
@@ -30,14 +37,18 @@ export function MarkedAnswer({ question: { kind, options = [] }, answer, answerK
     const textOf = (id: string): string => options.find((option) => option.id === id)?.text ?? id
     return (
       <>
+        <p className="mt-1 hidden text-note text-muted print:block">{words.orderOnPaper}</p>
         <List className="mt-3 hidden print:block">
           {options.map(({ id, text }) => (
-            <li key={id} dir="auto">
-              <LazyInlineText text={text} />
+            <li key={id} dir="auto" className="flex items-center gap-3 py-1.5">
+              <PlaceToWrite />
+              <span>
+                <LazyInlineText text={text} />
+              </span>
             </li>
           ))}
         </List>
-        <div className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 print:hidden">
+        <div className={clsx('mt-3 grid gap-x-8 gap-y-4 print:hidden', !isRight && 'sm:grid-cols-2')}>
           {said.length > 0 && <Order title={words.yourOrder} texts={said.map(textOf)} />}
           {!isRight && <Order title={words.rightOrder} texts={keys.map(textOf)} />}
         </div>
@@ -45,21 +56,33 @@ export function MarkedAnswer({ question: { kind, options = [] }, answer, answerK
     )
   }
   return (
-    <dl className="mt-3 flex flex-col gap-1 print:hidden">
-      {said.length > 0 && <Text title={words.isChosen} text={said.join()} />}
-      {/* as it is written, also where the answer was right in other words */}
-      {(!isRight || said.join() !== keys.join()) && <Text title={words.isKey} text={keys.join()} />}
-    </dl>
+    <>
+      <dl className="mt-3 flex flex-col gap-1 print:hidden">
+        {said.length > 0 && <Text title={words.isChosen} text={said.join()} />}
+        {/* as it is written, also where the answer was right in other words */}
+        {(!isRight || said.join() !== keys.join()) && <Text title={words.isKey} text={keys.join()} />}
+      </dl>
+      <p className="mt-3 hidden print:block">
+        <span className="text-note font-semibold">{words.answer}</span>
+        <PlaceToWrite className="mt-1.5 h-12 w-full rounded-md" />
+      </p>
+    </>
   )
 }
 
-type MarkedOptionProps = { readonly text: string; readonly isKey: boolean; readonly isChosen: boolean }
+type MarkedOptionProps = {
+  readonly text: string
+  readonly isKey: boolean
+  readonly isChosen: boolean
+  readonly isSingle: boolean
+}
 
-function MarkedOption({ text, isKey, isChosen }: MarkedOptionProps) {
+function MarkedOption({ text, isKey, isChosen, isSingle }: MarkedOptionProps) {
   const note = isKey ? (isChosen ? words.isBoth : words.isKey) : isChosen ? words.isChosen : null
   const tone = isKey ? 'text-ok' : 'text-danger'
   return (
     <li className="flex items-start gap-3 py-1.5">
+      <PlaceToWrite className={isSingle ? 'size-6 rounded-full' : 'size-6'} />
       <span className={clsx('mt-1 size-5 flex-none print:hidden', tone)}>
         {isKey ? <Check {...sign} /> : isChosen && <X {...sign} />}
       </span>

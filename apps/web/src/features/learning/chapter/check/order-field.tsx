@@ -9,6 +9,8 @@ import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markd
 import { useDragOrder } from '../../plan-screen/edit/use-drag-order.ts'
 import { moved } from './answers.ts'
 import { checkWords as words } from './check-words.ts'
+import { PlaceToWrite } from './place-to-write.tsx'
+import { spoken } from './spoken.ts'
 
 type OrderFieldProps = {
   readonly options: NonNullable<CheckQuestion['options']>
@@ -25,7 +27,7 @@ export function OrderField({ options, order = options.map(({ id }) => id), onOrd
     const next = moved(order, id, to)
     if (next === order) return
     onOrder(next)
-    announce(words.saidMoved(textOf(id), to + 1, order.length))
+    announce(words.saidMoved(spoken(textOf(id)), to + 1, order.length))
   }
   const { drag, handle, shift } = useDragOrder({ list, first: 0, onDrop: move })
   const press = (event: KeyboardEvent, id: string, place: number) => {
@@ -60,12 +62,13 @@ export function OrderField({ options, order = options.map(({ id }) => id), onOrd
             <GripVertical size={20} />
           </span>
           <span className="w-6 flex-none text-muted tabular-nums print:hidden">{place + 1}</span>
+          <PlaceToWrite className="me-2 size-6" />
           <span dir="auto" className="min-w-0 flex-1 py-1.5">
             <LazyInlineText text={textOf(id)} />
           </span>
           <Button
             {...square}
-            aria-label={`${words.up}: ${textOf(id)}`}
+            aria-label={`${words.up}: ${spoken(textOf(id))}`}
             title={words.up}
             disabledReason={place === 0 ? words.isFirst : undefined}
             onClick={() => move(id, place - 1)}
@@ -74,7 +77,7 @@ export function OrderField({ options, order = options.map(({ id }) => id), onOrd
           </Button>
           <Button
             {...square}
-            aria-label={`${words.down}: ${textOf(id)}`}
+            aria-label={`${words.down}: ${spoken(textOf(id))}`}
             title={words.down}
             disabledReason={place === order.length - 1 ? words.isLast : undefined}
             onClick={() => move(id, place + 1)}

@@ -37,8 +37,17 @@ export function QuestionField({ question, number, of, answer, isReported, onAnsw
       {isReported && <p className="mt-1 text-note text-muted print:hidden">{words.reported}</p>}
       {note !== null && (
         <p id={`${id}-note`} className="mt-1 text-note text-muted">
-          {note}
-          {kind === 'order' && !listed && ` ${words.notInOrder}`}
+          {kind === 'order' ? (
+            <>
+              <span className="print:hidden">
+                {note}
+                {!listed && ` ${words.notInOrder}`}
+              </span>
+              <span className="hidden print:inline">{words.orderOnPaper}</span>
+            </>
+          ) : (
+            note
+          )}
         </p>
       )}
       {kind === 'single' && (
