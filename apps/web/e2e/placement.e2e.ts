@@ -47,6 +47,8 @@ test('five questions set the level by keyboard alone, and the plan follows', asy
   await expect(dialog(page)).toContainText('dataclass')
   await pressKey(page, 'button', 'Back to the chat')
   await expect(dialog(page)).toBeHidden()
+  // what opened it is gone, as the level is known: the chat goes on where one types
+  await expect(page.getByPlaceholder('Type your message...')).toBeFocused()
 
   const brief = page.getByRole('region', { name: 'Your brief' })
   await expect(brief).toContainText('Comfortable with itYour answers: 4 of 5 right')
@@ -83,7 +85,7 @@ test('a goal without such questions says so, on a phone as well, and the chat go
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await dialog(page).getByRole('button', { name: 'Back to the chat' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByPlaceholder('Type your message...')).toBeVisible()
+  await expect(page.getByPlaceholder('Type your message...')).toBeFocused()
   expect(complaints).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { ToastHome } from '../feedback/toast-home.tsx'
 import { useBackCloses } from './dialog-back.ts'
 
@@ -18,6 +18,8 @@ type DialogProps = {
   readonly shape?: 'box' | 'sheet' | undefined
   /** What gets the focus first, where a dialog asks: the answer that changes nothing. Without it, that is the cross. */
   readonly firstFocus?: RefObject<HTMLElement | null>
+  /** Where the focus goes at the end when what opened the dialog has gone meanwhile. */
+  readonly lastFocus?: () => HTMLElement | null
   /** Buttons, at the end. */
   readonly actions?: ReactNode
 }
@@ -32,7 +34,23 @@ const shapes = {
 
 /** Closes on Escape, Back and a press outside; focus stays inside, then returns. 20 KiB: load its users by `lazyComponent`. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, describedBy, children, shape = 'box', firstFocus, actions } = props
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    describedBy,
+    children,
+    shape = 'box',
+    firstFocus,
+    lastFocus,
+    actions,
+  } = props
+  const opener = useRef<Element | null>(null)
+  // before the dialog takes the focus
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
   useBackCloses(open, onClose)
   return (
     // the policy forbids style elements, which the library would otherwise write for its scroll lock
@@ -43,6 +61,7 @@ export function Dialog(props: DialogProps) {
           <Base.Popup
             aria-modal="true"
             initialFocus={firstFocus}
+            {...(lastFocus && { finalFocus: () => opener.current?.isConnected || lastFocus() || true })}
             {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
             className={clsx(
               'fixed z-50 border border-line bg-paper p-6 shadow-lifted transition-[opacity,translate] duration-[160ms] sm:p-8',

@@ -6,10 +6,17 @@ const isTouch = (): boolean => globalThis.matchMedia?.('(pointer: coarse)').matc
 /** Focus for a field that is not asked for itself. By touch the messages get it, for those who have them read out; a field that has it keeps it. */
 export function focusField(field: HTMLElement | null): void {
   if (field === document.activeElement) return
-  const log = isTouch() ? field?.closest('section')?.querySelector<HTMLElement>('[role=log]') : null
-  const taker = log ?? field
-  taker?.focus({ preventScroll: true })
+  takerFor(field)?.focus({ preventScroll: true })
 }
+
+function takerFor(field: HTMLElement | null): HTMLElement | null {
+  const log = isTouch() ? field?.closest('section')?.querySelector<HTMLElement>('[role=log]') : null
+  return log ?? field
+}
+
+/** Of the chat on the page, for what closes over it. */
+export const chatTaker = (): HTMLElement | null =>
+  takerFor(document.querySelector<HTMLElement>('section:has([role=log]) textarea'))
 
 /** True while focus has nowhere to be: of two controls that take turns, one went and the other is about to come. */
 export const FocusHandover = createContext<RefObject<boolean> | null>(null)

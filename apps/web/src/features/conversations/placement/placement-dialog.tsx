@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { chatTaker } from '../chat/use-focus-handover.ts'
 import { notBegun, placementWords as words } from './texts.ts'
 import { usePlacement } from './use-placement.ts'
 
@@ -28,7 +29,7 @@ export function PlacementDialog({ open, onClose, conversationId, brief }: Placem
   const result = placement?.result
   const isReady = placement?.status === 'ready'
   return (
-    <Dialog open={open} onClose={onClose} title={words.title}>
+    <Dialog open={open} onClose={onClose} title={words.title} lastFocus={chatTaker}>
       {/* there before its words: what arrives together with them is not read out */}
       <div role="status" ref={status} tabIndex={-1} className="rounded-sm outline-offset-4">
         {error === null && (!placement || placement.status === 'writing') && <Writing />}
