@@ -24,6 +24,8 @@ export type Options = Pace & {
   readonly moderates?: false | 'never'
   /** Instead of what the prompt asks for; by the name of the model, of which there is any then. */
   readonly says?: string | ((model: string) => string)
+  /** The answer to this task in the shape of this schema; null: what any good model would answer. */
+  readonly writes?: (task: string, schema: string) => object | null
 }
 
 type Received = {
@@ -133,10 +135,17 @@ function happened(response: ServerResponse, fault: ModelFault): boolean {
   return true
 }
 
-function complete(request: ChatRequest, fault: ModelFault | undefined, { thinksFor = 0, says }: Options): Completion {
+function complete(
+  request: ChatRequest,
+  fault: ModelFault | undefined,
+  { thinksFor = 0, says, writes }: Options,
+): Completion {
   const asked = JSON.stringify(request.response_format?.json_schema?.schema ?? '')
   const inWords = request.messages[0]?.content.split('JSON Schema: ')[1] ?? ''
-  const answer = saidBy(request.model, says) ?? sampleAnswer(request.messages, asked + inWords)
+  const written = writes?.(request.messages.at(-1)?.content ?? '', asked + inWords) ?? null
+  const answer =
+    saidBy(request.model, says) ??
+    (written === null ? sampleAnswer(request.messages, asked + inWords) : JSON.stringify(written))
   // a model that nothing holds to the shape is chatty
   const format = request.response_format?.type ?? 'text'
   const whole = spoil(fault ?? (format === 'text' ? { kind: 'fenced' } : undefined), answer)

@@ -1,0 +1,179 @@
+import { startChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
+import { call, type Learner, type PlanView } from '@app/testing/learner'
+import { makeProduct, type Product } from '@app/testing/product'
+import { until } from '@app/testing/until'
+import { type LessonQuestion, readLesson } from './lesson-file.ts'
+import { test as base } from './product.ts'
+
+export const GOAL = 'Fit a straight line to my lab data'
+
+const [bestLine, simpler, inPython] = [
+  readLesson('best-line'),
+  readLesson('best-line-simpler'),
+  readLesson('line-in-python'),
+]
+const OUTLINE = [
+  {
+    title: bestLine.title,
+    summary: 'What “best” means for a line through points, and how to find it with a small table.',
+    objectives: [
+      'Measure how far a line misses the data',
+      'Compute slope and intercept by hand',
+      'Judge a fit by what is left: its residuals',
+    ],
+    minutes: 30,
+    builds_on: [],
+  },
+  {
+    title: inPython.title,
+    summary: 'The same fit as a function of Python, fed from a file and tested.',
+    objectives: [
+      'Write the fit of a line as a function',
+      'Read measurements from a CSV file',
+      'Test a function with known answers',
+    ],
+    minutes: 30,
+    builds_on: [1],
+  },
+]
+const RESOURCES = [
+  {
+    site: 'wikipedia',
+    search: 'simple linear regression',
+    title: 'Simple linear regression',
+    type: 'article',
+    reason: 'It has the same formulas for slope and intercept, and where they come from.',
+  },
+  {
+    site: 'youtube',
+    search: 'least squares line residuals',
+    title: 'Residuals of a line, drawn',
+    type: 'video',
+    reason: 'You see how the squares grow and shrink while the line turns.',
+  },
+  {
+    site: 'open_library',
+    search: 'introduction to error analysis fit',
+    title: 'A book on measurements and their errors',
+    type: 'book',
+    reason: 'For what your lab reports will ask next: how sure the slope of a fit is.',
+  },
+]
+
+type Tutor = {
+  readonly url: string
+  readonly faults: Awaited<ReturnType<typeof startChatCompletionsServer>>['faults']
+  /** Texts of what it was asked. */
+  readonly asked: () => readonly string[]
+  /** From now on it answers questions with these words otherwise. */
+  readonly doubt: (words: string) => void
+}
+
+/** A product with a hosted model that writes two whole chapters, of mathematics and of programming, and the first one in another way. */
+export const test = base.extend<object, { readonly tutor: Tutor }>({
+  tutor: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs
+    async ({}, use) => {
+      const doubts: string[] = []
+      const server = await startChatCompletionsServer({
+        writes: (task, schema) => answerTo(task, schema, doubts),
+      })
+      await use({
+        url: server.url,
+        faults: server.faults,
+        asked: () => server.requests.map(({ body }) => JSON.stringify(body)),
+        doubt: (words) => doubts.push(words),
+      })
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ tutor }, use) => {
+      const product = await makeProduct({
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+        OPENAI_BASE_URL: tutor.url,
+        OPENAI_MODEL: 'sample-model',
+      })
+      await use(product)
+      await product.end()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+/** As the prompts have it. */
+type Task = {
+  readonly chapter?: string | { readonly title: string; readonly objectives: readonly string[] }
+  readonly write?: string | { readonly title: string }
+  readonly differently?: object
+  readonly sections?: readonly { readonly heading: string }[]
+  readonly questions?: readonly { readonly question: string; readonly options?: readonly string[] }[]
+}
+
+function answerTo(said: string, schema: string, doubts: readonly string[]): object | null {
+  const task = JSON.parse(said) as Task
+  const { chapter, write, questions, sections = [] } = task
+  if (schema.includes('"chapters"'))
+    return { title: `${GOAL}: by hand, then in Python`, description: ABOUT, chapters: OUTLINE }
+  if (schema.includes('"explanation"')) return { questions: lessonWith(sections).questions }
+  if (schema.includes('"answers"')) {
+    const known = lessonWith(sections).questions
+    return {
+      answers: (questions ?? []).map((asked, place) => ({ question: place + 1, answer: solve(asked, known, doubts) })),
+    }
+  }
+  const title = typeof chapter === 'object' ? chapter.title : typeof write === 'object' ? write.title : chapter
+  const lesson = title === inPython.title ? inPython : task.differently ? simpler : bestLine
+  if (schema.includes('"introduction"')) {
+    const objectives = OUTLINE.find((outline) => outline.title === title)?.objectives
+    return { introduction: lesson.introduction, learning_objectives: objectives, resources: RESOURCES }
+  }
+  if (schema.includes('"key_points"'))
+    return { key_points: lesson.keyPoints, practice: lesson.practice, done_when: lesson.doneWhen }
+  if (schema.includes('"heading"') && typeof chapter === 'object' && typeof write === 'string')
+    return lesson.sections[chapter.objectives.indexOf(write)] ?? null
+  return null
+}
+
+const ABOUT =
+  'From four points on paper to a tested function: fit a straight line to your lab data, and know what it is worth.'
+
+const lessonWith = (sections: readonly { readonly heading: string }[]) =>
+  [simpler, inPython].find((lesson) => lesson.sections[0]?.heading === sections[0]?.heading) ?? bestLine
+
+type Asked = NonNullable<Task['questions']>[number]
+
+/** The answer of a learner who has read the lesson: letters, a number or a word. */
+function solve({ question, options = [] }: Asked, known: readonly LessonQuestion[], doubts: readonly string[]) {
+  const start = question.slice(0, 30)
+  const answer = known.find(({ prompt }) => prompt.startsWith(start))?.answer ?? []
+  if (options.length === 0) return answer.slice(0, 1)
+  const letters = answer.map((text) => options.find((option) => option.endsWith(` ${text}`))?.[0] ?? '')
+  if (!doubts.some((words) => question.includes(words))) return letters
+  return options
+    .map(([letter = '']) => letter)
+    .filter((letter) => !letters.includes(letter))
+    .slice(0, 1)
+}
+
+/** The plan of both chapters, of which the first one is written. */
+export async function planOfBoth({ url }: Product, learner: Learner): Promise<PlanView> {
+  const { conversation_id } = await call(
+    url,
+    'POST',
+    '/api/conversation/initiate',
+    { initial_goal: GOAL },
+    learner.token,
+  )
+  const path = `/api/conversation/${conversation_id}`
+  for (const message of ['School algebra and a little Python', 'One hour in all', 'For my lab reports']) {
+    await call(url, 'POST', `${path}/continue`, { message }, learner.token)
+  }
+  const id = await learner.sayYes(path)
+  const planIf = (ready: (plan: PlanView) => boolean) =>
+    until(async () => (await learner.plans()).find((plan) => plan.id === id && ready(plan)))
+  await planIf(({ generation_status }) => generation_status === 'COMPLETE')
+  await learner.unlockNext(id)
+  return planIf(({ chapters }) => chapters[0]?.content_status === 'COMPLETE')
+}
