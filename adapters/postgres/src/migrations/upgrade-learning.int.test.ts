@@ -1,4 +1,5 @@
-import { PlanId, UserId } from '@app/domain'
+import { finishRewrite, ONE_VERSION, PlanId, requestRewrite, UserId } from '@app/domain'
+import { keep, someContent } from '@app/domain/testing'
 import { emptyDatabase, execute, onDatabase } from '@app/testing/database'
 import { expect, it } from 'vitest'
 import { migrateTo } from '../../test/migrate-to.ts'
@@ -23,6 +24,46 @@ it('should know what was locked again by its sentence, and any other failure as 
     // the version before knows no code and leaves it where it is
     await execute(url, 'UPDATE chapters SET failure = NULL')
     expect((await postgres.readModels.plan(USER, PLAN))?.chapters[1]?.failure).toBeNull()
+    await postgres.close()
+  })
+})
+
+it('should read a chapter from before there were versions as its first one, and let it have others', async () => {
+  await onDatabase(emptyDatabase, async (url) => {
+    await migrateTo('2026-11-23-placements', url)
+    const {
+      sections: _sections,
+      keyPoints: _points,
+      practice: _practice,
+      contentVersion: _version,
+      ...first
+    } = someContent()
+    const stored = `'${JSON.stringify(first).replaceAll("'", "''")}'`
+    const open = { kind: "'open'", attempt: '1', unlocked_at: 'now()', generated_at: 'now()', content: stored }
+    await execute(url, ADA_AND_HER_PLAN, chapterOfAda(1, open))
+    const postgres = openPostgres({ url })
+    await postgres.migrate()
+
+    const ofPlan = () => keep(postgres.unitOfWork, ({ chapters }) => chapters.ofPlan(PLAN))
+    const [chapter] = await ofPlan()
+    if (chapter?.kind !== 'open') throw new Error('It can be read.')
+    expect(await execute(url, 'SELECT versions FROM chapters')).toEqual([{ versions: null }])
+    expect(chapter).toMatchObject({ versions: ONE_VERSION, content: { ...first, contentVersion: 1, sections: [] } })
+    expect((await postgres.readModels.chapter(USER, chapter.id))?.versions).toEqual(ONE_VERSION)
+    const exported = await postgres.readModels.personalData(USER)
+    expect(exported?.plans[0]?.chapters[0]).toMatchObject({ shownVersion: 1, rewriteRequest: null, otherVersions: [] })
+
+    const asked = requestRewrite(chapter, { how: 'simpler', words: null })
+    if (!asked.ok) throw new Error(asked.error.kind)
+    const written = { content: someContent(), questions: [] }
+    const finished = finishRewrite(asked.value.chapter, asked.value.rewrite, written, new Date())
+    await keep(postgres.unitOfWork, async ({ chapters, chapterVersions }) => {
+      await chapters.save(finished.chapter)
+      await chapterVersions.save(finished.former)
+    })
+    expect((await ofPlan())[0]).toEqual(finished.chapter)
+    const others = await keep(postgres.unitOfWork, ({ chapterVersions }) => chapterVersions.ofChapter(chapter.id))
+    expect(others).toEqual([{ ...finished.former, content: chapter.content }])
     await postgres.close()
   })
 })
