@@ -50,7 +50,7 @@ export async function benchChecks(): Promise<void> {
 
 type Taker = { readonly token: string; readonly chapterId: string }
 
-/** Learners with a chapter each that can be read: copies of the first one's, as nobody waits for theirs here. */
+/** Learners with a chapter each that can be read: copies of the first one's, for which no generation runs here. */
 async function open(product: Product) {
   const first = await signedInLearner(product, 'taker')
   const chapterId = await openChapter(first)

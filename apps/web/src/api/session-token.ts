@@ -42,17 +42,17 @@ export function announceLogout(): void {
   localStorage.removeItem(leaving)
 }
 
-const unsent = new Set<() => Promise<unknown>>()
+const waiting = new Set<() => Promise<unknown>>()
 
 /** What is still to be sent when its learner logs out: the session lasts until it has been. */
 export const onLogout = (send: () => Promise<unknown>) => {
-  unsent.add(send)
+  waiting.add(send)
   return () => {
-    unsent.delete(send)
+    waiting.delete(send)
   }
 }
 
-export const sendBeforeLogout = () => Promise.allSettled([...unsent].map((send) => send()))
+export const sendBeforeLogout = () => Promise.allSettled([...waiting].map((send) => send()))
 
 export const onLogoutElsewhere = (listener: () => void) =>
   listen(window, ['storage'], ({ key: changed, newValue }) => {
