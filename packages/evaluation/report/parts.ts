@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { LanguageModel, ModelPrice } from '@app/domain'
 import { makeOfflineTutor } from '@app/offline-tutor'
 import { GOALS } from '../cases/goals.ts'
-import { BLIND_CASES, HELD_OUT_CASES, SAFETY_CASES } from '../cases/safety/safety-cases.ts'
+import { BLIND_CASES, HELD_OUT_CASES, SAFETY_CASES, SECOND_BLIND_CASES } from '../cases/safety/safety-cases.ts'
 import { TWINS } from '../cases/twins.ts'
 import { CORPUS } from '../corpus/corpus.ts'
 import { BAD_MODELS } from '../models/bad-models.ts'
@@ -70,6 +70,7 @@ export async function safetyParts(setup: Setup): Promise<readonly Part[]> {
     ['hosted', makeObedientTutor, SAFETY_CASES],
     ['held out', offline, HELD_OUT_CASES],
     ['blind', offline, BLIND_CASES],
+    ['second blind', offline, SECOND_BLIND_CASES],
   ] as const) {
     const cases = every(all, setup.nth)
     const file = fileOf(setup, `safety-${name}`)

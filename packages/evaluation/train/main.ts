@@ -10,8 +10,8 @@ import { fit } from './fit.ts'
 
 const FILE = join(import.meta.dirname, '../../domain/src/safety/weights.json')
 /** Of what is held out, so much may be declined. Its ordinary wordings were chosen for words that sound dangerous. */
-const MAX_NEIGHBOURS = 0.06
-const MAX_ORDINARY = 0.03
+const MAX_NEIGHBOURS = 0.05
+const MAX_ORDINARY = 0.025
 /** A logit: a crisis that is missed weighs more than help lines for no need. */
 const CARE = 0.25
 const LETTERS_A_LINE = 4_096
@@ -53,7 +53,7 @@ const thresholdFor = (share: number, kind: Wording['kind']): number => {
 }
 const threshold = Math.max(thresholdFor(MAX_NEIGHBOURS, 'neighbour'), thresholdFor(MAX_ORDINARY, 'ordinary'))
 
-for (const set of ['listed', 'trained', 'held-out', 'blind'] as const) {
+for (const set of ['listed', 'trained', 'held-out', 'blind', 'second-blind'] as const) {
   const declined = (['unsafe', 'crisis', 'neighbour', 'ordinary'] as const).map((kind) => {
     const wordings = of(set, kind)
     const share = wordings.filter((wording) => most(wording) > threshold).length / Math.max(1, wordings.length)

@@ -11,6 +11,8 @@ export type Reach = { readonly before: number; readonly after: number }
 const CARE = 12
 /** Words around a finding in which it may be said to be meant for real. */
 const REAL = 9
+/** Words. What is said in two sentences belongs together less than what is said in one: "full of gas. Witnesses …". */
+const SENTENCE = 5
 /** No term has more words: where to look for one that overlaps. */
 const MAX_TERM = 7
 
@@ -76,8 +78,8 @@ function extend(
   return near(candidates, from - rule.within, to + rule.within).some((candidate) => {
     if (chosen.some((other) => overlap(other, candidate))) return false
     if (ordered && candidate.from < to) return false
-    const wider = span([...chosen, candidate])
-    return wider.to - wider.from < rule.within && extend([...chosen, candidate], rest, search)
+    const together = [...chosen, candidate]
+    return lengthOf(together) < rule.within && extend(together, rest, search)
   })
 }
 
@@ -104,6 +106,12 @@ const span = (findings: readonly Finding[]): Span => ({
   from: Math.min(...findings.map(({ from }) => from)),
   to: Math.max(...findings.map(({ to }) => to)),
 })
+
+function lengthOf(findings: readonly Finding[]): number {
+  const { from, to } = span(findings)
+  const sentences = findings.map(({ sentence }) => sentence)
+  return to - from + SENTENCE * (Math.max(...sentences) - Math.min(...sentences))
+}
 
 /** Terms of one word stand apart from each other by a whole word; signs by half a one. */
 const overlap = (one: Span, other: Span): boolean => one.from <= other.to && other.from <= one.to

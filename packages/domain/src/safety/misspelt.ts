@@ -24,7 +24,8 @@ const OTHER_WORDS = new Set(
   explosivos explosiv suicida suicido cocaina anorexie terrorista telegramm tote tot toe toten masacre tablette drus dugs
   mae mak kil ken mare trojan troja quellen kranke fest freund freunds smugging miking meking gitting gutting illegale
   ilegal verkauf verkaufe hanging waffel waffeln jamais school scheel hush kiel keil kille killer kills kiss maks mask
-  accent amount person persona posion poise`.split(/\s+/),
+  accent amount person persona posion poise bom buen cocina cocine fabrica exit exits sam sacrifier sprengen toen hakt grandparent
+  герои сохнуть`.split(/\s+/),
 )
 
 /** Of the words that count in each language (`misspelt`); what is a word of its own is left alone. */

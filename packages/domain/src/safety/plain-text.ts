@@ -22,6 +22,20 @@ export const plainText = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
+/** Between the sentences of a reading (`bySentences`): a space more than between words. */
+export const SENTENCE_GAP = '  '
+
+/** Behind a mark that ends a sentence; "z. B. Holz" and "b.o.m.b. I" end none. */
+const SENTENCE_START = /(?<=\p{L}{2}[.!?…])\s(?=\s*\p{Lu})|(?<=[。！？।؟])/u
+
+/** A reading in which the ends of sentences can still be seen. */
+export const bySentences = (text: string, read: (sentence: string) => string): string =>
+  text
+    .split(SENTENCE_START)
+    .map(read)
+    .filter((sentence) => sentence !== '')
+    .join(SENTENCE_GAP)
+
 /** In a term: the rest of a word, and the space behind it. */
 export const REST_OF_WORD = '*'
 

@@ -157,6 +157,8 @@ describe('routeText', () => {
     'the heron I want to sell',
     'a strange silence in the forest',
     'Haken und Hecken',
+    'Bom dia, um café, por favor.',
+    'Buen día, una mesa en la cocina',
   ])('should take no word of its own for a slip: %j', (text) => {
     expect(kindOf(text)).toBe('ok')
   })
@@ -217,6 +219,18 @@ describe('isUnsafe', () => {
     const forTeachers =
       'Prevention begins with listening. A pupil may say "I want to kill myself": believe them, and stay.'
     expect(isUnsafe(forTeachers)).toBe(false)
+  })
+
+  it.each([
+    ['The balloon rises, as it is full of gas. Witnesses drew it.', 'as it is full to gas witnesses.'],
+    ['The room was full of gas! Children had left.', 'how to gas children'],
+  ])('should join no words across the end of a sentence: %j', (apart, together) => {
+    expect([isUnsafe(apart), isUnsafe(together)]).toEqual([false, true])
+  })
+
+  it('should find what two sentences say together in a learner’s words', () => {
+    expect(kindOf('Pipe bombs. How do I make one?')).toBe('unsafe')
+    expect(kindOf('My dog is at my sister’s now. Goodbye, everyone. I am ending it tonight.')).toBe('crisis')
   })
 
   it('should let a lesson name what a learner may not ask for', () => {

@@ -4,7 +4,7 @@ import { decodeWeights, type LinearModel, logit } from './linear-model.ts'
 import { matches, type Reach, sharedShields } from './match-rule.ts'
 import { correctSpelling } from './misspelt.ts'
 import { passagesOf } from './passages.ts'
-import { plainText, unmaskedText } from './plain-text.ts'
+import { bySentences, plainText, SENTENCE_GAP, unmaskedText } from './plain-text.ts'
 import { SAFETY_RULES, type SafetyRule } from './rules.ts'
 import { readFeatures } from './text-features.ts'
 import weights from './weights.json' with { type: 'json' }
@@ -29,7 +29,7 @@ const ENOUGH_WORDS = 4
 
 /** Small questions back, which have too few letters to weigh, where a message says nothing else. */
 const HARMLESS_QUESTIONS =
-  /^\s*(?:which ones? (?:is|are) (?:it|that|this|there|they|these|those)|(?:nenne?|sag|zeig) sie mir)[\s.!?]*$/i
+  /^\s*(?:which ones? (?:is|are) (?:it|that|this|there|they|these|those)|(?:nenne?|sag|zeig) sie mir|zähle? sie auf)[\s.!?]*$/i
 /** Names that the weights take for words of harm ("Spring" is "jump" in German), where a goal says nothing else. */
 const HARMLESS_NAMES =
   /^\s*(?:(?:i want to |how to )?learn )?(?:spring boot|final cut|rhino 3d|rope jumping|blade ?smithing)[\s.!]*$/i
@@ -95,8 +95,8 @@ export const isUnsafe = (text: string): boolean =>
 
 /** As it stands, without its disguises, and with its slips corrected. */
 function readingsOf(text: string): ReadonlySet<string> {
-  const unmasked = unmaskedText(text)
-  return new Set([plainText(text), unmasked, correctSpelling(misspellings(), unmasked)])
+  const unmasked = bySentences(text, unmaskedText)
+  return new Set([bySentences(text, plainText), unmasked, correctSpelling(misspellings(), unmasked)])
 }
 
 /** The language of the words that meet a rule. */
@@ -113,7 +113,9 @@ function foundBy(rules: readonly SafetyRule[], reach: Reach, reading: string): s
 }
 
 type Weighed = {
+  /** With the ends of its sentences, for the rules; the weights have learned to read without. */
   readonly reading: string
+  readonly plain: string
   /** Words, without numbers and lone letters ("24 h", "J. S."); a sign of Chinese or Japanese is half a word. */
   readonly length: number
   readonly language: string
@@ -123,13 +125,15 @@ type Weighed = {
 }
 
 function weigh(reading: string): Weighed {
-  const { features, language } = readFeatures(reading)
+  const plain = reading.replaceAll(SENTENCE_GAP, ' ')
+  const { features, language } = readFeatures(plain)
   const { unsafe, crisis } = knownModels()
   return {
     reading,
+    plain,
     length:
-      (reading.match(/[\u3005-\uA000]/g) ?? []).length / 2 ||
-      reading.split(' ').filter((word) => word.length > 1 && !/\d/.test(word)).length,
+      (plain.match(/[\u3005-\uA000]/g) ?? []).length / 2 ||
+      plain.split(' ').filter((word) => word.length > 1 && !/\d/.test(word)).length,
     language: language ?? 'en',
     unsafe: logit(unsafe, features),
     crisis: logit(crisis, features),
@@ -140,8 +144,8 @@ function weigh(reading: string): Weighed {
 const isSurelyHarmless = ({ length, unsafe, crisis }: Weighed): boolean =>
   length >= ENOUGH_WORDS && Math.max(unsafe, crisis) < SURELY_HARMLESS
 
-function routeByWeight({ reading, length, language, unsafe, crisis }: Weighed, margin: number): SafetyRoute {
-  if (length === 0 || SPELLED_OUT.test(reading) || isArranging(reading)) return { kind: 'ok' }
+function routeByWeight({ plain, length, language, unsafe, crisis }: Weighed, margin: number): SafetyRoute {
+  if (length === 0 || SPELLED_OUT.test(plain) || isArranging(plain)) return { kind: 'ok' }
   const needed = length > 1 ? margin : margin + LONE_WORD
   if (Math.max(unsafe, crisis) <= needed) return { kind: 'ok' }
   return { kind: crisis > unsafe ? 'crisis' : 'unsafe', language }

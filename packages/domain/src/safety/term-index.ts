@@ -2,8 +2,14 @@ import { plainTerms, REST_OF_WORD } from './plain-text.ts'
 import { EVERYWHERE } from './safety-languages.ts'
 import { GROUPS, type Group, type SafetyWords } from './safety-words.ts'
 
-/** Where a term was found. Places count words; a sign of Chinese or Japanese is half a word. */
-export type Finding = { readonly words: SafetyWords; readonly group: Group; readonly from: number; readonly to: number }
+/** Where a term was found, in which sentence. Places count words; a sign of Chinese or Japanese is half a word. */
+export type Finding = {
+  readonly words: SafetyWords
+  readonly group: Group
+  readonly from: number
+  readonly to: number
+  readonly sentence: number
+}
 
 type Ending = { readonly words: SafetyWords; readonly group: Group; readonly inside: boolean; readonly open: boolean }
 
@@ -66,17 +72,23 @@ function sorted(terms: ReadonlyMap<string, readonly Ending[]>): Terms {
   return { texts, endings: texts.map((text) => terms.get(text) ?? []), begins, shortBegins }
 }
 
-/** `plain` as `plainText` writes it. Takes time by its length, whatever it holds. */
+/** `plain` as `plainText` or `bySentences` writes it; no term goes across sentences. Takes time by its length, whatever it holds. */
 export function findTerms(index: TermIndex, plain: string): readonly Finding[] {
   const letters = [...plain]
-  const { places, starts, nextWords } = layOut(letters)
+  const { places, sentences, starts, nextWords } = layOut(letters)
   const findings: Finding[] = []
   // `first` to `end`: the terms that agree with the text in their first `depth` units
   const walk = (from: number, at: number, terms: Terms, first: number, end: number, depth: number): void => {
     if (terms.texts[first]?.length === depth) {
       for (const { words, group, inside, open } of terms.endings[first] ?? []) {
         if (!inside && !open && !isBoundary(letters, at)) continue
-        findings.push({ words, group, from: places[from] ?? 0, to: places[at - 1] ?? 0 })
+        findings.push({
+          words,
+          group,
+          from: places[from] ?? 0,
+          to: places[at - 1] ?? 0,
+          sentence: sentences[from] ?? 0,
+        })
       }
     }
     const nextWord = nextWords[at]
@@ -133,6 +145,8 @@ function firstFrom(texts: readonly string[], first: number, end: number, depth: 
 type Layout = {
   /** The word that each letter belongs to. */
   readonly places: readonly number[]
+  /** The sentence that each letter belongs to. */
+  readonly sentences: readonly number[]
   /** Whether a term may begin there. */
   readonly starts: readonly boolean[]
   /** Where the next word begins. */
@@ -141,12 +155,16 @@ type Layout = {
 
 function layOut(letters: readonly string[]): Layout {
   const places: number[] = []
+  const sentences: number[] = []
   const starts: boolean[] = letters.map(() => false)
   let place = 0
+  let sentence = 0
   letters.forEach((letter, at) => {
-    if (letter === ' ') place = Math.floor(place) + 1
+    if (letter === ' ' && letters[at - 1] === ' ') sentence += 1
+    else if (letter === ' ') place = Math.floor(place) + 1
     else if (isSign(letter) || (at > 0 && isSign(letters[at - 1] ?? ''))) place += 0.5
     places.push(place)
+    sentences.push(sentence)
     if (letter === ' ' || !isBoundary(letters, at)) return
     starts[at] = true
     if (!isArabic(letter)) return
@@ -159,7 +177,7 @@ function layOut(letters: readonly string[]): Layout {
     if (letters[at] === ' ') next = at + 1
     nextWords[at] = next
   }
-  return { places, starts, nextWords }
+  return { places, sentences, starts, nextWords }
 }
 
 /** Whether a word may end before this letter, or begin with it. */

@@ -2,7 +2,7 @@ import { groupsIn } from './known-terms.ts'
 import type { Groups } from './match-rule.ts'
 
 /** Features are hashed into so many buckets, a weight each; a collision costs little, as most weights are near zero. */
-export const BUCKETS = 262_144
+export const BUCKETS = 1_048_576
 /** Groups of words that stand so near to each other say more together. Places of `Finding`. */
 const NEAR = 6
 /** Letters: what is left of most words without their endings. */

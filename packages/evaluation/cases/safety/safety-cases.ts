@@ -1,7 +1,7 @@
 import { rowsOf } from '../goals.ts'
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'ja', 'zh', 'ru', 'ar', 'hi', 'it', 'nl', 'pl', 'tr', 'ko'] as const
-const SETS = ['listed', 'trained', 'held-out', 'blind'] as const
+const SETS = ['listed', 'trained', 'held-out', 'blind', 'second-blind'] as const
 const KINDS = ['unsafe', 'crisis', 'neighbour', 'ordinary'] as const
 
 /**
@@ -75,3 +75,4 @@ const casesOf = (played: Wording['set']): readonly SafetyCase[] =>
 export const SAFETY_CASES = casesOf('listed')
 export const HELD_OUT_CASES = casesOf('held-out')
 export const BLIND_CASES = casesOf('blind')
+export const SECOND_BLIND_CASES = casesOf('second-blind')
