@@ -4,11 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openEmbeddedPostgres } from '../../apps/server/src/embedded-postgres/open-embedded-postgres.ts'
+import { runningUrl } from '../../apps/server/src/embedded-postgres/running.ts'
 import { startChatCompletionsServer } from '../../packages/testing/chat-completions/chat-completions-server.ts'
-import { signedInLearner } from '../../packages/testing/learner.ts'
-import { makeProduct } from '../../packages/testing/product.ts'
+import { execute } from '../../packages/testing/database.ts'
+import { call, signedInLearner } from '../../packages/testing/learner.ts'
+import { makeProduct, type Product } from '../../packages/testing/product.ts'
+import { writeRows } from '../../packages/testing/product-rows.ts'
 import { until } from '../../packages/testing/until.ts'
-import { median, report } from './figures.ts'
+import { load, median, report, timed } from './figures.ts'
 
 const root = join(import.meta.dirname, '../..')
 const RUNS = 7
@@ -17,6 +20,11 @@ export async function benchGenerations(): Promise<void> {
   const { plans, chapters } = await generations()
   report(`plan of the offline tutor after the yes, median of ${RUNS}`, `${Math.round(median(plans))} ms`, '≤ 2000 ms')
   report('chapter of the offline tutor after the unlock', `${Math.round(median(chapters))} ms`, '–')
+  report(
+    `prepared chapter, from the unlock to its text, p50 (${load()})`,
+    `${median(await prepared()).toFixed(0)} ms`,
+    '≤ 300 ms',
+  )
   const [first, last] = await outlines()
   report(`first part of a plan at 50 tokens a second, median of ${OUTLINES}`, `${Math.round(first)} ms`, '≤ 3000 ms')
   report('the whole of it', `${Math.round(last)} ms`, '–')
@@ -84,6 +92,47 @@ async function generations(): Promise<{ readonly plans: readonly number[]; reado
     await product.end()
   }
   return { plans, chapters }
+}
+
+/** The second chapters of plans, each prepared while the first one could be read: from the unlock to the page with its text. */
+async function prepared(): Promise<readonly number[]> {
+  const product = await makeProduct({ PREPARE_AHEAD: 'on' })
+  try {
+    const times: number[] = []
+    const learner = await signedInLearner(product, 'prepared')
+    const ask = (method: string, path: string, body?: Readonly<Record<string, string>>) =>
+      call(product.url, method, path, body, learner.token)
+    for (let run = 0; run < RUNS; run += 1) {
+      const planId = await learner.askForPlan(`Chess, part ${run}`)
+      const plan = () => learner.plans().then((all) => all.find(({ id }) => id === planId))
+      await until(async () => (await plan())?.generation_status === 'COMPLETE' || undefined)
+      await learner.unlockNext(planId)
+      await until(async () => (await plan())?.chapters[0]?.content_status === 'COMPLETE' || undefined)
+      await until(() => isPrepared(product, planId))
+      const chapterId = (await plan())?.chapters[1]?.id ?? ''
+      await writeRows(product, `UPDATE chapters SET price = 0 WHERE id = '${chapterId}'`)
+      times.push(
+        await timed(async () => {
+          await ask('POST', `/api/learning-plans/${planId}/unlock-next-chapter`, { chapter_id: chapterId })
+          const { content_status: status } = await ask('GET', `/api/chapters/${chapterId}`)
+          if (status !== 'COMPLETE') throw new Error('It was not prepared.')
+        }),
+      )
+    }
+    return times
+  } finally {
+    await product.end()
+  }
+}
+
+/** The job that prepares is over, and has left parts. */
+async function isPrepared({ dataDir }: Product, planId: string): Promise<true | undefined> {
+  const [row] = await execute(
+    (await runningUrl(dataDir)) ?? '',
+    `SELECT EXISTS (SELECT FROM chapter_parts JOIN chapters ON chapters.id = chapter_id WHERE plan_id = '${planId}' AND number = 2)
+       AND NOT EXISTS (SELECT FROM pgboss.job WHERE name = 'prepare-chapter' AND state IN ('created', 'retry', 'active')) AS done`,
+  )
+  return Object(row).done === true || undefined
 }
 
 /** Prints how long a job waits between the commit that enqueues it and its worker. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { runningUrl } from '../../apps/server/src/embedded-postgres/running.ts'
 import {
   type ChatCompletionsServer,
@@ -7,7 +8,7 @@ import { execute } from '../../packages/testing/database.ts'
 import { type Learner, signedInLearner } from '../../packages/testing/learner.ts'
 import { makeProduct, type Product } from '../../packages/testing/product.ts'
 import { until } from '../../packages/testing/until.ts'
-import { median, report, timed } from './figures.ts'
+import { load, median, report, timed } from './figures.ts'
 
 const RUNS = 3
 const AT_ONCE = 8
@@ -15,7 +16,7 @@ const AT_ONCE = 8
 const PIECES = 20
 const PIECE_DELAY_MS = 100
 
-/** Chapters in parts beside the same calls alone, and eight of them at once. */
+/** Chapters in parts beside the time of their model, and eight of them at once. */
 export async function benchLessons(): Promise<void> {
   const pace = { pieces: PIECES, pieceDelayMs: 0 }
   const model = await startChatCompletionsServer(pace)
@@ -42,9 +43,9 @@ export async function benchLessons(): Promise<void> {
       const from = model.requests.length
       const chapter = await written(product, first, plan)
       alone.push(chapter)
-      ratios.push(chapter / (await timed(() => replay(model, model.requests.slice(from)))))
+      ratios.push(chapter / (await criticalPath(model.requests.slice(from))))
     }
-    report(`chapter in parts / the same calls alone, median of ${RUNS}`, median(ratios).toFixed(3), '≤ 1.02')
+    report(`chapter / critical path of its model's time (${load()})`, median(ratios).toFixed(3), '≤ 1.02')
 
     const together = await timed(() =>
       Promise.all(learners.map(async (learner, index) => written(product, learner, plans[index]?.[0] ?? ''))),
@@ -71,6 +72,8 @@ async function plansOf(learner: Learner, count: number): Promise<readonly string
 async function written(product: Product, learner: Learner, planId: string): Promise<number> {
   await learner.unlockNext(planId)
   await until(async () => {
+    // seldom: the times are the product's own, and who asks must not slow it down
+    await pause(250)
     const plan = (await learner.plans()).find(({ id }) => id === planId)
     return plan?.chapters[0]?.content_status === 'COMPLETE' || undefined
   }, 120_000)
@@ -81,17 +84,23 @@ async function written(product: Product, learner: Learner, planId: string): Prom
 
 type Asked = ChatCompletionsServer['requests'][number]
 
-/** The calls of a chapter, straight to the model, each as soon as what it builds on is there and one of two places is free. */
-async function replay(model: ChatCompletionsServer, requests: readonly Asked[]): Promise<void> {
-  const of = (property: string) =>
-    requests.filter(({ body }) => JSON.stringify(body.response_format).includes(`"${property}"`))
-  const ask = async ({ body }: Asked | { readonly body: unknown }): Promise<void> => {
-    await (await fetch(`${model.url}/chat/completions`, { method: 'POST', body: JSON.stringify(body) })).text()
+/**
+ * Milliseconds that the model itself takes for the calls of a chapter, where each begins as soon as what it builds on is there and one of
+ * two places is free. By the very calls of the chapter: whatever else slows the machine down is in both.
+ */
+async function criticalPath(requests: readonly Asked[]): Promise<number> {
+  const took = (property: string) =>
+    Promise.all(
+      requests
+        .filter(({ body }) => JSON.stringify(body.response_format).includes(`"${property}"`))
+        .map((request) => request.took),
+    )
+  const places = [0, 0]
+  for (const time of [...(await took('introduction')), ...(await took('heading'))]) {
+    const free = places.indexOf(Math.min(...places))
+    places[free] = (places[free] ?? 0) + time
   }
-  const inTurn = async (queue: Asked[]): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) await ask(next)
-  }
-  const texts = requests.filter((one) => [...of('introduction'), ...of('heading')].includes(one))
-  await Promise.all([inTurn(texts), inTurn(texts)])
-  await Promise.all([inTurn([...of('key_points')]), inTurn([...of('explanation'), ...of('answers')])])
+  const sum = (times: readonly number[]): number => times.reduce((a, b) => a + b, 0)
+  const asked = sum(await took('explanation')) + sum(await took('answers'))
+  return Math.max(...places) + Math.max(sum(await took('key_points')), asked)
 }

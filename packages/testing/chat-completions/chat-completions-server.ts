@@ -33,6 +33,8 @@ type Received = {
   readonly authorization: string | undefined
   readonly body: ChatRequest
   readonly over: Promise<Outcome>
+  /** Milliseconds from the request to the end of its answer. */
+  readonly took: Promise<number>
 }
 
 export type ChatCompletionsServer = {
@@ -93,7 +95,8 @@ async function serve(request: IncomingMessage, response: ServerResponse, state: 
     return moderate(response, state.options)
   }
   if (path !== '/v1/chat/completions') return refuse(response, 404, `Invalid URL (${request.method} ${path})`)
-  state.requests.push({ path, authorization, body, over: outcomeOf(response) })
+  const [over, begun] = [outcomeOf(response), performance.now()]
+  state.requests.push({ path, authorization, body, over, took: over.then(() => performance.now() - begun) })
   const fault = state.faults.take()
   if (apiKey !== undefined && authorization !== `Bearer ${apiKey}`) {
     return refuse(response, 401, 'Incorrect API key provided', { code: 'invalid_api_key' })
