@@ -118,7 +118,7 @@ export const makeTutor = (deps: {
     const ended = endCall(call, { ...ending, price: named ?? price, at: clock.now() })
     onModelCall?.(ended, model.model)
     try {
-      await runWork(unitOfWork, ({ modelCalls }) => modelCalls.save(ended))
+      await unitOfWork.run(async ({ modelCalls }) => ok(await modelCalls.save(ended)), { autocommit: true })
     } catch (error) {
       // its row stays at the most that it can have cost; the answer is paid for, and is not thrown away for it
       onCallNotSaved?.(ended, error)
