@@ -5,7 +5,7 @@ import { until } from '@app/testing/until'
 import { type LessonQuestion, readLesson } from './lesson-file.ts'
 import { test as base } from './product.ts'
 
-export const GOAL = 'Fit a straight line to my lab data'
+const GOAL = 'Fit a straight line to my lab data'
 
 const [bestLine, simpler, inPython] = [
   readLesson('best-line'),
