@@ -12,7 +12,7 @@ export const checkWords = {
   number: (number: number, of: number) => `Question ${number} of ${of}`,
   chooseAll: 'Choose all that apply.',
   order: 'Move them with the arrows, or drag them.',
-  orderOnPaper: 'Number them in the right order.',
+  orderOnPaper: 'Number them: what comes first is 1.',
   notInOrder: 'They aren’t in order yet.',
   drag: 'Drag to move',
   up: 'Move up',
