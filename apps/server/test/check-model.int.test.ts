@@ -102,7 +102,7 @@ describe('checks and the model of them', () => {
           command('take any version, while another is shown', (learner) =>
             Promise.all([
               take(world, learner, at, newId(), said, false, learner.chapters[at]?.versions[number - 1]),
-              showVersion(world, learner, at, 1),
+              showVersion(world, learner, at, 1, true),
             ]),
           ),
         ),
