@@ -53,15 +53,11 @@ export const makePrepareChapter = (
       const { chapterId, task, kept } = begun
       const { userId, planId } = job
       const start = deps.clock.now().getTime()
-      let goesOn = true
-      const save = keep(job, chapterId, task)
       const writePart = makeWritePart(deps, {
         about: { userId, planId, chapterId },
         kept,
-        save: async (part) => {
-          goesOn &&= await save(part)
-        },
-        halted: () => (goesOn && deps.clock.now().getTime() - start < MAX_RUN ? null : 'not-yet'),
+        save: keep(job, chapterId, task),
+        halted: () => (deps.clock.now().getTime() - start < MAX_RUN ? null : 'not-yet'),
         inBackground: true,
       })
       const lesson = await writeLesson(deps, writePart, task, 1)
@@ -72,9 +68,7 @@ export const makePrepareChapter = (
         return 'not-yet'
       }
       if (now?.kind !== 'locked') return 'done'
-      // another outline, which is prepared from the beginning
-      if (!goesOn) return 'not-yet'
-      // what could not be prepared is written when it is unlocked, and only then it can fail
+      // another outline is prepared from the beginning; what could not be prepared is written when it is unlocked, and only then it can fail
       return lesson.ok || lesson.error.kind === 'generation-failed' ? 'done' : lesson.error.kind
     },
   }

@@ -77,13 +77,14 @@ export const makeWriteChapter = (deps: GenerationDeps & Options & Pick<Adapters,
 
   const keep = (job: WriteChapterJob) => async (part: Omit<ChapterPart, 'chapterId'>) => {
     // no money moves: without the wallet's lock, as it stands between two calls of the model
-    await deps.unitOfWork.run(async ({ plans, chapters, chapterParts }) => {
+    const kept = await deps.unitOfWork.run(async ({ plans, chapters, chapterParts }) => {
       await plans.lock(job.planId)
       const chapter = await chapters.find(job.chapterId)
       const awaited = chapter ? awaiting(chapter, job.run) : err({ kind: 'superseded' })
       if (awaited.ok) await chapterParts.save({ ...part, chapterId: job.chapterId })
       return awaited
     })
+    return kept.ok
   }
 
   const complete = (job: WriteChapterJob, written: Pick<OpenChapter, 'content' | 'questions'>) =>

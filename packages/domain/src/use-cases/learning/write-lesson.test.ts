@@ -60,6 +60,22 @@ describe('writeLesson', () => {
     }
   })
 
+  it('should ask for no more parts once another run, or none, is awaited', async () => {
+    const { fixture, unlock, run, chapter, asked, onCall } = await setUp()
+    const job = await unlock()
+    onCall(() => {
+      onCall(() => {})
+      void keep(fixture.unitOfWork, async ({ chapters }) => {
+        const one = await chapters.find(job.chapterId)
+        if (one?.kind === 'preparing') await chapters.save({ ...one, attempt: one.attempt + 1 })
+      })
+    })
+    expect(await run(job)).toBe('not-yet')
+    expect(await run(job)).toBe('done')
+    expect(asked()).toHaveLength(2)
+    expect(await chapter()).toMatchObject({ kind: 'preparing' })
+  })
+
   it('should make room after ten minutes, and come again for what is missing as long as it gets on', async () => {
     const { fixture, unlock, run, chapter, asked, onCall } = await setUp()
     onCall(() => fixture.clock.advance(6 * MINUTE))

@@ -20,8 +20,8 @@ type KeptPart = Pick<ChapterPart, 'name' | 'task' | 'made'>
 export type WritePart = <T>(part: Part<T>) => Promise<Result<T, GenerationFailed | NoRoomYet>>
 
 /**
- * `save` is called for each part as it is found fit, in a unit of work of its own. `halted` is asked before each call: what it answers
- * ends the writing, and what is kept stays.
+ * `save` is called for each part as it is found fit, in a unit of work of its own, and answers whether the others are still wanted.
+ * `halted` is asked before each call: what it answers ends the writing, and what is kept stays.
  */
 export const makeWritePart = (
   deps: GenerationDeps & Pick<Adapters, 'clock'>,
@@ -36,22 +36,23 @@ export const makeWritePart = (
     readonly halted?: () => NoRoomYet['kind'] | null
     readonly inBackground?: boolean
     readonly kept: readonly KeptPart[]
-    readonly save: (part: Omit<ChapterPart, 'chapterId'>) => Promise<void>
+    readonly save: (part: Omit<ChapterPart, 'chapterId'>) => Promise<boolean>
   },
 ): WritePart => {
   const partsByName = new Map<string, KeptPart>(kept.map((part) => [part.name, part]))
+  let areWanted = true
   return async <T>({ name, task, read }: Part<T>) => {
     const before = partsByName.get(name)
     const asked = askedOf(task)
     // it was made by the `read` of the same task
     if (before && before.task === asked) return ok(before.made as T)
-    const why = halted()
+    const why = areWanted ? halted() : 'not-yet'
     if (why) return err({ kind: why })
     const made = await generateWithRetries(deps, { task, about, read, inBackground })
     if (!made.ok) return made
     const part = { name, task: asked, made: made.value, model: deps.tutor.model, at: deps.clock.now() }
     partsByName.set(name, part)
-    await save(part)
-    return made
+    areWanted = (await save(part)) && areWanted
+    return areWanted ? made : err({ kind: 'not-yet' })
   }
 }

@@ -44,9 +44,10 @@ export const makeWriteRewrite = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
     })
 
   const keep = (job: RewriteChapterJob) => async (part: Omit<ChapterPart, 'chapterId'>) => {
-    await whileAwaited(job, async ({ id: chapterId }, _rewrite, { chapterParts }) =>
+    const kept = await whileAwaited(job, async ({ id: chapterId }, _rewrite, { chapterParts }) =>
       chapterParts.save({ ...part, chapterId }),
     )
+    return kept.ok
   }
 
   const complete = (job: RewriteChapterJob, written: Pick<OpenChapter, 'content' | 'questions'>) =>

@@ -21,8 +21,9 @@ export const makeWritePlacement = (deps: GenerationDeps & Pick<Adapters, 'unitOf
     deps.unitOfWork.run(async ({ conversations, placements }) => {
       await conversations.lock(conversationId)
       const placement = await placements.find(conversationId)
-      if (placement?.kind === 'writing' && placement.id === placementId) await placements.save(become(placement))
-      return ok(undefined)
+      const isAwaited = placement?.kind === 'writing' && placement.id === placementId
+      if (isAwaited) await placements.save(become(placement))
+      return ok(isAwaited)
     })
 
   const giveUp = (job: WritePlacementJob) =>
@@ -45,10 +46,11 @@ export const makeWritePlacement = (deps: GenerationDeps & Pick<Adapters, 'unitOf
         about: { userId, planId: null, chapterId: null },
         kept: placement.parts,
         save: async ({ name, task, made, model }) => {
-          await change(job, (current) => ({
+          const saved = await change(job, (current) => ({
             ...current,
             parts: [...current.parts.filter((part) => part.name !== name), { name, task, made, model }],
           }))
+          return saved.value
         },
       })
       const verified = await askVerified(writePart, taskFor(placement), gatesOf(deps))
