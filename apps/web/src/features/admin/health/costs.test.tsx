@@ -95,7 +95,7 @@ describe('Costs', () => {
     })
     expect(textsOf(await screen.findByRole('table', { name: 'Costs by task and version of its prompt' }))).toEqual([
       'TaskCallsTokensCostUnfit answers',
-      'Section section@1912,040 in, 310 out$0.5012.5 % of 8',
+      'Section section@1912,040 in, 310 out$0.5012.5% of 8',
       'Message reply2not counted$0.00no answers',
     ])
   })

@@ -55,9 +55,9 @@ export const taskName = (task: string): string => {
   return TASKS[name] ?? name
 }
 
-/** '12.5 %' */
+/** '12.5%' */
 export const share = (part: number, whole: number): string =>
-  `${((part / whole) * 100).toLocaleString('en', { maximumFractionDigits: 1 })} %`
+  `${((part / whole) * 100).toLocaleString('en', { maximumFractionDigits: 1 })}%`
 
 /** '1,204 in, 310 out' */
 export const tokens = (input: number | null, output: number | null): string =>
