@@ -15,6 +15,14 @@ test('a check is taken by keyboard alone, over a lost connection and a reload', 
   await page.goto(`/learning-plan/${written?.id}/chapter/${written?.chapters[0]}`)
   const check = page.getByRole('region', { name: 'Check your understanding' })
 
+  // what is sent reaches the server, and its answer does not come back
+  const attempts: unknown[] = []
+  await page.route('**/api/chapters/*/check', async (route) => {
+    attempts.push(route.request().postDataJSON())
+    await route.fetch()
+    await route.abort()
+  })
+
   await tabTo(page, check.getByRole('radio').first())
   await page.keyboard.press('ArrowDown')
   await tabTo(page, check.getByRole('checkbox', { name: 'The ring finger' }))
@@ -37,13 +45,6 @@ test('a check is taken by keyboard alone, over a lost connection and a reload', 
   await expect(last).toBeFocused()
   await page.keyboard.type('Metronome')
 
-  // it reaches the server, and its answer does not come back
-  const attempts: unknown[] = []
-  await page.route('**/api/chapters/*/check', async (route) => {
-    attempts.push(route.request().postDataJSON())
-    await route.fetch()
-    await route.abort()
-  })
   await page.keyboard.press('Enter')
   await expect(check.getByText(/^We couldn’t reach the server/)).toBeVisible()
   await page.unroute('**/api/chapters/*/check')
