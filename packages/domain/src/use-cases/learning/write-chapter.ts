@@ -51,6 +51,9 @@ export const makeWriteChapter = (deps: GenerationDeps & Options & Pick<Adapters,
       return awaited.ok ? ok(await work(awaited.value, wallet, repositories)) : awaited
     })
 
+  const isAwaited = async (job: WriteChapterJob): Promise<boolean> =>
+    (await whileAwaited(job, async () => undefined)).ok
+
   const settle = async (
     settling: typeof capture | typeof release,
     chapter: PreparingChapter,
@@ -129,7 +132,7 @@ export const makeWriteChapter = (deps: GenerationDeps & Options & Pick<Adapters,
     const lesson = await write(job, begun, () => (deps.clock.now().getTime() - start < MAX_RUN ? null : 'not-yet'))
     if (lesson.ok) await complete(job, lesson.value)
     else if (lesson.error.kind === 'generation-failed') await fail(job, lesson.error.reason)
-    else return lesson.error.kind
+    else if (await isAwaited(job)) return lesson.error.kind
     return 'done'
   }
 

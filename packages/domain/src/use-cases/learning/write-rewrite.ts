@@ -33,6 +33,9 @@ export const makeWriteRewrite = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
       return chapter && awaited.ok ? ok(await work(chapter, awaited.value, repositories)) : err({ kind: 'superseded' })
     })
 
+  const isAwaited = async (job: RewriteChapterJob): Promise<boolean> =>
+    (await whileAwaited(job, async () => undefined)).ok
+
   const begin = (job: RewriteChapterJob) =>
     whileAwaited(job, async (chapter, { from, request }, repositories) => {
       const kept = await repositories.chapterParts.ofChapter(chapter.id)
@@ -71,7 +74,7 @@ export const makeWriteRewrite = (deps: GenerationDeps & Pick<Adapters, 'unitOfWo
       const lesson = await writeLesson(deps, writePart, task)
       if (lesson.ok) await complete(job, lesson.value)
       else if (lesson.error.kind === 'generation-failed') await fail(job, lesson.error.reason)
-      else return lesson.error.kind
+      else if (await isAwaited(job)) return lesson.error.kind
       return 'done'
     },
     abandon: async (job: RewriteChapterJob): Promise<void> => {
