@@ -1,17 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openPostgres } from '@app/postgres'
-import {
-  type ChatCompletionsServer,
-  startChatCompletionsServer,
-} from '@app/testing/chat-completions/chat-completions-server'
+import type { ChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
 import { execute } from '@app/testing/database'
 import { call, type Learner, signedInLearner } from '@app/testing/learner'
-import { makeProduct, type Product } from '@app/testing/product'
+import type { Product } from '@app/testing/product'
 import { until } from '@app/testing/until'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runningUrl } from '../src/embedded-postgres/running.ts'
 import { LONG_RUN, times } from './long-run.ts'
+import { makeProductWithModel, type ProductWithModel } from './with-model.ts'
 
 const KILLS = 2
 /** As many as are asked for at once: those are what a kill can lose. */
@@ -27,17 +25,12 @@ const CREDITS = 25
 describe('the product after kill -9, while a model writes a chapter', () => {
   let server: ChatCompletionsServer
   let product: Product
+  let running: ProductWithModel | undefined
   beforeAll(async () => {
-    server = await startChatCompletionsServer(PACE)
-    // its own database, which knows at once that no other worker is alive
-    product = await makeProduct({
-      ...{ OPENAI_BASE_URL: server.url, OPENAI_MODEL: 'sample-model', LLM_PROVIDER: 'openai', OPENAI_API_KEY: '' },
-    })
+    running = await makeProductWithModel(PACE)
+    ;({ server, product } = running)
   })
-  afterAll(async () => {
-    await product?.end()
-    await server?.close()
-  })
+  afterAll(() => running?.end())
 
   it.each(times(LONG_RUN))('should ask again only for what was in flight, and charge once (%i)', async (round) => {
     const learner = await signedInLearner(product, `ana${round}`)

@@ -1,16 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  type ChatCompletionsServer,
-  startChatCompletionsServer,
-} from '@app/testing/chat-completions/chat-completions-server'
+import type { ChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
 import { execute } from '@app/testing/database'
 import { call, type Learner, signedInLearner } from '@app/testing/learner'
-import { makeProduct, type Product } from '@app/testing/product'
+import type { Product } from '@app/testing/product'
 import { until } from '@app/testing/until'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runningUrl } from '../src/embedded-postgres/running.ts'
 import { LONG_RUN, times } from './long-run.ts'
+import { makeProductWithModel, type ProductWithModel } from './with-model.ts'
 
 /** A call takes about 100 ms, so that a kill may come at any moment of it. */
 const PACE = { pieces: 5, pieceDelayMs: 20 }
@@ -22,17 +20,12 @@ const CALLS = 2
 describe('the product after kill -9, at any moment of a placement', () => {
   let server: ChatCompletionsServer
   let product: Product
+  let running: ProductWithModel | undefined
   beforeAll(async () => {
-    server = await startChatCompletionsServer(PACE)
-    // its own database, which knows at once that no other worker is alive
-    product = await makeProduct({
-      ...{ OPENAI_BASE_URL: server.url, OPENAI_MODEL: 'sample-model', LLM_PROVIDER: 'openai', OPENAI_API_KEY: '' },
-    })
+    running = await makeProductWithModel(PACE)
+    ;({ server, product } = running)
   })
-  afterAll(async () => {
-    await product?.end()
-    await server?.close()
-  })
+  afterAll(() => running?.end())
 
   it.each(times(LONG_RUN))('should lose no answer, and ask no question twice (%i)', async (round) => {
     const learner = await signedInLearner(product, `ana${round}`)

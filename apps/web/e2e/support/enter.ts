@@ -11,8 +11,11 @@ export async function enterAs(page: Page, product: Product, name: string): Promi
 }
 
 /** A plan whose first chapter, the free one, is written. */
-export async function planOf(learner: Learner, goal: string): Promise<PlanView> {
-  const id = await learner.askForPlan(goal)
+export const planOf = async (learner: Learner, goal: string): Promise<PlanView> =>
+  withFirstChapter(learner, await learner.askForPlan(goal))
+
+/** Waits for the plan, then unlocks its first chapter and waits until it is written. */
+export async function withFirstChapter(learner: Learner, id: string): Promise<PlanView> {
   const planIf = (ready: (plan: PlanView) => boolean) =>
     until(async () => (await learner.plans()).find((plan) => plan.id === id && ready(plan)))
   await planIf(({ generation_status }) => generation_status === 'COMPLETE')

@@ -1,7 +1,7 @@
 import { startChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
 import { call, type Learner, type PlanView } from '@app/testing/learner'
 import { makeProduct, type Product } from '@app/testing/product'
-import { until } from '@app/testing/until'
+import { withFirstChapter } from './enter.ts'
 import { type LessonQuestion, readLesson } from './lesson-file.ts'
 import { test as base } from './product.ts'
 
@@ -170,10 +170,5 @@ export async function planOfBoth({ url }: Product, learner: Learner): Promise<Pl
   for (const message of ['School algebra and a little Python', 'One hour in all', 'For my lab reports']) {
     await call(url, 'POST', `${path}/continue`, { message }, learner.token)
   }
-  const id = await learner.sayYes(path)
-  const planIf = (ready: (plan: PlanView) => boolean) =>
-    until(async () => (await learner.plans()).find((plan) => plan.id === id && ready(plan)))
-  await planIf(({ generation_status }) => generation_status === 'COMPLETE')
-  await learner.unlockNext(id)
-  return planIf(({ chapters }) => chapters[0]?.content_status === 'COMPLETE')
+  return withFirstChapter(learner, await learner.sayYes(path))
 }
