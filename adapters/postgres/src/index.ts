@@ -1,3 +1,4 @@
+import type { ChapterId } from '@app/domain'
 import { CompiledQuery } from 'kysely'
 import { makeBackups } from './backup/backups.ts'
 import { orUnavailable } from './database-unavailable.ts'
@@ -35,6 +36,7 @@ export function openPostgres({
   connections = 10,
   requestId = () => null,
   jobsAtOnce = false,
+  onDamagedCheck = () => undefined,
 }: {
   readonly url: string
   readonly connections?: number
@@ -42,13 +44,19 @@ export function openPostgres({
   readonly requestId?: RequestId
   /** Leaves out a job's delay, which protects against timing attacks: for development. */
   readonly jobsAtOnce?: boolean
+  /** A chapter is read without its check, as its stored questions are damaged: once for each chapter. */
+  readonly onDamagedCheck?: (chapterId: ChapterId) => void
 }) {
   const orm = openOrm(url, connections)
   const database = databaseOf(orm)
   const query = makePreparedQuery(orm)
+  const reported = new Set<ChapterId>()
   return {
     unitOfWork: makeUnitOfWork(database, { sender: makeJobSender({ jobsAtOnce }), requestId }),
-    readModels: makeReadModels(query),
+    readModels: makeReadModels(query, (chapterId) => {
+      if (!reported.has(chapterId)) onDamagedCheck(chapterId)
+      reported.add(chapterId)
+    }),
     adminReadModels: makeAdminReadModels(query),
     rateLimiter: makeRateLimiter(orm),
     /** Brings the schema up to this version: one process does it, others wait. Throws at a newer one. */

@@ -200,6 +200,12 @@ const elsewhere: readonly LedgerFault[] = [
     words: ({ chapters: { paid } }) => `The chapter ${paid.id} has content of another shape.`,
   },
   {
+    invariant: 'I7',
+    what: 'a question without its parts',
+    damage: ({ chapters: { paid } }) => [`UPDATE chapters SET questions = '[{"id": "q1"}]' WHERE id = '${paid.id}'`],
+    words: ({ chapters: { paid } }) => `The chapter ${paid.id} has questions of another shape.`,
+  },
+  {
     invariant: 'I8',
     what: 'a setting that gives up what was acknowledged',
     damage: () => ["UPDATE durable.pg_settings SET setting = 'off' WHERE name = 'synchronous_commit'"],

@@ -24,8 +24,8 @@ export const generatedContent = z.object({
   sections: z.array(lessonSection),
   key_points: z.array(z.string()),
   practice: z.nullable(z.object({ task: z.string(), done_when: z.string() })),
-  /** Why it has no check: no questions came that could be used, no one could solve them, too few keys held. Left out where that is not known. */
-  no_check: z.optional(z.enum(['unwritten', 'unsolved', 'refuted'])),
+  /** Why it has no check: no questions came that could be used, no one could solve them, too few keys held, what is stored is damaged. Left out where that is not known. */
+  no_check: z.optional(z.enum(['unwritten', 'unsolved', 'refuted', 'damaged'])),
 })
 
 /** Of a learner, on a section: plain text, never Markdown. One that was emptied stays, with its version. */

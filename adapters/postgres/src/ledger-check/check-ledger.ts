@@ -59,7 +59,7 @@ const INVARIANTS: readonly Invariant[] = [
     says: 'What is PENDING or GENERATING has a live job or waits for a chapter before it, and every job is waited for.',
     judge: bySql(GENERATIONS),
   },
-  { invariant: 'I7', says: 'The content of a COMPLETE chapter satisfies its schema.', judge: judgeContent },
+  { invariant: 'I7', says: 'Content and questions of a COMPLETE chapter satisfy their schema.', judge: judgeContent },
   { invariant: 'I8', says: 'What was acknowledged is on the disk.', judge: bySql(DURABILITY) },
   {
     invariant: 'I9',

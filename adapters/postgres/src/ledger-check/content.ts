@@ -1,4 +1,4 @@
-import { parseContent } from '@app/domain'
+import { parseContent, parseQuestions } from '@app/domain'
 import { CompiledQuery } from 'kysely'
 import type { Database } from '../orm.ts'
 
@@ -11,17 +11,17 @@ export type Judgement = {
   readonly first: string | null
 }
 
-type ContentRow = { readonly id: string; readonly what: string; readonly content: unknown }
+type ContentRow = { readonly id: string; readonly what: string; readonly content: unknown; readonly questions: unknown }
 
 /** A chapter may hold a few hundred kilobytes: a few at a time. */
 const BATCH = 100
 
 const CHAPTERS = `
-  SELECT id, format('chapter %s', id) AS what, content FROM chapters
+  SELECT id, format('chapter %s', id) AS what, content, questions FROM chapters
   WHERE kind = 'open' AND ($1::text IS NULL OR id > $1::uuid) ORDER BY id LIMIT ${BATCH}`
 
 const VERSIONS = `
-  SELECT chapter_id || '/' || number AS id, format('version %s of chapter %s', number, chapter_id) AS what, content FROM chapter_versions
+  SELECT chapter_id || '/' || number AS id, format('version %s of chapter %s', number, chapter_id) AS what, content, questions FROM chapter_versions
   WHERE $1::text IS NULL OR (chapter_id, number) > (split_part($1, '/', 1)::uuid, split_part($1, '/', 2)::integer)
   ORDER BY chapter_id, number LIMIT ${BATCH}`
 
@@ -43,7 +43,9 @@ async function judgeAll(moment: Database, next: string, before: Judgement): Prom
   }
 }
 
-const judgeOne = ({ checked, broken, first }: Judgement, { what, content }: ContentRow): Judgement =>
-  parseContent(content)
+function judgeOne({ checked, broken, first }: Judgement, { what, content, questions }: ContentRow): Judgement {
+  const damaged = !parseContent(content) ? 'content' : !parseQuestions(questions) ? 'questions' : null
+  return damaged === null
     ? { checked: checked + 1, broken, first }
-    : { checked: checked + 1, broken: broken + 1, first: first ?? `The ${what} has content of another shape.` }
+    : { checked: checked + 1, broken: broken + 1, first: first ?? `The ${what} has ${damaged} of another shape.` }
+}

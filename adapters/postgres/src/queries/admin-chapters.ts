@@ -6,6 +6,8 @@ import {
   countReports,
   MAX_CHAPTER_CALLS,
   parseContent,
+  parseQuestions,
+  type Question,
   type TroubledChapter,
   type TroubledQuery,
 } from '@app/domain'
@@ -85,12 +87,16 @@ const CALLS = `
   FROM model_calls WHERE chapter_id = $1 ORDER BY started_at DESC, id DESC LIMIT ${MAX_CHAPTER_CALLS}`
 
 type Failed = Pick<Row<'chapters'>, 'failure' | 'failureCode' | 'failedAt'>
-type TroubledRow = Omit<TroubledChapter, 'failure' | 'reports'> &
-  Failed & { readonly reported: Row<'chapters'>['questions'] }
-type PageRow = Omit<AdminChapter, 'failure' | 'content' | 'parts' | 'calls'> & Failed & { readonly content: unknown }
+type TroubledRow = Omit<TroubledChapter, 'failure' | 'reports'> & Failed & { readonly reported: unknown }
+type PageRow = Omit<AdminChapter, Judged | 'failure' | 'parts' | 'calls'> &
+  Failed & { readonly [Part in Judged]: unknown }
+type Judged = 'content' | 'questions' | 'reportedElsewhere'
 
 const failureOf = ({ failure, failureCode, failedAt }: Failed): TroubledChapter['failure'] =>
   failure !== null && failedAt !== null ? { code: failureCode ?? 'failed', reason: failure, at: failedAt } : null
+
+/** None where one is damaged. */
+const intact = (stored: unknown): readonly Question[] => parseQuestions(stored) ?? []
 
 export const makeChapterReadModels = (query: PreparedQuery): ChapterReadModels => ({
   troubledChapters: async (asked) => {
@@ -99,7 +105,11 @@ export const makeChapterReadModels = (query: PreparedQuery): ChapterReadModels =
     const chapters = found
       .slice(0, asked.limit)
       .map(({ failure, failureCode, failedAt, reported, ...chapter }): TroubledChapter => {
-        return { ...chapter, failure: failureOf({ failure, failureCode, failedAt }), reports: countReports(reported) }
+        return {
+          ...chapter,
+          failure: failureOf({ failure, failureCode, failedAt }),
+          reports: countReports(intact(reported)),
+        }
       })
     const last = chapters.at(-1)
     return { chapters, next: found.length > asked.limit && last ? { since: last.since, id: last.id } : null }
@@ -108,13 +118,15 @@ export const makeChapterReadModels = (query: PreparedQuery): ChapterReadModels =
   chapter: async (id) => {
     const [row] = await query<PageRow>('admin-chapter', PAGE, id)
     if (!row) return null
-    const { failure, failureCode, failedAt, content, ...chapter } = row
+    const { failure, failureCode, failedAt, content, questions, reportedElsewhere, ...chapter } = row
     const parts = await query<AdminChapter['parts'][number]>('admin-chapter-parts', PARTS, id)
     const calls = await query<ChapterCall>('admin-chapter-calls', CALLS, id)
     return {
       ...chapter,
       failure: failureOf({ failure, failureCode, failedAt }),
       content: parseContent(content),
+      questions: intact(questions),
+      reportedElsewhere: intact(reportedElsewhere),
       parts,
       calls,
     }

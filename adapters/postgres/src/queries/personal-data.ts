@@ -1,4 +1,4 @@
-import { type PersonalData, parseContent, type Question, questionData } from '@app/domain'
+import { type PersonalData, parseContent, parseQuestions, questionData } from '@app/domain'
 import type { TableName } from '../orm.ts'
 import { type AsJson, statusOf, withTimes } from './stored-rows.ts'
 
@@ -121,7 +121,7 @@ export type StoredPersonalData = PersonalData['account'] &
 /** As it is stored: with keys, which do not leave. */
 function readPlacement({ questions, attempt }: AsJson<PlacementData>): PlacementData {
   return {
-    questions: (questions as unknown as readonly Question[]).map(questionData),
+    questions: questionsData(questions),
     attempt: attempt && withTimes(attempt, 'at'),
   }
 }
@@ -160,5 +160,5 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
   }
 }
 
-/** As they are stored, with their keys. */
-const questionsData = (stored: unknown) => (stored as readonly Question[]).map(questionData)
+/** As they are stored, with their keys; none where they are damaged. */
+const questionsData = (stored: unknown) => (parseQuestions(stored) ?? []).map(questionData)

@@ -38,7 +38,7 @@ describe('read models', () => {
     await seed(postgres.unitOfWork, { conversations: [conversation], plans, chapters, sessions: [session] })
     const orm = openOrm(database.url, 1)
     const query = vi.spyOn(await orm.em.getConnection().getNativeClient(), 'query')
-    const readModels = makeReadModels(makePreparedQuery(orm))
+    const readModels = makeReadModels(makePreparedQuery(orm), () => undefined)
 
     expect(await readModels.listLearningPlans(user.id)).toHaveLength(count)
     for (const { id } of plans.slice(0, 1)) expect((await readModels.plan(user.id, id))?.chapters).toHaveLength(2)

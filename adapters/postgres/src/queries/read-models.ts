@@ -1,5 +1,6 @@
 import {
   type Brief,
+  type ChapterId,
   type ChapterPage,
   type ChapterProgress,
   type CheckToMark,
@@ -15,8 +16,8 @@ import {
   type PlanSummary,
   type Purchase,
   parseContent,
+  parseQuestions,
   partsBefore,
-  type Question,
   type ReadModels,
   readPlanBrief,
   showCheck,
@@ -129,7 +130,8 @@ const PURCHASES = `
 
 const CREDITS = 'SELECT balance FROM wallets WHERE user_id = $1'
 
-export function makeReadModels(query: PreparedQuery): ReadModels {
+/** `onDamagedCheck`: whenever a chapter is shown whose questions are damaged. */
+export function makeReadModels(query: PreparedQuery, onDamagedCheck: (chapterId: ChapterId) => void): ReadModels {
   return {
     listLearningPlans: async (userId, { archived } = { archived: false }) => {
       const plans = await query<AsStored<PlanSummary>>('dashboard', DASHBOARD, userId, archived)
@@ -163,21 +165,26 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
     chapter: async (userId, chapterId) => {
       const [found] = await query<ChapterPageRow>('chapter', CHAPTER, userId, chapterId)
       if (!found) return null
-      const { questions, marks, ...page } = found
+      const { questions: stored, marks, ...page } = found
       const notes = page.notes.map((note) => withTimes(note, 'changedAt'))
       const content = parseContent(page.content)
+      const questions = parseQuestions(stored)
+      if (!questions) onDamagedCheck(chapterId)
       const noCheck = whyNoCheck(questions, content)
       return { ...page, notes, content, check: showCheck(questions, marks), noCheck }
     },
     checkToMark: async (userId, chapterId) => {
       type Stored = Pick<CheckToMark, 'isOpen'> & {
-        readonly shown: readonly Question[]
-        readonly others: CheckToMark['versions'] | null
+        readonly shown: unknown
+        readonly others: readonly unknown[] | null
       }
       const [found] = await query<Stored>('check-to-mark', CHECK_TO_MARK, userId, chapterId)
       if (!found) return null
       const { isOpen, shown, others } = found
-      return { isOpen, versions: isOpen ? [shown, ...(others ?? [])] : [] }
+      return {
+        isOpen,
+        versions: isOpen ? [shown, ...(others ?? [])].map((stored) => parseQuestions(stored) ?? []) : [],
+      }
     },
     contentStatus: async (userId, chapterId) => {
       const [found] = await query<{ readonly status: GenerationStatus }>(
@@ -213,7 +220,7 @@ export function makeReadModels(query: PreparedQuery): ReadModels {
 
 type ChapterPageRow = Omit<ChapterPage, 'check' | 'noCheck' | 'notes'> & {
   readonly notes: AsJson<ChapterPage['notes']>
-  readonly questions: readonly Question[]
+  readonly questions: unknown
   /** Of all attempts, each only once: of six questions there are no more than 64. */
   readonly marks: readonly Marks[]
 }

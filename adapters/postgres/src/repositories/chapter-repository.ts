@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely'
 import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
-import { asJson, first, notNull, pick, updateOne } from './statements.ts'
+import { asJson, first, notNull, pick, questionsFromRow, questionsToRow, updateOne } from './statements.ts'
 
 export const makeChapterRepository = ({ toRead, toWrite }: Transaction): ChapterRepository => ({
   addAll: async (chapters) => addChapters(await toWrite(), chapters),
@@ -113,7 +113,7 @@ function fromRow(row: Row<'chapters'>): Chapter {
     // damaged content is the queries' to report: it does not keep a chapter from being marked as read
     content: parseContent(row.content) ?? notNull(row.content, 'chapters.content'),
     unlockedAt,
-    questions: row.questions,
+    questions: questionsFromRow(row.questions),
     generatedAt: notNull(row.generatedAt, 'chapters.generated_at'),
     versions: row.versions ?? ONE_VERSION,
   }
@@ -141,7 +141,7 @@ function toRow(chapter: Chapter): Row<'chapters'> {
   }
   const written = pick(chapter, ['content', 'unlockedAt', 'generatedAt', 'completedAt', 'readAt', 'place', 'versions'])
   const notes = chapter.notes.map((note) => ({ ...note, changedAt: note.changedAt.toISOString() }))
-  const asked = { questions: asJson(chapter.questions), reportedAt: lastReportedAt(chapter) }
+  const asked = { questions: questionsToRow(chapter.questions), reportedAt: lastReportedAt(chapter) }
   return { ...row, ...written, ...asked, notes: asJson(notes), ticked: [...chapter.ticked] }
 }
 

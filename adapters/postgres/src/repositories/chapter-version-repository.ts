@@ -1,5 +1,6 @@
 import { type ChapterVersion, type ChapterVersionRepository, parseContent } from '@app/domain'
 import type { Transaction } from '../transaction.ts'
+import { questionsFromRow, questionsToRow } from './statements.ts'
 
 export const makeChapterVersionRepository = ({ toRead, toWrite }: Transaction): ChapterVersionRepository => ({
   ofChapter: async (chapterId): Promise<readonly ChapterVersion[]> => {
@@ -8,14 +9,13 @@ export const makeChapterVersionRepository = ({ toRead, toWrite }: Transaction): 
     // a damaged one is the ledger check's to report, and must not take the others with it
     return rows.flatMap((row) => {
       const content = parseContent(row.content)
-      return content ? [{ ...row, content }] : []
+      return content ? [{ ...row, content, questions: questionsFromRow(row.questions) }] : []
     })
   },
 
   save: async (version) => {
     const database = await toWrite()
-    // an array would go as one of PostgreSQL's own, and so would null as JSON
-    const row = { ...version, questions: JSON.stringify(version.questions) as unknown as typeof version.questions }
+    const row = { ...version, questions: questionsToRow(version.questions) }
     await database
       .insertInto('chapter_versions')
       .values(row)

@@ -16,6 +16,9 @@ export async function openDatabase(config: Config, log: Logger): Promise<Result<
     requestId,
     // no delay of mails in a trial on one machine
     jobsAtOnce: !config.production,
+    onDamagedCheck: (chapter) => {
+      log.error({ chapter }, `The stored questions of chapter ${chapter} are damaged: it is read without its check.`)
+    },
   })
   const close = async (): Promise<void> => {
     await postgres.close()

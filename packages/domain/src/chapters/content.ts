@@ -1,3 +1,14 @@
+import {
+  hasParts,
+  isListOf,
+  isNumber,
+  isObject,
+  isObjectWith,
+  isText,
+  type JsonObject,
+  type Parts,
+} from '../shared/json-shape.ts'
+
 export const RESOURCE_TYPES = ['video', 'article', 'exercise', 'book', 'course'] as const
 export type ResourceType = (typeof RESOURCE_TYPES)[number]
 
@@ -69,30 +80,7 @@ export function parseContent(stored: unknown): ChapterContent | null {
   return isContent(content) ? content : null
 }
 
-const isContent = (value: Fields): value is Fields & ChapterContent => hasParts(value, CONTENT_PARTS)
-
-type Fields = Readonly<Record<string, unknown>>
-/** A check for each part; that of an optional one lets `undefined` pass. A part without a check does not compile. */
-type Parts<T> = { readonly [Part in keyof T]-?: (value: unknown) => boolean }
-
-const hasParts = <T>(value: Fields, parts: Parts<T>): boolean =>
-  Object.entries<(part: unknown) => boolean>(parts).every(([name, isPart]) => isPart(value[name]))
-
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-
-const isText = (value: unknown): boolean => typeof value === 'string'
-
-const isNumber = (value: unknown): boolean => typeof value === 'number'
-
-const isListOf =
-  (isItem: (item: unknown) => boolean) =>
-  (value: unknown): boolean =>
-    Array.isArray(value) && value.every(isItem)
-
-const isObjectWith =
-  <T>(parts: Parts<T>) =>
-  (value: unknown): boolean =>
-    isObject(value) && hasParts(value, parts)
+const isContent = (value: JsonObject): value is JsonObject & ChapterContent => hasParts(value, CONTENT_PARTS)
 
 const RESOURCE_PARTS: Parts<CuratedResource> = {
   link: isText,

@@ -33,16 +33,24 @@ export const questionData = (question: Question): ShownQuestion & Pick<Question,
   ...(question.reported !== undefined && { reported: question.reported }),
 })
 
-/** Null where none of the questions is asked any more. */
-export function showCheck(questions: readonly Question[], attempts: readonly Marks[]): ShownCheck | null {
+/** Null where none of the questions is asked any more, or what is stored of them is damaged. */
+export function showCheck(questions: readonly Question[] | null, attempts: readonly Marks[]): ShownCheck | null {
+  if (!questions) return null
   const asked = askedOf(questions)
   if (asked.length === 0) return null
   const shown = asked.map((question) => ({ ...showQuestion(question), isReported: question.reported !== undefined }))
   return { questions: shown, best: bestOf(questions, attempts) }
 }
 
-/** Why a chapter that can be read has no check: all its questions went void, or none came of writing it. Null where that is not known. */
-export const whyNoCheck = (questions: readonly Question[], content: ChapterContent | null): NoCheck | null => {
+/**
+ * Why a chapter that can be read has no check: what is stored of its questions is damaged, all of them went void, or none came of
+ * writing it. Null where that is not known.
+ */
+export const whyNoCheck = (
+  questions: readonly Question[] | null,
+  content: ChapterContent | null,
+): NoCheck | 'damaged' | null => {
+  if (!questions) return 'damaged'
   if (askedOf(questions).length > 0) return null
   return questions.length > 0 ? 'refuted' : (content?.noCheck ?? null)
 }

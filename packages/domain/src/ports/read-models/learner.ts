@@ -72,7 +72,7 @@ export type ChapterPage = Omit<PlanChapterItem, 'prerequisites' | 'outlining'> &
   /** Null where there is none, and of a chapter that cannot be read. */
   readonly check: ShownCheck | null
   /** See `whyNoCheck`. */
-  readonly noCheck: NoCheck | null
+  readonly noCheck: NoCheck | 'damaged' | null
   /** Null of a chapter that cannot be read. */
   readonly versions: Versions | null
   readonly previous: Neighbour | null

@@ -112,6 +112,7 @@ describe('a chapter with sections', () => {
     ['unwritten', /the tutor didn’t write questions/],
     ['unsolved', /we couldn’t verify the answers/],
     ['refuted', /its questions didn’t hold up/],
+    ['damaged', /We can’t show this chapter’s check just now/],
     [undefined, /^This chapter has no check\.$/],
   ] as const)('should say why it has no check: %s', async (no_check, words) => {
     open({ generated_content: { ...lesson, no_check } })
