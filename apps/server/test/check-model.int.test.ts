@@ -25,7 +25,7 @@ const AT_ONCE = 4
  * Whatever a learner sends, in whatever order and at once, over HTTP and on real PostgreSQL, chapters say of their checks what a model
  * in plain numbers says: what is asked, which answers are right, the best score.
  *
- * Seen to fail when one of these was taken out: in score.ts, that void questions do not count, and the best of all attempts; in
+ * Seen to fail when one of these was taken out: in score.ts, that void questions do not count, that they take no pass away, and the best of all attempts; in
  * check-attempt-repository.ts, that the first of an id stays; in take-check.ts, whose chapter it is; in verify-question.ts, that
  * one report is enough, that a key that was not found makes void, and that a report that led to nothing is taken back.
  */

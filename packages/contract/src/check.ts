@@ -23,7 +23,7 @@ export const chapterCheck = z.object({
   questions: z.array(z.extend(checkQuestion, { reported: z.optional(z.boolean()) })),
   /** Of all attempts, at the questions as they are now; null before the first. */
   best: z.nullable(z.object({ right: z.int(), of: z.int() })),
-  /** From 80 percent on. */
+  /** From 80 percent on. A question that goes void never takes it away. */
   passed: z.boolean(),
 })
 export type ChapterCheck = z.infer<typeof chapterCheck>

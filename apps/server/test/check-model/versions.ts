@@ -72,4 +72,20 @@ export function bestAt({ attempts }: KnownChapter, questions: KnownChapter['ques
   return rights.length === 0 ? null : Math.max(...rights)
 }
 
+/**
+ * Whether one of these attempts passes: no report of a question takes that away. So whatever was right counts for it, and what was wrong only
+ * while it is asked.
+ */
+export function passes(
+  questions: KnownChapter['questions'],
+  attempts: Iterable<ReadonlyMap<string, boolean>>,
+): boolean {
+  return [...attempts].some((marks) => {
+    if (!questions.some(({ id, isVoid }) => !isVoid && marks.has(id))) return false
+    const right = questions.filter(({ id }) => marks.get(id)).length
+    const wrong = questions.filter(({ id, isVoid }) => !isVoid && !marks.get(id)).length
+    return right >= 4 * wrong
+  })
+}
+
 const jobOf = ({ id, runs }: KnownChapter): string => `rewrite-chapter:${id}:${runs}`

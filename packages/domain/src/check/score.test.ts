@@ -29,6 +29,15 @@ describe('the score of an attempt', () => {
     expect(scoreOf(questions, { q1: true, q2: false })).toEqual({ right: 0, of: 1, passed: false })
   })
 
+  it('should stay passed when a question goes void that was answered right', () => {
+    const marks = { q1: true, q2: true, q3: true, q4: true, q5: false }
+    const questions = [question(1, true), ...FIVE.slice(1)]
+    expect(scoreOf(questions, marks)).toEqual({ right: 3, of: 4, passed: true })
+    const better = { q2: true, q3: true, q4: true, q5: false }
+    expect(bestOf(questions, [better, marks])).toEqual({ right: 3, of: 4, passed: true })
+    expect(bestOf(questions, [better])).toEqual({ right: 3, of: 4, passed: false })
+  })
+
   it('should be the best of all attempts at these questions', () => {
     const attempts = [{ q1: true, q2: false }, { q1: true, q2: true }, { q1: false, q2: false }, { old: true }]
     expect(bestOf(FIVE.slice(0, 2), attempts)).toEqual({ right: 2, of: 2, passed: true })
@@ -44,10 +53,16 @@ describe('the score of an attempt', () => {
       fc.property(fc.array(marks), marks, voids, (attempts, another, gone) => {
         const questions = FIVE.map((one) => ({ ...one, isVoid: gone.includes(one) }))
         const [before, after] = [bestOf(questions, attempts), bestOf(questions, [...attempts, another])]
+        const reported = bestOf(
+          questions.map((one, at) => (at === 0 ? { ...one, isVoid: true } : one)),
+          attempts,
+        )
+        if (before?.passed && reported) expect(reported.passed).toBe(true)
         if (after) expect(after.right).toBeLessThanOrEqual(after.of)
         if (before) expect(after?.right).toBeGreaterThanOrEqual(before.right)
         if (after) expect(after.of).toBe(FIVE.length - gone.length)
-        if (after) expect(after.passed).toBe(after.of > 0 && after.right / after.of >= 0.8)
+        if (after && after.right / after.of >= 0.8) expect(after.passed).toBe(true)
+        if (after && gone.length === 0) expect(after.passed).toBe(after.right / after.of >= 0.8)
       }),
     )
   })

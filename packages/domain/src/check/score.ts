@@ -9,7 +9,7 @@ export type Answers = Readonly<Record<string, unknown>>
 /** Which questions were asked in an attempt, by their ids, and whether the answer was right. */
 export type Marks = Readonly<Record<string, boolean>>
 
-/** Of the questions that count: `right` is at most `of`. */
+/** Of the questions that count: `right` is at most `of`. `passed` may rest on void ones as well: see `scoreOf`. */
 export type Score = { readonly right: number; readonly of: number; readonly passed: boolean }
 
 /** Percent of the questions that count. */
@@ -42,19 +42,26 @@ export function markAnswers(questions: readonly Question[], answers: Answers): R
   return ok(Object.fromEntries(marks))
 }
 
-/** Always of the questions as they are now: one that goes void changes the scores of all attempts. */
+/**
+ * Always of the questions as they are now: one that goes void changes the scores of all attempts. It never takes a passed check away:
+ * towards passing, void questions that were answered right still count.
+ */
 export function scoreOf(questions: readonly Question[], marks: Marks): Score {
+  const isRight = ({ id }: Question): boolean => Object.hasOwn(marks, id) && marks[id] === true
   const asked = askedOf(questions)
-  const right = asked.filter(({ id }) => Object.hasOwn(marks, id) && marks[id] === true).length
+  const right = asked.filter(isRight).length
   const of = asked.length
-  return { right, of, passed: of > 0 && right * 100 >= of * PASSED_FROM }
+  const credited = questions.filter((question) => question.isVoid && isRight(question)).length
+  return { right, of, passed: of > 0 && (right + credited) * 100 >= (of + credited) * PASSED_FROM }
 }
 
-/** The best of all attempts; null without one at these questions: a chapter that is written anew has others. */
+/** The best of all attempts, passed if one was; null without one at these questions: a chapter that is written anew has others. */
 export function bestOf(questions: readonly Question[], attempts: readonly Marks[]): Score | null {
   const asked = askedOf(questions)
   return attempts
     .filter((marks) => asked.some(({ id }) => Object.hasOwn(marks, id)))
     .map((marks) => scoreOf(questions, marks))
-    .reduce<Score | null>((best, score) => (best && best.right >= score.right ? best : score), null)
+    .reduce<Score | null>((best, { right, of, passed }) => {
+      return { right: Math.max(right, best?.right ?? 0), of, passed: passed || best?.passed === true }
+    }, null)
 }

@@ -18,7 +18,7 @@ export function ChapterCheck({ chapterId, version = 1, check }: ChapterCheckProp
   useEffect(() => {
     if (marked) status.current?.focus()
   }, [marked])
-  const isBetter = best !== null && (!marked || best.right > marked.result.right)
+  const isBetter = best !== null && (!marked || best.right > marked.result.right || (passed && !marked.result.passed))
   return (
     <div className="mt-2">
       {!marked && <p className="text-note text-muted print:hidden">{words.lead(check.questions.length)}</p>}

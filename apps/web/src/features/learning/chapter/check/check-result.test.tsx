@@ -75,6 +75,14 @@ describe('the result of a check', () => {
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.attempt_id).not.toBe(sent[0]?.attempt_id)
   })
+
+  it('should keep in view that it was passed, where a report has left no more right answers than these', async () => {
+    openCheck({ [CHECK]: reply(takeCheck, resultOf(1, 2, 3)) }, { best: { right: 3, of: 5 }, passed: true })
+    answerAll()
+    press('Check my answers')
+    await screen.findByText('3 of 5 right.')
+    expect(screen.getByText('Your best so far: 3 of 5, passed.')).toBeVisible()
+  })
 })
 
 // Helpers
