@@ -17,6 +17,10 @@ export function stored<T>(area: Area, key: string, schema: (value: unknown) => T
   }
 }
 
+/** The keys of all entries that begin so. */
+export const storedKeys = (area: Area, prefix: string): readonly string[] =>
+  attempt(() => Object.keys(window[area]).filter((key) => key.startsWith(prefix))) ?? []
+
 /** For `stored`: of an object the entries whose values are of that type. No zod, which the entry script has no room for. */
 export const recordOf =
   <T>(isOne: (value: unknown) => value is T) =>

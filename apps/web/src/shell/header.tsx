@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { NavLink } from 'react-router-dom'
+import { useAuth } from '../api/auth-context.ts'
+import { askAboutPendingNotes } from '../api/pending-notes.ts'
 import { listen } from '../browser/listen.ts'
 import { LinkButton, PageLink, paths, preloadPage } from '../routing/page-link.tsx'
 import { Button } from '../ui/button.tsx'
@@ -9,6 +11,7 @@ import { SiteName } from '../ui/site-name.ts'
 import { paintedDiamond } from '../ui/trail.tsx'
 import { useNavigation } from './navigation.ts'
 
+const LogoutDialog = lazyDialog(() => import('./logout-dialog.tsx'), 'LogoutDialog')
 const MobileMenu = lazyDialog(() => import('./mobile-menu.tsx'), 'MobileMenu')
 /** Milliseconds after which a page has what it needs itself. */
 const PAGE_IS_THERE = 4_000
@@ -33,6 +36,7 @@ export function Header() {
         <Logo />
         <WideNavigation />
         <NarrowNavigation />
+        <PendingNotes />
       </div>
     </header>
   )
@@ -127,6 +131,20 @@ function NarrowNavigation() {
       <MobileMenu open={open} onClose={close} />
     </div>
   )
+}
+
+function PendingNotes() {
+  const [open, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const { isAuthenticated } = useAuth()
+  useEffect(() => askAboutPendingNotes.on(() => setOpen(true)), [])
+  // it asks where there is no line
+  useEffect(() => {
+    if (!isAuthenticated) return
+    const timer = setTimeout(LogoutDialog.preload, PAGE_IS_THERE)
+    return () => clearTimeout(timer)
+  }, [isAuthenticated])
+  return <LogoutDialog open={open} onClose={close} />
 }
 
 /** The sign itself. It carries the accent everywhere, as the paint on a tree would: it is where the trail begins. */

@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '../api/auth-context.ts'
+import { askAboutPendingNotes, hasPendingNotes } from '../api/pending-notes.ts'
+import { sendBeforeLogout } from '../api/session-token.ts'
 import { paths } from '../routing/paths.ts'
 
 const sections = [
@@ -9,24 +11,37 @@ const sections = [
 
 /** What header and mobile menu offer. `inDialog`: a link takes the place of the dialog's own entry in the history. */
 export function useNavigation(inDialog = false) {
-  const { isAuthenticated, isLoading, user, logout } = useAuth()
+  const { isAuthenticated, isLoading, user } = useAuth()
   const { pathname } = useLocation()
-  const navigate = useNavigate()
+  const leave = useLeave(inDialog)
 
   if (!isAuthenticated || user === null) {
     const entering = pathname === paths.login || pathname === paths.register
     return { sections, own: [], credits: null, logout: null, mayEnter: !isLoading && !entering }
   }
-  const leave = () => {
-    navigate(paths.landing, { replace: inDialog })
-    logout()
-  }
+  const logout = () => (hasPendingNotes() ? sendOrAsk(leave) : leave())
   // everything else would lead back to choosing a password
-  if (user.must_change_password) return { sections: [], own: [], credits: null, logout: leave, mayEnter: false }
+  if (user.must_change_password) return { sections: [], own: [], credits: null, logout, mayEnter: false }
   const own = [
     { label: 'Dashboard', to: paths.dashboard },
     { label: 'Account', to: paths.account },
     ...(user.role === 'admin' ? [{ label: 'Admin', to: paths.admin }] : []),
   ]
-  return { sections, own, credits: user.credits, logout: leave, mayEnter: false }
+  return { sections, own, credits: user.credits, logout, mayEnter: false }
+}
+
+/** Logs out, whatever is lost by it. */
+export function useLeave(inDialog: boolean): () => void {
+  const { logout } = useAuth()
+  const navigate = useNavigate()
+  return () => {
+    navigate(paths.landing, { replace: inDialog })
+    logout()
+  }
+}
+
+async function sendOrAsk(leave: () => void): Promise<void> {
+  await sendBeforeLogout()
+  if (hasPendingNotes()) askAboutPendingNotes.send()
+  else leave()
 }

@@ -1,4 +1,5 @@
-import { stored } from '../../../../api/storage.ts'
+import { NOTE_KEY } from '../../../../api/pending-notes.ts'
+import { stored, storedKeys } from '../../../../api/storage.ts'
 import { newId } from '../../../../browser/new-id.ts'
 import { joined, type Note } from './note.ts'
 
@@ -12,12 +13,12 @@ const entryAt = (key: string) =>
 
 /** What the server has not got yet of a note. Each tab has an entry of its own, so that two cannot overwrite each other's. */
 export function makeNoteDrafts(chapterId: string, sectionId: string) {
-  const prefix = `note:${chapterId}:${sectionId}:`
+  const prefix = `${NOTE_KEY}${chapterId}:${sectionId}:`
   const own = entryAt(prefix + newId())
   return {
     /** All that tabs have left, as one; it goes on under this tab's name. */
     take: (): Draft | null => {
-      const entries = keysWith(prefix).map(entryAt)
+      const entries = storedKeys('localStorage', prefix).map(entryAt)
       const drafts = entries.flatMap((entry) => entry.read() ?? [])
       for (const { clear } of entries) clear()
       const [first, ...others] = drafts
@@ -33,14 +34,5 @@ export function makeNoteDrafts(chapterId: string, sectionId: string) {
     clear: (text: string): void => {
       if (own.read()?.text === text) own.clear()
     },
-  }
-}
-
-function keysWith(prefix: string): readonly string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-  } catch {
-    // storage switched off: nothing was stored
-    return []
   }
 }

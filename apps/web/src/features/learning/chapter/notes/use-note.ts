@@ -1,6 +1,6 @@
 import { type SectionNote, writeNote } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { isProblem } from '../../../../api/problem.ts'
 import { onLogout } from '../../../../api/session-token.ts'
@@ -23,10 +23,14 @@ const NONE = { text: '', version: 0 }
 export function useNote(chapterId: string, sectionId: string, kept: SectionNote | undefined = undefined) {
   const [drafts] = useState(() => makeNoteDrafts(chapterId, sectionId))
   const [note, setNote] = useState(() => begin(kept, drafts.take()))
-  const { save, error, isPending } = useSave(chapterId, sectionId, (saved, sent) => {
-    drafts.clear(sent)
-    setNote((now) => ({ ...now, version: Math.max(now.version, saved.version), isDirty: now.text !== sent }))
-  })
+  const onSaved = useCallback(
+    (saved: SectionNote, sent: string) => {
+      drafts.clear(sent)
+      setNote((now) => ({ ...now, version: Math.max(now.version, saved.version), isDirty: now.text !== sent }))
+    },
+    [drafts],
+  )
+  const { save, error, isPending } = useSave(chapterId, sectionId, onSaved)
 
   const current = reconcile(note, kept ?? NONE)
   if (current !== note) setNote(current)
@@ -55,14 +59,14 @@ export function useNote(chapterId: string, sectionId: string, kept: SectionNote 
       const { text, version, isDirty } = latest.current
       if (!isDirty) return
       const signal = AbortSignal.timeout(LOGOUT_MS)
-      await call(writeNote, { id: chapterId, section_id: sectionId, text, version }, signal)
+      onSaved(await call(writeNote, { id: chapterId, section_id: sectionId, text, version }, signal), text)
     })
     return () => {
       ignore()
       stay()
       flush()
     }
-  }, [save, chapterId, sectionId])
+  }, [save, onSaved, chapterId, sectionId])
 
   return {
     note: current,
