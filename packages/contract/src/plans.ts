@@ -53,7 +53,7 @@ export const learningPlan = z.object({
 export type LearningPlan = z.infer<typeof learningPlan>
 
 export const planDetails = z.extend(learningPlan, {
-  /** Of all chapters together; null in a plan that an earlier version made. */
+  /** Of all chapters together, an added one of which it is not known yet as the mean of the others; null in a plan that an earlier version made. */
   minutes: z.nullable(z.int()),
   /** BCP 47. */
   language: z.string(),

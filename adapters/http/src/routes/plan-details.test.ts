@@ -61,6 +61,7 @@ describe('learning-plans/{id}', () => {
     const { token, plan } = await withPlan(world, (id) => [
       anOpenChapter(id, 1),
       aLockedChapter(id, 2, { minutes: null }),
+      aLockedChapter(id, 3, { minutes: null }),
     ])
     const shown = expectSuccess(api.readLearningPlan, await world.call(api.readLearningPlan, { id: plan.id }, token))
     expect(shown.minutes).toBe(null)

@@ -5,6 +5,7 @@ import {
   contentStatus,
   err,
   HOUR,
+  minutesInAll,
   ok,
   PlanId,
   type PlanPage,
@@ -91,10 +92,7 @@ const chapterBody = (line: ChapterListItem): PlanChapter => ({
 
 export const planDetails = (page: PlanPage): PlanDetails => ({
   ...planBody(page),
-  minutes: page.chapters.reduce<number | null>(
-    (sum, { minutes }) => (sum === null || minutes === null ? null : sum + minutes),
-    0,
-  ),
+  minutes: minutesInAll(page.chapters),
   language: page.language,
   brief: { minutes_per_week: page.brief.minutesPerWeek, deadline: page.brief.deadline },
   revision_status: page.revisionKind && REVISION_STATUS[page.revisionKind],

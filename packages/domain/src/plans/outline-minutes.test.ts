@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitMinutes } from './outline-minutes.ts'
+import { fitMinutes, minutesInAll } from './outline-minutes.ts'
 
 describe('fitMinutes', () => {
   it('should keep what was proposed, in steps of five, where there is no end', () => {
@@ -29,5 +29,21 @@ describe('fitMinutes', () => {
         expect(Math.abs(fitted.reduce((sum, one) => sum + one, 0) - possible)).toBeLessThan(5)
       }),
     )
+  })
+})
+
+describe('minutesInAll', () => {
+  const all = (...minutes: readonly (number | null)[]) => minutesInAll(minutes.map((one) => ({ minutes: one })))
+
+  it('should count a chapter that was added as the mean of the others, in steps of five', () => {
+    expect(all(45, 60, 90)).toBe(195)
+    expect(all(45, 60, 90, null)).toBe(195 + 65)
+    expect(all(30, null)).toBe(60)
+    expect(all()).toBe(0)
+  })
+
+  it('should make no time of a plan up of which most is not known', () => {
+    expect(all(null, null)).toBeNull()
+    expect(all(30, null, null)).toBeNull()
   })
 })

@@ -9,12 +9,22 @@ const USUAL_MINUTES = 60
  * of five and ten minutes a chapter allow; without one, they stay as they were proposed.
  */
 export function fitMinutes(proposed: readonly (number | null)[], total: number | null): readonly number[] {
-  const known = proposed.filter((minutes): minutes is number => isSensible(minutes))
-  const usual = known.length === 0 ? USUAL_MINUTES : sum(known) / known.length
+  const usual = meanOf(proposed.filter((minutes): minutes is number => isSensible(minutes)))
   const weights = proposed.map((minutes) => (isSensible(minutes) ? minutes : usual))
   const factor = total === null ? 1 : total / sum(weights)
   const fitted = weights.map((minutes) => inRange(Math.round((minutes * factor) / STEP) * STEP))
   return total === null ? fitted : settle(fitted, Math.round(total / STEP) * STEP)
+}
+
+/**
+ * Of all chapters together. A few of which it is not known, as they were added and what they teach is still being written, count as the
+ * mean of the others; null where most are not known, as in a plan that an earlier version made.
+ */
+export function minutesInAll(chapters: readonly { readonly minutes: number | null }[]): number | null {
+  const known = chapters.flatMap(({ minutes }) => minutes ?? [])
+  const unknown = chapters.length - known.length
+  if (unknown > known.length) return null
+  return sum(known) + unknown * Math.round(meanOf(known) / STEP) * STEP
 }
 
 /** Rounding leaves some steps over: the longest chapters take them or give them. */
@@ -34,6 +44,8 @@ function settle(minutes: readonly number[], total: number): readonly number[] {
   }
   return settled
 }
+
+const meanOf = (known: readonly number[]): number => (known.length === 0 ? USUAL_MINUTES : sum(known) / known.length)
 
 const isSensible = (minutes: number | null): minutes is number =>
   minutes !== null && minutes >= 1 && minutes <= MAX_CHAPTER_MINUTES
