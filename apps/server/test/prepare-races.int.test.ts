@@ -104,6 +104,37 @@ describe('a chapter that is prepared ahead', () => {
     expect(await parts(next)).toEqual([])
   })
 
+  it('should have the next one prepared when its unlock opens it just before what prepares it ends', async () => {
+    const { first, second, third, unlock, chapter, parts } = await aPlan()
+    await unlock(first)
+    await until(async () => ((await parts(second)).length === PARTS ? true : undefined))
+    await idle()
+    // its run is over, and the queue does not know it yet
+    const key = `prepare-chapter:${second}`
+    const active = `state = 'active', started_on = now(), heartbeat_on = now()`
+    await execute(domain.url, `UPDATE pgboss.job SET ${active}, completed_on = NULL WHERE singleton_key = '${key}'`)
+    await unlock(second)
+    expect((await chapter(second))?.kind).toBe('open')
+    await execute(domain.url, `UPDATE pgboss.job SET state = 'completed' WHERE singleton_key = '${key}'`)
+    await until(async () => ((await parts(third)).length === PARTS ? true : undefined))
+    await idle()
+  })
+
+  it('should be prepared anew after an edit, for what comes next then', async () => {
+    const { first, second, third, unlock, parts, user, plan } = await aPlan()
+    await unlock(first)
+    await until(async () => ((await parts(second)).length === PARTS ? true : undefined))
+    await idle()
+    await domain.useCases.dropChapter({ userId: user.id, planId: plan.id, chapterId: second })
+    await idle()
+    expect(await parts(third)).toHaveLength(PARTS)
+    const before = asked.length
+    expect(await unlock(third)).toMatchObject({ ok: true, value: { chapter: { kind: 'open', id: third } } })
+    await idle()
+    // those of the one behind it, each once
+    expect(asked.length - before).toBe(PARTS)
+  })
+
   it('should leave nothing behind when its account is removed, and fail no job', async () => {
     const { first, second, unlock, parts, user } = await aPlan()
     onAsk = async (call) => {
@@ -153,10 +184,10 @@ describe('a chapter that is prepared ahead', () => {
     }
   }
 
-  /** Until no job is live. Jobs that rest are not waited for. */
+  /** Until no job is live. Jobs that rest, or wait for an edit to settle, are not waited for. */
   const idle = () =>
     until(async () => {
-      await execute(domain.url, `UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`)
+      await execute(domain.url, `UPDATE pgboss.job SET start_after = now() WHERE state IN ('created', 'retry')`)
       return (await domain.postgres.liveJobKeys()).length === 0 ? true : undefined
     }, 20_000)
 

@@ -58,12 +58,14 @@ export async function setUpPlan({ next = {}, isFirstOpen = false, prepareAhead =
   })
   const [first, second, third] = chapters.map(({ id }) => id)
   if (!first || !second || !third) throw new Error('Three chapters were seeded.')
-  const job: Job = { kind: 'prepare-chapter', userId: user.id, planId: plan.id }
+  const job: Job = { kind: 'prepare-chapter', userId: user.id, planId: plan.id, chapterId: second }
   return {
     fixture,
     model,
     user,
     plan,
+    own: { userId: user.id, planId: plan.id },
+    job,
     first,
     second,
     third,
@@ -79,6 +81,11 @@ export async function setUpPlan({ next = {}, isFirstOpen = false, prepareAhead =
     drain: () => fixture.runner.drain(),
     chapter: (id: ChapterId) => keep(fixture.unitOfWork, ({ chapters: stored }) => stored.find(id)),
     parts: (id: ChapterId) => keep(fixture.unitOfWork, ({ chapterParts }) => chapterParts.ofChapter(id)),
+    /** The first one that is locked. */
+    next: async (): Promise<ChapterId> => {
+      const stored = await keep(fixture.unitOfWork, ({ chapters: all }) => all.ofPlan(plan.id))
+      return stored.find(({ kind }) => kind === 'locked')?.id ?? second
+    },
     unlock: (chapterId: ChapterId) =>
       fixture.useCases.unlockNextChapter({ userId: user.id, planId: plan.id, chapterId }),
   }

@@ -1,5 +1,5 @@
 import type { Job } from '@app/domain'
-import { keep, newPlanId, newUserId } from '@app/domain/testing'
+import { keep, newChapterId, newPlanId, newUserId } from '@app/domain/testing'
 import { execute } from '@app/testing/database'
 import { describe, expect, it } from 'vitest'
 import { shareDatabase } from '../../test/shared-database.ts'
@@ -21,12 +21,17 @@ describe('isRunning', () => {
     ['lost its worker', `state = 'active', heartbeat_on = now() - interval '1 minute'`, false],
     ['is done', `state = 'completed', heartbeat_on = now()`, false],
   ])('should tell whether a job runs that %s', async (_, state, expected) => {
-    const job: Job = { kind: 'prepare-chapter', userId: newUserId(), planId: newPlanId() }
+    const job: Job = { kind: 'prepare-chapter', userId: newUserId(), planId: newPlanId(), chapterId: newChapterId() }
     await keep(postgres.unitOfWork, ({ jobs }) => jobs.enqueue(job))
-    await execute(database.url, `UPDATE pgboss.job SET ${state} WHERE singleton_key = 'prepare-chapter:${job.planId}'`)
+    await execute(
+      database.url,
+      `UPDATE pgboss.job SET ${state} WHERE singleton_key = 'prepare-chapter:${job.chapterId}'`,
+    )
     expect(await keep(postgres.unitOfWork, ({ jobs }) => jobs.isRunning({ ...job, userId: newUserId() }))).toBe(
       expected,
     )
-    expect(await keep(postgres.unitOfWork, ({ jobs }) => jobs.isRunning({ ...job, planId: newPlanId() }))).toBe(false)
+    expect(await keep(postgres.unitOfWork, ({ jobs }) => jobs.isRunning({ ...job, chapterId: newChapterId() }))).toBe(
+      false,
+    )
   })
 })

@@ -20,7 +20,12 @@ export type Job =
       readonly run: number
     }
   /** Writes the parts of a plan's next locked chapter, before it is unlocked. */
-  | { readonly kind: 'prepare-chapter'; readonly userId: UserId; readonly planId: PlanId }
+  | {
+      readonly kind: 'prepare-chapter'
+      readonly userId: UserId
+      readonly planId: PlanId
+      readonly chapterId: ChapterId
+    }
   /** Writes the changes that were asked for in words. */
   | { readonly kind: 'revise-plan'; readonly userId: UserId; readonly planId: PlanId; readonly revisionId: RevisionId }
   /** Writes what a chapter teaches that its learner has added. */
@@ -74,7 +79,7 @@ export type JobKind = Job['kind']
 export function jobKey(job: Job): string {
   if (job.kind === 'draft-plan') return `draft-plan:${job.planId}:${job.run}`
   if (job.kind === 'write-chapter') return `write-chapter:${job.chapterId}:${job.run}`
-  if (job.kind === 'prepare-chapter') return `prepare-chapter:${job.planId}`
+  if (job.kind === 'prepare-chapter') return `prepare-chapter:${job.chapterId}`
   if (job.kind === 'revise-plan') return `revise-plan:${job.planId}:${job.revisionId}`
   if (job.kind === 'outline-chapter') return `outline-chapter:${job.planId}:${job.chapterId}`
   if (job.kind === 'rewrite-chapter') return `rewrite-chapter:${job.chapterId}:${job.run}`

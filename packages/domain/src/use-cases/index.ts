@@ -54,6 +54,7 @@ import {
 } from './learning/change-plan.ts'
 import { makeDraftPlan } from './learning/draft-plan.ts'
 import { makePrepareChapter } from './learning/prepare-chapter.ts'
+import type { PrepareAhead } from './learning/prepare-next.ts'
 import { makeRetryGeneration } from './learning/retry-generation.ts'
 import { makeRetryOutline } from './learning/retry-outline.ts'
 import {
@@ -85,19 +86,18 @@ import type { OnFailedAttempt } from './tutoring/generate-with-retries.ts'
 import { makeTutor } from './tutoring/tutor.ts'
 
 /** What the use cases need from outside: adapters, settings, and who is notified of what happens. */
-export type Ports = Adapters & {
-  readonly settings: MailSettings
-  readonly spending: Spending
-  /** Unset: `enforce`. */
-  readonly gates?: GateMode
-  /** Whether the next chapter of a plan is written before it is unlocked. Unset: it is not. */
-  readonly prepareAhead?: boolean
-  readonly onDeclined?: (reason: DeclineReason) => void
-  readonly onFailedAttempt?: OnFailedAttempt
-  readonly onModelCall?: (call: ModelCall, asked: string) => void
-  readonly onCallNotSaved?: (call: ModelCall, error: unknown) => void
-  readonly onPaymentTrouble?: (trouble: PaymentTrouble) => void
-}
+export type Ports = Adapters &
+  PrepareAhead & {
+    readonly settings: MailSettings
+    readonly spending: Spending
+    /** Unset: `enforce`. */
+    readonly gates?: GateMode
+    readonly onDeclined?: (reason: DeclineReason) => void
+    readonly onFailedAttempt?: OnFailedAttempt
+    readonly onModelCall?: (call: ModelCall, asked: string) => void
+    readonly onCallNotSaved?: (call: ModelCall, error: unknown) => void
+    readonly onPaymentTrouble?: (trouble: PaymentTrouble) => void
+  }
 
 export type UseCases = ReturnType<typeof makeUseCases>
 

@@ -18,6 +18,7 @@ import { type Err, err, type Ok, ok } from '../../shared/result.ts'
 import { ownLine } from '../../tutoring/one-line.ts'
 import { type DeclineDeps, declining, wordsDeclined } from '../conversations/decline-conversation.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
+import { type PrepareAhead, prepareNext, SETTLING } from './prepare-next.ts'
 
 /** One of the user's own: another's is not found. */
 export type OwnPlan = { readonly userId: UserId; readonly planId: PlanId }
@@ -25,7 +26,7 @@ export type OwnPlan = { readonly userId: UserId; readonly planId: PlanId }
 /** `version`: how many edits the plan had had when it was looked at. Refused when it has had others meanwhile; left out, any will do. */
 type OwnEdit = OwnPlan & { readonly version?: number | undefined }
 
-type Deps = Pick<Adapters, 'unitOfWork' | 'clock' | 'markdown'> & Pick<DeclineDeps, 'onDeclined'>
+type Deps = PrepareAhead & Pick<Adapters, 'unitOfWork' | 'clock' | 'markdown'> & Pick<DeclineDeps, 'onDeclined'>
 
 export const withOwnPlan = <Answer extends Ok<unknown> | Err<unknown>>(
   { unitOfWork }: Pick<Adapters, 'unitOfWork'>,
@@ -39,7 +40,7 @@ export const withOwnPlan = <Answer extends Ok<unknown> | Err<unknown>>(
 
 /** Edits a plan's outline, and keeps what it was before. */
 const editPlan = <Refused extends Err<unknown>>(
-  deps: Pick<Adapters, 'unitOfWork' | 'clock'>,
+  deps: PrepareAhead & Pick<Adapters, 'unitOfWork' | 'clock'>,
   wanted: OwnEdit,
   editOf: (plan: Plan, repositories: Repositories) => Promise<(outline: Outline) => Ok<Outline> | Refused>,
 ) =>
@@ -52,6 +53,7 @@ const editPlan = <Refused extends Err<unknown>>(
     if (!edited.value) return ok(undefined)
     await plans.edit(edited.value)
     await outlineAdded(edited.value, repositories)
+    await prepareNext(deps, edited.value.plan, repositories, SETTLING)
     return ok(undefined)
   })
 

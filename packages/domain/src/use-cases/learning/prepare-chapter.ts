@@ -3,7 +3,6 @@ import { nextToPrepare } from '../../chapters/prepare-ahead.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
-import type { ChapterId } from '../../shared/ids.ts'
 import type { ChapterTask } from '../../tutoring/task.ts'
 import type { GenerationDeps } from '../tutoring/generate-with-retries.ts'
 import { describeChapter } from './lesson-parts.ts'
@@ -24,18 +23,18 @@ export const makePrepareChapter = (
   deps: Deps,
   { continueWriting }: { readonly continueWriting: (job: WriteChapterJob) => Promise<JobOutcome> },
 ) => {
-  const begin = ({ planId }: PrepareChapterJob) =>
+  const begin = ({ planId, chapterId }: PrepareChapterJob) =>
     runWork(deps.unitOfWork, async (repositories) => {
       const plan = await repositories.plans.lock(planId)
       const chapter = plan && nextToPrepare(plan, await repositories.chapters.ofPlan(planId))
-      if (!chapter) return null
-      const kept = await repositories.chapterParts.ofChapter(chapter.id)
-      return { chapterId: chapter.id, task: await describeChapter(chapter, repositories), kept }
+      if (chapter?.id !== chapterId) return null
+      const kept = await repositories.chapterParts.ofChapter(chapterId)
+      return { task: await describeChapter(chapter, repositories), kept, edits: plan?.edits }
     })
 
   /** Whether the next part may follow: not once the chapter has another outline, its plan is put away, or it is unlocked. */
   const keep =
-    ({ planId }: PrepareChapterJob, chapterId: ChapterId, task: ChapterTask) =>
+    ({ planId, chapterId }: PrepareChapterJob, task: ChapterTask) =>
     (part: Kept) =>
       runWork(deps.unitOfWork, async (repositories) => {
         const plan = await repositories.plans.lock(planId)
@@ -50,25 +49,28 @@ export const makePrepareChapter = (
     run: async (job: PrepareChapterJob): Promise<JobOutcome> => {
       const begun = await begin(job)
       if (!begun) return 'done'
-      const { chapterId, task, kept } = begun
-      const { userId, planId } = job
+      const { task, kept, edits } = begun
+      const { userId, planId, chapterId } = job
       const start = deps.clock.now().getTime()
       const writePart = makeWritePart(deps, {
         about: { userId, planId, chapterId },
         kept,
-        save: keep(job, chapterId, task),
+        save: keep(job, task),
         halted: () => (deps.clock.now().getTime() - start < MAX_RUN ? null : 'not-yet'),
         inBackground: true,
       })
       const lesson = await writeLesson(deps, writePart, task, 1)
-      const now = await runWork(deps.unitOfWork, ({ chapters }) => chapters.find(chapterId))
-      if (now?.kind === 'preparing') {
-        await continueWriting({ kind: 'write-chapter', userId, planId, chapterId, run: now.attempt })
-        // for the chapter behind it: this job is live, so none could be enqueued for that
-        return 'not-yet'
+      const { plan, chapter } = await runWork(deps.unitOfWork, async ({ plans, chapters }) => ({
+        plan: await plans.find(planId),
+        chapter: await chapters.find(chapterId),
+      }))
+      if (chapter?.kind === 'preparing') {
+        await continueWriting({ kind: 'write-chapter', userId, planId, chapterId, run: chapter.attempt })
       }
-      if (now?.kind !== 'locked') return 'done'
-      // another outline is prepared from the beginning; what could not be prepared is written when it is unlocked, and only then it can fail
+      if (chapter?.kind !== 'locked') return 'done'
+      // an edit takes prepared parts with it, and could enqueue nothing for this chapter, whose job is live
+      if (plan?.edits !== edits) return 'not-yet'
+      // what could not be prepared is written when it is unlocked, and only then it can fail
       return lesson.ok || lesson.error.kind === 'generation-failed' ? 'done' : lesson.error.kind
     },
   }

@@ -9,6 +9,7 @@ import { tidy } from '../../shared/text.ts'
 import { type DeclineDeps, declining, wordsDeclined } from '../conversations/decline-conversation.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type OwnPlan, withOwnPlan } from './change-plan.ts'
+import { type PrepareAhead, prepareNext, SETTLING } from './prepare-next.ts'
 
 /** A revision as its learner sees it. `isStale`: the plan was edited since, or what it would change was unlocked, so it cannot be accepted. */
 export type ShownRevision = { readonly revision: Revision; readonly isStale: boolean }
@@ -52,9 +53,10 @@ export const makeReadRevision =
 
 /** One edit, which can be undone like any other. Refused when the plan has been edited since it was asked for. */
 export const makeAcceptRevision =
-  (deps: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
+  (deps: PrepareAhead & Pick<Adapters, 'unitOfWork' | 'clock'>) =>
   ({ revisionId, ...own }: OwnPlan & { readonly revisionId?: RevisionId | undefined }) =>
-    withOwnPlan(deps, own, async (plan, { plans, chapters }) => {
+    withOwnPlan(deps, own, async (plan, repositories) => {
+      const { plans, chapters } = repositories
       const { revision } = plan
       if (!revision || revision.kind === 'failed' || (revisionId ?? revision.id) !== revision.id)
         return err({ kind: 'revision-not-found' })
@@ -62,8 +64,10 @@ export const makeAcceptRevision =
       if (revision.version !== plan.edits) return err({ kind: 'plan-changed' })
       const edited = applied(plan, await chapters.ofPlan(plan.id), revision, deps.clock.now())
       if (!edited.ok) return edited
-      if (edited.value) await plans.edit({ ...edited.value, plan: withoutRevision(edited.value.plan) })
-      else await plans.save(withoutRevision(plan))
+      const settled = withoutRevision(edited.value?.plan ?? plan)
+      if (edited.value) await plans.edit({ ...edited.value, plan: settled })
+      else await plans.save(settled)
+      if (edited.value) await prepareNext(deps, settled, repositories, SETTLING)
       return ok(undefined)
     })
 

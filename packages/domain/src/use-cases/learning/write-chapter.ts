@@ -17,6 +17,7 @@ import { LedgerEntryId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import type { GenerationDeps, NoRoomYet } from '../tutoring/generate-with-retries.ts'
 import { describeChapter, staleParts } from './lesson-parts.ts'
+import { type PrepareAhead, prepareNext } from './prepare-next.ts'
 import { writeLesson } from './write-lesson.ts'
 import { makeWritePart } from './write-part.ts'
 
@@ -27,17 +28,12 @@ const GIVEN_UP = "We couldn't finish this chapter. Nothing was charged. Please t
 /** After so many milliseconds a run makes room and comes again: what it has written is kept, and no run that gets on ever expires. */
 export const MAX_RUN = 10 * MINUTE
 
-type Options = {
-  /** Whether the next chapter is written before it is unlocked. */
-  readonly prepareAhead?: boolean
-}
-
 /**
  * Writes the content of a chapter that was unlocked. The transaction that makes it COMPLETE captures the hold, and enqueues the
  * next one that is unlocked; the one that makes it FAILED releases the hold, and those of all chapters behind it, which are
  * locked again as well: no learner pays for a chapter without content, and none is open behind a locked one.
  */
-export const makeWriteChapter = (deps: GenerationDeps & Options & Pick<Adapters, 'unitOfWork' | 'ids'>) => {
+export const makeWriteChapter = (deps: GenerationDeps & PrepareAhead & Pick<Adapters, 'unitOfWork' | 'ids'>) => {
   /** Works on the chapter as long as it still waits for this very run; the wallet is locked before anything is read. */
   const whileAwaited = <T>(
     job: WriteChapterJob,
@@ -96,10 +92,9 @@ export const makeWriteChapter = (deps: GenerationDeps & Options & Pick<Adapters,
       await repositories.chapters.save(open(chapter, written, deps.clock.now()))
       await repositories.chapterParts.removeOf(chapter.id)
       const next = nextToWrite(await repositories.chapters.ofPlan(job.planId))
-      if (next) await repositories.jobs.enqueue({ ...job, chapterId: next.id, run: next.attempt })
-      else if (deps.prepareAhead) {
-        await repositories.jobs.enqueue({ kind: 'prepare-chapter', userId: job.userId, planId: job.planId })
-      }
+      if (next) return repositories.jobs.enqueue({ ...job, chapterId: next.id, run: next.attempt })
+      const plan = await repositories.plans.find(job.planId)
+      return plan && prepareNext(deps, plan, repositories)
     })
 
   const fail = (job: WriteChapterJob, reason: string) =>

@@ -15,6 +15,7 @@ import { describeNotDone, isAbout, namesIn, type RevisionProblem } from '../../t
 import type { RevisionDraft } from '../../tutoring/revision/revision-draft.ts'
 import type { ReviseTask } from '../../tutoring/task.ts'
 import { type GenerationDeps, gatesOf, generateWithRetries } from '../tutoring/generate-with-retries.ts'
+import { type PrepareAhead, prepareNext } from './prepare-next.ts'
 
 type Deps = GenerationDeps & Pick<Adapters, 'unitOfWork' | 'ids'>
 type RevisePlanJob = Extract<Job, { kind: 'revise-plan' }>
@@ -87,16 +88,17 @@ export const makeRevisePlan = (deps: Deps) => {
 }
 
 /** Writes what an added chapter teaches, unless its learner has said it, or has unlocked or dropped the chapter meanwhile. */
-export const makeOutlineChapter = (deps: Deps) => {
+export const makeOutlineChapter = (deps: Deps & PrepareAhead) => {
   /** `become` may leave the chapter as it is: then it is tried again. */
   const settle = ({ planId, chapterId }: OutlineChapterJob, become: (chapter: LockedChapter) => LockedChapter | null) =>
-    deps.unitOfWork.run(async ({ plans, chapters }) => {
-      await plans.lock(planId)
+    deps.unitOfWork.run(async ({ plans, chapters, jobs }) => {
+      const plan = await plans.lock(planId)
       const chapter = awaitingOutline(await chapters.find(chapterId))
       if (!chapter) return ok<JobOutcome>('done')
       const outlined = become(chapter)
       if (!outlined) return ok<JobOutcome>('try-again')
       await chapters.save(outlined)
+      if (plan) await prepareNext(deps, plan, { chapters, jobs })
       return ok<JobOutcome>('done')
     })
 
