@@ -60,6 +60,8 @@ export const chapterView = z.object({
   content_error: z.optional(contentError),
   /** When its content was asked for; null while locked. */
   unlocked_at: z.nullable(time),
+  /** Since when it is being written; left out unless it is, also of one that waits for the chapter before it. */
+  writing_since: z.optional(time),
   /** Null while locked or on the way; null with COMPLETE means that the stored content is damaged. */
   generated_content: z.nullable(generatedContent),
   content_generated_at: z.nullable(time),

@@ -25,6 +25,8 @@ export const planChapter = z.object({
   content_error: z.optional(contentError),
   /** When its content was asked for; null while locked. */
   unlocked_at: z.nullable(time),
+  /** Since when it is being written; left out unless it is, also of one that waits for the chapter before it. */
+  writing_since: z.optional(time),
   /** When the learner last turned to it, on whichever device. */
   last_read_at: z.nullable(time),
   /** Where in it the learner was last; null before it was noted. */

@@ -60,8 +60,9 @@ const readChapter = (endpoint: typeof api.chapter | typeof api.chapterContent, r
     return page ? ok(chapterBody(page)) : err({ kind: 'chapter-not-found' })
   })
 
-const chapterBody = (page: ChapterPage): ChapterView => ({
+const chapterBody = ({ writingSince, ...page }: ChapterPage): ChapterView => ({
   ...wire(page),
+  ...(writingSince && { writing_since: writingSince.toISOString() }),
   ...contentError(page),
   learning_plan_id: page.planId,
   learning_plan_title: page.planTitle,

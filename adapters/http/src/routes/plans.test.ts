@@ -62,6 +62,8 @@ describe('learning-plans', () => {
           is_completed_by_current_user: false,
           content_status: 'PENDING',
           unlocked_at: UNLOCKED_AT,
+          // when the one before it was there
+          writing_since: '2026-01-15T13:00:00.000Z',
         },
         {
           ...line(chapters[2]),

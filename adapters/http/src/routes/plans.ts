@@ -86,6 +86,7 @@ const chapterBody = (line: ChapterListItem): PlanChapter => ({
   content_status: line.contentStatus,
   ...contentError(line),
   unlocked_at: line.unlockedAt?.toISOString() ?? null,
+  ...(line.writingSince && { writing_since: line.writingSince.toISOString() }),
   last_read_at: line.readAt?.toISOString() ?? null,
   last_place: line.place,
 })

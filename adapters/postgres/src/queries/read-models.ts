@@ -29,12 +29,13 @@ import { purchaseFromRow } from '../repositories/purchase-repository.ts'
 import { userFromRow } from '../repositories/user-repository.ts'
 import { PERSONAL_DATA, readPersonalData, type StoredPersonalData } from './personal-data.ts'
 import type { PreparedQuery } from './prepared-query.ts'
-import { type AsJson, failureOf, statusOf, withTimes } from './stored-rows.ts'
+import { type AsJson, failureOf, statusOf, withTimes, writingSinceOf } from './stored-rows.ts'
 
 const LIST_ITEM = `
   'id', id, 'title', title, 'isUnlocked', kind <> 'locked', 'price', price,
   'isCompleted', completed_at IS NOT NULL, 'contentStatus', ${statusOf('chapters')},
-  'failure', ${failureOf('chapters')}, 'unlockedAt', unlocked_at, 'readAt', read_at, 'place', place`
+  'failure', ${failureOf('chapters')}, 'unlockedAt', unlocked_at,
+  'writingSince', ${writingSinceOf('chapters')}, 'readAt', read_at, 'place', place`
 const OUTLINE = `
   'number', number, 'summary', summary, 'objectives', objectives, 'minutes', minutes, 'prerequisites', prerequisites,
   'outlining', CASE kind WHEN 'locked' THEN outlining END`
@@ -72,7 +73,8 @@ const CHAPTER = `
   SELECT here.id, here.plan_id AS "planId", plans.title AS "planTitle", here.number, here.title, here.price,
          here.summary, objectives, minutes,
          kind <> 'locked' AS "isUnlocked", completed_at IS NOT NULL AS "isCompleted",
-         ${statusOf('here')} AS "contentStatus", ${failureOf('here')} AS failure, unlocked_at AS "unlockedAt", content, generated_at AS "generatedAt",
+         ${statusOf('here')} AS "contentStatus", ${failureOf('here')} AS failure, unlocked_at AS "unlockedAt",
+         ${writingSinceOf('here')} AS "writingSince", content, generated_at AS "generatedAt",
          read_at AS "readAt", place, ticked, notes, questions,
          CASE kind WHEN 'open' THEN coalesce(versions, '${JSON.stringify(ONE_VERSION)}'::jsonb) END AS versions,
          (SELECT coalesce(jsonb_agg(DISTINCT marks), '[]') FROM check_attempts WHERE chapter_id = here.id) AS marks,
@@ -242,7 +244,7 @@ type AsStored<P extends { readonly chapters: unknown }> = Omit<P, 'chapters'> & 
   readonly chapters: AsJson<P['chapters']>
 }
 
-const timed = <C extends { readonly unlockedAt: string | null; readonly readAt: string | null }>(chapter: C) =>
-  withTimes(chapter, 'unlockedAt', 'readAt')
+const timed = <C extends { readonly [Time in 'unlockedAt' | 'writingSince' | 'readAt']: string | null }>(chapter: C) =>
+  withTimes(chapter, 'unlockedAt', 'writingSince', 'readAt')
 
 const isPaid = (purchase: Purchase): purchase is PaidPurchase => purchase.kind === 'paid'

@@ -25,6 +25,15 @@ export const statusOf = (name: string): string => `
   CASE WHEN ${name}.kind = 'open' THEN 'COMPLETE' WHEN ${name}.step = 'generating' THEN 'GENERATING'
        WHEN ${name}.failure IS NULL THEN 'PENDING' ELSE 'FAILED' END`
 
+/** The domain's `writingSince`. */
+export const writingSinceOf = (name: string): string => `
+  CASE ${name}.kind WHEN 'preparing' THEN (
+    SELECT CASE WHEN before.kind IS DISTINCT FROM 'preparing' THEN greatest(${name}.unlocked_at, before.generated_at) END
+    FROM (VALUES (1)) AS one LEFT JOIN LATERAL (
+      SELECT kind, generated_at FROM chapters AS earlier
+      WHERE earlier.plan_id = ${name}.plan_id AND earlier.number < ${name}.number ORDER BY number DESC LIMIT 1
+    ) AS before ON true) END`
+
 /** Why one that is FAILED is, as the read models have it. */
 export const failureOf = (name: string): string => `
   CASE WHEN ${name}.failure IS NOT NULL

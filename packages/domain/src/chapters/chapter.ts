@@ -95,6 +95,16 @@ export const prepare = (
   unlockedAt: Date,
 ): PreparingChapter => ({ ...from, kind: 'preparing', attempt: from.attempt + 1, step: 'pending', hold, unlockedAt })
 
+/**
+ * Since when a chapter is being written: those that are unlocked together are written one after the other. Null of one that waits for the
+ * chapter before it, and of all others. `before`: the one in front of it.
+ */
+export function writingSince(chapter: Chapter, before: Chapter | undefined): Date | null {
+  if (chapter.kind !== 'preparing' || before?.kind === 'preparing') return null
+  const { unlockedAt } = chapter
+  return before?.kind === 'open' && before.generatedAt > unlockedAt ? before.generatedAt : unlockedAt
+}
+
 /** The chapter as long as it still waits for the result of this very run; not once it was unlocked again, finished or failed. */
 export const awaiting = (chapter: Chapter, run: number) =>
   chapter.kind === 'preparing' && chapter.attempt === run ? ok(chapter) : err({ kind: 'superseded' })

@@ -1,4 +1,4 @@
-import { type Chapter, contentStatus, isUnlocked, progressOf } from '../../src/chapters/chapter.ts'
+import { type Chapter, contentStatus, isUnlocked, progressOf, writingSince } from '../../src/chapters/chapter.ts'
 import { itemsFrom } from '../../src/chapters/chapter-progress.ts'
 import { showCheck, whyNoCheck } from '../../src/check/shown-check.ts'
 import { finishedOutline } from '../../src/plans/draft-outline.ts'
@@ -44,7 +44,7 @@ export function memoryReadModels(tables: Tables): ReadModels {
         ...planSummary(plan, chapters),
         ...readPlanBrief(plan, chapters, tables.conversations.get(plan.conversationId)?.turns ?? []),
         revisionKind: plan.revision?.kind ?? null,
-        chapters: chapters.map(planChapterItem),
+        chapters: chapters.map((chapter, at) => planChapterItem(chapter, chapters[at - 1])),
       })
     },
     planProgress: async (userId, planId) => {
@@ -129,10 +129,10 @@ const planSummary = (plan: Plan, chapters: readonly Chapter[]): PlanSummary => (
   createdAt: plan.createdAt,
   edits: plan.edits,
   isArchived: plan.archivedAt !== null,
-  chapters: chapters.map(chapterListItem),
+  chapters: chapters.map((chapter, at) => chapterListItem(chapter, chapters[at - 1])),
 })
 
-const chapterListItem = (chapter: Chapter): ChapterListItem => ({
+const chapterListItem = (chapter: Chapter, before: Chapter | undefined): ChapterListItem => ({
   id: chapter.id,
   title: chapter.title,
   isUnlocked: isUnlocked(chapter),
@@ -141,6 +141,7 @@ const chapterListItem = (chapter: Chapter): ChapterListItem => ({
   contentStatus: contentStatus(chapter),
   failure: failureOf(chapter),
   unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
+  writingSince: writingSince(chapter, before),
   readAt: chapter.kind === 'open' ? chapter.readAt : null,
   place: chapter.kind === 'open' ? chapter.place : null,
 })
@@ -151,10 +152,10 @@ const failureOf = (chapter: Chapter): ChapterListItem['failure'] => {
   return { code, reason }
 }
 
-const planChapterItem = (chapter: Chapter): PlanChapterItem => {
+const planChapterItem = (chapter: Chapter, before: Chapter | undefined): PlanChapterItem => {
   const { number, summary, objectives, minutes, prerequisites } = chapter
   const outlining = chapter.kind === 'locked' ? chapter.outlining : null
-  return { ...chapterListItem(chapter), number, summary, objectives, minutes, prerequisites, outlining }
+  return { ...chapterListItem(chapter, before), number, summary, objectives, minutes, prerequisites, outlining }
 }
 
 function chapterPage(
@@ -163,7 +164,7 @@ function chapterPage(
   chapters: readonly Chapter[],
 ): Omit<ChapterPage, 'check' | 'noCheck'> {
   const at = chapters.findIndex(({ id }) => id === chapter.id)
-  const { prerequisites: _prerequisites, outlining: _outlining, ...item } = planChapterItem(chapter)
+  const { prerequisites: _prerequisites, outlining: _outlining, ...item } = planChapterItem(chapter, chapters[at - 1])
   return {
     ...item,
     planId: plan.id,

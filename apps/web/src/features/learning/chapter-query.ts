@@ -57,10 +57,13 @@ export function isLocked(queryClient: QueryClient, chapterId: string): boolean {
 export function showUnlocked(queryClient: QueryClient, chapterId: string, content_status: GenerationStatus): void {
   // the server's own time comes with the next reading; a chapter that is tried again keeps the one it has
   const now = new Date().toISOString()
-  const asked = <C extends { readonly unlocked_at: string | null }>(chapter: C) => ({
+  const asked = <C extends { readonly unlocked_at: string | null; readonly writing_since?: string | undefined }>(
+    chapter: C,
+  ) => ({
     ...chapter,
     content_status,
     unlocked_at: chapter.unlocked_at ?? now,
+    writing_since: chapter.writing_since ?? now,
   })
   changeChapter(queryClient, chapterId, (one) => ({ ...asked(one), isUnlocked: true }))
   if (content_status === 'COMPLETE') return

@@ -27,6 +27,8 @@ export type ChapterListItem = {
   readonly failure: Omit<ChapterFailure, 'at'> | null
   /** When its content was asked for; null while locked. */
   readonly unlockedAt: Date | null
+  /** See `writingSince`. */
+  readonly writingSince: Date | null
   /** When its learner last turned to it; null while it cannot be read. */
   readonly readAt: Date | null
   /** Where in it they were last. */

@@ -61,6 +61,30 @@ export function describeReadModels(name: string, open: StorageFactory): void {
       })
     })
 
+    it('should say of chapters that were unlocked at once since when each is being written', async (storage) => {
+      const { unitOfWork, readModels } = storage
+      const unlockedAt = later(1)
+      const { user, plan, chapters } = await seedPlan(unitOfWork, {
+        chaptersOf: ({ id }) => [
+          anOpenChapter(id, 1, { unlockedAt, generatedAt: later(60) }),
+          aPreparingChapter(id, 2, { unlockedAt }),
+          aPreparingChapter(id, 3, { unlockedAt }),
+        ],
+      })
+      const expected = [null, later(60), null]
+      const [listed] = await readModels.listLearningPlans(user.id)
+      expect(listed?.chapters.map(({ writingSince }) => writingSince)).toEqual(expected)
+      const shown = await readModels.plan(user.id, plan.id)
+      expect(shown?.chapters.map(({ writingSince }) => writingSince)).toEqual(expected)
+      const pages = await Promise.all(chapters.map(({ id }) => readModels.chapter(user.id, id)))
+      expect(pages.map((page) => page?.writingSince)).toEqual(expected)
+
+      const first = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [aPreparingChapter(id, 1, { unlockedAt })] })
+      expect((await readModels.plan(first.user.id, first.plan.id))?.chapters).toMatchObject([
+        { writingSince: unlockedAt },
+      ])
+    })
+
     it('should list archived plans apart from the others', async ({ unitOfWork, readModels }) => {
       const user = aVerifiedUser()
       const conversation = awaitingLearner(user.id)
@@ -156,7 +180,13 @@ export function describeReadModels(name: string, open: StorageFactory): void {
 
 const oneOfEach = ({ id }: Plan): readonly Chapter[] => [
   anOpenChapter(id, 1, { completedAt: later(5) }),
-  anOpenChapter(id, 2, { readAt: later(6), ticked: ['Keep a starter alive', '"{,}\\'], place: 's2', notes: [aNote()] }),
+  anOpenChapter(id, 2, {
+    generatedAt: later(6),
+    readAt: later(6),
+    ticked: ['Keep a starter alive', '"{,}\\'],
+    place: 's2',
+    notes: [aNote()],
+  }),
   aPreparingChapter(id, 3, { step: 'generating', unlockedAt: later(123) }),
   aPreparingChapter(id, 4),
   aLockedChapter(id, 5, { attempt: 1, failure: 'No answer.' }),
@@ -173,6 +203,8 @@ const line = (chapter: Chapter) => ({
   contentStatus: contentStatus(chapter),
   failure: failureOf(chapter),
   unlockedAt: chapter.kind === 'locked' ? null : chapter.unlockedAt,
+  // the next one waits for it
+  writingSince: chapter.kind === 'preparing' && chapter.number === 3 ? chapter.unlockedAt : null,
   readAt: chapter.kind === 'open' ? chapter.readAt : null,
   place: chapter.kind === 'open' ? chapter.place : null,
 })

@@ -33,7 +33,8 @@ describe('a chapter that is being written', () => {
 
   it('should say for how long it has been going on', async () => {
     vi.setSystemTime('2026-11-20T18:23:30Z')
-    openWith(pending)
+    // of several that were unlocked at once, earlier: its own writing
+    openWith({ ...pending, unlocked_at: '2026-11-20T18:03:00Z' })
     await tick(10_000)
     expect(screen.getByText('40 s so far.')).toBeVisible()
     expect(screen.getByText('40 s so far.').closest('[role=status]')).toBe(null)

@@ -95,7 +95,7 @@ type PreparingProps = {
   readonly isWatched: boolean
 }
 
-export function Preparing({ chapter: { unlocked_at: since }, state: { waitsFor }, isWatched }: PreparingProps) {
+export function Preparing({ chapter: { writing_since: since }, state: { waitsFor }, isWatched }: PreparingProps) {
   if (waitsFor) {
     return (
       <>
@@ -109,7 +109,7 @@ export function Preparing({ chapter: { unlocked_at: since }, state: { waitsFor }
         {isWatched && <WalkingDots />}
         Generating...
       </span>
-      {isWatched && since !== null && <ElapsedTimer since={Date.parse(since)} />}
+      {isWatched && since !== undefined && <ElapsedTimer since={Date.parse(since)} />}
       <span>You can leave this page.</span>
     </span>
   )

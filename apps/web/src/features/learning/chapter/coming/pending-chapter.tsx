@@ -93,8 +93,8 @@ function Waiting({ chapter, draft, waitsFor, onAgain }: WaitingProps) {
               It’s written after <bdi>{waitsFor}</bdi>.
             </>
           )}
-          {chapter.unlocked_at !== null && waitsFor === undefined && (
-            <ElapsedTimer since={Date.parse(chapter.unlocked_at)} />
+          {chapter.writing_since !== undefined && waitsFor === undefined && (
+            <ElapsedTimer since={Date.parse(chapter.writing_since)} />
           )}
         </p>
         {error !== null && (

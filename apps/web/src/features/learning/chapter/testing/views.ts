@@ -63,5 +63,10 @@ export const aView: ChapterView = {
   next_chapter: { id: anId(6), title: 'Proving', is_unlocked: false, content_status: 'PENDING' },
 }
 
-export const pending = { content_status: 'GENERATING', generated_content: null, content_generated_at: null } as const
+export const pending = {
+  content_status: 'GENERATING',
+  writing_since: '2026-11-20T18:23:00Z',
+  generated_content: null,
+  content_generated_at: null,
+} as const
 export const locked = { ...pending, is_unlocked: false, content_status: 'PENDING' } as const

@@ -17,7 +17,11 @@ export const aChapter = (number: number, change: Partial<PlanChapter> = {}): Pla
 const unlocked = { isUnlocked: true, unlocked_at: '2026-11-20T10:05:00Z' } as const
 export const open = { ...unlocked, content_status: 'COMPLETE' } as const
 export const done = { ...open, is_completed_by_current_user: true } as const
-export const preparing = { ...unlocked, content_status: 'GENERATING' } as const
+export const preparing = {
+  ...unlocked,
+  content_status: 'GENERATING',
+  writing_since: unlocked.unlocked_at,
+} as const
 
 export const aPlan = (chapters: readonly PlanChapter[], change: Partial<LearningPlan> = {}): LearningPlan => ({
   id: anId(1),
