@@ -23,6 +23,7 @@ import { PromptVersions } from './2026-11-23-prompt-versions.ts'
 import { SectionNotes } from './2026-11-23-section-notes.ts'
 import { TroubledChapters } from './2026-11-23-troubled-chapters.ts'
 import { FailureCodes } from './2026-11-24-failure-codes.ts'
+import { KeptFailureCodes } from './2026-11-24-kept-failure-codes.ts'
 import { VersionReports } from './2026-11-24-version-reports.ts'
 import type { MigrationName } from './schema-state.ts'
 
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-23-chapter-versions': ChapterVersions,
   '2026-11-24-failure-codes': FailureCodes,
   '2026-11-24-version-reports': VersionReports,
+  '2026-11-24-kept-failure-codes': KeptFailureCodes,
 }

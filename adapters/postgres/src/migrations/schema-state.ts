@@ -31,6 +31,7 @@ export const MIGRATION_NAMES = [
   '2026-11-23-chapter-versions',
   '2026-11-24-failure-codes',
   '2026-11-24-version-reports',
+  '2026-11-24-kept-failure-codes',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

@@ -11,7 +11,18 @@ it('should know what was locked again by its sentence, and any other failure as 
     const behind = "The chapter before this one couldn't be written, so this one is locked again. Nothing was charged."
     const failed = (number: number, reason: string) =>
       chapterOfAda(number, { attempt: '1', failure: `'${reason.replaceAll("'", "''")}'`, failed_at: 'now()' })
-    await execute(url, ADA_AND_HER_PLAN, failed(1, 'No answer.'), failed(2, behind), chapterOfAda(3))
+    const kept = [{ reason: 'No answer.' }, { reason: behind }, null].map((failure, place) => {
+      const id = `01234567-0000-7000-8000-00000000001${place}`
+      const words = { id, title: `Chapter ${place + 1}`, summary: '', objectives: [], minutes: null, prerequisites: [] }
+      return { ...words, attempt: 1, failure: failure && { ...failure, at: '2026-11-20T10:00:00Z' } }
+    })
+    const outline = `'${JSON.stringify(kept).replaceAll("'", "''")}'`
+    await execute(
+      url,
+      ...[ADA_AND_HER_PLAN, failed(1, 'No answer.'), failed(2, behind), chapterOfAda(3), 'UPDATE plans SET edits = 1'],
+      `INSERT INTO plan_versions (plan_id, run, edit, title, description, brief, chapters, replaced_at)
+       SELECT id, run, 1, title, description, brief, ${outline}, now() FROM plans`,
+    )
     const postgres = openPostgres({ url })
     await postgres.migrate()
 
@@ -19,6 +30,17 @@ it('should know what was locked again by its sentence, and any other failure as 
     expect(page?.chapters.map(({ failure }) => failure)).toEqual([
       { code: 'failed', reason: 'No answer.' },
       { code: 'earlier-failed', reason: behind },
+      null,
+    ])
+    // an undo brings them back
+    const before = await keep(postgres.unitOfWork, async ({ plans }) => {
+      const plan = await plans.find(PLAN)
+      return plan && plans.versionBefore(plan)
+    })
+    const at = new Date('2026-11-20T10:00:00Z')
+    expect(before?.chapters.map(({ failure }) => failure)).toEqual([
+      { code: 'failed', reason: 'No answer.', at },
+      { code: 'earlier-failed', reason: behind, at },
       null,
     ])
     // the version before knows no code and leaves it where it is
