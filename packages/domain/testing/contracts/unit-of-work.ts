@@ -1,10 +1,12 @@
 import { unlock } from '../../src/chapters/unlock.ts'
 import { hold } from '../../src/credits/wallet.ts'
 import type { Plan } from '../../src/plans/plan.ts'
+import type { Repositories } from '../../src/ports/repositories.ts'
 import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
 import { err, ok } from '../../src/shared/result.ts'
 import type { User } from '../../src/users/user.ts'
-import { aLockedChapter, aVerifiedUser, NOW, newChapterId, newEntryId } from '../builders.ts'
+import { anAttempt } from '../attempt-builder.ts'
+import { aLockedChapter, anOpenChapter, aVerifiedUser, NOW, newChapterId, newEntryId, newPlanId } from '../builders.ts'
 import { keep, seedPlan, seedUser, undo } from '../seed.ts'
 import { itOn } from './it-on.ts'
 import { describe, expect } from './vitest.ts'
@@ -70,6 +72,40 @@ export function describeUnitOfWork(name: string, open: Open): void {
 
       await expect(run).rejects.toThrow()
       expect(await findUser(unitOfWork, newcomer)).toBeNull()
+    })
+
+    it('should write once where a write commits by itself, and throw at a second one', async ({ unitOfWork }) => {
+      const { chapters } = await seedPlan(unitOfWork, { chaptersOf: ({ id }) => [anOpenChapter(id, 1)] })
+      const chapterId = chapters[0]?.id ?? newChapterId()
+      const right = anAttempt(chapterId, { marks: { q1: true } })
+      const wrong = anAttempt(chapterId, { marks: { q1: false } })
+
+      const once = unitOfWork.run(
+        async ({ checkAttempts }) => {
+          expect(await checkAttempts.marksOf(chapterId)).toEqual([])
+          return ok(await checkAttempts.add(right))
+        },
+        { autocommit: true },
+      )
+      expect(await once).toEqual(ok(right))
+      const again = anAttempt(chapterId, { marks: { q2: true } })
+      for (const second of [
+        ({ checkAttempts }: Repositories) => checkAttempts.add(wrong),
+        ({ plans }: Repositories) => plans.lock(chapters[0]?.planId ?? newPlanId()),
+      ]) {
+        const twice = unitOfWork.run(
+          async (repositories) => {
+            await repositories.checkAttempts.add(again)
+            return ok(await second(repositories))
+          },
+          { autocommit: true },
+        )
+        await expect(twice).rejects.toThrow('writes once')
+      }
+      // the first of them was kept by itself
+      const marks = await keep(unitOfWork, ({ checkAttempts }) => checkAttempts.marksOf(chapterId))
+      expect(marks).toHaveLength(2)
+      expect(marks).toEqual(expect.arrayContaining([right.marks, again.marks]))
     })
 
     it('should see its own writes, and hide them from others until it ends', async ({ unitOfWork }) => {

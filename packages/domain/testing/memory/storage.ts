@@ -52,10 +52,11 @@ export function makeMemoryStorage(): MemoryStorage {
   const running = new Set<string>()
 
   const unitOfWork: UnitOfWork = {
-    run: async (work) => {
-      const { transaction, commit, rollback } = beginTransaction(tables, locks)
+    run: async (work, options) => {
+      const { transaction, commit, rollback, commitFirstWrite } = beginTransaction(tables, locks)
+      const repositories = repositoriesOn(transaction, running)
       try {
-        const result = await work(repositoriesOn(transaction, running))
+        const result = await work(options?.autocommit ? afterEachCall(repositories, commitFirstWrite) : repositories)
         if (!result.ok) {
           rollback()
           return result
@@ -104,3 +105,17 @@ const repositoriesOn = (transaction: Transaction, running: ReadonlySet<string>):
   modelCalls: memoryModelCallRepository(transaction),
   jobs: memoryJobQueue(transaction, running),
 })
+
+function afterEachCall(repositories: Repositories, end: () => void): Repositories {
+  type Call = (...input: unknown[]) => Promise<unknown>
+  const ending =
+    (call: Call): Call =>
+    (...input) =>
+      call(...input).finally(end)
+  const endingAll = (calls: object) =>
+    Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, ending(call)]))
+  // same names, same functions: Object.entries cannot say so
+  return Object.fromEntries(
+    Object.entries(repositories).map(([name, calls]) => [name, endingAll(calls)]),
+  ) as unknown as Repositories
+}

@@ -22,6 +22,8 @@ export type RunningTransaction = {
   /** @throws when an operation failed: a database commits nothing of such a transaction, even if the error was caught. */
   readonly commit: () => void
   readonly rollback: () => void
+  /** For work that commits by itself: what is written so far is kept, and whatever writes or locks after it throws. */
+  readonly commitFirstWrite: () => void
 }
 
 const GONE = Symbol('gone')
@@ -35,6 +37,8 @@ export function beginTransaction(tables: Tables, locks: RowLocks): RunningTransa
   const changes: Changes = {}
   const order = makeLockOrder()
   let state: 'running' | 'failed' | 'ended' = 'running'
+  let hasWritten = false
+  let mayWrite = true
 
   // The cast undoes what indexing with a type parameter loses: each name leads to a map of its own rows.
   const changesOf = <N extends TableName>(table: N): Map<string, Change<N>> => {
@@ -65,8 +69,10 @@ export function beginTransaction(tables: Tables, locks: RowLocks): RunningTransa
     }
   }
 
-  const acquire = (key: string): Promise<void> => {
-    order.take(key)
+  const acquire = (key: string, take = order.take): Promise<void> => {
+    if (!mayWrite) throw new Error('Work that commits by itself writes once.')
+    hasWritten = true
+    take(key)
     return locks.acquire(owner, key)
   }
 
@@ -92,8 +98,7 @@ export function beginTransaction(tables: Tables, locks: RowLocks): RunningTransa
       insert: (table, key, row) =>
         operation(async () => {
           // First the lock: an insert waits for another one with the same key that is not committed yet.
-          order.takeNew(rowKey(table, key))
-          await locks.acquire(owner, rowKey(table, key))
+          await acquire(rowKey(table, key), order.takeNew)
           if (current(table, key) !== null) throw new Error(`${rowKey(table, key)} exists already.`)
           await write(table, key, row)
         }),
@@ -111,6 +116,11 @@ export function beginTransaction(tables: Tables, locks: RowLocks): RunningTransa
       if (failed) throw new Error('Nothing was kept: an operation of this unit of work had failed.')
     },
     rollback: end,
+    commitFirstWrite: () => {
+      if (!hasWritten || state !== 'running') return
+      applyChanges(tables, changes)
+      mayWrite = false
+    },
   }
 }
 
