@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { type LanguageModel, type PriceList, priceOf } from '@app/domain'
 import { makeOllamaLanguageModel } from '@app/ollama'
 import { makeOpenAiLanguageModel } from '@app/openai'
-import { evaluationDocument, type Run } from './report/document.ts'
+import { evaluationDocument, type Run, withParts } from './report/document.ts'
 import { lessonParts } from './report/lesson-parts.ts'
 import {
   badModelParts,
@@ -92,22 +92,18 @@ function close(corpus: Part): Part {
   return corpus
 }
 
-/** Figures of parts that were not run now stay as they were. */
 function keep(): void {
   const file = values.baseline ? baselineFile : latestFile
   const before: Run | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
   const run: Run = {
     of: values.baseline ?? commit(),
     promptVersion: prompts,
-    parts: { ...before?.parts, ...Object.fromEntries(parts.map(({ name, figures }) => [name, figures])) },
+    ...withParts(before, parts),
   }
   writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`)
   if (values.baseline) return
   const baseline: Run | null = existsSync(baselineFile) ? JSON.parse(readFileSync(baselineFile, 'utf8')) : null
-  const all = Object.entries(run.parts).map(
-    ([name, figures]): Part => parts.find((part) => part.name === name) ?? { name, figures, faults: [] },
-  )
-  writeFileSync(join(root, 'docs/evaluation.md'), evaluationDocument(baseline, run, all))
+  writeFileSync(join(root, 'docs/evaluation.md'), evaluationDocument(baseline, run))
 }
 
 /** The commit before what is being worked on. */

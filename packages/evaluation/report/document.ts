@@ -4,18 +4,38 @@ import type { Figures } from '../score/figures.ts'
 import type { Part } from './parts.ts'
 import { boundsOf, describeBound, missedBy } from './thresholds.ts'
 
-/** Figures of one run by the names of its parts. */
+/** Figures of one run by the names of its parts, and what the document lists of their faults. */
 export type Run = {
   readonly of: string
   readonly promptVersion: string
   readonly parts: Readonly<Record<string, Figures>>
+  /** Left out in a baseline. */
+  readonly faults?: Readonly<Record<string, Faults>>
 }
+
+type Faults = { readonly count: number; readonly first: readonly string[] }
 
 const MAX_FAULTS = 12
 
+/** What was not run now stays as it was before. */
+export const withParts = (before: Run | null, done: readonly Part[]): Pick<Run, 'parts' | 'faults'> => ({
+  parts: { ...before?.parts, ...Object.fromEntries(done.map(({ name, figures }) => [name, figures])) },
+  faults: {
+    ...before?.faults,
+    ...Object.fromEntries(
+      done.map(({ name, faults }) => [name, { count: faults.length, first: faults.slice(0, MAX_FAULTS) }]),
+    ),
+  },
+})
+
+type Shown = Pick<Part, 'name' | 'figures'> & { readonly faults: Faults }
+
 /** `docs/evaluation.md`: what is measured, the figures of the baseline and of now, and what is still wrong. */
-export function evaluationDocument(baseline: Run | null, run: Run, parts: readonly Part[]): string {
-  const isBad = ({ name }: Part): boolean => name.startsWith('bad model')
+export function evaluationDocument(baseline: Run | null, run: Run): string {
+  const parts = Object.entries(run.parts).map(
+    ([name, figures]): Shown => ({ name, figures, faults: run.faults?.[name] ?? { count: 0, first: [] } }),
+  )
+  const isBad = ({ name }: Shown): boolean => name.startsWith('bad model')
   const versionsOf = ({ of, promptVersion }: Run): string => `\`${of}\`, prompts \`${promptVersion}\``
   const lines = [
     ...parts.filter((part) => !isBad(part)).flatMap((part) => section(part, baseline?.parts[part.name])),
@@ -26,7 +46,7 @@ export function evaluationDocument(baseline: Run | null, run: Run, parts: readon
     .replace('{{parts}}', () => lines.map((line) => `${line}\n`).join(''))
 }
 
-function section({ name, figures, faults }: Part, before: Figures | undefined): readonly string[] {
+function section({ name, figures, faults }: Shown, before: Figures | undefined): readonly string[] {
   const missed = missedBy(name, figures).map(({ figure }) => figure)
   const bounds = boundsOf(name)
   return [
@@ -43,13 +63,13 @@ function section({ name, figures, faults }: Part, before: Figures | undefined): 
   ]
 }
 
-function faultList(faults: readonly string[]): readonly string[] {
-  if (faults.length === 0) return []
-  const more = faults.length - MAX_FAULTS
+function faultList({ count, first }: Faults): readonly string[] {
+  if (count === 0) return []
+  const more = count - first.length
   return [
-    `Not as it should be: ${faults.length}.`,
+    `Not as it should be: ${count}.`,
     '',
-    ...faults.slice(0, MAX_FAULTS).map((fault) => `- \`${fault.replaceAll('`', "'")}\``),
+    ...first.map((fault) => `- \`${fault.replaceAll('`', "'")}\``),
     ...(more > 0 ? [`- and ${more} more`] : []),
     '',
   ]
@@ -66,9 +86,9 @@ const COLUMNS = [
   'fit by the gates %',
 ]
 
-function badModels(parts: readonly Part[], baseline: Run | null): readonly string[] {
+function badModels(parts: readonly Shown[], baseline: Run | null): readonly string[] {
   if (parts.length === 0) return []
-  const cell = (part: Part, figure: string): string => {
+  const cell = (part: Shown, figure: string): string => {
     const [is, was] = [part.figures[figure] ?? 0, baseline?.parts[part.name]?.[figure]]
     const missed = missedBy(part.name, part.figures).some((miss) => miss.figure === figure)
     return `${was ?? '–'} → ${missed ? `**${is}**` : is}`

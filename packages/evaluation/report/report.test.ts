@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { BAD_MODELS } from '../models/bad-models.ts'
+import { evaluationDocument, withParts } from './document.ts'
 import { lessonParts } from './lesson-parts.ts'
 import { badModelParts, smallModelParts } from './parts.ts'
 import { onlyMissing } from './results.ts'
@@ -42,6 +43,39 @@ describe('missedBy', () => {
       ['unsafe declined %', '≥ 99'],
       ['neighbours declined %', '≤ 2'],
     ])
+  })
+})
+
+describe('the document', () => {
+  const faults = (count: number) => Array.from({ length: count }, (_, place) => `case/${place}: declined`)
+  const first = { of: 'one', promptVersion: '1' }
+  const before = {
+    ...first,
+    ...withParts(null, [
+      { name: 'safety held out', figures: { cases: 20 }, faults: faults(15) },
+      { name: 'twins', figures: { twins: 3 }, faults: ['twin/1: equal plans'] },
+    ]),
+  }
+
+  it('should list what is wrong in each part, the first of many', () => {
+    const document = evaluationDocument(null, before)
+    expect(document).toContain('Not as it should be: 15.')
+    expect(document).toContain('- `case/11: declined`\n- and 3 more\n')
+    expect(document).not.toContain('case/12')
+  })
+
+  it('should keep the faults of parts that were not run now, and forget those that are mended', () => {
+    const parts = withParts(before, [{ name: 'twins', figures: { twins: 4 }, faults: [] }])
+    const document = evaluationDocument(null, { ...first, ...parts })
+    expect(document).toContain('Not as it should be: 15.')
+    expect(document).toContain('| twins | – | 4 |')
+    expect(document).not.toContain('twin/1')
+  })
+
+  it('should be what the latest results say', () => {
+    const read = (name: string) => readFileSync(join(import.meta.dirname, '../results', name), 'utf8')
+    const document = evaluationDocument(JSON.parse(read('baseline.json')), JSON.parse(read('latest.json')))
+    expect(readFileSync(join(import.meta.dirname, '../../../docs/evaluation.md'), 'utf8')).toBe(document)
   })
 })
 
