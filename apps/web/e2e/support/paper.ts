@@ -16,7 +16,7 @@ export async function expectWholeOnPaper(page: Page, screen: string): Promise<vo
       (element.matches('pre') && element.scrollWidth > element.clientWidth)
     const start = ({ outerHTML }: Element) => outerHTML.slice(0, 200)
     return {
-      cut: all('main :is(p, li, pre, table, .katex-html > .base)').filter(isCut).map(start),
+      cut: all('main :is(p, li, pre, table, .katex-html > .katex-base)').filter(isCut).map(start),
       controls: all('button, select, summary, textarea').map(start),
     }
   }, WIDTH_OF_PAPER)

@@ -14,8 +14,14 @@ export function drawFormula(tex: string, into: HTMLElement, isDisplay: boolean):
   try {
     if (tex.length > MAX_LENGTH || DEFINES.test(tex)) return false
     katex.render(tex, into, { displayMode: isDisplay, strict: 'ignore', trust: false, maxExpand: 200, maxSize: 20 })
+    if (!isDisplay) allowBreaks(into)
     return true
   } catch {
     return false
   }
+}
+
+/** Only between its parts does a formula break, so not before a comma behind it; both have a line that does not wrap. */
+function allowBreaks(formula: HTMLElement): void {
+  for (const part of formula.querySelectorAll('.katex-base + .katex-base')) part.before(document.createElement('wbr'))
 }

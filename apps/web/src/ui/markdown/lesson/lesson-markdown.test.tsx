@@ -54,6 +54,7 @@ describe('a formula', () => {
     ['With ($n$) and “$m$”: so.', ['($n$)', '“$m$”:']],
     ['$a$, $b$ or $c$', ['$a$,']],
     ['- Here *$x$*, and\n- ($y$)', ['($y$)']],
+    ['The $n$th on the $x$-axis, for $f$’s sake: $k$ more', ['$n$th', '$x$-axis,', '$f$’s']],
     ['$$x = 1$$, and then', []],
   ])('should keep the punctuation around it on its line: %s', (text, held) => {
     const written = (element: Element): string =>
@@ -64,6 +65,16 @@ describe('a formula', () => {
     cleanup()
     const sentence = render(<InlineText text={text} />).container
     expect(sentence.textContent?.replace(/[$\s]/g, '')).toBe(text.replace(/[$\s]/g, ''))
+  })
+
+  it('should break between its parts alone, so that the comma behind it stays', async () => {
+    render(<LessonMarkdown text={'So $a + b = c$, and\n\n$$\na + b\n$$'} />)
+    await waitFor(() => expect(document.querySelectorAll('math')).toHaveLength(2))
+    const parts = [...document.querySelectorAll('p .katex-html > *')].map(
+      ({ tagName, textContent }) => textContent || tagName,
+    )
+    expect(parts).toEqual(['a+', 'WBR', 'b=', 'WBR', 'c'])
+    expect(document.querySelector('.katex-display wbr')).toBe(null)
   })
 
   it('should stay as it was written where it is none', async () => {
