@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { Components } from 'react-markdown'
+import { ScrollBox } from '../scroll-box.tsx'
 import { InlineCode } from './inline-code.tsx'
 
 type BlockProps = { readonly style?: CSSProperties | undefined; readonly children?: ReactNode }
@@ -20,13 +21,11 @@ const chapterHeading = block('h3', heading)
 const partHeading = block('h4', heading)
 
 export const Preformatted = ({ children }: { readonly children?: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard user scrolls it with the arrow keys
-  <pre tabIndex={0} className="overflow-x-auto rounded-sm bg-sunk p-3 text-note [&>code]:bg-transparent [&>code]:p-0">
+  <ScrollBox as="pre" name="Text" className="rounded-sm bg-sunk p-3 text-note [&>code]:bg-transparent [&>code]:p-0">
     {children}
-  </pre>
+  </ScrollBox>
 )
 
-/** What is wide scrolls inside of itself. */
 export const markdownParts: Components = {
   h1: chapterHeading,
   h2: chapterHeading,
@@ -62,11 +61,9 @@ export const markdownParts: Components = {
   pre: Preformatted,
   // breaks between words only, whatever the bubble around it does: it scrolls instead
   table: ({ children }) => (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border, and a section would be a landmark, each of the same name
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: as above
-    <div role="group" tabIndex={0} aria-label="Table" className="overflow-x-auto">
+    <ScrollBox as="div" name="Table">
       <table className="border-collapse text-note wrap-normal">{children}</table>
-    </div>
+    </ScrollBox>
   ),
   th: block('th', 'border-b border-edge px-3 py-1.5 text-start font-semibold first:ps-0'),
   td: block('td', 'border-b border-line px-3 py-1.5 align-top first:ps-0'),

@@ -2,6 +2,7 @@ import './code-block.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CopyButton } from '../../copy-button.tsx'
 import { untilItComes } from '../../lazy-component.ts'
+import { ScrollBox } from '../../scroll-box.tsx'
 import { highlight, type Token } from './highlight.ts'
 import { type Language, languageNamed } from './languages.ts'
 
@@ -27,8 +28,7 @@ function KnownCode({ text, language }: { readonly text: string; readonly languag
         <span className="py-1">{language.name}</span>
         <CopyButton text={text} what="this code" />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard user scrolls it with the arrow keys */}
-      <pre tabIndex={0} dir="ltr" className="overflow-x-auto rounded-sm p-3 text-note">
+      <ScrollBox as="pre" name="Code" dir="ltr" className="rounded-sm p-3 text-note">
         <code className="font-mono">
           {tokens.map(({ text, className }, index) =>
             className === '' ? (
@@ -41,7 +41,7 @@ function KnownCode({ text, language }: { readonly text: string; readonly languag
             ),
           )}
         </code>
-      </pre>
+      </ScrollBox>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { untilItComes } from '../../lazy-component.ts'
+import { ScrollBox } from '../../scroll-box.tsx'
 
 type FormulaProps = { readonly tex: string; readonly isDisplay: boolean }
 
@@ -20,17 +21,24 @@ export function Formula({ tex, isDisplay }: FormulaProps) {
     }
   }, [tex, isDisplay])
 
-  return (
-    // what is wide scrolls inside of itself, and a keyboard user scrolls it with the arrow keys
-    <span
-      dir="ltr"
-      tabIndex={isDisplay ? 0 : undefined}
-      className={clsx(isDisplay && 'block overflow-x-auto overflow-y-hidden py-1')}
-    >
+  const formula = (
+    <>
       {drawn !== tex && (
         <code className={clsx('font-mono text-[0.9em]', isDisplay && 'block text-center whitespace-pre')}>{tex}</code>
       )}
-      <span ref={place} hidden={drawn !== tex} />
-    </span>
+      <span
+        ref={place}
+        hidden={drawn !== tex}
+        // as wide as what is drawn, so that a font that comes later is noticed
+        className={clsx(isDisplay && 'block w-max min-w-full print:w-auto')}
+      />
+    </>
+  )
+  return isDisplay ? (
+    <ScrollBox as="span" name="Formula" dir="ltr" className="block overflow-y-hidden py-1">
+      {formula}
+    </ScrollBox>
+  ) : (
+    <span dir="ltr">{formula}</span>
   )
 }
