@@ -38,6 +38,7 @@ const neighbour = z.nullable(
     id,
     title: z.string(),
     is_unlocked: z.boolean(),
+    is_completed: z.boolean(),
     /** A chapter in preparation whose previous one is, too, waits for it: they are written in order. */
     content_status: generationStatus,
   }),

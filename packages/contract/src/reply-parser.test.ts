@@ -4,7 +4,7 @@ import { endpoints } from './endpoints.ts'
 import { makeReplyParser } from './reply-parser.ts'
 
 const ID = '00000000-0000-7000-8000-000000000001'
-const STATUS = { is_unlocked: true, title: 'Starters', content_status: 'COMPLETE', id: ID }
+const STATUS = { is_unlocked: true, is_completed: false, title: 'Starters', content_status: 'COMPLETE', id: ID }
 const SECRET = { password_hash: 'secret' }
 
 describe('makeReplyParser', () => {

@@ -67,7 +67,8 @@ const PLAN_PROGRESS = `
   FROM plans WHERE id = $2 AND user_id = $1`
 
 const NEIGHBOUR = `json_build_object(
-                     'id', id, 'title', title, 'isUnlocked', kind <> 'locked', 'contentStatus', ${statusOf('chapters')})
+                     'id', id, 'title', title, 'isUnlocked', kind <> 'locked', 'isCompleted', completed_at IS NOT NULL,
+                     'contentStatus', ${statusOf('chapters')})
                    FROM chapters WHERE plan_id = here.plan_id`
 const CHAPTER = `
   SELECT here.id, here.plan_id AS "planId", plans.title AS "planTitle", here.number, here.title, here.price,

@@ -182,5 +182,11 @@ function chapterPage(
 
 const neighbour = (chapter: Chapter | undefined): ChapterPage['next'] =>
   chapter
-    ? { id: chapter.id, title: chapter.title, isUnlocked: isUnlocked(chapter), contentStatus: contentStatus(chapter) }
+    ? {
+        id: chapter.id,
+        title: chapter.title,
+        isUnlocked: isUnlocked(chapter),
+        isCompleted: isCompleted(chapter),
+        contentStatus: contentStatus(chapter),
+      }
     : null

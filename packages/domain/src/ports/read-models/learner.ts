@@ -59,7 +59,7 @@ export type PlanPage = Omit<PlanSummary, 'chapters'> & {
   readonly chapters: readonly PlanChapterItem[]
 }
 
-type Neighbour = Pick<ChapterListItem, 'id' | 'title' | 'isUnlocked' | 'contentStatus'>
+type Neighbour = Pick<ChapterListItem, 'id' | 'title' | 'isUnlocked' | 'isCompleted' | 'contentStatus'>
 
 export type ChapterPage = Omit<PlanChapterItem, 'prerequisites' | 'outlining'> & {
   readonly planId: PlanId

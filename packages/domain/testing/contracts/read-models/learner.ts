@@ -221,6 +221,7 @@ const neighbour = (chapter: Chapter | undefined) =>
         id: chapter.id,
         title: chapter.title,
         isUnlocked: chapter.kind !== 'locked',
+        isCompleted: line(chapter).isCompleted,
         contentStatus: contentStatus(chapter),
       }
     : null

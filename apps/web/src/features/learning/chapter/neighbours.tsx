@@ -47,7 +47,15 @@ type NeighbourProps = NonNullable<ChapterView['next_chapter']> & {
   readonly loud?: boolean
 }
 
-function Neighbour({ id, title, is_unlocked: isUnlocked, planId, where, loud = false }: NeighbourProps) {
+function Neighbour({
+  id,
+  title,
+  is_unlocked: isUnlocked,
+  is_completed: isCompleted,
+  planId,
+  where,
+  loud = false,
+}: NeighbourProps) {
   const to = paths.chapter(planId, id)
   const place = (
     <>
@@ -56,7 +64,7 @@ function Neighbour({ id, title, is_unlocked: isUnlocked, planId, where, loud = f
     </>
   )
   return (
-    <TrailStop mark={isUnlocked ? 'open' : 'locked'} markLabel="">
+    <TrailStop mark={isCompleted ? 'done' : isUnlocked ? 'open' : 'locked'} markLabel={isCompleted ? 'Completed' : ''}>
       {loud ? (
         <LinkButton to={to} variant="next">
           <span className="text-start">

@@ -100,6 +100,7 @@ describe('a chapter that is being written', () => {
       id: anId(5),
       title: 'Flour and water',
       is_unlocked: true,
+      is_completed: false,
       content_status: 'GENERATING',
     } as const
     const waiting = { ...pending, content_status: 'PENDING', previous_chapter } as const

@@ -54,7 +54,13 @@ const view: ChapterView = {
   check: null,
   version: { number: 1, count: 1, request: null },
   rewrite: null,
-  previous_chapter: { id: anId(101), title: 'Flour and water', is_unlocked: true, content_status: 'COMPLETE' },
+  previous_chapter: {
+    id: anId(101),
+    title: 'Flour and water',
+    is_unlocked: true,
+    is_completed: false,
+    content_status: 'COMPLETE',
+  },
   next_chapter: null,
 }
 const pending = { content_status: 'GENERATING', generated_content: null, content_generated_at: null } as const

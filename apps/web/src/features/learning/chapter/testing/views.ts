@@ -59,8 +59,14 @@ export const aView: ChapterView = {
   check: null,
   version: { number: 1, count: 1, request: null },
   rewrite: null,
-  previous_chapter: { id: anId(5), title: 'Flour and water', is_unlocked: true, content_status: 'COMPLETE' },
-  next_chapter: { id: anId(6), title: 'Proving', is_unlocked: false, content_status: 'PENDING' },
+  previous_chapter: {
+    id: anId(5),
+    title: 'Flour and water',
+    is_unlocked: true,
+    is_completed: false,
+    content_status: 'COMPLETE',
+  },
+  next_chapter: { id: anId(6), title: 'Proving', is_unlocked: false, is_completed: false, content_status: 'PENDING' },
 }
 
 export const pending = {
