@@ -31,7 +31,7 @@ export function ChapterCheck({ chapterId, version = 1, check }: ChapterCheckProp
         <p className="mt-2 text-note print:hidden">{words.isVoid(reported.voidCount)}</p>
       )}
       {!marked && reported.heldCount > 0 && (
-        <p className="mt-2 text-note print:hidden">{words.isHeld(reported.heldCount)}</p>
+        <p className="mt-2 text-note print:hidden">{words.isHeld(reported.heldCount, reported.voidCount > 0)}</p>
       )}
       {marked ? (
         <CheckResult

@@ -25,7 +25,7 @@ describe('the result of a check', () => {
     expect(question(2).getByText('Not right')).toBeVisible()
     expect(question(2).getByText('Because of reason 2.')).toBeVisible()
     expect(question(3).getByText('12,0')).toBeVisible()
-    expect(question(3).getByText('12 g')).toBeVisible()
+    expect(question(3).getByText('−12 g')).toBeVisible()
     expect(question(4).getByText('Right order')).toBeVisible()
     expect(question(5).getByText('the crumb')).toBeVisible()
     expect(question(5).getByText('crumb')).toBeVisible()

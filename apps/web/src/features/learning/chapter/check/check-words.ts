@@ -63,6 +63,6 @@ export const checkWords = {
   thanks: 'Thanks for telling us. We’ll solve this question again; if its answer doesn’t hold, it no longer counts.',
   isVoid: (count: number) =>
     `${counted(count, 'A question you reported', 'Questions you reported')} didn’t hold up, so ${counted(count, 'it no longer counts', 'they no longer count')}. Thank you!`,
-  isHeld: (count: number) =>
-    `${counted(count, 'The question you reported still counts', 'The questions you reported still count')}: so far we’ve found nothing wrong.`,
+  isHeld: (count: number, isBesideVoid: boolean) =>
+    `The ${isBesideVoid ? 'other ' : ''}${counted(count, 'question you reported still counts', 'questions you reported still count')}: so far we’ve found nothing wrong.`,
 }

@@ -60,7 +60,9 @@ export function MarkedAnswer({ question: { kind, options = [] }, answer, answerK
       <dl className="mt-3 flex flex-col gap-1 print:hidden">
         {said.length > 0 && <Text title={words.isChosen} text={said.join()} />}
         {/* as it is written, also where the answer was right in other words */}
-        {(!isRight || said.join() !== keys.join()) && <Text title={words.isKey} text={keys.join()} />}
+        {(!isRight || said.join() !== keys.join()) && (
+          <Text title={words.isKey} text={keys.join().replace(/^-(?=\d)/, '−')} />
+        )}
       </dl>
       <p className="mt-3 hidden print:block">
         <span className="text-note font-semibold">{words.answer}</span>

@@ -63,7 +63,8 @@ describe('reporting a question', () => {
     expect(screen.getAllByText('You reported this question.')).toHaveLength(1)
 
     cleanup()
-    openCheck({}, { questions: questions.slice(1) })
+    openCheck({}, { questions: questions.slice(1).map((question) => ({ ...question, reported: true })) })
+    expect(screen.getByText(/^The other questions you reported still count:/)).toBeVisible()
     expect(screen.getByText(/^A question you reported didn’t hold up, so it no longer counts/)).toBeVisible()
 
     cleanup()

@@ -34,7 +34,7 @@ export const questions: CheckQuestion[] = [
 
 export const aCheck: Check = { questions, best: null, passed: false }
 
-const keys = ['b', ['a', 'c'], '12 g', ['b', 'c', 'a'], 'crumb']
+const keys = ['b', ['a', 'c'], '-12 g', ['b', 'c', 'a'], 'crumb']
 
 /** The result of an attempt in which these questions, by their numbers, were right. */
 export const resultOf = (...right: readonly number[]): ReplyOf<typeof takeCheck> => ({
