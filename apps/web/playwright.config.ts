@@ -34,7 +34,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 120_000,
+  // a long run looks at each screen in twice as many ways
+  timeout: 120_000 * Number(process.env.LONG_RUN ?? 1),
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
