@@ -4,7 +4,7 @@ import { makeAdmin } from '../support/admins.ts'
 import { aCheck } from './check.ts'
 import { brokenAnswer, neverAnswered, seeHeading, seeText } from './freeze.ts'
 import { lesson } from './lesson.ts'
-import { givePlans, lockAgain, type Owner } from './rows.ts'
+import { givePlans, giveVersions, lockAgain, type Owner } from './rows.ts'
 import type { ScreenState, ScreenStateGroup, Visit } from './screen-state.ts'
 
 const HEADING = 'Admin Portal - Chapters'
@@ -22,6 +22,7 @@ export async function giveTroubled(visit: Owner): Promise<{ readonly open: strin
   await makeAdmin(product, visit.learner.id)
   const [first, second, third, ...others] = aCheck()
   if (!first || !second || !third) throw new Error('a check has five questions')
+  const former = [reported({ ...first, id: randomUUID() }, { keyHeld: true })]
   const questions = [
     reported(first, { isVoid: true }),
     reported(second, { keyHeld: true }),
@@ -46,12 +47,14 @@ export async function giveTroubled(visit: Owner): Promise<{ readonly open: strin
   })
   const [open = '', failed = '', behind = ''] = plan?.chapters ?? []
   await lockAgain(visit, behind)
+  await giveVersions(visit, open, {})
   const call = (task: string, minutes: number, ended: string) =>
     `(gen_random_uuid(), ${task}, '${visit.learner.id}', '${plan?.id}', '${failed}', 'some-model',
       timestamptz '2026-11-21T09:00:00Z' + ${minutes} * interval '1 minute', ${ended}, '${randomUUID()}')`
   await writeRows(
     product,
     `UPDATE chapters SET reported_at = '2026-11-21T09:30:00Z', attempt = 2 WHERE id = '${open}'`,
+    `UPDATE chapter_versions SET questions = $json$${JSON.stringify(former)}$json$ WHERE chapter_id = '${open}'`,
     `UPDATE chapters SET failed_at = '2026-11-21T09:10:00Z' WHERE id IN ('${failed}', '${behind}')`,
     `INSERT INTO model_calls (id, purpose, version, user_id, plan_id, chapter_id, model, started_at, outcome, faults,
                               input_tokens, output_tokens, milliseconds, cost, request_id)
@@ -77,6 +80,7 @@ const portal: readonly ScreenState[] = [
     reach: async (visit) => {
       await enter(visit)
       await seeText(visit.page, 'Locked again, because the chapter before it failed.')
+      await seeText(visit.page, 'Explained differently (2 versions).')
       await seeText(visit.page, '1 question reported and voided.')
     },
   },
@@ -112,6 +116,7 @@ const portal: readonly ScreenState[] = [
       const { open } = await giveTroubled(visit)
       await visit.page.goto(`/admin/chapters/${open}`)
       await seeText(visit.page, 'Voided: the key did not hold, so it counts nowhere.')
+      await seeHeading(visit.page, 'Reports of other versions')
       await seeHeading(visit.page, 'The fork that moves by one string')
     },
   },

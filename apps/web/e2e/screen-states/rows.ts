@@ -106,7 +106,7 @@ export const giveRevision = ({ app }: Visit, planId: string | undefined, revisio
   )
 
 /** Another version of a chapter that is shown, as far as one is written or asked for. */
-export const giveVersions = ({ app }: Pick<Visit, 'app'>, id: string | undefined, versions: object): Promise<void> =>
+export const giveVersions = ({ app }: Pick<Owner, 'app'>, id: string | undefined, versions: object): Promise<void> =>
   writeRows(
     app.product,
     `INSERT INTO chapter_versions (chapter_id, number, content, questions, generated_at)

@@ -36,7 +36,7 @@ export function ChaptersPage() {
   return (
     <AdminPage
       section="Chapters"
-      lead="Chapters that failed, were locked or written again, or have a reported question, newest first. Opening one is recorded in the activity log."
+      lead="Chapters that failed, were locked again, written again or explained differently, or have a reported question, newest first. Opening one is recorded in the activity log."
     >
       <div className="mb-6 grid max-w-2xl items-start gap-4 sm:grid-cols-2">
         <Select

@@ -10,7 +10,7 @@ import { describeStatus } from './trouble-words.ts'
 
 /** What was promised of it, and where it stands. */
 export function Facts({ chapter }: { readonly chapter: ChapterRecord }) {
-  const { learner, plan_title: plan, summary, objectives, minutes, price, attempts } = chapter
+  const { learner, plan_title: plan, summary, objectives, minutes, price, attempts, versions } = chapter
   const { content_error: error, unlocked_at: unlockedAt, content_generated_at: writtenAt } = chapter
   return (
     <dl className="max-w-3xl border-t border-line">
@@ -32,6 +32,7 @@ export function Facts({ chapter }: { readonly chapter: ChapterRecord }) {
         )}
       </Fact>
       <Fact name="Asked for">{attempts === 0 ? 'Not yet' : counted(attempts, 'time')}</Fact>
+      {versions > 1 && <Fact name="Versions">{versions}: it was explained differently, and one of them is shown</Fact>}
       <Fact name="Price">{price === 0 ? 'Free' : describeCredits(price)}</Fact>
       {unlockedAt !== null && <Fact name="Unlocked">{shortTime(unlockedAt)}</Fact>}
       {writtenAt !== null && <Fact name="Written">{shortTime(writtenAt)}</Fact>}

@@ -46,7 +46,7 @@ function Answers({ question }: { readonly question: JudgedQuestion }) {
       <p className="mt-2">
         <span className="text-muted">Key: </span>
         <bdi>{keys.join(', ')}</bdi>
-        {tolerance !== undefined && <span className="text-muted"> (within {tolerance})</span>}
+        {tolerance !== undefined && tolerance > 0 && <span className="text-muted"> (within {tolerance})</span>}
         {accepted.length > 0 && (
           <>
             <span className="text-muted"> · also accepted: </span>

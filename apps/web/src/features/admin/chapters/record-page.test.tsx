@@ -41,18 +41,31 @@ describe('RecordPage', () => {
         aJudged({ report: { ...report, verdict: 'key-held' } }),
         aJudged({ id: 'q2', kind: 'order', key: ['b', 'a'], is_void: true, report: { ...report, verdict: 'void' } }),
         aJudged({ id: 'q3', kind: 'number', options: undefined, key: '250 g', tolerance: 5 }),
+        aJudged({ id: 'q5', kind: 'number', options: undefined, key: '4 folds', tolerance: 0 }),
         aJudged({ id: 'q4', kind: 'short', options: undefined, key: 'crumb', accepted: ['the crumb'] }),
       ],
     })
     const shown = within(await screen.findByRole('region', { name: 'Questions and reports' }))
     expect(await shown.findByText('(key)', { exact: false })).toBeVisible()
-    const [first, second, third, fourth] = shown.getAllByRole('listitem').filter((item) => item.querySelector('p'))
+    const [first, second, third, exact, fourth] = shown
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('p'))
     expect(first?.textContent).toContain('Doubled (key)Grey')
     expect(first?.textContent).toContain('Verified: the key held, so the question stays.')
     expect(second?.textContent).toContain('GreyDoubled')
     expect(second?.textContent).toContain('Voided: the key did not hold, so it counts nowhere.')
     expect(third?.textContent).toContain('Key: 250 g (within 5)')
+    expect(exact?.textContent).not.toContain('within')
     expect(fourth?.textContent).toContain('Key: crumb · also accepted: the crumb')
+  })
+
+  it('should tell reports of versions that are not shown apart from those of the one that is', async () => {
+    const report = { reason: 'Both are right.', at: null, verdict: 'verifying' } as const
+    open({ versions: 2, questions: [aJudged()], reported_elsewhere: [aJudged({ id: 'q2', report })] })
+    expect(await screen.findByText('2: it was explained differently, and one of them is shown')).toBeVisible()
+    const elsewhere = within(screen.getByRole('region', { name: 'Reports of other versions' }))
+    expect(await elsewhere.findByText('Being verified.')).toBeVisible()
+    expect(within(screen.getByRole('region', { name: 'Questions and reports' })).queryByText(/^Reported/)).toBe(null)
   })
 
   it('should say of each call how it ended, and why its answer was sent back', async () => {
