@@ -2,14 +2,20 @@ import type { ChapterCheck as Check } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import type { Marked } from './answers.ts'
 import { CheckForm } from './check-form.tsx'
-import { CheckResult } from './check-result.tsx'
+import { CheckResult, type SectionOf } from './check-result.tsx'
 import { checkWords as words } from './check-words.ts'
 import { useReportedQuestions } from './use-reported-questions.ts'
 
-type ChapterCheckProps = { readonly chapterId: string; readonly version?: number | undefined; readonly check: Check }
+type ChapterCheckProps = {
+  readonly chapterId: string
+  readonly version?: number | undefined
+  readonly check: Check
+  /** Where an objective is taught. */
+  readonly sectionOf?: SectionOf
+}
 
 /** The questions at the end of a chapter, or what came of the answers to them. */
-export function ChapterCheck({ chapterId, version = 1, check }: ChapterCheckProps) {
+export function ChapterCheck({ chapterId, version = 1, check, sectionOf }: ChapterCheckProps) {
   const [marked, setMarked] = useState<Marked | null>(null)
   const [attempts, setAttempts] = useState(0)
   const status = useRef<HTMLDivElement>(null)
@@ -18,7 +24,8 @@ export function ChapterCheck({ chapterId, version = 1, check }: ChapterCheckProp
   useEffect(() => {
     if (marked) status.current?.focus()
   }, [marked])
-  const isBetter = best !== null && (!marked || best.right > marked.result.right || (passed && !marked.result.passed))
+  const isAnything = best !== null && (best.right > 0 || passed)
+  const isBetter = isAnything && (!marked || best.right > marked.result.right || (passed && !marked.result.passed))
   return (
     <div className="mt-2">
       {!marked && <p className="text-note text-muted print:hidden">{words.lead(check.questions.length)}</p>}
@@ -37,6 +44,7 @@ export function ChapterCheck({ chapterId, version = 1, check }: ChapterCheckProp
         <CheckResult
           marked={marked}
           reported={reported}
+          sectionOf={sectionOf}
           onAgain={() => {
             setAttempts(attempts + 1)
             setMarked(null)

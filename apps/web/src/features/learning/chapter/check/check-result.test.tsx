@@ -31,6 +31,18 @@ describe('the result of a check', () => {
     expect(question(5).getByText('crumb')).toBeVisible()
   })
 
+  it('should lead back to where a wrong answer is taught', async () => {
+    await openResult(1)
+    expect(question(1).queryByRole('link')).toBe(null)
+    const link = question(2).getByRole('link', { name: 'Read again: Four folds' })
+    expect(link.getAttribute('href')).toBe('#s1')
+  })
+
+  it('should hold none right against no one', () => {
+    openCheck({}, { best: { right: 0, of: questions.length } })
+    expect(screen.queryByText(/^Your best so far/)).toBe(null)
+  })
+
   it('should tell an option that was chosen from one that is right', async () => {
     openCheck({ [CHECK]: reply(takeCheck, resultOf()) })
     fireEvent.click(question(2).getByRole('checkbox', { name: 'Flour' }))

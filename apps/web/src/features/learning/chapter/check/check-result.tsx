@@ -2,17 +2,26 @@ import { Button } from '../../../../ui/button.tsx'
 import { List } from '../../../../ui/list.tsx'
 import type { Marked } from './answers.ts'
 import { checkWords as words } from './check-words.ts'
-import { QuestionResult } from './question-result.tsx'
+import { QuestionResult, type TaughtIn } from './question-result.tsx'
 import type { ReportedQuestions } from './use-reported-questions.ts'
+
+/** The section of a chapter that teaches an objective, where there is one. */
+export type SectionOf = (objective: string) => TaughtIn | undefined
 
 type CheckResultProps = {
   readonly marked: Marked
   readonly reported: ReportedQuestions
+  readonly sectionOf?: SectionOf | undefined
   readonly onAgain: () => void
 }
 
 /** Each question with its mark, its key and the reason. */
-export const CheckResult = ({ marked: { questions, answers, result }, reported, onAgain }: CheckResultProps) => (
+export const CheckResult = ({
+  marked: { questions, answers, result },
+  reported,
+  sectionOf,
+  onAgain,
+}: CheckResultProps) => (
   <>
     <List ordered className="mt-6 flex flex-col">
       {questions.map((question, index) => {
@@ -28,6 +37,7 @@ export const CheckResult = ({ marked: { questions, answers, result }, reported, 
               answer={answers[question.id]}
               result={found}
               reported={reported}
+              section={sectionOf?.(question.objective)}
             />
           </li>
         )

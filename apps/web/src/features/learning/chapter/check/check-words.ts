@@ -46,6 +46,8 @@ export const checkWords = {
   rightOrder: 'Right order',
   again: 'Try again',
 
+  readAgain: 'Read again',
+
   report: 'Report this question',
   whatIsWrong: 'What’s wrong with this question?',
   reasons: {

@@ -2,13 +2,15 @@ import type { CheckQuestion } from '@app/contract'
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
 import { useId } from 'react'
-import { LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import { LazyInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { type Answer, isAnswered, type Marked } from './answers.ts'
 import { checkWords as words } from './check-words.ts'
 import { MarkedAnswer } from './marked-answer.tsx'
 import { QuestionNumber } from './question-field.tsx'
 import { ReportQuestion } from './report-question.tsx'
 import type { ReportedQuestions } from './use-reported-questions.ts'
+
+export type TaughtIn = { readonly id: string; readonly heading: string }
 
 type QuestionResultProps = {
   readonly question: CheckQuestion
@@ -18,9 +20,11 @@ type QuestionResultProps = {
   readonly result: Marked['result']['results'][number]
   /** Unset where a question cannot be reported. */
   readonly reported?: ReportedQuestions
+  /** Where to read about it again; unset where nothing was read. */
+  readonly section?: TaughtIn | undefined
 }
 
-export function QuestionResult({ question, number, of, answer, result, reported }: QuestionResultProps) {
+export function QuestionResult({ question, number, of, answer, result, reported, section }: QuestionResultProps) {
   const id = useId()
   const { right, key, explanation } = result
   return (
@@ -43,6 +47,13 @@ export function QuestionResult({ question, number, of, answer, result, reported 
           <LazyLessonMarkdown text={explanation} />
         </div>
       </div>
+      {!right && section && (
+        <p className="mt-4 text-note print:hidden">
+          <a href={`#${section.id}`} className="link">
+            {words.readAgain}: <LazyInlineText text={section.heading} />
+          </a>
+        </p>
+      )}
       {reported && (
         <ReportQuestion
           id={question.id}

@@ -153,6 +153,7 @@ function ClosingParts({ chapter, content }: ChapterContentProps) {
               chapterId={chapter.id}
               version={chapter.version?.number}
               check={chapter.check}
+              sectionOf={(objective) => sections.find((_, index) => objectiveOf(content, index) === objective)}
             />
           </Suspense>
         </ChapterPart>
