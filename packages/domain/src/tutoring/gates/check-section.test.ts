@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { aBrief, aFitSectionAnswer, makeMemoryMarkdown } from '../../../testing/index.ts'
+import { aBrief, aFitRecapAnswer, aFitSectionAnswer, makeMemoryMarkdown } from '../../../testing/index.ts'
 import type { SectionTask } from '../task.ts'
-import { readFitSection } from './readings.ts'
+import { readFitRecap, readFitSection } from './readings.ts'
 
 const OBJECTIVE = 'Measure a bench by its shadow'
 const { body } = aFitSectionAnswer({ objective: OBJECTIVE, number: 1, place: 0 })
@@ -40,7 +40,30 @@ describe('readFitSection', () => {
   })
 })
 
+describe('readFitRecap', () => {
+  it.each<[string, object, string]>([
+    ['two key points', { key_points: RECAP.key_points.slice(0, 2) }, 'few-key-points'],
+    ['one key point in three ways', { key_points: Array(3).fill(RECAP.key_points[0]) }, 'few-key-points'],
+    ['no practice', { practice: 'Try it.' }, 'no-practice'],
+    ['an apology', { practice: "I'm sorry, but I can't help with that." }, 'refusal'],
+    ['something else', { key_points: CHESS, practice: CHESS[0], done_when: CHESS[1] }, 'off-topic'],
+  ])('should refuse %s', (_, changes, code) => {
+    expect(recapFaults({})).toEqual([])
+    expect(recapFaults(changes)).toContain(code)
+  })
+})
+
 // Helpers
+
+const RECAP = aFitRecapAnswer({ title: 'Shadows', number: 1 })
+const CHESS = ['Rooks belong behind passed pawns.', 'Knights dislike rims.', 'Castle early and calmly.']
+
+function recapFaults(changes: object): readonly string[] {
+  const task = { ...TASK, kind: 'recap', sections: [{ heading: 'Shadows', body }] } as const
+  const gating = { markdown: makeMemoryMarkdown(), writes: null, gates: 'enforce' } as const
+  const read = readFitRecap(JSON.stringify({ ...RECAP, ...changes }), { task, ...gating })
+  return read.ok ? [] : read.error.faults.map((fault) => fault.code)
+}
 
 function wordsIn(sentences: readonly string[]): number {
   return sentences.join(' ').split(/\s+/).length

@@ -61,6 +61,16 @@ describe('a chapter that is not worth its price', () => {
     ['a pitch in Chinese', `${GOOD}\n\n加我微信 baker888 购买完整课程。`, 'contact-or-payment'],
     ['a recipe for a bomb', `${GOOD}\n\nNow I show you how to build a pipe bomb at home.`, 'unsafe'],
     ['a link', `${GOOD} https://made.up/x`, 'link'],
+    [
+      'a list of headings',
+      WORDS.flatMap((word) => WORDS.slice(0, 6).map((other) => `- ${word} of ${other}`)).join('\n'),
+      'no-sentences',
+    ],
+    ['the middle of a sentence', `${GOOD}\n\nA dough is folded. Then you turn it and take the`, 'cut-off'],
+    ['a paragraph in another language', `${GOOD}\n\n${german.introduction.slice(0, 700)}`, 'wrong-language'],
+    ['letters of two scripts in a word', `${GOOD} Fold the d\u043Eugh.`, 'mixed-letters'],
+    ['letters of formulas', `${GOOD} ${styled('fold the wet dough again tomorrow')}`, 'mixed-letters'],
+    ['letters in the wrong encoding', `${GOOD} ${'Itâ€™s cafÃ© dough. '.repeat(4)}`, 'garbled'],
   ])('should be refused: %s', (_kind, introduction, code) => {
     expect(codesOf({ introduction: typeof introduction === 'string' ? introduction : introduction() })).toContain(code)
   })
@@ -81,6 +91,7 @@ describe('a chapter that is not worth its price', () => {
       ['Fold a dough, part 1', 'Fold a dough, part 2', 'Fold a dough, part 3'],
       'objectives-alike',
     ],
+    ['knowing one thing', ['Understand dough', 'Know dough well', 'Master the dough'], 'objectives-alike'],
     ['placeholders', ['Fold a dough', 'Learning objective 2', 'string'], 'placeholder'],
     [
       'the instructions',
@@ -179,6 +190,9 @@ const LOREM = Array.from(
   (_, at) =>
     `Lorem ipsum dolor sit amet, consectetur dough ${at} adipiscing elit, sed do eiusmod tempor ${WORDS[at]} incididunt ut labore et dolore magna.`,
 ).join(' ')
+
+const styled = (text: string): string =>
+  text.replace(/[a-z]/g, (letter) => String.fromCodePoint(0x1d41a + letter.charCodeAt(0) - 97))
 
 const tagged = (text: string): string =>
   [...text].map((letter) => String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0))).join('')

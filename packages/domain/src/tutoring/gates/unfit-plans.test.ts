@@ -3,6 +3,9 @@ import { makeMemoryMarkdown } from '../../../testing/index.ts'
 import { readFitPlan } from './readings.ts'
 
 const SUMMARIES = ['How it begins.', 'What comes next.', 'Where it ends.']
+const SAME_TITLES = ['Bread basics', 'Advanced bread', 'Introduction to bread', 'Better bread']
+const ANY_SUMMARIES = ['An introduction to the topic.', 'The main part of it.', 'A conclusion.']
+const GERMAN = 'Wie du den Teig faltest und warum er danach eine ganze Stunde lang in der Schüssel ruhen muss.'
 const MOVES = ['Rooks', 'Pawns', 'Endings']
 
 describe('a plan that is not what the learner asked for', () => {
@@ -14,6 +17,11 @@ describe('a plan that is not what the learner asked for', () => {
     ['another goal', { title: 'Chess', description: 'Rooks.', chapters: titled(SUMMARIES, MOVES) }, 'goal-missing'],
     ['an apology', { description: "I'm sorry, but I can't help with this plan." }, 'refusal'],
     ['placeholders', { chapters: titled(SUMMARIES, ['Chapter title', 'Baking', 'TODO']) }, 'placeholder'],
+    ['one title for all', { chapters: titled([...SUMMARIES, 'And on.'], SAME_TITLES) }, 'titles-alike'],
+    ['no subjects', { chapters: titled(ANY_SUMMARIES, ['Introduction', 'Main part', 'Conclusion']) }, 'no-subjects'],
+    ['a chapter in another language', { chapters: titled([...SUMMARIES.slice(1), GERMAN]) }, 'wrong-language'],
+    ['letters of two scripts in a word', { description: 'You bake a l\u043Eaf of bread.' }, 'mixed-letters'],
+    ['a pitch', { description: 'Bake bread. For the full course send $20 to paypal.me/baker.' }, 'contact-or-payment'],
   ])('should be refused or mended: %s', (_kind, changes, code) => {
     expect(codesOf(changes)).toEqual(code === '' ? [] : expect.arrayContaining([code]))
   })

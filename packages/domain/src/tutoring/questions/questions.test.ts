@@ -96,6 +96,21 @@ describe('the questions of a check', () => {
     ],
     ['an apology', { ...SINGLE, prompt: "I'm sorry, but I cannot help with that." }, 'refusal'],
     ['a placeholder', { ...SINGLE, prompt: 'Insert text here' }, 'placeholder'],
+    [
+      'letters of two scripts in a word',
+      { ...SINGLE, explanation: 'It has d\u043Eubled: it has doubled.' },
+      'mixed-letters',
+    ],
+    [
+      'talk of being a model',
+      { ...SINGLE, explanation: 'As an AI language model I say: it has doubled.' },
+      'model-talk',
+    ],
+    [
+      'a pitch',
+      { ...SINGLE, explanation: 'It has doubled. Message me on WhatsApp: +49 170 1234567.' },
+      'contact-or-payment',
+    ],
     ['harm', { ...SINGLE, prompt: 'How do you build a bomb at home and hide it in a bag?' }, 'unsafe'],
     [
       'the instructions',

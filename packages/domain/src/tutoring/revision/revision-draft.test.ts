@@ -101,6 +101,28 @@ describe('a revised plan', () => {
     expect(fit.usable).toBe(undefined)
   })
 
+  it.each([
+    [
+      'titles that only count',
+      CHAPTERS.map((_, at) => ({ from: at + 1, title: ['Bread basics', 'Better bread', 'Advanced bread'][at] })),
+      'titles-alike',
+    ],
+    [
+      'a new chapter without a summary',
+      [1, 2, 3, { from: 0, title: 'Rye', summary: '', objectives: RYE }],
+      'no-summaries',
+    ],
+  ])('should not be kept with %s', (_, said, detail) => {
+    expect(fitness(said)).toMatchObject({ ok: false, error: { detail: expect.stringContaining(detail) } })
+  })
+
+  it('should go back once for a new chapter of one objective, and be kept', () => {
+    const rye = { from: 0, title: 'Rye', summary: 'Bread of rye flour.', objectives: RYE.slice(1) }
+    const fit = fitness([1, 2, 3, rye])
+    expect(fit).toMatchObject({ ok: false, error: { detail: 'few-objectives' } })
+    expect(fit.usable?.chapters[3]).toMatchObject({ title: 'Rye', objectives: RYE.slice(1) })
+  })
+
   it('should not be blamed for what was wrong before', () => {
     const chapters = CHAPTERS.map((chapter) => ({ ...chapter, title: 'Untitled', summary: '' }))
     expect(fitness([{ from: 1 }, { from: 2 }], { ...TASK, chapters })).toMatchObject({ ok: true })
@@ -188,6 +210,7 @@ const CHAPTERS = [
   chapter('Folding the dough', 'Give the sourdough strength.', ['Fold without tearing', 'Feel when it is strong']),
   chapter('Shaping a loaf', 'Make a bread of dough.', ['Shape a round loaf', 'Judge a proof']),
 ] as const
+const RYE = ['Mix a rye dough', 'Bake a rye loaf']
 const LEFT = chapter('Steam in the oven', 'Make a crust.', ['Make steam', 'Time the lid'])
 
 const TASK: ReviseTask = {
