@@ -9,12 +9,13 @@ import { pathOfHtmlPart, pathOfMail } from './page.ts'
 const STRICT = /^default-src 'none'; style-src 'self';(?!.*(unsafe|script-src|\*))/
 
 describe('devMailboxPages', () => {
-  it('should list the mails in their order and fetch the list anew every five seconds', async () => {
+  it('should list the mails in their order, and fetch the list anew only when asked to', async () => {
     const page = await get('/dev/mail', [mail({ subject: 'Second' }), mail({ name: 'first.eml', subject: 'First' })])
     expect(page).toMatchObject({ status: 200, type: 'text/html; charset=utf-8', csp: expect.stringMatching(STRICT) })
     expect(page?.body).toMatch(/Second[\s\S]*First/)
     expect(page?.body).toContain('href="/dev/mail/first.eml"')
-    expect(page?.body).toContain('<meta http-equiv="refresh" content="5">')
+    expect(page?.body).toContain('<a href="/dev/mail">Check for new mail</a>')
+    expect(page?.body).not.toContain('http-equiv')
     expect(await get('/dev/mail/', [])).toMatchObject({ status: 200 })
   })
 

@@ -1,9 +1,8 @@
 import { type Html, html } from '@app/domain'
 import type { MailSummary } from '../dev-mail.ts'
-import { page, pathOfMail, timeOf } from './page.ts'
+import { MAILBOX_PATH, page, pathOfMail, timeOf } from './page.ts'
 
-const REFRESH_SECONDS = 5
-/** Enough to find one's mail; a folder full of test runs must not make a page of megabytes every five seconds. */
+/** Enough to find one's mail; a folder full of test runs must not make a page of megabytes. */
 const MAX_SHOWN = 200
 
 const row = ({ name, subject, to, sentAt }: MailSummary): Html => html`<li>
@@ -12,9 +11,9 @@ const row = ({ name, subject, to, sentAt }: MailSummary): Html => html`<li>
 </li>
 `
 
-const empty = html`<p class="empty">No mail yet. Register, and the mail to confirm the address appears here by itself.</p>`
+const empty = html`<p class="empty">No mail yet. Register, and the mail to confirm the address appears here.</p>`
 
-/** The list, newest first. Fetches itself anew, for it is opened before the mail that one waits for is sent. */
+/** The list, newest first. Read anew by a link: a page that fetches itself anew takes the focus away from what is on it. */
 export function renderMailboxPage(mails: readonly MailSummary[]): string {
   const shown = mails.slice(0, MAX_SHOWN)
   const rest = mails.length - shown.length
@@ -23,8 +22,8 @@ ${shown.map(row)}</ol>
 ${rest > 0 ? html`<p class="note">${String(rest)} older mails are in the folder.</p>` : ''}`
   return page({
     title: mails.length === 0 ? 'Dev mailbox' : `Dev mailbox (${mails.length})`,
-    refreshSeconds: REFRESH_SECONDS,
     main: html`<h1>Mail</h1>
+<p><a href="${MAILBOX_PATH}">Check for new mail</a></p>
 ${mails.length === 0 ? empty : trail}`,
   })
 }

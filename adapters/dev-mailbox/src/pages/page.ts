@@ -9,16 +9,15 @@ const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 export const timeOf = (at: Date): Html => html`<time datetime="${at.toISOString()}">${DATE.format(at)} UTC</time>`
 
-type Page = { readonly title: string; readonly main: Html; readonly refreshSeconds?: number }
+type Page = { readonly title: string; readonly main: Html }
 
-export const page = ({ title, main, refreshSeconds }: Page): string =>
+export const page = ({ title, main }: Page): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-${refreshSeconds ? html`<meta http-equiv="refresh" content="${String(refreshSeconds)}">` : ''}
 <title>${title}</title>
 <link rel="stylesheet" href="${STYLE_PATH}">
 <link rel="icon" href="data:,">
