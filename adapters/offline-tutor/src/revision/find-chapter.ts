@@ -15,7 +15,7 @@ export function findChapter(words: Words, chapters: readonly Described[], vocabu
   const numbered = numberIn(norms, vocabulary)
   if (numbered === 'last') return chapters.length - 1
   if (numbered !== null) return chapters.findIndex(({ from }) => from === numbered + 1)
-  const wanted = norms.filter((norm) => !vocabulary.around.has(norm))
+  const wanted = norms.filter((norm) => !vocabulary.around.has(norm) && !vocabulary.chapters.has(norm))
   if (wanted.length === 0) return -1
   const scores = chapters.map((chapter) => scoreOf(wanted, chapter))
   const best = Math.max(...scores, 0)

@@ -17,6 +17,8 @@ describe('what the demo tutor makes of a request', () => {
     ['Only 3 chapters', '1 2 5'],
     ['no more than three lessons', '1 2 5'],
     ['Drop the one about chords', '1 3 4 5'],
+    ['Drop the chapter about chords', '1 3 4 5'],
+    ['Put the lesson on picking before the chapter about strumming', '1 2 5 3 4'],
     ['please remove chapter 3 and the last chapter', '1 2 4'],
     ['Remove chapters 3 and 5', '1 2 4'],
     ['Drop chapter 2, then rename chapter 3 to Rhythm', '1 3*Rhythm 4 5'],
