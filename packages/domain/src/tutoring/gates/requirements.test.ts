@@ -22,6 +22,23 @@ describe('checkRequirements, mendRequirements', () => {
     expect(checkRequirements(mended, required)).toEqual([])
   })
 
+  it('should share a line of the nearest chapter where that is full, before it becomes another chapter’s', () => {
+    const lines = [
+      ['Ask a name', 'Answer'],
+      ['Order soup', 'Ask for the bill', 'Ask when the bus leaves', 'Pay'],
+    ]
+    const chapters = draft()
+      .chapters.slice(0, 2)
+      .map((chapter, place) => ({ ...chapter, objectives: lines[place] ?? [] }))
+    const required = task({ mustHave: ['Ordering food', 'Asking for directions'] })
+    const mended = mendRequirements({ ...draft(), chapters }, required)
+    expect(mended.chapters.map(({ objectives }) => objectives.slice(lines[0]?.length ?? 0))).toEqual([
+      [],
+      [...(lines[1] ?? []).slice(2), 'Ordering food; Asking for directions'],
+    ])
+    expect(codes(mended, required)).toEqual([])
+  })
+
   it('should find all of eight, however many objectives there are', () => {
     const mustHave = ['zebra', 'yak', 'walrus', 'vulture', 'urchin', 'toucan', 'shrew', 'rhino']
     const full = draft().chapters.map((chapter) => ({ ...chapter, objectives: ['a1', 'b2', 'c3', 'd4', 'e5'] }))

@@ -91,15 +91,31 @@ function withObjective(draft: PlanDraft, wanted: string, _: number, all: readonl
   if (isNamed(draft, wanted)) return draft
   const { chapters } = draft
   const hasRoom = ({ objectives }: ChapterOutline): boolean => objectives.length < MAX_OBJECTIVES
-  const isNear = ({ title, summary, objectives }: ChapterOutline): boolean =>
-    contentWords(wanted).some(makeVocabulary([title, summary, ...objectives].join('\n')).has)
+  const isRequired = (objective: string): boolean => all.some((other) => isNamedIn(objective, other))
+  const nearest = nearestTo(wanted, chapters)
+  const joined = nearest && !hasRoom(nearest) ? nearest.objectives.findLast(isRequired) : undefined
   const place =
-    chapters.find((chapter) => hasRoom(chapter) && isNear(chapter)) ?? chapters.findLast(hasRoom) ?? chapters.at(-1)
+    joined === undefined ? (nearestTo(wanted, chapters.filter(hasRoom)) ?? chapters.findLast(hasRoom)) : nearest
   const added = chapters.map((chapter) => {
-    if (chapter !== place) return chapter
-    const isRequired = (objective: string): boolean => all.some((other) => isNamedIn(objective, other))
-    const spare = hasRoom(chapter) ? -1 : chapter.objectives.findLastIndex((objective) => !isRequired(objective))
-    return { ...chapter, objectives: [...chapter.objectives.filter((_, index) => index !== spare), wanted] }
+    if (chapter !== (place ?? chapters.at(-1))) return chapter
+    const { objectives } = chapter
+    // two that are required of one chapter share a line before one is taught where it does not belong
+    if (joined !== undefined) {
+      return { ...chapter, objectives: objectives.map((one) => (one === joined ? `${one}; ${wanted}` : one)) }
+    }
+    const spare = hasRoom(chapter) ? -1 : objectives.findLastIndex((objective) => !isRequired(objective))
+    return { ...chapter, objectives: [...objectives.filter((_, index) => index !== spare), wanted] }
   })
   return { ...draft, chapters: added }
+}
+
+/** The chapter with most lines that hold a word of it, the earliest of several. */
+function nearestTo(wanted: string, chapters: readonly ChapterOutline[]): ChapterOutline | undefined {
+  const words = contentWords(wanted)
+  const nearness = chapters.map(
+    ({ title, summary, objectives }) =>
+      [title, summary, ...objectives].map(makeVocabulary).filter(({ has }) => words.some(has)).length,
+  )
+  const most = Math.max(0, ...nearness)
+  return most === 0 ? undefined : chapters[nearness.indexOf(most)]
 }
