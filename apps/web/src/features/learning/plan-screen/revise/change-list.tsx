@@ -5,6 +5,7 @@ import { ObjectivesList } from '../../objectives-list.tsx'
 import { chapterFacts } from '../../outline-words.ts'
 import { revisionId } from '../edit/focus-soon.ts'
 import { reviseWords as words } from './revise-words.ts'
+import { apartFromTimes, isAsLongAsBefore, type TimeChange } from './time-changes.ts'
 
 type Chapter = NonNullable<PlanChange['after']>
 type Part = 'title' | 'summary' | 'objectives' | 'minutes'
@@ -12,13 +13,36 @@ type Part = 'title' | 'summary' | 'objectives' | 'minutes'
 const ALL: readonly Part[] = ['title', 'summary', 'objectives', 'minutes']
 const LOOKS = { add: 'text-ok', remove: 'text-danger', move: 'text-muted', reword: 'text-muted' }
 
-/** What would be different, chapter by chapter. */
-export const ChangeList = ({ changes }: { readonly changes: readonly PlanChange[] }) => (
-  <List ordered aria-labelledby={revisionId} className="mt-4 border-t border-line">
-    {changes.map((change) => (
-      <Change key={`${change.kind} ${change.chapter_id ?? change.after?.number}`} change={change} />
-    ))}
-  </List>
+/** What would be different, chapter by chapter, and their times together. */
+export function ChangeList({ changes }: { readonly changes: readonly PlanChange[] }) {
+  const { others, times } = apartFromTimes(changes)
+  return (
+    <List ordered aria-labelledby={revisionId} className="mt-4 border-t border-line">
+      {others.map((change) => (
+        <Change key={`${change.kind} ${change.chapter_id ?? change.after?.number}`} change={change} />
+      ))}
+      {times.length > 0 && <Times times={times} isAsLong={isAsLongAsBefore(changes)} />}
+    </List>
+  )
+}
+
+type TimesProps = { readonly times: readonly TimeChange[]; readonly isAsLong: boolean }
+
+const Times = ({ times, isAsLong }: TimesProps) => (
+  <li className="border-b border-line py-4">
+    <p className="text-note font-semibold text-muted">{words.times}</p>
+    {isAsLong && <p className="mt-1 text-note">{words.asLong}</p>}
+    <dl className="mt-2 flex flex-col gap-2 text-note">
+      {times.map(({ before, after }) => (
+        <div key={after.number} className="grid gap-x-6 sm:grid-cols-2">
+          <dt dir="auto" className="min-w-0 wrap-anywhere">
+            {after.number} {after.title}
+          </dt>
+          <dd className="text-muted">{words.time(before.minutes ?? 0, after.minutes ?? 0)}</dd>
+        </div>
+      ))}
+    </dl>
+  </li>
 )
 
 function Change({ change }: { readonly change: PlanChange }) {

@@ -14,6 +14,7 @@ import { ChangeList } from './change-list.tsx'
 import { NotDone } from './not-done.tsx'
 import { RequestForm, requestDraft } from './request-form.tsx'
 import { reviseWords as words } from './revise-words.ts'
+import { apartFromTimes } from './time-changes.ts'
 import { useRevision } from './use-revision.ts'
 
 type RevisePlanProps = {
@@ -67,7 +68,7 @@ export function RevisePlan({ plan, notices, edit }: RevisePlanProps) {
     try {
       const { plan } = await edit({ kind: 'accept', revisionId })
       const undo = { kind: 'undo', version: plan.version } as const
-      notices.show({ text: words.saidAccepted(changes.length), undo, at: null, returnTo: reviseId })
+      notices.show({ text: words.saidAccepted(apartFromTimes(changes).count), undo, at: null, returnTo: reviseId })
       setForm({ isOpen: false, isPressed: false, text: '' })
       focusSoon(reviseId)
     } catch (error) {
@@ -214,7 +215,7 @@ function stateOf(revision: PlanRevision | undefined): State {
 
 function headingOf(state: State, revision: PlanRevision | undefined): string {
   const headings = { loading: words.loading, pending: words.pending, failed: words.failed, stale: words.stale }
-  return state === 'ready' ? words.ready(revision?.changes.length ?? 0) : headings[state]
+  return state === 'ready' ? words.ready(apartFromTimes(revision?.changes ?? []).count) : headings[state]
 }
 
 /** Reads out what has come of a request. One who held a button that is no longer there goes on at the heading. */

@@ -1,4 +1,5 @@
 import type { PlanChange } from '@app/contract'
+import { describeMinutes } from '../../../../texts/durations.ts'
 
 const KINDS = {
   add: (_from: number, to: number) => `Add as chapter ${to}`,
@@ -25,6 +26,10 @@ export const reviseWords = {
   ready: (count: number) => (count === 1 ? '1 change to look over' : `${count} changes to look over`),
   readyNote: 'Nothing changes until you accept.',
   kind: ({ kind, before, after }: PlanChange) => KINDS[kind](before?.number ?? 0, after?.number ?? 0),
+  times: 'Change times',
+  asLong: 'The plan takes as long as before.',
+  time: (before: number, after: number) =>
+    `${describeMinutes(after)} instead of ${describeMinutes(before).replace('about ', '')}`,
   notDone: 'Couldn’t do:',
   before: 'Before',
   after: 'After',
