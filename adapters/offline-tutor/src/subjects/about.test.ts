@@ -18,6 +18,15 @@ describe('aboutGoal', () => {
     ['I want to play the guitar at campfires', 'the guitar'],
     ['acoustic guitar', 'the guitar'],
     ['Ich möchte Gitarre lernen', 'the guitar'],
+    ['Ich möchte lernen, Sauerteigbrot zu backen', 'sourdough bread'],
+    ['Ich möchte besser kochen', 'home cooking'],
+    ['Wie neuronale Netze lernen', 'neural networks'],
+    ['apprendre à jouer de la guitare', 'the guitar'],
+    ["je veux apprendre l'espagnol", 'Spanish'],
+    ['aprender a programar en Python', 'Python'],
+    ['imparare a suonare la chitarra', 'the guitar'],
+    ['أريد أن أتعلم العزف على الجيتار', 'the guitar'],
+    ['научиться играть на гитаре', 'the guitar'],
     ['draw portraits of my kids', 'drawing'],
     ['learn to cook for my family', 'home cooking'],
     ['run 5k without stopping', 'running'],
@@ -31,6 +40,7 @@ describe('aboutGoal', () => {
   }
 
   const NEIGHBOURS = [
+    ...['Pizza mit Sauerteig', 'guitarra eléctrica', 'construire une guitare', 'cucina spagnola'],
     ...['Kubernetes', 'Docker', 'woodturning', 'pass the CFA', 'grow a bonsai', 'the ukulele', 'bass guitar'],
     ...['Spanish guitar', 'electric guitar', 'build a guitar', 'Spanish history', 'Spanish cooking', 'Thai cooking'],
     ...[
