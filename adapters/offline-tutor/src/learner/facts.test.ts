@@ -36,6 +36,19 @@ describe('factsOfOpening', () => {
     expect(factsOfOpening('Spanish, 2 hours a week in all weathers').time).toBe('2 hours a week')
   })
 
+  it.each([
+    ['3 Stunden pro Woche, nicht 30 Minuten', '3 Stunden pro Woche, nicht 30 Minuten'],
+    ['nicht 3, sondern 30 Minuten', '30 Minuten'],
+    ['an hour a day, not more than that', 'an hour a day'],
+    ['30 minutes, not hours', '30 minutes'],
+  ])('should leave nothing over of a time and what it is not: %s', (said, time) => {
+    for (const asked of ['time', 'focus'] as const)
+      expect(factsOfAnswer(said, asked, { level: 'basics', time: null, focus: null })).toMatchObject({
+        time,
+        focus: '',
+      })
+  })
+
   it('should not take an evasion for a goal', () => {
     for (const message of [
       'Hmm, hard to say.',

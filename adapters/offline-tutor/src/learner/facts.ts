@@ -14,6 +14,7 @@ import {
   quoteOf,
   splitClauses,
   type Topic,
+  timeItems,
   tokenize,
   type Words,
   withoutCorrected,
@@ -129,11 +130,19 @@ function withWithin(text: string, times: readonly Words[]): readonly Words[] {
 /** "Run 10 km in 40 minutes" says how fast. */
 const OF_A_RACE = wordSet('km k mi mile miles metre metres meter meters marathon race laps')
 
-/** "Not 3", of "not 3 but 30 minutes". */
+/** "Not 3", of "not 3 but 30 minutes", and "and not 30 minutes", behind the time that is meant. */
 const withoutDeniedNumbers = (parts: Parts): Parts =>
-  parts.times.length === 0 ? parts : { ...parts, rest: parts.rest.filter(({ words }) => !words.every(isOfDenial)) }
+  parts.times.length === 0 ? parts : { ...parts, rest: parts.rest.filter(({ words }) => !isDenial(words)) }
 
-const OF_DENIAL = wordSet('not but no nicht nein sondern kein pas mais sino non não ma nee нет')
+function isDenial(words: Words): boolean {
+  const times = timeItems(words)
+  const isOfTime = (place: number): boolean => times.some(({ from, to }) => from <= place && place < to)
+  return words.every((word, place) => isOfTime(place) || isOfDenial(word, place, words))
+}
+
+const OF_DENIAL = wordSet(
+  'not but no nicht nein sondern kein pas mais sino non não ma nee нет more than that mehr als das hours minutes stunden minuten',
+)
 const isOfDenial = (word: Words[number], index: number, words: Words): boolean =>
   OF_DENIAL.has(word.norm) || numberAt(words, index) !== null
 

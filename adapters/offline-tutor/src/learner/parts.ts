@@ -83,6 +83,9 @@ const AMOUNT_OF_TIME = wordList('parts.amount-of-time')
 /** "No time limit" is not "no time". */
 const LIMITS = wordSet('limit limits limitation pressure constraint constraints')
 
+/** "Not" stands before what it denies, and is part of the time. */
+const NOT = wordSet('not nicht non pas não niet не')
+
 type Piece = { readonly words: Words; readonly isTime: boolean }
 
 /** The clause in pieces; a time takes the words along that only lead up to it, but not as its own. */
@@ -105,7 +108,7 @@ function withTimes(words: Words, hasAmounts: boolean, wanted: Reading['times']):
     const start = skipBack(BEFORE_TIME, words, from, at)
     if (start > at) pieces.push({ words: words.slice(at, start), isTime: false })
     // "not weekends" without its "not" would say the opposite
-    const isDenied = from > start && words[from - 1]?.norm === 'not'
+    const isDenied = from > start && NOT.has(normAt(words, from - 1))
     pieces.push({ words: words.slice(isDenied ? from - 1 : from, to), isTime: true })
     at = to
     // "two hours a week for my exam": what follows is more than an ending
