@@ -27,10 +27,20 @@ export const readRequest = (request: string, vocabulary: Vocabulary): readonly R
 
 type Clause = { readonly text: string; readonly words: Words }
 
+const QUOTED = /[“„«"][^“”„«»"\n]*[”“»"]/g
+
+/** What stands in quotes is a name, whatever marks it has: “Stuck? Find out why”. */
+function sentencesOf(request: string): readonly string[] {
+  const names = [...request.matchAll(QUOTED)].map(({ index, 0: name }) => ({ from: index, to: index + name.length }))
+  const ends = [...request.matchAll(/[.!?¡¿;\n]/g)]
+    .map(({ index }) => index)
+    .filter((end) => !names.some(({ from, to }) => from < end && end < to))
+  return [-1, ...ends].map((end, place) => request.slice(end + 1, ends[place]))
+}
+
 /** Sentences, and parts of one that each begin with a verb of ours. */
 const clausesOf = (request: string, vocabulary: Vocabulary): readonly Clause[] =>
-  request
-    .split(/[.!?¡¿;\n]/)
+  sentencesOf(request)
     .flatMap((sentence) => {
       const words = bareTokens(sentence)
       const cuts = words.flatMap(({ from }, index) => (beginsClause(sentence, words, index, vocabulary) ? [from] : []))
@@ -122,7 +132,8 @@ function readRename({ text, words }: Clause, { rename, renameLast, titleJoins }:
 
 /** The words in quotes at the end of a text. */
 function quotedEnd(text: string): { readonly from: number; readonly text: string } | null {
-  const trimmed = text.trimEnd().replace(/(?<=["”“»']) um$/u, '')
+  // "… in „X“ um", "… to “X”, and" before the next part of the request
+  const trimmed = text.trimEnd().replace(/(?<=["”“»']),? \p{L}{1,4}$/u, '')
   if (!/["”“»']$/.test(trimmed)) return null
   const from = Math.max(...['"', '“', '„', '«', " '"].map((mark) => trimmed.lastIndexOf(mark, trimmed.length - 2)))
   return from < 0
