@@ -27,6 +27,13 @@ describe('draftPlan', () => {
     for (const { title, summary } of chapters) expect(`${title} ${summary}`).toMatch(/general|map/)
   })
 
+  it('should begin the title of a general plan with English where the goal is read from the right', () => {
+    const titleOf = (goal: string) => draftPlan(brief({ goal })).title.replaceAll(/[\u2066-\u2069]/g, '')
+    expect(titleOf('أريد أن أتعلم الخط العربي')).toBe('A general plan for learning “الخط العربي”')
+    expect(titleOf('אני רוצה ללמוד לשחות')).toBe('A general plan for learning “לשחות”')
+    expect(titleOf('befriend crows')).toBe('Befriend crows: a general plan for learning it')
+  })
+
   it('should leave out the first steps for those who have made them', () => {
     expect(titles({ goal: 'Spanish', level: 'never learnt it' })).toContain(SOUNDS)
     expect(titles({ goal: 'Spanish', level: 'no' })).toContain(SOUNDS)

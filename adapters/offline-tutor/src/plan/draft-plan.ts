@@ -29,7 +29,7 @@ export function draftPlan(brief: Brief, given: PlanRoom | null = null, slots?: P
   const spare = about.subject ? spareLessons(about.name, about.search) : []
   const chapters = withAim(chooseLessons(lessons, spare, learner, room), learner)
   return {
-    title: about.subject?.planTitle[learner.grade] ?? `${about.title}: a general plan for learning it`,
+    title: about.subject?.planTitle[learner.grade] ?? generalTitle(about),
     description: joined([
       promiseOf(about, chapters, room),
       focusIn(learner),
@@ -42,6 +42,12 @@ export function draftPlan(brief: Brief, given: PlanRoom | null = null, slots?: P
     about,
   }
 }
+
+/** Of a goal in Arabic or Hebrew an English title begins with English: its first letter says from which side a line is read. */
+const generalTitle = ({ name, title }: About): string =>
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(title)
+    ? `A general plan for learning ${name}`
+    : `${title}: a general plan for learning it`
 
 const wordsOf = (brief: Brief): string => [brief.goal, ...TOPICS.map((topic) => brief[topic] ?? '')].join('\n')
 /** All that was said says more than a goal. */

@@ -77,8 +77,9 @@ function SlotValue({ slot, brief }: { readonly slot: Slot; readonly brief: Brief
     return (
       <ul className="list-disc ps-5 text-note marker:text-edge">
         {values.map((value) => (
-          <li key={value} dir="auto" className="wrap-anywhere">
-            {value}
+          // its mark stays with those of the others, whichever way the words go
+          <li key={value} className="wrap-anywhere">
+            <bdi>{value}</bdi>
           </li>
         ))}
       </ul>
