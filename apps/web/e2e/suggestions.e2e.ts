@@ -88,6 +88,8 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'For fun', exact: true }).tap()
     await expect(page.getByRole('button', { name: 'Yes, Proceed' })).toBeVisible()
     await expect(log).toContainText('Goal: Go, the board game')
+    // what is said yes to is read from its first line on
+    await expect(log.getByText('a summary of what I understood')).toBeInViewport({ ratio: 1 })
     // what asks for the field itself gets it
     await page.getByRole('button', { name: 'Write a message' }).tap()
     await expect(input).toBeFocused()

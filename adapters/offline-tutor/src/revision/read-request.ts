@@ -29,12 +29,16 @@ type Clause = { readonly text: string; readonly words: Words }
 
 const QUOTED = /[“„«"][^“”„«»"\n]*[”“»"]/g
 
-/** What stands in quotes is a name, whatever marks it has: “Stuck? Find out why”. */
+/** What stands in quotes is a name, whatever marks and verbs it has: “Stuck? Find out why and change one thing”. */
+function insideNames(text: string): (place: number) => boolean {
+  const names = [...text.matchAll(QUOTED)].map(({ index, 0: name }) => ({ from: index, to: index + name.length }))
+  return (place) => names.some(({ from, to }) => from < place && place < to)
+}
+
 function sentencesOf(request: string): readonly string[] {
-  const names = [...request.matchAll(QUOTED)].map(({ index, 0: name }) => ({ from: index, to: index + name.length }))
-  const ends = [...request.matchAll(/[.!?¡¿;\n]/g)]
-    .map(({ index }) => index)
-    .filter((end) => !names.some(({ from, to }) => from < end && end < to))
+  const isNamed = insideNames(request)
+  const marks = [...request.matchAll(/[.!?¡¿;\n]/g)].map(({ index }) => index)
+  const ends = marks.filter((mark) => !isNamed(mark))
   return [-1, ...ends].map((end, place) => request.slice(end + 1, ends[place]))
 }
 
@@ -43,7 +47,10 @@ const clausesOf = (request: string, vocabulary: Vocabulary): readonly Clause[] =
   sentencesOf(request)
     .flatMap((sentence) => {
       const words = bareTokens(sentence)
-      const cuts = words.flatMap(({ from }, index) => (beginsClause(sentence, words, index, vocabulary) ? [from] : []))
+      const isNamed = insideNames(sentence)
+      const cuts = words.flatMap(({ from }, index) =>
+        !isNamed(from) && beginsClause(sentence, words, index, vocabulary) ? [from] : [],
+      )
       return [0, ...cuts].map((cut, index) => sentence.slice(cut, cuts[index]))
     })
     .map((text) => clause(text, vocabulary))

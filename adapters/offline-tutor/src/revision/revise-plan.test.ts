@@ -35,6 +35,7 @@ describe('what the demo tutor makes of a request', () => {
     ['Rename the one about strumming to Rhythm for beginners', '1 2 3*Rhythm for beginners 4 5'],
     ['call chapter 2 "Four friends"', '1 2*Four friends 3 4 5'],
     ['Rename chapter 2 to “Stuck? Four friends” and drop chapter 4', '1 2*Stuck? Four friends 3 5'],
+    ['Rename 2 to "Stuck? Wait and change chords", and drop 4', '1 2*Stuck? Wait and change chords 3 5'],
     ['swap 4 and 5', '1 2 3 5 4'],
     ['Switch chapter 4 with the last one', '1 2 3 5 4'],
     ['Please swap the whole song and picking around', '1 2 3 5 4'],

@@ -22,7 +22,9 @@ export const editable = (): PlanSample => {
 export async function openEditor(page: Page, id: string | undefined): Promise<void> {
   await page.goto(`/learning-plan/${id}`)
   await page.getByRole('button', { name: 'Edit plan' }).click()
-  await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused()
+  const rename = page.getByRole('button', { name: 'Rename' })
+  await expect(rename).toBeFocused()
+  await expect(rename).toBeInViewport()
 }
 
 const stops = (page: Page): Locator => page.getByRole('list', { name: 'Chapters' }).locator('> li')

@@ -15,15 +15,15 @@ type MessageLogProps = {
   readonly log: Log
   readonly onRetry: (pending: PendingMessage) => void
   /** The last message is what counts: it is shown from its first line on. */
-  readonly isDeclined: boolean
+  readonly fromItsStart: boolean
 }
 
-export function MessageLog({ log: { entries, tail }, onRetry, isDeclined }: MessageLogProps) {
-  const { scroller, content, atEnd, toEnd } = useStickToEnd(isDeclined)
+export function MessageLog({ log: { entries, tail }, onRetry, fromItsStart }: MessageLogProps) {
+  const { scroller, content, atEnd, toEnd } = useStickToEnd(fromItsStart)
   const own = entries.filter(({ isFromUser }) => isFromUser).length
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a user who says something wants to see it, wherever they were
-  useEffect(toEnd, [own, toEnd])
+  useEffect(toEnd, [own])
   useReadOut(entries)
 
   return (

@@ -26,6 +26,10 @@ export function useStickToEnd(fromItsStart = false) {
   }, [fromItsStart])
 
   useEffect(() => {
+    if (sticks.current) toEnd()
+  }, [toEnd])
+
+  useEffect(() => {
     const box = scroller.current
     const inner = content.current
     if (box === null || inner === null) return

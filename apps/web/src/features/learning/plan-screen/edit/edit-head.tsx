@@ -22,9 +22,9 @@ type EditHeadProps = {
 /** The title of the plan while it is edited, and the way out. */
 export function EditHead({ plan, notices, isRenaming, onRenaming, edit, onDone, children }: EditHeadProps) {
   const rename = useRef<HTMLButtonElement>(null)
-  // it takes the place of all that was there, the button that opened it included
+  // it takes the place of all that was there, the button that opened it included: on a phone that stood further down
   useLayoutEffect(() => {
-    rename.current?.focus({ preventScroll: true })
+    rename.current?.focus()
     announce(words.editing)
   }, [])
 
