@@ -3,7 +3,8 @@ import { describeAmount, describeWeeks } from '../learner/describe-time.ts'
 import { DEFAULT_WEEKLY_MINUTES, weeksFor } from '../learner/learner.ts'
 import { isQuestion } from '../learner/question.ts'
 import type { DraftedPlan } from '../plan/draft-plan.ts'
-import { describeNumber } from '../words/english.ts'
+import { SUBJECTS } from '../subjects/subject.ts'
+import { describeNumber, listed } from '../words/english.ts'
 import { phraseList } from '../words/phrases.ts'
 import { ON_TOPIC } from './on-topic.ts'
 
@@ -13,6 +14,7 @@ const HOW_LONG = phraseList('answers.how-long')
 
 /** Answers that are the same whatever is known, in the order in which their questions are looked for. */
 const ANSWERS = [
+  [phraseList('answers.subjects'), `I have lessons on ${listed(SUBJECTS.map(({ name }) => name))}.`],
   [phraseList('answers.who'), 'I’m a simple demo tutor: I follow rules and plan courses.'],
   [
     phraseList('answers.cost'),

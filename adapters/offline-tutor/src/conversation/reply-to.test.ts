@@ -141,6 +141,8 @@ describe('replyTo', () => {
     ['level', [], 'What do you mean?', 'what you can do already'],
     ['level', [], 'Is it hard?', 'more than talent'],
     ['level', [], 'Is it free?', 'The first chapter is free'],
+    ['level', [], 'What can you teach me?', 'I have lessons on home cooking, drawing, the guitar'],
+    ['level', [], 'Was kannst du mir beibringen?', 'I have lessons on'],
     ['level', [], 'Do I need any experience?', 'the plan starts where you are'],
     ['level', [], 'who are you?', 'a simple demo tutor'],
     ['level', [], 'what is the capital of Peru?', 'I can’t answer that'],

@@ -24,6 +24,12 @@ export function MessageLog({ log: { entries, tail }, onRetry, fromItsStart }: Me
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a user who says something wants to see it, wherever they were
   useEffect(toEnd, [own])
+  // a summary that comes behind another one is what an edit of the brief has made of it
+  const shown = useRef(entries.length)
+  useEffect(() => {
+    if (fromItsStart && entries.length > shown.current) toEnd()
+    shown.current = entries.length
+  }, [entries.length, fromItsStart, toEnd])
   useReadOut(entries)
 
   return (
