@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled, fail, root, runTool, toolEnvironment } from './bootstrap.mjs'
@@ -7,6 +7,7 @@ import { ensureWebBuilt } from './build-web.mjs'
 import { changesSince } from './changes.mjs'
 import { checkBudgets } from './check-budgets.mjs'
 import { checkNames } from './check-names.mjs'
+import { checkTypes } from './check-types.mjs'
 import { makeMemoryFolder } from './memory-folder.mjs'
 
 /** Cheap and telling first. A step answers whether it passed. */
@@ -61,28 +62,6 @@ async function vitest(workers, ...projects) {
   if (projects.includes('unit') && !(await passes('vitest', [...args, 'scripts/']))) return false
   if (changes.folders.length === 0) return true
   return passes('vitest', [...args, '--passWithNoTests', '--changed', changes.base, ...changes.folders])
-}
-
-/** Every tsconfig of every package, two at a time: the compiler uses several cores by itself. */
-async function checkTypes() {
-  const waiting = ['packages', 'adapters', 'apps']
-    .flatMap((group) => readdirSync(join(root, group)).map((name) => join(group, name)))
-    .concat('.')
-    .flatMap(configsIn)
-  let good = true
-  const worker = async () => {
-    for (let config = waiting.shift(); config; config = waiting.shift()) {
-      good = (await passes('tsc', ['-p', config])) && good
-    }
-  }
-  await Promise.all([worker(), worker()])
-  return good
-}
-
-function configsIn(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isFile() && /^tsconfig(?!\.base)[.\w]*\.json$/.test(entry.name))
-    .map((entry) => join(folder, entry.name))
 }
 
 async function budgets() {
