@@ -14,7 +14,7 @@ test('a plan is looked over, looked into and begun by keyboard alone', async ({ 
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveURL(`/learning-plan/${plan?.id}`)
   await expect(page.getByText('First chapter free, then 10 credits ($1) each')).toBeVisible()
-  await expect(page.getByText('50 credits, $5')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: '50 credits, $5' })).toBeVisible()
 
   // what is locked can be looked into, and folded again
   const stops = page.getByRole('list', { name: 'Chapters' }).locator('> li')
