@@ -76,7 +76,13 @@ async function endToEnd() {
   if (changes?.specs.length === 0) return true
   const specs = (changes?.specs ?? []).map((name) => `/${name}\\.e2e`)
   // the tests read the packages' sources, as the server does: nothing has to be built for them
-  const env = { ...toolEnvironment(), CHROMIUM_PATH: await ensureBrowser(), NODE_OPTIONS: '--conditions=app-source' }
+  const env = {
+    ...toolEnvironment(),
+    CHROMIUM_PATH: await ensureBrowser(),
+    NODE_OPTIONS: '--conditions=app-source',
+    // beside what the last run left, not in the memory folder, which is empty each time
+    PWTEST_CACHE_DIR: join(root, 'node_modules', '.cache', 'playwright'),
+  }
   await ensureWebBuilt()
   return passes('playwright', ['test', '-c', config, ...specs], { env })
 }
