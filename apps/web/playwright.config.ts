@@ -35,8 +35,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // a long run looks at each screen in twice as many ways
-  timeout: 120_000 * Number(process.env.LONG_RUN ?? 1),
-  expect: { timeout: 20_000 },
+  timeout: 240_000 * Number(process.env.LONG_RUN ?? 1),
+  // a busy machine takes 20 s to write a chapter; after 45 s of silence a page would help itself, and hide what was lost
+  expect: { timeout: 40_000 },
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },

@@ -38,7 +38,7 @@ test('credits are bought in the sandbox, by keyboard alone, for a chapter that c
   // the way back leads to the chapter that the credits were for
   await pressKey(page, 'link', /^Continue: /)
   await pressKey(page, 'button', /^Unlock \(10 credits\)/)
-  await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('Credits: 40')
   await page.goto(`${product.url}/account`)
   await expect(history(page).getByRole('listitem')).toHaveText([

@@ -66,8 +66,8 @@ test('five questions set the level by keyboard alone, and the plan follows', asy
   await expect(page.getByRole('log')).toContainText('comfortable with it (4 of 5 right)')
   await untilKeysCount(page)
   await pressKey(page, 'button', 'Yes, Proceed')
-  await expect(page).toHaveURL(/dashboard$/, { timeout: 20_000 })
-  await expect(page.getByRole('link', { name: /^Python the Python way/ }).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page).toHaveURL(/dashboard$/)
+  await expect(page.getByRole('link', { name: /^Python the Python way/ }).first()).toBeVisible()
   expect(complaints).toEqual([])
 })
 

@@ -3,7 +3,7 @@
 import { expect as baseExpect, type Page } from '@playwright/test'
 
 /** As patient outside of the test runner as in it. */
-export const expect = baseExpect.configure({ timeout: 20_000 })
+export const expect = baseExpect.configure({ timeout: 40_000 })
 
 /** From the next page on, what is to happen after exactly so long never does: what would vanish stays to be looked at. */
 export const freezeTimers = (page: Page, ...milliseconds: readonly number[]): Promise<unknown> =>

@@ -70,6 +70,6 @@ export async function readFirstChapter(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /^View Chapter/ })
     .first()
-    .click({ timeout: 20_000 })
+    .click()
   await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible()
 }
