@@ -27,7 +27,7 @@ describe('npm run cli -- backup and restore, of data that are not sound', () => 
     const postgres = openPostgres({ url })
     onTestFinished(postgres.close)
     expect(await makeCheckStuckPlans(postgres)(null)).toEqual([stuck])
-  }, 60_000)
+  })
 
   it('should write them, say which invariants do not hold, and exit with 3', async () => {
     await damage(source)
@@ -58,7 +58,7 @@ describe('npm run cli -- backup and restore, of data that are not sound', () => 
     expect(taken.out).toContain('Everything is back as it was at')
     expect(taken.out).toContain('I1  BROKEN')
     expect(await walletsOf(url)).toEqual(await walletsOf(source))
-  }, 60_000)
+  })
 
   it('should say in a sentence that a path cannot be read', async () => {
     const url = await aDatabase(emptyDatabase)
@@ -67,7 +67,7 @@ describe('npm run cli -- backup and restore, of data that are not sound', () => 
       const err = `${path} cannot be read as a file. Check its name, and who may read it.\n`
       expect(await cliOn({ DATABASE_URL: url })('restore', path)).toEqual({ code: 2, out: '', err })
     }
-  }, 60_000)
+  })
 })
 
 // Helpers

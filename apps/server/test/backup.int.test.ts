@@ -122,7 +122,7 @@ describe('npm run cli -- backup and restore', () => {
       expect(await jobsOf(url)).toEqual([])
     }
     expect((await cliOn({ DATABASE_URL: url })('restore', join(folder, 'none.gz'))).code).toBe(2)
-  }, 60_000)
+  })
 
   it('should refuse a database that is in use', async () => {
     const before = await rowsOf(source.url, 'users')

@@ -207,7 +207,7 @@ describe('npm run cli -- doctor', () => {
 })
 
 // an empty database takes all migrations
-describe('npm run cli -- migrate', { timeout: 90_000 }, () => {
+describe('npm run cli -- migrate', () => {
   it('should bring a database up to date, once, and leave one of a newer version alone', async () => {
     const empty = await closing(emptyDatabase(inject('databaseUrl')))
     const first = await cli('migrate --json', { DATABASE_URL: empty.url })

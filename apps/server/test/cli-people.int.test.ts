@@ -20,7 +20,7 @@ import { emptyDatabase, migratedDatabase, type TestDatabase } from '@app/testing
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { type Cli, cliOn } from './run-cli.ts'
 
-describe('npm run cli --', { timeout: 90_000 }, () => {
+describe('npm run cli --', () => {
   let database: TestDatabase
   let postgres: Postgres
   let folder: string

@@ -9,10 +9,7 @@ import { spawnCli } from './run-cli.ts'
 
 const EMAIL = 'boss@example.org'
 
-/** A cluster and several processes are made: a machine with much else to do takes its time. */
-const START_TIMEOUT_MS = { timeout: 90_000 }
-
-describe('the first admin', START_TIMEOUT_MS, () => {
+describe('the first admin', () => {
   it('should be there after one verb on a fresh clone, before the app was ever started', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'first-admin-'))
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))

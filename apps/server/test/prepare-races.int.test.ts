@@ -189,7 +189,7 @@ describe('a chapter that is prepared ahead', () => {
     until(async () => {
       await execute(domain.url, `UPDATE pgboss.job SET start_after = now() WHERE state IN ('created', 'retry')`)
       return (await domain.postgres.liveJobKeys()).length === 0 ? true : undefined
-    }, 20_000)
+    })
 
   /** How often the job that writes the chapter was put off. */
   async function runsOf(id: ChapterId): Promise<number> {

@@ -33,7 +33,7 @@ describe('two processes that serve and two that work, on one database', () => {
     const worker = () => makeProduct({ ...shared, ROLE: 'worker', DATA_DIR: serving[0].dataDir })
     working = await Promise.all([worker(), worker()])
     ana = await signedInLearner(serving[0], 'ana')
-  }, 60_000)
+  })
   afterAll(async () => {
     for (const product of [...(serving ?? []), ...(working ?? [])]) {
       await product.kill()

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await npm(domain, 'pack', '--pack-destination', project)
   const [tarball = ''] = (await readdir(project)).filter((name) => name.endsWith('.tgz'))
   await npm(project, 'install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', `./${tarball}`)
-}, 30_000)
+})
 
 afterAll(() => rm(project, { recursive: true, force: true }))
 
@@ -48,7 +48,7 @@ describe('the npm package', () => {
     const compilerOptions = { module: 'nodenext', target: 'es2023', strict: true, noEmit: true, types: [] }
     await writeFile(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['types.ts'] }))
     await node(join(folderOf('typescript'), 'bin', 'tsc'), '-p', '.')
-  }, 15_000)
+  })
 
   it('should bring suites that run against a third-party adapter', async () => {
     await link('fast-check')
@@ -59,7 +59,7 @@ describe('the npm package', () => {
     const report = JSON.parse(await readFile(join(project, 'report.json'), 'utf8'))
     expect(report).toMatchObject({ success: true, numFailedTests: 0 })
     expect(report.numPassedTests).toBeGreaterThan(80)
-  }, 15_000)
+  })
 })
 
 // Helpers

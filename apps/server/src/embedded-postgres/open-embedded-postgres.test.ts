@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { embeddedApps, kill, query } from '../../test/embedded-apps.ts'
 
-describe('openEmbeddedPostgres in a new folder', { timeout: 30_000 }, () => {
+describe('openEmbeddedPostgres in a new folder', () => {
   const folder = embeddedApps('each')
   const { open, tryToOpen, spawnApp } = folder
 
@@ -43,7 +43,7 @@ describe('openEmbeddedPostgres in a new folder', { timeout: 30_000 }, () => {
   })
 })
 
-describe('openEmbeddedPostgres', { timeout: 30_000 }, () => {
+describe('openEmbeddedPostgres', () => {
   const folder = embeddedApps('all')
   const { open, tryToOpen, postmaster, startApp } = folder
 

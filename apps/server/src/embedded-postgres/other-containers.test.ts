@@ -9,7 +9,7 @@ const unshare = ['unshare', '--pid', '--ipc', '--net', '--mount-proc', '--fork',
 const prepare = 'ip link set lo up &&'
 const possible = spawnSync('unshare', [...unshare.slice(1), `${prepare} true`]).status === 0
 
-describe.skipIf(!possible)('openEmbeddedPostgres beside other containers', { timeout: 30_000 }, () => {
+describe.skipIf(!possible)('openEmbeddedPostgres beside other containers', () => {
   it('should refuse a folder that an app in another container uses, and leave that one alone', async () => {
     const { url } = await open()
     const before = await readFile(join(data(), 'postmaster.pid'), 'utf8')

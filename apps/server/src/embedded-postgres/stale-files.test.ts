@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { embeddedApps, kill, query } from '../../test/embedded-apps.ts'
 import { isServerLine } from './processes.ts'
 
-describe('openEmbeddedPostgres after a crash', { timeout: 30_000 }, () => {
+describe('openEmbeddedPostgres after a crash', () => {
   it.each([
     ['an empty postmaster.pid', ''],
     ['a postmaster.pid of no numbers', 'garbage\n'],
@@ -51,7 +51,7 @@ describe('openEmbeddedPostgres after a crash', { timeout: 30_000 }, () => {
   })
 })
 
-describe('openEmbeddedPostgres and links', { timeout: 30_000 }, () => {
+describe('openEmbeddedPostgres and links', () => {
   it.each(['postgres.log', 'port', 'draft', 'data/postmaster.pid'])('should write nothing through %s', async (name) => {
     await (await open()).stop()
     const victim = join(folder.dataDir, 'victim')

@@ -11,7 +11,7 @@ declare module 'vitest' {
 // the app's modules are new for each file, as it finds them in a new page; the libraries, which take longest to load, stay
 vi.resetModules()
 // what a page loads on demand is first translated here, which takes its time on a busy machine
-configure({ asyncUtilTimeout: 10_000, reactStrictMode: false })
+configure({ asyncUtilTimeout: 40_000, reactStrictMode: false })
 
 expect.extend({
   toBeVisible(element: unknown) {

@@ -82,7 +82,7 @@ describe('Notifications', () => {
     fetched.lost = true
     renderBesidePage()
     notify.error('Please check your connection')
-    await waitFor(() => expect(hasWaitingToasts()).toBe(false), { timeout: 10_000 })
+    await waitFor(() => expect(hasWaitingToasts()).toBe(false))
     expect(document.body.textContent).toBe('BeforeThe page')
     fetched.lost = false
     notify.success('Later news')

@@ -32,7 +32,7 @@ describe('a chapter that its learner has added', () => {
     fireEvent.click(button)
     expect(await screen.findByText('What this chapter teaches is being written.')).toBeVisible()
     expect(screen.queryByRole('alert')).toBe(null)
-    expect(await screen.findByText('Why rye.', undefined, { timeout: 4_000 })).toBeVisible()
+    expect(await screen.findByText('Why rye.')).toBeVisible()
     expect(server.count(RETRY)).toBe(2)
   })
 

@@ -71,7 +71,7 @@ describe('unlocking all chapters', () => {
     expect(screen.queryByRole('dialog')).toBe(null)
 
     server.answer({ [PLAN]: reply(readLearningPlan, aPlanDetails([...CHAPTERS, anOutlinedChapter(5)])) })
-    await waitFor(() => expect(waits.getAttribute('aria-disabled')).toBe(null), { timeout: 4_000 })
+    await waitFor(() => expect(waits.getAttribute('aria-disabled')).toBe(null))
   })
 
   it('should ask the server for nothing when the learner would rather not', async () => {

@@ -34,7 +34,7 @@ describe('a chapter that is explained differently', () => {
     const newer = { ...lesson, sections: [{ id: 's1', heading: 'Fold it', body: 'Like a letter.', minutes: 1 }] }
     const version = { number: 2, count: 2, request }
     server.answer({ [CHAPTER]: [200, { ...view, generated_content: newer, version }] })
-    await screen.findByText('The new version is ready.', {}, { timeout: 5_000 })
+    await screen.findByText('The new version is ready.')
     expect(screen.queryByText('Like a letter.')).toBe(null)
     press('Show it')
     expect(await screen.findByText('Like a letter.')).toBeVisible()
@@ -119,7 +119,7 @@ describe('a chapter that is explained differently', () => {
   it('should load its versions again after a failure', async () => {
     const { server } = open({}, {}, { [VERSIONS]: refusal(503, 'unavailable', 'Busy.') })
     fireEvent.click(await screen.findByRole('button', { name: EXPLAIN }))
-    await screen.findByText('We couldn’t load the versions of this chapter.', {}, { timeout: 5_000 })
+    await screen.findByText('We couldn’t load the versions of this chapter.')
     server.answer({ [VERSIONS]: reply(readVersions, someVersions) })
     press('Try again')
     expect(await screen.findByLabelText('In simpler words')).toBeVisible()

@@ -14,7 +14,7 @@ it('should say what of the request is not among the changes, and read it out', a
   const before = { number: 2, title: 'Chapter 2', summary: '', objectives: [], minutes: 90 }
   const changes = [{ kind: 'remove', chapter_id: idOf(2), before } as const]
   server.answer({ [READ]: reply(readRevision, aRevision({ changes, not_done: REASONS })) })
-  await screen.findByRole('heading', { name: '1 change to look over' }, { timeout: 3_000 })
+  await screen.findByRole('heading', { name: '1 change to look over' })
   expect(screen.getByRole('list', { name: 'Couldn’t do:' }).textContent).toBe(REASONS.join(''))
   expect(screen.getByText(REASONS[1] ?? '').getAttribute('dir')).toBe('auto')
   expect(announced()).toBe(`1 change to look over. Couldn’t do: ${REASONS.join(' ')}`)

@@ -70,7 +70,7 @@ describe('a plan that is changed in words', () => {
         return reply(acceptRevision, saved({ chapters: inOrder(1, 4, 3) }))
       },
     })
-    expect(await screen.findByRole('heading', { name: '4 changes to look over' }, { timeout: 3_000 })).toBe(heading)
+    expect(await screen.findByRole('heading', { name: '4 changes to look over' })).toBe(heading)
     expect(announced()).toBe('4 changes to look over')
     expect(screen.getByRole('list', { name: '4 changes to look over' }).textContent).toBe(
       [
