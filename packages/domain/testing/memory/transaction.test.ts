@@ -42,6 +42,8 @@ describe('makeMemoryStorage', () => {
     const taken = await readModels.chapter(user.id, id)
     for (const outside of [content, taken?.content]) Object.assign(outside ?? {}, { introduction: 'changed outside' })
     expect((await readModels.chapter(user.id, id))?.content).toEqual(someContent())
+    const found = await keep(unitOfWork, ({ users }) => users.find(user.id))
+    expect(() => Object.assign(found ?? {}, { isActive: false })).toThrow('read only')
   })
 
   it('should refuse what refers to nothing, as foreign keys do', async () => {

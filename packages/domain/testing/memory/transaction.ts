@@ -50,9 +50,7 @@ export function beginTransaction(tables: Tables, locks: RowLocks): RunningTransa
   const current = <N extends TableName>(table: N, key: string): Rows[N] | null => {
     const change = changesOf(table).get(key)
     if (change === GONE) return null
-    const row = change ?? tables[table].get(key)
-    // Copies on the way in and out: no caller may share an object with the store.
-    return row === undefined ? null : structuredClone(row)
+    return change ?? tables[table].get(key) ?? null
   }
 
   /** Each operation takes a moment, so that units of work that run at once interleave as they do over a wire. */
@@ -78,7 +76,8 @@ export function beginTransaction(tables: Tables, locks: RowLocks): RunningTransa
 
   const write = async <N extends TableName>(table: N, key: string, change: Change<N>): Promise<void> => {
     await acquire(rowKey(table, key))
-    changesOf(table).set(key, change === GONE ? GONE : structuredClone(change))
+    // A copy that no one can change: what callers share with the store is safe, and reads need no copies.
+    changesOf(table).set(key, change === GONE ? GONE : frozen(structuredClone(change)))
   }
 
   const end = (): void => {
@@ -122,6 +121,12 @@ export function beginTransaction(tables: Tables, locks: RowLocks): RunningTransa
       mayWrite = false
     },
   }
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  for (const part of Object.values(value)) frozen(part)
+  return Object.freeze(value)
 }
 
 function applyChanges(tables: Tables, changes: Changes): void {

@@ -80,8 +80,16 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
 }
 
 /** Each of them is one user's: in an order in which two who want the same cannot wait for each other. */
-const keysOf = (username: Username): readonly string[] =>
-  [`case/${usernameKey(username)}`, `skeleton/${skeletonOf(username)}`].toSorted()
+const keysOf = (username: Username): readonly string[] => {
+  const known = keysByName.get(username)
+  if (known) return known
+  const keys = [`case/${usernameKey(username)}`, `skeleton/${skeletonOf(username)}`].toSorted()
+  keysByName.set(username, keys)
+  return keys
+}
+
+/** As an index has them: every look for a name compares those of all users. */
+const keysByName = new Map<Username, readonly string[]>()
 
 const canAct = ({ kind, role, isActive, passwordIsTemporary, deletionAt }: User): boolean =>
   kind === 'verified' && role === 'admin' && isActive && !passwordIsTemporary && deletionAt === null
