@@ -1,4 +1,4 @@
-import type { Markdown } from '@app/domain'
+import { type Markdown, remember } from '@app/domain'
 import { leadsElsewhere } from './formula.ts'
 import { isPathological, parseLesson, parseMessage } from './parse.ts'
 import { visibleText } from './visible-text.ts'
@@ -7,7 +7,7 @@ import { plain, withoutLinks } from './without-links.ts'
 export const makeMarkdown = (): Markdown => ({
   withoutLinks: lessonWithoutLinks,
   messageWithoutLinks: (markdown) => withoutLinks(markdown, parseMessage),
-  visibleText,
+  visibleText: remember(visibleText),
 })
 
 /** Dollars can hide from us what a reader without formulas would link: no lesson is like that. */

@@ -53,8 +53,9 @@ export const sharedShields = (languages: readonly Groups[]): Groups =>
 
 /** Whether the words of a rule stand together anywhere, with nothing around that speaks for them. */
 export function matches(rule: SafetyRule, groups: Groups, verbFirst: boolean, reach: Reach): boolean {
+  // most texts have none of most groups
+  if (!rule.all.every((names) => names.some((name) => groups.has(name)))) return false
   const [anchors = [], ...others] = rule.all.map((names) => names.flatMap((name) => groups.get(name) ?? []))
-  if (others.some((findings) => findings.length === 0)) return false
   const sorted = others.map((findings) => findings.toSorted((one, other) => one.from - other.from))
   const ordered = verbFirst && rule.ordered === true
   return anchors.some((anchor) => extend([anchor], sorted, { rule, groups, ordered, reach }))

@@ -1,3 +1,4 @@
+import { remember } from '../../shared/remember.ts'
 import { type Words, wordsOf } from './words.ts'
 
 /** Words in a row that two texts do not share by chance; of a script without spaces, signs. */
@@ -9,7 +10,7 @@ const SIGNS_IN_A_ROW = 14
  * quick to compare. Two rows in some billions share one by chance. Numbers in the text are all the same: "Step 1" and "Step 2"
  * of one sentence repeat it. Mostly of numbers is what stands in a table: such rows are left out.
  */
-export function shinglesOf(text: string): readonly number[] {
+export const shinglesOf = remember((text): readonly number[] => {
   const words = wordsOf(text)
   const length = words.sign ? SIGNS_IN_A_ROW : WORDS_IN_A_ROW
   const hashes = words.tokens.map((token) => (/^\p{N}+$/u.test(token) ? NUMBER : hashOf(token)))
@@ -25,7 +26,7 @@ export function shinglesOf(text: string): readonly number[] {
     if (end >= length - 1 && numbers <= length / 2) rows.push(row)
   }
   return rows
-}
+})
 
 const FACTOR = 0x01_00_01_93
 const NUMBER = 0

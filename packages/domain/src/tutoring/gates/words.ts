@@ -1,3 +1,5 @@
+import { remember } from '../../shared/remember.ts'
+
 /** Tokens of a text: words, or single signs where a script sets no spaces. `sign`: most of them are such signs. */
 export type Words = { readonly tokens: readonly string[]; readonly sign: boolean }
 
@@ -11,7 +13,7 @@ const SIGN =
 const TOKEN = new RegExp(`${SIGN.source}\\p{M}*|(?:(?!${SIGN.source})[\\p{L}\\p{N}\\p{M}])+`, 'gu')
 
 /** A text as it is compared: NFKC, lower case, no accents, nothing invisible, `don't` as `dont`. */
-export const normalised = (text: string): string =>
+export const normalised = remember((text) =>
   text
     .normalize('NFKC')
     .replace(IGNORABLE, '')
@@ -19,15 +21,16 @@ export const normalised = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(ACCENTS, '')
-    .normalize('NFC')
+    .normalize('NFC'),
+)
 
-export function wordsOf(text: string): Words {
+export const wordsOf = remember((text): Words => {
   const tokens = normalised(text).match(TOKEN) ?? []
   return { tokens, sign: tokens.filter((token) => SIGN.test(token)).length * 2 > tokens.length }
-}
+})
 
 /** The words in a row, one space around each, so that a phrase can be looked for by `includes`. */
-export const plain = (text: string): string => ` ${wordsOf(text).tokens.join(' ')} `
+export const plain = remember((text) => ` ${wordsOf(text).tokens.join(' ')} `)
 
 /** Phrases as `plain` texts, separated by `|`. */
 export const phrases = (list: string): readonly string[] =>
