@@ -22,7 +22,7 @@ describe('openEmbeddedPostgres in a new folder', () => {
   it('should leave nothing half made when it is killed while it prepares the database', async () => {
     const app = spawnApp()
     // the process has to start first, which takes a busy machine seconds
-    const preparing = expect.poll(() => readdir(folder.dataDir), { timeout: 20_000, interval: 10 })
+    const preparing = expect.poll(() => readdir(folder.dataDir), { interval: 10 })
     await preparing.toContainEqual(expect.stringMatching(/^postgres\.new-/))
     await kill(app)
 
@@ -117,6 +117,6 @@ describe('openEmbeddedPostgres', () => {
     const { url } = await open()
     process.kill((await postmaster()).pid, 'SIGKILL')
 
-    await expect.poll(() => query(url, 'SELECT 1 AS n').catch(() => []), { timeout: 5000 }).toEqual([{ n: 1 }])
+    await expect.poll(() => query(url, 'SELECT 1 AS n').catch(() => [])).toEqual([{ n: 1 }])
   })
 })

@@ -40,7 +40,7 @@ describe.skipIf(!possible)('openEmbeddedPostgres beside other containers', () =>
     expect(await readFile(join(data(), 'postmaster.pid'), 'utf8')).toBe(before)
 
     await kill(container)
-    await expect.poll(tryToOpen, { timeout: 10_000 }).toMatchObject({ ok: true })
+    await expect.poll(tryToOpen).toMatchObject({ ok: true })
     expect(await readFile(join(data(), 'postmaster.pid'), 'utf8')).not.toBe(before)
   })
 })
