@@ -1,4 +1,4 @@
-import { promptFor, REASONING_ALLOWANCE, UserId } from '@app/domain'
+import { promptFor, REASONING_ALLOWANCE, type Task, UserId } from '@app/domain'
 import { chapterTask, planTask, replyTask } from '@app/domain/testing'
 import { type Options, startChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
 import type { Parameter } from '@app/testing/chat-completions/request-check'
@@ -53,15 +53,16 @@ describe('makeOpenAiLanguageModel, with servers that differ', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  it('should give a model that thinks room to do so: the first reply, plan and chapter come whole at once', async () => {
+  it('should give a model that thinks room to do so: the first reply, plan and parts of a chapter come whole at once', async () => {
     const { model, server } = await open({ server: { thinksFor: 6_000 } })
 
-    for (const task of [replyTask(), planTask, chapterTask]) {
+    const tasks = [replyTask(), planTask, chapterTask, ...lessonTasks]
+    for (const task of tasks) {
       const answer = await model.ask(task)
-      expect(answer).toMatchObject({ ok: true, value: { ended: 'stop' } })
+      expect(answer, task.kind).toMatchObject({ ok: true, value: { ended: 'stop' } })
       expect(answer.ok && JSON.parse(answer.value.text)).toHaveProperty([promptFor(task).shape.required[0] ?? ''])
     }
-    expect(server.requests).toHaveLength(3)
+    expect(server.requests).toHaveLength(tasks.length)
   })
 
   it('should ask for less where the context of a server is small', async () => {
@@ -98,6 +99,21 @@ describe('makeOpenAiLanguageModel, with servers that differ', () => {
 })
 
 // Helpers
+
+const lesson = { ...chapterTask, objectives: ['Weigh water', 'Warm water'] }
+const sections = lesson.objectives.map((heading) => ({ heading, body: 'Water is weighed on a scale. '.repeat(60) }))
+const asked = { brief: lesson.brief, title: lesson.title, objectives: lesson.objectives, sections }
+const lessonTasks: readonly Task[] = [
+  { ...lesson, kind: 'section', place: 0 },
+  { ...lesson, kind: 'recap', sections },
+  { kind: 'questions', ...asked },
+  { kind: 'placement', ...asked, sections: [] },
+  {
+    kind: 'solve',
+    sections,
+    questions: [{ kind: 'single', prompt: 'How?', options: ['On a scale', 'By eye'], unit: '' }],
+  },
+]
 
 async function open({ server: options }: { readonly server?: Options } = {}) {
   const server = await startChatCompletionsServer(options)
