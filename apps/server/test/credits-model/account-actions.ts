@@ -130,7 +130,7 @@ export async function makePlan(world: World, learner: Learner, now: number, pric
   const chapters = rows.map(
     ({ id, title, price }): Chapter => ({
       ...{ id, title, price, status: 'PENDING', isUnlocked: false },
-      ...{ unlockedAt: Number.NEGATIVE_INFINITY, isCompleted: false, attempt: 0 },
+      ...{ unlockedAt: Number.NEGATIVE_INFINITY, writtenAt: Number.NEGATIVE_INFINITY, isCompleted: false, attempt: 0 },
     }),
   )
   learner.plans.push({ id: plan.id, title: plan.title, description: plan.description, createdAt: now, chapters })

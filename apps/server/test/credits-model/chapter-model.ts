@@ -85,6 +85,7 @@ export function write(model: Model, job: WritingJob, outcome: 'good' | 'bad' | '
     if (settled.price > 0) move(model, learner, isGood ? 'captured' : 'released', settled.price, about(plan, settled))
     settled.status = isGood ? 'COMPLETE' : 'FAILED'
     settled.isUnlocked = isGood
+    if (isGood) settled.writtenAt = model.now
   }
   enqueueNext(model, learner, plan)
 }

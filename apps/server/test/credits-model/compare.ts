@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Entry, iso, type Learner, type Model, type Plan, progressOf } from './model.ts'
+import { type Chapter, type Entry, iso, type Learner, type Model, type Plan, progressOf } from './model.ts'
 import type { World } from './world.ts'
 
 type Page = {
@@ -92,7 +92,7 @@ function planBody(plan: Plan): object {
     conversation_id: expect.any(String),
     version: 0,
     archived: false,
-    chapters: plan.chapters.map(({ id, title, isUnlocked, price, isCompleted, status, unlockedAt }) => ({
+    chapters: plan.chapters.map(({ id, title, isUnlocked, price, isCompleted, status, unlockedAt }, index) => ({
       id,
       title,
       isUnlocked,
@@ -102,11 +102,20 @@ function planBody(plan: Plan): object {
       // why is the generation's to test
       ...(status === 'FAILED' && { content_error: expect.any(Object) }),
       unlocked_at: isUnlocked ? iso(unlockedAt) : null,
+      ...writingSince(plan, index),
       // nothing is read here: reading has tests of its own
       last_read_at: null,
       last_place: null,
     })),
   }
+}
+
+/** The chapters of a plan are written one after the other. */
+function writingSince({ chapters }: Plan, index: number): { readonly writing_since?: string } {
+  const isWaiting = (chapter: Chapter | undefined) => chapter?.isUnlocked === true && chapter.status !== 'COMPLETE'
+  const [before, chapter] = [chapters[index - 1], chapters[index]]
+  if (!chapter || !isWaiting(chapter) || isWaiting(before)) return {}
+  return { writing_since: iso(Math.max(chapter.unlockedAt, before?.writtenAt ?? chapter.unlockedAt)) }
 }
 
 /** Its content is there if, and only if, it was written. */

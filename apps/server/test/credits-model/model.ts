@@ -21,6 +21,7 @@ export type Chapter = {
   isUnlocked: boolean
   status: 'PENDING' | 'GENERATING' | 'COMPLETE' | 'FAILED'
   unlockedAt: number
+  writtenAt: number
   isCompleted: boolean
   attempt: number
 }
