@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export type Outcome = { readonly bytesSent: number; readonly leftEarly: boolean }
 
 export type Pace = {
-  /** How many pieces an answer comes in. Unset: one for each few characters. */
+  /** How many pieces an answer comes in. Unset or 0: one for each few characters. */
   readonly pieces?: number
   readonly pieceDelayMs?: number
 }
