@@ -1,4 +1,4 @@
-/** Characters of the texts that are kept: those of a plan's chapters and of what its model was told. */
+/** Characters of the texts that are kept: those of a plan's chapters and of the prompts that they come from. */
 const MOST = 400_000
 
 /**
