@@ -36,7 +36,8 @@ export function asJson<T extends readonly unknown[]>(list: T): T {
   return JSON.stringify(list) as unknown as T
 }
 
-const damaged = new WeakMap<readonly Question[], readonly unknown[]>()
+/** What is stored in the place of questions that cannot be read, by the empty list that stands for them. */
+const damaged = new WeakMap<readonly Question[], readonly Question[]>()
 
 /** None where they are damaged, which the ledger check reports: their chapter can be read and marked as read. */
 export function questionsFromRow(stored: unknown): readonly Question[] {
@@ -44,10 +45,10 @@ export function questionsFromRow(stored: unknown): readonly Question[] {
   if (questions) return questions
   const none: readonly Question[] = []
   // in a list in any case: a trigger looks into those of each version
-  damaged.set(none, Array.isArray(stored) ? stored : [stored])
+  damaged.set(none, (Array.isArray(stored) ? stored : [stored]) as readonly Question[])
   return none
 }
 
 /** Damaged ones as they were stored: another change of their chapter must not lose them. */
 export const questionsToRow = (questions: readonly Question[]): readonly Question[] =>
-  JSON.stringify(damaged.get(questions) ?? questions) as unknown as readonly Question[]
+  asJson(damaged.get(questions) ?? questions)
