@@ -1,3 +1,4 @@
+import { remember } from '@app/domain'
 import { mathFromMarkdown, mathSyntax } from '@app/markdown-math'
 import type { Nodes, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
@@ -18,29 +19,18 @@ const fromSyntax = [gfmAutolink, gfmStrikethroughFromMarkdown(), gfmTableFromMar
 const lesson = { extensions: [...syntax, mathSyntax()], mdastExtensions: [...fromSyntax, mathFromMarkdown()] }
 const message = { extensions: syntax, mdastExtensions: fromSyntax }
 
-const MAX_TREES = 32
+/** Characters of the texts whose trees are kept, which take much more room: those of a chapter or two. */
+const MAX_KEPT = 100_000
 
 /** Reads like the page: of a lesson with formulas, which are code in the language `math`, of a message of the chat without. */
 export type Parse = (markdown: string) => Root
 
 /**
  * The page's parser and extensions (apps/web/src/ui/markdown/read-markdown.tsx), and bare addresses, which other readers of
- * Markdown link.
+ * Markdown link. No reader changes its tree, and each gate of a chapter reads the same few texts.
  */
-export const parseLesson: Parse = remembering((markdown) => fromMarkdown(markdown, lesson))
+export const parseLesson: Parse = remember((markdown) => fromMarkdown(markdown, lesson), MAX_KEPT)
 export const parseMessage: Parse = (markdown) => fromMarkdown(markdown, message)
-
-/** Each gate of a chapter reads the same few texts: their trees, which no reader changes, are kept for a while. */
-function remembering(parse: Parse): Parse {
-  const trees = new Map<string, Root>()
-  return (markdown) => {
-    const tree = trees.get(markdown) ?? parse(markdown)
-    trees.delete(markdown)
-    trees.set(markdown, tree)
-    for (const [oldest] of trees) if (trees.size > MAX_TREES) trees.delete(oldest)
-    return tree
-  }
-}
 
 /** Visits every node, parents first; `enter` says whether to go on into it. A stack of our own: texts nest deeply. */
 export function visit(root: Nodes, enter: (node: Nodes) => boolean): void {
