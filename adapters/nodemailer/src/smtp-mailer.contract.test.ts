@@ -1,12 +1,13 @@
 import { describeMailer } from '@app/domain/testing'
+import { NOWHERE } from '@app/testing/nowhere'
 import { openMailServer, replyWith } from '@app/testing/open-mail-server'
 import { makeSmtpMailer } from './smtp-mailer.ts'
 
 describeMailer('SMTP', async (scenario) => {
   const refuse = scenario === 'refusing'
   const server = await openMailServer(refuse ? { onMailFrom: (_from, _session, done) => done(replyWith(550)) } : {})
-  if (scenario === 'down') await server.close()
-  const mailer = makeSmtpMailer({ url: server.url, from: 'Waymark <no-reply@waymark.example>', timeoutMs: 2_000 })
+  const url = scenario === 'down' ? `smtp://${NOWHERE}` : server.url
+  const mailer = makeSmtpMailer({ url, from: 'Waymark <no-reply@waymark.example>', timeoutMs: 2_000 })
   return {
     mailer,
     received: async () =>
@@ -19,7 +20,7 @@ describeMailer('SMTP', async (scenario) => {
       })),
     close: async () => {
       mailer.close()
-      if (scenario !== 'down') await server.close()
+      await server.close()
     },
   }
 })

@@ -1,5 +1,6 @@
 import type { ModelFailure } from '@app/domain'
 import { FLOOD_BYTES, type ModelFault, planTask } from '@app/domain/testing'
+import { NOWHERE } from '@app/testing/nowhere'
 import { type Options, startOllamaServer } from '@app/testing/ollama/ollama-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { makeOllamaLanguageModel, type OllamaSettings } from './language-model.ts'
@@ -120,8 +121,6 @@ describe('makeOllamaLanguageModel, when the server fails', () => {
 
   it('should name what stands in the way of a connection', async () => {
     const { server } = await open()
-    const { server: closed } = await open()
-    await closed.close()
     const failure = async (host: string) => {
       const { model } = await open({ host })
       const answer = await model.ask(planTask)
@@ -129,7 +128,7 @@ describe('makeOllamaLanguageModel, when the server fails', () => {
     }
     const because = (reason: RegExp) => ({ ...unavailable, detail: expect.stringMatching(reason) })
 
-    expect(await failure(closed.url)).toEqual({ ...unavailable, detail: 'fetch failed (ECONNREFUSED)' })
+    expect(await failure(`http://${NOWHERE}`)).toEqual({ ...unavailable, detail: 'fetch failed (ECONNREFUSED)' })
     expect(await failure('http://model.invalid')).toEqual(because(/ENOTFOUND|EAI_AGAIN/))
     expect(await failure(server.url.replace('http:', 'https:'))).toEqual(because(/SSL|TLS|EPROTO/))
     expect(await failure('http://not an address')).toMatchObject({ kind: 'model-rejected' })

@@ -8,6 +8,7 @@ import {
   RETRY_AFTER_MS,
   replyTask,
 } from '@app/domain/testing'
+import { NOWHERE } from '@app/testing/nowhere'
 import { type Options, startOllamaServer } from '@app/testing/ollama/ollama-server'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { makeOllamaLanguageModel, type OllamaSettings } from './language-model.ts'
@@ -21,7 +22,7 @@ const SCENARIOS: Readonly<Record<ModelScenario, Scenario>> = {
   good: {},
   slow: { pieces: 20, pieceDelayMs: 50 },
   'out-of-tokens': { fault: { kind: 'length' }, says: SAID.slice(0, SAID.length / 2) },
-  unreachable: { closed: true },
+  unreachable: { nowhere: true },
   unavailable: { fault: { kind: 'status', status: 503 } },
   'rate-limited': { fault: { kind: 'status', status: 429, headers: { 'retry-after': `${RETRY_AFTER_MS / 1_000}` } } },
   rejected: { fault: { kind: 'status', status: 404 } },
@@ -34,18 +35,21 @@ const SCENARIOS: Readonly<Record<ModelScenario, Scenario>> = {
 type Scenario = {
   readonly fault?: ModelFault
   readonly says?: string
-  readonly closed?: true
+  readonly nowhere?: true
   readonly timeoutMs?: number
   readonly pieces?: number
   readonly pieceDelayMs?: number
 }
 
 describeLanguageModel('ollama', async (scenario) => {
-  const { fault, says = SAID, closed, timeoutMs = 5_000, ...pace } = SCENARIOS[scenario]
+  const { fault, says = SAID, nowhere, timeoutMs = 5_000, ...pace } = SCENARIOS[scenario]
   const server = await startOllamaServer({ says: SAID, ...pace })
   if (fault) server.faults.next(fault)
-  if (closed) await server.close()
-  return { model: makeModel(server.url, { timeoutMs }), said: says, close: server.close }
+  return {
+    model: makeModel(nowhere ? `http://${NOWHERE}` : server.url, { timeoutMs }),
+    said: says,
+    close: server.close,
+  }
 })
 
 describe('makeOllamaLanguageModel', () => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { Ended, ModelFailure } from '@app/domain'
 import { FLOOD_BYTES, type ModelFault, planTask } from '@app/domain/testing'
 import { type Options, startChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
+import { NOWHERE } from '@app/testing/nowhere'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { makeOpenAiLanguageModel, type OpenAiSettings } from './language-model.ts'
 
@@ -134,15 +135,13 @@ describe('makeOpenAiLanguageModel, when the server fails', () => {
 
   it('should name what stands in the way of a connection', async () => {
     const { server } = await open()
-    const { server: closed } = await open()
-    await closed.close()
     const reason = async (baseUrl: string) => {
       const { model } = await open({ baseUrl })
       const answer = await model.ask(planTask)
       return answer.ok || answer.error.kind !== 'model-unavailable' ? null : answer.error.detail
     }
 
-    expect(await reason(closed.url)).toBe('Connection error. (ECONNREFUSED)')
+    expect(await reason(`http://${NOWHERE}`)).toBe('Connection error. (ECONNREFUSED)')
     expect(await reason('http://model.invalid')).toMatch(/ENOTFOUND|EAI_AGAIN/)
     expect(await reason(server.url.replace('http:', 'https:'))).toMatch(/SSL|TLS|EPROTO/)
     expect(await reason('http://127.0.0.1:9')).toBe('Connection error. (bad port)')

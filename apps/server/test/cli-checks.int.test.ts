@@ -5,13 +5,13 @@ import { aVerifiedUser, seed } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
 import { startChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
 import { emptyDatabase, execute, migratedDatabase } from '@app/testing/database'
+import { NOWHERE } from '@app/testing/nowhere'
 import { startOllamaServer } from '@app/testing/ollama/ollama-server'
 import { openMailServer } from '@app/testing/open-mail-server'
 import { openStripeServer } from '@app/testing/stripe/stripe-server'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { runCli } from './run-cli.ts'
 
-const CLOSED_PORT = '127.0.0.1:1'
 const SECRETS = { STRIPE_SECRET_KEY: 'sk_test_hush', STRIPE_WEBHOOK_SECRET: 'whsec_hush', OPENAI_API_KEY: 'hush-hush' }
 const WEBHOOK = 'http://localhost:3000/api/payments/webhook'
 
@@ -84,7 +84,7 @@ describe('npm run cli -- ai test', () => {
     const model = await closing(startChatCompletionsServer({ says: '{"weather":"fine"}' }))
     const [useless, away, wrongKey] = await Promise.all([
       cli('ai test --tries 1', openAi(model.url)),
-      cli('ai test', openAi(`http://${CLOSED_PORT}/v1`)),
+      cli('ai test', openAi(`http://${NOWHERE}/v1`)),
       cli('ai test', openAi((await closing(startChatCompletionsServer({ apiKey: 'another' }))).url)),
     ])
     expect(useless).toMatchObject({
@@ -102,7 +102,7 @@ describe('npm run cli -- mail test', () => {
     const { url, delivered } = await closing(openMailServer())
     const [sent, nowhere, saved, refused] = await Promise.all([
       cli('mail test ada@example.org', { SMTP_URL: url }),
-      cli('mail test ada@example.org', { SMTP_URL: `smtp://${CLOSED_PORT}` }),
+      cli('mail test ada@example.org', { SMTP_URL: `smtp://${NOWHERE}` }),
       cli('mail test ada@example.org --json'),
       cli('mail test ada'),
     ])
@@ -124,7 +124,7 @@ describe('npm run cli -- stripe test', () => {
     const [registered, refused, away, sandbox] = await Promise.all([
       cli('stripe test --json', shop.environment),
       cli('stripe test', { ...shop.environment, STRIPE_SECRET_KEY: 'sk_test_hushhush' }),
-      cli('stripe test', { ...shop.environment, STRIPE_API_BASE: `http://${CLOSED_PORT}` }),
+      cli('stripe test', { ...shop.environment, STRIPE_API_BASE: `http://${NOWHERE}` }),
       cli('stripe test'),
     ])
     expect(missing).toMatchObject({ code: 0, out: expect.stringMatching(/^webhook +MISSING: add http/m) })
@@ -183,9 +183,9 @@ describe('npm run cli -- doctor', () => {
     const { code, out } = await cli('doctor', {
       ...shop.environment,
       STRIPE_SECRET_KEY: 'sk_test_hushhush',
-      DATABASE_URL: `postgres://u:hush@${CLOSED_PORT}/x`,
-      SMTP_URL: `smtp://u:hush@${CLOSED_PORT}?requireTLS=false`,
-      OLLAMA_HOST: `http://${CLOSED_PORT}`,
+      DATABASE_URL: `postgres://u:hush@${NOWHERE}/x`,
+      SMTP_URL: `smtp://u:hush@${NOWHERE}?requireTLS=false`,
+      OLLAMA_HOST: `http://${NOWHERE}`,
       LLM_PROVIDER: 'ollama',
     })
     expect(code).toBe(1)
