@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id, pageLimit, role, time } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, pageLimit, role, time } from '../shapes.ts'
 
 export const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('user-added'), role }),

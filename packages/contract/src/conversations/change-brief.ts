@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { id, notBlank } from '../shapes.ts'
 import { learnerLevel, learningBrief, learningFormat } from './brief.ts'
-import { endpoint } from './endpoint.ts'
-import { id, notBlank } from './shapes.ts'
 
 const MAX_TEXTS = 8
 const text = (what: string, length: number) =>

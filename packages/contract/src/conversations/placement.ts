@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { checkQuestion } from '../learning/check.ts'
+import { answers, questionResults } from '../learning/check-attempts.ts'
+import { allowanceRefusal, budgetRefusals, id } from '../shapes.ts'
 import { learnerLevel } from './brief.ts'
-import { checkQuestion } from './check.ts'
-import { answers, questionResults } from './check-attempts.ts'
-import { endpoint } from './endpoint.ts'
-import { allowanceRefusal, budgetRefusals, id } from './shapes.ts'
 
 /** `evidence`: how many were right and which, in the language of the conversation. The level stands in the brief. */
 const placementResult = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { learningBrief } from './brief.ts'
-import { endpoint } from './endpoint.ts'
+import { learningBrief } from '../conversations/brief.ts'
+import { endpoint } from '../endpoint.ts'
 import {
   allowanceRefusal,
   budgetRefusals,
@@ -10,7 +10,7 @@ import {
   outlined,
   place,
   time,
-} from './shapes.ts'
+} from '../shapes.ts'
 
 export const planChapter = z.object({
   id,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { purchaseState } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { purchaseState } from '../shapes.ts'
 
 const CHOOSE = 'Please choose a package.'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { allowanceRefusal, budgetRefusals, generationStatus, id, message, notBlank, time } from '../shapes.ts'
 import { learningBrief } from './brief.ts'
-import { endpoint } from './endpoint.ts'
-import { allowanceRefusal, budgetRefusals, generationStatus, id, message, notBlank, time } from './shapes.ts'
 
 /* @__NO_SIDE_EFFECTS__ */
 const words = (missing: string, what: string) =>

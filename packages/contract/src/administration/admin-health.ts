@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id, placeCursor, time, upTo } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, placeCursor, time, upTo } from '../shapes.ts'
 
 const count = z.int()
 /** How many are in which state. Chapters that are not unlocked are in none. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { generationStatus } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { generationStatus } from '../shapes.ts'
 
 /** The next part of a plan: its title, its description, or a chapter. */
 export const outlineEvent = z.object({

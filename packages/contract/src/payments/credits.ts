@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id, ledgerKind, time, upTo } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, ledgerKind, time, upTo } from '../shapes.ts'
 
 export const creditPackage = z.object({
   id: z.string(),

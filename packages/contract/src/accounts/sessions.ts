@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id, time } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { id, time } from '../shapes.ts'
 
 const session = z.object({
   id,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { act } from './audit-log.ts'
-import { learnerLevel, learningFormat } from './brief.ts'
-import { generatedContent, sectionNote } from './chapters.ts'
-import { checkQuestion } from './check.ts'
-import { endpoint } from './endpoint.ts'
-import { rewriteRequest } from './rewrite.ts'
-import { generationStatus, id, ledgerKind, outlined, place, purchaseState, time, typedPassword } from './shapes.ts'
+import { act } from '../administration/audit-log.ts'
+import { learnerLevel, learningFormat } from '../conversations/brief.ts'
+import { endpoint } from '../endpoint.ts'
+import { generatedContent, sectionNote } from '../learning/chapters.ts'
+import { checkQuestion } from '../learning/check.ts'
+import { rewriteRequest } from '../learning/rewrite.ts'
+import { generationStatus, id, ledgerKind, outlined, place, purchaseState, time, typedPassword } from '../shapes.ts'
 
 const account = z.object({
   id,

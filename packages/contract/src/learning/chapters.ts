@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { contentError, generationStatus, id, outlined, place, time } from '../shapes.ts'
 import { chapterCheck } from './check.ts'
-import { endpoint } from './endpoint.ts'
 import { chapterRewrite, shownVersion } from './rewrite.ts'
-import { contentError, generationStatus, id, outlined, place, time } from './shapes.ts'
 
 export const curatedResource = z.object({
   link: z.url(),

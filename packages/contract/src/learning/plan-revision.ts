@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import { allowanceRefusal, budgetRefusals, id, notBlank, outlined, trimmedText } from '../shapes.ts'
 import { editRefusals, wordRefusals } from './plan-edits.ts'
 import { planDetails } from './plans.ts'
-import { allowanceRefusal, budgetRefusals, id, notBlank, outlined, trimmedText } from './shapes.ts'
 
 const revisedChapter = z.object({
   /** Its place in the plan, from 1. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { username } from './account.ts'
-import { endpoint } from './endpoint.ts'
+import { username } from '../accounts/account.ts'
+import { endpoint } from '../endpoint.ts'
 import {
   budgetRefusals,
   email,
@@ -11,7 +11,7 @@ import {
   passwordRefusals,
   role,
   time,
-} from './shapes.ts'
+} from '../shapes.ts'
 
 export const adminUser = z.object({
   id,

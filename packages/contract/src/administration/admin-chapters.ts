@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { generatedContent } from './chapters.ts'
-import { checkQuestion } from './check.ts'
-import { endpoint } from './endpoint.ts'
-import { contentError, generationStatus, id, outlined, placeCursor, time, upTo } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { generatedContent } from '../learning/chapters.ts'
+import { checkQuestion } from '../learning/check.ts'
+import { contentError, generationStatus, id, outlined, placeCursor, time, upTo } from '../shapes.ts'
 
 const count = z.int()
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { email, linkToken, message, passwordRefusals, text } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { email, linkToken, message, passwordRefusals, text } from '../shapes.ts'
 
 /** How long it must be differs from form to form, so the use cases check it. */
 const passwordField = text('All password fields are required.', 128, 'A password can have at most 128 characters.')

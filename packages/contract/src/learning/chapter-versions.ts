@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { allowanceRefusal, budgetRefusals, id, nothing, time } from '../shapes.ts'
 import { generatedContent } from './chapters.ts'
-import { endpoint } from './endpoint.ts'
 import { wordRefusals } from './plan-edits.ts'
 import { chapterRewrite, rewriteRequest, rewriteWay } from './rewrite.ts'
-import { allowanceRefusal, budgetRefusals, id, nothing, time } from './shapes.ts'
 
 export const chapterVersion = z.object({
   number: z.int(),

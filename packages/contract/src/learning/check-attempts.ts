@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { allowanceRefusal, budgetRefusals, id, notBlank, nothing, trimmedText } from './shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { allowanceRefusal, budgetRefusals, id, notBlank, nothing, trimmedText } from '../shapes.ts'
 
 const MAX_ANSWER = 500
 const ANSWERS_MISSING = 'Please send the answers to the questions.'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import {
   email,
   id,
@@ -10,7 +10,7 @@ import {
   role,
   trimmedText,
   typedPassword,
-} from './shapes.ts'
+} from '../shapes.ts'
 
 export const username = trimmedText('Please choose a username.', 50, 'A username can have at most 50 characters.')
 export const register = endpoint('POST', '/api/register', 'public', {

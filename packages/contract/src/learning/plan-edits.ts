@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import { allowanceRefusal, budgetRefusals, id, trimmedText } from '../shapes.ts'
 import { planDetails } from './plans.ts'
-import { allowanceRefusal, budgetRefusals, id, trimmedText } from './shapes.ts'
 
 /** As the plan's: the edit is refused when the plan has changed since. Left out, it is applied to whatever is there. */
 const version = z
