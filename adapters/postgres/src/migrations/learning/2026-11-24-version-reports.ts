@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /**
  * What admins list of a chapter by its versions that are not shown: when one was reported last, and when one was written. A trigger keeps

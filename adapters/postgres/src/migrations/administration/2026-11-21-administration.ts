@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 const administration = `
   ALTER TABLE users ADD COLUMN password_is_temporary boolean NOT NULL DEFAULT false;

@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 const accounts = `
   ALTER TABLE users ADD COLUMN removal_at timestamptz;

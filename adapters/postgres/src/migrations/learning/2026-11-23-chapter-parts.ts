@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /**
  * What has been written of a chapter that is not whole yet, and the questions of its check. The version before writes chapters in one

@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /**
  * Changes of a plan that its learner has asked for in words, and chapters that the learner has added. The version before edits plans

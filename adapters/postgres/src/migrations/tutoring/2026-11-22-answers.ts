@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** More ways for a call of a model to end. The version before writes none of the new ones. */
 export const Answers = sqlMigration(`

@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 // Constraints over several columns have names of their own: a name is what an operator reads when one refuses something.
 const purchases = `

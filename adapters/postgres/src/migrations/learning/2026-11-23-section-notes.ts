@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** Where in a chapter its learner is, and what they noted on its sections. The version before neither reads nor writes it. */
 export const SectionNotes = sqlMigration(`

@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** The version before knows neither: it writes links without a registration, which are about the first one, as all of its are. */
 export const Registrations = sqlMigration(`

@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** Questions that find out a learner's level, one row for each conversation. The version before asks none. */
 export const Placements = sqlMigration(`

@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** Where a learner is, on whichever device. The version before neither reads nor writes it. */
 export const Reading = sqlMigration(`

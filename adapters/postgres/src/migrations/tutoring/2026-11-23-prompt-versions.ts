@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** Of which version of its prompt a call was. The version before writes none. */
 export const PromptVersions = sqlMigration(`

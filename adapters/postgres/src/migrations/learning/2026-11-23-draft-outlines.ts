@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /**
  * What has come of a plan that is being written. No CHECK ties it to `generation`: the version before, which knows no drafts,

@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 const EARLIER_FAILED =
   "The chapter before this one couldn''t be written, so this one is locked again. Nothing was charged."

@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** Why it was declined. The kind stays `cancelled`: the version before reads that as ended, and knows no other. */
 export const Declined = sqlMigration(`

@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** Outlines that other answers have replaced. The version before, which replaces none, goes on without it. */
 export const Versions = sqlMigration(`

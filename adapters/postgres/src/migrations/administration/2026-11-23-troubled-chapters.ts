@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /**
  * Chapters that something is wrong with, as admins list them. The version before writes no time of a report: a chapter whose question is

@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /**
  * Other versions of a chapter, and what is known of the one that is shown: null where there is one only. The version before shows what

@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 export const UnfitAnswers = sqlMigration(`
   -- Why an answer was sent back, by code. The version before writes none.

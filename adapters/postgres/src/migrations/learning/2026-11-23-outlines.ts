@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** What can be known of a chapter before it is unlocked. The version before writes none of it. */
 export const Outlines = sqlMigration(`

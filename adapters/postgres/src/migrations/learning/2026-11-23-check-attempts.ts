@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /** Tries at the checks of chapters. The version before asks no questions, and removes a chapter without looking at its tries. */
 export const CheckAttempts = sqlMigration(`

@@ -1,4 +1,4 @@
-import { sqlMigration } from './sql-migration.ts'
+import { sqlMigration } from '../sql-migration.ts'
 
 /**
  * A learner's own edits of a plan, each with what was there before, and plans that are out of the way. The version before edits
