@@ -6,6 +6,7 @@ import { ensureBrowser } from './browser.mjs'
 import { ensureWebBuilt } from './build-web.mjs'
 import { changesSince } from './changes.mjs'
 import { checkBudgets } from './check-budgets.mjs'
+import { checkFolders } from './check-folders.mjs'
 import { checkNames } from './check-names.mjs'
 import { checkTypes } from './check-types.mjs'
 import { makeMemoryFolder } from './memory-folder.mjs'
@@ -13,7 +14,7 @@ import { makeMemoryFolder } from './memory-folder.mjs'
 /** Cheap and telling first. A step answers whether it passed. */
 const steps = [
   ['types', checkTypes],
-  ['lint', async () => (await passes('biome', ['ci', '--error-on-warnings', '.'])) && checkNames()],
+  ['lint', async () => (await passes('biome', ['ci', '--error-on-warnings', '.'])) && checkNames() && checkFolders()],
   ['boundaries', () => passes('depcruise', ['packages', 'adapters', 'apps', 'scripts'])],
   ['unused', () => passes('knip', ['--no-progress'])],
   ['unit', () => vitest(2, 'unit', 'web')],

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process'
+import { dirname } from 'node:path'
+import { root } from './bootstrap.mjs'
+
+const MOST_FILES = 25
+
+/** Whether no folder holds more source files than a reader takes in at a glance. Tests do not count. */
+export function checkFolders() {
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
+  const sources = listed.split('\n').filter((file) => file !== '' && !/\.(test|e2e)\./.test(file))
+  const full = Object.entries(Object.groupBy(sources, dirname)).filter(([, files]) => files.length > MOST_FILES)
+  for (const [folder, files] of full)
+    console.error(`${folder} holds ${files.length} source files, ${MOST_FILES} at most`)
+  return full.length === 0
+}
