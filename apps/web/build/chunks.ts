@@ -26,19 +26,19 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: withTheEntry, debugName: 'app' },
   sharedBy(
     'calls',
-    /\/zod\/|contract\/src\/(shapes|endpoint|account|installation)\.|src\/api\/(call|query|storage|use-api-mutation)\.|src\/(texts\/dates|routing\/history-state)|src\/ui\/(forms\/use-form|use-debounced-value)|useMutation|mutationObserver/,
+    /\/zod\/|contract\/src\/(?:\w+\/)?(shapes|endpoint|account|installation)\.|src\/api\/(call|query|storage|use-api-mutation)\.|src\/(texts\/dates|routing\/history-state)|src\/ui\/(forms\/use-form|use-debounced-value)|useMutation|mutationObserver/,
   ),
-  sharedBy('passwords', /src\/ui\/forms\/password|contract\/src\/passwords\./),
+  sharedBy('passwords', /src\/ui\/forms\/password|contract\/src\/(?:\w+\/)?passwords\./),
   sharedBy('entering', /src\/features\/sign-in\//),
   sharedBy(
     'buying',
-    /contract\/src\/credits\.|src\/(browser\/outside-address|features\/payments\/(pending-unlock|buy))/,
+    /contract\/src\/(?:\w+\/)?credits\.|src\/(browser\/outside-address|features\/payments\/(pending-unlock|buy))/,
   ),
   // all that the personal export wants of chapters
-  sharedBy('export', /contract\/src\/chapters\.|src\/browser\/save-file/),
+  sharedBy('export', /contract\/src\/(?:\w+\/)?chapters\.|src\/browser\/save-file/),
   sharedBy(
     'talking',
-    /contract\/src\/(brief|plans|conversations)\.|src\/(browser\/(new-id|copy-text)|texts\/example-goals|features\/learning\/(change-answers|model|watching\/use-(count-announcement|page-visible))|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
+    /contract\/src\/(?:\w+\/)?(brief|plans|conversations)\.|src\/(browser\/(new-id|copy-text)|texts\/example-goals|features\/learning\/(change-answers|model|watching\/use-(count-announcement|page-visible))|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
   ),
   sharedBy(
     'streaming',
@@ -46,9 +46,9 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   ),
   sharedBy(
     'watching',
-    /contract\/src\/plan-events\.|src\/features\/learning\/watching\/(use-plan-draft|outline-draft)/,
+    /contract\/src\/(?:\w+\/)?plan-events\.|src\/features\/learning\/watching\/(use-plan-draft|outline-draft)/,
   ),
-  sharedBy('editing', /contract\/src\/plan-(edits|revision)\.|plan-screen\/edit\/send-edit/),
+  sharedBy('editing', /contract\/src\/(?:\w+\/)?plan-(edits|revision)\.|plan-screen\/edit\/send-edit/),
   sharedBy('ordering', /plan-screen\/edit\/(use-drag-order|order-drag)/),
   sharedBy(
     'learning',
