@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { dirname } from 'node:path'
 import { root } from './bootstrap.mjs'
 
-const MOST_FILES = 25
+const MAX_FILES = 25
 
 /** Whether no folder holds more source files than a reader takes in at a glance. Tests do not count. */
 export function checkFolders() {
@@ -15,8 +15,8 @@ export function checkFolders() {
     },
   )
   const sources = listed.split('\n').filter((file) => file !== '' && !/\.(test|e2e)\./.test(file))
-  const full = Object.entries(Object.groupBy(sources, dirname)).filter(([, files]) => files.length > MOST_FILES)
+  const full = Object.entries(Object.groupBy(sources, dirname)).filter(([, files]) => files.length > MAX_FILES)
   for (const [folder, files] of full)
-    console.error(`${folder} holds ${files.length} source files, ${MOST_FILES} at most`)
+    console.error(`${folder} holds ${files.length} source files, ${MAX_FILES} at most`)
   return full.length === 0
 }
