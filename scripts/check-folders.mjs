@@ -15,8 +15,9 @@ export function checkFolders() {
     },
   )
   const sources = listed.split('\n').filter((file) => file !== '' && !/\.(test|e2e)\./.test(file))
-  const full = Object.entries(Object.groupBy(sources, dirname)).filter(([, files]) => files.length > MAX_FILES)
-  for (const [folder, files] of full)
-    console.error(`${folder} holds ${files.length} source files, ${MAX_FILES} at most`)
+  const counts = new Map()
+  for (const folder of sources.map((file) => dirname(file))) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  const full = [...counts].filter(([, count]) => count > MAX_FILES)
+  for (const [folder, count] of full) console.error(`${folder} holds ${count} source files, ${MAX_FILES} at most`)
   return full.length === 0
 }
