@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fail, run, runTool } from './bootstrap.mjs'
 
@@ -9,18 +9,15 @@ export async function findBrowser() {
   return installed() ?? (await playwrights())
 }
 
-/** Finds a browser or installs one. */
+/** Finds a browser or installs one, with the letters that its pages are measured in. */
 export async function ensureBrowser() {
   const found = await findBrowser()
-  if (found) return found
-  console.log('No Chromium, Chrome or Edge is here. Installing one for the end-to-end tests…')
-  if (process.platform === 'linux' && process.getuid() === 0 && onPath(['apt-get'])) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'], { env })
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (!installed()) await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
-    }
+  if (found === undefined) {
+    console.log('No Chromium, Chrome or Edge is here. Installing one for the end-to-end tests…')
+    await aptInstall(['chromium-headless-shell', 'chromium'], installed)
   }
+  await aptInstall(['fonts-liberation'], hasArial)
+  if (found !== undefined) return found
   // Asked again rather than trusting exit codes: not every distribution has a package of that name.
   if (!installed()) await runTool('playwright', ['install', 'chromium'])
   return (
@@ -29,6 +26,29 @@ export async function ensureBrowser() {
       'The end-to-end tests need a browser, and none could be installed. Install Chromium, Chrome or Edge ' +
         '(on Debian, as root: apt-get install chromium), or set CHROMIUM_PATH to its program.',
     )
+  )
+}
+
+/** Installs the first of these Debian packages that makes `isThere` true. Does nothing elsewhere, and without the right to. */
+async function aptInstall(names, isThere) {
+  if (isThere() || process.platform !== 'linux' || process.getuid() !== 0 || !onPath(['apt-get'])) return
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-qq'], { env })
+  for (const name of names) {
+    if (!isThere()) await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
+  }
+}
+
+/**
+ * Whether there are letters as wide as Arial's, which most computers have: until the product's own have come, a page is set in them, and how
+ * far it jumps then is measured.
+ */
+function hasArial() {
+  const fonts = '/usr/share/fonts'
+  return (
+    process.platform !== 'linux' ||
+    (existsSync(fonts) &&
+      readdirSync(fonts, { recursive: true }).some((file) => /arial|liberationsans|arimo/i.test(file)))
   )
 }
 
