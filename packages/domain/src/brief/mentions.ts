@@ -1,5 +1,5 @@
-import { contentWords, makeVocabulary, stemOf } from '../tutoring/gates/content-words.ts'
-import { wordsOf } from '../tutoring/gates/words.ts'
+import { contentWords, makeVocabulary, stemOf } from '../shared/content-words.ts'
+import { wordsOf } from '../shared/words.ts'
 
 /** Whether a text has all words of another, one behind the other, in whichever number: "music theories" mentions "theory". */
 export function mentions(text: string, item: string): boolean {

@@ -1,6 +1,6 @@
 import { clausesOf } from '../conversations/clauses.ts'
 import { isFiller } from '../conversations/spoken.ts'
-import { plain } from '../tutoring/gates/words.ts'
+import { plain } from '../shared/words.ts'
 import { mentions } from './mentions.ts'
 import { ARTICLES, CONJUNCTIONS, NO_SUBJECTS, REQUIREMENT_WORDS, type RequirementWords } from './requirement-words.ts'
 import { FORMATS, type Format } from './slots.ts'

@@ -14,6 +14,7 @@ export type RevisionId = Brand<'RevisionId'>
 export type AuditEntryId = Brand<'AuditEntryId'>
 export type PlacementId = Brand<'PlacementId'>
 export type ModelCallId = Brand<'ModelCallId'>
+export type ResourceId = Brand<'ResourceId'>
 
 // Each constructor trusts its caller: the edge (contract, database) has checked that the text is a UUID.
 export const UserId = (text: string): UserId => text as UserId
@@ -29,3 +30,4 @@ export const RevisionId = (text: string): RevisionId => text as RevisionId
 export const AuditEntryId = (text: string): AuditEntryId => text as AuditEntryId
 export const PlacementId = (text: string): PlacementId => text as PlacementId
 export const ModelCallId = (text: string): ModelCallId => text as ModelCallId
+export const ResourceId = (text: string): ResourceId => text as ResourceId

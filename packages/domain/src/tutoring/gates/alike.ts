@@ -1,6 +1,6 @@
-import { stemOf } from './content-words.ts'
+import { stemOf } from '../../shared/content-words.ts'
+import { wordsOf } from '../../shared/words.ts'
 import { overlap } from './shingles.ts'
-import { wordsOf } from './words.ts'
 
 const ALIKE = 0.8
 const NUMBER = /^(?:\p{N}+|i{1,3}|iv|v)$/u

@@ -1,15 +1,15 @@
 import type { Opening } from '../../chapters/content.ts'
+import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
+import { wordsOf } from '../../shared/words.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
 import type { Markdown } from '../markdown.ts'
 import type { ChapterTask } from '../task.ts'
 import { nameNoDeed, withoutAlike } from './alike.ts'
 import { checkText } from './check-text.ts'
-import { contentWords, makeVocabulary } from './content-words.ts'
 import { scriptOf } from './language-gate.ts'
 import { checkLength, lengthInWords } from './length.ts'
 import { withoutFencedCode } from './prose.ts'
 import { areOnTopic } from './resources.ts'
-import { wordsOf } from './words.ts'
 
 const OFF_TOPIC: Fault = { code: 'off-topic', words: 'Write about the chapter that is named, and use its words.' }
 const NOT_TAUGHT: Fault = {

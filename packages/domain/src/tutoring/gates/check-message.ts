@@ -1,3 +1,4 @@
+import { normalised, phrases, plain, saysOneOf, wordsOf } from '../../shared/words.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
 import type { ReplyTask } from '../task.ts'
 import { checkEchoOfLines } from './echo.ts'
@@ -9,7 +10,6 @@ import { checkPlaceholder } from './placeholder.ts'
 import { checkRefusal } from './refusal.ts'
 import { checkRepetition } from './repetition.ts'
 import { checkUnsafe } from './unsafe.ts'
-import { normalised, phrases, plain, saysOneOf, wordsOf } from './words.ts'
 
 const PARROTS: Fault = { code: 'parrots', words: 'Do not repeat what the learner has said: answer it.' }
 

@@ -1,10 +1,11 @@
 import { USUAL_ROOM } from '../../plans/plan-room.ts'
+import { contentWords, isSlipOf, makeVocabulary, stemOf } from '../../shared/content-words.ts'
 import { languageOf } from '../../shared/language.ts'
+import { plain, wordsOf } from '../../shared/words.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
 import type { ChapterOutline, PlanDraft } from '../plan-draft.ts'
 import type { PlanTask, Task } from '../task.ts'
 import { nameNoDeed, withoutAlike } from './alike.ts'
-import { contentWords, isSlipOf, makeVocabulary, stemOf } from './content-words.ts'
 import { checkEchoOfLines } from './echo.ts'
 import { checkInvisible } from './invisible.ts'
 import { checkLanguage, checkLanguageOfParts, scriptOf } from './language-gate.ts'
@@ -13,7 +14,6 @@ import { checkPitch } from './pitch.ts'
 import { checkPlaceholder } from './placeholder.ts'
 import { checkRefusal } from './refusal.ts'
 import { checkUnsafe } from './unsafe.ts'
-import { plain, wordsOf } from './words.ts'
 
 const TITLES_ALIKE: Fault = { code: 'titles-alike', words: 'Give each chapter a title and a subject of its own.' }
 const GOAL_MISSING: Fault = {

@@ -1,10 +1,10 @@
+import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
 import { distinctFaults, type Fault } from '../fault.ts'
 import type { RecapDraft, SectionDraft } from '../parts/section-draft.ts'
 import { formerWords, leastWords, wordsOfSection } from '../parts/section-words.ts'
 import type { RecapTask, SectionTask } from '../task.ts'
 import { withoutAlike } from './alike.ts'
 import { checkText, type TextContext, textsOf } from './check-text.ts'
-import { contentWords, makeVocabulary } from './content-words.ts'
 import { checkLength, lengthInWords } from './length.ts'
 import { withoutFencedCode } from './prose.ts'
 

@@ -1,6 +1,6 @@
 import { FUNCTION_WORDS } from '../../shared/function-words.ts'
+import { normalised, wordsOf } from '../../shared/words.ts'
 import type { Fault } from '../fault.ts'
-import { normalised, wordsOf } from './words.ts'
 
 const CUT_OFF: Fault = {
   code: 'cut-off',

@@ -1,9 +1,9 @@
+import { plain, wordsOf } from '../../shared/words.ts'
 import type { Fault } from '../fault.ts'
 import type { JsonShape } from '../prompt.ts'
 import { promptFor } from '../prompt-for.ts'
 import type { Task } from '../task.ts'
 import { sharedShare, shinglesOf } from './shingles.ts'
-import { plain, wordsOf } from './words.ts'
 
 const MAX_SHARE_OF_INSTRUCTIONS = 0.05
 /** A text may name the goal and come back to it. */

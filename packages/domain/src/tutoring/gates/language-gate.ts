@@ -1,8 +1,8 @@
 import { FUNCTION_WORDS } from '../../shared/function-words.ts'
 import { languageOf } from '../../shared/language.ts'
 import { languageName, languagesDue, languagesFor } from '../../shared/own-language.ts'
+import { plain, wordsOf } from '../../shared/words.ts'
 import type { Fault } from '../fault.ts'
-import { plain, wordsOf } from './words.ts'
 
 /** Of a whole text, whose small words are many: related languages share some, so its confidence is lower. */
 const SURE_OF_TEXT = 0.45

@@ -1,5 +1,5 @@
+import { wordsOf } from '../../shared/words.ts'
 import type { Fault } from '../fault.ts'
-import { wordsOf } from './words.ts'
 
 const MIN_WORDS = 80
 /** Of long words fewer are enough. A sign of a script without spaces counts as about three. */

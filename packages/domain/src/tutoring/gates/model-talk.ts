@@ -1,7 +1,7 @@
 import { phrasesIn } from '../../shared/word-list.ts'
+import { phrases, plain, saysOneOf } from '../../shared/words.ts'
 import type { Fault } from '../fault.ts'
 import { withoutInlineCode, withoutQuotations } from './prose.ts'
-import { phrases, plain, saysOneOf } from './words.ts'
 
 const MODEL_TALK: Fault = {
   code: 'model-talk',

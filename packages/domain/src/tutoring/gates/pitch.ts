@@ -1,6 +1,6 @@
+import { normalised } from '../../shared/words.ts'
 import type { Fault } from '../fault.ts'
 import { withoutQuotations } from './prose.ts'
-import { normalised } from './words.ts'
 
 const PITCH: Fault = {
   code: 'contact-or-payment',

@@ -1,6 +1,6 @@
+import { plain } from '../../shared/words.ts'
 import type { Fault } from '../fault.ts'
 import { withoutInlineCode, withoutQuotations } from './prose.ts'
-import { plain } from './words.ts'
 
 const PLACEHOLDER: Fault = {
   code: 'placeholder',

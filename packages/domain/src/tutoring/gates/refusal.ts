@@ -1,7 +1,7 @@
 import { phrasesIn } from '../../shared/word-list.ts'
+import { phrases, plain, saysOneOf } from '../../shared/words.ts'
 import type { Fault } from '../fault.ts'
 import { withoutQuotations } from './prose.ts'
-import { phrases, plain, saysOneOf } from './words.ts'
 
 /** Words at the beginning in which an apology is no part of a lesson. */
 const BEGINNING = 60

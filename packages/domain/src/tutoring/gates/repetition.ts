@@ -1,6 +1,6 @@
+import { plain, type Words, wordsOf } from '../../shared/words.ts'
 import type { Fault } from '../fault.ts'
 import { overlap, repeatedShare, sharedShare, shinglesOf } from './shingles.ts'
-import { plain, type Words, wordsOf } from './words.ts'
 
 const MAX_REPEATED = 0.1
 const MAX_SHARE_OF_EARLIER = 0.2

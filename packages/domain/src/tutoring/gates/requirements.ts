@@ -2,10 +2,10 @@ import { isNamedIn, mentions } from '../../brief/mentions.ts'
 import { fitMinutes } from '../../plans/outline-minutes.ts'
 import { MIN_CHAPTERS, type PlanRoom, USUAL_ROOM } from '../../plans/plan-room.ts'
 import { sentencesOf } from '../../safety/passages.ts'
+import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
 import type { Fault } from '../fault.ts'
 import type { ChapterOutline, PlanDraft } from '../plan-draft.ts'
 import type { PlanTask } from '../task.ts'
-import { contentWords, makeVocabulary } from './content-words.ts'
 
 /** What a model is asked for, and asked for again. */
 export const REQUIREMENT_WORDS = {

@@ -1,7 +1,7 @@
 import type { CuratedResource, Opening } from '../../chapters/content.ts'
+import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
 import { languageOf } from '../../shared/language.ts'
 import type { ChapterTask } from '../task.ts'
-import { contentWords, makeVocabulary } from './content-words.ts'
 import { scriptOf } from './language-gate.ts'
 
 /** So many a chapter needs, of those that it names. */

@@ -1,5 +1,5 @@
 import { remember } from '../../shared/remember.ts'
-import { type Words, wordsOf } from './words.ts'
+import { type Words, wordsOf } from '../../shared/words.ts'
 
 /** Words in a row that two texts do not share by chance; of a script without spaces, signs. */
 const WORDS_IN_A_ROW = 8

@@ -1,8 +1,8 @@
 import { harmsReader } from '../../safety/harms-reader.ts'
 import { isUnsafe } from '../../safety/route-text.ts'
+import { normalised } from '../../shared/words.ts'
 import type { Fault } from '../fault.ts'
 import { withoutQuotations } from './prose.ts'
-import { normalised } from './words.ts'
 
 const UNSAFE: Fault = {
   code: 'unsafe',

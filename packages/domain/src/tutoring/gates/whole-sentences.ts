@@ -1,6 +1,6 @@
+import { wordsOf } from '../../shared/words.ts'
 import type { Fault } from '../fault.ts'
 import { withoutInlineCode } from './prose.ts'
-import { wordsOf } from './words.ts'
 
 const NO_SENTENCES: Fault = {
   code: 'no-sentences',

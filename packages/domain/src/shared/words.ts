@@ -1,4 +1,4 @@
-import { remember } from '../../shared/remember.ts'
+import { remember } from './remember.ts'
 
 /** Tokens of a text: words, or single signs where a script sets no spaces. `sign`: most of them are such signs. */
 export type Words = { readonly tokens: readonly string[]; readonly sign: boolean }

@@ -1,5 +1,5 @@
-import { FUNCTION_WORDS } from '../../shared/function-words.ts'
-import { wordsIn } from '../../shared/word-list.ts'
+import { FUNCTION_WORDS } from './function-words.ts'
+import { wordsIn } from './word-list.ts'
 import { normalised, wordsOf } from './words.ts'
 
 /** Words that goals, objectives and titles of any subject hold: they say nothing about which one it is. */
