@@ -33,6 +33,8 @@ const TEMPERATURE = {
   questions: 0.5,
   placement: 0.5,
   solve: 0.1,
+  'search-words': 0.3,
+  pick: 0.2,
 } as const satisfies Record<ModelRequest['task'], number>
 /** What a chat template puts around a message. */
 const TOKENS_AROUND_MESSAGE = 8

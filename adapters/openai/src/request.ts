@@ -17,6 +17,8 @@ const EFFORT = {
   questions: 'medium',
   placement: 'medium',
   solve: 'medium',
+  'search-words': 'low',
+  pick: 'low',
 } as const satisfies Record<Task, string>
 const VERBOSITY = {
   reply: 'low',
@@ -28,6 +30,8 @@ const VERBOSITY = {
   questions: 'low',
   placement: 'low',
   solve: 'low',
+  'search-words': 'low',
+  pick: 'low',
 } as const satisfies Record<Task, string>
 
 /** No `temperature`: models that think refuse it, and the default is right for the others. */

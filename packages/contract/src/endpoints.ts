@@ -5,6 +5,7 @@ import * as sessions from './accounts/sessions.ts'
 import * as admin from './administration/admin.ts'
 import * as adminChapters from './administration/admin-chapters.ts'
 import * as adminHealth from './administration/admin-health.ts'
+import { adminResources } from './administration/admin-resources.ts'
 import { auditLog } from './administration/audit-log.ts'
 import { changeBrief } from './conversations/change-brief.ts'
 import * as conversations from './conversations/conversations.ts'
@@ -18,6 +19,7 @@ import * as planEdits from './learning/plan-edits.ts'
 import * as planEvents from './learning/plan-events.ts'
 import * as planRevision from './learning/plan-revision.ts'
 import * as plans from './learning/plans.ts'
+import * as resources from './learning/resources.ts'
 import * as credits from './payments/credits.ts'
 import * as payments from './payments/payments.ts'
 
@@ -72,6 +74,8 @@ export const endpoints = {
   rewriteChapter: chapterVersions.rewriteChapter,
   readVersions: chapterVersions.readVersions,
   showVersion: chapterVersions.showVersion,
+  findResources: resources.findResources,
+  reportResource: resources.reportResource,
   initiateConversation: conversations.initiateConversation,
   currentConversation: conversations.currentConversation,
   conversationMessages: conversations.conversationMessages,
@@ -106,6 +110,7 @@ export const endpoints = {
   adminChapter: adminChapters.adminChapter,
   adminHealth: adminHealth.adminHealth,
   adminCosts: adminHealth.adminCosts,
+  adminResources,
   appInfo: installation.appInfo,
   version: installation.version,
 }

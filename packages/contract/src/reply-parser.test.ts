@@ -10,7 +10,11 @@ const SECRET = { password_hash: 'secret' }
 describe('makeReplyParser', () => {
   it('should drop what the schema does not name, however deep it lies', () => {
     const parse = makeReplyParser(endpoints.chapter)
-    const resource = { link: 'https://a.example', title: 'A', resource_type: 'article', ai_justification: 'B' }
+    const resource = {
+      ...{ link: 'https://a.example', title: 'A', resource_type: 'article', ai_justification: 'B' },
+      ...{ id: ID, site: 'a.example', language: 'en', minutes: 5, free: true, state: 'checked' },
+      ...{ checked_at: '2026-11-24T12:00:00.000Z', replaced: null, reported: 'dead' },
+    }
     const content = {
       introduction: 'C',
       learning_objectives: ['D'],
@@ -44,6 +48,7 @@ describe('makeReplyParser', () => {
       check: null,
       version: null,
       rewrite: null,
+      resources_status: 'settled',
       previous_chapter: null,
       next_chapter: STATUS,
     }

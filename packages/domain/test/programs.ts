@@ -2,7 +2,7 @@
 
 /** Three chapters, 15 credits: the first is free, the second paid, the third too expensive. */
 export const UNLOCK = `
-import { balanceOf, isOpen, makeTutor, makeUnlockNextChapter, makeWriteChapter, progressOf, UNLIMITED } from '@app/domain'
+import { balanceOf, isOpen, makeTutor, makeUnlockNextChapter, makeWriteChapter, NO_RESOURCES, progressOf, UNLIMITED } from '@app/domain'
 import {
   aLockedChapter, fitAnswerTo, keep, makeCounterIdSource, makeMemoryMarkdown, makeMemoryStorage, makeScriptedLanguageModel, makeSettableClock, noPause, seedPlan,
 } from '@app/domain/testing'
@@ -13,7 +13,7 @@ const ids = makeCounterIdSource()
 const model = makeScriptedLanguageModel(fitAnswerTo, fitAnswerTo)
 const tutor = makeTutor({ unitOfWork, ids, clock, model, spending: UNLIMITED })
 const unlockNextChapter = makeUnlockNextChapter({ unitOfWork, tutor, ids, clock })
-const writeChapter = makeWriteChapter({ unitOfWork, ids, clock, tutor, markdown: makeMemoryMarkdown(), pause: noPause })
+const writeChapter = makeWriteChapter({ unitOfWork, ids, clock, tutor, markdown: makeMemoryMarkdown(), pause: noPause, ...NO_RESOURCES })
 
 const { user, plan } = await seedPlan(unitOfWork, {
   credits: 15,

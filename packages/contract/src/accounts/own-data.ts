@@ -4,6 +4,7 @@ import { learnerLevel, learningFormat } from '../conversations/brief.ts'
 import { endpoint } from '../endpoint.ts'
 import { generatedContent, sectionNote } from '../learning/chapters.ts'
 import { checkQuestion } from '../learning/check.ts'
+import { curatedResource } from '../learning/resources.ts'
 import { rewriteRequest } from '../learning/rewrite.ts'
 import { generationStatus, id, ledgerKind, outlined, place, purchaseState, time, typedPassword } from '../shapes.ts'
 
@@ -83,6 +84,31 @@ const conversation = z.object({
 const questions = z.array(z.extend(checkQuestion, { reported: z.optional(z.string()) }))
 const request = z.nullable(z.object(rewriteRequest))
 
+const SHOWN = {
+  id: true,
+  title: true,
+  resource_type: true,
+  site: true,
+  language: true,
+  minutes: true,
+  replaced: true,
+} as const
+const resources = z.object({
+  status: z.enum(['searching', 'settled', 'unreachable']),
+  asked_at: time,
+  settled_at: z.nullable(time),
+  items: z.array(
+    z.extend(z.pick(curatedResource, SHOWN), {
+      address: z.string(),
+      justification: z.string(),
+      is_free: z.nullable(z.boolean()),
+      report: z.nullable(z.object({ reason: z.enum(['dead', 'off-topic', 'paywall', 'other']), at: time })),
+    }),
+  ),
+  /** Addresses that are not offered again: they were reported, or are gone. */
+  refused: z.array(z.string()),
+})
+
 const chapter = z.object({
   number: z.int(),
   title: z.string(),
@@ -107,6 +133,8 @@ const chapter = z.object({
   ),
   /** Tries at them, by the ids of questions. */
   attempts: z.array(attempt),
+  /** What was found for it elsewhere. Null where it was never searched for. */
+  resources: z.nullable(resources),
 })
 
 const plan = z.object({
@@ -134,7 +162,19 @@ const plan = z.object({
 const actOnAccount = z.object({ act, reason: z.nullable(z.string()), at: time })
 
 const modelCall = z.object({
-  purpose: z.enum(['reply', 'plan', 'chapter', 'section', 'recap', 'questions', 'solve', 'revise', 'placement']),
+  purpose: z.enum([
+    'reply',
+    'plan',
+    'chapter',
+    'section',
+    'recap',
+    'questions',
+    'solve',
+    'revise',
+    'placement',
+    'search-words',
+    'pick',
+  ]),
   model: z.string(),
   started_at: time,
   outcome: z.string(),

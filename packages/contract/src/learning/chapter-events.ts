@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { generationStatus } from '../shapes.ts'
-import { curatedResource, generatedContent, lessonSection } from './chapters.ts'
+import { generatedContent, lessonSection } from './chapters.ts'
 import { chapterCheck } from './check.ts'
+import { curatedResource } from './resources.ts'
 
 const { introduction, learning_objectives, key_points, practice } = generatedContent.shape
 

@@ -2,15 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { contentError, generationStatus, id, outlined, place, time } from '../shapes.ts'
 import { chapterCheck } from './check.ts'
+import { curatedResource, resourcesStatus } from './resources.ts'
 import { chapterRewrite, shownVersion } from './rewrite.ts'
-
-export const curatedResource = z.object({
-  link: z.url(),
-  title: z.string(),
-  resource_type: z.enum(['video', 'article', 'exercise', 'book', 'course']),
-  ai_justification: z.string(),
-})
-export type CuratedResource = z.infer<typeof curatedResource>
 
 export const lessonSection = z.object({ id: z.string(), heading: z.string(), body: z.string(), minutes: z.int() })
 
@@ -77,6 +70,8 @@ export const chapterView = z.object({
   /** Content and check are of this version; null while it cannot be read. */
   version: z.nullable(shownVersion),
   rewrite: z.nullable(chapterRewrite),
+  /** Of the curated resources; null of a chapter that cannot be read. */
+  resources_status: z.nullable(resourcesStatus),
   previous_chapter: neighbour,
   next_chapter: neighbour,
 })

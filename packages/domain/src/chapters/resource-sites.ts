@@ -34,3 +34,14 @@ export const isResourceSite = (text: string): text is ResourceSite => Object.has
 /** The address of the site's search for `query`. */
 export const searchLink = (site: ResourceSite, query: string): string =>
   SITES[site].search + encodeURIComponent(wellFormed(query))
+
+/** What a search link searches, and for which words; null of any other address. */
+export function searchIn(link: string): { readonly site: ResourceSite; readonly words: string } | null {
+  const site = RESOURCE_SITES.find((one) => link.startsWith(SITES[one].search))
+  if (!site) return null
+  try {
+    return { site, words: decodeURIComponent(link.slice(SITES[site].search.length)) }
+  } catch {
+    return { site, words: '' }
+  }
+}

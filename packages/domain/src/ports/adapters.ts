@@ -6,10 +6,13 @@ import type { IdSource } from './id-source.ts'
 import type { LanguageModel } from './language-model.ts'
 import type { Mailer } from './mailer.ts'
 import type { Moderation } from './moderation.ts'
+import type { PageReader } from './page-reader.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import type { PaymentGateways } from './payment-gateway.ts'
 import type { AdminReadModels } from './read-models/admin.ts'
 import type { ReadModels } from './read-models/learner.ts'
+import type { ResourceSearch } from './resource-search.ts'
+import type { SourceStore } from './source-store.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
 /** An adapter for each port. A use case names those that it takes: `Pick<Adapters, 'unitOfWork' | 'clock'>`. */
@@ -25,6 +28,9 @@ export type Adapters = {
   readonly commonPasswords: CommonPasswords
   readonly accessTokens: AccessTokens
   readonly gateways: PaymentGateways
+  readonly resourceSearch: ResourceSearch
+  readonly pageReader: PageReader
+  readonly sourceStore: Pick<SourceStore, 'states' | 'removeBefore'>
   readonly ids: IdSource
   readonly clock: Clock
   readonly pause: Pause

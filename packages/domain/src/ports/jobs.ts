@@ -5,6 +5,7 @@ import type {
   PlacementId,
   PlanId,
   RegistrationId,
+  ResourceId,
   RevisionId,
   UserId,
 } from '../shared/ids.ts'
@@ -58,11 +59,30 @@ export type Job =
       readonly conversationId: ConversationId
       readonly placementId: PlacementId
     }
+  /** Finds pages for a chapter, or others in place of those that are gone. */
+  | {
+      readonly kind: 'find-resources'
+      readonly userId: UserId
+      readonly planId: PlanId
+      readonly chapterId: ChapterId
+      readonly run: number
+    }
+  /** The same, for a resource that its learner has reported. */
+  | {
+      readonly kind: 'check-resource'
+      readonly userId: UserId
+      readonly planId: PlanId
+      readonly chapterId: ChapterId
+      readonly resourceId: ResourceId
+      readonly run: number
+    }
   | MailJob
   /** Deletes what has outlived its retention. */
   | { readonly kind: 'clean-up' }
   /** Asks the payment provider for payments whose webhook event may have been lost. */
   | { readonly kind: 'reconcile-payments' }
+  /** Reads links again that are due. */
+  | { readonly kind: 'check-links' }
 
 /** `mailId` is the mail's own id: a job that runs twice sends the same mail again, not another one. */
 export type MailJob = { readonly kind: 'send-mail'; readonly userId: UserId; readonly mailId: string } & (
@@ -85,7 +105,9 @@ export function jobKey(job: Job): string {
   if (job.kind === 'rewrite-chapter') return `rewrite-chapter:${job.chapterId}:${job.run}`
   if (job.kind === 'verify-question') return `verify-question:${job.questionId}`
   if (job.kind === 'write-placement') return `write-placement:${job.placementId}`
-  if (job.kind === 'clean-up' || job.kind === 'reconcile-payments') return job.kind
+  if (job.kind === 'find-resources') return `find-resources:${job.chapterId}:${job.run}`
+  if (job.kind === 'check-resource') return `check-resource:${job.resourceId}:${job.run}`
+  if (job.kind === 'clean-up' || job.kind === 'reconcile-payments' || job.kind === 'check-links') return job.kind
   if (job.mail === 'plan-ready') return `send-mail:plan-ready:${job.planId}`
   if (job.mail === 'receipt') return `send-mail:receipt:${job.receipt.reference}`
   if (job.mail === 'verification' && job.registration && job.registration !== 'first') {

@@ -30,6 +30,7 @@ import type { Session } from '../users/session.ts'
 import type { User } from '../users/user.ts'
 import type { Username } from '../users/username.ts'
 import type { JobQueue } from './jobs.ts'
+import type { LinkRepository, ResourceListRepository } from './resource-repositories.ts'
 
 export type UserRepository = {
   readonly find: (id: UserId) => Promise<User | null>
@@ -258,6 +259,8 @@ export type Repositories = {
   readonly chapterParts: ChapterPartRepository
   readonly chapterVersions: ChapterVersionRepository
   readonly checkAttempts: CheckAttemptRepository
+  readonly resourceLists: ResourceListRepository
+  readonly links: LinkRepository
   readonly conversations: ConversationRepository
   readonly placements: PlacementRepository
   readonly auditLog: AuditLog

@@ -25,6 +25,10 @@ const sections = [{ heading: 'Feed it', body: 'Flour and water.' }]
 const asked = { brief: hostile, title: HOSTILE, objectives: lesson.objectives, sections }
 const chapters = [{ title: HOSTILE, summary: '', objectives: [], minutes: null, prerequisites: [], isFixed: false }]
 const revised = { kind: 'revise', brief: hostile, planTitle: HOSTILE, description: '', chapters } as const
+const topic = { goal: HOSTILE, planTitle: HOSTILE, title: 'Starter', summary: '', objectives: ['Feed it'] }
+// a page's title is a stranger's
+const page = { id: 'c1', title: HOSTILE, site: 'a.example', type: 'article', excerpt: HOSTILE, language: null } as const
+const candidates = [page]
 const WITH_A_LEARNERS_WORDS: readonly Task[] = [
   { kind: 'plan', brief: hostile, said: [HOSTILE] },
   { ...lesson, kind: 'chapter' },
@@ -32,6 +36,8 @@ const WITH_A_LEARNERS_WORDS: readonly Task[] = [
   { ...lesson, kind: 'recap', sections },
   { kind: 'questions', ...asked },
   { kind: 'placement', ...asked, sections: [] },
+  { kind: 'search-words', ...topic, language: 'en' },
+  { kind: 'pick', ...topic, language: 'en', candidates },
   { ...revised, wanted: { request: HOSTILE } },
   { ...revised, wanted: { added: 0 } },
 ]

@@ -7,6 +7,8 @@ import { placementPrompt } from './questions/placement-prompt.ts'
 import { questionsPrompt } from './questions/questions-prompt.ts'
 import { solvePrompt } from './questions/solve-prompt.ts'
 import { replyPrompt } from './reply/reply-prompt.ts'
+import { pickPrompt } from './resources/pick-prompt.ts'
+import { searchWordsPrompt } from './resources/search-words-prompt.ts'
 import { revisePrompt } from './revision/revise-prompt.ts'
 import type { Task } from './task.ts'
 
@@ -27,6 +29,8 @@ export const PROMPT_VERSIONS: Readonly<Record<Task['kind'], number>> = {
   solve: 1,
   placement: 1,
   revise: 2,
+  'search-words': 1,
+  pick: 1,
 }
 
 export function promptFor(task: Task): Prompt {
@@ -47,5 +51,7 @@ function firstPromptFor(task: Task): Prompt {
   if (task.kind === 'questions') return questionsPrompt(task)
   if (task.kind === 'placement') return placementPrompt(task)
   if (task.kind === 'solve') return solvePrompt(task)
+  if (task.kind === 'search-words') return searchWordsPrompt(task)
+  if (task.kind === 'pick') return pickPrompt(task)
   return chapterPrompt(task)
 }

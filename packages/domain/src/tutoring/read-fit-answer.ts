@@ -11,6 +11,8 @@ import {
 import { readFitQuestions } from './questions/fit-questions.ts'
 import { readSolution } from './questions/solution.ts'
 import { readReply } from './reply/reply-draft.ts'
+import { readFitPicks } from './resources/read-picks.ts'
+import { readFitSearchWords } from './resources/read-search-words.ts'
 import type { Task } from './task.ts'
 
 type Gating = Omit<LessonContext, 'task'> & { readonly gates: GateMode }
@@ -24,5 +26,7 @@ export function readFitAnswer(answer: string, task: Task, gating: Gating): Readi
   if (task.kind === 'recap') return readFitRecap(answer, { task, ...gating })
   if (task.kind === 'questions' || task.kind === 'placement') return readFitQuestions(answer, { task, ...gating })
   if (task.kind === 'solve') return readSolution(answer, task)
+  if (task.kind === 'search-words') return readFitSearchWords(answer, { task, ...gating })
+  if (task.kind === 'pick') return readFitPicks(answer, { task, ...gating })
   return readFitChapter(answer, { task, ...gating })
 }

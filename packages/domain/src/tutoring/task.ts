@@ -1,11 +1,13 @@
 import type { BriefSlots } from '../brief/slots.ts'
-import type { ChapterContent, Opening, Section } from '../chapters/content.ts'
+import type { ChapterContent, Opening, ResourceType, Section } from '../chapters/content.ts'
 import type { RewriteRequest } from '../chapters/versions.ts'
 import type { Question } from '../check/question.ts'
 import type { Brief, Topic } from '../conversations/brief.ts'
 import type { Asked } from '../conversations/stated-facts.ts'
 import type { Turn } from '../conversations/turn.ts'
 import type { PlanRoom } from '../plans/plan-room.ts'
+import type { Candidate } from '../resources/candidate.ts'
+import type { ChapterTopic } from '../resources/topic-score.ts'
 import type { Fault } from './fault.ts'
 import type { LessonText } from './questions/clip-sections.ts'
 
@@ -146,6 +148,22 @@ export type SolveTask = {
   }[]
 }
 
+/** Words to search for pages about a chapter with. `language`: of the chapter, a BCP 47 primary language. */
+export type SearchWordsTask = ChapterTopic & { readonly kind: 'search-words'; readonly language: string }
+
+/** Of the pages that a search found, those that help with a chapter, the best first. Their titles and excerpts were written by strangers. */
+export type PickTask = ChapterTopic & {
+  readonly kind: 'pick'
+  readonly language: string
+  readonly candidates: readonly (Pick<Candidate, 'title' | 'excerpt' | 'language'> & {
+    /** Names it in the answer. */
+    readonly id: string
+    /** Where it is. */
+    readonly site: string
+    readonly type: ResourceType
+  })[]
+}
+
 /** Why the last answer to the same task was not used. */
 export type Attempted = { readonly faults?: readonly Fault[] }
 
@@ -160,5 +178,7 @@ export type Task = (
   | PlacementTask
   | SolveTask
   | ReviseTask
+  | SearchWordsTask
+  | PickTask
 ) &
   Attempted

@@ -23,6 +23,7 @@ import {
 import { makeEnsureFirstAdmin } from './administration/ensure-first-admin.ts'
 import { makeReadChapter } from './administration/read-chapter.ts'
 import { makeReadCosts, makeReadHealth } from './administration/read-health.ts'
+import { makeReadResourceHealth } from './administration/read-resource-health.ts'
 import { makeRequeueChapter, makeRequeuePlan } from './administration/requeue-failed.ts'
 import { makeSetUserPassword } from './administration/set-user-password.ts'
 import { makeCancelConversation } from './conversations/cancel-conversation.ts'
@@ -81,6 +82,9 @@ import { makeReconcilePayments } from './payments/reconcile-payments.ts'
 import { makeAnswerPlacement } from './placement/answer-placement.ts'
 import { makeBeginPlacement, makeReadPlacement } from './placement/begin-placement.ts'
 import { makeWritePlacement } from './placement/write-placement.ts'
+import { makeAskForResources, makeReportResource } from './resources/ask-for-search.ts'
+import { makeCheckLinks } from './resources/check-links.ts'
+import { makeFindResources } from './resources/find-resources.ts'
 import type { Spending } from './tutoring/daily-budget.ts'
 import type { OnFailedAttempt } from './tutoring/generate-with-retries.ts'
 import { makeTutor } from './tutoring/tutor.ts'
@@ -122,6 +126,8 @@ export const makeUseCases = (ports: Ports) => {
     verifyQuestion: makeVerifyQuestion(deps),
     writePlacement: makeWritePlacement(deps),
     writeRewrite: makeWriteRewrite(deps),
+    searchResources: makeFindResources(deps),
+    checkLinks: makeCheckLinks(deps),
     sendMail: makeSendMail(deps),
     cleanUp: makeCleanUp(deps),
     reconcilePayments: makeReconcilePayments(deps),
@@ -178,6 +184,10 @@ export const makeUseCases = (ports: Ports) => {
     writeNote: makeWriteNote(deps),
     takeCheck: makeTakeCheck(deps),
     reportQuestion: makeReportQuestion(deps),
+    /** Whether this installation looks for pages, or shows searches only. */
+    areResourcesOn: () => deps.resourceSearch.sources.length > 0,
+    findResources: makeAskForResources(deps),
+    reportResource: makeReportResource(deps),
     rewriteChapter: makeRewriteChapter(deps),
     readVersions: makeReadVersions(deps),
     showVersion: makeShowVersion(deps),
@@ -202,6 +212,7 @@ export const makeUseCases = (ports: Ports) => {
     readChapter: makeReadChapter(deps),
     readHealth: makeReadHealth(deps),
     readCosts: makeReadCosts(deps),
+    readResourceHealth: makeReadResourceHealth(deps),
 
     ...jobs,
     jobHandlers: makeJobHandlers(jobs),

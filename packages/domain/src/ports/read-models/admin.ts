@@ -2,6 +2,7 @@ import type { Actor, AdminAction, AuditEntry } from '../../audit/audit-entry.ts'
 import type { AuditEntryId, UserId } from '../../shared/ids.ts'
 import type { Role, User } from '../../users/user.ts'
 import type { ChapterReadModels } from './admin-chapters.ts'
+import type { ResourceReadModels } from './admin-resources.ts'
 import type { HealthReadModels } from './health.ts'
 
 export type UserListItem = Pick<
@@ -57,7 +58,8 @@ export type AuditPage = {
 
 /** What admins see of all users, without locks: to show, never to decide. */
 export type AdminReadModels = HealthReadModels &
-  ChapterReadModels & {
+  ChapterReadModels &
+  ResourceReadModels & {
     readonly users: (query: UserQuery) => Promise<readonly UserListItem[]>
     /** How many there are on all pages together. */
     readonly countUsers: (query: UserCountQuery) => Promise<number>

@@ -12,6 +12,7 @@ import type { Purchase } from '../../credits/purchase.ts'
 import type { PlacementAttempt } from '../../placement/placement.ts'
 import type { OutlineChapter, PlanVersion } from '../../plans/outline.ts'
 import type { Plan } from '../../plans/plan.ts'
+import type { Resource, ResourceList } from '../../resources/resource-list.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
 import type { ModelCall } from '../../tutoring/model-call.ts'
 import type { Session } from '../../users/session.ts'
@@ -86,6 +87,10 @@ export type PersonalData = {
         readonly questions: readonly QuestionData[]
       })[]
       readonly attempts: readonly Pick<CheckAttempt, 'answers' | 'marks' | 'at'>[]
+      /** What was found for it, with what its learner reported. Null where it was never searched for. */
+      readonly resources:
+        | (Pick<ResourceList, 'status' | 'askedAt' | 'settledAt' | 'refused'> & { readonly items: readonly Resource[] })
+        | null
     })[]
   })[]
   /** What admins and operators did to the account. Who did it is theirs, not the user's. */

@@ -10,6 +10,7 @@ import type { PlanProgress } from '../../plans/draft-outline.ts'
 import type { Plan } from '../../plans/plan.ts'
 import type { PlanBrief } from '../../plans/plan-brief.ts'
 import type { Revision } from '../../plans/revision.ts'
+import type { ResourceList, ShownResource } from '../../resources/resource-list.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
 import type { ChapterId, LedgerEntryId, PlanId, SessionId, UserId } from '../../shared/ids.ts'
 import type { Session } from '../../users/session.ts'
@@ -61,6 +62,9 @@ export type PlanPage = Omit<PlanSummary, 'chapters'> & {
 
 type Neighbour = Pick<ChapterListItem, 'id' | 'title' | 'isUnlocked' | 'isCompleted' | 'contentStatus'>
 
+/** What was found for a chapter, as its learner is shown it. */
+export type ShownResources = Pick<ResourceList, 'status'> & { readonly items: readonly ShownResource[] }
+
 export type ChapterPage = Omit<PlanChapterItem, 'prerequisites' | 'outlining'> & {
   readonly planId: PlanId
   readonly planTitle: string
@@ -77,6 +81,8 @@ export type ChapterPage = Omit<PlanChapterItem, 'prerequisites' | 'outlining'> &
   readonly noCheck: NoCheck | 'damaged' | null
   /** Null of a chapter that cannot be read. */
   readonly versions: Versions | null
+  /** Null of a chapter that was never searched for. */
+  readonly resources: ShownResources | null
   readonly previous: Neighbour | null
   readonly next: Neighbour | null
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '../gates/words.ts'
+import { wordsOf } from '../../shared/words.ts'
 
 /** A lesson is read slowly: it is to be understood. Code and formulas count as well. */
 const WORDS_A_MINUTE = 150

@@ -1,4 +1,4 @@
-import { phrases, plain, saysOneOf } from '../gates/words.ts'
+import { phrases, plain, saysOneOf } from '../../shared/words.ts'
 
 const PHRASES = phrases(
   `all of the above|all the above|all of these|all of them|none of the above|none of these|none of them|both of the above|both of these|any of the above

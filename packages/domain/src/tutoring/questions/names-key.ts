@@ -1,8 +1,8 @@
 import type { Question } from '../../check/question.ts'
 import { readNumber } from '../../check/read-number.ts'
 import { comparable } from '../../check/same-text.ts'
-import { contentWords, makeVocabulary } from '../gates/content-words.ts'
-import { plain } from '../gates/words.ts'
+import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
+import { plain } from '../../shared/words.ts'
 
 /** Whether the prompt holds the key, and none of the other options. */
 export function givesAway(question: Question): boolean {

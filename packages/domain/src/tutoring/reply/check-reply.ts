@@ -1,8 +1,8 @@
 import { asksForConfirmation } from '../../conversations/confirmation.ts'
+import { wordsOf } from '../../shared/words.ts'
 import { checkTopic } from '../check-topic.ts'
 import type { Fault } from '../fault.ts'
 import { overlap } from '../gates/shingles.ts'
-import { wordsOf } from '../gates/words.ts'
 import type { ReplyTask } from '../task.ts'
 import type { NextStep } from './next-step.ts'
 

@@ -13,7 +13,7 @@ import type { PlanId, UserId } from '../../shared/ids.ts'
 export const makeCheckStuckPlans =
   ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
   (userId: UserId | null) =>
-    runWork(unitOfWork, async ({ plans, chapters, placements, jobs }) => {
+    runWork(unitOfWork, async ({ plans, chapters, placements, resourceLists, jobs }) => {
       const planJobs = (await plans.beingMade(userId)).flatMap(jobOfPlan)
       const chapterJobs = nextOfEachPlan(await chapters.beingWritten(userId)).flatMap(jobOfChapter)
       const revisionJobs = (await plans.beingRevised(userId)).flatMap(jobOfRevision)
@@ -24,6 +24,11 @@ export const makeCheckStuckPlans =
         if (await jobs.enqueue(job)) requeued.add(job.planId)
       }
       for (const job of (await placements.beingWritten(userId)).map(jobOfPlacement)) await jobs.enqueue(job)
+      for (const { chapterId, ...own } of await resourceLists.searching(userId)) {
+        const list = await resourceLists.find(chapterId)
+        // what its learner has reported is looked at by any search
+        if (list) await jobs.enqueue({ kind: 'find-resources', ...own, chapterId, run: list.run })
+      }
       return [...requeued]
     })
 

@@ -16,11 +16,17 @@ const KEEP_LINKS = 7 * DAY
 /** Costs can be looked at for a year back, a leap year too; some days to spare. */
 const KEEP_CALLS = 400 * DAY
 
+/** What is known of an address is worth keeping for a while: it may be found for another chapter. */
+const KEEP_UNUSED = 30 * DAY
+
+/** No source's answer is remembered for longer. */
+const KEEP_ANSWERS = 30 * DAY
+
 /**
  * Deletes what has outlived its retention: accounts whose grace period is over or that were never verified, ended sessions and
- * links, old model calls. Ends the calls that a crash left running.
+ * links, old model calls, what is known of addresses that are shown no more, what sources answered. Ends the calls that a crash left running.
  */
-export const makeCleanUp = (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>) => {
+export const makeCleanUp = (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' | 'sourceStore'>) => {
   const removeUser = (userId: UserId, now: Date) =>
     runWork(deps.unitOfWork, async (repositories) => {
       const user = await repositories.users.lock(userId)
@@ -31,7 +37,8 @@ export const makeCleanUp = (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>
     })
 
   const forgetEnded = (now: Date) =>
-    runWork(deps.unitOfWork, async ({ sessions, secretLinks, modelCalls }) => {
+    runWork(deps.unitOfWork, async ({ links, sessions, secretLinks, modelCalls }) => {
+      await links.removeUnused(after(now, -KEEP_UNUSED))
       await sessions.removeEnded(now)
       await secretLinks.removeEnded(after(now, -KEEP_LINKS))
       await modelCalls.endLost(after(now, -MAX_CALL_DURATION))
@@ -43,7 +50,12 @@ export const makeCleanUp = (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>
     const due = await runWork(deps.unitOfWork, ({ users }) => users.scheduledForDeletion(now))
     // one after another, each in a unit of work of its own: one that fails does not stop the others, and is retried next time
     const failures: unknown[] = []
-    for (const step of [...due.map((userId) => () => removeUser(userId, now)), () => forgetEnded(now)]) {
+    const steps = [
+      ...due.map((userId) => () => removeUser(userId, now)),
+      () => forgetEnded(now),
+      () => deps.sourceStore.removeBefore(after(now, -KEEP_ANSWERS)),
+    ]
+    for (const step of steps) {
       await step().catch((error: unknown) => failures.push(error))
     }
     if (failures.length > 0) throw new AggregateError(failures, 'Not everything could be removed.')

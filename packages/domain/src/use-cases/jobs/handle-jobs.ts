@@ -8,6 +8,8 @@ import type { makeWriteRewrite } from '../learning/write-rewrite.ts'
 import type { makeSendMail } from '../mails/send-mail.ts'
 import type { makeReconcilePayments } from '../payments/reconcile-payments.ts'
 import type { makeWritePlacement } from '../placement/write-placement.ts'
+import type { makeCheckLinks } from '../resources/check-links.ts'
+import type { makeFindResources } from '../resources/find-resources.ts'
 import type { makeCleanUp } from './clean-up.ts'
 
 export const makeJobHandlers = (deps: {
@@ -19,6 +21,8 @@ export const makeJobHandlers = (deps: {
   readonly verifyQuestion: ReturnType<typeof makeVerifyQuestion>
   readonly writePlacement: ReturnType<typeof makeWritePlacement>
   readonly writeRewrite: ReturnType<typeof makeWriteRewrite>
+  readonly searchResources: ReturnType<typeof makeFindResources>
+  readonly checkLinks: ReturnType<typeof makeCheckLinks>
   readonly sendMail: ReturnType<typeof makeSendMail>
   readonly cleanUp: ReturnType<typeof makeCleanUp>
   readonly reconcilePayments: ReturnType<typeof makeReconcilePayments>
@@ -34,7 +38,9 @@ export const makeJobHandlers = (deps: {
     if (job.kind === 'verify-question') return deps.verifyQuestion.run(job)
     if (job.kind === 'write-placement') return deps.writePlacement.run(job)
     if (job.kind === 'rewrite-chapter') return deps.writeRewrite.run(job)
-    await deps.cleanUp()
+    if (job.kind === 'find-resources' || job.kind === 'check-resource') return deps.searchResources.run(job)
+    if (job.kind === 'check-links') await deps.checkLinks()
+    else await deps.cleanUp()
     return 'done'
   },
   abandon: async (job) => {
@@ -45,5 +51,6 @@ export const makeJobHandlers = (deps: {
     if (job.kind === 'verify-question') await deps.verifyQuestion.abandon(job)
     if (job.kind === 'write-placement') await deps.writePlacement.abandon(job)
     if (job.kind === 'rewrite-chapter') await deps.writeRewrite.abandon(job)
+    if (job.kind === 'find-resources' || job.kind === 'check-resource') await deps.searchResources.abandon(job)
   },
 })

@@ -15,6 +15,7 @@ import type { Repositories } from '../../ports/repositories.ts'
 import { MINUTE } from '../../shared/duration.ts'
 import { LedgerEntryId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
+import { enqueueSearch } from '../resources/ask-for-search.ts'
 import type { GenerationDeps, NoRoomYet } from '../tutoring/generate-with-retries.ts'
 import { describeChapter, staleParts } from './lesson-parts.ts'
 import { type PrepareAhead, prepareNext } from './prepare-next.ts'
@@ -28,12 +29,14 @@ const GIVEN_UP = "We couldn't finish this chapter. Nothing was charged. Please t
 /** After so many milliseconds a run makes room and comes again: what it has written is kept, and no run that gets on ever expires. */
 export const MAX_RUN = 10 * MINUTE
 
+type Deps = GenerationDeps & PrepareAhead & Pick<Adapters, 'unitOfWork' | 'ids' | 'resourceSearch'>
+
 /**
  * Writes the content of a chapter that was unlocked. The transaction that makes it COMPLETE captures the hold, and enqueues the
- * next one that is unlocked; the one that makes it FAILED releases the hold, and those of all chapters behind it, which are
+ * next one that is unlocked and the search for its resources; the one that makes it FAILED releases the hold, and those of all chapters behind it, which are
  * locked again as well: no learner pays for a chapter without content, and none is open behind a locked one.
  */
-export const makeWriteChapter = (deps: GenerationDeps & PrepareAhead & Pick<Adapters, 'unitOfWork' | 'ids'>) => {
+export const makeWriteChapter = (deps: Deps) => {
   /** Works on the chapter as long as it still waits for this very run; the wallet is locked before anything is read. */
   const whileAwaited = <T>(
     job: WriteChapterJob,
@@ -91,6 +94,9 @@ export const makeWriteChapter = (deps: GenerationDeps & PrepareAhead & Pick<Adap
       await settle(capture, chapter, wallet, repositories)
       await repositories.chapters.save(open(chapter, written, deps.clock.now()))
       await repositories.chapterParts.removeOf(chapter.id)
+      if (deps.resourceSearch.sources.length > 0) {
+        await enqueueSearch(chapter, { userId: job.userId, now: deps.clock.now() }, repositories)
+      }
       const next = nextToWrite(await repositories.chapters.ofPlan(job.planId))
       if (next) return repositories.jobs.enqueue({ ...job, chapterId: next.id, run: next.attempt })
       const plan = await repositories.plans.find(job.planId)

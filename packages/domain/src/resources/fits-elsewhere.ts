@@ -1,0 +1,10 @@
+import { type ChapterTopic, type PageWords, topicScore } from './topic-score.ts'
+
+/** A page that is so much more about another chapter of the plan belongs there. Chosen on the web of `npm run eval -- --only=links`. */
+const HERE = 0.8
+
+/** Whether a page is much more about another chapter of the same plan: neighbours share most of their words. */
+export function fitsElsewhere(topic: ChapterTopic, others: readonly ChapterTopic[], page: PageWords): boolean {
+  const score = topicScore(topic, page)
+  return others.some((other) => score < HERE * topicScore(other, page))
+}

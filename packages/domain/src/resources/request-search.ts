@@ -1,0 +1,40 @@
+import type { ChapterId } from '../shared/ids.ts'
+import type { ReportReason, Resource, ResourceList } from './resource-list.ts'
+
+/** Asks for a search. What is there stays meanwhile. A search that goes on is not asked for again. */
+export function requestSearch(list: ResourceList | null, chapterId: ChapterId, now: Date): ResourceList {
+  if (list?.status === 'searching') return list
+  return searchAgain(list ?? { chapterId, run: 0, settledAt: null, resources: [], refused: [] }, now)
+}
+
+/** The same, with another run: one that goes on no longer counts. */
+const searchAgain = (list: Omit<ResourceList, 'status' | 'askedAt'>, now: Date): ResourceList => ({
+  ...list,
+  status: 'searching',
+  run: list.run + 1,
+  askedAt: now,
+})
+
+/** Has a search look at what its learner says of a resource. */
+export const report = (list: ResourceList, reported: Resource, reason: ReportReason, now: Date): ResourceList => ({
+  ...searchAgain(list, now),
+  resources: list.resources.map((one) => (one.id === reported.id ? { ...one, report: { reason, at: now } } : one)),
+})
+
+/** Has another take the place of what is gone. Null where that has been asked for, and of a list that does not show it. */
+export function replaceGone(list: ResourceList, address: string, now: Date): ResourceList | null {
+  const isShown = list.resources.some((resource) => resource.address === address)
+  if (!isShown || list.refused.includes(address)) return null
+  return { ...searchAgain(list, now), refused: [...list.refused, address] }
+}
+
+/** Reports that no search has looked at yet. */
+export const pendingReports = ({ resources, refused, settledAt }: ResourceList): readonly Resource[] =>
+  resources.filter(
+    ({ address, report: said }) =>
+      said !== null && !refused.includes(address) && (settledAt === null || said.at >= settledAt),
+  )
+
+/** Whether a list waits for the result of this very run. */
+export const awaitsSearch = (list: ResourceList | null, run: number): list is ResourceList =>
+  list?.status === 'searching' && list.run === run

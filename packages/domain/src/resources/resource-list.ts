@@ -1,0 +1,51 @@
+import type { ResourceType } from '../chapters/content.ts'
+import type { ChapterId, ResourceId } from '../shared/ids.ts'
+import type { Link } from './link.ts'
+
+export const REPORT_REASONS = ['dead', 'off-topic', 'paywall', 'other'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** Something to read, watch or do elsewhere that was found for a chapter, and that its learner is shown. */
+export type Resource = {
+  readonly id: ResourceId
+  readonly address: string
+  readonly title: string
+  readonly resourceType: ResourceType
+  /** Why it helps with this chapter, in the language of the plan. */
+  readonly justification: string
+  /** Where it is, for people: the host without `www.`. */
+  readonly site: string
+  /** BCP 47 primary language; null where not known. */
+  readonly language: string | null
+  readonly minutes: number | null
+  readonly isFree: boolean | null
+  /** What it took the place of, if anything, and why. */
+  readonly replaced: { readonly title: string; readonly why: ReplacedBecause; readonly at: Date } | null
+  /** What its learner said of it, if anything. */
+  readonly report: { readonly reason: ReportReason; readonly at: Date } | null
+}
+export type ReplacedBecause = 'gone' | 'reported'
+
+/** `isChecked`: false while its link could not be read yet. */
+export type ShownResource = Resource & Pick<Link, 'checkedAt'> & { readonly isChecked: boolean }
+
+/**
+ * What was found for a chapter. `searching`: a job is at it, and what was there before stays; `settled`: found, even if little;
+ * `unreachable`: no source answered or no page could be read, and it is tried again later. A chapter without a list has never been
+ * searched for: it shows the search pages that its content names.
+ */
+export type ResourceList = {
+  readonly chapterId: ChapterId
+  readonly status: 'searching' | 'settled' | 'unreachable'
+  /** Counts the searches: a stale one cannot overwrite a newer one. */
+  readonly run: number
+  readonly askedAt: Date
+  readonly settledAt: Date | null
+  /** In the order in which they are shown; at most 6. */
+  readonly resources: readonly Resource[]
+  /** Addresses that this chapter is never offered again: they were reported, or are gone. */
+  readonly refused: readonly string[]
+}
+
+export const MAX_RESOURCES = 6
+export const MIN_RESOURCES = 3

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { NOW } from '../../testing/builders.ts'
+import { aResource } from '../../testing/resource-builders.ts'
+import { showResource } from './show-resource.ts'
+
+describe('showResource', () => {
+  it.each([
+    ['live', NOW, true],
+    ['failing', NOW, true],
+    ['gone', NOW, false],
+    ['unchecked', null, false],
+  ] as const)('should take one whose link is %s, found live at %s, for checked: %s', (state, checkedAt, isChecked) => {
+    const resource = aResource()
+    expect(showResource(resource, { state, checkedAt })).toEqual({ ...resource, checkedAt, isChecked })
+  })
+
+  it('should take one of whose link nothing is known for unchecked', () => {
+    expect(showResource(aResource(), null)).toMatchObject({ checkedAt: null, isChecked: false })
+  })
+})

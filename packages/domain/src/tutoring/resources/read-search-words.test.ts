@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { STARTER } from '../../../test/searching.ts'
+import { fc } from '../../../testing/fast-check.ts'
+import { makeMemoryMarkdown } from '../../../testing/index.ts'
+import type { SearchWordsTask } from '../task.ts'
+import { readFitSearchWords } from './read-search-words.ts'
+
+const TASK: SearchWordsTask = {
+  ...STARTER,
+  kind: 'search-words',
+  goal: 'Bake sourdough bread for my daughter Lena, who has cancer, in Basel',
+  language: 'en',
+}
+
+describe('readFitSearchWords', () => {
+  it('should read searches in the language of the chapter, and English ones beside them', () => {
+    const german = { ...TASK, title: 'Ein lebendiger Sauerteig', summary: 'Sauerteig füttern.', language: 'de' }
+    const answer = { searches: ['Sauerteig füttern'], searches_in_english: ['sourdough starter'] }
+    expect(words(answer, german)).toEqual(['de Sauerteig füttern', 'en sourdough starter'])
+  })
+
+  it.each<[string, unknown]>([
+    ['objects', { searches: [{ words: 'sourdough starter' }, { query: 'feed a starter' }] }],
+    ['lines', { searches: 'sourdough starter\nfeed a starter' }],
+    ['one line', { searches: ['sourdough starter; feed a starter'] }],
+    ['another name', { queries: ['sourdough starter', 'feed a starter'] }],
+    ['repeated ones', { searches: ['sourdough starter', 'Sourdough  Starter!', 'feed a starter'] }],
+    ['quotation marks', { searches: ['"sourdough starter"', '“feed a starter”'] }],
+  ])('should read %s', (_, answer) => {
+    expect(words(answer)).toEqual(['en sourdough starter', 'en feed a starter'])
+  })
+
+  it.each<[string, string]>([
+    ['searches-personal', 'starter recipe for Lena'],
+    ['searches-personal', 'sourdough starter cancer'],
+    ['searches-personal', 'sourdough starter course Basel'],
+    ['searches-off-topic', 'mortgage rates'],
+    ['search-address', 'site:example.org starter'],
+    ['search-address', 'starter@example'],
+    ['no-searches', 'how to keep a sourdough starter alive for many years on end'],
+  ])('should leave out what is no good: %s, %s', (code, search) => {
+    expect(read({ searches: [search, 'sourdough starter'] })).toMatchObject({
+      ok: true,
+      value: [{ words: 'sourdough starter', language: 'en' }],
+      observed: [{ code }],
+    })
+    expect(read({ searches: [search] })).toMatchObject({ ok: false, error: { detail: code } })
+  })
+
+  it('should refuse an answer without any', () => {
+    for (const answer of ['?', '{}', '{"searches": []}', '{"searches": [""]}', '{"searches": [{}, 7, null]}']) {
+      expect(readFitSearchWords(answer, context())).toMatchObject({ ok: false })
+    }
+  })
+
+  it('should never send more than four, nor a word that only the goal says', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...'starter sourdough Lena Basel cancer daughter feed ripe'.split(' '))),
+        (said) => {
+          const searches = said.map((word, place) => `${word} ${said[place + 1] ?? 'starter'}`)
+          const found = readFitSearchWords(JSON.stringify({ searches }), context())
+          if (!found.ok) return
+          expect(found.value.length).toBeLessThanOrEqual(4)
+          for (const query of found.value) expect(query.words).not.toMatch(/lena|basel|cancer|daughter/i)
+        },
+      ),
+    )
+  })
+})
+
+// Helpers
+
+const context = (task = TASK) => ({ task, markdown: makeMemoryMarkdown(), gates: 'enforce' as const })
+const read = (answer: unknown, task = TASK) => readFitSearchWords(JSON.stringify(answer), context(task))
+
+function words(answer: unknown, task = TASK): readonly string[] {
+  const found = read(answer, task)
+  return found.ok ? found.value.map((query) => `${query.language} ${query.words}`) : [found.error.detail]
+}

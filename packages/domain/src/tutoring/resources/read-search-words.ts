@@ -1,0 +1,90 @@
+import { contentWords, makeVocabulary } from '../../shared/content-words.ts'
+import { err, ok } from '../../shared/result.ts'
+import { wordsOf } from '../../shared/words.ts'
+import { badAnswer, type Fault, NO_JSON } from '../fault.ts'
+import { scriptOf } from '../gates/language-gate.ts'
+import type { GateMode, Reading } from '../gates/readings.ts'
+import { isRecord, readJsonObject, textOf } from '../lenient-json.ts'
+import { looseItems, looseTexts, oneOfNames } from '../loose-lists.ts'
+import type { Markdown } from '../markdown.ts'
+import { ownLine } from '../one-line.ts'
+import type { SearchWordsTask } from '../task.ts'
+
+const NO_SEARCHES: Fault = { code: 'no-searches', words: 'Name two or three searches of two to six words each.' }
+const ADDRESS: Fault = {
+  code: 'search-address',
+  words: 'Search with words of the subject, not with addresses or sites.',
+}
+const OFF_TOPIC: Fault = { code: 'searches-off-topic', words: 'Use words of this very chapter in each search.' }
+const PERSONAL: Fault = {
+  code: 'searches-personal',
+  words: "Search with words of the chapter's title, summary and objectives, not with what only the goal says.",
+}
+
+/** Of a search: a longer one finds nothing. */
+const MAX_WORDS = 8
+const MAX_SIGNS = 24
+const MAX_LENGTH = 120
+/** Searches that are made for a chapter. */
+export const MAX_SEARCHES = 4
+
+/** What a source is asked. */
+type Search = { readonly words: string; readonly language: string }
+
+type Context = { readonly task: SearchWordsTask; readonly markdown: Markdown; readonly gates: GateMode }
+
+/** What of an answer may be searched with, in the chapter's language first. Searches that are no good are left out, as long as others are. */
+export function readFitSearchWords(answer: string, { task, markdown, gates }: Context): Reading<readonly Search[]> {
+  const object = readJsonObject(answer, ['searches', 'searches_in_english'])
+  if (!object) return err(badAnswer(NO_JSON))
+  const said = (names: readonly string[], language: string): readonly Search[] =>
+    textsIn(object, names)
+      .map((words) => ({
+        words: ownLine(words, MAX_LENGTH, markdown)
+          .replace(/["“”„«»`]/g, '')
+          .trim(),
+        language,
+      }))
+      .filter(({ words }) => words !== '')
+  const queries = distinct([
+    ...said(['searches', 'queries', 'search'], task.language),
+    ...(task.language === 'en' ? [] : said(['searches_in_english', 'english'], 'en')),
+  ])
+  if (queries.length === 0) return err(badAnswer(NO_SEARCHES))
+  const judged = queries.map((query) => ({ query, fault: checkSearch(query, task) }))
+  const fit = judged.filter(({ fault }) => fault === null).map(({ query }) => query)
+  const faults = judged.flatMap(({ fault }) => (fault ? [fault] : []))
+  if (fit.length > 0) return { ...ok(fit.slice(0, MAX_SEARCHES)), ...(faults.length > 0 && { observed: faults }) }
+  return gates === 'enforce' ? err(badAnswer(...faults)) : { ...ok(queries.slice(0, MAX_SEARCHES)), observed: faults }
+}
+
+/** Under the first of these names: as a list of texts or of objects, or as lines. */
+function textsIn(object: Readonly<Record<string, unknown>>, names: readonly string[]): readonly string[] {
+  const name = names.find((one) => object[one] !== undefined)
+  const items = name === undefined ? [] : looseItems(object, name)
+  return items.flatMap((item) =>
+    isRecord(item) ? [textOf(oneOfNames(item, ['words', 'search', 'query']))] : looseTexts(item).map(textOf),
+  )
+}
+
+/** Why no source should be asked for words; null where it may be. */
+export function checkSearch({ words, language }: Search, task: SearchWordsTask): Fault | null {
+  if (/[@/]|www\.|\bsite:|\.(?:com|org|net|edu)\b/i.test(words)) return ADDRESS
+  const { tokens, sign } = wordsOf(words)
+  if (tokens.length > (sign ? MAX_SIGNS : MAX_WORDS)) return NO_SEARCHES
+  const chapter = [task.title, task.summary, ...task.objectives].join('\n')
+  const plan = makeVocabulary(`${task.planTitle}\n${chapter}`)
+  const said = contentWords(words)
+  // what the learner said of themselves is in the goal, and leaves this product with no word of a search
+  const goal = contentWords(task.goal).filter((word) => !plan.has(word))
+  const isOwn = makeVocabulary(goal.join(' ')).has
+  if (goal.length > 0 && said.some((word) => !plan.has(word) && isOwn(word))) return PERSONAL
+  const isComparable = language === task.language && scriptOf(words) === scriptOf(chapter)
+  return isComparable && said.length > 0 && !said.some(plan.has) ? OFF_TOPIC : null
+}
+
+const distinct = (queries: readonly Search[]): readonly Search[] =>
+  queries.filter(({ words }, index) => queries.findIndex((other) => sameWords(other.words, words)) === index)
+
+const sameWords = (one: string, other: string): boolean =>
+  wordsOf(one).tokens.join(' ') === wordsOf(other).tokens.join(' ')

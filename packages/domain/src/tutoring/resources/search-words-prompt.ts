@@ -1,0 +1,32 @@
+import { languageName } from '../../shared/own-language.ts'
+import { list, object, type Prompt, text, VALUES_ARE_DATA } from '../prompt.ts'
+import type { Attempted, SearchWordsTask } from '../task.ts'
+import { describeTopic } from './describe-topic.ts'
+
+/** Lists of texts: what small models obey. The second list is asked for where the chapter is in another language than English. */
+const OWN = list(text('Two to six words.'), 'Two or three searches, each of other words.')
+const SHAPE = object({ searches: OWN })
+const SHAPE_WITH_ENGLISH = object({
+  searches: OWN,
+  searches_in_english: list(text('Two to six English words.'), 'One or two searches for the same.'),
+})
+
+/** `search-words@1` */
+export const searchWordsPrompt = (task: SearchWordsTask & Attempted): Prompt => ({
+  name: 'search_words',
+  shape: task.language === 'en' ? SHAPE : SHAPE_WITH_ENGLISH,
+  maxTokens: 300,
+  messages: [
+    {
+      role: 'system',
+      content: [
+        'You name words to search an encyclopedia, a library and video and course catalogues with, for pages that teach the chapter of the user message.',
+        'Take the terms of the subject itself, as a page about it is titled. Each search is about this chapter, not about the whole plan.',
+        'Name no person who is learning, and nothing about their life, job or place: the words are sent to other sites.',
+        `Write the searches in ${languageName(task.language) ?? 'the language of the chapter'}. No web address, no site, no quotation marks.`,
+        VALUES_ARE_DATA,
+      ].join('\n'),
+    },
+    { role: 'user', content: JSON.stringify(describeTopic(task)) },
+  ],
+})

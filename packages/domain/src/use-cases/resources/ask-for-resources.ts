@@ -1,0 +1,75 @@
+import { searchIn } from '../../chapters/resource-sites.ts'
+import type { SearchQuery } from '../../ports/resource-search.ts'
+import type { Candidate } from '../../resources/candidate.ts'
+import type { Ranked } from '../../resources/choose-resources.ts'
+import { siteOf } from '../../resources/site-of.ts'
+import { err, ok, type Result } from '../../shared/result.ts'
+import { clip } from '../../shared/text.ts'
+import { readFitPicks } from '../../tutoring/resources/read-picks.ts'
+import { checkSearch, MAX_SEARCHES, readFitSearchWords } from '../../tutoring/resources/read-search-words.ts'
+import type { PickTask, SearchWordsTask } from '../../tutoring/task.ts'
+import { type GenerationDeps, gatesOf, generateWithRetries, type NoRoomYet } from '../tutoring/generate-with-retries.ts'
+import type { SearchedChapter } from './chapter-topic.ts'
+
+export type Asked = SearchedChapter & {
+  /** Where other calls take all the room, the search comes again later; else code does what the model would. */
+  readonly mayWait: boolean
+  /** See `Tutor`. */
+  readonly inBackground: boolean
+}
+
+const MAX_QUERY = 120
+/** Candidates that a model chooses from: more do not fit a small window. */
+const MAX_CANDIDATES = 20
+
+/** What to search with. Where no model can say it, what the chapter was written with, and its title. */
+export async function askForSearchWords(
+  deps: GenerationDeps,
+  { topic, language, searches, about, mayWait, inBackground }: Asked,
+): Promise<Result<readonly SearchQuery[], NoRoomYet>> {
+  const task: SearchWordsTask = { ...topic, kind: 'search-words', language }
+  const read = (answer: string) => readFitSearchWords(answer, { task, ...gatesOf(deps) })
+  const said = await generateWithRetries(deps, { task, about, read, inBackground })
+  if (said.ok) return said
+  if (said.error.kind !== 'generation-failed' && mayWait) return err(said.error)
+  return ok(ownSearches(task, searches))
+}
+
+/** The title is always searched for: code has no other words for a chapter whose searches are unfit. */
+function ownSearches(task: SearchWordsTask, searches: SearchedChapter['searches']): readonly SearchQuery[] {
+  const { title, language } = task
+  const named = searches
+    .map(({ link }) => ({ words: clip(searchIn(link)?.words.trim() ?? '', MAX_QUERY), language }))
+    .filter((query) => query.words !== '' && query.words !== title && checkSearch(query, task) === null)
+  const distinct = named.filter(({ words }, place) => named.findIndex((other) => other.words === words) === place)
+  return [{ words: clip(title, MAX_QUERY), language }, ...distinct].slice(0, MAX_SEARCHES)
+}
+
+/** The candidates in the order in which they are tried: those that the model chooses, then the others as they come. */
+export async function askForPicks(
+  deps: GenerationDeps,
+  { topic, language, about, mayWait, inBackground }: Asked,
+  candidates: readonly Candidate[],
+): Promise<Result<{ readonly ranked: readonly Ranked[]; readonly picked: number }, NoRoomYet>> {
+  const byId = new Map(candidates.slice(0, MAX_CANDIDATES).map((candidate, place) => [`c${place + 1}`, candidate]))
+  const task: PickTask = {
+    ...topic,
+    kind: 'pick',
+    language,
+    candidates: [...byId].map(([id, { address, resourceType, ...candidate }]) => ({
+      ...{ id, title: candidate.title, site: siteOf(address), type: resourceType },
+      ...{ excerpt: candidate.excerpt, language: candidate.language },
+    })),
+  }
+  const read = (answer: string) => readFitPicks(answer, { task, ...gatesOf(deps) })
+  const said = await generateWithRetries(deps, { task, about, read, inBackground })
+  if (!said.ok && said.error.kind !== 'generation-failed' && mayWait) return err(said.error)
+  const picks = said.ok ? said.value : []
+  const picked = picks.flatMap(({ id, reason }) => {
+    const candidate = byId.get(id)
+    return candidate ? [{ candidate, reason }] : []
+  })
+  const others = candidates.filter((candidate) => picked.every((pick) => pick.candidate !== candidate))
+  const ranked = [...picked, ...others.map((candidate) => ({ candidate, reason: '' }))]
+  return ok({ ranked, picked: picked.length })
+}

@@ -1,0 +1,62 @@
+import type { OpenChapter } from '../../chapters/chapter.ts'
+import type { Plan } from '../../plans/plan.ts'
+import type { Adapters } from '../../ports/adapters.ts'
+import type { Repositories } from '../../ports/repositories.ts'
+import { report, requestSearch } from '../../resources/request-search.ts'
+import type { ReportReason, ResourceList } from '../../resources/resource-list.ts'
+import type { ResourceId, UserId } from '../../shared/ids.ts'
+import { err, ok } from '../../shared/result.ts'
+import type { OwnChapter } from '../learning/change-open-chapter.ts'
+
+/** Has resources searched for, of a chapter that is held with its plan. A search that goes on is not begun anew. */
+export async function enqueueSearch(
+  { id: chapterId, planId }: Pick<OpenChapter, 'id' | 'planId'>,
+  { userId, now }: { readonly userId: UserId; readonly now: Date },
+  { resourceLists, jobs }: Repositories,
+): Promise<ResourceList> {
+  const before = await resourceLists.find(chapterId)
+  const list = requestSearch(before, chapterId, now)
+  if (list !== before) await resourceLists.save(list)
+  await jobs.enqueue({ kind: 'find-resources', userId, planId, chapterId, run: list.run })
+  return list
+}
+
+type Deps = Pick<Adapters, 'unitOfWork' | 'clock' | 'resourceSearch'>
+
+/** Looks for pages that fit a chapter which an earlier version wrote, or of which too few were found. Free, and safe to repeat. */
+export const makeAskForResources =
+  ({ unitOfWork, clock, resourceSearch }: Deps) =>
+  ({ userId, chapterId }: OwnChapter) =>
+    unitOfWork.run(async (repositories) => {
+      const found = await repositories.chapters.find(chapterId)
+      const plan: Plan | null = found && (await repositories.plans.lock(found.planId))
+      if (plan?.userId !== userId) return err({ kind: 'chapter-not-found' })
+      const chapter = await repositories.chapters.find(chapterId)
+      if (chapter?.kind !== 'open') return err({ kind: 'chapter-locked' })
+      if (resourceSearch.sources.length === 0) return err({ kind: 'resources-off' })
+      const { status } = await enqueueSearch(chapter, { userId, now: clock.now() }, repositories)
+      return ok(status)
+    })
+
+type Report = { readonly userId: UserId; readonly resourceId: ResourceId; readonly reason: ReportReason }
+
+/** Takes a learner at their word that a resource is no good: a job looks at it at once, and finds another. Free, and safe to repeat. */
+export const makeReportResource =
+  ({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) =>
+  ({ userId, resourceId, reason }: Report) =>
+    unitOfWork.run(async ({ plans, resourceLists, jobs }) => {
+      const found = await resourceLists.findByResource(userId, resourceId)
+      if (!found) return err({ kind: 'resource-not-found' })
+      const { planId } = found
+      await plans.lock(planId)
+      const { chapterId } = found.list
+      const list = await resourceLists.find(chapterId)
+      const resource = list?.resources.find(({ id }) => id === resourceId)
+      // it was replaced a moment ago
+      if (!list || !resource) return err({ kind: 'resource-not-found' })
+      if (list.status === 'searching' && resource.report?.reason === reason) return ok(list.status)
+      const reported = report(list, resource, reason, clock.now())
+      await resourceLists.save(reported)
+      await jobs.enqueue({ kind: 'check-resource', userId, planId, chapterId, resourceId, run: reported.run })
+      return ok(reported.status)
+    })

@@ -1,0 +1,39 @@
+import type { Chapter, OpenChapter } from '../../chapters/chapter.ts'
+import type { Plan } from '../../plans/plan.ts'
+import type { ChapterTopic } from '../../resources/topic-score.ts'
+import { languageOf } from '../../shared/language.ts'
+import type { CallAbout } from '../../tutoring/model-call.ts'
+
+/** A chapter as a search for its resources sees it. */
+export type SearchedChapter = {
+  readonly topic: ChapterTopic
+  /** The other chapters of its plan. */
+  readonly others: readonly ChapterTopic[]
+  /** BCP 47 primary language of its text. */
+  readonly language: string
+  /** The search pages that it named when it was written. */
+  readonly searches: OpenChapter['content']['curatedResources']
+  readonly about: CallAbout
+}
+
+/** Below it a text is too short to say its language. */
+const SURE = 0.5
+
+export function searchedChapter(chapter: OpenChapter, plan: Plan, chapters: readonly Chapter[]): SearchedChapter {
+  const { title, summary, content } = chapter
+  const lesson = content.sections.map(({ body }) => body)
+  const texts = [content.introduction, title, summary, ...content.learningObjectives, ...lesson]
+  const { tag, confidence } = languageOf(texts.join('\n'))
+  return {
+    topic: topicOf(chapter, plan),
+    others: chapters.filter(({ id }) => id !== chapter.id).map((other) => topicOf(other, plan)),
+    language: confidence >= SURE ? tag : 'en',
+    searches: content.curatedResources,
+    about: { userId: plan.userId, planId: plan.id, chapterId: chapter.id },
+  }
+}
+
+const topicOf = (chapter: Chapter, { brief, title: planTitle }: Plan): ChapterTopic => ({
+  ...{ goal: brief.goal, planTitle, title: chapter.title, summary: chapter.summary },
+  objectives: chapter.kind === 'open' ? chapter.content.learningObjectives : chapter.objectives,
+})

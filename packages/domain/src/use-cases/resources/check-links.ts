@@ -1,0 +1,102 @@
+import type { Adapters } from '../../ports/adapters.ts'
+import type { ChapterOfUser } from '../../ports/resource-repositories.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
+import { afterReading, type Link } from '../../resources/link.ts'
+import type { PageReading } from '../../resources/page-reading.ts'
+import { replaceGone } from '../../resources/request-search.ts'
+import { siteOf } from '../../resources/site-of.ts'
+import { chanceOf } from '../../shared/chance.ts'
+import { after, HOUR, MINUTE } from '../../shared/duration.ts'
+import { ok } from '../../shared/result.ts'
+import { sideBySide } from '../learning/side-by-side.ts'
+import { enqueueSearch } from './ask-for-search.ts'
+import { READS_AT_ONCE } from './bounded-reader.ts'
+
+/** How often it runs, in milliseconds. */
+export const CHECK_LINKS_EVERY = 10 * MINUTE
+/** In a week it gets to 40,000 links. */
+const MAX_LINKS = 40
+const MAX_LISTS = 20
+/** No page is begun after so long. */
+const MAX_RUN = 5 * MINUTE
+/** No other worker is given the links of a run for so long: longer than it can last. */
+const CLAIM = 3 * CHECK_LINKS_EVERY
+/** A list that was unreachable is searched again after so long. */
+const SEARCH_AGAIN_AFTER = HOUR
+/** So many links on several sites do not fail at once: it is our own network that does. */
+const MIN_FOR_OUTAGE = 3
+
+type Deps = Pick<Adapters, 'unitOfWork' | 'clock' | 'pageReader' | 'resourceSearch'>
+
+/**
+ * Reads links again that are due, has those replaced that are gone, and has chapters searched again that could not be. Bounded, so that
+ * however many links there are, no site and no worker is busy with them; what is left is due again in the next run.
+ */
+export const makeCheckLinks = (deps: Deps) => {
+  const { unitOfWork, clock, pageReader } = deps
+
+  const readAll = async (links: readonly Link[], start: Date): Promise<readonly Read[]> => {
+    const read: Read[] = []
+    const readOne = (link: Link) => async () => {
+      if (clock.now().getTime() - start.getTime() >= MAX_RUN) return ok(undefined)
+      read.push({ link, reading: await pageReader.read(link.address) })
+      return ok(undefined)
+    }
+    await sideBySide<never>(READS_AT_ONCE, links.map(readOne))
+    return read
+  }
+
+  const save = (link: Link) => runWork(unitOfWork, ({ links }) => links.save(link))
+
+  const replaceIn = ({ chapterId, planId, userId }: ChapterOfUser, address: string) =>
+    runWork(unitOfWork, async ({ plans, resourceLists, jobs }) => {
+      await plans.lock(planId)
+      const list = await resourceLists.find(chapterId)
+      const replacing = list && replaceGone(list, address, clock.now())
+      if (!replacing) return
+      await resourceLists.save(replacing)
+      await jobs.enqueue({ kind: 'find-resources', userId, planId, chapterId, run: replacing.run })
+    })
+
+  const settle = async ({ link, reading }: Read): Promise<void> => {
+    const checked = afterReading(link, reading, clock.now(), chanceOf(link.address))
+    if (checked.state === 'gone') {
+      const chapters = await runWork(unitOfWork, ({ resourceLists }) => resourceLists.showing(link.address))
+      // a unit of work each: one plan is locked at a time
+      for (const chapter of chapters) await replaceIn(chapter, link.address)
+    }
+    // last: where this process dies before, the link is read again
+    await save(checked)
+  }
+
+  const searchAgain = async (): Promise<void> => {
+    const before = after(clock.now(), -SEARCH_AGAIN_AFTER)
+    const due = await runWork(unitOfWork, ({ resourceLists }) => resourceLists.unreachable(before, MAX_LISTS))
+    for (const { chapterId, planId, userId } of due) {
+      await runWork(unitOfWork, async (repositories) => {
+        await repositories.plans.lock(planId)
+        const list = await repositories.resourceLists.find(chapterId)
+        if (list?.status !== 'unreachable') return
+        await enqueueSearch({ id: chapterId, planId }, { userId, now: clock.now() }, repositories)
+      })
+    }
+  }
+
+  return async (): Promise<void> => {
+    if (deps.resourceSearch.sources.length === 0) return
+    const start = clock.now()
+    const due = await runWork(unitOfWork, ({ links }) => links.claimDue(start, after(start, CLAIM), MAX_LINKS))
+    const read = await readAll(due, start)
+    if (isOutage(read)) for (const { link } of read) await save({ ...link, nextCheckAt: after(start, HOUR) })
+    else for (const one of read) await settle(one)
+    await searchAgain()
+  }
+}
+
+type Read = { readonly link: Link; readonly reading: PageReading }
+
+/** Nothing of it counts against a link. */
+const isOutage = (read: readonly Read[]): boolean =>
+  read.length >= MIN_FOR_OUTAGE &&
+  read.every(({ reading }) => reading.kind === 'unreachable') &&
+  new Set(read.map(({ link }) => siteOf(link.address))).size > 1

@@ -1,0 +1,87 @@
+import { checkResource, pageOf } from '../../resources/check-resources.ts'
+import { nextToRead, type Ranked } from '../../resources/choose-resources.ts'
+import type { PageReading } from '../../resources/page-reading.ts'
+import { siteOf } from '../../resources/site-of.ts'
+import type { ChapterTopic } from '../../resources/topic-score.ts'
+import { type BoundedReader, READS_AT_ONCE } from './bounded-reader.ts'
+
+/** A candidate that was read and is fit. */
+export type FoundPage = Ranked & { readonly reading: Extract<PageReading, { kind: 'live' }> }
+
+export type FoundPages = {
+  /** In the order of the candidates; not more than were missing. */
+  readonly found: readonly FoundPage[]
+  /** Candidates that could not be read, and nothing says that they are gone. */
+  readonly unreachable: readonly Ranked[]
+  /** Whether any page answered, whatever it said. */
+  readonly isAnswered: boolean
+}
+
+type Wanted = {
+  readonly topic: ChapterTopic
+  /** The other chapters of its plan. */
+  readonly others: readonly ChapterTopic[]
+  readonly missing: number
+  /** Addresses of what the chapter keeps. */
+  readonly kept: readonly string[]
+  /** Addresses that it does not want: a page may lead to one of them. */
+  readonly without: readonly string[]
+}
+
+/** Reads candidates, some at once, until none is missing: what is not fit is replaced by the next one. */
+export async function findPages(
+  reader: BoundedReader,
+  ranked: readonly Ranked[],
+  { topic, others, missing, kept, without }: Wanted,
+): Promise<FoundPages> {
+  const waiting = [...ranked]
+  const found: FoundPage[] = []
+  const unreachable: Ranked[] = []
+  let isAnswered = false
+
+  const sites = (): readonly string[] => [...kept, ...found.map(({ reading }) => reading.address)].map(siteOf)
+  const take = (): readonly Ranked[] => {
+    const batch: Ranked[] = []
+    const open = Math.max(1, missing - found.length)
+    while (batch.length < Math.min(READS_AT_ONCE, open, reader.left())) {
+      const taken = [...sites(), ...batch.map(({ candidate }) => siteOf(candidate.address))]
+      const next = nextToRead(waiting, taken, missing - found.length - batch.length)
+      if (next < 0) break
+      batch.push(...waiting.splice(next, 1))
+    }
+    return batch
+  }
+  const isDone = (): boolean => {
+    if (found.length < missing) return false
+    const [first, ...others] = sites()
+    const isOneSite = first !== undefined && others.every((site) => site === first)
+    return !isOneSite || waiting.every(({ candidate }) => siteOf(candidate.address) === first)
+  }
+  const readOne = async (one: Ranked): Promise<void> => {
+    const reading = await reader.read(one.candidate.address)
+    if (reading === null) return
+    if (reading.kind === 'unreachable') unreachable.push(one)
+    else isAnswered = true
+    const faults = checkResource(topic, { ...one.candidate, reading }, others)
+    if (reading.kind !== 'live' || faults.length > 0) return
+    const known = [...kept, ...without, ...found.map((page) => page.reading.address)].map(pageOf)
+    if (!known.includes(pageOf(reading.address))) found.push({ ...one, reading })
+  }
+
+  while (missing > 0 && !isDone()) {
+    const batch = take()
+    if (batch.length === 0) break
+    await Promise.all(batch.map(readOne))
+  }
+  const inOrder = ranked.flatMap((one) => found.filter(({ candidate }) => candidate === one.candidate))
+  return { found: spread(inOrder, missing, kept), unreachable, isAnswered }
+}
+
+/** Not more than are missing: of too many on one site the last one makes room for one that is elsewhere. */
+function spread(found: readonly FoundPage[], missing: number, kept: readonly string[]): readonly FoundPage[] {
+  const chosen = found.slice(0, missing)
+  const others = found.slice(missing)
+  const sites = new Set([...kept, ...chosen.map(({ reading }) => reading.address)].map(siteOf))
+  const elsewhere = others.find(({ reading }) => !sites.has(siteOf(reading.address)))
+  return sites.size === 1 && elsewhere ? [...chosen.slice(0, -1), elsewhere] : chosen
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { aPage, PAGES, setUpSearch } from '../../../test/searching.ts'
+import type { MemoryPage } from '../../../testing/index.ts'
+import { NOW, newResourceId, newUserId } from '../../../testing/index.ts'
+import type { ReportReason } from '../../resources/resource-list.ts'
+import { HOUR } from '../../shared/duration.ts'
+
+const SPARE = aPage('spare.example', { title: 'Starter basics', excerpt: 'A sourdough starter for beginners.' })
+
+describe('reporting a resource', () => {
+  it.each<ReportReason>(['off-topic', 'other'])(
+    'should replace it in its place, whatever it shows: %s',
+    async (reason) => {
+      const { report, list, before, first } = await setUpReport([SPARE])
+      expect(await report(reason)).toEqual({ ok: true, value: 'searching' })
+      const after = await list()
+      expect(after).toMatchObject({ status: 'settled', run: 2, refused: [first.address] })
+      expect(after?.resources[0]).toMatchObject({
+        address: SPARE.address,
+        replaced: { title: first.title, why: 'reported', at: NOW },
+        report: null,
+      })
+      expect(after?.resources.slice(1)).toEqual(before.resources.slice(1))
+    },
+  )
+
+  it.each<ReportReason>(['dead', 'paywall'])(
+    'should keep it where it is open, free and on topic: %s',
+    async (reason) => {
+      const { report, list, before, first, web, asked } = await setUpReport([SPARE])
+      const calls = asked().length
+      await report(reason)
+      expect(await list()).toMatchObject({ status: 'settled', run: 2, refused: [] })
+      expect((await list())?.resources).toEqual([
+        { ...first, report: { reason, at: NOW } },
+        ...before.resources.slice(1),
+      ])
+      expect(web.read.at(-1)).toBe(first.address)
+      expect(asked()).toHaveLength(calls)
+    },
+  )
+
+  it.each<[ReportReason, Partial<MemoryPage>]>([
+    ['dead', { reading: { kind: 'gone', detail: 'HTTP 404' } }],
+    ['dead', { reading: { kind: 'unreachable', detail: 'timeout' } }],
+    ['paywall', { reading: { kind: 'wall', detail: 'log-in' } }],
+    [
+      'dead',
+      { reading: { kind: 'live', address: '', title: 'For sale', text: 'This domain is for sale.', language: 'en' } },
+    ],
+  ])('should replace it where the learner is right: %s, %o', async (reason, found) => {
+    const { report, list, first, web } = await setUpReport([SPARE])
+    web.put({ ...aPage('x'), address: first.address, ...found })
+    await report(reason)
+    const after = await list()
+    expect(after?.resources[0]).toMatchObject({ address: SPARE.address, replaced: { why: 'reported' } })
+    expect(after?.refused).toEqual([first.address])
+  })
+
+  it('should never offer it to this chapter again', async () => {
+    const { report, find, addresses, first, list } = await setUpReport([])
+    await report('off-topic')
+    expect(await list()).toMatchObject({ status: 'settled', refused: [first.address] })
+    expect(await addresses()).toHaveLength(3)
+    await find()
+    expect(await addresses()).not.toContain(first.address)
+  })
+
+  it('should replace it later where no source answers, and show it meanwhile', async () => {
+    const { report, list, first, web, fixture, run } = await setUpReport([SPARE])
+    web.unplug()
+    await report('off-topic')
+    expect(await list()).toMatchObject({ status: 'unreachable', refused: [first.address] })
+    expect((await list())?.resources[0]).toMatchObject({ id: first.id, report: { reason: 'off-topic' } })
+    web.plugIn()
+    fixture.clock.advance(2 * HOUR)
+    await run({ kind: 'check-links' })
+    await fixture.runner.drain()
+    expect(await list()).toMatchObject({ status: 'settled' })
+    expect((await list())?.resources[0]).toMatchObject({ address: SPARE.address, replaced: { why: 'reported' } })
+  })
+
+  it('should do the same once, however often it is sent', async () => {
+    const { fixture, user, first, list } = await setUpReport([SPARE])
+    const send = () => fixture.useCases.reportResource({ userId: user.id, resourceId: first.id, reason: 'dead' })
+    await Promise.all([send(), send()])
+    expect(fixture.jobs.live()).toHaveLength(1)
+    expect(await list()).toMatchObject({ status: 'searching', run: 2 })
+  })
+
+  it('should count for two that are reported one after the other', async () => {
+    const { fixture, user, before, list, drain } = await setUpReport([SPARE])
+    for (const { id } of before.resources.slice(0, 2)) {
+      await fixture.useCases.reportResource({ userId: user.id, resourceId: id, reason: 'off-topic' })
+    }
+    await drain()
+    expect(await list()).toMatchObject({ status: 'settled', run: 3 })
+    expect((await list())?.refused).toHaveLength(2)
+  })
+
+  it('should be refused for what is not theirs, or gone', async () => {
+    const { fixture, user, first } = await setUpReport([])
+    const { reportResource } = fixture.useCases
+    const refused = { ok: false, error: { kind: 'resource-not-found' } }
+    expect(await reportResource({ userId: newUserId(), resourceId: first.id, reason: 'dead' })).toEqual(refused)
+    expect(await reportResource({ userId: user.id, resourceId: newResourceId(), reason: 'dead' })).toEqual(refused)
+  })
+})
+
+// Helpers
+
+/** A chapter that has its resources, and pages that come up later. */
+async function setUpReport(spare: readonly MemoryPage[]) {
+  const setUp = await setUpSearch({ pages: PAGES })
+  await setUp.find()
+  setUp.web.put(...spare)
+  const before = await setUp.list()
+  const first = before?.resources[0]
+  if (!before || !first) throw new Error('They were found.')
+  const report = async (reason: ReportReason) => {
+    const sent = await setUp.fixture.useCases.reportResource({ userId: setUp.user.id, resourceId: first.id, reason })
+    await setUp.drain()
+    return sent
+  }
+  return { ...setUp, before, first, report }
+}

@@ -1,0 +1,147 @@
+import type { Adapters } from '../../ports/adapters.ts'
+import type { Job } from '../../ports/jobs.ts'
+import type { Repositories } from '../../ports/repositories.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
+import type { Candidate } from '../../resources/candidate.ts'
+import { type Ranked, reasonFor } from '../../resources/choose-resources.ts'
+import { afterReading, type Link, RETRY_FAILED_AFTER } from '../../resources/link.ts'
+import { newLink } from '../../resources/look-at-shown.ts'
+import type { PageReading } from '../../resources/page-reading.ts'
+import { awaitsSearch } from '../../resources/request-search.ts'
+import type { Resource } from '../../resources/resource-list.ts'
+import { siteOf } from '../../resources/site-of.ts'
+import type { ChapterTopic } from '../../resources/topic-score.ts'
+import { chanceOf } from '../../shared/chance.ts'
+import { after } from '../../shared/duration.ts'
+import { ResourceId } from '../../shared/ids.ts'
+import { ownLine } from '../../tutoring/one-line.ts'
+import type { SearchedPages } from './search-for-pages.ts'
+
+/** A resource that a chapter shows, as a search found it. */
+export type Look = {
+  readonly resource: Resource
+  /** Before `reading`; null of a link that is not known. */
+  readonly link: Link | null
+  /** Null where it was not read. */
+  readonly reading: PageReading | null
+  readonly isKept: boolean
+}
+
+type Outcome = { readonly looks: readonly Look[]; readonly pages: SearchedPages; readonly topic: ChapterTopic }
+
+type Deps = Pick<Adapters, 'unitOfWork' | 'clock' | 'ids' | 'markdown'>
+
+/** Saves what a search came to, unless a newer one was asked for meanwhile. */
+export const saveSearch = (
+  deps: Deps,
+  { planId, chapterId, run }: Extract<Job, { kind: 'find-resources' | 'check-resource' }>,
+  outcome: Outcome,
+): Promise<void> =>
+  runWork(deps.unitOfWork, async (repositories) => {
+    const { plans, resourceLists } = repositories
+    await plans.lock(planId)
+    const list = await resourceLists.find(chapterId)
+    if (!awaitsSearch(list, run)) return
+    const { looks, pages, topic } = outcome
+    const found = [
+      ...pages.found.map((page) => ({ ...page, source: page.candidate.source })),
+      ...pages.unread.map((page) => ({ ...page, source: page.candidate.source, reading: null })),
+    ].map((page) => ({ ...page, resource: resourceOf(deps, topic, page) }))
+    const shown = inPlaces(
+      looks,
+      found.map(({ resource }) => resource),
+      pages.isAnswered,
+      deps.clock.now(),
+    )
+    await saveLinks(deps, repositories, [
+      ...looks.flatMap(({ resource: { address }, link, reading }) =>
+        link && reading ? [{ address, reading, source: link.source }] : [],
+      ),
+      ...found.map(({ resource: { address }, reading, source }) => ({ address, reading, source })),
+    ])
+    const refused = looks.filter(({ isKept }) => !isKept).map(({ resource }) => resource.address)
+    const isSettled = pages.isAnswered && !(pages.found.length === 0 && looks.some(isKept) && looks.every(isUnchecked))
+    await resourceLists.save({
+      ...list,
+      status: isSettled ? 'settled' : 'unreachable',
+      settledAt: isSettled ? deps.clock.now() : list.settledAt,
+      resources: shown,
+      refused: [...new Set([...list.refused, ...refused])],
+    })
+  })
+
+const isKept = (look: Look): boolean => look.isKept
+
+/** Of one that is kept: no one has ever seen its page. */
+const isUnchecked = ({ isKept, link, reading }: Look): boolean =>
+  !isKept || ((link?.checkedAt ?? null) === null && reading?.kind !== 'live')
+
+/**
+ * What is kept stays in its place, what is not is replaced, and what is left over stands at the end. Without an answer of any source what is
+ * to be replaced stays, to be replaced later: one that is gone is not shown meanwhile.
+ */
+function inPlaces(
+  looks: readonly Look[],
+  found: readonly Resource[],
+  isAnswered: boolean,
+  now: Date,
+): readonly Resource[] {
+  const waiting = [...found]
+  const places = looks.flatMap(({ resource, link, isKept }) => {
+    if (isKept) return [resource]
+    const next = waiting.shift()
+    // one that no one has seen is no loss
+    if (!next) return isAnswered || (resource.report === null && link?.checkedAt == null) ? [] : [resource]
+    const why = resource.report === null ? ('gone' as const) : ('reported' as const)
+    return [{ ...next, replaced: { title: resource.title, why, at: now } }]
+  })
+  return [...places, ...waiting]
+}
+
+const MAX_TITLE = 200
+
+function resourceOf(
+  { ids, markdown }: Pick<Deps, 'ids' | 'markdown'>,
+  topic: ChapterTopic,
+  { candidate, reason, reading }: Ranked & { readonly reading: Extract<PageReading, { kind: 'live' }> | null },
+): Resource {
+  const { resourceType, minutes, isFree } = candidate
+  const address = addressOf(candidate, reading)
+  return {
+    id: ResourceId(ids.newId()),
+    address,
+    title: ownLine(candidate.title, MAX_TITLE, markdown) || siteOf(address),
+    resourceType,
+    justification: reason || reasonFor(topic, candidate),
+    site: siteOf(address),
+    language: reading?.language ?? candidate.language,
+    minutes: minutes === null ? null : Math.max(1, Math.round(minutes)),
+    isFree,
+    replaced: null,
+    report: null,
+  }
+}
+
+/** Of a candidate: a redirect may lead to a longer one, which is not stored. */
+const MAX_ADDRESS = 2_000
+
+const addressOf = ({ address }: Candidate, reading: { readonly address: string } | null): string =>
+  reading !== null && reading.address.length <= MAX_ADDRESS ? reading.address : address
+
+type ReadAddress = Pick<Candidate, 'address' | 'source'> & { readonly reading: PageReading | null }
+
+/** As links are now: another chapter may show them, and have them read. */
+async function saveLinks(
+  { clock }: Pick<Adapters, 'clock'>,
+  { links }: Repositories,
+  read: readonly ReadAddress[],
+): Promise<void> {
+  const now = clock.now()
+  const known = await links.find(read.map(({ address }) => address))
+  for (const { address, source, reading } of read.toSorted((one, other) => (one.address < other.address ? -1 : 1))) {
+    const before = known.find((link) => link.address === address)
+    const link = before ?? newLink({ address, source }, after(now, RETRY_FAILED_AFTER))
+    if (reading) await links.save(afterReading(link, reading, now, chanceOf(address)))
+    else if (!before) await links.save(link)
+  }
+}
