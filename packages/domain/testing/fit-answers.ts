@@ -1,7 +1,7 @@
 import { REWRITE_WAYS } from '../src/chapters/versions.ts'
 import type { Brief } from '../src/conversations/brief.ts'
 import { wordsOfSection } from '../src/tutoring/parts/section-words.ts'
-import type { ReviseTask, Task } from '../src/tutoring/task.ts'
+import type { PickTask, ReviseTask, Task } from '../src/tutoring/task.ts'
 import { aFitQuestionsAnswer, aFitSolutionAnswer } from './fit-check.ts'
 import { aFitRecapAnswer, aFitSectionAnswer, thingAt } from './fit-parts.ts'
 
@@ -79,8 +79,19 @@ export const fitAnswerTo = (task: Task): { readonly [property: string]: unknown 
   if (task.kind === 'revise') return aFitRevisionAnswer(task)
   if (task.kind === 'questions' || task.kind === 'placement') return aFitQuestionsAnswer(task)
   if (task.kind === 'solve') return aFitSolutionAnswer(task)
+  if (task.kind === 'search-words') return { searches: [task.title, ...task.objectives.slice(0, 2)] }
+  if (task.kind === 'pick') return aFitPicksAnswer(task)
   return task.kind === 'chapter' ? aFitChapterAnswer(task) : aFitPlanAnswer(task.brief, fitTitles(task))
 }
+
+const FIT_PICKS = 4
+
+/** The first of the candidates, as they come. */
+export const aFitPicksAnswer = ({ candidates, title }: Pick<PickTask, 'candidates' | 'title'>) => ({
+  picks: candidates
+    .slice(0, FIT_PICKS)
+    .map(({ id, site }) => ({ id, reason: `It shows ${title} step by step (${site}).` })),
+})
 
 type FitRevision = { readonly chapters: readonly RevisedAnswer[] }
 type RevisedAnswer = Omit<FitPlan['chapters'][number], 'builds_on'> & { readonly from: number }

@@ -6,8 +6,12 @@ import {
   type Moderation,
   makeUseCases,
   NO_MODERATION,
+  NO_PAGE_READER,
+  NO_RESOURCE_SEARCH,
+  type PageReader,
   type PaymentTrouble,
   paymentGateways,
+  type ResourceSearch,
   type Spending,
   UNLIMITED,
 } from '../src/index.ts'
@@ -20,6 +24,7 @@ import { makeMemoryMailer } from './memory/mailer.ts'
 import { makeMemoryMarkdown } from './memory/markdown.ts'
 import { makeMemoryPasswordHasher } from './memory/password-hasher.ts'
 import { makeMemoryPaymentGateway } from './memory/payment-gateway.ts'
+import { makeMemorySourceStore } from './memory/source-store.ts'
 import { makeMemoryStorage } from './memory/storage.ts'
 
 export type Fixture = ReturnType<typeof makeFixture>
@@ -32,6 +37,8 @@ export function makeFixture({
   moderation = NO_MODERATION,
   gates = 'enforce',
   prepareAhead = false,
+  resourceSearch = NO_RESOURCE_SEARCH,
+  pageReader = NO_PAGE_READER,
 }: {
   readonly model: LanguageModel
   readonly spending?: Spending
@@ -39,6 +46,8 @@ export function makeFixture({
   readonly moderation?: Moderation
   readonly gates?: GateMode
   readonly prepareAhead?: boolean
+  readonly resourceSearch?: ResourceSearch
+  readonly pageReader?: PageReader
 }) {
   const storage = makeMemoryStorage()
   const clock = makeSettableClock()
@@ -55,6 +64,9 @@ export function makeFixture({
     accessTokens: makeMemoryAccessTokens({ clock }),
     payments,
     gateways: paymentGateways(payments),
+    resourceSearch,
+    pageReader,
+    sourceStore: makeMemorySourceStore(),
   }
   const useCases = makeUseCases({
     ...parts,

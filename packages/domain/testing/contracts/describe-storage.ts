@@ -8,6 +8,7 @@ import { describeLedgerPage } from './read-models/ledger.ts'
 import { describePersonalData } from './read-models/personal-data.ts'
 import { describePersonalRecords } from './read-models/personal-records.ts'
 import { describePlanPage } from './read-models/plan-page.ts'
+import { describeResourceReadModels } from './read-models/resources.ts'
 import { describeAuditLog } from './repositories/audit-log.ts'
 import { describeChapterPartRepository } from './repositories/chapter-part-repository.ts'
 import { describeChapterRepository } from './repositories/chapter-repository.ts'
@@ -15,12 +16,14 @@ import { describeChapterVersionRepository } from './repositories/chapter-version
 import { describeCheckAttemptRepository } from './repositories/check-attempt-repository.ts'
 import { describeConversationRepository } from './repositories/conversation-repository.ts'
 import { describeJobQueue } from './repositories/job-queue.ts'
+import { describeLinkRepository } from './repositories/link-repository.ts'
 import { describeModelCallRepository } from './repositories/model-call-repository.ts'
 import { describePlacementRepository } from './repositories/placement-repository.ts'
 import { describePlanRepository } from './repositories/plan-repository.ts'
 import { describePlanEdits, describePlanVersions } from './repositories/plan-versions.ts'
 import { describePurchaseRepository } from './repositories/purchase-repository.ts'
 import { describeRegistrationRepository } from './repositories/registration-repository.ts'
+import { describeResourceListRepository } from './repositories/resource-list-repository.ts'
 import { describeSecretLinkRepository } from './repositories/secret-link-repository.ts'
 import { describeSessionRepository } from './repositories/session-repository.ts'
 import { describeUserDeletion } from './repositories/user-deletion.ts'
@@ -46,6 +49,8 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeChapterPartRepository(name, open)
   describeChapterVersionRepository(name, open)
   describeCheckAttemptRepository(name, open)
+  describeResourceListRepository(name, open)
+  describeLinkRepository(name, open)
   describeConversationRepository(name, open)
   describePlacementRepository(name, open)
   describeJobQueue(name, open)
@@ -61,4 +66,5 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeHealthReadModels(name, open)
   describeCosts(name, open)
   describeChapterReadModels(name, open)
+  describeResourceReadModels(name, open)
 }

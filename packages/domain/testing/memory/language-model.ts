@@ -32,7 +32,10 @@ export type ScriptedLanguageModel = LanguageModel & {
   readonly rooms: readonly number[]
 }
 
-const PARTS: ReadonlySet<Task['kind']> = new Set(['section', 'recap', 'questions', 'solve', 'placement'])
+const PARTS: ReadonlySet<Task['kind']> = new Set([
+  ...(['section', 'recap', 'questions', 'solve', 'placement'] as const),
+  ...(['search-words', 'pick'] as const),
+])
 
 /** Characters of a streamed piece: small, so that pieces end in the middle of words and of JSON escapes. */
 const PIECE = 7

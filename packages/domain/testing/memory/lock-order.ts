@@ -8,6 +8,8 @@ const LOCK_ORDER = [
   'conversations',
   'plans',
   'chapters',
+  'links.due',
+  'links',
   'registrations',
   'sessions',
   'secretLinks',

@@ -3,8 +3,8 @@ import type { AdminReadModels } from '../../src/ports/read-models/admin.ts'
 import type { ReadModels } from '../../src/ports/read-models/learner.ts'
 import type { Repositories } from '../../src/ports/repositories.ts'
 import type { UnitOfWork } from '../../src/ports/unit-of-work.ts'
-import { memoryAdminReadModels } from './admin-read-models.ts'
-import { memoryReadModels } from './read-models.ts'
+import { memoryAdminReadModels } from './read-models/admin-read-models.ts'
+import { memoryReadModels } from './read-models/read-models.ts'
 import { memoryAuditLog } from './repositories/audit-log.ts'
 import { memoryChapterPartRepository } from './repositories/chapter-part-repository.ts'
 import { memoryChapterRepository } from './repositories/chapter-repository.ts'
@@ -12,11 +12,13 @@ import { memoryChapterVersionRepository } from './repositories/chapter-version-r
 import { memoryCheckAttemptRepository } from './repositories/check-attempt-repository.ts'
 import { memoryConversationRepository } from './repositories/conversation-repository.ts'
 import { memoryJobQueue } from './repositories/job-queue.ts'
+import { memoryLinkRepository } from './repositories/link-repository.ts'
 import { memoryModelCallRepository } from './repositories/model-call-repository.ts'
 import { memoryPlacementRepository } from './repositories/placement-repository.ts'
 import { memoryPlanRepository } from './repositories/plan-repository.ts'
 import { memoryPurchaseRepository } from './repositories/purchase-repository.ts'
 import { memoryRegistrationRepository } from './repositories/registration-repository.ts'
+import { memoryResourceListRepository } from './repositories/resource-list-repository.ts'
 import { memorySecretLinkRepository } from './repositories/secret-link-repository.ts'
 import { memorySessionRepository } from './repositories/session-repository.ts'
 import { memoryUserRepository } from './repositories/user-repository.ts'
@@ -99,6 +101,8 @@ const repositoriesOn = (transaction: Transaction, running: ReadonlySet<string>):
   chapterParts: memoryChapterPartRepository(transaction),
   chapterVersions: memoryChapterVersionRepository(transaction),
   checkAttempts: memoryCheckAttemptRepository(transaction),
+  resourceLists: memoryResourceListRepository(transaction),
+  links: memoryLinkRepository(transaction),
   conversations: memoryConversationRepository(transaction),
   placements: memoryPlacementRepository(transaction),
   auditLog: memoryAuditLog(transaction),

@@ -12,6 +12,8 @@ import type { DraftOutline } from '../../src/plans/draft-outline.ts'
 import type { PlanVersion } from '../../src/plans/outline.ts'
 import type { Plan } from '../../src/plans/plan.ts'
 import type { Job, StartDelay } from '../../src/ports/jobs.ts'
+import type { Link } from '../../src/resources/link.ts'
+import type { ResourceList } from '../../src/resources/resource-list.ts'
 import type { PlanId } from '../../src/shared/ids.ts'
 import type { ModelCall } from '../../src/tutoring/model-call.ts'
 import type { Registration } from '../../src/users/registration.ts'
@@ -20,8 +22,9 @@ import type { Session } from '../../src/users/session.ts'
 import type { User } from '../../src/users/user.ts'
 
 /**
- * What each table holds, by key: ids, for versions of a plan its id, run and edit, for parts of a chapter, its versions and attempts at its check its id and their name, number or id, for placements the conversation's id, for links the digest, for ledger entries and jobs their business key, for
- * purchases the reference.
+ * What each table holds, by key: ids, for versions of a plan its id, run and edit, for parts of a chapter, its versions and attempts at
+ * its check its id and their name, number or id, for lists of resources the chapter's id, for links their address, for placements the
+ * conversation's id, for secret links the digest, for ledger entries and jobs their business key, for purchases the reference.
  */
 export type Rows = {
   readonly users: User
@@ -38,6 +41,9 @@ export type Rows = {
   readonly chapterParts: ChapterPart
   readonly chapterVersions: ChapterVersion
   readonly checkAttempts: CheckAttempt
+  readonly resourceLists: ResourceList
+  /** Claimed until then, by a worker that checks it. */
+  readonly links: Link & { readonly claimedUntil: Date | null }
   readonly conversations: Conversation
   readonly placements: Placement
   readonly auditEntries: AuditEntry
@@ -65,6 +71,8 @@ export const makeTables = (): Tables => ({
   chapterParts: new Map(),
   chapterVersions: new Map(),
   checkAttempts: new Map(),
+  resourceLists: new Map(),
+  links: new Map(),
   conversations: new Map(),
   placements: new Map(),
   auditEntries: new Map(),

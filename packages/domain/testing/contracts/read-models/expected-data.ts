@@ -53,5 +53,6 @@ export const planData = (plan: Plan, chapters: readonly Chapter[]) => ({
     nextRewriteRequest: chapter.kind === 'open' ? (chapter.versions.rewrite?.request ?? null) : null,
     otherVersions: [],
     attempts: [],
+    resources: null,
   })),
 })

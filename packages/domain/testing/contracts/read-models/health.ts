@@ -199,8 +199,11 @@ export function describeHealthReadModels(name: string, open: StorageFactory): vo
 // Helpers
 
 const KINDS = [
+  'check-links',
+  'check-resource',
   'clean-up',
   'draft-plan',
+  'find-resources',
   'outline-chapter',
   'prepare-chapter',
   'reconcile-payments',

@@ -141,6 +141,7 @@ export function describeReadModels(name: string, open: StorageFactory): void {
           versions: chapter.kind === 'open' ? chapter.versions : null,
           check: null,
           noCheck: null,
+          resources: null,
           previous: neighbour(chapters[index - 1]),
           next: neighbour(chapters[index + 1]),
         })

@@ -36,5 +36,6 @@ export async function removeChapter(transaction: Transaction, id: ChapterId): Pr
   for (const attempt of await transaction.scan('checkAttempts')) {
     if (attempt.chapterId === id) await transaction.remove('checkAttempts', `${id}:${attempt.id}`)
   }
+  await transaction.remove('resourceLists', id)
   await transaction.remove('chapters', id)
 }

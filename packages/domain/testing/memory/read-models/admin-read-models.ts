@@ -1,15 +1,16 @@
-import type { Actor, AuditEntry } from '../../src/audit/audit-entry.ts'
+import type { Actor, AuditEntry } from '../../../src/audit/audit-entry.ts'
 import type {
   AdminReadModels,
   AuditQuery,
   UserCountQuery,
   UserListItem,
   UserSort,
-} from '../../src/ports/read-models/admin.ts'
-import type { User } from '../../src/users/user.ts'
+} from '../../../src/ports/read-models/admin.ts'
+import type { User } from '../../../src/users/user.ts'
+import type { Tables } from '../tables.ts'
 import { memoryChapterReadModels } from './admin-chapters.ts'
+import { memoryResourceReadModels } from './admin-resources.ts'
 import { memoryHealthReadModels } from './health-read-models.ts'
-import type { Tables } from './tables.ts'
 
 export function memoryAdminReadModels(tables: Tables): AdminReadModels {
   const lineOf = (user: User): UserListItem => {
@@ -25,6 +26,7 @@ export function memoryAdminReadModels(tables: Tables): AdminReadModels {
   return {
     ...memoryHealthReadModels(tables),
     ...memoryChapterReadModels(tables),
+    ...memoryResourceReadModels(tables),
     users: async (query) => {
       const all = [...tables.users.values()].map(lineOf)
       const sorted = all.toSorted(ORDER[query.sort])

@@ -1,21 +1,23 @@
-import { type Chapter, contentStatus, isUnlocked, progressOf, writingSince } from '../../src/chapters/chapter.ts'
-import { itemsFrom } from '../../src/chapters/chapter-progress.ts'
-import { showCheck, whyNoCheck } from '../../src/check/shown-check.ts'
-import { finishedOutline } from '../../src/plans/draft-outline.ts'
-import { generationStatus, type Plan } from '../../src/plans/plan.ts'
-import { readPlanBrief } from '../../src/plans/plan-brief.ts'
+import { type Chapter, contentStatus, isUnlocked, progressOf, writingSince } from '../../../src/chapters/chapter.ts'
+import { itemsFrom } from '../../../src/chapters/chapter-progress.ts'
+import { showCheck, whyNoCheck } from '../../../src/check/shown-check.ts'
+import { finishedOutline } from '../../../src/plans/draft-outline.ts'
+import { generationStatus, type Plan } from '../../../src/plans/plan.ts'
+import { readPlanBrief } from '../../../src/plans/plan-brief.ts'
 import type {
   ChapterListItem,
   ChapterPage,
   PlanChapterItem,
   PlanSummary,
   ReadModels,
-} from '../../src/ports/read-models/learner.ts'
-import type { ChapterId, PlanId, UserId } from '../../src/shared/ids.ts'
+  ShownResources,
+} from '../../../src/ports/read-models/learner.ts'
+import { showResource } from '../../../src/resources/show-resource.ts'
+import type { ChapterId, PlanId, UserId } from '../../../src/shared/ids.ts'
+import { inOrder } from '../repositories/chapter-repository.ts'
+import type { Tables } from '../tables.ts'
 import { memoryLedgerPage } from './ledger-page.ts'
 import { personalDataOf } from './personal-data.ts'
-import { inOrder } from './repositories/chapter-repository.ts'
-import type { Tables } from './tables.ts'
 
 /** Reads what is committed, as a read without a transaction does. */
 export function memoryReadModels(tables: Tables): ReadModels {
@@ -79,6 +81,7 @@ export function memoryReadModels(tables: Tables): ReadModels {
       const page = chapterPage(own.chapter, own.plan, chaptersOf(own.plan.id))
       return structuredClone({
         ...page,
+        resources: shownResources(chapterId, tables),
         check: showCheck(questions, marks),
         noCheck: whyNoCheck(questions, page.content),
       })
@@ -162,7 +165,7 @@ function chapterPage(
   chapter: Chapter,
   plan: Plan,
   chapters: readonly Chapter[],
-): Omit<ChapterPage, 'check' | 'noCheck'> {
+): Omit<ChapterPage, 'check' | 'noCheck' | 'resources'> {
   const at = chapters.findIndex(({ id }) => id === chapter.id)
   const { prerequisites: _prerequisites, outlining: _outlining, ...item } = planChapterItem(chapter, chapters[at - 1])
   return {
@@ -178,6 +181,12 @@ function chapterPage(
     previous: neighbour(chapters[at - 1]),
     next: neighbour(chapters[at + 1]),
   }
+}
+
+function shownResources(chapterId: ChapterId, { resourceLists, links }: Tables): ShownResources | null {
+  const list = resourceLists.get(chapterId)
+  if (!list) return null
+  return { status: list.status, items: list.resources.map((one) => showResource(one, links.get(one.address) ?? null)) }
 }
 
 const neighbour = (chapter: Chapter | undefined): ChapterPage['next'] =>

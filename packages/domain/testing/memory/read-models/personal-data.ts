@@ -1,13 +1,14 @@
-import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
-import { questionData } from '../../src/check/shown-check.ts'
-import type { Purchase } from '../../src/credits/purchase.ts'
-import type { Placement } from '../../src/placement/placement.ts'
-import type { PlanVersion } from '../../src/plans/outline.ts'
-import { generationStatus } from '../../src/plans/plan.ts'
-import type { PersonalData } from '../../src/ports/read-models/export.ts'
-import type { UserId } from '../../src/shared/ids.ts'
-import { inOrder } from './repositories/chapter-repository.ts'
-import type { Tables } from './tables.ts'
+import { type Chapter, contentStatus } from '../../../src/chapters/chapter.ts'
+import { questionData } from '../../../src/check/shown-check.ts'
+import type { Purchase } from '../../../src/credits/purchase.ts'
+import type { Placement } from '../../../src/placement/placement.ts'
+import type { PlanVersion } from '../../../src/plans/outline.ts'
+import { generationStatus } from '../../../src/plans/plan.ts'
+import type { PersonalData } from '../../../src/ports/read-models/export.ts'
+import type { ResourceList } from '../../../src/resources/resource-list.ts'
+import type { UserId } from '../../../src/shared/ids.ts'
+import { inOrder } from '../repositories/chapter-repository.ts'
+import type { Tables } from '../tables.ts'
 
 export function personalDataOf(userId: UserId, tables: Tables): PersonalData | null {
   const user = tables.users.get(userId)
@@ -118,7 +119,7 @@ function placementData(placement: Placement | undefined): PersonalData['conversa
 
 type ChapterData = PersonalData['plans'][number]['chapters'][number]
 
-const chapterData = (chapter: Chapter, { checkAttempts, chapterVersions }: Tables): ChapterData => ({
+const chapterData = (chapter: Chapter, { checkAttempts, chapterVersions, resourceLists }: Tables): ChapterData => ({
   number: chapter.number,
   title: chapter.title,
   summary: chapter.summary,
@@ -148,7 +149,14 @@ const chapterData = (chapter: Chapter, { checkAttempts, chapterVersions }: Table
     .filter(({ chapterId }) => chapterId === chapter.id)
     .sort(oldestFirst((attempt) => attempt.at))
     .map(({ answers, marks, at }) => ({ answers, marks, at })),
+  resources: resourcesData(resourceLists.get(chapter.id)),
 })
+
+function resourcesData(list: ResourceList | undefined): ChapterData['resources'] {
+  if (!list) return null
+  const { status, askedAt, settledAt, refused, resources } = list
+  return { status, askedAt, settledAt, refused, items: resources }
+}
 
 /** Ids decide between things of one millisecond. */
 const oldestFirst =

@@ -1,22 +1,25 @@
-import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
-import { generationStatus } from '../../src/plans/plan.ts'
-import type { JobKind } from '../../src/ports/jobs.ts'
+import { type Chapter, contentStatus } from '../../../src/chapters/chapter.ts'
+import { generationStatus } from '../../../src/plans/plan.ts'
+import type { JobKind } from '../../../src/ports/jobs.ts'
 import type {
   FailedCall,
   Failure,
   FaultCount,
   GenerationCounts,
   HealthReadModels,
-} from '../../src/ports/read-models/health.ts'
-import type { PlanId } from '../../src/shared/ids.ts'
-import type { ModelCall } from '../../src/tutoring/model-call.ts'
-import { NOW } from '../builders.ts'
+} from '../../../src/ports/read-models/health.ts'
+import type { PlanId } from '../../../src/shared/ids.ts'
+import type { ModelCall } from '../../../src/tutoring/model-call.ts'
+import { NOW } from '../../builders.ts'
+import type { Tables } from '../tables.ts'
 import { memoryCosts } from './costs.ts'
-import type { Tables } from './tables.ts'
 
 const JOB_KINDS: readonly JobKind[] = [
+  'check-links',
+  'check-resource',
   'clean-up',
   'draft-plan',
+  'find-resources',
   'outline-chapter',
   'prepare-chapter',
   'reconcile-payments',

@@ -1,7 +1,7 @@
-import type { Cost, CostOfTask, HealthReadModels } from '../../src/ports/read-models/health.ts'
-import { after, DAY } from '../../src/shared/duration.ts'
-import type { ModelCall } from '../../src/tutoring/model-call.ts'
-import type { Tables } from './tables.ts'
+import type { Cost, CostOfTask, HealthReadModels } from '../../../src/ports/read-models/health.ts'
+import { after, DAY } from '../../../src/shared/duration.ts'
+import type { ModelCall } from '../../../src/tutoring/model-call.ts'
+import type { Tables } from '../tables.ts'
 
 export const memoryCosts =
   (tables: Tables): HealthReadModels['costs'] =>

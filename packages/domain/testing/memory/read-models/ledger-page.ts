@@ -1,7 +1,7 @@
-import { effectOf, type LedgerEntry } from '../../src/credits/ledger-entry.ts'
-import type { LedgerListItem, ReadModels } from '../../src/ports/read-models/learner.ts'
-import type { UserId } from '../../src/shared/ids.ts'
-import type { Tables } from './tables.ts'
+import { effectOf, type LedgerEntry } from '../../../src/credits/ledger-entry.ts'
+import type { LedgerListItem, ReadModels } from '../../../src/ports/read-models/learner.ts'
+import type { UserId } from '../../../src/shared/ids.ts'
+import type { Tables } from '../tables.ts'
 
 /** Entries are in the order in which they were written: a wallet is locked while one is. */
 export const memoryLedgerPage =

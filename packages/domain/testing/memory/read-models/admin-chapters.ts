@@ -1,14 +1,14 @@
-import { type Chapter, contentStatus } from '../../src/chapters/chapter.ts'
-import type { ChapterVersion } from '../../src/chapters/versions.ts'
-import type { Question } from '../../src/check/question.ts'
-import { countReports, lastReportedAt } from '../../src/check/question-report.ts'
+import { type Chapter, contentStatus } from '../../../src/chapters/chapter.ts'
+import type { ChapterVersion } from '../../../src/chapters/versions.ts'
+import type { Question } from '../../../src/check/question.ts'
+import { countReports, lastReportedAt } from '../../../src/check/question-report.ts'
 import {
   type ChapterReadModels,
   type ChapterTrouble,
   MAX_CHAPTER_CALLS,
   type TroubledChapter,
-} from '../../src/ports/read-models/admin-chapters.ts'
-import type { Tables } from './tables.ts'
+} from '../../../src/ports/read-models/admin-chapters.ts'
+import type { Tables } from '../tables.ts'
 
 export const memoryChapterReadModels = (tables: Tables): ChapterReadModels => {
   const describe = (chapter: Chapter) => {
