@@ -1,0 +1,5 @@
+import { describeResourceSource } from '@app/domain/testing'
+import { openSource } from '@app/testing/resource-sources/open-source'
+import { makeBraveSource } from './brave-source.ts'
+
+describeResourceSource('brave', openSource('brave', makeBraveSource))

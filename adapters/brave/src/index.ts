@@ -1,0 +1,1 @@
+export { type BraveOptions, makeBraveSource } from './brave-source.ts'

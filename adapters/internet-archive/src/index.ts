@@ -1,0 +1,1 @@
+export { makeInternetArchiveSource } from './internet-archive-source.ts'

@@ -1,0 +1,1 @@
+export { makeMitLearnSource } from './mit-learn-source.ts'

@@ -1,0 +1,5 @@
+import { describeResourceSource } from '@app/domain/testing'
+import { openSource } from '@app/testing/resource-sources/open-source'
+import { makeMitLearnSource } from './mit-learn-source.ts'
+
+describeResourceSource('mit-learn', openSource('mit-learn', makeMitLearnSource))

@@ -1,0 +1,1 @@
+export { makeOpenLibrarySource } from './open-library-source.ts'

@@ -1,0 +1,5 @@
+import { describeResourceSource } from '@app/domain/testing'
+import { openSource } from '@app/testing/resource-sources/open-source'
+import { makeOpenLibrarySource } from './open-library-source.ts'
+
+describeResourceSource('open-library', openSource('open-library', makeOpenLibrarySource))

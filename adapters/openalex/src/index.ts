@@ -1,0 +1,1 @@
+export { makeOpenAlexSource, type OpenAlexOptions } from './openalex-source.ts'

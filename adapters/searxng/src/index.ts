@@ -1,0 +1,1 @@
+export { makeSearxngSource, type SearxngOptions } from './searxng-source.ts'

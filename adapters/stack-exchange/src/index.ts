@@ -1,0 +1,1 @@
+export { makeStackExchangeSource, type StackExchangeOptions } from './stack-exchange-source.ts'

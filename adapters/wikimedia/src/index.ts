@@ -1,0 +1,1 @@
+export { makeWikimediaSource } from './wikimedia-source.ts'

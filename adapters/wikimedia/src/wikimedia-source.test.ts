@@ -1,0 +1,113 @@
+import { SAMPLE_PAGES } from '@app/testing/resource-sources/pages'
+import { sourcesFixture } from '@app/testing/resource-sources/sources-fixture'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { makeWikimediaSource } from './wikimedia-source.ts'
+
+describe('makeWikimediaSource', () => {
+  it('should find pages of the three projects, which take turns', async () => {
+    const { found, server } = await sourcesFixture('wikimedia', makeWikimediaSource)
+    const candidates = await found()
+    expect(candidates[0]).toEqual({
+      source: 'wikimedia',
+      address: `${server.url}/wikimedia/en/wikipedia/wiki/Sourdough`,
+      title: 'Sourdough',
+      excerpt: 'How a sourdough starter rises & why it is sour',
+      resourceType: 'article',
+      language: 'en',
+      isFree: true,
+      minutes: null,
+    })
+    expect(candidates.map(({ resourceType }) => resourceType)).toEqual([
+      'article',
+      'book',
+      'course',
+      'article',
+      'article',
+    ])
+  })
+
+  it('should give addresses that lead to the pages, whatever their names hold', async () => {
+    const { found } = await sourcesFixture('wikimedia', makeWikimediaSource, [
+      { ...page, title: 'Sourdough: why? 100% rye/wheat, a & b #1' },
+    ])
+    for (const { address } of await found()) {
+      const response = await fetch(address, { redirect: 'manual' })
+      expect(response.headers.get('location')).toBe(page.url)
+    }
+  })
+
+  it('should ask the editions of the language, and only those that there are', async () => {
+    const { found, asked } = await sourcesFixture('wikimedia', makeWikimediaSource)
+    expect(await found({ words: 'Sauerteig', language: 'de' })).toHaveLength(3)
+    await found({ language: 'tr' })
+    await found({ language: 'nb' })
+    const editions = asked().map(({ pathname }) => pathname.split('/').slice(2, 4).join(' '))
+    expect(editions).toEqual([
+      ...['de wikipedia', 'de wikibooks', 'de wikiversity'],
+      ...['tr wikipedia', 'tr wikibooks'],
+      ...['no wikipedia', 'no wikibooks'],
+    ])
+  })
+
+  it('should cover languages that have a Wikipedia of some size', async () => {
+    const { source } = await sourcesFixture('wikimedia', makeWikimediaSource)
+    expect(['en', 'de', 'ja', 'sw', 'nb', 'fil', 'xx', ''].map(source.covers)).toEqual([
+      ...[true, true, true, true, true, true],
+      ...[false, false],
+    ])
+  })
+
+  it('should leave out pages that only list the meanings of a word', async () => {
+    const { found } = await sourcesFixture('wikimedia', makeWikimediaSource, [
+      { ...page, title: 'Sourdough (disambiguation)' },
+      { ...page, title: 'Sauerteig (Begriffsklärung)', excerpt: 'sourdough' },
+      { ...page, title: 'Sourdough (band)' },
+    ])
+    expect(new Set((await found()).map(({ title }) => title))).toEqual(new Set(['Sourdough (band)']))
+  })
+
+  it('should name real addresses unless it is configured otherwise', async () => {
+    const asked = answerWith(() => found)
+    const answer = await makeWikimediaSource({ userAgent: 'x' }).search({ words: 'Brot & Salz', language: 'de' })
+    expect(asked[0]).toBe('https://de.wikipedia.org/w/rest.php/v1/search/page?q=Brot+%26+Salz&limit=6')
+    expect(answer.ok && answer.value.map(({ address }) => address)).toEqual([
+      'https://de.wikipedia.org/wiki/Sauerteig',
+      'https://de.wikibooks.org/wiki/Sauerteig',
+      'https://de.wikiversity.org/wiki/Sauerteig',
+    ])
+  })
+
+  it.each([
+    [404, ['de.wikipedia.org', 'de.wikiversity.org']],
+    [302, ['de.wikipedia.org', 'de.wikiversity.org']],
+    // asked again later, as a part of the answer would be remembered for weeks
+    [429, 'limited'],
+    [500, 'unreachable'],
+  ])('should answer, when Wikibooks does with %s, with %s', async (status, outcome) => {
+    answerWith((address) => (address.includes('wikibooks') ? new Response(null, { status }) : found))
+    const answer = await makeWikimediaSource({ userAgent: 'x' }).search({ words: 'Brot', language: 'de' })
+    expect(answer.ok ? answer.value.map(({ address }) => new URL(address).host) : answer.error.kind).toEqual(outcome)
+  })
+})
+
+// Helpers
+
+const page = {
+  ...(SAMPLE_PAGES[0] ?? { excerpt: '', language: 'en' }),
+  title: 'Sourdough',
+  url: 'https://pages.example/sourdough',
+}
+
+const found = { pages: [{ id: 1, key: 'Sauerteig', title: 'Sauerteig', excerpt: '', description: null }] }
+
+/** No request leaves the process until the test ends; the addresses that were asked for. */
+function answerWith(answer: (address: string) => Response | object): readonly string[] {
+  const asked: string[] = []
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    asked.push(String(input))
+    const answered = answer(String(input))
+    return answered instanceof Response ? answered : Response.json(answered)
+  })
+  onTestFinished(() => spy.mockRestore())
+  return asked
+}

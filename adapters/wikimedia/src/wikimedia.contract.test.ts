@@ -1,0 +1,5 @@
+import { describeResourceSource } from '@app/domain/testing'
+import { openSource } from '@app/testing/resource-sources/open-source'
+import { makeWikimediaSource } from './wikimedia-source.ts'
+
+describeResourceSource('wikimedia', openSource('wikimedia', makeWikimediaSource))

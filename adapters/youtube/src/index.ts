@@ -1,0 +1,1 @@
+export { makeYouTubeSource, type YouTubeOptions } from './youtube-source.ts'

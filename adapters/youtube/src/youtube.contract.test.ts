@@ -1,0 +1,5 @@
+import { describeResourceSource } from '@app/domain/testing'
+import { openSource } from '@app/testing/resource-sources/open-source'
+import { makeYouTubeSource } from './youtube-source.ts'
+
+describeResourceSource('youtube', openSource('youtube', makeYouTubeSource))

@@ -1,0 +1,176 @@
+import { DAY, HOUR, type ResourceSource, type SourceStore } from '@app/domain'
+import { aCandidate, makeMemorySourceStore } from '@app/domain/testing'
+import { describe, expect, it } from 'vitest'
+import {
+  failingSource,
+  hangingSource,
+  MALFORMED,
+  QUERY,
+  searchFixture,
+  sourceOf,
+  storeThatThrowsAt,
+  titles,
+  UNREACHABLE,
+} from '../test/search-fixture.ts'
+
+describe('makeResourceSearch', () => {
+  it('should let the candidates of all sources take turns, in the order of the sources', async () => {
+    const { search } = searchFixture([
+      sourceOf('one', ['a', 'b', 'c']),
+      sourceOf('two', ['d']),
+      sourceOf('three', ['e', 'f']),
+    ])
+    const answer = await search(QUERY)
+    expect(titles(answer.candidates)).toEqual(['a', 'd', 'e', 'b', 'f', 'c'])
+    expect(answer.isAnswered).toBe(true)
+  })
+
+  it('should name each page once, whatever small difference its addresses have', async () => {
+    const page = (address: string) => aCandidate({ address, title: address })
+    const { search } = searchFixture([
+      sourceOf('one', [page('https://www.pages.example/bread/'), page('https://pages.example/salt?a=1')]),
+      sourceOf('two', [page('http://pages.example/bread'), page('https://pages.example/salt?a=2')]),
+    ])
+    expect(titles((await search(QUERY)).candidates)).toEqual([
+      'https://www.pages.example/bread/',
+      'https://pages.example/salt?a=1',
+      'https://pages.example/salt?a=2',
+    ])
+  })
+
+  it('should ask no source that has nothing in the language', async () => {
+    const [english, german] = [
+      sourceOf('one', ['a'], { languages: ['en'] }),
+      sourceOf('two', ['b'], { languages: ['de'] }),
+    ]
+    const { search, outcomes } = searchFixture([english, german])
+    expect(titles((await search({ ...QUERY, language: 'de' })).candidates)).toEqual(['b'])
+    expect(english.asked()).toBe(0)
+    expect(outcomes).toEqual(['two answered'])
+    expect(await search({ ...QUERY, language: 'fr' })).toEqual({ candidates: [], isAnswered: false })
+  })
+
+  it('should be answered by one source with nothing, and by none that failed', async () => {
+    const nothing = searchFixture([sourceOf('one', []), failingSource('two', MALFORMED)])
+    expect(await nothing.search(QUERY)).toEqual({ candidates: [], isAnswered: true })
+    const failed = searchFixture([failingSource('one', MALFORMED), failingSource('two', UNREACHABLE)])
+    expect(await failed.search(QUERY)).toEqual({ candidates: [], isAnswered: false })
+    expect(await searchFixture([]).search(QUERY)).toEqual({ candidates: [], isAnswered: false })
+  })
+
+  it('should take ten candidates of a source at most', async () => {
+    const { search } = searchFixture([
+      sourceOf(
+        'one',
+        Array.from({ length: 12 }, (_, index) => `${index}`),
+      ),
+    ])
+    expect((await search(QUERY)).candidates).toHaveLength(10)
+  })
+})
+
+describe('makeResourceSearch, with remembered answers', () => {
+  it('should ask once for as long as answers may stay, even where there was nothing', async () => {
+    for (const found of [['a'], []]) {
+      const source = sourceOf('one', found)
+      const { search, clock, outcomes } = searchFixture([source])
+      const first = await search(QUERY)
+      clock.advance(30 * DAY - 1)
+      expect(await search({ language: 'EN', words: ' Sourdough  STARTER' })).toEqual(first)
+      expect(source.asked()).toBe(1)
+      clock.advance(1)
+      await search(QUERY)
+      expect(source.asked()).toBe(2)
+      expect(outcomes).toEqual(['one answered', 'one remembered', 'one answered'])
+    }
+  })
+
+  it('should ask sooner where a source wants its answers to go sooner', async () => {
+    const source = sourceOf('one', ['a'], { retention: HOUR })
+    const { search, clock } = searchFixture([source])
+    await search(QUERY)
+    clock.advance(HOUR)
+    await search(QUERY)
+    expect(source.asked()).toBe(2)
+  })
+
+  it('should remember no failure, and answer from memory while a source is paused', async () => {
+    const source = sourceOf('one', ['a'])
+    const { search } = searchFixture([source])
+    const first = await search(QUERY)
+    source.fail(UNREACHABLE)
+    expect((await search({ ...QUERY, words: 'rye' })).isAnswered).toBe(false)
+    expect(await search(QUERY)).toEqual(first)
+    expect((await search({ ...QUERY, words: 'rye' })).isAnswered).toBe(false)
+    expect(source.asked()).toBe(2)
+  })
+})
+
+describe('makeResourceSearch, when something else fails', () => {
+  it('should answer without the sources that do not answer in time', async () => {
+    const { search, store } = searchFixture([hangingSource('one'), sourceOf('two', ['a'])], { timeoutMs: 50 })
+    expect(titles((await search(QUERY)).candidates)).toEqual(['a'])
+    const failures = async () => (await store.states()).find(({ name }) => name === 'one')?.failures
+    await expect.poll(failures).toBe(1)
+  })
+
+  it('should answer in time even if a source does not listen, or the store is silent', async () => {
+    const deaf: ResourceSource = { ...sourceOf('one', []), search: () => new Promise(() => {}) }
+    const store: SourceStore = { ...makeMemorySourceStore(), find: () => new Promise(() => {}) }
+    for (const { search } of [
+      searchFixture([deaf], { timeoutMs: 50 }),
+      searchFixture([sourceOf('one', ['a'])], { timeoutMs: 50, store }),
+    ]) {
+      expect(await search(QUERY)).toEqual({ candidates: [], isAnswered: false })
+    }
+  })
+
+  it('should end as soon as the caller gives up, which is no failure of the source', async () => {
+    const source = hangingSource('one')
+    const { search, store, outcomes } = searchFixture([source])
+    const stop = new AbortController()
+    const answer = search(QUERY, stop.signal)
+    await expect.poll(source.asked).toBe(1)
+    stop.abort()
+    expect(await answer).toEqual({ candidates: [], isAnswered: false })
+    await expect.poll(() => outcomes).toEqual(['one unreachable'])
+    expect(await store.states()).toMatchObject([{ failures: 0, pausedUntil: null }])
+  })
+
+  it.each(['find', 'take'] as const)('should ask nothing while the store throws at "%s"', async (method) => {
+    const source = sourceOf('one', ['a'])
+    const { search, outcomes, lines } = searchFixture([source], { store: storeThatThrowsAt(method) })
+    expect(await search(QUERY)).toEqual({ candidates: [], isAnswered: false })
+    expect(source.asked()).toBe(0)
+    expect(outcomes).toEqual(['one store-unavailable'])
+    expect(lines).toEqual([expect.stringContaining('database down')])
+  })
+
+  it.each(['keep', 'answered'] as const)('should answer although the store throws at "%s"', async (method) => {
+    const { search, lines } = searchFixture([sourceOf('one', ['a'])], { store: storeThatThrowsAt(method) })
+    expect(titles((await search(QUERY)).candidates)).toEqual(['a'])
+    expect(lines).toEqual([expect.stringContaining('database down')])
+  })
+
+  it.each(['states', 'failed'] as const)(
+    'should end without an answer when the store throws at "%s"',
+    async (method) => {
+      const { search, outcomes } = searchFixture([failingSource('one', MALFORMED)], {
+        store: storeThatThrowsAt(method),
+      })
+      expect(await search(QUERY)).toEqual({ candidates: [], isAnswered: false })
+      expect(outcomes).toEqual(['one malformed'])
+    },
+  )
+
+  it('should take an adapter that throws for a failure of its source', async () => {
+    const throwing: ResourceSource = {
+      ...sourceOf('one', []),
+      search: () => Promise.reject(new Error('x is not a function')),
+    }
+    const { search, store, outcomes } = searchFixture([throwing, sourceOf('two', ['a'])])
+    expect(titles((await search(QUERY)).candidates)).toEqual(['a'])
+    expect((await store.states()).find(({ name }) => name === 'one')).toMatchObject({ failures: 1 })
+    expect(outcomes.toSorted()).toEqual(['one malformed', 'two answered'])
+  })
+})
