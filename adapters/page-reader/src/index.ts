@@ -1,0 +1,1 @@
+export { makePageReader, type PageReaderOptions } from './page-reader.ts'

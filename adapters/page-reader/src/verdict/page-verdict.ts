@@ -1,0 +1,38 @@
+import type { Page } from '../page/page.ts'
+import type { NotLive } from '../visit/address.ts'
+import { CONSENT, hasPhrase, NOT_FOUND, PARKED, PERHAPS_NOT_FOUND, plainWords } from './phrases.ts'
+
+/** An error page rarely says more than this; an article about errors does. */
+const MAX_ERROR_PAGE_WORDS = 150
+const MAX_PARKED_PAGE_WORDS = 200
+const MAX_LOG_IN_PAGE_WORDS = 120
+/** A notice about cookies alone. */
+const MAX_CONSENT_PAGE_WORDS = 80
+const MIN_PAGE_WORDS = 30
+
+/** What divides the title of a page from the name of its site. */
+const SEPARATORS = /[|–—:·•»«<>]| - /
+
+/** What is to be said against a page that came with a status of success; null of one that is fine. */
+export function verdictOfPage(page: Page): NotLive | null {
+  if (page.isPaid) return { kind: 'wall', detail: 'payment' }
+  if (saysNotFound(page)) return { kind: 'soft-gone', detail: 'says not found' }
+  const text = plainWords(`${page.title} · ${page.text}`)
+  if (page.words < MAX_PARKED_PAGE_WORDS && hasPhrase(PARKED, text))
+    return { kind: 'soft-gone', detail: 'parked domain' }
+  if (page.words < MAX_LOG_IN_PAGE_WORDS && page.hasPasswordField) return { kind: 'wall', detail: 'log-in' }
+  if (page.words < MAX_CONSENT_PAGE_WORDS && page.media === 0 && hasPhrase(CONSENT, text)) {
+    return { kind: 'wall', detail: 'consent' }
+  }
+  return page.words < MIN_PAGE_WORDS && page.media === 0 ? { kind: 'soft-gone', detail: 'empty page' } : null
+}
+
+/** In its title or first heading: all of a part of it says so, or the page is short. */
+function saysNotFound({ title, heading, words }: Page): boolean {
+  const isShort = words < MAX_ERROR_PAGE_WORDS
+  return [title, heading].some((text) => {
+    if (text.split(SEPARATORS).some((part) => NOT_FOUND.has(plainWords(part)))) return true
+    const plain = plainWords(text)
+    return isShort && (hasPhrase(NOT_FOUND, plain) || hasPhrase(PERHAPS_NOT_FOUND, plain))
+  })
+}

@@ -1,0 +1,47 @@
+import { BlockList, isIP } from 'node:net'
+
+/** What a worker inside the installation could reach and a stranger could not, and what is no place on the web at all. */
+const REFUSED = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16', // metadata of a cloud's machines among it
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3', // multicast, reserved and broadcast
+  '::/96', // ::1, and IPv4 addresses in the deprecated way of writing them: BlockList does not know that one
+  '::ffff:0:0:0/96', // IPv4 by stateless translation
+  '64:ff9b::/96', // NAT64 leads to any IPv4 address
+  '64:ff9b:1::/48',
+  '100::/64',
+  '2001::/32', // Teredo, and below it 6to4: both hold an IPv4 address
+  '2001:db8::/32',
+  '2002::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'fec0::/10',
+  'ff00::/8',
+]
+
+const list = new BlockList()
+for (const range of REFUSED) {
+  const [network = '', bits] = range.split('/')
+  list.addSubnet(network, Number(bits), network.includes(':') ? 'ipv6' : 'ipv4')
+}
+
+/**
+ * Whether an IP address is never connected to; so is whatever is none. An IPv4-mapped one (`::ffff:10.0.0.1`) counts as what it holds:
+ * BlockList sees to that, and a range `::ffff:0:0/96` in it would refuse every IPv4 address.
+ */
+export function isRefusedIp(address: string): boolean {
+  const family = isIP(address)
+  if (family === 0 || address.includes('%')) return true
+  return list.check(address, family === 6 ? 'ipv6' : 'ipv4')
+}
