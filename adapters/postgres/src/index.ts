@@ -15,6 +15,7 @@ import { makePreparedQuery } from './queries/prepared-query.ts'
 import { makeReadModels } from './queries/read-models.ts'
 import { readServerInfo } from './queries/server-info.ts'
 import { makeRateLimiter } from './rate-limiter.ts'
+import { makeSourceStore } from './source-store.ts'
 import { makeUnitOfWork } from './unit-of-work.ts'
 
 export type { JudgedBackup } from './backup/findings.ts'
@@ -59,6 +60,7 @@ export function openPostgres({
     }),
     adminReadModels: makeAdminReadModels(query),
     rateLimiter: makeRateLimiter(orm),
+    sourceStore: makeSourceStore(query),
     /** Brings the schema up to this version: one process does it, others wait. Throws at a newer one. */
     migrate: () => orUnavailable(migrate(database, url)),
     schemaIsCurrent: async () => (await orUnavailable(readSchemaState(database))) === 'current',

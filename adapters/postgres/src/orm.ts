@@ -15,6 +15,7 @@ import {
   TurnRow,
 } from './rows/learning-rows.ts'
 import { AuditEntryRow, ModelCallRow } from './rows/record-rows.ts'
+import { LinkRow, ResourceListRow, ResourceRow, SourceAnswerRow, SourceStateRow } from './rows/resource-rows.ts'
 import { LIMITED } from './session.ts'
 
 const entities = [
@@ -25,14 +26,19 @@ const entities = [
   CheckAttemptRow,
   ConversationRow,
   LedgerEntryRow,
+  LinkRow,
   ModelCallRow,
   PlacementRow,
   PlanRow,
   PlanVersionRow,
   PurchaseRow,
   RegistrationRow,
+  ResourceListRow,
+  ResourceRow,
   SecretLinkRow,
   SessionRow,
+  SourceAnswerRow,
+  SourceStateRow,
   TurnRow,
   UserRow,
   WalletRow,

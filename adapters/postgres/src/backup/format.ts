@@ -19,7 +19,8 @@ export const END = 'end of backup'
 
 /**
  * In an order that foreign keys allow; the one from a conversation to its plan is deferred. Left out: sessions, because one
- * that was ended after the backup would be open again, and rate limits, which are unlogged. Migrations stand in the header.
+ * that was ended after the backup would be open again; rate limits, which are unlogged; answers of sources, which are asked again, and
+ * their states, which are of that moment. Migrations stand in the header.
  */
 export const TABLES = [
   'users',
@@ -35,6 +36,9 @@ export const TABLES = [
   'chapter_parts',
   'chapter_versions',
   'check_attempts',
+  'links',
+  'resource_lists',
+  'resources',
   'purchases',
   'ledger_entries',
   'audit_entries',

@@ -12,6 +12,10 @@ describe('JOB_POLICIES', () => {
   it.each(['clean-up', 'reconcile-payments'] as const)('should give a %s up before the next one comes', (kind) => {
     expect(2 * sum(shortestPauses(kind))).toBeLessThan(60 * 60)
   })
+
+  it('should give a check of links up before the next one comes', () => {
+    expect(2 * sum(shortestPauses('check-links'))).toBeLessThan(10 * 60)
+  })
 })
 
 // Helpers

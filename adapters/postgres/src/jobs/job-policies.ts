@@ -38,9 +38,13 @@ export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   'verify-question': policy(5, 1, 30),
   'write-placement': policy(5, 1, 30),
   'rewrite-chapter': policy(5, 1, 30),
+  'find-resources': policy(5, 1, 30),
+  'check-resource': policy(5, 1, 30),
   // A mail server that is down for a day loses no mail: the attempts last for about 33 hours.
   'send-mail': policy(400, 2, 300),
   // These two are given up after minutes, as the next one comes within the hour.
   'clean-up': policy(5, 30, 600),
   'reconcile-payments': policy(5, 30, 600),
+  // what it leaves is due in the next one, ten minutes later
+  'check-links': policy(3, 30, 60),
 }

@@ -35,9 +35,13 @@ const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   // its learner is looking
   'write-placement': 4,
   'rewrite-chapter': 4,
+  'find-resources': 2,
+  // its learner is looking
+  'check-resource': 2,
   'send-mail': 2,
   'clean-up': 1,
   'reconcile-payments': 1,
+  'check-links': 1,
 }
 
 export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, log: Log) {

@@ -1,10 +1,10 @@
-import { CLEAN_UP_EVERY, type Job, jobKey, MINUTE, RECONCILE_EVERY, SECOND } from '@app/domain'
+import { CHECK_LINKS_EVERY, CLEAN_UP_EVERY, type Job, jobKey, MINUTE, RECONCILE_EVERY, SECOND } from '@app/domain'
 import type { PgBoss } from 'pg-boss'
 import type { StoredJob } from './job-attempt.ts'
 import { JOB_POLICIES } from './job-policies.ts'
 
 type ScheduledJob = {
-  readonly job: Extract<Job, { kind: 'clean-up' | 'reconcile-payments' }>
+  readonly job: Extract<Job, { kind: 'clean-up' | 'reconcile-payments' | 'check-links' }>
   /** In milliseconds. */
   readonly every: number
 }
@@ -12,13 +12,14 @@ type ScheduledJob = {
 const SCHEDULED: readonly ScheduledJob[] = [
   { job: { kind: 'clean-up' }, every: CLEAN_UP_EVERY },
   { job: { kind: 'reconcile-payments' }, every: RECONCILE_EVERY },
+  { job: { kind: 'check-links' }, every: CHECK_LINKS_EVERY },
 ]
 
 type ScheduledKind = ScheduledJob['job']['kind']
 
 /**
- * Enqueues the scheduled jobs that this process runs, each once per hour of the clock. Idempotent, also across processes: the
- * database keeps one per hour, finished ones included. Call it as often as you like; it asks once a minute. Not pg-boss's own
+ * Enqueues the scheduled jobs that this process runs, each once per hour of the clock, or per ten minutes. Idempotent, also across
+ * processes: the database keeps one of each such time, finished ones included. Call it as often as you like; it asks once a minute. Not pg-boss's own
  * schedule, which adds a queue, a worker and several statements a minute.
  */
 export function makeJobSchedule(boss: PgBoss, runs: (kind: ScheduledKind) => boolean): () => Promise<void> {

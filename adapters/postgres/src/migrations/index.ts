@@ -19,6 +19,7 @@ import { PlanRevisions } from './learning/2026-11-23-plan-revisions.ts'
 import { SectionNotes } from './learning/2026-11-23-section-notes.ts'
 import { FailureCodes } from './learning/2026-11-24-failure-codes.ts'
 import { KeptFailureCodes } from './learning/2026-11-24-kept-failure-codes.ts'
+import { Resources } from './learning/2026-11-24-resources.ts'
 import { VersionReports } from './learning/2026-11-24-version-reports.ts'
 import { Payments } from './payments/2026-11-21-payments.ts'
 import type { MigrationName } from './schema-state.ts'
@@ -26,6 +27,7 @@ import { Answers } from './tutoring/2026-11-22-answers.ts'
 import { Declined } from './tutoring/2026-11-22-declined.ts'
 import { UnfitAnswers } from './tutoring/2026-11-22-unfit-answers.ts'
 import { PromptVersions } from './tutoring/2026-11-23-prompt-versions.ts'
+import { ResourceTasks } from './tutoring/2026-11-24-resource-tasks.ts'
 
 type MigrationClass = new (...args: ConstructorParameters<typeof Migration>) => Migration
 
@@ -60,4 +62,6 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-24-failure-codes': FailureCodes,
   '2026-11-24-version-reports': VersionReports,
   '2026-11-24-kept-failure-codes': KeptFailureCodes,
+  '2026-11-24-resources': Resources,
+  '2026-11-24-resource-tasks': ResourceTasks,
 }

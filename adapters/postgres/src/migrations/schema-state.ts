@@ -32,6 +32,8 @@ export const MIGRATION_NAMES = [
   '2026-11-24-failure-codes',
   '2026-11-24-version-reports',
   '2026-11-24-kept-failure-codes',
+  '2026-11-24-resources',
+  '2026-11-24-resource-tasks',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 
@@ -45,9 +47,12 @@ export const JOB_KINDS = [
   'verify-question',
   'write-placement',
   'rewrite-chapter',
+  'find-resources',
+  'check-resource',
   'send-mail',
   'clean-up',
   'reconcile-payments',
+  'check-links',
 ] as const satisfies readonly JobKind[]
 
 export type SchemaState = 'behind' | 'current' | 'newer'

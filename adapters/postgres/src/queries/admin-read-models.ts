@@ -2,6 +2,7 @@ import type { AdminReadModels, AuditListItem, AuditQuery, UserCountQuery, UserLi
 import type { Row } from '../orm.ts'
 import { auditEntryFromRow } from '../repositories/audit-log.ts'
 import { makeChapterReadModels } from './admin-chapters.ts'
+import { makeResourceReadModels } from './admin-resources.ts'
 import { makeHealthReadModels } from './health-read-models.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 
@@ -78,6 +79,7 @@ function auditBy({ before, subjectId, actor, kind, limit }: AuditQuery) {
 export const makeAdminReadModels = (query: PreparedQuery): AdminReadModels => ({
   ...makeHealthReadModels(query),
   ...makeChapterReadModels(query),
+  ...makeResourceReadModels(query),
 
   users: ({ search, role, isActive, sort, after, limit }) =>
     query<UserListItem>(

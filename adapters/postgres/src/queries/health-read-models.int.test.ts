@@ -31,9 +31,10 @@ describe('queue depth', () => {
     const none = { waiting: 0, running: 0, oldestWaitingSince: null }
     const { queue } = await postgres.adminReadModels.health(new Date())
     expect(queue).toEqual([
-      { kind: 'clean-up', ...none },
+      ...['check-links', 'check-resource', 'clean-up'].map((kind) => ({ kind, ...none })),
       depth,
       ...[
+        'find-resources',
         ...['outline-chapter', 'prepare-chapter', 'reconcile-payments', 'revise-plan', 'rewrite-chapter'],
         ...['send-mail', 'verify-question', 'write-chapter', 'write-placement'],
       ].map((kind) => ({ kind, ...none })),

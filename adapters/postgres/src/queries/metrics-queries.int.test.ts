@@ -20,8 +20,11 @@ describe('makeMetricsQueries', () => {
     const { queue, generations, ledger } = postgres.metricsQueries
     const jobs = await queue()
     expect(jobs.map(({ kind, waiting }) => [kind, waiting])).toEqual([
+      ['check-links', 0],
+      ['check-resource', 0],
       ['clean-up', 0],
       ['draft-plan', 1],
+      ['find-resources', 0],
       ['outline-chapter', 0],
       ['prepare-chapter', 0],
       ['reconcile-payments', 0],

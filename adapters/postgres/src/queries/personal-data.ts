@@ -1,5 +1,6 @@
 import { type PersonalData, parseContent, parseQuestions, questionData } from '@app/domain'
 import type { TableName } from '../orm.ts'
+import { RESOURCES, readResource } from '../repositories/stored-resources.ts'
 import { type AsJson, statusOf, withTimes } from './stored-rows.ts'
 
 /** Rows as a JSON array; those of one millisecond are in the order of their ids. */
@@ -77,7 +78,9 @@ export const EXPORTED = {
           'check_attempts WHERE chapter_id = chapters.id',
           'at, check_attempts.id',
           `'answers', answers, 'marks', marks, 'at', at`,
-        )}`,
+        )}, 'resources', (
+          SELECT json_build_object('status', status, 'askedAt', asked_at, 'settledAt', settled_at, 'refused', refused, 'items', ${RESOURCES})
+          FROM resource_lists WHERE chapter_id = chapters.id)`,
      )}`,
   )} AS plans`,
   plan_versions: { partOf: 'plans' },
@@ -85,6 +88,8 @@ export const EXPORTED = {
   chapter_parts: { partOf: 'plans' },
   chapter_versions: { partOf: 'plans' },
   check_attempts: { partOf: 'plans' },
+  resource_lists: { partOf: 'plans' },
+  resources: { partOf: 'plans' },
   audit_entries: `${list(
     'audit_entries WHERE subject_id = users.id',
     'position',
@@ -96,6 +101,9 @@ export const EXPORTED = {
     `'purpose', purpose, 'model', model, 'startedAt', started_at, 'outcome', outcome, 'milliseconds', milliseconds,
      'inputTokens', input_tokens, 'outputTokens', output_tokens`,
   )} AS "modelCalls"`,
+  links: { leftOut: 'what is known of public addresses, for all learners at once' },
+  source_answers: { leftOut: 'what sources answered, with nothing of who asked' },
+  source_states: { leftOut: 'how sources do' },
   secret_links: { leftOut: 'digests of secrets' },
   registrations: {
     leftOut: 'a name and a password that anybody may have chosen for the address, until it is verified',
@@ -153,6 +161,10 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
           return content ? [{ ...withTimes(version, 'generatedAt'), content, questions }] : []
         }),
         attempts: chapter.attempts.map((attempt) => withTimes(attempt, 'at')),
+        resources: chapter.resources && {
+          ...withTimes(chapter.resources, 'askedAt', 'settledAt'),
+          items: chapter.resources.items.map(readResource),
+        },
       })),
     })),
     acts: acts.map((entry) => withTimes(entry, 'at')),

@@ -1,7 +1,6 @@
 import {
   type Brief,
   type ChapterId,
-  type ChapterPage,
   type ChapterProgress,
   type CheckToMark,
   type DraftOutline,
@@ -9,24 +8,20 @@ import {
   type GenerationStatus,
   itemsFrom,
   type LedgerListItem,
-  type Marks,
-  ONE_VERSION,
   type PaidPurchase,
   type PlanPage,
   type PlanSummary,
   type Purchase,
-  parseContent,
   parseQuestions,
   partsBefore,
   type ReadModels,
   readPlanBrief,
-  showCheck,
   type Turn,
-  whyNoCheck,
 } from '@app/domain'
 import type { Row } from '../orm.ts'
 import { purchaseFromRow } from '../repositories/purchase-repository.ts'
 import { userFromRow } from '../repositories/user-repository.ts'
+import { CHAPTER, readChapterPage, type StoredChapterPage } from './chapter-page.ts'
 import { PERSONAL_DATA, readPersonalData, type StoredPersonalData } from './personal-data.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 import { type AsJson, failureOf, statusOf, withTimes, writingSinceOf } from './stored-rows.ts'
@@ -65,25 +60,6 @@ const PLAN_PROGRESS = `
            FROM chapters WHERE plan_id = plans.id
          ) END AS chapters
   FROM plans WHERE id = $2 AND user_id = $1`
-
-const NEIGHBOUR = `json_build_object(
-                     'id', id, 'title', title, 'isUnlocked', kind <> 'locked', 'isCompleted', completed_at IS NOT NULL,
-                     'contentStatus', ${statusOf('chapters')})
-                   FROM chapters WHERE plan_id = here.plan_id`
-const CHAPTER = `
-  SELECT here.id, here.plan_id AS "planId", plans.title AS "planTitle", here.number, here.title, here.price,
-         here.summary, objectives, minutes,
-         kind <> 'locked' AS "isUnlocked", completed_at IS NOT NULL AS "isCompleted",
-         ${statusOf('here')} AS "contentStatus", ${failureOf('here')} AS failure, unlocked_at AS "unlockedAt",
-         ${writingSinceOf('here')} AS "writingSince", content, generated_at AS "generatedAt",
-         read_at AS "readAt", place, ticked, notes, questions,
-         CASE kind WHEN 'open' THEN coalesce(versions, '${JSON.stringify(ONE_VERSION)}'::jsonb) END AS versions,
-         (SELECT coalesce(jsonb_agg(DISTINCT marks), '[]') FROM check_attempts WHERE chapter_id = here.id) AS marks,
-         (SELECT count(*)::integer FROM chapters WHERE plan_id = here.plan_id) AS "chapterCount",
-         (SELECT ${NEIGHBOUR} AND number < here.number ORDER BY number DESC LIMIT 1) AS previous,
-         (SELECT ${NEIGHBOUR} AND number > here.number ORDER BY number LIMIT 1) AS next
-  FROM chapters AS here JOIN plans ON plans.id = here.plan_id
-  WHERE here.id = $2 AND user_id = $1`
 
 /** Bodies of parts are long: a client that has seen some gets the others alone. */
 const CHAPTER_PROGRESS = `
@@ -166,15 +142,11 @@ export function makeReadModels(query: PreparedQuery, onDamagedCheck: (chapterId:
       return { ...progress, items: itemsFrom(parts, from) }
     },
     chapter: async (userId, chapterId) => {
-      const [found] = await query<ChapterPageRow>('chapter', CHAPTER, userId, chapterId)
+      const [found] = await query<StoredChapterPage>('chapter', CHAPTER, userId, chapterId)
       if (!found) return null
-      const { questions: stored, marks, ...page } = found
-      const notes = page.notes.map((note) => withTimes(note, 'changedAt'))
-      const content = parseContent(page.content)
-      const questions = parseQuestions(stored)
-      if (!questions) onDamagedCheck(chapterId)
-      const noCheck = whyNoCheck(questions, content)
-      return { ...page, notes, content, check: showCheck(questions, marks), noCheck }
+      const page = readChapterPage(found)
+      if (page.noCheck === 'damaged') onDamagedCheck(chapterId)
+      return page
     },
     checkToMark: async (userId, chapterId) => {
       type Stored = Pick<CheckToMark, 'isOpen'> & {
@@ -219,13 +191,6 @@ export function makeReadModels(query: PreparedQuery, onDamagedCheck: (chapterId:
       return found ? readPersonalData(found) : null
     },
   }
-}
-
-type ChapterPageRow = Omit<ChapterPage, 'check' | 'noCheck' | 'notes'> & {
-  readonly notes: AsJson<ChapterPage['notes']>
-  readonly questions: unknown
-  /** Of all attempts, each only once: of six questions there are no more than 64. */
-  readonly marks: readonly Marks[]
 }
 
 type Finished = Parameters<typeof finishedOutline>[0]

@@ -7,11 +7,13 @@ import { makeChapterRepository } from './chapter-repository.ts'
 import { makeChapterVersionRepository } from './chapter-version-repository.ts'
 import { makeCheckAttemptRepository } from './check-attempt-repository.ts'
 import { makeConversationRepository } from './conversation-repository.ts'
+import { makeLinkRepository } from './link-repository.ts'
 import { makeModelCallRepository } from './model-call-repository.ts'
 import { makePlacementRepository } from './placement-repository.ts'
 import { makePlanRepository } from './plan-repository.ts'
 import { makePurchaseRepository } from './purchase-repository.ts'
 import { makeRegistrationRepository } from './registration-repository.ts'
+import { makeResourceListRepository } from './resource-list-repository.ts'
 import { makeSecretLinkRepository } from './secret-link-repository.ts'
 import { makeSessionRepository } from './session-repository.ts'
 import { makeUserRepository } from './user-repository.ts'
@@ -32,6 +34,8 @@ export const repositoriesOn = (transaction: Transaction, writing: Writing): Repo
   chapterParts: makeChapterPartRepository(transaction),
   chapterVersions: makeChapterVersionRepository(transaction),
   checkAttempts: makeCheckAttemptRepository(transaction),
+  resourceLists: makeResourceListRepository(transaction),
+  links: makeLinkRepository(transaction),
   conversations: makeConversationRepository(transaction),
   placements: makePlacementRepository(transaction),
   auditLog: makeAuditLog(transaction),

@@ -1,0 +1,96 @@
+import type { ChapterId, Resource, ResourceList, ResourceListRepository } from '@app/domain'
+import { sql } from 'kysely'
+import type { Database, Row } from '../orm.ts'
+import type { AsJson } from '../queries/stored-rows.ts'
+import type { Transaction } from '../transaction.ts'
+import { asJson, first, pick } from './statements.ts'
+import { RESOURCES, readResource } from './stored-resources.ts'
+
+export const makeResourceListRepository = ({ toRead, toWrite }: Transaction): ResourceListRepository => ({
+  find: (chapterId) =>
+    first(
+      toRead().selectFrom('resource_lists').selectAll().select(RESOURCES_OF_LIST).where('chapterId', '=', chapterId),
+      fromRow,
+    ),
+
+  findByResource: (userId, id) => {
+    const found = withOwner(toRead())
+      .innerJoin('resources', 'resources.chapterId', 'resource_lists.chapterId')
+      .selectAll('resource_lists')
+      .select(['plans.id as planId', RESOURCES_OF_LIST])
+      .where('resources.id', '=', id)
+      .where('plans.userId', '=', userId)
+    return first(found, ({ planId, ...row }) => ({ list: fromRow(row), planId }))
+  },
+
+  save: async ({ resources, ...list }) => {
+    const row = toRow(list)
+    const database = await toWrite()
+    await database
+      .insertInto('resource_lists')
+      .values(row)
+      .onConflict((conflict) => conflict.column('chapterId').doUpdateSet(row))
+      .execute()
+    // all of them: a place that two change would be taken for a moment
+    await database.deleteFrom('resources').where('chapterId', '=', list.chapterId).execute()
+    const rows = resources.map((resource, index) => resourceRow(resource, list.chapterId, index + 1))
+    if (rows.length > 0) await database.insertInto('resources').values(rows).execute()
+  },
+
+  searching: (userId) => {
+    const searching = ownersOf(toRead()).where('status', '=', 'searching')
+    return (userId === null ? searching : searching.where('plans.userId', '=', userId)).execute()
+  },
+
+  unreachable: (before, limit) =>
+    ownersOf(toRead()).where('status', '=', 'unreachable').where('askedAt', '<', before).limit(limit).execute(),
+
+  showing: (address) =>
+    ownersOf(toRead())
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('resources')
+            .select('resources.id')
+            .whereRef('resources.chapterId', '=', 'resource_lists.chapterId')
+            .where('resources.address', '=', address),
+        ),
+      )
+      .execute(),
+})
+
+const RESOURCES_OF_LIST = sql<readonly AsJson<Resource>[]>`${sql.raw(RESOURCES)}`.as('resources')
+
+const withOwner = (database: Database) =>
+  database
+    .selectFrom('resource_lists')
+    .innerJoin('chapters', 'chapters.id', 'resource_lists.chapterId')
+    .innerJoin('plans', 'plans.id', 'chapters.planId')
+
+const ownersOf = (database: Database) =>
+  withOwner(database)
+    .select(['resource_lists.chapterId', 'plans.id as planId', 'plans.userId'])
+    .orderBy('resource_lists.askedAt')
+
+type StoredList = Row<'resource_lists'> & { readonly resources: readonly AsJson<Resource>[] }
+
+const LIST = ['chapterId', 'status', 'run', 'askedAt', 'settledAt', 'refused'] as const
+
+const fromRow = (row: StoredList): ResourceList => ({ ...pick(row, LIST), resources: row.resources.map(readResource) })
+
+const toRow = (list: Omit<ResourceList, 'resources'>): Row<'resource_lists'> => ({
+  ...pick(list, LIST),
+  refused: asJson(list.refused),
+})
+
+const FACTS = [
+  ...(['id', 'address', 'title', 'resourceType', 'justification', 'site', 'language', 'minutes', 'isFree'] as const),
+]
+
+const resourceRow = (resource: Resource, chapterId: ChapterId, place: number): Row<'resources'> => ({
+  ...pick(resource, FACTS),
+  chapterId,
+  place,
+  replaced: resource.replaced && { ...resource.replaced, at: resource.replaced.at.toISOString() },
+  reportReason: resource.report?.reason ?? null,
+  reportedAt: resource.report?.at ?? null,
+})

@@ -1,0 +1,66 @@
+import { HOUR, after as later } from '@app/domain'
+import { aCandidate, describeSourceStore, NOW, newSourceName } from '@app/domain/testing'
+import type { TestDatabase } from '@app/testing/database'
+import { describe, expect, it, vi } from 'vitest'
+import { shareDatabase } from '../test/shared-database.ts'
+import { openPostgres } from './index.ts'
+import { openOrm } from './orm.ts'
+import { makePreparedQuery } from './queries/prepared-query.ts'
+import { makeSourceStore } from './source-store.ts'
+
+let database: TestDatabase
+shareDatabase((shared) => {
+  database = shared.database
+})
+
+describeSourceStore('PostgreSQL', async () => {
+  const { sourceStore: store, close } = openPostgres({ url: database.url })
+  return { store, close }
+})
+
+describe('source store', () => {
+  it('should let exactly ten of fifty through that two processes ask for at once', async () => {
+    const processes = [openPostgres({ url: database.url }), openPostgres({ url: database.url })]
+    const [source, budget] = [newSourceName(), { requests: 10, within: HOUR }]
+    for (const now of [NOW, later(NOW, HOUR)]) {
+      const answers = await Promise.all(
+        Array.from({ length: 25 }, () =>
+          processes.map(({ sourceStore }) => sourceStore.take(source, budget, now)),
+        ).flat(),
+      )
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(10)
+      const refused = answers.filter((answer) => !answer.ok).map(({ error }) => error)
+      expect(refused).toEqual(refused.map(() => ({ kind: 'limited', until: later(now, HOUR) })))
+    }
+    for (const one of processes) await one.close()
+  })
+
+  it('should take one statement for each call', async () => {
+    const orm = openOrm(database.url, 1)
+    const query = vi.spyOn(await orm.em.getConnection().getNativeClient(), 'query')
+    const store = makeSourceStore(makePreparedQuery(orm))
+    const [source, asked] = [newSourceName(), { words: 'sourdough', language: 'en' }]
+    const calls = [
+      () => store.keep(source, asked, [], NOW),
+      () => store.find(source, asked, NOW),
+      () => store.take(source, { requests: 1, within: HOUR }, NOW),
+      () => store.answered(source, NOW),
+      () => store.failed(source, { at: NOW, detail: 'x', pausedUntil: null }),
+      () => store.states(),
+      () => store.removeBefore(new Date(0)),
+    ]
+    for (const call of calls) await call()
+    expect(query).toHaveBeenCalledTimes(calls.length)
+    await orm.close()
+  })
+
+  it('should keep whatever a source says, also what is no whole character', async () => {
+    const { sourceStore, close } = openPostgres({ url: database.url })
+    const [source, asked] = [newSourceName(), { words: 'half a fox', language: 'en' }]
+    const candidates = [aCandidate({ source, title: 'A fox: \ud83e', excerpt: 'NUL: \0' })]
+    await sourceStore.keep(source, asked, candidates, NOW)
+    expect(await sourceStore.find(source, asked, later(NOW, -1))).toEqual(candidates)
+    expect(await sourceStore.failed(source, { at: NOW, detail: 'NUL: \0', pausedUntil: null })).toBe(1)
+    await close()
+  })
+})
