@@ -1,4 +1,5 @@
 import { mendRequirements, type PlanDraft, type Task } from '@app/domain'
+import { writePicks, writeSearchWords } from './chapter/find-resources.ts'
 import { writeChapter } from './chapter/write-chapter.ts'
 import { solveQuestions, writePlacement, writeQuestions } from './chapter/write-check.ts'
 import { writeRecap, writeSection } from './chapter/write-part.ts'
@@ -16,6 +17,8 @@ export function answerTo(task: Task): string {
   if (task.kind === 'questions') return JSON.stringify(writeQuestions(task))
   if (task.kind === 'placement') return JSON.stringify(writePlacement(task))
   if (task.kind === 'solve') return JSON.stringify(solveQuestions(task))
+  if (task.kind === 'search-words') return JSON.stringify(writeSearchWords(task))
+  if (task.kind === 'pick') return JSON.stringify(writePicks(task))
   const { title, description, chapters } = mendRequirements(asDraft(draftPlan(task.brief, task.room, task.slots)), task)
   return JSON.stringify({
     title,

@@ -13,6 +13,8 @@ const MAX_CHUNKS = {
   placement: 1,
   solve: 1,
   revise: 8,
+  'search-words': 1,
+  pick: 1,
 } as const satisfies Record<Task['kind'], number>
 const DEFAULT_PACE_MS = 8
 
