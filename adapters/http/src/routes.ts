@@ -19,6 +19,7 @@ import { paymentRoutes } from './routes/payments.ts'
 import { placementRoutes } from './routes/placement.ts'
 import { planEditRoutes } from './routes/plan-edits.ts'
 import { planRoutes } from './routes/plans.ts'
+import { resourceRoutes } from './routes/resources.ts'
 import { sessionRoutes } from './routes/sessions.ts'
 
 export type Routes = Readonly<Record<keyof typeof endpoints, Route>>
@@ -35,6 +36,7 @@ export const makeRoutes = (
   ...planEditRoutes(deps),
   ...chapterRoutes(deps),
   ...checkRoutes(deps),
+  ...resourceRoutes(deps),
   ...placementRoutes(deps),
   ...chapterVersionRoutes(deps),
   ...conversationRoutes(deps),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Endpoint, type InputOf, login } from '@app/contract'
 import { type LanguageModel, ok, type RateLimiter, type Spending, UNLIMITED, type User } from '@app/domain'
-import { type Fixture, makeFixture, makeScriptedLanguageModel, seedUser } from '@app/domain/testing'
+import { type Fixture, type MemoryWeb, makeFixture, makeScriptedLanguageModel, seedUser } from '@app/domain/testing'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type { HttpDeps } from '../src/http-deps.ts'
@@ -37,6 +37,8 @@ export type World = Fixture & {
 type Changes = Partial<Omit<HttpDeps, 'useCases'>> & {
   readonly model?: LanguageModel
   readonly spending?: Spending
+  /** Unset: the search for resources is off. */
+  readonly web?: MemoryWeb
   readonly useCases?: Partial<HttpDeps['useCases']>
 }
 
@@ -54,10 +56,15 @@ export const APP_INFO: HttpDeps['appInfo'] = {
 export async function openWorld({
   model = makeScriptedLanguageModel(),
   spending = UNLIMITED,
+  web,
   useCases,
   ...changes
 }: Changes = {}): Promise<World> {
-  const fixture = makeFixture({ model, spending })
+  const fixture = makeFixture({
+    model,
+    spending,
+    ...(web && { resourceSearch: web.resourceSearch, pageReader: web.pageReader }),
+  })
   const logged: Record<string, unknown>[] = []
   const app = makeHttpApp({
     useCases: { ...fixture.useCases, ...useCases },

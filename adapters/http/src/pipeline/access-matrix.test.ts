@@ -1,23 +1,10 @@
 import { type Endpoint, endpoints } from '@app/contract'
-import { ok, RevisionId, type Role } from '@app/domain'
-import {
-  aLockedChapter,
-  anOpenChapter,
-  aPlacement,
-  aPlan,
-  aSession,
-  aVerifiedUser,
-  awaitingLearner,
-  keep,
-  newAttemptId,
-  newPlanId,
-  seed,
-  seedUser,
-  someQuestion,
-} from '@app/domain/testing'
+import { ok, type Role } from '@app/domain'
+import { aSession, aVerifiedUser, newAttemptId } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { ENDS, STRANGE_HEADERS } from '../../test/actors.ts'
 import { expectRefusal, expectSuccess, expectWithinContract } from '../../test/expect-reply.ts'
+import { type Ids, settle } from '../../test/settle.ts'
 import { fillPath, openWorld, type Reply, type World } from '../../test/world.ts'
 
 // Every route × everybody. What an answer must be follows from the access of the endpoint and from whose the thing in
@@ -119,41 +106,6 @@ const openMatrix = (): Promise<World> =>
     },
   })
 
-/** A learner with one thing of each kind that a path can be about: a new kind is to be added here. */
-async function settle(world: World, role: Role = 'standard') {
-  const user = await seedUser(world.unitOfWork, 100, aVerifiedUser({ role }))
-  const [conversation, session] = [awaitingLearner(user.id, { confirmation: true }), aSession(user.id)]
-  const planId = newPlanId()
-  const chapter = aLockedChapter(planId, 1)
-  const question = someQuestion({ id: newAttemptId() })
-  const revision = { kind: 'ready', id: RevisionId(planId), request: 'Shorter', version: 0 } as const
-  const plan = aPlan(user.id, conversation.id, {
-    id: planId,
-    revision: { ...revision, chapters: [chapter], changes: [] },
-  })
-  const things = {
-    sessions: [session],
-    conversations: [conversation],
-    plans: [plan],
-    chapters: [chapter, anOpenChapter(planId, 2, { questions: [question] })],
-  }
-  await seed(world.unitOfWork, things)
-  await keep(world.unitOfWork, ({ placements }) => placements.save(aPlacement(conversation.id, 'ready')))
-  const ids: Ids = {
-    'learning-plans': plan.id,
-    chapters: chapter.id,
-    questions: question.id,
-    conversation: conversation.id,
-    sessions: session.id,
-    plans: plan.id,
-    users: (await seedUser(world.unitOfWork)).id,
-  }
-  return { user, token: await world.signIn(user), ids }
-}
-
-/** By the word before the id in a path. */
-type Ids = Readonly<Record<string, string>>
-
 /** One body for all: each endpoint takes what it names. */
 const BODY = {
   email: 'somebody@example.org',
@@ -176,7 +128,7 @@ const BODY = {
   place: 's1',
   title: 'Bread',
   request: 'Shorter, please',
-  reason: 'It is wrong.',
+  reason: 'other',
   attempt_id: newAttemptId(),
   how: 'simpler',
   number: 1,

@@ -140,6 +140,8 @@ const MESSAGES: Readonly<Record<RefusalCode, Text | Message>> = {
     field: ['answers'],
   },
   'question-not-found': 'This question does not exist any more. Please reload the page.',
+  'resource-not-found': 'This resource is not in your chapter any more. Please reload the page.',
+  'resources-off': 'This site shows searches only: it looks for no pages itself.',
   'words-missing': { text: 'Please say how you would like it.', field: ['words'] },
   'rewrite-in-progress': 'Another version of this chapter is being written. Please wait until it is there.',
   'rewrites-used-up': 'You have had this chapter rewritten twice. All three versions are yours to read.',

@@ -16,7 +16,7 @@ import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 import { inDollars, placeOf, taskName } from './admin-health.ts'
 import { actorOf } from './admin-users.ts'
-import { contentBody } from './content-body.ts'
+import { contentBody } from './bodies/content-body.ts'
 import { contentError } from './plans.ts'
 
 /** Each is a row of the audit log. */

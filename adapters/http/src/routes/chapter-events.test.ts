@@ -1,6 +1,7 @@
 import { contentStatusEvent, resourcesEvent, sectionEvent } from '@app/contract'
 import {
   beginWriting,
+  ChapterId,
   failWriting,
   type LockedChapter,
   open,
@@ -10,6 +11,8 @@ import {
 } from '@app/domain'
 import {
   aPreparingChapter,
+  aResource,
+  aResourceList,
   keep,
   later,
   NOW,
@@ -61,6 +64,29 @@ describe('watching a chapter', () => {
     expect(JSON.stringify(rest)).not.toContain('"key"')
     expect(rest.at(-1)).toEqual(status('COMPLETE'))
     expect(contentStatusEvent.parse(rest.at(-1)?.data).content_status).toBe('COMPLETE')
+  })
+
+  it('should show the pages that are found for it after its text', async () => {
+    const { world, watch, begin, finish, chapterId } = await visit()
+    const list = aResourceList(ChapterId(chapterId), { status: 'searching', settledAt: null })
+    await begin()
+    const events = await watch()
+    await events.next()
+    await keep(world.unitOfWork, ({ resourceLists }) => resourceLists.save(list))
+    await finish()
+    await take(events, 6)
+    expect(await events.next()).toEqual(status('COMPLETE'))
+    const resources = ['a.example', 'b.example', 'c.example'].map((site) =>
+      aResource({ address: `https://${site}/starter`, site }),
+    )
+    await keep(world.unitOfWork, ({ resourceLists }) =>
+      resourceLists.save({ ...list, status: 'settled', settledAt: NOW, resources }),
+    )
+    const [found, ...others] = await events.rest()
+    expect(resourcesEvent.parse(found?.data).curated_resources.map(({ site }) => site)).toEqual(
+      resources.map(({ site }) => site),
+    )
+    expect(others).toEqual([])
   })
 
   it('should end when it is locked again, and not show what was kept of it', async () => {

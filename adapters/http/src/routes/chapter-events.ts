@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ContentStatusEvent, ResourcesEvent, SectionEvent } from '@app/contract'
 import { type ChapterPage, type ChapterProgress, itemsOf, type LessonItem } from '@app/domain'
 import type { EventSource, ServerEvent } from '../pipeline/send-events.ts'
+import { practiceBody } from './bodies/content-body.ts'
 import { checkBody } from './checks.ts'
-import { practiceBody, resourceBodies } from './content-body.ts'
+import { searchBodies, shownResources } from './resources.ts'
 
 /** As that of a plan. */
 const POLL_MS = 400
@@ -38,11 +39,28 @@ export const chapterEvents = ({ lastEventId, read, readPage }: Watching): EventS
       if (page?.check) yield { event: 'check', data: checkBody(page.check) }
       if (isOver) {
         yield statusOf(now)
+        if (page?.resources?.status === 'searching') yield* whenFound(readPage, signal)
         return
       }
       await pause(POLL_MS, undefined, { signal })
     }
   }
+
+/** So long those who have watched a chapter being written wait for its resources; then polling goes on working. */
+const MAX_SEARCH_MS = 60_000
+const SEARCH_POLL_MS = 1_000
+
+/** The resources of a chapter once they are found. */
+async function* whenFound(readPage: Watching['readPage'], signal: AbortSignal): AsyncGenerator<ServerEvent> {
+  for (let waited = 0; waited < MAX_SEARCH_MS; waited += SEARCH_POLL_MS) {
+    await pause(SEARCH_POLL_MS, undefined, { signal })
+    const page = await readPage()
+    if (page?.resources?.status === 'searching') continue
+    if (page)
+      yield { event: 'resources', data: { curated_resources: shownResources(page, true) } satisfies ResourcesEvent }
+    return
+  }
+}
 
 const statusOf = ({ status }: ChapterProgress): ServerEvent => ({
   event: 'status',
@@ -54,7 +72,7 @@ type Opening = Extract<LessonItem, { readonly opening: unknown }>['opening']
 /** Without an id: a client that loses the stream before the opening came gets both again. */
 const resourcesOf = ({ curatedResources }: Opening): ServerEvent => ({
   event: 'resources',
-  data: { curated_resources: resourceBodies(curatedResources) } satisfies ResourcesEvent,
+  data: { curated_resources: searchBodies(curatedResources) } satisfies ResourcesEvent,
 })
 
 function sectionOf(item: LessonItem): SectionEvent {

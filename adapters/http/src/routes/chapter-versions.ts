@@ -5,7 +5,7 @@ import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
-import { contentBody } from './content-body.ts'
+import { contentBody } from './bodies/content-body.ts'
 
 /** Those that fail do not count towards what is free. */
 const REWRITES = [limit('learner', 30, DAY)]

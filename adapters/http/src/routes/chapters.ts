@@ -4,11 +4,12 @@ import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
 import { eventRoute, replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
+import { contentBody } from './bodies/content-body.ts'
 import { chapterEvents } from './chapter-events.ts'
 import { rewriteBody, shownVersionBody } from './chapter-versions.ts'
 import { checkBody } from './checks.ts'
-import { contentBody } from './content-body.ts'
 import { contentError } from './plans.ts'
+import { resourcesStatusOf, shownResources } from './resources.ts'
 
 export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   chapterStatus: route(api.chapterStatus, noLimit, async ({ input, auth }) => {
@@ -16,9 +17,9 @@ export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
     return status === null ? err({ kind: 'chapter-not-found' }) : ok({ content_status: status })
   }),
 
-  chapter: readChapter(api.chapter, readModels),
+  chapter: readChapter(api.chapter, { useCases, readModels }),
   // the same reply under the specification's own path
-  chapterContent: readChapter(api.chapterContent, readModels),
+  chapterContent: readChapter(api.chapterContent, { useCases, readModels }),
 
   watchChapter: eventRoute(api.watchChapter, noLimit, async ({ input, auth, lastEventId }) => {
     const [userId, id] = [auth.user.id, ChapterId(input.id)]
@@ -54,13 +55,16 @@ export const chapterRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
   }),
 })
 
-const readChapter = (endpoint: typeof api.chapter | typeof api.chapterContent, readModels: HttpDeps['readModels']) =>
+const readChapter = (
+  endpoint: typeof api.chapter | typeof api.chapterContent,
+  { useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>,
+) =>
   route(endpoint, noLimit, async ({ input, auth }) => {
     const page = await readModels.chapter(auth.user.id, ChapterId(input.id))
-    return page ? ok(chapterBody(page)) : err({ kind: 'chapter-not-found' })
+    return page ? ok(chapterBody(page, useCases.areResourcesOn())) : err({ kind: 'chapter-not-found' })
   })
 
-const chapterBody = ({ writingSince, ...page }: ChapterPage): ChapterView => ({
+const chapterBody = ({ writingSince, ...page }: ChapterPage, areResourcesOn: boolean): ChapterView => ({
   ...wire(page),
   ...(writingSince && { writing_since: writingSince.toISOString() }),
   ...contentError(page),
@@ -68,7 +72,12 @@ const chapterBody = ({ writingSince, ...page }: ChapterPage): ChapterView => ({
   learning_plan_title: page.planTitle,
   is_completed_by_current_user: page.isCompleted,
   // all its questions may have gone void since
-  generated_content: page.content && { ...contentBody(page.content), ...(page.noCheck && { no_check: page.noCheck }) },
+  generated_content: page.content && {
+    ...contentBody(page.content),
+    curated_resources: shownResources(page, areResourcesOn),
+    ...(page.noCheck && { no_check: page.noCheck }),
+  },
+  resources_status: resourcesStatusOf(page, areResourcesOn),
   content_generated_at: wire(page.generatedAt),
   last_read_at: wire(page.readAt),
   last_place: page.place,

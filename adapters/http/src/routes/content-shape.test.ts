@@ -1,5 +1,5 @@
 import type { ChapterView, GenerationStatus as StatusInContract } from '@app/contract'
-import type { ChapterContent, GenerationStatus } from '@app/domain'
+import type { ChapterContent, CuratedResource, GenerationStatus } from '@app/domain'
 import { describe, expectTypeOf, it } from 'vitest'
 
 /** As the API spells it. */
@@ -15,6 +15,8 @@ type Body<T> = T extends readonly (infer Item)[]
     ? { -readonly [Part in keyof T as Part extends string ? Spelled<Part> : never]: Body<T[Part]> }
     : T
 
+type Content = NonNullable<ChapterView['generated_content']>
+
 /** Also says of a check that what is stored of it is damaged. */
 type ShownContent = {
   [Part in keyof ChapterContent]: ChapterContent[Part] | (Part extends 'noCheck' ? 'damaged' : never)
@@ -23,7 +25,12 @@ type ShownContent = {
 // the compiler checks these, in the step of the types
 describe("the contract's schemas", () => {
   it("should have every part of a chapter's content, and no other", () => {
-    expectTypeOf<NonNullable<ChapterView['generated_content']>>().toEqualTypeOf<Body<ShownContent>>()
+    type Shown = Omit<Content, 'curated_resources'>
+    expectTypeOf<Shown>().toEqualTypeOf<Omit<Body<ShownContent>, 'curated_resources'>>()
+  })
+
+  it('should have every part of a search that a chapter names, beside what pages have', () => {
+    expectTypeOf<Content['curated_resources'][number]>().toExtend<Body<CuratedResource>>()
   })
 
   it('should know the same states of a generation', () => {

@@ -4,7 +4,7 @@ import type { HttpDeps } from '../http-deps.ts'
 import { limit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
-import { contentBody } from './content-body.ts'
+import { contentBody } from './bodies/content-body.ts'
 import { inDollars } from './credits.ts'
 
 const DELETION_LIMITS = [limit('learner', 10, 15 * MINUTE, { clearedOnSuccess: true })]

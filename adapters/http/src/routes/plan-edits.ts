@@ -3,8 +3,8 @@ import { ChapterId, DAY, type Err, type Ok, PlanId, RevisionId, type UserId } fr
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
+import { revisionBody } from './bodies/revision-body.ts'
 import { planDetails } from './plans.ts'
-import { revisionBody } from './revision-body.ts'
 
 /** Of all kinds together, and what is asked for in words; taking the last one back counts apart, so that it is always possible. */
 const EDITS = [limit('learner', 30, DAY, { shared: 'planEdits' })]

@@ -15,8 +15,8 @@ import {
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { eventRoute, replied, route } from '../pipeline/route.ts'
+import { REVISION_STATUS } from './bodies/revision-body.ts'
 import { planEvents } from './plan-events.ts'
-import { REVISION_STATUS } from './revision-body.ts'
 
 export const planRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   listLearningPlans: route(api.listLearningPlans, noLimit, async ({ input, auth }) => {

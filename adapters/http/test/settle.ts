@@ -1,0 +1,60 @@
+import { RevisionId, type Role } from '@app/domain'
+import {
+  aLockedChapter,
+  anOpenChapter,
+  aPlacement,
+  aPlan,
+  aResource,
+  aResourceList,
+  aSession,
+  aVerifiedUser,
+  awaitingLearner,
+  keep,
+  newAttemptId,
+  newPlanId,
+  seed,
+  seedUser,
+  someQuestion,
+} from '@app/domain/testing'
+import type { World } from './world.ts'
+
+/** A learner with one thing of each kind that a path can be about: a new kind is to be added here. */
+export async function settle(world: World, role: Role = 'standard') {
+  const user = await seedUser(world.unitOfWork, 100, aVerifiedUser({ role }))
+  const [conversation, session] = [awaitingLearner(user.id, { confirmation: true }), aSession(user.id)]
+  const planId = newPlanId()
+  const chapter = aLockedChapter(planId, 1)
+  const question = someQuestion({ id: newAttemptId() })
+  const open = anOpenChapter(planId, 2, { questions: [question] })
+  const resource = aResource()
+  const revision = { kind: 'ready', id: RevisionId(planId), request: 'Shorter', version: 0 } as const
+  const plan = aPlan(user.id, conversation.id, {
+    id: planId,
+    revision: { ...revision, chapters: [chapter], changes: [] },
+  })
+  const things = {
+    sessions: [session],
+    conversations: [conversation],
+    plans: [plan],
+    chapters: [chapter, open],
+  }
+  await seed(world.unitOfWork, things)
+  await keep(world.unitOfWork, async ({ placements, resourceLists }) => {
+    await placements.save(aPlacement(conversation.id, 'ready'))
+    await resourceLists.save(aResourceList(open.id, { resources: [resource] }))
+  })
+  const ids: Ids = {
+    'learning-plans': plan.id,
+    chapters: chapter.id,
+    questions: question.id,
+    resources: resource.id,
+    conversation: conversation.id,
+    sessions: session.id,
+    plans: plan.id,
+    users: (await seedUser(world.unitOfWork)).id,
+  }
+  return { user, token: await world.signIn(user), ids }
+}
+
+/** By the word before the id in a path. */
+export type Ids = Readonly<Record<string, string>>
