@@ -103,8 +103,9 @@ describe('docker-compose.yml', () => {
   it('should hand every setting of the app on from the environment', () => {
     const environment = compose.slice(compose.indexOf('x-environment:'), compose.indexOf('\nservices:\n'))
     const handed = [...(environment + services.get('app')).matchAll(/^ +([A-Z_]+): /gm)].map(([, name]) => name)
-    // the image says where it listens and keeps its files; the last one is for tests
-    const settled = ['PORT', 'HOST', 'DATA_DIR', 'STRIPE_API_BASE']
+    // the image says where it listens and keeps its files; the others are for tests
+    const isForTests = (name: string) => /_API_BASE$|^RESOURCE_ALLOW_HOSTS$/.test(name)
+    const settled = ['PORT', 'HOST', 'DATA_DIR', ...Object.keys(VARIABLES).filter(isForTests)]
     expect([...handed, ...settled].toSorted()).toEqual(Object.keys(VARIABLES).toSorted())
   })
 

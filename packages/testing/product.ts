@@ -39,7 +39,15 @@ export async function makeProduct(environment: Readonly<Record<string, string>> 
       cwd: ROOT,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_OPTIONS: '', PORT: String(listenOn), DATA_DIR: dataDir, ...environment },
+      // nothing outside of this machine is asked
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        PORT: String(listenOn),
+        DATA_DIR: dataDir,
+        RESOURCE_SOURCES: 'none',
+        ...environment,
+      },
     })
 
   const gone = async (signal: NodeJS.Signals): Promise<number | null> => {

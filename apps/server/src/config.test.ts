@@ -75,6 +75,27 @@ describe('readConfig', () => {
     expect(readConfig({ ...asked, APP_SECRET: 'x'.repeat(32), NODE_ENV: 'development' })).toMatchObject({ ok: true })
   })
 
+  it('should look for resources where no key is needed, and where one is given', () => {
+    const keyless = ['wikimedia', 'open-library', 'internet-archive', 'mit-learn', 'stack-exchange']
+    const sourcesOf = (environment: Readonly<Record<string, string>>) => {
+      const read = readConfig(environment)
+      return read.ok ? read.value.resources.sources : read.error
+    }
+    expect(sourcesOf({})).toEqual(keyless)
+    expect(sourcesOf({ RESOURCE_SOURCES: 'none' })).toEqual([])
+    expect(sourcesOf({ SEARXNG_URL: 'http://127.0.0.1:8888/' })).toEqual([...keyless, 'searxng'])
+    expect(sourcesOf({ RESOURCE_SOURCES: 'wikimedia, brave', BRAVE_API_KEY: 'k' })).toEqual(['wikimedia', 'brave'])
+    expect(faultsOf({ RESOURCE_SOURCES: 'wikimedia,google' })).toEqual(['RESOURCE_SOURCES'])
+    expect(faultsOf({ RESOURCE_SOURCES: 'brave,searxng' })).toEqual(['BRAVE_API_KEY', 'SEARXNG_URL'])
+  })
+
+  it('should let no page be read in a private network in production', () => {
+    const given = { RESOURCE_ALLOW_HOSTS: '127.0.0.1:8080' }
+    expect(readConfig(given)).toMatchObject({ value: { resources: { allowHosts: ['127.0.0.1:8080'] } } })
+    expect(faultsOf({ ...given, NODE_ENV: 'production' })).toContain('RESOURCE_ALLOW_HOSTS')
+    expect(faultsOf({ RESOURCE_ALLOW_HOSTS: 'http://127.0.0.1' })).toEqual(['RESOURCE_ALLOW_HOSTS'])
+  })
+
   it('should refuse proxies that nothing can be compared with, in one sentence', () => {
     expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, caddy' })).toEqual({
       ok: false,

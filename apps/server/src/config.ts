@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@app/domain'
 import { isGuessable } from './config/is-guessable.ts'
 import { redactUrl } from './config/redact-url.ts'
 import { missingForReporting, reportingConfig } from './config/reporting.ts'
+import { missingForResources, resourcesConfig } from './config/resources.ts'
 import { missingForSpending, spendingConfig } from './config/spending.ts'
 import { type Given, isSecret, VARIABLES, type VariableName } from './config/variables.ts'
 
@@ -103,6 +104,7 @@ function withDefaults(given: Given) {
     payments: paymentsConfig(given),
     /** A provider that opens no new checkouts, and whose refunds are still seen. */
     formerPayments: given.FORMER_PAYMENTS_PROVIDER ? stripeConfig(given) : null,
+    resources: resourcesConfig(given),
     reporting: reportingConfig(given),
     trustedProxies: given.TRUSTED_PROXIES ?? [],
     logLevel: given.LOG_LEVEL ?? 'info',
@@ -157,6 +159,7 @@ function missing(given: Given, config: Config): readonly string[] {
     ...missingForPayments(given),
     ...missingForReporting(given),
     ...missingForSpending(config.spending, config.model),
+    ...missingForResources(given, config.production),
   )
   if (config.metricsPort === config.port && config.role !== 'worker') {
     faults.push('METRICS_PORT: must be another one than PORT')

@@ -1,4 +1,4 @@
-import { makeUseCases, NO_MODERATION } from '@app/domain'
+import { makeUseCases, NO_MODERATION, NO_RESOURCES } from '@app/domain'
 import { makeFixture, makeScriptedLanguageModel } from '@app/domain/testing'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
@@ -17,6 +17,7 @@ describe('makeContainer', () => {
     moderation: NO_MODERATION,
     mailer: fixture.mailer,
     gateways: fixture.gateways,
+    resources: NO_RESOURCES,
   })
 
   it.each(Object.entries(portTokens))('should resolve %s, and always the same', (_name, token) => {

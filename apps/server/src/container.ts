@@ -19,6 +19,7 @@ export type Token<T> = symbol & { readonly [provides]: T }
 const NAMES = [
   ...(['unitOfWork', 'readModels', 'adminReadModels', 'model', 'markdown', 'moderation', 'mailer'] as const),
   ...(['passwordHasher', 'commonPasswords', 'accessTokens', 'gateways', 'ids', 'clock', 'pause'] as const),
+  ...(['resourceSearch', 'pageReader', 'sourceStore'] as const),
   ...(['settings', 'spending', 'gates', 'prepareAhead', 'onDeclined', 'onFailedAttempt', 'onModelCall'] as const),
   ...(['onCallNotSaved', 'onPaymentTrouble'] as const),
 ]
@@ -37,11 +38,12 @@ export type Parts = {
   /** Signs access tokens and mailed links. */
   readonly secret: string
   readonly metrics: Metrics | null
-  readonly postgres: Pick<Postgres, 'unitOfWork' | 'readModels' | 'adminReadModels'>
+  readonly postgres: Pick<Postgres, 'unitOfWork' | 'readModels' | 'adminReadModels' | 'sourceStore'>
   readonly model: LanguageModel
   readonly moderation: Moderation
   readonly mailer: Mailer
   readonly gateways: PaymentGateways
+  readonly resources: Pick<Ports, 'resourceSearch' | 'pageReader'>
 }
 
 /** Binds each port to its adapter. `makeUseCases` builds the use cases from them. */
@@ -66,6 +68,9 @@ export function makeContainer(parts: Parts): Container {
   bind(p.ids).toDynamicValue(() => makeSystemIds(secret))
   bind(p.clock).toConstantValue(systemClock)
   bind(p.pause).toConstantValue(systemPause)
+  bind(p.resourceSearch).toConstantValue(parts.resources.resourceSearch)
+  bind(p.pageReader).toConstantValue(parts.resources.pageReader)
+  bind(p.sourceStore).toConstantValue(postgres.sourceStore)
   bind(p.settings).toConstantValue({ appName: config.appName, appUrl: config.appUrl })
   bind(p.spending).toConstantValue(config.spending)
   bind(p.gates).toConstantValue(config.gates)

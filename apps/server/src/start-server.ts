@@ -5,6 +5,7 @@ import { chooseLanguageModel, chooseModeration } from './adapters/language-model
 import { chooseMail } from './adapters/mail.ts'
 import { choosePayments } from './adapters/payments.ts'
 import { chooseReporting, jobLog, tracedJobs } from './adapters/reporting.ts'
+import { chooseResources } from './adapters/resources.ts'
 import { loadOrCreateAppSecret } from './app-secret.ts'
 import type { Config } from './config.ts'
 import { makeContainer, portsOf } from './container.ts'
@@ -46,6 +47,7 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
     moderation: await chooseModeration(config, log),
     mailer: mailer.watched,
     gateways: payments.gateways,
+    resources: await chooseResources(config, { store: postgres.sourceStore, log, metrics }),
   })
   const useCases = makeUseCases(portsOf(container))
 

@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { RegistrationId, replacePlan, shownVersion } from '@app/domain'
 import {
+  aLink,
   aLockedChapter,
   anAttempt,
   anOpenChapter,
   aPaidPurchase,
   aPlacement,
   aPlan,
+  aResource,
+  aResourceList,
   aSecretLink,
   aSession,
   aTurn,
@@ -30,7 +33,7 @@ import { cliOn } from './run-cli.ts'
 
 /** Everything that could end a line or a row too early. */
 const AWKWARD = 'A\tB\\N\r\n\\.\nC\u2028D\u0085 "E" 🎓'
-const LEFT_OUT = ['sessions', 'rate_limits', 'schema_migrations']
+const LEFT_OUT = ['sessions', 'rate_limits', 'schema_migrations', 'source_answers', 'source_states']
 
 describe('npm run cli -- backup and restore', () => {
   let folder: string
@@ -183,15 +186,21 @@ describe('npm run cli -- backup and restore', () => {
     })
     await seedPurchase(unitOfWork, paid, NOW)
     const [open, locked] = [anOpenChapter(done.id, 1, { questions: [someQuestion()] }), aLockedChapter(done.id, 2)]
-    await keep(unitOfWork, async ({ plans, chapters, chapterParts, chapterVersions, checkAttempts, placements }) => {
-      await plans.replace(replaced.value)
-      await plans.save({ ...replaced.value.plan, generation: { kind: 'complete', run: 2 } })
-      await chapters.addAll([open, locked])
-      await chapterParts.save({ chapterId: locked.id, name: 'recap', task: '', made: [AWKWARD], model: 'm', at: NOW })
-      await chapterVersions.save({ ...shownVersion(open), number: 2, request: { how: 'other', words: AWKWARD } })
-      await checkAttempts.add(anAttempt(open.id))
-      await placements.save(aPlacement(conversation.id, 'ready'))
-    })
+    await keep(
+      unitOfWork,
+      async ({ plans, chapters, chapterParts, chapterVersions, checkAttempts, resourceLists, links, placements }) => {
+        await plans.replace(replaced.value)
+        await plans.save({ ...replaced.value.plan, generation: { kind: 'complete', run: 2 } })
+        await chapters.addAll([open, locked])
+        await chapterParts.save({ chapterId: locked.id, name: 'recap', task: '', made: [AWKWARD], model: 'm', at: NOW })
+        await chapterVersions.save({ ...shownVersion(open), number: 2, request: { how: 'other', words: AWKWARD } })
+        await checkAttempts.add(anAttempt(open.id))
+        const resource = aResource({ title: AWKWARD, report: { reason: 'dead', at: NOW } })
+        await resourceLists.save(aResourceList(open.id, { resources: [resource], refused: [AWKWARD] }))
+        await links.save(aLink({ address: resource.address, state: 'gone', failingSince: NOW, failure: AWKWARD }))
+        await placements.save(aPlacement(conversation.id, 'ready'))
+      },
+    )
     // a deleted user, with what outlives them
     const gone = await seedUser(unitOfWork, 3, aVerifiedUser())
     await keep(unitOfWork, async ({ users, registrations, jobs }) => {

@@ -1,6 +1,7 @@
 import {
   makeUseCases,
   NO_MODERATION,
+  NO_RESOURCES,
   type PaymentGateway,
   type Ports,
   paymentGateways,
@@ -24,7 +25,9 @@ import { expect } from 'vitest'
 
 export type DomainOnPostgres = Awaited<ReturnType<typeof openDomainOnPostgres>>
 
-type Options = Partial<Pick<Ports, 'model' | 'spending' | 'clock' | 'onPaymentTrouble' | 'prepareAhead'>> & {
+type Options = Partial<
+  Pick<Ports, 'model' | 'spending' | 'clock' | 'onPaymentTrouble' | 'prepareAhead' | 'resourceSearch' | 'pageReader'>
+> & {
   readonly gateway?: PaymentGateway
   readonly connections?: number
   /** Stands between the domain and the storage. */
@@ -47,6 +50,9 @@ export async function openDomainOnPostgres(serverUrl: string, options: Options =
     model: options.model ?? makeScriptedLanguageModel(),
     markdown: makeMarkdown(),
     moderation: NO_MODERATION,
+    resourceSearch: options.resourceSearch ?? NO_RESOURCES.resourceSearch,
+    pageReader: options.pageReader ?? NO_RESOURCES.pageReader,
+    sourceStore: postgres.sourceStore,
     mailer,
     passwordHasher: makeMemoryPasswordHasher(),
     commonPasswords: makeMemoryCommonPasswords([]),

@@ -101,6 +101,7 @@ describe('what an operator can follow', () => {
         LLM_PROVIDER: 'offline',
         MAIL_PROVIDER: 'dev-mailbox',
         PAYMENTS_PROVIDER: 'sandbox',
+        RESOURCE_SOURCES: 'none',
         ADMIN_EMAIL: 'admin@example.org',
         ADMIN_PASSWORD: 'correct horse',
         HOST: '127.0.0.1',

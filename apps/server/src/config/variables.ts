@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { RESOURCE_VARIABLES } from './resource-variables.ts'
 import { base, dsn, milliseconds, origin, parsePrices, parseProxies, port } from './variable-types.ts'
 
 type Variable = {
@@ -179,6 +180,7 @@ export const VARIABLES = {
     default: 'none',
     meaning: 'a provider that opens no new checkouts, and whose refunds and disputes are still seen',
   },
+  ...RESOURCE_VARIABLES,
   TRUSTED_PROXIES: {
     type: z.string().transform((text, context) => {
       const proxies = parseProxies(text)

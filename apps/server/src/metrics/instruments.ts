@@ -1,4 +1,4 @@
-import type { DeclineReason, JobHandlers, ModelCall } from '@app/domain'
+import type { DeclineReason, JobHandlers, ModelCall, PageReading } from '@app/domain'
 import type { RequestSummary } from '@app/http'
 import { Counter, Histogram, type Registry } from 'prom-client'
 
@@ -45,6 +45,13 @@ export function makeInstruments(registry: Registry) {
     'purpose',
     'model',
   )
+  const searches = count(
+    'resource_searches',
+    'Questions to sources of learning resources, by what came of them; remembered answers too.',
+    'source',
+    'outcome',
+  )
+  const readings = count('page_readings', 'Pages opened before learners see them, by what was found there.', 'kind')
   const declined = count('conversations_declined', 'Conversations that were declined.', 'reason')
   const jobs = count('job_runs', 'Runs of jobs that have ended.', 'kind', 'outcome')
   const jobSeconds = time(
@@ -73,6 +80,11 @@ export function makeInstruments(registry: Registry) {
       // millionths of a dollar
       if (cost !== null) dollars.inc({ purpose, model }, cost / 1_000_000)
     },
+
+    onSourceAnswer: ({ source, outcome }: { readonly source: string; readonly outcome: string }): void =>
+      searches.inc({ source, outcome }),
+
+    onPageRead: (kind: PageReading['kind']): void => readings.inc({ kind }),
 
     onDeclined: (reason: DeclineReason): void => declined.inc({ reason }),
 

@@ -1,4 +1,13 @@
-import { err, type LanguageModel, makeUseCases, NO_MODERATION, ok, paymentGateways, UNLIMITED } from '@app/domain'
+import {
+  err,
+  type LanguageModel,
+  makeUseCases,
+  NO_MODERATION,
+  NO_RESOURCES,
+  ok,
+  paymentGateways,
+  UNLIMITED,
+} from '@app/domain'
 import {
   fitAnswerTo,
   makeMemoryAccessTokens,
@@ -52,6 +61,7 @@ export async function openWorld(serverUrl: string) {
     gateways: paymentGateways(provider.gateway),
     spending: UNLIMITED,
     moderation: NO_MODERATION,
+    ...NO_RESOURCES,
   }
 
   const start = async () => {

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { base } from './variable-types.ts'
+
+const KEYLESS = ['wikimedia', 'open-library', 'internet-archive', 'mit-learn', 'stack-exchange'] as const
+const CONFIGURED = ['openalex', 'youtube', 'brave', 'searxng'] as const
+export const SOURCE_NAMES = [...KEYLESS, ...CONFIGURED] as const
+export type ConfiguredSource = (typeof SOURCE_NAMES)[number]
+
+const isSourceName = (name: string): name is ConfiguredSource => SOURCE_NAMES.some((known) => known === name)
+
+const standIn = (vendor: string) => ({
+  type: base('http://127.0.0.1:8080'),
+  default: `${vendor}'s`,
+  meaning: `a server that stands in for ${vendor}, in tests`,
+})
+const key = (what: string) => ({ type: z.string().max(500), default: '', meaning: what, secret: true as const })
+
+/** Those about where learning resources come from. */
+export const RESOURCE_VARIABLES = {
+  RESOURCE_SOURCES: {
+    type: z.string().transform((text, context): readonly ConfiguredSource[] => {
+      const names = text === 'none' ? [] : text.split(',').map((name) => name.trim())
+      const known = names.filter(isSourceName)
+      if (known.length === names.length) return [...new Set(known)]
+      context.addIssue(`must be none, or names of these, separated by commas: ${SOURCE_NAMES.join(', ')}`)
+      return z.NEVER
+    }),
+    default: `${KEYLESS.map((name) => `\`${name}\``).join(', ')}, and each of the others that has its key or address`,
+    meaning:
+      'where learning resources are looked for; each page is opened by this server before a learner sees it. `none`: links to search pages only, and the server visits no site',
+  },
+  WIKIMEDIA_API_BASE: standIn('Wikimedia'),
+  OPENLIBRARY_API_BASE: standIn('Open Library'),
+  ARCHIVE_API_BASE: standIn('the Internet Archive'),
+  MIT_LEARN_API_BASE: standIn('MIT Learn'),
+  STACKEXCHANGE_API_BASE: standIn('Stack Exchange'),
+  STACKEXCHANGE_API_KEY: key('raises what Stack Exchange answers in a day from 300 to 10,000'),
+  OPENALEX_API_KEY: key('turns on OpenAlex: papers, for advanced learners'),
+  OPENALEX_API_BASE: standIn('OpenAlex'),
+  YOUTUBE_API_KEY: key('turns on YouTube: 100 searches a day'),
+  YOUTUBE_API_BASE: standIn('YouTube'),
+  BRAVE_API_KEY: key('turns on Brave Search, the best general source; it takes money for more than it gives free'),
+  BRAVE_API_BASE: standIn('Brave'),
+  SEARXNG_URL: {
+    type: base('https://search.example.org'),
+    default: '',
+    meaning: 'turns on a SearXNG of your own, which must answer JSON',
+  },
+  RESOURCE_ALLOW_HOSTS: {
+    type: z.string().transform((text, context): readonly string[] => {
+      const hosts = text.split(',').map((host) => host.trim())
+      if (hosts.every((host) => /^[\w.-]+:\d{1,5}$/.test(host))) return hosts
+      context.addIssue('must be hosts with their ports such as 127.0.0.1:8080, separated by commas')
+      return z.NEVER
+    }),
+    default: 'none',
+    meaning: 'hosts with their ports that pages are read at although they are private, in tests; refused in production',
+  },
+}
