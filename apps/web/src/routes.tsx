@@ -28,7 +28,7 @@ export function AppRoutes() {
               <Route path={chapterPattern} Component={pages.chapter} />
               <Route path={chapterlessPattern} Component={pages.chapter} />
               <Route Component={RequireAdmin}>
-                {routesTo('admin', 'adminChapters', 'adminActivity', 'adminHealth')}
+                {routesTo('admin', 'adminChapters', 'adminResources', 'adminActivity', 'adminHealth')}
                 <Route path={adminChapterPattern} Component={pages.adminChapter} />
               </Route>
             </Route>

@@ -1,6 +1,7 @@
 import { aCheck, answerSome } from './check.ts'
 import { brokenAnswer, neverAnswered, seeHeading, seeText } from './freeze.ts'
 import { lesson } from './lesson.ts'
+import { resourceStates } from './resources.ts'
 import { givePlans } from './rows.ts'
 import { type ChapterSample, content, guitar, spanish } from './samples.ts'
 import type { ScreenState, ScreenStateGroup, Visit } from './screen-state.ts'
@@ -147,6 +148,7 @@ export const chapterStates: ScreenStateGroup = {
       },
     },
     ...versionStates,
+    ...resourceStates,
     inState('chapter-without-resources', 'open', 'No curated resources available for this chapter yet.', {
       content: { ...content, curatedResources: [] },
     }),

@@ -2,6 +2,7 @@ import { accountStates, creditStates } from './account.ts'
 import { adminStates } from './admin.ts'
 import { adminChapterStates } from './admin-chapters.ts'
 import { adminHealthStates } from './admin-health.ts'
+import { adminResourceStates } from './admin-resources.ts'
 import { chapterStates } from './chapter.ts'
 import { dashboardChapterStates, dashboardStates } from './dashboard.ts'
 import { entryStates, mailedLinkStates } from './entry.ts'
@@ -28,4 +29,5 @@ export const screenStateGroups: readonly ScreenStateGroup[] = [
   plainStates,
   adminHealthStates,
   adminChapterStates,
+  adminResourceStates,
 ]

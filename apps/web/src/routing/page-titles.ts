@@ -15,6 +15,7 @@ const titles: ReadonlyMap<string, string> = new Map([
   [paths.mustChangePassword, 'Choose your own password'],
   [paths.admin, 'Admin Portal - User Management'],
   [paths.adminChapters, 'Admin Portal - Chapters'],
+  [paths.adminResources, 'Admin Portal - Resources'],
   [paths.adminActivity, 'Admin Portal - Activity'],
   [paths.adminHealth, 'Admin Portal - Costs and health'],
 ])

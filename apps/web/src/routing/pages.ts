@@ -40,6 +40,7 @@ export const pages = {
   admin: lazyComponent(() => import('../features/admin/users/users-page.tsx'), 'UsersPage'),
   adminChapters: lazyComponent(() => import('../features/admin/chapters/chapters-page.tsx'), 'ChaptersPage'),
   adminChapter: lazyComponent(() => import('../features/admin/chapters/record-page.tsx'), 'RecordPage'),
+  adminResources: lazyComponent(() => import('../features/admin/resources/resources-page.tsx'), 'ResourcesPage'),
   adminActivity: lazyComponent(() => import('../features/admin/activity/activity-page.tsx'), 'ActivityPage'),
   adminHealth: lazyComponent(() => import('../features/admin/health/health-page.tsx'), 'HealthPage'),
   notFound: lazyComponent(() => import('../shell/not-found-page.tsx'), 'NotFoundPage'),

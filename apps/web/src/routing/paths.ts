@@ -22,6 +22,7 @@ export const paths = {
   admin: '/admin',
   adminChapters: '/admin/chapters',
   adminChapter: (chapterId: string) => `/admin/chapters/${chapterId}`,
+  adminResources: '/admin/resources',
   adminActivity: '/admin/activity',
   adminHealth: '/admin/health',
   /** Served by the server itself, so it wants a plain anchor. */

@@ -6,6 +6,7 @@ import { Page } from '../../ui/page.tsx'
 const sections = [
   { label: 'Users', to: paths.admin },
   { label: 'Chapters', to: paths.adminChapters },
+  { label: 'Resources', to: paths.adminResources },
   { label: 'Activity', to: paths.adminActivity },
   { label: 'Costs and health', to: paths.adminHealth },
 ]

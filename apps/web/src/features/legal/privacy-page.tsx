@@ -9,7 +9,7 @@ export function PrivacyPage() {
   return (
     <LegalPage
       title="Privacy Policy"
-      updated="2026-11-23"
+      updated="2026-11-24"
       intro={
         <p>
           This policy says what {name} knows about you, what it is used for, for how long it is kept, who else gets to
@@ -43,6 +43,18 @@ export function PrivacyPage() {
         What you write to the assistant is processed by a language model, which may be run by another company. It gets
         your goals and messages and the language that your browser asks for, but not your username, email address,
         password or time zone. Please tell it nothing that a learning plan does not need.
+      </Clause>
+      <Clause id="resources" heading="Links to learning resources">
+        <p>
+          To find pages for a chapter, our server sends words about its subject, such as its title, to the sources we
+          use: Wikimedia, Open Library, the Internet Archive, MIT Learn, Stack Exchange, or others that we have chosen.
+          It never sends your name or your messages. It opens the pages that it finds, and opens them again later, to
+          check that they work.
+        </p>
+        <p>
+          When you follow a link, you visit that site, and its own rules apply. If you report a link, we keep your
+          reason with the chapter.
+        </p>
       </Clause>
       <Clause id="payments" heading="Payments">
         Payments are processed by a third-party provider on its own pages and under its own privacy policy. Card numbers

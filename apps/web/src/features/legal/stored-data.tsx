@@ -10,7 +10,7 @@ const storedData: readonly StoredItem[] = [
   {
     what: 'Your learning',
     detail:
-      'The goals and messages that you write, your browser’s time zone (so that “tomorrow” is your tomorrow), the plans and chapters made from them, what you read, completed, ticked off and noted.',
+      'The goals and messages that you write, your browser’s time zone (so that “tomorrow” is your tomorrow), the plans and chapters made from them, what you read, completed, ticked off, noted and reported.',
     howLong: 'Until you delete the account, and then 30 days at most.',
   },
   {

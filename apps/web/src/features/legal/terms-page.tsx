@@ -8,7 +8,7 @@ export function TermsPage() {
   return (
     <LegalPage
       title="Terms of Service"
-      updated="2026-11-21"
+      updated="2026-11-24"
       intro={
         <p>
           These terms are the agreement between you and those who run this installation of {name} (“we”, the operator).
@@ -61,8 +61,9 @@ export function TermsPage() {
         matters before you rely on it.
       </Clause>
       <Clause id="links" heading="Links to third parties">
-        Resources are on sites of others, chosen or searched for by an AI. We neither run nor check these sites; who
-        runs them answers for them, and their terms and prices apply there.
+        Resources are on sites of others, found by a search or chosen by an AI. We may open a page to see that it still
+        works, but we neither run these sites nor answer for what they say; who runs them does, and their terms and
+        prices apply there.
       </Clause>
       <Clause id="your-words" heading="What you write">
         Your goals and messages stay yours. You allow us to process them as far as making your plans needs it. You may

@@ -6,6 +6,7 @@ export const beyond = [
   'plan',
   'adminChapters',
   'adminChapter',
+  'adminResources',
   'adminActivity',
   'adminHealth',
   'mustChangePassword',

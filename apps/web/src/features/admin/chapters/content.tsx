@@ -4,7 +4,7 @@ import { List } from '../../../ui/list.tsx'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import '../../learning/chapter/content/chapter.css'
 import { KeyPoints, Practice } from '../../learning/chapter/content/recap.tsx'
-import { Resource } from '../../learning/chapter/content/resource.tsx'
+import { Resource } from '../../learning/chapter/resources/resource.tsx'
 import { ObjectivesList } from '../../learning/objectives-list.tsx'
 import { None } from '../health/records.tsx'
 

@@ -32,6 +32,9 @@ const JOBS: Readonly<Record<string, string>> = {
   'verify-question': 'Questions to verify',
   'write-placement': 'Level questions to write',
   'rewrite-chapter': 'Chapters to rewrite',
+  'find-resources': 'Links to find',
+  'check-resource': 'Reported links to check',
+  'check-links': 'Links to check again',
   'send-mail': 'Mails to send',
   'clean-up': 'Cleaning up',
   'reconcile-payments': 'Payments to check',
@@ -48,6 +51,8 @@ const TASKS: Readonly<Record<string, string>> = {
   questions: 'Questions',
   placement: 'Level questions',
   solve: 'Solution',
+  'search-words': 'Search words',
+  pick: 'Choice of links',
 }
 /** A task may come with the version of its prompt, as in `section@1`, which these words leave out. */
 export const taskName = (task: string): string => {

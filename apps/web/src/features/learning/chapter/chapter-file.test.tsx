@@ -7,6 +7,7 @@ import { watchSavedFiles } from '../../../api/testing/saved-files.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { Markdown } from '../../../ui/markdown/markdown.tsx'
 import { ChapterPage } from './chapter-page.tsx'
+import { aLink } from './testing/resources.ts'
 import { aView, content, lesson, locked } from './testing/views.ts'
 
 describe('a chapter as a file', () => {
@@ -22,7 +23,7 @@ describe('a chapter as a file', () => {
         '## Learning Objectives',
         '- [x] Fold a dough\n- [ ] Shape a loaf',
         '## Curated Resources',
-        '- [Filmed from above](https://www.example.org/films) (Video, example.org)\\\n  Two minutes that help.',
+        '- [Filmed from above](https://www.example.org/films) (Search on Example Films)\\\n  Two minutes that help.',
         'Content generated on: …\n',
       ].join('\n\n'),
     )
@@ -77,6 +78,17 @@ describe('a chapter as a file', () => {
     expect(text).toContain('## Curated Resources\n\nNo curated resources available for this chapter yet.')
   })
 
+  it('should say of each resource where it is, what it takes and when it was checked', async () => {
+    const curated_resources = [
+      aLink({ resource_type: 'book', language: 'pl', free: false, minutes: 300 }),
+      aLink({ state: 'unchecked', checked_at: null, language: null, minutes: null }),
+    ]
+    const { text } = await download({ generated_content: { ...content, curated_resources } })
+    const facts = 'Book, bread.example.org, about 5 h, Polish, Needs a login or payment'
+    expect(text).toContain(`(${facts}, checked on November 21, 2026)`)
+    expect(text).toContain('(Video, bread.example.org, not checked yet)')
+  })
+
   it('should stay whole, whatever its words are', async () => {
     const title = '# <b>[Bread]</b>: `1` & שלום 👩‍🍳 ##'
     const { name, text } = await download({
@@ -86,12 +98,12 @@ describe('a chapter as a file', () => {
         introduction: '# Big\n\n<script>alert(1)</script>\n\n![seen](https://e.org/p.png)\n\n```js\nnever closed',
         learning_objectives: ['[x] | *all* <!--'],
         curated_resources: [
-          {
+          aLink({
             link: 'https://e.org/a_(b)?c=1&d=2',
             title: 'A [bracket](https://evil.example)',
             resource_type: 'book',
             ai_justification: '1. <i>Good</i>',
-          },
+          }),
         ],
       },
     })

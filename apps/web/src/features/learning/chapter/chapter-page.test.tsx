@@ -24,13 +24,14 @@ describe('ChapterPage', () => {
     expect(headings).toEqual(expect.arrayContaining(['Introduction', 'Learning Objectives', 'Curated Resources']))
     expect((await screen.findByText('wet')).tagName).toBe('STRONG')
 
-    const resource = screen.getByRole('link', { name: 'Filmed from above (opens in new tab)' })
+    const resource = await screen.findByRole('link', { name: 'Filmed from above (opens in new tab)' })
     expect(resource.getAttribute('href')).toBe('https://www.example.org/films')
     expect([resource.getAttribute('target'), resource.getAttribute('rel')]).toEqual([
       '_blank',
       'noopener noreferrer nofollow',
     ])
-    for (const text of ['Video', 'example.org', 'Two minutes that help.']) expect(screen.getByText(text)).toBeVisible()
+    for (const text of ['Search', 'on Example Films', 'Two minutes that help.'])
+      expect(screen.getByText(text)).toBeVisible()
     const time = screen.getByText(/2026/)
     expect(time.parentElement?.textContent).toMatch(/^Content generated on: /)
     expect(time.getAttribute('datetime')).toBe('2026-11-20T18:24:00Z')

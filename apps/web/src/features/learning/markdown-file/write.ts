@@ -1,10 +1,10 @@
 import type { ChapterView, CuratedResource, PlanChapter, PlanDetails, SectionNote } from '@app/contract'
-import { localTime, longDay } from '../../../texts/dates.ts'
+import { localTime, longDate, longDay } from '../../../texts/dates.ts'
 import { describeHours, describeMinutes, describePace } from '../../../texts/durations.ts'
 import type { MarkdownNode } from '../../../ui/markdown/read-markdown.tsx'
 import { partTitles } from '../chapter/content/parts.ts'
 import type { Content } from '../chapter/reading-state.ts'
-import { domainOf, resourceTypes } from '../curated-resource.ts'
+import { factsOf, kindOf, resourceWords } from '../chapter/resources/resource-words.ts'
 import { outlineWords } from '../outline-words.ts'
 import { asSentence } from './as-sentence.ts'
 import { asHeading, asLine, escapeWords } from './escape.ts'
@@ -42,9 +42,7 @@ function writeContent(chapter: ChapterView, content: Content, under: number, rea
           `**Done when:** ${asSentence(practice.done_when)}`,
         ]),
     section(partTitles.resources),
-    resources.length === 0
-      ? 'No curated resources available for this chapter yet.'
-      : resources.map(writeResource).join('\n'),
+    resources.length === 0 ? resourceWords.none : resources.map(writeResource).join('\n'),
     ...(chapter.content_generated_at === null
       ? []
       : [`Content generated on: ${escapeWords(localTime(chapter.content_generated_at))}`]),
@@ -61,10 +59,19 @@ function writeLostNotes({ notes }: ChapterView, { sections }: Content, section: 
   return lost.length === 0 ? [] : [section('Notes on earlier sections'), ...lost]
 }
 
-function writeResource({ link, title, resource_type, ai_justification: reason }: CuratedResource): string {
-  const kind = [resourceTypes[resource_type], domainOf(link)].filter(Boolean).join(', ')
-  const name = `- ${asLink(asLine(title), link)} (${escapeWords(kind)})`
+function writeResource(resource: CuratedResource): string {
+  const { link, title, ai_justification: reason } = resource
+  const name = `- ${asLink(asLine(title), link)} (${escapeWords(describeResource(resource))})`
   return reason.trim() === '' ? name : `${name}\\\n  ${asLine(reason)}`
+}
+
+/** 'Search on Wikipedia', 'Video, example.org, 12 min, checked on November 21, 2026' */
+function describeResource(resource: CuratedResource): string {
+  const { state, checked_at: at } = resource
+  const facts = [kindOf(resource), ...factsOf(resource)]
+  if (state === 'search') return facts.join(' ')
+  const checked = at === null ? resourceWords.unchecked : `${resourceWords.checkedOn} ${longDate(at)}`
+  return [...facts, checked.charAt(0).toLowerCase() + checked.slice(1)].join(', ')
 }
 
 export function writeChapter(chapter: ChapterView, content: Content, read: ReadMarkdown): string {

@@ -163,6 +163,7 @@ const viewOf = (chapter: PlanChapter, number: number): ChapterView => ({
   check: null,
   version: { number: 1, count: 1, request: null },
   rewrite: null,
+  resources_status: 'off',
   previous_chapter: null,
   next_chapter: null,
 })

@@ -26,6 +26,15 @@ const content = {
       title: 'Filmed from above',
       resource_type: 'video' as const,
       ai_justification: 'Two minutes that help.',
+      id: anId(70),
+      site: 'example.org',
+      language: 'en',
+      minutes: 2,
+      free: true,
+      state: 'checked' as const,
+      checked_at: writtenAt,
+      replaced: null,
+      reported: null,
     },
   ],
 }
@@ -54,6 +63,7 @@ const view: ChapterView = {
   check: null,
   version: { number: 1, count: 1, request: null },
   rewrite: null,
+  resources_status: 'settled',
   previous_chapter: {
     id: anId(101),
     title: 'Flour and water',

@@ -3,7 +3,6 @@ import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import { localTime } from '../../../../texts/dates.ts'
 import { lazyComponent } from '../../../../ui/lazy-component.ts'
-import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
 import type { LostNotesProps } from '../notes/lost-notes.tsx'
@@ -23,12 +22,14 @@ import {
   readingMinutes,
 } from './parts.ts'
 import { KeyPoints, Practice } from './recap.tsx'
-import { Resource } from './resource.tsx'
 import { SectionNote } from './section-note.tsx'
 import { useLinkedPart } from './use-linked-part.ts'
 
 /** Below all that is read first, so it may come after it. */
 const ChapterCheck = lazyComponent(() => import('../check/chapter-check.tsx'), 'ChapterCheck')
+
+/** Below all of it. It follows the search for links, and takes reports of them. */
+const Resources = lazyComponent(() => import('../resources/resources.tsx'), 'Resources')
 
 const noCheckWords = {
   unwritten: 'This chapter has no check: the tutor didn’t write questions that we could use.',
@@ -161,20 +162,10 @@ function ClosingParts({ chapter, content }: ChapterContentProps) {
       {!chapter.check && sections.length > 0 && (
         <p className="mt-14 text-note text-muted print:hidden">{noCheckWords[content.no_check ?? 'unknown']}</p>
       )}
-      <ChapterPart
-        id="resources"
-        title={partTitles.resources}
-        note={resources.length > 0 ? 'Each link opens a search on a trusted site.' : undefined}
-      >
-        {resources.length === 0 ? (
-          <p className="mt-4 text-muted">No curated resources available for this chapter yet.</p>
-        ) : (
-          <List className="mt-6 flex flex-col gap-4">
-            {resources.map((resource) => (
-              <Resource key={resource.link + resource.title} resource={resource} />
-            ))}
-          </List>
-        )}
+      <ChapterPart id="resources" title={partTitles.resources}>
+        <Suspense fallback={<div className="min-h-dvh" />}>
+          <Resources key={chapter.id} chapter={chapter} resources={resources} />
+        </Suspense>
       </ChapterPart>
       {generatedAt !== null && (
         <p className="mt-10 text-note text-muted">

@@ -1,5 +1,6 @@
 import type { ChapterView } from '@app/contract'
 import { anId } from '../../../../api/testing/signed-in.tsx'
+import { aSearch } from './resources.ts'
 
 /** What content of the first version is without. */
 export const firstVersion = { content_version: 1, sections: [], key_points: [], practice: null }
@@ -8,14 +9,7 @@ export const content = {
   ...firstVersion,
   introduction: 'Use a **wet** hand.',
   learning_objectives: ['Fold a dough', 'Shape a loaf'],
-  curated_resources: [
-    {
-      link: 'https://www.example.org/films',
-      title: 'Filmed from above',
-      resource_type: 'video' as const,
-      ai_justification: 'Two minutes that help.',
-    },
-  ],
+  curated_resources: [aSearch()],
 }
 
 /** What a chapter holds today: a section for each objective, key points, a practice. */
@@ -59,6 +53,7 @@ export const aView: ChapterView = {
   check: null,
   version: { number: 1, count: 1, request: null },
   rewrite: null,
+  resources_status: 'off',
   previous_chapter: {
     id: anId(5),
     title: 'Flour and water',

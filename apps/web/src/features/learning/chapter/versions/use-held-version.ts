@@ -18,7 +18,8 @@ export function useHeldVersion(chapter: ChapterView): HeldVersion {
   const isSame = read.id !== chapter.id || read.version?.number === number
   const isHeld = !isSame && read.generated_content !== null && number !== undefined && number !== followed
   if (!isHeld && read !== chapter) setRead(chapter)
-  const { generated_content, content_generated_at, check, version } = read
-  const view = isHeld ? { ...chapter, generated_content, content_generated_at, check, version } : chapter
+  const { generated_content, content_generated_at, check, version, resources_status } = read
+  const held = { generated_content, content_generated_at, check, version, resources_status }
+  const view = isHeld ? { ...chapter, ...held } : chapter
   return { view, isHeld, follow }
 }
