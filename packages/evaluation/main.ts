@@ -9,6 +9,7 @@ import { makeOllamaLanguageModel } from '@app/ollama'
 import { makeOpenAiLanguageModel } from '@app/openai'
 import { evaluationDocument, type Run, withParts } from './report/document.ts'
 import { lessonParts } from './report/lesson-parts.ts'
+import { linksParts } from './report/links-parts.ts'
 import {
   badModelParts,
   configuredPart,
@@ -22,6 +23,7 @@ import {
 import { placementPart } from './report/placement-part.ts'
 import { codeVersion, promptVersion } from './report/results.ts'
 import { describeBound, missedBy } from './report/thresholds.ts'
+import { topicsParts } from './report/topics-parts.ts'
 
 const root = join(import.meta.dirname, '../..')
 const cache = join(root, '.cache', 'evaluation')
@@ -34,7 +36,7 @@ const PRICES: PriceList = { 'gpt-5-mini': { input: 0.25, output: 2 } }
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'corpus,safety,goals,lessons,placement,twins,models' },
+    only: { type: 'string', default: 'corpus,safety,goals,lessons,placement,twins,topics,links,models' },
     short: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     model: { type: 'boolean', default: false },
@@ -53,6 +55,8 @@ if (wanted.includes('goals')) report(await offlinePart(setup))
 if (wanted.includes('lessons')) report(...(await lessonParts(setup)))
 if (wanted.includes('placement')) report(await placementPart(setup))
 if (wanted.includes('twins')) report(await twinsPart(setup))
+if (wanted.includes('topics')) report(...topicsParts(setup))
+if (wanted.includes('links')) report(...(await linksParts(setup)))
 if (wanted.includes('models')) report(...(await smallModelParts(setup)), ...(await badModelParts(setup)))
 if (values.model) {
   const model = configuredModel()

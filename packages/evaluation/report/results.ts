@@ -22,14 +22,19 @@ const sources = (folder: string): readonly string[] =>
 
 /** Changes with the code that plays, reads and judges: results of built-in models are kept by it. */
 export function codeVersion(root: string): string {
-  const folders = ['packages/domain', 'packages/evaluation', ...adapters(root)]
+  const folders = ['packages/domain', 'packages/evaluation', 'packages/resource-kit', ...adapters(root)]
   return digestOf(folders.flatMap((folder) => sources(join(root, folder))).map((path) => readFileSync(path, 'utf8')))
 }
 
+const ADAPTERS = [
+  ...['offline-tutor', 'openai', 'ollama', 'markdown', 'page-reader', 'wikimedia', 'open-library', 'internet-archive'],
+  ...['mit-learn', 'stack-exchange', 'searxng'],
+]
+
 const adapters = (root: string): readonly string[] =>
-  ['offline-tutor', 'openai', 'ollama', 'markdown']
-    .flatMap((name) => [join('adapters', name, 'src'), join('adapters', name, 'lessons')])
-    .filter((path) => existsSync(join(root, path)))
+  ADAPTERS.flatMap((name) => [join('adapters', name, 'src'), join('adapters', name, 'lessons')]).filter((path) =>
+    existsSync(join(root, path)),
+  )
 
 type Saved<R> = Readonly<Record<string, { readonly digest: string; readonly result: R }>>
 

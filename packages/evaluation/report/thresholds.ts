@@ -53,6 +53,20 @@ const LESSONS = {
   'calls beyond parts': NONE,
 } as const
 
+/** What learners are shown, whatever a model says and sites do. */
+const LINKS = {
+  'live %': { atLeast: 99 },
+  'on topic %': { atLeast: 95 },
+  invented: NONE,
+  'connections to a private address': NONE,
+  'within 20 seconds, or not checked yet %': { atLeast: 100 },
+  'on two sites or more %': { atLeast: 95 },
+  'pages shown twice': NONE,
+  'requests beyond a budget': NONE,
+  'reported and still shown': NONE,
+  'jobs that threw': NONE,
+} as const
+
 /** What a part of the evaluation must reach; by the beginning of its name. */
 const THRESHOLDS: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
   corpus: {
@@ -127,6 +141,21 @@ const THRESHOLDS: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
     'more than one level off': NONE,
     'raised by a slip or lowered by a guess': NONE,
   },
+  /** What is shown to a learner must be right; what is missed costs one more candidate. */
+  'topics held out': {
+    'precision %': { atLeast: 95 },
+    'recall %': { atLeast: 75 },
+    'precision of long pages %': { atLeast: 90 },
+    'candidates on topic that pass %': { atLeast: 95 },
+  },
+  'links without a network': {
+    'not checked yet %': { atLeast: 100 },
+    'seconds of the first chapter, most': { atMost: 20 },
+    'seconds of later chapters, most': { atMost: 1 },
+    'connections to a private address': NONE,
+    'jobs that threw': NONE,
+  },
+  'links ': LINKS,
   twins: { 'twins that differ %': { atLeast: 100 } },
   'small model': {
     'ended well %': { atLeast: 100 },
