@@ -54,9 +54,9 @@ async function printsWell(page: Page): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgb(255, 255, 255)',
   )
-  const links = await page.getByRole('link', { name: /opens in new tab/ }).all()
-  expect(links.length).toBeGreaterThan(0)
-  for (const link of links) {
+  const links = page.getByRole('link', { name: /opens in new tab/ })
+  await expect(links.first()).toBeVisible()
+  for (const link of await links.all()) {
     const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content)
     expect(shown).toContain(await link.getAttribute('href'))
   }

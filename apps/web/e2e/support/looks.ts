@@ -10,4 +10,8 @@ export async function putOn(page: Page, width: Width, theme: Theme): Promise<voi
   // nothing moves then, so that what is looked at stands still
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 800 })
+  // what follows the size, such as which boxes scroll, is settled in the frame after the one that has it
+  await page.evaluate(
+    () => new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(settled)))),
+  )
 }
