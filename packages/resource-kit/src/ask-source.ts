@@ -29,7 +29,6 @@ export async function askSource(
   { store, clock, log = () => {}, onAnswer = () => {} }: Asking,
   source: ResourceSource,
   query: SearchQuery,
-  signal: AbortSignal | undefined,
   deadline: AbortSignal,
 ): Promise<readonly Candidate[] | null> {
   const { name } = source
@@ -54,7 +53,7 @@ export async function askSource(
     if (answer.ok) {
       await store.answered(name, clock.now())
       await store.keep(name, query, answer.value, clock.now())
-    } else if (isItsFault(answer.error, signal)) {
+    } else if (isItsFault(answer.error, deadline)) {
       const pause = await recordFailure({ store, clock }, name, answer.error)
       const paused = pause > 0 ? `; it is not asked for ${Math.ceil(pause / 1_000)} s` : ''
       log(`The source ${name} did not answer: ${answer.error.kind} (${answer.error.detail})${paused}`)
@@ -76,9 +75,12 @@ async function searched(source: ResourceSource, query: SearchQuery, deadline: Ab
   }
 }
 
-/** Not when the caller gave up, nor when earlier requests of ours took all the time: see `makeFetchJson`. */
-const isItsFault = ({ kind, retryAfterMs }: SearchFailure, signal: AbortSignal | undefined): boolean =>
-  !signal?.aborted && !(kind === 'limited' && retryAfterMs === 0)
+/**
+ * Not when the caller gave up, nor when earlier requests of ours took all the time, theirs or that of the whole search: each request has a
+ * time-out of its own, by which a source that hangs is found out.
+ */
+const isItsFault = ({ kind, retryAfterMs }: SearchFailure, deadline: AbortSignal): boolean =>
+  !deadline.aborted && !(kind === 'limited' && retryAfterMs === 0)
 
 /** How long it is paused now. Another process may fail at the same time: then one of two pauses is the shorter one. */
 async function recordFailure(

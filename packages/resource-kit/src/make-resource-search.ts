@@ -43,7 +43,7 @@ export function makeResourceSearch({
       const answers = await Promise.all(
         sources
           .filter((source) => source.covers(query.language))
-          .map((source) => untilAborted(askSource(asking, source, query, signal, deadline), deadline)),
+          .map((source) => untilAborted(askSource(asking, source, query, deadline), deadline)),
       )
       const answered = answers.filter((answer) => answer !== null)
       return { candidates: withoutRepeats(interleave(answered)), isAnswered: answered.length > 0 }
