@@ -6,6 +6,7 @@ const REFUSED = [
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
+  '168.63.129.16/32', // metadata of Azure's machines, at an address that looks public
   '169.254.0.0/16', // metadata of a cloud's machines among it
   '172.16.0.0/12',
   '192.0.0.0/24',
@@ -24,6 +25,7 @@ const REFUSED = [
   '2001::/32', // Teredo, and below it 6to4: both hold an IPv4 address
   '2001:db8::/32',
   '2002::/16',
+  '3fff::/20',
   'fc00::/7',
   'fe80::/10',
   'fec0::/10',
