@@ -21,7 +21,7 @@ describe('draftPlan', () => {
 
   it('should say of a subject without lessons that it has none, and offer its ways of learning as just that', () => {
     const { title, description, chapters } = draftPlan(brief({ goal: 'befriend crows' }))
-    expect(title).toBe('Befriend crows: a general plan for learning it')
+    expect(title).toBe('“Befriend crows”: a general plan for learning it')
     expect(description).toContain('has no lessons of its own on “befriend crows”')
     expect(description).toContain('general ways of learning anything')
     for (const { title, summary } of chapters) expect(`${title} ${summary}`).toMatch(/general|map/)
@@ -31,7 +31,7 @@ describe('draftPlan', () => {
     const titleOf = (goal: string) => draftPlan(brief({ goal })).title.replaceAll(/[\u2066-\u2069]/g, '')
     expect(titleOf('أريد أن أتعلم الخط العربي')).toBe('A general plan for learning “الخط العربي”')
     expect(titleOf('אני רוצה ללמוד לשחות')).toBe('A general plan for learning “לשחות”')
-    expect(titleOf('befriend crows')).toBe('Befriend crows: a general plan for learning it')
+    expect(titleOf('befriend crows')).toBe('“Befriend crows”: a general plan for learning it')
   })
 
   it('should leave out the first steps for those who have made them', () => {
@@ -80,10 +80,10 @@ describe('draftPlan', () => {
   it('should lead up to what matters to the learner, and keep the first steps short for those who know some', () => {
     const last = (focus: string | null, goal = 'the guitar') => draftPlan(brief({ goal, focus })).chapters.at(-1)
     expect(last('my trip to Chile')).toMatchObject({
-      summary: expect.stringMatching(/\. It leads up to your focus: your trip to Chile\.$/),
-      objectives: expect.arrayContaining(['Use all of it for your focus: your trip to Chile']),
+      summary: expect.stringMatching(/\. It leads up to your focus: “your trip to Chile”\.$/),
+      objectives: expect.arrayContaining(['Use all of it for your focus: “your trip to Chile”']),
     })
-    expect(last('befriending them', 'befriend crows')?.summary).toContain('your focus: befriending them.')
+    expect(last('befriending them', 'befriend crows')?.summary).toContain('your focus: “befriending them”.')
     expect(last('for fun')).toEqual(last(null))
     const minutes = (level: string) => draftPlan(brief({ goal: 'neural networks', level })).chapters[0]?.minutes
     expect(minutes('I know a little')).toBe((minutes('never') ?? 0) / 2)

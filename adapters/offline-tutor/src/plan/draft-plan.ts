@@ -2,7 +2,7 @@ import { type Brief, type PlanRoom, type PlanTask, TOPICS, USUAL_ROOM } from '@a
 import { type Learner, learnerOf } from '../learner/learner.ts'
 import { generalLessons, spareLessons } from '../lessons/general-lessons.ts'
 import type { Lesson } from '../lessons/lesson.ts'
-import { type About, aboutGoal } from '../subjects/about.ts'
+import { type About, aboutGoal, UNNAMED } from '../subjects/about.ts'
 import { joined } from '../words/english.ts'
 import { looksForeign } from '../words/learner-words.ts'
 import { chooseLessons, type PlannedLesson } from './choose-lessons.ts'
@@ -43,11 +43,11 @@ export function draftPlan(brief: Brief, given: PlanRoom | null = null, slots?: P
   }
 }
 
-/** Of a goal in Arabic or Hebrew an English title begins with English: its first letter says from which side a line is read. */
+/** The learner's own words are quoted, here and below: no search for resources takes them for ours. Of a goal in Arabic or Hebrew an English title begins with English: its first letter says from which side a line is read. */
 const generalTitle = ({ name, title }: About): string =>
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(title)
     ? `A general plan for learning ${name}`
-    : `${title}: a general plan for learning it`
+    : `${name === UNNAMED ? title : `“${title}”`}: a general plan for learning it`
 
 const wordsOf = (brief: Brief): string => [brief.goal, ...TOPICS.map((topic) => brief[topic] ?? '')].join('\n')
 /** All that was said says more than a goal. */
@@ -56,7 +56,7 @@ const HARDLY = 0.1
 const MAX_OBJECTIVES = 5
 
 /** What the learner set out for, as an objective. */
-export const aimIn = ({ focus }: Learner): string | null => focus && `Use all of it for your focus: ${focus}`
+export const aimIn = ({ focus }: Learner): string | null => focus && `Use all of it for your focus: “${focus}”`
 
 /** It is what the last chapter leads up to. */
 const withAim = (chapters: readonly PlannedLesson[], learner: Learner): readonly PlannedLesson[] =>
@@ -64,7 +64,7 @@ const withAim = (chapters: readonly PlannedLesson[], learner: Learner): readonly
     const aim = aimIn(learner)
     if (aim === null || index < chapters.length - 1) return lesson
     const objectives = [...lesson.objectives.slice(0, MAX_OBJECTIVES - 1), aim]
-    return { ...lesson, summary: `${lesson.summary} It leads up to your focus: ${learner.focus}.`, objectives }
+    return { ...lesson, summary: `${lesson.summary} It leads up to your focus: “${learner.focus}”.`, objectives }
   })
 
 function promiseOf({ subject, name }: About, chapters: readonly Lesson[], { minutes }: PlanRoom): string {

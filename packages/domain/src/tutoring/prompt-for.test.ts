@@ -36,7 +36,7 @@ const WITH_A_LEARNERS_WORDS: readonly Task[] = [
   { ...lesson, kind: 'recap', sections },
   { kind: 'questions', ...asked },
   { kind: 'placement', ...asked, sections: [] },
-  { kind: 'search-words', ...topic, language: 'en' },
+  { kind: 'search-words', ...topic, language: 'en', said: [HOSTILE] },
   { kind: 'pick', ...topic, language: 'en', candidates },
   { ...revised, wanted: { request: HOSTILE } },
   { ...revised, wanted: { added: 0 } },

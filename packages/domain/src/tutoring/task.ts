@@ -149,7 +149,12 @@ export type SolveTask = {
 }
 
 /** Words to search for pages about a chapter with. `language`: of the chapter, a BCP 47 primary language. */
-export type SearchWordsTask = ChapterTopic & { readonly kind: 'search-words'; readonly language: string }
+export type SearchWordsTask = ChapterTopic & {
+  readonly kind: 'search-words'
+  readonly language: string
+  /** What the learner said beside the goal, on their level, time and focus. No prompt holds it: no search may. */
+  readonly said: readonly string[]
+}
 
 /** Of the pages that a search found, those that help with a chapter, the best first. Their titles and excerpts were written by strangers. */
 export type PickTask = ChapterTopic & {

@@ -46,10 +46,12 @@ export function PrivacyPage() {
       </Clause>
       <Clause id="resources" heading="Links to learning resources">
         <p>
-          To find pages for a chapter, our server sends words about its subject, such as its title, to the sources we
-          use: Wikimedia, Open Library, the Internet Archive, MIT Learn, Stack Exchange, or others that we have chosen.
-          It never sends your name or your messages. It opens the pages that it finds, and opens them again later, to
-          check that they work.
+          To find pages for a chapter, our server sends search words to the sources we use: Wikimedia, Open Library, the
+          Internet Archive, MIT Learn, Stack Exchange, or others that we have chosen. The words are made from the titles
+          of the plan and the chapter, the chapter’s summary and its objectives. Words that stand only in your goal, or
+          in what you said of your level, time and focus, are left out. A model writes those titles and may name in them
+          what your goal names, so please put nobody’s name into a goal. The server opens the pages that it finds, and
+          opens them again later, to check that they work.
         </p>
         <p>
           When you follow a link, you visit that site, and its own rules apply. If you report a link, we keep your

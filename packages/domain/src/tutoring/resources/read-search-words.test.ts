@@ -10,6 +10,7 @@ const TASK: SearchWordsTask = {
   kind: 'search-words',
   goal: 'Bake sourdough bread for my daughter Lena, who has cancer, in Basel',
   language: 'en',
+  said: ['My level: a nurse on night shifts', 'For our stall at the Zermatt fair'],
 }
 
 describe('readFitSearchWords', () => {
@@ -34,6 +35,9 @@ describe('readFitSearchWords', () => {
     ['searches-personal', 'starter recipe for Lena'],
     ['searches-personal', 'sourdough starter cancer'],
     ['searches-personal', 'sourdough starter course Basel'],
+    ['searches-personal', 'sourdough starter for a nurse'],
+    ['searches-personal', 'sourdough starter Zermatt'],
+    ['searches-personal', 'how to keep a sourdough starter alive for Lena in Basel'],
     ['searches-off-topic', 'mortgage rates'],
     ['search-address', 'site:example.org starter'],
     ['search-address', 'starter@example'],
@@ -47,6 +51,49 @@ describe('readFitSearchWords', () => {
     expect(read({ searches: [search] })).toMatchObject({ ok: false, error: { detail: code } })
   })
 
+  it.each([
+    '“Lena”',
+    '"Lena"',
+    '«Lena»',
+    '„Lena“',
+    '»Lena«',
+    '「Lena」',
+    '『Lena』',
+    '“the bread of Lena',
+    '“bread, Lena” and “more”',
+  ])('should not take what the plan quotes of the learner for its own words: %s', (quote) => {
+    for (const task of [
+      { ...TASK, planTitle: `${quote}: a plan` },
+      { ...TASK, title: `A starter for ${quote}` },
+      { ...TASK, summary: `It leads to ${quote}` },
+      { ...TASK, objectives: [`Bake for ${quote}`] },
+    ]) {
+      expect(words({ searches: ['starter for Lena'] }, task)).toEqual(['searches-personal'])
+    }
+    expect(words({ searches: ['starter for Lena'] }, { ...TASK, title: 'A starter for Lena' })).toEqual([
+      'en starter for Lena',
+    ])
+  })
+
+  it('should take what a plan quotes of others for words of its subject', () => {
+    const task = { ...TASK, title: 'The “autolyse” of a dough' }
+    expect(words({ searches: ['autolyse'] }, task)).toEqual(['en autolyse'])
+  })
+
+  it('should only observe what is off topic or too long, never what is private', () => {
+    const observe = (searches: readonly string[]) =>
+      readFitSearchWords(JSON.stringify({ searches }), { ...context(), gates: 'observe' })
+    const [personal, address, offTopic] = ['starter recipe for Lena', 'site:example.org starter', 'mortgage rates']
+    expect(observe([personal, address, offTopic])).toMatchObject({
+      ok: true,
+      value: [{ words: offTopic }],
+      observed: [{ code: 'searches-personal' }, { code: 'search-address' }, { code: 'searches-off-topic' }],
+    })
+    for (const one of [personal, address, 'how to keep a sourdough starter alive for Lena in Basel']) {
+      expect(observe([one])).toMatchObject({ ok: false })
+    }
+  })
+
   it('should refuse an answer without any', () => {
     for (const answer of ['?', '{}', '{"searches": []}', '{"searches": [""]}', '{"searches": [{}, 7, null]}']) {
       expect(readFitSearchWords(answer, context())).toMatchObject({ ok: false })
@@ -57,9 +104,10 @@ describe('readFitSearchWords', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...'starter sourdough Lena Basel cancer daughter feed ripe'.split(' '))),
-        (said) => {
+        fc.constantFrom('enforce' as const, 'observe' as const),
+        (said, gates) => {
           const searches = said.map((word, place) => `${word} ${said[place + 1] ?? 'starter'}`)
-          const found = readFitSearchWords(JSON.stringify({ searches }), context())
+          const found = readFitSearchWords(JSON.stringify({ searches }), { ...context(), gates })
           if (!found.ok) return
           expect(found.value.length).toBeLessThanOrEqual(4)
           for (const query of found.value) expect(query.words).not.toMatch(/lena|basel|cancer|daughter/i)

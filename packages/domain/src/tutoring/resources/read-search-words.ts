@@ -18,8 +18,11 @@ const ADDRESS: Fault = {
 const OFF_TOPIC: Fault = { code: 'searches-off-topic', words: 'Use words of this very chapter in each search.' }
 const PERSONAL: Fault = {
   code: 'searches-personal',
-  words: "Search with words of the chapter's title, summary and objectives, not with what only the goal says.",
+  words: "Search with words of the chapter's title, summary and objectives, not with what only the learner says.",
 }
+
+/** Whatever else is only observed: a search with one of these never leaves this product. */
+const PRIVATE: ReadonlySet<string> = new Set([ADDRESS, PERSONAL].map(({ code }) => code))
 
 /** Of a search: a longer one finds nothing. */
 const MAX_WORDS = 8
@@ -55,7 +58,9 @@ export function readFitSearchWords(answer: string, { task, markdown, gates }: Co
   const fit = judged.filter(({ fault }) => fault === null).map(({ query }) => query)
   const faults = judged.flatMap(({ fault }) => (fault ? [fault] : []))
   if (fit.length > 0) return { ...ok(fit.slice(0, MAX_SEARCHES)), ...(faults.length > 0 && { observed: faults }) }
-  return gates === 'enforce' ? err(badAnswer(...faults)) : { ...ok(queries.slice(0, MAX_SEARCHES)), observed: faults }
+  const mayLeave = judged.filter(({ fault }) => fault !== null && !PRIVATE.has(fault.code)).map(({ query }) => query)
+  if (gates === 'enforce' || mayLeave.length === 0) return err(badAnswer(...faults))
+  return { ...ok(mayLeave.slice(0, MAX_SEARCHES)), observed: faults }
 }
 
 /** Under the first of these names: as a list of texts or of objects, or as lines. */
@@ -70,18 +75,32 @@ function textsIn(object: Readonly<Record<string, unknown>>, names: readonly stri
 /** Why no source should be asked for words; null where it may be. */
 export function checkSearch({ words, language }: Search, task: SearchWordsTask): Fault | null {
   if (/[@/]|www\.|\bsite:|\.(?:com|org|net|edu)\b/i.test(words)) return ADDRESS
+  const asked = contentWords(words)
+  // before all that may only be observed
+  if (asked.some(isOnlyTheLearners(task))) return PERSONAL
   const { tokens, sign } = wordsOf(words)
   if (tokens.length > (sign ? MAX_SIGNS : MAX_WORDS)) return NO_SEARCHES
   const chapter = [task.title, task.summary, ...task.objectives].join('\n')
   const plan = makeVocabulary(`${task.planTitle}\n${chapter}`)
-  const said = contentWords(words)
-  // what the learner said of themselves is in the goal, and leaves this product with no word of a search
-  const goal = contentWords(task.goal).filter((word) => !plan.has(word))
-  const isOwn = makeVocabulary(goal.join(' ')).has
-  if (goal.length > 0 && said.some((word) => !plan.has(word) && isOwn(word))) return PERSONAL
   const isComparable = language === task.language && scriptOf(words) === scriptOf(chapter)
-  return isComparable && said.length > 0 && !said.some(plan.has) ? OFF_TOPIC : null
+  return isComparable && asked.length > 0 && !asked.some(plan.has) ? OFF_TOPIC : null
 }
+
+/** Whether a word stands in what the learner said, and nowhere in the plan but where that is quoted. */
+function isOnlyTheLearners(task: SearchWordsTask): (word: string) => boolean {
+  const { has: isOfPlan } = makeVocabulary(
+    [task.planTitle, task.title, task.summary, ...task.objectives].map(withoutQuotes).join('\n'),
+  )
+  const own = contentWords([task.goal, ...task.said].join('\n')).filter((word) => !isOfPlan(word))
+  const { has: isOwn } = makeVocabulary(own.join(' '))
+  return (word) => own.length > 0 && !isOfPlan(word) && isOwn(word)
+}
+
+/** One that is cut off goes on to the end. */
+const QUOTES =
+  /“[^“”]*(?:”|$)|„[^„“”]*(?:[“”]|$)|"[^"]*"|«[^«»]*(?:»|$)|»[^«»]*«|「[^「」]*(?:」|$)|『[^『』]*(?:』|$)/gu
+
+const withoutQuotes = (text: string): string => text.replace(QUOTES, ' ')
 
 const distinct = (queries: readonly Search[]): readonly Search[] =>
   queries.filter(({ words }, index) => queries.findIndex((other) => sameWords(other.words, words)) === index)

@@ -22,12 +22,12 @@ const MAX_QUERY = 120
 /** Candidates that a model chooses from: more do not fit a small window. */
 const MAX_CANDIDATES = 20
 
-/** What to search with. Where no model can say it, what the chapter was written with, and its title. */
+/** What to search with. Where no model can say it, the chapter's title and what it was written with; none where both quote the learner. */
 export async function askForSearchWords(
   deps: GenerationDeps,
-  { topic, language, searches, about, mayWait, inBackground }: Asked,
+  { topic, said: besides, language, searches, about, mayWait, inBackground }: Asked,
 ): Promise<Result<readonly SearchQuery[], NoRoomYet>> {
-  const task: SearchWordsTask = { ...topic, kind: 'search-words', language }
+  const task: SearchWordsTask = { ...topic, kind: 'search-words', language, said: besides }
   const read = (answer: string) => readFitSearchWords(answer, { task, ...gatesOf(deps) })
   const said = await generateWithRetries(deps, { task, about, read, inBackground })
   if (said.ok) return said
@@ -35,14 +35,12 @@ export async function askForSearchWords(
   return ok(ownSearches(task, searches))
 }
 
-/** The title is always searched for: code has no other words for a chapter whose searches are unfit. */
 function ownSearches(task: SearchWordsTask, searches: SearchedChapter['searches']): readonly SearchQuery[] {
-  const { title, language } = task
-  const named = searches
-    .map(({ link }) => ({ words: clip(searchIn(link)?.words.trim() ?? '', MAX_QUERY), language }))
-    .filter((query) => query.words !== '' && query.words !== title && checkSearch(query, task) === null)
-  const distinct = named.filter(({ words }, place) => named.findIndex((other) => other.words === words) === place)
-  return [{ words: clip(title, MAX_QUERY), language }, ...distinct].slice(0, MAX_SEARCHES)
+  const named = [task.title, ...searches.map(({ link }) => searchIn(link)?.words.trim() ?? '')]
+  return [...new Set(named.map((words) => clip(words, MAX_QUERY)))]
+    .map((words) => ({ words, language: task.language }))
+    .filter((query) => query.words !== '' && checkSearch(query, task) === null)
+    .slice(0, MAX_SEARCHES)
 }
 
 /** The candidates in the order in which they are tried: those that the model chooses, then the others as they come. */

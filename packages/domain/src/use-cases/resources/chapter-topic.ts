@@ -1,4 +1,5 @@
 import type { Chapter, OpenChapter } from '../../chapters/chapter.ts'
+import { TOPICS } from '../../conversations/brief.ts'
 import type { Plan } from '../../plans/plan.ts'
 import type { ChapterTopic } from '../../resources/topic-score.ts'
 import { languageOf } from '../../shared/language.ts'
@@ -7,6 +8,8 @@ import type { CallAbout } from '../../tutoring/model-call.ts'
 /** A chapter as a search for its resources sees it. */
 export type SearchedChapter = {
   readonly topic: ChapterTopic
+  /** What its learner said beside the goal. */
+  readonly said: readonly string[]
   /** The other chapters of its plan. */
   readonly others: readonly ChapterTopic[]
   /** BCP 47 primary language of its text. */
@@ -26,6 +29,7 @@ export function searchedChapter(chapter: OpenChapter, plan: Plan, chapters: read
   const { tag, confidence } = languageOf(texts.join('\n'))
   return {
     topic: topicOf(chapter, plan),
+    said: TOPICS.map((topic) => plan.brief[topic] ?? ''),
     others: chapters.filter(({ id }) => id !== chapter.id).map((other) => topicOf(other, plan)),
     language: confidence >= SURE ? tag : 'en',
     searches: content.curatedResources,

@@ -37,6 +37,8 @@ export async function searchForPages(
 ): Promise<Result<SearchedPages, NoRoomYet>> {
   const queries = await askForSearchWords(deps, chapter)
   if (!queries.ok) return queries
+  // nothing may be asked for: that is no failure of the sources, which would be asked again
+  if (queries.value.length === 0) return ok(NOTHING_FOUND)
   const { candidates, isAnswered } = await searchAll(deps, queries.value)
   const without = [
     ...list.refused,
