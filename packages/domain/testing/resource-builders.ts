@@ -22,6 +22,7 @@ export const aResource = (changes: Partial<Resource> = {}): Resource => ({
   language: 'en',
   minutes: 10,
   isFree: true,
+  isRead: true,
   replaced: null,
   report: null,
   ...changes,

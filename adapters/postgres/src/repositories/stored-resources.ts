@@ -4,8 +4,8 @@ import { type AsJson, withTimes } from '../queries/stored-rows.ts'
 /** Fields of a resource as JSON, in the domain's shape but for its times, which are texts. */
 export const RESOURCE = `
   'id', resources.id, 'address', resources.address, 'title', resources.title, 'resourceType', resource_type, 'justification', justification,
-  'site', site, 'language', language, 'minutes', resources.minutes, 'isFree', is_free, 'replaced', replaced,
-  'report', CASE WHEN report_reason IS NOT NULL THEN json_build_object('reason', report_reason, 'at', reported_at) END`
+  'site', site, 'language', language, 'minutes', resources.minutes, 'isFree', is_free, 'isRead', is_read,
+  'replaced', replaced, 'report', CASE WHEN report_reason IS NOT NULL THEN json_build_object('reason', report_reason, 'at', reported_at) END`
 
 /** Of the row of `resource_lists` that it stands beside, in their order. */
 export const RESOURCES = `(

@@ -59,6 +59,7 @@ export const ResourceRow = defineEntity({
     language: p.text().nullable(),
     minutes: p.integer().nullable(),
     isFree: p.boolean().nullable(),
+    isRead: p.boolean(),
     replaced: p.json().$type<StoredReplaced>().nullable(),
     reportReason: p.enum(REPORT_REASONS).nullable(),
     reportedAt: p.datetime().nullable(),

@@ -16,11 +16,11 @@ export const newLink = ({ address, source }: Pick<Link, 'address' | 'source'>, n
   failure: null,
 })
 
-/** Whether a search reads a resource that a chapter shows: not one that is replaced anyway, nor one that was read lately and is well. */
+/** Whether a search reads a resource that a chapter shows: not one that is replaced anyway, nor one that was read for it, and lately, and is well. */
 export function isToBeRead(resource: Resource, link: Link | null, list: ResourceList, now: Date): boolean {
   if (list.refused.includes(resource.address) || link?.state === 'gone') return false
   const isFresh = link?.state === 'live' && link.readAt && now.getTime() - link.readAt.getTime() < RECHECK_EVERY
-  return !isFresh
+  return !resource.isRead || !isFresh
 }
 
 type Look = {
@@ -39,7 +39,7 @@ type Look = {
 
 /**
  * Whether a resource keeps its place. One that was reported does if its learner called it dead or not free, and it is open, free and on topic;
- * any other does until its link is gone, or its first reading shows that it is no good.
+ * any other does until its link is gone, or the first reading for its chapter shows that it is no good.
  */
 export function keepsPlace(resource: Resource, { topic, others, list, link, reading, isReported, now }: Look): boolean {
   const { report } = resource
@@ -50,7 +50,7 @@ export function keepsPlace(resource: Resource, { topic, others, list, link, read
     return isDoubtful && isWell && checkResource(topic, { ...resource, reading }, others).length === 0
   }
   if (reading === null) return true
-  const isNew = link === null || link.checkedAt === null
+  const isNew = !resource.isRead || link === null || link.checkedAt === null
   if (isNew)
     return reading.kind === 'unreachable' || checkResource(topic, { ...resource, reading }, others).length === 0
   return afterReading(link, reading, now, 0).state !== 'gone'

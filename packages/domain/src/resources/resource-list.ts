@@ -19,6 +19,8 @@ export type Resource = {
   readonly language: string | null
   readonly minutes: number | null
   readonly isFree: boolean | null
+  /** Whether its page was read, and was fit for this very chapter: of its link every chapter that shows it knows. */
+  readonly isRead: boolean
   /** What it took the place of, if anything, and why. */
   readonly replaced: { readonly title: string; readonly why: ReplacedBecause; readonly at: Date } | null
   /** What its learner said of it, if anything. */
@@ -26,7 +28,7 @@ export type Resource = {
 }
 export type ReplacedBecause = 'gone' | 'reported'
 
-/** `isChecked`: false while its link could not be read yet. */
+/** `isChecked`: false while its page could not be read for this chapter yet; `checkedAt` is null then, unless its link is gone. */
 export type ShownResource = Resource & Pick<Link, 'checkedAt'> & { readonly isChecked: boolean }
 
 /**

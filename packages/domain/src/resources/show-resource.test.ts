@@ -14,6 +14,18 @@ describe('showResource', () => {
     expect(showResource(resource, { state, checkedAt })).toEqual({ ...resource, checkedAt, isChecked })
   })
 
+  it('should take one that was never read for its chapter for unchecked, whatever other chapters know of its link', () => {
+    const resource = aResource({ isRead: false })
+    for (const state of ['live', 'failing'] as const) {
+      expect(showResource(resource, { state, checkedAt: NOW })).toEqual({
+        ...resource,
+        checkedAt: null,
+        isChecked: false,
+      })
+    }
+    expect(showResource(resource, { state: 'gone', checkedAt: NOW })).toMatchObject({ checkedAt: NOW })
+  })
+
   it('should take one of whose link nothing is known for unchecked', () => {
     expect(showResource(aResource(), null)).toMatchObject({ checkedAt: null, isChecked: false })
   })

@@ -46,6 +46,7 @@ export const Resources = sqlMigration(`
     language text,
     minutes integer CHECK (minutes >= 0),
     is_free boolean,
+    is_read boolean NOT NULL,
     replaced jsonb CHECK (jsonb_typeof(replaced) = 'object'),
     report_reason text CHECK (report_reason IN ('dead', 'off-topic', 'paywall', 'other')),
     reported_at timestamptz,

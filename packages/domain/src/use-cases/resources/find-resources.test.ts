@@ -20,7 +20,7 @@ describe('finding resources for a chapter', () => {
     expect(found?.resources).toHaveLength(4)
     expect(found?.resources[2]).toMatchObject({
       ...{ address: 'https://films.example/sourdough-starter', site: 'films.example', resourceType: 'video' },
-      ...{ language: 'en', minutes: 12, isFree: true, replaced: null, report: null },
+      ...{ language: 'en', minutes: 12, isFree: true, isRead: true, replaced: null, report: null },
       justification: 'It shows A lively sourdough starter step by step (films.example).',
     })
     expect(web.read.toSorted()).toEqual(PAGES.map(({ address }) => address).toSorted())
@@ -191,8 +191,34 @@ describe('finding resources for a chapter', () => {
     fixture.clock.advance(2 * HOUR)
     await run({ kind: 'check-links' })
     await fixture.runner.drain()
-    expect(await list()).toMatchObject({ status: 'settled', run: 2, resources: unread?.resources })
+    expect(await list()).toMatchObject({ status: 'settled', run: 2 })
+    expect(unread?.resources.map(({ isRead }) => isRead)).not.toContain(true)
+    expect((await list())?.resources).toEqual(unread?.resources.map((one) => ({ ...one, isRead: true })))
     expect(await link('https://wiki.example/sourdough-starter')).toMatchObject({ state: 'live' })
+  })
+
+  it('should read what another chapter has found live, and judge it for this one', async () => {
+    const { find, list, link, web, other, addresses, saveList, fixture } = await setUpSearch()
+    web.unplug('pages')
+    await find()
+    web.plugIn()
+    await find(other.id)
+    const [first, ...rest] = (await list())?.resources ?? []
+    expect(first && (await link(first.address))).toMatchObject({ state: 'live' })
+    const unread = await list()
+    if (!first || !unread) throw new Error('They were found.')
+    web.put({ ...aPage('x'), address: first.address, reading: { ...OTHER_PAGE, address: first.address } })
+    await find()
+    expect(await addresses()).toEqual(rest.map(({ address }) => address))
+    expect((await list())?.resources.map(({ isRead }) => isRead)).toEqual([true, true, true])
+
+    // one that cannot be read yet keeps the list from being settled, whatever the others are
+    await saveList({ ...unread, resources: [...rest.slice(0, 2), first].map((one) => ({ ...one, isRead: one !== first })) })
+    web.put({ ...aPage('x'), address: first.address, reading: { kind: 'unreachable', detail: 'timeout' } })
+    fixture.clock.advance(HOUR)
+    await find()
+    expect(await list()).toMatchObject({ status: 'unreachable' })
+    expect((await list())?.resources.map(({ isRead }) => isRead)).toContain(false)
   })
 
   it('should stay unreachable as long as nothing can be read', async () => {

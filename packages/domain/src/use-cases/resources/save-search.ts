@@ -60,7 +60,7 @@ export const saveSearch = (
       ...found.map(({ resource: { address }, reading, source }) => ({ address, reading, source })),
     ])
     const refused = looks.filter(({ isKept }) => !isKept).map(({ resource }) => resource.address)
-    const isSettled = pages.isAnswered && !(pages.found.length === 0 && looks.some(isKept) && looks.every(isUnchecked))
+    const isSettled = pages.isAnswered && !looks.some(isUnread)
     await resourceLists.save({
       ...list,
       status: isSettled ? 'settled' : 'unreachable',
@@ -70,11 +70,11 @@ export const saveSearch = (
     })
   })
 
-const isKept = (look: Look): boolean => look.isKept
+/** A reading of what is kept was fit for the chapter, wherever it was the first. */
+const isReadNow = ({ resource, reading }: Look): boolean => resource.isRead || reading?.kind === 'live'
 
-/** Of one that is kept: no one has ever seen its page. */
-const isUnchecked = ({ isKept, link, reading }: Look): boolean =>
-  !isKept || ((link?.checkedAt ?? null) === null && reading?.kind !== 'live')
+/** Kept, though its page could not be read for this chapter yet: it is tried again later. */
+const isUnread = (look: Look): boolean => look.isKept && !isReadNow(look)
 
 /**
  * What is kept stays in its place, what is not is replaced, and what is left over stands at the end. Without an answer of any source what is
@@ -87,8 +87,9 @@ function inPlaces(
   now: Date,
 ): readonly Resource[] {
   const waiting = [...found]
-  const places = looks.flatMap(({ resource, link, isKept }) => {
-    if (isKept) return [resource]
+  const places = looks.flatMap((look) => {
+    const { resource, link, isKept } = look
+    if (isKept) return [{ ...resource, isRead: isReadNow(look) }]
     const next = waiting.shift()
     // one that no one has seen is no loss
     if (!next) return isAnswered || (resource.report === null && link?.checkedAt == null) ? [] : [resource]
@@ -117,6 +118,7 @@ function resourceOf(
     language: reading?.language ?? candidate.language,
     minutes: minutes === null ? null : Math.max(1, Math.round(minutes)),
     isFree,
+    isRead: reading !== null,
     replaced: null,
     report: null,
   }

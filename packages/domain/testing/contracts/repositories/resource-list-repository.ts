@@ -19,7 +19,7 @@ export function describeResourceListRepository(name: string, open: StorageFactor
       const all = [
         aResource({ title: '“Brot” \\ 🦊', resourceType: 'video', justification: 'a\u2028b' }),
         aResource({ ...bare, replaced: { title: 'Before', why: 'gone', at: later(3) } }),
-        aResource({ isFree: false, report: { reason: 'off-topic', at: later(4) } }),
+        aResource({ isFree: false, isRead: false, report: { reason: 'off-topic', at: later(4) } }),
       ]
       const list = aResourceList(first, { resources: all, refused: ['https://a.example/', 'https://b.example/"{}'] })
       const other = aResourceList(second, { status: 'unreachable', settledAt: null })
