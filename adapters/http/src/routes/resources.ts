@@ -41,7 +41,7 @@ export const resourceRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
   }),
 })
 
-const statusBody = (status: NonNullable<ChapterPage['resources']>['status']) => ({ resources_status: status })
+const statusBody = (status: NonNullable<ChapterPage['resources']>['status'] | 'off') => ({ resources_status: status })
 
 /** Null of a chapter that cannot be read. */
 export function resourcesStatusOf({ content, resources }: Pick<ChapterPage, 'content' | 'resources'>, areOn: boolean) {

@@ -16,8 +16,12 @@ const searchAgain = (list: Omit<ResourceList, 'status' | 'askedAt'>, now: Date):
 })
 
 /** Has a search look at what its learner says of a resource. */
-export const report = (list: ResourceList, reported: Resource, reason: ReportReason, now: Date): ResourceList => ({
-  ...searchAgain(list, now),
+export const report = (list: ResourceList, reported: Resource, reason: ReportReason, now: Date): ResourceList =>
+  searchAgain(noteReport(list, reported, reason, now), now)
+
+/** Keeps what its learner says of a resource for the next search, and begins none. */
+export const noteReport = (list: ResourceList, reported: Resource, reason: ReportReason, now: Date): ResourceList => ({
+  ...list,
   resources: list.resources.map((one) => (one.id === reported.id ? { ...one, report: { reason, at: now } } : one)),
 })
 

@@ -2,7 +2,7 @@ import type { OpenChapter } from '../../chapters/chapter.ts'
 import type { Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
-import { report, requestSearch } from '../../resources/request-search.ts'
+import { noteReport, report, requestSearch } from '../../resources/request-search.ts'
 import type { ReportReason, ResourceList } from '../../resources/resource-list.ts'
 import type { ResourceId, UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
@@ -40,9 +40,12 @@ export const makeAskForResources =
 
 type Report = { readonly userId: UserId; readonly resourceId: ResourceId; readonly reason: ReportReason }
 
-/** Takes a learner at their word that a resource is no good: a job looks at it at once, and finds another. Free, and safe to repeat. */
+/**
+ * Takes a learner at their word that a resource is no good: a job looks at it at once, and finds another. Free, and safe to repeat.
+ * Where no source is configured it is kept for a later search.
+ */
 export const makeReportResource =
-  ({ unitOfWork, clock }: Pick<Deps, 'unitOfWork' | 'clock'>) =>
+  ({ unitOfWork, clock, resourceSearch }: Deps) =>
   ({ userId, resourceId, reason }: Report) =>
     unitOfWork.run(async ({ plans, resourceLists, jobs }) => {
       const found = await resourceLists.findByResource(userId, resourceId)
@@ -54,6 +57,10 @@ export const makeReportResource =
       const resource = list?.resources.find(({ id }) => id === resourceId)
       // it was replaced a moment ago
       if (!list || !resource) return err({ kind: 'resource-not-found' })
+      if (resourceSearch.sources.length === 0) {
+        await resourceLists.save(noteReport(list, resource, reason, clock.now()))
+        return ok('off' as const)
+      }
       if (list.status === 'searching' && resource.report?.reason === reason) return ok(list.status)
       const reported = report(list, resource, reason, clock.now())
       await resourceLists.save(reported)

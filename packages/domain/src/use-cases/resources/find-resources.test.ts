@@ -213,7 +213,10 @@ describe('finding resources for a chapter', () => {
     expect((await list())?.resources.map(({ isRead }) => isRead)).toEqual([true, true, true])
 
     // one that cannot be read yet keeps the list from being settled, whatever the others are
-    await saveList({ ...unread, resources: [...rest.slice(0, 2), first].map((one) => ({ ...one, isRead: one !== first })) })
+    await saveList({
+      ...unread,
+      resources: [...rest.slice(0, 2), first].map((one) => ({ ...one, isRead: one !== first })),
+    })
     web.put({ ...aPage('x'), address: first.address, reading: { kind: 'unreachable', detail: 'timeout' } })
     fixture.clock.advance(HOUR)
     await find()

@@ -38,7 +38,20 @@ export const makeFindResources = (
       return { list, known, searched: searchedChapter(chapter, plan, await chapters.ofPlan(planId)), isWriting }
     })
 
+  const abandon = async ({ planId, chapterId, run }: SearchJob): Promise<void> => {
+    await runWork(deps.unitOfWork, async ({ plans, resourceLists }) => {
+      await plans.lock(planId)
+      const list = await resourceLists.find(chapterId)
+      if (awaitsSearch(list, run)) await resourceLists.save({ ...list, status: 'unreachable' })
+    })
+  }
+
   const run = async (job: SearchJob): Promise<JobOutcome> => {
+    // it was asked for before the search was turned off
+    if (deps.resourceSearch.sources.length === 0) {
+      await abandon(job)
+      return 'done'
+    }
     const begun = await begin(job)
     if (!begun) return 'done'
     const reader = makeBoundedReader(deps)
@@ -64,14 +77,6 @@ export const makeFindResources = (
     }
     await saveSearch(deps, job, { looks, pages, topic: searched.topic })
     return 'done'
-  }
-
-  const abandon = async ({ planId, chapterId, run }: SearchJob): Promise<void> => {
-    await runWork(deps.unitOfWork, async ({ plans, resourceLists }) => {
-      await plans.lock(planId)
-      const list = await resourceLists.find(chapterId)
-      if (awaitsSearch(list, run)) await resourceLists.save({ ...list, status: 'unreachable' })
-    })
   }
 
   return { run, abandon }

@@ -80,6 +80,21 @@ describe('reporting a resource', () => {
     expect((await list())?.resources[0]).toMatchObject({ address: SPARE.address, replaced: { why: 'reported' } })
   })
 
+  it('should be kept for a later search where the search is off', async () => {
+    const { report, find, list, before, first, web, fixture, asked } = await setUpReport([SPARE])
+    const { sources } = fixture.resourceSearch
+    Object.assign(fixture.resourceSearch, { sources: [] })
+    const seen = [asked().length, web.read.length]
+    fixture.clock.advance(HOUR)
+    expect(await report('off-topic')).toEqual({ ok: true, value: 'off' })
+    const reported = { ...first, report: { reason: 'off-topic', at: fixture.clock.now() } }
+    expect(await list()).toEqual({ ...before, resources: [reported, ...before.resources.slice(1)] })
+    expect([asked().length, web.read.length]).toEqual(seen)
+    Object.assign(fixture.resourceSearch, { sources })
+    await find()
+    expect((await list())?.resources[0]).toMatchObject({ address: SPARE.address, replaced: { why: 'reported' } })
+  })
+
   it('should do the same once, however often it is sent', async () => {
     const { fixture, user, first, list } = await setUpReport([SPARE])
     const send = () => fixture.useCases.reportResource({ userId: user.id, resourceId: first.id, reason: 'dead' })

@@ -45,6 +45,15 @@ describe('the runs of a search', () => {
     expect(await list()).toMatchObject({ status: 'unreachable', run: 1 })
   })
 
+  it('should end without a call of a model where the search is turned off meanwhile', async () => {
+    const { fixture, list, user, chapter, drain, web, asked } = await setUpSearch()
+    await fixture.useCases.findResources({ userId: user.id, chapterId: chapter.id })
+    Object.assign(fixture.resourceSearch, { sources: [] })
+    await drain()
+    expect(await list()).toMatchObject({ status: 'unreachable', run: 1, resources: [] })
+    expect([asked(), web.searched, web.read]).toEqual([[], [], []])
+  })
+
   it('should be refused for what is not theirs, or cannot be read', async () => {
     const { fixture, user, chapter } = await setUpSearch()
     const { findResources } = fixture.useCases
