@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aResource, aResourceList, later, NOW, newChapterId } from '../../testing/index.ts'
-import { awaitsSearch, pendingReports, replaceGone, report, requestSearch } from './request-search.ts'
+import { after, HOUR } from '../shared/duration.ts'
+import { awaitsSearch, pendingReports, replaceGone, report, requestSearch, searchAgainAt } from './request-search.ts'
 
 const [GOOD, BAD] = [aResource(), aResource()]
 const LIST = aResourceList(newChapterId(), { resources: [GOOD, BAD] })
@@ -26,6 +27,18 @@ describe('report', () => {
     expect(pendingReports(reported).map(({ id }) => id)).toEqual([BAD.id])
     expect(pendingReports({ ...reported, status: 'settled', settledAt: later(3) })).toEqual([])
     expect(pendingReports({ ...reported, refused: [BAD.address] })).toEqual([])
+  })
+})
+
+describe('searchAgainAt', () => {
+  it.each([
+    [1, 1],
+    [2, 2],
+    [5, 16],
+    [6, 24],
+    [2_000, 24],
+  ])('should be so long after run %i was asked for, in hours: %i', (run, hours) => {
+    expect(searchAgainAt({ run, askedAt: NOW })).toEqual(after(NOW, hours * HOUR))
   })
 })
 

@@ -1,3 +1,4 @@
+import { after, HOUR } from '../shared/duration.ts'
 import type { ChapterId } from '../shared/ids.ts'
 import type { ReportReason, Resource, ResourceList } from './resource-list.ts'
 
@@ -14,6 +15,12 @@ const searchAgain = (list: Omit<ResourceList, 'status' | 'askedAt'>, now: Date):
   run: list.run + 1,
   askedAt: now,
 })
+
+const MAX_PAUSE = 24 * HOUR
+
+/** When a list that was unreachable is searched again by itself: each search waits twice as long as the one before, a day at most. */
+export const searchAgainAt = ({ run, askedAt }: Pick<ResourceList, 'run' | 'askedAt'>): Date =>
+  after(askedAt, Math.min(2 ** (run - 1) * HOUR, MAX_PAUSE))
 
 /** Has a search look at what its learner says of a resource. */
 export const report = (list: ResourceList, reported: Resource, reason: ReportReason, now: Date): ResourceList =>

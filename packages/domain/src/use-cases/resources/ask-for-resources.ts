@@ -14,20 +14,27 @@ import type { SearchedChapter } from './chapter-topic.ts'
 export type Asked = SearchedChapter & {
   /** Where other calls take all the room, the search comes again later; else code does what the model would. */
   readonly mayWait: boolean
-  /** See `Tutor`. */
-  readonly inBackground: boolean
+  /** Not the first search, and not for a report: it comes again by itself, and asks no model for words. */
+  readonly isRepeat: boolean
 }
 
 const MAX_QUERY = 120
 /** Candidates that a model chooses from: more do not fit a small window. */
 const MAX_CANDIDATES = 20
 
-/** What to search with. Where no model can say it, the chapter's title and what it was written with; none where both quote the learner. */
+/** All calls are in the background: however many chapters are searched, half of a budget is left to what learners wait for. */
+const inBackground = true
+
+/**
+ * What to search with. Where no model can say it, and in a repeat, the chapter's title and what it was written with; none where both quote
+ * the learner.
+ */
 export async function askForSearchWords(
   deps: GenerationDeps,
-  { topic, said: besides, language, searches, about, mayWait, inBackground }: Asked,
+  { topic, said: besides, language, searches, about, mayWait, isRepeat }: Asked,
 ): Promise<Result<readonly SearchQuery[], NoRoomYet>> {
   const task: SearchWordsTask = { ...topic, kind: 'search-words', language, said: besides }
+  if (isRepeat) return ok(ownSearches(task, searches))
   const read = (answer: string) => readFitSearchWords(answer, { task, ...gatesOf(deps) })
   const said = await generateWithRetries(deps, { task, about, read, inBackground })
   if (said.ok) return said
@@ -46,7 +53,7 @@ function ownSearches(task: SearchWordsTask, searches: SearchedChapter['searches'
 /** The candidates in the order in which they are tried: those that the model chooses, then the others as they come. */
 export async function askForPicks(
   deps: GenerationDeps,
-  { topic, language, about, mayWait, inBackground }: Asked,
+  { topic, language, about, mayWait }: Asked,
   candidates: readonly Candidate[],
 ): Promise<Result<{ readonly ranked: readonly Ranked[]; readonly picked: number }, NoRoomYet>> {
   const byId = new Map(candidates.slice(0, MAX_CANDIDATES).map((candidate, place) => [`c${place + 1}`, candidate]))

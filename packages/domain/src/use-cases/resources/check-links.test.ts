@@ -73,6 +73,23 @@ describe('checking links again', () => {
     expect((await link(WIKI))?.checkedAt).toEqual(clock.now())
   })
 
+  it('should search again ever more seldom where nothing can be reached, and not for a plan that is archived', async () => {
+    const { web, check, clock, find, list, other, fixture, user, plan } = await setUpLinks()
+    web.unplug()
+    await find(other.id)
+    const runs: (number | undefined)[] = []
+    for (let hour = 0; hour < 8; hour += 1) {
+      clock.advance(HOUR)
+      await check()
+      runs.push((await list(other.id))?.run)
+    }
+    expect(runs).toEqual([2, 2, 3, 3, 3, 3, 4, 4])
+    await fixture.useCases.archivePlan({ userId: user.id, planId: plan.id, isArchived: true })
+    clock.advance(2 * DAY)
+    await check()
+    expect(await list(other.id)).toMatchObject({ status: 'unreachable', run: 4 })
+  })
+
   it('should do nothing where the search is off', async () => {
     const { web, fixture, clock, run } = await setUpLinks()
     const count = web.read.length

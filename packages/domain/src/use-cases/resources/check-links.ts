@@ -3,7 +3,8 @@ import type { ChapterOfUser } from '../../ports/resource-repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import { afterReading, type Link } from '../../resources/link.ts'
 import type { PageReading } from '../../resources/page-reading.ts'
-import { replaceGone } from '../../resources/request-search.ts'
+import { replaceGone, searchAgainAt } from '../../resources/request-search.ts'
+import type { ResourceList } from '../../resources/resource-list.ts'
 import { siteOf } from '../../resources/site-of.ts'
 import { chanceOf } from '../../shared/chance.ts'
 import { after, HOUR, MINUTE } from '../../shared/duration.ts'
@@ -17,12 +18,12 @@ export const CHECK_LINKS_EVERY = 10 * MINUTE
 /** In a week it gets to 40,000 links. */
 const MAX_LINKS = 40
 const MAX_LISTS = 20
+/** Lists that are looked at for those: most of them wait for longer. */
+const MAX_WAITING = 200
 /** No page is begun after so long. */
 const MAX_RUN = 5 * MINUTE
 /** No other worker is given the links of a run for so long: longer than it can last. */
 const CLAIM = 3 * CHECK_LINKS_EVERY
-/** A list that was unreachable is searched again after so long. */
-const SEARCH_AGAIN_AFTER = HOUR
 /** So many links on several sites do not fail at once: it is our own network that does. */
 const MIN_FOR_OUTAGE = 3
 
@@ -70,13 +71,23 @@ export const makeCheckLinks = (deps: Deps) => {
   }
 
   const searchAgain = async (): Promise<void> => {
-    const before = after(clock.now(), -SEARCH_AGAIN_AFTER)
-    const due = await runWork(unitOfWork, ({ resourceLists }) => resourceLists.unreachable(before, MAX_LISTS))
+    const now = clock.now()
+    const isDue = (list: ResourceList | null): boolean =>
+      list?.status === 'unreachable' && searchAgainAt(list).getTime() <= now.getTime()
+    const due = await runWork(unitOfWork, async ({ plans, resourceLists }) => {
+      const found: ChapterOfUser[] = []
+      for (const one of await resourceLists.unreachable(now, MAX_WAITING)) {
+        if (found.length === MAX_LISTS) break
+        if (!isDue(await resourceLists.find(one.chapterId))) continue
+        // no one reads it now
+        if ((await plans.find(one.planId))?.archivedAt === null) found.push(one)
+      }
+      return found
+    })
     for (const { chapterId, planId, userId } of due) {
       await runWork(unitOfWork, async (repositories) => {
         await repositories.plans.lock(planId)
-        const list = await repositories.resourceLists.find(chapterId)
-        if (list?.status !== 'unreachable') return
+        if (!isDue(await repositories.resourceLists.find(chapterId))) return
         await enqueueSearch({ id: chapterId, planId }, { userId, now: clock.now() }, repositories)
       })
     }

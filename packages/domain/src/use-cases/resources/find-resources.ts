@@ -34,8 +34,7 @@ export const makeFindResources = (
       const plan = await plans.find(planId)
       if (!awaitsSearch(list, run) || chapter?.kind !== 'open' || !plan) return null
       const known = await links.find(list.resources.map(({ address }) => address))
-      const isWriting = (await chapters.ofPlan(planId)).some(({ kind }) => kind === 'preparing')
-      return { list, known, searched: searchedChapter(chapter, plan, await chapters.ofPlan(planId)), isWriting }
+      return { list, known, searched: searchedChapter(chapter, plan, await chapters.ofPlan(planId)) }
     })
 
   const abandon = async ({ planId, chapterId, run }: SearchJob): Promise<void> => {
@@ -57,7 +56,7 @@ export const makeFindResources = (
     const reader = makeBoundedReader(deps)
     const looks = await lookAtShown(deps, reader, begun)
     const kept = looks.filter(({ isKept }) => isKept)
-    const { list, searched, isWriting: inBackground } = begun
+    const { list, searched } = begun
     // of a chapter that has none yet, those who choose say how many
     const missing = list.resources.length === 0 ? null : Math.max(looks.length, MIN_RESOURCES) - kept.length
     let pages = NOTHING_FOUND
@@ -66,7 +65,7 @@ export const makeFindResources = (
       const searching = {
         ...searched,
         mayWait,
-        inBackground,
+        isRepeat: list.run > 1 && pendingReports(list).length === 0,
         missing,
         list,
         kept: kept.map(({ resource }) => resource),
@@ -86,8 +85,6 @@ type Begun = {
   readonly list: ResourceList
   readonly known: readonly Link[]
   readonly searched: SearchedChapter
-  /** Whether another chapter of the plan is being written: no text waits for resources. */
-  readonly isWriting: boolean
 }
 
 async function lookAtShown(

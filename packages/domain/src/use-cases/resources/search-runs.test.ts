@@ -45,6 +45,22 @@ describe('the runs of a search', () => {
     expect(await list()).toMatchObject({ status: 'unreachable', run: 1 })
   })
 
+  it('should ask no model for words in a search that comes again by itself, but for one of a report', async () => {
+    const { find, list, web, asked, fixture, user, drain } = await setUpSearch()
+    web.unplug()
+    for (const _ of [1, 2, 3]) await find()
+    expect(asked()).toEqual(['search-words'])
+    expect(web.searched.slice(-2)).toEqual(['A lively sourdough starter', 'sourdough'])
+    web.plugIn()
+    await find()
+    expect(asked()).toEqual(['search-words', 'pick'])
+    const [first] = (await list())?.resources ?? []
+    if (!first) throw new Error('It was found.')
+    await fixture.useCases.reportResource({ userId: user.id, resourceId: first.id, reason: 'other' })
+    await drain()
+    expect(asked().slice(2)).toContain('search-words')
+  })
+
   it('should end without a call of a model where the search is turned off meanwhile', async () => {
     const { fixture, list, user, chapter, drain, web, asked } = await setUpSearch()
     await fixture.useCases.findResources({ userId: user.id, chapterId: chapter.id })
