@@ -5,6 +5,7 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { Job } from '../../ports/jobs.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import type { PlanId, UserId } from '../../shared/ids.ts'
+import { jobOfSearch } from '../resources/ask-for-search.ts'
 
 /**
  * Enqueues a job for every pending generation that has none: those of one user, or of all with null. A chapter that is unlocked
@@ -26,8 +27,7 @@ export const makeCheckStuckPlans =
       for (const job of (await placements.beingWritten(userId)).map(jobOfPlacement)) await jobs.enqueue(job)
       for (const { chapterId, ...own } of await resourceLists.searching(userId)) {
         const list = await resourceLists.find(chapterId)
-        // what its learner has reported is looked at by any search
-        if (list) await jobs.enqueue({ kind: 'find-resources', ...own, chapterId, run: list.run })
+        if (list) await jobs.enqueue(jobOfSearch(list, own))
       }
       return [...requeued]
     })

@@ -1,12 +1,27 @@
 import type { OpenChapter } from '../../chapters/chapter.ts'
 import type { Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
+import type { Job } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
+import type { ChapterOfUser } from '../../ports/resource-repositories.ts'
 import { noteReport, report, requestSearch } from '../../resources/request-search.ts'
 import type { ReportReason, ResourceList } from '../../resources/resource-list.ts'
 import type { ResourceId, UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import type { OwnChapter } from '../learning/change-open-chapter.ts'
+
+/**
+ * The job of the search that goes on: the one that was enqueued when it was asked for, so that no second one is beside it. A report
+ * begins a search of its own, and has its time.
+ */
+export function jobOfSearch(
+  { chapterId, run, askedAt, resources }: ResourceList,
+  own: Omit<ChapterOfUser, 'chapterId'>,
+): Job {
+  const reported = resources.find(({ report }) => report?.at.getTime() === askedAt.getTime())
+  const about = { userId: own.userId, planId: own.planId, chapterId, run }
+  return reported ? { kind: 'check-resource', ...about, resourceId: reported.id } : { kind: 'find-resources', ...about }
+}
 
 /** Has resources searched for, of a chapter that is held with its plan. A search that goes on is not begun anew. */
 export async function enqueueSearch(
@@ -17,7 +32,7 @@ export async function enqueueSearch(
   const before = await resourceLists.find(chapterId)
   const list = requestSearch(before, chapterId, now)
   if (list !== before) await resourceLists.save(list)
-  await jobs.enqueue({ kind: 'find-resources', userId, planId, chapterId, run: list.run })
+  await jobs.enqueue(jobOfSearch(list, { userId, planId }))
   return list
 }
 
@@ -64,6 +79,6 @@ export const makeReportResource =
       if (list.status === 'searching' && resource.report?.reason === reason) return ok(list.status)
       const reported = report(list, resource, reason, clock.now())
       await resourceLists.save(reported)
-      await jobs.enqueue({ kind: 'check-resource', userId, planId, chapterId, resourceId, run: reported.run })
+      await jobs.enqueue(jobOfSearch(reported, { userId, planId }))
       return ok(reported.status)
     })

@@ -103,6 +103,21 @@ describe('reporting a resource', () => {
     expect(await list()).toMatchObject({ status: 'searching', run: 2 })
   })
 
+  it('should have one job, whatever asks for a search meanwhile', async () => {
+    const { fixture, user, before, first, drain } = await setUpReport([SPARE])
+    fixture.clock.advance(HOUR)
+    await fixture.useCases.reportResource({ userId: user.id, resourceId: first.id, reason: 'dead' })
+    const live = fixture.jobs.live()
+    expect(live).toMatchObject([{ kind: 'check-resource', resourceId: first.id, run: 2 }])
+    await fixture.useCases.checkStuckPlans(null)
+    await fixture.useCases.findResources({ userId: user.id, chapterId: before.chapterId })
+    expect(fixture.jobs.live()).toEqual(live)
+    await drain()
+    fixture.clock.advance(HOUR)
+    await fixture.useCases.findResources({ userId: user.id, chapterId: before.chapterId })
+    expect(fixture.jobs.live()).toMatchObject([{ kind: 'find-resources', run: 3 }])
+  })
+
   it('should count for two that are reported one after the other', async () => {
     const { fixture, user, before, list, drain } = await setUpReport([SPARE])
     for (const { id } of before.resources.slice(0, 2)) {
