@@ -57,6 +57,30 @@ describe('checking links again', () => {
     expect(await addresses()).toEqual(before)
   })
 
+  it.each([
+    ['alone', GONE],
+    ['in an outage', { reading: { kind: 'unreachable', detail: 'timeout' } }],
+  ] as const)('should leave it as a search has found it meanwhile: %s', async (_, failing) => {
+    const { web, check, clock, link, saveLink, addresses } = await setUpLinks()
+    const before = await link(WIKI)
+    if (!before) throw new Error('It was found.')
+    for (const address of await addresses()) web.put({ ...aPage('x'), address, ...failing })
+    clock.advance(8 * DAY)
+    const meanwhile = {
+      ...before,
+      checkedAt: clock.now(),
+      readAt: clock.now(),
+      nextCheckAt: plus(clock.now(), 7 * DAY),
+    }
+    let isSaved = false
+    web.onRead(() => {
+      if (!isSaved) void saveLink(meanwhile)
+      isSaved = true
+    })
+    await check()
+    expect(await link(WIKI)).toEqual(meanwhile)
+  })
+
   it('should not count an outage of our own network against any link', async () => {
     const { web, check, clock, link, addresses } = await setUpLinks()
     const before = await addresses()
@@ -143,13 +167,17 @@ function setUpMany(count: number, { slowness = 0 } = {}) {
   const claims = new Map<string, Date>()
   const isDue = ({ address, nextCheckAt }: Link, now: Date): boolean =>
     nextCheckAt <= now && (claims.get(address) ?? now) <= now
-  const repositories: { readonly links: Pick<LinkRepository, 'claimDue' | 'save'>; readonly resourceLists: object } = {
+  const repositories: {
+    readonly links: Pick<LinkRepository, 'claimDue' | 'find' | 'save'>
+    readonly resourceLists: object
+  } = {
     links: {
       claimDue: async (now, until, limit) => {
         const due = [...links.values()].filter((link) => isDue(link, now)).slice(0, limit)
         for (const { address } of due) claims.set(address, until)
         return due
       },
+      find: async (wanted) => wanted.flatMap((address) => links.get(address) ?? []),
       save: async (link) => {
         links.set(link.address, link)
         claims.delete(link.address)

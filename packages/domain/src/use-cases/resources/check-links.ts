@@ -49,6 +49,12 @@ export const makeCheckLinks = (deps: Deps) => {
 
   const save = (link: Link) => runWork(unitOfWork, ({ links }) => links.save(link))
 
+  /** A search may have read it since it was claimed: that counts, and it ended the claim. */
+  const isReadSince = async ({ address, readAt }: Link): Promise<boolean> => {
+    const [now] = await runWork(unitOfWork, ({ links }) => links.find([address]))
+    return (now?.readAt?.getTime() ?? 0) > (readAt?.getTime() ?? 0)
+  }
+
   const replaceIn = ({ chapterId, planId, userId }: ChapterOfUser, address: string) =>
     runWork(unitOfWork, async ({ plans, resourceLists, jobs }) => {
       await plans.lock(planId)
@@ -60,6 +66,7 @@ export const makeCheckLinks = (deps: Deps) => {
     })
 
   const settle = async ({ link, reading }: Read): Promise<void> => {
+    if (await isReadSince(link)) return
     const checked = afterReading(link, reading, clock.now(), chanceOf(link.address))
     if (checked.state === 'gone') {
       const chapters = await runWork(unitOfWork, ({ resourceLists }) => resourceLists.showing(link.address))
@@ -68,6 +75,10 @@ export const makeCheckLinks = (deps: Deps) => {
     }
     // last: where this process dies before, the link is read again
     await save(checked)
+  }
+
+  const putOff = async (link: Link, nextCheckAt: Date): Promise<void> => {
+    if (!(await isReadSince(link))) await save({ ...link, nextCheckAt })
   }
 
   const searchAgain = async (): Promise<void> => {
@@ -98,8 +109,11 @@ export const makeCheckLinks = (deps: Deps) => {
     const start = clock.now()
     const due = await runWork(unitOfWork, ({ links }) => links.claimDue(start, after(start, CLAIM), MAX_LINKS))
     const read = await readAll(due, start)
-    if (isOutage(read)) for (const { link } of read) await save({ ...link, nextCheckAt: after(start, HOUR) })
-    else for (const one of read) await settle(one)
+    const isOut = isOutage(read)
+    for (const one of read) {
+      if (isOut) await putOff(one.link, after(start, HOUR))
+      else await settle(one)
+    }
     await searchAgain()
   }
 }
