@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { aResource, aResourceList, later, NOW, newChapterId } from '../../testing/index.ts'
 import { after, HOUR } from '../shared/duration.ts'
-import { awaitsSearch, pendingReports, replaceGone, report, requestSearch, searchAgainAt } from './request-search.ts'
+import {
+  awaitsSearch,
+  pendingReports,
+  refuse,
+  replaceGone,
+  report,
+  requestSearch,
+  searchAgainAt,
+} from './request-search.ts'
 
 const [GOOD, BAD] = [aResource(), aResource()]
 const LIST = aResourceList(newChapterId(), { resources: [GOOD, BAD] })
@@ -39,6 +47,14 @@ describe('searchAgainAt', () => {
     [2_000, 24],
   ])('should be so long after run %i was asked for, in hours: %i', (run, hours) => {
     expect(searchAgainAt({ run, askedAt: NOW })).toEqual(after(NOW, hours * HOUR))
+  })
+})
+
+describe('refuse', () => {
+  it('should keep the last 100 addresses, each once, the latest last', () => {
+    const many = Array.from({ length: 100 }, (_, place) => `https://${place}.example/`)
+    expect(refuse(many, ['https://a.example/'])).toEqual([...many.slice(1), 'https://a.example/'])
+    expect(refuse(['a', 'b', 'c'], ['a', 'd'])).toEqual(['b', 'c', 'a', 'd'])
   })
 })
 

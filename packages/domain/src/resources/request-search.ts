@@ -1,6 +1,6 @@
 import { after, HOUR } from '../shared/duration.ts'
 import type { ChapterId } from '../shared/ids.ts'
-import type { ReportReason, Resource, ResourceList } from './resource-list.ts'
+import { MAX_REFUSED, type ReportReason, type Resource, type ResourceList } from './resource-list.ts'
 
 /** Asks for a search. What is there stays meanwhile. A search that goes on is not asked for again. */
 export function requestSearch(list: ResourceList | null, chapterId: ChapterId, now: Date): ResourceList {
@@ -36,15 +36,20 @@ export const noteReport = (list: ResourceList, reported: Resource, reason: Repor
 export function replaceGone(list: ResourceList, address: string, now: Date): ResourceList | null {
   const isShown = list.resources.some((resource) => resource.address === address)
   if (!isShown || list.refused.includes(address)) return null
-  return { ...searchAgain(list, now), refused: [...list.refused, address] }
+  return { ...searchAgain(list, now), refused: refuse(list.refused, [address]) }
 }
 
 /** Reports that no search has looked at yet. */
 export const pendingReports = ({ resources, refused, settledAt }: ResourceList): readonly Resource[] =>
-  resources.filter(
-    ({ address, report: said }) =>
-      said !== null && !refused.includes(address) && (settledAt === null || said.at >= settledAt),
-  )
+  resources.filter((one) => !refused.includes(one.address) && isReportedSince(one, settledAt))
+
+/** Whether its learner has reported it since a search last ended well. */
+export const isReportedSince = ({ report: said }: Resource, settledAt: Date | null): boolean =>
+  said !== null && (settledAt === null || said.at >= settledAt)
+
+/** With more addresses, the latest last: a list that is searched for years does not grow for ever. */
+export const refuse = (refused: readonly string[], addresses: readonly string[]): readonly string[] =>
+  [...new Set([...refused.filter((address) => !addresses.includes(address)), ...addresses])].slice(-MAX_REFUSED)
 
 /** Whether a list waits for the result of this very run. */
 export const awaitsSearch = (list: ResourceList | null, run: number): list is ResourceList =>

@@ -45,9 +45,10 @@ export type ResourceList = {
   readonly settledAt: Date | null
   /** In the order in which they are shown; at most 6. */
   readonly resources: readonly Resource[]
-  /** Addresses that this chapter is never offered again: they were reported, or are gone. */
+  /** Addresses that this chapter is not offered again: they were reported, or are gone. The last 100 of them, the latest last. */
   readonly refused: readonly string[]
 }
 
 export const MAX_RESOURCES = 6
 export const MIN_RESOURCES = 3
+export const MAX_REFUSED = 100

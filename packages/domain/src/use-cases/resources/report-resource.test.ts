@@ -3,7 +3,7 @@ import { aPage, PAGES, setUpSearch } from '../../../test/searching.ts'
 import type { MemoryPage } from '../../../testing/index.ts'
 import { NOW, newResourceId, newUserId } from '../../../testing/index.ts'
 import type { ReportReason } from '../../resources/resource-list.ts'
-import { HOUR } from '../../shared/duration.ts'
+import { HOUR, SECOND } from '../../shared/duration.ts'
 
 const SPARE = aPage('spare.example', { title: 'Starter basics', excerpt: 'A sourdough starter for beginners.' })
 
@@ -55,6 +55,20 @@ describe('reporting a resource', () => {
     const after = await list()
     expect(after?.resources[0]).toMatchObject({ address: SPARE.address, replaced: { why: 'reported' } })
     expect(after?.refused).toEqual([first.address])
+  })
+
+  it('should not be given for the reason of what is gone long after it turned out to be well', async () => {
+    const { report, list, first, saveLink, link, find, fixture, web } = await setUpReport([SPARE])
+    fixture.clock.advance(HOUR)
+    web.onRead(() => fixture.clock.advance(SECOND))
+    await report('dead')
+    const known = await link(first.address)
+    if (!known) throw new Error('It was found.')
+    fixture.clock.advance(HOUR)
+    await saveLink({ ...known, state: 'gone', failingSince: NOW, failure: 'HTTP 404' })
+    fixture.clock.advance(HOUR)
+    await find()
+    expect((await list())?.resources[0]).toMatchObject({ address: SPARE.address, replaced: { why: 'gone' } })
   })
 
   it('should never offer it to this chapter again', async () => {

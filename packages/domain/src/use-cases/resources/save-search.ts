@@ -7,8 +7,8 @@ import { type Ranked, reasonFor } from '../../resources/choose-resources.ts'
 import { afterReading, type Link, RETRY_FAILED_AFTER } from '../../resources/link.ts'
 import { newLink } from '../../resources/look-at-shown.ts'
 import type { PageReading } from '../../resources/page-reading.ts'
-import { awaitsSearch } from '../../resources/request-search.ts'
-import type { Resource } from '../../resources/resource-list.ts'
+import { awaitsSearch, isReportedSince, refuse } from '../../resources/request-search.ts'
+import type { Resource, ResourceList } from '../../resources/resource-list.ts'
 import { siteOf } from '../../resources/site-of.ts'
 import type { ChapterTopic } from '../../resources/topic-score.ts'
 import { chanceOf } from '../../shared/chance.ts'
@@ -48,6 +48,7 @@ export const saveSearch = (
       ...pages.unread.map((page) => ({ ...page, source: page.candidate.source, reading: null })),
     ].map((page) => ({ ...page, resource: resourceOf(deps, topic, page) }))
     const shown = inPlaces(
+      list,
       looks,
       found.map(({ resource }) => resource),
       pages.isAnswered,
@@ -66,7 +67,7 @@ export const saveSearch = (
       status: isSettled ? 'settled' : 'unreachable',
       settledAt: isSettled ? deps.clock.now() : list.settledAt,
       resources: shown,
-      refused: [...new Set([...list.refused, ...refused])],
+      refused: refuse(list.refused, refused),
     })
   })
 
@@ -81,6 +82,7 @@ const isUnread = (look: Look): boolean => look.isKept && !isReadNow(look)
  * to be replaced stays, to be replaced later: one that is gone is not shown meanwhile.
  */
 function inPlaces(
+  { settledAt }: ResourceList,
   looks: readonly Look[],
   found: readonly Resource[],
   isAnswered: boolean,
@@ -93,7 +95,7 @@ function inPlaces(
     const next = waiting.shift()
     // one that no one has seen is no loss
     if (!next) return isAnswered || (resource.report === null && link?.checkedAt == null) ? [] : [resource]
-    const why = resource.report === null ? ('gone' as const) : ('reported' as const)
+    const why = isReportedSince(resource, settledAt) ? ('reported' as const) : ('gone' as const)
     return [{ ...next, replaced: { title: resource.title, why, at: now } }]
   })
   return [...places, ...waiting]
