@@ -3,6 +3,7 @@ import {
   ChapterId,
   type ChapterPage,
   DAY,
+  HOUR,
   MINUTE,
   ok,
   ResourceId,
@@ -18,7 +19,7 @@ import { wire } from '../pipeline/wire.ts'
 
 /** Each asks sources and reads pages: more than any person has a use for. */
 const SEARCHES = [limit('learner', 10, MINUTE), limit('learner', 100, DAY)]
-const REPORTS = [limit('learner', 60, DAY)]
+const REPORTS = [limit('learner', 10, HOUR), limit('learner', 60, DAY)]
 
 export const resourceRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
   findResources: route(api.findResources, SEARCHES, ({ input, auth }) =>
