@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { fail, root } from './bootstrap.mjs'
+import { languages } from './build-web.mjs'
 
 const KiB = 1024
 const entryLimit = 105 * KiB
@@ -25,9 +26,11 @@ const formula = 'src/ui/markdown/lesson/draw-formula.ts'
 const chat = 'src/features/conversations/new-learning-request-page.tsx'
 const markdown = 'src/ui/markdown/markdown.tsx'
 
-/** What a reader downloads stays small, or the test command fails. */
-export function checkBudgets() {
-  const dist = join(root, 'apps', 'web', 'dist')
+/** What a reader downloads stays small in each language, or the test command fails. */
+export const checkBudgets = () => languages.map(checkLanguage).every(Boolean)
+
+function checkLanguage(language) {
+  const dist = join(root, 'apps', 'web', 'dist', language)
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'))
   const scriptsOf = (key) => [...withImports(manifest, key)].filter((one) => manifest[one].file.endsWith('.js'))
   const sizeOf = (key) => gzipSync(readFileSync(join(dist, manifest[key].file)), { level: 9 }).length
@@ -61,11 +64,13 @@ export function checkBudgets() {
     { name: 'chapter with its text', size: together(chapter, lesson), limit: chapterLimit },
   ]
   for (const { name, size, limit } of measured.filter(isOver)) {
-    console.error(`Over budget: ${name} has ${inKiB(size)} KiB gz, and may have ${inKiB(limit)}.`)
+    console.error(`Over budget (${language}): ${name} has ${inKiB(size)} KiB gz, and may have ${inKiB(limit)}.`)
   }
   const [first, ...rest] = measured
   const largest = rest.sort((a, b) => b.size / b.limit - a.size / a.limit)[0]
-  console.log(`${first.name} ${inKiB(first.size)} KiB gz${largest ? `; ${largest.name} ${inKiB(largest.size)}` : ''}`)
+  console.log(
+    `${language}: ${first.name} ${inKiB(first.size)} KiB gz${largest ? `; ${largest.name} ${inKiB(largest.size)}` : ''}`,
+  )
   return !measured.some(isOver)
 }
 

@@ -3,21 +3,24 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { sharedChunks } from './build/chunks.ts'
+import { inLanguage, readLanguage } from './build/languages.ts'
 import { withLeanContract } from './build/lean-contract.ts'
 import { contentSecurityPolicy, withOneFontFormat, withoutInjectedStyles, withTrustedNames } from './build/plugins.ts'
 import { writePages } from './build/write-pages.ts'
 
 const api = 'http://localhost:3000'
+const language = readLanguage(process.env.WEB_LANGUAGE)
 
 export default defineConfig({
   plugins: [
+    inLanguage(language),
     react(),
     tailwindcss(),
     withoutInjectedStyles(),
     withTrustedNames(),
     withOneFontFormat(),
     withLeanContract(),
-    writePages(),
+    writePages(language),
   ],
   resolve: {
     conditions: ['app-source', ...defaultClientConditions],
@@ -28,6 +31,8 @@ export default defineConfig({
     },
   },
   build: {
+    // a build for each language: the server sends the one that a reader asks for
+    outDir: `dist/${language}`,
     manifest: true,
     // the policy knows no fonts from data: addresses, and the smallest of KaTeX's would be one
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),

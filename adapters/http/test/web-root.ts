@@ -12,6 +12,8 @@ export const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 type Build = {
   /** By name; null leaves one out. */
   readonly pages?: Readonly<Record<string, string | null>>
+  /** By name, of the German build. */
+  readonly german?: Readonly<Record<string, string>>
   readonly info?: HttpDeps['appInfo']
 }
 
@@ -30,7 +32,7 @@ const CHAPTER = '/learning-plan/:planId/chapter/:chapterId'
 const SCRIPT_BYTES = Buffer.from(SCRIPT)
 
 /** A web app as the bundler leaves it, and things beside it and in it that are not for visitors. */
-export async function build({ pages = {}, info = INFO }: Build = {}) {
+export async function build({ pages = {}, german = {}, info = INFO }: Build = {}) {
   const home = await openFolder()
   const root = join(home, 'dist')
   const files: Record<string, string | Buffer | null> = {
@@ -58,14 +60,19 @@ export async function build({ pages = {}, info = INFO }: Build = {}) {
     'assets/index-D3adBeef.js.gz': gzipSync(SCRIPT_BYTES),
     '.vite/manifest.json': 'secret inside',
     '.env': 'secret inside',
-    '../secret.txt': 'secret inside',
+    '../../secret.txt': 'secret inside',
   }
   for (const [name, content] of Object.entries(files)) {
     if (content === null) continue
-    await mkdir(dirname(join(root, name)), { recursive: true })
-    await writeFile(join(root, name), content)
+    const file = join(root, 'en', name)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
   }
-  await symlink(join(home, 'secret.txt'), join(root, 'link.txt'))
+  for (const [name, content] of Object.entries(german)) {
+    await mkdir(join(root, 'de'), { recursive: true })
+    await writeFile(join(root, 'de', name), content)
+  }
+  await symlink(join(home, 'secret.txt'), join(root, 'en', 'link.txt'))
   return { root, world: await openWorld({ webRoot: root, appInfo: info }) }
 }
 

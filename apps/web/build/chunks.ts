@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 const main = join(import.meta.dirname, '../src/main.tsx')
 /** Every page is made of them. */
 const kit =
-  /src\/ui\/(page|card|badge|stroke-icon|feedback\/(alert|skeleton)|trail|forms\/field)\.|src\/texts\/credits\./
+  /src\/ui\/(page|card|badge|stroke-icon|feedback\/(alert|skeleton)|trail|forms\/field)\.|src\/texts\/(credits|numbers|plurals|texts)\./
 /** Of the libraries that the entry imports, what only pages use. */
 const pagesOnly = /[mM]utationObserver|useMutation|[iI]nfinite/
 
@@ -38,7 +38,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   sharedBy('export', /contract\/src\/(?:\w+\/)?chapters\.|src\/browser\/save-file/),
   sharedBy(
     'talking',
-    /contract\/src\/(?:\w+\/)?(brief|plans|conversations)\.|src\/(browser\/(new-id|copy-text)|texts\/example-goals|features\/learning\/(change-answers|model|watching\/use-(count-announcement|page-visible))|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
+    /src\/texts\/goals|contract\/src\/(?:\w+\/)?(brief|plans|conversations)\.|src\/(browser\/(new-id|copy-text)|features\/learning\/(change-answers|model|watching\/use-(count-announcement|page-visible))|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
   ),
   sharedBy(
     'streaming',

@@ -4,7 +4,12 @@ import { composePage, fontFacesOf, moveStyles } from './page-html.ts'
 const template =
   '<html><head><meta charset="utf-8"><link rel="stylesheet" crossorigin href="/assets/index.css"></head>' +
   '<body><div id="root"></div>\n<noscript>Needs a script.</noscript></body></html>'
-const written = { path: '/terms', description: 'What holds.', markup: '<title>Terms · {{name}}</title><h1>Terms</h1>' }
+const written = {
+  path: '/terms',
+  description: 'What holds.',
+  imageAlt: 'Hills.',
+  markup: '<title>Terms · {{name}}</title><h1>Terms</h1>',
+}
 
 describe('composePage', () => {
   it('should put what is written where the app will take it over, and its title into the head', () => {
@@ -30,7 +35,7 @@ describe('composePage', () => {
   })
 
   it('should leave a bare page without text, without an address of its own, and with its word for who has no scripts', () => {
-    const html = composePage(template, { title: '{{name}}', description: 'Plans.' })
+    const html = composePage(template, { title: '{{name}}', description: 'Plans.', imageAlt: 'Hills.' })
     expect(html).toContain('<div id="root"></div>')
     expect(html).toContain('<noscript>Needs a script.</noscript>')
     expect(headOf(html)).toContain('<title>{{name}}</title>')

@@ -5,19 +5,21 @@ const emptyRoot = '<div id="root"></div>'
 type Page = {
   /** What search engines and messengers show under the title. */
   readonly description: string
+  /** What the picture shows that messengers put beside it. */
+  readonly imageAlt: string
   readonly scripts?: readonly string[]
   readonly sheets?: readonly string[]
 } & ({ readonly title: string } | { readonly path: string; readonly markup: string })
 
 /** One page out of the bundler's: what stands in it, and what it needs, asked for at once. */
 export function composePage(template: string, page: Page): string {
-  const { description, scripts = [], sheets = [] } = page
+  const { description, imageAlt, scripts = [], sheets = [] } = page
   if (!template.includes(emptyRoot)) throw new Error(`index.html has no ${emptyRoot} any more`)
   const written = 'markup' in page ? takeTitle(page.markup) : null
   const title = 'title' in page ? page.title : (written?.title ?? '')
   const head = [
     `<title>${title}</title>`,
-    ...introduce(title, description, 'path' in page ? page.path : null),
+    ...introduce(title, description, imageAlt, 'path' in page ? page.path : null),
     ...sheets.filter(isNew(template)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...scripts.filter(isNew(template)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     // data, no script: the policy lets it be. The server fills it in.
@@ -31,7 +33,7 @@ export function composePage(template: string, page: Page): string {
 }
 
 /** The server fills in where it is reached: what reads these tags wants whole addresses. */
-const introduce = (title: string, description: string, path: string | null): readonly string[] => [
+const introduce = (title: string, description: string, imageAlt: string, path: string | null): readonly string[] => [
   `<meta name="description" content="${description}">`,
   // any address without a page of its own shows the same bare page, so that one names none
   ...(path === null ? [] : [`<link rel="canonical" href="{{app_url}}${path}">`, og('url', `{{app_url}}${path}`)]),
@@ -42,7 +44,7 @@ const introduce = (title: string, description: string, path: string | null): rea
   og('image', '{{app_url}}/social.jpg'),
   og('image:width', '1200'),
   og('image:height', '630'),
-  og('image:alt', 'A dotted trail with waymarks over hills.'),
+  og('image:alt', imageAlt),
   '<meta name="twitter:card" content="summary_large_image">',
 ]
 

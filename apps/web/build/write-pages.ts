@@ -5,31 +5,17 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, defaultServerConditions, type Plugin, type Rolldown } from 'vite'
-import { titleOnTheWay } from '../src/routing/page-titles.ts'
+import type { texts } from '../src/prerendered/texts.ts'
 import { pagePatterns } from '../src/routing/paths.ts'
+import { inLanguage, type Language } from './languages.ts'
 import { chunkFiles, composePage, fontFacesOf, moveStyles } from './page-html.ts'
 
 /** What the app says before any script runs; the server answers these addresses with these files. */
 const pages = [
-  {
-    path: '/',
-    module: 'landing/landing-page.tsx',
-    description:
-      'Say what you want to learn. Get a plan made of chapters, each with objectives and resources worth your time. The first chapter is free.',
-  },
-  {
-    path: '/privacy',
-    module: 'legal/privacy-page.tsx',
-    description:
-      'What {{name}} knows about you, what it is used for, how long it is kept, who else gets to see it, and how you get rid of it.',
-  },
-  {
-    path: '/terms',
-    module: 'legal/terms-page.tsx',
-    description:
-      'The agreement between you and those who run {{name}}: accounts, credits and prices, content made by an AI, disputes.',
-  },
-]
+  { path: '/', module: 'landing/landing-page.tsx', description: 'landing' },
+  { path: '/privacy', module: 'legal/privacy-page.tsx', description: 'privacy' },
+  { path: '/terms', module: 'legal/terms-page.tsx', description: 'terms' },
+] as const
 /** Without content, so that none shows the start page for a moment, but with their titles, and their code asked for at once. */
 const barePages = [
   { path: '/login', module: 'sign-in/login-page.tsx' },
@@ -48,13 +34,16 @@ const barePages = [
 const whoIsThis = 'api/shell-calls.ts'
 /** For every other address. */
 const bareFile = 'app.html'
-const bareDescription = 'Personal learning plans, made in a conversation and read chapter by chapter.'
 
 /** The app, built for Node: `src/prerender.tsx`. The compiler reads the browser's code in another project. */
-type Renderer = { readonly writePage: (path: string) => Promise<string> }
+type Renderer = {
+  readonly writePage: (path: string) => Promise<string>
+  readonly titleOnTheWay: (path: string, siteName: string) => string
+  readonly texts: typeof texts
+}
 
 /** After the build: writes the pages that can be read without scripts, and compressed copies of what is downloaded. */
-export const writePages = (): Plugin => {
+export const writePages = (language: Language): Plugin => {
   let root = ''
   return {
     name: 'write-pages',
@@ -63,23 +52,33 @@ export const writePages = (): Plugin => {
       root = config.root
     },
     async writeBundle({ dir = '' }, bundle) {
-      const template = await readFile(join(dir, 'index.html'), 'utf8')
-      const renderer = await buildRenderer(root)
-      await writeFile(join(dir, bareFile), composePage(template, { title: '{{name}}', description: bareDescription }))
+      const { writePage, titleOnTheWay, texts } = await buildRenderer(root, language)
+      const bundled = await readFile(join(dir, 'index.html'), 'utf8')
+      const template = bundled.replace(/(?<=<noscript>).*?(?=<\/noscript>)/s, () => texts.noScript)
+      const { descriptions, imageAlt } = texts
+      const bare = { description: descriptions.other, imageAlt }
+      await writeFile(join(dir, bareFile), composePage(template, { title: '{{name}}', ...bare }))
       for (const { path, module } of barePages) {
         const title = titleOnTheWay(path, '{{name}}')
         const files = chunkFiles([chunkOf(bundle, module), chunkOf(bundle, whoIsThis)], bundle)
-        const page = { title, description: bareDescription, ...files }
+        const page = { title, ...bare, ...files }
         const file = join(dir, `${path}.html`)
         await mkdir(dirname(file), { recursive: true })
         await writeFile(file, composePage(template, page))
       }
       for (const { path, module, description } of pages) {
         const file = `${path.slice(1) || 'index'}.html`
-        const { markup, styles } = moveStyles(await renderer.writePage(path))
+        const { markup, styles } = moveStyles(await writePage(path))
         const sheet = styles === '' ? [] : [await writeSheet(dir, file, styles)]
         const { scripts, sheets } = chunkFiles([chunkOf(bundle, module)], bundle)
-        const page = composePage(template, { path, description, markup, scripts, sheets: [...sheets, ...sheet] })
+        const page = composePage(template, {
+          path,
+          description: descriptions[description],
+          imageAlt,
+          markup,
+          scripts,
+          sheets: [...sheets, ...sheet],
+        })
         await writeFile(join(dir, file), page)
       }
       // the server answers any other address with the app as well, but under the status 404
@@ -91,7 +90,7 @@ export const writePages = (): Plugin => {
 }
 
 /** Under `node_modules`, where what it imports is found; in a folder of its own, because two builds may run at once. */
-async function buildRenderer(root: string): Promise<Renderer> {
+async function buildRenderer(root: string, language: Language): Promise<Renderer> {
   const modules = join(root, 'node_modules')
   await mkdir(modules, { recursive: true })
   const outDir = await mkdtemp(join(modules, '.prerender-'))
@@ -100,7 +99,7 @@ async function buildRenderer(root: string): Promise<Renderer> {
       root,
       configFile: false,
       logLevel: 'warn',
-      plugins: [react()],
+      plugins: [inLanguage(language), react()],
       resolve: { conditions: ['app-source', ...defaultServerConditions] },
       build: {
         ssr: 'src/prerender.tsx',

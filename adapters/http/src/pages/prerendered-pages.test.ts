@@ -29,7 +29,7 @@ describe('a page of the web app', () => {
     const { world } = await build()
     const { headers, body } = await raw(world.url, '/terms', { ...HTML, 'Accept-Encoding': accepted })
     expect(headers['content-encoding'] ?? null).toBe(encoding)
-    expect(headers.vary).toBe('Accept-Encoding')
+    expect(headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie')
     expect(headers['content-length']).toBe(String(body.length))
     expect(decode(body).toString()).toBe('<h1>Terms of Waymark</h1>')
   })

@@ -46,6 +46,25 @@ describe('the page', () => {
     expect((await world.send('HEAD', path, { headers: HTML })).status).toBe(404)
   })
 
+  it.each([
+    ['', '', 'en'],
+    ['de-CH, de;q=0.9, en;q=0.8', '', 'de'],
+    ['fr, de;q=0.5', '', 'de'],
+    ['fr', '', 'en'],
+    ['de', 'theme=dark; language=en', 'en'],
+    ['en', 'language=de', 'de'],
+    ['de', 'language=../..', 'de'],
+    ['de', 'language=xx', 'de'],
+    ['*', '', 'en'],
+  ])('should be in the language of "%s" with the cookie "%s": %s', async (accepted, cookie, language) => {
+    const { world } = await build({ german: { 'index.html': '<h1>Beginn von {{name}}</h1>', 'app.html': PAGE } })
+    const reply = await world.send('GET', '/', { headers: { ...HTML, 'Accept-Language': accepted, Cookie: cookie } })
+    const body = language === 'de' ? '<h1>Beginn von Waymark</h1>' : '<h1>Start of Waymark</h1>'
+    expect(reply).toMatchObject({ status: 200, body })
+    expect(reply.headers.get('Content-Language')).toBe(language)
+    expect(reply.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language, Cookie')
+  })
+
   it('should be found at any address where a build has left no list of them', async () => {
     const { world } = await build({ pages: { '.pages.json': null } })
     expect(await world.send('GET', '/nowhere', { headers: HTML })).toMatchObject({ status: 200, body: PAGE })
@@ -146,7 +165,7 @@ describe('a file', () => {
 
   it('should be missed politely when a new build has taken it away', async () => {
     const { world, root } = await build()
-    await rm(join(root, 'favicon.svg'))
+    await rm(join(root, 'en', 'favicon.svg'))
     expectRefusal(await world.send('GET', '/favicon.svg'), 404, 'not-found')
   })
 })

@@ -1,17 +1,20 @@
 import { open } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { HttpContext, HttpMiddleware } from '../pipeline/context.ts'
+import { DEFAULT_LANGUAGE, languagesIn, pageLanguage } from './page-language.ts'
 import { type FoundPage, readKnownPages, readPages, type TemplateVariables, withoutPages } from './prerendered-pages.ts'
 import { type Encoding, findWebFiles, type WebFile } from './web-files.ts'
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 
-/** Serves the built web app: its files, and a page for every address that is none of them, if only to say that there is none. */
+/** Serves the built web app, a build for each language: its files, and a page for every address that is none of them, if only to say that there is none. */
 export function webApp(webRoot: string, facts: TemplateVariables): HttpMiddleware {
   const root = resolve(webRoot)
-  const found = findWebFiles(root)
-  const files = withoutPages(found)
-  const pages = readPages(found, readKnownPages(root), facts)
+  const builds = languagesIn(root).map((language) => ({ language, found: findWebFiles(join(root, language)) }))
+  const isKnown = readKnownPages(join(root, DEFAULT_LANGUAGE))
+  const pages = new Map(builds.map(({ language, found }) => [language, readPages(found, isKnown, facts)]))
+  // files are named by their content, so that builds can share one address space; what is not is the same in all
+  const files = new Map(builds.flatMap(({ found }) => [...withoutPages(found)]))
 
   return async (ctx, next) => {
     if (isApi(ctx) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
@@ -19,9 +22,10 @@ export function webApp(webRoot: string, facts: TemplateVariables): HttpMiddlewar
     if (file) {
       if (!(await sendFile(ctx, file))) return next()
     } else {
-      const there = wantsPage(ctx) ? pages.at(ctx.path) : undefined
+      const language = pageLanguage(ctx.req.headers, [...pages.keys()])
+      const there = wantsPage(ctx) ? pages.get(language)?.at(ctx.path) : undefined
       if (!there) return next()
-      sendPage(ctx, there)
+      sendPage(ctx, there, language)
     }
     ctx.state.route = 'web-app'
   }
@@ -42,7 +46,7 @@ function wantsPage(ctx: HttpContext): boolean {
 
 const isFile = (path: string): boolean => /\.\w+$/.test(path) || path.startsWith('/.well-known/')
 
-function sendPage(ctx: HttpContext, { page: { bodies, tag }, status }: FoundPage): void {
+function sendPage(ctx: HttpContext, { page: { bodies, tag }, status }: FoundPage, language: string): void {
   const encoding = choose(ctx, ENCODINGS)
   const body = bodies[encoding]
   ctx.status = status
@@ -50,7 +54,8 @@ function sendPage(ctx: HttpContext, { page: { bodies, tag }, status }: FoundPage
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     ETag: `"${tag}-${encoding}"`,
-    Vary: 'Accept-Encoding',
+    'Content-Language': language,
+    Vary: 'Accept-Encoding, Accept-Language, Cookie',
     ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
   })
   if (ctx.fresh) ctx.status = 304

@@ -4,7 +4,13 @@ const MAX_HEADER_LENGTH = 200
 
 /** Of `Accept-Language`, "de" for "de-CH, de;q=0.9, en;q=0.8": what is wanted most. Null when that is no language with a name. */
 export function preferredLanguage(header: string | undefined): string | null {
-  const [first] = (header ?? '')
+  const [first] = acceptedLanguages(header)
+  return first !== undefined && languageName(first) !== null ? first : null
+}
+
+/** Of `Accept-Language` (RFC 9110, section 12.5.4), most wanted first, without regions: ["de", "en"]. */
+export const acceptedLanguages = (header: string | undefined): readonly string[] =>
+  (header ?? '')
     .slice(0, MAX_HEADER_LENGTH)
     .split(',')
     .map((range) => {
@@ -14,5 +20,4 @@ export function preferredLanguage(header: string | undefined): string | null {
     })
     .filter(({ weight }) => weight > 0 && weight <= 1)
     .sort((one, other) => other.weight - one.weight)
-  return first && languageName(first.language) !== null ? first.language : null
-}
+    .map(({ language }) => language)

@@ -1,24 +1,11 @@
 import { paths } from './paths.ts'
+import { texts } from './texts.ts'
 
 /** What each page will call itself, for as long as it is on its way. The build writes it into the page's document, too. */
-const titles: ReadonlyMap<string, string> = new Map([
-  [paths.login, 'Sign in'],
-  [paths.register, 'Create your account'],
-  [paths.forgotPassword, 'Reset your password'],
-  [paths.resetPassword, 'Choose a new password'],
-  [paths.verifyEmail, 'Email verification'],
-  [paths.privacy, 'Privacy Policy'],
-  [paths.terms, 'Terms of Service'],
-  [paths.dashboard, 'My Learning Dashboard'],
-  [paths.newLearningRequest, 'Create New Learning Plan'],
-  [paths.account, 'Account Management'],
-  [paths.mustChangePassword, 'Choose your own password'],
-  [paths.admin, 'Admin Portal - User Management'],
-  [paths.adminChapters, 'Admin Portal - Chapters'],
-  [paths.adminResources, 'Admin Portal - Resources'],
-  [paths.adminActivity, 'Admin Portal - Activity'],
-  [paths.adminHealth, 'Admin Portal - Costs and health'],
-])
+const titles: ReadonlyMap<unknown, string> = new Map(
+  // an address and its title have one name; those of plans and chapters are found below
+  Object.entries(texts.titles).map(([name, title]) => [paths[name as keyof typeof paths], title]),
+)
 
 export function titleOnTheWay(path: string, siteName: string): string {
   const title = titles.get(path) ?? titleOfPart(path)
@@ -27,7 +14,7 @@ export function titleOnTheWay(path: string, siteName: string): string {
 
 /** Of what has an address for each plan and each chapter. The build writes one page for all plans and one for all chapters. */
 function titleOfPart(path: string): string | undefined {
-  if (path.startsWith(`${paths.adminChapters}/`)) return 'Admin Portal - Chapter'
+  if (path.startsWith(`${paths.adminChapters}/`)) return texts.titles.adminChapter
   if (!path.startsWith('/learning-plan')) return undefined
-  return path.includes('/chapter') ? 'Chapter' : 'Learning Plan'
+  return path.includes('/chapter') ? texts.titles.chapter : texts.titles.plan
 }

@@ -1,3 +1,5 @@
+import { texts } from './texts.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
@@ -6,7 +8,7 @@ const day = 24 * hour
 function formatter(options: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined
   return (iso: string): string => {
-    format ??= new Intl.DateTimeFormat('en', options)
+    format ??= new Intl.DateTimeFormat(texts.locale, options)
     return format.format(new Date(iso))
   }
 }
@@ -30,18 +32,18 @@ export const localTime = (iso: string): string =>
 
 /** When a session was used last. The server notes that once in ten minutes, so nothing shorter is said. */
 export function lastUsed(iso: string, now: number): string {
-  const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+  const relative = new Intl.RelativeTimeFormat(texts.locale, { numeric: 'auto' })
   const past = now - Date.parse(iso)
-  if (past < 10 * minute) return 'in the last 10 minutes'
+  if (past < 10 * minute) return texts.lastTenMinutes
   if (past < hour) return relative.format(-Math.floor(past / minute), 'minute')
   if (past < day) return relative.format(-Math.floor(past / hour), 'hour')
   if (past < 7 * day) return relative.format(-Math.floor(past / day), 'day')
-  return `on ${longDate(iso)}`
+  return texts.onDay(longDate(iso))
 }
 
 /** Null for longer than anything takes here: this machine's clock is wrong, or the work has been begun again since. */
 export function describeElapsed(milliseconds: number): string | null {
   if (milliseconds < 0 || milliseconds > hour) return null
   const seconds = Math.floor(milliseconds / 1_000)
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+  return seconds < 60 ? `${seconds} s` : `${texts.shortMinutes(Math.floor(seconds / 60))} ${seconds % 60} s`
 }

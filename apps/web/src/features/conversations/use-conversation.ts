@@ -15,7 +15,7 @@ import { textInState } from '../../routing/history-state.ts'
 import { paths } from '../../routing/paths.ts'
 import { changePlan } from '../learning/model.ts'
 import { clearCurrentConversation, conversationQueries, useReadOnFocus } from './api.ts'
-import { CANCELLED } from './texts.ts'
+import { CANCELLED } from './messages.ts'
 import { idle, isAnswered, type PendingMessage, type Turn } from './turn/turn.ts'
 import { useTurn } from './turn/use-turn.ts'
 

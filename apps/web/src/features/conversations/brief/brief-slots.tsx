@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { List } from '../../../ui/list.tsx'
 import { describeScore, OFFER, SEE_ANSWERS } from '../placement/offer.ts'
+import { ABOUT_ASSUMED, ASSUMED, describeSlot, ifEmpty, ifOpen, LEAD, labels } from './brief-words.ts'
 import { SlotForm } from './slot-form.tsx'
 import { type Slot, slots } from './slots.ts'
-import { ABOUT_ASSUMED, ASSUMED, describeSlot, ifEmpty, ifOpen, LEAD, labels } from './texts.ts'
 import type { Brief } from './use-edits.ts'
 
 /** Every slot, each to be changed in its place. */

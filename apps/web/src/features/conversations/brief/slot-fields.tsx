@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react'
 import { Textarea, TextInput } from '../../../ui/forms/field.tsx'
 import type { useForm } from '../../../ui/forms/use-form.tsx'
 import { enterSends } from '../message-input.ts'
+import { formats, hints, labels, levels, noLevel } from './brief-words.ts'
 import type { Field, Slot } from './slots.ts'
-import { formats, hints, labels, levels, noLevel } from './texts.ts'
 
 type SlotFieldsProps = {
   readonly slot: Slot

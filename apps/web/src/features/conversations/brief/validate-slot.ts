@@ -1,7 +1,7 @@
 import { changeBrief } from '@app/contract'
 import { validateWith } from '../../../ui/forms/use-form.tsx'
+import { NO_TIME } from './brief-words.ts'
 import { changeOf, type Field, type Slot, type Values } from './slots.ts'
-import { NO_TIME } from './texts.ts'
 
 /** By the contract's schema: a message beside the slot's control. */
 export function validateSlot(slot: Slot, values: Values): Partial<Record<Field, string>> {

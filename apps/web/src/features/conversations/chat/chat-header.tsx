@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
-import { notCancelled } from '../texts.ts'
+import { notCancelled } from '../messages.ts'
 import type { Conversation } from '../use-conversation.ts'
 
 const ConfirmDialog = lazyDialog(() => import('../../../ui/dialogs/confirm-dialog.tsx'), 'ConfirmDialog')

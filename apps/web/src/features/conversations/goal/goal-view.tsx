@@ -2,7 +2,7 @@ import { initiateConversation } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { appInfoQuery } from '../../../api/app-info.ts'
-import { EXAMPLE_GOALS } from '../../../texts/example-goals.ts'
+import { texts as goals } from '../../../texts/goals/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert, Notice } from '../../../ui/feedback/alert.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
@@ -13,7 +13,7 @@ import { TrailMark } from '../../../ui/trail.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
 import { conversationQueries } from '../api.ts'
 import { enterSends, useLengthNote } from '../message-input.ts'
-import { MAX_MESSAGE_LENGTH } from '../texts.ts'
+import { MAX_MESSAGE_LENGTH } from '../messages.ts'
 import { useGoalDraft } from '../use-draft.ts'
 
 /** A learner who only wants to begin does not wait longer for what may be there to go on with. */
@@ -143,7 +143,7 @@ function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: Goal
           Or try one of these
         </h2>
         <List className="mt-2 border-t border-line">
-          {EXAMPLE_GOALS.map((example) => (
+          {goals.examples.map((example) => (
             <li key={example} className="border-b border-line">
               <button
                 type="button"

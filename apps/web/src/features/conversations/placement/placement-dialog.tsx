@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { chatTaker } from '../chat/use-focus-handover.ts'
-import { notBegun, placementWords as words } from './texts.ts'
+import { notBegun, placementWords as words } from './placement-words.ts'
 import { usePlacement } from './use-placement.ts'
 
 // with the fields of a check, which no other dialog has

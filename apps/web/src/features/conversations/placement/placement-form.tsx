@@ -7,7 +7,7 @@ import { unansweredIn } from '../../learning/chapter/check/answers.ts'
 import { QuestionField } from '../../learning/chapter/check/question-field.tsx'
 import { UnansweredNotice } from '../../learning/chapter/check/unanswered-notice.tsx'
 import { useAttempt } from '../../learning/chapter/check/use-attempt.ts'
-import { notAnswered, placementWords as words } from './texts.ts'
+import { notAnswered, placementWords as words } from './placement-words.ts'
 import type { usePlacement } from './use-placement.ts'
 
 type PlacementFormProps = {

@@ -4,7 +4,7 @@ import { callStreaming } from '../../../api/call-streaming.ts'
 import { isProblem, type ProblemCode } from '../../../api/problem.ts'
 import { sleep } from '../../../browser/sleep.ts'
 import { cacheReply, clearCurrentConversation, conversationQueries } from '../api.ts'
-import { notSent, notStarted } from '../texts.ts'
+import { notSent, notStarted } from '../messages.ts'
 import { isAnswered, type PendingMessage } from './turn.ts'
 
 /** How it ended. Where a reply came, it stands in the query cache already. */

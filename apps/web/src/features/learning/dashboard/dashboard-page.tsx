@@ -6,7 +6,7 @@ import { call } from '../../../api/call.ts'
 import { explain } from '../../../api/problem.ts'
 import { invalidate } from '../../../api/query.ts'
 import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
-import { EXAMPLE_GOALS } from '../../../texts/example-goals.ts'
+import { texts as goals } from '../../../texts/goals/texts.ts'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
@@ -138,7 +138,7 @@ const NoPlans = () => (
             Or try one of these
           </h3>
           <ul aria-labelledby="example-goals" className="mt-2 flex flex-col">
-            {EXAMPLE_GOALS.map((goal) => (
+            {goals.examples.map((goal) => (
               <li key={goal}>
                 <PageLink
                   to={paths.newLearningRequest}

@@ -1,6 +1,8 @@
+import { list } from '../../../../texts/numbers.ts'
+
 const counted = (count: number, one: string, more: string): string => (count === 1 ? one : more)
 
-const listed = (numbers: readonly number[]): string => new Intl.ListFormat('en').format(numbers.map(String))
+const listed = (numbers: readonly number[]): string => list(numbers.map(String))
 
 /** Everything that is said around the check of a chapter. */
 export const checkWords = {

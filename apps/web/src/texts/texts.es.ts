@@ -1,0 +1,26 @@
+import { pluralsOf } from './plurals.ts'
+import type { Texts } from './texts.ts'
+
+const plural = pluralsOf('es')
+
+export const texts: Texts = {
+  locale: 'es',
+  credits: plural({ one: '# crédito', many: '# de créditos', other: '# créditos' }),
+  cost: (credits, money) => `${credits}, ${money}`,
+  free: '¡Gratis!',
+  toUnlock: (credits) => `(${credits} para desbloquear)`,
+  unlock: (price) => `Desbloquear (${price})`,
+
+  about: (time) => `aprox. ${time}`,
+  shortMinutes: (minutes) => `${minutes} min`,
+  shortHours: (hours) => `${hours} h`,
+  minutes: plural({ one: '# minuto', other: '# minutos' }),
+  hours: plural({ one: '# hora', other: '# horas' }),
+  halfHours: (hours) => `${hours} horas`,
+  weeks: plural({ one: '# semana', other: '# semanas' }),
+  lessThanAWeek: 'menos de una semana',
+  pace: (span, weekly) => `${span} a razón de ${weekly} por semana`,
+
+  lastTenMinutes: 'en los últimos 10 minutos',
+  onDay: (day) => `el ${day}`,
+}

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from '@swc/core'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const folder = 'apps/web/src/'
+
+/** Moved to a file of texts when their feature is. */
+const NOT_MOVED = [
+  'features/account/',
+  'features/admin/',
+  'features/conversations/',
+  'features/landing/',
+  'features/learning/',
+  'features/payments/',
+  'features/sign-in/',
+  'api/',
+  'shell/',
+  'ui/',
+]
+
+/** English in every language, as law is: they say so. */
+const ENGLISH_ONLY = ['features/legal/']
+
+describe('the texts of the web app', () => {
+  const sources = execFileSync('git', ['ls-files', folder], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !/test\.|\/testing\/|\/texts(\.\w\w)?\.ts$|\.d\.ts$/.test(file))
+    .map((file) => file.slice(folder.length))
+    .filter((file) => ![...NOT_MOVED, ...ENGLISH_ONLY].some((name) => file.startsWith(name)))
+
+  it.each(sources)('should not stand in %s', (file) => {
+    expect(proseOf(readFileSync(join(root, folder, file), 'utf8'), file.endsWith('x'))).toEqual([])
+  })
+
+  it('should be found where they stand in code', () => {
+    const code = `
+      const a = <p title="Hello there" className="flex gap-2">Read on</p>
+      const b = { label: 'Chapters', key: 'Enter', note: \`in \${n} days from now\` }
+      if (b.key === 'Escape') throw new Error('That is a bug')
+    `
+    expect(proseOf(code, true)).toEqual(['Hello there', 'Read on', 'Chapters', 'days from now'])
+  })
+})
+
+// Helpers
+
+type Node = { readonly type?: string; readonly [key: string]: unknown }
+
+/** What stands in code that a person might read. Errors for developers, class names and names of keys are none of it. */
+function proseOf(code: string, tsx: boolean): readonly string[] {
+  const found: string[] = []
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) for (const one of node) visit(one)
+    if (typeof node !== 'object' || node === null || Array.isArray(node)) return
+    const { type, ...parts } = node as Node // swc's nodes, of whatever kind
+    if (type?.startsWith('Ts') || type === 'ImportDeclaration' || type === 'ThrowStatement') return
+    if (type === 'JSXAttribute' && NO_PROSE.has(nameOf(parts.name))) return
+    if (type === 'CallExpression' && CLASSES.has(nameOf(parts.callee))) return
+    if (type === 'NewExpression' && /Error|Problem/.test(nameOf(parts.callee))) return
+    if (type === 'VariableDeclarator' && /class|style/i.test(nameOf(parts.id))) return
+    if (type === 'JSXText' && /\p{L}{2}/u.test(String(parts.value))) found.push(String(parts.value).trim())
+    if (type === 'StringLiteral' && isProse(String(parts.value))) found.push(String(parts.value))
+    if (type === 'TemplateElement' && isProse(String(parts.raw).trim())) found.push(String(parts.raw).trim())
+    for (const part of Object.values(parts)) visit(part)
+  }
+  visit(parseSync(code, { syntax: 'typescript', tsx }).body)
+  return found
+}
+
+const nameOf = (node: unknown): string => String((node as { value?: unknown } | undefined)?.value ?? '')
+
+const NO_PROSE = new Set(
+  'className d viewBox id key name type to href rel role autoComplete transform points'.split(' '),
+)
+const CLASSES = new Set(['clsx', 'cva'])
+/** Names of components, of keys, of kinds of errors and of headers. */
+const STANDARD =
+  /^(\w*[a-z][A-Z]\w*|Enter|Escape|Tab|Home|End|Arrow\w+|Page(Up|Down)|Backspace|Delete|\w+Error|UTC|Authorization|Bearer.*|[A-Z]\w+-[A-Z][\w-]*)$/
+
+const isProse = (text: string): boolean =>
+  !STANDARD.test(text) &&
+  (/^[\p{Lu}“‘][\p{L}’']*\p{Ll}/u.test(text)
+    ? !/[[\]{}_<>=]/.test(text)
+    : /\p{Ll}{2,} \p{Ll}{2,}/u.test(text) && !/-|\[|[a-z]:[a-z]/.test(text))
