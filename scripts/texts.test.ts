@@ -12,7 +12,6 @@ const NOT_MOVED = [
   'features/account/',
   'features/admin/',
   'features/conversations/',
-  'features/landing/',
   'features/learning/',
   'features/payments/',
   'features/sign-in/',

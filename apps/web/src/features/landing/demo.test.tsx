@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Demo } from './demo.tsx'
 
@@ -8,28 +9,30 @@ beforeEach(() => {
 })
 
 describe('Demo', () => {
-  it('should call itself a sample, as a whole and in each part, and lead nowhere', () => {
-    render(<Demo />)
+  it('should call itself a sample, as a whole and in each part, and lead only to signing up', () => {
+    render(<Demo />, { wrapper: MemoryRouter })
     expect(screen.getByText('Sample data')).toBeVisible()
     for (const name of ['Conversation', 'Learning Plan', 'Chapter Content']) {
       fireEvent.click(screen.getByRole('tab', { name }))
       expect(within(panel(name)).getByText('Sample')).toBeVisible()
     }
-    expect(screen.queryAllByRole('link', { hidden: true })).toEqual([])
+    const links = screen.queryAllByRole('link', { hidden: true })
+    // one for visitors, one for learners: the style sheet shows one of them
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/register', '/dashboard'])
   })
 
   it('should explain why nothing can be written', () => {
-    render(<Demo />)
+    render(<Demo />, { wrapper: MemoryRouter })
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your message' })
     expect([input.disabled, input.placeholder]).toEqual([true, 'Sample conversation'])
-    expect(descriptionOf(input)).toContain('Sample conversation: nothing can be sent here.')
+    expect(descriptionOf(input)).toContain('You can’t send messages here.')
     const send = screen.getByRole('button', { name: 'Send' })
     expect(send.getAttribute('aria-disabled')).toBe('true')
-    expect(descriptionOf(send)).toContain('Sample conversation')
+    expect(descriptionOf(send)).toContain('sample conversation')
   })
 
   it('should lead on from part to part', () => {
-    render(<Demo />)
+    render(<Demo />, { wrapper: MemoryRouter })
     fireEvent.click(screen.getByRole('button', { name: 'Next: Learning Plan' }))
     fireEvent.click(screen.getByRole('button', { name: 'Next: Chapter Content' }))
     expect(within(panel('Chapter Content')).getByRole('heading', { name: 'How yeast works' })).toBeVisible()
@@ -38,7 +41,7 @@ describe('Demo', () => {
 
   it('should say what each chapter costs and takes', () => {
     openPlan()
-    expect(panel('Learning Plan').textContent).toContain('it costs no real credits.')
+    expect(panel('Learning Plan').textContent).toContain('It’s a sample, so it’s free.')
     const texts = rows().map((row) => row.textContent)
     expect(texts.filter((text) => text.includes('Estimated time: about 45 minutes'))).toHaveLength(5)
     expect(texts.filter((text) => text.includes('(10 credits to unlock)'))).toHaveLength(3)
@@ -124,25 +127,25 @@ describe('Demo', () => {
   })
 
   it('should show the parts of a chapter, each resource with its type and reason', () => {
-    render(<Demo />)
+    render(<Demo />, { wrapper: MemoryRouter })
     fireEvent.click(screen.getByRole('tab', { name: 'Chapter Content' }))
     const content = within(panel('Chapter Content'))
     const titles = content.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)
-    expect(titles).toEqual(['Introduction', 'Learning Objectives', 'Curated Resources'])
+    expect(titles).toEqual(['Introduction', 'Learning Objectives', 'Try it', 'Check yourself', 'Curated Resources'])
     const resources = content.getAllByRole('listitem').slice(-3)
     expect(resources.map((item) => item.textContent.match(/^(Video|Article|Exercise)/)?.[0])).toEqual([
       'Video',
       'Article',
       'Exercise',
     ])
-    expect(resources[0]?.textContent).toContain('You would rather watch than read.')
+    expect(resources[0]?.textContent).toContain('You’d rather watch than read.')
   })
 })
 
 // Helpers
 
 function openPlan(): void {
-  render(<Demo />)
+  render(<Demo />, { wrapper: MemoryRouter })
   fireEvent.click(screen.getByRole('tab', { name: 'Learning Plan' }))
 }
 

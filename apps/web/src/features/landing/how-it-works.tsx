@@ -1,23 +1,5 @@
 import { TrailLine, TrailMark } from '../../ui/trail.tsx'
-
-const steps = [
-  {
-    title: 'Share your goals',
-    text: 'Say what you want to learn, how much you know and how much time you have. A short chat is enough.',
-  },
-  {
-    title: 'Get a custom path',
-    text: 'The assistant sums up what it understood. You say yes, and it lays out your plan, chapter by chapter.',
-  },
-  {
-    title: 'Unlock chapters at $1 each',
-    text: 'The first one is free. Open the next when you are ready for it. There is no subscription.',
-  },
-  {
-    title: 'Learn and progress',
-    text: 'Read the introduction, follow the resources, mark the chapter as done and watch the line grow.',
-  },
-]
+import { texts } from './texts.ts'
 
 /** Where the marks stand on the profile, in its own units: 1000 wide, 120 high. The path goes through these points. */
 const heights = [92, 50, 78, 20]
@@ -33,7 +15,7 @@ export const HowItWorks = () => (
   >
     <div className="wrap py-16 sm:py-24">
       <h2 id="how-title" className="text-title">
-        How It Works
+        {texts.how.heading}
       </h2>
       <div className="relative mt-8">
         {/* as wide as the four columns with their last gap, so that a quarter of it is one step; the rest runs out of the page */}
@@ -47,7 +29,7 @@ export const HowItWorks = () => (
           <path d={profile} className="way" />
         </svg>
         <ol className="relative grid lg:grid-cols-4 lg:gap-8">
-          {steps.map(({ title, text }, index) => (
+          {texts.how.steps.map(({ title, text }, index) => (
             <li key={title} className="group/stop relative flex gap-4 pb-8 last:pb-0 lg:block lg:pb-0">
               <TrailLine walked={false} className="lg:hidden" />
               {/* on a wide screen the mark stands on the profile above its step; on a narrow one it begins the line */}

@@ -4,16 +4,16 @@ import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { paths } from '../../routing/paths.ts'
 import { LandingPage } from './landing-page.tsx'
-import { sampleChapters, sampleConversation } from './sample-plan.ts'
+import { texts as sample } from './sample/texts.ts'
 
 describe('LandingPage before any script runs', () => {
   it('should hold all there is to read, the parts behind the other tabs as well', () => {
     const text = written()
       .replace(/<[^>]*>/g, '')
       .replaceAll('&#x27;', "'")
-    for (const { text: said } of sampleConversation) expect(text).toContain(said)
-    for (const { title } of sampleChapters) expect(text).toContain(title)
-    for (const part of [sampleChapters[0]?.introduction, 'Learning Objectives', 'Curated Resources']) {
+    for (const { text: said } of sample.conversation) expect(text).toContain(said)
+    for (const { title } of sample.chapters) expect(text).toContain(title)
+    for (const part of [sample.chapters[0]?.introduction, 'Learning Objectives', 'Curated Resources']) {
       expect(text).toContain(part)
     }
     for (const part of ['How It Works', 'Pay Per Chapter', 'Get Started Now']) expect(text).toContain(part)

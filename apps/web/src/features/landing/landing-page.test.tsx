@@ -22,7 +22,13 @@ describe('LandingPage', () => {
     visit()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     const parts = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-    expect(parts).toEqual(['See a sample plan', 'How It Works', 'Pay Per Chapter'])
+    expect(parts).toEqual([
+      'See a sample plan',
+      'How It Works',
+      'Plans people could start today',
+      'Pay Per Chapter',
+      'Questions and answers',
+    ])
   })
 
   it('should show a dashboard in which nothing can be pressed', () => {

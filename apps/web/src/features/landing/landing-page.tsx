@@ -3,9 +3,12 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useArrival } from '../../ui/page.tsx'
 import { SiteName } from '../../ui/site-name.ts'
 import { Demo } from './demo.tsx'
+import { Gallery } from './gallery.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { Pricing } from './pricing.tsx'
+import { Questions } from './questions.tsx'
+import { texts } from './texts.ts'
 
 export function LandingPage() {
   const name = use(SiteName)
@@ -13,11 +16,13 @@ export function LandingPage() {
   useAnchor()
   return (
     <>
-      <title>{`${name} · Learning plans, one chapter at a time`}</title>
+      <title>{texts.title(name)}</title>
       <Hero />
       <Demo />
       <HowItWorks />
+      <Gallery />
       <Pricing />
+      <Questions />
     </>
   )
 }

@@ -1,49 +1,36 @@
 import { clsx } from 'clsx'
 import { TrailMark } from '../../ui/trail.tsx'
-import { WayIn } from './hero.tsx'
+import { texts } from './texts.ts'
+import { WayIn } from './way-in.tsx'
 
-const included = [
-  'Unlimited learning paths',
-  'AI-powered assessments',
-  'Curated learning resources',
-  'Progress tracking',
-  'Lifetime access to paid chapters',
-]
+const { pricing } = texts
 
 export const Pricing = () => (
   <section id="pricing" tabIndex={-1} aria-labelledby="pricing-title" className="outline-none">
     <div className="wrap grid gap-12 py-16 sm:py-24 lg:grid-cols-2 lg:gap-16">
       <div>
         <h2 id="pricing-title" className="text-title">
-          Pay Per Chapter
+          {pricing.heading}
         </h2>
         <p className="mt-4 flex items-baseline gap-3">
-          <span className="font-serif text-display font-[480]">$1</span>{' '}
-          <span className="text-lead text-muted">per chapter</span>
+          <span className="font-serif text-display font-[480]">{pricing.price}</span>{' '}
+          <span className="text-lead text-muted">{pricing.perChapter}</span>
         </p>
-        <p className="mt-2 max-w-[44ch] text-muted">
-          No subscription. Buy credits when you need them: a chapter costs 10, packs start at $5.
-        </p>
+        <p className="mt-2 max-w-[44ch] text-muted">{pricing.text}</p>
         <ul className="mt-6 flex flex-col gap-2">
-          {included.map((what) => (
+          {pricing.included.map((what) => (
             <li key={what} className="flex items-center gap-3">
               <TrailMark mark="done" size={18} />
               {what}
             </li>
           ))}
         </ul>
-        <WayIn label="Get Started Now" className="mt-8" />
+        <WayIn label={pricing.start} className="mt-8" />
       </div>
       <Signpost />
     </div>
   </section>
 )
-
-const boards = [
-  { where: 'Chapter 1', price: 'Free', left: false },
-  { where: 'Chapter 2', price: '$1', left: true },
-  { where: 'Chapter 3', price: '$1', left: false },
-]
 
 const Signpost = () => (
   <div className="relative isolate mx-auto flex w-full max-w-md flex-col items-center pt-6">
@@ -51,13 +38,13 @@ const Signpost = () => (
       aria-hidden="true"
       className="absolute top-0 bottom-2 left-1/2 -z-10 w-4 -translate-x-1/2 rounded-t-full bg-ink"
     />
-    <ul aria-label="What the chapters of a plan cost" className="flex w-full flex-col gap-3 pb-28">
-      {boards.map(({ where, price, left }) => (
+    <ul aria-label={pricing.signpost} className="flex w-full flex-col gap-3 pb-28">
+      {pricing.boards.map(({ where, price }, index) => (
         <li
           key={where}
           className={clsx(
             'board flex w-[88%] items-baseline justify-between gap-4 py-3 font-serif',
-            left ? 'board-left' : 'self-end',
+            index > 0 ? 'board-left' : 'self-end',
           )}
         >
           <span className="text-lead">{where}</span>

@@ -4,7 +4,13 @@ import { CREDITS_PER_CHAPTER, describePrice, unlockLabel } from '../../texts/cre
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PlanProgress, Trail, TrailMark, TrailStop, TrailToggle } from '../../ui/trail.tsx'
-import { CHAPTER_TIME, sampleChapters, samplePlan } from './sample-plan.ts'
+import { texts as sample } from './sample/texts.ts'
+import { texts } from './texts.ts'
+
+const words = texts.demo.plan
+/** How many chapters are unlocked, and read, when a user comes to the page. */
+export const OPEN_AT_FIRST = 2
+const CREDITS_AT_FIRST = 30
 
 type SamplePlanViewProps = {
   readonly plan: SamplePlan
@@ -14,23 +20,23 @@ type SamplePlanViewProps = {
 
 export function SamplePlanView({ plan, onView }: SamplePlanViewProps) {
   const done = plan.completed.filter(Boolean).length
-  const percent = Math.round((done / sampleChapters.length) * 100)
-  const words = `${done} of ${sampleChapters.length} chapters done`
+  const percent = Math.round((done / sample.chapters.length) * 100)
+  const progress = words.done(done, sample.chapters.length)
   return (
     <>
       <div className="p-4 sm:p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h3 className="text-lead">{samplePlan.title}</h3>
-          <Badge>Sample</Badge>
+          <h3 className="text-lead">{sample.title}</h3>
+          <Badge>{texts.demo.sample}</Badge>
         </div>
-        <p className="mt-1 text-muted">{samplePlan.description}</p>
-        <PlanProgress title={samplePlan.title} percent={percent} done={words} className="mt-4" />
+        <p className="mt-1 text-muted">{sample.description}</p>
+        <PlanProgress title={sample.title} percent={percent} done={progress} className="mt-4" />
         <p className="mt-1 flex flex-wrap justify-between gap-x-4 text-note text-muted">
-          <span>{words}</span>
-          <span>Sample credits: {plan.credits}</span>
+          <span>{progress}</span>
+          <span>{words.credits(plan.credits)}</span>
         </p>
-        <Trail label="Chapters" className="mt-6">
-          {sampleChapters.map(({ title }, index) => (
+        <Trail label={words.chapters} className="mt-6">
+          {sample.chapters.map(({ title }, index) => (
             <SampleChapterRow key={title} plan={plan} index={index} title={title} onView={() => onView(index)} />
           ))}
         </Trail>
@@ -40,7 +46,7 @@ export function SamplePlanView({ plan, onView }: SamplePlanViewProps) {
         {plan.unlocking && (
           <div className="unlocked flex size-full flex-col items-center justify-center gap-4 rounded-md bg-sheet/95">
             <TrailMark mark="done" size={64} />
-            <p className="font-serif text-title font-[560]">Chapter Unlocked!</p>
+            <p className="font-serif text-title font-[560]">{words.unlocked}</p>
           </div>
         )}
       </div>
@@ -54,8 +60,8 @@ const OVERLAY_MS = 1_000
 
 /** The state of the sample, which lives as long as the page does. Nothing of it is kept or sent. */
 export function useSamplePlan() {
-  const [open, setOpen] = useState<number>(samplePlan.open)
-  const [completed, setCompleted] = useState(() => sampleChapters.map((_, index) => index < samplePlan.open))
+  const [open, setOpen] = useState(OPEN_AT_FIRST)
+  const [completed, setCompleted] = useState(() => sample.chapters.map((_, index) => index < OPEN_AT_FIRST))
   const [unlocking, setUnlocking] = useState(false)
 
   useEffect(() => {
@@ -72,7 +78,7 @@ export function useSamplePlan() {
     open,
     completed,
     unlocking,
-    credits: samplePlan.credits - (open - samplePlan.open) * CREDITS_PER_CHAPTER,
+    credits: CREDITS_AT_FIRST - (open - OPEN_AT_FIRST) * CREDITS_PER_CHAPTER,
     unlockNext: () => setUnlocking(true),
     toggle: (chapter: number) =>
       setCompleted((before) => before.map((done, index) => (index === chapter ? !done : done))),
@@ -96,7 +102,7 @@ function SampleChapterRow({ plan, index, title, onView }: SampleChapterRowProps)
       mark={state === 'open' ? (completed ? 'done' : 'open') : state}
       control={
         state === 'open' ? (
-          <TrailToggle pressed={completed} label={`Completed: ${title}`} onPress={() => plan.toggle(index)} />
+          <TrailToggle pressed={completed} label={words.completed(title)} onPress={() => plan.toggle(index)} />
         ) : undefined
       }
     >
@@ -109,7 +115,7 @@ function SampleChapterRow({ plan, index, title, onView }: SampleChapterRowProps)
           <p id={titleId} className={clsx(state === 'locked' && 'text-muted', state === 'next' && 'font-semibold')}>
             {title}
           </p>
-          <p className="text-note text-muted">Estimated time: {CHAPTER_TIME}</p>
+          <p className="text-note text-muted">{words.time(sample.chapterTime)}</p>
         </div>
         {/* as large for every state: unlocking moves nothing */}
         <div className="flex min-h-11 w-40 sm:min-h-9 sm:items-center sm:justify-center">
@@ -122,7 +128,8 @@ function SampleChapterRow({ plan, index, title, onView }: SampleChapterRowProps)
           {state === 'open' && (
             <Button size="sm" wide className="noscript:hidden" onClick={onView}>
               <span>
-                View Chapter<span className="sr-only">: {title}</span>
+                {words.view}
+                <span className="sr-only">: {title}</span>
               </span>
             </Button>
           )}
@@ -133,7 +140,7 @@ function SampleChapterRow({ plan, index, title, onView }: SampleChapterRowProps)
               wide
               className="px-0! noscript:hidden"
               busy={plan.unlocking}
-              busyLabel="Unlocking..."
+              busyLabel={words.unlocking}
               aria-describedby={titleId}
               onClick={plan.unlockNext}
             >

@@ -1,6 +1,8 @@
 import { type ReactElement, type ReactNode, use } from 'react'
+import { texts as shared } from '../../texts/texts.ts'
 import { ContactContext, ContactLink } from '../../ui/contact-link.tsx'
 import { Page } from '../../ui/page.tsx'
+import { texts } from './texts.ts'
 
 type ClauseProps = {
   readonly id: string
@@ -36,8 +38,9 @@ export function LegalPage({ title, updated, intro, inShort, children }: LegalPag
         </>
       }
     >
+      {shared.locale !== 'en' && <p className="mb-8 font-medium">{texts.englishOnly}</p>}
       {/* in rem, because `ch` is the width of a zero: 34rem hold some 75 letters of running text */}
-      <div className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,34rem)_1fr]">
+      <div lang="en" className="gap-x-16 lg:grid lg:grid-cols-[minmax(0,34rem)_1fr]">
         <div className="flex max-w-[34rem] flex-col gap-4 lg:mb-10">
           {intro}
           <section aria-labelledby="in-short" className="my-2 border-l-2 border-ink pl-6">
@@ -102,7 +105,7 @@ export function ContactClause({ about }: { readonly about: string }) {
           <a href={contact.communityUrl} rel="noopener" className="link mark-placeholder">
             community chat
           </a>
-          ; please post nothing there that only we should know.
+          . Please don’t post anything private there.
         </>
       )}
     </p>

@@ -4,54 +4,54 @@ type StoredItem = { readonly what: string; readonly detail: string; readonly how
 const storedData: readonly StoredItem[] = [
   {
     what: 'Your account',
-    detail: 'Username, email address and role; your password only as a hash that cannot be turned back.',
-    howLong: 'Until you delete the account, and then 30 days at most.',
+    detail: 'Username, email address, role and language. We store your password only as a hash that can’t be reversed.',
+    howLong: 'Until you delete the account, and then for 30 days at most.',
   },
   {
     what: 'Your learning',
     detail:
-      'The goals and messages that you write, your browser’s time zone (so that “tomorrow” is your tomorrow), the plans and chapters made from them, what you read, completed, ticked off, noted and reported.',
-    howLong: 'Until you delete the account, and then 30 days at most.',
+      'The goals and messages you write, your browser’s time zone (so that “tomorrow” is your tomorrow), the plans and chapters made from them, and what you read, completed, ticked off, noted and reported.',
+    howLong: 'Until you delete the account, and then for 30 days at most.',
   },
   {
     what: 'Your credits and payments',
     detail:
-      'Which packages you bought and for how much, which chapters you unlocked, when, and links to your receipts.',
+      'Which packages you bought and for how much, which chapters you unlocked and when, and links to your receipts.',
     howLong:
-      'The links until the account is removed. The amounts stay for our accounts, under a number that no longer leads to you.',
+      'Links: until the account is removed. Amounts: kept for our bookkeeping, under a number that no longer points to you.',
   },
   {
     what: 'Your sessions',
-    detail: 'When you signed in and with which kind of browser, so that you can see that and sign out elsewhere.',
+    detail: 'When you signed in and with which kind of browser, so that you can check and log out elsewhere.',
     howLong: 'A session ends after 7 days without use, and after 30 days in any case.',
   },
   {
-    what: 'Links that we mail to you',
-    detail: 'Only a fingerprint of each, to know the link again when you open it.',
-    howLong: 'A verification link works for 24 hours, a reset link for 1 hour. The fingerprint goes a week later.',
+    what: 'Links we email to you',
+    detail: 'Only a fingerprint of each, to recognise the link when you open it.',
+    howLong: 'A verification link works for 24 hours, a reset link for 1 hour. We delete the fingerprint a week later.',
   },
   {
-    what: 'Tries',
-    detail: 'How often something was tried, against guessed passwords; of a network address only a fingerprint.',
+    what: 'Attempts',
+    detail:
+      'How often something was tried, to stop password guessing. We store network addresses only as fingerprints.',
     howLong: 'About an hour.',
   },
   {
     what: 'What we did to your account',
-    detail:
-      'Credits given, a role or password changed, an account closed or opened again: what, when, why and by whom.',
+    detail: 'Credits added, a role or password changed, an account closed or reopened: what, when, why and by whom.',
     howLong:
-      'For good, so that it can be checked; after the account is removed, under a number that no longer leads to you.',
+      'Permanently, so that it can be checked. After the account is removed, under a number that no longer points to you.',
   },
   {
     what: 'Calls of the language model',
-    detail: 'When it worked for you, on what kind of task, how long and how much; not what was said.',
+    detail: 'When it worked for you, on what kind of task, how long and how much. Not what was said.',
     howLong:
-      'For 400 days, to know what it costs; after the account is removed, under a number that no longer leads to you.',
+      'For 400 days, to know what it costs. After the account is removed, under a number that no longer points to you.',
   },
   {
     what: 'Technical logs',
-    detail: 'Time, kind, result and duration of a request and the number of the account; no messages, no addresses.',
-    howLong: 'As long as it takes to find faults. Backups are overwritten in turn.',
+    detail: 'Time, kind, result and duration of a request, and the number of the account. No messages, no addresses.',
+    howLong: 'As long as we need them to find faults. Backups are overwritten in turn.',
   },
 ]
 

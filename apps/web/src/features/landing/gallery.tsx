@@ -1,0 +1,41 @@
+import { FoldMark } from '../../ui/fold-mark.tsx'
+import { texts } from './texts.ts'
+import { WayIn } from './way-in.tsx'
+
+const { gallery } = texts
+
+/** Plans as the product makes them, for visitors who wonder whether their own goal fits. */
+export const Gallery = () => (
+  <section aria-labelledby="gallery-title" className="wrap py-16 sm:py-24">
+    <h2 id="gallery-title" className="text-title">
+      {gallery.heading}
+    </h2>
+    <p className="mt-2 max-w-[60ch] text-muted">{gallery.lead}</p>
+    <ul className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {gallery.plans.map(({ title, for: reader, hours, chapters }) => (
+        <li key={title} className="border-t-2 border-ink pt-4">
+          <h3 className="text-lead">{title}</h3>
+          <p className="mt-1 text-muted">{reader}</p>
+          <p className="mt-2 text-note text-muted">{gallery.facts(chapters.length, hours)}</p>
+          <details className="group/fold mt-1">
+            <summary className="link flex min-h-11 w-fit cursor-pointer items-center gap-2">
+              <span>
+                {gallery.chapters}
+                <span className="sr-only">: {title}</span>
+              </span>
+              <FoldMark className="group-open/fold:rotate-180" />
+            </summary>
+            <ol className="mt-1 list-decimal pl-6 marker:text-muted">
+              {chapters.map((chapter) => (
+                <li key={chapter} className="py-0.5">
+                  {chapter}
+                </li>
+              ))}
+            </ol>
+          </details>
+        </li>
+      ))}
+    </ul>
+    <WayIn label={gallery.start} className="mt-10" />
+  </section>
+)

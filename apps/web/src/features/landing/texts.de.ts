@@ -1,0 +1,234 @@
+import type { Texts } from './texts.ts'
+
+export const texts: Texts = {
+  title: (name) => `${name} · Lernpläne, Kapitel für Kapitel`,
+  hero: {
+    heading: 'Sag uns, wohin du willst. Wir zeigen den Weg.',
+    lead: 'Sag, was du lernen möchtest. Der Assistent stellt ein paar Fragen und macht dann einen Plan aus Kapiteln, jedes mit klaren Zielen und Material, das deine Zeit wert ist.',
+    start: 'Jetzt anfangen',
+    seeHow: 'So funktioniert es',
+    price: 'Das erste Kapitel jedes Plans ist kostenlos. Danach kostet jedes Kapitel 1 $ (10 Credits). Pakete ab 5 $.',
+    toDashboard: 'Zu meiner Übersicht',
+  },
+  dashboard: {
+    label: 'Eine Übersicht mit Beispieldaten',
+    heading: 'Meine Lernpläne',
+    chapters: 'Kapitel des Beispielplans',
+    completed: 'Abgeschlossen',
+    otherPlan: 'Der Sternenhimmel, beim Namen genannt',
+  },
+  demo: {
+    heading: 'Ein Beispielplan',
+    lead: 'So ist ein Plan entstanden.',
+    interactive: 'Probier alles aus, nichts wird gespeichert.',
+    tabs: 'Teile des Beispiels',
+    next: (tab) => `Weiter: ${tab}`,
+    sampleData: 'Beispieldaten',
+    sample: 'Beispiel',
+    end: 'Das ist der ganze Weg. Jetzt bist du dran: Das erste Kapitel ist kostenlos.',
+    signUp: 'Meinen Plan anfangen',
+    conversation: {
+      label: 'Gespräch',
+      lead: 'Zuerst redet ihr.',
+      text: 'Der Assistent fragt, was du weißt, wie viel Zeit du hast und was dir wichtig ist. Dann fasst er zusammen. Du sagst ja oder änderst etwas.',
+      about: 'Gespräch über: ',
+      messages: 'Nachrichten',
+      you: 'Du: ',
+      assistant: 'Assistent: ',
+      input: 'Deine Nachricht',
+      placeholder: 'Beispielgespräch',
+      send: 'Senden',
+      disabled: 'Das ist ein Beispielgespräch. Hier kannst du nichts senden.',
+      signUp: 'Registriere dich für dein eigenes.',
+    },
+    plan: {
+      label: 'Lernplan',
+      lead: 'Dann bekommst du deinen Plan.',
+      text: 'Kapitel werden der Reihe nach freigeschaltet, für je 1 $ (10 Credits). Schalte das nächste frei. Im Beispiel kostet es nichts.',
+      done: (done, all) => `${done} von ${all} Kapiteln geschafft`,
+      credits: (credits) => `Beispiel-Credits: ${credits}`,
+      chapters: 'Kapitel',
+      completed: (title) => `Abgeschlossen: ${title}`,
+      time: (time) => `Geschätzte Zeit: ${time}`,
+      view: 'Kapitel ansehen',
+      unlocking: 'Wird freigeschaltet …',
+      unlocked: 'Kapitel freigeschaltet!',
+    },
+    chapter: {
+      label: 'Kapitelinhalt',
+      lead: 'Und jedes Kapitel bringt dich weiter.',
+      text: 'Du siehst, worum es geht, was du danach kannst, und etwas Material mit dem Grund, warum es zu dir passt.',
+      place: (number, all, time) => `Kapitel ${number} von ${all}, ${time}`,
+      introduction: 'Einführung',
+      objectives: 'Lernziele',
+      tryIt: 'Probier es aus',
+      question: 'Prüf dich selbst',
+      answer: 'Antwort zeigen',
+      resources: 'Ausgewähltes Material',
+      links: 'In deinen eigenen Kapiteln führt jedes Material zu seiner Seite.',
+    },
+  },
+  how: {
+    heading: 'So funktioniert es',
+    steps: [
+      {
+        title: 'Sag dein Ziel',
+        text: 'Sag, was du lernen möchtest, wie viel du weißt und wie viel Zeit du hast. Ein kurzes Gespräch genügt.',
+      },
+      {
+        title: 'Bekomm deinen Plan',
+        text: 'Der Assistent fasst zusammen, was du gesagt hast. Sag ja, und er macht deinen Plan, Kapitel für Kapitel.',
+      },
+      {
+        title: 'Schalte Kapitel frei, je 1 $',
+        text: 'Das erste ist kostenlos. Das nächste schaltest du frei, wenn du so weit bist. Kein Abo. Pakete ab 5 $.',
+      },
+      {
+        title: 'Lern und komm voran',
+        text: 'Lies das Kapitel, nutze das Material, hake es ab und sieh, wie weit du gekommen bist.',
+      },
+    ],
+  },
+  gallery: {
+    heading: 'Pläne, die heute beginnen könnten',
+    lead: 'Sechs Beispiele. Deiner entsteht für dich: dein Stand, deine Zeit, dein Grund.',
+    facts: (chapters, hours) => `${chapters} Kapitel, etwa ${hours} Stunden`,
+    chapters: 'Kapitel ansehen',
+    start: 'Meinen eigenen Plan machen',
+    plans: [
+      {
+        title: 'Gitarre fürs Lagerfeuer',
+        for: 'Für alle, die noch nie eine Gitarre gehalten haben und im Sommer spielen wollen.',
+        hours: 12,
+        chapters: [
+          'Stimmen und halten',
+          'Vier Akkorde für hundert Lieder',
+          'Im Takt schlagen',
+          'Akkorde wechseln ohne Pause',
+          'Singen beim Spielen',
+        ],
+      },
+      {
+        title: 'Statistik für den Beruf',
+        for: 'Für alle, die Berichte lesen und wissen wollen, was die Zahlen wirklich sagen.',
+        hours: 10,
+        chapters: [
+          'Mittelwert, Median und was sie verbergen',
+          'Wie weit Werte streuen',
+          'Stichproben und Zufall',
+          'Ist der Unterschied echt?',
+          'Diagramme, die nicht täuschen',
+        ],
+      },
+      {
+        title: 'Portugiesisch sprechen in sechs Wochen',
+        for: 'Für Reisende mit zwanzig Minuten am Tag.',
+        hours: 14,
+        chapters: [
+          'Laute, die du noch nicht kennst',
+          'Grüßen, fragen, danken',
+          'Bestellen und bezahlen',
+          'Den Weg finden',
+          'Eine kleine Geschichte erzählen',
+          'Zehn Minuten Gespräch',
+        ],
+      },
+      {
+        title: 'Python statt Tabellen',
+        for: 'Für alle, die freitags Zellen kopieren.',
+        hours: 16,
+        chapters: [
+          'Dein erstes Skript',
+          'Listen und Schleifen',
+          'Eine Tabelle einlesen',
+          'Unordentliche Daten säubern',
+          'Der Bericht schreibt sich selbst',
+        ],
+      },
+      {
+        title: 'Gemüse auf dem Balkon',
+        for: 'Für den Anfang, mit vier Quadratmetern und Morgensonne.',
+        hours: 8,
+        chapters: [
+          'Was bei dir wachsen kann',
+          'Töpfe, Erde und Wasser',
+          'Säen und auspflanzen',
+          'Schädlinge ohne Gift',
+          'Ernten bis in den Herbst',
+        ],
+      },
+      {
+        title: 'Vor anderen sprechen',
+        for: 'Für alle mit einem Vortrag in vier Wochen und weichen Knien.',
+        hours: 6,
+        chapters: [
+          'Eine Botschaft, drei Punkte',
+          'Gut anfangen, gut aufhören',
+          'Ruhig bleiben',
+          'So proben, dass es hilft',
+          'Schwierige Fragen beantworten',
+        ],
+      },
+    ],
+  },
+  pricing: {
+    heading: 'Zahl pro Kapitel',
+    price: '1 $',
+    perChapter: 'pro Kapitel',
+    text: 'Kein Abo. Kauf Credits, wenn du welche brauchst. Ein Kapitel kostet 10. Pakete ab 5 $.',
+    included: [
+      'Beliebig viele Lernpläne',
+      'Einstufung und Selbsttests mit KI',
+      'Ausgewähltes Lernmaterial',
+      'Dein Fortschritt im Blick',
+      'Bezahlte Kapitel bleiben dein',
+    ],
+    start: 'Jetzt anfangen',
+    signpost: 'Was die Kapitel eines Plans kosten',
+    boards: [
+      { where: 'Kapitel 1', price: 'gratis' },
+      { where: 'Kapitel 2', price: '1 $' },
+      { where: 'Kapitel 3', price: '1 $' },
+    ],
+  },
+  questions: {
+    heading: 'Fragen und Antworten',
+    list: [
+      {
+        question: 'Was kostet es?',
+        answer:
+          'Registrieren, Planen und das erste Kapitel jedes Plans sind kostenlos. Danach kostet ein Kapitel 10 Credits, das ist 1 $. Credits kaufst du in Paketen. Das kleinste hat 50 Credits und kostet 5 $.',
+      },
+      {
+        question: 'Was bekomme ich in einem Kapitel?',
+        answer:
+          'Eine Lektion für dein Ziel und deinen Stand, mit Lernzielen, Beispielen, Übungen und Fragen zum Prüfen. Dazu etwas Material aus dem Netz, jedes mit dem Grund, warum es dabei ist.',
+      },
+      {
+        question: 'Funktionieren die Links?',
+        answer:
+          'Wo diese Seite selbst nach Material sucht, öffnet sie jede Seite, bevor du sie siehst, prüft, ob sie zum Kapitel passt, und prüft sie jede Woche neu. Was nicht mehr geht, wird ersetzt.',
+      },
+      {
+        question: 'Kann ich meinen Plan ändern?',
+        answer:
+          'Ja. Du kannst Kapitel umbenennen, verschieben, ergänzen oder entfernen, oder mit eigenen Worten sagen, was anders sein soll. Du siehst die Änderungen, bevor du sie annimmst.',
+      },
+      {
+        question: 'Was, wenn ein Kapitel nicht gelingt?',
+        answer:
+          'Dann bezahlst du es nicht. Deine Credits sind sofort wieder da, und du kannst es noch einmal versuchen.',
+      },
+      {
+        question: 'Bekomme ich mein Geld zurück?',
+        answer:
+          'Credits werden nicht erstattet und sind nicht übertragbar. Sie verfallen nicht, solange dein Konto besteht. Freigeschaltete Kapitel kannst du immer wieder lesen.',
+      },
+      {
+        question: 'Schreibt das eine KI?',
+        answer:
+          'Ja. Eine KI schreibt, und das Programm prüft, was sie schreibt, bevor du es siehst. Sie kann sich trotzdem irren. Prüf deshalb, was wichtig ist, vor allem bei Gesundheit, Recht und Geld.',
+      },
+    ],
+  },
+}

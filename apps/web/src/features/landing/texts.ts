@@ -1,0 +1,234 @@
+/** What the landing page says of the product. Its sample plan has texts of its own. */
+export const texts = {
+  title: (name: string) => `${name} · Learning plans, one chapter at a time`,
+  hero: {
+    heading: 'Tell us where you want to go. We’ll mark the way.',
+    lead: 'Say what you want to learn. The assistant asks a few questions, then lays out a plan in chapters, each with clear goals and resources worth your time.',
+    start: 'Get Started',
+    seeHow: 'See how it works',
+    price: 'The first chapter of every plan is free. After that, each chapter is $1 (10 credits). Packs from $5.',
+    toDashboard: 'Go to my dashboard',
+  },
+  dashboard: {
+    label: 'A dashboard with sample data',
+    heading: 'My Learning Dashboard',
+    chapters: 'Chapters of the sample plan',
+    completed: 'Completed',
+    otherPlan: 'The night sky, by name',
+  },
+  demo: {
+    heading: 'See a sample plan',
+    lead: 'Here’s how one plan came together.',
+    interactive: 'Click anything, nothing is saved.',
+    tabs: 'Parts of the sample',
+    next: (tab: string) => `Next: ${tab}`,
+    sampleData: 'Sample data',
+    sample: 'Sample',
+    end: 'That’s the whole path. Now start your own: the first chapter is free.',
+    signUp: 'Start my own plan',
+    conversation: {
+      label: 'Conversation',
+      lead: 'First you talk.',
+      text: 'The assistant asks what you know, how much time you have and what matters to you. Then it sums up. You say yes, or change something.',
+      about: 'Conversation about: ',
+      messages: 'Messages',
+      you: 'You: ',
+      assistant: 'Assistant: ',
+      input: 'Your message',
+      placeholder: 'Sample conversation',
+      send: 'Send',
+      disabled: 'This is a sample conversation. You can’t send messages here.',
+      signUp: 'Sign up to start your own.',
+    },
+    plan: {
+      label: 'Learning Plan',
+      lead: 'Then you get your plan.',
+      text: 'Chapters unlock in order, for $1 (10 credits) each. Go ahead and unlock the next one. It’s a sample, so it’s free.',
+      done: (done: number, all: number) => `${done} of ${all} chapters done`,
+      credits: (credits: number) => `Sample credits: ${credits}`,
+      chapters: 'Chapters',
+      completed: (title: string) => `Completed: ${title}`,
+      time: (time: string) => `Estimated time: ${time}`,
+      view: 'View Chapter',
+      unlocking: 'Unlocking...',
+      unlocked: 'Chapter Unlocked!',
+    },
+    chapter: {
+      label: 'Chapter Content',
+      lead: 'And each chapter takes you further.',
+      text: 'You see what it’s about, what you’ll be able to do, and a few resources with the reason they were picked for you.',
+      place: (number: number, all: number, time: string) => `Chapter ${number} of ${all}, ${time}`,
+      introduction: 'Introduction',
+      objectives: 'Learning Objectives',
+      tryIt: 'Try it',
+      question: 'Check yourself',
+      answer: 'Show the answer',
+      resources: 'Curated Resources',
+      links: 'In your own chapters, each resource links to its page.',
+    },
+  },
+  how: {
+    heading: 'How It Works',
+    steps: [
+      {
+        title: 'Share your goals',
+        text: 'Say what you want to learn, how much you know and how much time you have. A short chat is enough.',
+      },
+      {
+        title: 'Get a custom path',
+        text: 'The assistant sums up what you said. Say yes, and it lays out your plan, chapter by chapter.',
+      },
+      {
+        title: 'Unlock chapters at $1 each',
+        text: 'The first one is free. Unlock the next when you’re ready. No subscription. Packs from $5.',
+      },
+      {
+        title: 'Learn and progress',
+        text: 'Read the chapter, follow the resources, mark it as done and watch your progress grow.',
+      },
+    ],
+  },
+  gallery: {
+    heading: 'Plans people could start today',
+    lead: 'Six examples. Yours is made for you: your level, your time, your reason.',
+    facts: (chapters: number, hours: number) => `${chapters} chapters, about ${hours} hours`,
+    chapters: 'See the chapters',
+    start: 'Make my own plan',
+    plans: [
+      {
+        title: 'Guitar for campfire singing',
+        for: 'For someone who has never held a guitar and wants to play by summer.',
+        hours: 12,
+        chapters: [
+          'Tune it and hold it',
+          'Four chords that carry a hundred songs',
+          'Strum in time',
+          'Change chords without stopping',
+          'Sing while you strum',
+        ],
+      },
+      {
+        title: 'Statistics you can use at work',
+        for: 'For someone who reads reports and wants to know what the numbers really say.',
+        hours: 10,
+        chapters: [
+          'Mean, median and what they hide',
+          'How far values spread',
+          'Samples and luck',
+          'Is the difference real?',
+          'Charts that don’t mislead',
+        ],
+      },
+      {
+        title: 'Conversational Portuguese in six weeks',
+        for: 'For a traveller with twenty minutes a day.',
+        hours: 14,
+        chapters: [
+          'Sounds you don’t know yet',
+          'Greet, ask, thank',
+          'Order and pay',
+          'Find your way',
+          'Tell a short story',
+          'A ten-minute conversation',
+        ],
+      },
+      {
+        title: 'Python for people with spreadsheets',
+        for: 'For someone who spends Fridays copying cells.',
+        hours: 16,
+        chapters: [
+          'Your first script',
+          'Lists and loops',
+          'Read a spreadsheet',
+          'Clean messy data',
+          'Write the report for you',
+        ],
+      },
+      {
+        title: 'A vegetable garden on a balcony',
+        for: 'For a beginner with four square metres and morning sun.',
+        hours: 8,
+        chapters: [
+          'What your balcony can grow',
+          'Pots, soil and water',
+          'Sow and plant out',
+          'Pests without poison',
+          'Harvest until autumn',
+        ],
+      },
+      {
+        title: 'Speak in front of a group',
+        for: 'For someone with a talk in a month and shaky knees.',
+        hours: 6,
+        chapters: [
+          'One message, three points',
+          'Begin and end well',
+          'Calm nerves',
+          'Rehearse so that it helps',
+          'Answer hard questions',
+        ],
+      },
+    ],
+  },
+  pricing: {
+    heading: 'Pay Per Chapter',
+    price: '$1',
+    perChapter: 'per chapter',
+    text: 'No subscription. Buy credits when you need them. A chapter costs 10. Packs from $5.',
+    included: [
+      'Unlimited learning paths',
+      'AI-powered assessments',
+      'Curated learning resources',
+      'Progress tracking',
+      'Lifetime access to paid chapters',
+    ],
+    start: 'Get Started Now',
+    signpost: 'What the chapters of a plan cost',
+    boards: [
+      { where: 'Chapter 1', price: 'Free' },
+      { where: 'Chapter 2', price: '$1' },
+      { where: 'Chapter 3', price: '$1' },
+    ],
+  },
+  questions: {
+    heading: 'Questions and answers',
+    list: [
+      {
+        question: 'What does it cost?',
+        answer:
+          'Signing up, planning and the first chapter of every plan are free. After that, a chapter is 10 credits, which is $1. You buy credits in packs. The smallest is 50 credits for $5.',
+      },
+      {
+        question: 'What do I get in a chapter?',
+        answer:
+          'A lesson written for your goal and level, with objectives, examples, exercises and questions to check yourself. Below it, a few resources from the web, each with the reason it was picked.',
+      },
+      {
+        question: 'Do the links work?',
+        answer:
+          'Where this site looks for pages itself, it opens each one before you see it, checks that it fits the chapter, and checks again every week. Links that stop working are replaced.',
+      },
+      {
+        question: 'Can I change my plan?',
+        answer:
+          'Yes. Rename, move, add or remove chapters yourself, or say in your own words what should be different. You see the changes before you accept them.',
+      },
+      {
+        question: 'What if a chapter can’t be written?',
+        answer: 'Then you don’t pay for it. Your credits come back right away, and you can try again.',
+      },
+      {
+        question: 'Can I get my money back?',
+        answer:
+          'Credits are non-refundable and non-transferable. They don’t expire while your account exists. Chapters you’ve unlocked stay yours to read.',
+      },
+      {
+        question: 'Is it written by an AI?',
+        answer:
+          'Yes. An AI writes, and the program checks what it wrote before you see it. It can still be wrong, so check what matters, above all in health, law and money.',
+      },
+    ],
+  },
+}
+
+export type Texts = typeof texts

@@ -1,0 +1,24 @@
+import { clsx } from 'clsx'
+import { LinkButton, paths } from '../../routing/page-link.tsx'
+import { texts } from './texts.ts'
+
+type WayInProps = {
+  /** What it says to visitors. */
+  readonly label: string
+  readonly className?: string
+}
+
+/**
+ * A new learner registers here, and who is signed in goes on. The build writes this page once for both, so it holds both
+ * links and the style sheet shows one of them: nothing changes under the reader when the script finds out who that is.
+ */
+export const WayIn = ({ label, className }: WayInProps) => (
+  <>
+    <LinkButton to={paths.register} variant="next" className={clsx('for-visitors', className)}>
+      {label}
+    </LinkButton>
+    <LinkButton to={paths.dashboard} variant="next" className={clsx('for-learners', className)}>
+      {texts.hero.toDashboard}
+    </LinkButton>
+  </>
+)

@@ -1,0 +1,3 @@
+import type { Texts } from './texts.ts'
+
+export const texts: Texts = { englishOnly: 'Esta página solo está disponible en inglés.' }
