@@ -11,7 +11,6 @@ const folder = 'apps/web/src/'
 const NOT_MOVED = [
   'features/account/',
   'features/admin/',
-  'features/conversations/',
   'features/learning/',
   'features/payments/',
   'features/sign-in/',
@@ -19,6 +18,9 @@ const NOT_MOVED = [
   'shell/',
   'ui/',
 ]
+
+/** What goes to the server in English, whatever is shown. */
+const ON_THE_WIRE = ["I'd like to make some changes to the details we discussed."]
 
 /** English in every language, as law is: they say so. */
 const ENGLISH_ONLY = ['features/legal/']
@@ -74,12 +76,13 @@ const nameOf = (node: unknown): string => String((node as { value?: unknown } | 
 const NO_PROSE = new Set(
   'className d viewBox id key name type to href rel role autoComplete transform points'.split(' '),
 )
-const CLASSES = new Set(['clsx', 'cva'])
+const CLASSES = new Set(['clsx', 'cva', 'lazyComponent', 'lazyDialog'])
 /** Names of components, of keys, of kinds of errors and of headers. */
 const STANDARD =
   /^(\w*[a-z][A-Z]\w*|Enter|Escape|Tab|Home|End|Arrow\w+|Page(Up|Down)|Backspace|Delete|\w+Error|UTC|Authorization|Bearer.*|[A-Z]\w+-[A-Z][\w-]*)$/
 
 const isProse = (text: string): boolean =>
+  !ON_THE_WIRE.includes(text) &&
   !STANDARD.test(text) &&
   (/^[\p{Lu}“‘][\p{L}’']*\p{Ll}/u.test(text)
     ? !/[[\]{}_<>=]/.test(text)

@@ -177,7 +177,7 @@ test('a message that failed outlasts a reload and the way to the dashboard, and 
   await expect(lost).toHaveCount(1)
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await page.goBack()
-  await expect(log(page).getByRole('alert')).toHaveText('This message was not sent.')
+  await expect(log(page).getByRole('alert')).toHaveText('This message wasn’t sent.')
   await say(page, 'second message')
   await expect(replies(page)).toHaveCount(2)
   await page.reload()

@@ -117,7 +117,7 @@ const talking: readonly ScreenState[] = [
     reach: async (visit) => {
       await openTalk(visit, talkBeforeYes)
       await press(visit.page, 'Change: Where you start')
-      await press(visit.page, 'Change: Must be in it')
+      await press(visit.page, 'Change: Must be included')
     },
   },
   {
@@ -139,7 +139,7 @@ const talking: readonly ScreenState[] = [
     reach: async (visit) => {
       await openTalk(visit, talkBeforeYes)
       await press(visit.page, 'Your brief')
-      await press(visit.page, 'Change: Time a week')
+      await press(visit.page, 'Change: Time per week')
     },
   },
   {

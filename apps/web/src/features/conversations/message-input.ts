@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
+import { number } from '../../texts/numbers.ts'
 import { announce } from '../../ui/feedback/announcer.tsx'
+import { texts } from './texts.ts'
 
 /** So near the end it is said how much room is left. */
 const NEAR = 400
@@ -9,8 +11,8 @@ const PAUSE_MS = 1_000
 type Length = {
   readonly length: number
   readonly most: number
-  /** What to say of a text that is too long, before its length. */
-  readonly tooLong: string
+  /** What to say of a text that is too long. */
+  readonly tooLong: (length: string) => string
 }
 
 /** How much room is left for a text; null while there is plenty. */
@@ -28,10 +30,8 @@ export function useLengthNote(text: Length): { readonly words: string | null; re
 
 function describeLength({ length, most, tooLong }: Length): string | null {
   if (length <= most - NEAR) return null
-  return length > most ? `${tooLong} ${number.format(length)}.` : `${number.format(most - length)} characters left`
+  return length > most ? tooLong(number(length)) : texts.charactersLeft(most - length)
 }
-
-const number = new Intl.NumberFormat('en')
 
 /** Enter sends, Shift+Enter begins a new line, and Enter that picks a word from an input method does neither. */
 export function enterSends(event: KeyboardEvent<HTMLTextAreaElement>, send: () => void): void {

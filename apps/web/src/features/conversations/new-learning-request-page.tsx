@@ -12,11 +12,12 @@ import { Trail, TrailStop } from '../../ui/trail.tsx'
 import { ChatPanel } from './chat/chat-panel.tsx'
 import { DemoTutorNotice, GoalView } from './goal/goal-view.tsx'
 import { notFetched } from './messages.ts'
+import { texts } from './texts.ts'
 import { isBusy } from './turn/turn.ts'
 import { type Conversation, type Phase, phaseOf, useConversation } from './use-conversation.ts'
 import { useGoalDraft } from './use-draft.ts'
 
-const Generating = lazyComponent(() => import('./generating.tsx'), 'Generating')
+const Generating = lazyComponent(() => import('./generating/generating.tsx'), 'Generating')
 const PlacementDialog = lazyDialog(() => import('./placement/placement-dialog.tsx'), 'PlacementDialog')
 const BriefPanel = lazyComponent(() => import('./brief/brief-panel.tsx'), 'BriefPanel')
 
@@ -46,7 +47,7 @@ export function NewLearningRequestPage() {
   }, [isOver])
 
   return (
-    <Page title="Create New Learning Plan">
+    <Page title={texts.title}>
       <div className="grid gap-x-16 gap-y-10 beside:grid-cols-[minmax(0,1fr)_18rem] max-lg:gap-x-8">
         <div className="min-w-0">
           {/* the region is there before its words, or they would not be read out */}
@@ -90,12 +91,7 @@ export function NewLearningRequestPage() {
   )
 }
 
-const STEPS = [
-  { title: 'Say what you want to learn', text: 'In your own words.' },
-  { title: 'Answer a few questions', text: 'About what you know, your time and what matters to you.' },
-  { title: 'Check the summary', text: 'Fix anything that’s off.' },
-  { title: 'Get your plan', text: 'Chapters in order. The first one is free.' },
-]
+const { trail } = texts
 
 const placeOf: Record<Exclude<Phase, 'generating' | 'declined'>, number> = {
   goal: 0,
@@ -107,12 +103,12 @@ const placeOf: Record<Exclude<Phase, 'generating' | 'declined'>, number> = {
 function PlanningTrail({ phase }: { readonly phase: keyof typeof placeOf }) {
   const now = placeOf[phase]
   return (
-    <Trail label="How you get a plan">
-      {STEPS.map(({ title, text }, step) => (
+    <Trail label={trail.label}>
+      {trail.steps.map(({ title, text }, step) => (
         <TrailStop
           key={title}
           mark={step < now ? 'done' : step === now ? 'next' : 'locked'}
-          markLabel={step < now ? 'Done' : step === now ? 'Now' : 'Later'}
+          markLabel={step < now ? trail.done : step === now ? trail.now : trail.later}
         >
           <p className={step === now ? 'font-semibold' : 'text-muted'}>{title}</p>
           <p className="text-note text-muted">{text}</p>
@@ -167,7 +163,7 @@ function ConversationView({ phase, conversation, onBrief, onPlacement }: Convers
         <div className="flex flex-col items-start gap-4">
           <Alert className="w-full">{notFetched(conversation.readError)}</Alert>
           <div className="flex flex-wrap gap-2">
-            <Button onClick={conversation.readAgain}>Try again</Button>
+            <Button onClick={conversation.readAgain}>{texts.tryAgain}</Button>
             <Button
               variant="quiet"
               onClick={() => {
@@ -175,7 +171,7 @@ function ConversationView({ phase, conversation, onBrief, onPlacement }: Convers
                 conversation.leave()
               }}
             >
-              Start a new one
+              {texts.startNew}
             </Button>
           </div>
         </div>
@@ -227,7 +223,7 @@ function useCarriedGoal(): string {
 }
 
 const ConversationSkeleton = () => (
-  <Skeleton label="Loading your conversation..." className="min-h-150">
+  <Skeleton label={texts.loadingConversation} className="min-h-150">
     <div className="flex flex-col gap-6">
       <SkeletonBar className="h-12 w-2/5 self-end" />
       <SkeletonBar className="h-28 w-3/5" />

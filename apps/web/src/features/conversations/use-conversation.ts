@@ -15,7 +15,7 @@ import { textInState } from '../../routing/history-state.ts'
 import { paths } from '../../routing/paths.ts'
 import { changePlan } from '../learning/model.ts'
 import { clearCurrentConversation, conversationQueries, useReadOnFocus } from './api.ts'
-import { CANCELLED } from './messages.ts'
+import { texts } from './texts.ts'
 import { idle, isAnswered, type PendingMessage, type Turn } from './turn/turn.ts'
 import { useTurn } from './turn/use-turn.ts'
 
@@ -146,7 +146,7 @@ export function useConversation() {
           onSuccess: () =>
             isReopened
               ? navigate(paths.dashboard, { replace: true })
-              : setSearch({}, { replace: true, state: { ended: CANCELLED } }),
+              : setSearch({}, { replace: true, state: { ended: texts.end.cancelled } }),
           onSettled,
         }),
       ),
@@ -158,11 +158,11 @@ const settled = (turn: Turn, known: Known | undefined): Turn =>
   'words' in turn && isAnswered(known?.messages ?? [], turn.pending) ? idle : turn
 
 function endOf(data: Known | undefined, error: unknown): string | null {
-  if (data?.status === 'cancelled') return CANCELLED
+  if (data?.status === 'cancelled') return texts.end.cancelled
   const isNotFound = error instanceof ApiProblem && (error.status === 404 || error.status === 400)
   if (!isNotFound) return null
   // an id that is none is refused as bad input, in words about ids, which mean nothing to a learner
-  const words = 'This conversation does not exist. Please start a new one.'
+  const words = texts.end.notFound
   return error.status === 404
     ? explain<typeof conversationMessages>(error, words, served('conversation-not-found'))
     : words

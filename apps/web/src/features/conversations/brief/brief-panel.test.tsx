@@ -22,9 +22,9 @@ describe('the brief beside the chat', () => {
     await panel()
     expect(await slot('Goal')).toBe('GoalChess')
     expect(await slot('Where you start')).toBe('Where you startNew to itYou said: “never played”')
-    expect(await slot('Time a week')).toBe('Time a weekAssumed2 hours a week')
+    expect(await slot('Time per week')).toBe('Time per weekAssumed2 hours a week')
     expect(await slot('Ready by')).toBe('Ready byStill open: you go at your own pace.')
-    expect(await slot('Must be in it')).toBe('Must be in itOpeningsEndgames')
+    expect(await slot('Must be included')).toBe('Must be includedOpeningsEndgames')
   })
 
   it('should show words that say no level as they were said', async () => {
@@ -83,17 +83,21 @@ describe('changing a slot', () => {
     ],
     ['Where you start', () => fireEvent.click(screen.getByLabelText('Comfortable with it')), { level: 'comfortable' }],
     ['Where you start', () => fireEvent.click(screen.getByLabelText('Leave it open')), { level: null }],
-    ['Time a week', () => type('Minutes', '30'), { minutes_per_week: 150 }],
-    ['Time a week', () => type('Hours', '1,5'), { minutes_per_week: 90 }],
-    ['Time a week', () => type('Hours', ''), { minutes_per_week: null }],
+    ['Time per week', () => type('Minutes', '30'), { minutes_per_week: 150 }],
+    ['Time per week', () => type('Hours', '1,5'), { minutes_per_week: 90 }],
+    ['Time per week', () => type('Hours', ''), { minutes_per_week: null }],
     ['Ready by', () => type('Ready by', '2027-03-01'), { deadline: '2027-03-01' }],
-    ['Must be in it', () => type('Must be in it', ' Openings\n\nTactics '), { must_have: ['Openings', 'Tactics'] }],
+    [
+      'Must be included',
+      () => type('Must be included', ' Openings\n\nTactics '),
+      { must_have: ['Openings', 'Tactics'] },
+    ],
     ['How you like to learn', () => fireEvent.click(screen.getByLabelText('Watching')), { formats: ['watch'] }],
   ])('should send %s as it was entered', async (label, enter, change) => {
     const { sent } = serve({ [paths.messages]: [200, talking()], [paths.brief]: saved(aBrief()) })
     visit(id)
     await press(`Change: ${label}`)
-    if (label === 'Time a week') type('Minutes', '')
+    if (label === 'Time per week') type('Minutes', '')
     enter()
     await press('Save')
     await waitFor(() => expect(sent(paths.brief)).toEqual([{ version: 3, ...change }]))
@@ -101,8 +105,8 @@ describe('changing a slot', () => {
 
   it.each([
     ['Goal', () => type('Goal', ' '), 'Please enter your learning goal.'],
-    ['Time a week', () => type('Hours', 'two'), 'Please enter hours and minutes as numbers.'],
-    ['Time a week', () => type('Hours', '61'), 'At most 60 hours a week, please.'],
+    ['Time per week', () => type('Hours', 'two'), 'Please enter hours and minutes as numbers.'],
+    ['Time per week', () => type('Hours', '61'), 'At most 60 hours a week, please.'],
     ['Leave out', () => type('Leave out', '1\n2\n3\n4\n5\n6\n7\n8\n9'), 'At most 8, please.'],
   ])('should say beside %s what is wrong with it, and send nothing', async (label, enter, words) => {
     const { sent } = serve({ [paths.messages]: [200, talking()] })
@@ -131,7 +135,7 @@ describe('changing a slot', () => {
     await press('Change: Goal')
     await press('Save')
     expect(await screen.findByRole('button', { name: 'Change: Goal' })).toBeVisible()
-    await press('Change: Time a week')
+    await press('Change: Time per week')
     await press('Save')
     await waitFor(() => expect(sent(paths.brief)).toEqual([{ version: 3, minutes_per_week: 120 }]))
   })
@@ -140,7 +144,7 @@ describe('changing a slot', () => {
     const changed = aBrief({ minutes_per_week: 60, version: 4 })
     const { now } = serve({ [paths.messages]: [200, talking(aBrief(), true)] })
     visit(id)
-    await press('Change: Time a week')
+    await press('Change: Time per week')
     type('Hours', '1')
     const summary = message(3, 'Time: 1 hour a week. Proceed?', false)
     now({

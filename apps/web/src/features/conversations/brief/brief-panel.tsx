@@ -1,6 +1,7 @@
 import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { BriefSlots } from './brief-slots.tsx'
+import { texts } from './texts.ts'
 import { type Brief, useEdits } from './use-edits.ts'
 
 const BriefDialog = lazyDialog(() => import('./brief-dialog.tsx'), 'BriefDialog')
@@ -24,7 +25,7 @@ export function BriefPanel({ isShown, onClose, onPlacement, ...known }: BriefPan
       className="h-150 max-h-[calc(100dvh-var(--header-height)-1rem)] overflow-y-auto overscroll-contain rounded-md border border-line bg-sheet px-5 py-4 shadow-sheet"
     >
       <h2 id="brief-title" className="text-lead">
-        Your brief
+        {texts.title}
       </h2>
       <BriefSlots brief={brief} />
     </section>

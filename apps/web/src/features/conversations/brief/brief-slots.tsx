@@ -2,11 +2,12 @@ import { clsx } from 'clsx'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
+import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
-import { describeScore, OFFER, SEE_ANSWERS } from '../placement/offer.ts'
-import { ABOUT_ASSUMED, ASSUMED, describeSlot, ifEmpty, ifOpen, LEAD, labels } from './brief-words.ts'
+import { describeSlot } from './describe-slot.ts'
 import { SlotForm } from './slot-form.tsx'
 import { type Slot, slots } from './slots.ts'
+import { texts } from './texts.ts'
 import type { Brief } from './use-edits.ts'
 
 /** Every slot, each to be changed in its place. */
@@ -14,7 +15,7 @@ export function BriefSlots({ brief }: { readonly brief: Brief }) {
   const hasAssumed = slots.some((slot) => brief.brief.sources[slot] === 'assumed')
   return (
     <>
-      <p className="text-note text-muted">{hasAssumed ? `${LEAD} ${ABOUT_ASSUMED}` : LEAD}</p>
+      <p className="text-note text-muted">{hasAssumed ? `${texts.lead} ${texts.aboutAssumed}` : texts.lead}</p>
       <List className="mt-2">
         {slots.map((slot) => (
           <BriefSlot key={slot} slot={slot} brief={brief} />
@@ -44,8 +45,8 @@ function BriefSlot({ slot, brief }: BriefSlotProps) {
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1 py-1">
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <h3 className="font-sans text-note font-semibold tracking-normal">{labels[slot]}</h3>
-              {brief.brief.sources[slot] === 'assumed' && <Badge>{ASSUMED}</Badge>}
+              <h3 className="font-sans text-note font-semibold tracking-normal">{texts.labels[slot]}</h3>
+              {brief.brief.sources[slot] === 'assumed' && <Badge>{texts.assumed}</Badge>}
             </div>
             <SlotValue slot={slot} brief={brief.brief} />
             {slot === 'level' && <PlacementOffer brief={brief} />}
@@ -69,8 +70,9 @@ function SlotValue({ slot, brief }: { readonly slot: Slot; readonly brief: Brief
   const source = brief.sources[slot]
   const [only] = values
   if (only === undefined) {
+    const open = texts.ifOpen[slot]
     const words =
-      source === 'open' ? `Still open: ${ifOpen[slot]}.` : source === 'told' ? ifEmpty[slot] : `${ifOpen[slot]}.`
+      source === 'open' ? texts.stillOpen(open) : source === 'told' ? texts.ifEmpty[slot] : texts.sentence(open)
     return <p className="text-note text-muted first-letter:uppercase">{words}</p>
   }
   if (slot === 'must_have' || slot === 'skip') {
@@ -92,13 +94,9 @@ function SlotValue({ slot, brief }: { readonly slot: Slot; readonly brief: Brief
       </p>
       {slot === 'level' && brief.level !== null && brief.evidence !== null && (
         <p className="text-note text-muted">
-          {brief.placement ? (
-            describeScore(brief.placement)
-          ) : (
-            <>
-              You said: “<span dir="auto">{brief.evidence}</span>”
-            </>
-          )}
+          {brief.placement
+            ? texts.score(brief.placement.right, brief.placement.of)
+            : fill(texts.youSaid, { words: <span dir="auto">{brief.evidence}</span> })}
         </p>
       )}
     </>
@@ -110,7 +108,7 @@ function PlacementOffer({ brief: { brief, onPlacement } }: { readonly brief: Bri
   if (!brief.placement && brief.level !== null && brief.sources.level === 'told') return null
   return (
     <button type="button" onClick={onPlacement} className="link min-h-6 text-start text-note pointer-coarse:min-h-11">
-      {brief.placement ? SEE_ANSWERS : OFFER}
+      {brief.placement ? texts.seeAnswers : texts.offerPlacement}
     </button>
   )
 }
@@ -132,8 +130,8 @@ function EditButton({ slot, returnsFocus, onPress }: EditButtonProps) {
     <button
       ref={button}
       type="button"
-      aria-label={`Change: ${labels[slot]}`}
-      title="Change"
+      aria-label={texts.changeSlot(texts.labels[slot])}
+      title={texts.change}
       onClick={onPress}
       className="-me-2 flex size-11 flex-none items-center justify-center rounded-md text-muted hover:bg-sunk hover:text-ink sm:pointer-fine:size-9"
     >

@@ -4,8 +4,9 @@ import { type ReactNode, useId } from 'react'
 import { Textarea, TextInput } from '../../../ui/forms/field.tsx'
 import type { useForm } from '../../../ui/forms/use-form.tsx'
 import { enterSends } from '../message-input.ts'
-import { formats, hints, labels, levels, noLevel } from './brief-words.ts'
+import { noLevel } from './describe-slot.ts'
 import type { Field, Slot } from './slots.ts'
+import { texts } from './texts.ts'
 
 type SlotFieldsProps = {
   readonly slot: Slot
@@ -16,13 +17,13 @@ type SlotFieldsProps = {
 
 /** The controls of one slot. */
 export function SlotFields({ slot, form, brief, onSubmit }: SlotFieldsProps) {
-  const texts = { label: labels[slot], hint: hints[slot] }
+  const said = { label: texts.labels[slot], hint: hintOf(slot) }
   switch (slot) {
     case 'goal':
     case 'outcome':
       return (
         <Textarea
-          {...texts}
+          {...said}
           {...form.field(slot)}
           dir="auto"
           rows={2}
@@ -32,17 +33,17 @@ export function SlotFields({ slot, form, brief, onSubmit }: SlotFieldsProps) {
       )
     case 'must_have':
     case 'skip':
-      return <Textarea {...texts} {...form.field(slot)} dir="auto" className={compact} />
+      return <Textarea {...said} {...form.field(slot)} dir="auto" className={compact} />
     case 'deadline':
-      return <TextInput {...texts} {...form.field(slot)} type="date" min={tomorrow()} className={compact} />
+      return <TextInput {...said} {...form.field(slot)} type="date" min={tomorrow()} className={compact} />
     case 'minutes_per_week': {
       const { error, ...hours } = form.field('hours')
       return (
-        <Choices legend={texts.label} hint={texts.hint} error={error}>
+        <Choices legend={said.label} hint={said.hint} error={error}>
           <div className="flex gap-3">
-            <TextInput label="Hours" inputMode="decimal" autoComplete="off" className={compact} {...hours} />
+            <TextInput label={texts.hours} inputMode="decimal" autoComplete="off" className={compact} {...hours} />
             <TextInput
-              label="Minutes"
+              label={texts.minutes}
               inputMode="numeric"
               autoComplete="off"
               className={compact}
@@ -54,7 +55,7 @@ export function SlotFields({ slot, form, brief, onSubmit }: SlotFieldsProps) {
     }
     case 'level':
       return (
-        <Choices legend={texts.label}>
+        <Choices legend={said.label}>
           {[...learnerLevel.options, ''].map((level) => (
             <label key={level} className={choice}>
               <input
@@ -64,14 +65,14 @@ export function SlotFields({ slot, form, brief, onSubmit }: SlotFieldsProps) {
                 checked={form.values.level === level}
                 className={mark}
               />
-              {isLevel(level) ? levels[level] : noLevel(brief)}
+              {isLevel(level) ? texts.levels[level] : noLevel(brief)}
             </label>
           ))}
         </Choices>
       )
     case 'formats':
       return (
-        <Choices legend={texts.label} hint={texts.hint}>
+        <Choices legend={said.label} hint={said.hint}>
           {learningFormat.options.map((format) => (
             <label key={format} className={choice}>
               <input
@@ -81,7 +82,7 @@ export function SlotFields({ slot, form, brief, onSubmit }: SlotFieldsProps) {
                 onChange={({ target }) => form.set(format, target.checked ? 'on' : '')}
                 className={mark}
               />
-              {formats[format]}
+              {texts.formats[format]}
             </label>
           ))}
         </Choices>
@@ -89,12 +90,15 @@ export function SlotFields({ slot, form, brief, onSubmit }: SlotFieldsProps) {
   }
 }
 
+const hintOf = (slot: Slot): string | undefined =>
+  slot in texts.hints ? texts.hints[slot as keyof typeof texts.hints] : undefined // asked just before
+
 const compact = 'text-note'
 const choice =
   '-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 text-note hover:bg-sunk has-checked:font-semibold sm:pointer-fine:min-h-9'
 const mark = 'size-4 flex-none accent-ink'
 
-const isLevel = (level: string): level is keyof typeof levels => level in levels
+const isLevel = (level: string): level is keyof typeof texts.levels => level in texts.levels
 
 /** A radio button has no error of its own. */
 function fieldOf(form: SlotFieldsProps['form'], name: Field) {

@@ -5,9 +5,10 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { keepFocus, useForm } from '../../../ui/forms/use-form.tsx'
 import { LazyMarkdown } from '../../../ui/markdown/lazy-markdown.tsx'
-import { changedMeanwhile, declinedReply, describeSlot, HALF_DATE, labels, notSaved, WAIT } from './brief-words.ts'
+import { changedMeanwhile, declinedReply, describeSlot, notSaved } from './describe-slot.ts'
 import { SlotFields } from './slot-fields.tsx'
 import { changeOf, isSame, type Slot, type Values, valuesOf } from './slots.ts'
+import { texts } from './texts.ts'
 import type { Brief } from './use-edits.ts'
 import { useSaveSlot } from './use-save-slot.ts'
 import { validateSlot } from './validate-slot.ts'
@@ -39,7 +40,7 @@ export function SlotForm({ slot, brief, takesFocus, onGone }: SlotFormProps) {
   }
   const submit = async (values: Values): Promise<void> => {
     setDeclined(null)
-    if (isHalfDate(ref.current)) return void form.setErrors({ deadline: HALF_DATE })
+    if (isHalfDate(ref.current)) return void form.setErrors({ deadline: texts.halfDate })
     const known = brief.brief
     if (!isSame(slot, known, base.current)) {
       base.current = known
@@ -53,7 +54,7 @@ export function SlotForm({ slot, brief, takesFocus, onGone }: SlotFormProps) {
     } catch (error) {
       return refuse(error)
     }
-    announce(`Saved: ${labels[slot]}`)
+    announce(texts.saved(texts.labels[slot]))
     brief.leave(slot)
   }
   const form = useForm({ initial: draft.values, validate: (values) => validateSlot(slot, values), onSubmit: submit })
@@ -85,13 +86,13 @@ export function SlotForm({ slot, brief, takesFocus, onGone }: SlotFormProps) {
           variant="solid"
           size="sm"
           busy={form.busy}
-          disabledReason={brief.waits ? WAIT : undefined}
+          disabledReason={brief.waits ? texts.waitForReply : undefined}
           onMouseDown={keepFocus}
         >
-          Save
+          {texts.save}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => brief.leave(slot)}>
-          Cancel
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -1,13 +1,13 @@
 import { changeBrief } from '@app/contract'
 import { validateWith } from '../../../ui/forms/use-form.tsx'
-import { NO_TIME } from './brief-words.ts'
 import { changeOf, type Field, type Slot, type Values } from './slots.ts'
+import { texts } from './texts.ts'
 
 /** By the contract's schema: a message beside the slot's control. */
 export function validateSlot(slot: Slot, values: Values): Partial<Record<Field, string>> {
   const input = { id: NO_ID, version: 0, ...changeOf(slot, values) }
   const isNumber = !Number.isNaN(input.minutes_per_week)
-  const message = isNumber ? validateWith(changeBrief.input)(input)[slot] : NO_TIME
+  const message = isNumber ? validateWith(changeBrief.input)(input)[slot] : texts.noTime
   return message === undefined ? {} : { [fieldOf(slot)]: message }
 }
 

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { notCancelled } from '../messages.ts'
+import { texts } from '../texts.ts'
 import type { Conversation } from '../use-conversation.ts'
 
 const ConfirmDialog = lazyDialog(() => import('../../../ui/dialogs/confirm-dialog.tsx'), 'ConfirmDialog')
@@ -34,10 +35,10 @@ export function ChatHeader({ conversation, goal, asksFirst, onBrief, onLeave }: 
         <div className="flex min-w-0 flex-col">
           <h2 className="flex min-w-0 text-body">
             {goal === null ? (
-              'Conversation'
+              texts.chat.conversation
             ) : (
               <>
-                <span className="sr-only">Conversation about: </span>
+                <span className="sr-only">{texts.chat.about}</span>
                 {/* by itself: the English words before it would decide which end of an Arabic goal is cut */}
                 <span
                   dir="auto"
@@ -56,7 +57,7 @@ export function ChatHeader({ conversation, goal, asksFirst, onBrief, onLeave }: 
               onClick={onBrief}
               className="link min-h-6 self-start text-note pointer-coarse:min-h-11 beside:hidden"
             >
-              Your brief
+              {texts.chat.brief}
             </button>
           )}
         </div>
@@ -67,11 +68,11 @@ export function ChatHeader({ conversation, goal, asksFirst, onBrief, onLeave }: 
             // on a phone it takes two lines, which leaves as many to the goal
             className="-me-3 flex-none max-sm:w-28 max-sm:leading-tight"
             busy={isPending}
-            disabledReason={conversation.id === null ? 'The conversation is just being started.' : undefined}
+            disabledReason={conversation.id === null ? texts.end.starting : undefined}
             onPointerEnter={ConfirmDialog.preload}
             onClick={asksFirst ? () => setAsking(true) : cancel}
           >
-            Cancel Conversation
+            {texts.end.cancel}
           </Button>
         )}
       </div>
@@ -79,13 +80,9 @@ export function ChatHeader({ conversation, goal, asksFirst, onBrief, onLeave }: 
       <ConfirmDialog
         open={asking}
         busy={isPending}
-        title="Cancel this conversation?"
-        description={
-          conversation.isReopened
-            ? 'Your plan stays as it is. You can come back and change your answers until you unlock a chapter.'
-            : 'Your answers will be discarded and no plan will be created.'
-        }
-        labels={['Keep talking', 'Cancel Conversation']}
+        title={texts.end.ask}
+        description={conversation.isReopened ? texts.end.keepsPlan : texts.end.discards}
+        labels={[texts.end.stay, texts.end.cancel]}
         variant="danger"
         onStay={keep}
         onGoOn={cancel}

@@ -3,7 +3,8 @@ import { listen } from '../../../browser/listen.ts'
 import { newId } from '../../../browser/new-id.ts'
 import { Alert, Notice } from '../../../ui/feedback/alert.tsx'
 import { useLateReply } from '../api.ts'
-import { CHANGE_REQUEST, CHANGING, notGenerated, notSummarised, REOPENED } from '../messages.ts'
+import { CHANGE_REQUEST, notGenerated, notSummarised } from '../messages.ts'
+import { texts } from '../texts.ts'
 import { isBusy, logOf, undeliveredIn } from '../turn/turn.ts'
 import type { Conversation, Phase } from '../use-conversation.ts'
 import { useDraft } from '../use-draft.ts'
@@ -62,7 +63,7 @@ export function ChatPanel({ conversation, phase, takesFocus, onBrief, onPlacemen
   return (
     <section
       ref={panel}
-      aria-label="Conversation"
+      aria-label={texts.chat.conversation}
       data-fills-screen
       className="flex h-150 max-h-[calc(100dvh-var(--header-height)-1rem)] flex-col rounded-md border border-line bg-sheet shadow-sheet"
     >
@@ -79,8 +80,8 @@ export function ChatPanel({ conversation, phase, takesFocus, onBrief, onPlacemen
         <div className="flex flex-col gap-3 border-t border-line px-4 py-3 sm:px-6 sm:py-4">
           {/* the region is there before its words, or they would not be read out */}
           <div role="status" className="empty:-mb-3">
-            {isChanging && <Notice>{CHANGING}</Notice>}
-            {hasPlan && !isAsked && !isChanging && <Notice>{REOPENED}</Notice>}
+            {isChanging && <Notice>{texts.confirm.changing}</Notice>}
+            {hasPlan && !isAsked && !isChanging && <Notice>{texts.confirm.reopened}</Notice>}
           </div>
           {isAsked && (
             <ConfirmBar
@@ -132,8 +133,8 @@ export function ChatPanel({ conversation, phase, takesFocus, onBrief, onPlacemen
 }
 
 function waitFor(isAnswering: boolean, isUndelivered: boolean): string | undefined {
-  if (isAnswering) return 'Please wait for the reply.'
-  return isUndelivered ? 'Please send your last message again first.' : undefined
+  if (isAnswering) return texts.chat.waitForReply
+  return isUndelivered ? texts.chat.sendAgainFirst : undefined
 }
 
 /**

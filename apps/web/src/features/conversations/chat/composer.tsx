@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { controlStyle } from '../../../ui/forms/field.tsx'
 import { enterSends, useLengthNote } from '../message-input.ts'
 import { MAX_MESSAGE_LENGTH } from '../messages.ts'
-import { OFFER } from '../placement/offer.ts'
+import { texts } from '../texts.ts'
 import { Suggestions } from './suggestions.tsx'
 import { focusField, useFocusHandover } from './use-focus-handover.ts'
 
@@ -46,11 +46,10 @@ export function Composer(props: ComposerProps) {
   const id = useId()
   const text = draft.trim()
   const length = text === '' ? 0 : pendingLength + text.length
-  const has = pendingLength > 0 ? 'Together with the one that was not sent, this one has' : 'This one has'
   const { words: note, isTooLong: tooLong } = useLengthNote({
     length,
     most: MAX_MESSAGE_LENGTH,
-    tooLong: `A message can have at most 4,000 characters. ${has}`,
+    tooLong: pendingLength > 0 ? texts.chat.tooLongTogether : texts.chat.tooLong,
   })
 
   // who began to type on a button goes on behind that letter
@@ -87,7 +86,7 @@ export function Composer(props: ComposerProps) {
           {suggestions.length > 0 && <Suggestions answers={suggestions} onChoose={choose} />}
           {onPlacement && (
             <Button variant="quiet" size="sm" className="-mx-2 flex-none px-2! font-normal!" onClick={onPlacement}>
-              <span className="link">{OFFER}</span>
+              <span className="link">{texts.chat.offerPlacement}</span>
             </Button>
           )}
           {summarise && (
@@ -99,14 +98,14 @@ export function Composer(props: ComposerProps) {
               disabledReason={summarise.waitsFor}
               onClick={summarise.now}
             >
-              Just make the plan
+              {texts.chat.makePlan}
             </Button>
           )}
         </div>
       )}
       <div className="flex items-end gap-2">
         <label htmlFor={id} className="sr-only">
-          Your message
+          {texts.chat.label}
         </label>
         {/* an unseen copy of the text gives the field its height: not every browser can size a field by itself */}
         <div data-text={draft} className={clsx('grid min-w-0 flex-1', growing)}>
@@ -116,7 +115,7 @@ export function Composer(props: ComposerProps) {
             rows={1}
             dir="auto"
             enterKeyHint="send"
-            placeholder="Type your message..."
+            placeholder={texts.chat.placeholder}
             className={clsx(controlStyle, 'max-h-40 min-h-12 resize-none')}
             value={draft}
             aria-busy={busy || undefined}
@@ -140,7 +139,7 @@ export function Composer(props: ComposerProps) {
           }}
         >
           {busy && <Square size={14} fill="currentColor" aria-hidden="true" />}
-          {busy ? 'Stop' : 'Send'}
+          {busy ? texts.chat.stop : texts.chat.send}
         </Button>
       </div>
       <p id={`${id}-length`} className={tooLong ? 'text-note text-danger' : 'text-note text-muted empty:hidden'}>

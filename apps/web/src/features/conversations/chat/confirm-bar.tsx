@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
+import { texts } from '../texts.ts'
 import { useFocusHandover } from './use-focus-handover.ts'
 
 type ConfirmBarProps = {
@@ -30,20 +31,20 @@ export function ConfirmBar({ problem, besideField, onYes, onNo, onWrite }: Confi
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset wants a form, and this is none */}
       <div
         role="group"
-        aria-label="Is the summary right?"
+        aria-label={texts.confirm.label}
         className="flex flex-wrap items-center gap-3"
         onKeyDown={write}
         {...presses}
       >
         <Button ref={yes} variant="next" className="max-sm:w-full" onClick={onYes}>
-          Yes, Proceed
+          {texts.confirm.yes}
         </Button>
         <Button className="max-sm:w-full max-sm:px-2" onClick={onNo}>
-          No, I want to change something
+          {texts.confirm.no}
         </Button>
         {!besideField && (
           <Button variant="quiet" className="max-sm:w-full max-sm:px-2" onClick={() => onWrite('')}>
-            Write a message
+            {texts.confirm.write}
           </Button>
         )}
       </div>
@@ -93,9 +94,9 @@ export function DeclinedBar({ onStartNew }: { readonly onStartNew: () => void })
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p ref={ended} tabIndex={-1} className="text-note text-muted outline-none">
-        This conversation has ended.
+        {texts.end.ended}
       </p>
-      <Button onClick={onStartNew}>Start a new conversation</Button>
+      <Button onClick={onStartNew}>{texts.end.startNew}</Button>
     </div>
   )
 }

@@ -7,6 +7,8 @@ import { LazyMarkdown, PlainText } from '../../../ui/markdown/lazy-markdown.tsx'
 import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 import { paintedDiamond, WalkingDots } from '../../../ui/trail.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
+import { shownMessage } from '../messages.ts'
+import { texts } from '../texts.ts'
 import type { Entry, Log, PendingMessage, Tail } from '../turn/turn.ts'
 import { spoken } from './spoken.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
@@ -39,7 +41,7 @@ export function MessageLog({ log: { entries, tail }, onRetry, fromItsStart }: Me
         ref={scroller}
         role="log"
         aria-live="off"
-        aria-label="Messages"
+        aria-label={texts.chat.messages}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard user scrolls it with the arrow keys
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
@@ -62,7 +64,7 @@ export function MessageLog({ log: { entries, tail }, onRetry, fromItsStart }: Me
           }}
         >
           <StrokeIcon path="M12 5v14m-7-7 7 7 7-7" size={16} />
-          Jump to latest
+          {texts.chat.jumpToLatest}
         </Button>
       )}
     </div>
@@ -97,7 +99,7 @@ function LogTail({ tail, onRetry }: { readonly tail: Tail; readonly onRetry: (pe
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
       <div role="status" className={clsx('text-note text-muted', unanswered ? 'ps-8' : 'w-full')}>
         {isThinking && <Thinking />}
-        {tail.kind === 'searching' && <Waiting words="The connection was lost. Looking for the reply..." />}
+        {tail.kind === 'searching' && <Waiting words={texts.chat.searching} />}
         {unanswered?.failed === false && unanswered.words}
       </div>
       {unanswered?.failed && (
@@ -107,7 +109,7 @@ function LogTail({ tail, onRetry }: { readonly tail: Tail; readonly onRetry: (pe
       )}
       {unanswered && (
         <Button size="sm" onClick={() => onRetry(unanswered.pending)}>
-          Retry
+          {texts.chat.retry}
         </Button>
       )}
     </div>
@@ -131,7 +133,7 @@ function useOverdue(messageId: string | null): boolean {
 
 function Thinking() {
   const isLong = useDelayed(12_000)
-  return <Waiting words={isLong ? 'Still thinking. Some models take their time...' : 'Thinking...'} />
+  return <Waiting words={isLong ? texts.chat.stillThinking : texts.chat.thinking} />
 }
 
 const Waiting = ({ words }: { readonly words: string }) => (
@@ -149,8 +151,8 @@ const MessageBubble = memo(function MessageBubble({ text, isFromUser, coming }: 
 const LearnersBubble = ({ text }: { readonly text: string }) => (
   <div className="flex justify-end ps-8 sm:ps-16">
     <div className="min-w-0 rounded-md rounded-ee-none bg-ink px-4 py-2.5 text-paper">
-      <span className="sr-only">You: </span>
-      <PlainText text={text} />
+      <span className="sr-only">{texts.chat.you}</span>
+      <PlainText text={shownMessage(text)} />
     </div>
   </div>
 )
@@ -162,11 +164,11 @@ const AssistantsBubble = ({ text, coming }: Omit<Entry, 'isFromUser'>) => (
     </svg>
     <div className="min-w-0">
       <div className="flex min-w-0 flex-col gap-3 rounded-md rounded-es-none border border-line bg-paper px-4 py-2.5 wrap-anywhere">
-        <span className="sr-only">Assistant: </span>
+        <span className="sr-only">{texts.chat.assistant}</span>
         <LazyMarkdown text={text} />
       </div>
       <div className="min-h-11 sm:pointer-fine:min-h-6">
-        {!coming && <CopyButton text={text} what="this message" />}
+        {!coming && <CopyButton text={text} what={texts.chat.thisMessage} />}
       </div>
     </div>
   </div>

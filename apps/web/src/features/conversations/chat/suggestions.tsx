@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx'
+import { texts } from '../texts.ts'
 
 type SuggestionsProps = {
   readonly answers: readonly string[]
@@ -8,7 +9,7 @@ type SuggestionsProps = {
 /** Answers to press instead of typing them, in the row of what surrounds them. */
 export const Suggestions = ({ answers, onChoose }: SuggestionsProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset wants a form, and this is none
-  <div role="group" aria-label="Suggested answers" className="contents">
+  <div role="group" aria-label={texts.chat.suggestions} className="contents">
     {answers.map((answer) => (
       <Button
         key={answer}

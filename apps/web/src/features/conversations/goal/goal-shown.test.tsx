@@ -59,7 +59,7 @@ describe('the goal form', () => {
     expect(read()).toContain('300 characters left')
     expect(read()).not.toContain('399 characters left')
     paste(4_001)
-    const words = 'A learning goal can have at most 4,000 characters. This one has 4,001.'
+    const words = 'A learning goal can have at most 4,000 characters. Yours has 4,001.'
     expect(screen.getByText(words)).toBeVisible()
     expect(field.getAttribute('aria-invalid')).toBe('true')
     vi.useRealTimers()

@@ -14,6 +14,7 @@ import { useDelayed } from '../../../ui/use-delayed.ts'
 import { conversationQueries } from '../api.ts'
 import { enterSends, useLengthNote } from '../message-input.ts'
 import { MAX_MESSAGE_LENGTH } from '../messages.ts'
+import { texts } from '../texts.ts'
 import { useGoalDraft } from '../use-draft.ts'
 
 /** A learner who only wants to begin does not wait longer for what may be there to go on with. */
@@ -36,7 +37,7 @@ export function GoalView({ takesFocus, onContinue, ...form }: GoalViewProps) {
   // the form waits for what may come in above it, so that it does not jump
   if (isPending && !isLate && !takesFocus) {
     // as high as a screen: what stands below the form on a phone does not jump either
-    return <Spinner label="Loading..." delay={300} className="min-h-dvh items-start!" />
+    return <Spinner label={texts.loading} delay={300} className="min-h-dvh items-start!" />
   }
 
   return (
@@ -45,7 +46,7 @@ export function GoalView({ takesFocus, onContinue, ...form }: GoalViewProps) {
         <Notice>
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="min-w-0 flex-1 basis-80 max-sm:basis-full">
-              You have an open conversation about
+              {texts.goal.open}
               {/* no sentence around it, and a line of its own: a goal may be long, and may run from right to left */}
               <span dir="auto" title={offered.initial_goal} className="line-clamp-2 font-semibold wrap-anywhere">
                 {offered.initial_goal}
@@ -53,10 +54,10 @@ export function GoalView({ takesFocus, onContinue, ...form }: GoalViewProps) {
             </p>
             <div className="flex flex-wrap gap-2">
               <Button variant="next" size="sm" onClick={() => onContinue(offered.conversation_id)}>
-                Continue
+                {texts.goal.resume}
               </Button>
               <Button variant="quiet" size="sm" onClick={() => setStartsNew(true)}>
-                Start a new one
+                {texts.startNew}
               </Button>
             </div>
           </div>
@@ -99,7 +100,7 @@ function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: Goal
   const room = useLengthNote({
     length: field.value.trim().length,
     most: MAX_MESSAGE_LENGTH,
-    tooLong: 'A learning goal can have at most 4,000 characters. This one has',
+    tooLong: texts.goal.tooLong,
   })
 
   const choose = (example: string) => {
@@ -117,13 +118,13 @@ function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: Goal
     <form {...form.props} className="flex flex-col gap-6">
       {problem !== null && <Alert>{problem}</Alert>}
       <Textarea
-        label="What do you want to learn?"
+        label={texts.goal.label}
         rows={2}
         dir="auto"
         className="[&_textarea]:max-h-60 [&_textarea]:min-h-20 [&_textarea]:resize-none"
         hint={
           <>
-            <p>A sentence is enough; a whole syllabus fits, too (up to 4,000 characters).</p>
+            <p>{texts.goal.hint}</p>
             {room.words !== null && !room.isTooLong && <p>{room.words}</p>}
           </>
         }
@@ -136,11 +137,11 @@ function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: Goal
         onKeyDown={(event) => enterSends(event, form.submit)}
       />
       <Button type="submit" variant={steppedBack ? 'outline' : 'next'} className="max-sm:w-full sm:self-start">
-        Start Conversation
+        {texts.goal.start}
       </Button>
       <section aria-labelledby="examples" className="mt-4">
         <h2 id="examples" className="font-sans text-note font-semibold tracking-normal text-muted">
-          Or try one of these
+          {texts.goal.examples}
         </h2>
         <List className="mt-2 border-t border-line">
           {goals.examples.map((example) => (
@@ -165,5 +166,5 @@ function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: Goal
 export function DemoTutorNotice() {
   const { data } = useQuery(appInfoQuery)
   if (!data?.tutor.is_demo || data.tutor.notice === null) return null
-  return <Notice title="Demo tutor">{data.tutor.notice}</Notice>
+  return <Notice title={texts.goal.demoTutor}>{data.tutor.notice}</Notice>
 }

@@ -5,7 +5,8 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { chatTaker } from '../chat/use-focus-handover.ts'
-import { notBegun, placementWords as words } from './placement-words.ts'
+import { notBegun } from './failures.ts'
+import { texts } from './texts.ts'
 import { usePlacement } from './use-placement.ts'
 
 // with the fields of a check, which no other dialog has
@@ -29,24 +30,24 @@ export function PlacementDialog({ open, onClose, conversationId, brief }: Placem
   const result = placement?.result
   const isReady = placement?.status === 'ready'
   return (
-    <Dialog open={open} onClose={onClose} title={words.title} lastFocus={chatTaker}>
+    <Dialog open={open} onClose={onClose} title={texts.title} lastFocus={chatTaker}>
       {/* there before its words: what arrives together with them is not read out */}
       <div role="status" ref={status} tabIndex={-1} className="rounded-sm outline-offset-4">
         {error === null && (!placement || placement.status === 'writing') && <Writing />}
-        {isReady && <p className="text-note text-muted">{words.lead}</p>}
-        {placement?.status === 'unavailable' && <p>{words.unavailable}</p>}
+        {isReady && <p className="text-note text-muted">{texts.lead}</p>}
+        {placement?.status === 'unavailable' && <p>{texts.unavailable}</p>}
         {result && (
           <>
-            <p className="font-serif text-lead font-semibold">{words.score(result.right, result.of)}</p>
-            <p className="mt-1">{words.levels[result.level]}</p>
-            <p className="mt-1 text-note text-muted">{words.change}</p>
+            <p className="font-serif text-lead font-semibold">{texts.score(result.right, result.of)}</p>
+            <p className="mt-1">{texts.levels[result.level]}</p>
+            <p className="mt-1 text-note text-muted">{texts.change}</p>
           </>
         )}
       </div>
       {error !== null && (
         <div className="flex flex-col items-start gap-4">
           <Alert className="self-stretch">{notBegun(error)}</Alert>
-          <Button onClick={tryAgain}>{words.tryAgain}</Button>
+          <Button onClick={tryAgain}>{texts.tryAgain}</Button>
         </div>
       )}
       <Suspense fallback={null}>
@@ -62,7 +63,7 @@ export function PlacementDialog({ open, onClose, conversationId, brief }: Placem
       </Suspense>
       {(result || placement?.status === 'unavailable') && (
         <Button variant="solid" className="mt-6" onClick={onClose}>
-          {words.back}
+          {texts.back}
         </Button>
       )}
     </Dialog>
@@ -71,7 +72,7 @@ export function PlacementDialog({ open, onClose, conversationId, brief }: Placem
 
 const Writing = () => (
   <>
-    <p className="font-semibold">{words.writing}</p>
-    <p className="mt-1 text-note text-muted">{words.mayLeave}</p>
+    <p className="font-semibold">{texts.writing}</p>
+    <p className="mt-1 text-note text-muted">{texts.mayLeave}</p>
   </>
 )

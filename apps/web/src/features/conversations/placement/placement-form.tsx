@@ -7,7 +7,8 @@ import { unansweredIn } from '../../learning/chapter/check/answers.ts'
 import { QuestionField } from '../../learning/chapter/check/question-field.tsx'
 import { UnansweredNotice } from '../../learning/chapter/check/unanswered-notice.tsx'
 import { useAttempt } from '../../learning/chapter/check/use-attempt.ts'
-import { notAnswered, placementWords as words } from './placement-words.ts'
+import { notAnswered } from './failures.ts'
+import { texts } from './texts.ts'
 import type { usePlacement } from './use-placement.ts'
 
 type PlacementFormProps = {
@@ -63,8 +64,8 @@ export function PlacementForm({ conversationId: id, questions: asked, answer }: 
       </List>
       <div className="flex flex-col items-start gap-4 border-t border-line pt-6">
         {error && <Alert className="self-stretch">{notAnswered(error)}</Alert>}
-        <Button type="submit" variant="solid" busy={isPending} busyLabel={words.sending}>
-          {words.send}
+        <Button type="submit" variant="solid" busy={isPending} busyLabel={texts.sending}>
+          {texts.send}
         </Button>
         {asksAnyway > 0 && <UnansweredNotice key={asksAnyway} numbers={unanswered} onGoTo={goTo} onSend={send} />}
       </div>

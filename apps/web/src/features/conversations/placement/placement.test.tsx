@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refusal } from '../../../api/testing/fake-server.ts'
+import { texts as brief } from '../brief/texts.ts'
 import { aBrief, conversation, id, message, paths, serve } from '../testing/stand-in-server.ts'
 import { press, visit } from '../testing/visit.tsx'
-import { OFFER, SEE_ANSWERS } from './offer.ts'
 
 const BEGIN = `POST /api/conversation/${id}/placement`
 const READ = `GET /api/conversation/${id}/placement`
@@ -26,7 +26,7 @@ const result = {
   })),
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Find out where you start' })
-const offer = () => screen.findAllByRole('button', { name: OFFER })
+const offer = () => screen.findAllByRole('button', { name: brief.offerPlacement })
 
 describe('the questions about a level', () => {
   it('should be offered beside the brief and under the question about the level, not under another', async () => {
@@ -35,13 +35,13 @@ describe('the questions about a level', () => {
     await waitFor(async () => expect(await offer()).toHaveLength(2))
     now({ [paths.messages]: [200, talking(aBrief(), { asks: 'time' })] })
     fireEvent.focus(window)
-    await waitFor(() => expect(screen.queryByRole('button', { name: OFFER })).toBe(null))
+    await waitFor(() => expect(screen.queryByRole('button', { name: brief.offerPlacement })).toBe(null))
   })
 
   it('should be asked for once, wait while they are written, and be answered', async () => {
     const { sent, now } = serve({ [paths.messages]: [200, talking()], [BEGIN]: [202, WRITING], [READ]: [200, READY] })
     visit(id)
-    await press(OFFER)
+    await press(brief.offerPlacement)
     const box = await dialog()
     expect(await within(box).findByText('What attacks two at once?')).toBeVisible()
     fireEvent.click(within(box).getByRole('radio', { name: 'A fork' }))
@@ -53,7 +53,7 @@ describe('the questions about a level', () => {
     now({ [ANSWER]: [200, result], [paths.messages]: [200, talking(level, { asks: 'time' })] })
     await press('Send anyway')
     expect(await within(box).findByText('1 of 3 right.')).toBeVisible()
-    expect(document.activeElement?.textContent).toMatch(/^1 of 3 right\.You know some of it already/)
+    expect(document.activeElement?.textContent).toMatch(/^1 of 3 right\.You already know some of it/)
     expect(await within(box).findAllByText('Not right')).toHaveLength(1)
     expect(within(box).getAllByText('Not answered')).toHaveLength(1)
     const attempt = expect.stringMatching(/^[\da-f-]{36}$/)
@@ -61,7 +61,7 @@ describe('the questions about a level', () => {
     expect(sent(BEGIN)).toHaveLength(1)
     await press('Back to the chat')
     expect(await screen.findByText('Your answers: 1 of 3 right')).toBeVisible()
-    await press(SEE_ANSWERS)
+    await press(brief.seeAnswers)
     expect(await within(await dialog()).findByText('1 of 3 right.')).toBeVisible()
     expect(sent(BEGIN)).toHaveLength(1)
   })
@@ -75,7 +75,7 @@ describe('the questions about a level', () => {
       },
     })
     visit(id)
-    await press(OFFER)
+    await press(brief.offerPlacement)
     fireEvent.click(await screen.findByRole('radio', { name: 'A fork' }))
     await press('See where I start')
     expect(await screen.findByText(/^We couldn’t reach the server\. Your answers are still here/)).toBeVisible()
@@ -92,7 +92,7 @@ describe('the questions about a level', () => {
       [BEGIN]: refusal(429, 'daily-allowance-spent', 'Tomorrow, please.'),
     })
     visit(id)
-    await press(OFFER)
+    await press(brief.offerPlacement)
     expect(await within(await dialog()).findByRole('alert')).toBeVisible()
     now({ [BEGIN]: [202, { ...WRITING, status: 'unavailable' }] })
     await press('Try again')
@@ -108,7 +108,7 @@ describe('the questions about a level', () => {
       [ANSWER]: refusal(409, 'placement-answered', 'You have answered these questions already.'),
     })
     visit(id)
-    await press(OFFER)
+    await press(brief.offerPlacement)
     fireEvent.click(await screen.findByRole('radio', { name: 'A pin' }))
     now({ [BEGIN]: [202, { ...READY, status: 'answered', answers: { q1: 'a' }, result }] })
     await press('See where I start')

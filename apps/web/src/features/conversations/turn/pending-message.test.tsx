@@ -27,7 +27,7 @@ describe('a message that was not sent', () => {
     await say('x'.repeat(3_000))
     await screen.findByText('Failed to send message.')
     await say('y'.repeat(1_000))
-    expect(screen.getByText(/Together with the one that was not sent, this one has 4,002\.$/)).toBeVisible()
+    expect(screen.getByText(/With the unsent one before it, yours has 4,002\.$/)).toBeVisible()
     expect(sent(paths.continue)).toHaveLength(1)
   })
 
@@ -54,7 +54,7 @@ describe('a message that was not sent', () => {
     await screen.findByText('Failed to send message.')
     cleanup()
     visit(id)
-    expect(await screen.findByText('This message was not sent.')).toBeVisible()
+    expect(await screen.findByText('This message wasn’t sent.')).toBeVisible()
     expect(screen.getByText('first precious message')).toBeVisible()
     now({ [paths.continue]: done('Then we begin.') })
     await press('Retry')
@@ -64,7 +64,7 @@ describe('a message that was not sent', () => {
     cleanup()
     visit(id)
     await screen.findByText('How well do you play?')
-    await waitFor(() => expect(screen.queryByText('This message was not sent.')).toBe(null))
+    await waitFor(() => expect(screen.queryByText('This message wasn’t sent.')).toBe(null))
   })
 
   it('should not be offered where it arrived after all', async () => {
@@ -77,7 +77,7 @@ describe('a message that was not sent', () => {
     now({ [paths.messages]: [200, conversation([goal, question, had, message(4, 'Good.', false)])] })
     visit(id)
     await screen.findByText('Good.')
-    expect(screen.queryByText('This message was not sent.')).toBe(null)
+    expect(screen.queryByText('This message wasn’t sent.')).toBe(null)
     expect(screen.getAllByText('Not at all')).toHaveLength(1)
     expect(sessionStorage.length).toBe(0)
   })

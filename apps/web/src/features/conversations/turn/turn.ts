@@ -1,4 +1,5 @@
 import type { ConversationMessage } from '@app/contract'
+import { texts } from '../texts.ts'
 
 /** What the learner said. A goal has no id: the server gives it one. */
 export type PendingMessage = { readonly id: string | null; readonly text: string }
@@ -135,7 +136,7 @@ function awaited(messages: readonly ConversationMessage[]): Tail {
   const last = messages.at(-1)
   if (last === undefined) return none
   const pending = { id: last.id, text: last.content }
-  return { kind: 'awaited', pending, words: 'The reply has not come yet.' }
+  return { kind: 'awaited', pending, words: texts.chat.noReply }
 }
 
 const none: Tail = { kind: 'none' }

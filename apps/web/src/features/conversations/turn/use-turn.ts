@@ -5,7 +5,8 @@ import { call } from '../../../api/call.ts'
 import { notifyOtherTabs } from '../../../api/other-tabs.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { conversationQueries } from '../api.ts'
-import { CHANGE_REQUEST, NOT_SENT } from '../messages.ts'
+import { CHANGE_REQUEST } from '../messages.ts'
+import { texts } from '../texts.ts'
 import { clearPendingMessage, pendingMessageIn, putBack, storePendingMessage, useGoalDraft } from '../use-draft.ts'
 import { makeBatches } from './batches.ts'
 import { exchange, findStarted, type Outcome } from './exchange.ts'
@@ -110,7 +111,7 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options) {
       const pending = conversationId === null ? null : pendingMessageIn(conversationId)
       if (conversationId === null || pending === null) return
       if (messages.some(({ id }) => id === pending.id)) clearPendingMessage(conversationId)
-      else move({ kind: 'found', pending, words: NOT_SENT })
+      else move({ kind: 'found', pending, words: texts.failures.notSent })
     },
     [conversationId],
   )

@@ -1,9 +1,9 @@
 import './generating.tsx'
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openStream, outline, planStatus } from '../learning/watching/testing/plan-events.ts'
-import { aPlan, conversation, id, message, paths, planId, serve } from './testing/stand-in-server.ts'
-import { visit } from './testing/visit.tsx'
+import { openStream, outline, planStatus } from '../../learning/watching/testing/plan-events.ts'
+import { aPlan, conversation, id, message, paths, planId, serve } from '../testing/stand-in-server.ts'
+import { visit } from '../testing/visit.tsx'
 
 const planned = { ...conversation([message(1, 'Chess', true)]), status: 'planned', learning_plan_id: planId }
 

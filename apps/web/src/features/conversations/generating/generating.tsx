@@ -2,27 +2,26 @@ import { type GenerationStatus, reopenConversation } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { pollWhile } from '../../api/query.ts'
-import { useIsApiMutating } from '../../api/use-api-mutation.ts'
-import { listen } from '../../browser/listen.ts'
-import { paths } from '../../routing/paths.ts'
-import { Card } from '../../ui/card.tsx'
-import { lazyComponent } from '../../ui/lazy-component.ts'
-import { Trail, TrailStop, WalkingDots } from '../../ui/trail.tsx'
-import { ChangeAnswers } from '../learning/change-answers.tsx'
-import { plansQuery } from '../learning/model.ts'
+import { pollWhile } from '../../../api/query.ts'
+import { useIsApiMutating } from '../../../api/use-api-mutation.ts'
+import { listen } from '../../../browser/listen.ts'
+import { paths } from '../../../routing/paths.ts'
+import { Card } from '../../../ui/card.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
+import { Trail, TrailStop, WalkingDots } from '../../../ui/trail.tsx'
+import { ChangeAnswers } from '../../learning/change-answers.tsx'
+import { plansQuery } from '../../learning/model.ts'
+import { texts } from './texts.ts'
 
 /** Without anything new to see, no one is kept here for longer than this: the dashboard goes on watching the plan. */
 const MAX_STAY_MS = 10_000
-
-const STEPS = ['Saving your answers', 'Waiting for the tutor', 'Laying out the chapters']
 
 /** How many of the steps are behind us, by what the server says about the plan. */
 const doneAt: Record<GenerationStatus, number> = { PENDING: 1, GENERATING: 2, COMPLETE: 3, FAILED: 3 }
 
 /** Fetched when there is something to watch. Without it the plan is made all the same, and found on the dashboard. */
 const ComingDraft = lazyComponent(
-  () => import('../learning/watching/coming-draft.tsx').catch(() => ({ ComingDraft: () => null })),
+  () => import('../../learning/watching/coming-draft.tsx').catch(() => ({ ComingDraft: () => null })),
   'ComingDraft',
 )
 
@@ -73,21 +72,21 @@ export function Generating({ conversationId, planId, onReopened }: GeneratingPro
         <div className="flex flex-col gap-3 sm:flex-row-reverse sm:items-center sm:justify-end sm:gap-4">
           <WalkingDots />
           <h2 ref={heading} id="generating" tabIndex={-1} className="text-lead outline-none">
-            Generating Learning Plan
+            {texts.heading}
           </h2>
         </div>
-        <Trail label="Steps">
-          {STEPS.map((step, index) => (
+        <Trail label={texts.steps}>
+          {texts.stages.map((step, index) => (
             <TrailStop
               key={step}
               mark={index < done ? 'done' : index === done ? 'next' : 'locked'}
-              markLabel={index < done ? 'Done' : index === done ? 'Now' : 'Later'}
+              markLabel={index < done ? texts.done : index === done ? texts.now : texts.later}
             >
               <p className={index > done ? 'text-muted' : undefined}>{step}</p>
             </TrailStop>
           ))}
         </Trail>
-        <p className="max-w-[46ch] text-muted">You can leave this page. Your plan will appear on your dashboard.</p>
+        <p className="max-w-[46ch] text-muted">{texts.mayLeave}</p>
         {conversationId !== null && planId !== null && (
           <ChangeAnswers conversationId={conversationId} onReopened={onReopened} />
         )}

@@ -1,0 +1,55 @@
+import type { changeBrief, LearningBrief } from '@app/contract'
+import { explain, isProblem, served } from '../../../api/problem.ts'
+import { longDay } from '../../../texts/dates.ts'
+import { describeExactTime } from '../../../texts/durations.ts'
+import type { Slot } from './slots.ts'
+import { texts } from './texts.ts'
+
+/** Words that say no level are as good as one. */
+export const noLevel = ({ level, evidence }: LearningBrief): string =>
+  level === null && evidence !== null ? texts.asYouSaid(evidence) : texts.leaveOpen
+
+/** What is known of a slot, a list entry by entry. Empty where there is nothing. */
+export function describeSlot(slot: Slot, brief: LearningBrief): readonly string[] {
+  switch (slot) {
+    case 'goal':
+    case 'outcome':
+      return brief[slot] ? [brief[slot]] : []
+    case 'level':
+      if (brief.level) return [texts.levels[brief.level]]
+      return brief.evidence === null ? [] : [texts.quote(brief.evidence)]
+    case 'minutes_per_week':
+      return brief.minutes_per_week ? [texts.aWeek(describeExactTime(brief.minutes_per_week))] : []
+    case 'deadline':
+      return brief.deadline ? [longDay(brief.deadline)] : []
+    case 'must_have':
+    case 'skip':
+      return brief[slot]
+    case 'formats':
+      return brief.formats.length > 0 ? [brief.formats.map((format) => texts.formats[format]).join(', ')] : []
+  }
+}
+
+/** `now`: the slot as it is known now; null where it is as the learner knew it, and something else has changed. */
+export const changedMeanwhile = (now: readonly string[] | null): string =>
+  now === null ? texts.changedMeanwhile : texts.slotChangedMeanwhile(now.join(', ') || texts.open)
+
+export const notSaved = (error: unknown): string =>
+  explain<typeof changeBrief>(
+    error,
+    {
+      failed: texts.notSaved,
+      unreachable: texts.unreachable,
+    },
+    {
+      ...served('conversation-not-found', 'conversation-closed', 'conversation-declined', 'conversation-full'),
+      ...served('goal-empty', 'deadline-past', 'brief-contradicts', 'words-declined'),
+      'brief-changed': () => changedMeanwhile(null),
+    },
+  )
+
+/** Why words were declined, in their own language, as Markdown; null for any other problem. */
+export function declinedReply(error: unknown): string | null {
+  const reply = isProblem(error, 'words-declined') ? error.extra.reply : null
+  return typeof reply === 'string' ? reply : null
+}

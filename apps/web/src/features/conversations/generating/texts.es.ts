@@ -1,0 +1,11 @@
+import type { Texts } from './texts.ts'
+
+export const texts: Texts = {
+  heading: 'Creando tu plan de aprendizaje',
+  steps: 'Pasos',
+  stages: ['Guardando tus respuestas', 'Esperando al tutor', 'Preparando los capítulos'],
+  done: 'Hecho',
+  now: 'Ahora',
+  later: 'Después',
+  mayLeave: 'Puedes salir de esta página. Tu plan aparecerá en tu panel.',
+}
