@@ -55,12 +55,9 @@ type Searches = NonNullable<ChapterPage['content']>['curatedResources']
 
 /** What a chapter shows: the pages that were found for it, with searches beside them where they are too few. */
 export function shownResources({ content, resources }: Pick<ChapterPage, 'content' | 'resources'>, areOn: boolean) {
-  const pages = areOn ? (resources?.items ?? []).filter((page) => !isHidden(page)) : []
+  const pages = areOn ? (resources?.items ?? []).filter(({ isGone }) => !isGone) : []
   return [...pages.map(pageBody), ...searchBodies(searchesBeside(pages, content?.curatedResources ?? []))]
 }
-
-/** It was read once, and is not now: another takes its place as soon as there is one. */
-const isHidden = ({ isChecked, checkedAt }: ShownResource): boolean => !isChecked && checkedAt !== null
 
 const pageBody = (page: ShownResource): CuratedResource => ({
   link: page.address,

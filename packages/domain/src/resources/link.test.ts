@@ -17,11 +17,25 @@ describe('afterReading', () => {
     expect(afterReading(first, DEAD, first.nextCheckAt, 0.5)).toMatchObject({ state: 'gone', failingSince: NOW })
   })
 
-  it('should stay unchecked where it was never read, until it is gone', () => {
-    const first = afterReading(aLink(), DEAD, NOW, 0.5)
-    expect(first).toMatchObject({ state: 'unchecked', checkedAt: null })
-    expect(afterReading(first, DEAD, later(DAY), 0.5).state).toBe('gone')
-  })
+  it.each(['unreachable', 'wall'] as const)(
+    'should stay unchecked where it was never read and that may pass, until it is gone: %s',
+    (kind) => {
+      const reading: PageReading = { kind, detail: 'HTTP 403' }
+      const first = afterReading(aLink(), reading, NOW, 0.5)
+      expect(first).toMatchObject({ state: 'unchecked', checkedAt: null })
+      expect(afterReading(first, reading, later(DAY), 0.5).state).toBe('gone')
+    },
+  )
+
+  it.each(['gone', 'soft-gone', 'elsewhere', 'refused'] as const)(
+    'should be gone at once where it was never read, and says that there is no such page: %s',
+    (kind) => {
+      const read = afterReading(aLink(), { kind, detail: 'HTTP 404' }, NOW, 0.5)
+      expect(read).toMatchObject({ state: 'gone', checkedAt: null, failingSince: NOW })
+      // soon again: chapters that show it as well are to hear of it
+      expect(read.nextCheckAt).toEqual(plus(NOW, RETRY_FAILED_AFTER))
+    },
+  )
 
   it('should always be live again when it is read live, whatever was before', () => {
     fc.assert(

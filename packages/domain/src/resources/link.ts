@@ -4,7 +4,8 @@ import type { PageReading } from './page-reading.ts'
 
 /**
  * An address that learners are shown, once for all chapters that show it. `unchecked`: it has not been read yet; `live`: it was, and was
- * fit; `failing`: it was, and could not be read lately; `gone`: it failed on two days or more, and is shown to no one any more.
+ * fit; `failing`: it was, and could not be read lately; `gone`: it failed on two days or more, or its very first answer said that there is
+ * no such page, and it is shown to no one any more.
  */
 export type Link = {
   readonly address: string
@@ -27,6 +28,8 @@ export const RECHECK_EVERY = 7 * DAY
 export const RETRY_FAILED_AFTER = 20 * HOUR
 /** A link is gone when it fails again so long after it failed first: on another day. */
 const GONE_AFTER = 20 * HOUR
+/** What no one has seen there needs no second look. A wall or a silence may pass: only answers that say there is no such page count. */
+const NOT_THERE: ReadonlySet<PageReading['kind']> = new Set(['gone', 'soft-gone', 'elsewhere', 'refused'])
 /** The re-checks of links that were found together are spread over so long. */
 const SPREAD = 24 * HOUR
 
@@ -38,9 +41,10 @@ export function afterReading(link: Link, reading: PageReading, now: Date, chance
   }
   const failingSince = link.failingSince ?? now
   const hasFailedAgain = now.getTime() - failingSince.getTime() >= GONE_AFTER
+  const wasNeverThere = link.checkedAt === null && NOT_THERE.has(reading.kind)
   return {
     ...link,
-    state: hasFailedAgain ? 'gone' : link.state === 'unchecked' ? 'unchecked' : 'failing',
+    state: hasFailedAgain || wasNeverThere ? 'gone' : link.state === 'unchecked' ? 'unchecked' : 'failing',
     readAt: now,
     nextCheckAt: after(now, hasFailedAgain ? RECHECK_EVERY : RETRY_FAILED_AFTER),
     failingSince,

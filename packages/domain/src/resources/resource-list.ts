@@ -28,8 +28,12 @@ export type Resource = {
 }
 export type ReplacedBecause = 'gone' | 'reported'
 
-/** `isChecked`: false while its page could not be read for this chapter yet; `checkedAt` is null then, unless its link is gone. */
-export type ShownResource = Resource & Pick<Link, 'checkedAt'> & { readonly isChecked: boolean }
+/**
+ * `isChecked`: false while its page could not be read for this chapter yet; `checkedAt` is null then. `isGone`: it is not there any more, and
+ * is hidden until another takes its place.
+ */
+export type ShownResource = Resource &
+  Pick<Link, 'checkedAt'> & { readonly isChecked: boolean; readonly isGone: boolean }
 
 /**
  * What was found for a chapter. `searching`: a job is at it, and what was there before stays; `settled`: found, even if little;

@@ -11,7 +11,12 @@ describe('showResource', () => {
     ['unchecked', null, false],
   ] as const)('should take one whose link is %s, found live at %s, for checked: %s', (state, checkedAt, isChecked) => {
     const resource = aResource()
-    expect(showResource(resource, { state, checkedAt })).toEqual({ ...resource, checkedAt, isChecked })
+    expect(showResource(resource, { state, checkedAt })).toEqual({
+      ...resource,
+      checkedAt,
+      isChecked,
+      isGone: state === 'gone',
+    })
   })
 
   it('should take one that was never read for its chapter for unchecked, whatever other chapters know of its link', () => {
@@ -21,12 +26,19 @@ describe('showResource', () => {
         ...resource,
         checkedAt: null,
         isChecked: false,
+        isGone: false,
       })
     }
-    expect(showResource(resource, { state: 'gone', checkedAt: NOW })).toMatchObject({ checkedAt: NOW })
+  })
+
+  it('should hide one whose link is gone, also where no one has ever read it', () => {
+    for (const checkedAt of [NOW, null]) {
+      const gone = showResource(aResource({ isRead: false }), { state: 'gone', checkedAt })
+      expect(gone).toMatchObject({ isChecked: false, isGone: true })
+    }
   })
 
   it('should take one of whose link nothing is known for unchecked', () => {
-    expect(showResource(aResource(), null)).toMatchObject({ checkedAt: null, isChecked: false })
+    expect(showResource(aResource(), null)).toMatchObject({ checkedAt: null, isChecked: false, isGone: false })
   })
 })

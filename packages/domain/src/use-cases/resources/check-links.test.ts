@@ -44,6 +44,25 @@ describe('checking links again', () => {
     }
   })
 
+  it('should take away at once what no one has read yet and is not there when it is read', async () => {
+    const { web, fixture, user, clock, find, link, other, list, run, drain } = await setUpLinks()
+    web.put(aPage('late.example', { title: 'Bread with a ripe sourdough starter' }))
+    web.unplug('pages')
+    await find(other.id)
+    const unread = (await list(other.id))?.resources.find(({ isRead }) => !isRead)
+    if (!unread) throw new Error('No page could be read.')
+    web.plugIn()
+    web.put({ ...aPage('x'), address: unread.address, ...GONE })
+    clock.advance(21 * HOUR)
+    await run({ kind: 'check-links' })
+    expect(await link(unread.address)).toMatchObject({ state: 'gone', checkedAt: null })
+    const page = await fixture.readModels.chapter(user.id, other.id)
+    expect(page?.resources?.items.find(({ id }) => id === unread.id)).toMatchObject({ isGone: true })
+    await drain()
+    expect(await list(other.id)).toMatchObject({ refused: [unread.address] })
+    expect((await list(other.id))?.resources.map(({ address }) => address)).not.toContain(unread.address)
+  })
+
   it('should not replace one that came back', async () => {
     const { web, check, clock, link, addresses } = await setUpLinks()
     const before = await addresses()
