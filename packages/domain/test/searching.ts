@@ -87,3 +87,18 @@ export async function setUpSearch({ pages = PAGES }: { readonly pages?: readonly
     asked: () => model.tasks.map(({ kind }) => kind),
   }
 }
+
+/** The same, with its resources found, and a way to read links again. */
+export async function setUpLinks() {
+  const setUp = await setUpSearch()
+  await setUp.find()
+  return {
+    ...setUp,
+    clock: setUp.fixture.clock,
+    /** One run, and what comes of it. */
+    check: async () => {
+      await setUp.run({ kind: 'check-links' })
+      await setUp.drain()
+    },
+  }
+}

@@ -25,6 +25,8 @@ export const aResource = (changes: Partial<Resource> = {}): Resource => ({
   isRead: true,
   replaced: null,
   report: null,
+  reportsBefore: [],
+  offTopic: null,
   ...changes,
 })
 

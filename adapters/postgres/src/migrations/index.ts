@@ -19,6 +19,7 @@ import { PlanRevisions } from './learning/2026-11-23-plan-revisions.ts'
 import { SectionNotes } from './learning/2026-11-23-section-notes.ts'
 import { FailureCodes } from './learning/2026-11-24-failure-codes.ts'
 import { KeptFailureCodes } from './learning/2026-11-24-kept-failure-codes.ts'
+import { KeptResources } from './learning/2026-11-24-kept-resources.ts'
 import { Resources } from './learning/2026-11-24-resources.ts'
 import { VersionReports } from './learning/2026-11-24-version-reports.ts'
 import { Payments } from './payments/2026-11-21-payments.ts'
@@ -64,4 +65,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-24-kept-failure-codes': KeptFailureCodes,
   '2026-11-24-resources': Resources,
   '2026-11-24-resource-tasks': ResourceTasks,
+  '2026-11-24-kept-resources': KeptResources,
 }

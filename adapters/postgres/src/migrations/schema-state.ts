@@ -34,6 +34,7 @@ export const MIGRATION_NAMES = [
   '2026-11-24-kept-failure-codes',
   '2026-11-24-resources',
   '2026-11-24-resource-tasks',
+  '2026-11-24-kept-resources',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

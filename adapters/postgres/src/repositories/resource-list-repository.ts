@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Row } from '../orm.ts'
 import type { AsJson } from '../queries/stored-rows.ts'
 import type { Transaction } from '../transaction.ts'
+import { readShownOn, shownOn } from './shown-on.ts'
 import { asJson, first, pick } from './statements.ts'
 import { RESOURCES, readResource } from './stored-resources.ts'
 
@@ -56,6 +57,12 @@ export const makeResourceListRepository = ({ toRead, toWrite }: Transaction): Re
         ),
       )
       .execute(),
+
+  shownOn: async (addresses, { limit, turn }) => {
+    if (addresses.length === 0) return []
+    const { rows } = await shownOn(addresses, limit, turn).execute(toRead())
+    return rows.map(readShownOn)
+  },
 })
 
 const RESOURCES_OF_LIST = sql<readonly AsJson<Resource>[]>`${sql.raw(RESOURCES)}`.as('resources')
@@ -104,4 +111,6 @@ const resourceRow = (resource: Resource, chapterId: ChapterId, place: number): R
   replaced: resource.replaced && { ...resource.replaced, at: resource.replaced.at.toISOString() },
   reportReason: resource.report?.reason ?? null,
   reportedAt: resource.report?.at ?? null,
+  reportsBefore: asJson(resource.reportsBefore),
+  offTopic: resource.offTopic && { ...resource.offTopic, since: resource.offTopic.since.toISOString() },
 })

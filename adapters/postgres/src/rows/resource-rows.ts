@@ -42,6 +42,7 @@ export const ResourceListRow = defineEntity({
 
 /** In JSON its time is a text. */
 type StoredReplaced = Omit<NonNullable<Resource['replaced']>, 'at'> & { readonly at: string }
+type StoredOffTopic = Omit<NonNullable<Resource['offTopic']>, 'since'> & { readonly since: string }
 
 export const ResourceRow = defineEntity({
   name: 'ResourceRow',
@@ -63,6 +64,8 @@ export const ResourceRow = defineEntity({
     replaced: p.json().$type<StoredReplaced>().nullable(),
     reportReason: p.enum(REPORT_REASONS).nullable(),
     reportedAt: p.datetime().nullable(),
+    reportsBefore: p.json().$type<Resource['reportsBefore']>(),
+    offTopic: p.json().$type<StoredOffTopic>().nullable(),
   },
 })
 

@@ -27,8 +27,8 @@ export const curatedResource = z.object({
   /** `checked`: our server opened it at `checked_at`; `unchecked`: it has not been opened yet; `search`: it leads to a search page of the site. */
   state: z.enum(['checked', 'unchecked', 'search']),
   checked_at: z.nullable(time),
-  /** What stood here before, and why it does not any more: it was gone, or its learner reported it. */
-  replaced: z.nullable(z.object({ title: z.string(), why: z.enum(['gone', 'reported']), at: time })),
+  /** What stood here before, and why it does not any more: it was gone, had become a page about something else, or its learner reported it. */
+  replaced: z.nullable(z.object({ title: z.string(), why: z.enum(['gone', 'changed', 'reported']), at: time })),
   /** What its learner has reported, if anything. */
   reported: z.nullable(z.enum(['dead', 'off-topic', 'paywall', 'other'])),
 })

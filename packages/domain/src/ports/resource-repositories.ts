@@ -1,9 +1,18 @@
 import type { Link } from '../resources/link.ts'
-import type { ResourceList } from '../resources/resource-list.ts'
+import type { Resource, ResourceList } from '../resources/resource-list.ts'
+import type { ChapterTopic } from '../resources/topic-score.ts'
 import type { ChapterId, PlanId, ResourceId, UserId } from '../shared/ids.ts'
 
 /** A chapter with its plan and its learner: what a job about its resources is enqueued with. */
 export type ChapterOfUser = { readonly chapterId: ChapterId; readonly planId: PlanId; readonly userId: UserId }
+
+/** A chapter that shows an address, with what it takes to judge whether the page fits it. */
+export type ShownOn = ChapterOfUser &
+  Pick<Resource, 'address' | 'isFree' | 'offTopic'> & {
+    readonly topic: ChapterTopic
+    /** The other chapters of its plan. */
+    readonly others: readonly ChapterTopic[]
+  }
 
 export type ResourceListRepository = {
   readonly find: (chapterId: ChapterId) => Promise<ResourceList | null>
@@ -20,6 +29,14 @@ export type ResourceListRepository = {
   readonly unreachable: (before: Date, limit: number) => Promise<readonly ChapterOfUser[]>
   /** Chapters that show this address. */
   readonly showing: (address: string) => Promise<readonly ChapterOfUser[]>
+  /**
+   * Chapters that show these addresses, have had them read and are not certain that they are off topic, of plans that are not archived: at
+   * most `limit` for each address. First come those for which it is off topic, then others, which depend on `turn`: with another one, others come.
+   */
+  readonly shownOn: (
+    addresses: readonly string[],
+    options: { readonly limit: number; readonly turn: string },
+  ) => Promise<readonly ShownOn[]>
 }
 
 /** What is known of addresses, for all chapters that show them. Nothing in it is about a learner. */

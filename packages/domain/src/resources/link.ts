@@ -26,8 +26,8 @@ export type Link = {
 export const RECHECK_EVERY = 7 * DAY
 /** A link that fails is read again after that, and again, until it is live or gone. */
 export const RETRY_FAILED_AFTER = 20 * HOUR
-/** A link is gone when it fails again so long after it failed first: on another day. */
-const GONE_AFTER = 20 * HOUR
+/** What fails again so long after it failed first fails on another day, and counts. */
+export const GONE_AFTER = 20 * HOUR
 /** What no one has seen there needs no second look. A wall or a silence may pass: only answers that say there is no such page count. */
 const NOT_THERE: ReadonlySet<PageReading['kind']> = new Set(['gone', 'soft-gone', 'elsewhere', 'refused'])
 /** The re-checks of links that were found together are spread over so long. */
@@ -51,3 +51,14 @@ export function afterReading(link: Link, reading: PageReading, now: Date, chance
     failure: reading.detail,
   }
 }
+
+/** After a live reading of a page that is no longer about some chapter that shows it: that has to be so on another day, too. */
+export const afterDoubt = (link: Link, now: Date): Link => ({ ...link, nextCheckAt: after(now, RETRY_FAILED_AFTER) })
+
+/** After a live reading of a page that has become one about something else, for all who show it. */
+export const afterChange = (link: Link, now: Date): Link => ({
+  ...link,
+  state: 'gone',
+  failingSince: now,
+  failure: 'about something else',
+})

@@ -21,3 +21,5 @@ export type PageReading =
       /** For logs and admins: 'HTTP 404', 'private address'. Never the page's own words. */
       readonly detail: string
     }
+
+export type LiveReading = Extract<PageReading, { readonly kind: 'live' }>

@@ -23,14 +23,22 @@ export type Resource = {
   readonly isRead: boolean
   /** What it took the place of, if anything, and why. */
   readonly replaced: { readonly title: string; readonly why: ReplacedBecause; readonly at: Date } | null
-  /** What its learner said of it, if anything. */
+  /** What its learner said of it last, if anything. */
   readonly report: { readonly reason: ReportReason; readonly at: Date } | null
+  /** What they said of it before that, and what did not hold. */
+  readonly reportsBefore: readonly ReportReason[]
+  /**
+   * Since when its page, which was fit, reads as if it were about something else; null of one that does not. `isCertain`: it has done so on
+   * two days, and is hidden until another takes its place.
+   */
+  readonly offTopic: { readonly since: Date; readonly isCertain: boolean } | null
 }
-export type ReplacedBecause = 'gone' | 'reported'
+/** `changed`: its page is about something else now. */
+export type ReplacedBecause = 'gone' | 'changed' | 'reported'
 
 /**
- * `isChecked`: false while its page could not be read for this chapter yet; `checkedAt` is null then. `isGone`: it is not there any more, and
- * is hidden until another takes its place.
+ * `isChecked`: false while its page could not be read for this chapter yet; `checkedAt` is null then. `isGone`: it is not there any more, or is about
+ * something else, and is hidden until another takes its place.
  */
 export type ShownResource = Resource &
   Pick<Link, 'checkedAt'> & { readonly isChecked: boolean; readonly isGone: boolean }

@@ -22,6 +22,8 @@ export type MemoryWeb = {
   readonly plugIn: () => void
   /** Called before each page is read. */
   readonly onRead: (listener: () => void) => void
+  /** Called before each search. */
+  readonly onSearch: (listener: () => void) => void
   /** Addresses that were read, and words that were searched for, oldest first. */
   readonly read: readonly string[]
   readonly searched: readonly string[]
@@ -34,6 +36,7 @@ export function makeMemoryWeb(...first: readonly MemoryPage[]): MemoryWeb {
   const pages = new Map<string, MemoryPage>()
   const read: string[] = []
   let listener = (): void => {}
+  let searchListener = (): void => {}
   const searched: string[] = []
   let unplugged: 'all' | 'pages' | null = null
   const put = (...added: readonly MemoryPage[]): void => {
@@ -63,10 +66,14 @@ export function makeMemoryWeb(...first: readonly MemoryPage[]): MemoryWeb {
     onRead: (called) => {
       listener = called
     },
+    onSearch: (called) => {
+      searchListener = called
+    },
     resourceSearch: {
       sources: [{ name: 'memory', title: 'Memory', budget: { requests: 1_000, within: HOUR } }],
       search: async ({ words }) => {
         searched.push(words)
+        searchListener()
         if (unplugged === 'all') return { candidates: [], isAnswered: false }
         const wanted = wordsIn(words)
         const found = [...pages.values()].filter(({ title, excerpt = '' }) =>

@@ -37,7 +37,7 @@ export function searchedChapter(chapter: OpenChapter, plan: Plan, chapters: read
   }
 }
 
-const topicOf = (chapter: Chapter, { brief, title: planTitle }: Plan): ChapterTopic => ({
+export const topicOf = (chapter: Chapter, { brief, title: planTitle }: Plan): ChapterTopic => ({
   ...{ goal: brief.goal, planTitle, title: chapter.title, summary: chapter.summary },
   objectives: chapter.kind === 'open' ? chapter.content.learningObjectives : chapter.objectives,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aPage, PAGES, setUpSearch } from '../../../test/searching.ts'
+import { aPage, PAGES, setUpLinks } from '../../../test/searching.ts'
 import { aLink, makeMemoryWeb, makeSettableClock, NOW } from '../../../testing/index.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import type { LinkRepository } from '../../ports/resource-repositories.ts'
@@ -202,7 +202,7 @@ function setUpMany(count: number, { slowness = 0 } = {}) {
         claims.delete(link.address)
       },
     },
-    resourceLists: { unreachable: async () => [] },
+    resourceLists: { unreachable: async () => [], shownOn: async () => [] },
   }
   const read: string[] = []
   const checkLinks = makeCheckLinks({
@@ -219,18 +219,4 @@ function setUpMany(count: number, { slowness = 0 } = {}) {
     unitOfWork: { run: (work) => work(repositories as unknown as Repositories) },
   })
   return { clock, links, read, checkLinks }
-}
-
-async function setUpLinks() {
-  const setUp = await setUpSearch()
-  await setUp.find()
-  return {
-    ...setUp,
-    clock: setUp.fixture.clock,
-    /** One run, and what comes of it. */
-    check: async () => {
-      await setUp.run({ kind: 'check-links' })
-      await setUp.drain()
-    },
-  }
 }

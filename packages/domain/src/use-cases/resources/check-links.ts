@@ -1,8 +1,8 @@
 import type { Adapters } from '../../ports/adapters.ts'
-import type { ChapterOfUser } from '../../ports/resource-repositories.ts'
+import type { ChapterOfUser, ShownOn } from '../../ports/resource-repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
-import { afterReading, type Link } from '../../resources/link.ts'
-import type { PageReading } from '../../resources/page-reading.ts'
+import { afterChange, afterDoubt, afterReading, type Link } from '../../resources/link.ts'
+import type { LiveReading, PageReading } from '../../resources/page-reading.ts'
 import { replaceGone, searchAgainAt } from '../../resources/request-search.ts'
 import type { ResourceList } from '../../resources/resource-list.ts'
 import { siteOf } from '../../resources/site-of.ts'
@@ -12,6 +12,7 @@ import { ok } from '../../shared/result.ts'
 import { sideBySide } from '../learning/side-by-side.ts'
 import { enqueueSearch } from './ask-for-search.ts'
 import { READS_AT_ONCE } from './bounded-reader.ts'
+import { findJudges, judgeTopic } from './judge-topics.ts'
 
 /** How often it runs, in milliseconds. */
 export const CHECK_LINKS_EVERY = 10 * MINUTE
@@ -30,7 +31,7 @@ const MIN_FOR_OUTAGE = 3
 type Deps = Pick<Adapters, 'unitOfWork' | 'clock' | 'pageReader' | 'resourceSearch'>
 
 /**
- * Reads links again that are due, has those replaced that are gone, and has chapters searched again that could not be. Bounded, so that
+ * Reads links again that are due, has those replaced that are gone or about something else now, and has chapters searched again that could not be. Bounded, so that
  * however many links there are, no site and no worker is busy with them; what is left is due again in the next run.
  */
 export const makeCheckLinks = (deps: Deps) => {
@@ -65,9 +66,16 @@ export const makeCheckLinks = (deps: Deps) => {
       await jobs.enqueue({ kind: 'find-resources', userId, planId, chapterId, run: replacing.run })
     })
 
-  const settle = async ({ link, reading }: Read): Promise<void> => {
+  const judge = async (checked: Link, reading: LiveReading, judges: readonly ShownOn[]): Promise<Link> => {
+    const verdict = await judgeTopic(deps, reading, judges)
+    if (verdict === 'fit') return checked
+    return verdict === 'gone' ? afterChange(checked, clock.now()) : afterDoubt(checked, clock.now())
+  }
+
+  const settle = async ({ link, reading }: Read, judges: readonly ShownOn[]): Promise<void> => {
     if (await isReadSince(link)) return
-    const checked = afterReading(link, reading, clock.now(), chanceOf(link.address))
+    const read = afterReading(link, reading, clock.now(), chanceOf(link.address))
+    const checked = reading.kind === 'live' ? await judge(read, reading, judges) : read
     if (checked.state === 'gone') {
       const chapters = await runWork(unitOfWork, ({ resourceLists }) => resourceLists.showing(link.address))
       // a unit of work each: one plan is locked at a time
@@ -110,9 +118,11 @@ export const makeCheckLinks = (deps: Deps) => {
     const due = await runWork(unitOfWork, ({ links }) => links.claimDue(start, after(start, CLAIM), MAX_LINKS))
     const read = await readAll(due, start)
     const isOut = isOutage(read)
+    const live = read.filter(({ reading }) => reading.kind === 'live').map(({ link }) => link.address)
+    const judges = await findJudges(deps, live)
     for (const one of read) {
       if (isOut) await putOff(one.link, after(start, HOUR))
-      else await settle(one)
+      else await settle(one, judges.get(one.link.address) ?? [])
     }
     await searchAgain()
   }

@@ -8,7 +8,7 @@ import { afterReading, type Link, RETRY_FAILED_AFTER } from '../../resources/lin
 import { newLink } from '../../resources/look-at-shown.ts'
 import type { PageReading } from '../../resources/page-reading.ts'
 import { awaitsSearch, isReportedSince, refuse } from '../../resources/request-search.ts'
-import type { Resource, ResourceList } from '../../resources/resource-list.ts'
+import type { ReplacedBecause, Resource, ResourceList } from '../../resources/resource-list.ts'
 import { siteOf } from '../../resources/site-of.ts'
 import type { ChapterTopic } from '../../resources/topic-score.ts'
 import { chanceOf } from '../../shared/chance.ts'
@@ -95,10 +95,14 @@ function inPlaces(
     const next = waiting.shift()
     // one that no one has seen is no loss
     if (!next) return isAnswered || (resource.report === null && link?.checkedAt == null) ? [] : [resource]
-    const why = isReportedSince(resource, settledAt) ? ('reported' as const) : ('gone' as const)
-    return [{ ...next, replaced: { title: resource.title, why, at: now } }]
+    return [{ ...next, replaced: { title: resource.title, why: whyReplaced(look, settledAt), at: now } }]
   })
   return [...places, ...waiting]
+}
+
+function whyReplaced({ resource }: Look, settledAt: Date | null): ReplacedBecause {
+  if (isReportedSince(resource, settledAt)) return 'reported'
+  return resource.offTopic?.isCertain ? 'changed' : 'gone'
 }
 
 const MAX_TITLE = 200
@@ -123,6 +127,8 @@ function resourceOf(
     isRead: reading !== null,
     replaced: null,
     report: null,
+    reportsBefore: [],
+    offTopic: null,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ResourceListRepository } from '../../../src/ports/resource-repositories.ts'
+import type { ResourceListRepository, ShownOn } from '../../../src/ports/resource-repositories.ts'
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
 import { MAX_RESOURCES, type ResourceList } from '../../../src/resources/resource-list.ts'
 import { after as laterBy } from '../../../src/shared/duration.ts'
@@ -18,8 +18,13 @@ export function describeResourceListRepository(name: string, open: StorageFactor
       const bare = { language: null, minutes: null, isFree: null }
       const all = [
         aResource({ title: '“Brot” \\ 🦊', resourceType: 'video', justification: 'a\u2028b' }),
-        aResource({ ...bare, replaced: { title: 'Before', why: 'gone', at: later(3) } }),
+        aResource({
+          ...bare,
+          replaced: { title: 'Before', why: 'gone', at: later(3) },
+          reportsBefore: ['dead', 'paywall'],
+        }),
         aResource({ isFree: false, isRead: false, report: { reason: 'off-topic', at: later(4) } }),
+        aResource({ offTopic: { since: later(2), isCertain: true } }),
       ]
       const list = aResourceList(first, { resources: all, refused: ['https://a.example/', 'https://b.example/"{}'] })
       const other = aResourceList(second, { status: 'unreachable', settledAt: null })
@@ -127,6 +132,59 @@ export function describeResourceListRepository(name: string, open: StorageFactor
       expect(await showing()).toEqual([foreign.whose(foreign.first)])
     })
 
+    it('should give chapters that show addresses and have read them, with what they and the others of the plan are about', async ({
+      unitOfWork,
+    }) => {
+      const [own, foreign, archived] = [await begin(unitOfWork), await begin(unitOfWork), await begin(unitOfWork)]
+      const [address, another, unknown] = [newAddress(), newAddress(), newAddress()]
+      const offTopic = { since: later(2), isCertain: false }
+      await own.save(
+        aResourceList(own.first, {
+          resources: [aResource({ address, isFree: null }), aResource({ address: another })],
+        }),
+        aResourceList(own.second, { resources: [aResource({ address, offTopic })] }),
+      )
+      await foreign.save(
+        aResourceList(foreign.first, { resources: [aResource({ address, isRead: false })] }),
+        aResourceList(foreign.second, {
+          resources: [aResource({ address, offTopic: { ...offTopic, isCertain: true } })],
+        }),
+      )
+      await archived.save(aResourceList(archived.first, { resources: [aResource({ address })] }))
+      await keep(unitOfWork, async ({ plans }) => {
+        await plans.lock(archived.plan.id)
+        await plans.save({ ...archived.plan, archivedAt: later(1) })
+      })
+      const [open, locked] = own.chapters
+      if (open?.kind !== 'open' || locked?.kind !== 'locked') throw new Error('They were seeded as such.')
+      const { brief, title: planTitle } = own.plan
+      const about = { goal: brief.goal, planTitle }
+      const ofOpen = { ...about, title: open.title, summary: open.summary, objectives: open.content.learningObjectives }
+      const ofLocked = { ...about, title: locked.title, summary: locked.summary, objectives: locked.objectives }
+      const first = { ...own.whose(own.first), offTopic: null, topic: ofOpen, others: [ofLocked] }
+      expect(await shownOn(unitOfWork, [address, unknown, another], 5)).toEqual([
+        { ...own.whose(own.second), address, isFree: true, offTopic, topic: ofLocked, others: [ofOpen] },
+        { ...first, address, isFree: null },
+        { ...first, address: another, isFree: true },
+      ])
+      expect(await shownOn(unitOfWork, [address, another], 1)).toMatchObject([
+        { chapterId: own.second, address },
+        { chapterId: own.first, address: another },
+      ])
+      expect(await shownOn(unitOfWork, [], 5)).toEqual([])
+    })
+
+    it('should give other chapters in another turn, where there are more than asked for', async ({ unitOfWork }) => {
+      const { ids, save } = await begin(unitOfWork, 8)
+      const address = newAddress()
+      await save(...ids.map((id) => aResourceList(id, { resources: [aResource({ address })] })))
+      const turns: (readonly ShownOn[])[] = []
+      for (let turn = 0; turn < 30; turn += 1) turns.push(await shownOn(unitOfWork, [address], 2, `turn ${turn}`))
+      expect(turns.every((shown) => shown.length === 2)).toBe(true)
+      expect(new Set(turns.flat().map(({ chapterId }) => chapterId))).toEqual(new Set(ids))
+      expect(await shownOn(unitOfWork, [address], 2, 'turn 0')).toEqual(turns[0])
+    })
+
     it('should refuse a chapter that is not there, and go with theirs', async ({ unitOfWork }) => {
       const { user, plan, first, second, find, save } = await begin(unitOfWork)
       await expect(save(aResourceList(newChapterId()))).rejects.toThrow()
@@ -153,6 +211,9 @@ export function describeResourceListRepository(name: string, open: StorageFactor
 
 // Helpers
 
+const shownOn = (unitOfWork: UnitOfWork, addresses: readonly string[], limit: number, turn = 'a') =>
+  keep(unitOfWork, ({ resourceLists }) => resourceLists.shownOn(addresses, { limit, turn }))
+
 async function begin(unitOfWork: UnitOfWork, count = 2) {
   const { user, plan, chapters } = await seedPlan(unitOfWork, {
     chaptersOf: ({ id }) =>
@@ -162,7 +223,7 @@ async function begin(unitOfWork: UnitOfWork, count = 2) {
   const [first, second] = ids
   if (!first || !second) throw new Error('Two chapters were seeded.')
   return {
-    ...{ user, plan, first, second, ids },
+    ...{ user, plan, chapters, first, second, ids },
     whose: (chapterId: ChapterId) => ({ chapterId, planId: plan.id, userId: user.id }),
     find: (id: ChapterId) => keep(unitOfWork, ({ resourceLists }) => resourceLists.find(id)),
     save: (...lists: readonly ResourceList[]) =>

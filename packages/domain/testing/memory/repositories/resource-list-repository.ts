@@ -1,6 +1,8 @@
-import type { ChapterOfUser, ResourceListRepository } from '../../../src/ports/resource-repositories.ts'
-import { MAX_RESOURCES, type ResourceList } from '../../../src/resources/resource-list.ts'
+import type { ChapterOfUser, ResourceListRepository, ShownOn } from '../../../src/ports/resource-repositories.ts'
+import { MAX_RESOURCES, type Resource, type ResourceList } from '../../../src/resources/resource-list.ts'
+import { chanceOf } from '../../../src/shared/chance.ts'
 import type { ChapterId } from '../../../src/shared/ids.ts'
+import { topicOf } from '../../../src/use-cases/resources/chapter-topic.ts'
 import type { Transaction } from '../transaction.ts'
 
 export function memoryResourceListRepository(transaction: Transaction): ResourceListRepository {
@@ -16,6 +18,26 @@ export function memoryResourceListRepository(transaction: Transaction): Resource
     return Promise.all(
       lists.toSorted((a, b) => a.askedAt.getTime() - b.askedAt.getTime()).map(({ chapterId }) => whoseIs(chapterId)),
     )
+  }
+
+  const shownOnList = async (
+    { chapterId, resources }: ResourceList,
+    addresses: readonly string[],
+  ): Promise<readonly ShownOn[]> => {
+    const isJudge = ({ isRead, offTopic }: Resource): boolean => isRead && !offTopic?.isCertain
+    const shown = resources.filter((one) => isJudge(one) && addresses.includes(one.address))
+    if (shown.length === 0) return []
+    const whose = await whoseIs(chapterId)
+    const plan = await transaction.get('plans', whose.planId)
+    const chapters = (await transaction.scan('chapters')).filter(({ planId }) => planId === whose.planId)
+    const chapter = chapters.find(({ id }) => id === chapterId)
+    if (!plan || !chapter || plan.archivedAt) return []
+    const inOrder = chapters.toSorted((a, b) => a.number - b.number)
+    const others = inOrder.filter((other) => other !== chapter).map((other) => topicOf(other, plan))
+    return shown.map(({ address, isFree, offTopic }) => ({
+      ...whose,
+      ...{ address, isFree, offTopic, topic: topicOf(chapter, plan), others },
+    }))
   }
 
   return {
@@ -39,6 +61,13 @@ export function memoryResourceListRepository(transaction: Transaction): Resource
       (await ofThose(({ status }) => status === 'searching')).filter(({ userId }) => (wanted ?? userId) === userId),
     unreachable: async (before, limit) =>
       (await ofThose(({ status, askedAt }) => status === 'unreachable' && askedAt < before)).slice(0, limit),
+    shownOn: async (addresses, { limit, turn }) => {
+      const lists = await transaction.scan('resourceLists')
+      const found = await Promise.all(lists.map((list) => shownOnList(list, addresses)))
+      const rank = ({ chapterId, offTopic }: ShownOn): number => (offTopic ? -1 : chanceOf(chapterId + turn))
+      const inTurn = found.flat().toSorted((a, b) => rank(a) - rank(b))
+      return addresses.flatMap((address) => inTurn.filter((one) => one.address === address).slice(0, limit))
+    },
     showing: (address) => ofThose(({ resources }) => resources.some((resource) => resource.address === address)),
   }
 }

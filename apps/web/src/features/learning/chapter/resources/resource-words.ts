@@ -21,7 +21,7 @@ export const resourceWords = {
   costs: 'Needs a login or payment',
   checkedOn: 'Checked on',
   unchecked: 'Not checked yet',
-  replaced: { gone: 'which is gone.', reported: 'which you reported.' },
+  replaced: { gone: 'which is gone.', changed: 'which is about something else now.', reported: 'which you reported.' },
 
   searches: 'Each link opens a search on a trusted site.',
   searching: 'Looking for pages that fit this chapter. We open each one before you see it.',

@@ -42,6 +42,7 @@ describe('a resource', () => {
 
   it.each([
     ['gone', 'Replaces “Folding by hand”, which is gone.'],
+    ['changed', 'Replaces “Folding by hand”, which is about something else now.'],
     ['reported', 'Replaces “Folding by hand”, which you reported.'],
   ] as const)('should say what it took the place of that was %s', async (why, words) => {
     open([aLink({ replaced: { title: 'Folding by hand', why, at: CHECKED_AT } })])
