@@ -13,7 +13,7 @@ describe('makeReplyParser', () => {
     const resource = {
       ...{ link: 'https://a.example', title: 'A', resource_type: 'article', ai_justification: 'B' },
       ...{ id: ID, site: 'a.example', language: 'en', minutes: 5, free: true, state: 'checked' },
-      ...{ checked_at: '2026-11-24T12:00:00.000Z', replaced: null, reported: 'dead' },
+      ...{ checked_at: '2026-11-24T12:00:00.000Z', replaced: null, reported: 'dead', reported_before: [] },
     }
     const content = {
       introduction: 'C',

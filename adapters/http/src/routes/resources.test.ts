@@ -34,7 +34,13 @@ describe('the resources of a chapter', () => {
       ...{ link: 'https://a.example/starter', title: 'Keep a sourdough starter alive', resource_type: 'article' },
       ai_justification: 'It shows A sourdough starter step by step (a.example).',
       ...{ id: expect.any(String), site: 'a.example', language: 'en', minutes: 7, free: true },
-      ...{ state: 'checked', checked_at: world.clock.now().toISOString(), replaced: null, reported: null },
+      ...{
+        state: 'checked',
+        checked_at: world.clock.now().toISOString(),
+        replaced: null,
+        reported: null,
+        reported_before: [],
+      },
     })
   })
 

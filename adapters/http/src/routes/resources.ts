@@ -73,6 +73,7 @@ const pageBody = (page: ShownResource): CuratedResource => ({
   checked_at: wire(page.checkedAt),
   replaced: page.replaced && wire(page.replaced),
   reported: page.report?.reason ?? null,
+  reported_before: [...page.reportsBefore],
 })
 
 /** Searches of sites, as a chapter names them when it is written. */
@@ -91,4 +92,5 @@ export const searchBodies = (searches: Searches): CuratedResource[] =>
     checked_at: null,
     replaced: null,
     reported: null,
+    reported_before: [],
   }))

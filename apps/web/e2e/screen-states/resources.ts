@@ -22,6 +22,7 @@ const aSearch: CuratedResource = {
   checked_at: null,
   replaced: null,
   reported: null,
+  reported_before: [],
 }
 
 const aPage: CuratedResource = {

@@ -103,6 +103,8 @@ const resources = z.object({
       justification: z.string(),
       is_free: z.nullable(z.boolean()),
       report: z.nullable(z.object({ reason: z.enum(['dead', 'off-topic', 'paywall', 'other']), at: time })),
+      /** What the learner reported before that, and what did not hold. */
+      reports_before: z.array(z.enum(['dead', 'off-topic', 'paywall', 'other'])),
     }),
   ),
   /** Addresses that are not offered again: they were reported, or are gone. */

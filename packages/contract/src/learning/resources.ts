@@ -10,6 +10,8 @@ import { id, time } from '../shapes.ts'
 export const resourcesStatus = z.enum(['searching', 'settled', 'unreachable', 'unsearched', 'off'])
 export type ResourcesStatus = z.infer<typeof resourcesStatus>
 
+const reportReason = z.enum(['dead', 'off-topic', 'paywall', 'other'], 'Please say what is wrong with it.')
+
 export const curatedResource = z.object({
   link: z.url(),
   title: z.string(),
@@ -29,8 +31,10 @@ export const curatedResource = z.object({
   checked_at: z.nullable(time),
   /** What stood here before, and why it does not any more: it was gone, had become a page about something else, or its learner reported it. */
   replaced: z.nullable(z.object({ title: z.string(), why: z.enum(['gone', 'changed', 'reported']), at: time })),
-  /** What its learner has reported, if anything. */
-  reported: z.nullable(z.enum(['dead', 'off-topic', 'paywall', 'other'])),
+  /** What its learner has reported last, if anything. */
+  reported: z.nullable(reportReason),
+  /** What they had reported before that. Each reason is looked at once. */
+  reported_before: z.array(reportReason),
 })
 export type CuratedResource = z.infer<typeof curatedResource>
 
@@ -43,12 +47,9 @@ export const findResources = endpoint('POST', '/api/chapters/:id/resources', 'le
 
 export const reportResource = endpoint('POST', '/api/resources/:id/report', 'learner', {
   summary:
-    'Says that a resource is no good. It is opened at once, and another takes its place, free of charge, unless it turns out to be well.',
+    'Says that a resource is no good. It is opened at once, and another takes its place, free of charge, unless it turns out to be well. Each reason is looked at once.',
   status: 202,
-  input: z.object({
-    id,
-    reason: z.enum(['dead', 'off-topic', 'paywall', 'other'], 'Please say what is wrong with it.'),
-  }),
+  input: z.object({ id, reason: reportReason }),
   reply: z.object({ resources_status: resourcesStatus }),
   refusals: { 'resource-not-found': 404 },
 })

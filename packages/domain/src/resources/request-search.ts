@@ -26,11 +26,22 @@ export const searchAgainAt = ({ run, askedAt }: Pick<ResourceList, 'run' | 'aske
 export const report = (list: ResourceList, reported: Resource, reason: ReportReason, now: Date): ResourceList =>
   searchAgain(noteReport(list, reported, reason, now), now)
 
-/** Keeps what its learner says of a resource for the next search, and begins none. */
+/** Keeps what its learner says of a resource for the next search, and begins none. What they said before is kept beside it. */
 export const noteReport = (list: ResourceList, reported: Resource, reason: ReportReason, now: Date): ResourceList => ({
   ...list,
-  resources: list.resources.map((one) => (one.id === reported.id ? { ...one, report: { reason, at: now } } : one)),
+  resources: list.resources.map((one) =>
+    one.id === reported.id
+      ? { ...one, report: { reason, at: now }, reportsBefore: saidOf(one).filter((before) => before !== reason) }
+      : one,
+  ),
 })
+
+const saidOf = ({ report, reportsBefore }: Resource): readonly ReportReason[] =>
+  report ? [...reportsBefore, report.reason] : reportsBefore
+
+/** Whether a search has looked at it because of that reason, and kept it: it does so once for each. */
+export const isAnswered = (list: ResourceList, resource: Resource, reason: ReportReason): boolean =>
+  saidOf(resource).includes(reason) && (resource.report?.reason !== reason || !pendingReports(list).includes(resource))
 
 /** Has another take the place of what is gone. Null where that has been asked for, and of a list that does not show it. */
 export function replaceGone(list: ResourceList, address: string, now: Date): ResourceList | null {

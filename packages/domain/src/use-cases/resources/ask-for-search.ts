@@ -4,7 +4,7 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { Job } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import type { ChapterOfUser } from '../../ports/resource-repositories.ts'
-import { noteReport, report, requestSearch } from '../../resources/request-search.ts'
+import { isAnswered, noteReport, report, requestSearch } from '../../resources/request-search.ts'
 import type { ReportReason, ResourceList } from '../../resources/resource-list.ts'
 import type { ResourceId, UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
@@ -56,7 +56,8 @@ export const makeAskForResources =
 type Report = { readonly userId: UserId; readonly resourceId: ResourceId; readonly reason: ReportReason }
 
 /**
- * Takes a learner at their word that a resource is no good: a job looks at it at once, and finds another. Free, and safe to repeat.
+ * Takes a learner at their word that a resource is no good: a job looks at it at once, and finds another. Free, and safe to repeat: each
+ * reason is looked at once.
  * Where no source is configured it is kept for a later search.
  */
 export const makeReportResource =
@@ -72,6 +73,7 @@ export const makeReportResource =
       const resource = list?.resources.find(({ id }) => id === resourceId)
       // it was replaced a moment ago
       if (!list || !resource) return err({ kind: 'resource-not-found' })
+      if (isAnswered(list, resource, reason)) return ok(list.status)
       if (resourceSearch.sources.length === 0) {
         await resourceLists.save(noteReport(list, resource, reason, clock.now()))
         return ok('off' as const)

@@ -117,6 +117,29 @@ describe('reporting a resource', () => {
     expect(await list()).toMatchObject({ status: 'searching', run: 2 })
   })
 
+  it('should be looked at once for each reason, and for another one again', async () => {
+    const { report, list, before, first, web, fixture } = await setUpReport([SPARE])
+    web.onRead(() => fixture.clock.advance(SECOND))
+    for (const reason of ['dead', 'paywall'] as const) {
+      fixture.clock.advance(HOUR)
+      await report(reason)
+    }
+    expect((await list())?.resources[0]).toEqual({
+      ...first,
+      report: { reason: 'paywall', at: expect.any(Date) },
+      reportsBefore: ['dead'],
+    })
+    const [kept, count] = [await list(), web.read.length]
+    for (const reason of ['dead', 'paywall'] as const) {
+      fixture.clock.advance(HOUR)
+      expect(await report(reason)).toEqual({ ok: true, value: 'settled' })
+    }
+    expect([await list(), web.read.length]).toEqual([kept, count])
+    await report('off-topic')
+    expect((await list())?.resources[0]).toMatchObject({ address: SPARE.address, reportsBefore: [] })
+    expect((await list())?.resources.slice(1)).toEqual(before.resources.slice(1))
+  })
+
   it('should have one job, whatever asks for a search meanwhile', async () => {
     const { fixture, user, before, first, drain } = await setUpReport([SPARE])
     fixture.clock.advance(HOUR)

@@ -35,6 +35,7 @@ const content = {
       checked_at: writtenAt,
       replaced: null,
       reported: null,
+      reported_before: [],
     },
   ],
 }

@@ -19,12 +19,17 @@ type ReportResourceProps = {
 }
 
 /** Says that a link is no good, in a small form that opens below it. It may become that of another link, which takes its place. */
-export function ReportResource({ id, resource: { title, reported }, status, onReported, onGone }: ReportResourceProps) {
+export function ReportResource({ id, resource, status, onReported, onGone }: ReportResourceProps) {
+  const { title, reported, reported_before: before } = resource
   const [openFor, setOpenFor] = useState<string | null>(null)
   // a text that is held back is not marked as reported by what the server knows
   const [sentFor, setSentFor] = useState<string | null>(null)
   const isOpen = openFor === id
   const isReported = reported !== null || sentFor === id
+  const left = reasons.filter((reason) => reason !== reported && !before.includes(reason))
+  // it was looked at and kept: there may be something else wrong with it
+  const mayReport = reported === null ? !isReported : status === 'settled' && left.length > 0
+  const label = isReported ? words.reportAgain : words.report
   const button = useRef<HTMLButtonElement>(null)
   const note = useRef<HTMLParagraphElement>(null)
   const wasOpen = useRef(false)
@@ -44,6 +49,7 @@ export function ReportResource({ id, resource: { title, reported }, status, onRe
       {isOpen && (
         <ReportForm
           id={id}
+          reasons={left}
           onCancel={() => setOpenFor(null)}
           onReported={(reason, next) => {
             setSentFor(id)
@@ -53,16 +59,16 @@ export function ReportResource({ id, resource: { title, reported }, status, onRe
           onGone={onGone}
         />
       )}
-      {!isOpen && !isReported && (
+      {!isOpen && mayReport && (
         <Button
           ref={button}
           variant="quiet"
           size="sm"
           className="-mx-4 font-normal!"
-          aria-label={`${words.report}: ${title}`}
+          aria-label={`${label}: ${title}`}
           onClick={() => setOpenFor(id)}
         >
-          <span className="link">{words.report}</span>
+          <span className="link">{label}</span>
         </Button>
       )}
     </div>
@@ -70,11 +76,13 @@ export function ReportResource({ id, resource: { title, reported }, status, onRe
 }
 
 type ReportFormProps = Pick<ReportResourceProps, 'id' | 'onGone'> & {
+  /** Those that were not looked at yet. */
+  readonly reasons: readonly Reason[]
   readonly onCancel: () => void
   readonly onReported: (reason: Reason, status: ResourcesStatus) => void
 }
 
-function ReportForm({ id, onCancel, onReported, onGone }: ReportFormProps) {
+function ReportForm({ id, reasons: left, onCancel, onReported, onGone }: ReportFormProps) {
   const form = useForm({
     initial: { reason: '' },
     validate: ({ reason }) => ({ reason: reason === '' ? words.chooseReason : undefined }),
@@ -102,7 +110,7 @@ function ReportForm({ id, onCancel, onReported, onGone }: ReportFormProps) {
       <fieldset ref={fields} className="min-w-0">
         <legend className="font-semibold">{words.whatIsWrong}</legend>
         <div className="mt-1">
-          {reasons.map((reason) => (
+          {left.map((reason) => (
             <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3 sm:pointer-fine:min-h-9">
               <input
                 type="radio"

@@ -41,6 +41,7 @@ export const resourceWords = {
   findFailed: 'We couldn’t start looking. Please try again.',
 
   report: 'Report this link',
+  reportAgain: 'Report another problem',
   whatIsWrong: 'What’s wrong with this link?',
   reasons: {
     dead: 'It doesn’t work',

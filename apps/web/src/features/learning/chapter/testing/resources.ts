@@ -15,6 +15,7 @@ export const aSearch = (changes: Partial<CuratedResource> = {}): CuratedResource
   checked_at: null,
   replaced: null,
   reported: null,
+  reported_before: [],
   ...changes,
 })
 
