@@ -3,8 +3,11 @@ import { DAY, HOUR } from '@app/domain'
 import {
   aLockedChapter,
   anOpenChapter,
+  aResource,
+  aResourceList,
   aVerifiedUser,
   keep,
+  later,
   type MemoryPage,
   makeMemoryWeb,
   makeScriptedLanguageModel,
@@ -62,6 +65,22 @@ describe('the resources of a chapter', () => {
     for (const one of generated_content?.curated_resources ?? []) {
       expect(one).toMatchObject({ state: 'unchecked', checked_at: null })
     }
+  })
+
+  it('should all be in the personal export, with all that is kept of them', async () => {
+    const { world, chapterId, signIn } = await open()
+    const reported = aResource({ isRead: false, report: { reason: 'other', at: later(5) }, reportsBefore: ['dead'] })
+    const changed = aResource({ offTopic: { since: later(4), isCertain: true } })
+    const list = aResourceList(chapterId, { resources: [reported, changed] })
+    await keep(world.unitOfWork, ({ resourceLists }) => resourceLists.save(list))
+    const exported = expectSuccess(api.exportAccount, await world.call(api.exportAccount, {}, await signIn()))
+    const items = exported.plans[0]?.chapters[0]?.resources?.items
+    const names = Object.keys(reported).map((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
+    expect(Object.keys(items?.[0] ?? {}).toSorted()).toEqual(names.toSorted())
+    expect(items).toMatchObject([
+      { is_read: false, off_topic: null, report: { reason: 'other' }, reports_before: ['dead'] },
+      { is_read: true, off_topic: { since: later(4).toISOString(), is_certain: true }, report: null },
+    ])
   })
 
   it('should be replaced when they are reported, and say so', async () => {

@@ -102,6 +102,10 @@ const resources = z.object({
       address: z.string(),
       justification: z.string(),
       is_free: z.nullable(z.boolean()),
+      /** Whether its page was read for this chapter, and was fit. */
+      is_read: z.boolean(),
+      /** Since when its page has been about something else, as far as the server can say. */
+      off_topic: z.nullable(z.object({ since: time, is_certain: z.boolean() })),
       report: z.nullable(z.object({ reason: z.enum(['dead', 'off-topic', 'paywall', 'other']), at: time })),
       /** What the learner reported before that, and what did not hold. */
       reports_before: z.array(z.enum(['dead', 'off-topic', 'paywall', 'other'])),
