@@ -62,6 +62,24 @@ describe('the resources of a chapter on PostgreSQL', () => {
     })
   })
 
+  it('should have one job for each search, however many ask for it at once', async () => {
+    const { user, chapterId, view, run, plan } = await settle()
+    const { useCases, postgres } = domain
+    const jobs = async () => (await postgres.liveJobKeys()).filter((key) => /^(?:find|check)-resource/.test(key))
+    const before = await jobs()
+    const more = async () => (await jobs()).filter((key) => !before.includes(key))
+    const find = () => useCases.findResources({ userId: user.id, chapterId })
+    await Promise.all([find(), find(), find(), useCases.checkStuckPlans(null), useCases.checkStuckPlans(user.id)])
+    expect(await more()).toEqual([`find-resources:${chapterId}:1`])
+    const place = { userId: user.id, planId: plan.id, chapterId }
+    await run({ kind: 'find-resources', ...place, run: 1 })
+    const [first] = (await view())?.items ?? []
+    if (!first) throw new Error('It was found.')
+    const report = () => useCases.reportResource({ userId: user.id, resourceId: first.id, reason: 'dead' })
+    await Promise.all([report(), report(), find(), useCases.checkStuckPlans(user.id)])
+    expect((await more()).filter((key) => key.endsWith(':2') || key.endsWith(':3'))).toHaveLength(1)
+  })
+
   it('should settle once, and change nothing twice, whatever happens at the same moment', async () => {
     const { user, plan, chapterId, view, run } = await settle()
     const { useCases, postgres, clock } = domain
