@@ -114,10 +114,21 @@ export type MetricsQueries = ReturnType<typeof makeMetricsQueries>
 const LEDGER = `
   SELECT kind, count(*)::float8 AS entries, sum(amount)::float8 AS credits FROM ledger_entries GROUP BY kind`
 
+/** Of links that some chapter shows, in the order of their index: the first one found is the answer. */
+const OLDEST_DUE_LINK = `
+  SELECT next_check_at AS "dueSince" FROM links
+  WHERE next_check_at <= now() AND EXISTS (SELECT FROM resources WHERE resources.address = links.address)
+  ORDER BY next_check_at LIMIT 1`
+
 /** Counts for the metrics endpoint, one statement each. */
 export const makeMetricsQueries = (query: PreparedQuery) => ({
   queue: async () => everyKind(await query<QueueDepth>('health-queue', QUEUE, [...JOB_KINDS])),
   generations: () => query<GenerationCount>('health-generations', GENERATIONS),
   /** Only those that there are. It reads the whole ledger, so call it rarely. */
   ledger: () => query<LedgerTotal>('metrics-ledger', LEDGER),
+  /** Since when the link that has waited longest has been due to be read again; null where none is. */
+  oldestDueLink: async () => {
+    const [found] = await query<{ readonly dueSince: Date }>('metrics-links', OLDEST_DUE_LINK)
+    return found?.dueSince ?? null
+  },
 })

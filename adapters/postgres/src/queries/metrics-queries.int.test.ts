@@ -1,4 +1,5 @@
-import { anOpenChapter, keep, seedPlan } from '@app/domain/testing'
+import { HOUR } from '@app/domain'
+import { aLink, anOpenChapter, aResource, aResourceList, keep, seedPlan } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { shareDatabase } from '../../test/shared-database.ts'
 import { openPostgres, type Postgres } from '../index.ts'
@@ -44,6 +45,24 @@ describe('makeMetricsQueries', () => {
     const totals = await ledger()
     expect(totals.reduce((sum, { credits }) => sum + credits, 0)).toBe(30)
     expect(totals.every(({ entries }) => entries === 1)).toBe(true)
+  })
+
+  it('should say since when a link that is shown has been due for longest', async () => {
+    const { oldestDueLink } = postgres.metricsQueries
+    expect(await oldestDueLink()).toBeNull()
+    const { chapters } = await seedPlan(postgres.unitOfWork, { chaptersOf: ({ id }) => [anOpenChapter(id, 1)] })
+    const ago = (hours: number) => new Date(Date.now() - hours * HOUR)
+    const [early, late, unused, later] = [ago(3), ago(2), ago(9), ago(-1)].map((nextCheckAt) => aLink({ nextCheckAt }))
+    if (!early || !late || !unused || !later || !chapters[0]) throw new Error('They were made.')
+    const list = aResourceList(chapters[0].id, {
+      resources: [late, early, later].map(({ address }) => aResource({ address })),
+    })
+    await keep(postgres.unitOfWork, async ({ links, resourceLists }) => {
+      const inOrder = [early, late, unused, later].toSorted((one, other) => (one.address < other.address ? -1 : 1))
+      for (const link of inOrder) await links.save(link)
+      await resourceLists.save(list)
+    })
+    expect(await oldestDueLink()).toEqual(early.nextCheckAt)
   })
 
   it('should say so when there is no database', async () => {

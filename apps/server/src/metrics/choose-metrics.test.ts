@@ -78,7 +78,12 @@ describe('a call whose end could not be saved', () => {
 
 // Helpers
 
-const metricsQueries = { queue: async () => [], generations: async () => [], ledger: async () => [] }
+const metricsQueries = {
+  queue: async () => [],
+  generations: async () => [],
+  ledger: async () => [],
+  oldestDueLink: async () => null,
+}
 const metrics = makeMetrics({ metricsQueries, version: '1.2.3', role: 'all' })
 const sources = { isReady: async () => ({ ready: true, checks: {} }), log: pino({ level: 'silent' }) }
 

@@ -17,6 +17,13 @@ describe('the numbers that lie in the database', () => {
     expect(text).toContain('waymark_ledger_entries{kind="captured"} 4')
     expect(text).toContain('waymark_ledger_credits{kind="captured"} 40')
     expect(text).toContain('waymark_ledger_credits{kind="granted"} 0')
+    expect(text).toContain('waymark_links_oldest_due_seconds 600')
+  })
+
+  it('should be 0 where no link is due', async () => {
+    const { metricsQueries, render } = setUp()
+    metricsQueries.oldestDueLink.mockResolvedValue(null)
+    expect(await render()).toContain('waymark_links_oldest_due_seconds 0')
   })
 
   it('should be read once for all who ask within a few seconds, and the ledger once a minute', async () => {
@@ -78,6 +85,7 @@ function setUp({ timeoutMs = 1_000 } = {}) {
       { kind: 'send-mail', waiting: 2, running: 1, oldestWaitingSince: new Date(clock.now - 90_000) },
     ]),
     generations: vi.fn<MetricsQueries['generations']>(async () => [{ what: 'chapters', state: 'failed', count: 3 }]),
+    oldestDueLink: vi.fn<MetricsQueries['oldestDueLink']>(async () => new Date(clock.now - 600_000)),
     ledger: vi.fn<MetricsQueries['ledger']>(async () => [{ kind: 'captured', entries: 4, credits: 40 }]),
   }
   const registry = new Registry()

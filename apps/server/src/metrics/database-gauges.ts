@@ -33,6 +33,11 @@ export function makeDatabaseGauges(
     'what',
     'state',
   ])
+  const dueLink = gauge(
+    'waymark_links_oldest_due_seconds',
+    'For how long the link that has waited longest has been due to be read again; 0 for none.',
+    [],
+  )
   const entries = gauge('waymark_ledger_entries', 'Entries of the ledger.', ['kind'])
   const credits = gauge('waymark_ledger_credits', 'Credits in the entries of the ledger.', ['kind'])
 
@@ -52,6 +57,9 @@ export function makeDatabaseGauges(
           generations.set({ what, state }, count)
         }
       }
+    }),
+    makeReading({ read: metricsQueries.oldestDueLink, gauges: [dueLink], cacheMs: CACHE_MS }, (since) => {
+      dueLink.set(since === null ? 0 : Math.max(0, now() - since.getTime()) / SECOND)
     }),
     makeReading({ read: metricsQueries.ledger, gauges: [entries, credits], cacheMs: LEDGER_CACHE_MS }, (found) => {
       for (const kind of ledgerKind.options) {

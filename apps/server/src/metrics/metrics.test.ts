@@ -115,7 +115,12 @@ describe('serveMetrics', () => {
 // Helpers
 
 function open() {
-  const metricsQueries = { queue: async () => [], generations: async () => [], ledger: async () => [] }
+  const metricsQueries = {
+    queue: async () => [],
+    generations: async () => [],
+    ledger: async () => [],
+    oldestDueLink: async () => null,
+  }
   return makeMetrics({ metricsQueries, version: '1.2.3', role: 'all' })
 }
 
