@@ -187,6 +187,19 @@ const elsewhere: readonly LedgerFault[] = [
   },
   {
     invariant: 'I6',
+    what: 'a search for resources without a job',
+    damage: () => ["DELETE FROM pgboss.job WHERE name = 'find-resources'"],
+    words: ({ chapters: { free } }) =>
+      `The search for resources of chapter ${free.id} is SEARCHING, and there is no live job find-resources:${free.id}:1.`,
+  },
+  {
+    invariant: 'I6',
+    what: 'a report of a resource whose job has ended',
+    damage: () => ["UPDATE pgboss.job SET state = 'completed' WHERE name = 'check-resource'"],
+    words: ({ reported }) => `and there is no live job check-resource:${reported.id}:2.`,
+  },
+  {
+    invariant: 'I6',
     what: 'a job that nothing waits for',
     damage: ({ drafted }) => [`UPDATE plans SET generation = 'complete' WHERE id = '${drafted.id}'`],
     words: ({ drafted }) => `The job draft-plan:${drafted.id}:2 is live (created), and nothing waits for it.`,

@@ -23,6 +23,8 @@ import {
   aPaidPurchase,
   aPlan,
   aPreparingChapter,
+  aResource,
+  aResourceList,
   awaitingLearner,
   giveCredits,
   keep,
@@ -71,14 +73,29 @@ export async function seedLedgerScenario(unitOfWork: UnitOfWork) {
   await unlock(unitOfWork, user.id, chapters.paid, [1, release], [2, capture])
   await unlock(unitOfWork, user.id, chapters.failed, [1, release])
   await unlock(unitOfWork, user.id, chapters.next, [1, null])
+  const reported = aResource({ report: { reason: 'dead', at: NOW } })
   const jobs: readonly Job[] = [
     { kind: 'draft-plan', userId: user.id, planId: drafted.id, run: 2 },
     { kind: 'write-chapter', userId: user.id, planId: plan.id, chapterId: chapters.next.id, run: 1 },
+    { kind: 'find-resources', userId: user.id, planId: plan.id, chapterId: chapters.free.id, run: 1 },
+    {
+      kind: 'check-resource',
+      userId: user.id,
+      planId: plan.id,
+      chapterId: chapters.paid.id,
+      resourceId: reported.id,
+      run: 2,
+    },
   ]
   await keep(unitOfWork, async (all) => {
+    const searching = { status: 'searching', askedAt: NOW } as const
+    await all.resourceLists.save(aResourceList(chapters.free.id, { ...searching, settledAt: null }))
+    await all.resourceLists.save(
+      aResourceList(chapters.paid.id, { ...searching, run: 2, resources: [aResource(), reported] }),
+    )
     for (const job of jobs) await all.jobs.enqueue(job)
   })
-  return { user, plan, drafted, chapters, purchases, given, gone: await recordGrantToUnknownUser(unitOfWork) }
+  return { user, plan, drafted, chapters, purchases, reported, given, gone: await recordGrantToUnknownUser(unitOfWork) }
 }
 
 async function recordGrantToUnknownUser(unitOfWork: UnitOfWork): Promise<UserId> {

@@ -56,7 +56,7 @@ const INVARIANTS: readonly Invariant[] = [
   },
   {
     invariant: 'I6',
-    says: 'What is PENDING or GENERATING has a live job or waits for a chapter before it, and every job is waited for.',
+    says: 'What is PENDING, GENERATING or SEARCHING has a live job or waits for a chapter before it, and every job is waited for.',
     judge: bySql(GENERATIONS),
   },
   { invariant: 'I7', says: 'Content and questions of a COMPLETE chapter satisfy their schema.', judge: judgeContent },

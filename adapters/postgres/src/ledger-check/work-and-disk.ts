@@ -2,12 +2,12 @@
  * Keys as the domain's `jobKey` makes them. A running job may just have finished its work, or have lost its worker and run once
  * more: without anything that waits for it, it is no fault. Nor is the job of a revision that was discarded, or of an added chapter
  * that was dropped, or of a placement for a goal that was changed, or of a chapter that was open before its turn came, as all of it had
- * been prepared: it finds nothing to do.
+ * been prepared, or of a search for resources after which another one was asked for: it finds nothing to do.
  */
 export const GENERATIONS = `
   SELECT key AS place, CASE
     WHEN job_state IS NULL THEN format('The %s %s is %s, and there is no live job %s.', what, id, status, key)
-    WHEN what IS NULL AND job_state NOT IN ('active', 'retry') AND key !~ '^(revise-plan|outline-chapter|write-placement):'
+    WHEN what IS NULL AND job_state NOT IN ('active', 'retry') AND key !~ '^(revise-plan|outline-chapter|write-placement|find-resources|check-resource):'
       AND NOT EXISTS (SELECT FROM chapters WHERE kind = 'open' AND format('write-chapter:%s:%s', chapters.id, attempt) = key) THEN format('The job %s is live (%s), and nothing waits for it.', key, job_state)
   END AS fault
   FROM (
@@ -27,10 +27,16 @@ export const GENERATIONS = `
     SELECT 'outline of chapter', id, 'PENDING', format('outline-chapter:%s:%s', plan_id, id) FROM chapters WHERE kind = 'locked' AND outlining = 'pending'
     UNION ALL
     SELECT 'placement', conversation_id, 'PENDING', format('write-placement:%s', id) FROM placements WHERE kind = 'writing'
+    UNION ALL
+    SELECT 'search for resources of chapter', chapter_id, 'SEARCHING', coalesce((
+      SELECT format('check-resource:%s:%s', id, run) FROM resources
+      WHERE resources.chapter_id = resource_lists.chapter_id AND reported_at = asked_at ORDER BY place LIMIT 1
+    ), format('find-resources:%s:%s', chapter_id, run))
+    FROM resource_lists WHERE status = 'searching'
   ) AS waiting
   FULL JOIN (
     SELECT singleton_key AS key, state::text AS job_state FROM pgboss.job
-    WHERE name IN ('draft-plan', 'write-chapter', 'revise-plan', 'outline-chapter', 'write-placement', 'rewrite-chapter') AND policy = 'exclusive' AND state <= 'active'
+    WHERE name IN ('draft-plan', 'write-chapter', 'revise-plan', 'outline-chapter', 'write-placement', 'rewrite-chapter', 'find-resources', 'check-resource') AND policy = 'exclusive' AND state <= 'active'
   ) AS jobs USING (key)`
 
 /** Rate limits are unlogged on purpose: see their migration. */
