@@ -1,12 +1,14 @@
 import { HOUR, after as later } from '@app/domain'
 import { aCandidate, describeSourceStore, NOW, newSourceName } from '@app/domain/testing'
-import type { TestDatabase } from '@app/testing/database'
+import { execute, type TestDatabase } from '@app/testing/database'
 import { describe, expect, it, vi } from 'vitest'
 import { shareDatabase } from '../test/shared-database.ts'
 import { openPostgres } from './index.ts'
 import { openOrm } from './orm.ts'
 import { makePreparedQuery } from './queries/prepared-query.ts'
 import { makeSourceStore } from './source-store.ts'
+
+const KEPT = { at: NOW, until: later(NOW, HOUR) }
 
 let database: TestDatabase
 shareDatabase((shared) => {
@@ -41,24 +43,37 @@ describe('source store', () => {
     const store = makeSourceStore(makePreparedQuery(orm))
     const [source, asked] = [newSourceName(), { words: 'sourdough', language: 'en' }]
     const calls = [
-      () => store.keep(source, asked, [], NOW),
+      () => store.keep(source, asked, [], KEPT),
       () => store.find(source, asked, NOW),
       () => store.take(source, { requests: 1, within: HOUR }, NOW),
       () => store.answered(source, NOW),
       () => store.failed(source, { at: NOW, detail: 'x', pausedUntil: null }),
       () => store.states(),
-      () => store.removeBefore(new Date(0)),
+      () => store.removeExpired(new Date(0)),
     ]
     for (const call of calls) await call()
     expect(query).toHaveBeenCalledTimes(calls.length)
     await orm.close()
   })
 
+  it('should remove what the version before has kept for a day', async () => {
+    const { sourceStore, close } = openPostgres({ url: database.url })
+    const [source, asked] = [newSourceName(), { words: 'sourdough', language: 'en' }]
+    await sourceStore.keep(source, asked, [], KEPT)
+    await execute(database.url, `UPDATE source_answers SET keep_until = NULL WHERE source = '${source}'`)
+    const found = () => sourceStore.find(source, asked, later(NOW, -1))
+    await sourceStore.removeExpired(later(NOW, 24 * HOUR - 1))
+    expect(await found()).toEqual([])
+    await sourceStore.removeExpired(later(NOW, 24 * HOUR))
+    expect(await found()).toBeNull()
+    await close()
+  })
+
   it('should keep whatever a source says, also what is no whole character', async () => {
     const { sourceStore, close } = openPostgres({ url: database.url })
     const [source, asked] = [newSourceName(), { words: 'half a fox', language: 'en' }]
     const candidates = [aCandidate({ source, title: 'A fox: \ud83e', excerpt: 'NUL: \0' })]
-    await sourceStore.keep(source, asked, candidates, NOW)
+    await sourceStore.keep(source, asked, candidates, KEPT)
     expect(await sourceStore.find(source, asked, later(NOW, -1))).toEqual(candidates)
     expect(await sourceStore.failed(source, { at: NOW, detail: 'NUL: \0', pausedUntil: null })).toBe(1)
     await close()

@@ -14,8 +14,9 @@ import type { PreparedQuery } from './queries/prepared-query.ts'
 const FIND = 'SELECT candidates FROM source_answers WHERE source = $1 AND query = $2 AND kept_at > $3'
 
 const KEEP = `
-  INSERT INTO source_answers (source, query, candidates, kept_at) VALUES ($1, $2, $3::json, $4)
-  ON CONFLICT (source, query) DO UPDATE SET candidates = excluded.candidates, kept_at = excluded.kept_at`
+  INSERT INTO source_answers (source, query, candidates, kept_at, keep_until) VALUES ($1, $2, $3::json, $4, $5)
+  ON CONFLICT (source, query) DO UPDATE SET
+    candidates = excluded.candidates, kept_at = excluded.kept_at, keep_until = excluded.keep_until`
 
 /**
  * A conflict waits for the other process and looks at what that has written, so that no two take the last request. The row beside it is of
@@ -52,7 +53,8 @@ const STATES = `
          last_failure_at AS "lastFailureAt", last_failure AS "lastFailure", last_answer_at AS "lastAnswerAt"
   FROM source_states ORDER BY name COLLATE "C"`
 
-const REMOVE = 'DELETE FROM source_answers WHERE kept_at < $1'
+/** The version before said of no answer how long it may be stored: a day, the shortest that any source allows. */
+const REMOVE = `DELETE FROM source_answers WHERE coalesce(keep_until, kept_at + interval '1 day') <= $1`
 
 type Stored = Pick<SourceState, 'used' | 'windowStart' | 'pausedUntil'>
 type Taken = { readonly isTaken: boolean } & { readonly [Column in keyof Stored]: Stored[Column] | null }
@@ -65,8 +67,8 @@ export const makeSourceStore = (query: PreparedQuery): SourceStore => ({
     return found?.candidates ?? null
   },
 
-  keep: async (source, asked, candidates, at) => {
-    await query('keep-source-answer', KEEP, source, digestOf(asked), JSON.stringify(candidates), at)
+  keep: async (source, asked, candidates, { at, until }) => {
+    await query('keep-source-answer', KEEP, source, digestOf(asked), JSON.stringify(candidates), at, until)
   },
 
   take: async (source, { requests, within }, now) => {
@@ -94,8 +96,8 @@ export const makeSourceStore = (query: PreparedQuery): SourceStore => ({
 
   states: () => query<SourceState>('source-states', STATES),
 
-  removeBefore: async (time) => {
-    await query('remove-source-answers', REMOVE, time)
+  removeExpired: async (now) => {
+    await query('remove-source-answers', REMOVE, now)
   },
 })
 

@@ -10,7 +10,6 @@ import {
   readItems,
   type SourceOptions,
   textAt,
-  USUAL_RETENTION,
 } from '@app/resource-kit'
 import { minutesOf } from './minutes.ts'
 import { readRefusal } from './read-refusal.ts'
@@ -22,6 +21,8 @@ export type YouTubeOptions = SourceOptions & {
 }
 
 const NAME = 'youtube'
+/** Its terms say 30 days; what has expired is removed within the hour. */
+const RETENTION = 29 * DAY
 
 /**
  * Videos. A project may search 100 times a day; the second request of a search, for lengths and languages, has a limit of its own that is far
@@ -64,7 +65,7 @@ export function makeYouTubeSource(options: YouTubeOptions): ResourceSource {
     name: NAME,
     title: 'YouTube',
     budget: options.budget ?? { requests: 90, within: DAY },
-    retention: USUAL_RETENTION,
+    retention: RETENTION,
     covers: () => true,
     search: async ({ words, language }, signal) => {
       const answer = await fetchJson(

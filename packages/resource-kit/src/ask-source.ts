@@ -52,7 +52,8 @@ export async function askSource(
   try {
     if (answer.ok) {
       await store.answered(name, clock.now())
-      await store.keep(name, query, answer.value, clock.now())
+      const at = clock.now()
+      await store.keep(name, query, answer.value, { at, until: after(at, source.retention) })
     } else if (isItsFault(answer.error, deadline)) {
       const pause = await recordFailure({ store, clock }, name, answer.error)
       const paused = pause > 0 ? `; it is not asked for ${Math.ceil(pause / 1_000)} s` : ''

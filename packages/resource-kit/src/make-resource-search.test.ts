@@ -87,9 +87,16 @@ describe('makeResourceSearch, with remembered answers', () => {
 
   it('should ask sooner where a source wants its answers to go sooner', async () => {
     const source = sourceOf('one', ['a'], { retention: HOUR })
-    const { search, clock } = searchFixture([source])
+    const { search, clock, store } = searchFixture([source])
+    const { words, language } = QUERY
+    const isKept = async () => (await store.find('one', { words, language }, new Date(0))) !== null
     await search(QUERY)
-    clock.advance(HOUR)
+    clock.advance(HOUR - 1)
+    await store.removeExpired(clock.now())
+    expect(await isKept()).toBe(true)
+    clock.advance(1)
+    await store.removeExpired(clock.now())
+    expect(await isKept()).toBe(false)
     await search(QUERY)
     expect(source.asked()).toBe(2)
   })

@@ -78,6 +78,8 @@ export const SourceAnswerRow = defineEntity({
     query: p.text().primary(),
     candidates: p.json().$type<readonly Candidate[]>(),
     keptAt: p.datetime(),
+    /** Null of what the version before has kept. */
+    keepUntil: p.datetime().nullable(),
   },
 })
 

@@ -30,7 +30,7 @@ export type Adapters = {
   readonly gateways: PaymentGateways
   readonly resourceSearch: ResourceSearch
   readonly pageReader: PageReader
-  readonly sourceStore: Pick<SourceStore, 'states' | 'removeBefore'>
+  readonly sourceStore: Pick<SourceStore, 'states' | 'removeExpired'>
   readonly ids: IdSource
   readonly clock: Clock
   readonly pause: Pause

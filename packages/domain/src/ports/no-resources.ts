@@ -6,5 +6,5 @@ import { NO_RESOURCE_SEARCH } from './resource-search.ts'
 export const NO_RESOURCES: Pick<Adapters, 'resourceSearch' | 'pageReader' | 'sourceStore'> = {
   resourceSearch: NO_RESOURCE_SEARCH,
   pageReader: NO_PAGE_READER,
-  sourceStore: { states: async () => [], removeBefore: async () => {} },
+  sourceStore: { states: async () => [], removeExpired: async () => {} },
 }

@@ -21,7 +21,13 @@ export type SourceState = {
 export type SourceStore = {
   /** An answer that was kept after `since`, or null. Queries are compared without case and repeated spaces. */
   readonly find: (source: SourceName, query: SearchQuery, since: Date) => Promise<readonly Candidate[] | null>
-  readonly keep: (source: SourceName, query: SearchQuery, candidates: readonly Candidate[], at: Date) => Promise<void>
+  /** `until`: how long its source lets the answer be stored. */
+  readonly keep: (
+    source: SourceName,
+    query: SearchQuery,
+    candidates: readonly Candidate[],
+    kept: { readonly at: Date; readonly until: Date },
+  ) => Promise<void>
   /** Takes one request from the budget, unless it is used up or the source is paused; `until`: when it may be asked again. */
   readonly take: (
     source: SourceName,
@@ -37,6 +43,6 @@ export type SourceStore = {
   ) => Promise<number>
   /** Of every source that was ever asked, by name. */
   readonly states: () => Promise<readonly SourceState[]>
-  /** Forgets answers kept before then. */
-  readonly removeBefore: (time: Date) => Promise<void>
+  /** Forgets answers that may be stored no longer then. */
+  readonly removeExpired: (now: Date) => Promise<void>
 }

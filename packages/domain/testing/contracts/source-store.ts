@@ -8,6 +8,8 @@ import { describe, expect } from './vitest.ts'
 
 const QUERY = { words: 'sourdough starter', language: 'en' }
 
+const during = (at: Date) => ({ at, until: later(at, DAY) })
+
 /** What the store holds may be shared with other suites: this one uses new names and times only. */
 export function describeSourceStore(name: string, open: OpenSourceStore): void {
   const it = itOn(open)
@@ -20,20 +22,20 @@ export function describeSourceStore(name: string, open: OpenSourceStore): void {
         aCandidate({ source, excerpt: '', language: null, isFree: false, minutes: null }),
         aCandidate({ source, resourceType: 'video', isFree: null }),
       ]
-      await store.keep(source, QUERY, candidates, now)
+      await store.keep(source, QUERY, candidates, during(now))
       expect(await store.find(source, QUERY, later(now, -1))).toEqual(candidates)
     })
 
     it('should find an answer that held nothing, which is not the same as none', async ({ store }) => {
       const [source, now] = [newSourceName(), uniqueTime()]
       expect(await store.find(source, QUERY, later(now, -DAY))).toBeNull()
-      await store.keep(source, QUERY, [], now)
+      await store.keep(source, QUERY, [], during(now))
       expect(await store.find(source, QUERY, later(now, -DAY))).toEqual([])
     })
 
     it('should find only what was kept after the time', async ({ store }) => {
       const [source, now] = [newSourceName(), uniqueTime()]
-      await store.keep(source, QUERY, [], now)
+      await store.keep(source, QUERY, [], during(now))
       expect(await store.find(source, QUERY, later(now, -1))).toEqual([])
       expect(await store.find(source, QUERY, now)).toBeNull()
       expect(await store.find(source, QUERY, later(now, 1))).toBeNull()
@@ -42,7 +44,7 @@ export function describeSourceStore(name: string, open: OpenSourceStore): void {
     it('should take queries for the same whatever their case and spaces', async ({ store }) => {
       const [source, now] = [newSourceName(), uniqueTime()]
       const candidates = [aCandidate({ source })]
-      await store.keep(source, { words: 'Crème  brûlée', language: 'fr' }, candidates, now)
+      await store.keep(source, { words: 'Crème  brûlée', language: 'fr' }, candidates, during(now))
       const found = (words: string, language = 'fr') => store.find(source, { words, language }, later(now, -1))
       for (const same of ['crème brûlée', ' CRÈME\tBRÛLÉE ', 'crème\n brûlée']) {
         expect(await found(same)).toEqual(candidates)
@@ -56,8 +58,8 @@ export function describeSourceStore(name: string, open: OpenSourceStore): void {
     it('should keep the answers of sources apart', async ({ store }) => {
       const [one, other, now] = [newSourceName(), newSourceName(), uniqueTime()]
       const candidates = [aCandidate({ source: one })]
-      await store.keep(one, QUERY, candidates, now)
-      await store.keep(other, QUERY, [], now)
+      await store.keep(one, QUERY, candidates, during(now))
+      await store.keep(other, QUERY, [], during(now))
       expect(await store.find(one, QUERY, later(now, -1))).toEqual(candidates)
       expect(await store.find(other, QUERY, later(now, -1))).toEqual([])
     })
@@ -65,34 +67,44 @@ export function describeSourceStore(name: string, open: OpenSourceStore): void {
     it('should put a newer answer in the place of an older one', async ({ store }) => {
       const [source, now] = [newSourceName(), uniqueTime()]
       const candidates = [aCandidate({ source })]
-      await store.keep(source, QUERY, [], now)
-      await store.keep(source, { ...QUERY, words: QUERY.words.toUpperCase() }, candidates, later(now, HOUR))
+      await store.keep(source, QUERY, [], during(now))
+      await store.keep(source, { ...QUERY, words: QUERY.words.toUpperCase() }, candidates, during(later(now, HOUR)))
       expect(await store.find(source, QUERY, now)).toEqual(candidates)
     })
 
     it('should keep one whole answer when several come at once', async ({ store }) => {
       const [source, now] = [newSourceName(), uniqueTime()]
       const answers = Array.from({ length: 10 }, () => [aCandidate({ source }), aCandidate({ source })])
-      await Promise.all(answers.map((candidates) => store.keep(source, QUERY, candidates, now)))
+      await Promise.all(answers.map((candidates) => store.keep(source, QUERY, candidates, during(now))))
       expect(answers).toContainEqual(await store.find(source, QUERY, later(now, -1)))
     })
 
-    it('should remove answers kept before a time, and no others', async ({ store }) => {
+    it('should remove answers that may be stored no longer, and no others', async ({ store }) => {
       const [source, now] = [newSourceName(), uniqueTime()]
-      const ages = [1, 0, -1].map((age) => ({ age, query: { words: `aged ${age}`, language: 'en' } }))
-      for (const { age, query } of ages) await store.keep(source, query, [], later(now, -age))
-      await store.removeBefore(now)
-      const found = await Promise.all(ages.map(({ query }) => store.find(source, query, later(now, -DAY))))
-      expect(found).toEqual([null, [], []])
+      const left = [-1, 0, 1].map((milliseconds) => ({
+        milliseconds,
+        query: { words: `${milliseconds}`, language: 'en' },
+      }))
+      for (const { milliseconds, query } of left) {
+        await store.keep(source, query, [], { at: later(now, -DAY), until: later(now, milliseconds) })
+      }
+      await store.removeExpired(now)
+      const found = await Promise.all(left.map(({ query }) => store.find(source, query, later(now, -2 * DAY))))
+      expect(found).toEqual([null, null, []])
+      // a newer answer may be stored for longer
+      const query = { words: '1', language: 'en' }
+      await store.keep(source, query, [], { at: now, until: later(now, HOUR) })
+      await store.removeExpired(later(now, 1))
+      expect(await store.find(source, query, later(now, -1))).toEqual([])
     })
 
     it('should count no request and no answer when answers are kept or found', async ({ store }) => {
       const [source, now] = [newSourceName(), uniqueTime()]
       await store.take(source, { requests: 3, within: HOUR }, now)
       const before = await stateOf(store, source)
-      await store.keep(source, QUERY, [], now)
+      await store.keep(source, QUERY, [], during(now))
       await store.find(source, QUERY, later(now, -1))
-      await store.removeBefore(later(now, 1))
+      await store.removeExpired(later(now, 1))
       expect(await stateOf(store, source)).toEqual(before)
     })
   })

@@ -4,7 +4,7 @@ import { queryKey } from '../../src/resources/query-key.ts'
 import { after } from '../../src/shared/duration.ts'
 import { err, ok } from '../../src/shared/result.ts'
 
-type Answer = { readonly candidates: readonly Candidate[]; readonly at: Date }
+type Answer = { readonly candidates: readonly Candidate[]; readonly at: Date; readonly until: Date }
 
 /** Each call runs to its end before the next one begins, which is as atomic as one statement. */
 export function makeMemorySourceStore(): SourceStore {
@@ -26,8 +26,8 @@ export function makeMemorySourceStore(): SourceStore {
       const answer = answers.get(answerKey(source, query))
       return answer && answer.at > since ? answer.candidates : null
     },
-    keep: async (source, query, candidates, at) => {
-      answers.set(answerKey(source, query), { candidates: structuredClone(candidates), at })
+    keep: async (source, query, candidates, kept) => {
+      answers.set(answerKey(source, query), { candidates: structuredClone(candidates), ...kept })
     },
     take: async (source, budget, now) => {
       const before = stateOf(source, now)
@@ -59,8 +59,8 @@ export function makeMemorySourceStore(): SourceStore {
       return failures
     },
     states: async () => [...states.values()].sort((one, other) => (one.name < other.name ? -1 : 1)),
-    removeBefore: async (time) => {
-      for (const [key, { at }] of answers) if (at < time) answers.delete(key)
+    removeExpired: async (now) => {
+      for (const [key, { until }] of answers) if (until <= now) answers.delete(key)
     },
   }
 }

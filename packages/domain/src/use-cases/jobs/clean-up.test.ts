@@ -22,13 +22,13 @@ describe('makeCleanUp', () => {
     expect(left).toEqual([kept])
   })
 
-  it('should forget what a source answered after a month', async () => {
+  it('should forget what a source answered once it may be stored no longer', async () => {
     const { unitOfWork } = makeMemoryStorage()
     const [clock, sourceStore] = [makeSettableClock(), makeMemorySourceStore()]
     const [old, kept] = ['sourdough', 'starter'].map((words) => ({ words, language: 'en' }))
     if (!old || !kept) throw new Error('Two queries were made.')
-    await sourceStore.keep('library', old, [], plus(clock.now(), -30 * DAY - 1))
-    await sourceStore.keep('library', kept, [], plus(clock.now(), -30 * DAY))
+    await sourceStore.keep('library', old, [], { at: plus(clock.now(), -DAY), until: clock.now() })
+    await sourceStore.keep('library', kept, [], { at: plus(clock.now(), -30 * DAY), until: plus(clock.now(), 1) })
     await makeCleanUp({ unitOfWork, clock, ids: makeCounterIdSource(), sourceStore })()
     const find = (query: typeof old) => sourceStore.find('library', query, new Date(0))
     expect([await find(old), await find(kept)]).toEqual([null, []])

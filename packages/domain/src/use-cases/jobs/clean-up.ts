@@ -19,12 +19,10 @@ const KEEP_CALLS = 400 * DAY
 /** What is known of an address is worth keeping for a while: it may be found for another chapter. */
 const KEEP_UNUSED = 30 * DAY
 
-/** No source's answer is remembered for longer. */
-const KEEP_ANSWERS = 30 * DAY
-
 /**
  * Deletes what has outlived its retention: accounts whose grace period is over or that were never verified, ended sessions and
- * links, old model calls, what is known of addresses that are shown no more, what sources answered. Ends the calls that a crash left running.
+ * links, old model calls, what is known of addresses that are shown no more, what sources answered and let no one store
+ * for longer. Ends the calls that a crash left running.
  */
 export const makeCleanUp = (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' | 'sourceStore'>) => {
   const removeUser = (userId: UserId, now: Date) =>
@@ -53,7 +51,7 @@ export const makeCleanUp = (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' 
     const steps = [
       ...due.map((userId) => () => removeUser(userId, now)),
       () => forgetEnded(now),
-      () => deps.sourceStore.removeBefore(after(now, -KEEP_ANSWERS)),
+      () => deps.sourceStore.removeExpired(now),
     ]
     for (const step of steps) {
       await step().catch((error: unknown) => failures.push(error))
