@@ -3,7 +3,7 @@ import { sourcesFixture } from '@app/testing/resource-sources/sources-fixture'
 import { describe, expect, it } from 'vitest'
 import { makeStackExchangeSource } from './stack-exchange-source.ts'
 
-const QUERY = { words: 'lists', language: 'en' }
+const QUERY = { words: 'lists', language: 'en', field: 'programming' } as const
 const ITEM = { title: 'Lists', link: 'https://stackoverflow.example/q/1', is_answered: true, tags: ['python'] }
 
 describe('makeStackExchangeSource', () => {
@@ -25,26 +25,39 @@ describe('makeStackExchangeSource', () => {
     expect(await found()).toHaveLength(2)
   })
 
-  it('should ask the site of the language, with the key where there is one', async () => {
-    const { source, found, asked } = await fixture()
-    await found()
-    await found({ language: 'es' })
-    expect(asked().map(({ searchParams }) => [searchParams.get('site'), searchParams.get('key')])).toEqual([
-      ['stackoverflow', 'secret-key'],
-      ['es.stackoverflow', 'secret-key'],
-    ])
+  it.each([
+    ['en', 'programming', 'stackoverflow'],
+    ['en', 'cooking', 'cooking'],
+    ['en', 'mathematics', 'math'],
+    ['en', 'german', 'german'],
+    ['es', 'programming', 'es.stackoverflow'],
+    ['es', 'cooking', null],
+    ['de', 'programming', null],
+    ['en', null, null],
+    ['constructor', 'programming', null],
+  ] as const)('should ask in %s about %s the site %s', async (language, field, site) => {
+    const { source, server, asked } = await fixture()
+    const query = { words: 'lists', language, field }
+    expect(source.isAbout?.(query)).toBe(site !== null)
+    const answer = await source.search(query)
+    expect(answer.ok).toBe(true)
+    expect(asked().map(({ searchParams }) => [searchParams.get('site'), searchParams.get('key')])).toEqual(
+      site === null ? [] : [[site, 'secret-key']],
+    )
+    expect(server.requests('stack-exchange')).toHaveLength(site === null ? 0 : 1)
+  })
+
+  it('should cover the languages of its sites', async () => {
+    const { source } = await fixture()
     expect(['en', 'ru', 'de', 'constructor'].map(source.covers)).toEqual([true, true, false, false])
   })
 
-  it('should ask the sites that it is configured with, and no key where there is none', async () => {
-    const sites = { en: 'cooking', de: 'german' }
-    const { source, found, asked } = await sourcesFixture('stack-exchange', ({ apiKey: _, ...settings }) =>
-      makeStackExchangeSource({ ...settings, sites }),
+  it('should send no key where there is none', async () => {
+    const { found, asked } = await sourcesFixture('stack-exchange', ({ apiKey: _, ...settings }) =>
+      makeStackExchangeSource(settings),
     )
-    await found()
-    expect(asked()[0]?.searchParams.get('site')).toBe('cooking')
+    await found({ field: 'cooking' })
     expect(asked()[0]?.searchParams.has('key')).toBe(false)
-    expect(['en', 'de', 'es'].map(source.covers)).toEqual([true, true, false])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { type Candidate, DAY, HOUR, type ResourceSource, SECOND } from '@app/domain'
+import { type Candidate, DAY, HOUR, ok, type ResourceSource, SECOND } from '@app/domain'
 import {
   apiAddress,
   at,
@@ -13,29 +13,19 @@ import {
   USUAL_RETENTION,
 } from '@app/resource-kit'
 import { readRefusal } from './read-refusal.ts'
+import { LANGUAGES, siteFor } from './sites.ts'
 
 export type StackExchangeOptions = SourceOptions & {
   /** Raises the limit of a day from 300 requests for an address to 10,000. */
   readonly apiKey?: string
-  /** Which of its sites is asked in which language; others are not asked. */
-  readonly sites?: Readonly<Record<string, string>>
 }
 
 const NAME = 'stack-exchange'
-const SITES = {
-  en: 'stackoverflow',
-  es: 'es.stackoverflow',
-  ja: 'ja.stackoverflow',
-  pt: 'pt.stackoverflow',
-  ru: 'ru.stackoverflow',
-}
-
 /** Answered questions. Its wish for a pause (`backoff`) is obeyed, and so is the end of its quota: it bans those who go on. */
 export function makeStackExchangeSource(options: StackExchangeOptions): ResourceSource {
-  const { apiBase = 'https://api.stackexchange.com', allowHosts, apiKey, sites = SITES } = options
+  const { apiBase = 'https://api.stackexchange.com', allowHosts, apiKey } = options
   const fetchJson = makeFetchJson({ ...options, secrets: apiKey ? [apiKey] : [], readRefusal })
   const pause = makeOwnPause()
-  const siteOf = new Map(Object.entries(sites))
 
   const candidate = (question: unknown, language: string): Candidate | null =>
     candidateOf(
@@ -58,14 +48,18 @@ export function makeStackExchangeSource(options: StackExchangeOptions): Resource
     title: 'Stack Exchange',
     budget: options.budget ?? { requests: 250, within: DAY },
     retention: USUAL_RETENTION,
-    covers: (language) => siteOf.has(language),
-    search: async ({ words, language }, signal) => {
+    covers: (language) => LANGUAGES.has(language),
+    isAbout: (query) => siteFor(query) !== null,
+    search: async (query, signal) => {
+      const { words, language } = query
+      const site = siteFor(query)
+      if (site === null) return ok([])
       const refusal = pause.refusal()
       if (refusal) return refusal
       const answer = await fetchJson(
         apiAddress(apiBase, '/2.3/search/advanced', {
           q: words,
-          site: siteOf.get(language) ?? SITES.en,
+          site,
           sort: 'relevance',
           order: 'desc',
           pagesize: '20',

@@ -85,6 +85,15 @@ describe('makeResourceSearch, with remembered answers', () => {
     }
   })
 
+  it('should not ask a source that has nothing about what is looked for, nor take of its budget', async () => {
+    const source = sourceOf('one', ['a'])
+    const { search, store } = searchFixture([{ ...source, isAbout: ({ field }) => field === 'music' }])
+    expect(await search({ ...QUERY, field: 'chess' })).toEqual({ candidates: [], isAnswered: true })
+    expect([source.asked(), await store.states()]).toEqual([0, []])
+    await search({ ...QUERY, field: 'music' })
+    expect(source.asked()).toBe(1)
+  })
+
   it('should ask sooner where a source wants its answers to go sooner', async () => {
     const source = sourceOf('one', ['a'], { retention: HOUR })
     const { search, clock, store } = searchFixture([source])

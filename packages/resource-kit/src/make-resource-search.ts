@@ -40,11 +40,13 @@ export function makeResourceSearch({
     search: async (query, signal) => {
       const timeout = AbortSignal.timeout(timeoutMs)
       const deadline = signal ? AbortSignal.any([signal, timeout]) : timeout
+      const covering = sources.filter((source) => source.covers(query.language))
+      const asked = covering.filter((source) => source.isAbout?.(query) ?? true)
       const answers = await Promise.all(
-        sources
-          .filter((source) => source.covers(query.language))
-          .map((source) => untilAborted(askSource(asking, source, query, deadline), deadline)),
+        asked.map((source) => untilAborted(askSource(asking, source, query, deadline), deadline)),
       )
+      // it is known that none of them has anything: there is nothing to wait for
+      if (covering.length > 0 && asked.length === 0) return { candidates: [], isAnswered: true }
       const answered = answers.filter((answer) => answer !== null)
       return { candidates: withoutRepeats(interleave(answered)), isAnswered: answered.length > 0 }
     },

@@ -32,7 +32,7 @@ export async function sourcesFixture<Source extends ResourceSource>(
     server,
     /** What was found, without what is not looked at. */
     found: async (query: Partial<SearchQuery> = {}) => {
-      const answer = await source.search({ words: 'sourdough starter', language: 'en', ...query })
+      const answer = await source.search({ words: 'sourdough starter', language: 'en', field: 'programming', ...query })
       if (!answer.ok) throw new Error(`It failed: ${JSON.stringify(answer.error)}`)
       return answer.value
     },

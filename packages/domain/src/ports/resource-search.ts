@@ -1,4 +1,5 @@
 import type { Candidate, SourceName } from '../resources/candidate.ts'
+import type { SubjectField } from '../resources/subject-field.ts'
 import type { Result } from '../shared/result.ts'
 
 /** Search words, never a learner's own words or name. */
@@ -7,6 +8,8 @@ export type SearchQuery = {
   readonly words: string
   /** BCP 47 primary language of `words`, which is also that of what is looked for. */
   readonly language: string
+  /** What the plan is about, for a source that has a site for each field; unset or null where that is not known. */
+  readonly field?: SubjectField | null
 }
 
 /**
@@ -34,6 +37,8 @@ export type ResourceSource = {
   readonly retention: number
   /** Whether it has anything in that language. */
   readonly covers: (language: string) => boolean
+  /** Whether it has anything about what the query is about; unset: about everything. It is not asked where it has not. */
+  readonly isAbout?: (query: SearchQuery) => boolean
   /** At most 10 candidates, the best first. */
   readonly search: (query: SearchQuery, signal?: AbortSignal) => Promise<Result<readonly Candidate[], SearchFailure>>
 }

@@ -1,5 +1,5 @@
 import { getEventListeners } from 'node:events'
-import type { ResourceSource, SearchFailure } from '../../src/ports/resource-search.ts'
+import type { ResourceSource, SearchFailure, SearchQuery } from '../../src/ports/resource-search.ts'
 import type { Candidate } from '../../src/resources/candidate.ts'
 import { DAY, SECOND } from '../../src/shared/duration.ts'
 import { hasControlCharacter, hasInvisibleCharacter } from '../../src/shared/text.ts'
@@ -41,7 +41,8 @@ export type OpenSource = {
   readonly close: () => Promise<unknown>
 }
 
-const QUERY = { words: 'sourdough starter', language: 'en' }
+/** Of a field for which each source has something. */
+const QUERY: SearchQuery = { words: 'sourdough starter', language: 'en', field: 'programming' }
 
 const FAILURES: readonly (readonly [SourceScenario, readonly SearchFailure['kind'][]])[] = [
   ['unreachable', ['unreachable']],
@@ -88,7 +89,7 @@ export function describeResourceSource(name: string, open: (scenario: SourceScen
     })
 
     given('good', 'answer with nothing where there is nothing', async ({ source }) => {
-      expect(await source.search({ words: 'zeppelins', language: 'en' })).toEqual({ ok: true, value: [] })
+      expect(await source.search({ ...QUERY, words: 'zeppelins' })).toEqual({ ok: true, value: [] })
     })
 
     given('good', 'take any words for words', async (opened) => {
@@ -104,7 +105,7 @@ export function describeResourceSource(name: string, open: (scenario: SourceScen
         'c++ & c#',
       ]
       for (const words of strange) {
-        const answer = await opened.source.search({ words, language: 'en' })
+        const answer = await opened.source.search({ ...QUERY, words })
         if (!answer.ok) expect(answer.error.kind).not.toBe('unreachable')
       }
       expect((await found(opened, '"sourdough" (starter) & more: [x] {y} ~z ^2 \\')).length).toBeGreaterThan(0)

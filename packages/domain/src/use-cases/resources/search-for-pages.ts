@@ -4,6 +4,8 @@ import { runWork } from '../../ports/unit-of-work.ts'
 import type { Candidate } from '../../resources/candidate.ts'
 import { likelyCandidates, type Ranked } from '../../resources/choose-resources.ts'
 import { MAX_RESOURCES, MIN_RESOURCES, type Resource, type ResourceList } from '../../resources/resource-list.ts'
+import { subjectField } from '../../resources/subject-field.ts'
+import type { ChapterTopic } from '../../resources/topic-score.ts'
 import { ok, type Result } from '../../shared/result.ts'
 import type { GenerationDeps, NoRoomYet } from '../tutoring/generate-with-retries.ts'
 import { type Asked, askForPicks, askForSearchWords } from './ask-for-resources.ts'
@@ -39,7 +41,7 @@ export async function searchForPages(
   if (!queries.ok) return queries
   // nothing may be asked for: that is no failure of the sources, which would be asked again
   if (queries.value.length === 0) return ok(NOTHING_FOUND)
-  const { candidates, isAnswered } = await searchAll(deps, queries.value)
+  const { candidates, isAnswered } = await searchAll(deps, queries.value, chapter.topic)
   const without = [
     ...list.refused,
     ...list.resources.map(({ address }) => address),
@@ -62,8 +64,14 @@ export async function searchForPages(
   return ok({ found: [], unread: pages.unreachable.slice(0, wanted), isAnswered: false })
 }
 
-async function searchAll({ resourceSearch }: Pick<Adapters, 'resourceSearch'>, queries: readonly SearchQuery[]) {
-  const answers = await Promise.all(queries.map((query) => resourceSearch.search(query)))
+async function searchAll(
+  { resourceSearch }: Pick<Adapters, 'resourceSearch'>,
+  queries: readonly SearchQuery[],
+  { goal, planTitle, title }: ChapterTopic,
+) {
+  // one word of a list of ours: nothing that a learner has said leaves with it
+  const field = subjectField(`${goal}\n${planTitle}`) ?? subjectField(title)
+  const answers = await Promise.all(queries.map((query) => resourceSearch.search({ ...query, field })))
   return {
     candidates: answers.flatMap(({ candidates }) => candidates),
     isAnswered: answers.some((answer) => answer.isAnswered),
