@@ -4,7 +4,7 @@ import { decode } from './page/decode.ts'
 import { describeMediaType, mediaTypeOf } from './page/media-type.ts'
 import type { Page } from './page/page.ts'
 import { readHtml } from './page/read-html.ts'
-import { verdictOfPage } from './verdict/page-verdict.ts'
+import { shownText, verdictOfPage } from './verdict/page-verdict.ts'
 import { isRedirect, verdictOfStatus } from './verdict/status.ts'
 import type { NotLive } from './visit/address.ts'
 import type { Answer } from './visit/request.ts'
@@ -30,8 +30,8 @@ export function judgeAnswer({ status, location, contentType, bytes }: Answer): J
 }
 
 function judgeHtml(page: Page): Judged {
-  const { refresh, title, text, language } = page
+  const { refresh, title, language } = page
   if (refresh && refresh.seconds <= MAX_REFRESH_SECONDS) return { kind: 'redirect', location: refresh.address }
   const verdict = verdictOfPage(page)
-  return { kind: 'page', verdict: verdict ? err(verdict) : ok({ title, text, language }) }
+  return { kind: 'page', verdict: verdict ? err(verdict) : ok({ title, text: shownText(page), language }) }
 }

@@ -1,12 +1,32 @@
 import type { Token } from 'parse5'
 import { attribute } from './element-role.ts'
+import { oneLine } from './one-line.ts'
 import type { Refresh } from './page.ts'
 
 /** What a page says about itself, beside its text. */
 export type Metadata = {
   ogTitle: string
+  ogType: string
+  ogSiteName: string
+  ogDescription: string
+  description: string
   isPaid: boolean
   refresh: Refresh | null
+}
+
+export const NO_METADATA: Metadata = {
+  ...{ ogTitle: '', ogType: '', ogSiteName: '', ogDescription: '', description: '' },
+  ...{ isPaid: false, refresh: null },
+}
+
+/** What Open Graph calls a work of its own. A `website` is what a shell says that draws any page, also one that is not there. */
+const WORK = /^(?:video|article|book|music|audio)\b/i
+
+/** What a page says that the work on it is about: empty where it does not claim to be one, with a name that is not its site's. */
+export function aboutOf({ ogTitle, ogType, ogSiteName, ogDescription, description }: Metadata): string {
+  const name = oneLine(ogTitle)
+  const isWork = WORK.test(ogType) && name !== '' && name !== oneLine(ogSiteName)
+  return isWork ? oneLine(ogDescription || description) : ''
 }
 
 /** Adds what a `meta` says. The first of a kind counts. */
@@ -14,6 +34,10 @@ export function readMeta(tag: Token.TagToken, metadata: Metadata): void {
   const content = attribute(tag, 'content')
   const property = (attribute(tag, 'property') || attribute(tag, 'name') || attribute(tag, 'itemprop')).toLowerCase()
   if (property === 'og:title') metadata.ogTitle ||= content
+  if (property === 'og:type') metadata.ogType ||= content
+  if (property === 'og:site_name') metadata.ogSiteName ||= content
+  if (property === 'og:description') metadata.ogDescription ||= content
+  if (property === 'description') metadata.description ||= content
   if (property === 'article:content_tier' && content.toLowerCase() === 'locked') metadata.isPaid = true
   if (property === 'isaccessibleforfree' && content.toLowerCase() === 'false') metadata.isPaid = true
   if (attribute(tag, 'http-equiv').toLowerCase() === 'refresh') metadata.refresh ??= refreshIn(content)

@@ -6,6 +6,8 @@ export type Page = {
   readonly heading: string
   /** Headings in their order, then the beginning of the main text. */
   readonly text: string
+  /** What its metadata says that the work on it is about, as a film; empty of what does not claim to be one. */
+  readonly about: string
   /** About how many words the main text has, headings included; no more than a few thousand are counted. */
   readonly words: number
   /** Pictures, films, sounds and embedded pages outside navigation and the like. */

@@ -2,7 +2,7 @@ import { clip } from '@app/domain'
 import { type Token, type TokenHandler, Tokenizer } from 'parse5'
 import { attribute, roleOf } from './element-role.ts'
 import { INLINE, MEDIA, TEXT_MODES, VOID } from './elements.ts'
-import { type Metadata, readMeta, saysPaid } from './metadata.ts'
+import { aboutOf, type Metadata, NO_METADATA, readMeta, saysPaid } from './metadata.ts'
 import { countWords, oneLine } from './one-line.ts'
 import { makeOpenElements } from './open-elements.ts'
 import type { Page } from './page.ts'
@@ -10,6 +10,7 @@ import { makeTextBuffer, type TextBuffer } from './text-buffer.ts'
 
 const MAX_TEXT_LENGTH = 4_000
 const MAX_HEADINGS_LENGTH = 1_000
+const MAX_ABOUT_LENGTH = 1_000
 /** Characters that are put together for a title or heading, and of the main text, before they are shortened. */
 const MAX_SHORT_LENGTH = 2_000
 const MAX_READ_LENGTH = 20_000
@@ -19,7 +20,7 @@ const MIN_MAIN_WORDS = 30
 
 /** Reads a page in one pass over its tokens, in linear time whatever it holds. No script runs. */
 export function readHtml(html: string): Page {
-  const metadata: Metadata = { ogTitle: '', isPaid: false, refresh: null }
+  const metadata: Metadata = { ...NO_METADATA }
   const texts = { title: makeTextBuffer(MAX_SHORT_LENGTH), all: makeTextBuffer(MAX_READ_LENGTH) }
   const main = makeTextBuffer(MAX_READ_LENGTH)
   const headings = makeTextBuffer(MAX_SHORT_LENGTH)
@@ -107,6 +108,7 @@ export function readHtml(html: string): Page {
     title: clip(texts.title.text() || oneLine(metadata.ogTitle) || found.h1, 300),
     heading: clip(found.h1, 300),
     text: [clip(shownHeadings, MAX_HEADINGS_LENGTH), clip(text, MAX_TEXT_LENGTH)].filter(Boolean).join(' · '),
+    about: clip(aboutOf(metadata), MAX_ABOUT_LENGTH),
     words: countWords(text) + countWords(shownHeadings),
     media: found.media,
     hasPasswordField: found.hasPasswordField,
