@@ -53,5 +53,7 @@ describe('makeBraveSource', () => {
       makeBraveSource({ ...settings, budget, retention: 2 * DAY }),
     )
     expect([other.source.budget, other.source.retention]).toEqual([budget, 2 * DAY])
+    // a plan that includes the storing of answers
+    expect([source.factsExpire, other.source.factsExpire]).toEqual([true, undefined])
   })
 })

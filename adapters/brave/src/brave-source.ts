@@ -44,6 +44,7 @@ export function makeBraveSource(options: BraveOptions): ResourceSource {
     title: 'Brave Search',
     budget: options.budget ?? { requests: 32, within: DAY },
     retention,
+    ...(options.retention === undefined && { factsExpire: true }),
     covers: () => true,
     search: async ({ words, language }, signal) => {
       const known = searchLanguage(language)

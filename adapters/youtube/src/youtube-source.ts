@@ -26,8 +26,8 @@ const RETENTION = 29 * DAY
 
 /**
  * Videos. A project may search 100 times a day; the second request of a search, for lengths and languages, has a limit of its own that is far
- * away. Its terms allow answers to be stored for 30 days, then they are asked for anew or deleted: the retention says so, and the weekly
- * reading of links that are shown refreshes those.
+ * away. Its terms allow answers to be stored for 30 days, then they are asked for anew or deleted: the retention says so, and a chapter keeps
+ * what the page of a video says, not what it answers here.
  */
 export function makeYouTubeSource(options: YouTubeOptions): ResourceSource {
   const { apiBase = 'https://www.googleapis.com', siteBase = 'https://www.youtube.com', allowHosts, apiKey } = options
@@ -66,6 +66,7 @@ export function makeYouTubeSource(options: YouTubeOptions): ResourceSource {
     title: 'YouTube',
     budget: options.budget ?? { requests: 90, within: DAY },
     retention: RETENTION,
+    factsExpire: true,
     covers: () => true,
     search: async ({ words, language }, signal) => {
       const answer = await fetchJson(

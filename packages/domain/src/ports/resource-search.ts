@@ -35,6 +35,11 @@ export type ResourceSource = {
   readonly budget: SourceBudget
   /** How long its answers may be stored, in milliseconds. */
   readonly retention: number
+  /**
+   * Set where a title and a length of it may be stored no longer than that either: a chapter, which stays, gets the page's own title then, and
+   * no length, and shows no page of it that was not read.
+   */
+  readonly factsExpire?: true
   /** Whether it has anything in that language. */
   readonly covers: (language: string) => boolean
   /** Whether it has anything about what the query is about; unset: about everything. It is not asked where it has not. */
@@ -53,7 +58,7 @@ export type SearchAnswer = {
 /** All sources that are configured, within their budgets. Never fails, and answers within 10 s. */
 export type ResourceSearch = {
   /** None: the product shows search pages only. */
-  readonly sources: readonly Pick<ResourceSource, 'name' | 'title' | 'budget'>[]
+  readonly sources: readonly Pick<ResourceSource, 'name' | 'title' | 'budget' | 'factsExpire'>[]
   readonly search: (query: SearchQuery, signal?: AbortSignal) => Promise<SearchAnswer>
 }
 

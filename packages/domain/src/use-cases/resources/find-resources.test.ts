@@ -218,4 +218,18 @@ describe('finding resources for a chapter', () => {
     expect(await addresses()).toHaveLength(3)
     expect(await addresses()).not.toContain(address)
   })
+
+  it('should store nothing that a source says where that may not be stored for long', async () => {
+    const { find, list, web, fixture } = await setUpSearch()
+    const { sources } = fixture.resourceSearch
+    Object.assign(fixture.resourceSearch, { sources: sources.map((source) => ({ ...source, factsExpire: true })) })
+    web.unplug('pages')
+    await find()
+    expect(await list()).toMatchObject({ status: 'unreachable', resources: [] })
+    web.plugIn()
+    await find()
+    const found = (await list())?.resources ?? []
+    expect(found.length).toBeGreaterThan(2)
+    expect(found.map(({ minutes }) => minutes)).toEqual(found.map(() => null))
+  })
 })

@@ -2,10 +2,11 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { Job } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
-import type { Candidate } from '../../resources/candidate.ts'
+import type { Candidate, SourceName } from '../../resources/candidate.ts'
 import { type Ranked, reasonFor } from '../../resources/choose-resources.ts'
 import { afterReading, type Link, RETRY_FAILED_AFTER } from '../../resources/link.ts'
 import { newLink } from '../../resources/look-at-shown.ts'
+import { withOwnFacts } from '../../resources/own-facts.ts'
 import type { PageReading } from '../../resources/page-reading.ts'
 import { awaitsSearch, isReportedSince, refuse } from '../../resources/request-search.ts'
 import type { ReplacedBecause, Resource, ResourceList } from '../../resources/resource-list.ts'
@@ -29,7 +30,7 @@ export type Look = {
 
 type Outcome = { readonly looks: readonly Look[]; readonly pages: SearchedPages; readonly topic: ChapterTopic }
 
-type Deps = Pick<Adapters, 'unitOfWork' | 'clock' | 'ids' | 'markdown'>
+type Deps = Pick<Adapters, 'unitOfWork' | 'clock' | 'ids' | 'markdown' | 'resourceSearch'>
 
 /** Saves what a search came to, unless a newer one was asked for meanwhile. */
 export const saveSearch = (
@@ -43,9 +44,16 @@ export const saveSearch = (
     const list = await resourceLists.find(chapterId)
     if (!awaitsSearch(list, run)) return
     const { looks, pages, topic } = outcome
+    const expires = (source: SourceName): boolean =>
+      deps.resourceSearch.sources.some(({ name, factsExpire }) => name === source && factsExpire)
+    const read = pages.found.map((page) =>
+      expires(page.candidate.source) ? { ...page, candidate: withOwnFacts(page.candidate, page.reading) } : page,
+    )
     const found = [
-      ...pages.found.map((page) => ({ ...page, source: page.candidate.source })),
-      ...pages.unread.map((page) => ({ ...page, source: page.candidate.source, reading: null })),
+      ...read.map((page) => ({ ...page, source: page.candidate.source })),
+      ...pages.unread
+        .filter(({ candidate }) => !expires(candidate.source))
+        .map((page) => ({ ...page, source: page.candidate.source, reading: null })),
     ].map((page) => ({ ...page, resource: resourceOf(deps, topic, page) }))
     const shown = inPlaces(
       list,
