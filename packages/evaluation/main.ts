@@ -24,6 +24,7 @@ import { placementPart } from './report/placement-part.ts'
 import { codeVersion, promptVersion } from './report/results.ts'
 import { describeBound, missedBy } from './report/thresholds.ts'
 import { topicsParts } from './report/topics-parts.ts'
+import { weeksPart } from './report/weeks-part.ts'
 
 const root = join(import.meta.dirname, '../..')
 const cache = join(root, '.cache', 'evaluation')
@@ -36,7 +37,7 @@ const PRICES: PriceList = { 'gpt-5-mini': { input: 0.25, output: 2 } }
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'corpus,safety,goals,lessons,placement,twins,topics,links,models' },
+    only: { type: 'string', default: 'corpus,safety,goals,lessons,placement,twins,topics,links,weeks,models' },
     short: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     model: { type: 'boolean', default: false },
@@ -57,6 +58,7 @@ if (wanted.includes('placement')) report(await placementPart(setup))
 if (wanted.includes('twins')) report(await twinsPart(setup))
 if (wanted.includes('topics')) report(...topicsParts(setup))
 if (wanted.includes('links')) report(...(await linksParts(setup)))
+if (wanted.includes('weeks')) report(await weeksPart(setup))
 if (wanted.includes('models')) report(...(await smallModelParts(setup)), ...(await badModelParts(setup)))
 if (values.model) {
   const model = configuredModel()

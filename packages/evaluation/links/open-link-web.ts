@@ -64,6 +64,9 @@ export async function openLinkWeb({ pages, clock, pace = 'real', network = 'ther
     requests: () => server.requests().length,
     visits: () => web.requests.length,
     trapped: () => trap.connections(),
+    /** Makes something else of a page. */
+    change: (page: PlacedPage, changes: Partial<WebPage>) =>
+      web.put(sitePages([{ ...page, ...changes }], trap.addresses)),
     /** What a learner would see there; null: no site has such a page. */
     pageAt: (address: string): PlacedPage | null => {
       const place = address.replace(/^https?:\/\//, '').replace(`:${web.port}`, '')

@@ -135,7 +135,8 @@ async function playChapter(
   }
 }
 
-async function seedChapters({ unitOfWork, clock }: Fixture, chapters: readonly WebChapter[]) {
+/** A learner with a plan of these chapters, all of them open. */
+export async function seedChapters({ unitOfWork, clock }: Fixture, chapters: readonly WebChapter[]) {
   const user = await seedUser(unitOfWork, 0)
   const conversation = awaitingLearner(user.id)
   const { goal = '', planTitle = '' } = chapters[0]?.topic ?? {}

@@ -11,7 +11,7 @@ const BOMB_MEGABYTES = 20
 
 /** What the servers of all sites answer. */
 export function sitePages(pages: readonly PlacedPage[], traps: Traps): LocalPages {
-  const bomb = gzipBomb(BOMB_MEGABYTES)
+  const bomb = pages.some(({ manner }) => manner === 'bomb') ? gzipBomb(BOMB_MEGABYTES) : {}
   const answers: Record<string, LocalPage> = {}
   pages.forEach(({ place, ...one }, index) => {
     const host = place.slice(0, place.indexOf('/'))

@@ -155,6 +155,11 @@ const THRESHOLDS: Readonly<Record<string, Readonly<Record<string, Bound>>>> = {
     'connections to a private address': NONE,
     'jobs that threw': NONE,
   },
+  'links over eight weeks': {
+    'shown after 9 days': NONE,
+    'good links taken away': NONE,
+    'jobs that threw': NONE,
+  },
   'links ': LINKS,
   twins: { 'twins that differ %': { atLeast: 100 } },
   'small model': {

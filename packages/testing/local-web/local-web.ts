@@ -25,6 +25,8 @@ export type LocalWeb = {
   /** The most requests to one host that were open at one time. */
   readonly mostAtOnce: (host: string) => number
   readonly connections: () => number
+  /** Changes pages, or adds some, of hosts that it has. */
+  readonly put: (changed: LocalPages) => void
   readonly close: () => Promise<void>
 }
 
@@ -59,7 +61,7 @@ export async function openLocalWeb(pages: LocalPages | ((at: LocalWeb['at']) => 
   // a server that listens on a port has such an address; only one on a pipe has a text
   const { port } = server.address() as AddressInfo
   const at: LocalWeb['at'] = (place) => `http://${place.replace(/^[^/?#]+/, (host) => `${host}:${port}`)}`
-  const all = typeof pages === 'function' ? pages(at) : pages
+  const all: Record<string, LocalPage> = { ...(typeof pages === 'function' ? pages(at) : pages) }
   const hosts = new Set(Object.keys(all).map((place) => new URL(`http://${place}`).hostname))
 
   return {
@@ -71,6 +73,7 @@ export async function openLocalWeb(pages: LocalPages | ((at: LocalWeb['at']) => 
     robotsRequests,
     mostAtOnce: (host) => most.get(host) ?? 0,
     connections: () => connections,
+    put: (changed) => void Object.assign(all, changed),
     close: () =>
       new Promise((resolve) => {
         for (const timer of timers) clearInterval(timer)
