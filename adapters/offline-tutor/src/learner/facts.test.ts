@@ -13,6 +13,31 @@ describe('factsOfOpening', () => {
     expect(factsOfOpening('The colour of Tuesday divided by soup').goal).toBe('The colour of Tuesday divided by soup')
   })
 
+  it('should look for the goal in what is wished, not in who wishes it', () => {
+    expect(
+      factsOfOpening(
+        'I’m a senior backend engineer with 10 years of Python. I want to understand neural networks deeply enough to ' +
+          'implement backpropagation from scratch, and to read current papers.',
+      ),
+    ).toMatchObject({
+      goal: 'understand neural networks deeply',
+      level: 'senior backend engineer with 10 years of Python',
+      focus: 'implement backpropagation from scratch, read current papers',
+    })
+    expect(factsOfOpening('pass my statistics exam, 5 hours a week, I failed it last year')).toMatchObject({
+      goal: 'pass my statistics exam',
+      level: 'I failed it last year',
+      time: '5 hours a week',
+      focus: '',
+    })
+    expect(factsOfOpening('I’m a nurse, learn to draw portraits').goal).toBe('draw portraits')
+  })
+
+  it('should take "from scratch" for a level of what is learnt, not of what is made', () => {
+    expect(factsOfOpening('learn to bake bread from scratch').level).toBe('from scratch')
+    expect(factsOfOpening('bake bread from scratch')).toMatchObject({ goal: 'bake bread from scratch', level: '' })
+  })
+
   it('should keep a date whole', () => {
     for (const date of ['am 15. März', 'bis zum 15. März 2027', 'by March 15, 2031', 'by 1 January 2120'])
       expect(factsOfOpening(`chess, 2 hours a week, ${date}`).time).toBe(`2 hours a week, ${date}`)

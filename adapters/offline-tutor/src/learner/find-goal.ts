@@ -22,13 +22,13 @@ const POLITE = wordSet('please thank thanks hi hello hey')
 export function findGoal(parts: Parts): RequestedGoal {
   const { rest, levels } = parts
   const candidates = rest.map((segment) => {
-    const { words, led } = stripLeadIn(segment.words)
-    return { ...segment, words, led, match: matchSubject(words), whole: segment.words }
+    const { words, led, wished } = stripLeadIn(segment.words)
+    return { ...segment, words, led, wished, match: matchSubject(words), whole: segment.words }
   })
   const chosen =
-    candidates.find(({ led, match }) => led && match) ??
+    candidates.find(({ wished, match }) => wished && match) ??
     candidates.find(({ match }) => match) ??
-    candidates.find(({ led, words }) => led && words.length > 0 && !isNoGoal(words) && !saysWhatFor(words)) ??
+    candidates.find(({ wished, words }) => wished && words.length > 0 && !isNoGoal(words) && !saysWhatFor(words)) ??
     candidates.find(({ words }) => words.length > 0 && !isNoGoal(words))
   if (!chosen) return { goal: goalInLevel(levels), more: [] }
   const second = candidates.find((one, place) => isSecondGoal(one, candidates[place - 1]))

@@ -10,6 +10,7 @@ const ADVERBS = wordList('level.adverbs')
 const PAST = wordList('level.past')
 /** What they say they do: without "I" these begin a goal. */
 const PRESENT = wordList('level.present')
+const IT = wordSet('it this that once twice last')
 /** "I can study on Sundays" is a time. */
 const NOT_ABLE = wordSet('practise practice study do')
 const NEW_TO = phrases('new to, new at, new in')
@@ -27,7 +28,8 @@ const ABROAD = phraseList('level.abroad')
 const HAVE_ABROAD = wordList('level.have-abroad')
 const DONE_ABROAD = wordList('level.done-abroad')
 const MAX_ABROAD = 8
-const FOR = wordSet('for since')
+/** "For ten years", and "I'm a programmer with ten years of Python". */
+const BEFORE_YEARS = wordSet('for since with')
 const SINCE = wordList('level.since')
 const YEARS = wordList('level.years')
 const WISHED = wordSet('wanted want wanting planned meant hoped wished dreamed dreamt been')
@@ -65,6 +67,8 @@ function statesActivity(words: Words, hasSubject: boolean): boolean {
   // "I work 10 hours a day"
   if (first === 'work' && numberAt(words, 1)) return false
   if (first === 'have') return PAST.has(second)
+  // "I failed it twice" says where they stand, "I failed my driving test" what it is about
+  if (first === 'failed') return IT.has(second)
   if (hasSubject && (first === "don't" || first === 'can')) return PRESENT.has(second) && !NOT_ABLE.has(second)
   return PAST.has(first) || (hasSubject && PRESENT.has(first))
 }
@@ -76,7 +80,9 @@ function statesYears(words: Words, hasSubject: boolean): boolean {
     const number = numberAt(words, index)
     if (!number || !YEARS.has(normAt(words, index + number.length))) return false
     const before = normAt(words, index - 1)
-    return index === 0 ? words.length > number.length + 1 : SINCE.has(before) || (hasSubject && FOR.has(before))
+    return index === 0
+      ? words.length > number.length + 1
+      : SINCE.has(before) || (hasSubject && BEFORE_YEARS.has(before))
   })
 }
 
@@ -87,10 +93,16 @@ const skillAt = (words: Words): number =>
     return HOW_MUCH.has(norm) && behind.some((word, at) => SKILL.has(word) || (at < 2 && FOUNDATION.has(word)))
   })
 
+/** "Build a radio from scratch" says how to build it. */
+const MAKING = wordList('level.making')
+const LEARNING = wordList('level.learning')
+const isMade = (words: Words): boolean =>
+  words.some(({ norm }) => MAKING.has(norm)) && !words.some(({ norm }) => LEARNING.has(norm))
+
 /** Where at the end of a goal the level begins: "learn the guitar from scratch". -1 where it does not. */
 export function levelTail(words: Words): number {
   const tail = findPhrase(TAIL, words)
-  if (tail > 0) return tail
+  if (tail > 0) return normAt(words, tail + 1) === 'scratch' && isMade(words.slice(0, tail)) ? -1 : tail
   const skill = skillAt(words)
   const before = normAt(words, skill - 1)
   return skill > 1 && (before === 'with' || before === 'without') ? skill - 1 : -1
