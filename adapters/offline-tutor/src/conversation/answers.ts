@@ -10,6 +10,7 @@ import { ON_TOPIC } from './on-topic.ts'
 
 export const CANNOT_ANSWER = 'I can’t answer that. I’m a simple demo tutor that only plans courses.'
 
+const WHY = phraseList('answers.why')
 const HOW_LONG = phraseList('answers.how-long')
 
 /** Answers that are the same whatever is known, in the order in which their questions are looked for. */
@@ -27,7 +28,7 @@ const ANSWERS = [
 
 /** The same of questions about what the tutor has asked. */
 const ANSWERS_ON_TOPIC = [
-  [phraseList('answers.why'), 'reason'],
+  [WHY, 'reason'],
   [phraseList('answers.mean'), 'meaning'],
   [phraseList('answers.advise'), 'advice'],
 ] as const
@@ -41,6 +42,8 @@ export function answerToQuestion(message: string, asked: Topic | null, plan: () 
 }
 
 function answerFor(words: Words, asked: Topic | null, plan: () => DraftedPlan): string {
+  // "why do you need to know how much time I have?" asks neither for a time nor whether something is needed
+  if (asked !== null && WHY.lengthAt(words, 0) > 0) return ON_TOPIC[asked].reason
   if (hasPhrase(HOW_LONG, words)) return howLong(plan())
   const known = ANSWERS.find(([question]) => hasPhrase(question, words))?.[1]
   if (known !== undefined || asked === null) return known ?? ''

@@ -137,6 +137,7 @@ describe('replyTo', () => {
   })
 
   const QUESTIONS = [
+    ['time', ['beginner'], 'why do you need to know how much time I have?', 'your time decides how many chapters'],
     ['level', [], 'why do you ask?', 'your level decides where the plan starts'],
     ['level', [], 'What do you mean?', 'what you can do already'],
     ['level', [], 'Is it hard?', 'more than talent'],

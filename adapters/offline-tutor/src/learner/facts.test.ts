@@ -64,6 +64,8 @@ describe('factsOfOpening', () => {
   it.each([
     ['3 Stunden pro Woche, nicht 30 Minuten', '3 Stunden pro Woche, nicht 30 Minuten'],
     ['nicht 3, sondern 30 Minuten', '30 Minuten'],
+    ['not 3 but 4 hours a week', '4 hours a week'],
+    ['not 3 hours but 30 minutes a week', '30 minutes a week'],
     ['an hour a day, not more than that', 'an hour a day'],
     ['30 minutes, not hours', '30 minutes'],
   ])('should leave nothing over of a time and what it is not: %s', (said, time) => {
@@ -108,6 +110,15 @@ describe('factsOfOpening', () => {
 })
 
 describe('factsOfAnswer', () => {
+  it('should add what must and must not be in the plan to a focus that is known', () => {
+    const known = { level: 'basics', time: null, focus: 'for my trip' }
+    expect(factsOfAnswer('3 hours a week. No history please, must include maps', 'time', known)).toMatchObject({
+      time: '3 hours a week',
+      focus: 'for my trip, No history please, must include maps',
+    })
+    expect(factsOfAnswer('3 hours a week', 'time', known).focus).toBe('')
+  })
+
   it('should keep a focus whole that says how often', () => {
     expect(factsOfAnswer('the basics that I need every day', 'focus')).toMatchObject({
       time: '',

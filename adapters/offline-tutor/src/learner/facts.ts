@@ -94,10 +94,23 @@ export function factsOfAnswer(text: string, asked: Topic | null, known: Partial<
   const ahead =
     known.focus === null && facts.focus === '' ? parts.rest.filter((segment) => isAhead(segment, parts, asked)) : []
   const announced = ahead.map(({ words }) => bareFocus(words))
-  const more = { ...facts, focus: facts.focus || quotes(text, announced) }
-  const rest = parts.rest.filter((segment) => !ahead.includes(segment))
+  const required = requirementsBeside(parts, asked, known)
+  const wishes = quotes(
+    text,
+    required.map(({ words }) => words),
+  )
+  const added = wishes && `${known.focus}, ${wishes}`
+  const more = { ...facts, focus: facts.focus || added || quotes(text, announced) }
+  const rest = parts.rest.filter((segment) => !ahead.includes(segment) && !required.includes(segment))
   if (rest.length === 0 || (asked === 'time' && facts.time !== '')) return more
   return { ...more, [asked]: answerIn(text, { ...parts, rest }, asked) }
+}
+
+/** "2 hours a week, and no theory": beside an answer it joins a focus that is known already. */
+function requirementsBeside({ times, levels, rest }: Parts, asked: Topic, { focus }: Partial<Brief>): Parts['rest'] {
+  const isAnswered = (asked === 'time' ? times : asked === 'level' ? levels : []).length > 0
+  if (!isAnswered || typeof focus !== 'string') return []
+  return rest.filter(({ words }) => isRequirement(words))
 }
 
 /** Of "3 hours a week, no, 5 hours", the last. */
@@ -108,7 +121,17 @@ function meantTimes(text: string, times: readonly Words[]): readonly Words[] {
     const from = places.get(words[0]?.from ?? 0) ?? 0
     return { kind: 'amount' as const, words, from, to: from + words.length }
   })
-  return withoutCorrected(all, said).map(({ words }) => words)
+  // "not 3 hours but 30 minutes"
+  const meant = said.filter(({ words, to }) => !(BUT.has(normAt(all, to)) && isDenial(words)))
+  return withoutCorrected(all, meant).map(({ words }) => words.slice(deniedBefore(words)))
+}
+
+const BUT = wordSet('but sondern sino mais maar ma utan men')
+
+/** How many words of "not 3 but 4 hours" only say what it is not. */
+function deniedBefore(words: Words): number {
+  const but = words.findIndex(({ norm }) => BUT.has(norm))
+  return but > 1 && isDenial(words.slice(0, but)) && words.length > but + 1 ? but + 1 : 0
 }
 
 /** "Explain it in 40 minutes": with its "in" the only time is one in all, without it one a week. */
