@@ -63,6 +63,12 @@ describe('checkRequirements, mendRequirements', () => {
     expect(mendRequirements(draft(), required).chapters).toHaveLength(3)
   })
 
+  it('should leave no chapter without a summary', () => {
+    const chapters = draft().chapters.map((chapter) => ({ ...chapter, summary: 'What the theory says.' }))
+    const mended = mendRequirements({ ...draft(), chapters }, task({ skip: ['theory'] }))
+    expect(mended.chapters[0]?.summary).toBe('Explain Tables in SQL')
+  })
+
   it('should fit the minutes to the time that there is', () => {
     const room = { minChapters: 3, maxChapters: 5, minutes: 240 }
     const { chapters } = mendRequirements(draft(), { ...task({ skip: ['indexes'] }), room })

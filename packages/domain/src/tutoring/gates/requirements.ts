@@ -54,11 +54,11 @@ function withoutSkipped(draft: PlanDraft, skip: readonly string[], room: PlanRoo
   const unwanted = draft.chapters.filter(({ title }) => !isFree(title))
   // the last ones go first: others build on the earlier ones
   const dropped = unwanted.slice(Math.max(0, unwanted.length - Math.max(0, draft.chapters.length - needed)))
-  const chapters = withoutChapters(draft.chapters, dropped).map((chapter) => ({
-    ...chapter,
-    summary: sentences(chapter.summary),
-    objectives: chapter.objectives.filter(isFree),
-  }))
+  const chapters = withoutChapters(draft.chapters, dropped).map((chapter) => {
+    const objectives = chapter.objectives.filter(isFree)
+    // whoever looks inside before they pay still reads what it is about
+    return { ...chapter, summary: sentences(chapter.summary) || (objectives[0] ?? ''), objectives }
+  })
   const minutes = fitMinutes(
     chapters.map((chapter) => chapter.minutes),
     room.minutes,
