@@ -18,6 +18,7 @@ describe('what the demo tutor makes of a request', () => {
     ['no more than three lessons', '1 2 5'],
     ['Drop the one about chords', '1 3 4 5'],
     ['Drop the chapter about chords', '1 3 4 5'],
+    ['Drop the chapter about being in tune', '2 3 4 5'],
     ['Put the lesson on picking before the chapter about strumming', '1 2 5 3 4'],
     ['please remove chapter 3 and the last chapter', '1 2 4'],
     ['Remove chapters 3 and 5', '1 2 4'],
@@ -171,27 +172,15 @@ describe('what the demo tutor makes of a request', () => {
       return fit.ok ? fit.value.chapters.at(-1) : fit.error
     }
     expect(added('Barre chords')).toMatchObject({ title: 'Barre chords', minutes: 360 })
-    expect(added('Slide guitars')).toMatchObject({ summary: expect.stringContaining('Slide guitars'), minutes: 120 })
+    expect(added('Slide guitars')).toMatchObject({
+      summary: expect.stringContaining('about “Slide guitars”'),
+      minutes: 120,
+    })
+    expect(added('Reading tabs')).toMatchObject({ summary: expect.stringContaining('about reading tabs') })
   })
 
   it('should be an answer to anything, in time that grows with its length', () => {
-    const words = fc.constantFrom(
-      'drop',
-      'put',
-      'add',
-      'rename',
-      'before',
-      'to',
-      'the',
-      'chapter',
-      '3',
-      'first',
-      'chords',
-      '"',
-      ',',
-      'and',
-      '.',
-    )
+    const words = fc.constantFrom(...'drop put add rename before to the chapter 3 first chords " , and .'.split(' '))
     fc.assert(
       fc.property(
         fc.array(words, { maxLength: 300 }).map((all) => all.join(' ')),

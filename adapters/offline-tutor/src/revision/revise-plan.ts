@@ -6,6 +6,7 @@ import { plainWords } from '../words/learner-words.ts'
 import { findChapter } from './find-chapter.ts'
 import type { Place } from './read-place.ts'
 import { type Change, type ReadClause, readRequest } from './read-request.ts'
+import { shorten } from './shorten.ts'
 import { bareTokens, ENGLISH, VOCABULARIES, type Vocabulary } from './vocabulary.ts'
 
 /** In the shape that the prompt asks other models for. `from`: number of the chapter as it is now, 0 for a new one. */
@@ -133,31 +134,6 @@ function insert(chapter: Revised, place: Place, list: readonly Revised[], known:
   return list.toSpliced(place.side === 'before' ? beside : beside + 1, 0, chapter)
 }
 
-/** A third less, unless a number was said. What a subject can do without goes first, then what nothing builds on, from the end. */
-function shorten(list: readonly Revised[], count: number | null, { task, lessons }: Known): Granted {
-  const wanted = count ?? Math.min(Math.ceil((list.length * 2) / 3), list.length - 1)
-  if (wanted >= list.length) return `The plan has ${list.length} chapters, so it can’t be cut to ${wanted}.`
-  const isExtra = ({ title }: Revised): boolean =>
-    ['more', 'far', 'long'].includes(lessons.find((lesson) => lesson.title === title)?.for ?? '')
-  let left = list
-  while (left.length > Math.max(wanted, 1)) {
-    const needed = new Set(left.flatMap(({ from }) => task.chapters[from - 1]?.prerequisites ?? []))
-    const free = left.filter(({ from }) => !task.chapters[from - 1]?.isFixed)
-    const ranked = free.toSorted((one, other) => rank(one) - rank(other) || other.from - one.from)
-    const [dropped] = ranked
-    if (!dropped) break
-    left = left.filter((chapter) => chapter !== dropped)
-
-    function rank(chapter: Revised): number {
-      if (isExtra(chapter)) return 0
-      // the last chapter is what the plan leads to
-      if (chapter === left.at(-1)) return 2
-      return needed.has(chapter.from - 1) ? 3 : 1
-    }
-  }
-  return left
-}
-
 function add(
   { what, text, isMore, place }: Extract<Change, { kind: 'add' }>,
   list: readonly Revised[],
@@ -182,7 +158,13 @@ const MAX_NAME = 60
 function outlined(title: string, list: readonly Revised[], lessons: readonly Lesson[]): Omit<Revised, 'from'> {
   const spare = unused(lessons, list)
   const lesson = lessons.find((one) => one.title === title) ?? spare[findChapter(bareTokens(title), spare, ENGLISH)]
-  return lesson ? asRevised(lesson) : described(title, plainWords(title, MAX_NAME) || 'this')
+  return lesson ? asRevised(lesson) : described(title, nameOf(title))
+}
+
+/** A title within a sentence: "reading a map", and of any other that it is one. */
+function nameOf(title: string): string {
+  const name = plainWords(title, MAX_NAME) || 'this'
+  return /^\p{Lu}\p{Ll}+ing\b/u.test(name) ? `${name.slice(0, 1).toLowerCase()}${name.slice(1)}` : `“${name}”`
 }
 
 const described = (title: string, name: string): Omit<Revised, 'from'> => ({
