@@ -16,6 +16,7 @@ import {
   type Topic,
   withdrawn,
 } from '@app/domain'
+import { correctedGoal } from '../learner/corrected-goal.ts'
 import {
   type Facts,
   factsOfAnswer,
@@ -91,13 +92,15 @@ function opened(task: ReplyTask, text: string): TutorReply {
 function answered(task: ReplyTask, text: string): TutorReply {
   const asked = topicOf(task, text)
   // a suggested answer is an answer as it stands
+  const corrected = correctedGoal(text)
   const facts =
     asked !== null && suggestedIndex(asked, text) >= 0
       ? { ...NO_FACTS, [asked]: text }
-      : factsOfAnswer(text, asked, task.brief)
+      : { ...factsOfAnswer(corrected?.rest ?? text, asked, task.brief), ...(corrected && { goal: corrected.goal }) }
   const fact = asked === null ? '' : facts[asked]
   return next(task, facts, (about, asksMore, brief) => {
     const answer = answerToQuestion(text, asked, () => draftPlan(brief))
+    if (corrected) return [answer, welcome(about), asked !== null && fact === '' ? ON_TOPIC[asked].stillOpen : '']
     if (asked === null || fact === '') {
       const remark = asksSomething(text) ? CANNOT_ANSWER : isFactless(text) ? '' : NOTED
       return [answer || remark, asked !== null && asksMore ? ON_TOPIC[asked].stillOpen : '']
