@@ -141,6 +141,10 @@ describe('factsOfAnswer, asked for the level', () => {
 })
 
 describe('mergeTime', () => {
+  it('should replace a date that stands in front', () => {
+    expect(mergeTime('on 15 January, 40 minutes a day', '22 January 2027')).toBe('40 minutes a day, 22 January 2027')
+  })
+
   it('should replace like by like, and add the rest', () => {
     expect(mergeTime('2 hours a week', '3 hours a week')).toBe('3 hours a week')
     expect(mergeTime('2 hours a week, in June', '3 hours a week')).toBe('3 hours a week, in June')

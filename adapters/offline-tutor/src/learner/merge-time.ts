@@ -38,5 +38,7 @@ export function withoutDate(time: string): string {
   if (date === null) return time
   const at = time.indexOf(date)
   const before = time.slice(0, at).trimEnd()
-  return (before.endsWith(',') ? before.slice(0, -1) : before) || time.slice(at + date.length).trim()
+  const behind = time.slice(at + date.length).trimStart()
+  const bare = before.endsWith(',') ? before.slice(0, -1) : before
+  return bare || (behind.startsWith(',') ? behind.slice(1) : behind).trim()
 }
