@@ -56,12 +56,21 @@ const clausesOf = (request: string, vocabulary: Vocabulary): readonly Clause[] =
     .map((text) => clause(text, vocabulary))
     .filter(({ words }) => words.length > 0)
 
-function beginsClause(sentence: string, words: Words, index: number, { verbs, joins }: Vocabulary): boolean {
+function beginsClause(sentence: string, words: Words, index: number, vocabulary: Vocabulary): boolean {
   const [before, word] = [words[index - 1], words[index]]
-  if (!before || !word || !verbs.has(word.norm)) return false
+  if (!before || !word) return false
+  const isJoined = vocabulary.joins.has(before.norm)
   // what is added may be "more", and what is called something may begin like a verb
-  return joins.has(before.norm) || sentence.slice(before.to, word.from).includes(',')
+  if (!isJoined && !sentence.slice(before.to, word.from).includes(',')) return false
+  return vocabulary.verbs.has(word.norm) || isBehindLength(words, isJoined ? index - 1 : index, index, vocabulary)
 }
+
+/** "Shorter, and a chapter about knots": that a plan is to be shorter is said in a few words that say nothing else. */
+const MAX_LENGTH_WORDS = 12
+const isBehindLength = (words: Words, end: number, index: number, vocabulary: Vocabulary): boolean =>
+  end <= MAX_LENGTH_WORDS &&
+  readLength(words.slice(0, end), vocabulary) !== null &&
+  words.slice(index).some(({ norm }) => !vocabulary.length.has(norm) && !vocabulary.joins.has(norm))
 
 function clause(text: string, { polite, thanks }: Vocabulary): Clause {
   const all = bareTokens(text)

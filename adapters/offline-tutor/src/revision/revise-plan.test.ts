@@ -55,6 +55,7 @@ describe('what the demo tutor makes of a request', () => {
 
   const ABROAD = [
     ['Mach es bitte kürzer', '1 2 3 5'],
+    ['Bitte kürzer, und ein Kapitel über Barrégriffe dazu', '1 2 3 5 +Barrégriffe'],
     ['Nur 3 Kapitel', '1 2 5'],
     ['Lass Kapitel 3 weg und streiche das letzte Kapitel', '1 2 4'],
     ['Kapitel 3 löschen', '1 2 4 5'],
