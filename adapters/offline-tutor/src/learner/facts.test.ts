@@ -141,6 +141,11 @@ describe('factsOfAnswer, asked for the level', () => {
 })
 
 describe('mergeTime', () => {
+  it('should replace a time a week by one in all', () => {
+    expect(mergeTime('30 minutes a day', '40 minutes in all')).toBe('40 minutes in all')
+    expect(mergeTime('30 minutes a day, by June', '5 hours in total')).toBe('5 hours in total, by June')
+  })
+
   it('should replace a date that stands in front', () => {
     expect(mergeTime('on 15 January, 40 minutes a day', '22 January 2027')).toBe('40 minutes a day, 22 January 2027')
   })

@@ -11,7 +11,8 @@ export function mergeTime(before: string | null, now: string): string {
   }
   const [minutesBefore, minutesNow] = [minutesPerWeek(before), minutesPerWeek(now)]
   // "mostly weekends" adds to the two hours that were named before
-  if (date === null && minutesBefore !== null && minutesNow === null) {
+  const isInAll = minutesNow === null && kindsOf(now).includes('amount')
+  if (date === null && minutesBefore !== null && minutesNow === null && !isInAll) {
     return `${exceptionAt(tokenize(now)) === 0 ? before : withoutDaily(before)}, ${now}`
   }
   // "four times a week", and then "20 minutes each"
