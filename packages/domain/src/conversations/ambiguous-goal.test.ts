@@ -120,8 +120,8 @@ describe('goalMeant', () => {
 describe('a meaning that is named after something else', () => {
   const brief = briefOf('Java')
   const asked = [...turnsOf('Java', 'en'), learner('?'), aTurn({ speaker: 'assistant', text: 'What can you do?' })]
-  const answer = (text: string) => {
-    const from = awaitingLearner(newUserId(), { turns: asked, asked: ['level'], brief })
+  const answer = (text: string, goal = brief.goal) => {
+    const from = awaitingLearner(newUserId(), { turns: asked, asked: ['level'], brief: { ...brief, goal } })
     const said = say(from, learner(text))
     if (!said.ok) throw new Error('It is open.')
     const { turns, brief: meant } = said.value
@@ -130,6 +130,13 @@ describe('a meaning that is named after something else', () => {
 
   it('should be the goal, and answer nothing else', () => {
     expect(answer('the island')).toEqual({ goal: 'Java, the island', facts: {} })
+  })
+
+  it('should be another one where the learner changes their mind', () => {
+    const island = 'Java, the island'
+    const language = { goal: 'Java, the programming language', facts: {} }
+    expect(answer('Actually I want the programming language', island)).toEqual(language)
+    expect(answer('yes', island).goal).toBe(island)
   })
 
   it('should not be heard in an answer that says more', () => {

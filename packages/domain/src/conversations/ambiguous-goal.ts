@@ -93,6 +93,12 @@ export function goalMeantLater(turns: readonly Turn[], answer: string): string |
   return asked && clausesOf(answer).every((clause) => isMeaning(asked, clause)) ? goalMeant(asked, answer) : null
 }
 
+/** Whether a goal is one of the meanings that were asked about. */
+export function isOneMeaning(turns: readonly Turn[], goal: string): boolean {
+  const asked = meaningAsked(turns)
+  return asked !== null && meaningsIn(asked.language, asked).includes(goal)
+}
+
 /** The meanings, as goals that say more: "Go, the programming language". */
 export const meaningsIn = (language: string, { name, meanings }: AmbiguousGoal): readonly string[] =>
   meanings.map((meaning) => goalOf(meaning, name, language))
@@ -134,8 +140,8 @@ export const isMeaning = (asked: AskedMeaning, clause: string): boolean =>
 const DENIES = wordSet('not no nicht kein keine pas non no não nao niet geen не нет ليس नहीं')
 /** Words of no meaning of their own. */
 const BESIDE =
-  wordSet(`the a an of for in with on by at as and or it that one this mean meant yes also called known giving things
-  die das der den dem ein eine für mit beim ja meine le la les l de du des un une à d oui pour dans el los las una para con al sí en
+  wordSet(`the a an of for in with on by at as and or it that one this mean meant yes also called known giving things actually rather instead sorry after all
+  doch eigentlich lieber die das der den dem ein eine für mit beim ja meine le la les l de du des un une à d oui pour dans el los las una para con al sí en
   o os as da do no na um uma il lo gli di dei delle un uno per het een voor bij met в и с для ال की का के में`)
 /** Behind a goal's name or within a label it may begin a longer word: "programmer". */
 const LONG_ENOUGH = 5

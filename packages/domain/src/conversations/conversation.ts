@@ -1,7 +1,7 @@
 import type { DeclineReason } from '../safety/decline-answer.ts'
 import type { ConversationId, MessageId, PlanId, UserId } from '../shared/ids.ts'
 import { err, ok } from '../shared/result.ts'
-import { ambiguousGoal, goalMeant, goalMeantLater, meaningAskedLast } from './ambiguous-goal.ts'
+import { ambiguousGoal, goalMeant, goalMeantLater, isOneMeaning, meaningAskedLast } from './ambiguous-goal.ts'
 import { type Brief, briefOf, type Facts, learn, TOPICS, type Topic } from './brief.ts'
 import { asksForConfirmation, CHANGE_REQUEST } from './confirmation.ts'
 import type { Asked } from './stated-facts.ts'
@@ -74,12 +74,12 @@ export function say(from: Conversation, turn: Turn) {
   })
 }
 
-/** A goal that may mean several things becomes the one that the learner names when asked which is meant, or later. */
+/** A goal that may mean several things becomes the one that the learner names when asked which is meant, or later, and another where they change their mind. */
 function withMeaning({ turns, brief }: Dialogue, answer: string): Brief {
   // what was put in by hand meanwhile is what is meant
   if (brief.set?.goal) return brief
   const asked = meaningAskedLast(turns)
-  const later = ambiguousGoal(brief.goal) ? goalMeantLater(turns, answer) : null
+  const later = ambiguousGoal(brief.goal) || isOneMeaning(turns, brief.goal) ? goalMeantLater(turns, answer) : null
   const goal = asked ? goalMeant(asked, answer) : later
   return goal ? { ...brief, goal } : brief
 }
