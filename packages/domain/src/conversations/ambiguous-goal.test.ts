@@ -5,7 +5,7 @@ import { ambiguousGoal, askWhichMeaning, goalMeant, meaningAskedLast, meaningsIn
 import { briefOf } from './brief.ts'
 import { asksForConfirmation } from './confirmation.ts'
 import { say } from './conversation.ts'
-import { statedFacts } from './stated-facts.ts'
+import { factsToSave, statedFacts } from './stated-facts.ts'
 import { WORDS } from './words/all-words.ts'
 import { conversationLanguage } from './words/index.ts'
 import { GOALS_OF_MANY_MEANINGS } from './words/meanings.ts'
@@ -137,6 +137,12 @@ describe('a meaning that is named after something else', () => {
     const language = { goal: 'Java, the programming language', facts: {} }
     expect(answer('Actually I want the programming language', island)).toEqual(language)
     expect(answer('yes', island).goal).toBe(island)
+  })
+
+  it('should join no focus where it corrects a summary', () => {
+    const turns = [...asked, learner('the programming language')]
+    const context = { turns, brief: { ...brief, goal: 'Java, the programming language' }, asked: 'proceed' as const }
+    expect(factsToSave({ focus: 'the programming language' }, context)).toEqual({})
   })
 
   it('should not be heard in an answer that says more', () => {

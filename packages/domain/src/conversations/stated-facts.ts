@@ -41,9 +41,9 @@ export function statedFacts(understood: Facts, context: FactContext): Facts {
 
 function groundedFacts(understood: Facts, { turns, brief, asked }: FactContext): Facts {
   const facts = withOwnGoal(grounded(understood, turns), asked)
-  if (asked === 'change' || asked === 'proceed') return facts
   if (asked === 'meaning') return besideMeaning(facts, { turns, brief, asked })
   if (goalMeantLater(turns, latestWords(turns)) === brief.goal) return {}
+  if (asked === 'change' || asked === 'proceed') return facts
   const messages = unanswered(turns)
   // a goal that got no reply: what was said after it answers the question that never came
   const isUnasked = asked === null && turns.every(({ speaker }) => speaker === 'learner')
@@ -103,6 +103,7 @@ export function factsToSave(understood: Facts, context: FactContext, asksBack = 
   const facts = statedFacts(understood, context)
   if (asked !== 'change' && asked !== 'proceed') return facts
   const words = latestWords(turns)
+  if (goalMeantLater(turns, words) === brief.goal) return {}
   if (withdrawn(words) === null && namedPart(words) !== null) return {}
   if (isQuestion(words) || words === CHANGE_REQUEST) return facts
   const { goal } = facts
