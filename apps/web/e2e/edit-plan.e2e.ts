@@ -57,6 +57,11 @@ test.describe('with a finger', () => {
     const [plan] = await visit.give(editable())
     await openEditor(page, plan?.id)
     await expectNoOverflow(page)
+    // what is refused is read without scrolling, wherever its chapter was let go
+    await page.setViewportSize({ width: 360, height: 700 })
+    await dragByTouch(page, TITLES[2], TITLES[1])
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 360, height: 900 })
     await dragByTouch(page, TITLES[3], TITLES[4])
     await expectOrder(page, 0, 1, 2, 4, 3, 5)
     await expect(page.getByText(`“${TITLES[3]}” is now chapter 5 of 6.`).last()).toBeVisible()

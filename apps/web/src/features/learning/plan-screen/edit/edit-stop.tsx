@@ -39,6 +39,9 @@ type EditStopProps = {
   readonly onReworded: (saved: Edited) => void
 }
 
+/** On a phone it stands below a chapter that a drag has left at the end of the screen. */
+const bringIntoView = (refusal: Element | null) => refusal?.scrollIntoView?.({ block: 'nearest' })
+
 export function EditStop(props: EditStopProps) {
   const { plan, chapter, isDeleted, firstLocked, refusal, notice, isDragged, shift, onMove, onDrop } = props
   const [typing, setTyping] = useState<Chapter | null>(null)
@@ -130,9 +133,11 @@ export function EditStop(props: EditStopProps) {
           </div>
         )}
         {refusal && (
-          <Alert key={refusal.key} className="mt-3">
-            <p dir="auto">{refusal.text}</p>
-          </Alert>
+          <div key={refusal.key} ref={bringIntoView}>
+            <Alert className="mt-3">
+              <p dir="auto">{refusal.text}</p>
+            </Alert>
+          </div>
         )}
         {notice}
       </div>
