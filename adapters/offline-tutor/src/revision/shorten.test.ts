@@ -8,7 +8,7 @@ describe('shorten', () => {
   it('should keep what the learner wanted to be in the plan', () => {
     expect(shortened({ focus: null })).not.toContain(ATTENTION)
     expect(shortened({ focus: 'must include attention' })).toContain(ATTENTION)
-    expect(shortened({ focus: null, set: { mustHave: { value: ['Attention'] } } })).toContain(ATTENTION)
+    expect(shortened({ focus: null, set: { mustHave: { value: ['Attention'], turns: 0 } } })).toContain(ATTENTION)
   })
 })
 

@@ -56,7 +56,7 @@ function withoutSkipped(draft: PlanDraft, skip: readonly string[], room: PlanRoo
   const dropped = unwanted.slice(Math.max(0, unwanted.length - Math.max(0, draft.chapters.length - needed)))
   const chapters = withoutChapters(draft.chapters, dropped).map((chapter) => {
     const objectives = chapter.objectives.filter(isFree)
-    // whoever looks inside before they pay still reads what it is about
+    // a learner who looks inside before paying still reads what it is about
     return { ...chapter, summary: sentences(chapter.summary) || (objectives[0] ?? ''), objectives }
   })
   const minutes = fitMinutes(
