@@ -28,6 +28,13 @@ describe('countWords', () => {
     expect(countWords('変数に値を入れ、変数を使う').countOf('変数')).toBe(2)
   })
 
+  it('should count an English verb that doubles its last letter, and no word that only looks like it', () => {
+    expect(countWords('Runners run; she runs.').countOf('running')).toBe(3)
+    expect(countWords('Swimming').countOf('swim')).toBe(1)
+    expect(countWords('but').countOf('butter')).toBe(0)
+    expect(countWords('a bed, a bell').countOf('bedding')).toBe(1)
+  })
+
   it('should find a word in a compound, and in one that it names a part of', () => {
     expect(countWords('Gitarrenakkorde').countOf('akkorde')).toBe(1)
     expect(countWords('Ein Brot').countOf('sauerteigbrot')).toBe(1)

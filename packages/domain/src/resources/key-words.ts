@@ -97,6 +97,13 @@ export function areForms(one: string, other: string): boolean {
   while (shared < one.length && one[shared] === other[shared]) shared += 1
   const shorter = Math.min(one.length, other.length)
   if (shared === shorter && shorter >= MIN_WHOLE) return true
+  if (isFormOfDoubled(one, other) || isFormOfDoubled(other, one)) return true
   if (/^[a-zß]/.test(one)) return stemOf(one) === stemOf(other) && shared >= 0.75 * shorter
   return shared >= BEGINNING && shared >= 0.65 * Math.max(one.length, other.length)
+}
+
+/** English doubles the last letter of a short verb: "run", "runs" and "runner" are forms of "running", while "but" is none of "butter". */
+function isFormOfDoubled(one: string, other: string): boolean {
+  const [, verb, letter] = /^([a-z]{1,10}([bdgmnprt]))\2ing$/.exec(other) ?? []
+  return verb !== undefined && ['', 's', `${letter}er`, `${letter}ers`, `${letter}ed`].some((end) => one === verb + end)
 }
