@@ -15,6 +15,8 @@ export type TopicCase = {
   readonly language: string
   readonly set: (typeof SETS)[number]
   readonly topic: ChapterTopic
+  /** The other chapters of its plan. */
+  readonly others: readonly ChapterTopic[]
   readonly page: PageWords
   readonly isOnTopic: boolean
 }
@@ -35,18 +37,25 @@ function casesOfPlan(id: string, [plan = [], ...rows]: readonly (readonly string
   if (!set) throw new Error(`${id} belongs to no set: ${label}`)
   const chapters = rows.filter(([kind]) => kind === 'chapter')
   const pages = rows.filter(([kind]) => kind === 'page')
-  return chapters.flatMap(([, letter = '', title = '', summary = '', objectives = '']) =>
-    pages.map(
+  const topics = chapters.map(
+    ([, , title = '', summary = '', objectives = '']): ChapterTopic => ({
+      ...{ goal, planTitle, title, summary, objectives: objectives.split(' | ') },
+    }),
+  )
+  return topics.flatMap((topic, place) => {
+    const letter = chapters[place]?.[1] ?? ''
+    return pages.map(
       ([, about = '', pageTitle = '', text = ''], nth): TopicCase => ({
         id: `${id}${letter}/${nth + 1}`,
         language: id.slice(0, 2),
         set,
-        topic: { goal, planTitle, title, summary, objectives: objectives.split(' | ') },
+        topic,
+        others: topics.filter((other) => other !== topic),
         page: { title: pageTitle, text },
         isOnTopic: about.includes(letter),
       }),
-    ),
-  )
+    )
+  })
 }
 
 /** Characters of a page that are read. */

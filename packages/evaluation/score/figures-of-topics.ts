@@ -1,10 +1,10 @@
-import { isOnTopic, mayBeOnTopic } from '@app/domain'
+import { fitsChapter, mayBeOnTopic } from '@app/domain'
 import { asCandidate, asLongPage, type TopicCase } from '../cases/topics.ts'
 import type { Figures } from './figures.ts'
 
 export function figuresOfTopics(cases: readonly TopicCase[]): Figures {
   const [precision, recall] = qualityOf(cases, isTaken)
-  const [longPrecision, longRecall] = qualityOf(cases, (one) => isOnTopic(one.topic, asLongPage(one)))
+  const [longPrecision, longRecall] = qualityOf(cases, (one) => fitsChapter(one.topic, one.others, asLongPage(one)))
   const passes = (one: TopicCase): boolean => mayBeOnTopic(one.topic, asCandidate(one))
   const off = cases.filter((one) => !one.isOnTopic)
   return {
@@ -33,7 +33,8 @@ export function figuresOfLanguages(cases: readonly TopicCase[]): Figures {
   )
 }
 
-export const isTaken = ({ topic, page }: TopicCase): boolean => isOnTopic(topic, page)
+/** As a search judges a page that it has read. */
+export const isTaken = ({ topic, others, page }: TopicCase): boolean => fitsChapter(topic, others, page)
 
 /** How many of what is taken is right, and how many of what would be right is taken, in percent. */
 function qualityOf(cases: readonly TopicCase[], takes: (one: TopicCase) => boolean): readonly [number, number] {

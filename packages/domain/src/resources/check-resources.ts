@@ -1,10 +1,10 @@
 import { searchIn } from '../chapters/resource-sites.ts'
 import { distinctFaults, type Fault } from '../tutoring/fault.ts'
-import { fitsElsewhere } from './fits-elsewhere.ts'
+import { fitsChapter } from './fits-elsewhere.ts'
 import type { PageReading } from './page-reading.ts'
 import { MIN_RESOURCES, type Resource } from './resource-list.ts'
 import { siteOf } from './site-of.ts'
-import { type ChapterTopic, isOnTopic } from './topic-score.ts'
+import type { ChapterTopic } from './topic-score.ts'
 
 const TOO_FEW: Fault = { code: 'too-few-resources', words: `Name at least ${MIN_RESOURCES} pages.` }
 const ONE_SITE: Fault = { code: 'one-site', words: 'Name pages of at least two sites.' }
@@ -27,7 +27,7 @@ export function checkResource(
   if (reading === null) return []
   if (reading.kind === 'wall') return isFree === false ? [] : [NOT_FREE]
   if (reading.kind !== 'live') return [DEAD]
-  return isOnTopic(topic, reading) && !fitsElsewhere(topic, others, reading) ? [] : [OFF_TOPIC]
+  return fitsChapter(topic, others, reading) ? [] : [OFF_TOPIC]
 }
 
 /** The same of all resources of a chapter, and what is wrong with them together. */

@@ -4,7 +4,7 @@ import type { Candidate } from './candidate.ts'
 import { pageOf } from './check-resources.ts'
 import { MIN_RESOURCES } from './resource-list.ts'
 import { siteOf } from './site-of.ts'
-import { type ChapterTopic, mayBeOnTopic, objectiveNearest, type PageWords, topicScore } from './topic-score.ts'
+import { type ChapterTopic, candidateScore, mayBeOnTopic, objectiveNearest, type PageWords } from './topic-score.ts'
 
 /** A candidate with why it was chosen; empty where code chose it. */
 export type Ranked = { readonly candidate: Candidate; readonly reason: string }
@@ -31,7 +31,7 @@ export function likelyCandidates(
   })
   const scored = fit.map((candidate) => ({
     candidate,
-    score: topicScore(topic, wordsOf(candidate)),
+    score: candidateScore(topic, wordsOf(candidate)),
     isForeign: candidate.language !== null && candidate.language !== language,
   }))
   return scored

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitsElsewhere } from './fits-elsewhere.ts'
+import { fitsChapter, fitsElsewhere } from './fits-elsewhere.ts'
 import type { ChapterTopic } from './topic-score.ts'
 
 describe('fitsElsewhere', () => {
@@ -16,6 +16,17 @@ describe('fitsElsewhere', () => {
   it('should leave a page where no other chapter is, or one that is as near', () => {
     expect(fitsElsewhere(LOOPS, [], page)).toBe(false)
     expect(fitsElsewhere(FUNCTIONS, [FUNCTIONS], page)).toBe(false)
+  })
+})
+
+describe('fitsChapter', () => {
+  it('should take what is on topic, unless another chapter is what it is about', () => {
+    const page = { title: 'Loops in Python', text: 'A loop repeats steps with for or with while. Stop it with break.' }
+    expect(fitsChapter(LOOPS, [FUNCTIONS], page)).toBe(true)
+    expect(fitsChapter(FUNCTIONS, [], page)).toBe(false)
+    const both = { title: 'Functions and loops in Python', text: `${page.text} Turn copied code into a function.` }
+    expect(fitsChapter(FUNCTIONS, [], both)).toBe(true)
+    expect(fitsChapter(FUNCTIONS, [LOOPS], both)).toBe(false)
   })
 })
 

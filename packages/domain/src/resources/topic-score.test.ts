@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ChapterTopic, isOnTopic, mayBeOnTopic, objectiveNearest, topicScore } from './topic-score.ts'
+import {
+  type ChapterTopic,
+  candidateScore,
+  isOnTopic,
+  mayBeOnTopic,
+  objectiveNearest,
+  topicScore,
+} from './topic-score.ts'
 
 describe('topicScore', () => {
   it('should lie between 0 and 1, whatever the texts are', () => {
@@ -52,6 +59,20 @@ describe('isOnTopic', () => {
     expect(isOnTopic(LOOPS, { title: 'Loops', text: knitting })).toBe(false)
   })
 
+  it('should take a page that never names the subject, if the chapter does not either and most of its words are there', () => {
+    const page = {
+      title: 'What significance means',
+      text: `State the null hypothesis first. Shuffle the labels a thousand times, and the p-value is the share of shuffles with as large an
+        effect. Significance says nothing about the size of it. Report the interval of the effect, and list the tricks that mislead.`,
+    }
+    expect(isOnTopic(P_VALUES, page)).toBe(true)
+    expect(isOnTopic({ ...P_VALUES, summary: `${P_VALUES.summary} Statistics.` }, page)).toBe(false)
+    const ofAnother = { title: 'Significance in Minitab', text: page.text.replace('Report', 'In Minitab report') }
+    expect(isOnTopic(P_VALUES, ofAnother)).toBe(false)
+    const cards = { ...page, text: 'Shuffle the cards. The tricks mislead your guests. Significance is in the effect.' }
+    expect(isOnTopic(P_VALUES, cards)).toBe(false)
+  })
+
   it('should refuse a front page and a list of links, which make no sentences', () => {
     const links =
       'Loops For loop While loop List Range Break Continue Condition Downloads Jobs News Forum Python Examples '
@@ -84,6 +105,18 @@ describe('mayBeOnTopic', () => {
   })
 })
 
+describe('candidateScore', () => {
+  it('should hardly mind that an excerpt does not name the subject, and put one that does first', () => {
+    const excerpt = 'Repeat steps over a list, and leave a loop early with break.'
+    const [named, unnamed] = [`${excerpt} In Python.`, `${excerpt} In short.`].map((text) =>
+      candidateScore(LOOPS, { title: 'Loops: for and while', text }),
+    )
+    const distant = candidateScore(LOOPS, { title: 'Lists in Python', text: 'A list keeps steps in Python.' })
+    expect(named).toBeGreaterThan(unnamed ?? 1)
+    expect(unnamed).toBeGreaterThan(distant)
+  })
+})
+
 describe('objectiveNearest', () => {
   it('should name the objective that a page serves best', () => {
     const page = { title: 'break and continue', text: 'Leave a loop early, or skip an item of it.' }
@@ -108,4 +141,12 @@ const LOOPS: ChapterTopic = {
     'Use while with a condition that ends',
     'Leave a loop early with break and continue',
   ],
+}
+
+const P_VALUES: ChapterTopic = {
+  goal: 'Understand statistics',
+  planTitle: 'Statistics from the start',
+  title: 'p-values and how they mislead',
+  summary: 'Test by shuffling labels, and spot the usual tricks.',
+  objectives: ['State a null hypothesis', 'Find a p-value by shuffling', 'Report an effect with its interval and size'],
 }

@@ -17,7 +17,7 @@ describe('finding resources for a chapter', () => {
     const found = await list()
     expect(found).toMatchObject({ status: 'settled', run: 1, settledAt: NOW, refused: [] })
     expect(found?.resources).toHaveLength(4)
-    expect(found?.resources[2]).toMatchObject({
+    expect(found?.resources[3]).toMatchObject({
       ...{ address: 'https://films.example/sourdough-starter', site: 'films.example', resourceType: 'video' },
       ...{ language: 'en', minutes: 12, isFree: true, isRead: true, replaced: null, report: null },
       justification: 'It shows A lively sourdough starter step by step (films.example).',
