@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import { SAMPLE_PAGES } from '@app/testing/resource-sources/pages'
 import { sourcesFixture } from '@app/testing/resource-sources/sources-fixture'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -87,6 +88,24 @@ describe('makeWikimediaSource', () => {
     answerWith((address) => (address.includes('wikibooks') ? new Response(null, { status }) : found))
     const answer = await makeWikimediaSource({ userAgent: 'x' }).search({ words: 'Brot', language: 'de' })
     expect(answer.ok ? answer.value.map(({ address }) => new URL(address).host) : answer.error.kind).toEqual(outcome)
+  })
+
+  it('should hand over what it has found when it is stopped, the encyclopedia first', async () => {
+    const stop = new AbortController()
+    // Wikibooks takes longer than there is time
+    const server = createServer(({ url = '' }, response) => {
+      if (url.includes('/wikipedia/')) response.end(JSON.stringify(found))
+      else stop.abort()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => server.closeAllConnections())
+    onTestFinished(() => void server.close())
+    const address = server.address()
+    const host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+    const apiBase = `http://${host}/{language}/{project}`
+    const source = makeWikimediaSource({ userAgent: 'x', apiBase, allowHosts: [host] })
+    const answer = await source.search({ words: 'Brot', language: 'de' }, stop.signal)
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'unreachable', found: [{ title: 'Sauerteig' }] } })
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Candidate, HOUR, ok, type ResourceSource, type Result, type SearchFailure } from '@app/domain'
+import { type Candidate, err, HOUR, ok, type ResourceSource, type Result, type SearchFailure } from '@app/domain'
 import {
   apiAddress,
   at,
@@ -24,7 +24,7 @@ const LIMIT = 6
 
 /**
  * Wikipedia, Wikibooks and Wikiversity in the query's language: one source, as one operator limits the requests to all of them. It allows
- * clients with a contact some hundreds of requests an hour, and a search is up to three of them.
+ * clients with a contact some hundreds of requests an hour, and a search is up to three of them, that which finds most first.
  */
 export function makeWikimediaSource(options: SourceOptions): ResourceSource {
   const fetchJson = makeFetchJson(options)
@@ -80,7 +80,8 @@ export function makeWikimediaSource(options: SourceOptions): ResourceSource {
         if (!project.languages.has(editionOf(query.language))) continue
         const answer = await searchProject(project, query, signal)
         // what passes is asked for again later; what would come again must not hide what the other projects found
-        if (!answer.ok && (lists.length === 0 || isTransient(answer.error))) return answer
+        if (!answer.ok && (lists.length === 0 || isTransient(answer.error)))
+          return err({ ...answer.error, found: interleave(lists) })
         lists.push(answer.ok ? answer.value : [])
       }
       return ok(interleave(lists).slice(0, MAX_CANDIDATES))

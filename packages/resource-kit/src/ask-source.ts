@@ -24,7 +24,7 @@ export type Asking = {
   readonly onAnswer?: ((answer: { readonly source: SourceName; readonly outcome: SourceOutcome }) => void) | undefined
 }
 
-/** Null: it did not answer. Never throws, and never asks a source about which the store is silent. */
+/** Null: it did not answer, not even in part. Never throws, and never asks a source about which the store is silent. */
 export async function askSource(
   { store, clock, log = () => {}, onAnswer = () => {} }: Asking,
   source: ResourceSource,
@@ -62,7 +62,9 @@ export async function askSource(
   } catch (thrown) {
     log(`What came of asking the source ${name} cannot be saved: ${messageOf(thrown)}`)
   }
-  return answer.ok ? end('answered', answer.value) : end(answer.error.kind, null)
+  if (answer.ok) return end('answered', answer.value)
+  const { kind, found = [] } = answer.error
+  return end(kind, found.length > 0 ? found.slice(0, MAX_CANDIDATES) : null)
 }
 
 /** An adapter that throws has met what it was not written for: no search may fail of it. */

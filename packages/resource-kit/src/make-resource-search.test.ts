@@ -142,6 +142,31 @@ describe('makeResourceSearch, when something else fails', () => {
     }
   })
 
+  it('should use what a source has found when its time is up, and ask it again for the same', async () => {
+    const source = hangingSource('one', [aCandidate({ title: 'a' })])
+    const { search, store, outcomes } = searchFixture([source], { timeoutMs: 50 })
+    const answer = await search(QUERY)
+    expect(titles(answer.candidates)).toEqual(['a'])
+    expect(answer.isAnswered).toBe(true)
+    expect(outcomes).toEqual(['one unreachable'])
+    expect(await store.states()).toMatchObject([{ failures: 0, pausedUntil: null }])
+    await search(QUERY)
+    expect(source.asked()).toBe(2)
+  })
+
+  it('should use what came before a source failed, and leave the source alone for as long as it asks', async () => {
+    const failure = {
+      kind: 'limited',
+      retryAfterMs: HOUR,
+      detail: 'HTTP 429',
+      found: [aCandidate({ title: 'a' })],
+    } as const
+    const { search, outcomes } = searchFixture([failingSource('one', failure)])
+    expect(titles((await search(QUERY)).candidates)).toEqual(['a'])
+    expect(await search(QUERY)).toEqual({ candidates: [], isAnswered: false })
+    expect(outcomes).toEqual(['one limited', 'one held-back'])
+  })
+
   it('should end as soon as the caller gives up, which is no failure of the source', async () => {
     const source = hangingSource('one')
     const { search, store, outcomes } = searchFixture([source])

@@ -24,6 +24,8 @@ export type ResourceSearchOptions = {
 
 /** Less than the port allows, so that what the store takes at the end fits in. */
 const TIMEOUT_MS = 8 * SECOND
+/** Of that time, once sources were stopped: to hand over what they had found by then. */
+const HAND_OVER = 1 / 8
 
 /** Asks all sources that cover the language side by side, within their budgets and pauses; remembered answers cost no request. */
 export function makeResourceSearch({
@@ -43,7 +45,7 @@ export function makeResourceSearch({
       const covering = sources.filter((source) => source.covers(query.language))
       const asked = covering.filter((source) => source.isAbout?.(query) ?? true)
       const answers = await Promise.all(
-        asked.map((source) => untilAborted(askSource(asking, source, query, deadline), deadline)),
+        asked.map((source) => untilAborted(askSource(asking, source, query, deadline), deadline, HAND_OVER * timeoutMs)),
       )
       // it is known that none of them has anything: there is nothing to wait for
       if (covering.length > 0 && asked.length === 0) return { candidates: [], isAnswered: true }

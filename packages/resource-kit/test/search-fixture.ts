@@ -74,11 +74,14 @@ export function failingSource(name: string, failure: SearchFailure) {
   return source
 }
 
-export function hangingSource(name: string) {
+/** It ends with `found` when it is stopped. */
+export function hangingSource(name: string, found: readonly Candidate[] = []) {
   let asked = 0
   const search: ResourceSource['search'] = (_, signal) => {
     asked += 1
-    return new Promise((resolve) => signal?.addEventListener('abort', () => resolve(err(UNREACHABLE)), { once: true }))
+    return new Promise((resolve) =>
+      signal?.addEventListener('abort', () => resolve(err({ ...UNREACHABLE, found })), { once: true }),
+    )
   }
   return { ...sourceOf(name, []), search, asked: () => asked }
 }

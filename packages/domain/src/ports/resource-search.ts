@@ -22,6 +22,8 @@ export type SearchFailure = {
   readonly retryAfterMs: number | null
   /** For the operator's log: it may quote a vendor, so it never reaches a learner. */
   readonly detail: string
+  /** What came before it failed, the best first, of a source that asks several times for one query: it is used, but not remembered. */
+  readonly found?: readonly Candidate[]
 }
 
 /** At most so many requests within so many milliseconds, over all processes. */
@@ -49,9 +51,9 @@ export type ResourceSource = {
 }
 
 export type SearchAnswer = {
-  /** Of all sources that answered, or whose answer was remembered; each address once. */
+  /** Of all sources that answered, in part at least, or whose answer was remembered; each address once. */
   readonly candidates: readonly Candidate[]
-  /** Whether at least one source answered, even if with nothing. */
+  /** Whether at least one source answered, even if with nothing, or in part with something. */
   readonly isAnswered: boolean
 }
 
