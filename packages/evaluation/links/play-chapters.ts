@@ -1,4 +1,4 @@
-import { type LanguageModel, type OpenChapter, type ResourceList, searchesBeside } from '@app/domain'
+import { type LanguageModel, MINUTE, type OpenChapter, type ResourceList, searchesBeside } from '@app/domain'
 import {
   aBrief,
   anOpenChapter,
@@ -54,12 +54,16 @@ const NAIVE = 5
 /** Every third chapter's learner reports its first page. */
 const REPORTS = 3
 
+/** Between two chapters of a plan, at least: no learner reads faster. Seconds would use up what a source is asked in a minute. */
+const BETWEEN = MINUTE
+
 /** Looks for links for the chapters of one plan, one after another, through the use cases. */
 export async function playChapters(
   chapters: readonly WebChapter[],
   { model, ...web }: Options,
 ): Promise<PlayedSubject> {
-  const clock = { now: () => new Date() }
+  let passed = 0
+  const clock = { now: () => new Date(Date.now() + passed) }
   const linkWeb = await openLinkWeb({ ...web, clock })
   const fixture = makeFixture({
     model,
@@ -75,6 +79,8 @@ export async function playChapters(
     const played: PlayedChapter[] = []
     for (const [index, chapter] of open.entries()) {
       const id = chapters[index]?.id ?? ''
+      passed = index * BETWEEN
+      fixture.clock.set(clock.now())
       played.push(await playChapter({ fixture, linkWeb, userId }, { id, chapter, reports: index % REPORTS === 0 }))
     }
     const states = await linkWeb.store.states()
