@@ -55,6 +55,7 @@ export async function openLinkWeb({ pages, clock, pace = 'real', network = 'ther
     ...(pace === 'short' && { times: SHORT }),
   })
   return {
+    isThere,
     search,
     reader,
     store,

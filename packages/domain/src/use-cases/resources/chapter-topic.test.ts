@@ -16,4 +16,19 @@ describe('searchedChapter', () => {
     const withoutLesson = { ...titled, content: { ...titled.content, sections: [] } }
     expect(searchedChapter(withoutLesson, plan, []).language).toBe('en')
   })
+
+  it('should tell Spanish from Portuguese, whose small words are mostly the same', () => {
+    const introduction =
+      'Con un poco de paciencia cualquiera puede cultivar en casa lo que después pone en la mesa. En este capítulo vas a ver qué hay que hacer primero, por qué se hace así y cómo puedes comprobar tú mismo que ha salido bien.'
+    const learningObjectives = [
+      'Regar la raíz por la mañana',
+      'Evitar hongos y pulgón',
+      'Revisar las hojas cada semana',
+    ]
+    const plan = aPlan(newUserId(), newConversationId())
+    const content = { ...someContent(), introduction, learningObjectives, sections: [] }
+    const named = { title: 'Riego y plagas', summary: 'Regar bien y descubrir plagas a tiempo.' }
+    const chapter = { ...anOpenChapter(plan.id, 1, { content }), ...named }
+    expect(searchedChapter(chapter, plan, [chapter]).language).toBe('es')
+  })
 })

@@ -19,8 +19,8 @@ export type SearchedChapter = {
   readonly about: CallAbout
 }
 
-/** Below it a text is too short to say its language. */
-const SURE = 0.5
+/** Below it a text is too short to say its language. Spanish and Portuguese share half of their small words, so even long texts stay below 0.5. */
+const SURE = 0.35
 
 export function searchedChapter(chapter: OpenChapter, plan: Plan, chapters: readonly Chapter[]): SearchedChapter {
   const { title, summary, content } = chapter
