@@ -170,7 +170,7 @@ describe('npm run cli -- backup and restore', () => {
     expect((await cliOn({ DATABASE_URL: url })('seed', 'demo')).code).toBe(0)
     const postgres = openPostgres({ url })
     const { unitOfWork } = postgres
-    const ana = await seedUser(unitOfWork, 7)
+    const ana = await seedUser(unitOfWork, 7, aVerifiedUser({ language: 'de' }))
     const conversation = awaitingLearner(ana.id, { turns: [aTurn({ text: AWKWARD })] })
     const plan = aPlan(ana.id, conversation.id, { title: 'Being made', generation: { kind: 'pending', run: 1 } })
     const done = aPlan(ana.id, conversation.id)
@@ -211,6 +211,7 @@ describe('npm run cli -- backup and restore', () => {
         userId: ana.id,
         username,
         passwordHash,
+        language: 'es',
         createdAt: NOW,
       })
       await jobs.enqueue({ kind: 'draft-plan', userId: ana.id, planId: plan.id, run: 1 })

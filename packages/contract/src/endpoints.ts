@@ -1,4 +1,5 @@
 import * as account from './accounts/account.ts'
+import { setLanguage } from './accounts/language.ts'
 import * as ownData from './accounts/own-data.ts'
 import * as passwords from './accounts/passwords.ts'
 import * as sessions from './accounts/sessions.ts'
@@ -39,6 +40,7 @@ export const endpoints = {
   ownSessions: sessions.ownSessions,
   endSession: sessions.endSession,
   logoutEverywhere: sessions.logoutEverywhere,
+  setLanguage,
   exportAccount: ownData.exportAccount,
   deleteAccount: ownData.deleteAccount,
   listLearningPlans: plans.listLearningPlans,

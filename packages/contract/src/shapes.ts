@@ -50,6 +50,9 @@ export const placeCursor = z.pipe(
   ),
 )
 export const role = z.enum(['standard', 'admin'], 'Please choose a role: standard or admin.')
+/** Those that the product speaks. */
+export const language = z.enum(['en', 'de', 'es'], 'Please choose a language: en, de or es.')
+export type Language = z.infer<typeof language>
 /** The secret part of a mailed link. */
 export const linkToken = text('The token is missing.', 200, 'This token is not valid.')
 export const time = z.iso.datetime()

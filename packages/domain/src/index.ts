@@ -167,6 +167,7 @@ export {
 export { makeTutor } from './use-cases/tutoring/tutor.ts'
 export * from './users/administration.ts'
 export * from './users/email.ts'
+export * from './users/language.ts'
 export * from './users/password.ts'
 export * from './users/registration.ts'
 export * from './users/secret-link.ts'

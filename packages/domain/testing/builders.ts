@@ -48,6 +48,7 @@ export function aRegisteredUser(changes: Partial<RegisteredUser> = {}): Register
     username: `Ada ${unique}` as Username,
     email: `ada.${unique}@example.org` as Email,
     passwordHash: 'plain:correct horse',
+    language: null,
     passwordIsTemporary: false,
     role: 'standard',
     isActive: true,

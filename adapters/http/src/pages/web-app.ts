@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { DEFAULT_LANGUAGE } from '@app/domain'
 import type { HttpContext, HttpMiddleware } from '../pipeline/context.ts'
-import { DEFAULT_LANGUAGE, languagesIn, pageLanguage } from './page-language.ts'
+import { requestLanguage } from '../pipeline/request-language.ts'
 import { type FoundPage, readKnownPages, readPages, type TemplateVariables, withoutPages } from './prerendered-pages.ts'
 import { type Encoding, findWebFiles, type WebFile } from './web-files.ts'
 
@@ -22,7 +24,7 @@ export function webApp(webRoot: string, facts: TemplateVariables): HttpMiddlewar
     if (file) {
       if (!(await sendFile(ctx, file))) return next()
     } else {
-      const language = pageLanguage(ctx.req.headers, [...pages.keys()])
+      const language = requestLanguage(ctx.req.headers, [...pages.keys()])
       const there = wantsPage(ctx) ? pages.get(language)?.at(ctx.path) : undefined
       if (!there) return next()
       sendPage(ctx, there, language)
@@ -30,6 +32,12 @@ export function webApp(webRoot: string, facts: TemplateVariables): HttpMiddlewar
     ctx.state.route = 'web-app'
   }
 }
+
+/** Those that the web app has been built for: a folder each, such as `de`. */
+const languagesIn = (webRoot: string): readonly string[] =>
+  readdirSync(webRoot, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
+    .map(({ name }) => name)
 
 /** Under /api, or a path without it that the router knows, if only under another method. */
 const isApi = ({ path, matched }: HttpContext): boolean =>

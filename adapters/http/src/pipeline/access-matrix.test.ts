@@ -135,6 +135,7 @@ const BODY = {
   answers: {},
   version: 0,
   chapter_ids: [],
+  language: 'de',
 }
 
 function ask(world: World, route: Route, ids: Ids, token?: string, header = ''): Promise<Reply> {

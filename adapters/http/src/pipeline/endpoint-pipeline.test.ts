@@ -30,7 +30,7 @@ describe('a reply', () => {
   it('should not carry what its schema does not name', async () => {
     const { passwordHash, ...user } = aVerifiedUser()
     const { id, username, email, role } = user
-    const known = { id, username, email, role, credits: 0, must_change_password: false }
+    const known = { id, username, email, role, credits: 0, language: null, must_change_password: false }
     const leaking = { ...known, passwordHash }
     const reply = await ask(route(me, noLimit, async () => ok(leaking)))
     expect(reply.body).toEqual(known)

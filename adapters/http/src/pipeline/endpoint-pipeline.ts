@@ -3,6 +3,7 @@ import {
   type Authenticate,
   type AuthenticatedUser,
   knownTimeZone,
+  LANGUAGES,
   ok,
   type RateLimiter,
   type Result,
@@ -19,6 +20,7 @@ import { makeCountAttempts } from './rate-limit.ts'
 import { readBody } from './read-json-body.ts'
 import { readRawBody } from './read-raw-body.ts'
 import type { Refusal } from './refusal.ts'
+import { requestLanguage } from './request-language.ts'
 import type { OnText, Outcome, Route } from './route.ts'
 import { MAX_STREAM_MS, sendEvents } from './send-events.ts'
 import { streamReply } from './stream-reply.ts'
@@ -107,6 +109,7 @@ function makePrepare(
       address: ctx.state.clientAddress,
       device: () => deviceOf(headers['user-agent']),
       language: () => preferredLanguage(headers['accept-language']),
+      textLanguage: () => requestLanguage(headers, LANGUAGES),
       timeZone: () => knownTimeZone(headers['time-zone']?.toString() ?? ''),
     }
     return ok(async (onText) => {

@@ -1,5 +1,5 @@
 import type { Endpoint, ParsedInputOf, RefusalOf, ReplyOf } from '@app/contract'
-import { type AuthenticatedUser, type Err, type Ok, ok, type Result } from '@app/domain'
+import { type AuthenticatedUser, type Err, type Language, type Ok, ok, type Result } from '@app/domain'
 import { type Limit, type LimitOptions, nameLimits } from './limits.ts'
 import type { RawBody } from './read-raw-body.ts'
 import { type Refusal, refuse } from './refusal.ts'
@@ -28,6 +28,8 @@ export type Client = {
   readonly device: () => string | null
   /** What its browser asks for first: a BCP 47 primary language that has a name, and nothing else that was sent. */
   readonly language: () => string | null
+  /** What its page is in: see `requestLanguage`. */
+  readonly textLanguage: () => Language
   /** Where it says that it is: see `knownTimeZone`. */
   readonly timeZone: () => string | null
 }

@@ -1,5 +1,5 @@
 import * as api from '@app/contract'
-import { MINUTE, sessionEnd, type Username } from '@app/domain'
+import { type Email, MINUTE, sessionEnd, type Username } from '@app/domain'
 import { aRegisteredUser, aSession, aVerifiedUser, keep, NOW, seed, seedUser } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
@@ -30,6 +30,18 @@ describe('register', () => {
     const first = await world.call(api.register, ADA)
     const again = await world.call(api.register, { ...ADA, username: 'Bob', password: 'something else' })
     expect([again.status, again.body]).toEqual([first.status, first.body])
+  })
+
+  it.each([
+    ['the one that the reader chose', { Cookie: 'theme=dark; language=es', 'Accept-Language': 'de' }, 'es'],
+    ['else the one that the browser asks for', { 'Accept-Language': 'fr, de-AT;q=0.9, en;q=0.8' }, 'de'],
+    ['else English', { 'Accept-Language': 'fr' }, 'en'],
+  ] as const)('should keep the language of the page: %s', async (_, headers, language) => {
+    const world = await openWorld()
+    await world.send('POST', '/api/register', { headers, body: ADA })
+    expect(await keep(world.unitOfWork, ({ users }) => users.findByEmail(ADA.email as Email))).toMatchObject({
+      language,
+    })
   })
 
   it('should refuse a name that is taken and name the field', async () => {
@@ -151,5 +163,28 @@ describe('app-info and version', () => {
     expect(expectSuccess(api.appInfo, await world.call(api.appInfo, {}))).toMatchObject({ name: 'Waymark' })
     const version = expectSuccess(api.version, await world.call(api.version, {}))
     expect(version).toEqual({ name: 'Waymark', version: '1.2.3' })
+  })
+})
+
+describe('setLanguage', () => {
+  it('should be what the account reads in from then on, on every device', async () => {
+    const world = await openWorld()
+    const { user, token } = await world.learner()
+    expect(expectSuccess(api.me, await world.call(api.me, {}, token)).language).toBeNull()
+    for (const language of ['de', 'en'] as const) {
+      expectSuccess(api.setLanguage, await world.call(api.setLanguage, { language }, token))
+      const elsewhere = await world.signIn(user)
+      for (const one of [token, elsewhere]) {
+        expect(expectSuccess(api.me, await world.call(api.me, {}, one)).language).toBe(language)
+      }
+    }
+  })
+
+  it.each(['fr', 'DE', '', null])('should refuse %j, which the product does not speak', async (language) => {
+    const world = await openWorld()
+    const { token } = await world.learner()
+    const reply = await world.send('PUT', '/api/account/language', { token, body: { language } })
+    expect(expectRefusal(reply, 400, 'invalid-input').fields).toHaveProperty('language')
+    expect(expectSuccess(api.me, await world.call(api.me, {}, token)).language).toBeNull()
   })
 })

@@ -22,8 +22,8 @@ export const LOGIN_LIMITS = [
 ]
 
 export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
-  register: publicRoute(api.register, MAIL_LIMITS, ({ input }) =>
-    replied(useCases.register(input), () => ({
+  register: publicRoute(api.register, MAIL_LIMITS, ({ input, client }) =>
+    replied(useCases.register({ ...input, language: client.textLanguage() }), () => ({
       message: 'Your account has been created. Please check your email for the verification link.',
     })),
   ),
@@ -60,8 +60,13 @@ export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
   validateToken: route(api.validateToken, noLimit, async () => ok({ valid: true })),
 
   me: route(api.me, noLimit, async ({ auth }) => {
-    const { id, username, email, role, passwordIsTemporary } = auth.user
+    const { id, username, email, role, language, passwordIsTemporary } = auth.user
     const credits = await readModels.credits(id)
-    return ok({ id, username, email, role, credits, must_change_password: passwordIsTemporary })
+    return ok({ id, username, email, role, credits, language, must_change_password: passwordIsTemporary })
+  }),
+
+  setLanguage: route(api.setLanguage, noLimit, async ({ input, auth }) => {
+    await useCases.setLanguage({ userId: auth.user.id, language: input.language })
+    return ok(undefined)
   }),
 })

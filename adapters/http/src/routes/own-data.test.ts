@@ -42,6 +42,7 @@ describe('GET account/export', () => {
         username: user.username,
         email: user.email,
         role: 'standard',
+        language: 'de',
         created_at: iso(),
         verified_at: iso(HOUR),
         last_login_at: iso(),
@@ -206,7 +207,7 @@ const NO_CHECK = { questions: [], attempts: [], resources: null, shown_version: 
 /** A learner who has used everything. */
 async function settle(given?: Awaited<ReturnType<typeof openWorld>>) {
   const world = given ?? (await openWorld())
-  const user = await seedUser(world.unitOfWork, 30, aVerifiedUser())
+  const user = await seedUser(world.unitOfWork, 30, aVerifiedUser({ language: 'de' }))
   const turns = [aTurn({ text: 'Bread, please' }), aTurn({ speaker: 'assistant', text: 'Gladly', at: later(7) })]
   const conversation = awaitingLearner(user.id, { turns })
   const plan = aPlan(user.id, conversation.id)

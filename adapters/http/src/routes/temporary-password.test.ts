@@ -30,7 +30,13 @@ describe.each<Role>(['standard', 'admin'])('a user (%s) whose password was chose
         expect(error).toBe('Somebody else chose your password. Please choose a new one of your own before you go on.')
       } else open.add(filled)
     }
-    expect([...open].sort()).toEqual(['/api/account/change-password', '/api/logout', '/api/me', '/api/validate-token'])
+    expect([...open].sort()).toEqual([
+      '/api/account/change-password',
+      '/api/account/language',
+      '/api/logout',
+      '/api/me',
+      '/api/validate-token',
+    ])
   })
 
   it('should be free once it is changed, and not by keeping it', async () => {

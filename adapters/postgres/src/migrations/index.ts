@@ -3,6 +3,7 @@ import { Initial } from './2026-11-21-initial.ts'
 import { Accounts } from './accounts/2026-11-21-accounts.ts'
 import { Registrations } from './accounts/2026-11-22-registrations.ts'
 import { Skeletons } from './accounts/2026-11-22-skeletons.ts'
+import { Languages } from './accounts/2026-11-24-languages.ts'
 import { Administration } from './administration/2026-11-21-administration.ts'
 import { Records } from './administration/2026-11-21-records.ts'
 import { TroubledChapters } from './administration/2026-11-23-troubled-chapters.ts'
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-24-resources': Resources,
   '2026-11-24-resource-tasks': ResourceTasks,
   '2026-11-24-kept-resources': KeptResources,
+  '2026-11-24-languages': Languages,
 }

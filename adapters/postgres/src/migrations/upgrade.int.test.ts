@@ -20,7 +20,7 @@ describe('an upgrade', () => {
         { digest: 'new', purpose: 'verify-email', revoked: false },
         { digest: 'old', purpose: 'verify-email', revoked: true },
       ])
-      const user = { username: 'Ada', email: 'ada@example.org', deletionAt: null }
+      const user = { username: 'Ada', email: 'ada@example.org', language: null, deletionAt: null }
       const session = { id: SESSION, userId: USER, device: null }
       expect(await postgres.readModels.session(SESSION)).toMatchObject({ user, session })
       await keep(postgres.unitOfWork, ({ users }) => users.remove(USER))
@@ -133,6 +133,23 @@ describe('the version before, while this one comes', () => {
       await execute(url, ADA)
       const [row] = await execute(url, 'SELECT password_is_temporary AS temporary FROM users')
       expect(row).toEqual({ temporary: false })
+    })
+  })
+
+  it('should go on saving people, whose language it neither knows nor changes', async () => {
+    await onDatabase(migratedDatabase, async (url) => {
+      await execute(url, ADA)
+      const postgres = openPostgres({ url })
+      const find = () => keep(postgres.unitOfWork, ({ users }) => users.find(USER))
+      const ada = await find()
+      expect(ada).toMatchObject({ language: null })
+      if (ada) await keep(postgres.unitOfWork, ({ users }) => users.save({ ...ada, language: 'de' }))
+      await execute(url, "UPDATE users SET username = 'Ada L.', is_active = false")
+      expect(await find()).toMatchObject({ username: 'Ada L.', language: 'de' })
+      // a version to come may speak more languages
+      await execute(url, "UPDATE users SET language = 'fr'")
+      expect(await find()).toMatchObject({ language: null })
+      await postgres.close()
     })
   })
 

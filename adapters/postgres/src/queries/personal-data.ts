@@ -17,7 +17,7 @@ const outlined = list(
 
 /** Columns of the export for each table that has any. A table that is part of another one's, or is left out, says so. */
 export const EXPORTED = {
-  users: `users.id, username, email, role, created_at AS "createdAt", verified_at AS "verifiedAt", last_login_at AS "lastLoginAt"`,
+  users: `users.id, username, email, role, language, created_at AS "createdAt", verified_at AS "verifiedAt", last_login_at AS "lastLoginAt"`,
   sessions: `${list(
     'sessions WHERE user_id = users.id',
     'created_at, id',

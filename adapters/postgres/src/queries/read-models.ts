@@ -81,7 +81,7 @@ const CONTENT_STATUS = `
 
 const SESSION = `
   SELECT users.id, username, username_key AS "usernameKey", email, password_hash AS "passwordHash",
-         password_is_temporary AS "passwordIsTemporary", role, is_active AS "isActive", users.created_at AS "createdAt",
+         password_is_temporary AS "passwordIsTemporary", language, role, is_active AS "isActive", users.created_at AS "createdAt",
          verified_at AS "verifiedAt", last_login_at AS "lastLoginAt", removal_at AS "removalAt",
          device, sessions.created_at AS "signedInAt", last_seen_at AS "lastSeenAt"
   FROM sessions JOIN users ON users.id = user_id WHERE sessions.id = $1`

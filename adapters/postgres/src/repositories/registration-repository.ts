@@ -1,22 +1,27 @@
-import type { RegistrationRepository } from '@app/domain'
+import { asLanguage, type Registration, type RegistrationRepository } from '@app/domain'
+import type { Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 import { first, pick } from './statements.ts'
 
-const COLUMNS = ['id', 'userId', 'username', 'passwordHash', 'createdAt'] as const
+const COLUMNS = ['id', 'userId', 'username', 'passwordHash', 'language', 'createdAt'] as const
 
 export const makeRegistrationRepository = ({ toRead, write }: Transaction): RegistrationRepository => ({
   add: (registration) => write((database) => database.insertInto('registrations').values(pick(registration, COLUMNS))),
 
-  find: (id) => first(toRead().selectFrom('registrations').select(COLUMNS).where('id', '=', id), (row) => row),
+  find: (id) => first(toRead().selectFrom('registrations').select(COLUMNS).where('id', '=', id), fromRow),
 
-  ofUser: (userId) =>
-    toRead()
+  ofUser: async (userId) => {
+    const rows = await toRead()
       .selectFrom('registrations')
       .select(COLUMNS)
       .where('userId', '=', userId)
       .orderBy('createdAt')
       .orderBy('id')
-      .execute(),
+      .execute()
+    return rows.map(fromRow)
+  },
 
   removeAllOf: (userId) => write((database) => database.deleteFrom('registrations').where('userId', '=', userId)),
 })
+
+const fromRow = (row: Row<'registrations'>): Registration => ({ ...row, language: asLanguage(row.language) })

@@ -1,4 +1,12 @@
-import { after, skeletonOf, type User, type UserRepository, usernameKey, VERIFICATION_GRACE } from '@app/domain'
+import {
+  after,
+  asLanguage,
+  skeletonOf,
+  type User,
+  type UserRepository,
+  usernameKey,
+  VERIFICATION_GRACE,
+} from '@app/domain'
 import { sql } from 'kysely'
 import type { Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
@@ -112,13 +120,14 @@ const ACCOUNT = [
 ]
 
 export function userFromRow(row: Row<'users'>): User {
-  const account = { ...pick(row, ACCOUNT), deletionAt: row.removalAt }
+  const account = { ...pick(row, ACCOUNT), language: asLanguage(row.language), deletionAt: row.removalAt }
   if (row.verifiedAt === null) return { ...account, kind: 'registered' }
   return { ...account, kind: 'verified', verifiedAt: row.verifiedAt }
 }
 
 const toRow = (user: User): Row<'users'> => ({
   ...pick(user, ACCOUNT),
+  language: user.language,
   // a registered name is not reserved before the address is verified
   usernameKey: user.kind === 'verified' ? usernameKey(user.username) : `pending:${user.id}`,
   usernameSkeleton: user.kind === 'verified' ? skeletonOf(user.username) : null,

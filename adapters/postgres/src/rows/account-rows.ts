@@ -11,6 +11,7 @@ export const UserRow = defineEntity({
     usernameSkeleton: p.text().nullable(),
     email: p.text().$type<Email>(),
     passwordHash: p.text(),
+    language: p.text().nullable(),
     passwordIsTemporary: p.boolean(),
     role: p.enum(['standard', 'admin'] as const),
     isActive: p.boolean(),
@@ -41,6 +42,7 @@ export const RegistrationRow = defineEntity({
     userId: p.uuid().$type<UserId>(),
     username: p.text().$type<Username>(),
     passwordHash: p.text(),
+    language: p.text().nullable(),
     createdAt: p.datetime(),
   },
 })

@@ -24,7 +24,7 @@ describe('pagePatterns', () => {
 // Helpers
 
 const never = () => Promise.reject(new Error('not asked for here'))
-const user = { id: '1', username: 'Ana', email: 'ana@example.org', role: 'admin' as const, credits: 0 }
+const user = { id: '1', username: 'Ana', email: 'ana@example.org', role: 'admin' as const, credits: 0, language: null }
 const auth: Auth = {
   token: 'good',
   isLoading: false,

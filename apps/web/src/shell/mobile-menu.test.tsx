@@ -47,6 +47,7 @@ const signedIn: Auth = {
     email: 'mira@example.org',
     role: 'standard',
     credits: 40,
+    language: null,
     must_change_password: false,
   },
   error: null,

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import {
   email,
   id,
+  language,
   linkToken,
   message,
   newPassword,
@@ -75,6 +76,8 @@ export const me = endpoint('GET', '/api/me', 'learner', {
     email: z.string(),
     role,
     credits: z.int(),
+    /** What mails are written in; null until one was chosen. */
+    language: z.nullable(language),
     /** The password is temporary, set by an admin: until the user has changed it, every other call is refused. */
     must_change_password: z.boolean(),
   }),

@@ -6,13 +6,24 @@ import { generatedContent, sectionNote } from '../learning/chapters.ts'
 import { checkQuestion } from '../learning/check.ts'
 import { curatedResource } from '../learning/resources.ts'
 import { rewriteRequest } from '../learning/rewrite.ts'
-import { generationStatus, id, ledgerKind, outlined, place, purchaseState, time, typedPassword } from '../shapes.ts'
+import {
+  generationStatus,
+  id,
+  language,
+  ledgerKind,
+  outlined,
+  place,
+  purchaseState,
+  time,
+  typedPassword,
+} from '../shapes.ts'
 
 const account = z.object({
   id,
   username: z.string(),
   email: z.string(),
   role: z.enum(['standard', 'admin']),
+  language: z.nullable(language),
   created_at: time,
   verified_at: z.nullable(time),
   last_login_at: z.nullable(time),

@@ -9,6 +9,7 @@ import { makeLogin } from './accounts/login.ts'
 import { makeEndSession, makeLogout, makeLogoutEverywhere, makeReadOwnSessions } from './accounts/own-sessions.ts'
 import { makeRegister } from './accounts/register.ts'
 import { makeResetPassword } from './accounts/reset-password.ts'
+import { makeSetLanguage } from './accounts/set-language.ts'
 import { makeValidateResetToken } from './accounts/validate-reset-token.ts'
 import { makeVerifyEmail } from './accounts/verify-email.ts'
 import { makeAddCredits } from './administration/add-credits.ts'
@@ -146,6 +147,7 @@ export const makeUseCases = (ports: Ports) => {
     readOwnSessions: makeReadOwnSessions(deps),
     endSession: makeEndSession(deps),
     logoutEverywhere: makeLogoutEverywhere(deps),
+    setLanguage: makeSetLanguage(deps),
     deleteAccount: makeDeleteAccount(deps),
 
     initiateConversation: makeInitiateConversation(deps),

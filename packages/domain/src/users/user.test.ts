@@ -7,13 +7,14 @@ import { DELETION_GRACE, register, scheduleDeletion, signIn, verify } from './us
 describe('register', () => {
   it('should make an active standard user who has yet to verify the address', () => {
     const { id, username, email } = aRegisteredUser()
-    expect(register({ id, username, email, passwordHash: 'hash', createdAt: NOW })).toEqual({
+    expect(register({ id, username, email, passwordHash: 'hash', language: 'de', createdAt: NOW })).toEqual({
       kind: 'registered',
       passwordIsTemporary: false,
       id,
       username,
       email,
       passwordHash: 'hash',
+      language: 'de',
       createdAt: NOW,
       role: 'standard',
       isActive: true,

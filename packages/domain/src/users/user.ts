@@ -2,6 +2,7 @@ import { after, DAY, HOUR } from '../shared/duration.ts'
 import type { UserId } from '../shared/ids.ts'
 import { err, ok } from '../shared/result.ts'
 import type { Email } from './email.ts'
+import type { Language } from './language.ts'
 import type { Username } from './username.ts'
 
 export type Role = 'standard' | 'admin'
@@ -11,6 +12,8 @@ type Account = {
   readonly username: Username
   readonly email: Email
   readonly passwordHash: string
+  /** What mails are written in; null until one was chosen. */
+  readonly language: Language | null
   /** Not chosen by its owner, who must change it before anything else. */
   readonly passwordIsTemporary: boolean
   readonly role: Role

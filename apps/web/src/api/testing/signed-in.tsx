@@ -25,7 +25,7 @@ export function renderSignedIn(page: ReactNode, { at = '/', credits = 40, auth }
     token: 'good',
     isAuthenticated: true,
     isLoading: false,
-    user: { ...mira, id: anId(0), credits },
+    user: { ...mira, id: anId(0), credits, language: null },
     error: null,
     hasLoginFailed: false,
     login: async () => undefined,

@@ -31,7 +31,7 @@ describe('AccountPage', () => {
 
   it('should keep a name that runs from right to left apart from the address', () => {
     const who = { username: 'مريم', email: 'مرحبا@example.org', role: 'standard' } as const
-    const user = { ...who, id: anId(0), credits: 0, must_change_password: false }
+    const user = { ...who, id: anId(0), credits: 0, language: null, must_change_password: false }
     renderSignedIn(<AccountPage />, { auth: { user } })
     expect(screen.getByText(/^Signed in as/).innerHTML).toBe(
       'Signed in as <bdi>مريم</bdi>, <bdi>مرحبا@example.org</bdi>',

@@ -22,7 +22,7 @@ type QuestionData = ShownQuestion & Pick<Question, 'reported'>
 
 /** All personal data of a user, without secrets: their data export. Oldest first. */
 export type PersonalData = {
-  readonly account: Pick<User, 'id' | 'role' | 'createdAt' | 'lastLoginAt'> & {
+  readonly account: Pick<User, 'id' | 'role' | 'language' | 'createdAt' | 'lastLoginAt'> & {
     readonly username: string
     readonly email: string
     readonly verifiedAt: Date | null

@@ -2,11 +2,15 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { RegistrationId, UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
+import type { Language } from '../../users/language.ts'
 import { MAX_FURTHER_REGISTRATIONS, type Registration } from '../../users/registration.ts'
 import { register } from '../../users/user.ts'
 import { RANDOM_DELAY } from '../mails/request-mail.ts'
 import type { PasswordDeps } from './passwords.ts'
 import { type AccountInput, type ValidRegistration, validateRegistration } from './validate-registration.ts'
+
+/** `language`: of the page that asks. */
+type RegistrationInput = AccountInput & { readonly language?: Language | null }
 
 /**
  * Makes an account and mails a verification link. An address that has an account gets the same answer, in the same
@@ -15,15 +19,17 @@ import { type AccountInput, type ValidRegistration, validateRegistration } from 
  * verification.
  */
 export const makeRegister =
-  (deps: PasswordDeps & Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>) => async (input: AccountInput) => {
-    const chosen = await validateRegistration(deps, input)
-    if (!chosen.ok) return chosen
-    return deps.unitOfWork.run((repositories) => keepRegistration(repositories, chosen.value, deps))
+  (deps: PasswordDeps & Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>) =>
+  async ({ language = null, ...input }: RegistrationInput) => {
+    const valid = await validateRegistration(deps, input)
+    if (!valid.ok) return valid
+    const chosen = { ...valid.value, language }
+    return deps.unitOfWork.run((repositories) => keepRegistration(repositories, chosen, deps))
   }
 
 async function keepRegistration(
   repositories: Repositories,
-  chosen: ValidRegistration,
+  chosen: ValidRegistration & { readonly language: Language | null },
   { ids, clock }: Pick<Adapters, 'ids' | 'clock'>,
 ) {
   const { users, jobs } = repositories
@@ -39,8 +45,9 @@ async function keepRegistration(
     await jobs.enqueue({ ...mail, mail: 'already-registered' }, RANDOM_DELAY)
     return ok(undefined)
   }
-  const { username, passwordHash } = chosen
-  const further = { id: RegistrationId(ids.newId()), userId: owner.id, username, passwordHash, createdAt: clock.now() }
+  const { username, passwordHash, language } = chosen
+  const made = { id: RegistrationId(ids.newId()), createdAt: clock.now() }
+  const further = { ...made, userId: owner.id, username, passwordHash, language }
   const registration = added === 'added' ? 'first' : await keepFurther(repositories, further)
   await jobs.enqueue({ ...mail, mail: 'verification', ...(registration && { registration }) }, RANDOM_DELAY)
   return ok(undefined)

@@ -77,6 +77,14 @@ describe('an address that is registered more than once before it is verified', (
     expect(await pending()).toEqual([])
   })
 
+  it('should read in the language of the page where the opened registration was made', async () => {
+    await mailedFor({ ...STRANGER, language: 'es' })
+    const token = await mailedFor({ ...ANA, language: 'de' })
+    await fixture.useCases.verifyEmail({ token })
+    const { user } = await ana.authenticated((await ana.login()) ?? never())
+    expect(user.language).toBe('de')
+  })
+
   it('should keep so many registrations at most, and leave the earlier ones as they are', async () => {
     const first = await mailedFor(ANA)
     for (let count = 0; count < 2 * MAX_FURTHER_REGISTRATIONS; count += 1) await mailedFor(STRANGER)

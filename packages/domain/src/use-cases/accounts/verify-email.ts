@@ -4,7 +4,7 @@ import { openMailedLink } from './open-mailed-link.ts'
 import { verifyUser } from './verify-user.ts'
 
 /**
- * Opens a verification link: the account gets the name and the password of the registration that the link was mailed for, and
+ * Opens a verification link: the account gets the name, password and language of the registration that the link was mailed for, and
  * every other registration of the address ends. The same link works again within its life: mail programs open links ahead of
  * people.
  */
@@ -24,6 +24,7 @@ export const makeVerifyEmail =
       const chosen = further && {
         username: further.username,
         passwordHash: further.passwordHash,
+        language: further.language,
         passwordIsTemporary: false,
       }
       await repositories.users.save(await verifyUser(repositories, { ...user, ...chosen }, now))

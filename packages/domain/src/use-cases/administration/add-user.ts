@@ -19,7 +19,7 @@ export const makeAddUser =
     const chosen = await validateRegistration(deps, input)
     if (!chosen.ok) return chosen
     const now = deps.clock.now()
-    const account = { ...chosen.value, id: UserId(deps.ids.newId()), createdAt: now }
+    const account = { ...chosen.value, id: UserId(deps.ids.newId()), createdAt: now, language: null }
     const passwordIsTemporary = actor.kind === 'admin' || !forThemselves
     const user = { ...verify(register(account), now), role, passwordIsTemporary }
     const done = await runAdminAction(deps, { actor, reason }, async (repositories) => {

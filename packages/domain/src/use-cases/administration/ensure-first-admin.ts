@@ -42,7 +42,8 @@ export const makeEnsureFirstAdmin =
       outcome = found ? 'promoted' : 'added'
       if (found) return promote(repositories, found.id)
       const now = deps.clock.now()
-      const account = { ...owner, id: UserId(deps.ids.newId()), passwordHash: passwordHash.value, createdAt: now }
+      const made = { id: UserId(deps.ids.newId()), createdAt: now, language: null }
+      const account = { ...owner, ...made, passwordHash: passwordHash.value }
       return add(repositories, { ...verify(register(account), now), role: 'admin' })
     })
     if (done.ok) return ok<FirstAdmin>(outcome)

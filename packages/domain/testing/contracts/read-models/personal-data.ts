@@ -43,7 +43,7 @@ export function describePersonalData(name: string, open: StorageFactory): void {
     })
 
     it('should be empty lists where there is nothing but the account', async ({ unitOfWork, readModels }) => {
-      const user = aVerifiedUser({ role: 'admin', lastLoginAt: later(7) })
+      const user = aVerifiedUser({ role: 'admin', language: 'de', lastLoginAt: later(7) })
       await seed(unitOfWork, { users: [user] })
       expect(await readModels.personalData(user.id)).toEqual({
         account: {
@@ -51,6 +51,7 @@ export function describePersonalData(name: string, open: StorageFactory): void {
           username: user.username,
           email: user.email,
           role: 'admin',
+          language: 'de',
           createdAt: user.createdAt,
           verifiedAt: user.verifiedAt,
           lastLoginAt: later(7),

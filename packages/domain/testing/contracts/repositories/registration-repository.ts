@@ -73,13 +73,14 @@ const aRegistration = (userId: UserId, changes: Partial<Registration> = {}): Reg
   userId,
   username: 'Žofie 漢字' as Username, // a name as parsing yields it
   passwordHash: 'plain:correct horse',
+  language: null,
   createdAt: later(1),
   ...changes,
 })
 
 async function seedTwo(unitOfWork: UnitOfWork) {
   const user = aRegisteredUser()
-  const [first, second] = [aRegistration(user.id), aRegistration(user.id, { createdAt: later(2) })]
+  const [first, second] = [aRegistration(user.id), aRegistration(user.id, { createdAt: later(2), language: 'de' })]
   await seed(unitOfWork, { users: [user] })
   await keep(unitOfWork, async ({ registrations }) => {
     await registrations.add(first)

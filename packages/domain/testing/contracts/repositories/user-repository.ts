@@ -16,6 +16,7 @@ const VARIANTS: readonly [string, () => User][] = [
   ['verified, and signed in before', () => aVerifiedUser({ lastLoginAt: later(60_000) })],
   ['to be removed', () => aVerifiedUser({ deletionAt: later(60_000) })],
   ['inactive admin', () => aVerifiedUser({ role: 'admin', isActive: false })],
+  ['reading German', () => aVerifiedUser({ language: 'de' })],
   ['named in another script', () => aRegisteredUser({ username: `Žofie 漢字 🦊 ${newUserId()}` as Username })],
 ]
 
@@ -66,6 +67,7 @@ export function describeUserRepository(name: string, open: StorageFactory): void
       const changed = aVerifiedUser({
         id: user.id,
         passwordHash: 'plain:another horse',
+        language: 'es',
         role: 'admin',
         isActive: false,
         lastLoginAt: later(1),

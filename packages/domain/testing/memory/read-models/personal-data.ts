@@ -13,7 +13,7 @@ import type { Tables } from '../tables.ts'
 export function personalDataOf(userId: UserId, tables: Tables): PersonalData | null {
   const user = tables.users.get(userId)
   if (!user) return null
-  const { id, username, email, role, createdAt, lastLoginAt } = user
+  const { id, username, email, role, language, createdAt, lastLoginAt } = user
   const isTheirs = (row: { readonly userId: UserId | null }): boolean => row.userId === userId
   return {
     account: {
@@ -21,6 +21,7 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
       username,
       email,
       role,
+      language,
       createdAt,
       verifiedAt: user.kind === 'verified' ? user.verifiedAt : null,
       lastLoginAt,

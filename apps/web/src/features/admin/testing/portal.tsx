@@ -26,6 +26,7 @@ const admin: CurrentUser = {
   email: me.email,
   role: 'admin',
   credits: 0,
+  language: null,
   must_change_password: false,
 }
 
