@@ -6,7 +6,7 @@ describe('verificationMail', () => {
   it('should greet by name, hold the link, and say how long it works and what to do if one did not ask', () => {
     const mail = verificationMail(facts({ username: 'Ada', link: 'https://app.example/verify-email?token=abc&x=1' }))
     expect(mail).toMatchObject({ id: 'mail-1', kind: 'verification', to: 'ada@example.com' })
-    expect(mail.subject).toBe('Confirm your address for Waymark')
+    expect(mail.subject).toBe('Confirm your email for Waymark')
     expect(mail.text).toContain('Hello Ada,')
     expect(mail.text).toContain('\nhttps://app.example/verify-email?token=abc&x=1\n')
     expect(mail.html).toContain('href="https://app.example/verify-email?token=abc&amp;x=1"')
@@ -42,7 +42,7 @@ describe('alreadyRegisteredMail', () => {
     expect(mail.subject).toBe('You already have an account at Waymark')
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain('https://app.example/login')
-      expect(part).toContain('Your account has not changed.')
+      expect(part).toContain('Your account hasn’t changed.')
     }
   })
 })
@@ -51,14 +51,14 @@ describe('passwordResetMail', () => {
   it('should hold the link, say how long and how often it works, and how to ignore it', () => {
     const mail = passwordResetMail(facts({ link: 'https://app.example/reset-password?token=abc' }))
     expect(mail).toMatchObject({ id: 'mail-1', kind: 'password-reset', to: 'ada@example.com' })
-    expect(mail.subject).toBe('Choose a new password for Waymark')
+    expect(mail.subject).toBe('Reset your password for Waymark')
     expect(mail.text).toMatch(/^Hello Ada,\n/)
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain('https://app.example/reset-password?token=abc')
-      expect(part).toContain('The link works once, for 1 hour.')
-      expect(part).toContain('you get a newer link, and this one stops working.')
-      expect(part).toContain('You did not ask?')
-      expect(part).toContain('Your password has not changed.')
+      expect(part).toContain('This link works once, for 1 hour.')
+      expect(part).toContain('you’ll get a new one and this one stops working.')
+      expect(part).toContain('Didn’t ask for this?')
+      expect(part).toContain('Your password hasn’t changed.')
     }
   })
 })
@@ -70,8 +70,8 @@ describe('passwordChangedMail', () => {
     expect(mail.subject).toBe('Your password for Waymark was changed')
     expect(mail.html).toContain('>Reset my password</a>')
     for (const part of [mail.text, mail.html]) {
-      expect(part).toContain('was changed just now, and whoever was signed in with the old one is signed out.')
-      expect(part).toMatch(/It was not you\? [\s\S]+forgot-password[\s\S]+It was you\? Then you need not do anything\./)
+      expect(part).toContain('was just changed, and devices that used the old one were logged out.')
+      expect(part).toMatch(/Wasn’t you\? [\s\S]+forgot-password[\s\S]+Was it you\? You’re all set\./)
     }
   })
 })
@@ -82,6 +82,7 @@ const facts = (given: { readonly username?: string; readonly link?: string }) =>
   id: 'mail-1',
   to: 'ada@example.com' as Email, // an address, as `parseEmail` would say
   username: 'Ada',
+  language: 'en' as const,
   link: 'https://app.example/x',
   appName: 'Waymark',
   ...given,

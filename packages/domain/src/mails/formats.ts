@@ -1,11 +1,58 @@
-/** `1 credit`, `12 credits`, `1,200 credits`. */
-export const counted = (count: number, noun: string): string =>
-  `${withThousands(String(count))} ${noun}${count === 1 ? '' : 's'}`
+import type { Language } from '../users/language.ts'
 
-/** Commas as in English; `Intl` would ask the machine how it likes to write numbers. */
-export const withThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+type Formats = {
+  /** `1,200` */
+  readonly digits: (count: number) => string
+  /** `US$9.90`. Throws where no such amount can be paid. */
+  readonly dollars: (cents: number) => string
+  /** `21 November 2026`, in UTC. */
+  readonly day: (at: Date) => string
+}
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+/** The same on every machine: `Intl` would ask it how it likes to write numbers, and what it calls its months. */
+export const FORMATS: Readonly<Record<Language, Formats>> = {
+  en: {
+    digits: (count) => grouped(String(count), ','),
+    dollars: (cents) => `US$${amount(cents, ',', '.')}`,
+    day: dayIn(
+      'January February March April May June July August September October November December',
+      (day, month, year) => `${day} ${month} ${year}`,
+    ),
+  },
+  de: {
+    digits: (count) => grouped(String(count), '.'),
+    dollars: (cents) => `${amount(cents, '.', ',')}\u00A0US$`,
+    day: dayIn(
+      'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+      (day, month, year) => `${day}. ${month} ${year}`,
+    ),
+  },
+  es: {
+    digits: (count) => grouped(String(count), '.'),
+    dollars: (cents) => `${amount(cents, '.', ',')}\u00A0US$`,
+    day: dayIn(
+      'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+      (day, month, year) => `${day} de ${month} de ${year}`,
+    ),
+  },
+}
 
-/** The same on every machine: in UTC, and without asking what the machine calls its months. */
-export const formatDay = (at: Date): string => `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+/** `#` stands for the number, as the language writes it. */
+export const counted =
+  ({ digits }: Formats, one: string, other: string) =>
+  (count: number): string =>
+    (count === 1 ? one : other).replace('#', digits(count))
+
+function grouped(digits: string, separator: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, separator)
+}
+
+function amount(cents: number, separator: string, point: string): string {
+  if (!Number.isSafeInteger(cents) || cents < 0) throw new Error(`${cents} cents are no amount that was paid.`)
+  return `${grouped(String(Math.floor(cents / 100)), separator)}${point}${String(cents % 100).padStart(2, '0')}`
+}
+
+function dayIn(months: string, write: (day: number, month: string, year: number) => string): (at: Date) => string {
+  const names = months.split(' ')
+  return (at) => write(at.getUTCDate(), names[at.getUTCMonth()] ?? '', at.getUTCFullYear())
+}

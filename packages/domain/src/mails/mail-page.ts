@@ -1,5 +1,5 @@
 import { escapeHtml } from './html.ts'
-import type { MailTemplate, TemplateRow } from './mail.ts'
+import type { MailTemplate, TemplateData, TemplateRow } from './mail.ts'
 
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const SERIF = "Georgia,'Times New Roman',serif"
@@ -56,17 +56,22 @@ const sign = (label: string, link: string): string =>
 <a href="${link}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:12px 24px;color:#fffaf2;font-weight:600;text-decoration:none">${label}</a>
 </td></tr></table>`
 
+type Surroundings = Pick<TemplateData, 'language' | 'appName' | 'link'> & {
+  readonly greeting: string
+  readonly buttonFails: string
+}
+
 /** The one layout of all mails: tables and inline styles, because mail programs know little else. Escapes everything. */
 export function mailPage(
   { title, opening, facts = [], action, closing }: MailTemplate,
-  { appName, greeting, link: address }: { readonly appName: string; readonly greeting: string; readonly link: string },
+  { language, appName, greeting, buttonFails, link: address }: Surroundings,
 ): string {
   const link = escapeHtml(address)
   const heading = `<h1 class="ink" style="margin:0;font:600 26px/32px ${SERIF};color:#241e17">${escapeHtml(title)}</h1>`
-  const spelledOut = `<p class="muted" style="margin:0;font-size:14px;line-height:22px;color:#62594b">If the button does not work, open this link:<br>
+  const spelledOut = `<p class="muted" style="margin:0;font-size:14px;line-height:22px;color:#62594b">${escapeHtml(buttonFails)}<br>
 <a class="muted" href="${link}" target="_blank" rel="noopener noreferrer" style="color:#62594b;word-break:break-all">${link}</a></p>`
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,4 +1,5 @@
 import type { Email } from '../users/email.ts'
+import type { Language } from '../users/language.ts'
 
 export type MailKind =
   | 'verification'
@@ -24,6 +25,7 @@ export type Mail = {
 /** What every mail knows. */
 export type TemplateData = Pick<Mail, 'id' | 'to'> & {
   readonly username: string
+  readonly language: Language
   /** The page of the web app that the mail leads to. */
   readonly link: string
   readonly appName: string

@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyUnicode } from '../../testing/arbitraries.ts'
-import { mailOfEachKind } from '../../testing/contracts/mailer.ts'
+import { mailOfEachKind as mails } from '../../testing/contracts/mailer.ts'
+import { LANGUAGES } from '../users/language.ts'
 import type { Mail } from './mail.ts'
 
-describe('every mail', () => {
+describe.each(LANGUAGES)('every mail (%s)', (language) => {
+  const mailOfEachKind = (given: Parameters<typeof mails>[0] = {}) => mails({ language, ...given })
+
   it('should be of its own kind, and keep the id and the address that it was given', () => {
-    const mails = mailOfEachKind({ id: 'mail-1' })
-    expect(mails.map(({ kind }) => kind)).toEqual([
+    const all = mailOfEachKind({ id: 'mail-1' })
+    expect(all.map(({ kind }) => kind)).toEqual([
       'verification',
       'already-registered',
       'password-reset',
@@ -16,12 +19,12 @@ describe('every mail', () => {
       'receipt',
       'plan-ready',
     ])
-    for (const mail of mails) expect(mail).toMatchObject({ id: 'mail-1', to: 'ada@example.com' })
+    for (const mail of all) expect(mail).toMatchObject({ id: 'mail-1', to: 'ada@example.com' })
   })
 
   it('should say the same in both parts', () => {
     for (const { text, html } of mailOfEachKind({ link: LINK })) {
-      for (const line of text.split(/\n+/).flatMap((whole) => whole.split(/(?<=^[A-Z][a-z ]+): /))) {
+      for (const line of text.split(/\n+/).flatMap((whole) => whole.split(/(?<=^\p{Lu}[\p{L} ]+): /u))) {
         expect(html).toContain(line.replace(/:$/, '').replaceAll('&', '&amp;'))
       }
     }

@@ -70,6 +70,7 @@ const facts = (given: { readonly planTitle?: string; readonly chapters?: number 
   id: 'mail-1',
   to: 'ada@example.com' as Email, // an address, as `parseEmail` would say
   username: 'Ada',
+  language: 'en' as const,
   planTitle: 'Knots and ropes',
   chapters: 7,
   link: 'https://app.example/dashboard',

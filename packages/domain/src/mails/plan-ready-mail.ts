@@ -1,4 +1,3 @@
-import { counted } from './formats.ts'
 import type { Mail, TemplateData } from './mail.ts'
 import { plainTitle, renderMail } from './render-mail.ts'
 
@@ -9,14 +8,5 @@ type PlanReadyTemplateData = TemplateData & {
 }
 
 /** Calls a learner back who did not wait for the plan. The title has a line to itself: any script may stand there. */
-export function planReadyMail({ planTitle, chapters, ...data }: PlanReadyTemplateData): Mail {
-  const title = plainTitle(planTitle)
-  return renderMail('plan-ready', data, () => ({
-    subject: title === '' ? 'Your plan is ready' : `Your plan is ready: ${title}`,
-    title: 'Your plan is ready',
-    opening: `Your learning plan is ready. It has ${counted(chapters, 'chapter')}, and the first one is free.`,
-    facts: title === '' ? [] : [{ label: 'Plan', value: title }],
-    action: 'See my plan',
-    closing: ['You’re receiving this because you created this plan.'],
-  }))
-}
+export const planReadyMail = ({ planTitle, chapters, ...data }: PlanReadyTemplateData): Mail =>
+  renderMail('plan-ready', data, ({ planReady }) => planReady({ title: plainTitle(planTitle), chapters }))

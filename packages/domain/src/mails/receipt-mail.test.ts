@@ -6,7 +6,7 @@ import { type ReceiptTemplateData, receiptMail } from './receipt-mail.ts'
 
 describe('receiptMail', () => {
   it('should say of a sandbox payment that no money was moved, and of no other', () => {
-    expect(receiptMail(facts({ isPretend: true })).text).toContain('no real money was moved')
+    expect(receiptMail(facts({ isPretend: true })).text).toContain('no real money was charged')
     expect(receiptMail(facts({})).text).not.toContain('no real money')
   })
 
@@ -14,7 +14,7 @@ describe('receiptMail', () => {
     const mail = receiptMail(facts({}))
     expect(mail).toMatchObject({ id: 'mail-1', kind: 'receipt', to: 'ada@example.com' })
     expect(mail.subject).toBe('Your receipt from Waymark')
-    expect(mail.text).toContain('You bought 100 credits at Waymark. Your account shows the new balance.')
+    expect(mail.text).toContain('You bought 100 credits at Waymark. They’re in your account now.')
     expect(mail.text).toContain(`
 Package: Trail pack
 Credits: 100
@@ -97,6 +97,7 @@ const facts = (given: Partial<ReceiptTemplateData>): ReceiptTemplateData => ({
   id: 'mail-1',
   to: 'ada@example.com' as Email, // an address, as `parseEmail` would say
   username: 'Ada',
+  language: 'en',
   link: 'https://app.example/account',
   appName: 'Waymark',
   packageName: 'Trail pack',

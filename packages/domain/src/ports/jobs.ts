@@ -9,6 +9,7 @@ import type {
   RevisionId,
   UserId,
 } from '../shared/ids.ts'
+import type { Language } from '../users/language.ts'
 
 /** Work that goes on after the answer was given, and after a crash. */
 export type Job =
@@ -84,14 +85,23 @@ export type Job =
   /** Reads links again that are due. */
   | { readonly kind: 'check-links' }
 
-/** `mailId` is the mail's own id: a job that runs twice sends the same mail again, not another one. */
-export type MailJob = { readonly kind: 'send-mail'; readonly userId: UserId; readonly mailId: string } & (
-  | { readonly mail: 'already-registered' | 'password-reset' | 'password-changed' | 'account-leaving' }
-  /** About the registration it names; without one about the one that waits, if there is only one. */
-  | { readonly mail: 'verification'; readonly registration?: 'first' | RegistrationId }
-  | { readonly mail: 'plan-ready'; readonly planId: PlanId }
-  | { readonly mail: 'receipt'; readonly receipt: Receipt }
-)
+type AnyMailJob = {
+  readonly kind: 'send-mail'
+  readonly userId: UserId
+  /** The mail's own: a job that runs twice sends the same mail again, not another one. */
+  readonly mailId: string
+  /** Of the page that asked for the mail: it is written in it where the account has chosen none. Unset: English. */
+  readonly language?: Language
+}
+
+export type MailJob = AnyMailJob &
+  (
+    | { readonly mail: 'already-registered' | 'password-reset' | 'password-changed' | 'account-leaving' }
+    /** About the registration it names; without one about the one that waits, if there is only one. */
+    | { readonly mail: 'verification'; readonly registration?: 'first' | RegistrationId }
+    | { readonly mail: 'plan-ready'; readonly planId: PlanId }
+    | { readonly mail: 'receipt'; readonly receipt: Receipt }
+  )
 
 export type JobKind = Job['kind']
 

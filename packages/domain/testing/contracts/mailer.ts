@@ -10,6 +10,7 @@ import { planReadyMail } from '../../src/mails/plan-ready-mail.ts'
 import { receiptMail } from '../../src/mails/receipt-mail.ts'
 import type { Mailer } from '../../src/ports/mailer.ts'
 import type { Email } from '../../src/users/email.ts'
+import type { Language } from '../../src/users/language.ts'
 import { newMessageId } from '../builders.ts'
 import { itOn } from './it-on.ts'
 import { describe, expect } from './vitest.ts'
@@ -28,7 +29,7 @@ type OpenMailer = {
 
 type MailWords = Partial<
   Readonly<Record<'id' | 'username' | 'link' | 'appName' | 'planTitle' | 'packageName' | 'reference', string>>
->
+> & { readonly language?: Language }
 
 /** One mail of each kind, as the product writes it: each with an id of its own, unless it is given one. */
 export function mailOfEachKind({
@@ -41,6 +42,7 @@ export function mailOfEachKind({
     id: newMessageId(),
     to: 'ada@example.com' as Email, // an address, as `parseEmail` would say
     username: 'Ada',
+    language: 'en' as const,
     link: 'https://app.example/x?token=a-b_c&y=1',
     appName: 'Waymark',
     ...given,

@@ -40,12 +40,13 @@ async function keepRegistration(
   const found = await users.findByEmail(chosen.email)
   const owner = found && (await users.lock(found.id))
   if (!owner) throw new Error('The address was just added or taken, and is gone.')
-  const mail = { kind: 'send-mail', userId: owner.id, mailId: ids.newId() } as const
+  const { language } = chosen
+  const mail = { kind: 'send-mail', userId: owner.id, mailId: ids.newId(), ...(language && { language }) } as const
   if (owner.kind === 'verified') {
     await jobs.enqueue({ ...mail, mail: 'already-registered' }, RANDOM_DELAY)
     return ok(undefined)
   }
-  const { username, passwordHash, language } = chosen
+  const { username, passwordHash } = chosen
   const made = { id: RegistrationId(ids.newId()), createdAt: clock.now() }
   const further = { ...made, userId: owner.id, username, passwordHash, language }
   const registration = added === 'added' ? 'first' : await keepFurther(repositories, further)

@@ -80,6 +80,8 @@ describe('an address that is registered more than once before it is verified', (
   it('should read in the language of the page where the opened registration was made', async () => {
     await mailedFor({ ...STRANGER, language: 'es' })
     const token = await mailedFor({ ...ANA, language: 'de' })
+    const languages = fixture.mailer.sent.map(({ html }) => /<html lang="(..)">/.exec(html)?.[1])
+    expect(languages).toEqual(['es', 'de'])
     await fixture.useCases.verifyEmail({ token })
     const { user } = await ana.authenticated((await ana.login()) ?? never())
     expect(user.language).toBe('de')

@@ -112,6 +112,25 @@ describe('sendMail', () => {
     expect(fixture.mailer.sent[0]?.text).toContain('Signing in keeps it.')
   })
 
+  it.each(kinds)("should write a %s mail in the account's language", async (kind, { job }) => {
+    const about = await userFor(kind)
+    await keep(fixture.unitOfWork, async ({ users }) => {
+      await users.save({ ...((await users.find(about.userId)) ?? never()), language: 'de' })
+    })
+    await fixture.handlers.run({ ...job(about), language: 'es' })
+    expect(fixture.mailer.sent[0]?.html).toContain('<html lang="de">')
+  })
+
+  it.each(kinds)(
+    'should write a %s mail in the language of the request where none was chosen, else in English',
+    async (kind, { job }) => {
+      const about = await userFor(kind)
+      await fixture.handlers.run({ ...job(about), language: 'es' })
+      await fixture.handlers.run(job(about))
+      expect(fixture.mailer.sent.map(({ html }) => /<html lang="(..)">/.exec(html)?.[1])).toEqual(['es', 'en'])
+    },
+  )
+
   it('should not ask a user to verify an address that is verified', async () => {
     const { id } = await seedUser(fixture.unitOfWork, 0, aVerifiedUser())
     await fixture.handlers.run(KINDS.verification.job({ userId: id, planId: newPlanId() }))

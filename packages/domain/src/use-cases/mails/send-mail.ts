@@ -12,6 +12,7 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { JobOutcome, MailJob } from '../../ports/jobs.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import type { RegistrationId } from '../../shared/ids.ts'
+import { DEFAULT_LANGUAGE } from '../../users/language.ts'
 import { type LinkPurpose, mintLink } from '../../users/secret-link.ts'
 import type { RegisteredUser, User } from '../../users/user.ts'
 
@@ -21,21 +22,24 @@ export type MailSettings = { readonly appName: string; readonly appUrl: string }
 
 type VerificationJob = Extract<MailJob, { readonly mail: 'verification' }>
 
+type Reader = Pick<User, 'email' | 'username' | 'language'>
+
 type MintedLink = { readonly mailId: string; readonly secret: string }
 
 /** Writes the mail that a job asks for and hands it over. What is out of date by then is not sent. */
 export const makeSendMail = (deps: SendMailDeps) => {
   const { appName, appUrl } = deps.settings
   /** `path`: the page of the web app that the mail leads to. */
-  const data = (user: Pick<User, 'email' | 'username'>, id: string, path: string): TemplateData => ({
-    ...{ id, to: user.email, username: user.username, appName },
+  const data = (user: Reader, id: string, path: string): TemplateData => ({
+    ...{ id, to: user.email, username: user.username, language: user.language ?? DEFAULT_LANGUAGE, appName },
     link: `${appUrl}${path}`,
   })
   const mintFor = makeMint(deps)
 
   const compose = async (job: MailJob): Promise<Mail | null> => {
     const { unitOfWork } = deps
-    const user = await runWork(unitOfWork, ({ users }) => users.find(job.userId))
+    const found = await runWork(unitOfWork, ({ users }) => users.find(job.userId))
+    const user = found && { ...found, language: found.language ?? job.language ?? null }
     // a deactivated user, too, is notified that their password was changed
     if (!user || !(user.isActive || job.mail === 'password-changed')) return null
     const dataFor = (path: string): TemplateData => data(user, job.mailId, path)
@@ -73,7 +77,9 @@ export const makeSendMail = (deps: SendMailDeps) => {
     if (!chosen) return null
     const link = await mintUnrevoked(user, job.mailId, 'verify-email', isFirst ? null : registration)
     if (!link) return null
-    const named = { email: user.email, username: chosen.username }
+    // what the registration was made in, not an earlier one, which may be a stranger's
+    const language = chosen.language ?? user.language
+    const named = { email: user.email, username: chosen.username, language }
     return verificationMail({ ...data(named, link.mailId, `/verify-email?token=${link.secret}`), several: !isFirst })
   }
 

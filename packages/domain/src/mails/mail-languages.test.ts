@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyDate } from '../../testing/arbitraries.ts'
+import { mailOfEachKind } from '../../testing/contracts/mailer.ts'
+import { LANGUAGES } from '../users/language.ts'
+import { FORMATS } from './formats.ts'
+import type { MailKind } from './mail.ts'
+
+const LINK = 'https://app.example/x?token=a-b_c&y=1'
+
+/** What a reader must find, whatever the language: as it writes numbers, days and money. */
+const FACTS: Readonly<Partial<Record<MailKind, Readonly<Record<(typeof LANGUAGES)[number], readonly string[]>>>>> = {
+  verification: { en: ['24 hours'], de: ['24 Stunden'], es: ['24 horas'] },
+  'password-reset': { en: ['1 hour.'], de: ['1 Stunde '], es: ['1 hora.'] },
+  'account-leaving': {
+    en: ['21 December 2026 (UTC)'],
+    de: ['21. Dezember 2026 (UTC)'],
+    es: ['21 de diciembre de 2026 (UTC)'],
+  },
+  receipt: {
+    en: ['100 credits', 'Trail pack', 'US$10.00', '21 November 2026', 'pay_123'],
+    de: ['100 Credits', 'Trail pack', '10,00\u00A0US$', '21. November 2026', 'pay_123'],
+    es: ['100 créditos', 'Trail pack', '10,00\u00A0US$', '21 de noviembre de 2026', 'pay_123'],
+  },
+  'plan-ready': {
+    en: ['Knots and ropes', '7 chapters'],
+    de: ['Knots and ropes', '7 Kapitel'],
+    es: ['Knots and ropes', '7 capítulos'],
+  },
+}
+
+const GREETINGS = { en: ['Hello Ada,', 'Hello,'], de: ['Hallo Ada,', 'Hallo,'], es: ['Hola, Ada:', 'Hola:'] } as const
+
+describe.each(LANGUAGES)('a mail in %s', (language) => {
+  const mails = mailOfEachKind({ language, link: LINK })
+
+  it('should say its language, greet in it, and hold the link and the facts', () => {
+    for (const { kind, text, html } of mails) {
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(text).toContain(`\n${LINK}\n`)
+      // a reset is asked for by anyone, but greets the owner: see `several`
+      expect(text.split('\n')[0]).toBe(GREETINGS[language][0])
+      for (const fact of FACTS[kind]?.[language] ?? []) {
+        expect(text).toContain(fact)
+        expect(html).toContain(fact)
+      }
+    }
+  })
+
+  it('should greet without a name that mail programs would turn into a link', () => {
+    for (const { text, html } of mailOfEachKind({ language, username: 'evil.example' })) {
+      expect(text.split('\n')[0]).toBe(GREETINGS[language][1])
+      expect(html).not.toContain('evil.example')
+    }
+  })
+
+  it.skipIf(language === 'en')('should have no sentence in English', () => {
+    const english = mailOfEachKind({ language: 'en', link: LINK }).map(sentences)
+    for (const [index, mail] of mails.entries()) {
+      const same = sentences(mail).filter((line) => english[index]?.includes(line))
+      // a row of the table may be: 'Plan: Knots and ropes' in Spanish
+      expect(same.filter((line) => line.split(' ').length > 4)).toEqual([])
+      expect(mail.subject).not.toBe(mailOfEachKind({ language: 'en' })[index]?.subject)
+    }
+  })
+})
+
+describe('the formats of a language', () => {
+  it.each(LANGUAGES)('should name days and numbers as Intl does where it knows the language: %s', (language) => {
+    const { day, digits } = FORMATS[language]
+    const locale = language === 'en' ? 'en-GB' : language
+    const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    const plain = new Intl.NumberFormat(locale)
+    fc.assert(
+      fc.property(anyDate(), (at) => {
+        expect(day(at)).toBe(long.format(at))
+      }),
+    )
+    // Intl leaves four digits of Spanish together
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000 }), (count) => {
+        expect(digits(count)).toBe(plain.format(count))
+      }),
+    )
+  })
+
+  it('should refuse amounts that cannot be paid, and write the others to the cent', () => {
+    for (const { dollars } of Object.values(FORMATS)) {
+      for (const cents of [-1, 1.5, Number.NaN]) expect(() => dollars(cents)).toThrow('cents')
+      fc.assert(
+        fc.property(fc.maxSafeNat(), (cents) => {
+          expect(BigInt(dollars(cents).replace(/\D/g, ''))).toBe(BigInt(cents))
+        }),
+      )
+    }
+  })
+})
+
+// Helpers
+
+const sentences = ({ text }: { readonly text: string }): readonly string[] =>
+  text.split('\n').filter((line) => line !== '' && line !== LINK)

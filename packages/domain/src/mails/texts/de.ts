@@ -1,0 +1,104 @@
+import { counted, FORMATS } from '../formats.ts'
+import type { MailTexts } from './mail-texts.ts'
+
+const formats = FORMATS.de
+const hours = counted(formats, '# Stunde', '# Stunden')
+const credits = counted(formats, '# Credit', '# Credits')
+const chapters = counted(formats, '# Kapitel', '# Kapitel')
+
+export const de: MailTexts = {
+  greeting: (name) => (name === '' ? 'Hallo,' : `Hallo ${name},`),
+  buttonFails: 'Der Knopf geht nicht? Öffne diesen Link:',
+
+  verification: (app, { hours: life, several }) => ({
+    subject: `Bestätige deine E-Mail-Adresse für ${app}`,
+    title: 'Bestätige deine E-Mail-Adresse',
+    opening: `Willkommen bei ${app}! Nur noch ein Schritt: Öffne diesen Link und bestätige deine E-Mail-Adresse.`,
+    action: 'E-Mail-Adresse bestätigen',
+    closing: [
+      ...(several
+        ? [
+            'Vielleicht hat sich noch jemand mit deiner Adresse registriert. Öffne den Link nur, wenn wir dich mit dem Namen begrüßen, den du gewählt hast.',
+          ]
+        : []),
+      `Der Link gilt ${hours(life)}. Abgelaufen? Auf der Anmeldeseite bekommst du einen neuen.`,
+      'Du hast dich nicht registriert? Dann ignorier diese E-Mail einfach. Ohne diesen Link kann niemand deine Adresse benutzen.',
+    ],
+  }),
+
+  alreadyRegistered: (app, { leaving }) => ({
+    subject: `Du hast schon ein Konto bei ${app}`,
+    title: 'Du hast schon ein Konto',
+    opening: `Gerade wollte sich jemand mit deiner E-Mail-Adresse bei ${app} registrieren. Warst du das? Dann melde dich einfach an:`,
+    action: 'Anmelden',
+    closing: [
+      ...(leaving ? ['Das Konto ist zum Löschen vorgemerkt. Wenn du dich anmeldest, bleibt es.'] : []),
+      'Passwort vergessen? Auf der Anmeldeseite kannst du es zurücksetzen.',
+      'Du warst das nicht? Dann ignorier diese E-Mail einfach. An deinem Konto hat sich nichts geändert.',
+    ],
+  }),
+
+  passwordReset: (app, { hours: life, several }) => ({
+    subject: `Setz dein Passwort für ${app} zurück`,
+    title: 'Wähle ein neues Passwort',
+    opening: several
+      ? `Mit deiner E-Mail-Adresse hat sich mehr als eine Person bei ${app} registriert. Öffne diesen Link und wähle dein Passwort, dann bist du fertig:`
+      : `Jemand möchte dein Passwort für ${app} zurücksetzen. Warst du das? Dann öffne diesen Link und wähle ein neues:`,
+    action: 'Neues Passwort wählen',
+    closing: [
+      `Der Link gilt einmal und ${hours(life)} lang. Wenn du noch einmal fragst, bekommst du einen neuen, und dieser gilt nicht mehr.`,
+      several
+        ? 'Du hast dich nicht registriert? Dann ignorier diese E-Mail einfach.'
+        : 'Du hast nicht danach gefragt? Dann ignorier diese E-Mail einfach. Dein Passwort ist noch dasselbe.',
+    ],
+  }),
+
+  passwordChanged: (app) => ({
+    subject: `Dein Passwort für ${app} wurde geändert`,
+    title: 'Dein Passwort wurde geändert',
+    opening: `Dein Passwort für ${app} wurde gerade geändert, und Geräte mit dem alten Passwort sind abgemeldet. Du warst das nicht? Dann setz dein Passwort sofort zurück:`,
+    action: 'Passwort zurücksetzen',
+    closing: [
+      'Ein neues Passwort meldet alle Geräte ab, auch ein fremdes.',
+      'Du warst das? Dann ist alles in Ordnung.',
+    ],
+  }),
+
+  accountLeaving: (app, { deletionAt }) => ({
+    subject: `Dein Konto bei ${app} wird gelöscht`,
+    title: 'Dein Konto wird gelöscht',
+    opening: `Du möchtest dein Konto bei ${app} löschen. Am ${formats.day(deletionAt)} (UTC) löschen wir es, mit deinen Gesprächen, Lernplänen, Kapiteln und Credits. Du hast es dir anders überlegt? Dann melde dich vorher an:`,
+    action: 'Konto behalten',
+    closing: [
+      'Es soll gelöscht werden? Dann musst du nichts tun.',
+      'Du wolltest das nicht? Vielleicht kennt jemand dein Passwort. Melde dich an und ändere es sofort.',
+    ],
+  }),
+
+  receipt: (app, { packageName, credits: bought, amount, paidAt, reference, isPretend }) => ({
+    subject: `Dein Beleg von ${app}`,
+    title: 'Danke für deine Zahlung',
+    opening: `Du hast ${credits(bought)} bei ${app} gekauft. Dein Guthaben ist schon aufgeladen.${isPretend ? ' Das war eine Testzahlung: Es wurde kein echtes Geld abgebucht.' : ''}`,
+    facts: [
+      { label: 'Paket', value: packageName },
+      { label: 'Credits', value: formats.digits(bought) },
+      { label: 'Betrag', value: formats.dollars(amount.cents) },
+      { label: 'Bezahlt am', value: `${formats.day(paidAt)} (UTC)` },
+      { label: 'Zahlung', value: reference },
+    ],
+    action: 'Meine Credits ansehen',
+    closing: [
+      'Deine Credits bleiben auf deinem Konto, bis du damit Kapitel freischaltest.',
+      'Das warst nicht du? Ändere dein Passwort und schreib uns.',
+    ],
+  }),
+
+  planReady: ({ title, chapters: count }) => ({
+    subject: title === '' ? 'Dein Lernplan ist fertig' : `Dein Lernplan ist fertig: ${title}`,
+    title: 'Dein Lernplan ist fertig',
+    opening: `Dein Lernplan ist fertig. Er hat ${chapters(count)}, und das erste ist kostenlos.`,
+    facts: title === '' ? [] : [{ label: 'Lernplan', value: title }],
+    action: 'Meinen Lernplan ansehen',
+    closing: ['Du bekommst diese E-Mail, weil du diesen Lernplan erstellt hast.'],
+  }),
+}

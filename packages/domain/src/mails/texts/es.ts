@@ -1,0 +1,104 @@
+import { counted, FORMATS } from '../formats.ts'
+import type { MailTexts } from './mail-texts.ts'
+
+const formats = FORMATS.es
+const hours = counted(formats, '# hora', '# horas')
+const credits = counted(formats, '# crédito', '# créditos')
+const chapters = counted(formats, '# capítulo', '# capítulos')
+
+export const es: MailTexts = {
+  greeting: (name) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
+  buttonFails: '¿No funciona el botón? Abre este enlace:',
+
+  verification: (app, { hours: life, several }) => ({
+    subject: `Confirma tu correo para ${app}`,
+    title: 'Confirma tu correo',
+    opening: `¡Te damos la bienvenida a ${app}! Solo falta un paso: abre este enlace para confirmar tu correo.`,
+    action: 'Confirmar mi correo',
+    closing: [
+      ...(several
+        ? [
+            'Es posible que otra persona también se haya registrado con tu correo. Abre este enlace solo si te saludamos con el nombre que elegiste.',
+          ]
+        : []),
+      `El enlace funciona durante ${hours(life)}. ¿Caducó? Pide uno nuevo en la página de inicio de sesión.`,
+      '¿No te registraste? Puedes ignorar este correo. Nadie puede usar tu dirección si no se abre este enlace.',
+    ],
+  }),
+
+  alreadyRegistered: (app, { leaving }) => ({
+    subject: `Ya tienes una cuenta en ${app}`,
+    title: 'Ya tienes una cuenta',
+    opening: `Alguien acaba de intentar registrarse en ${app} con tu correo. Si fuiste tú, inicia sesión:`,
+    action: 'Iniciar sesión',
+    closing: [
+      ...(leaving ? ['Esta cuenta está programada para eliminarse. Si inicias sesión, se conserva.'] : []),
+      '¿Olvidaste tu contraseña? Puedes restablecerla en la página de inicio de sesión.',
+      '¿No fuiste tú? Puedes ignorar este correo. Tu cuenta no ha cambiado.',
+    ],
+  }),
+
+  passwordReset: (app, { hours: life, several }) => ({
+    subject: `Restablece tu contraseña de ${app}`,
+    title: 'Elige una nueva contraseña',
+    opening: several
+      ? `Tu correo se usó más de una vez para registrarse en ${app}. Para terminar, abre este enlace y elige tu contraseña:`
+      : `Alguien pidió restablecer tu contraseña de ${app}. Si fuiste tú, abre este enlace para elegir una nueva:`,
+    action: 'Elegir una nueva contraseña',
+    closing: [
+      `El enlace funciona una sola vez, durante ${hours(life)}. Si lo pides de nuevo, recibirás otro y este dejará de funcionar.`,
+      several
+        ? '¿No te registraste? Puedes ignorar este correo.'
+        : '¿No lo pediste? Puedes ignorar este correo. Tu contraseña no ha cambiado.',
+    ],
+  }),
+
+  passwordChanged: (app) => ({
+    subject: `Tu contraseña de ${app} cambió`,
+    title: 'Tu contraseña cambió',
+    opening: `Tu contraseña de ${app} acaba de cambiar, y se cerró la sesión en los dispositivos que usaban la anterior. ¿No fuiste tú? Restablécela ahora:`,
+    action: 'Restablecer mi contraseña',
+    closing: [
+      'Una nueva contraseña cierra la sesión en todos los dispositivos, también en los ajenos.',
+      '¿Fuiste tú? Entonces está todo listo.',
+    ],
+  }),
+
+  accountLeaving: (app, { deletionAt }) => ({
+    subject: `Tu cuenta de ${app} se eliminará`,
+    title: 'Tu cuenta se eliminará',
+    opening: `Nos pediste eliminar tu cuenta de ${app}. La eliminaremos el ${formats.day(deletionAt)} (UTC), con tus conversaciones, planes, capítulos y créditos. ¿Cambiaste de opinión? Inicia sesión antes de ese día:`,
+    action: 'Conservar mi cuenta',
+    closing: [
+      '¿Quieres que se elimine? No tienes que hacer nada.',
+      '¿No lo pediste? Puede que alguien conozca tu contraseña. Inicia sesión y cámbiala enseguida.',
+    ],
+  }),
+
+  receipt: (app, { packageName, credits: bought, amount, paidAt, reference, isPretend }) => ({
+    subject: `Tu recibo de ${app}`,
+    title: 'Gracias por tu pago',
+    opening: `Compraste ${credits(bought)} en ${app}. Ya están en tu cuenta.${isPretend ? ' Fue un pago de prueba: no se cobró dinero real.' : ''}`,
+    facts: [
+      { label: 'Paquete', value: packageName },
+      { label: 'Créditos', value: formats.digits(bought) },
+      { label: 'Importe', value: formats.dollars(amount.cents) },
+      { label: 'Pagado el', value: `${formats.day(paidAt)} (UTC)` },
+      { label: 'Pago', value: reference },
+    ],
+    action: 'Ver mis créditos',
+    closing: [
+      'Tus créditos siguen en tu cuenta hasta que desbloquees capítulos con ellos.',
+      '¿No hiciste esta compra? Cambia tu contraseña y escríbenos.',
+    ],
+  }),
+
+  planReady: ({ title, chapters: count }) => ({
+    subject: title === '' ? 'Tu plan está listo' : `Tu plan está listo: ${title}`,
+    title: 'Tu plan está listo',
+    opening: `Tu plan de aprendizaje está listo. Tiene ${chapters(count)}, y el primero es gratis.`,
+    facts: title === '' ? [] : [{ label: 'Plan', value: title }],
+    action: 'Ver mi plan',
+    closing: ['Recibes este correo porque creaste este plan.'],
+  }),
+}
