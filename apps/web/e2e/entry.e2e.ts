@@ -60,7 +60,7 @@ test('a name that is taken, and a password that gives itself away, are said unde
   const username = page.getByLabel('Username')
   await expect(username).toBeFocused()
   await expect(username).toHaveAccessibleDescription(
-    'This username is taken, or looks like one that is. Please choose another one.',
+    'This username is taken or too similar to another. Please choose a different one.',
   )
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
 })

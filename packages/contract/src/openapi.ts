@@ -15,7 +15,12 @@ export function openApiDocument(about: {
   const { name, version, isLimited } = about
   return {
     openapi: '3.1.0',
-    info: { title: name, version, description: 'Every error body is a Problem; every id a UUID; every time in UTC.' },
+    info: {
+      title: name,
+      version,
+      description:
+        'Every error body is a Problem; every id a UUID; every time in UTC. Messages come in English, German or Spanish: as the cookie `language` says, else `Accept-Language`, else in English.',
+    },
     paths: pathsOf(isLimited),
     components: {
       schemas: { Problem: schemaOf(problem, 'output') },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { texts } from './texts.ts'
 
 /** Lower case, as it is stored: RFC 9562 wants ids to be read without regard to case. */
-export const id = z.uuid('This is not a valid id.').check(z.toLowerCase())
+export const id = z.uuid(texts.invalidId).check(z.toLowerCase())
 /** What is left of a text once control and invisible characters are dropped is not blank. */
 export const notBlank = (message: string) => z.regex(/[^\s\p{Cc}\p{Cf}]/u, message)
 /** A text that is needed. Longer ones than `max` are refused before any work is done on them. */
@@ -12,19 +13,16 @@ export const text = (missing: string, max: number, tooLong: string) =>
 /* @__NO_SIDE_EFFECTS__ */
 export const trimmedText = (missing: string, max: number, tooLong: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong))
-export const email = trimmedText('Please enter your email address.', 254, 'This email address is too long.')
-const PASSWORD_TOO_LONG = 'A password can have at most 128 characters.'
+export const email = trimmedText(texts.emailMissing, 254, texts.emailTooLong)
 /** A password that exists, whatever rules it was made under. */
-export const typedPassword = text('Please enter your password.', 128, PASSWORD_TOO_LONG)
+export const typedPassword = text(texts.passwordMissing, 128, texts.passwordTooLong)
 export const newPassword = z
-  .string('Please choose a password.')
-  .check(z.minLength(8, 'Password must be at least 8 characters long'), z.maxLength(128, PASSWORD_TOO_LONG))
-/** A whole number from 1; `what` is counted. In a query it comes as text. */
+  .string(texts.newPasswordMissing)
+  .check(z.minLength(8, texts.passwordTooShort), z.maxLength(128, texts.passwordTooLong))
+/** A whole number from 1. In a query it comes as text. */
 /* @__NO_SIDE_EFFECTS__ */
-export function upTo(max: number, what: string) {
-  const words = `Please ask for 1 to ${max} ${what}.`
-  return z.coerce.number(words).check(z.int(words), z.minimum(1, words), z.maximum(max, words))
-}
+export const upTo = (max: number, invalid: string) =>
+  z.coerce.number(invalid).check(z.int(invalid), z.minimum(1, invalid), z.maximum(max, invalid))
 /** Of a password that a user chooses. */
 export const passwordRefusals = {
   'password-too-short': 400,
@@ -38,26 +36,25 @@ export const budgetRefusals = { 'daily-budget-spent': 503, 'daily-budget-reserve
 export const allowanceRefusal = { 'daily-allowance-spent': 429 } as const
 export const MAX_PAGE_SIZE = 200
 /** How much of a long list at once. */
-export const pageLimit = upTo(MAX_PAGE_SIZE, 'at once')
-const INVALID_PLACE = 'This is not a place in this list.'
+export const pageLimit = upTo(MAX_PAGE_SIZE, texts.invalidPageSize)
 const PLACE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Of a list whose order is a time and then an id: it stays a place when the row that it was made from is gone. */
 export const placeCursor = z.pipe(
-  z.string(INVALID_PLACE),
+  z.string(texts.invalidPlace),
   z.string().check(
-    z.regex(PLACE, INVALID_PLACE),
-    z.refine((text) => !Number.isNaN(Date.parse(text.slice(0, text.indexOf('_')))), INVALID_PLACE),
+    z.regex(PLACE, texts.invalidPlace),
+    z.refine((text) => !Number.isNaN(Date.parse(text.slice(0, text.indexOf('_')))), texts.invalidPlace),
   ),
 )
-export const role = z.enum(['standard', 'admin'], 'Please choose a role: standard or admin.')
+export const role = z.enum(['standard', 'admin'], texts.invalidRole)
 /** Those that the product speaks. */
-export const language = z.enum(['en', 'de', 'es'], 'Please choose a language: en, de or es.')
+export const language = z.enum(['en', 'de', 'es'], texts.invalidLanguage)
 export type Language = z.infer<typeof language>
 /** The secret part of a mailed link. */
-export const linkToken = text('The token is missing.', 200, 'This token is not valid.')
+export const linkToken = text(texts.tokenMissing, 200, texts.tokenInvalid)
 export const time = z.iso.datetime()
 /** A part of a chapter, by its address on the page: a section's id, or a name like `practice`. */
-export const place = z.string().check(z.regex(/^[\w-]{1,64}$/, 'There is no such place in a chapter.'))
+export const place = z.string().check(z.regex(/^[\w-]{1,64}$/, texts.invalidChapterPlace))
 export const nothing = z.object({})
 export const message = z.object({ message: z.string() })
 /** A reply without a body (204). */

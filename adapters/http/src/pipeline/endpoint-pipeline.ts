@@ -3,7 +3,6 @@ import {
   type Authenticate,
   type AuthenticatedUser,
   knownTimeZone,
-  LANGUAGES,
   ok,
   type RateLimiter,
   type Result,
@@ -20,7 +19,7 @@ import { makeCountAttempts } from './rate-limit.ts'
 import { readBody } from './read-json-body.ts'
 import { readRawBody } from './read-raw-body.ts'
 import type { Refusal } from './refusal.ts'
-import { requestLanguage } from './request-language.ts'
+import { textLanguage } from './request-language.ts'
 import type { OnText, Outcome, Route } from './route.ts'
 import { MAX_STREAM_MS, sendEvents } from './send-events.ts'
 import { streamReply } from './stream-reply.ts'
@@ -109,7 +108,7 @@ function makePrepare(
       address: ctx.state.clientAddress,
       device: () => deviceOf(headers['user-agent']),
       language: () => preferredLanguage(headers['accept-language']),
-      textLanguage: () => requestLanguage(headers, LANGUAGES),
+      textLanguage: () => textLanguage(headers),
       timeZone: () => knownTimeZone(headers['time-zone']?.toString() ?? ''),
     }
     return ok(async (onText) => {

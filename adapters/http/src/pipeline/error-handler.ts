@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
 import type { HttpContext, HttpMiddleware } from './context.ts'
-import { describeRefusal } from './error-messages.ts'
+import { describeRefusal } from './error-messages/describe-refusal.ts'
 import type { Refusal } from './refusal.ts'
+import { textLanguage } from './request-language.ts'
 
 /** Reports a fault to a service; `about` holds no personal data and no input. */
 export type ReportFault = (error: unknown, about: Readonly<Record<string, string>>) => void
@@ -20,7 +21,7 @@ export const errorHandler =
   }
 
 export function sendRefusal(ctx: HttpContext, refusal: Refusal): void {
-  const { body, headers } = describeRefusal(refusal, ctx.state.requestId)
+  const { body, headers } = describeRefusal(refusal, ctx.state.requestId, textLanguage(ctx.req.headers))
   ctx.status = refusal.status
   ctx.state.refusal = refusal.code
   // RFC 9110 wants the challenge beside every 401, that of a failed log-in too

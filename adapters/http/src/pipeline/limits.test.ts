@@ -112,7 +112,7 @@ describe('a limit', () => {
       }
       const refused = await ask(tries)
       const { error, retry_after } = expectRefusal(refused, 429, 'too-many-tries')
-      expect(error).toBe(`That was too often in a short time. Please wait ${words} and try again.`)
+      expect(error).toBe(`Too many attempts. Please wait ${words} and try again.`)
       expect(retry_after).toBe(Math.ceil((within - spent(row)) / 1_000))
       expect(refused.headers.get('Retry-After')).toBe(String(retry_after))
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { DEFAULT_LANGUAGE } from '@app/domain'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@app/domain'
 import { acceptedLanguages } from './preferred-language.ts'
 
 /** Set by the web app when a reader chooses a language: the only cookie there is. */
@@ -21,3 +21,6 @@ export function requestLanguage<Known extends string>(
   }
   return DEFAULT_LANGUAGE
 }
+
+/** Of what the server itself says. */
+export const textLanguage = (headers: IncomingHttpHeaders): Language => requestLanguage(headers, LANGUAGES)

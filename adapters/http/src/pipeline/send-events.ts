@@ -1,7 +1,8 @@
 import type { HttpContext } from './context.ts'
-import { describeRefusal } from './error-messages.ts'
+import { describeRefusal } from './error-messages/describe-refusal.ts'
 import { type OpenStreams, openEventStream } from './event-stream.ts'
 import type { Refusal } from './refusal.ts'
+import { textLanguage } from './request-language.ts'
 import type { StreamSlots } from './stream-slots.ts'
 
 export type ServerEvent = { readonly event: string; readonly data: unknown; readonly id?: string }
@@ -33,8 +34,10 @@ export async function sendEvents(options: Options): Promise<Refusal | null> {
   if (release === 'process') return { code: 'unavailable', status: 503 }
 
   const response = ctx.res
+  const language = textLanguage(ctx.req.headers)
   const stream = openEventStream(ctx, 200)
-  const refuse = (refusal: Refusal): void => stream.send('error', describeRefusal(refusal, ctx.state.requestId).body)
+  const refuse = (refusal: Refusal): void =>
+    stream.send('error', describeRefusal(refusal, ctx.state.requestId, language).body)
   const ended = new AbortController()
   const end = (): void => ended.abort()
   // 'close' is not emitted again for a client that has disconnected before

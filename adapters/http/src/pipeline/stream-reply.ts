@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HttpContext } from './context.ts'
-import { describeRefusal } from './error-messages.ts'
+import { describeRefusal } from './error-messages/describe-refusal.ts'
 import { type EventStream, type OpenStreams, openEventStream } from './event-stream.ts'
 import type { Refusal } from './refusal.ts'
+import { textLanguage } from './request-language.ts'
 import type { Outcome } from './route.ts'
 
 /** A refusal known this soon gets its own status; later the client must see that the stream is open. Milliseconds. */
@@ -31,10 +32,12 @@ export async function streamReply({ ctx, status, streams, run, faultOf }: Option
   const first = await Promise.race([outcome, firstChunk.promise, timeout])
   if (first && 'code' in first) return first
 
+  const language = textLanguage(ctx.req.headers)
   const open = openEventStream(ctx, status)
   stream = open
   if (buffered !== '') open.send('delta', { text: buffered })
-  const refuse = (refusal: Refusal): void => open.send('error', describeRefusal(refusal, ctx.state.requestId).body)
+  const refuse = (refusal: Refusal): void =>
+    open.send('error', describeRefusal(refusal, ctx.state.requestId, language).body)
   const remove = streams.add(() => {
     refuse({ code: 'unavailable', status: 503 })
     open.end()

@@ -29,7 +29,7 @@ type Row = {
 }
 
 const BUSY: Row = { status: 503, text: /try again in a moment/, before: busy }
-const NO_ADDRESS: Row = { status: 400, text: /not a valid email address/, field: 'email', input: { email: 'ada@' } }
+const NO_ADDRESS: Row = { status: 400, text: /valid email address/, field: 'email', input: { email: 'ada@' } }
 const COMMON = /too common/
 const DIFFER: Row = {
   status: 400,
@@ -37,28 +37,28 @@ const DIFFER: Row = {
   field: 'confirm_new_password',
   input: { confirm_new_password: `${NEW_PASSWORD}.` },
 }
-const NOT_CURRENT = /not your current password/
+const NOT_CURRENT = /Your current password isn’t right/
 const RESET_LINK = 'Invalid or expired reset token. Please request a new password reset.'
 
 /** How each refusal of the account calls comes about. */
 const REFUSALS: Readonly<Record<AccountCall, Readonly<Record<string, Row>>>> = {
   register: {
     'invalid-email': NO_ADDRESS,
-    'invalid-username': { status: 400, text: /cannot be used/, field: 'username', input: { username: 'A\u200Bda' } },
+    'invalid-username': { status: 400, text: /one alphabet/, field: 'username', input: { username: 'A\u200Bda' } },
     'username-taken': {
       status: 409,
-      text: 'This username is taken, or looks like one that is. Please choose another one.',
+      text: 'This username is taken or too similar to another. Please choose a different one.',
       field: 'username',
       before: ({ world }) => seedUser(world.unitOfWork, 0, aVerifiedUser({ username: GRACE })),
     },
     'password-too-common': { status: 400, text: COMMON, field: 'password', input: { password: 'trustno1' } },
-    'password-unusable': { status: 400, text: /cannot be kept/, field: 'password', input: { password: HALF } },
+    'password-unusable': { status: 400, text: /we can’t use/, field: 'password', input: { password: HALF } },
     'hasher-busy': BUSY,
   },
-  verifyEmail: { 'token-invalid': { status: 400, text: /not valid or has expired/, input: { token: 'made up' } } },
+  verifyEmail: { 'token-invalid': { status: 400, text: /isn’t valid or has expired/, input: { token: 'made up' } } },
   resendVerification: { 'invalid-email': NO_ADDRESS },
   login: {
-    'invalid-credentials': { status: 401, text: /Email or password is wrong/, input: { password: 'wrong' } },
+    'invalid-credentials': { status: 401, text: /Wrong email or password/, input: { password: 'wrong' } },
     'email-not-verified': { status: 403, text: /verify your email/, before: unverify },
     'account-disabled': { status: 403, text: /has been disabled/, before: disable },
     'hasher-busy': BUSY,
@@ -85,7 +85,7 @@ const REFUSALS: Readonly<Record<AccountCall, Readonly<Record<string, Row>>>> = {
       before: makeNameUseful,
       input: both('Ada Lovelace'),
     },
-    'password-unusable': { status: 400, text: /cannot be kept/, field: 'new_password', input: both(HALF) },
+    'password-unusable': { status: 400, text: /we can’t use/, field: 'new_password', input: both(HALF) },
     'hasher-busy': BUSY,
   },
   requestPasswordReset: { 'invalid-email': NO_ADDRESS },
@@ -99,7 +99,7 @@ const REFUSALS: Readonly<Record<AccountCall, Readonly<Record<string, Row>>>> = {
       input: both('7 signs'),
     },
     'password-too-common': { status: 400, text: COMMON, field: 'new_password', input: both('PassWord') },
-    'password-unusable': { status: 400, text: /cannot be kept/, field: 'new_password', input: both(HALF) },
+    'password-unusable': { status: 400, text: /we can’t use/, field: 'new_password', input: both(HALF) },
     'reset-token-invalid': { status: 400, text: RESET_LINK, input: { token: 'made up' } },
     'hasher-busy': BUSY,
   },
@@ -107,7 +107,7 @@ const REFUSALS: Readonly<Record<AccountCall, Readonly<Record<string, Row>>>> = {
     'current-password-wrong': { status: 400, text: NOT_CURRENT, field: 'password', input: { password: 'wrong' } },
     'last-admin': {
       status: 409,
-      text: 'This is the only administrator who has signed in with a password of their own. Please let somebody else become one first.',
+      text: 'This is the only admin who has signed in with their own password. Please make someone else an admin first.',
       before: makeAdmin,
     },
     'hasher-busy': BUSY,

@@ -188,3 +188,35 @@ describe('setLanguage', () => {
     expect(expectSuccess(api.me, await world.call(api.me, {}, token)).language).toBeNull()
   })
 })
+
+describe('the language of a request', () => {
+  const GERMAN = { Cookie: 'language=de', 'Accept-Language': 'es' }
+
+  it('should be that of every refusal: of inputs, of use cases and of the pipeline', async () => {
+    const world = await openWorld()
+    const send = async (path: string, body?: object) =>
+      (await world.send(body ? 'POST' : 'GET', path, { headers: GERMAN, ...(body && { body }) })).body
+    expect(await send('/api/register', { ...ADA, email: '' })).toMatchObject({
+      error: 'Bitte gib deine E-Mail-Adresse ein.',
+      fields: { email: 'Bitte gib deine E-Mail-Adresse ein.' },
+    })
+    expect(await send('/api/register', { ...ADA, email: 'ada' })).toMatchObject({
+      message: 'Das ist keine gültige E-Mail-Adresse. Bitte prüf die Schreibweise.',
+    })
+    expect(await send('/api/me')).toMatchObject({ error: 'Deine Sitzung ist beendet. Bitte melde dich wieder an.' })
+    expect(await send('/api/nothing')).toMatchObject({
+      code: 'not-found',
+      error: expect.stringContaining('Bitte prüf'),
+    })
+  })
+
+  it('should be that of a success, and of the mail to an account that has chosen none', async () => {
+    const world = await openWorld()
+    await seed(world.unitOfWork, { users: [aRegisteredUser({ email: ADA.email as Email })] })
+    const body = { email: ADA.email }
+    const sent = await world.send('POST', '/api/resend-verification', { headers: GERMAN, body })
+    expect(sent.body).toMatchObject({ message: expect.stringContaining('Bitte sieh in dein Postfach') })
+    await world.runner.drain()
+    expect(world.mailer.sent.map(({ subject }) => subject)).toEqual(['Bestätige deine E-Mail-Adresse für Waymark'])
+  })
+})

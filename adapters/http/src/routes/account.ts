@@ -3,6 +3,7 @@ import { HOUR, MINUTE, ok } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { publicRoute, replied, route } from '../pipeline/route.ts'
+import { REPLY_MESSAGES } from './reply-messages.ts'
 
 /**
  * For what sends a mail to an address that was typed. The limit for the address is counted twice: once for clients that have not
@@ -24,20 +25,20 @@ export const LOGIN_LIMITS = [
 export const accountRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
   register: publicRoute(api.register, MAIL_LIMITS, ({ input, client }) =>
     replied(useCases.register({ ...input, language: client.textLanguage() }), () => ({
-      message: 'Your account has been created. Please check your email for the verification link.',
+      message: REPLY_MESSAGES[client.textLanguage()].registered,
     })),
   ),
 
-  verifyEmail: publicRoute(api.verifyEmail, [limit('client', 100, HOUR)], ({ input }) =>
-    replied(useCases.verifyEmail(input), () => ({ message: 'Your email address is verified. You can sign in now.' })),
+  verifyEmail: publicRoute(api.verifyEmail, [limit('client', 100, HOUR)], ({ input, client }) =>
+    replied(useCases.verifyEmail(input), () => ({ message: REPLY_MESSAGES[client.textLanguage()].emailVerified })),
   ),
 
-  resendVerification: publicRoute(api.resendVerification, MAIL_LIMITS, ({ input }) =>
-    replied(useCases.resendVerification(input), () => ({
-      // true of every address, known or not
-      message: 'If this address waits to be verified, a new link is on its way. Please check your inbox.',
-    })),
-  ),
+  resendVerification: publicRoute(api.resendVerification, MAIL_LIMITS, ({ input, client }) => {
+    const language = client.textLanguage()
+    return replied(useCases.resendVerification({ ...input, language }), () => ({
+      message: REPLY_MESSAGES[language].verificationSent,
+    }))
+  }),
 
   login: publicRoute(api.login, LOGIN_LIMITS, ({ input, client, identify }) =>
     replied(useCases.login({ ...input, device: client.device() }), (session) => {

@@ -15,10 +15,10 @@ type Row = {
   readonly extra?: object
 }
 
-const NO_SUCH_USER: Row = { status: 404, text: /does not exist any more/, input: { id: newUserId() } }
+const NO_SUCH_USER: Row = { status: 404, text: /no longer exists/, input: { id: newUserId() } }
 const DEMOTED: Row = {
   status: 403,
-  text: 'You are not an administrator any more. Please ask somebody who is.',
+  text: 'You’re no longer an admin. Please ask an admin.',
   before: ({ demoteInThisMoment }) => demoteInThisMoment(),
 }
 const BUSY: Row = {
@@ -29,7 +29,7 @@ const BUSY: Row = {
 }
 const AWAY: Row = {
   status: 409,
-  text: 'This learner is inactive or about to leave, so nothing is made for them. Please activate the account first.',
+  text: 'This account is inactive or about to be deleted. Please activate it first.',
   before: ({ world, learner }) => save(world, { ...learner, isActive: false }),
 }
 const ROLE = 'Please choose a role: standard or admin.'
@@ -39,24 +39,19 @@ const REQUEST = newUserId()
 /** How each refusal of the admin calls comes about. */
 const REFUSALS: Readonly<Record<AdminActionBody, Readonly<Record<string, Row>>>> = {
   addUser: {
-    'invalid-email': { status: 400, text: /not a valid email address/, field: 'email', input: { email: 'ada@' } },
-    'invalid-username': { status: 400, text: /cannot be used/, field: 'username', input: { username: 'A\u200Bda' } },
-    'password-too-common': {
-      status: 400,
-      text: /too common/,
-      field: 'password',
-      input: { password: 'trustno1' },
-    },
-    'password-unusable': { status: 400, text: /cannot be kept/, field: 'password', input: { password: HALF } },
+    'invalid-email': { status: 400, text: /valid email address/, field: 'email', input: { email: 'ada@' } },
+    'invalid-username': { status: 400, text: /one alphabet/, field: 'username', input: { username: 'A\u200Bda' } },
+    'password-too-common': { status: 400, text: /too common/, field: 'password', input: { password: 'trustno1' } },
+    'password-unusable': { status: 400, text: /we can’t use/, field: 'password', input: { password: HALF } },
     'username-taken': {
       status: 409,
-      text: 'This username is taken, or looks like one that is. Please choose another one.',
+      text: 'This username is taken or too similar to another. Please choose a different one.',
       field: 'username',
       input: ({ learner }) => ({ username: learner.username.toUpperCase() }),
     },
     'email-taken': {
       status: 409,
-      text: 'This address has an account already. Please search for it in the list.',
+      text: 'This email already has an account. Please search for it in the list.',
       field: 'email',
       input: ({ learner }) => ({ email: learner.email.toUpperCase() }),
     },
@@ -67,7 +62,7 @@ const REFUSALS: Readonly<Record<AdminActionBody, Readonly<Record<string, Row>>>>
     'user-not-found': NO_SUCH_USER,
     'own-status': {
       status: 409,
-      text: 'You cannot change your own status. Please ask another administrator.',
+      text: 'You can’t change your own status. Please ask another admin.',
       input: ({ admin }) => ({ id: admin.id }),
     },
     'not-an-admin': DEMOTED,
@@ -76,12 +71,12 @@ const REFUSALS: Readonly<Record<AdminActionBody, Readonly<Record<string, Row>>>>
     'user-not-found': NO_SUCH_USER,
     'own-role': {
       status: 409,
-      text: 'You cannot change your own role. Please ask another administrator.',
+      text: 'You can’t change your own role. Please ask another admin.',
       input: ({ admin }) => ({ id: admin.id, role: 'standard' }),
     },
     'not-verified': {
       status: 409,
-      text: /anybody may have registered it. Please add this person with Add User instead/,
+      text: /anyone could have signed up with it. Please add this person with Add User instead/,
       before: ({ world, learner }) => save(world, { ...register(learner), id: learner.id }),
     },
     'not-an-admin': DEMOTED,
@@ -99,7 +94,7 @@ const REFUSALS: Readonly<Record<AdminActionBody, Readonly<Record<string, Row>>>>
       field: 'new_password',
       input: ({ learner }) => ({ new_password: learner.email }),
     },
-    'password-unusable': { status: 400, text: /cannot be kept/, field: 'new_password', input: { new_password: HALF } },
+    'password-unusable': { status: 400, text: /we can’t use/, field: 'new_password', input: { new_password: HALF } },
     'not-an-admin': DEMOTED,
     'hasher-busy': BUSY,
   },
@@ -107,7 +102,7 @@ const REFUSALS: Readonly<Record<AdminActionBody, Readonly<Record<string, Row>>>>
     'user-not-found': NO_SUCH_USER,
     'invalid-amount': {
       status: 400,
-      text: 'This amount cannot be added. Please give at most 1,000 credits at once.',
+      text: 'Please add at most 1,000 credits at once.',
       field: 'amount',
       before: almostFillWallet,
       input: { amount: 1_001 },
@@ -115,21 +110,21 @@ const REFUSALS: Readonly<Record<AdminActionBody, Readonly<Record<string, Row>>>>
     },
     'request-id-reused': {
       status: 409,
-      text: /could not be told from an earlier act/,
+      text: /already sent with different values/,
       before: ({ send }) => send('addCredits', { request_id: REQUEST, amount: 6 }),
       input: { request_id: REQUEST },
     },
     'not-an-admin': DEMOTED,
   },
   requeuePlan: {
-    'plan-not-found': { status: 404, text: /does not exist/, input: { id: newUserId() } },
-    'plan-not-failed': { status: 409, text: /already there or being made/, before: ({ send }) => send('requeuePlan') },
+    'plan-not-found': { status: 404, text: /couldn’t find/, input: { id: newUserId() } },
+    'plan-not-failed': { status: 409, text: /ready or being written/, before: ({ send }) => send('requeuePlan') },
     'learner-away': AWAY,
     'not-an-admin': DEMOTED,
   },
   requeueChapter: {
-    'chapter-not-found': { status: 404, text: /does not exist/, input: { id: newUserId() } },
-    'chapter-not-failed': { status: 409, text: /has not failed/, before: ({ send }) => send('requeueChapter') },
+    'chapter-not-found': { status: 404, text: /couldn’t find/, input: { id: newUserId() } },
+    'chapter-not-failed': { status: 409, text: /hasn’t failed/, before: ({ send }) => send('requeueChapter') },
     'learner-away': AWAY,
     'learner-lacks-credits': {
       status: 402,
@@ -167,8 +162,8 @@ const REFUSED_BEFORE: Readonly<Partial<Record<AdminActionBody, readonly Row[]>>>
     ...[0, -1, 1.5, '5', undefined, null].map((amount) =>
       row('Please enter a valid positive amount for credits.', 'amount', amount),
     ),
-    row('At most 100,000 credits can be given at once.', 'amount', 100_001),
-    row('This is not a valid id.', 'request_id', 'once'),
+    row('You can add at most 100,000 credits at once.', 'amount', 100_001),
+    row('This ID isn’t valid.', 'request_id', 'once'),
   ],
 }
 /** `last-admin` cannot meet the one who acts: see the domain's tests, where it meets operators. Budgets have a file of their own. */

@@ -109,7 +109,7 @@ describe('the list of users', () => {
       'invalid-input',
     )
     expect(Object.keys(Object(fields))).toEqual([query.split('=')[0]])
-    expect(Object.values(Object(fields))).toEqual([expect.stringMatching(/^(Please|This) .+\.$/)])
+    expect(Object.values(Object(fields))).toEqual([expect.stringMatching(/^(Please|This|A search) .+\.$/)])
   })
 })
 
@@ -197,7 +197,7 @@ describe('the audit log', () => {
       const { world, token } = await openAdminFixture()
       const reply = await world.send('GET', `/api/admin/audit?${query}`, { token })
       const { fields } = expectRefusal(reply, 400, 'invalid-input')
-      expect(fields).toEqual({ [query.split('=')[0] ?? '']: expect.stringMatching(/^(Please|This) .+\.$/) })
+      expect(fields).toEqual({ [query.split('=')[0] ?? '']: expect.stringMatching(/^(Please|This|A search) .+\.$/) })
     },
   )
 

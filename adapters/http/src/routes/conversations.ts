@@ -15,6 +15,7 @@ import {
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { type Client, replied, route } from '../pipeline/route.ts'
+import { REPLY_MESSAGES } from './reply-messages.ts'
 
 const CONTINUE_LIMITS = [limit('learner', 30, MINUTE), limit('learner', 400, HOUR)]
 
@@ -85,7 +86,7 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
 
   cancelConversation: route(api.cancelConversation, noLimit, (request) =>
     replied(useCases.cancelConversation(about(request)), () => ({
-      message: 'Conversation cancelled. You can start a new one if you like.',
+      message: REPLY_MESSAGES[request.client.textLanguage()].conversationCancelled,
     })),
   ),
 })

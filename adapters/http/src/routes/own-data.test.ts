@@ -186,7 +186,7 @@ describe('DELETE account', () => {
     const reply = await world.call(deleteAccount, { password: 'correct horse' }, token)
     const { removal_at, message } = expectSuccess(deleteAccount, reply)
     expect(removal_at).toBe(new Date(NOW.getTime() + DELETION_GRACE).toISOString())
-    expect(message).toMatch(/signing in/)
+    expect(message).toMatch(/sign in before then/)
     expectRefusal(await world.call(validateToken, {}, token), 401, 'unauthenticated')
 
     const credentials = { email: user.email, password: 'correct horse' }

@@ -6,6 +6,7 @@ import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 import { contentBody } from './bodies/content-body.ts'
 import { inDollars } from './credits.ts'
+import { REPLY_MESSAGES } from './reply-messages.ts'
 
 const DELETION_LIMITS = [limit('learner', 10, 15 * MINUTE, { clearedOnSuccess: true })]
 
@@ -16,9 +17,9 @@ export const ownDataRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases
     return ok(exportBody(data))
   }),
 
-  deleteAccount: route(api.deleteAccount, DELETION_LIMITS, ({ input, auth }) =>
+  deleteAccount: route(api.deleteAccount, DELETION_LIMITS, ({ input, auth, client }) =>
     replied(useCases.deleteAccount({ userId: auth.user.id, currentPassword: input.password }), ({ deletionAt }) => ({
-      message: 'Your account will be deleted. Until then you can keep it by signing in.',
+      message: REPLY_MESSAGES[client.textLanguage()].deletionScheduled,
       removal_at: deletionAt.toISOString(),
     })),
   ),

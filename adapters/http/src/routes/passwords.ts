@@ -5,11 +5,12 @@ import { limit, nameLimits } from '../pipeline/limits.ts'
 import { clearAttempts } from '../pipeline/rate-limit.ts'
 import { publicRoute, replied, route } from '../pipeline/route.ts'
 import { LOGIN_LIMITS, MAIL_LIMITS } from './account.ts'
+import { REPLY_MESSAGES } from './reply-messages.ts'
 
 const CHANGE_LIMITS = [limit('learner', 10, 15 * MINUTE, { clearedOnSuccess: true })]
 
 export const passwordRoutes = ({ useCases, rateLimiter }: Pick<HttpDeps, 'useCases' | 'rateLimiter'>) => ({
-  changePassword: route(api.changePassword, CHANGE_LIMITS, ({ input, auth }) => {
+  changePassword: route(api.changePassword, CHANGE_LIMITS, ({ input, auth, client }) => {
     const changed = useCases.changePassword({
       userId: auth.user.id,
       device: auth.device,
@@ -18,17 +19,17 @@ export const passwordRoutes = ({ useCases, rateLimiter }: Pick<HttpDeps, 'useCas
       confirmNewPassword: input.confirm_new_password,
     })
     return replied(changed, ({ accessToken }) => ({
-      message: 'Password changed successfully!',
+      message: REPLY_MESSAGES[client.textLanguage()].passwordChanged,
       access_token: accessToken,
     }))
   }),
 
-  requestPasswordReset: publicRoute(api.requestPasswordReset, MAIL_LIMITS, ({ input }) =>
-    replied(useCases.requestPasswordReset(input), () => ({
-      // true of every address, known or not
-      message: 'If this address has an account, a link to reset its password is on its way. Please check your inbox.',
-    })),
-  ),
+  requestPasswordReset: publicRoute(api.requestPasswordReset, MAIL_LIMITS, ({ input, client }) => {
+    const language = client.textLanguage()
+    return replied(useCases.requestPasswordReset({ ...input, language }), () => ({
+      message: REPLY_MESSAGES[language].resetSent,
+    }))
+  }),
 
   validateResetToken: publicRoute(api.validateResetToken, [limit('client', 100, HOUR)], async ({ input }) => {
     const owner = await useCases.validateResetToken(input)
@@ -41,7 +42,7 @@ export const passwordRoutes = ({ useCases, rateLimiter }: Pick<HttpDeps, 'useCas
       // an owner locked out by wrong guesses, their own or a stranger's, gets in with the new password
       await clearAttempts(rateLimiter, nameLimits(api.login, LOGIN_LIMITS), { client: client.address(), email })
       identify(userId)
-      return { message: 'Your password has been reset. You can sign in with it now.' }
+      return { message: REPLY_MESSAGES[client.textLanguage()].passwordReset }
     })
   }),
 })

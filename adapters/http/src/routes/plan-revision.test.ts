@@ -94,7 +94,7 @@ describe('an added chapter', () => {
     expect(refused.body).toMatchObject({
       chapter: 'Rye',
       outlining: 'pending',
-      message: expect.stringMatching(/^What “Rye” teaches is still being written\. Nothing was charged/),
+      message: expect.stringMatching(/^We’re still outlining “Rye”\. Nothing was charged/),
     })
     model.script(fitAnswerTo)
     await drain()
@@ -108,7 +108,7 @@ describe('an added chapter', () => {
     expect((await read()).chapters.at(-1)).toMatchObject({ title: 'Spelt', outline_status: 'FAILED' })
     expect((await ask(api.unlockAll, {})).body).toMatchObject({
       code: 'chapter-not-outlined',
-      message: expect.stringMatching(/^We couldn't write what “Spelt” teaches\. .*write a summary yourself/),
+      message: expect.stringMatching(/^We couldn’t outline “Spelt”\. .*write a summary yourself/),
     })
     const spelt = (await read()).chapters.at(-1)?.id ?? ''
     const again = expectSuccess(api.retryOutline, await ask(api.retryOutline, { chapter_id: spelt }))

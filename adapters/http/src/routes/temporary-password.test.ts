@@ -27,7 +27,7 @@ describe.each<Role>(['standard', 'admin'])('a user (%s) whose password was chose
       const reply = await world.send(endpoint.method, filled, { token: fresh, ...raw })
       if (reply.status === 403) {
         const { error } = expectRefusal(reply, 403, 'password-change-required')
-        expect(error).toBe('Somebody else chose your password. Please choose a new one of your own before you go on.')
+        expect(error).toBe('You signed in with a temporary password. Choose your own to continue.')
       } else open.add(filled)
     }
     expect([...open].sort()).toEqual([

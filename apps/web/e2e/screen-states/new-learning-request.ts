@@ -129,7 +129,7 @@ const talking: readonly ScreenState[] = [
       await press(visit.page, 'Change: Ready by')
       await visit.page.getByLabel('Ready by').fill('2020-01-31')
       await press(visit.page, 'Save')
-      await seeText(visit.page, 'That day has passed or is today. Please choose a later one.')
+      await seeText(visit.page, 'That day is today or in the past. Please choose a later one.')
     },
   },
   {

@@ -12,8 +12,9 @@ import {
   trimmedText,
   typedPassword,
 } from '../shapes.ts'
+import { texts } from './texts.ts'
 
-export const username = trimmedText('Please choose a username.', 50, 'A username can have at most 50 characters.')
+export const username = trimmedText(texts.usernameMissing, 50, texts.usernameTooLong)
 export const register = endpoint('POST', '/api/register', 'public', {
   summary: 'Makes an account and mails a verification link. Answers the same for an address that has an account.',
   input: z.object({ username, email, password: newPassword }),

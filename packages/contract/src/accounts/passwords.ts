@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { email, linkToken, message, passwordRefusals, text } from '../shapes.ts'
+import { texts as shared } from '../texts.ts'
+import { texts } from './texts.ts'
 
 /** How long it must be differs from form to form, so the use cases check it. */
-const passwordField = text('All password fields are required.', 128, 'A password can have at most 128 characters.')
+const passwordField = text(texts.passwordsMissing, 128, shared.passwordTooLong)
 
 const newPasswordRefusals = { 'passwords-differ': 400, ...passwordRefusals, 'hasher-busy': 503 } as const
 
@@ -31,7 +33,7 @@ export const validateResetToken = endpoint('POST', '/api/password-reset/validate
   alsoAt: ['/password-reset/validate-token'],
   summary: 'Tells whose password a mailed link would set. A link that is not valid is answered with `valid: false`.',
   // any text, so that any that is not valid gets the same answer
-  input: z.object({ token: z.string('The token is missing.') }),
+  input: z.object({ token: z.string(shared.tokenMissing) }),
   reply: z.object({ valid: z.literal(true), username: z.string(), email: z.string() }),
   refusals: { 'reset-token-invalid': 400 },
 })

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { generatedContent } from '../learning/chapters.ts'
 import { checkQuestion } from '../learning/check.ts'
 import { contentError, generationStatus, id, outlined, placeCursor, time, upTo } from '../shapes.ts'
+import { texts } from './texts.ts'
 
 const count = z.int()
 
@@ -12,7 +13,7 @@ const count = z.int()
  */
 export const chapterTrouble = z.enum(
   ['failed', 'locked-again', 'tried-again', 'rewritten', 'reported'],
-  'Please ask for failed, locked-again, tried-again, rewritten or reported.',
+  texts.invalidTrouble,
 )
 export type ChapterTrouble = z.infer<typeof chapterTrouble>
 
@@ -45,7 +46,7 @@ export const adminChapters = endpoint('GET', '/api/admin/chapters', 'admin', {
     trouble: z.optional(chapterTrouble),
     /** Whose they are. */
     learner: z.optional(id),
-    limit: z._default(upTo(100, 'at once'), 20),
+    limit: z._default(upTo(100, texts.invalidPageSize), 20),
     cursor: z.optional(placeCursor),
   }),
   reply: z.object({ chapters: z.array(troubledChapter), next_cursor: z.nullable(z.string()) }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id, placeCursor, time, upTo } from '../shapes.ts'
+import { texts } from './texts.ts'
 
 const count = z.int()
 /** How many are in which state. Chapters that are not unlocked are in none. */
@@ -34,7 +35,7 @@ export type GenerationFailure = z.infer<typeof generationFailure>
 export const adminHealth = endpoint('GET', '/api/admin/health', 'admin', {
   summary:
     'How plans and chapters, jobs and calls of models do now; failures newest first, `cursor` is `next_cursor` of the page before.',
-  input: z.object({ limit: z._default(upTo(100, 'at once'), 20), cursor: z.optional(placeCursor) }),
+  input: z.object({ limit: z._default(upTo(100, texts.invalidPageSize), 20), cursor: z.optional(placeCursor) }),
   reply: z.object({
     plans: generations,
     chapters: generations,
@@ -68,7 +69,7 @@ const usd = z.number()
 export const adminCosts = endpoint('GET', '/api/admin/costs', 'admin', {
   summary:
     'What models cost in the last days (of UTC, today included), in US dollars, beside the credits that were earned and bought.',
-  input: z.object({ days: z._default(upTo(366, 'days'), 30) }),
+  input: z.object({ days: z._default(upTo(366, texts.invalidDays), 30) }),
   reply: z.object({
     /** Oldest first. */
     days: z.array(

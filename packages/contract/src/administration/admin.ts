@@ -12,6 +12,7 @@ import {
   role,
   time,
 } from '../shapes.ts'
+import { texts } from './texts.ts'
 
 export const adminUser = z.object({
   id,
@@ -31,24 +32,21 @@ export const adminUser = z.object({
 })
 export type AdminUser = z.infer<typeof adminUser>
 
-export const userSort = z.enum(
-  ['newest', 'name', 'credits', 'last-login'],
-  'Please sort by newest, name, credits or last-login.',
-)
+export const userSort = z.enum(['newest', 'name', 'credits', 'last-login'], texts.invalidSort)
 export type UserSort = z.infer<typeof userSort>
 
 const narrowing = {
   /** Part of a name or an address, or a whole id. */
   search: z.optional(
-    z.string('Please give one text to search for.').check(
+    z.string(texts.invalidSearch).check(
       z.trim(),
-      z.maxLength(254, 'Please search for less text.'),
+      z.maxLength(254, texts.searchTooLong),
       // PostgreSQL takes no U+0000, and no name has any of the others
-      z.regex(/^\P{Cc}*$/u, 'Please search for text that can be seen.'),
+      z.regex(/^\P{Cc}*$/u, texts.searchUnreadable),
     ),
   ),
   role: z.optional(role),
-  status: z.optional(z.enum(['active', 'inactive'], 'Please ask for active or inactive users.')),
+  status: z.optional(z.enum(['active', 'inactive'], texts.invalidStatus)),
 }
 
 export const adminUsers = endpoint('GET', '/api/admin/users', 'admin', {
@@ -72,11 +70,7 @@ export const adminUserCount = endpoint('GET', '/api/admin/user-count', 'admin', 
 })
 
 /** Why, for the audit log; the learner sees the reason of credits. */
-const reason = z.optional(
-  z
-    .string('Please give the reason in words.')
-    .check(z.trim(), z.maxLength(500, 'A reason can have at most 500 characters.')),
-)
+const reason = z.optional(z.string(texts.invalidReason).check(z.trim(), z.maxLength(500, texts.reasonTooLong)))
 const changed = z.object({ user: adminUser })
 
 export const addUser = endpoint('POST', '/api/admin/users', 'admin', {
@@ -99,7 +93,7 @@ export const addUser = endpoint('POST', '/api/admin/users', 'admin', {
 export const setUserStatus = endpoint('PUT', '/api/admin/users/:id/set-status', 'admin', {
   alsoAt: ['/admin/users/:id/set-status'],
   summary: 'Activates or deactivates a user; whoever is deactivated is signed out everywhere at once.',
-  input: z.object({ id, is_active: z.boolean('Please say whether the user is active.'), reason }),
+  input: z.object({ id, is_active: z.boolean(texts.activeMissing), reason }),
   reply: changed,
   refusals: { 'user-not-found': 404, 'own-status': 409, 'last-admin': 409, 'not-an-admin': 403 },
 })
@@ -126,16 +120,14 @@ export const setUserPassword = endpoint('PUT', '/api/admin/users/:id/reset-passw
   },
 })
 
-const AMOUNT = 'Please enter a valid positive amount for credits.'
-
 export const addCredits = endpoint('POST', '/api/admin/users/:id/add-credits', 'admin', {
   alsoAt: ['/admin/users/:id/add-credits'],
   summary: 'Gives a user credits. With the same `request_id` again it succeeds and gives nothing more.',
   input: z.object({
     id,
     amount: z
-      .int(AMOUNT)
-      .check(z.minimum(1, AMOUNT), z.maximum(100_000, 'At most 100,000 credits can be given at once.')),
+      .int(texts.invalidAmount)
+      .check(z.minimum(1, texts.invalidAmount), z.maximum(100_000, texts.amountTooLarge)),
     reason,
     request_id: z.optional(id),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id, pageLimit, role, time } from '../shapes.ts'
+import { texts } from './texts.ts'
 
 export const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('user-added'), role }),
@@ -52,8 +53,8 @@ export const auditLog = endpoint('GET', '/api/admin/audit', 'admin', {
     /** Whom it was done to. */
     user: z.optional(id),
     /** Who did it: an id, or any operator at the command line. */
-    actor: z.optional(z.union([z.literal('operator'), id], 'Please ask for an id, or for operator.')),
-    act: z.optional(z.enum(actionKinds, `Please ask for one of ${actionKinds.join(', ')}.`)),
+    actor: z.optional(z.union([z.literal('operator'), id], texts.invalidActor)),
+    act: z.optional(z.enum(actionKinds, texts.invalidAct)),
     limit: z._default(pageLimit, 50),
     cursor: z.optional(id),
   }),

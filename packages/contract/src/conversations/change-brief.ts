@@ -2,19 +2,17 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id, notBlank } from '../shapes.ts'
 import { learnerLevel, learningBrief, learningFormat } from './brief.ts'
+import { texts } from './texts.ts'
 
-const MAX_TEXTS = 8
-const text = (what: string, length: number) =>
-  z
-    .string(`Please send ${what} as text.`)
-    .check(z.trim(), z.maxLength(length, `This can have at most ${length} characters.`))
-const texts = z
-  .array(text('each of them', 120).check(z.minLength(1, 'Please leave no entry empty.')))
-  .check(z.maxLength(MAX_TEXTS, `At most ${MAX_TEXTS}, please.`))
+const line = (length: number, tooLong: string) => z.string(texts.notText).check(z.trim(), z.maxLength(length, tooLong))
+const sentence = line(300, texts.textTooLong)
+const entries = z
+  .array(line(120, texts.entryTooLong).check(z.minLength(1, texts.entryEmpty)))
+  .check(z.maxLength(8, texts.tooManyEntries))
 const minutesPerWeek = z
-  .int('Please send minutes as a whole number.')
-  .check(z.minimum(15, 'At least 15 minutes a week, please.'), z.maximum(3_600, 'At most 60 hours a week, please.'))
-const date = z.iso.date('Please send the date as year-month-day.')
+  .int(texts.invalidMinutes)
+  .check(z.minimum(15, texts.tooFewMinutes), z.maximum(3_600, texts.tooManyMinutes))
+const date = z.iso.date(texts.invalidDate)
 
 /** Sets what is sent and leaves the rest as it is; null takes it back. The confirmation comes with a new summary. */
 export const changeBrief = endpoint('PATCH', '/api/conversation/:id/brief', 'learner', {
@@ -23,15 +21,15 @@ export const changeBrief = endpoint('PATCH', '/api/conversation/:id/brief', 'lea
   summary: 'Changes what is known about what the learner wants.',
   input: z.object({
     id,
-    version: z.int('Please send the version of the brief.'),
-    goal: z.optional(text('the goal', 300).check(notBlank('Please enter your learning goal.'))),
-    outcome: z.optional(z.nullable(text('the outcome', 300))),
+    version: z.int(texts.versionMissing),
+    goal: z.optional(sentence.check(notBlank(texts.goalMissing))),
+    outcome: z.optional(z.nullable(sentence)),
     level: z.optional(z.nullable(learnerLevel)),
     minutes_per_week: z.optional(z.nullable(minutesPerWeek)),
     deadline: z.optional(z.nullable(date)),
-    must_have: z.optional(texts),
-    skip: z.optional(texts),
-    formats: z.optional(z.array(learningFormat).check(z.maxLength(4, 'At most 4, please.'))),
+    must_have: z.optional(entries),
+    skip: z.optional(entries),
+    formats: z.optional(z.array(learningFormat).check(z.maxLength(4, texts.tooManyFormats))),
   }),
   reply: z.object({ brief: learningBrief, awaiting_confirmation: z.boolean() }),
   refusals: {

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { allowanceRefusal, budgetRefusals, generationStatus, id, message, notBlank, time } from '../shapes.ts'
 import { learningBrief } from './brief.ts'
+import { texts } from './texts.ts'
 
 /* @__NO_SIDE_EFFECTS__ */
-const words = (missing: string, what: string) =>
-  z.string(missing).check(z.trim(), notBlank(missing), z.maxLength(4_000, `${what} can have at most 4,000 characters.`))
-const goal = words('Please enter your learning goal.', 'A learning goal')
-const chatMessage = words('Please type a message.', 'A message')
+const words = (missing: string, tooLong: string) =>
+  z.string(missing).check(z.trim(), notBlank(missing), z.maxLength(4_000, tooLong))
+const goal = words(texts.goalMissing, texts.goalTooLong)
+const chatMessage = words(texts.messageMissing, texts.messageTooLong)
 
 export const conversationMessage = z.object({
   id,

@@ -4,6 +4,7 @@ import { allowanceRefusal, budgetRefusals, id, nothing, time } from '../shapes.t
 import { generatedContent } from './chapters.ts'
 import { wordRefusals } from './plan-edits.ts'
 import { chapterRewrite, rewriteRequest, rewriteWay } from './rewrite.ts'
+import { texts } from './texts.ts'
 
 export const chapterVersion = z.object({
   number: z.int(),
@@ -36,11 +37,7 @@ export const rewriteChapter = endpoint('POST', '/api/chapters/:id/rewrite', 'lea
   input: z.object({
     id,
     how: rewriteWay,
-    words: z.optional(
-      z
-        .string('Please send your words as text.')
-        .check(z.trim(), z.maxLength(500, 'What you add can have at most 500 characters.')),
-    ),
+    words: z.optional(z.string(texts.rewriteWordsInvalid).check(z.trim(), z.maxLength(500, texts.rewriteWordsTooLong))),
   }),
   status: 202,
   reply: nothing,
@@ -66,6 +63,6 @@ export const readVersions = endpoint('GET', '/api/chapters/:id/versions', 'learn
 export const showVersion = endpoint('PUT', '/api/chapters/:id/versions/current', 'learner', {
   summary:
     'Shows another version of a chapter. Each keeps its own check and results. Safe to repeat; what is said of a rewrite that failed is forgotten.',
-  input: z.object({ id, number: z.int('Please name a version by its number.') }),
+  input: z.object({ id, number: z.int(texts.chapterVersionMissing) }),
   refusals: { ...refusals, 'version-not-found': 404 },
 })

@@ -4,6 +4,7 @@ import { contentError, generationStatus, id, outlined, place, time } from '../sh
 import { chapterCheck } from './check.ts'
 import { curatedResource, resourcesStatus } from './resources.ts'
 import { chapterRewrite, shownVersion } from './rewrite.ts'
+import { texts } from './texts.ts'
 
 export const lessonSection = z.object({ id: z.string(), heading: z.string(), body: z.string(), minutes: z.int() })
 
@@ -115,8 +116,8 @@ export const tickObjective = endpoint('PUT', '/api/chapters/:id/objectives', 'le
   summary: 'Ticks one learning objective off, or takes its tick back. Safe to repeat; the others stay as they are.',
   input: z.object({
     id,
-    objective: z.string('Please name an objective.').check(z.maxLength(2_000, 'No objective is that long.')),
-    ticked: z.boolean('Please say whether it is ticked.'),
+    objective: z.string(texts.objectiveMissing).check(z.maxLength(2_000, texts.objectiveTooLong)),
+    ticked: z.boolean(texts.tickMissing),
   }),
   reply: z.object({ ticked_objectives: z.array(z.string()) }),
   refusals: { ...refusals, 'objective-not-found': 404, 'chapter-locked': 409 },
@@ -126,12 +127,10 @@ export const writeNote = endpoint('PUT', '/api/chapters/:id/notes', 'learner', {
   summary: 'Writes the note on a section; an empty text takes it away. Safe to repeat.',
   input: z.object({
     id,
-    section_id: z.string('Please name a section.').check(z.maxLength(64, 'No section has such an id.')),
-    text: z
-      .string('Please send the text of the note.')
-      .check(z.maxLength(MAX_NOTE_LENGTH, 'A note can have at most 4,000 characters.')),
+    section_id: z.string(texts.sectionMissing).check(z.maxLength(64, texts.sectionUnknown)),
+    text: z.string(texts.noteMissing).check(z.maxLength(MAX_NOTE_LENGTH, texts.noteTooLong)),
     /** Of the note that was changed; 0 where there was none. */
-    version: z.int('Please send the version of the note that you changed.'),
+    version: z.int(texts.versionMissing),
   }),
   reply: sectionNote,
   /** `note-changed`: it was written elsewhere meanwhile. Read the chapter again, and keep both. */

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { allowanceRefusal, budgetRefusals, id, notBlank, nothing, trimmedText } from '../shapes.ts'
+import { texts } from './texts.ts'
 
 const MAX_ANSWER = 500
-const ANSWERS_MISSING = 'Please send the answers to the questions.'
 
 /** An option's id, a list of them, a number or its text, a text. Null, or left out: not answered. */
 const answer = z.nullable(
   z.union([
-    z.string().check(z.maxLength(MAX_ANSWER, 'An answer can have at most 500 characters.')),
+    z.string().check(z.maxLength(MAX_ANSWER, texts.answerTooLong)),
     z.number(),
     z.array(z.string().check(z.maxLength(MAX_ANSWER))).check(z.maxLength(20)),
   ]),
 )
 
 /** By the ids of questions. */
-export const answers = z.record(z.string(), answer, ANSWERS_MISSING)
+export const answers = z.record(z.string(), answer, texts.answersMissing)
 
 export const questionResults = z.array(
   z.object({
@@ -48,16 +48,12 @@ export const takeCheck = endpoint('POST', '/api/chapters/:id/check', 'learner', 
   },
 })
 
-const REASON_MISSING = 'Please say what is wrong with this question.'
-
 export const reportQuestion = endpoint('POST', '/api/questions/:id/report', 'learner', {
   summary:
     'Doubts the key of a question. It is solved again; if the key does not hold, the question no longer counts, nor did it ever.',
   input: z.object({
     id,
-    reason: trimmedText(REASON_MISSING, 1_000, 'A reason can have at most 1,000 characters.').check(
-      notBlank(REASON_MISSING),
-    ),
+    reason: trimmedText(texts.doubtMissing, 1_000, texts.doubtTooLong).check(notBlank(texts.doubtMissing)),
   }),
   status: 202,
   reply: nothing,

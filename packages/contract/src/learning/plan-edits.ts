@@ -2,17 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { allowanceRefusal, budgetRefusals, id, trimmedText } from '../shapes.ts'
 import { planDetails } from './plans.ts'
+import { texts } from './texts.ts'
 
 /** As the plan's: the edit is refused when the plan has changed since. Left out, it is applied to whatever is there. */
-const version = z
-  .int('Please send the version of the plan.')
-  .check(z.minimum(0, 'Please send the version of the plan.'))
+const version = z.int(texts.versionMissing).check(z.minimum(0, texts.versionMissing))
 const ifUnchanged = z.optional(version)
-const title = trimmedText('Please give it a title.', 150, 'A title can have at most 150 characters.')
-const summary = z
-  .string('Please send the summary as text.')
-  .check(z.trim(), z.maxLength(500, 'A summary can have at most 500 characters.'))
-const CHAPTERS_MISSING = 'Please name the chapters in their new order.'
+const title = trimmedText(texts.titleMissing, 150, texts.titleTooLong)
+const summary = z.string(texts.summaryInvalid).check(z.trim(), z.maxLength(500, texts.summaryTooLong))
 
 /** One rule judges every edit. `prerequisite-later` carries the titles `chapter` and `prerequisite`. */
 export const editRefusals = {
@@ -80,7 +76,7 @@ export const orderChapters = endpoint('PUT', '/api/learning-plans/:id/order', 'l
   summary: 'Puts the chapters of a plan in another order: all of them, the unlocked ones where they are.',
   input: z.object({
     id,
-    chapter_ids: z.array(id, CHAPTERS_MISSING).check(z.maxLength(100, 'No plan has that many chapters.')),
+    chapter_ids: z.array(id, texts.chapterOrderMissing).check(z.maxLength(100, texts.tooManyChapters)),
     version: ifUnchanged,
   }),
   reply: planDetails,

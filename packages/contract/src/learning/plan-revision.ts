@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { allowanceRefusal, budgetRefusals, id, notBlank, outlined, trimmedText } from '../shapes.ts'
 import { editRefusals, wordRefusals } from './plan-edits.ts'
 import { planDetails } from './plans.ts'
+import { texts } from './texts.ts'
 
 const revisedChapter = z.object({
   /** Its place in the plan, from 1. */
@@ -39,8 +40,6 @@ export const planRevision = z.object({
 })
 export type PlanRevision = z.infer<typeof planRevision>
 
-const REQUEST_MISSING = 'Please say what to change.'
-
 const noRevision = { 'plan-not-found': 404, 'revision-not-found': 404 } as const
 
 export const requestRevision = endpoint('POST', '/api/learning-plans/:id/revision', 'learner', {
@@ -48,9 +47,7 @@ export const requestRevision = endpoint('POST', '/api/learning-plans/:id/revisio
     'Asks in words for changes of a plan. They are written afterwards, and nothing changes until they are accepted.',
   input: z.object({
     id,
-    request: trimmedText(REQUEST_MISSING, 1_000, 'A request can have at most 1,000 characters.').check(
-      notBlank(REQUEST_MISSING),
-    ),
+    request: trimmedText(texts.requestMissing, 1_000, texts.requestTooLong).check(notBlank(texts.requestMissing)),
   }),
   status: 202,
   reply: planRevision,

@@ -11,6 +11,7 @@ import {
   place,
   time,
 } from '../shapes.ts'
+import { texts } from './texts.ts'
 
 export const planChapter = z.object({
   id,
@@ -91,7 +92,7 @@ export const listLearningPlans = endpoint('GET', '/api/learning-plans', 'learner
   summary:
     "The learner's plans, newest first, with their chapters in order; with archived=true the archived ones instead.",
   input: z.object({
-    archived: z._default(z.enum(['true', 'false'], 'Please ask for archived=true or archived=false.'), 'false'),
+    archived: z._default(z.enum(['true', 'false'], texts.invalidArchived), 'false'),
   }),
   reply: z.array(learningPlan),
 })
@@ -141,11 +142,7 @@ export const unlockAll = endpoint('POST', '/api/learning-plans/:id/unlock-all', 
   input: z.object({
     id,
     /** Those whose prices the learner was shown: when another one is locked as well, nothing is unlocked. */
-    chapter_ids: z.optional(
-      z
-        .array(id, 'Please name the chapters to be unlocked.')
-        .check(z.maxLength(100, 'No plan has that many chapters.')),
-    ),
+    chapter_ids: z.optional(z.array(id, texts.chaptersMissing).check(z.maxLength(100, texts.tooManyChapters))),
   }),
   /** In order. Repeated with the same chapters, or within 3 seconds: the same again. */
   reply: z.object({ unlocked: z.array(id) }),

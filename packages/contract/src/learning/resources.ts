@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id, time } from '../shapes.ts'
+import { texts } from './texts.ts'
 
 /**
  * `searching`: pages are being looked for, what is there meanwhile is older or a search; `settled`: that has ended; `unreachable`: no source or
@@ -10,7 +11,7 @@ import { id, time } from '../shapes.ts'
 export const resourcesStatus = z.enum(['searching', 'settled', 'unreachable', 'unsearched', 'off'])
 export type ResourcesStatus = z.infer<typeof resourcesStatus>
 
-const reportReason = z.enum(['dead', 'off-topic', 'paywall', 'other'], 'Please say what is wrong with it.')
+const reportReason = z.enum(['dead', 'off-topic', 'paywall', 'other'], texts.reportReasonMissing)
 
 export const curatedResource = z.object({
   link: z.url(),

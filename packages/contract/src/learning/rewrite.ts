@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { texts } from './texts.ts'
 
 /** How a chapter is explained differently. `other`: as the learner's words say. */
-export const rewriteWay = z.enum(['simpler', 'deeper', 'more-examples', 'shorter', 'other'], 'Please say how.')
+export const rewriteWay = z.enum(['simpler', 'deeper', 'more-examples', 'shorter', 'other'], texts.rewriteWayMissing)
 export type RewriteWay = z.infer<typeof rewriteWay>
 
 /** `words`: what the learner added. */

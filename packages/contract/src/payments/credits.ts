@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id, ledgerKind, time, upTo } from '../shapes.ts'
+import { texts } from './texts.ts'
 
 export const creditPackage = z.object({
   id: z.string(),
@@ -41,7 +42,7 @@ export type LedgerEntry = z.infer<typeof ledgerEntry>
 
 export const creditHistory = endpoint('GET', '/api/credits/history', 'learner', {
   summary: "The learner's ledger, newest first. `cursor` is the `next_cursor` of the page before.",
-  input: z.object({ limit: z._default(upTo(100, 'entries'), 20), cursor: z.optional(id) }),
+  input: z.object({ limit: z._default(upTo(100, texts.invalidPageSize), 20), cursor: z.optional(id) }),
   reply: z.object({ entries: z.array(ledgerEntry), next_cursor: z.nullable(id) }),
 })
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { purchaseState } from '../shapes.ts'
-
-const CHOOSE = 'Please choose a package.'
+import { texts } from './texts.ts'
 
 export const createCheckout = endpoint('POST', '/api/payments/create-checkout', 'learner', {
   alsoAt: ['/payments/create-checkout'],
@@ -10,7 +9,10 @@ export const createCheckout = endpoint('POST', '/api/payments/create-checkout', 
   input: z.object({
     /** The id of a package; as a number it is the same id. */
     product_id: z.pipe(
-      z.union([z.string().check(z.maxLength(100, CHOOSE)), z.int(CHOOSE)], CHOOSE),
+      z.union(
+        [z.string().check(z.maxLength(100, texts.packageMissing)), z.int(texts.packageMissing)],
+        texts.packageMissing,
+      ),
       z.transform(String),
     ),
   }),
@@ -22,9 +24,7 @@ export const confirmPayments = endpoint('POST', '/api/payments/confirm', 'learne
   summary: 'Asks the payment provider about the checkout that the learner came back from, or about all that are open.',
   input: z.object({
     /** The provider's name for it: printable ASCII. */
-    checkout: z.optional(
-      z.string('This is not a valid checkout.').check(z.regex(/^[\x21-\x7E]{0,200}$/, 'This is not a valid checkout.')),
-    ),
+    checkout: z.optional(z.string(texts.invalidCheckout).check(z.regex(/^[\x21-\x7E]{0,200}$/, texts.invalidCheckout))),
   }),
   reply: z.object({
     credits: z.int(),

@@ -1,0 +1,32 @@
+/** What is said of inputs that do not fit. */
+export const texts = {
+  versionMissing: 'Please reload the page and try again.',
+  requestMissing: 'Please say what to change.',
+  requestTooLong: 'A request can have at most 1,000 characters.',
+  titleMissing: 'Please give it a title.',
+  titleTooLong: 'A title can have at most 150 characters.',
+  summaryInvalid: 'Please enter the summary as text.',
+  summaryTooLong: 'A summary can have at most 500 characters.',
+  chapterOrderMissing: 'Please list the chapters in their new order.',
+  tooManyChapters: 'No plan has that many chapters.',
+  chaptersMissing: 'Please name the chapters to unlock.',
+  invalidArchived: 'Please ask for archived=true or archived=false.',
+  rewriteWayMissing: 'Please choose what to change.',
+  rewriteWordsInvalid: 'Please describe it as text.',
+  rewriteWordsTooLong: 'Your description can have at most 500 characters.',
+  chapterVersionMissing: 'Please choose a version by its number.',
+  objectiveMissing: 'Please choose an objective.',
+  objectiveTooLong: 'This chapter has no such objective.',
+  tickMissing: 'Please say whether it is checked off.',
+  sectionMissing: 'Please choose a section.',
+  sectionUnknown: 'This chapter has no such section.',
+  noteMissing: 'Please enter your note as text.',
+  noteTooLong: 'A note can have at most 4,000 characters.',
+  answersMissing: 'Please answer the questions.',
+  answerTooLong: 'An answer can have at most 500 characters.',
+  doubtMissing: 'Please say what is wrong with this question.',
+  doubtTooLong: 'An explanation can have at most 1,000 characters.',
+  reportReasonMissing: 'Please choose what is wrong with it.',
+}
+
+export type Texts = typeof texts
