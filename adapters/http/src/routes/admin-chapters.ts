@@ -3,6 +3,7 @@ import {
   type AdminChapter,
   ChapterId,
   HOUR,
+  type Language,
   ok,
   type Question,
   reportOf,
@@ -23,49 +24,50 @@ import { contentError } from './plans.ts'
 const READS = [limit('learner', 120, HOUR)]
 
 export const adminChapterRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'useCases' | 'adminReadModels'>) => ({
-  adminChapters: route(api.adminChapters, noLimit, async ({ input: { trouble, learner, cursor, limit: most } }) => {
-    const { chapters, next } = await adminReadModels.troubledChapters({
-      trouble: trouble ?? null,
-      learnerId: learner === undefined ? null : UserId(learner),
-      after: cursor === undefined ? null : placeOf(cursor, ChapterId),
-      limit: most,
-    })
-    return ok({
-      chapters: chapters.map(troubledBody),
-      next_cursor: next && `${next.since.toISOString()}_${next.id}`,
-    })
-  }),
+  adminChapters: route(
+    api.adminChapters,
+    noLimit,
+    async ({ input: { trouble, learner, cursor, limit: most }, client }) => {
+      const { chapters, next } = await adminReadModels.troubledChapters({
+        trouble: trouble ?? null,
+        learnerId: learner === undefined ? null : UserId(learner),
+        after: cursor === undefined ? null : placeOf(cursor, ChapterId),
+        limit: most,
+      })
+      return ok({
+        chapters: chapters.map((chapter) => troubledBody(chapter, client.textLanguage())),
+        next_cursor: next && `${next.since.toISOString()}_${next.id}`,
+      })
+    },
+  ),
 
-  adminChapter: route(api.adminChapter, READS, ({ input: { id }, auth }) =>
-    replied(useCases.readChapter({ actor: actorOf(auth), chapterId: ChapterId(id) }), recordBody),
+  adminChapter: route(api.adminChapter, READS, ({ input: { id }, auth, client }) =>
+    replied(useCases.readChapter({ actor: actorOf(auth), chapterId: ChapterId(id) }), (record) =>
+      recordBody(record, client.textLanguage()),
+    ),
   ),
 })
 
 type Summary = Omit<TroubledChapter, 'since' | 'reports'>
 
-const summaryBody = ({ failure, learnerId, learnerName, ...chapter }: Summary) => ({
+const summaryBody = ({ failure, learnerId, learnerName, ...chapter }: Summary, language: Language) => ({
   ...wire(chapter),
-  ...contentError({ failure }),
+  ...contentError({ failure }, language),
   learner: { id: learnerId, username: learnerName },
 })
 
-const troubledBody = ({ since, reports, ...chapter }: TroubledChapter) => ({
-  ...summaryBody(chapter),
+const troubledBody = ({ since, reports, ...chapter }: TroubledChapter, language: Language) => ({
+  ...summaryBody(chapter, language),
   reports: { verifying: reports.verifying, key_held: reports['key-held'], void: reports.void },
   since: since.toISOString(),
 })
 
-const recordBody = ({
-  content,
-  generatedAt,
-  questions,
-  reportedElsewhere,
-  parts,
-  calls,
-  ...chapter
-}: AdminChapter): ChapterRecord => ({
+const recordBody = (
+  { content, generatedAt, questions, reportedElsewhere, parts, calls, ...chapter }: AdminChapter,
+  language: Language,
+): ChapterRecord => ({
   ...wire(chapter),
-  ...summaryBody(chapter),
+  ...summaryBody(chapter, language),
   content_generated_at: wire(generatedAt),
   generated_content: content && contentBody(content),
   questions: questions.map(questionBody),

@@ -1,11 +1,12 @@
 import { endpoints as api, type ChapterRewrite, type ChapterVersions, type ShownVersion } from '@app/contract'
 import type { ChapterVersions as Read } from '@app/domain'
-import { ChapterId, DAY, type Versions } from '@app/domain'
+import { ChapterId, DAY, type Language, type Versions } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 import { contentBody } from './bodies/content-body.ts'
+import { failureMessage } from './bodies/failure-message.ts'
 
 /** Those that fail do not count towards what is free. */
 const REWRITES = [limit('learner', 30, DAY)]
@@ -15,8 +16,10 @@ export const chapterVersionRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) =
     replied(useCases.rewriteChapter({ userId: auth.user.id, chapterId: ChapterId(id), how, words }), () => ({})),
   ),
 
-  readVersions: route(api.readVersions, noLimit, ({ input, auth }) =>
-    replied(useCases.readVersions({ userId: auth.user.id, chapterId: ChapterId(input.id) }), versionsBody),
+  readVersions: route(api.readVersions, noLimit, ({ input, auth, client }) =>
+    replied(useCases.readVersions({ userId: auth.user.id, chapterId: ChapterId(input.id) }), (versions) =>
+      versionsBody(versions, client.textLanguage()),
+    ),
   ),
 
   showVersion: route(api.showVersion, noLimit, ({ input: { id, number }, auth }) =>
@@ -24,7 +27,7 @@ export const chapterVersionRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) =
   ),
 })
 
-const versionsBody = ({ versions, left, ways, rewrite }: Read): ChapterVersions => ({
+const versionsBody = ({ versions, left, ways, rewrite }: Read, language: Language): ChapterVersions => ({
   versions: versions.map(({ number, request, generatedAt, isShown, content, best }) => ({
     number,
     request,
@@ -35,14 +38,14 @@ const versionsBody = ({ versions, left, ways, rewrite }: Read): ChapterVersions 
   })),
   left,
   ways: [...ways],
-  rewrite: rewriteBody(rewrite),
+  rewrite: rewriteBody(rewrite, language),
 })
 
-export const rewriteBody = (rewrite: Versions['rewrite']): ChapterRewrite | null =>
+export const rewriteBody = (rewrite: Versions['rewrite'], language: Language): ChapterRewrite | null =>
   rewrite && {
     ...rewrite.request,
     status: rewrite.kind === 'pending' ? 'PENDING' : 'FAILED',
-    error: rewrite.kind === 'failed' ? rewrite.reason : null,
+    error: rewrite.kind === 'failed' ? failureMessage(rewrite.reason, language) : null,
   }
 
 export const shownVersionBody = ({ shown, count, request }: Versions): ShownVersion => ({

@@ -1,5 +1,5 @@
 import { endpoints as api, type ChapterView } from '@app/contract'
-import { ChapterId, type ChapterPage, err, ok, type SectionNote } from '@app/domain'
+import { ChapterId, type ChapterPage, err, type Language, ok, type SectionNote } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
 import { eventRoute, replied, route } from '../pipeline/route.ts'
@@ -59,15 +59,19 @@ const readChapter = (
   endpoint: typeof api.chapter | typeof api.chapterContent,
   { useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>,
 ) =>
-  route(endpoint, noLimit, async ({ input, auth }) => {
+  route(endpoint, noLimit, async ({ input, auth, client }) => {
     const page = await readModels.chapter(auth.user.id, ChapterId(input.id))
-    return page ? ok(chapterBody(page, useCases.areResourcesOn())) : err({ kind: 'chapter-not-found' })
+    return page
+      ? ok(chapterBody(page, { areResourcesOn: useCases.areResourcesOn(), language: client.textLanguage() }))
+      : err({ kind: 'chapter-not-found' })
   })
 
-const chapterBody = ({ writingSince, ...page }: ChapterPage, areResourcesOn: boolean): ChapterView => ({
+type Shown = { readonly areResourcesOn: boolean; readonly language: Language }
+
+const chapterBody = ({ writingSince, ...page }: ChapterPage, { areResourcesOn, language }: Shown): ChapterView => ({
   ...wire(page),
   ...(writingSince && { writing_since: writingSince.toISOString() }),
-  ...contentError(page),
+  ...contentError(page, language),
   learning_plan_id: page.planId,
   learning_plan_title: page.planTitle,
   is_completed_by_current_user: page.isCompleted,
@@ -85,7 +89,7 @@ const chapterBody = ({ writingSince, ...page }: ChapterPage, areResourcesOn: boo
   ticked_objectives: page.ticked.filter((one) => page.content?.learningObjectives.includes(one)),
   check: page.check && checkBody(page.check),
   version: page.versions && shownVersionBody(page.versions),
-  rewrite: page.versions && rewriteBody(page.versions.rewrite),
+  rewrite: page.versions && rewriteBody(page.versions.rewrite, language),
   previous_chapter: wire(page.previous),
   next_chapter: wire(page.next),
 })

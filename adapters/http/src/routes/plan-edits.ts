@@ -1,8 +1,8 @@
 import { endpoints as api } from '@app/contract'
-import { ChapterId, DAY, type Err, type Ok, PlanId, RevisionId, type UserId } from '@app/domain'
+import { type AuthenticatedUser, ChapterId, DAY, type Err, type Ok, PlanId, RevisionId, type UserId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
-import { replied, route } from '../pipeline/route.ts'
+import { type Client, replied, route } from '../pipeline/route.ts'
 import { revisionBody } from './bodies/revision-body.ts'
 import { planDetails } from './plans.ts'
 
@@ -11,87 +11,98 @@ const EDITS = [limit('learner', 30, DAY, { shared: 'planEdits' })]
 
 export const planEditRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => {
   type Own = { readonly userId: UserId; readonly planId: PlanId }
+  type Asked = { readonly auth: AuthenticatedUser; readonly client: Client; readonly input: { readonly id: string } }
 
   /** Answers the plan as it is then. */
-  const changed = <Refused extends Err<unknown>>({ userId, planId }: Own, answer: Promise<Ok<void> | Refused>) =>
+  const changed = <Refused extends Err<unknown>>(asked: Asked, answer: Promise<Ok<void> | Refused>) =>
     replied(answer, async () => {
+      const { userId, planId } = own(asked)
       const page = await readModels.plan(userId, planId)
       if (!page) throw new Error(`The plan ${planId} was changed, and is gone.`)
-      return planDetails(page)
+      return planDetails(page, asked.client.textLanguage())
     })
 
-  const own = (userId: UserId, { id }: { readonly id: string }): Own => ({ userId, planId: PlanId(id) })
+  const own = ({ auth, input }: Asked): Own => ({ userId: auth.user.id, planId: PlanId(input.id) })
 
   return {
-    renamePlan: route(api.renamePlan, EDITS, ({ input, auth }) => {
-      const wanted = own(auth.user.id, input)
-      return changed(wanted, useCases.renamePlan({ ...wanted, title: input.title, version: input.version }))
+    renamePlan: route(api.renamePlan, EDITS, (asked) => {
+      const { input } = asked
+      const wanted = own(asked)
+      return changed(asked, useCases.renamePlan({ ...wanted, title: input.title, version: input.version }))
     }),
 
-    rewordChapter: route(api.rewordChapter, EDITS, ({ input, auth }) => {
-      const wanted = own(auth.user.id, input)
+    rewordChapter: route(api.rewordChapter, EDITS, (asked) => {
+      const { input } = asked
+      const wanted = own(asked)
       const { title, summary, version } = input
       const chapterId = ChapterId(input.chapter_id)
-      return changed(wanted, useCases.rewordChapter({ ...wanted, chapterId, title, summary, version }))
+      return changed(asked, useCases.rewordChapter({ ...wanted, chapterId, title, summary, version }))
     }),
 
-    addChapter: route(api.addChapter, EDITS, ({ input, auth }) => {
-      const wanted = own(auth.user.id, input)
+    addChapter: route(api.addChapter, EDITS, (asked) => {
+      const { input } = asked
+      const wanted = own(asked)
       const { title, version } = input
       const after = input.after === undefined ? null : ChapterId(input.after)
-      return changed(wanted, useCases.addChapter({ ...wanted, title, after, version }))
+      return changed(asked, useCases.addChapter({ ...wanted, title, after, version }))
     }),
 
-    retryOutline: route(api.retryOutline, EDITS, ({ input, auth }) => {
-      const wanted = own(auth.user.id, input)
-      return changed(wanted, useCases.retryOutline({ ...wanted, chapterId: ChapterId(input.chapter_id) }))
+    retryOutline: route(api.retryOutline, EDITS, (asked) => {
+      const { input } = asked
+      const wanted = own(asked)
+      return changed(asked, useCases.retryOutline({ ...wanted, chapterId: ChapterId(input.chapter_id) }))
     }),
 
-    dropChapter: route(api.dropChapter, EDITS, ({ input, auth }) => {
-      const wanted = own(auth.user.id, input)
+    dropChapter: route(api.dropChapter, EDITS, (asked) => {
+      const { input } = asked
+      const wanted = own(asked)
       const chapterId = ChapterId(input.chapter_id)
-      return changed(wanted, useCases.dropChapter({ ...wanted, chapterId, version: input.version }))
+      return changed(asked, useCases.dropChapter({ ...wanted, chapterId, version: input.version }))
     }),
 
-    orderChapters: route(api.orderChapters, EDITS, ({ input, auth }) => {
-      const wanted = own(auth.user.id, input)
+    orderChapters: route(api.orderChapters, EDITS, (asked) => {
+      const { input } = asked
+      const wanted = own(asked)
       const chapterIds = input.chapter_ids.map(ChapterId)
-      return changed(wanted, useCases.orderChapters({ ...wanted, chapterIds, version: input.version }))
+      return changed(asked, useCases.orderChapters({ ...wanted, chapterIds, version: input.version }))
     }),
 
-    undoEdit: route(api.undoEdit, [limit('learner', 30, DAY)], ({ input, auth }) => {
-      const wanted = own(auth.user.id, input)
-      return changed(wanted, useCases.undoEdit({ ...wanted, version: input.version }))
+    undoEdit: route(api.undoEdit, [limit('learner', 30, DAY)], (asked) => {
+      const { input } = asked
+      const wanted = own(asked)
+      return changed(asked, useCases.undoEdit({ ...wanted, version: input.version }))
     }),
 
-    requestRevision: route(api.requestRevision, EDITS, ({ input, auth }) => {
-      const asked = useCases.requestRevision({ ...own(auth.user.id, input), request: input.request })
-      return replied(asked, revisionBody)
-    }),
-
-    readRevision: route(api.readRevision, noLimit, ({ input, auth }) =>
-      replied(useCases.readRevision(own(auth.user.id, input)), revisionBody),
+    requestRevision: route(api.requestRevision, EDITS, (asked) =>
+      replied(useCases.requestRevision({ ...own(asked), request: asked.input.request }), (revision) =>
+        revisionBody(revision, asked.client.textLanguage()),
+      ),
     ),
 
-    acceptRevision: route(api.acceptRevision, noLimit, ({ input, auth }) => {
-      const wanted = own(auth.user.id, input)
+    readRevision: route(api.readRevision, noLimit, (asked) =>
+      replied(useCases.readRevision(own(asked)), (revision) => revisionBody(revision, asked.client.textLanguage())),
+    ),
+
+    acceptRevision: route(api.acceptRevision, noLimit, (asked) => {
+      const { input } = asked
+      const wanted = own(asked)
       const revisionId = input.revision_id === undefined ? undefined : RevisionId(input.revision_id)
-      return changed(wanted, useCases.acceptRevision({ ...wanted, revisionId }))
+      return changed(asked, useCases.acceptRevision({ ...wanted, revisionId }))
     }),
 
-    discardRevision: route(api.discardRevision, noLimit, ({ input, auth }) => {
-      const wanted = own(auth.user.id, input)
-      return changed(wanted, useCases.discardRevision(wanted))
+    discardRevision: route(api.discardRevision, noLimit, (asked) => {
+      const wanted = own(asked)
+      return changed(asked, useCases.discardRevision(wanted))
     }),
 
-    archivePlan: route(api.archivePlan, noLimit, ({ input, auth }) => {
-      const wanted = own(auth.user.id, input)
-      return changed(wanted, useCases.archivePlan({ ...wanted, isArchived: true }))
+    archivePlan: route(api.archivePlan, noLimit, (asked) => {
+      const wanted = own(asked)
+      return changed(asked, useCases.archivePlan({ ...wanted, isArchived: true }))
     }),
 
-    unarchivePlan: route(api.unarchivePlan, noLimit, ({ input, auth }) => {
-      const wanted = own(auth.user.id, input)
-      return changed(wanted, useCases.archivePlan({ ...wanted, isArchived: false }))
+    unarchivePlan: route(api.unarchivePlan, noLimit, (asked) => {
+      const wanted = own(asked)
+      return changed(asked, useCases.archivePlan({ ...wanted, isArchived: false }))
     }),
   }
 }

@@ -5,6 +5,7 @@ import {
   contentStatus,
   err,
   HOUR,
+  type Language,
   minutesInAll,
   ok,
   PlanId,
@@ -15,18 +16,19 @@ import {
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { eventRoute, replied, route } from '../pipeline/route.ts'
+import { failureMessage } from './bodies/failure-message.ts'
 import { REVISION_STATUS } from './bodies/revision-body.ts'
 import { planEvents } from './plan-events.ts'
 
 export const planRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' | 'readModels'>) => ({
-  listLearningPlans: route(api.listLearningPlans, noLimit, async ({ input, auth }) => {
+  listLearningPlans: route(api.listLearningPlans, noLimit, async ({ input, auth, client }) => {
     const cards = await readModels.listLearningPlans(auth.user.id, { archived: input.archived === 'true' })
-    return ok(cards.map(planBody))
+    return ok(cards.map((card) => planBody(card, client.textLanguage())))
   }),
 
-  readLearningPlan: route(api.readLearningPlan, noLimit, async ({ input, auth }) => {
+  readLearningPlan: route(api.readLearningPlan, noLimit, async ({ input, auth, client }) => {
     const page = await readModels.plan(auth.user.id, PlanId(input.id))
-    return page ? ok(planDetails(page)) : err({ kind: 'plan-not-found' })
+    return page ? ok(planDetails(page, client.textLanguage())) : err({ kind: 'plan-not-found' })
   }),
 
   watchPlan: eventRoute(api.watchPlan, noLimit, async ({ input, auth, lastEventId }) => {
@@ -57,48 +59,51 @@ export const planRoutes = ({ useCases, readModels }: Pick<HttpDeps, 'useCases' |
   }),
 })
 
-const planBody = (card: PlanSummary): LearningPlan => ({
+const planBody = (card: PlanSummary, language: Language): LearningPlan => ({
   id: card.id,
   conversation_id: card.conversationId,
   title: card.title,
   description: card.description,
   generation_status: card.generationStatus,
-  generation_error: card.generationError,
+  generation_error: card.generationError && failureMessage(card.generationError, language),
   progress: card.progress,
   // 100 is kept for plans with every chapter marked complete
   status: card.progress === 100 ? 'complete' : 'in_progress',
   created_at: card.createdAt.toISOString(),
   version: card.edits,
   archived: card.isArchived,
-  chapters: card.chapters.map(chapterBody),
+  chapters: card.chapters.map((chapter) => chapterBody(chapter, language)),
 })
 
 /** Nothing of a chapter that is not FAILED. */
-export const contentError = ({ failure }: Pick<ChapterListItem, 'failure'>): Pick<PlanChapter, 'content_error'> =>
-  failure === null ? {} : { content_error: { code: failure.code, message: failure.reason } }
+export const contentError = (
+  { failure }: Pick<ChapterListItem, 'failure'>,
+  language: Language,
+): Pick<PlanChapter, 'content_error'> =>
+  failure === null ? {} : { content_error: { code: failure.code, message: failureMessage(failure.reason, language) } }
 
-const chapterBody = (line: ChapterListItem): PlanChapter => ({
+const chapterBody = (line: ChapterListItem, language: Language): PlanChapter => ({
   id: line.id,
   title: line.title,
   isUnlocked: line.isUnlocked,
   price: line.price,
   is_completed_by_current_user: line.isCompleted,
   content_status: line.contentStatus,
-  ...contentError(line),
+  ...contentError(line, language),
   unlocked_at: line.unlockedAt?.toISOString() ?? null,
   ...(line.writingSince && { writing_since: line.writingSince.toISOString() }),
   last_read_at: line.readAt?.toISOString() ?? null,
   last_place: line.place,
 })
 
-export const planDetails = (page: PlanPage): PlanDetails => ({
-  ...planBody(page),
+export const planDetails = (page: PlanPage, language: Language): PlanDetails => ({
+  ...planBody(page, language),
   minutes: minutesInAll(page.chapters),
   language: page.language,
   brief: { minutes_per_week: page.brief.minutesPerWeek, deadline: page.brief.deadline },
   revision_status: page.revisionKind && REVISION_STATUS[page.revisionKind],
   chapters: page.chapters.map((chapter) => ({
-    ...chapterBody(chapter),
+    ...chapterBody(chapter, language),
     number: chapter.number,
     summary: chapter.summary,
     objectives: [...chapter.objectives],

@@ -1,4 +1,5 @@
 import type { Movement } from '../credits/wallet.ts'
+import { FAILURE_REASONS } from '../shared/failure-reasons.ts'
 import type { ChapterId } from '../shared/ids.ts'
 import { err, ok } from '../shared/result.ts'
 import type { Chapter, ChapterFailure, LockedChapter, PreparingChapter } from './chapter.ts'
@@ -60,7 +61,7 @@ export const nextToWrite = (chapters: readonly Chapter[]): PreparingChapter | un
 /** Why a chapter is locked again that no one had begun to write. */
 export const EARLIER_FAILED = {
   code: 'earlier-failed',
-  reason: "The chapter before this one couldn't be written, so this one is locked again. Nothing was charged.",
+  reason: FAILURE_REASONS['earlier-failed'],
 } as const satisfies Omit<ChapterFailure, 'at'>
 
 /** The chapter that could not be written, and those unlocked behind it: all are locked again, as none is open behind a locked one. */

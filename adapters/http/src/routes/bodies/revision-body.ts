@@ -1,13 +1,14 @@
 import type { PlanChange, PlanRevision } from '@app/contract'
-import type { OutlineChange, ShownRevision } from '@app/domain'
+import type { Language, OutlineChange, ShownRevision } from '@app/domain'
+import { failureMessage } from './failure-message.ts'
 
 export const REVISION_STATUS = { pending: 'PENDING', ready: 'COMPLETE', failed: 'FAILED' } as const
 
-export const revisionBody = ({ revision, isStale }: ShownRevision): PlanRevision => ({
+export const revisionBody = ({ revision, isStale }: ShownRevision, language: Language): PlanRevision => ({
   id: revision.id,
   request: revision.request,
   status: REVISION_STATUS[revision.kind],
-  error: revision.kind === 'failed' ? revision.reason : null,
+  error: revision.kind === 'failed' ? failureMessage(revision.reason, language) : null,
   stale: isStale,
   changes: revision.kind === 'ready' ? revision.changes.map(changeBody) : [],
   not_done: revision.kind === 'pending' ? [] : [...(revision.notDone ?? [])],

@@ -11,6 +11,7 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { Job } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
+import { FAILURE_REASONS } from '../../shared/failure-reasons.ts'
 import { ChapterId, type PlanId } from '../../shared/ids.ts'
 import { err, type Result } from '../../shared/result.ts'
 import { readFitPlan } from '../../tutoring/gates/readings.ts'
@@ -23,7 +24,7 @@ type DraftPlanJob = Extract<Job, { kind: 'draft-plan' }>
 
 type Superseded = { readonly kind: 'superseded' }
 
-const GIVEN_UP = "We couldn't finish your plan. Nothing was charged. Please try again."
+const GIVEN_UP = FAILURE_REASONS['plan-given-up']
 
 /** Makes the plan that a learner asked for, and its chapters; all locked, the first one free. */
 export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork' | 'ids'>) => {

@@ -13,6 +13,7 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { MINUTE } from '../../shared/duration.ts'
+import { FAILURE_REASONS } from '../../shared/failure-reasons.ts'
 import { LedgerEntryId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { enqueueSearch } from '../resources/ask-for-search.ts'
@@ -24,7 +25,7 @@ import { makeWritePart } from './write-part.ts'
 
 export type WriteChapterJob = Extract<Job, { kind: 'write-chapter' }>
 
-const GIVEN_UP = "We couldn't finish this chapter. Nothing was charged. Please try again."
+const GIVEN_UP = FAILURE_REASONS['chapter-given-up']
 
 /** After so many milliseconds a run makes room and comes again: what it has written is kept, and no run that gets on ever expires. */
 export const MAX_RUN = 10 * MINUTE

@@ -8,6 +8,7 @@ import { statedTime } from '../../plans/stated-time.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
+import { FAILURE_REASONS } from '../../shared/failure-reasons.ts'
 import { ChapterId, type PlanId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { readFitRevision } from '../../tutoring/gates/readings.ts'
@@ -21,7 +22,7 @@ type Deps = GenerationDeps & Pick<Adapters, 'unitOfWork' | 'ids'>
 type RevisePlanJob = Extract<Job, { kind: 'revise-plan' }>
 type OutlineChapterJob = Extract<Job, { kind: 'outline-chapter' }>
 
-const GIVEN_UP = "We couldn't finish these changes. Nothing has changed, and nothing was charged. Please try again."
+const GIVEN_UP = FAILURE_REASONS['revision-given-up']
 
 /** Writes the changes that were asked for in words. Nothing of the plan changes. */
 export const makeRevisePlan = (deps: Deps) => {
@@ -47,7 +48,7 @@ export const makeRevisePlan = (deps: Deps) => {
     const changes = changesBetween(chapters, wanted)
     if (changes.length === 0) return fail(job, reasonFor(draft.problems[0], notDone), notDone)
     const tried = changeOutline<never>(plan, chapters, reviseTo(wanted), deps.clock.now())
-    if (!tried.ok) return fail(job, IMPOSSIBLE, notDone)
+    if (!tried.ok) return fail(job, FAILURE_REASONS['impossible-changes'], notDone)
     return settle(job, ({ id, request, version }) => ({
       kind: 'ready',
       id,
@@ -200,17 +201,9 @@ function whyNotDone(draft: RevisionDraft, met: readonly RevisionProblem[], reque
   return describeNotDone([...draft.problems, ...met.filter(isOpen)], draft.notDone)
 }
 
-const REASONS = {
-  'nothing-said':
-    "We couldn't work out what to change, so your plan is as it was. Name a chapter and what to do with it, such as “Drop the one about …”, “Put … first” or “Add a chapter about …”.",
-  'too-few': 'A plan has at least two chapters, so yours is as it was.',
-} as const
-const NOTHING_CHANGES = 'That changes nothing that is still locked. What is unlocked stays as it is.'
-const IMPOSSIBLE = "These changes can't be made to this plan, so it is as it was. Try asking for less at once."
-
 /** In one sentence or two, for clients that show no more. */
 function reasonFor(problem: RevisionProblem | undefined, [notDone]: readonly string[]): string {
-  if (problem?.kind === 'too-few') return REASONS['too-few']
+  if (problem?.kind === 'too-few') return FAILURE_REASONS['too-few-chapters']
   if (notDone !== undefined) return `${notDone} Your plan is as it was.`
-  return problem?.kind === 'nothing-said' ? REASONS['nothing-said'] : NOTHING_CHANGES
+  return problem?.kind === 'nothing-said' ? FAILURE_REASONS['nothing-said'] : FAILURE_REASONS['nothing-changes']
 }

@@ -5,6 +5,7 @@ import type { Rewrite } from '../../chapters/versions.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
+import { FAILURE_REASONS } from '../../shared/failure-reasons.ts'
 import { err, ok } from '../../shared/result.ts'
 import { rewriteTask } from '../../tutoring/parts/rewrite-task.ts'
 import type { GenerationDeps } from '../tutoring/generate-with-retries.ts'
@@ -14,7 +15,7 @@ import { makeWritePart } from './write-part.ts'
 
 type RewriteChapterJob = Extract<Job, { kind: 'rewrite-chapter' }>
 
-const GIVEN_UP = "We couldn't finish this version. Nothing was charged. Please try again."
+const GIVEN_UP = FAILURE_REASONS['rewrite-given-up']
 
 /**
  * Writes another version of a chapter that can be read, in parts as the first one. The chapter stays as it is until all of it is

@@ -2,6 +2,7 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { JobOutcome } from '../../ports/jobs.ts'
 import type { ModelFailure } from '../../ports/language-model.ts'
 import { SECOND } from '../../shared/duration.ts'
+import { FAILURE_REASONS } from '../../shared/failure-reasons.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { EndedEarly } from '../../tutoring/ended-early.ts'
 import type { BadAnswer, Fault } from '../../tutoring/fault.ts'
@@ -73,7 +74,7 @@ async function attempt<T>(
   { task, about, read, onAttempt, inBackground = false }: Generation<T>,
 ): Promise<Result<T, GenerationFailed | NoRoomYet>> {
   const start = deps.clock.now().getTime()
-  let reason: string = FAILURE_REASON['bad-answer']
+  let reason: string = FAILURE_REASONS['bad-answer']
   let faults: readonly Fault[] = []
   let room: 1 | 2 = 1
   let unusable = 0
@@ -82,7 +83,7 @@ async function attempt<T>(
     const good = await deps.tutor.ask({ ...task, faults }, about, read, asking)
     if (good.ok) return good
     if (good.error.kind === 'daily-budget-spent' || good.error.kind === 'daily-allowance-spent')
-      return err({ kind: 'generation-failed', reason: FAILURE_REASON[good.error.kind] })
+      return err({ kind: 'generation-failed', reason: FAILURE_REASONS[good.error.kind] })
     // what was asked and paid for already counts as a try, or a useless model could be paid for without end
     if (good.error.kind === 'daily-budget-reserved' || good.error.kind === 'calls-running')
       return err({ kind: attempt === 1 ? 'not-yet' : 'try-again' })
@@ -93,7 +94,7 @@ async function attempt<T>(
     }
     const { kind, detail } = withDetail(good.error)
     deps.onFailedAttempt?.({ task: task.kind, attempt, cause: kind, detail })
-    reason = (asksAgain(task) ? REVISION_REASON[good.error.kind] : undefined) ?? FAILURE_REASON[good.error.kind]
+    reason = (asksAgain(task) ? REVISION_REASON[good.error.kind] : undefined) ?? FAILURE_REASONS[good.error.kind]
     if (isFinal(good.error) || unusable > MAX_UNUSABLE) break
     if (kind === 'answer-cut-off') room = 2
     const wait = pauseAfter(good.error, attempt)
@@ -121,30 +122,10 @@ function pauseAfter(failure: AttemptFailure, attempt: number): number {
 
 export type AttemptFailure = ModelFailure | EndedEarly | BadAnswer
 
-/** By cause: what happened, that nothing was charged, what to do next. */
-const FAILURE_REASON: Readonly<
-  Record<AttemptFailure['kind'] | 'daily-budget-spent' | 'daily-allowance-spent', string>
-> = {
-  'model-unavailable': "We couldn't reach the tutor. Nothing was charged. Please try again in a few minutes.",
-  'model-timeout': 'The tutor took too long to answer. Nothing was charged. Please try again in a few minutes.',
-  'model-stopped': 'The tutor was stopped before it finished. Nothing was charged. Please try again.',
-  'model-rejected': "The tutor isn't set up correctly on this site. Nothing was charged. Please contact us.",
-  'answer-cut-off': 'The tutor ran out of room before it finished. Nothing was charged. Please try again.',
-  'answer-filtered':
-    "A content filter stopped the tutor's answer. Nothing was charged. Start a new conversation and describe your goal in other words.",
-  'answer-refused':
-    'The tutor declined to write this. Nothing was charged. Start a new conversation and describe your goal in other words.',
-  'bad-answer': "The tutor's answers weren't good enough to keep. Nothing was charged. Please try again.",
-  'daily-allowance-spent':
-    "You've reached today's limit of requests to the tutor. Nothing was charged. Please try again tomorrow.",
-  'daily-budget-spent':
-    "The tutor has reached today's limit on this site. Nothing was charged. Please try again tomorrow.",
-}
-
 /** Where there is no new conversation to begin. */
 const REVISION_REASON: Readonly<Partial<Record<AttemptFailure['kind'], string>>> = {
-  'answer-filtered': "A content filter stopped the tutor's answer. Nothing was charged. Please ask in other words.",
-  'answer-refused': 'The tutor declined to write this. Nothing was charged. Please ask in other words.',
+  'answer-filtered': FAILURE_REASONS['revision-filtered'],
+  'answer-refused': FAILURE_REASONS['revision-refused'],
 }
 
 /** A learner who asks for a change has no conversation to begin anew. */

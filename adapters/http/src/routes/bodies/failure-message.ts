@@ -1,0 +1,86 @@
+import { type FailureReason, failureReasonOf, type Language } from '@app/domain'
+
+type Translations = Readonly<Record<FailureReason, string>>
+
+const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, Translations>> = {
+  de: {
+    'plan-given-up':
+      'Wir konnten deinen Lernplan nicht fertig schreiben. Dir wurde nichts berechnet. Bitte versuch es noch einmal.',
+    'chapter-given-up':
+      'Wir konnten dieses Kapitel nicht fertig schreiben. Dir wurde nichts berechnet. Bitte versuch es noch einmal.',
+    'rewrite-given-up':
+      'Wir konnten diese Version nicht fertig schreiben. Dir wurde nichts berechnet. Bitte versuch es noch einmal.',
+    'revision-given-up':
+      'Wir konnten diese Änderungen nicht fertig schreiben. Es hat sich nichts geändert, und dir wurde nichts berechnet. Bitte versuch es noch einmal.',
+    'nothing-said':
+      'Wir haben nicht verstanden, was sich ändern soll, und dein Lernplan ist noch derselbe. Nenn ein Kapitel und was damit passieren soll, etwa „Lass das über … weg“, „Setz … an den Anfang“ oder „Füg ein Kapitel über … hinzu“.',
+    'too-few-chapters': 'Ein Lernplan braucht mindestens zwei Kapitel, deshalb ist deiner noch derselbe.',
+    'nothing-changes': 'Das betrifft kein gesperrtes Kapitel. Freigeschaltete Kapitel bleiben, wie sie sind.',
+    'impossible-changes':
+      'Diese Änderungen gehen in diesem Lernplan nicht, deshalb ist er noch derselbe. Versuch es mit weniger auf einmal.',
+    'earlier-failed':
+      'Das Kapitel davor konnten wir nicht schreiben, deshalb ist dieses wieder gesperrt. Dir wurde nichts berechnet.',
+    'model-unavailable':
+      'Wir konnten den Tutor nicht erreichen. Dir wurde nichts berechnet. Bitte versuch es in ein paar Minuten noch einmal.',
+    'model-timeout':
+      'Der Tutor hat zu lange gebraucht. Dir wurde nichts berechnet. Bitte versuch es in ein paar Minuten noch einmal.',
+    'model-stopped':
+      'Der Tutor wurde unterbrochen, bevor er fertig war. Dir wurde nichts berechnet. Bitte versuch es noch einmal.',
+    'model-rejected':
+      'Der Tutor ist auf dieser Seite nicht richtig eingerichtet. Dir wurde nichts berechnet. Bitte schreib uns.',
+    'answer-cut-off':
+      'Dem Tutor ging der Platz aus, bevor er fertig war. Dir wurde nichts berechnet. Bitte versuch es noch einmal.',
+    'answer-filtered':
+      'Ein Inhaltsfilter hat die Antwort des Tutors gestoppt. Dir wurde nichts berechnet. Beginn ein neues Gespräch und beschreib dein Ziel mit anderen Worten.',
+    'answer-refused':
+      'Der Tutor wollte das nicht schreiben. Dir wurde nichts berechnet. Beginn ein neues Gespräch und beschreib dein Ziel mit anderen Worten.',
+    'bad-answer':
+      'Die Antworten des Tutors waren nicht gut genug. Dir wurde nichts berechnet. Bitte versuch es noch einmal.',
+    'daily-allowance-spent':
+      'Du hast dein Tageslimit für den Tutor erreicht. Dir wurde nichts berechnet. Bitte versuch es morgen noch einmal.',
+    'daily-budget-spent':
+      'Der Tutor hat das Tageslimit dieser Seite erreicht. Dir wurde nichts berechnet. Bitte versuch es morgen noch einmal.',
+    'revision-filtered':
+      'Ein Inhaltsfilter hat die Antwort des Tutors gestoppt. Dir wurde nichts berechnet. Bitte frag mit anderen Worten.',
+    'revision-refused':
+      'Der Tutor wollte das nicht schreiben. Dir wurde nichts berechnet. Bitte frag mit anderen Worten.',
+  },
+  es: {
+    'plan-given-up': 'No pudimos terminar tu plan. No se te cobró nada. Inténtalo de nuevo.',
+    'chapter-given-up': 'No pudimos terminar este capítulo. No se te cobró nada. Inténtalo de nuevo.',
+    'rewrite-given-up': 'No pudimos terminar esta versión. No se te cobró nada. Inténtalo de nuevo.',
+    'revision-given-up':
+      'No pudimos terminar estos cambios. Nada ha cambiado y no se te cobró nada. Inténtalo de nuevo.',
+    'nothing-said':
+      'No entendimos qué cambiar, así que tu plan sigue igual. Nombra un capítulo y qué hacer con él, por ejemplo: «Quita el de …», «Pon … primero» o «Añade un capítulo sobre …».',
+    'too-few-chapters': 'Un plan necesita al menos dos capítulos, así que el tuyo sigue igual.',
+    'nothing-changes': 'Eso no cambia ningún capítulo bloqueado. Los desbloqueados se quedan como están.',
+    'impossible-changes':
+      'Estos cambios no se pueden hacer en este plan, así que sigue igual. Intenta pedir menos a la vez.',
+    'earlier-failed':
+      'No pudimos escribir el capítulo anterior, así que este está bloqueado de nuevo. No se te cobró nada.',
+    'model-unavailable': 'No pudimos conectar con el tutor. No se te cobró nada. Inténtalo de nuevo en unos minutos.',
+    'model-timeout': 'El tutor tardó demasiado en responder. No se te cobró nada. Inténtalo de nuevo en unos minutos.',
+    'model-stopped': 'El tutor se detuvo antes de terminar. No se te cobró nada. Inténtalo de nuevo.',
+    'model-rejected': 'El tutor no está bien configurado en este sitio. No se te cobró nada. Escríbenos.',
+    'answer-cut-off': 'Al tutor se le acabó el espacio antes de terminar. No se te cobró nada. Inténtalo de nuevo.',
+    'answer-filtered':
+      'Un filtro de contenido detuvo la respuesta del tutor. No se te cobró nada. Empieza otra conversación y describe tu objetivo con otras palabras.',
+    'answer-refused':
+      'El tutor no quiso escribir esto. No se te cobró nada. Empieza otra conversación y describe tu objetivo con otras palabras.',
+    'bad-answer': 'Las respuestas del tutor no eran lo bastante buenas. No se te cobró nada. Inténtalo de nuevo.',
+    'daily-allowance-spent':
+      'Alcanzaste tu límite diario de consultas al tutor. No se te cobró nada. Inténtalo de nuevo mañana.',
+    'daily-budget-spent':
+      'El tutor alcanzó el límite diario de este sitio. No se te cobró nada. Inténtalo de nuevo mañana.',
+    'revision-filtered':
+      'Un filtro de contenido detuvo la respuesta del tutor. No se te cobró nada. Pídelo con otras palabras.',
+    'revision-refused': 'El tutor no quiso escribir esto. No se te cobró nada. Pídelo con otras palabras.',
+  },
+}
+
+/** Why something was not written, in the language of the request. A sentence that quotes a learner's words stays as it is stored. */
+export function failureMessage(sentence: string, language: Language): string {
+  const reason = failureReasonOf(sentence)
+  return reason === null || language === 'en' ? sentence : TRANSLATIONS[language][reason]
+}
