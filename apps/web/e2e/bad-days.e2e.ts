@@ -8,7 +8,7 @@ test('without a line nothing is lost, and all goes on by itself when it is back'
   await dashboard(page)
   await expect(mark(page, 1)).toHaveAttribute('aria-pressed', 'true')
   await context.setOffline(true)
-  await expect(page.getByText(/^You are offline\./)).toBeVisible()
+  await expect(page.getByText(/^You’re offline\./)).toBeVisible()
   await mark(page, 2).click()
   await expect(page.getByText('Failed to toggle chapter completion status')).toBeVisible()
   await expect(page.getByText('You seem to be offline. The mark is as it was.')).toBeVisible()
@@ -19,7 +19,7 @@ test('without a line nothing is lost, and all goes on by itself when it is back'
   await expect(page.getByRole('button', { name: 'Unlock (10 credits)' })).toBeFocused()
 
   await context.setOffline(false)
-  await expect(page.getByText(/^You are offline\./)).toBeHidden()
+  await expect(page.getByText(/^You’re offline\./)).toBeHidden()
   await mark(page, 2).click()
   await expect(page.getByText('33%')).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'toggle' })).toBeHidden()
@@ -44,10 +44,10 @@ test('a page that cannot be fetched is said to come, and comes with the line', a
   ] as const) {
     await context.setOffline(true)
     await page.getByRole('link', { name, exact: true }).last().click()
-    await expect(page.getByText('You are offline. What you asked for comes as soon')).toBeVisible()
+    await expect(page.getByText('You’re offline. What you asked for will load')).toBeVisible()
     await context.setOffline(false)
     await expect(heading(page, title)).toBeVisible()
-    await expect(page.getByText(/^You are offline\./)).toBeHidden()
+    await expect(page.getByText(/^You’re offline\./)).toBeHidden()
   }
 })
 

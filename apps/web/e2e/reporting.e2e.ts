@@ -132,7 +132,7 @@ test('a screen that breaks shows the id under which its error was reported, with
     )
     await page.goto(`${product.url}/privacy?token=secret`)
     await expect(page.getByText('An error has occurred')).toBeVisible()
-    const shown = (await page.getByText(/^Error id: /).innerText()).replace('Error id: ', '')
+    const shown = (await page.getByText(/^Error ID: /).innerText()).replace('Error ID: ', '')
     await expect.poll(() => sentry.items('event').length).toBeGreaterThan(0)
     expect(sentry.items('event')).toMatchObject([
       {

@@ -130,7 +130,7 @@ const around: readonly ScreenState[] = [
       await open(visit)
       await seeText(visit.page, 'Chapters')
       await visit.page.context().setOffline(true)
-      await expect(visit.page.getByText(/^You are offline\./)).toBeVisible()
+      await expect(visit.page.getByText(/^You’re offline\./)).toBeVisible()
     },
   },
   {

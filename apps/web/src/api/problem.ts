@@ -1,4 +1,5 @@
 import type { COMMON_REFUSALS, Endpoint, RefusalOf } from '@app/contract'
+import { texts } from './texts.ts'
 
 /** Codes that no server sends: not reached, a reply outside the contract, a stream without its end, no session. */
 export type OwnCode = 'network' | 'unexpected-reply' | 'stream-dropped' | 'token-missing'
@@ -114,7 +115,7 @@ export const wasNeverSent = (error: unknown): boolean =>
 /** Why there was no proper answer, to stand beside the specification's words; null where no one knows. */
 export function describeCause(error: unknown): string | null {
   if (!(error instanceof ApiProblem)) return null
-  if (wasNeverSent(error)) return 'You seem to be offline.'
+  if (wasNeverSent(error)) return texts.offline
   const away = error.code === 'network' || (error.message === '' && AWAY.includes(error.status))
-  return away ? 'The server could not be reached.' : null
+  return away ? texts.unreachable : null
 }

@@ -43,7 +43,7 @@ export const pages = {
   adminResources: lazyComponent(() => import('../features/admin/resources/resources-page.tsx'), 'ResourcesPage'),
   adminActivity: lazyComponent(() => import('../features/admin/activity/activity-page.tsx'), 'ActivityPage'),
   adminHealth: lazyComponent(() => import('../features/admin/health/health-page.tsx'), 'HealthPage'),
-  notFound: lazyComponent(() => import('../shell/not-found-page.tsx'), 'NotFoundPage'),
+  notFound: lazyComponent(() => import('../shell/not-found/not-found-page.tsx'), 'NotFoundPage'),
 }
 
 type Page = ComponentType & { readonly preload: () => void; readonly prepare?: () => Promise<void> }

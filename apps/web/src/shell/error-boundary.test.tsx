@@ -4,8 +4,8 @@ import { ErrorBoundary } from './error-boundary.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 
-const broken = /^Something in this page broke/
-const lost = 'Part of the page could not be loaded. Please check your connection and reload.'
+const broken = /^Something went wrong on our side/
+const lost = 'Part of this page couldn’t be loaded. Check your connection, then reload.'
 
 describe('ErrorBoundary', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('ErrorBoundary', () => {
     )
     expect(screen.getByRole('heading', { name: 'An error has occurred' })).toBeVisible()
     expect(screen.getByText(words)).toBeVisible()
-    expect(screen.getByText(/^Error id: \w+$/)).toBeVisible()
+    expect(screen.getByText(/^Error ID: \w+$/)).toBeVisible()
   })
 })
 

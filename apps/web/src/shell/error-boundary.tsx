@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { reportError } from '../reporting/reports.ts'
 import { Button } from '../ui/button.tsx'
 import { SiteName } from '../ui/site-name.ts'
+import { texts } from './texts.ts'
 
 type Props = { readonly children: ReactNode }
 type State = { readonly errorId: string | null; readonly isLoadFailure: boolean }
@@ -28,17 +29,13 @@ export class ErrorBoundary extends Component<Props, State> {
     if (this.state.errorId === null) return this.props.children
     return (
       <div role="alert" className="wrap flex flex-col items-start gap-4 py-16">
-        <SiteName.Consumer>{(name) => <title>{`An error has occurred · ${name}`}</title>}</SiteName.Consumer>
-        <h1 className="text-title">An error has occurred</h1>
-        <p className="max-w-[52ch] text-muted">
-          {this.state.isLoadFailure
-            ? 'Part of the page could not be loaded. Please check your connection and reload.'
-            : 'Something in this page broke, and it is not your fault. Nothing that you saved is lost.'}
-        </p>
+        <SiteName.Consumer>{(name) => <title>{`${texts.error} · ${name}`}</title>}</SiteName.Consumer>
+        <h1 className="text-title">{texts.error}</h1>
+        <p className="max-w-[52ch] text-muted">{this.state.isLoadFailure ? texts.partMissing : texts.broken}</p>
         <Button variant="next" onClick={() => window.location.reload()}>
-          Reload
+          {texts.reload}
         </Button>
-        <p className="text-note text-muted">Error id: {this.state.errorId}</p>
+        <p className="text-note text-muted">{texts.errorId(this.state.errorId)}</p>
       </div>
     )
   }

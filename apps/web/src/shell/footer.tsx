@@ -3,6 +3,7 @@ import { listen } from '../browser/listen.ts'
 import { PageLink, paths } from '../routing/page-link.tsx'
 import { ContactContext, ContactLink } from '../ui/contact-link.tsx'
 import { SiteName } from '../ui/site-name.ts'
+import { texts } from './texts.ts'
 
 const item = 'link flex min-h-11 items-center text-muted sm:pointer-fine:min-h-6'
 
@@ -12,13 +13,13 @@ export function Footer() {
   return (
     <footer className="mt-16 border-t border-line print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-note text-muted">
-        <p>{name}: a clear path to what you want to learn.</p>
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
+        <p>{texts.tagline(name)}</p>
+        <nav aria-label={texts.footer} className="flex flex-wrap gap-x-6">
           <PageLink to={paths.privacy} className={item}>
-            Privacy Policy
+            {texts.privacy}
           </PageLink>
           <PageLink to={paths.terms} className={item}>
-            Terms of Service
+            {texts.terms}
           </PageLink>
         </nav>
         <Help />
@@ -32,20 +33,20 @@ function Help() {
   const contact = use(ContactContext)
   if (contact === null) return null
   return (
-    <ul aria-label="Help" className="flex flex-wrap gap-x-6">
+    <ul aria-label={texts.help} className="flex flex-wrap gap-x-6">
       <li className="flex flex-wrap items-center gap-x-1.5">
-        Contact: <ContactLink className="flex min-h-11 items-center text-muted sm:pointer-fine:min-h-6" />
+        {texts.contact} <ContactLink className="flex min-h-11 items-center text-muted sm:pointer-fine:min-h-6" />
       </li>
       <li>
         <a href={contact.communityUrl} rel="noopener" className={`${item} mark-placeholder`}>
-          Community chat
+          {texts.community}
         </a>
       </li>
     </ul>
   )
 }
 
-const words = { system: 'System', light: 'Light', dark: 'Dark' }
+const { themes: words } = texts
 type Choice = keyof typeof words
 const choices = Object.keys(words) as Choice[] // the keys of a record of its own
 
@@ -58,7 +59,7 @@ function ThemeChoice() {
   const choice = useSyncExternalStore(subscribe, current, () => 'system')
   return (
     <fieldset className="-mx-2 flex items-center gap-1 noscript:hidden">
-      <legend className="sr-only">Theme</legend>
+      <legend className="sr-only">{texts.theme}</legend>
       {choices.map((one) => (
         <label
           key={one}

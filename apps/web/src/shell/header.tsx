@@ -10,8 +10,9 @@ import { lazyDialog } from '../ui/lazy-component.ts'
 import { SiteName } from '../ui/site-name.ts'
 import { paintedDiamond } from '../ui/trail.tsx'
 import { useNavigation } from './navigation.ts'
+import { texts } from './texts.ts'
 
-const LogoutDialog = lazyDialog(() => import('./logout-dialog.tsx'), 'LogoutDialog')
+const LogoutDialog = lazyDialog(() => import('./logout/logout-dialog.tsx'), 'LogoutDialog')
 const MobileMenu = lazyDialog(() => import('./mobile-menu.tsx'), 'MobileMenu')
 /** Milliseconds after which a page has what it needs itself. */
 const PAGE_IS_THERE = 4_000
@@ -49,7 +50,7 @@ const item =
 function WideNavigation() {
   const { sections, own, credits, logout, mayEnter } = useNavigation()
   return (
-    <nav aria-label="Main" className="hidden flex-1 items-center md:flex">
+    <nav aria-label={texts.main} className="hidden flex-1 items-center md:flex">
       {sections.map(({ label, to }) => (
         <PageLink key={to} to={to} className={item}>
           {label}
@@ -64,16 +65,16 @@ function WideNavigation() {
         ))}
         {logout && (
           <Button variant="quiet" size="sm" onClick={logout}>
-            Logout
+            {texts.logout}
           </Button>
         )}
         {mayEnter && (
           <div className="flex items-center gap-1 not-for-learners">
             <PageLink to={paths.login} className={item}>
-              Log In
+              {texts.login}
             </PageLink>
             <LinkButton to={paths.register} variant="outline" size="sm" className="ml-2">
-              Sign Up
+              {texts.signUp}
             </LinkButton>
           </div>
         )}
@@ -88,7 +89,7 @@ const CreditsLink = ({ credits }: { readonly credits: number }) => (
     to={paths.account}
     className="mr-1 flex min-h-11 items-center rounded-sm border border-line px-2.5 text-note font-semibold whitespace-nowrap sm:mr-2 sm:px-3 sm:pointer-fine:min-h-9 tabular-nums hover:border-ink"
   >
-    Credits: {credits}
+    {texts.credits(credits)}
   </PageLink>
 )
 
@@ -118,7 +119,7 @@ function NarrowNavigation() {
         type="button"
         aria-expanded={open}
         aria-haspopup="dialog"
-        aria-label="Menu"
+        aria-label={texts.menu}
         className="-mr-2 flex size-11 items-center justify-center rounded-md hover:bg-sunk noscript:hidden"
         onPointerEnter={MobileMenu.preload}
         onClick={() => setOpen(true)}

@@ -4,18 +4,19 @@ import { LinkButton, PageLink, paths } from '../routing/page-link.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { useNavigation } from './navigation.ts'
+import { texts } from './texts.ts'
 
 type MobileMenuProps = { readonly open: boolean; readonly onClose: () => void }
 
 /** The header's links again, for narrow screens. Closes by itself once one of them has led somewhere. */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const { sections, own, credits, logout, mayEnter } = useNavigation(true)
-  const balance = credits === null ? [] : [{ label: `Credits: ${credits}`, to: paths.account }]
+  const balance = credits === null ? [] : [{ label: texts.credits(credits), to: paths.account }]
   useCloseOnNavigation(onClose)
 
   return (
-    <Dialog open={open} onClose={onClose} title="Menu" shape="sheet">
-      <nav aria-label="Main" className="flex flex-col">
+    <Dialog open={open} onClose={onClose} title={texts.menu} shape="sheet">
+      <nav aria-label={texts.main} className="flex flex-col">
         {[...own, ...balance, ...sections].map(({ label, to }) => (
           // each in place of the menu, which has an entry of the history to itself
           <PageLink
@@ -32,10 +33,10 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
           {mayEnter && (
             <>
               <LinkButton to={paths.register} replace onClick={onClose} variant="next">
-                Sign Up
+                {texts.signUp}
               </LinkButton>
               <LinkButton to={paths.login} replace onClick={onClose}>
-                Log In
+                {texts.login}
               </LinkButton>
             </>
           )}
@@ -46,7 +47,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
                 logout()
               }}
             >
-              Logout
+              {texts.logout}
             </Button>
           )}
         </div>

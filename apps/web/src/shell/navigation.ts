@@ -3,10 +3,11 @@ import { useAuth } from '../api/auth-context.ts'
 import { askAboutPendingNotes, hasPendingNotes } from '../api/pending-notes.ts'
 import { sendBeforeLogout } from '../api/session-token.ts'
 import { paths } from '../routing/paths.ts'
+import { texts } from './texts.ts'
 
 const sections = [
-  { label: 'How It Works', to: paths.howItWorks },
-  { label: 'Pricing', to: paths.pricing },
+  { label: texts.howItWorks, to: paths.howItWorks },
+  { label: texts.pricing, to: paths.pricing },
 ]
 
 /** What header and mobile menu offer. `inDialog`: a link takes the place of the dialog's own entry in the history. */
@@ -23,9 +24,9 @@ export function useNavigation(inDialog = false) {
   // everything else would lead back to choosing a password
   if (user.must_change_password) return { sections: [], own: [], credits: null, logout, mayEnter: false }
   const own = [
-    { label: 'Dashboard', to: paths.dashboard },
-    { label: 'Account', to: paths.account },
-    ...(user.role === 'admin' ? [{ label: 'Admin', to: paths.admin }] : []),
+    { label: texts.dashboard, to: paths.dashboard },
+    { label: texts.account, to: paths.account },
+    ...(user.role === 'admin' ? [{ label: texts.admin, to: paths.admin }] : []),
   ]
   return { sections, own, credits: user.credits, logout, mayEnter: false }
 }

@@ -10,6 +10,7 @@ import { SiteName } from '../ui/site-name.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { RouteEffects } from './route-effects.tsx'
+import { texts } from './texts.ts'
 import { Waiting } from './waiting.tsx'
 
 /** What stands around every page. */
@@ -32,7 +33,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           href="#main"
           className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-ink px-4 py-2 font-semibold text-paper focus:translate-y-0 print:hidden"
         >
-          Skip to content
+          {texts.skip}
         </a>
         <RouteEffects />
         <Announcer />
@@ -80,9 +81,7 @@ function OfflineBanner() {
           data-offline
           className="flex min-h-(--banner-height) items-center justify-center bg-ink px-4 py-2 text-center text-note font-medium text-paper"
         >
-          {isLoading
-            ? 'You are offline. What you asked for comes as soon as the connection is back.'
-            : 'You are offline. What you see may be old, and nothing can be saved until the connection is back.'}
+          {isLoading ? texts.offlineLoading : texts.offline}
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { titleOnTheWay } from '../routing/page-titles.ts'
 import { Spinner } from '../ui/feedback/spinner.tsx'
 import { SiteName } from '../ui/site-name.ts'
+import { texts } from './texts.ts'
 
 /** As high as the screen, so that what follows it is not seen to jump. */
 export function Waiting() {
@@ -11,7 +12,7 @@ export function Waiting() {
   return (
     <div className="wrap min-h-dvh py-16">
       <title>{titleOnTheWay(pathname, siteName)}</title>
-      <Spinner label="Loading..." />
+      <Spinner label={texts.loading} />
     </div>
   )
 }

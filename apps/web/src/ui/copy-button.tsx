@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { copyText } from '../browser/copy-text.ts'
 import { announce } from './feedback/announcer.tsx'
 import { StrokeIcon } from './stroke-icon.tsx'
+import { texts } from './texts.ts'
 
 const twoSheets = 'M9 9h12v12H9zM5 15H3V3h12v2'
 const tick = 'm4 12.5 5 5L20 6.5'
@@ -21,7 +22,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   }, [said])
 
   const copy = async () => {
-    const outcome = (await copyText(text)) ? 'Copied' : 'Copying failed'
+    const outcome = (await copyText(text)) ? texts.copied : texts.copyFailed
     setSaid(outcome)
     announce(outcome)
   }
@@ -32,10 +33,10 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       onClick={copy}
       className="flex min-h-11 items-center gap-1.5 rounded-sm px-1 text-note text-muted hover:text-ink sm:pointer-fine:min-h-6 print:hidden"
     >
-      <StrokeIcon path={said === 'Copied' ? tick : twoSheets} size={14} />
+      <StrokeIcon path={said === texts.copied ? tick : twoSheets} size={14} />
       {said ?? (
         <span>
-          Copy <span className="sr-only">{what}</span>
+          {texts.copy} <span className="sr-only">{what}</span>
         </span>
       )}
     </button>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, CSSProperties, ReactNode } from 'react'
 import { List } from './list.tsx'
+import { texts } from './texts.ts'
 
 /** The waymark: a diamond as a brush leaves it, not quite even. Drawn in a box of 24 by 24; every mark and the logo share it. */
 export const paintedDiamond =
@@ -60,12 +61,12 @@ export const PlanProgress = ({ title, percent, done, figure = planFigure, classN
   <div className={clsx('flex items-center gap-4', className)}>
     <ProgressBar
       value={percent}
-      label={`Progress of ${title}`}
-      valueText={`${percent} percent, ${done}`}
+      label={texts.progressOf(title)}
+      valueText={texts.percentDone(percent, done)}
       className="flex-1"
     />
     <span aria-hidden="true" className={figure}>
-      {percent}%
+      {texts.percent(percent)}
     </span>
   </div>
 )
@@ -134,8 +135,6 @@ export const Trail = ({ label, ...list }: ComponentProps<typeof List> & { readon
   <List ordered aria-label={label} {...list} />
 )
 
-const words: Record<Mark, string> = { done: 'Done', open: 'Open', locked: 'Locked', next: 'Next', failed: 'Failed' }
-
 type TrailStopProps = {
   readonly mark: Mark
   /** The state in words for those who do not see the mark. `''` where the stop's own text already says it. */
@@ -146,7 +145,7 @@ type TrailStopProps = {
   readonly className?: string | undefined
 }
 
-export const TrailStop = ({ mark, markLabel = words[mark], control, children, className }: TrailStopProps) => (
+export const TrailStop = ({ mark, markLabel = texts.marks[mark], control, children, className }: TrailStopProps) => (
   <li className="group/stop relative flex gap-3 pb-6 last:pb-0" aria-current={mark === 'next' ? 'step' : undefined}>
     <TrailLine walked={mark === 'done'} />
     <div className="relative flex h-7 w-8 flex-none items-center justify-center">

@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { ToastHome } from '../feedback/toast-home.tsx'
 import { useBackCloses } from './dialog-back.ts'
+import { texts } from './texts.ts'
 
 type DialogProps = {
   readonly open: boolean
@@ -72,7 +73,7 @@ export function Dialog(props: DialogProps) {
             <div className="flex items-start justify-between gap-4">
               <Base.Title className="font-serif text-lead font-semibold">{title}</Base.Title>
               <Base.Close
-                aria-label="Close"
+                aria-label={texts.close}
                 className="-mt-2 -mr-2 flex size-11 flex-none items-center justify-center rounded-md text-muted hover:bg-sunk hover:text-ink"
               >
                 <X size={20} aria-hidden="true" />

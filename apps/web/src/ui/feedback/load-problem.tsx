@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
+import { texts } from '../texts.ts'
 import { Alert } from './alert.tsx'
 
 type LoadProblemProps = {
@@ -16,7 +17,7 @@ export function LoadProblem({ title, busy, onRetry, children, className = 'mb-6'
     <Alert className={className} title={title}>
       <p>{children}</p>
       <Button size="sm" className="mt-3" busy={busy} onClick={() => onRetry()}>
-        Try again
+        {texts.tryAgain}
       </Button>
     </Alert>
   )

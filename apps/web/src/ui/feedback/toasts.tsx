@@ -3,6 +3,7 @@ import { type CSSProperties, type FocusEvent, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster, toast } from 'sonner'
 import { deliverToastsTo, onErrorsDropped, type ToastMessage } from './notify.ts'
+import { texts } from './texts.ts'
 import { toastClock } from './toast-clock.ts'
 import { ToastHome, toastHost } from './toast-home.tsx'
 import { listenForKeys } from './toast-keys.ts'
@@ -42,9 +43,11 @@ export function Toasts() {
           offset={{ top: 'var(--toasts-top, 5rem)' }}
           mobileOffset={{ top: 'var(--toasts-top, 4.5rem)', left: '1rem', right: '1rem' }}
           closeButton
+          containerAriaLabel={texts.notifications}
           style={look}
           // the library's sheet stands outside of our layers: only importance gets past it
           toastOptions={{
+            closeButtonAriaLabel: texts.closeToast,
             classNames: {
               toast: 'pr-12! text-note! shadow-lifted!',
               icon: 'in-data-[type=error]:text-danger in-data-[type=success]:text-ok',

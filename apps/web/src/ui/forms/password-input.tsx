@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { TrailMark } from '../trail.tsx'
 import { type ControlProps, controlStyle, Field } from './field.tsx'
+import { texts } from './texts.ts'
 import type { useForm } from './use-form.tsx'
 
 type PasswordInputProps = Omit<ControlProps<'input'>, 'type'> & {
@@ -28,7 +29,7 @@ export function PasswordInput({ label, hint, error, className, ...input }: Passw
             className="absolute inset-y-0.5 right-0.5 min-w-16 rounded-sm px-3 text-note font-semibold text-muted hover:text-ink"
             onClick={() => setShown(!shown)}
           >
-            {shown ? 'Hide' : 'Show'} <span className="sr-only">{label.toLowerCase()}</span>
+            {shown ? texts.hide : texts.show} <span className="sr-only">{texts.ofField(label)}</span>
           </button>
         </div>
       )}
@@ -42,7 +43,8 @@ export const AccountName = ({ email }: { readonly email: string }) => (
 )
 
 type PasswordPairProps<Name extends string> = {
-  readonly label: 'Password' | 'New password'
+  /** Of one who has none yet, or in place of the present one. */
+  readonly kind: 'first' | 'new'
   readonly shortest: number
   readonly form: Pick<ReturnType<typeof useForm<Name>>, 'values' | 'isTouched' | 'field'>
   /** Of the fields of the password, and of the same once more. */
@@ -52,9 +54,15 @@ type PasswordPairProps<Name extends string> = {
   readonly placeholder?: string
 }
 
+const pairLabels = {
+  first: { password: texts.password, confirm: texts.confirmPassword },
+  new: { password: texts.newPassword, confirm: texts.confirmNewPassword },
+}
+
 /** A password that is being chosen, and the same once more, each with its rule. */
 export function PasswordPair<Name extends string>(props: PasswordPairProps<Name>) {
-  const { label, shortest, form, names, whileTyping = false, placeholder } = props
+  const { kind, shortest, form, names, whileTyping = false, placeholder } = props
+  const labels = pairLabels[kind]
   const [chosen, repeated] = names
   const { [chosen]: password, [repeated]: again } = form.values
   const shown = (name: Name, isFulfilled: boolean) =>
@@ -64,16 +72,16 @@ export function PasswordPair<Name extends string>(props: PasswordPairProps<Name>
     <>
       <PasswordInput
         {...form.field(chosen, repeated)}
-        label={label}
+        label={labels.password}
         placeholder={placeholder}
         autoComplete="new-password"
-        hint={<Rule isFulfilled={shown(chosen, password.length >= shortest)}>{`At least ${shortest} characters`}</Rule>}
+        hint={<Rule isFulfilled={shown(chosen, password.length >= shortest)}>{texts.atLeast(shortest)}</Rule>}
       />
       <PasswordInput
         {...form.field(repeated)}
-        label={`Confirm ${label.toLowerCase()}`}
+        label={labels.confirm}
         autoComplete="new-password"
-        hint={<Rule isFulfilled={shown(repeated, again !== '' && again === password)}>Passwords match</Rule>}
+        hint={<Rule isFulfilled={shown(repeated, again !== '' && again === password)}>{texts.match}</Rule>}
       />
     </>
   )
@@ -90,6 +98,6 @@ const Rule = ({ isFulfilled, children }: RuleProps) => (
   <span className="flex items-center gap-2">
     <TrailMark mark={isFulfilled ? 'done' : 'open'} size={14} />
     <span>{children}</span>
-    {isFulfilled !== undefined && <span className="sr-only">{isFulfilled ? '(kept)' : '(not yet)'}</span>}
+    {isFulfilled !== undefined && <span className="sr-only">{isFulfilled ? texts.fulfilled : texts.notFulfilled}</span>}
   </span>
 )

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Components } from 'react-markdown'
 import { ScrollBox } from '../scroll-box.tsx'
 import { InlineCode } from './inline-code.tsx'
+import { texts } from './texts.ts'
 
 type BlockProps = { readonly style?: CSSProperties | undefined; readonly children?: ReactNode }
 
@@ -21,7 +22,11 @@ const chapterHeading = block('h3', heading)
 const partHeading = block('h4', heading)
 
 export const Preformatted = ({ children }: { readonly children?: ReactNode }) => (
-  <ScrollBox as="pre" name="Text" className="rounded-sm bg-sunk p-3 text-note [&>code]:bg-transparent [&>code]:p-0">
+  <ScrollBox
+    as="pre"
+    name={texts.plain}
+    className="rounded-sm bg-sunk p-3 text-note [&>code]:bg-transparent [&>code]:p-0"
+  >
     {children}
   </ScrollBox>
 )
@@ -47,7 +52,7 @@ export const markdownParts: Components = {
   input: ({ checked }) => (
     <input
       type="checkbox"
-      aria-label={checked === true ? 'Done' : 'To do'}
+      aria-label={checked === true ? texts.done : texts.toDo}
       disabled
       checked={checked === true}
       readOnly
@@ -61,7 +66,7 @@ export const markdownParts: Components = {
   pre: Preformatted,
   // breaks between words only, whatever the bubble around it does: it scrolls instead
   table: ({ children }) => (
-    <ScrollBox as="div" name="Table">
+    <ScrollBox as="div" name={texts.table}>
       <table className="border-collapse text-note wrap-normal">{children}</table>
     </ScrollBox>
   ),

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { CopyButton } from '../../copy-button.tsx'
 import { untilItComes } from '../../lazy-component.ts'
 import { ScrollBox } from '../../scroll-box.tsx'
+import { texts } from '../texts.ts'
 import { highlight, type Token } from './highlight.ts'
 import { type Language, languageNamed } from './languages.ts'
 
@@ -26,9 +27,9 @@ function KnownCode({ text, language }: { readonly text: string; readonly languag
     <div className="code-block rounded-sm bg-sunk">
       <div className="flex items-center justify-between gap-4 border-b border-line px-3 text-note text-muted">
         <span className="py-1">{language.name}</span>
-        <CopyButton text={text} what="this code" />
+        <CopyButton text={text} what={texts.thisCode} />
       </div>
-      <ScrollBox as="pre" name="Code" dir="ltr" className="rounded-sm p-3 text-note">
+      <ScrollBox as="pre" name={texts.code} dir="ltr" className="rounded-sm p-3 text-note">
         <code className="font-mono">
           {tokens.map(({ text, className }, index) =>
             className === '' ? (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { untilItComes } from '../../lazy-component.ts'
 import { ScrollBox } from '../../scroll-box.tsx'
+import { texts } from '../texts.ts'
 
 type FormulaProps = { readonly tex: string; readonly isDisplay: boolean }
 
@@ -35,7 +36,7 @@ export function Formula({ tex, isDisplay }: FormulaProps) {
     </>
   )
   return isDisplay ? (
-    <ScrollBox as="span" name="Formula" dir="ltr" className="block overflow-y-hidden py-1">
+    <ScrollBox as="span" name={texts.formula} dir="ltr" className="block overflow-y-hidden py-1">
       {formula}
     </ScrollBox>
   ) : (

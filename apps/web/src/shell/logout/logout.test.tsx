@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { onLogout } from '../api/session-token.ts'
-import { renderSignedIn } from '../api/testing/signed-in.tsx'
-import { Header } from './header.tsx'
+import { onLogout } from '../../api/session-token.ts'
+import { renderSignedIn } from '../../api/testing/signed-in.tsx'
+import { Header } from '../header.tsx'
 
 const NOTE = 'note:chapter:s1:tab'
 

@@ -1,21 +1,19 @@
-import { useAuth } from '../api/auth-context.ts'
-import { LinkButton, paths } from '../routing/page-link.tsx'
-import { Page } from '../ui/page.tsx'
-import { paintedDiamond } from '../ui/trail.tsx'
+import { useAuth } from '../../api/auth-context.ts'
+import { LinkButton, paths } from '../../routing/page-link.tsx'
+import { Page } from '../../ui/page.tsx'
+import { paintedDiamond } from '../../ui/trail.tsx'
+import { texts as shell } from '../texts.ts'
+import { texts } from './texts.ts'
 
 export function NotFoundPage() {
   const { isAuthenticated } = useAuth()
   return (
-    <Page
-      title="Page not found"
-      heading="The trail ends here"
-      lead="There is no page at this address. It may have moved, or the link may be incomplete."
-    >
+    <Page title={texts.title} heading={texts.heading} lead={texts.lead}>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={isAuthenticated ? paths.dashboard : paths.landing} variant="next">
-          {isAuthenticated ? 'Go to your dashboard' : 'Go to the start page'}
+          {isAuthenticated ? texts.toDashboard : texts.toStart}
         </LinkButton>
-        <LinkButton to={paths.howItWorks}>How It Works</LinkButton>
+        <LinkButton to={paths.howItWorks}>{shell.howItWorks}</LinkButton>
       </div>
       <LostMarker />
     </Page>

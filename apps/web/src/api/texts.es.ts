@@ -1,0 +1,6 @@
+import type { Texts } from './texts.ts'
+
+export const texts: Texts = {
+  offline: 'Parece que no tienes conexión.',
+  unreachable: 'No se pudo contactar con el servidor.',
+}

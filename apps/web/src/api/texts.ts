@@ -1,0 +1,7 @@
+/** Why a call has no proper answer. They come with the first script. */
+export const texts = {
+  offline: 'You seem to be offline.',
+  unreachable: 'The server could not be reached.',
+}
+
+export type Texts = typeof texts

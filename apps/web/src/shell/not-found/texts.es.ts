@@ -1,0 +1,9 @@
+import type { Texts } from './texts.ts'
+
+export const texts: Texts = {
+  title: 'Página no encontrada',
+  heading: 'El sendero termina aquí',
+  lead: 'No encontramos ninguna página en esta dirección. Quizá se movió o el enlace está incompleto.',
+  toDashboard: 'Ir a tu panel',
+  toStart: 'Ir al inicio',
+}

@@ -1,0 +1,3 @@
+export const texts = { close: 'Close' }
+
+export type Texts = typeof texts

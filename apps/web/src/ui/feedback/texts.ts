@@ -1,0 +1,7 @@
+export const texts = {
+  /** The region of all toasts. */
+  notifications: 'Notifications',
+  closeToast: 'Close notification',
+}
+
+export type Texts = typeof texts

@@ -1,0 +1,11 @@
+import type { Texts } from './texts.ts'
+
+export const texts: Texts = {
+  plain: 'Text',
+  table: 'Tabelle',
+  done: 'Erledigt',
+  toDo: 'Noch zu tun',
+  code: 'Code',
+  thisCode: '(diesen Code)',
+  formula: 'Formel',
+}

@@ -1,0 +1,11 @@
+import type { Texts } from './texts.ts'
+
+export const texts: Texts = {
+  plain: 'Texto',
+  table: 'Tabla',
+  done: 'Hecho',
+  toDo: 'Por hacer',
+  code: 'Código',
+  thisCode: 'este código',
+  formula: 'Fórmula',
+}

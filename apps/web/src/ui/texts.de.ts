@@ -1,0 +1,13 @@
+import type { Texts } from './texts.ts'
+
+export const texts: Texts = {
+  marks: { done: 'Erledigt', open: 'Offen', locked: 'Gesperrt', next: 'Als Nächstes', failed: 'Fehlgeschlagen' },
+  progressOf: (title) => `Fortschritt von ${title}`,
+  percentDone: (percent, done) => `${percent} Prozent, ${done}`,
+  percent: (percent) => `${percent} %`,
+  tryAgain: 'Erneut versuchen',
+  elapsed: (time) => `Bisher ${time}.`,
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  copyFailed: 'Nicht kopiert',
+}

@@ -1,0 +1,13 @@
+import type { Texts } from './texts.ts'
+
+export const texts: Texts = {
+  marks: { done: 'Hecho', open: 'Abierto', locked: 'Bloqueado', next: 'Siguiente', failed: 'Fallido' },
+  progressOf: (title) => `Progreso de ${title}`,
+  percentDone: (percent, done) => `${percent} por ciento, ${done}`,
+  percent: (percent) => `${percent} %`,
+  tryAgain: 'Reintentar',
+  elapsed: (time) => `${time} hasta ahora.`,
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyFailed: 'No se pudo copiar',
+}
