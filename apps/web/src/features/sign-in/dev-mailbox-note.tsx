@@ -2,6 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { appInfoQuery } from '../../api/app-info.ts'
 import { paths } from '../../routing/paths.ts'
+import { fill } from '../../ui/fill.tsx'
+import { texts } from './texts.ts'
+
+const { devMailbox: words } = texts
 
 export const useHasDevMailbox = (): boolean => useQuery(appInfoQuery).data?.mailbox === 'dev'
 
@@ -11,10 +15,13 @@ export const MailNote = ({ children }: { readonly children?: ReactNode }) =>
 
 export const DevMailboxNote = () => (
   <p>
-    This installation sends no mail. Open its{' '}
-    <a href={paths.devMail} target="_blank" rel="noopener" className="link">
-      dev mailbox<span className="sr-only"> (opens in new tab)</span>
-    </a>{' '}
-    and follow the link in the newest one.
+    {fill(words.note, {
+      mailbox: (
+        <a href={paths.devMail} target="_blank" rel="noopener" className="link">
+          {words.mailbox}
+          <span className="sr-only">{words.newTab}</span>
+        </a>
+      ),
+    })}
   </p>
 )

@@ -1,39 +1,44 @@
-import { register, requestPasswordReset } from '@app/contract'
-import * as z from 'zod/mini'
+import type { FieldErrors } from '../../ui/forms/use-form.tsx'
+import { texts } from './texts.ts'
+
+const { fields: words } = texts
 
 /** The server decides what an address is; this only catches a slip of the finger before it is sent. */
-const looksLikeEmail = z.regex(/^\S+@\S+\.\S+$|^\S+@localhost$/, 'Please enter a valid email address.')
+const LOOKS_LIKE_EMAIL = /^\S+@\S+\.\S+$|^\S+@localhost$/
 
-export const forgotPasswordForm = z.extend(requestPasswordReset.input, {
-  email: requestPasswordReset.input.shape.email.check(looksLikeEmail),
+type Form<Name extends string> = Readonly<Record<Name, string>>
+
+export function validateEmail({ email }: Form<'email'>): FieldErrors<'email'> {
+  const trimmed = email.trim()
+  if (trimmed === '') return { email: words.enterEmail }
+  return { email: LOOKS_LIKE_EMAIL.test(trimmed) ? undefined : words.invalidEmail }
+}
+
+export const validateLogin = ({ email, password }: Form<'email' | 'password'>) => ({
+  email: email.trim() === '' ? words.enterEmail : undefined,
+  password: password === '' ? words.enterPassword : undefined,
 })
 
-export const registerForm = z
-  .extend(register.input, {
-    email: register.input.shape.email.check(looksLikeEmail),
-    confirmPassword: z.string().check(z.minLength(1, 'Please re-enter your password.')),
-  })
-  .check(
-    z.refine((form) => form.password === form.confirmPassword, {
-      path: ['confirmPassword'],
-      error: 'Passwords do not match',
-      // two different faults are two messages: without this the second shows only once the first is gone
-      when: () => true,
-    }),
-  )
+/** Two different faults are two messages: what is wrong with the second password does not wait for the first. */
+export const validateRegistration = (form: Form<'username' | 'email' | 'password' | 'confirmPassword'>) => ({
+  username: form.username.trim() === '' ? words.chooseUsername : undefined,
+  ...validateEmail(form),
+  password: form.password.length < 8 ? words.shortPassword : undefined,
+  confirmPassword:
+    form.confirmPassword === ''
+      ? words.repeatPassword
+      : form.confirmPassword === form.password
+        ? undefined
+        : words.passwordsDiffer,
+})
 
-/** Stands under an empty field; that all are required is said once for both. */
-export const emptyPassword = 'Please fill this in.'
-
-/** One message at a time, and under the field that it is about. */
-export const resetPasswordForm = z
-  .object({ new_password: z.string(), confirm_new_password: z.string() })
-  .check((form) => {
-    const { new_password: chosen, confirm_new_password: repeated } = form.value
-    const complain = (field: keyof typeof form.value, message: string) =>
-      form.issues.push({ code: 'custom', input: form.value, path: [field], message })
-    if (chosen === '') complain('new_password', emptyPassword)
-    else if (chosen.length < 8) complain('new_password', 'New password must be at least 8 characters long.')
-    if (repeated === '') complain('confirm_new_password', emptyPassword)
-    else if (repeated !== chosen) complain('confirm_new_password', 'Passwords do not match.')
-  })
+/** That all are required is said once for both; under an empty field stands only that it is empty. */
+export function validateNewPassword(form: Form<'new_password' | 'confirm_new_password'>) {
+  const { new_password: chosen, confirm_new_password: repeated } = form
+  const isTooShort = chosen.length < 8 ? words.shortNewPassword : undefined
+  const isOther = repeated === chosen ? undefined : words.newPasswordsDiffer
+  return {
+    new_password: chosen === '' ? words.missing : isTooShort,
+    confirm_new_password: repeated === '' ? words.missing : isOther,
+  }
+}

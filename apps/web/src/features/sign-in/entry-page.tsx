@@ -2,25 +2,13 @@ import type { ReactNode } from 'react'
 import { Landscape } from '../../ui/landscape.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
-
-const ways = {
-  in: {
-    name: 'The way in',
-    label: 'Steps to your first plan',
-    steps: ['Create your account', 'Confirm your email address', 'Sign in', 'Say what you want to learn'],
-  },
-  back: {
-    name: 'The way back in',
-    label: 'Steps to a new password',
-    steps: ['Ask for a link', 'Open it in your mail', 'Choose a new password', 'Sign in'],
-  },
-}
+import { texts } from './texts.ts'
 
 type EntryPageProps = {
   readonly title: string
   readonly lead?: ReactNode
   /** `in` for newcomers, `back` for those who forgot their password. */
-  readonly way?: keyof typeof ways
+  readonly way?: keyof typeof texts.ways
   /** How many steps of the way are behind. */
   readonly step: 0 | 1 | 2 | 3
   readonly children: ReactNode
@@ -28,7 +16,7 @@ type EntryPageProps = {
 
 /** The pages on the way in share a picture of that way, where the screen has room for it. */
 export function EntryPage({ title, lead, way = 'in', step, children }: EntryPageProps) {
-  const { name, label, steps } = ways[way]
+  const { name, label, steps } = texts.ways[way]
   const picture = (
     <aside aria-label={name} className="h-full">
       <Landscape>

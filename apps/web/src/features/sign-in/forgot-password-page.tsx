@@ -6,13 +6,17 @@ import { explain, fieldsOf, served } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { textInState } from '../../routing/history-state.ts'
 import { PageLink, paths } from '../../routing/page-link.tsx'
+import { texts as routing } from '../../routing/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/alert.tsx'
 import { TextInput } from '../../ui/forms/field.tsx'
-import { FormAlert, useForm, validateWith } from '../../ui/forms/use-form.tsx'
+import { FormAlert, useForm } from '../../ui/forms/use-form.tsx'
 import { MailNote } from './dev-mailbox-note.tsx'
-import { forgotPasswordForm } from './entry-forms.ts'
+import { validateEmail } from './entry-forms.ts'
 import { EntryPage } from './entry-page.tsx'
+import { texts } from './texts.ts'
+
+const { forgot: words, fields } = texts
 
 /** Open to who is signed in as well: a session can outlive the memory of its password. */
 export function ForgotPasswordPage() {
@@ -21,12 +25,15 @@ export function ForgotPasswordPage() {
   const request = useApiMutation(requestPasswordReset)
   const form = useForm({
     initial: { email: textInState(state, 'email') },
-    validate: validateWith(forgotPasswordForm),
+    validate: validateEmail,
     onSubmit: async (values) => {
       try {
-        await request.mutateAsync(forgotPasswordForm.parse(values))
+        await request.mutateAsync(requestPasswordReset.input.parse(values))
       } catch (problem) {
-        form.refuse(explain<typeof requestPasswordReset>(problem, fallback, served('invalid-email')), fieldsOf(problem))
+        form.refuse(
+          explain<typeof requestPasswordReset>(problem, words.failed, served('invalid-email')),
+          fieldsOf(problem),
+        )
       }
     },
   })
@@ -38,17 +45,12 @@ export function ForgotPasswordPage() {
   }, [own])
 
   return (
-    <EntryPage
-      title="Reset your password"
-      lead="Enter your email and we’ll send you a reset link."
-      way="back"
-      step={request.isSuccess ? 1 : 0}
-    >
+    <EntryPage title={routing.titles.forgotPassword} lead={words.lead} way="back" step={request.isSuccess ? 1 : 0}>
       <form {...form.props} className="flex flex-col gap-6">
-        <TextInput label="Email" type="email" autoComplete="email" inputMode="email" {...form.field('email')} />
+        <TextInput label={fields.email} type="email" autoComplete="email" inputMode="email" {...form.field('email')} />
         <FormAlert form={form} />
         <Button type="submit" variant="next" wide busy={request.isPending}>
-          Send reset link
+          {words.send}
         </Button>
       </form>
       {/* here before its text, and empty while asking again: otherwise the same answer would not be read a second time */}
@@ -56,11 +58,11 @@ export function ForgotPasswordPage() {
       <p className="mt-6">
         {user === null ? (
           <PageLink to={paths.login} state={{ email }} className={wayBack}>
-            Back to sign in
+            {words.backToLogin}
           </PageLink>
         ) : (
           <PageLink to={paths.account} className={wayBack}>
-            Back to your account
+            {words.backToAccount}
           </PageLink>
         )}
       </p>
@@ -69,14 +71,15 @@ export function ForgotPasswordPage() {
 }
 
 const wayBack = 'link inline-flex min-h-11 items-center'
-const fallback = 'Failed to request password reset. Please try again.'
 
 const Sent = ({ message }: { readonly message: string }) => (
   <Notice tone="good" className="mt-6">
-    <p>{message} The link will expire in 1 hour.</p>
+    <p>
+      {message} {words.expires}
+    </p>
     <div className="mt-2 text-note">
       <MailNote>
-        <p>No mail after a few minutes? Look into your spam folder, or try another address of yours.</p>
+        <p>{words.noEmail}</p>
       </MailNote>
     </div>
   </Notice>

@@ -84,7 +84,7 @@ describe('LoginPage', () => {
   it('should say where to write about an account that was disabled', async () => {
     signInWith(refusal(403, 'account-disabled', 'This account has been disabled.'))
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toBe('This account has been disabled. Our address: help@example.org')
+    expect(alert.textContent).toBe('This account has been disabled. Contact us: help@example.org')
     expect(screen.getByRole('link', { name: 'help@example.org' }).getAttribute('href')).toBe(
       'mailto:help@example.org?subject=My%20account',
     )
@@ -164,7 +164,7 @@ describe('the notice of a missing verification', () => {
     vi.useFakeTimers()
     press('Resend verification email')
     await tick(0)
-    expect(screen.getAllByText('You can ask again in 30 seconds.')).toHaveLength(2)
+    expect(screen.getAllByText('You can send it again in 30 seconds.')).toHaveLength(2)
     for (let second = 0; second < 30; second += 1) await tick(1_000)
     expect(screen.queryByText(/You can ask again/)).toBe(null)
     const button = screen.getByRole('button', { name: 'Resend verification email' })
@@ -193,14 +193,14 @@ describe('the notice of a missing verification', () => {
     server.answer({ 'POST /api/resend-verification': refusal(429, 'too-many-tries', words, { retry_after: 300 }) })
     press('Resend verification email')
     expect(await screen.findByText(words)).toBeVisible()
-    expect(screen.getAllByText('You can ask again in 5 minutes.')).toHaveLength(2)
+    expect(screen.getAllByText('You can send it again in 5 minutes.')).toHaveLength(2)
   })
 })
 
 // Helpers
 
 const ended = 'Your session has ended. Please sign in again.'
-const welcomeBack = 'Welcome back. Your account will not be deleted.'
+const welcomeBack = 'Welcome back! Your account won’t be deleted.'
 const verifyFirst = 'Please verify your email address before you sign in. We can send you the verification link again.'
 
 const reply = (removal_cancelled = false) => ({

@@ -16,7 +16,7 @@ describe('a link of another account', () => {
       loggedOut += 1
     }
     renderSignedIn(<VerifyEmailPage />, { at: '/verify-email?token=x', auth: { logout } })
-    expect(await screen.findByText(/you are signed in as/)).toBeVisible()
+    expect(await screen.findByText(/You’re signed in here as/)).toBeVisible()
     expect(screen.getByText('mira@example.org')).toBeVisible()
     expect(screen.queryByText(/Taking you to sign in/)).toBe(null)
     // it would lead to what belongs to a user who is signed in

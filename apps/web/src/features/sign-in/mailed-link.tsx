@@ -5,8 +5,12 @@ import { textInState } from '../../routing/history-state.ts'
 import { LinkButton, paths } from '../../routing/page-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/alert.tsx'
+import { fill } from '../../ui/fill.tsx'
 import { arriveAt } from '../../ui/page.tsx'
 import { EntryPage } from './entry-page.tsx'
+import { texts } from './texts.ts'
+
+const { toLogin: words } = texts
 
 type LeadsToLoginProps = Omit<ComponentProps<typeof EntryPage>, 'lead' | 'children'> & {
   readonly message: string
@@ -21,7 +25,7 @@ export function LeadsToLogin({ message, email = '', ...page }: LeadsToLoginProps
   const { title } = page
   const navigate = useNavigate()
   const { user, isAuthenticated, logout } = useAuth()
-  const news = user === null ? `${message} Taking you to sign in…` : message
+  const news = user === null ? words.soon(message) : message
   // the button that was pressed is gone with its form; and the page within, which came first, said its title only
   useEffect(() => arriveAt(`${title}${title.endsWith('!') ? '' : '.'} ${news}`), [title, news])
   useEffect(() => {
@@ -34,16 +38,15 @@ export function LeadsToLogin({ message, email = '', ...page }: LeadsToLoginProps
       <p className="mb-6">{news}</p>
       {user === null ? (
         <LinkButton to={paths.login} state={{ email }} variant="next" wide>
-          Go to Login
+          {words.button}
         </LinkButton>
       ) : (
         <Notice className="mb-6">
           <p className="mb-3">
-            In this browser you are signed in as <bdi className="wrap-anywhere">{user.email}</bdi>. Log out first to
-            sign in with the account of this link.
+            {fill(words.otherAccount, { email: <bdi className="wrap-anywhere">{user.email}</bdi> })}
           </p>
           <Button size="sm" onClick={logout}>
-            Log out
+            {words.logOut}
           </Button>
         </Notice>
       )}

@@ -4,18 +4,21 @@ import { call } from '../../api/call.ts'
 import { explain, fieldsOf, newPasswordRefusals, served } from '../../api/problem.ts'
 import { track } from '../../reporting/reports.ts'
 import { LinkButton, PageLink, paths } from '../../routing/page-link.tsx'
+import { texts as routing } from '../../routing/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/alert.tsx'
+import { fill } from '../../ui/fill.tsx'
 import { TextInput } from '../../ui/forms/field.tsx'
 import { PasswordPair } from '../../ui/forms/password-input.tsx'
-import { FormAlert, keepFocus, useForm, validateWith } from '../../ui/forms/use-form.tsx'
+import { FormAlert, keepFocus, useForm } from '../../ui/forms/use-form.tsx'
 import { arriveAt } from '../../ui/page.tsx'
 import { DevMailboxNote, useHasDevMailbox } from './dev-mailbox-note.tsx'
-import { registerForm } from './entry-forms.ts'
+import { validateRegistration } from './entry-forms.ts'
 import { EntryPage } from './entry-page.tsx'
 import { ResendVerification } from './resend-verification.tsx'
+import { texts } from './texts.ts'
 
-const created = 'Account Created Successfully!'
+const { register: words, fields } = texts
 
 export function RegisterPage() {
   const [registered, setRegistered] = useState<string | null>(null)
@@ -24,25 +27,21 @@ export function RegisterPage() {
     if (registered === null) return
     // the button that was pressed is gone with its form, and the news stands where the form began
     window.scrollTo({ top: 0, behavior: 'instant' })
-    arriveAt(created)
+    arriveAt(words.created)
   }, [registered])
 
   if (registered !== null) {
     return (
-      <EntryPage title={created} step={1}>
+      <EntryPage title={words.created} step={1}>
         <RegisteredNote email={registered} />
       </EntryPage>
     )
   }
   return (
     <EntryPage
-      title="Create your account"
+      title={routing.titles.register}
       step={0}
-      lead={
-        <>
-          Already have one? <PageLink to={paths.login}>Sign in</PageLink>
-        </>
-      }
+      lead={fill(words.haveOne, { login: <PageLink to={paths.login}>{words.login}</PageLink> })}
     >
       <RegisterFields onRegistered={setRegistered} />
     </EntryPage>
@@ -53,25 +52,18 @@ function RegisteredNote({ email }: { readonly email: string }) {
   const hasDevMailbox = useHasDevMailbox()
   return (
     <div className="flex flex-col gap-6">
-      <p>
-        Please check your email for the verification link. We sent it to{' '}
-        <strong className="wrap-anywhere">{email}</strong>.
-      </p>
+      <p>{fill(words.checkEmail, { email: <strong className="wrap-anywhere">{email}</strong> })}</p>
       {hasDevMailbox && (
         <Notice>
           <DevMailboxNote />
         </Notice>
       )}
       <LinkButton to={paths.login} state={{ email }} variant="next" wide>
-        Go to Login
+        {words.toLogin}
       </LinkButton>
       <div className="border-t border-line pt-6">
-        <p className="mb-3 text-note text-muted">
-          {hasDevMailbox
-            ? 'Didn’t get it? Send it again.'
-            : 'No mail after a few minutes? Look into your spam folder first.'}
-        </p>
-        <ResendVerification email={email} fallback="Failed to resend verification email" />
+        <p className="mb-3 text-note text-muted">{hasDevMailbox ? words.resendInbox : words.resend}</p>
+        <ResendVerification email={email} fallback={texts.resend.failed} />
       </div>
     </div>
   )
@@ -80,16 +72,16 @@ function RegisteredNote({ email }: { readonly email: string }) {
 function RegisterFields({ onRegistered }: { readonly onRegistered: (email: string) => void }) {
   const form = useForm({
     initial: { username: '', email: '', password: '', confirmPassword: '' },
-    validate: validateWith(registerForm),
+    validate: validateRegistration,
     mode: 'touched',
     onSubmit: async (values) => {
-      const { confirmPassword: _, ...account } = registerForm.parse(values)
+      const { confirmPassword: _, ...account } = values
       try {
-        await call(register, account)
+        await call(register, register.input.parse(account))
         track({ name: 'sign-up', method: 'email' })
-        onRegistered(account.email)
+        onRegistered(account.email.trim())
       } catch (problem) {
-        const fallback = { failed: 'Registration failed', unreachable: 'Network error. Please try again.' }
+        const fallback = { failed: words.failed, unreachable: words.unreachable }
         const refusals = { ...newPasswordRefusals, ...served('invalid-email', 'invalid-username', 'username-taken') }
         form.refuse(explain<typeof register>(problem, fallback, refusals), fieldsOf(problem))
       }
@@ -99,29 +91,30 @@ function RegisterFields({ onRegistered }: { readonly onRegistered: (email: strin
   return (
     <form {...form.props} className="flex flex-col gap-6">
       <TextInput
-        label="Username"
+        label={fields.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         {...form.field('username')}
       />
       <TextInput
-        label="Email"
+        label={fields.email}
         type="email"
         autoComplete="email"
         inputMode="email"
-        hint="We’ll email you a link to confirm it."
+        hint={words.emailHint}
         {...form.field('email')}
       />
-      <PasswordPair label="Password" shortest={8} form={form} names={['password', 'confirmPassword']} />
+      <PasswordPair kind="first" shortest={8} form={form} names={['password', 'confirmPassword']} />
       <p className="text-note text-muted">
-        You must be at least 13 years old. By signing up you agree to the{' '}
-        <PageLink to={paths.terms}>Terms of Service</PageLink> and the{' '}
-        <PageLink to={paths.privacy}>Privacy Policy</PageLink>.
+        {fill(words.consent, {
+          terms: <PageLink to={paths.terms}>{words.terms}</PageLink>,
+          privacy: <PageLink to={paths.privacy}>{words.privacy}</PageLink>,
+        })}
       </p>
       <FormAlert form={form} />
       <Button type="submit" variant="next" wide busy={form.busy} onMouseDown={keepFocus}>
-        Create account
+        {words.create}
       </Button>
     </form>
   )

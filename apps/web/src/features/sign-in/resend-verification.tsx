@@ -5,19 +5,20 @@ import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { paintedDiamond } from '../../ui/trail.tsx'
 import { MailNote } from './dev-mailbox-note.tsx'
+import { texts } from './texts.ts'
+
+const { resend: words } = texts
 
 type ResendVerificationProps = {
   /** The address typed so far; nothing can be sent without one. */
   readonly email: string
   readonly fallback: string
-  /** Pressed without an address, where one can be typed: says `emailMissing` at the field, and leads there. */
+  /** Pressed without an address, where one can be typed: says at the field that it is needed first, and leads there. */
   readonly onMissing?: () => void
 }
 
 /** Another address is another matter: nothing that was said or counted for the last one holds for it. */
 export const ResendVerification = (props: ResendVerificationProps) => <Resend key={props.email} {...props} />
-
-export const emailMissing = 'Please enter your email address first.'
 
 const coolDownSeconds = 30
 
@@ -38,10 +39,10 @@ function Resend({ email, fallback, onMissing }: ResendVerificationProps) {
       <Button
         size="sm"
         busy={resend.isPending}
-        disabledReason={coolDown.left > 0 ? `You can ask again in ${describeWait(coolDown.left)}.` : undefined}
+        disabledReason={coolDown.left > 0 ? words.wait(describeWait(coolDown.left)) : undefined}
         onClick={press}
       >
-        Resend verification email
+        {words.button}
       </Button>
       {/* both are here before their words, or these would not be read out */}
       <div role="alert" className="text-danger">
@@ -49,23 +50,19 @@ function Resend({ email, fallback, onMissing }: ResendVerificationProps) {
           <p className="mt-2">{explain<typeof resendVerification>(resend.error, fallback, served('invalid-email'))}</p>
         )}
       </div>
-      <div role="status">
-        {resend.isSuccess && <p className="mt-2">Verification email sent! Please check your inbox.</p>}
-      </div>
+      <div role="status">{resend.isSuccess && <p className="mt-2">{words.sent}</p>}</div>
       {coolDown.left > 0 && (
         // counted for the eye only: the button says it to a user who comes to it
         <p aria-hidden="true" className="mt-1 text-muted tabular-nums">
-          You can ask again in {describeWait(coolDown.left)}.
+          {words.wait(describeWait(coolDown.left))}
         </p>
       )}
     </div>
   )
 }
 
-const describeWait = (seconds: number): string => {
-  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`
-  return seconds === 1 ? '1 second' : `${seconds} seconds`
-}
+const describeWait = (seconds: number): string =>
+  seconds > 90 ? words.minutes(Math.ceil(seconds / 60)) : words.seconds(seconds)
 
 /** Seconds that a refusal wants to be left alone; 0 where another try makes sense at once. */
 function waitAskedFor(problem: unknown): number {
@@ -108,21 +105,17 @@ export function VerificationRequired({ refusal, email, onEmailMissing }: Verific
         <div className="flex items-center gap-4">
           <Envelope />
           <h2 id={titleId} className="min-w-0 flex-1 text-lead">
-            Email verification required
+            {words.required}
           </h2>
         </div>
         <p>{refusal}</p>
       </div>
       <div className="text-note text-muted">
         <MailNote>
-          <p>We sent the first one when you signed up. It may be in your spam folder.</p>
+          <p>{words.first}</p>
         </MailNote>
       </div>
-      <ResendVerification
-        email={email}
-        fallback="Failed to send verification email. Please try again."
-        onMissing={onEmailMissing}
-      />
+      <ResendVerification email={email} fallback={words.failedAtLogin} onMissing={onEmailMissing} />
     </section>
   )
 }

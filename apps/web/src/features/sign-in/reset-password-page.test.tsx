@@ -169,7 +169,7 @@ describe('the new password', () => {
       choose('password1', 'password1')
       await waitFor(() => expect(faultOf('New password')).toBe('Please choose another one.'))
       // what it keeps, it keeps
-      expect(screen.getByText('At least 8 characters').parentElement?.textContent).toContain('(kept)')
+      expect(screen.getByText('At least 8 characters').parentElement?.textContent).toContain('(done)')
       expect(screen.queryByRole('alert')).toBe(null)
     },
   )

@@ -6,17 +6,22 @@ import { call } from '../../api/call.ts'
 import { explain, fieldsOf, isProblem, newPasswordRefusals, served } from '../../api/problem.ts'
 import { q } from '../../api/query.ts'
 import { LinkButton, PageLink, paths } from '../../routing/page-link.tsx'
+import { texts as routing } from '../../routing/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
+import { fill } from '../../ui/fill.tsx'
 import { AccountName, PasswordPair } from '../../ui/forms/password-input.tsx'
-import { FormAlert, keepFocus, useForm, validateWith } from '../../ui/forms/use-form.tsx'
+import { FormAlert, keepFocus, useForm } from '../../ui/forms/use-form.tsx'
 import { arriveAt } from '../../ui/page.tsx'
-import { emptyPassword, resetPasswordForm } from './entry-forms.ts'
+import { texts as ui } from '../../ui/texts.ts'
+import { validateNewPassword } from './entry-forms.ts'
 import { EntryPage } from './entry-page.tsx'
 import { LeadsToLogin, useMailedToken } from './mailed-link.tsx'
+import { texts } from './texts.ts'
 
-const noToken = 'Invalid reset link. Please request a new password reset.'
+const { reset: words, fields } = texts
+const { resetPassword: title } = routing.titles
 
 export function ResetPasswordPage() {
   const token = useMailedToken()
@@ -37,34 +42,33 @@ export function ResetPasswordPage() {
   const email = link.data?.email ?? ''
 
   if (outcome?.kind === 'set') {
-    return <LeadsToLogin title="Your new password is set" way="back" step={3} message={outcome.words} email={email} />
+    return <LeadsToLogin title={words.done} way="back" step={3} message={outcome.words} email={email} />
   }
   if (outcome?.kind === 'refused') return <InvalidLink words={outcome.words} email={email} arrives />
-  if (token === '') return <InvalidLink words={noToken} />
+  if (token === '') return <InvalidLink words={words.noToken} />
   if (link.isError) {
-    const words = whyInvalid(link.error)
-    if (words !== null) return <InvalidLink words={words} />
+    const reason = whyInvalid(link.error)
+    if (reason !== null) return <InvalidLink words={reason} />
     return <NotValidated problem={link.error} busy={link.isFetching} onTryAgain={link.refetch} />
   }
   if (link.isPending) {
     return (
       <EntryPage title={title} way="back" step={2}>
-        <Spinner label="Validating reset link..." />
+        <Spinner label={words.validating} />
       </EntryPage>
     )
   }
   return (
     <EntryPage
       title={title}
-      lead={
-        <>
-          Hello,{' '}
+      lead={fill(words.hello, {
+        name: (
           <strong dir="auto" className="wrap-anywhere text-ink">
             {link.data.username}
           </strong>
-          . This will be the password for <bdi className="wrap-anywhere">{email}</bdi>.
-        </>
-      }
+        ),
+        email: <bdi className="wrap-anywhere">{email}</bdi>,
+      })}
       way="back"
       step={2}
     >
@@ -73,34 +77,31 @@ export function ResetPasswordPage() {
   )
 }
 
-const title = 'Choose a new password'
-
 /** Words for a link that the server looked at and refused; `null` where no one could look. */
 function whyInvalid(problem: unknown): string | null {
   if (!isProblem(problem) || problem.status !== 400) return null
   // a link with letters lost or added does not get as far as being looked up, and "check what you entered" helps no one
   return problem.code === 'invalid-input'
-    ? notValid
-    : explain<typeof validateResetToken>(problem, notValid, served('reset-token-invalid'))
+    ? words.notValid
+    : explain<typeof validateResetToken>(problem, words.notValid, served('reset-token-invalid'))
 }
 
 type InvalidLinkProps = { readonly words: string; readonly email?: string; readonly arrives?: boolean }
 
 /** `arrives`: it takes the place of the form, which had the focus. */
-function InvalidLink({ words, email = '', arrives = false }: InvalidLinkProps) {
+function InvalidLink({ words: reason, email = '', arrives = false }: InvalidLinkProps) {
   useEffect(() => {
-    if (arrives) arriveAt(title)
+    if (arrives) arriveAt(words.badLink)
   }, [arrives])
-  const title = 'This link does not work'
   return (
-    <EntryPage title={title} way="back" step={0}>
+    <EntryPage title={words.badLink} way="back" step={0}>
       <div className="flex flex-col gap-6">
-        <Alert>{words}</Alert>
+        <Alert>{reason}</Alert>
         <LinkButton to={paths.forgotPassword} state={{ email }} variant="next" wide>
-          Request new password reset
+          {words.requestNew}
         </LinkButton>
         <PageLink to={paths.login} state={{ email }} className="link inline-flex min-h-11 items-center self-start">
-          Back to sign in
+          {texts.forgot.backToLogin}
         </PageLink>
       </div>
     </EntryPage>
@@ -113,23 +114,15 @@ const NotValidated = ({ problem, busy, onTryAgain }: NotValidatedProps) => (
   <EntryPage title={title} way="back" step={2}>
     <div className="flex flex-col gap-6">
       {!busy && (
-        <Alert>
-          {explain<typeof validateResetToken>(
-            problem,
-            'Failed to validate reset token. Please try again.',
-            served('reset-token-invalid'),
-          )}
-        </Alert>
+        <Alert>{explain<typeof validateResetToken>(problem, words.notValidated, served('reset-token-invalid'))}</Alert>
       )}
       <Button variant="next" wide busy={busy} onClick={onTryAgain}>
-        Try again
+        {ui.tryAgain}
       </Button>
-      <p className="text-note text-muted">Your link has not been used. It works for 1 hour after it was sent.</p>
+      <p className="text-note text-muted">{words.stillGood}</p>
     </div>
   </EntryPage>
 )
-
-const notValid = 'Invalid or expired reset token. Please request a new password reset.'
 
 /** How the form ended: with a new password, or with a link that was used, replaced or too old by then. */
 type Outcome = { readonly kind: 'set' | 'refused'; readonly words: string }
@@ -144,10 +137,9 @@ function NewPasswordForm({ token, email, onEnd }: NewPasswordFormProps) {
   const { user, logout } = useAuth()
   const form = useForm({
     initial: { new_password: '', confirm_new_password: '' },
-    validate: validateWith(resetPasswordForm),
+    validate: validateNewPassword,
     mode: 'touched',
-    summary: (errors) =>
-      Object.values(errors).includes(emptyPassword) ? 'All password fields are required.' : undefined,
+    summary: (errors) => (Object.values(errors).includes(fields.missing) ? fields.allRequired : undefined),
     onSubmit: async (passwords) => {
       try {
         const { message } = await call(resetPassword, { token, ...passwords })
@@ -156,26 +148,26 @@ function NewPasswordForm({ token, email, onEnd }: NewPasswordFormProps) {
         onEnd({ kind: 'set', words: message })
       } catch (problem) {
         const isRefused = isProblem(problem, 'reset-token-invalid')
-        const fallback = isRefused ? notValid : 'Failed to reset password. Please try again.'
+        const fallback = isRefused ? words.notValid : words.failed
         const refusals = { ...newPasswordRefusals, ...served('reset-token-invalid') }
-        const words = explain<typeof resetPassword>(problem, fallback, refusals)
-        if (isRefused) onEnd({ kind: 'refused', words })
-        else form.refuse(words, fieldsOf(problem))
+        const reason = explain<typeof resetPassword>(problem, fallback, refusals)
+        if (isRefused) onEnd({ kind: 'refused', words: reason })
+        else form.refuse(reason, fieldsOf(problem))
       }
     },
   })
 
   // the form took the place of the words that asked for patience
-  useEffect(() => arriveAt('Choose a new password'), [])
+  useEffect(() => arriveAt(title), [])
 
   return (
     <form {...form.props} className="flex flex-col gap-6">
       <AccountName email={email} />
-      <PasswordPair label="New password" shortest={8} form={form} names={['new_password', 'confirm_new_password']} />
-      <p className="text-note text-muted">This signs you out on every device where you are signed in now.</p>
+      <PasswordPair kind="new" shortest={8} form={form} names={['new_password', 'confirm_new_password']} />
+      <p className="text-note text-muted">{words.logsOut}</p>
       <FormAlert form={form} />
       <Button type="submit" variant="next" wide busy={form.busy} onMouseDown={keepFocus}>
-        Set new password
+        {words.set}
       </Button>
     </form>
   )

@@ -4,16 +4,19 @@ import { useRef, useState } from 'react'
 import { explain, isProblem, served } from '../../api/problem.ts'
 import { q } from '../../api/query.ts'
 import { LinkButton, paths } from '../../routing/page-link.tsx'
+import { texts as routing } from '../../routing/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { TextInput } from '../../ui/forms/field.tsx'
+import { texts as ui } from '../../ui/texts.ts'
 import { MailNote } from './dev-mailbox-note.tsx'
 import { EntryPage } from './entry-page.tsx'
 import { LeadsToLogin, useMailedToken } from './mailed-link.tsx'
-import { emailMissing, ResendVerification } from './resend-verification.tsx'
+import { ResendVerification } from './resend-verification.tsx'
+import { texts } from './texts.ts'
 
-const noToken = 'No verification token provided. Please check your email for the correct link.'
+const { verify: words, fields } = texts
 
 export function VerifyEmailPage() {
   const token = useMailedToken()
@@ -30,18 +33,14 @@ export function VerifyEmailPage() {
   })
 
   if (verification.isSuccess) {
-    return <LeadsToLogin title="Email Verified!" step={2} message={verification.data.message} />
+    return <LeadsToLogin title={words.verified} step={2} message={verification.data.message} />
   }
-  if (token === '') return <VerificationFailed message={noToken} />
+  if (token === '') return <VerificationFailed message={words.noToken} />
   if (verification.isError) {
     const { error, isFetching, refetch } = verification
     return (
       <VerificationFailed
-        message={explain<typeof verifyEmail>(
-          error,
-          'Failed to verify email. Please try again.',
-          served('token-invalid'),
-        )}
+        message={explain<typeof verifyEmail>(error, words.noAnswer, served('token-invalid'))}
         problem={error}
         busy={isFetching}
         onTryAgain={refetch}
@@ -49,8 +48,8 @@ export function VerifyEmailPage() {
     )
   }
   return (
-    <EntryPage title="Email verification" step={1}>
-      <Spinner label="Verifying your email..." />
+    <EntryPage title={routing.titles.verifyEmail} step={1}>
+      <Spinner label={words.verifying} />
     </EntryPage>
   )
 }
@@ -69,30 +68,30 @@ function VerificationFailed({ message, problem, busy = false, onTryAgain }: Veri
   // a refused link stays refused; a lost connection or a busy server does not
   const mayWork = problem !== undefined && !(isProblem(problem) && problem.status === 400)
   return (
-    <EntryPage title="Verification Failed" step={1}>
+    <EntryPage title={words.failed} step={1}>
       <div className="flex flex-col gap-6">
         {!busy && <Alert>{message}</Alert>}
         {mayWork && (
           <Button variant="next" wide busy={busy} onClick={onTryAgain}>
-            Try again
+            {ui.tryAgain}
           </Button>
         )}
         <LinkButton to={paths.login} state={{ email }} variant={mayWork ? 'outline' : 'next'} wide>
-          Go to Login
+          {texts.toLogin.button}
         </LinkButton>
         <section aria-labelledby="new-link" className="flex flex-col gap-4 border-t border-line pt-6">
           <h2 id="new-link" className="text-lead">
-            Get a new link
+            {words.newLink}
           </h2>
           <TextInput
-            label="Email"
+            label={fields.email}
             type="email"
             autoComplete="email"
             inputMode="email"
-            hint="A link works for a limited time, and only the newest one does."
+            hint={words.newLinkHint}
             value={email}
             ref={input}
-            error={isMissing ? emailMissing : undefined}
+            error={isMissing ? fields.enterEmailFirst : undefined}
             onChange={(event) => {
               setEmail(event.target.value)
               setMissing(false)
@@ -100,7 +99,7 @@ function VerificationFailed({ message, problem, busy = false, onTryAgain }: Veri
           />
           <ResendVerification
             email={email}
-            fallback="Failed to resend verification email"
+            fallback={texts.resend.failed}
             onMissing={() => {
               setMissing(true)
               input.current?.focus()

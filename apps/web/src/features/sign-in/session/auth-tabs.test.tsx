@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { refusal } from '../../api/testing/fake-server.ts'
+import { refusal } from '../../../api/testing/fake-server.ts'
 import { mount, serve, signedIn, user, working } from './testing/mount-auth.tsx'
 
 describe('AuthProvider beside other tabs', () => {

@@ -1,7 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { onLogout } from '../../api/session-token.ts'
-import { refusal } from '../../api/testing/fake-server.ts'
+import { onLogout } from '../../../api/session-token.ts'
+import { refusal } from '../../../api/testing/fake-server.ts'
 import { mount, Probe, serve, signedIn, user, working } from './testing/mount-auth.tsx'
 
 describe('AuthProvider', () => {

@@ -10,9 +10,9 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import { type Auth, AuthContext, type AuthState, type CurrentUser } from '../../api/auth-context.ts'
-import { ApiProblem, explain, served } from '../../api/problem.ts'
-import { clearUserQueries } from '../../api/query-client.ts'
+import { type Auth, AuthContext, type AuthState, type CurrentUser } from '../../../api/auth-context.ts'
+import { ApiProblem, explain, served } from '../../../api/problem.ts'
+import { clearUserQueries } from '../../../api/query-client.ts'
 import {
   announceLogout,
   clearBrowserStorage,
@@ -24,13 +24,14 @@ import {
   readToken,
   sendBeforeLogout,
   storeToken,
-} from '../../api/session-token.ts'
-import { shellCalls } from '../../api/shell-calls-later.ts'
-import { listen } from '../../browser/listen.ts'
-import { track } from '../../reporting/reports.ts'
-import { announce } from '../../ui/feedback/announcer.tsx'
-import { notify } from '../../ui/feedback/notify.ts'
+} from '../../../api/session-token.ts'
+import { shellCalls } from '../../../api/shell-calls-later.ts'
+import { listen } from '../../../browser/listen.ts'
+import { track } from '../../../reporting/reports.ts'
+import { announce } from '../../../ui/feedback/announcer.tsx'
+import { notify } from '../../../ui/feedback/notify.ts'
 import { checkToken, withRetries } from './check-token.ts'
+import { texts } from './texts.ts'
 
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient()
@@ -71,7 +72,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     (token: string) =>
       look(
         (user) => change(signedIn(token, user)),
-        (problem) => !isRefusedToken(problem) && end(explain<typeof me>(problem, fetchFailed)),
+        (problem) => !isRefusedToken(problem) && end(explain<typeof me>(problem, texts.fetchFailed)),
       ),
     [end, look],
   )
@@ -153,7 +154,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
                   loginFallback(problem),
                   served('invalid-credentials', 'email-not-verified', 'account-disabled', 'hasher-busy'),
                 )
-              : explain<typeof me>(problem, fetchFailed)
+              : explain<typeof me>(problem, texts.fetchFailed)
           endAs({ error: words, hasLoginFailed: true })
           // or each such try would leave a session behind, in the list of those that can be logged out
           if (granted !== null) signOutQuietly(granted).catch(() => undefined)
@@ -181,7 +182,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
           if (readToken() === asked) change({ user })
         } catch (problem) {
           // a refusal of a token that has been replaced meanwhile says nothing about the new one
-          if (readToken() === asked && !isRefusedToken(problem)) end(explain<typeof me>(problem, fetchFailed))
+          if (readToken() === asked && !isRefusedToken(problem)) end(explain<typeof me>(problem, texts.fetchFailed))
         }
       },
       getToken() {
@@ -216,8 +217,6 @@ const signedIn = (token: string, user: CurrentUser): AuthState => ({ ...signedOu
 /** Later changes of the storage arrive as events. */
 const neverChanges = () => () => undefined
 
-const fetchFailed = 'Failed to fetch user details'
-
 /** `onTokenRefused` ends such a session, and says that it was the server that ended it. */
 const isRefusedToken = (problem: unknown): boolean => problem instanceof ApiProblem && problem.status === 401
 
@@ -231,14 +230,12 @@ const signOutQuietly = async (token: string) => (await shellCalls()).signOut(tok
 
 /** The specification distinguishes a refusal without words from no answer at all. */
 const loginFallback = (problem: unknown): string =>
-  problem instanceof ApiProblem && problem.status > 0 ? 'Login failed' : 'An error occurred during login'
-
-const words = 'Welcome back. Your account will not be deleted.'
+  problem instanceof ApiProblem && problem.status > 0 ? texts.loginFailed : texts.noAnswer
 
 /** Coming to the dashboard announces its title, and a second sentence in the same moment would take its place. */
 const afterArrival = 1_500
 
 function announceRestoredAccount(): void {
-  notify.info(words)
-  setTimeout(() => announce(words), afterArrival)
+  notify.info(texts.restored)
+  setTimeout(() => announce(texts.restored), afterArrival)
 }

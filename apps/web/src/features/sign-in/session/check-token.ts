@@ -1,6 +1,6 @@
-import type { CurrentUser } from '../../api/auth-context.ts'
-import { ApiProblem } from '../../api/problem.ts'
-import { shellCalls } from '../../api/shell-calls-later.ts'
+import type { CurrentUser } from '../../../api/auth-context.ts'
+import { ApiProblem } from '../../../api/problem.ts'
+import { shellCalls } from '../../../api/shell-calls-later.ts'
 
 /** Looks at the stored token: valid means its user, anything else throws. */
 export async function checkToken(signal: AbortSignal): Promise<CurrentUser> {

@@ -10,11 +10,11 @@ import { RouteEffects } from '../../../shell/route-effects.tsx'
 import { ContactContext } from '../../../ui/contact-link.tsx'
 import { Announcer } from '../../../ui/feedback/announcer.tsx'
 import { Notifications } from '../../../ui/feedback/notifications.tsx'
-import { AuthProvider } from '../auth.tsx'
 import { ForgotPasswordPage } from '../forgot-password-page.tsx'
 import { LoginPage } from '../login-page.tsx'
 import { RegisterPage } from '../register-page.tsx'
 import { ResetPasswordPage } from '../reset-password-page.tsx'
+import { AuthProvider } from '../session/auth.tsx'
 import { VerifyEmailPage } from '../verify-email-page.tsx'
 
 /** The pages on the way in, with the real session around them. Answers where the learner is now. */

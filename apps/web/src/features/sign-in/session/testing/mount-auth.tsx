@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { type Auth, useAuth } from '../../../api/auth-context.ts'
-import { refusal } from '../../../api/testing/fake-server.ts'
+import { type Auth, useAuth } from '../../../../api/auth-context.ts'
+import { refusal } from '../../../../api/testing/fake-server.ts'
 import { AuthProvider } from '../auth.tsx'
 
 type Answers = Readonly<Record<string, readonly [status: number, body: unknown]>>
