@@ -78,7 +78,7 @@ test('a browser is logged out from another one, and then all of them', async ({ 
   await enter(phone, who)
   await enter(page, who)
   await openAccount(page)
-  const browsers = page.getByRole('list', { name: 'Browsers' }).getByRole('listitem')
+  const browsers = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
   // the third one has asked for the account without a browser
   await expect(browsers).toHaveCount(3)
   await expect(browsers.first()).toContainText('This browser')
@@ -87,13 +87,13 @@ test('a browser is logged out from another one, and then all of them', async ({ 
 
   await pressKey(page, 'button', /^Log out Firefox on Windows/)
   await expect(browsers).toHaveCount(2)
-  await expect(page.getByRole('list', { name: 'Browsers' })).toBeFocused()
+  await expect(page.getByRole('list', { name: 'Sessions' })).toBeFocused()
   await phone.getByRole('link', { name: 'Create New Plan' }).first().click()
   await expect(phone.getByText('Your session has ended. Please sign in again.', { exact: true })).toBeVisible()
   await signIn(phone, who)
 
-  const everywhere = page.getByRole('button', { name: 'Log out everywhere' })
-  const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' })
+  const everywhere = page.getByRole('button', { name: 'Log out of all devices' })
+  const dialog = page.getByRole('dialog', { name: 'Log out of all devices?' })
   await tabTo(page, everywhere)
   await page.keyboard.press('Enter')
   await expect(dialog).toContainText('this one too')
@@ -102,7 +102,7 @@ test('a browser is logged out from another one, and then all of them', async ({ 
   await expect(everywhere).toBeFocused()
 
   await page.keyboard.press('Enter')
-  await tabTo(page, dialog.getByRole('button', { name: 'Log out everywhere' }))
+  await tabTo(page, dialog.getByRole('button', { name: 'Log out of all devices' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
   expect(await tokenOf(page)).toBe(null)
@@ -141,7 +141,7 @@ test('a learner takes their data along, deletes the account and comes back', asy
 
   await typeInto(page, 'Your password', who.password)
   await page.keyboard.press('Enter')
-  const farewell = page.getByRole('dialog', { name: 'Your account will be removed' })
+  const farewell = page.getByRole('dialog', { name: 'Your account will be deleted' })
   const deletion = await farewell.locator('time').first().getAttribute('datetime')
   expect(Math.round((Date.parse(deletion ?? '') - Date.now()) / 86_400_000)).toBe(30)
   expect(await tokenOf(page)).toBe(null)
@@ -152,12 +152,12 @@ test('a learner takes their data along, deletes the account and comes back', asy
   expect((await read).status()).toBe(401)
   await expect(farewell.getByRole('button', { name: 'Done' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Your account will be removed on .* Sign in before that day/)).toBeVisible()
+  await expect(page.getByText(/^Your account will be deleted on .* Sign in before then/)).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/')
 
   await page.getByRole('link', { name: 'Log In' }).click()
   await signIn(page, who)
-  await expect(page.getByText('Welcome back. Your account will not be deleted.').first()).toBeVisible()
+  await expect(page.getByText('Welcome back! Your account won’t be deleted.').first()).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(1)
   expect(complaints).toEqual([])
 })

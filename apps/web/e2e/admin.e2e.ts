@@ -54,7 +54,7 @@ test('an admin runs the accounts of others by keyboard alone', async ({ page, br
   await expect(rowOf(page, 'Dora')).toContainText('50')
   await hers.goto('/account')
   await expect(hers.getByRole('link', { name: 'Credits: 50' })).toBeVisible()
-  await expect(hers.getByText('Given by an administrator: Won the raffle')).toBeVisible()
+  await expect(hers.getByText('Added by an administrator: Won the raffle')).toBeVisible()
 
   await pressKey(page, 'button', 'Change Role for Dora')
   await tabTo(page, page.getByRole('dialog').getByLabel('Role', { exact: true }))

@@ -15,7 +15,7 @@ test("the browser's Back closes an open dialog, and leaves the page only then", 
   for (const [button, title] of [
     ['Buy More Credits', 'Buy Credits'],
     ['Delete my account', 'Delete your account?'],
-    ['Log out everywhere', 'Log out everywhere?'],
+    ['Log out of all devices', 'Log out of all devices?'],
     ['Menu', 'Menu'],
   ] as const) {
     const opener = page.getByRole('button', { name: button, exact: true })

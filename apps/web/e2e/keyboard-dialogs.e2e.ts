@@ -15,7 +15,7 @@ test('the dialogs of the account hold focus, and give it back', async ({ page, p
   const opener = (name: string) => page.getByRole('button', { name, exact: true })
   const loaded = page.getByRole('list', { name: 'Packages' })
   await expectModal(page, { opener: opener('Buy More Credits'), name: 'Buy Credits', key: 'Space', loaded })
-  await expectModal(page, { opener: opener('Log out everywhere'), name: 'Log out everywhere?', key: 'Enter' })
+  await expectModal(page, { opener: opener('Log out of all devices'), name: 'Log out of all devices?', key: 'Enter' })
   await page.setViewportSize(phone)
   await expectModal(page, { opener: opener('Delete my account'), name: 'Delete your account?', key: 'Space' })
   expect(complaints).toEqual([])

@@ -55,7 +55,7 @@ test('a user who signs in again keeps an account that was to be deleted, and is 
   })
   expect(reply.status()).toBe(202)
   await signIn(page, ana)
-  const words = 'Welcome back. Your account will not be deleted.'
+  const words = 'Welcome back! Your account won’t be deleted.'
   await expect(page.getByText(words).first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: words })).toHaveText(words)
 })

@@ -65,8 +65,8 @@ const settings: readonly ScreenState[] = [
     inWindow: true,
     reach: async (visit) => {
       await open(visit)
-      await press(visit.page, 'Log out everywhere')
-      await expect(visit.page.getByRole('dialog', { name: 'Log out everywhere?' })).toBeVisible()
+      await press(visit.page, 'Log out of all devices')
+      await expect(visit.page.getByRole('dialog', { name: 'Log out of all devices?' })).toBeVisible()
     },
   },
   {
@@ -84,7 +84,7 @@ const settings: readonly ScreenState[] = [
     inWindow: true,
     reach: async (visit) => {
       await deleteAccount(visit)
-      await expect(visit.page.getByRole('dialog', { name: 'Your account will be removed' })).toBeVisible()
+      await expect(visit.page.getByRole('dialog', { name: 'Your account will be deleted' })).toBeVisible()
     },
   },
   {
@@ -95,7 +95,7 @@ const settings: readonly ScreenState[] = [
       await freezeTimers(visit.page, TOAST.other)
       await deleteAccount(visit)
       await press(visit.page, 'Done')
-      await seeToast(visit, /^Your account will be removed on/)
+      await seeToast(visit, /^Your account will be deleted on/)
     },
   },
 ]
@@ -148,7 +148,7 @@ const credits: readonly ScreenState[] = [
     reach: async (visit) => {
       await buy(visit)
       await press(visit.page, /^Cancel/)
-      await seeText(visit.page, 'Nothing was paid.')
+      await seeText(visit.page, 'Checkout cancelled.')
     },
   },
   {
@@ -166,7 +166,7 @@ const credits: readonly ScreenState[] = [
     reach: async (visit) => {
       await pay(visit)
       await open(visit)
-      await expect(visit.page.getByRole('list', { name: /^Movements of credits/ })).toContainText('Bought: Package A')
+      await expect(visit.page.getByRole('list', { name: /^Credit activity/ })).toContainText('Bought Package A')
     },
   },
 ]

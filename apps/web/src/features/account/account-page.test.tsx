@@ -18,7 +18,7 @@ describe('AccountPage', () => {
       ['H2', 'Credit history'],
       ['H2', 'Purchases'],
       ['H2', 'Change Password'],
-      ['H2', 'Where you are signed in'],
+      ['H2', 'Where you’re signed in'],
       ['H2', 'Your data'],
     ])
   })
@@ -46,7 +46,9 @@ describe('AccountPage', () => {
     const number = screen.getByText(`${credits}`)
     expect([...number.classList]).toEqual(expect.arrayContaining(['block', size]))
     expect(screen.getByText('credits available').classList).toContain('block')
-    expect(screen.getByText('A chapter costs 10 credits ($1). The first one of a plan is free.')).toBeVisible()
+    expect(
+      screen.getByText('A chapter costs 10 credits ($1). The first one in every plan is free. Packs start at $5.'),
+    ).toBeVisible()
   })
 
   it('should show no credits as 0', () => {

@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useAuth } from '../../api/auth-context.ts'
+import { texts as routing } from '../../routing/texts.ts'
 import { Card } from '../../ui/card.tsx'
+import { fill } from '../../ui/fill.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { BuyCredits } from '../payments/buy/buy-credits.tsx'
@@ -12,6 +14,7 @@ import { PaymentNotice, usePaymentReturn } from '../payments/return/payment-noti
 import { DataCard } from './data-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { texts } from './texts.ts'
 
 export function AccountPage() {
   const { user } = useAuth()
@@ -21,14 +24,10 @@ export function AccountPage() {
   const late = useDelayed(MAX_HOLD_MS)
   const settled = late || !(history.isPending || purchases.isPending)
   // each apart from what stands beside it: a name in Arabic or Hebrew would otherwise turn the line around
-  const lead = user && (
-    <>
-      Signed in as <bdi>{user.username}</bdi>, <bdi>{user.email}</bdi>
-    </>
-  )
+  const lead = user && fill(texts.signedInAs, { name: <bdi>{user.username}</bdi>, email: <bdi>{user.email}</bdi> })
 
   return (
-    <Page title="Account Management" lead={lead}>
+    <Page title={routing.titles.account} lead={lead}>
       {came && <PaymentNotice came={came} />}
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8">
         <CreditsCard credits={user?.credits ?? 0} />
@@ -58,7 +57,7 @@ const MILLION = 1_000_000
 const CreditsCard = ({ credits }: { readonly credits: number }) => (
   <Card as="section" aria-labelledby="credits-title" className="lg:sticky lg:top-24">
     <h2 id="credits-title" className="text-lead">
-      Your Credits
+      {texts.credits.title}
     </h2>
     <p className="mt-4">
       {/* the unit below, not beside: of any number of digits both stay within the card */}
@@ -70,11 +69,13 @@ const CreditsCard = ({ credits }: { readonly credits: number }) => (
       >
         {credits}
       </span>{' '}
-      <span className="block text-muted">{credits === 1 ? 'credit' : 'credits'} available</span>
+      <span className="block text-muted">{texts.credits.available(credits)}</span>
     </p>
-    <p className="mt-4 text-note text-muted">A chapter costs 10 credits ($1). The first one of a plan is free.</p>
+    <p className="mt-4 text-note text-muted">
+      {texts.credits.price} {texts.credits.packs}
+    </p>
     <div className="mt-6">
-      <BuyCredits label="Buy More Credits" variant="solid" wide />
+      <BuyCredits label={texts.credits.buy} variant="solid" wide />
     </div>
   </Card>
 )

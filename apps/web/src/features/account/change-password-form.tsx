@@ -9,6 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { AccountName, PasswordInput, PasswordPair } from '../../ui/forms/password-input.tsx'
 import { FormAlert, useForm } from '../../ui/forms/use-form.tsx'
 import { ownSessionsQuery } from './own-sessions.ts'
+import { texts } from './texts.ts'
+
+const { password: words } = texts
 
 type ChangePasswordFormProps = {
   readonly currentHint: ReactNode
@@ -23,21 +26,21 @@ export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, othe
   const { user } = useAuth()
   const queryClient = useQueryClient()
   const send = async (passwords: PasswordForm): Promise<void> => {
-    if (readToken() === null) return form.refuse('Authentication token not found. Please log in again.')
+    if (readToken() === null) return form.refuse(words.tokenMissing)
     try {
-      let words = ''
+      let news = ''
       // the session that asks ends with all the others, in every tab of this browser
       await replaceToken(async () => {
         const { message, access_token } = await call(changePassword, passwords)
-        words = message
+        news = message
         return access_token
       })
       form.reset()
       queryClient.invalidateQueries(ownSessionsQuery)
-      await onChanged(words || 'Password changed successfully!')
+      await onChanged(news || words.changed)
     } catch (problem) {
       form.refuse(
-        explain<typeof changePassword>(problem, 'Failed to change password. Please try again.', {
+        explain<typeof changePassword>(problem, words.failed, {
           ...newPasswordRefusals,
           ...served('current-password-wrong', 'password-unchanged'),
         }),
@@ -48,7 +51,7 @@ export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, othe
   const form = useForm({
     initial: { current_password: '', new_password: '', confirm_new_password: '' },
     validate,
-    summary: (errors) => (Object.values(errors).includes(missing) ? 'All password fields are required.' : undefined),
+    summary: (errors) => (Object.values(errors).includes(words.missing) ? words.allRequired : undefined),
     onSubmit: send,
   })
   return (
@@ -62,25 +65,25 @@ export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, othe
     >
       <AccountName email={user?.email ?? ''} />
       <PasswordInput
-        label="Current password"
+        label={words.current}
         autoComplete="current-password"
         hint={currentHint}
         {...form.field('current_password')}
       />
       <PasswordPair
-        label="New password"
+        kind="new"
         shortest={9}
         form={form}
         names={['new_password', 'confirm_new_password']}
         whileTyping
-        placeholder="min. 9 characters"
+        placeholder={words.placeholder}
       />
       <FormAlert form={form} />
       <div>
         {news}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="solid" className="max-sm:w-full" busy={form.busy}>
-            Change Password
+            {words.change}
           </Button>
           {otherWay}
         </div>
@@ -91,15 +94,13 @@ export function ChangePasswordForm({ currentHint, onBegin, onChanged, news, othe
 
 type PasswordForm = Readonly<InputOf<typeof changePassword>>
 
-const missing = 'Please fill this in.'
-
 /** The specification's rules for this form, in its words. What else makes a password unfit only the server knows. */
 function validate({ current_password, new_password: chosen, confirm_new_password: repeated }: PasswordForm) {
-  const isTooShort = chosen.length <= 8 && 'New password must be longer than 8 characters.'
-  const isOther = chosen !== '' && chosen !== repeated && 'New passwords do not match.'
+  const isTooShort = chosen.length <= 8 && words.tooShort
+  const isOther = chosen !== '' && chosen !== repeated && words.differ
   return {
-    current_password: current_password === '' ? missing : undefined,
-    new_password: chosen === '' ? missing : isTooShort || undefined,
-    confirm_new_password: repeated === '' ? missing : isOther || undefined,
+    current_password: current_password === '' ? words.missing : undefined,
+    new_password: chosen === '' ? words.missing : isTooShort || undefined,
+    confirm_new_password: repeated === '' ? words.missing : isOther || undefined,
   }
 }

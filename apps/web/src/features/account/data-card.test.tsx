@@ -50,7 +50,7 @@ describe('downloading', () => {
 
   it('should say what is in it, and that the password is not', () => {
     open()
-    expect(screen.getByText(/your conversations, and your plans .* Your password is not in it\./)).toBeVisible()
+    expect(screen.getByText(/conversations, and plans .* Your password isn’t included\./)).toBeVisible()
   })
 
   it('should say that it failed, and try again', async () => {
@@ -58,7 +58,7 @@ describe('downloading', () => {
     const server = open({ [EXPORT]: [500, {}] })
     const button = screen.getByRole('button', { name: 'Download my data' })
     fireEvent.click(button)
-    expect((await screen.findByRole('alert')).textContent).toBe('Your data could not be downloaded. Please try again.')
+    expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t prepare your data. Please try again.')
     server.answer({ [EXPORT]: [200, everything] })
     fireEvent.click(button)
     await waitFor(() => expect(files).toHaveLength(1))
@@ -72,9 +72,9 @@ describe('deleting the account', () => {
     const dialog = await ask()
     const stops = dialog.getAllByRole('listitem').map((stop) => stop.textContent)
     expect(stops).toEqual([
-      'At onceYou are logged out everywhere.',
-      'For 30 daysYou can take it back. Your account stays as it was if you sign in as mira@example.org',
-      'After thatYour account is removed for good, with your plans, their chapters and your remaining 40 credits. Credits are not refunded.',
+      'Right awayYou’re logged out on all devices.',
+      'For 30 daysYou can change your mind. Nothing is lost if you sign in as mira@example.org',
+      'After thatYour account is deleted for good, with your plans, their chapters and your remaining 40 credits. Credits aren’t refunded.',
     ])
   })
 
@@ -125,21 +125,21 @@ describe('deleting the account', () => {
       loggedOut += 1
     })
     press(await ask(), 'secret')
-    const farewell = within(await screen.findByRole('dialog', { name: 'Your account will be removed' }))
+    const farewell = within(await screen.findByRole('dialog', { name: 'Your account will be deleted' }))
     expect(localStorage.getItem('token')).toBe(null)
     expect(loggedOut).toBe(0)
     const day = 'Sunday, December 20, 2026'
     expect(farewell.getAllByRole('listitem').map((stop) => stop.textContent)).toEqual([
-      'NowYou are logged out everywhere.',
-      `Before ${day}You can take it back. Your account stays as it was if you sign in as mira@example.org`,
-      `On ${day}Your account is removed for good, with your plans, their chapters and your remaining 40 credits. Credits are not refunded.`,
+      'NowYou’re logged out on all devices.',
+      `Before ${day}You can change your mind. Nothing is lost if you sign in as mira@example.org`,
+      `On ${day}Your account is deleted for good, with your plans, their chapters and your remaining 40 credits. Credits aren’t refunded.`,
     ])
     const done = farewell.getByRole('button', { name: 'Done' })
     await waitFor(() => expect(document.activeElement).toBe(done))
     expect(document.getElementById(done.getAttribute('aria-describedby') ?? '')?.textContent).toContain(day)
     fireEvent.click(done)
     expect(loggedOut).toBe(1)
-    expect(shownToasts()).toEqual([`Your account will be removed on ${day}. Sign in before that day to keep it.`])
+    expect(shownToasts()).toEqual([`Your account will be deleted on ${day}. Sign in before then to keep it.`])
   })
 
   it('should leave alone who has signed in again in another tab meanwhile', async () => {
@@ -148,7 +148,7 @@ describe('deleting the account', () => {
       loggedOut += 1
     })
     press(await ask(), 'secret')
-    const farewell = within(await screen.findByRole('dialog', { name: 'Your account will be removed' }))
+    const farewell = within(await screen.findByRole('dialog', { name: 'Your account will be deleted' }))
     localStorage.setItem('token', 'of the other tab')
     fireEvent.click(farewell.getByRole('button', { name: 'Done' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))

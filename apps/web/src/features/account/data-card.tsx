@@ -8,11 +8,15 @@ import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { fill } from '../../ui/fill.tsx'
 import { lazyDialog } from '../../ui/lazy-component.ts'
 import { SettingsCard } from '../../ui/settings-card.tsx'
+import { texts } from './texts.ts'
+
+const { data: words } = texts
 
 export const DataCard = () => (
-  <SettingsCard title="Your data">
+  <SettingsCard title={words.title}>
     <DownloadData />
     <div className="mt-8 border-t border-line pt-8">
       <DeleteAccount />
@@ -26,12 +30,9 @@ function DeleteAccount() {
   const [asking, setAsking] = useState(false)
   return (
     <div className="flex flex-col items-start gap-4">
-      <p className="max-w-[60ch] text-muted">
-        You can delete your account. For 30 days you can change your mind: signing in again keeps it, with nothing lost.
-        After that everything in it is gone.
-      </p>
+      <p className="max-w-[60ch] text-muted">{words.deletion}</p>
       <Button variant="danger" onPointerEnter={DeleteDialog.preload} onClick={() => setAsking(true)}>
-        Delete my account
+        {words.delete}
       </Button>
       <DeleteDialog open={asking} onClose={() => setAsking(false)} />
     </div>
@@ -56,22 +57,18 @@ function DownloadData() {
 
   return (
     <div className="flex flex-col items-start gap-4">
-      <p className="max-w-[60ch] text-muted">
-        A file with everything that we keep about you: your account, where you are signed in, your credits and
-        purchases, your conversations, and your plans with their chapters. Your password is not in it.
-      </p>
-      {error !== null && (
-        <Alert>{explain<typeof exportAccount>(error, 'Your data could not be downloaded. Please try again.')}</Alert>
-      )}
+      <p className="max-w-[60ch] text-muted">{words.lead}</p>
+      {error !== null && <Alert>{explain<typeof exportAccount>(error, words.failed)}</Alert>}
       <div>
         <Button busy={isPending} onClick={() => mutate({})}>
-          Download my data
+          {words.download}
         </Button>
         <div role="status">
           {saved && (
             <p className="mt-3 text-note text-muted">
-              Saved as <span className="font-semibold wrap-anywhere text-ink">{saved}</span>, where your browser keeps
-              downloads.
+              {fill(words.saved, {
+                file: <span className="font-semibold wrap-anywhere text-ink">{saved}</span>,
+              })}
             </p>
           )}
         </div>

@@ -4,15 +4,18 @@ import { useAuth } from '../../api/auth-context.ts'
 import { call } from '../../api/call.ts'
 import { explain, fieldsOf, served } from '../../api/problem.ts'
 import { dropToken, holdRefusals, readToken } from '../../api/session-token.ts'
-import { describeCredits } from '../../texts/credits.ts'
 import { fullDate } from '../../texts/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { notify } from '../../ui/feedback/notify.ts'
+import { fill } from '../../ui/fill.tsx'
 import { AccountName, PasswordInput } from '../../ui/forms/password-input.tsx'
-import { FormAlert, useForm, validateWith } from '../../ui/forms/use-form.tsx'
+import { FormAlert, useForm } from '../../ui/forms/use-form.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
 import { useLeaveAccount } from './own-sessions.ts'
+import { texts } from './texts.ts'
+
+const { deletion: words } = texts
 
 const consequences = 'what-deleting-does'
 
@@ -37,16 +40,16 @@ export function DeleteDialog({ open, onClose }: { readonly open: boolean; readon
       }
       leave()
       // a press beside the dialog closes it as well, and may have been a slip
-      notify.info(`Your account will be removed on ${fullDate(deletionAt)}. Sign in before that day to keep it.`)
+      notify.info(words.until(fullDate(deletionAt)))
     }
     return (
-      <Dialog open onClose={close} title="Your account will be removed">
+      <Dialog open onClose={close} title={words.deleted}>
         <Farewell deletionAt={deletionAt} onDone={close} />
       </Dialog>
     )
   }
   return (
-    <Dialog open={open} onClose={onClose} title="Delete your account?" describedBy={consequences} firstFocus={keep}>
+    <Dialog open={open} onClose={onClose} title={words.title} describedBy={consequences} firstFocus={keep}>
       <DeleteForm
         keepRef={keep}
         onKeep={onClose}
@@ -71,18 +74,18 @@ function DeleteForm({ keepRef, onKeep, onDeleted }: DeleteFormProps) {
   const { user } = useAuth()
   const form = useForm({
     initial: { password: '' },
-    validate: validateWith(deleteAccount.input),
+    validate: ({ password }) => ({ password: password === '' ? words.enterPassword : undefined }),
     onSubmit: async ({ password }) => {
       try {
         const { removal_at } = await call(deleteAccount, { password })
         onDeleted(removal_at)
       } catch (problem) {
-        const words = explain<typeof deleteAccount>(
+        const reason = explain<typeof deleteAccount>(
           problem,
-          'Failed to delete your account. Please try again.',
+          words.failed,
           served('current-password-wrong', 'last-admin', 'hasher-busy'),
         )
-        form.refuse(words, fieldsOf(problem))
+        form.refuse(reason, fieldsOf(problem))
       }
     },
   })
@@ -91,14 +94,14 @@ function DeleteForm({ keepRef, onKeep, onDeleted }: DeleteFormProps) {
     <form {...form.props} className="flex flex-col gap-6">
       <DeletionTrail id={consequences} deletionAt={null} />
       <AccountName email={user?.email ?? ''} />
-      <PasswordInput label="Your password" autoComplete="current-password" {...form.field('password')} />
+      <PasswordInput label={words.password} autoComplete="current-password" {...form.field('password')} />
       <FormAlert form={form} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button ref={keepRef} className="max-sm:w-full" onClick={onKeep}>
-          Keep my account
+          {words.keep}
         </Button>
         <Button type="submit" variant="danger" className="max-sm:w-full" busy={form.busy}>
-          Delete my account
+          {words.delete}
         </Button>
       </div>
     </form>
@@ -117,7 +120,7 @@ function Farewell({ deletionAt, onDone }: { readonly deletionAt: string; readonl
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         {/* focus comes here, and with it all of the above is read out */}
         <Button ref={done} variant="solid" className="max-sm:w-full" aria-describedby={wordsId} onClick={onDone}>
-          Done
+          {words.done}
         </Button>
       </div>
     </>
@@ -133,27 +136,21 @@ type DeletionTrailProps = {
 function DeletionTrail({ id, deletionAt }: DeletionTrailProps) {
   const { user } = useAuth()
   const credits = user?.credits ?? 0
-  const day = deletionAt && <time dateTime={deletionAt}>{fullDate(deletionAt)}</time>
+  const day = deletionAt === null ? null : <time dateTime={deletionAt}>{fullDate(deletionAt)}</time>
   return (
     <div id={id}>
-      <Trail label="What happens to your account">
+      <Trail label={words.steps}>
         <TrailStop mark={deletionAt === null ? 'open' : 'done'} markLabel="">
-          <p className="font-semibold">{deletionAt === null ? 'At once' : 'Now'}</p>
-          <p>You are logged out everywhere.</p>
+          <p className="font-semibold">{deletionAt === null ? words.rightAway : words.now}</p>
+          <p>{words.loggedOut}</p>
         </TrailStop>
         <TrailStop mark="open" markLabel="">
-          <p className="font-semibold">{day ? <>Before {day}</> : 'For 30 days'}</p>
-          <p>
-            You can take it back. Your account stays as it was if you sign in as{' '}
-            <bdi className="wrap-anywhere">{user?.email}</bdi>
-          </p>
+          <p className="font-semibold">{day ? fill(words.before, { day }) : words.for30Days}</p>
+          <p>{fill(words.canKeep, { email: <bdi className="wrap-anywhere">{user?.email}</bdi> })}</p>
         </TrailStop>
         <TrailStop mark="locked" markLabel="">
-          <p className="font-semibold">{day ? <>On {day}</> : 'After that'}</p>
-          <p>
-            Your account is removed for good, with your plans, their chapters and{' '}
-            {credits > 0 ? `your remaining ${describeCredits(credits)}` : 'any credits left'}. Credits are not refunded.
-          </p>
+          <p className="font-semibold">{day ? fill(words.on, { day }) : words.afterThat}</p>
+          <p>{words.gone(credits > 0 ? words.remaining(credits) : words.anyCredits)}</p>
         </TrailStop>
       </Trail>
     </div>

@@ -1,10 +1,14 @@
 import { Navigate, useNavigate } from 'react-router-dom'
 import { useAuth } from '../../api/auth-context.ts'
 import { paths } from '../../routing/paths.ts'
+import { texts as routing } from '../../routing/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { notify } from '../../ui/feedback/notify.ts'
 import { Page } from '../../ui/page.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { texts } from './texts.ts'
+
+const { mustChange: words } = texts
 
 /** All that there is for a user whose password another user has chosen. */
 export function MustChangePasswordPage() {
@@ -13,26 +17,22 @@ export function MustChangePasswordPage() {
   // nothing to choose, or not any more
   if (!user?.must_change_password) return <Navigate to={paths.dashboard} replace />
 
-  const goOn = async (words: string) => {
+  const goOn = async (news: string) => {
     await refreshUser()
-    notify.success(words)
+    notify.success(news)
   }
   const leave = () => {
     navigate(paths.landing)
     logout()
   }
   return (
-    <Page
-      title="Choose your own password"
-      isNarrow
-      lead="You signed in with a temporary password. Choose your own to continue."
-    >
+    <Page title={routing.titles.mustChangePassword} isNarrow lead={words.lead}>
       <ChangePasswordForm
-        currentHint="The one that you were given, and have just signed in with."
+        currentHint={words.hint}
         onChanged={goOn}
         otherWay={
           <Button className="max-sm:w-full" onClick={leave}>
-            Log out
+            {words.logOut}
           </Button>
         }
       />

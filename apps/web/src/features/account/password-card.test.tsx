@@ -45,17 +45,17 @@ describe('PasswordCard', () => {
     expect(document.activeElement).toBe(field('Confirm new password'))
     type('New password', 'another way')
     await waitFor(() => expect(error('Confirm new password')).toBe(''))
-    expect(hint('Confirm new password')).toContain('(kept)')
+    expect(hint('Confirm new password')).toContain('(done)')
     expect(server.count(PASSWORD)).toBe(0)
   })
 
   it('should say that a rule is kept while typing, and never that it is broken', () => {
     open()
     type('New password', '12345678')
-    expect(hint('New password')).not.toContain('(kept)')
+    expect(hint('New password')).not.toContain('(done)')
     expect(error('New password')).toBe('')
     type('New password', '123456789')
-    expect(hint('New password')).toContain('(kept)')
+    expect(hint('New password')).toContain('(done)')
   })
 
   it('should say so when no one is signed in any more', async () => {

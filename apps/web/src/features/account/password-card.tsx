@@ -3,15 +3,18 @@ import { LinkButton, PageLink, paths } from '../../routing/page-link.tsx'
 import { Notice } from '../../ui/feedback/alert.tsx'
 import { SettingsCard } from '../../ui/settings-card.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { texts } from './texts.ts'
+
+const { password: words } = texts
 
 export function PasswordCard() {
   const [changed, setChanged] = useState('')
   return (
-    <SettingsCard title="Change Password" lead="This logs you out on all other devices.">
+    <SettingsCard title={words.title} lead={words.lead}>
       <ChangePasswordForm
         currentHint={
           <PageLink to={paths.forgotPassword} className="link inline-flex min-h-11 items-center">
-            Forgot your current password?
+            {words.forgot}
           </PageLink>
         }
         onBegin={() => setChanged('')}
@@ -31,7 +34,7 @@ export function PasswordCard() {
         }
         otherWay={
           <LinkButton to={paths.dashboard} className="max-sm:w-full">
-            Cancel
+            {words.cancel}
           </LinkButton>
         }
       />

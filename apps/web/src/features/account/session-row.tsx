@@ -7,8 +7,12 @@ import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { lastUsed, longDate, longTime } from '../../texts/dates.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { fill } from '../../ui/fill.tsx'
 import { TrailMark } from '../../ui/trail.tsx'
 import { ownSessionsQuery } from './own-sessions.ts'
+import { texts } from './texts.ts'
+
+const { sessions: words } = texts
 
 /** Milliseconds for which a row stays that has been logged out. */
 const FAREWELL = 800
@@ -20,7 +24,7 @@ type SessionRowProps = {
 
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const { current, created_at: since, last_seen_at: seen } = session
-  const device = session.device ?? 'Unknown device'
+  const device = session.device ?? words.unknownDevice
   const queryClient = useQueryClient()
   const [isEnded, setEnded] = useState(false)
   const { mutate, isPending, error } = useApiMutation(endSession, {
@@ -47,44 +51,35 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-semibold">{device}</span>
-            {current && <Badge>This browser</Badge>}
+            {current && <Badge>{words.thisBrowser}</Badge>}
           </p>
           <p className="text-note text-muted">
-            {current ? (
-              'In use now'
-            ) : (
-              <>
-                Last used{' '}
+            {fill(current ? words.current : words.other, {
+              used: (
                 <time dateTime={seen} title={longTime(seen)}>
                   {lastUsed(seen, Date.now())}
                 </time>
-              </>
-            )}
-            , signed in since{' '}
-            <time dateTime={since} title={longTime(since)}>
-              {longDate(since)}
-            </time>
+              ),
+              since: (
+                <time dateTime={since} title={longTime(since)}>
+                  {longDate(since)}
+                </time>
+              ),
+            })}
           </p>
         </div>
       </div>
-      {isEnded && <span className="text-note text-muted max-sm:ml-8">Logged out</span>}
+      {isEnded && <span className="text-note text-muted max-sm:ml-8">{words.loggedOut}</span>}
       {!current && !isEnded && (
         <Button size="sm" className="max-sm:ml-8" busy={isPending} onClick={() => mutate({ id: session.id })}>
           <span>
-            Log out{' '}
-            <span className="sr-only">
-              {device}, signed in since {longDate(since)}
-            </span>
+            {words.logOut} <span className="sr-only">{words.logOutOf(device, longDate(since))}</span>
           </span>
         </Button>
       )}
       {error !== null && (
         <p role="alert" className="w-full pl-8 text-note text-danger">
-          {explain<typeof endSession>(
-            error,
-            'This browser could not be logged out. Please try again.',
-            served('session-not-found'),
-          )}
+          {explain<typeof endSession>(error, words.logOutFailed, served('session-not-found'))}
         </p>
       )}
     </li>

@@ -16,14 +16,14 @@ describe('SessionsCard', () => {
   it('should say that it loads, then list each browser, this one first', async () => {
     const answer = lateAnswer()
     open({ [SESSIONS]: answer.handler })
-    expect(await screen.findByText('Loading where you are signed in...')).toBeVisible()
+    expect(await screen.findByText('Loading your sessions...')).toBeVisible()
     const seen = { last_seen_at: '2026-11-20T09:00:00Z' }
     answer.arrive(200, [{ ...otherBrowser, ...seen }, { ...otherBrowser, id: anId(3), device: null }, thisBrowser])
     await waitFor(() => expect(rows()).toHaveLength(3))
     expect(rows().map((row) => row.textContent)).toEqual([
-      'Chrome on LinuxThis browserIn use now, signed in since November 1, 2026',
-      'Safari on iPhoneLast used 3 hours ago, signed in since November 1, 2026Log out Safari on iPhone, signed in since November 1, 2026',
-      'Unknown deviceLast used in the last 10 minutes, signed in since November 1, 2026Log out Unknown device, signed in since November 1, 2026',
+      'Chrome on LinuxThis browserActive now, signed in on November 1, 2026',
+      'Safari on iPhoneLast used 3 hours ago, signed in on November 1, 2026Log out Safari on iPhone, signed in on November 1, 2026',
+      'Unknown deviceLast used in the last 10 minutes, signed in on November 1, 2026Log out Unknown device, signed in on November 1, 2026',
     ])
     const times = [...document.querySelectorAll('time')].map((time) => time.dateTime)
     expect(times).toContain('2026-11-20T09:00:00Z')
@@ -37,8 +37,8 @@ describe('SessionsCard', () => {
 
   it('should say when they cannot be read, and try again', async () => {
     const server = open({ [SESSIONS]: [400, {}] })
-    expect((await screen.findByRole('alert')).textContent).toContain('We could not find out where you are signed in.')
-    expect(screen.getByRole('button', { name: 'Log out everywhere' })).toBeVisible()
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your sessions.')
+    expect(screen.getByRole('button', { name: 'Log out of all devices' })).toBeVisible()
     server.answer({ [SESSIONS]: [200, [thisBrowser]] })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Chrome on Linux')).toBeVisible()
@@ -62,7 +62,7 @@ describe('SessionsCard', () => {
     expect(await screen.findByText('Logged out')).toBeVisible()
     // the row stays for a moment, or the next one would slide under a second press
     await waitFor(() => expect(rows()).toHaveLength(1))
-    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Browsers' }))
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Sessions' }))
     expect(screen.getByText('Logged out: Safari on iPhone')).toBeVisible()
     expect(screen.getByText('No other active sessions.')).toBeVisible()
     expect(screen.queryByRole('alert')).toBe(null)
@@ -72,13 +72,13 @@ describe('SessionsCard', () => {
     open({ [END_OTHER]: [500, {}] })
     fireEvent.click(await screen.findByRole('button', { name: /^Log out Safari on iPhone/ }))
     const alert = await within(rows()[1] ?? document.body).findByRole('alert')
-    expect(alert.textContent).toBe('This browser could not be logged out. Please try again.')
+    expect(alert.textContent).toBe('We couldn’t log that device out. Please try again.')
   })
 
   it('should ask before it logs out everywhere, and say that this browser is meant too', async () => {
     const { server, loggedOut } = openWatched()
     const dialog = await askEverywhere()
-    expect(dialog.getByText(/Every browser that is signed in .* this one too/)).toBeVisible()
+    expect(dialog.getByText(/everywhere, including this browser/)).toBeVisible()
     const stay = dialog.getByRole('button', { name: 'Stay signed in' })
     await waitFor(() => expect(document.activeElement).toBe(stay))
     fireEvent.click(stay)
@@ -90,7 +90,7 @@ describe('SessionsCard', () => {
     const { server, loggedOut } = openWatched()
     server.answer({ [EVERYWHERE]: [204, undefined] })
     const dialog = await askEverywhere()
-    fireEvent.click(dialog.getByRole('button', { name: 'Log out everywhere' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Log out of all devices' }))
     await waitFor(() => expect(loggedOut()).toBe(1))
     expect(localStorage.getItem('token')).toBe(null)
   })
@@ -98,9 +98,9 @@ describe('SessionsCard', () => {
   it('should stay signed in where that failed, and say so', async () => {
     const { loggedOut } = openWatched()
     const dialog = await askEverywhere()
-    fireEvent.click(dialog.getByRole('button', { name: 'Log out everywhere' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Log out of all devices' }))
     expect((await dialog.findByRole('alert')).textContent).toBe(
-      'You could not be logged out everywhere. Please try again.',
+      'We couldn’t log you out of all devices. Please try again.',
     )
     expect([localStorage.getItem('token'), loggedOut()]).toEqual(['good', 0])
   })
@@ -122,10 +122,10 @@ function openWatched() {
   return { server, loggedOut: () => times }
 }
 
-const rows = () => within(screen.getByRole('list', { name: 'Browsers' })).getAllByRole('listitem')
+const rows = () => within(screen.getByRole('list', { name: 'Sessions' })).getAllByRole('listitem')
 
 async function askEverywhere() {
-  const button = await screen.findByRole('button', { name: 'Log out everywhere' })
+  const button = await screen.findByRole('button', { name: 'Log out of all devices' })
   await act(async () => fireEvent.click(button))
-  return within(await screen.findByRole('dialog', { name: 'Log out everywhere?' }))
+  return within(await screen.findByRole('dialog', { name: 'Log out of all devices?' }))
 }

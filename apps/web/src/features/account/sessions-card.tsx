@@ -15,16 +15,19 @@ import { SettingsCard } from '../../ui/settings-card.tsx'
 import { useRowFocus } from '../../ui/use-row-focus.ts'
 import { ownSessionsQuery, useLeaveAccount } from './own-sessions.ts'
 import { SessionRow } from './session-row.tsx'
+import { texts } from './texts.ts'
+
+const { sessions: words, everywhere } = texts
 
 export function SessionsCard() {
   const { data: sessions, error, refetch, isRefetching } = useQuery(ownSessionsQuery)
   return (
-    <SettingsCard title="Where you are signed in" lead="Don’t recognise a device? Log it out and change your password.">
+    <SettingsCard title={words.title} lead={words.lead}>
       <div className="flex flex-col items-start gap-6">
         {sessions === undefined && error === null && <SessionsSkeleton />}
         {error !== null && (
           <LoadProblem className="w-full" busy={isRefetching} onRetry={refetch}>
-            {explain<typeof ownSessions>(error, 'We could not find out where you are signed in.')}
+            {explain<typeof ownSessions>(error, words.failed)}
           </LoadProblem>
         )}
         {sessions && <SessionList sessions={sessions} />}
@@ -35,7 +38,7 @@ export function SessionsCard() {
 }
 
 const SessionsSkeleton = () => (
-  <Skeleton label="Loading where you are signed in..." className="w-full">
+  <Skeleton label={words.loading} className="w-full">
     {[1, 2].map((row) => (
       <div key={row} className="border-b border-line py-4">
         <SkeletonBar className="w-40" />
@@ -64,24 +67,22 @@ function SessionList({ sessions }: { readonly sessions: readonly OwnSession[] })
   const ended = (device: string) => {
     // the button that was pressed is gone then
     list.current?.focus({ preventScroll: true })
-    announce(`Logged out: ${device}`)
+    announce(words.loggedOutOf(device))
   }
 
   return (
     <div className="w-full">
-      <List ref={list} tabIndex={-1} aria-label="Browsers" className="border-t border-line focus:outline-none">
+      <List ref={list} tabIndex={-1} aria-label={words.list} className="border-t border-line focus:outline-none">
         {shown.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={ended} />
         ))}
       </List>
       {hidden > 0 && (
         <Button variant="quiet" size="sm" className="mt-2 -ml-4" onClick={showAll}>
-          Show {hidden} more
+          {words.more(hidden)}
         </Button>
       )}
-      {sessions.every(({ current }) => current) && (
-        <p className="mt-4 text-note text-muted">No other active sessions.</p>
-      )}
+      {sessions.every(({ current }) => current) && <p className="mt-4 text-note text-muted">{words.noOther}</p>}
     </div>
   )
 }
@@ -94,7 +95,7 @@ function LogoutEverywhere() {
   const { mutate, reset, isPending, error } = useApiMutation(logoutEverywhere, {
     onSuccess: () => {
       leave()
-      notify.success('You are logged out everywhere.')
+      notify.success(everywhere.done)
     },
   })
 
@@ -107,23 +108,19 @@ function LogoutEverywhere() {
           setAsking(true)
         }}
       >
-        Log out everywhere
+        {everywhere.button}
       </Button>
       <ConfirmDialog
         open={asking}
         busy={isPending}
-        title="Log out everywhere?"
-        description="Every browser that is signed in to your account is logged out, this one too. You can sign in again with your password."
-        labels={['Stay signed in', 'Log out everywhere']}
+        title={everywhere.title}
+        description={everywhere.description}
+        labels={[everywhere.stay, everywhere.button]}
         variant="solid"
         onStay={() => setAsking(false)}
         onGoOn={() => mutate({})}
       >
-        {error && (
-          <Alert>
-            {explain<typeof logoutEverywhere>(error, 'You could not be logged out everywhere. Please try again.')}
-          </Alert>
-        )}
+        {error && <Alert>{explain<typeof logoutEverywhere>(error, everywhere.failed)}</Alert>}
       </ConfirmDialog>
     </>
   )

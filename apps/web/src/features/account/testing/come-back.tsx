@@ -26,7 +26,7 @@ export async function come(query: string, answers: Answers = {}, { strict = fals
 export const notice = (): HTMLElement | null =>
   screen
     .queryAllByRole('status')
-    .find((region) => /payment|credits were added|Nothing was paid\.The/.test(region.textContent ?? '')) ?? null
+    .find((region) => /payment|credits were added|You weren’t charged\.The/.test(region.textContent ?? '')) ?? null
 
 /** A little more than asked for: what an answer sets off comes right behind it. */
 export const tick = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds + 5))

@@ -20,14 +20,14 @@ describe('HistoryCard', () => {
     const day = 'November 20, 2026'
     const inPlan = `${day}, in Bread that rises`
     expect((await rows()).map((row) => row.textContent)).toEqual([
-      `Given again: the payment for Package B holds after all+100 credits${day}Balance 195`,
-      `Taken back: the payment for Package B was refunded or disputed−100 credits${day}Balance 95`,
-      `Given back: “Proving” could not be written+10 credits${inPlan}Balance 195`,
-      `“Proving” is written: the 10 credits set aside paid for it0 credits${inPlan}Balance 185`,
+      `Returned: your payment for Package B went through after all+100 credits${day}Balance 195`,
+      `Taken back: your payment for Package B was refunded or disputed−100 credits${day}Balance 95`,
+      `Returned: we couldn’t write “Proving”+10 credits${inPlan}Balance 195`,
+      `“Proving” is ready. Paid with the 10 credits set aside.0 credits${inPlan}Balance 185`,
       `Set aside for “Proving”−10 credits${inPlan}Balance 185`,
-      `Given by an administrator: For patience+95 credits${day}Balance 195`,
-      `Given by an administrator+1 credit${day}Balance 100`,
-      `Bought: Package B+100 credits${day}Balance 100`,
+      `Added by an administrator: For patience+95 credits${day}Balance 195`,
+      `Added by an administrator+1 credit${day}Balance 100`,
+      `Bought Package B+100 credits${day}Balance 100`,
     ])
     expect((await rows())[0]?.querySelector('time')?.dateTime).toBe('2026-11-20T12:00:00.000Z')
   })
@@ -37,7 +37,7 @@ describe('HistoryCard', () => {
     const links = (await rows()).map((row) => within(row).queryByRole('link')?.getAttribute('href'))
     expect(links).toEqual([`/learning-plan/${chapter.plan_id}/chapter/${chapter.id}`, undefined, undefined])
     expect(screen.getByText('Set aside for a chapter')).toBeVisible()
-    expect(screen.getByText(/^A chapter is written/)).toBeVisible()
+    expect(screen.getByText(/^A chapter is ready/)).toBeVisible()
   })
 
   it('should say what will stand there when there is nothing yet', async () => {
@@ -51,7 +51,7 @@ describe('HistoryCard', () => {
     renderSignedIn(<HistoryCard />)
     expect(await screen.findByText('Loading your credit history...')).toBeVisible()
     answer.arrive(400, {})
-    expect((await screen.findByRole('alert')).textContent).toContain('Your credit history could not be loaded.')
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your credit history.')
     server.answer({ [HISTORY]: [200, { entries: [aMovement(1, {})], next_cursor: null }] })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await rows()).toHaveLength(1)
@@ -88,4 +88,4 @@ function open(entries: readonly ReturnType<typeof aMovement>[], next_cursor: str
   return server
 }
 
-const rows = async () => within(await screen.findByRole('list', { name: /^Movements/ })).getAllByRole('listitem')
+const rows = async () => within(await screen.findByRole('list', { name: /^Credit activity/ })).getAllByRole('listitem')

@@ -9,11 +9,17 @@ import { longDate, longTime } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
+import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
 import { SettingsCard } from '../../../ui/settings-card.tsx'
 import { useRowFocus } from '../../../ui/use-row-focus.ts'
+import { packageName } from '../package-name.ts'
+import { texts as payments } from '../texts.ts'
 import { historyQuery } from './api.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { texts } from './texts.ts'
+
+const { history: words, movements } = texts
 
 export function HistoryCard() {
   const list = useRef<HTMLUListElement>(null)
@@ -26,22 +32,22 @@ export function HistoryCard() {
   const showMore = async () => {
     const { data: longer, hasNextPage: yetMore } = await fetchNextPage({ cancelRefetch: false })
     const count = longer?.pages.at(-1)?.entries.length ?? 0
-    if (count > 0) announce(`${count} more shown`)
+    if (count > 0) announce(words.shown(count))
     // the button that was pressed is gone then
     if (count > 0 && !yetMore) goOnFrom(entries?.length ?? 0)
   }
 
   return (
-    <SettingsCard title="Credit history">
-      {entries === undefined && error === null && <ListSkeleton label="Loading your credit history..." rows={4} />}
+    <SettingsCard title={words.title}>
+      {entries === undefined && error === null && <ListSkeleton label={words.loading} rows={4} />}
       {error !== null && !isFetchNextPageError && (
         <LoadProblem busy={isRefetching} onRetry={refetch}>
-          {explain<typeof creditHistory>(error, 'Your credit history could not be loaded.')}
+          {explain<typeof creditHistory>(error, words.failed)}
         </LoadProblem>
       )}
-      {entries?.length === 0 && <p className="text-muted">No activity yet. Purchases and unlocks will appear here.</p>}
+      {entries?.length === 0 && <p className="text-muted">{words.empty}</p>}
       {entries && entries.length > 0 && (
-        <List ref={list} aria-label="Movements of credits, newest first" className="border-t border-line">
+        <List ref={list} aria-label={words.list} className="border-t border-line">
           {entries.map((entry) => (
             <MovementRow key={entry.id} entry={entry} />
           ))}
@@ -49,12 +55,12 @@ export function HistoryCard() {
       )}
       {hasNextPage && (
         <Button variant="quiet" size="sm" className="mt-2 -ml-4" busy={isFetchingNextPage} onClick={showMore}>
-          Show more
+          {words.more}
         </Button>
       )}
       {isFetchNextPageError && (
         <p role="alert" className="mt-2 text-note text-danger">
-          {explain<typeof creditHistory>(error, 'The older ones could not be loaded. Please try again.')}
+          {explain<typeof creditHistory>(error, words.olderFailed)}
         </p>
       )}
     </SettingsCard>
@@ -77,7 +83,7 @@ function MovementRow({ entry }: { readonly entry: LedgerEntry }) {
           )}
         >
           {signed(change)}
-          <span className="sr-only"> {Math.abs(change) === 1 ? 'credit' : 'credits'}</span>
+          <span className="sr-only"> {words.unit(Math.abs(change))}</span>
         </p>
       </div>
       <div className="flex justify-between gap-x-6 text-note text-muted">
@@ -87,12 +93,10 @@ function MovementRow({ entry }: { readonly entry: LedgerEntry }) {
           </time>
           {chapter && (
             // the chapter's own title is enough on a phone, and saves a line or two
-            <span className="max-sm:hidden">
-              , in <bdi>{chapter.plan_title}</bdi>
-            </span>
+            <span className="max-sm:hidden">{fill(words.inPlan, { plan: <bdi>{chapter.plan_title}</bdi> })}</span>
           )}
         </p>
-        <p className="flex-none tabular-nums">Balance {balance}</p>
+        <p className="flex-none tabular-nums">{words.balance(balance)}</p>
       </div>
     </li>
   )
@@ -105,40 +109,36 @@ function signed(change: number): string {
 }
 
 function MovementWords({ entry }: { readonly entry: LedgerEntry }): ReactNode {
-  switch (entry.kind) {
+  const { kind, note, amount } = entry
+  switch (kind) {
     case 'purchased':
-      return <>Bought: {packageOf(entry)}</>
+      return movements.purchased(packageOf(entry))
     case 'granted':
-      return entry.note ? <>Given by an administrator: {entry.note}</> : 'Given by an administrator'
+      return note ? movements.grantedFor(note) : movements.granted
     case 'held':
-      return <>Set aside for {chapterOf(entry)}</>
+      return fill(movements.held, { chapter: chapterOf(entry) })
     case 'captured':
-      return (
-        <>
-          {chapterOf(entry, 'A chapter')} is written: the {describeCredits(entry.amount)} set aside paid for it
-        </>
-      )
+      return fill(movements.captured(describeCredits(amount)), { chapter: chapterOf(entry, movements.goneFirst) })
     case 'released':
-      return <>Given back: {chapterOf(entry)} could not be written</>
+      return fill(movements.released, { chapter: chapterOf(entry) })
     case 'reversed':
-      return <>Taken back: the payment for {packageOf(entry)} was refunded or disputed</>
+      return movements.reversed(packageOf(entry))
     case 'reinstated':
-      return <>Given again: the payment for {packageOf(entry)} holds after all</>
+      return movements.reinstated(packageOf(entry))
   }
 }
 
-const packageOf = ({ package_name }: LedgerEntry): string => package_name ?? 'credits'
+const packageOf = ({ package_name }: LedgerEntry): string =>
+  package_name === null ? payments.credits : packageName(package_name)
 
 /** With the way to it, as long as it exists. */
-function chapterOf({ chapter }: LedgerEntry, gone = 'a chapter'): ReactNode {
+function chapterOf({ chapter }: LedgerEntry, gone = movements.gone): ReactNode {
   if (chapter === null) return gone
-  return (
-    <>
-      “
+  return fill(movements.quoted, {
+    title: (
       <PageLink to={paths.chapter(chapter.plan_id, chapter.id)}>
         <bdi>{chapter.title}</bdi>
       </PageLink>
-      ”
-    </>
-  )
+    ),
+  })
 }

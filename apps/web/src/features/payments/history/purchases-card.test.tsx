@@ -24,7 +24,7 @@ describe('PurchasesCard', () => {
   it('should mark what the sandbox took', async () => {
     open({ is_pretend: true, receipt_url: null })
     expect((await rows())[0]?.textContent).toBe(
-      'Package B, 100 creditsSandboxPaid on November 20, 2026, with no real money$9',
+      'Package B, 100 creditsSandboxPaid on November 20, 2026, no real money charged$9',
     )
     expect(screen.queryByRole('link')).toBe(null)
   })
@@ -36,9 +36,9 @@ describe('PurchasesCard', () => {
   })
 
   it.each([
-    [{ refunded: 9, credits_taken_back: 100 }, '$9 was refunded. 100 credits were taken back for it.'],
-    [{ refunded: 4.5, credits_taken_back: 1 }, '$4.50 of it was refunded. 1 credit was taken back for it.'],
-    [{ refunded: 9, credits_taken_back: 0 }, '$9 was refunded. No credits were taken back for it.'],
+    [{ refunded: 9, credits_taken_back: 100 }, '$9 was refunded. 100 credits were taken back.'],
+    [{ refunded: 4.5, credits_taken_back: 1 }, '$4.50 of it was refunded. 1 credit was taken back.'],
+    [{ refunded: 9, credits_taken_back: 0 }, '$9 was refunded. No credits were taken back.'],
   ])('should show a refund: %o', async (refund, words) => {
     open(refund)
     expect(within((await rows())[0] ?? document.body).getByText(words)).toBeVisible()
@@ -60,10 +60,10 @@ describe('PurchasesCard', () => {
     renderSignedIn(<PurchasesCard />)
     expect(await screen.findByText('Loading your purchases...')).toBeVisible()
     answer.arrive(400, {})
-    expect((await screen.findByRole('alert')).textContent).toContain('Your purchases could not be loaded.')
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load your purchases.')
     server.answer({ [PURCHASES]: [200, []] })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('You have not bought any credits yet.')).toBeVisible()
+    expect(await screen.findByText('No purchases yet.')).toBeVisible()
   })
 })
 

@@ -8,11 +8,17 @@ import { longDate, longTime } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
+import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
 import { SettingsCard } from '../../../ui/settings-card.tsx'
 import { useRowFocus } from '../../../ui/use-row-focus.ts'
+import { packageName } from '../package-name.ts'
+import { texts as payments } from '../texts.ts'
 import { purchasesQuery } from './api.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { texts } from './texts.ts'
+
+const { purchases: words } = texts
 
 const shownFirst = 3
 
@@ -25,16 +31,16 @@ export function PurchasesCard() {
   const hidden = (purchases?.length ?? 0) - (shown?.length ?? 0)
 
   return (
-    <SettingsCard title="Purchases">
-      {purchases === undefined && error === null && <ListSkeleton label="Loading your purchases..." rows={1} />}
+    <SettingsCard title={words.title}>
+      {purchases === undefined && error === null && <ListSkeleton label={words.loading} rows={1} />}
       {error !== null && (
         <LoadProblem busy={isRefetching} onRetry={refetch}>
-          {explain<typeof purchasesEndpoint>(error, 'Your purchases could not be loaded.')}
+          {explain<typeof purchasesEndpoint>(error, words.failed)}
         </LoadProblem>
       )}
-      {purchases?.length === 0 && <p className="text-muted">You have not bought any credits yet.</p>}
+      {purchases?.length === 0 && <p className="text-muted">{words.empty}</p>}
       {shown && shown.length > 0 && (
-        <List ref={list} aria-label="Purchases, newest first" className="border-t border-line">
+        <List ref={list} aria-label={words.list} className="border-t border-line">
           {shown.map((purchase) => (
             <PurchaseRow key={purchase.id} purchase={purchase} />
           ))}
@@ -51,7 +57,7 @@ export function PurchasesCard() {
             goOnFrom(shownFirst)
           }}
         >
-          Show {hidden} more
+          {words.more(hidden)}
         </Button>
       )}
     </SettingsCard>
@@ -59,7 +65,8 @@ export function PurchasesCard() {
 }
 
 function PurchaseRow({ purchase }: { readonly purchase: PaidPurchase }) {
-  const { package_name: name, credits, price, paid_at: at, is_pretend } = purchase
+  const { credits, price, paid_at: at, is_pretend } = purchase
+  const name = packageName(purchase.package_name)
   const receipt = purchase.receipt_url && outsideAddress(purchase.receipt_url)
   const refund = describeRefund(purchase)
   return (
@@ -69,14 +76,16 @@ function PurchaseRow({ purchase }: { readonly purchase: PaidPurchase }) {
           <span>
             {name}, {describeCredits(credits)}
           </span>
-          {is_pretend && <Badge>Sandbox</Badge>}
+          {is_pretend && <Badge>{words.sandbox}</Badge>}
         </p>
         <p className="text-note text-muted">
-          Paid on{' '}
-          <time dateTime={at} title={longTime(at)}>
-            {longDate(at)}
-          </time>
-          {is_pretend && ', with no real money'}
+          {fill(is_pretend ? words.pretended : words.paid, {
+            date: (
+              <time dateTime={at} title={longTime(at)}>
+                {longDate(at)}
+              </time>
+            ),
+          })}
         </p>
         {refund && <p className="text-note">{refund}</p>}
       </div>
@@ -90,9 +99,10 @@ function PurchaseRow({ purchase }: { readonly purchase: PaidPurchase }) {
             className="link inline-flex min-h-11 items-center text-note sm:min-h-6"
           >
             <span>
-              Receipt{' '}
+              {words.receipt}{' '}
               <span className="sr-only">
-                for {name}, {longDate(at)} (opens in new tab)
+                {words.receiptFor(name, longDate(at))}
+                {payments.newTab}
               </span>
             </span>
           </a>
@@ -104,7 +114,6 @@ function PurchaseRow({ purchase }: { readonly purchase: PaidPurchase }) {
 
 function describeRefund({ price, refunded, credits_taken_back: taken }: PaidPurchase): string | null {
   if (refunded === 0) return null
-  const start = refunded >= price ? `${money(refunded)} was refunded.` : `${money(refunded)} of it was refunded.`
-  if (taken === 0) return `${start} No credits were taken back for it.`
-  return `${start} ${describeCredits(taken)} ${taken === 1 ? 'was' : 'were'} taken back for it.`
+  const start = refunded >= price ? words.refunded(money(refunded)) : words.partlyRefunded(money(refunded))
+  return `${start} ${taken === 0 ? words.noneTaken : words.taken(taken)}`
 }

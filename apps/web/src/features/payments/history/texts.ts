@@ -1,0 +1,54 @@
+import { pluralsOf } from '../../../texts/plurals.ts'
+
+const plural = pluralsOf('en')
+
+export const texts = {
+  history: {
+    title: 'Credit history',
+    loading: 'Loading your credit history...',
+    failed: 'We couldn’t load your credit history.',
+    empty: 'No activity yet. Purchases and unlocks will appear here.',
+    list: 'Credit activity, newest first',
+    more: 'Show more',
+    shown: plural({ one: '# more shown', other: '# more shown' }),
+    olderFailed: 'We couldn’t load older activity. Please try again.',
+    /** Behind a number, for those who only hear it. */
+    unit: plural({ one: 'credit', other: 'credits' }),
+    balance: (credits: number) => `Balance ${credits}`,
+    inPlan: ', in {plan}',
+  },
+  /** What became of credits. `{chapter}`: a link in quotes, or one of the words for a chapter that is gone. */
+  movements: {
+    purchased: (name: string) => `Bought ${name}`,
+    granted: 'Added by an administrator',
+    grantedFor: (note: string) => `Added by an administrator: ${note}`,
+    held: 'Set aside for {chapter}',
+    captured: (credits: string) => `{chapter} is ready. Paid with the ${credits} set aside.`,
+    released: 'Returned: we couldn’t write {chapter}',
+    reversed: (name: string) => `Taken back: your payment for ${name} was refunded or disputed`,
+    reinstated: (name: string) => `Returned: your payment for ${name} went through after all`,
+    quoted: '“{title}”',
+    gone: 'a chapter',
+    goneFirst: 'A chapter',
+  },
+  purchases: {
+    title: 'Purchases',
+    loading: 'Loading your purchases...',
+    failed: 'We couldn’t load your purchases.',
+    empty: 'No purchases yet.',
+    list: 'Purchases, newest first',
+    more: (count: number) => `Show ${count} more`,
+    sandbox: 'Sandbox',
+    paid: 'Paid on {date}',
+    pretended: 'Paid on {date}, no real money charged',
+    receipt: 'Receipt',
+    /** Behind 'Receipt'. */
+    receiptFor: (name: string, date: string) => `for ${name}, ${date}`,
+    refunded: (money: string) => `${money} was refunded.`,
+    partlyRefunded: (money: string) => `${money} of it was refunded.`,
+    noneTaken: 'No credits were taken back.',
+    taken: plural({ one: '# credit was taken back.', other: '# credits were taken back.' }),
+  },
+}
+
+export type Texts = typeof texts
