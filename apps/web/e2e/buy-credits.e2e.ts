@@ -22,7 +22,7 @@ test('credits are bought in the sandbox, by keyboard alone, for a chapter that c
   await pressKey(page, 'button', 'Buy Now Package A')
   await expect(page.getByText('Sandbox - no real money')).toBeVisible()
   await pressKey(page, 'button', /^Cancel/)
-  await expect(page.getByText('Nothing was paid.').first()).toBeVisible()
+  await expect(page.getByText('Checkout cancelled.').first()).toBeVisible()
   expect(page.url()).toBe(`${product.url}/account`)
 
   await pressKey(page, 'button', 'Buy More Credits')
@@ -32,7 +32,7 @@ test('credits are bought in the sandbox, by keyboard alone, for a chapter that c
   await expect(page.getByText('50 credits were added.').first()).toBeVisible()
   expect(page.url()).toBe(`${product.url}/account`)
   await expect(page.getByRole('banner')).toContainText('Credits: 50')
-  await expect(history(page).getByRole('listitem')).toHaveText([/Bought: Package A.*\+50.*Balance 50/])
+  await expect(history(page).getByRole('listitem')).toHaveText([/Bought Package A.*\+50.*Balance 50/])
   await expect(purchases(page).getByRole('listitem')).toHaveText([/Package A, 50 credits.*Sandbox.*\$5/])
 
   // the way back leads to the chapter that the credits were for
@@ -42,7 +42,7 @@ test('credits are bought in the sandbox, by keyboard alone, for a chapter that c
   await expect(page.getByRole('banner')).toContainText('Credits: 40')
   await page.goto(`${product.url}/account`)
   await expect(history(page).getByRole('listitem')).toHaveText([
-    /is written: the 10 credits set aside paid for it/,
+    /is ready\. Paid with the 10 credits set aside\./,
     /Set aside for .*−10.*Balance 40/,
     /Bought/,
   ])
@@ -82,7 +82,7 @@ test("credits are bought through Stripe's checkout, whether or not its notice ar
       await refundAll(silent, webhookUrl)
       await page.reload()
       await expect(history(page).getByRole('listitem').first()).toHaveText(/Taken back.*Package C.*−300.*Balance 100/)
-      await expect(purchases(page)).toContainText('$25 was refunded. 300 credits were taken back for it.')
+      await expect(purchases(page)).toContainText('$25 was refunded. 300 credits were taken back.')
     } finally {
       await silent.close()
     }
@@ -125,5 +125,5 @@ async function refundAll(stripe: StripeServer, webhookUrl: string): Promise<void
   }
 }
 
-const history = (page: Page): Locator => page.getByRole('list', { name: /^Movements of credits/ })
+const history = (page: Page): Locator => page.getByRole('list', { name: /^Credit activity/ })
 const purchases = (page: Page): Locator => page.getByRole('list', { name: /^Purchases/ })

@@ -93,8 +93,9 @@ function useUnlockAll({ id, title }: LearningPlan, onUnlocked: () => void) {
   const { refreshUser } = useAuth()
   const readAgain = useReadAgain()
   const [shortfall, setShortfall] = useState<(Shortfall & { readonly press: number }) | null>(null)
-  const fallShort = ({ total: cost, missing }: { readonly total: number; readonly missing: number }): void => {
-    setShortfall((last) => ({ chapter: { planId: id, id, title }, cost, missing, press: (last?.press ?? 0) + 1 }))
+  const fallShort = ({ ids, total: cost, missing }: Locked & { readonly missing: number }): void => {
+    const chapter = { planId: id, id, title, chapterIds: ids }
+    setShortfall((last) => ({ chapter, cost, missing, press: (last?.press ?? 0) + 1 }))
     // bought in another tab meanwhile
     refreshUser()
   }

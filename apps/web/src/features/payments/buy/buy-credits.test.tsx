@@ -19,10 +19,10 @@ describe('Buy Credits', () => {
     const { dialog } = await open()
     const rows = await dialog.findAllByRole('listitem')
     expect(rows.map((row) => row.textContent?.replace(/Buy Now.*/, ''))).toEqual([
-      'Package A50 credits$55 chapters, $1 each',
-      'Package B100 credits$910 chapters, $0.90 eachSave $1',
-      'Package CMost Popular300 credits$2530 chapters, $0.83 eachSave $5',
-      'Package D1000 credits$75100 chapters, $0.75 eachSave $25',
+      'Package A5 chapters$550 credits$1 per chapter',
+      'Package B10 chapters$9100 credits$0.90 per chapterSave $1',
+      'Package CMost Popular30 chapters$25300 credits$0.83 per chapterSave $5',
+      'Package D100 chapters$751,000 credits$0.75 per chapterSave $25',
     ])
     expect(dialog.getAllByRole('button', { name: /^Buy Now Package [A-D]$/ })).toHaveLength(4)
     expect(dialog.getByText('A chapter costs 10 credits ($1).')).toBeVisible()
@@ -101,7 +101,7 @@ describe('Buy Now', () => {
     const other = dialog.getByRole('button', { name: 'Buy Now Package A' })
     expect(other.getAttribute('aria-disabled')).toBe('true')
     expect(document.getElementById(other.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'Another package is being bought.',
+      'Another purchase is in progress.',
     )
     answer.arrive(200, { checkout_url: elsewhere })
     await waitFor(() => expect(window.location.href).toBe(elsewhere))

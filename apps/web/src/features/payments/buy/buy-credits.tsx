@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 import type { Shortfall } from '../pending-unlock.ts'
+import { texts } from './texts.ts'
 
 const loadDialog = () => import('./buy-dialog.tsx')
 const BuyDialog = lazyComponent(loadDialog, 'BuyDialog')
@@ -34,7 +35,7 @@ export function BuyCredits({ label, shortfall, ...look }: BuyCreditsProps) {
       </Button>
       {state === 'failed' && (
         <p role="alert" className="mt-2 text-note text-danger">
-          The packages could not be loaded. Please check your connection and try again.
+          {texts.loadFailed}
         </p>
       )}
       {(state === 'open' || state === 'closed') && (

@@ -1,6 +1,6 @@
 import { type CreditPackage, creditPackages } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { appInfoQuery } from '../../../api/app-info.ts'
 import { explain } from '../../../api/problem.ts'
 import { q } from '../../../api/query.ts'
@@ -12,8 +12,12 @@ import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
+import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
-import { isWholePlan, type Shortfall } from '../pending-unlock.ts'
+import { packageName } from '../package-name.ts'
+import { isWholePlan, type PendingUnlock, type Shortfall } from '../pending-unlock.ts'
+import { texts as payments } from '../texts.ts'
+import { texts } from './texts.ts'
 import { useCheckout } from './use-checkout.ts'
 
 type BuyDialogProps = {
@@ -26,8 +30,8 @@ export const BuyDialog = ({ open, onClose, shortfall }: BuyDialogProps) => (
   <Dialog
     open={open}
     onClose={onClose}
-    title="Buy Credits"
-    description={shortfall ? <Missing {...shortfall} /> : 'A chapter costs 10 credits ($1).'}
+    title={texts.title}
+    description={shortfall ? <Missing {...shortfall} /> : texts.lead}
   >
     <Packages shortfall={shortfall} />
   </Dialog>
@@ -35,32 +39,55 @@ export const BuyDialog = ({ open, onClose, shortfall }: BuyDialogProps) => (
 
 function Missing({ chapter, cost, missing }: Shortfall) {
   const balance = Math.max(0, cost - missing)
+  return fill(texts.needed(describeCredits(cost), balance, missing), { chapter: <Quoted {...chapter} /> })
+}
+
+const Quoted = ({ title }: PendingUnlock) => (
+  <q dir="auto" className="font-serif text-ink">
+    {title}
+  </q>
+)
+
+type AfterPaymentProps = Shortfall & {
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+}
+
+/** The one decision: with it nothing more is to be pressed after the payment. */
+const AfterPayment = ({ chapter, cost, checked, onChange }: AfterPaymentProps) => {
+  const words = isWholePlan(chapter) ? texts.unlockAfter.plan : texts.unlockAfter.chapter
   return (
-    <>
-      You need {describeCredits(cost)} for{' '}
-      <q dir="auto" className="font-serif text-ink">
-        {chapter.title}
-      </q>
-      . You have {balance}. You need {missing} more.
-    </>
+    <label className="mb-4 flex min-h-11 cursor-pointer items-center gap-3 rounded-md bg-sunk/50 px-3 py-2">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+        className="size-5 flex-none accent-ink"
+      />
+      <span className="min-w-0 wrap-anywhere">
+        {fill(words(describeCredits(cost)), { chapter: <Quoted {...chapter} /> })}
+      </span>
+    </label>
   )
 }
 
 function Packages({ shortfall }: { readonly shortfall: Shortfall | undefined }) {
   const { data: packages, error, refetch, isRefetching } = useQuery(q(creditPackages, {}))
-  const checkout = useCheckout(shortfall?.chapter ?? null)
+  const [afterPayment, setAfterPayment] = useState(true)
+  const checkout = useCheckout(shortfall?.chapter ?? null, afterPayment)
   const proposed = packages && proposal(packages, shortfall?.missing)
 
   return (
     <>
+      {shortfall && <AfterPayment {...shortfall} checked={afterPayment} onChange={setAfterPayment} />}
       {packages === undefined && error === null && <PackagesSkeleton />}
       {packages === undefined && error !== null && (
         <LoadProblem className="" busy={isRefetching} onRetry={refetch}>
-          {explain<typeof creditPackages>(error, 'The packages could not be loaded. Please try again.')}
+          {explain<typeof creditPackages>(error, texts.loadFailed)}
         </LoadProblem>
       )}
       {packages && (
-        <List aria-label="Packages" className="border-t border-line">
+        <List aria-label={texts.packages} className="border-t border-line">
           {packages.map((one) => (
             <PackageRow
               key={one.id}
@@ -77,8 +104,7 @@ function Packages({ shortfall }: { readonly shortfall: Shortfall | undefined }) 
   )
 }
 
-const enoughFor = ({ chapter }: Shortfall): string =>
-  isWholePlan(chapter) ? 'Enough for all of them' : 'Enough for this chapter'
+const enoughFor = ({ chapter }: Shortfall): string => (isWholePlan(chapter) ? texts.enoughForPlan : texts.enough)
 
 /** The smallest that covers what is missing, and otherwise the one that most people take. The others stay in sight. */
 const proposal = (packages: readonly CreditPackage[], missing: number | undefined): CreditPackage | undefined =>
@@ -91,20 +117,22 @@ function SmallPrint() {
   return (
     <div className="mt-4 flex flex-col gap-2 text-note text-muted">
       <p>
-        Payment is processed by a third-party payment provider, and credits are added to your account right after the
-        payment. Credits are non-refundable and non-transferable: see the{' '}
-        <a href={paths.terms} target="_blank" rel="noopener" className="link text-muted">
-          Terms of Service<span className="sr-only"> (opens in new tab)</span>
-        </a>
-        .
+        {fill(texts.smallPrint, {
+          terms: (
+            <a href={paths.terms} target="_blank" rel="noopener" className="link text-muted">
+              {texts.terms}
+              <span className="sr-only">{payments.newTab}</span>
+            </a>
+          ),
+        })}
       </p>
-      {data?.payments === 'sandbox' && <p>This installation’s checkout is a sandbox: no real money is charged.</p>}
+      {data?.payments === 'sandbox' && <p>{texts.sandbox}</p>}
     </div>
   )
 }
 
 const PackagesSkeleton = () => (
-  <Skeleton label="Loading packages...">
+  <Skeleton label={texts.loading}>
     <div className="border-t border-line">
       {['w-24', 'w-28', 'w-32', 'w-26'].map((width) => (
         <div key={width} className="flex h-28 items-center justify-between border-b border-line">
@@ -139,17 +167,20 @@ function PackageRow({ creditPackage, isProposed, covers, checkout }: PackageRowP
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span id={titleId} className="text-note font-semibold text-muted">
-            {name}
+            {packageName(name)}
           </span>
-          {popular && <Badge>Most Popular</Badge>}
+          {popular && <Badge>{texts.popular}</Badge>}
         </p>
         <p className="mt-0.5 flex flex-wrap items-baseline gap-x-3">
-          <span className="font-serif text-lead font-semibold tabular-nums">{describeCredits(credits)}</span>
+          <span className="font-serif text-lead font-semibold tabular-nums">
+            {texts.chapters(Math.floor(credits / CREDITS_PER_CHAPTER))}
+          </span>
           <span className="font-semibold tabular-nums">{money(price)}</span>
         </p>
         <p className="flex flex-wrap gap-x-3 text-note text-muted">
-          <span>{inChapters(credits, price)}</span>
-          {savings && <span className="font-semibold text-ok">{savings}</span>}
+          <span>{describeCredits(credits)}</span>
+          <span>{texts.perChapter(pricePerChapter(credits, price))}</span>
+          {savings && <span className="font-semibold text-ok">{texts.save(saved(credits, price))}</span>}
         </p>
         {covers && <p className="text-note">{covers}</p>}
       </div>
@@ -160,20 +191,19 @@ function PackageRow({ creditPackage, isProposed, covers, checkout }: PackageRowP
         variant={isProposed ? 'next' : 'outline'}
         size="sm"
         busy={buying === id}
-        busyLabel="Processing..."
-        disabledReason={buying !== null && buying !== id ? 'Another package is being bought.' : undefined}
+        busyLabel={texts.buying}
+        disabledReason={buying !== null && buying !== id ? texts.otherPurchase : undefined}
         onClick={() => buy(id)}
       >
-        Buy Now
+        {texts.buy}
       </Button>
       {trouble?.about === id && <Alert className="col-span-2 mt-2">{trouble.words}</Alert>}
     </li>
   )
 }
 
-/** What it means on the trail: '10 chapters, $0.90 each'. */
-function inChapters(credits: number, price: number): string {
-  const chapters = Math.floor(credits / CREDITS_PER_CHAPTER)
-  const each = Math.round((price * 100 * CREDITS_PER_CHAPTER) / credits) / 100
-  return `${chapters} ${chapters === 1 ? 'chapter' : 'chapters'}, ${money(each)} each`
-}
+const pricePerChapter = (credits: number, price: number): string =>
+  money(Math.round((price * 100 * CREDITS_PER_CHAPTER) / credits) / 100)
+
+/** Of what as many credits cost one by one. */
+const saved = (credits: number, price: number): string => money(credits / CREDITS_PER_CHAPTER - price)

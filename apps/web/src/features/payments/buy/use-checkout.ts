@@ -7,12 +7,11 @@ import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { listen } from '../../../browser/listen.ts'
 import { outsideAddress } from '../../../browser/outside-address.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
-import { type PendingUnlock, rememberPendingUnlock } from '../pending-unlock.ts'
+import { keepForLater, type PendingUnlock, rememberPendingUnlock } from '../pending-unlock.ts'
+import { texts } from './texts.ts'
 
-const FAILED = 'Failed to create checkout session'
-
-/** Has a checkout opened and goes there. `buying` names the package until the page is left, or looked at again. */
-export function useCheckout(wanted: PendingUnlock | null) {
+/** Has a checkout opened and goes there. `wanted` is unlocked after the payment, or a place to go on from. `buying` names the package until the page is left, or looked at again. */
+export function useCheckout(wanted: PendingUnlock | null, afterPayment: boolean) {
   const leaving = useRef(new AbortController())
   // who closes the dialog while a checkout is being opened does not want to be led there any more
   useEffect(() => {
@@ -30,7 +29,8 @@ export function useCheckout(wanted: PendingUnlock | null) {
       const address = outsideAddress(checkout_url)
       if (address === null) throw new Error('The checkout is at an address that no browser should go to.')
       signal.throwIfAborted()
-      if (wanted) rememberPendingUnlock(wanted)
+      if (wanted) rememberPendingUnlock(wanted, afterPayment)
+      else keepForLater()
       await leaveFor(address)
     },
     onError: (problem) => {
@@ -47,12 +47,11 @@ export function useCheckout(wanted: PendingUnlock | null) {
 const describeCheckoutError = (problem: unknown): string =>
   explain<typeof createCheckout>(
     problem,
-    { failed: FAILED, unreachable: `${FAILED}. Please check your connection and try again.` },
+    { failed: texts.checkoutFailed, unreachable: texts.unreachable },
     served('unknown-package', 'balance-full', 'payments-unavailable'),
   )
 
-const notSignedIn = (): ApiProblem =>
-  new ApiProblem({ status: 0, code: 'unauthenticated', message: 'Please log in to purchase credits' })
+const notSignedIn = (): ApiProblem => new ApiProblem({ status: 0, code: 'unauthenticated', message: texts.notSignedIn })
 
 /** After so many milliseconds no one is on the way any more: the journey was stopped, or never began. */
 const LEAVE_TIMEOUT_MS = 20_000

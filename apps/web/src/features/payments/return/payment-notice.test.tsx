@@ -38,10 +38,10 @@ describe('coming back from a checkout that was paid', () => {
     })
     expect(asked).toEqual({ checkout: 'cs_1' })
     expect(address()).toBe('/account?theme=dark')
-    expect(notice()?.textContent).toContain('100 credits were added.Package B is paid. You now have 140 credits.')
+    expect(notice()?.textContent).toContain('100 credits were added.You bought Package B and now have 140 credits.')
     expect(
       within(notice() ?? document.body)
-        .getByRole('link')
+        .getByRole('link', { name: 'Go to your dashboard' })
         .getAttribute('href'),
     ).toBe('/dashboard')
     // at the return, and again since the balance is another one now
@@ -76,7 +76,7 @@ describe('coming back from a checkout that was paid', () => {
     })
     await tick(3_000)
     expect(notice()?.textContent).toContain('100 credits were added.')
-    expect(screen.getByText('Bought: Package B')).toBeVisible()
+    expect(screen.getByText('Bought Package B')).toBeVisible()
     expect(screen.getByText('Package B, 100 credits')).toBeVisible()
     await tick(30_000)
     expect(server.count(CONFIRM)).toBe(4)
@@ -97,12 +97,12 @@ describe('coming back from a checkout that was paid', () => {
     const { server } = await come('payment=success&checkout=cs_1', { [CONFIRM]: open })
     await tick(30_000)
     expect(notice()?.textContent).toContain('Your payment is on its way')
-    expect(notice()?.textContent).toContain('Nothing is lost')
-    expect(notice()?.textContent).toContain('with that mail at hand. Or write to help@example.org')
+    expect(notice()?.textContent).toContain('even if you leave this page')
+    expect(notice()?.textContent).toContain('then open this page again. Or write to help@example.org')
     const asked = server.count(CONFIRM)
     await tick(60_000)
     expect([asked, server.count(CONFIRM)]).toEqual([11, 11])
-    const lookAgain = screen.getByRole('button', { name: 'Look again' })
+    const lookAgain = screen.getByRole('button', { name: 'Check again' })
     lookAgain.focus()
     fireEvent.click(lookAgain)
     await tick(0)
@@ -156,15 +156,17 @@ describe('coming back from a checkout that was paid', () => {
 
   it('should say that nothing was paid when the checkout lapsed', async () => {
     await come('payment=success&checkout=cs_1', { [CONFIRM]: confirmed('lapsed') })
-    expect(notice()?.textContent).toContain('Nothing was paid.The checkout for Package B was closed')
+    expect(notice()?.textContent).toContain('You weren’t charged.The checkout for Package B closed')
     expect([toasts, counted]).toEqual([[], []])
   })
 
   it('should say plainly that what was paid does not match', async () => {
     const { server } = await come('payment=success&checkout=cs_1', { [CONFIRM]: confirmed('mismatched') })
     const alert = screen.getByRole('alert')
-    expect(alert.textContent).toContain('Your payment needs a look')
-    expect(alert.textContent).toContain('What was paid is not the price of Package B, so no credits were added yet.')
+    expect(alert.textContent).toContain('We need to check your payment')
+    expect(alert.textContent).toContain(
+      'The amount paid doesn’t match the price of Package B, so no credits were added yet.',
+    )
     const link = within(alert).getByRole('link', { name: 'help@example.org' })
     expect(link.getAttribute('href')).toBe('mailto:help@example.org?subject=My%20payment%20for%20Package%20B')
     await tick(30_000)
@@ -176,7 +178,7 @@ describe('coming back from a checkout that was paid', () => {
     ['refuses the name', refusal(400, 'invalid-input', 'This is not a valid checkout.')],
   ])('should point to another account when the server %s', async (_, answer) => {
     const { server } = await come('payment=success&checkout=of-another-user', { [CONFIRM]: answer })
-    expect(notice()?.textContent).toContain('There is no such payment in this account')
+    expect(notice()?.textContent).toContain('We can’t find that payment in this account')
     await tick(30_000)
     expect(server.count(CONFIRM)).toBe(1)
   })
@@ -189,7 +191,7 @@ describe('coming back from a checkout that was paid', () => {
     })
     await tick(3_000)
     expect(refreshed()).toBe(2)
-    expect(screen.getByText('Bought: Package B')).toBeVisible()
+    expect(screen.getByText('Bought Package B')).toBeVisible()
     await tick(30_000)
     expect(refreshed()).toBe(2)
   })
@@ -206,9 +208,11 @@ describe('coming back otherwise', () => {
     rememberPendingUnlock({ planId: anId(1), id: anId(2), title: 'Proving' })
     const { server } = await come('payment=cancelled&checkout=cs_1')
     expect(address()).toBe('/account')
-    expect(screen.getByText('Checkout cancelled. You weren’t charged.')).toBeVisible()
+    expect(screen.getByText('You weren’t charged.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Continue: Proving' })).toBeVisible()
-    expect(within(screen.getAllByRole('status')[0] ?? document.body).getByText('Nothing was paid.')).toBeVisible()
+    expect(
+      within(screen.getAllByRole('status')[0] ?? document.body).getByText('Checkout cancelled. You weren’t charged.'),
+    ).toBeVisible()
     expect([server.count(CONFIRM), counted]).toEqual([0, []])
   })
 

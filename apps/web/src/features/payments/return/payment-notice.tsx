@@ -7,23 +7,26 @@ import { Button } from '../../../ui/button.tsx'
 import { ContactLink } from '../../../ui/contact-link.tsx'
 import { Alert, Notice } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
+import { fill } from '../../../ui/fill.tsx'
 import { WalkingDots } from '../../../ui/trail.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
-import { isWholePlan, pendingUnlock } from '../pending-unlock.ts'
+import { packageName } from '../package-name.ts'
+import { pendingUnlock } from '../pending-unlock.ts'
+import { pathOf } from './path-of.ts'
+import { texts } from './texts.ts'
 import { type Confirmation, useConfirmation } from './use-confirmation.ts'
+import { useUnlockAfterPayment } from './use-unlock-after-payment.ts'
 
 /** What became of the checkout that the learner comes back from. It stays until the page is left. */
 export const PaymentNotice = ({ came }: { readonly came: PaymentReturn }) =>
   came.kind === 'cancelled' ? <Cancelled /> : <Success checkout={came.checkout} />
 
-const NOTHING_PAID = 'Nothing was paid.'
-
 function Cancelled() {
   // a region that arrives together with its text stays silent
-  useEffect(() => announce(NOTHING_PAID), [])
+  useEffect(() => announce(`${texts.cancelled} ${texts.notCharged}`), [])
   return (
-    <Notice title={NOTHING_PAID} className="mb-8">
-      <p>Checkout cancelled. You weren’t charged.</p>
+    <Notice title={texts.cancelled} className="mb-8">
+      <p>{texts.notCharged}</p>
       <ContinueLink />
     </Notice>
   )
@@ -46,7 +49,7 @@ function Success({ checkout }: { readonly checkout: string | null }) {
   const pressed = async () => {
     // the button that was pressed is gone then
     if (await lookAgain()) region.current?.focus({ preventScroll: true })
-    else announce('Not confirmed yet.')
+    else announce(texts.notConfirmed)
   }
   const shown = useDelayed(AFTER_REGION)
   // without a name nothing was asked for in particular, so nothing is missing
@@ -75,91 +78,92 @@ function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
   switch (confirmation.kind) {
     case 'checking':
       return (
-        <Notice title="Checking your payment...">
+        <Notice title={texts.checking.title}>
           <p className="flex items-center gap-3">
-            <WalkingDots /> This takes a few seconds.
+            <WalkingDots /> {texts.checking.text}
           </p>
         </Notice>
       )
     case 'late':
       return (
-        <Notice title="Your payment is on its way">
+        <Notice title={texts.late.title}>
           <p className="max-w-[68ch]">
-            The payment provider has not confirmed it yet. Nothing is lost: the credits come by themselves once it has,
-            whether you stay here or not, and a receipt is mailed to{' '}
-            <span className="wrap-anywhere">{user?.email}</span>
+            {fill(texts.late.text, { email: <span className="wrap-anywhere">{user?.email}</span> })}
           </p>
           <p className="mt-2 max-w-[68ch]">
-            Nothing there after an hour? Open this page again, with that mail at hand.
-            <ContactLink before=" Or write to " subject="A payment that has not arrived" />
+            {texts.late.help}
+            <ContactLink before={texts.late.contact} subject={texts.late.subject} />
           </p>
           <Button size="sm" className="mt-3" busy={busy} onClick={() => onLookAgain()}>
-            Look again
+            {texts.late.check}
           </Button>
         </Notice>
       )
     case 'unknown':
       return (
-        <Notice title="There is no such payment in this account">
-          <p>
-            You are signed in as <bdi>{user?.username}</bdi>. If you paid from another account, the credits belong to
-            that one: sign in there to see them.
-          </p>
+        <Notice title={texts.unknown.title}>
+          <p>{fill(texts.unknown.text, { name: <bdi>{user?.username}</bdi> })}</p>
         </Notice>
       )
     case 'paid':
       return (
-        <Notice
-          tone="good"
-          title={`${describeCredits(confirmation.purchase.credits)} ${confirmation.purchase.credits === 1 ? 'was' : 'were'} added.`}
-        >
-          <p>
-            {confirmation.purchase.package_name} is paid. You now have {describeCredits(confirmation.credits)}.
-          </p>
-          <ContinueLink isNext />
+        <Notice tone="good" title={texts.added(confirmation.purchase.credits)}>
+          <p>{texts.paid(packageName(confirmation.purchase.package_name), describeCredits(confirmation.credits))}</p>
+          <WhatFor />
         </Notice>
       )
     case 'lapsed':
       return (
-        <Notice title={NOTHING_PAID}>
-          <p>
-            The checkout for {confirmation.purchase.package_name} was closed before a payment was made. You can start a
-            new one whenever you like.
-          </p>
+        <Notice title={texts.notCharged}>
+          <p>{texts.lapsed(packageName(confirmation.purchase.package_name))}</p>
           <ContinueLink />
         </Notice>
       )
-    case 'mismatched':
+    case 'mismatched': {
+      const name = packageName(confirmation.purchase.package_name)
       return (
-        <Alert title="Your payment needs a look">
+        <Alert title={texts.mismatched.title}>
           <p className="max-w-[68ch]">
-            What was paid is not the price of {confirmation.purchase.package_name}, so no credits were added yet. It is
-            on record, and somebody has to look at it. Please keep the receipt that the payment provider mailed to you.
-            <ContactLink before=" You reach us at " subject={`My payment for ${confirmation.purchase.package_name}`} />
+            {texts.mismatched.text(name)}
+            <ContactLink before={texts.mismatched.contact} subject={texts.mismatched.subject(name)} />
           </p>
         </Alert>
       )
+    }
   }
 }
 
+/** Unlocks what the credits were bought for, where the learner has said so, and otherwise leads there. */
+function WhatFor() {
+  const wanted = useUnlockAfterPayment()
+  if (wanted === null) return <ContinueLink isNext />
+  const title = fill(texts.unlock.quoted, { title: <bdi>{wanted.pending.title}</bdi> })
+  if (wanted.refusal === null) {
+    return (
+      <p className="mt-3 flex items-center gap-3">
+        <WalkingDots /> <span>{fill(texts.unlock.working, { title })}</span>
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className="mt-3">{fill(wanted.refusal, { title })}</p>
+      <ContinueLink isNext />
+    </>
+  )
+}
+
 function ContinueLink({ isNext = false }: { readonly isNext?: boolean }) {
-  const [chapter] = useState(pendingUnlock)
-  const wanted = chapter && (isWholePlan(chapter) ? paths.plan(chapter.id) : paths.chapter(chapter.planId, chapter.id))
+  const [wanted] = useState(pendingUnlock)
   return (
     <LinkButton
-      to={wanted ?? paths.dashboard}
+      to={wanted ? pathOf(wanted) : paths.dashboard}
       variant={isNext ? 'next' : 'outline'}
       size="sm"
       className="mt-3 max-w-full"
     >
       <span className="line-clamp-2 min-w-0 wrap-anywhere">
-        {chapter ? (
-          <>
-            Continue: <bdi>{chapter.title}</bdi>
-          </>
-        ) : (
-          'Continue: My Learning Dashboard'
-        )}
+        {wanted ? fill(texts.goOn, { title: <bdi>{wanted.title}</bdi> }) : texts.toDashboard}
       </span>
     </LinkButton>
   )

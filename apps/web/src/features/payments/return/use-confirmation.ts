@@ -6,10 +6,10 @@ import { isProblem } from '../../../api/problem.ts'
 import { pollWhile, q } from '../../../api/query.ts'
 import { storedText } from '../../../api/storage.ts'
 import { track } from '../../../reporting/reports.ts'
-import { describeCredits } from '../../../texts/credits.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { useDelayed } from '../../../ui/use-delayed.ts'
 import { historyQuery, purchasesQuery } from '../history/api.ts'
+import { texts } from './texts.ts'
 
 type Confirmed = ReplyOf<typeof confirmPayments>
 type Purchase = NonNullable<Confirmed['purchase']>
@@ -88,7 +88,7 @@ function useAnnouncePurchase(data: Confirmed | undefined, checkout: string | nul
     announced.current = true
     refetch(queryClient)
     if (checkout !== null && !isFirstAnnouncement(checkout)) return
-    notify.success(`${describeCredits(bought)} ${bought === 1 ? 'was' : 'were'} added.`)
+    notify.success(texts.added(bought))
     track({ name: 'purchase' })
   }, [bought, checkout, queryClient])
 }

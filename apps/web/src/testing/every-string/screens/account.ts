@@ -86,7 +86,7 @@ export const accountMoments: readonly Moment[] = [
     [
       heading('Buy Credits'),
       ...['Package A', '50 credits', '$5', 'Package B', '100 credits', '$9', 'Save $1'],
-      ...['Package C', '300 credits', '$25', 'Save $5', 'Package D', '1000 credits', '$75', 'Save $25'],
+      ...['Package C', '300 credits', '$25', 'Save $5', 'Package D', '1,000 credits', '$75', 'Save $25'],
       'Most Popular',
       button('Buy Now'),
       part('Payment is processed by a third-party'),

@@ -1,0 +1,40 @@
+import { pluralsOf } from '../../../texts/plurals.ts'
+import type { Texts } from './texts.ts'
+
+const plural = pluralsOf('es')
+
+export const texts: Texts = {
+  loadFailed: 'No pudimos cargar los paquetes. Revisa tu conexión e inténtalo de nuevo.',
+  title: 'Comprar créditos',
+  lead: 'Un capítulo cuesta 10 créditos (1 $).',
+  needed: (cost, balance, missing) => `Para {chapter} necesitas ${cost}. Tienes ${balance}. Te faltan ${missing}.`,
+  loading: 'Cargando paquetes…',
+  packages: 'Paquetes',
+  enoughForPlan: 'Alcanza para todos',
+  enough: 'Alcanza para este capítulo',
+  popular: 'El más elegido',
+  save: (money) => `Ahorras ${money}`,
+  chapters: plural({ one: '# capítulo', other: '# capítulos' }),
+  perChapter: (money) => `${money} por capítulo`,
+  buy: 'Comprar',
+  buying: 'Procesando…',
+  otherPurchase: 'Hay otra compra en curso.',
+  smallPrint:
+    'El pago lo procesa un proveedor externo y los créditos llegan a tu cuenta justo después del pago. Los créditos no se reembolsan ni se transfieren: consulta las {terms}.',
+  terms: 'Condiciones del servicio',
+  sandbox: 'Este es un entorno de pruebas: no se cobra dinero real.',
+  checkoutFailed: 'No se pudo abrir el pago',
+  unreachable: 'No se pudo abrir el pago. Revisa tu conexión e inténtalo de nuevo.',
+  notSignedIn: 'Inicia sesión para comprar créditos',
+  unlockAfter: {
+    chapter: (cost) => `Desbloquear {chapter} justo después del pago (${cost})`,
+    plan: (cost) => `Desbloquear todos los capítulos de {chapter} justo después del pago (${cost})`,
+  },
+  short: {
+    title: 'Consigue créditos para desbloquear',
+    chapter: 'Este capítulo cuesta',
+    text: (subject, cost, balance, missing) =>
+      `${subject} ${cost}. Tienes ${balance}. Te faltan ${missing}. Hay paquetes desde 5 $.`,
+    get: 'Conseguir créditos',
+  },
+}

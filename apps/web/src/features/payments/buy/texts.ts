@@ -1,0 +1,44 @@
+import { pluralsOf } from '../../../texts/plurals.ts'
+
+const plural = pluralsOf('en')
+
+export const texts = {
+  loadFailed: 'We couldn’t load the packages. Check your connection and try again.',
+  title: 'Buy Credits',
+  lead: 'A chapter costs 10 credits ($1).',
+  /** `{chapter}`: its title, in quotes. */
+  needed: (cost: string, balance: number, missing: number) =>
+    `You need ${cost} for {chapter}. You have ${balance}. You need ${missing} more.`,
+  loading: 'Loading packages...',
+  packages: 'Packages',
+  enoughForPlan: 'Enough for all of them',
+  enough: 'Enough for this chapter',
+  popular: 'Most Popular',
+  save: (money: string) => `Save ${money}`,
+  chapters: plural({ one: '# chapter', other: '# chapters' }),
+  perChapter: (money: string) => `${money} per chapter`,
+  buy: 'Buy Now',
+  buying: 'Processing...',
+  otherPurchase: 'Another purchase is in progress.',
+  smallPrint:
+    'Payment is processed by a third-party payment provider, and credits are added to your account right after the payment. Credits are non-refundable and non-transferable: see the {terms}.',
+  terms: 'Terms of Service',
+  sandbox: 'This installation’s checkout is a sandbox: no real money is charged.',
+  checkoutFailed: 'Failed to create checkout session',
+  unreachable: 'Failed to create checkout session. Please check your connection and try again.',
+  notSignedIn: 'Please log in to purchase credits',
+  unlockAfter: {
+    chapter: (cost: string) => `Unlock {chapter} right after payment (${cost})`,
+    plan: (cost: string) => `Unlock all chapters of {chapter} right after payment (${cost})`,
+  },
+  short: {
+    title: 'Get credits to unlock',
+    chapter: 'This chapter costs',
+    /** `subject`: 'This chapter costs'. `cost`: '10 credits, $1'. */
+    text: (subject: string, cost: string, balance: number, missing: number) =>
+      `${subject} ${cost}. You have ${balance}. You need ${missing} more. Packs start at $5.`,
+    get: 'Get credits',
+  },
+}
+
+export type Texts = typeof texts

@@ -1,0 +1,53 @@
+import { pluralsOf } from '../../../texts/plurals.ts'
+import type { Texts } from './texts.ts'
+
+const plural = pluralsOf('de')
+
+export const texts: Texts = {
+  cancelled: 'Bezahlung abgebrochen.',
+  notCharged: 'Es wurde nichts abgebucht.',
+  notConfirmed: 'Noch nicht bestätigt.',
+  checking: { title: 'Deine Zahlung wird geprüft …', text: 'Das dauert ein paar Sekunden.' },
+  late: {
+    title: 'Deine Zahlung ist unterwegs',
+    text: 'Der Zahlungsdienst hat sie noch nicht bestätigt. Sobald das passiert, sind deine Credits da, auch wenn du diese Seite verlässt. Den Beleg schicken wir an {email}',
+    help: 'Nach einer Stunde noch nichts da? Such diese E-Mail heraus und öffne die Seite noch einmal.',
+    contact: ' Oder schreib an ',
+    subject: 'Eine Zahlung ist nicht angekommen',
+    check: 'Noch einmal prüfen',
+  },
+  unknown: {
+    title: 'Diese Zahlung gehört nicht zu diesem Konto',
+    text: 'Du bist als {name} angemeldet. Hast du mit einem anderen Konto bezahlt? Melde dich dort an, um deine Credits zu sehen.',
+  },
+  added: plural({ one: '# Credit ist da.', other: '# Credits sind da.' }),
+  paid: (name, credits) => `Du hast ${name} gekauft und jetzt ${credits}.`,
+  lapsed: (name) =>
+    `Die Bezahlung für ${name} wurde geschlossen, bevor du bezahlt hast. Du kannst jederzeit neu anfangen.`,
+  mismatched: {
+    title: 'Wir müssen deine Zahlung prüfen',
+    text: (name) =>
+      `Der bezahlte Betrag passt nicht zum Preis von ${name}. Deshalb gibt es noch keine Credits. Bitte heb den Beleg des Zahlungsdienstes auf.`,
+    contact: ' Schreib uns: ',
+    subject: (name) => `Meine Zahlung für ${name}`,
+  },
+  goOn: 'Weiter: {title}',
+  toDashboard: 'Zur Übersicht',
+  unlock: {
+    working: '{title} wird freigeschaltet …',
+    unlocked: (title) => `„${title}“ ist freigeschaltet.`,
+    gone: '{title} gibt es nicht mehr, deshalb haben wir nichts freigeschaltet. Deine Credits bleiben auf deinem Konto.',
+    already: (title) => `„${title}“ ist schon freigeschaltet. Deine Credits bleiben auf deinem Konto.`,
+    notNext:
+      '{title} ist nicht mehr das nächste Kapitel, deshalb haben wir es nicht freigeschaltet. Deine Credits bleiben auf deinem Konto.',
+    waiting: 'Das Kapitel vor {title} wird noch geschrieben. Danach kannst du dieses freischalten.',
+    changed:
+      'Die Kapitel von {title} haben sich geändert, deshalb haben wir sie nicht freigeschaltet. Deine Credits bleiben auf deinem Konto.',
+    missing: plural({
+      one: 'Für {title} fehlt dir noch # Credit.',
+      other: 'Für {title} fehlen dir noch # Credits.',
+    }),
+    failed: '{title} konnte noch nicht freigeschaltet werden. Deine Credits bleiben auf deinem Konto.',
+    quoted: '„{title}“',
+  },
+}

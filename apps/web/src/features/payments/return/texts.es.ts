@@ -1,0 +1,54 @@
+import { pluralsOf } from '../../../texts/plurals.ts'
+import type { Texts } from './texts.ts'
+
+const plural = pluralsOf('es')
+
+export const texts: Texts = {
+  cancelled: 'Pago cancelado.',
+  notCharged: 'No se te cobró nada.',
+  notConfirmed: 'Todavía sin confirmar.',
+  checking: { title: 'Comprobando tu pago…', text: 'Tarda unos segundos.' },
+  late: {
+    title: 'Tu pago está en camino',
+    text: 'El proveedor de pagos aún no lo ha confirmado. Tus créditos llegarán en cuanto lo haga, aunque salgas de esta página. Enviaremos el recibo a {email}',
+    help: '¿Sigue sin llegar después de una hora? Busca ese correo y vuelve a abrir esta página.',
+    contact: ' O escribe a ',
+    subject: 'Un pago que no ha llegado',
+    check: 'Comprobar de nuevo',
+  },
+  unknown: {
+    title: 'No encontramos ese pago en esta cuenta',
+    text: 'Tienes la sesión abierta como {name}. ¿Pagaste desde otra cuenta? Inicia sesión en ella para ver tus créditos.',
+  },
+  added: plural({
+    one: 'Se añadió # crédito.',
+    many: 'Se añadieron # de créditos.',
+    other: 'Se añadieron # créditos.',
+  }),
+  paid: (name, credits) => `Compraste ${name} y ahora tienes ${credits}.`,
+  lapsed: (name) => `El pago de ${name} se cerró antes de que pagaras. Puedes empezar otro cuando quieras.`,
+  mismatched: {
+    title: 'Tenemos que revisar tu pago',
+    text: (name) =>
+      `El importe pagado no coincide con el precio de ${name}, así que aún no se añadieron créditos. Guarda el recibo del proveedor de pagos.`,
+    contact: ' Escríbenos: ',
+    subject: (name) => `Mi pago de ${name}`,
+  },
+  goOn: 'Continuar: {title}',
+  toDashboard: 'Ir a tu panel',
+  unlock: {
+    working: 'Desbloqueando {title}…',
+    unlocked: (title) => `«${title}» está desbloqueado.`,
+    gone: '{title} ya no existe, así que no desbloqueamos nada. Tus créditos siguen en tu cuenta.',
+    already: (title) => `«${title}» ya está desbloqueado. Tus créditos siguen en tu cuenta.`,
+    notNext: '{title} ya no es el siguiente capítulo, así que no lo desbloqueamos. Tus créditos siguen en tu cuenta.',
+    waiting: 'El capítulo anterior a {title} todavía se está escribiendo. Podrás desbloquear este cuando termine.',
+    changed: 'Los capítulos de {title} cambiaron, así que no los desbloqueamos. Tus créditos siguen en tu cuenta.',
+    missing: plural({
+      one: 'Te falta # crédito para desbloquear {title}.',
+      other: 'Te faltan # créditos para desbloquear {title}.',
+    }),
+    failed: 'Todavía no pudimos desbloquear {title}. Tus créditos siguen en tu cuenta.',
+    quoted: '«{title}»',
+  },
+}
