@@ -45,7 +45,7 @@ test('what no one asked for fails without a word', async ({ page, visit }) => {
     await dashboard(page)
     await asked
     await expect(page.getByText('Generating...')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   }
 })

@@ -72,7 +72,7 @@ test('a plan of 30 chapters shows them all, and its next step', async ({ page, v
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/dashboard')
-    await expect(page.getByRole('region', { name: /^Next on your trail/ })).toContainText('Chapter 18 of 30')
+    await expect(page.getByRole('region', { name: /^Up next/ })).toContainText('Chapter 18 of 30')
     await expect(page.getByRole('list', { name: 'Chapters' }).getByRole('listitem')).toHaveCount(30)
     await expect(page.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',

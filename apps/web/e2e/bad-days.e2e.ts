@@ -11,7 +11,7 @@ test('without a line nothing is lost, and all goes on by itself when it is back'
   await expect(page.getByText(/^You’re offline\./)).toBeVisible()
   await mark(page, 2).click()
   await expect(page.getByText('Failed to toggle chapter completion status')).toBeVisible()
-  await expect(page.getByText('You seem to be offline. The mark is as it was.')).toBeVisible()
+  await expect(page.getByText('You seem to be offline. Your progress hasn’t changed.')).toBeVisible()
   await expect(mark(page, 2)).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('button', { name: 'Unlock (10 credits)' }).click()
   await expect(page.getByText('Failed to unlock next chapter')).toBeVisible()

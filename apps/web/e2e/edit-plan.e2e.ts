@@ -24,7 +24,7 @@ test('chapters are dragged by mouse, put back by Undo, and stay where another ta
   await expect(page.getByText(`“${TITLES[5]}” is now chapter 4 of 6.`).last()).toBeVisible()
   await expect.poll(async () => (await kept()).chapters[3]?.title).toBe(TITLES[5])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Undone. Your plan is as it was before.').last()).toBeVisible()
+  await expect(page.getByText('Undone. Your plan is back as it was.').last()).toBeVisible()
   await expectOrder(page, 0, 1, 2, 3, 4, 5)
   expect((await kept()).version).toBe(2)
 
@@ -93,7 +93,7 @@ test('a plan is edited by keyboard alone', async ({ page, visit }) => {
   await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused()
 
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Title of the plan')).toBeFocused()
+  await expect(page.getByLabel('Plan title')).toBeFocused()
   await page.keyboard.insertText('Songs by the fire')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Songs by the fire' })).toBeVisible()
@@ -135,7 +135,7 @@ test('a plan is edited by keyboard alone', async ({ page, visit }) => {
 
 async function rename(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Rename' }).click()
-  await page.getByLabel('Title of the plan').fill(title)
+  await page.getByLabel('Plan title').fill(title)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }

@@ -135,7 +135,7 @@ export const planEditorStates: ScreenStateGroup = {
       name: 'plan-revision-ready',
       reach: async (visit) => {
         await openRevised(visit, { kind: 'ready', chapters: [], changes: CHANGES })
-        await seeText(visit.page, 'The changes you asked for are ready to look over.')
+        await seeText(visit.page, 'The changes you asked for are ready to review.')
       },
     },
     ofEditor('plan-request-empty', async ({ page }) => {
@@ -144,17 +144,17 @@ export const planEditorStates: ScreenStateGroup = {
     }),
     ofEditor('plan-chapter-adding', async ({ page }) => {
       await press(page, 'Add a chapter')
-      await page.getByLabel('Title of the new chapter').fill('Barre chords')
+      await page.getByLabel('New chapter title').fill('Barre chords')
     }),
     {
       ...ofEditor('plan-chapter-added', async ({ page }) => {
         // as it is until it is written
         await page.route(ANY_PLAN, (route) => (route.request().method() === 'GET' ? undefined : route.fallback()))
         await press(page, 'Add a chapter')
-        await page.getByLabel('Title of the new chapter').fill('Barre chords')
+        await page.getByLabel('New chapter title').fill('Barre chords')
         await page.getByLabel('Where').selectOption({ index: 2 })
         await press(page, 'Add chapter')
-        await seeText(page, 'What this chapter teaches is being written.')
+        await seeText(page, 'We’re planning what this chapter teaches.')
         await holdNotice(page)
       }),
       inWindow: true,

@@ -100,7 +100,7 @@ export const planStates: ScreenStateGroup = {
     },
     ofPlan(
       'plan-written-in-order',
-      /^3 chapters are being written/,
+      /^We’re writing 3 chapters/,
       guitar('done', 'preparing', 'preparing', 'preparing'),
     ),
     {

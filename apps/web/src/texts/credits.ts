@@ -26,5 +26,8 @@ export const describeCost = (credits: number): string => texts.cost(describeCred
 export const describePrice = (price: number): string =>
   price === 0 ? texts.free : texts.toUnlock(describeCredits(price))
 
-/** The label of the button that unlocks, likewise. */
-export const unlockLabel = (price: number): string => texts.unlock(price === 0 ? texts.free : describeCredits(price))
+/** 'Free!' or '10 credits', for the label of a button. */
+export const priceLabel = (price: number): string => (price === 0 ? texts.free : describeCredits(price))
+
+/** The label of the button that unlocks, in the specification's words. */
+export const unlockLabel = (price: number): string => texts.unlock(priceLabel(price))

@@ -1,12 +1,13 @@
 import { texts } from './texts.ts'
 
 /** Of one thing to do: 'about 45 min', 'about 1 h 30 min'. In steps of 5 minutes, as no one plans more closely. */
-export function describeMinutes(minutes: number): string {
+export const describeMinutes = (minutes: number): string => texts.about(roundedTime(minutes))
+
+/** '45 min', '1 h 30 min', likewise. */
+export function roundedTime(minutes: number): string {
   const rounded = inSteps(minutes)
   const [hours, rest] = [Math.floor(rounded / 60), rounded % 60]
-  return texts.about(
-    [hours > 0 && texts.shortHours(hours), rest > 0 && texts.shortMinutes(rest)].filter(Boolean).join(' '),
-  )
+  return [hours > 0 && texts.shortHours(hours), rest > 0 && texts.shortMinutes(rest)].filter(Boolean).join(' ')
 }
 
 /** Of many things together: 'about 50 minutes', 'about 2½ hours', 'about 12 hours'. */

@@ -5,6 +5,7 @@ import { q } from '../../api/query.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { invalidatePlans } from './model.ts'
+import { texts } from './texts.ts'
 
 type ChangeAnswersProps = {
   readonly conversationId: string
@@ -35,13 +36,13 @@ export function ChangeAnswers({ conversationId, describedBy, onReopened, classNa
         aria-describedby={describedBy}
         onClick={() => reopen.mutate({ id: conversationId })}
       >
-        Change my answers
+        {texts.changeAnswers.open}
       </Button>
       {reopen.error && (
         <p role="alert" className="mt-2 text-note text-danger">
           {explain<typeof reopenConversation>(
             reopen.error,
-            "We couldn't reopen the conversation. Please try again.",
+            texts.changeAnswers.failed,
             served('conversation-not-found', 'conversation-closed', 'chapter-unlocked'),
           )}
         </p>

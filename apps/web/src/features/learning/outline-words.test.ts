@@ -22,7 +22,7 @@ describe('planFacts', () => {
       expect.arrayContaining([
         'Chapters: 4',
         'Time: About 6 hours (About 3 weeks at 2 hours a week)',
-        'Ready by: June 1, 2027',
+        'Target date: June 1, 2027',
       ]),
     )
     const shorter = aPlanDetails(

@@ -6,6 +6,7 @@ import { ApiProblem, describeCause, explain, served } from '../../api/problem.ts
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { chapterQuery, showCompletion } from './chapter-query.ts'
 import { changePlan, plansQuery } from './model.ts'
+import { texts } from './texts.ts'
 
 type Marked = { readonly planId: string; readonly chapterId: string; readonly completed: boolean }
 
@@ -82,12 +83,16 @@ export function CompletionError({ error, className }: ToggleProblemProps) {
       <p>
         {explain<typeof toggleCompletion>(
           error,
-          'Failed to toggle chapter completion status',
+          texts.completion.failed,
           served('chapter-not-found', 'chapter-locked'),
         )}
       </p>
       {status && <p>{status}</p>}
-      {cause && <p>{cause} The mark is as it was.</p>}
+      {cause && (
+        <p>
+          {cause} {texts.completion.unchanged}
+        </p>
+      )}
     </div>
   )
 }
@@ -95,5 +100,5 @@ export function CompletionError({ error, className }: ToggleProblemProps) {
 /** What the calls for a chapter's content and its mark say of a refusal that came without words; null of anything else. */
 export const describeStatus = (error: unknown): string | null =>
   error instanceof ApiProblem && error.status >= 400 && error.message === ''
-    ? `HTTP error! status: ${error.status}`
+    ? texts.completion.status(error.status)
     : null

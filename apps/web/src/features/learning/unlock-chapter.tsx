@@ -14,7 +14,7 @@ import {
 import { invalidate } from '../../api/query.ts'
 import { useApiMutation, useIsApiMutating } from '../../api/use-api-mutation.ts'
 import { track } from '../../reporting/reports.ts'
-import { describeCredits, dollars, unlockLabel } from '../../texts/credits.ts'
+import { describeCost, unlockLabel } from '../../texts/credits.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { notify } from '../../ui/feedback/notify.ts'
@@ -22,6 +22,7 @@ import { BuyCredits } from '../payments/buy/buy-credits.tsx'
 import { clearPendingUnlock, type PendingUnlock, type Shortfall } from '../payments/pending-unlock.ts'
 import { isLocked, showUnlocked } from './chapter-query.ts'
 import { hasFailed, invalidatePlans } from './model.ts'
+import { texts } from './texts.ts'
 
 type UnlockProblemProps = {
   /** What the unlock threw; null where nothing was. */
@@ -42,7 +43,7 @@ export function UnlockError({ error, chapter, price, className }: UnlockProblemP
   return (
     <Alert className={className}>
       <p>
-        {explain<typeof unlockNextChapter>(error, 'Failed to unlock next chapter', {
+        {explain<typeof unlockNextChapter>(error, texts.unlock.failed, {
           ...budgetRefusals,
           ...served('plan-not-found', 'plan-not-complete', 'chapter-not-found', 'not-next-chapter'),
           ...served('previous-chapter-in-preparation', 'chapter-not-outlined', 'insufficient-credits'),
@@ -51,7 +52,7 @@ export function UnlockError({ error, chapter, price, className }: UnlockProblemP
       {cause && (
         // what was sent may have arrived all the same; the chapter's name makes a second press harmless
         <p>
-          {cause} {wasNeverSent(error) ? 'Nothing was charged.' : 'Please try again: no chapter is charged twice.'}
+          {cause} {wasNeverSent(error) ? texts.unlock.nothingCharged : texts.unlock.safeToRetry}
         </p>
       )}
     </Alert>
@@ -59,13 +60,13 @@ export function UnlockError({ error, chapter, price, className }: UnlockProblemP
 }
 
 type NotEnoughCreditsProps = Shortfall & {
-  /** What it is that costs more than there is. */
+  /** What costs more than there is, as a sentence. */
   readonly subject?: string
   readonly className?: string | undefined
 }
 
 /** Offers the packages, and is gone once the credits are there. */
-export function NotEnoughCredits({ subject = 'This chapter costs', className, ...shortfall }: NotEnoughCreditsProps) {
+export function NotEnoughCredits({ subject, className, ...shortfall }: NotEnoughCreditsProps) {
   const { cost, missing } = shortfall
   const credits = useAuth().user?.credits ?? 0
   const [before] = useState(credits)
@@ -73,13 +74,13 @@ export function NotEnoughCredits({ subject = 'This chapter costs', className, ..
   if (credits > before && credits >= cost) return null
   const balance = Math.max(0, cost - missing)
   return (
-    <Alert title="Not enough credits" className={className}>
+    <Alert title={texts.unlock.getCreditsToUnlock} className={className}>
       <p>
-        {subject} {describeCredits(cost)}, {dollars(cost)}. You have {balance}. You need {missing} more. Nothing was
-        charged.
+        {subject ?? texts.unlock.thisChapter(describeCost(cost))} {texts.unlock.shortfall(balance, missing)}{' '}
+        {texts.unlock.nothingCharged}
       </p>
       <div className="mt-3">
-        <BuyCredits label="Get credits" size="sm" shortfall={shortfall} />
+        <BuyCredits label={texts.unlock.getCredits} size="sm" shortfall={shortfall} />
       </div>
     </Alert>
   )
@@ -112,7 +113,7 @@ export function useUnlockChapter(planId: string, one: Unlockable, onUnlocked?: (
     onSuccess: (reply, _input, { wasLocked }) => {
       if ('all_unlocked' in reply) {
         // a toast: with the plans that are read again, what was pressed goes away
-        notify.info('Every chapter of this plan is unlocked already.')
+        notify.info(texts.unlock.allUnlocked)
         clearPendingUnlock(chapterId)
         return
       }
@@ -129,7 +130,7 @@ export function useUnlockChapter(planId: string, one: Unlockable, onUnlocked?: (
   return {
     unlock: () => mutate(input),
     isUnlocking,
-    label: hasFailed(one) ? 'Failed - Retry' : unlockLabel(price),
+    label: hasFailed(one) ? texts.unlock.failedRetry : unlockLabel(price),
     /** For `UnlockError`. */
     refusal: { error, chapter: { planId, id: chapterId, title }, price },
   }
@@ -143,7 +144,7 @@ type UnlockButtonProps = Omit<ButtonProps, 'busy' | 'busyLabel' | 'onClick' | 'c
 
 /** Unlocks a chapter, or has one that failed written again. `UnlockError` shows beside it why that was refused. */
 export const UnlockButton = ({ unlocking, label = unlocking.label, ...look }: UnlockButtonProps) => (
-  <Button {...look} busy={unlocking.isUnlocking} busyLabel="Unlocking..." onClick={unlocking.unlock}>
+  <Button {...look} busy={unlocking.isUnlocking} busyLabel={texts.unlock.unlocking} onClick={unlocking.unlock}>
     {label}
   </Button>
 )
@@ -151,6 +152,6 @@ export const UnlockButton = ({ unlocking, label = unlocking.label, ...look }: Un
 /** After a failure or a timeout that is shown right above. */
 export const RetryButton = ({ unlocking, className }: Pick<UnlockButtonProps, 'unlocking' | 'className'>) => (
   <Button size="sm" className={className} busy={unlocking.isUnlocking} onClick={unlocking.unlock}>
-    Retry Generation
+    {texts.unlock.retry}
   </Button>
 )

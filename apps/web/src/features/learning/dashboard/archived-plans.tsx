@@ -9,16 +9,13 @@ import { announce } from '../../../ui/feedback/announcer.tsx'
 import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { List } from '../../../ui/list.tsx'
 import { completedChapters } from '../model.ts'
-import { editWords } from '../plan-screen/edit/edit-words.ts'
 import { explainEdit } from '../plan-screen/edit/plan-edit.ts'
+import { texts as editing } from '../plan-screen/edit/texts.ts'
 import { usePlanEdits } from '../plan-screen/edit/use-plan-edits.ts'
+import { texts as learning } from '../texts.ts'
+import { texts } from './texts.ts'
 
-const words = {
-  title: 'Archived plans',
-  back: 'Move back',
-  saidBack: (title: string) => `“${title}” is back on your dashboard.`,
-  done: (done: number, of: number) => `${done} of ${of} chapters done`,
-}
+const words = texts.archived
 
 const FOLD = 'archived-plans'
 
@@ -58,7 +55,7 @@ function ArchivedPlan({ plan }: { readonly plan: LearningPlan }) {
       await edit({ kind: 'unarchive' })
       // its row is about to go
       document.getElementById(FOLD)?.focus()
-      announce(words.saidBack(plan.title))
+      announce(words.movedBack(plan.title))
     } catch (error) {
       setError(error)
       setBusy(false)
@@ -75,7 +72,7 @@ function ArchivedPlan({ plan }: { readonly plan: LearningPlan }) {
           {plan.title}
         </PageLink>
         {plan.chapters.length > 0 && (
-          <p className="text-note text-muted">{words.done(completedChapters(plan), plan.chapters.length)}</p>
+          <p className="text-note text-muted">{learning.done(completedChapters(plan), plan.chapters.length)}</p>
         )}
       </div>
       <Button size="sm" busy={isBusy} onClick={moveBack}>
@@ -86,7 +83,7 @@ function ArchivedPlan({ plan }: { readonly plan: LearningPlan }) {
       </Button>
       {error !== null && (
         <p role="alert" className="basis-full text-note text-danger">
-          {describeCause(error)} {explainEdit(error, editWords.changed)}
+          {describeCause(error)} {explainEdit(error, editing.changed)}
         </p>
       )}
     </li>

@@ -8,7 +8,7 @@ const LONG = 'Reading the score, choosing fingerings and practising the hard bar
 describe('the next step', () => {
   it('should be called by its whole name', async () => {
     openWith([aChapter(1, done), aChapter(2, { ...open, title: LONG })])
-    const panel = within(await screen.findByRole('region', { name: /^You are here/ }))
+    const panel = within(await screen.findByRole('region', { name: /^Pick up here/ }))
     expect(panel.getByText(LONG).className).toContain('line-clamp-8')
   })
 
@@ -23,7 +23,7 @@ describe('the next step', () => {
 
   it('should take as much room as the longest name of its plan, so that nothing below it moves', async () => {
     openWith([aChapter(1, open), aChapter(2, { title: LONG }), aChapter(3)])
-    const panel = within(await screen.findByRole('region', { name: /^You are here/ }))
+    const panel = within(await screen.findByRole('region', { name: /^Pick up here/ }))
     expect(panel.getByText('Chapter 1').closest<HTMLElement>('[data-longest]')?.dataset.longest).toBe(LONG)
   })
 })

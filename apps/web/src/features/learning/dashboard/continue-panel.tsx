@@ -1,13 +1,16 @@
 import { useId, useRef } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
-import { describeCredits, dollars, unlockLabel } from '../../../texts/credits.ts'
+import { dollars, priceLabel } from '../../../texts/credits.ts'
+import { fill } from '../../../ui/fill.tsx'
 import { hasFailed } from '../model.ts'
 import type { NextStep } from '../next-step.ts'
 import { PlanProfile } from '../plan/plan-profile.tsx'
+import { texts as learning } from '../texts.ts'
 import { UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
+import { texts } from './texts.ts'
 
-const words = { read: 'You are here', unlock: 'Next on your trail', wait: 'Writing your chapter…' }
+const words = texts.step
 
 /** The next step, on a piece of map: the one loud thing of the dashboard. */
 export function ContinuePanel({ step }: { readonly step: NextStep }) {
@@ -43,7 +46,9 @@ export function ContinuePanel({ step }: { readonly step: NextStep }) {
             </span>
           </h2>
           <p className="mt-2 line-clamp-6 text-muted sm:line-clamp-4">
-            Chapter {plan.chapters.indexOf(chapter) + 1} of {plan.chapters.length} in <bdi>{plan.title}</bdi>
+            {fill(words.place(plan.chapters.indexOf(chapter) + 1, plan.chapters.length), {
+              plan: <bdi>{plan.title}</bdi>,
+            })}
           </p>
         </div>
         {/* the button that unlocked is gone afterwards, so focus goes to what came of it */}
@@ -56,11 +61,12 @@ export function ContinuePanel({ step }: { readonly step: NextStep }) {
             />
           )}
           {/* it stands still: whether the chapter is still being watched is shown in its row */}
-          {kind === 'wait' && <p className="text-note text-muted">You can leave this page.</p>}
+          {kind === 'wait' && <p className="text-note text-muted">{words.canLeave}</p>}
           {kind === 'read' && (
             <LinkButton to={paths.chapter(plan.id, chapter.id, chapter.last_place)} variant="next">
               <span>
-                Continue<span className="sr-only">: {chapter.title}</span>
+                {words.continue}
+                <span className="sr-only">: {chapter.title}</span>
               </span>
             </LinkButton>
           )}
@@ -86,11 +92,11 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: UnlockStepProps) {
           unlocking={unlocking}
           variant="next"
           // the words of the chapter's own button below, so that no one takes them for two things
-          label={unlockLabel(price).replace('Unlock', `${failed ? 'Retry' : 'Unlock'} chapter ${number}`)}
+          label={(failed ? words.retryChapter : words.unlockChapter)(number, priceLabel(price))}
         />
         {price > 0 && (
           <p className="text-note text-muted">
-            That is {dollars(price)}.{user && ` You have ${describeCredits(user.credits)}.`}
+            {words.thatIs(dollars(price))} {user && learning.balance(user.credits)}
           </p>
         )}
       </div>

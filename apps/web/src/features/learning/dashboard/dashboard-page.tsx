@@ -21,6 +21,7 @@ import { useStoredTicks } from '../use-stored-ticks.ts'
 import { ArchivedPlans } from './archived-plans.tsx'
 import { ContinuePanel } from './continue-panel.tsx'
 import { Offers } from './offers.tsx'
+import { texts } from './texts.ts'
 
 export function DashboardPage() {
   const { data: plans, error, refetch, isRefetching } = useQuery(plansQuery)
@@ -31,12 +32,12 @@ export function DashboardPage() {
 
   return (
     <Page
-      title="My Learning Dashboard"
+      title={texts.title}
       // an empty dashboard has the same button at its centre, and two would only make one wonder
       actions={
         !empty && (
           <LinkButton to={paths.newLearningRequest} variant="outline">
-            Create New Plan
+            {texts.create}
           </LinkButton>
         )
       }
@@ -44,20 +45,20 @@ export function DashboardPage() {
       <Offers />
       {plans === undefined && error === null && <DashboardSkeleton />}
       {plans === undefined && error !== null && (
-        <LoadProblem title="Error" className="" busy={isRefetching} onRetry={refetch}>
-          {explain<typeof listLearningPlans>(error, 'Failed to fetch learning plans')}
+        <LoadProblem title={texts.error} className="" busy={isRefetching} onRetry={refetch}>
+          {explain<typeof listLearningPlans>(error, texts.failed)}
         </LoadProblem>
       )}
       {plans !== undefined && error !== null && (
         <LoadProblem className="mb-8" busy={isRefetching} onRetry={refetch}>
-          <RefreshProblem words={explain<typeof listLearningPlans>(error, 'Failed to refresh learning plans')} />
+          <RefreshProblem text={explain<typeof listLearningPlans>(error, texts.refreshFailed)} />
         </LoadProblem>
       )}
       {empty && <NoPlans />}
       {step && <ContinuePanel step={step} />}
       {plans && !empty && (
         <>
-          <h2 className="sr-only">Your learning plans</h2>
+          <h2 className="sr-only">{texts.plans}</h2>
           <List className="flex flex-col gap-6">
             {plans.map((plan, index) => (
               <PlanItem
@@ -77,16 +78,16 @@ export function DashboardPage() {
 }
 
 /** Stands at the top of the page: a user who is further down is notified by a toast, too. */
-function RefreshProblem({ words }: { readonly words: string }) {
+function RefreshProblem({ text }: { readonly text: string }) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
-    if (place.current && place.current.getBoundingClientRect().bottom < 0) notify.error(words)
-  }, [words])
-  return <span ref={place}>{words}</span>
+    if (place.current && place.current.getBoundingClientRect().bottom < 0) notify.error(text)
+  }, [text])
+  return <span ref={place}>{text}</span>
 }
 
 const DashboardSkeleton = () => (
-  <Skeleton label="Loading your learning plans..." className="min-h-dvh">
+  <Skeleton label={texts.loading} className="min-h-dvh">
     <div className="h-64 rounded-md border border-line bg-sheet p-6 sm:p-8">
       <SkeletonBar className="w-24" />
       <SkeletonBar className="mt-4 h-8 max-w-80" />
@@ -127,15 +128,15 @@ function useStuckCheck(loaded: boolean): void {
 
 const NoPlans = () => (
   <EmptyState
-    title="No learning plans yet"
+    title={texts.empty.title}
     action={
       <div className="flex flex-col items-center gap-8">
         <LinkButton to={paths.newLearningRequest} variant="next">
-          Create New Plan
+          {texts.create}
         </LinkButton>
         <div className="max-w-[46ch]">
           <h3 id="example-goals" className="font-sans text-note font-normal tracking-normal text-muted">
-            Or try one of these
+            {texts.empty.examples}
           </h3>
           <ul aria-labelledby="example-goals" className="mt-2 flex flex-col">
             {goals.examples.map((goal) => (
@@ -154,6 +155,6 @@ const NoPlans = () => (
       </div>
     }
   >
-    Submit a learning request to get started on your learning journey.
+    {texts.empty.text}
   </EmptyState>
 )

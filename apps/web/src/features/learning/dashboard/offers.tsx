@@ -6,6 +6,7 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { chapterPattern, paths, planPattern } from '../../../routing/paths.ts'
 import { takeReturnTo } from '../../../routing/return-to.ts'
 import { openConversationQuery } from '../model.ts'
+import { texts } from './texts.ts'
 
 /** What the learner was about to do: the page they came for, and the conversation they left open. */
 export function Offers() {
@@ -14,13 +15,16 @@ export function Offers() {
   return (
     <>
       {wanted && (
-        <Offer to={wanted} label={`Continue to ${describePlace(wanted)}`}>
-          Pick up where you left off.
+        <Offer to={wanted} label={continueTo(wanted)}>
+          {texts.pickUp}
         </Offer>
       )}
       {open?.conversation_id && (
-        <Offer to={`${paths.newLearningRequest}?conversation=${open.conversation_id}`} label="Resume conversation">
-          Unfinished conversation
+        <Offer
+          to={`${paths.newLearningRequest}?conversation=${open.conversation_id}`}
+          label={texts.conversations.resume}
+        >
+          {texts.conversations.title(1)}
           {/* on a line of its own, without quotation marks: it may run from right to left */}
           <span dir="auto" title={open.initial_goal} className="line-clamp-2 font-serif wrap-anywhere">
             {open.initial_goal}
@@ -53,10 +57,10 @@ const Offer = ({ to, label, children }: OfferProps) => (
   </div>
 )
 
-function describePlace(path: string): string {
-  if (matchPath(chapterPattern, path)) return 'your chapter'
-  if (matchPath(planPattern, path)) return 'your learning plan'
-  if (path.startsWith(paths.newLearningRequest)) return 'your new learning plan'
-  if (path.startsWith(paths.account)) return 'your account'
-  return 'the page you asked for'
+function continueTo(path: string): string {
+  if (matchPath(chapterPattern, path)) return texts.continueTo.chapter
+  if (matchPath(planPattern, path)) return texts.continueTo.plan
+  if (path.startsWith(paths.newLearningRequest)) return texts.continueTo.newPlan
+  if (path.startsWith(paths.account)) return texts.continueTo.account
+  return texts.continueTo.page
 }

@@ -1,5 +1,5 @@
 import type { PlanDetails } from '@app/contract'
-import { outlineWords as words } from '../outline-words.ts'
+import { texts } from './texts.ts'
 
 type BuildsOnProps = { readonly plan: PlanDetails; readonly chapter: PlanDetails['chapters'][number] }
 
@@ -9,7 +9,7 @@ export function BuildsOn({ plan, chapter }: BuildsOnProps) {
   if (earlier.length === 0) return null
   return (
     <p className="mt-1 max-w-[36rem] text-note text-muted">
-      {words.buildsOn}
+      {texts.buildsOn}
       {earlier.map(({ id, number, title }, index) => (
         <span key={id}>
           {index > 0 && ', '}

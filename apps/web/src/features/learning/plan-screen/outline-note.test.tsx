@@ -13,7 +13,7 @@ describe('a chapter that its learner has added', () => {
     const server = await open(withAdded('PENDING'))
     const button = await screen.findByRole('button', { name: 'Unlock (10 credits)' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
-    expect(button.title).toMatch(/^What “Rye” teaches isn’t known yet/)
+    expect(button.title).toMatch(/^We’re still planning “Rye”/)
     expect(button.className).not.toContain('sign')
     fireEvent.click(button)
     expect(server.count(UNLOCK)).toBe(0)
@@ -30,7 +30,7 @@ describe('a chapter that its learner has added', () => {
       [PLAN]: reply(readLearningPlan, aPlanDetails([anOutlinedChapter(1, done), rye({ summary: 'Why rye.' })])),
     })
     fireEvent.click(button)
-    expect(await screen.findByText('What this chapter teaches is being written.')).toBeVisible()
+    expect(await screen.findByText('We’re planning what this chapter teaches.')).toBeVisible()
     expect(screen.queryByRole('alert')).toBe(null)
     expect(await screen.findByText('Why rye.')).toBeVisible()
     expect(server.count(RETRY)).toBe(2)
@@ -54,7 +54,7 @@ describe('a chapter that was locked again with the one before it', () => {
     const lockedAgain = { content_status: 'FAILED', content_error: { code: 'earlier-failed', message } } as const
     await open(aPlanDetails([anOutlinedChapter(1, done), anOutlinedChapter(2, lockedAgain)]))
     expect(await screen.findByText(message)).toBeVisible()
-    expect(screen.queryByText(/Writing this chapter failed/)).toBe(null)
+    expect(screen.queryByText(/We couldn’t write this chapter/)).toBe(null)
     expect(screen.getByRole('button', { name: 'Unlock (10 credits)' })).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@ import type { PlanDetails } from '@app/contract'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { WalkingDots } from '../../../ui/trail.tsx'
-import { outlineWords as words } from '../outline-words.ts'
+import { texts } from './texts.ts'
 
 /** Seldom needed. */
 const RetryOutline = lazyComponent(() => import('./retry-outline.tsx'), 'RetryOutline')
@@ -14,7 +14,7 @@ export const OutlineNote = ({ plan, chapter }: OutlineNoteProps) => {
   if (chapter.outline_status === 'PENDING') {
     return (
       <p className="mt-1 flex items-center gap-3 text-note text-muted">
-        {words.outlining}
+        {texts.outlining}
         <WalkingDots className="flex-none" />
       </p>
     )
@@ -22,7 +22,7 @@ export const OutlineNote = ({ plan, chapter }: OutlineNoteProps) => {
   return (
     chapter.outline_status === 'FAILED' && (
       <div className="mt-1 max-w-[36rem]">
-        <p className="text-note text-danger">{words.outlineFailed}</p>
+        <p className="text-note text-danger">{texts.outlineFailed}</p>
         <Suspense fallback={<div className="mt-2 h-11 sm:pointer-fine:h-9 print:hidden" />}>
           <RetryOutline planId={plan.id} chapter={chapter} />
         </Suspense>

@@ -11,7 +11,7 @@ import { PlanPage } from './plan-page.tsx'
 describe('the end of a plan', () => {
   it('should sum it up, say what one can do now, and lead on', async () => {
     show('complete')
-    const finish = within(await screen.findByRole('region', { name: 'The whole plan, done' }))
+    const finish = within(await screen.findByRole('region', { name: 'You finished the whole plan' }))
     expect(finish.getByText('2 chapters · about 3 hours')).toBeVisible()
     const list = within(finish.getByRole('list', { name: 'What you can do now' }))
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -26,7 +26,7 @@ describe('the end of a plan', () => {
   it('should not come before it', async () => {
     show('in_progress')
     await screen.findByRole('list', { name: 'Chapters' })
-    expect(screen.queryByRole('region', { name: 'The whole plan, done' })).toBe(null)
+    expect(screen.queryByRole('region', { name: 'You finished the whole plan' })).toBe(null)
   })
 })
 

@@ -2,17 +2,12 @@ import type { PlanDetails } from '@app/contract'
 import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeHours } from '../../../texts/durations.ts'
 import { ObjectivesList } from '../objectives-list.tsx'
+import { texts } from './texts.ts'
 
-const words = {
-  title: 'The whole plan, done',
-  recap: ({ chapters, minutes }: PlanDetails): string =>
-    [`${chapters.length} chapters`, ...(minutes === null ? [] : [describeHours(minutes)])].join(' · '),
-  canDo: 'What you can do now',
-  next: 'Where to next?',
-  again: 'Chapters stay open: come back to any of them, and to your notes.',
-  plan: 'Plan what’s next',
-  dashboard: 'Go to your dashboard',
-}
+const words = texts.finish
+
+const recap = ({ chapters, minutes }: PlanDetails): string =>
+  [words.chapters(chapters.length), ...(minutes === null ? [] : [describeHours(minutes)])].join(' · ')
 
 /** The end of a plan: what it took, what the learner can do now, and what comes next. */
 export function PlanFinish({ plan }: { readonly plan: PlanDetails }) {
@@ -26,7 +21,7 @@ export function PlanFinish({ plan }: { readonly plan: PlanDetails }) {
         <h2 id="plan-finish" className="text-lead">
           {words.title}
         </h2>
-        <p className="mt-1 text-note text-muted">{words.recap(plan)}</p>
+        <p className="mt-1 text-note text-muted">{recap(plan)}</p>
       </div>
       {objectives.length > 0 && (
         <div>
@@ -43,7 +38,7 @@ export function PlanFinish({ plan }: { readonly plan: PlanDetails }) {
           <LinkButton to={paths.newLearningRequest} variant="next">
             {words.plan}
           </LinkButton>
-          <PageLink to={paths.dashboard}>{words.dashboard}</PageLink>
+          <PageLink to={paths.dashboard}>{texts.dashboard}</PageLink>
         </div>
       </div>
     </section>

@@ -8,8 +8,9 @@ import { PlanProgress } from '../../../ui/trail.tsx'
 import { ChangeAnswers, isUntouched } from '../change-answers.tsx'
 import { completedChapters, isBeingMade } from '../model.ts'
 import { nextStepIn } from '../next-step.ts'
-import { creditsToPay, planFacts, outlineWords as words } from '../outline-words.ts'
+import { creditsToPay, planFacts } from '../outline-words.ts'
 import { PlanProfile } from '../plan/plan-profile.tsx'
+import { texts } from '../texts.ts'
 import { ComingFacts } from '../watching/coming-facts.tsx'
 
 type PlanHeadProps = {
@@ -23,7 +24,7 @@ export function PlanHead({ plan, toolbar }: PlanHeadProps) {
   const navigate = useNavigate()
   const made = plan.generation_status === 'COMPLETE'
   const untouched = isUntouched(plan)
-  const done = `${completedChapters(plan)} of ${plan.chapters.length} chapters done`
+  const done = texts.done(completedChapters(plan), plan.chapters.length)
 
   return (
     <header className="min-w-0 self-start lg:sticky lg:top-24 lg:z-10 print:static">
@@ -37,7 +38,7 @@ export function PlanHead({ plan, toolbar }: PlanHeadProps) {
       )}
       {plan.status === 'complete' && (
         <Badge tone="good" className="mt-4">
-          {words.completed}
+          {texts.completion.completed}
         </Badge>
       )}
       {made && (
@@ -67,10 +68,10 @@ export function PlanHead({ plan, toolbar }: PlanHeadProps) {
 
 function Facts({ plan }: { readonly plan: PlanDetails }) {
   const { user } = useAuth()
-  const balance = creditsToPay(plan.chapters) > 0 && user ? words.balance(user.credits) : undefined
+  const balance = creditsToPay(plan.chapters) > 0 && user ? texts.balance(user.credits) : undefined
   return (
     <dl className="mt-6 border-t border-line lg:mt-0 print:mt-6">
-      {planFacts(plan).map(({ name, value, note = name === words.toPay ? balance : undefined }) => (
+      {planFacts(plan).map(({ name, value, note = name === texts.outline.toPay ? balance : undefined }) => (
         <div key={name} className="flex gap-4 border-b border-line py-2.5">
           <dt className="w-24 flex-none text-note leading-[1.8] text-muted">{name}</dt>
           <dd className="min-w-0 flex-1">

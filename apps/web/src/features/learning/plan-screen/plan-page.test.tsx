@@ -79,7 +79,7 @@ describe('the plan screen', () => {
     expect((await stop(2)).getByText('Next')).toBeVisible()
     const failed = await stop(3)
     expect(failed.getByText('Failed')).toBeVisible()
-    expect(failed.getByText('Writing this chapter failed.')).toBeVisible()
+    expect(failed.getByText('We couldn’t write this chapter.')).toBeVisible()
     expect(failed.getByRole('button', { name: 'Failed - Retry' })).toBeVisible()
     expect((await stop(4)).getByText('Locked')).toBeVisible()
   })

@@ -14,13 +14,13 @@ import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { Page } from '../../../ui/page.tsx'
 import { BackToPlans } from '../back-to-plans.tsx'
 import { isBeingMade, planQuery } from '../model.ts'
-import { outlineWords as words } from '../outline-words.ts'
 import { UnfinishedPlan, useReadyAnnouncement } from '../plan/unfinished-plan.tsx'
 import { useComingPlan } from '../watching/use-plan-draft.ts'
 import { useScrollAnchor } from '../watching/use-scroll-anchor.ts'
 import { useEditing } from './edit/use-editing.tsx'
 import { PlanHead } from './plan-head.tsx'
 import { PlanTrail } from './plan-trail.tsx'
+import { texts } from './texts.ts'
 
 /** Fetched where a plan is still being made. Without it the plan comes all the same. */
 const ComingTrail = lazyComponent(
@@ -39,16 +39,16 @@ export function PlanPage() {
   useTitleAnnouncement(plan?.title)
 
   const say = (fallback: string) => explain<typeof readLearningPlan>(error, fallback, served('plan-not-found'))
-  if (isNotFound(error)) return <NotFound>{say(words.notFound)}</NotFound>
+  if (isNotFound(error)) return <NotFound>{say(texts.notFound)}</NotFound>
   if (plan === undefined) {
     return (
-      <Frame title={words.screen}>
-        <h1 className="sr-only">{words.screen}</h1>
+      <Frame title={texts.title}>
+        <h1 className="sr-only">{texts.title}</h1>
         {error === null ? (
           <PlanSkeleton />
         ) : (
-          <LoadProblem title="Error" className="mt-6" busy={isRefetching} onRetry={refetch}>
-            {say(words.failed)}
+          <LoadProblem title={texts.error} className="mt-6" busy={isRefetching} onRetry={refetch}>
+            {say(texts.failed)}
           </LoadProblem>
         )}
       </Frame>
@@ -58,7 +58,7 @@ export function PlanPage() {
     <Frame title={plan.title}>
       {error !== null && (
         <LoadProblem className="mt-6" busy={isRefetching} onRetry={refetch}>
-          {say(words.refreshFailed)}
+          {say(texts.refreshFailed)}
         </LoadProblem>
       )}
       <Plan plan={plan} unwatched={error !== null} />
@@ -120,22 +120,22 @@ const Frame = ({ title, children }: { readonly title: string; readonly children:
 )
 
 const NotFound = ({ children }: { readonly children: string }) => (
-  <Frame title={words.notFound}>
+  <Frame title={texts.notFound}>
     <div className="max-w-[36rem]">
-      <h1 className="mt-6 mb-6 text-title">{words.notFound}</h1>
+      <h1 className="mt-6 mb-6 text-title">{texts.notFound}</h1>
       <Alert>
         <p>{children}</p>
       </Alert>
-      <p className="mt-6 text-muted">{words.notFoundWhy}</p>
+      <p className="mt-6 text-muted">{texts.notFoundWhy}</p>
       <LinkButton to={paths.dashboard} variant="next" className="mt-4">
-        {words.toDashboard}
+        {texts.dashboard}
       </LinkButton>
     </div>
   </Frame>
 )
 
 const PlanSkeleton = () => (
-  <Skeleton label={words.loading} className="mt-6 min-h-dvh">
+  <Skeleton label={texts.loading} className="mt-6 min-h-dvh">
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <div>
         <SkeletonBar className="h-9 max-w-72" />

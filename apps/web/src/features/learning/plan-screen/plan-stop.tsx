@@ -6,10 +6,12 @@ import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { TrailStop } from '../../../ui/trail.tsx'
 import { type ChapterState, chapterState } from '../model.ts'
 import { ObjectivesList } from '../objectives-list.tsx'
-import { chapterFacts, outlineReason, outlineWords as words } from '../outline-words.ts'
+import { chapterFacts, outlineReason } from '../outline-words.ts'
 import { ChapterError, failureNote, UnlockNext } from '../plan/chapter-parts.tsx'
 import { type ChapterRowProps, markOf, Preparing } from '../plan/chapter-row.tsx'
+import { texts as planTexts } from '../plan/texts.ts'
 import { useKeptFocus } from '../plan/use-kept-focus.ts'
+import { texts } from '../texts.ts'
 import { UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 import { BuildsOn } from './builds-on.tsx'
 import { OutlineNote } from './outline-note.tsx'
@@ -43,7 +45,8 @@ export function PlanStop({ plan, chapter, isNext, trouble, onUnlocked, onLookAga
           <StopHead {...head}>
             <LinkButton to={paths.chapter(plan.id, chapter.id)} {...(isNext ? { variant: 'next' } : { size: 'sm' })}>
               <span>
-                View Chapter<span className="sr-only">: {chapter.title}</span>
+                {planTexts.view}
+                <span className="sr-only">: {chapter.title}</span>
               </span>
             </LinkButton>
           </StopHead>
@@ -55,7 +58,7 @@ export function PlanStop({ plan, chapter, isNext, trouble, onUnlocked, onLookAga
           >
             {onLookAgain && !state.waitsFor && (
               <Button size="sm" onClick={kept(onLookAgain)}>
-                Look again
+                {planTexts.lookAgain}
               </Button>
             )}
           </StopHead>
@@ -98,7 +101,7 @@ function StopHead({ chapter, titleId, state, note, children }: StopHeadProps) {
   const isPaid = state.kind === 'open' || state.kind === 'preparing'
   const facts = [
     ...chapterFacts(chapter, !isPaid),
-    ...(state.kind === 'open' && chapter.is_completed_by_current_user ? [words.completed] : []),
+    ...(state.kind === 'open' && chapter.is_completed_by_current_user ? [texts.completion.completed] : []),
   ]
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
@@ -156,7 +159,7 @@ function Objectives({ chapter, isNext }: { readonly chapter: Chapter; readonly i
   return (
     <details open={isNext} className="plan-objectives group/fold mt-1 max-w-[36rem]">
       <summary className="-mx-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-sm px-2 text-note font-semibold transition-colors duration-[160ms] hover:bg-sunk pointer-fine:min-h-9 [&::-webkit-details-marker]:hidden">
-        {words.objectives}
+        {texts.outline.objectives}
         <span className="sr-only">: {chapter.title}</span>
         <FoldMark className="group-open/fold:rotate-180" />
       </summary>

@@ -4,8 +4,8 @@ import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { Trail } from '../../../ui/trail.tsx'
 import { DownloadMarkdown, makePlanFile } from '../markdown-file/download-markdown.tsx'
 import { nextStepIn } from '../next-step.ts'
-import { outlineWords as words } from '../outline-words.ts'
 import { useChapterWatch } from '../plan/use-chapter-watch.ts'
+import { texts } from '../texts.ts'
 import { PlanStop } from './plan-stop.tsx'
 
 /** It stands at the end of the route, and comes a moment after it. */
@@ -18,9 +18,9 @@ export function PlanTrail({ plan }: { readonly plan: PlanDetails }) {
   return (
     <>
       <h2 className="mb-5 font-sans print:mt-10 text-note font-semibold tracking-normal text-muted">
-        {words.chapters}
+        {texts.chapters}
       </h2>
-      <Trail label={words.chapters}>
+      <Trail label={texts.chapters}>
         {plan.chapters.map((chapter) => (
           <PlanStop
             key={chapter.id}

@@ -6,6 +6,7 @@ import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { changePlan, planQuery } from '../model.ts'
+import { texts } from './texts.ts'
 
 type RetryOutlineProps = { readonly planId: string; readonly chapter: Pick<PlanChapter, 'id' | 'title'> }
 
@@ -29,7 +30,8 @@ export function RetryOutline({ planId: id, chapter }: RetryOutlineProps) {
         onClick={() => mutate({ id, chapter_id: chapter.id })}
       >
         <span>
-          Try again<span className="sr-only">: {chapter.title}</span>
+          {texts.retryOutline}
+          <span className="sr-only">: {chapter.title}</span>
         </span>
       </Button>
       {error !== null && (
@@ -42,7 +44,7 @@ export function RetryOutline({ planId: id, chapter }: RetryOutlineProps) {
 }
 
 const describeRefusal = (error: unknown): string =>
-  explain<typeof retryOutline>(error, 'We couldn’t try again.', {
+  explain<typeof retryOutline>(error, texts.retryOutlineFailed, {
     ...budgetRefusals,
     ...served('plan-not-found', 'chapter-not-found', 'revision-open'),
   })

@@ -2,11 +2,13 @@ import type { LearningPlan, PlanChapter } from '@app/contract'
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
-import { describeCredits, describePrice } from '../../../texts/credits.ts'
+import { describePrice } from '../../../texts/credits.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { type ChapterState, hasFailed } from '../model.ts'
+import { texts as learning } from '../texts.ts'
 import { RetryButton, UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
-import { type Trouble, troubleWords } from './use-chapter-watch.ts'
+import { texts } from './texts.ts'
+import type { Trouble } from './use-chapter-watch.ts'
 
 type ChapterTitleProps = {
   readonly chapter: PlanChapter
@@ -41,8 +43,8 @@ export function failureNote(chapter: PlanChapter): ReactNode {
   if (!hasFailed(chapter)) return chapter.content_error?.message ?? null
   return (
     <>
-      <strong className="font-semibold text-danger">Writing this chapter failed.</strong>
-      {chapter.price > 0 && ' Your credits have been given back.'}
+      <strong className="font-semibold text-danger">{texts.writingFailed}</strong>
+      {chapter.price > 0 && ` ${texts.creditsBack}`}
     </>
   )
 }
@@ -71,7 +73,7 @@ export function NextChapter({ plan, chapter, state, shown, onUnlocked }: NextCha
           <>
             {!shown && <span className="block empty:hidden">{failureNote(chapter)}</span>}
             <Price of={price} />
-            {price > 0 && user && <span className="block">You have {describeCredits(user.credits)}.</span>}
+            {price > 0 && user && <span className="block">{learning.balance(user.credits)}</span>}
           </>
         }
         action={
@@ -99,9 +101,7 @@ type UnlockNextProps = {
 
 /** Unlocks the next chapter, or says which one has to be written first. */
 export function UnlockNext({ unlocking, plan, waitsFor, describedBy, blocked, loud = false }: UnlockNextProps) {
-  const reason = waitsFor
-    ? `“${waitsFor.title}” comes first. This chapter can be unlocked once that one is there.`
-    : blocked
+  const reason = waitsFor ? texts.waitsFor(waitsFor.title) : blocked
   return (
     <>
       <UnlockButton
@@ -114,7 +114,7 @@ export function UnlockNext({ unlocking, plan, waitsFor, describedBy, blocked, lo
       {waitsFor && (
         // the button itself says this to a screen reader, with the chapter's name
         <p aria-hidden="true" className="text-note text-muted">
-          Chapter {plan.chapters.indexOf(waitsFor) + 1} comes first.
+          {texts.comesFirst(plan.chapters.indexOf(waitsFor) + 1)}
         </p>
       )}
     </>
@@ -135,8 +135,8 @@ export function ChapterError({ plan, chapter, trouble, onUnlocked, named = false
   return (
     <>
       <Alert className="mt-3" title={named ? chapter.title : undefined}>
-        <p>{troubleWords[trouble.kind]}</p>
-        {trouble.kind === 'failed' && chapter.price > 0 && <p>Your credits have been given back.</p>}
+        <p>{texts.trouble[trouble.kind]}</p>
+        {trouble.kind === 'failed' && chapter.price > 0 && <p>{texts.creditsBack}</p>}
         <RetryButton unlocking={unlocking} className="mt-3" />
       </Alert>
       <UnlockError {...unlocking.refusal} className="mt-3" />

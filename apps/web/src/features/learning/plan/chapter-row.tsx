@@ -2,10 +2,13 @@ import type { LearningPlan, PlanChapter } from '@app/contract'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
+import { fill } from '../../../ui/fill.tsx'
 import { type Mark, TrailStop, TrailToggle, WalkingDots } from '../../../ui/trail.tsx'
 import { type ChapterState, chapterState } from '../model.ts'
+import { texts as learning } from '../texts.ts'
 import { CompletionError, useToggleCompletion } from '../toggle-completion.tsx'
 import { ChapterError, ChapterTitle, NextChapter, Price } from './chapter-parts.tsx'
+import { texts } from './texts.ts'
 import type { Trouble } from './use-chapter-watch.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -31,7 +34,11 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: 
       markLabel={state.kind === 'preparing' ? '' : undefined}
       control={
         state.kind === 'open' ? (
-          <TrailToggle pressed={completed} label={`Completed: ${chapter.title}`} onPress={toggle} />
+          <TrailToggle
+            pressed={completed}
+            label={`${learning.completion.completed}: ${chapter.title}`}
+            onPress={toggle}
+          />
         ) : undefined
       }
     >
@@ -41,11 +48,12 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: 
           <ChapterTitle
             chapter={chapter}
             // on a phone the solid mark is enough, and saves a line per chapter
-            note={completed && <span className="max-sm:hidden">Completed</span>}
+            note={completed && <span className="max-sm:hidden">{learning.completion.completed}</span>}
             action={
               <LinkButton to={paths.chapter(plan.id, chapter.id)} size="sm">
                 <span>
-                  View Chapter<span className="sr-only">: {chapter.title}</span>
+                  {texts.view}
+                  <span className="sr-only">: {chapter.title}</span>
                 </span>
               </LinkButton>
             }
@@ -61,7 +69,7 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: 
               onLookAgain &&
               !state.waitsFor && (
                 <Button size="sm" onClick={kept(onLookAgain)}>
-                  Look again
+                  {texts.lookAgain}
                 </Button>
               )
             }
@@ -96,21 +104,15 @@ type PreparingProps = {
 }
 
 export function Preparing({ chapter: { writing_since: since }, state: { waitsFor }, isWatched }: PreparingProps) {
-  if (waitsFor) {
-    return (
-      <>
-        Unlocked. It’s written after <bdi>{waitsFor.title}</bdi>.
-      </>
-    )
-  }
+  if (waitsFor) return fill(texts.writtenAfter, { chapter: <bdi>{waitsFor.title}</bdi> })
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3">
       <span className="inline-flex items-center gap-3 text-ink">
         {isWatched && <WalkingDots />}
-        Generating...
+        {texts.generating}
       </span>
       {isWatched && since !== undefined && <ElapsedTimer since={Date.parse(since)} />}
-      <span>You can leave this page.</span>
+      <span>{texts.canLeave}</span>
     </span>
   )
 }

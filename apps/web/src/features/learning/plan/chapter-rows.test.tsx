@@ -79,7 +79,7 @@ describe('a chapter on the dashboard', () => {
     )
     expect(screen.getByRole('button', { name: 'Failed - Retry' })).toBeVisible()
     // said once: the alert says it
-    expect(screen.queryByText('Writing this chapter failed.')).toBe(null)
+    expect(screen.queryByText('We couldn’t write this chapter.')).toBe(null)
     expect(refreshed()).toBe(1)
 
     server.answer({
@@ -95,15 +95,15 @@ describe('a chapter on the dashboard', () => {
   })
 
   it.each([
-    [2, 'Your credits have been given back.'],
+    [2, 'You got your credits back.'],
     [1, null],
   ])('should be distinguished from a locked one when it has failed: chapter %i', async (number, refund) => {
     const before = number === 1 ? [] : [aChapter(1, done)]
     openWith([...before, aChapter(number, { content_status: 'FAILED' }), aChapter(3)])
     const failed = await row(number)
     expect(failed.getByText('Failed')).toBeVisible()
-    expect(failed.getByText('Writing this chapter failed.')).toBeVisible()
-    expect(failed.queryByText(/given back/) === null).toBe(refund === null)
+    expect(failed.getByText('We couldn’t write this chapter.')).toBeVisible()
+    expect(failed.queryByText(/credits back/) === null).toBe(refund === null)
     expect(failed.getByRole('button', { name: 'Failed - Retry' })).toBeVisible()
     expect((await row(3)).getByText('Locked')).toBeVisible()
     expect(screen.getByRole('button', { name: new RegExp(`^Retry chapter ${number} `) })).toBeVisible()
@@ -166,7 +166,7 @@ describe('a chapter on the dashboard', () => {
 
   it.each([
     ['no line', false, 'You seem to be offline. Nothing was charged.'],
-    ['no answer', true, 'The server could not be reached. Please try again: no chapter is charged twice.'],
+    ['no answer', true, 'The server could not be reached. Please try again. You won’t be charged twice.'],
   ])('should say why it cannot be unlocked: %s', async (_why, online, cause) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
     const { server } = openWith([aChapter(1)])
@@ -188,7 +188,7 @@ describe('a chapter on the dashboard', () => {
     })
     fireEvent.click(button)
     expect(await screen.findByRole('link', { name: 'View Chapter: Chapter 2' })).toBeVisible()
-    expect(news).toEqual(['Every chapter of this plan is unlocked already.'])
+    expect(news).toEqual(['You’ve already unlocked every chapter in this plan.'])
     stop()
   })
 
@@ -196,7 +196,7 @@ describe('a chapter on the dashboard', () => {
     const { server } = openWith([aChapter(1)])
     server.answer({ [UNLOCK]: [200, { id: aChapter(1).id, title: 'Chapter 1', content_status: 'PENDING' }] })
     server.answer({ [PLANS]: [200, [aPlan([aChapter(1, preparing)])]] })
-    const panel = await screen.findByRole('region', { name: /^Next on your trail/ })
+    const panel = await screen.findByRole('region', { name: /^Up next/ })
     fireEvent.click(within(panel).getByRole('button', { name: 'Unlock chapter 1 (Free!)' }))
     await waitFor(() => expect(screen.getByRole('region', { name: /^Writing your chapter…/ })).toBeVisible())
     expect(document.activeElement?.textContent).toBe('Writing your chapter…: Chapter 1')

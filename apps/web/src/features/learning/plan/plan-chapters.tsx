@@ -4,8 +4,10 @@ import { recordOf, stored } from '../../../api/storage.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FoldMark } from '../../../ui/fold-mark.tsx'
 import { Trail } from '../../../ui/trail.tsx'
+import { texts as learning } from '../texts.ts'
 import { ChapterError } from './chapter-parts.tsx'
 import { ChapterRow } from './chapter-row.tsx'
+import { texts } from './texts.ts'
 import { useChapterWatch } from './use-chapter-watch.ts'
 
 /** The trail of a plan, unfolded by a button. The chapter being written is watched either way. */
@@ -29,13 +31,13 @@ export function PlanChapters({ plan, shownFirst }: { readonly plan: LearningPlan
           onClick={() => show(!shown)}
           className="flex min-h-11 w-full items-center gap-2 rounded-md px-3 text-start text-body font-semibold tracking-normal transition-colors duration-[160ms] hover:bg-sunk"
         >
-          Chapters <span className="font-normal text-muted tabular-nums">{plan.chapters.length}</span>
+          {learning.chapters} <span className="font-normal text-muted tabular-nums">{plan.chapters.length}</span>
           <FoldMark className={shown ? 'rotate-180' : undefined} />
         </button>
       </h4>
       {shown && (
         <div id={listId} className="pt-4">
-          <Trail label="Chapters">
+          <Trail label={learning.chapters}>
             {plan.chapters.map((chapter) => (
               <ChapterRow
                 key={chapter.id}
@@ -50,7 +52,7 @@ export function PlanChapters({ plan, shownFirst }: { readonly plan: LearningPlan
       )}
       {!shown && onLookAgain && (
         <div className="flex flex-wrap items-center gap-4">
-          <p className="text-note">A chapter is being written.</p>
+          <p className="text-note">{texts.writing}</p>
           <Button
             size="sm"
             onClick={() => {
@@ -59,7 +61,7 @@ export function PlanChapters({ plan, shownFirst }: { readonly plan: LearningPlan
               onLookAgain()
             }}
           >
-            Look again
+            {texts.lookAgain}
           </Button>
         </div>
       )}

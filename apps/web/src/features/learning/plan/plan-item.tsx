@@ -9,6 +9,7 @@ import { PlanProgress } from '../../../ui/trail.tsx'
 import { ChangeAnswers, isUntouched } from '../change-answers.tsx'
 import { DownloadMarkdown, makePlanFile } from '../markdown-file/download-markdown.tsx'
 import { completedChapters } from '../model.ts'
+import { texts } from '../texts.ts'
 import { ComingCount } from '../watching/coming-count.tsx'
 import { PlanChapters } from './plan-chapters.tsx'
 import { UnfinishedPlan, useReadyAnnouncement } from './unfinished-plan.tsx'
@@ -26,7 +27,7 @@ export function PlanItem({ plan, unwatched, shownFirst, far }: PlanItemProps) {
   const titleId = useId()
   const navigate = useNavigate()
   const made = plan.generation_status === 'COMPLETE'
-  const done = `${completedChapters(plan)} of ${plan.chapters.length} chapters done`
+  const done = texts.done(completedChapters(plan), plan.chapters.length)
   useReadyAnnouncement(plan)
 
   return (
@@ -55,7 +56,7 @@ export function PlanItem({ plan, unwatched, shownFirst, far }: PlanItemProps) {
           )}
           {plan.status === 'complete' && (
             <Badge tone="good" className="mt-4">
-              Completed
+              {texts.completion.completed}
             </Badge>
           )}
         </div>

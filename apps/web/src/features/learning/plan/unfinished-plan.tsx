@@ -9,12 +9,15 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import { changePlan, isBeingMade } from '../model.ts'
+import { texts as planTexts } from './texts.ts'
+
+const texts = planTexts.making
 
 /** Says so once when a plan that is on the screen is made. */
 export function useReadyAnnouncement({ title, generation_status: status }: LearningPlan): void {
   const before = useRef(status)
   useEffect(() => {
-    if (status === 'COMPLETE' && before.current !== 'COMPLETE') announce(`Your plan is ready: ${title}`)
+    if (status === 'COMPLETE' && before.current !== 'COMPLETE') announce(texts.ready(title))
     before.current = status
   }, [status, title])
 }
@@ -40,18 +43,13 @@ export function UnfinishedPlan({ plan, unwatched, children }: UnfinishedPlanProp
     return (
       <div className="flex h-full flex-col justify-center">
         {/* nothing moves where nothing is known */}
-        {unwatched ? (
-          <p>Creating your plan...</p>
-        ) : (
-          <Spinner label="Creating your plan..." delay={0} className="text-ink" />
-        )}
+        {unwatched ? <p>{texts.creating}</p> : <Spinner label={texts.creating} delay={0} className="text-ink" />}
         <p className="mt-1 text-note text-muted">
           {unwatched ? (
-            'We couldn’t check the progress just now. Your plan is still being made.'
+            texts.unwatched
           ) : (
             <>
-              Most plans take less than a minute, and you may leave this page.{' '}
-              {/* what is made again has not been going on since the plan was first asked for */}
+              {texts.wait} {/* what is made again has not been going on since the plan was first asked for */}
               <ElapsedTimer since={retry.submittedAt || Date.parse(plan.created_at)} />
             </>
           )}
@@ -62,19 +60,19 @@ export function UnfinishedPlan({ plan, unwatched, children }: UnfinishedPlanProp
   }
   return (
     <Alert>
-      <p className="font-semibold">Plan generation failed. Please try again.</p>
+      <p className="font-semibold">{texts.failed}</p>
       {plan.generation_error && (
         <p dir="auto" className="mt-1">
           {plan.generation_error}
         </p>
       )}
       <Button size="sm" className="mt-3" busy={retry.isPending} onClick={() => retry.mutate({ id: plan.id })}>
-        Retry Generation
+        {texts.retry}
       </Button>
       {retry.error && (
         <div className="mt-3 text-note text-danger">
           <p>
-            {explain<typeof retryGeneration>(retry.error, 'Failed to retry plan generation', {
+            {explain<typeof retryGeneration>(retry.error, texts.retryFailed, {
               ...budgetRefusals,
               ...served('plan-not-found', 'plan-not-failed'),
             })}

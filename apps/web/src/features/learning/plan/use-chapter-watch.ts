@@ -7,14 +7,10 @@ import { announce } from '../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { chapterQuery } from '../chapter-query.ts'
 import { invalidatePlans, isPreparing } from '../model.ts'
+import { texts } from './texts.ts'
 
 /** A chapter whose generation ended badly while this page was open. */
 export type Trouble = { readonly chapterId: string; readonly kind: 'failed' | 'timed-out' }
-
-export const troubleWords = {
-  failed: 'Content generation failed after multiple attempts. Please try unlocking the chapter again.',
-  'timed-out': 'Content generation timed out. Please try unlocking the chapter again.',
-}
 
 const isFinal = (status: GenerationStatus) => status === 'COMPLETE' || status === 'FAILED'
 
@@ -57,9 +53,9 @@ export function useChapterWatch(plan: LearningPlan) {
     if (!isFinal(status) && (!isOver || isTimedOut)) return
     const kind = status === 'COMPLETE' ? null : status === 'FAILED' ? 'failed' : 'timed-out'
     setTrouble(kind && { chapterId: ended.id, kind })
-    if (kind === null) announce(`${ended.title}: this chapter is ready to read.`)
+    if (kind === null) announce(texts.chapterReady(ended.title))
     // the row that says so may be out of sight
-    else notify.error(troubleWords[kind])
+    else notify.error(texts.trouble[kind])
     if (kind === 'timed-out') return
     watched.current = null
     invalidatePlans(queryClient)

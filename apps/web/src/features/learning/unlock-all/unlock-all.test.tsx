@@ -31,9 +31,9 @@ describe('unlocking all chapters', () => {
     const { server } = openWith(aPlanDetails(CHAPTERS))
     fireEvent.click(await screen.findByRole('button', { name: BUTTON }))
     const dialog = await screen.findByRole('dialog', { name: 'Unlock all 3 chapters?' })
-    expect(dialog.textContent).toContain('We set aside 30 credits, $3, and write the chapters in order.')
-    expect(dialog.textContent).toContain('You have 40 credits. That leaves 10.')
-    expect(dialog.textContent).toContain('it costs nothing. Its credits come back')
+    expect(dialog.textContent).toContain('We set aside 30 credits, $3 and write the chapters in order.')
+    expect(dialog.textContent).toContain('You have 40 credits. You’ll have 10 left.')
+    expect(dialog.textContent).toContain('If we can’t write a chapter, you get its credits back')
 
     let sent: unknown
     const writing = CHAPTERS.map((chapter, place) => (place === 0 ? chapter : { ...chapter, ...preparing }))
@@ -46,17 +46,17 @@ describe('unlocking all chapters', () => {
     })
     fireEvent.click(within(dialog).getByRole('button', { name: BUTTON }))
     expect(
-      await screen.findByText('3 chapters are being written, one after another. You can leave this page.'),
+      await screen.findByText('We’re writing 3 chapters, one after another. You can leave this page.'),
     ).toBeVisible()
     expect(sent).toEqual({ chapter_ids: IDS })
     expect(screen.getAllByText('Generating...')).toHaveLength(1)
-    const waiting = screen.getAllByText(/^Unlocked. It’s written after/)
+    const waiting = screen.getAllByText(/^Unlocked. We’ll write it after/)
     expect(waiting.map(({ textContent }) => textContent)).toEqual([
-      'Unlocked. It’s written after Chapter 2.',
-      'Unlocked. It’s written after Chapter 2.',
+      'Unlocked. We’ll write it after Chapter 2.',
+      'Unlocked. We’ll write it after Chapter 2.',
     ])
     expect(screen.queryByRole('button', { name: BUTTON })).toBe(null)
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('3 chapters are being written'))
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('We’re writing 3 chapters'))
   })
 
   it('should wait for what an added chapter teaches, and say so', async () => {
@@ -64,7 +64,7 @@ describe('unlocking all chapters', () => {
     const { server } = openWith(aPlanDetails([...CHAPTERS, added]))
     const waits = await screen.findByRole('button', { name: /^Unlock all 4/ })
     expect(waits.getAttribute('aria-disabled')).toBe('true')
-    const why = 'What “Rye” teaches isn’t known yet. You can unlock it once it is.'
+    const why = 'We’re still planning “Rye”. You can unlock it once that’s done.'
     expect(screen.getByText(why, { selector: 'p' })).toBeVisible()
     fireEvent.click(waits)
     expect(server.count(UNLOCK_ALL)).toBe(0)
@@ -110,7 +110,7 @@ describe('unlocking all chapters', () => {
       refusal(409, 'plan-changed', 'This plan has changed meanwhile.'),
       'This plan has changed meanwhile.',
     ],
-    ['the server fails', [500, {}] as const, "We couldn't unlock the chapters."],
+    ['the server fails', [500, {}] as const, "We couldn’t unlock the chapters."],
   ])('should say why not when %s', async (_why, answer, text) => {
     openWith(aPlanDetails(CHAPTERS), answer)
     await confirm()
@@ -121,7 +121,7 @@ describe('unlocking all chapters', () => {
   it('should say what became of those that could not be written', async () => {
     const failed = { content_status: 'FAILED' } as const
     openWith(aPlanDetails([anOutlinedChapter(1, done), anOutlinedChapter(2, failed), anOutlinedChapter(3, failed)]))
-    expect(await screen.findByText(/^A chapter couldn’t be written, so those after it are locked again/)).toBeVisible()
+    expect(await screen.findByText(/^We couldn’t write a chapter, so the ones after it are locked again/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Unlock all 2 (20 credits)' })).toBeVisible()
   })
 

@@ -6,6 +6,7 @@ import { useAuth } from '../../../api/auth-context.ts'
 import { budgetRefusals, describeCause, explain, isProblem, served, wasNeverSent } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { track } from '../../../reporting/reports.ts'
+import { describeCost, describeCredits, priceLabel } from '../../../texts/credits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
@@ -13,10 +14,14 @@ import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { clearPendingUnlock, type Shortfall } from '../../payments/pending-unlock.ts'
 import { showUnlocked } from '../chapter-query.ts'
 import { outlineReason } from '../outline-words.ts'
+import { texts as learning } from '../texts.ts'
 import { NotEnoughCredits, useReadAgain } from '../unlock-chapter.tsx'
-import { inPreparation, type Locked, lockedIn, unlockAllWords as words } from './unlock-all-words.ts'
+import { inPreparation, type Locked, lockedIn } from './locked.ts'
+import { texts } from './texts.ts'
 
 const ConfirmDialog = lazyDialog(() => import('../../../ui/dialogs/confirm-dialog.tsx'), 'ConfirmDialog')
+
+const label = ({ count, total }: Locked): string => texts.button(count, priceLabel(total))
 
 type UnlockAllProps = { readonly plan: PlanDetails; readonly className?: string }
 
@@ -49,22 +54,24 @@ export function UnlockAll({ plan, className }: UnlockAllProps) {
   return (
     // it stays when its button is gone, and keeps the focus
     <div ref={place} tabIndex={-1} className={clsx('rounded-sm outline-offset-4 empty:hidden print:hidden', className)}>
-      {writing > 0 && <p className="mb-3 text-note text-muted">{words.writing(writing)}</p>}
+      {writing > 0 && <p className="mb-3 text-note text-muted">{texts.writing(writing)}</p>}
       {locked && (
         <>
-          {locked.someFailed && <p className="mb-3 text-note text-muted">{words.someFailed}</p>}
+          {locked.someFailed && <p className="mb-3 text-note text-muted">{texts.someFailed}</p>}
           <Button
             size="sm"
             aria-haspopup="dialog"
             busy={unlocking.isPending}
-            busyLabel={words.busy}
+            busyLabel={learning.unlock.unlocking}
             disabledReason={reason}
             onPointerEnter={ConfirmDialog.preload}
             onClick={() => ask(locked)}
           >
-            {words.button(locked)}
+            {label(locked)}
           </Button>
-          <p className="mt-2 max-w-[36rem] text-note text-muted">{reason ?? `${words.price(locked)}${words.order}`}</p>
+          <p className="mt-2 max-w-[36rem] text-note text-muted">
+            {reason ?? `${locked.total === 0 ? '' : `${describeCost(locked.total)}. `}${texts.order}`}
+          </p>
           <UnlockAllError {...unlocking} locked={locked} />
         </>
       )}
@@ -72,15 +79,15 @@ export function UnlockAll({ plan, className }: UnlockAllProps) {
         <ConfirmDialog
           open={isAsking}
           busy={unlocking.isPending}
-          title={words.title(asked)}
-          description={words.held(asked)}
-          labels={[words.stay, words.button(asked)]}
+          title={texts.title(asked.count)}
+          description={asked.total === 0 ? texts.free : texts.held(describeCost(asked.total))}
+          labels={[texts.stay, label(asked)]}
           variant="next"
           onStay={() => setAsking(false)}
           onGoOn={() => goOn(asked)}
         >
-          {asked.total > 0 && <p>{words.left(credits, asked)}</p>}
-          <p className="mt-2">{words.failure}</p>
+          {asked.total > 0 && <p>{texts.left(describeCredits(credits), credits - asked.total)}</p>}
+          <p className="mt-2">{texts.failure}</p>
         </ConfirmDialog>
       )}
     </div>
@@ -107,7 +114,7 @@ function useUnlockAll({ id, title }: LearningPlan, onUnlocked: () => void) {
         track({ name: 'chapter-unlock' })
       }
       clearPendingUnlock(id)
-      announce(words.writing(unlocked.length))
+      announce(texts.writing(unlocked.length))
     },
     onSettled: (_reply, error) => readAgain(error),
   })
@@ -133,14 +140,21 @@ function UnlockAllError({ error, shortfall, locked }: UnlockAllErrorProps) {
   if (shortfall) {
     const { press, ...rest } = shortfall
     // the packages open by themselves at each press
-    return <NotEnoughCredits key={press} {...rest} subject={words.subject(locked)} className="mt-3" />
+    return (
+      <NotEnoughCredits
+        key={press}
+        {...rest}
+        subject={texts.subject(locked.count, describeCost(locked.total))}
+        className="mt-3"
+      />
+    )
   }
   if (error === null || isProblem(error, 'insufficient-credits')) return null
   const cause = describeCause(error)
   return (
     <Alert className="mt-3">
       <p>
-        {explain<typeof unlockAll>(error, words.failed, {
+        {explain<typeof unlockAll>(error, texts.failed, {
           ...budgetRefusals,
           ...served(
             'plan-not-found',
@@ -153,7 +167,7 @@ function UnlockAllError({ error, shortfall, locked }: UnlockAllErrorProps) {
       </p>
       {cause && (
         <p>
-          {cause} {wasNeverSent(error) ? words.nothingCharged : words.again}
+          {cause} {wasNeverSent(error) ? learning.unlock.nothingCharged : learning.unlock.safeToRetry}
         </p>
       )}
     </Alert>

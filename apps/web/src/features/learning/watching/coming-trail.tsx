@@ -1,20 +1,21 @@
 import './coming.css'
 import { SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { Trail, TrailStop } from '../../../ui/trail.tsx'
-import { comingWords } from './coming-words.ts'
+import { texts as learning } from '../texts.ts'
 import type { DraftChapter } from './outline-draft.ts'
+import { texts } from './texts.ts'
 import { useCountAnnouncement } from './use-count-announcement.ts'
 import { usePlanDraft } from './use-plan-draft.ts'
 
 /** The chapters of a plan as they come, where they will stand when it is made. Nothing before the first one. */
 export function ComingTrail({ planId }: { readonly planId: string }) {
   const { chapters } = usePlanDraft(planId)
-  useCountAnnouncement(chapters.length, comingWords.soFar)
+  useCountAnnouncement(chapters.length, texts.soFar)
   if (chapters.length === 0) return null
   return (
     <>
-      <h2 className="mb-5 font-sans text-note font-semibold tracking-normal text-muted">{comingWords.chapters}</h2>
-      <Trail label={comingWords.chapters} className="coming-trail mb-8">
+      <h2 className="mb-5 font-sans text-note font-semibold tracking-normal text-muted">{learning.chapters}</h2>
+      <Trail label={learning.chapters} className="coming-trail mb-8">
         {chapters.map((chapter) => (
           <ComingStop key={chapter.number} chapter={chapter} />
         ))}

@@ -35,7 +35,7 @@ describe('a plan that comes', () => {
     await stream.send(chapter(2))
     expect(stops()).toEqual(['1 Chapter 1 Why chapter 1 comes here.', '2 Chapter 2 Why chapter 2 comes here.'])
     expect(screen.getByText('Creating your plan...')).toBeVisible()
-    expect(screen.getByText(/you may leave this page/)).toBeVisible()
+    expect(screen.getByText(/You can leave this page/)).toBeVisible()
   })
 
   it('should empty the draft when the plan begins anew', async () => {

@@ -41,7 +41,7 @@ describe('adding a chapter', () => {
       [UNDO]: reply(undoEdit, saved({ version: 2 })),
     })
     fireEvent.click(button('Add a chapter'))
-    const title = screen.getByRole('textbox', { name: 'Title of the new chapter' })
+    const title = screen.getByRole('textbox', { name: 'New chapter title' })
     expect(document.activeElement).toBe(title)
     const place = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Where' })
     expect([...place.options].map(({ text }) => text)).toEqual([
@@ -53,10 +53,10 @@ describe('adding a chapter', () => {
     await waitFor(async () => expect(await noticed('Added “Rye”.')).toBeVisible())
     expect(sent).toEqual({ title: 'Rye', after: idOf(2), version: 0 })
     expect(titles()[2]).toBe('3 Rye')
-    expect(screen.getByText('What this chapter teaches is being written.')).toBeVisible()
+    expect(screen.getByText('We’re planning what this chapter teaches.')).toBeVisible()
     await waitFor(() => expect(document.activeElement?.textContent).toContain('3 Rye'))
     expect(await screen.findByText('Why rye.')).toBeVisible()
-    expect(announced()).toBe('What “Rye” teaches is written now.')
+    expect(announced()).toBe('“Rye” is planned now.')
     fireEvent.click(button('Undo'))
     await waitFor(() => expect(titles()).toHaveLength(4))
   })
@@ -65,7 +65,7 @@ describe('adding a chapter', () => {
     const server = await openEditor()
     server.answer({ [ADD]: refusal(409, 'plan-full', 'A plan has at most twelve chapters.') })
     fireEvent.click(button('Add a chapter'))
-    type(screen.getByRole('textbox', { name: 'Title of the new chapter' }), 'Rye')
+    type(screen.getByRole('textbox', { name: 'New chapter title' }), 'Rye')
     fireEvent.click(button('Add chapter'))
     expect((await screen.findByRole('alert')).textContent).toBe('A plan has at most twelve chapters.')
     expect(screen.getByDisplayValue('Rye')).toBeVisible()
@@ -76,7 +76,7 @@ describe('adding a chapter', () => {
 
   it('should say what to do where nothing could be written', async () => {
     await openEditor(saved({ chapters: withRye({ outline_status: 'FAILED' }) }))
-    expect(screen.getByText(/^We couldn’t write what this chapter teaches. Try again, or edit the plan/)).toBeVisible()
+    expect(screen.getByText(/^We couldn’t plan what this chapter teaches. Try again, or edit the plan/)).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Try again: Rye' })).toBeVisible()
   })
 })

@@ -3,9 +3,9 @@ import { Button } from '../../../../ui/button.tsx'
 import { TextInput } from '../../../../ui/forms/field.tsx'
 import { Select } from '../../../../ui/forms/select.tsx'
 import { validateWith } from '../../../../ui/forms/use-form.tsx'
-import { editWords as words } from './edit-words.ts'
 import { addId, focusSoon, stopId } from './focus-soon.ts'
 import type { PlanEdit } from './plan-edit.ts'
+import { texts } from './texts.ts'
 import type { Edited } from './use-plan-edits.ts'
 import type { Notices } from './use-undo.ts'
 import { useWordsForm, WordsForm } from './words-form.tsx'
@@ -23,7 +23,7 @@ export function AddChapter({ plan, notices, edit, isOpen, onOpen }: AddChapterPr
   if (!isOpen) {
     return (
       <Button id={addId} size="sm" className="min-h-11!" onClick={() => onOpen(true)}>
-        {words.add}
+        {texts.add}
       </Button>
     )
   }
@@ -34,7 +34,7 @@ export function AddChapter({ plan, notices, edit, isOpen, onOpen }: AddChapterPr
     focusSoon(added ? stopId(added.id) : addId)
     if (!saved || !added) return
     const undo = { kind: 'undo', version: saved.plan.version } as const
-    notices.show({ text: words.saidAdded(added.title), undo, at: added.id, returnTo: addId })
+    notices.show({ text: texts.saidAdded(added.title), undo, at: added.id, returnTo: addId })
   }
   const save = (change: PlanEdit) => {
     notices.clear()
@@ -60,16 +60,16 @@ function AddForm({ plan: { id, chapters }, save, onClose }: AddFormProps) {
   // what is unlocked stays in front; behind the last one is the end
   const places = chapters.slice(0, -1).filter((_, place) => chapters[place + 1]?.isUnlocked === false)
   const options = [
-    { value: '', label: words.atTheEnd },
-    ...places.map(({ id, number, title }) => ({ value: id, label: words.after(number, title) })),
+    { value: '', label: texts.atTheEnd },
+    ...places.map(({ id, number, title }) => ({ value: id, label: texts.after(number, title) })),
   ]
   const { value: after, ...afterField } = form.field('after')
   // it may be dropped meanwhile
   const isThere = options.some(({ value }) => value === after)
   return (
-    <WordsForm form={form} reply={reply} saveLabel={words.addIt} onCancel={() => onClose(null)}>
-      <TextInput {...form.field('title')} label={words.addTitle} hint={words.addHint} autoComplete="off" dir="auto" />
-      <Select {...afterField} value={isThere ? after : ''} label={words.place} options={options} />
+    <WordsForm form={form} reply={reply} saveLabel={texts.addIt} onCancel={() => onClose(null)}>
+      <TextInput {...form.field('title')} label={texts.addTitle} hint={texts.addHint} autoComplete="off" dir="auto" />
+      <Select {...afterField} value={isThere ? after : ''} label={texts.place} options={options} />
     </WordsForm>
   )
 }

@@ -2,9 +2,9 @@ import type { PlanDetails } from '@app/contract'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
-import { editWords as words } from './edit-words.ts'
 import { focusSoon, renameId } from './focus-soon.ts'
 import type { PlanEdit } from './plan-edit.ts'
+import { texts } from './texts.ts'
 import type { Edited } from './use-plan-edits.ts'
 import type { Notices } from './use-undo.ts'
 import { RenameForm } from './words-form.tsx'
@@ -25,7 +25,7 @@ export function EditHead({ plan, notices, isRenaming, onRenaming, edit, onDone, 
   // it takes the place of all that was there, the button that opened it included: on a phone that stood further down
   useLayoutEffect(() => {
     rename.current?.focus()
-    announce(words.editing)
+    announce(texts.editing)
   }, [])
 
   const close = (saved: Edited | null) => {
@@ -33,7 +33,7 @@ export function EditHead({ plan, notices, isRenaming, onRenaming, edit, onDone, 
     focusSoon(renameId)
     if (saved?.isNew) {
       const undo = { kind: 'undo', version: saved.plan.version } as const
-      notices.show({ text: words.saidRenamed, undo, at: null, returnTo: renameId })
+      notices.show({ text: texts.saidRenamed, undo, at: null, returnTo: renameId })
     }
   }
   return (
@@ -46,18 +46,18 @@ export function EditHead({ plan, notices, isRenaming, onRenaming, edit, onDone, 
           <RenameForm planId={plan.id} initial={{ title: plan.title }} save={edit} onClose={close} />
         ) : (
           <Button ref={rename} id={renameId} size="sm" onClick={() => onRenaming(true)}>
-            {words.rename}
+            {texts.rename}
           </Button>
         )}
       </div>
-      <p className="mt-6 max-w-[60ch] text-muted">{words.lead}</p>
+      <p className="mt-6 max-w-[60ch] text-muted">{texts.lead}</p>
       {plan.chapters.some(({ isUnlocked }) => isUnlocked) && (
         <p className="mt-2 max-w-[60ch] text-muted">
-          {plan.chapters.every(({ isUnlocked }) => isUnlocked) ? words.allUnlocked : words.unlockedStay}
+          {plan.chapters.every(({ isUnlocked }) => isUnlocked) ? texts.allUnlocked : texts.unlockedStay}
         </p>
       )}
       <Button className="mt-6" variant="solid" onClick={onDone}>
-        {words.done}
+        {texts.done}
       </Button>
       {children}
     </header>

@@ -6,10 +6,10 @@ import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { TrailMark } from '../../../../ui/trail.tsx'
 import { BuildsOn } from '../builds-on.tsx'
 import { OutlineNote } from '../outline-note.tsx'
-import { editWords as words } from './edit-words.ts'
 import { focusSoon, renameId, rewordId, stopId } from './focus-soon.ts'
 import type { PlanEdit } from './plan-edit.ts'
 import { StopControls } from './stop-controls.tsx'
+import { texts } from './texts.ts'
 import type { Refusal } from './use-plan-editor.ts'
 import type { Edited } from './use-plan-edits.ts'
 import { RewordForm } from './words-form.tsx'
@@ -75,7 +75,7 @@ export function EditStop(props: EditStopProps) {
         <span
           {...props.handle}
           aria-hidden="true"
-          title={words.drag}
+          title={texts.drag}
           className={clsx(
             'flex size-11 flex-none touch-none items-center justify-center rounded-md text-muted select-none hover:bg-sunk hover:text-ink',
             isDragged ? 'cursor-grabbing' : 'cursor-grab',
@@ -109,7 +109,7 @@ export function EditStop(props: EditStopProps) {
                   {chapter.title}
                 </span>
               </h3>
-              {chapter.isUnlocked && <p className="mt-0.5 text-note text-muted">{words.unlocked}</p>}
+              {chapter.isUnlocked && <p className="mt-0.5 text-note text-muted">{texts.unlocked}</p>}
             </div>
             <div className="sm:col-span-2">
               {chapter.summary && (
@@ -165,12 +165,12 @@ type TypingNoteProps = { readonly now: Chapter; readonly before: Chapter; readon
 
 /** What has become of the chapter elsewhere, while its words were being typed here. */
 function TypingNote({ now, before, isDeleted }: TypingNoteProps) {
-  if (isDeleted) return <Alert>{words.gone}</Alert>
-  if (now.isUnlocked) return <Alert>{words.unlockedMeanwhile}</Alert>
+  if (isDeleted) return <Alert>{texts.gone}</Alert>
+  if (now.isUnlocked) return <Alert>{texts.unlockedMeanwhile}</Alert>
   if (now.title === before.title && now.summary === before.summary) return null
   return (
     <Alert>
-      <p>{words.changedBelow}</p>
+      <p>{texts.changedBelow}</p>
       <p dir="auto" className="mt-1 font-semibold">
         {now.title}
       </p>

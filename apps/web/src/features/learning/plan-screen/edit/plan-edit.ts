@@ -9,7 +9,7 @@ import type {
   undoEdit,
 } from '@app/contract'
 import { budgetRefusals, explain, served } from '../../../../api/problem.ts'
-import { editWords as words } from './edit-words.ts'
+import { texts } from './texts.ts'
 
 /** One change of a plan, as the learner makes it. */
 export type PlanEdit =
@@ -22,7 +22,7 @@ export type PlanEdit =
   | { readonly kind: 'undo'; readonly version: number }
   /** Behind another chapter, or at the end. */
   | { readonly kind: 'add'; readonly title: string; readonly after: string | undefined }
-  /** The changes that were asked for in words. */
+  /** The changes that were asked for in texts. */
   | { readonly kind: 'accept'; readonly revisionId: string }
   | { readonly kind: 'archive' }
   | { readonly kind: 'unarchive' }
@@ -92,12 +92,12 @@ type EditEndpoint =
   | typeof acceptRevision
 
 /** Why an edit, or a request for one in words, was refused, for the place where it was made. `changed` is what is said of a plan that has changed elsewhere. */
-export const explainEdit = (error: unknown, changed: string, failed = words.failed): string =>
+export const explainEdit = (error: unknown, changed: string, failed = texts.failed): string =>
   explain<EditEndpoint>(error, failed, {
     ...served('plan-not-found', 'plan-not-complete', 'chapter-not-found', 'chapter-unlocked'),
     ...served('revision-open', 'revision-not-found', 'revision-not-ready'),
     ...budgetRefusals,
     ...served('plan-too-short', 'plan-full', 'title-empty', 'words-declined', 'nothing-to-undo'),
     'plan-changed': () => changed,
-    'prerequisite-later': ({ extra }) => words.buildsOnLater(`${extra.chapter}`, `${extra.prerequisite}`),
+    'prerequisite-later': ({ extra }) => texts.buildsOnLater(`${extra.chapter}`, `${extra.prerequisite}`),
   })

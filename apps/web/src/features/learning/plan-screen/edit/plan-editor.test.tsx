@@ -42,7 +42,7 @@ describe('editing a plan', () => {
     expect((await stop(1)).queryByTitle('Drag to move')).toBe(null)
     const earlier = (await stop(2)).getByRole('button', { name: 'Move earlier' })
     expect(earlier.getAttribute('aria-disabled')).toBe('true')
-    expect(earlier.title).toBe('The chapters before this one are unlocked, so they stay in their places.')
+    expect(earlier.title).toBe('The chapters before this one are unlocked, so they stay in place.')
   })
 })
 
@@ -140,7 +140,7 @@ describe('removing a chapter', () => {
     expect(document.activeElement?.textContent).toContain('Chapter 3')
     // next to where the focus is
     fireEvent.click((await stop(2, 3)).getByRole('button', { name: 'Undo', description: 'Removed “Chapter 2”.' }))
-    expect(await noticed('Undone. Your plan is as it was before.')).toBeVisible()
+    expect(await noticed('Undone. Your plan is back as it was.')).toBeVisible()
     expect(undone).toEqual({ version: 1 })
     expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null)
     await waitFor(() => expect(document.activeElement?.textContent).toContain('2 Chapter 2'))

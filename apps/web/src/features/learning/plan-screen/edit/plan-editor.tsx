@@ -4,13 +4,14 @@ import { Button } from '../../../../ui/button.tsx'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../../ui/feedback/notify.ts'
 import { List } from '../../../../ui/list.tsx'
-import { outlineWords } from '../../outline-words.ts'
+import { texts as learning } from '../../texts.ts'
 import { RevisePlan } from '../revise/revise-plan.tsx'
+import { texts as planTexts } from '../texts.ts'
 import { AddChapter } from './add-chapter.tsx'
 import { EditHead } from './edit-head.tsx'
 import { EditStop } from './edit-stop.tsx'
-import { editWords as words } from './edit-words.ts'
 import { rewordId } from './focus-soon.ts'
+import { texts } from './texts.ts'
 import { UndoNotice } from './undo-notice.tsx'
 import { useDragOrder } from './use-drag-order.ts'
 import { usePlanEditor } from './use-plan-editor.ts'
@@ -48,7 +49,7 @@ export function PlanEditor({ plan: saved, notices, onDone }: PlanEditorProps) {
   const done = () => {
     if (isRenaming || isAdding || typing.length > 0) {
       document.querySelector<HTMLElement>('form input[name=title]')?.focus()
-      notify.info(words.saveFirst)
+      notify.info(texts.saveFirst)
     } else onDone()
   }
   return (
@@ -65,8 +66,8 @@ export function PlanEditor({ plan: saved, notices, onDone }: PlanEditorProps) {
       </EditHead>
       <div className="min-w-0">
         <RevisePlan plan={plan} notices={notices} edit={edit} />
-        <h2 className="mb-2 font-sans text-note font-semibold tracking-normal text-muted">{outlineWords.chapters}</h2>
-        <List ref={list} ordered aria-label={outlineWords.chapters} className="border-y border-line">
+        <h2 className="mb-2 font-sans text-note font-semibold tracking-normal text-muted">{learning.chapters}</h2>
+        <List ref={list} ordered aria-label={learning.chapters} className="border-y border-line">
           {shown.map((chapter, place) => (
             <EditStop
               key={chapter.id}
@@ -86,7 +87,7 @@ export function PlanEditor({ plan: saved, notices, onDone }: PlanEditorProps) {
               onTyping={onTyping}
               onReworded={({ plan: { version, chapters: saved } }) =>
                 notices.show({
-                  text: words.saidReworded(saved.find(({ id }) => id === chapter.id)?.title ?? chapter.title),
+                  text: texts.saidReworded(saved.find(({ id }) => id === chapter.id)?.title ?? chapter.title),
                   undo: { kind: 'undo', version },
                   at: chapter.id,
                   returnTo: rewordId(chapter.id),
@@ -99,7 +100,7 @@ export function PlanEditor({ plan: saved, notices, onDone }: PlanEditorProps) {
           <AddChapter plan={plan} notices={notices} edit={edit} isOpen={isAdding} onOpen={setAdding} />
         </div>
         <Button className="mt-6 lg:hidden" variant="solid" onClick={done}>
-          {words.done}
+          {texts.done}
         </Button>
       </div>
     </>
@@ -111,9 +112,9 @@ function useOutlined(chapters: readonly Chapter[]): void {
   const pending = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const written = chapters.find(({ id, outline_status }) => pending.current.has(id) && !outline_status)
-    if (written) announce(outlineWords.outlined(written.title))
+    if (written) announce(planTexts.outlined(written.title))
     const failed = chapters.find(({ id, outline_status }) => pending.current.has(id) && outline_status === 'FAILED')
-    if (failed) announce(outlineWords.outlineFailed)
+    if (failed) announce(planTexts.outlineFailed)
     pending.current = new Set(chapters.filter((one) => one.outline_status === 'PENDING').map(({ id }) => id))
   }, [chapters])
 }

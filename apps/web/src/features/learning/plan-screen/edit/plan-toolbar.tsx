@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { describeCause } from '../../../../api/problem.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
-import { editWords as words } from './edit-words.ts'
 import { archiveId, editId } from './focus-soon.ts'
 import { explainEdit } from './plan-edit.ts'
+import { texts } from './texts.ts'
 import { UndoNotice } from './undo-notice.tsx'
 import { usePlanEdits } from './use-plan-edits.ts'
 import type { Notices } from './use-undo.ts'
@@ -29,7 +29,7 @@ export function PlanToolbar({ plan, notices, onEdit, isOpening }: PlanToolbarPro
     notices.clear()
     try {
       await edit({ kind })
-      const text = kind === 'archive' ? words.saidArchived : words.saidUnarchived
+      const text = kind === 'archive' ? texts.saidArchived : texts.saidUnarchived
       notices.show({ text, undo: { kind: undo }, at: null, returnTo: archiveId })
     } catch (error) {
       setError(error)
@@ -40,26 +40,26 @@ export function PlanToolbar({ plan, notices, onEdit, isOpening }: PlanToolbarPro
     <>
       {plan.archived && (
         <div className="order-first mb-1 max-w-[60ch] basis-full">
-          <Badge>{words.archived}</Badge>
-          <p className="mt-2 text-note text-muted">{words.archivedNote}</p>
+          <Badge>{texts.archived}</Badge>
+          <p className="mt-2 text-note text-muted">{texts.archivedNote}</p>
         </div>
       )}
       {onEdit && plan.revision_status && (
         <p className="order-first mb-1 max-w-[60ch] basis-full text-note text-muted">
-          {words.revision[plan.revision_status]}
+          {texts.revision[plan.revision_status]}
         </p>
       )}
       {onEdit && (
         <Button id={editId} size="sm" busy={isOpening} onClick={onEdit}>
-          {plan.revision_status && plan.revision_status !== 'FAILED' ? words.seeRevision : words.edit}
+          {plan.revision_status && plan.revision_status !== 'FAILED' ? texts.seeRevision : texts.edit}
         </Button>
       )}
       <Button id={archiveId} size="sm" variant="quiet" onClick={archive}>
-        {plan.archived ? words.unarchive : words.archive}
+        {plan.archived ? texts.unarchive : texts.archive}
       </Button>
       {error !== null && (
         <p role="alert" className="basis-full text-note text-danger">
-          {describeCause(error)} {explainEdit(error, words.changed)}
+          {describeCause(error)} {explainEdit(error, texts.changed)}
         </p>
       )}
       <UndoNotice planId={plan.id} notices={notices} />

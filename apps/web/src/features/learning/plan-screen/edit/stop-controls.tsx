@@ -1,8 +1,8 @@
 import type { PlanDetails } from '@app/contract'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
-import { editWords as words } from './edit-words.ts'
 import { rewordId } from './focus-soon.ts'
+import { texts } from './texts.ts'
 
 type StopControlsProps = {
   readonly chapter: PlanDetails['chapters'][number]
@@ -17,18 +17,18 @@ type StopControlsProps = {
 
 /** What can be done with a locked chapter, for every hand: what is dragged can be moved by these, too. */
 export function StopControls({ chapter, isFirst, isLast, onMove, onReword, onDrop }: StopControlsProps) {
-  const nothingEarlier = chapter.number === 1 ? words.isFirst : words.isFirstLocked
+  const nothingEarlier = chapter.number === 1 ? texts.isFirst : texts.isFirstLocked
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend, and this has no fields
     <div
       role="group"
-      aria-label={words.chapterControls(chapter.title)}
+      aria-label={texts.chapterControls(chapter.title)}
       className="-ms-3 mt-1 flex flex-wrap gap-1 self-start sm:col-start-2 sm:row-start-1 sm:-my-2 sm:-me-1"
     >
       <Button
         {...square}
-        aria-label={words.earlier}
-        title={words.earlier}
+        aria-label={texts.earlier}
+        title={texts.earlier}
         disabledReason={isFirst ? nothingEarlier : undefined}
         onClick={() => onMove(-1)}
       >
@@ -36,18 +36,18 @@ export function StopControls({ chapter, isFirst, isLast, onMove, onReword, onDro
       </Button>
       <Button
         {...square}
-        aria-label={words.later}
-        title={words.later}
-        disabledReason={isLast ? words.isLast : undefined}
+        aria-label={texts.later}
+        title={texts.later}
+        disabledReason={isLast ? texts.isLast : undefined}
         onClick={() => onMove(1)}
       >
         <ArrowDown size={20} aria-hidden="true" />
       </Button>
       <Button {...labelled} id={rewordId(chapter.id)} onClick={onReword}>
-        {words.reword}
+        {texts.reword}
       </Button>
       <Button {...labelled} onClick={onDrop}>
-        {words.drop}
+        {texts.drop}
       </Button>
     </div>
   )

@@ -48,7 +48,7 @@ describe('the notice of an edit', () => {
     })
     fireEvent.click((await stop(4)).getByRole('button', { name: 'Remove' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await noticed('This plan has changed since, so this can’t be undone any more.')).toBeVisible()
+    expect(await noticed('This plan has changed since then, so you can’t undo this anymore.')).toBeVisible()
   })
 
   it('should outlast the editor', async () => {

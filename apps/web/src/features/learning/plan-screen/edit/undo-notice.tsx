@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
 import { toastClock } from '../../../../ui/feedback/toast-clock.ts'
-import { editWords as words } from './edit-words.ts'
 import { focusSoon } from './focus-soon.ts'
 import { explainEdit } from './plan-edit.ts'
+import { texts } from './texts.ts'
 import { usePlanEdits } from './use-plan-edits.ts'
 import type { Notice, Notices } from './use-undo.ts'
 
@@ -55,9 +55,9 @@ function Shown({ planId, notice: { text, undo, at, returnTo }, show, clear }: Sh
     try {
       await edit(undo)
       focusSoon(returnTo)
-      show({ text: words.saidUndone, undo: null, at, returnTo })
+      show({ text: texts.saidUndone, undo: null, at, returnTo })
     } catch (error) {
-      const why = explainEdit(error, words.undoChanged, words.undoFailed)
+      const why = explainEdit(error, texts.undoChanged, texts.undoFailed)
       setTrouble(why)
       announce(why)
       setBusy(false)
@@ -82,7 +82,7 @@ function Shown({ planId, notice: { text, undo, at, returnTo }, show, clear }: Sh
           onClick={undoIt}
           className="min-h-11! flex-none text-paper! underline! underline-offset-4 outline-offset-0! outline-paper! hover:bg-paper/15!"
         >
-          {words.undo}
+          {texts.undo}
         </Button>
       )}
     </div>

@@ -1,9 +1,9 @@
 import type { PlanDetails } from '@app/contract'
 import { useState } from 'react'
 import { describeCause } from '../../../../api/problem.ts'
-import { editWords as words } from './edit-words.ts'
 import { focusSoon, stopId } from './focus-soon.ts'
 import { explainEdit, laterPrerequisite, movedTo, type PlanEdit, preview } from './plan-edit.ts'
+import { texts } from './texts.ts'
 import { usePlanEdits } from './use-plan-edits.ts'
 import type { Notices } from './use-undo.ts'
 
@@ -29,7 +29,7 @@ export function usePlanEditor(saved: PlanDetails, notices: Notices) {
       const { plan, isNew } = await edit(change)
       return isNew ? plan : null
     } catch (error) {
-      refuse(at, [describeCause(error), explainEdit(error, words.changed)].filter(Boolean).join(' '))
+      refuse(at, [describeCause(error), explainEdit(error, texts.changed)].filter(Boolean).join(' '))
       return null
     }
   }
@@ -44,13 +44,13 @@ export function usePlanEditor(saved: PlanDetails, notices: Notices) {
     // known without asking
     const later = laterPrerequisite(preview(plan, change))
     if (later) {
-      refuse(id, words.buildsOnLater(later.chapter, later.prerequisite))
+      refuse(id, texts.buildsOnLater(later.chapter, later.prerequisite))
       return
     }
     setOrder(change.chapterIds)
     const moved = await save(change, id)
     setOrder((last) => (last === change.chapterIds ? null : last))
-    if (moved) say(words.saidMoved(title, place + 1, ids.length), moved, chapter)
+    if (moved) say(texts.saidMoved(title, place + 1, ids.length), moved, chapter)
   }
 
   const drop = async (chapter: Chapter) => {
@@ -59,7 +59,7 @@ export function usePlanEditor(saved: PlanDetails, notices: Notices) {
     const neighbour = plan.chapters[place + 1] ?? plan.chapters[place - 1] ?? chapter
     focusSoon(stopId(neighbour.id))
     const left = await save({ kind: 'drop', chapterId: id }, id)
-    if (left) say(words.saidDropped(title), left, chapter, neighbour.id)
+    if (left) say(texts.saidDropped(title), left, chapter, neighbour.id)
     else focusSoon(stopId(id))
   }
 

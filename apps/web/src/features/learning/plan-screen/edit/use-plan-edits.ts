@@ -9,7 +9,7 @@ import { type PlanEdit, preview } from './plan-edit.ts'
 const revisionsKey = ['/api/learning-plans/:id/revision'] satisfies [(typeof readRevision)['path']]
 
 /** What changes a plan or asks for changes of it is sent in its order. */
-export const editScope = (id: string): string => `edits of plan ${id}`
+export const editScope = (id: string): string => `plan-edits:${id}`
 
 export type Edited = {
   readonly plan: PlanDetails

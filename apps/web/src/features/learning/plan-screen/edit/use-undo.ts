@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
-import { editWords as words } from './edit-words.ts'
 import type { PlanEdit } from './plan-edit.ts'
+import { texts } from './texts.ts'
 
 /** What was just done to the plan, and how it is undone; null where it cannot be. */
 export type Notice = {
@@ -21,7 +21,7 @@ export function useNotices() {
   const [notice, setNotice] = useState<Notice | null>(null)
   const show = useCallback((next: Omit<Notice, 'key'>) => {
     setNotice((last) => ({ ...next, key: (last?.key ?? 0) + 1 }))
-    announce(next.undo ? `${next.text} ${words.undoable}` : next.text)
+    announce(next.undo ? `${next.text} ${texts.undoable}` : next.text)
   }, [])
   const clear = useCallback(() => setNotice(null), [])
   return { notice, show, clear }

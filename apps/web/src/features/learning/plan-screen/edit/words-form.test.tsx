@@ -30,7 +30,7 @@ describe('the words of a plan', () => {
       },
     })
     fireEvent.click(button('Rename'))
-    const field = screen.getByRole('textbox', { name: 'Title of the plan' })
+    const field = screen.getByRole('textbox', { name: 'Plan title' })
     expect(document.activeElement).toBe(field)
     type(field, '')
     fireEvent.click(button('Save'))
@@ -58,7 +58,7 @@ describe('the words of a plan', () => {
       [PLAN]: reply(readLearningPlan, saved({ version: 3, title: 'Other bread' })),
     })
     await reword(2, 'Starter first')
-    expect(await screen.findByText(/^This plan was changed in another tab .* Your words are still here/)).toBeVisible()
+    expect(await screen.findByText(/^This plan was changed in another tab .* Your text is still here/)).toBeVisible()
     await screen.findByRole('heading', { level: 1, name: 'Other bread' })
     expect(screen.getByDisplayValue('Starter first')).toBeVisible()
 

@@ -6,8 +6,8 @@ import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { Textarea, TextInput } from '../../../../ui/forms/field.tsx'
 import { FormAlert, useForm, validateWith } from '../../../../ui/forms/use-form.tsx'
 import { LazyMarkdown } from '../../../../ui/markdown/lazy-markdown.tsx'
-import { editWords as words } from './edit-words.ts'
 import { explainEdit, type PlanEdit } from './plan-edit.ts'
+import { texts } from './texts.ts'
 import type { Edited } from './use-plan-edits.ts'
 
 type FormProps<Values> = {
@@ -28,7 +28,7 @@ export function RenameForm({ planId: id, initial, save, onClose }: RenameFormPro
   })
   return (
     <WordsForm form={form} reply={reply} onCancel={() => onClose(null)}>
-      <TextInput {...form.field('title')} label={words.planTitle} autoComplete="off" dir="auto" />
+      <TextInput {...form.field('title')} label={texts.planTitle} autoComplete="off" dir="auto" />
     </WordsForm>
   )
 }
@@ -51,8 +51,8 @@ export function RewordForm({ planId: id, chapterId, initial, note, isOver, save,
   })
   return (
     <WordsForm form={form} reply={reply} onCancel={() => onClose(null)} note={note} isOver={isOver}>
-      <TextInput {...form.field('title')} label={words.title} autoComplete="off" dir="auto" readOnly={isOver} />
-      <Textarea {...form.field('summary')} label={words.summary} dir="auto" readOnly={isOver} />
+      <TextInput {...form.field('title')} label={texts.title} autoComplete="off" dir="auto" readOnly={isOver} />
+      <Textarea {...form.field('summary')} label={texts.summary} dir="auto" readOnly={isOver} />
     </WordsForm>
   )
 }
@@ -85,7 +85,7 @@ export function useWordsForm<Name extends string, Saved = Edited>(options: Words
       } catch (error) {
         if (isProblem(error, 'words-declined') && typeof error.extra.reply === 'string') setReply(error.extra.reply)
         else {
-          const text = [describeCause(error), explainEdit(error, words.changedWhileTyping)].filter(Boolean).join(' ')
+          const text = [describeCause(error), explainEdit(error, texts.changedWhileTyping)].filter(Boolean).join(' ')
           form.refuse(text, fieldsOf(error))
         }
       }
@@ -109,7 +109,7 @@ type WordsFormProps = {
   readonly children: ReactNode
 }
 
-export const WordsForm = ({ saveLabel = words.save, isOver = false, ...props }: WordsFormProps) => {
+export const WordsForm = ({ saveLabel = texts.save, isOver = false, ...props }: WordsFormProps) => {
   const { form, reply, note, onCancel, children } = props
   return (
     <form {...form.props} className="flex flex-col gap-4">
@@ -128,7 +128,7 @@ export const WordsForm = ({ saveLabel = words.save, isOver = false, ...props }: 
           </Button>
         )}
         <Button size="sm" variant={isOver ? 'outline' : 'quiet'} onClick={onCancel}>
-          {isOver ? words.close : words.cancel}
+          {isOver ? texts.close : texts.cancel}
         </Button>
       </div>
     </form>

@@ -33,7 +33,7 @@ describe('changes of nothing but times', () => {
     const changes = [timed(1, 120), timed(2, 40, 'Another title')]
     expect(apartFromTimes(changes).count).toBe(2)
     render(<ChangeList changes={changes} />)
-    expect(screen.getByText('Reword chapter 2')).toBeVisible()
+    expect(screen.getByText('Edit chapter 2')).toBeVisible()
     expect(screen.queryByText('The plan takes as long as before.')).toBe(null)
   })
 })

@@ -1,10 +1,11 @@
 import type { PlanChange } from '@app/contract'
 import { clsx } from 'clsx'
+import { roundedTime } from '../../../../texts/durations.ts'
 import { List } from '../../../../ui/list.tsx'
 import { ObjectivesList } from '../../objectives-list.tsx'
 import { chapterFacts } from '../../outline-words.ts'
 import { revisionId } from '../edit/focus-soon.ts'
-import { reviseWords as words } from './revise-words.ts'
+import { texts } from './texts.ts'
 import { apartFromTimes, isAsLongAsBefore, type TimeChange } from './time-changes.ts'
 
 type Chapter = NonNullable<PlanChange['after']>
@@ -30,15 +31,17 @@ type TimesProps = { readonly times: readonly TimeChange[]; readonly isAsLong: bo
 
 const Times = ({ times, isAsLong }: TimesProps) => (
   <li className="border-b border-line py-4">
-    <p className="text-note font-semibold text-muted">{words.times}</p>
-    {isAsLong && <p className="mt-1 text-note">{words.asLong}</p>}
+    <p className="text-note font-semibold text-muted">{texts.times}</p>
+    {isAsLong && <p className="mt-1 text-note">{texts.asLong}</p>}
     <dl className="mt-2 flex flex-col gap-2 text-note">
       {times.map(({ before, after }) => (
         <div key={after.number} className="grid gap-x-6 sm:grid-cols-2">
           <dt dir="auto" className="min-w-0 wrap-anywhere">
             {after.number} {after.title}
           </dt>
-          <dd className="text-muted">{words.time(before.minutes ?? 0, after.minutes ?? 0)}</dd>
+          <dd className="text-muted">
+            {texts.time(roundedTime(before.minutes ?? 0), roundedTime(after.minutes ?? 0))}
+          </dd>
         </div>
       ))}
     </dl>
@@ -52,7 +55,9 @@ function Change({ change }: { readonly change: PlanChange }) {
   if (chapter === undefined) return null
   return (
     <li className="border-b border-line py-4">
-      <p className={clsx('text-note font-semibold', LOOKS[kind])}>{words.kind(change)}</p>
+      <p className={clsx('text-note font-semibold', LOOKS[kind])}>
+        {texts.kind[kind](before?.number ?? 0, after?.number ?? 0)}
+      </p>
       <h3 dir="auto" className={clsx('mt-0.5 text-lead wrap-anywhere', kind === 'remove' && 'line-through')}>
         {chapter.title}
       </h3>
@@ -75,8 +80,8 @@ function Reworded({ before, after }: { readonly before: Chapter; readonly after:
   return (
     <dl className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2">
       {[
-        { name: words.before, chapter: before },
-        { name: words.after, chapter: after },
+        { name: texts.before, chapter: before },
+        { name: texts.after, chapter: after },
       ].map(({ name, chapter }) => (
         <div key={name} className="min-w-0">
           <dt className="text-note text-muted">{name}</dt>
@@ -102,7 +107,7 @@ function Parts({ chapter, parts }: PartsProps) {
         </p>
       )}
       {has('summary') && chapter.summary && <p dir="auto">{chapter.summary}</p>}
-      {has('summary') && !chapter.summary && <p className="text-muted">{words.noSummary}</p>}
+      {has('summary') && !chapter.summary && <p className="text-muted">{texts.noSummary}</p>}
       {has('minutes') && facts.length > 0 && <p className="text-muted">{facts.join(' · ')}</p>}
       {has('objectives') && chapter.objectives.length > 0 && <ObjectivesList objectives={chapter.objectives} />}
     </div>

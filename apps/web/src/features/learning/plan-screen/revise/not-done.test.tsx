@@ -10,19 +10,19 @@ const REASONS = ['There is no chapter 9: the plan has 4.', 'El capítulo 1 ya es
 
 it('should say what of the request is not among the changes, and read it out', async () => {
   const server = await openWith({ status: 'PENDING' })
-  await screen.findByRole('heading', { name: 'Working out your changes' })
+  await screen.findByRole('heading', { name: 'Working on your changes' })
   const before = { number: 2, title: 'Chapter 2', summary: '', objectives: [], minutes: 90 }
   const changes = [{ kind: 'remove', chapter_id: idOf(2), before } as const]
   server.answer({ [READ]: reply(readRevision, aRevision({ changes, not_done: REASONS })) })
-  await screen.findByRole('heading', { name: '1 change to look over' })
-  expect(screen.getByRole('list', { name: 'Couldn’t do:' }).textContent).toBe(REASONS.join(''))
+  await screen.findByRole('heading', { name: '1 change to review' })
+  expect(screen.getByRole('list', { name: 'We couldn’t do this:' }).textContent).toBe(REASONS.join(''))
   expect(screen.getByText(REASONS[1] ?? '').getAttribute('dir')).toBe('auto')
-  expect(announced()).toBe(`1 change to look over. Couldn’t do: ${REASONS.join(' ')}`)
+  expect(announced()).toBe(`1 change to review. We couldn’t do this: ${REASONS.join(' ')}`)
 })
 
 it('should give every reason where nothing could be done', async () => {
   await openWith({ status: 'FAILED', error: `${REASONS[0]} Your plan is as it was.`, not_done: REASONS })
-  expect((await screen.findByRole('alert')).textContent).toBe(`Couldn’t do:${REASONS.join('')}`)
+  expect((await screen.findByRole('alert')).textContent).toBe(`We couldn’t do this:${REASONS.join('')}`)
 })
 
 // Helpers

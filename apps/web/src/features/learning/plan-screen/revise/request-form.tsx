@@ -4,7 +4,7 @@ import { storedText } from '../../../../api/storage.ts'
 import { Textarea } from '../../../../ui/forms/field.tsx'
 import { validateWith } from '../../../../ui/forms/use-form.tsx'
 import { useWordsForm, WordsForm } from '../edit/words-form.tsx'
-import { reviseWords as words } from './revise-words.ts'
+import { texts } from './texts.ts'
 
 /** What is being typed. It outlives a reload and a session that ends, until it is asked for. */
 export const requestDraft = (planId: string) => storedText('sessionStorage', `request:${planId}`)
@@ -44,8 +44,8 @@ export function RequestForm({ planId: id, initial, takesFocus, ask, onClose }: R
     onClose(null)
   }
   return (
-    <WordsForm form={form} reply={reply} saveLabel={words.ask} onCancel={cancel}>
-      <Textarea {...field} onChange={type} label={words.request} hint={words.hint} dir="auto" />
+    <WordsForm form={form} reply={reply} saveLabel={texts.ask} onCancel={cancel}>
+      <Textarea {...field} onChange={type} label={texts.request} hint={texts.hint} dir="auto" />
     </WordsForm>
   )
 }

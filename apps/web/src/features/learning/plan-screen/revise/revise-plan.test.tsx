@@ -58,7 +58,7 @@ describe('a plan that is changed in words', () => {
       [PLAN]: reply(readLearningPlan, { ...plan, revision_status: 'PENDING' }),
     })
     await ask(REQUEST)
-    const heading = await screen.findByRole('heading', { name: 'Working out your changes' })
+    const heading = await screen.findByRole('heading', { name: 'Working on your changes' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(screen.getByText(REQUEST)).toBeVisible()
     expect(sessionStorage.getItem(`request:${plan.id}`)).toBe(null)
@@ -70,14 +70,14 @@ describe('a plan that is changed in words', () => {
         return reply(acceptRevision, saved({ chapters: inOrder(1, 4, 3) }))
       },
     })
-    expect(await screen.findByRole('heading', { name: '4 changes to look over' })).toBe(heading)
-    expect(announced()).toBe('4 changes to look over')
-    expect(screen.getByRole('list', { name: '4 changes to look over' }).textContent).toBe(
+    expect(await screen.findByRole('heading', { name: '4 changes to review' })).toBe(heading)
+    expect(announced()).toBe('4 changes to review')
+    expect(screen.getByRole('list', { name: '4 changes to review' }).textContent).toBe(
       [
         ...['Remove chapter 2', 'Chapter 2', 'Why chapter 2 comes here.'],
-        ...['Move chapter 4 to place 2', 'Chapter 4'],
+        ...['Move chapter 4 to position 2', 'Chapter 4'],
         ...['Add as chapter 4', 'Rye', 'Why chapter 5 comes here.', 'About 45 min', 'Do 5a', 'Do 5b'],
-        ...['Reword chapter 3', 'Chapter 3', 'Before', 'Chapter 3', 'Why chapter 3 comes here.'],
+        ...['Edit chapter 3', 'Chapter 3', 'Before', 'Chapter 3', 'Why chapter 3 comes here.'],
         ...['After', 'Shaping', 'How a loaf gets its form.'],
       ].join(''),
     )
@@ -90,14 +90,14 @@ describe('a plan that is changed in words', () => {
 
     server.answer({ [UNDO]: reply(acceptRevision, saved({ version: 2 })) })
     fireEvent.click(button('Undo'))
-    expect(await noticed('Undone. Your plan is as it was before.')).toBeVisible()
+    expect(await noticed('Undone. Your plan is back as it was.')).toBeVisible()
     expect(titles()).toHaveLength(4)
   })
 
   it('should be found again by one who comes back, and ask every 2 seconds until it is there', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const server = await openWith(aRevision({ status: 'PENDING' }))
-    await screen.findByRole('heading', { name: 'Working out your changes' })
+    await screen.findByRole('heading', { name: 'Working on your changes' })
     const before = server.count(READ)
     await tick(2_000)
     expect(server.count(READ)).toBe(before + 1)
@@ -105,7 +105,7 @@ describe('a plan that is changed in words', () => {
     expect(server.count(READ)).toBe(before + 2)
     server.answer({ [READ]: reply(readRevision, aRevision({ changes })) })
     await tick(2_000)
-    expect(screen.getByRole('heading', { name: '4 changes to look over' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: '4 changes to review' })).toBeVisible()
     const last = server.count(READ)
     await tick(6_000)
     expect(server.count(READ)).toBe(last)
@@ -117,7 +117,7 @@ describe('a plan that is changed in words', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Keep my plan' }))
     const open = await screen.findByRole('button', { name: 'Describe changes' })
     await waitFor(() => expect(document.activeElement).toBe(open))
-    expect(announced()).toBe('Your plan stays as it is.')
+    expect(announced()).toBe('Your plan hasn’t changed.')
     fireEvent.click(open)
     expect(screen.getByDisplayValue(REQUEST)).toBeVisible()
   })
@@ -136,13 +136,13 @@ describe('a plan that is changed in words', () => {
     })
     type(field, 'Shorter')
     fireEvent.click(button('Suggest changes'))
-    expect(await screen.findByRole('heading', { name: 'Working out your changes' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Working on your changes' })).toBeVisible()
     expect(sent).toEqual({ request: 'Shorter' })
   })
 
   it('should offer to ask again once the plan has changed, and lose no word where that is refused', async () => {
     const server = await openWith(aRevision({ changes, stale: true }))
-    await screen.findByRole('heading', { name: 'Your plan has changed since' })
+    await screen.findByRole('heading', { name: 'Your plan has changed since you asked' })
     expect(screen.queryByRole('button', { name: 'Accept changes' })).toBe(null)
     server.answer({
       [DISCARD]: reply(discardRevision, plan),
@@ -159,7 +159,7 @@ describe('a plan that is changed in words', () => {
       [PLAN]: reply(readLearningPlan, { ...plan, revision_status: 'PENDING' }),
     })
     fireEvent.click(button('Suggest changes'))
-    expect(await screen.findByRole('heading', { name: 'Working out your changes' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Working on your changes' })).toBeVisible()
     expect(screen.queryByRole('alert')).toBe(null)
   })
 
@@ -170,7 +170,7 @@ describe('a plan that is changed in words', () => {
       [READ]: reply(readRevision, aRevision({ changes, stale: true })),
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Accept changes' }))
-    expect(await screen.findByRole('heading', { name: 'Your plan has changed since' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Your plan has changed since you asked' })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alert')).toBe(null))
   })
 

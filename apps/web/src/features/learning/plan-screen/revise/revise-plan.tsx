@@ -13,7 +13,7 @@ import type { Notices } from '../edit/use-undo.ts'
 import { ChangeList } from './change-list.tsx'
 import { NotDone } from './not-done.tsx'
 import { RequestForm, requestDraft } from './request-form.tsx'
-import { reviseWords as words } from './revise-words.ts'
+import { texts } from './texts.ts'
 import { apartFromTimes } from './time-changes.ts'
 import { useRevision } from './use-revision.ts'
 
@@ -24,7 +24,7 @@ type RevisePlanProps = {
 }
 
 const explain = (error: unknown): string =>
-  [describeCause(error), explainEdit(error, words.staleNote)].filter(Boolean).join(' ')
+  [describeCause(error), explainEdit(error, texts.staleNote)].filter(Boolean).join(' ')
 
 /** Changes of a plan in the learner's own words: asked for, waited for, looked at, accepted. */
 export function RevisePlan({ plan, notices, edit }: RevisePlanProps) {
@@ -68,7 +68,7 @@ export function RevisePlan({ plan, notices, edit }: RevisePlanProps) {
     try {
       const { plan } = await edit({ kind: 'accept', revisionId })
       const undo = { kind: 'undo', version: plan.version } as const
-      notices.show({ text: words.saidAccepted(apartFromTimes(changes).count), undo, at: null, returnTo: reviseId })
+      notices.show({ text: texts.saidAccepted(apartFromTimes(changes).count), undo, at: null, returnTo: reviseId })
       setForm({ isOpen: false, isPressed: false, text: '' })
       focusSoon(reviseId)
     } catch (error) {
@@ -82,7 +82,7 @@ export function RevisePlan({ plan, notices, edit }: RevisePlanProps) {
       await discard()
       // in the form when it is opened again: often it is to be said otherwise
       setForm({ isOpen: false, isPressed: false, text: request })
-      announce(words.saidKept)
+      announce(texts.saidKept)
       focusSoon(reviseId)
     } catch (error) {
       refuse(error)
@@ -107,7 +107,7 @@ export function RevisePlan({ plan, notices, edit }: RevisePlanProps) {
           />
         ) : (
           <Button id={reviseId} size="sm" className="min-h-11!" onClick={() => openForm(form.text, true)}>
-            {words.open}
+            {texts.open}
           </Button>
         )}
         {alert}
@@ -129,7 +129,7 @@ export function RevisePlan({ plan, notices, edit }: RevisePlanProps) {
       busy={isAsking}
       onClick={() => askAgain(revision.request)}
     >
-      {words.askAgain}
+      {texts.askAgain}
     </Button>
   )
   return (
@@ -143,17 +143,17 @@ export function RevisePlan({ plan, notices, edit }: RevisePlanProps) {
       </h2>
       {error !== null && (
         <LoadProblem className="mt-4" busy={isReading} onRetry={readAgain}>
-          {[describeCause(error), words.loadFailed].filter(Boolean).join(' ')}
+          {[describeCause(error), texts.loadFailed].filter(Boolean).join(' ')}
         </LoadProblem>
       )}
       {revision && state !== 'failed' && (
         <p className="mt-1 max-w-[36rem] text-note wrap-anywhere text-muted">
-          {words.asked}
+          {texts.asked}
           <q dir="auto">{revision.request}</q>
         </p>
       )}
-      {state === 'pending' && <Note>{words.pendingNote}</Note>}
-      {state === 'stale' && <Note>{words.staleNote}</Note>}
+      {state === 'pending' && <Note>{texts.pendingNote}</Note>}
+      {state === 'stale' && <Note>{texts.staleNote}</Note>}
       {state === 'ready' && notDone.length > 0 && (
         <Notice className="mt-4 max-w-[36rem] text-note">
           <NotDone reasons={notDone} />
@@ -177,7 +177,7 @@ export function RevisePlan({ plan, notices, edit }: RevisePlanProps) {
       )}
       {state !== 'failed' && revision && (
         <>
-          {state === 'ready' && <Note>{words.readyNote}</Note>}
+          {state === 'ready' && <Note>{texts.readyNote}</Note>}
           <div className="mt-4 flex flex-wrap gap-2">
             {state === 'ready' && (
               <Button
@@ -188,11 +188,11 @@ export function RevisePlan({ plan, notices, edit }: RevisePlanProps) {
                 busy={isAccepting}
                 onClick={() => accept(revision)}
               >
-                {words.accept}
+                {texts.accept}
               </Button>
             )}
             {(state === 'stale' || (state === 'ready' && trouble)) && askAgainButton}
-            {keepButton(state === 'pending' ? words.cancel : words.keep)}
+            {keepButton(state === 'pending' ? texts.cancel : texts.keep)}
           </div>
         </>
       )}
@@ -214,8 +214,8 @@ function stateOf(revision: PlanRevision | undefined): State {
 }
 
 function headingOf(state: State, revision: PlanRevision | undefined): string {
-  const headings = { loading: words.loading, pending: words.pending, failed: words.failed, stale: words.stale }
-  return state === 'ready' ? words.ready(apartFromTimes(revision?.changes ?? []).count) : headings[state]
+  const headings = { loading: texts.loading, pending: texts.pending, failed: texts.failed, stale: texts.stale }
+  return state === 'ready' ? texts.ready(apartFromTimes(revision?.changes ?? []).count) : headings[state]
 }
 
 /** Reads out what has come of a request. One who held a button that is no longer there goes on at the heading. */
@@ -229,10 +229,10 @@ function useArrival(plan: PlanDetails, state: State, revision: PlanRevision | un
   useEffect(() => {
     if (before.current === 'pending' && state === 'ready') {
       const { not_done: notDone = [] } = revision ?? {}
-      const left = notDone.length > 0 ? `. ${[words.notDone, ...notDone].join(' ')}` : ''
+      const left = notDone.length > 0 ? `. ${[texts.notDone, ...notDone].join(' ')}` : ''
       announce(headingOf(state, revision) + left)
     }
-    if (before.current !== state && state === 'stale') announce(`${words.stale}. ${words.staleNote}`)
+    if (before.current !== state && state === 'stale') announce(`${texts.stale}. ${texts.staleNote}`)
     if (before.current !== state && isFocusLost()) document.getElementById(revisionId)?.focus({ preventScroll: true })
     before.current = state
   }, [state, revision])

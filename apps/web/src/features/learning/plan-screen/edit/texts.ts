@@ -1,19 +1,19 @@
 /** Everything that is said while a plan is edited. */
-export const editWords = {
+export const texts = {
   edit: 'Edit plan',
   editing: 'You can now edit your plan.',
-  lead: 'Change titles, summaries and the order, add chapters, or remove what you don’t need. Changes are saved as you make them.',
+  lead: 'Change titles, summaries and the order, add chapters, or remove what you don’t need. We save each change as you make it.',
   unlockedStay: 'Chapters you’ve unlocked stay as they are.',
   allUnlocked: 'You’ve unlocked every chapter, so they stay as they are. You can still rename the plan.',
   done: 'Done',
-  saveFirst: 'Please save or cancel the words you’re editing first.',
+  saveFirst: 'Save or cancel the text you’re editing first.',
 
   /** Of changes that were asked for in words. */
   seeRevision: 'See the changes',
   revision: {
-    PENDING: 'The changes you asked for are being worked out.',
-    COMPLETE: 'The changes you asked for are ready to look over.',
-    FAILED: 'The changes you asked for couldn’t be made. Your plan is as it was.',
+    PENDING: 'We’re working on the changes you asked for.',
+    COMPLETE: 'The changes you asked for are ready to review.',
+    FAILED: 'We couldn’t make the changes you asked for. Your plan hasn’t changed.',
   },
 
   archive: 'Archive plan',
@@ -24,7 +24,7 @@ export const editWords = {
   saidUnarchived: 'Moved this plan back to your dashboard.',
 
   rename: 'Rename',
-  planTitle: 'Title of the plan',
+  planTitle: 'Plan title',
   saidRenamed: 'Renamed this plan.',
   title: 'Title',
   summary: 'Summary',
@@ -37,7 +37,7 @@ export const editWords = {
   earlier: 'Move earlier',
   later: 'Move later',
   isFirst: 'This is already the first chapter.',
-  isFirstLocked: 'The chapters before this one are unlocked, so they stay in their places.',
+  isFirstLocked: 'The chapters before this one are unlocked, so they stay in place.',
   isLast: 'This is already the last chapter.',
   reword: 'Edit',
   drop: 'Remove',
@@ -47,8 +47,8 @@ export const editWords = {
   saidDropped: (title: string) => `Removed “${title}”.`,
 
   add: 'Add a chapter',
-  addTitle: 'Title of the new chapter',
-  addHint: 'What it teaches is written for you. You can change it afterwards.',
+  addTitle: 'New chapter title',
+  addHint: 'We’ll plan what it teaches. You can change it afterwards.',
   place: 'Where',
   atTheEnd: 'At the end',
   after: (number: number, title: string) => `After ${number} ${title}`,
@@ -56,7 +56,7 @@ export const editWords = {
   saidAdded: (title: string) => `Added “${title}”.`,
 
   undo: 'Undo',
-  saidUndone: 'Undone. Your plan is as it was before.',
+  saidUndone: 'Undone. Your plan is back as it was.',
   undoable: 'You can undo this for 10 seconds.',
 
   failed: 'We couldn’t save this change. Please try again.',
@@ -66,10 +66,11 @@ export const editWords = {
   changed:
     'This plan was changed in another tab or on another device, so we didn’t save this. Here’s how it looks now.',
   changedWhileTyping:
-    'This plan was changed in another tab or on another device. Your words are still here. Save again to use them.',
-  undoChanged: 'This plan has changed since, so this can’t be undone any more.',
-  changedBelow: 'These words were changed elsewhere while you were typing. Saving replaces them:',
-  gone: 'This chapter is no longer in your plan. Copy what you still need before you close this.',
-  unlockedMeanwhile:
-    'This chapter has been unlocked, so its words stay as they are. Copy what you still need before you close this.',
+    'This plan was changed in another tab or on another device. Your text is still here. Save again to use it.',
+  undoChanged: 'This plan has changed since then, so you can’t undo this anymore.',
+  changedBelow: 'This text was changed elsewhere while you were typing. Saving replaces it:',
+  gone: 'This chapter is no longer in your plan. Copy what you need before you close this.',
+  unlockedMeanwhile: 'This chapter has been unlocked, so its text stays as it is. Copy what you need, then close this.',
 }
+
+export type Texts = typeof texts

@@ -1,0 +1,52 @@
+import { pluralsOf } from '../../../texts/plurals.ts'
+import type { Texts } from './texts.ts'
+
+const plural = pluralsOf('de')
+
+export const texts: Texts = {
+  title: 'Meine Lernpläne',
+  create: 'Neuer Lernplan',
+  plans: 'Deine Lernpläne',
+  loading: 'Deine Lernpläne werden geladen …',
+  error: 'Fehler',
+  failed: 'Deine Lernpläne konnten nicht geladen werden',
+  refreshFailed: 'Deine Lernpläne konnten nicht aktualisiert werden',
+
+  empty: {
+    title: 'Noch keine Lernpläne',
+    text: 'Sag uns, was du lernen möchtest, und los geht’s.',
+    examples: 'Oder nimm eines dieser Ziele',
+  },
+
+  step: {
+    read: 'Hier geht’s weiter',
+    unlock: 'Als Nächstes',
+    wait: 'Dein Kapitel wird geschrieben …',
+    place: (chapter, of) => `Kapitel ${chapter} von ${of} in {plan}`,
+    canLeave: 'Du kannst diese Seite verlassen.',
+    continue: 'Weiterlernen',
+    unlockChapter: (chapter, price) => `Kapitel ${chapter} freischalten (${price})`,
+    retryChapter: (chapter, price) => `Kapitel ${chapter} erneut versuchen (${price})`,
+    thatIs: (money) => `Das sind ${money}.`,
+  },
+
+  pickUp: 'Mach da weiter, wo du aufgehört hast.',
+  continueTo: {
+    chapter: 'Weiter zum Kapitel',
+    plan: 'Weiter zum Lernplan',
+    newPlan: 'Weiter zum neuen Lernplan',
+    account: 'Weiter zu deinem Konto',
+    page: 'Weiter zur gewünschten Seite',
+  },
+
+  conversations: {
+    title: plural({ one: 'Offenes Gespräch', other: 'Offene Gespräche' }),
+    resume: 'Gespräch fortsetzen',
+  },
+
+  archived: {
+    title: 'Archivierte Pläne',
+    back: 'Zurückholen',
+    movedBack: (title) => `„${title}“ steht wieder auf deiner Übersicht.`,
+  },
+}

@@ -1,0 +1,52 @@
+import { pluralsOf } from '../../../texts/plurals.ts'
+import type { Texts } from './texts.ts'
+
+const plural = pluralsOf('es')
+
+export const texts: Texts = {
+  title: 'Mis planes de aprendizaje',
+  create: 'Crear un plan',
+  plans: 'Tus planes de aprendizaje',
+  loading: 'Cargando tus planes de aprendizaje…',
+  error: 'Error',
+  failed: 'No se pudieron cargar tus planes de aprendizaje',
+  refreshFailed: 'No se pudieron actualizar tus planes de aprendizaje',
+
+  empty: {
+    title: 'Aún no tienes planes de aprendizaje',
+    text: 'Cuéntanos qué quieres aprender y empieza tu camino.',
+    examples: 'O prueba con uno de estos',
+  },
+
+  step: {
+    read: 'Sigue por aquí',
+    unlock: 'A continuación',
+    wait: 'Escribiendo tu capítulo…',
+    place: (chapter, of) => `Capítulo ${chapter} de ${of} de {plan}`,
+    canLeave: 'Puedes salir de esta página.',
+    continue: 'Continuar',
+    unlockChapter: (chapter, price) => `Desbloquear capítulo ${chapter} (${price})`,
+    retryChapter: (chapter, price) => `Reintentar capítulo ${chapter} (${price})`,
+    thatIs: (money) => `Son ${money}.`,
+  },
+
+  pickUp: 'Retómalo donde lo dejaste.',
+  continueTo: {
+    chapter: 'Continuar con tu capítulo',
+    plan: 'Continuar con tu plan de aprendizaje',
+    newPlan: 'Continuar con tu nuevo plan',
+    account: 'Continuar a tu cuenta',
+    page: 'Continuar a la página que pediste',
+  },
+
+  conversations: {
+    title: plural({ one: 'Conversación sin terminar', other: 'Conversaciones sin terminar' }),
+    resume: 'Retomar conversación',
+  },
+
+  archived: {
+    title: 'Planes archivados',
+    back: 'Recuperar',
+    movedBack: (title) => `«${title}» vuelve a estar en tu panel.`,
+  },
+}

@@ -1,0 +1,30 @@
+import type { Texts } from './texts.ts'
+
+export const texts: Texts = {
+  view: 'Kapitel ansehen',
+  lookAgain: 'Erneut prüfen',
+  generating: 'Wird geschrieben …',
+  canLeave: 'Du kannst diese Seite verlassen.',
+  writtenAfter: 'Freigeschaltet. Wir schreiben es nach {chapter}.',
+  writing: 'Wir schreiben gerade ein Kapitel.',
+  writingFailed: 'Wir konnten dieses Kapitel nicht schreiben.',
+  creditsBack: 'Du hast deine Credits zurückbekommen.',
+  waitsFor: (title) => `Zuerst kommt „${title}“. Sobald es geschrieben ist, kannst du dieses Kapitel freischalten.`,
+  comesFirst: (chapter) => `Zuerst kommt Kapitel ${chapter}.`,
+  trouble: {
+    failed:
+      'Das Kapitel konnte auch nach mehreren Versuchen nicht geschrieben werden. Bitte schalte es noch einmal frei.',
+    'timed-out': 'Das Schreiben des Kapitels dauert zu lange. Bitte schalte es noch einmal frei.',
+  },
+  chapterReady: (title) => `${title}: Dieses Kapitel ist fertig.`,
+
+  making: {
+    creating: 'Dein Plan wird erstellt …',
+    ready: (title) => `Dein Plan ist fertig: ${title}`,
+    unwatched: 'Wir konnten gerade nicht nachsehen, wie weit er ist. Dein Plan wird weiter erstellt.',
+    wait: 'Meist dauert es weniger als eine Minute. Du kannst diese Seite verlassen.',
+    failed: 'Der Plan konnte nicht erstellt werden. Bitte versuch es noch einmal.',
+    retry: 'Erneut erstellen',
+    retryFailed: 'Der Plan konnte nicht erneut erstellt werden',
+  },
+}

@@ -1,0 +1,52 @@
+import { pluralsOf } from '../../texts/plurals.ts'
+import type { Texts } from './texts.ts'
+
+const plural = pluralsOf('de')
+const ofChapters = plural({ one: '# Kapitel', other: '# Kapiteln' })
+
+export const texts: Texts = {
+  back: 'Zurück zu den Lernplänen',
+  chapters: 'Kapitel',
+  done: (done, of) => `${done} von ${ofChapters(of)} abgeschlossen`,
+  balance: plural({ one: 'Du hast # Credit.', other: 'Du hast # Credits.' }),
+
+  changeAnswers: {
+    open: 'Antworten ändern',
+    failed: 'Das Gespräch ließ sich nicht wieder öffnen. Bitte versuch es noch einmal.',
+  },
+
+  completion: {
+    completed: 'Abgeschlossen',
+    failed: 'Der Fortschritt konnte nicht gespeichert werden',
+    status: (status) => `HTTP-Fehler! Status: ${status}`,
+    unchanged: 'Dein Fortschritt ist unverändert.',
+  },
+
+  outline: {
+    time: 'Zeit',
+    readyBy: 'Zieldatum',
+    price: 'Preis',
+    toPay: 'Noch offen',
+    nothing: 'Nichts',
+    each: (price) => `je ${price}`,
+    firstFree: (price) => `Erstes Kapitel kostenlos, dann je ${price}`,
+    objectives: 'Das kannst du danach',
+    notOutlined: (title) => `Wir planen „${title}“ noch. Danach kannst du es freischalten.`,
+    wholePlan: 'Ganzen Plan ansehen',
+  },
+
+  unlock: {
+    failed: 'Das nächste Kapitel konnte nicht freigeschaltet werden',
+    unlocking: 'Wird freigeschaltet …',
+    failedRetry: 'Fehlgeschlagen – erneut versuchen',
+    retry: 'Erneut erstellen',
+    allUnlocked: 'Du hast schon alle Kapitel dieses Plans freigeschaltet.',
+    nothingCharged: 'Dir wurde nichts berechnet.',
+    safeToRetry: 'Bitte versuch es noch einmal. Du zahlst nicht doppelt.',
+    thisChapter: (cost) => `Dieses Kapitel kostet ${cost}.`,
+    getCredits: 'Credits holen',
+    getCreditsToUnlock: 'Zum Freischalten fehlen dir Credits',
+    shortfall: (credits, missing) => `Du hast ${credits}. Es fehlen noch ${missing}.`,
+    packs: (money) => `Pakete ab ${money}`,
+  },
+}
