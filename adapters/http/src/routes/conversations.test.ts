@@ -201,6 +201,7 @@ describe('a conversation', () => {
       api.confirmAndGenerate,
       api.reopenConversation,
       api.cancelConversation,
+      api.deleteConversation,
     ]) {
       expectRefusal(await world.call(endpoint, { id }, token), 404, 'conversation-not-found')
     }

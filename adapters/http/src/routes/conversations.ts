@@ -34,13 +34,12 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
 
   currentConversation: route(api.currentConversation, noLimit, async ({ auth }) => {
     const conversation = await useCases.readCurrentConversation(auth.user.id)
-    if (!conversation) return ok({ conversation_id: null })
-    return ok({
-      conversation_id: conversation.id,
-      // the first message as it was sent; the brief may have been reworded since
-      initial_goal: conversation.turns[0]?.text ?? conversation.brief.goal,
-      updated_at: conversation.updatedAt.toISOString(),
-    })
+    return ok(conversation ? openBody(conversation) : { conversation_id: null })
+  }),
+
+  listConversations: route(api.listConversations, noLimit, async ({ auth }) => {
+    const open = await useCases.listConversations(auth.user.id)
+    return ok(open.map(({ conversation, planId }) => ({ ...openBody(conversation), learning_plan_id: planId })))
   }),
 
   conversationMessages: route(api.conversationMessages, noLimit, (request) =>
@@ -89,6 +88,10 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
       message: REPLY_MESSAGES[request.client.textLanguage()].conversationCancelled,
     })),
   ),
+
+  deleteConversation: route(api.deleteConversation, noLimit, (request) =>
+    replied(useCases.deleteConversation(about(request)), () => undefined),
+  ),
 })
 
 type Asked = { readonly auth: AuthenticatedUser; readonly input: { readonly id: string } }
@@ -106,6 +109,13 @@ export const readBy = (request: Asked & { readonly client: Pick<Client, 'languag
 export const spokenBy = (request: Asked & { readonly client: Client }) => ({
   ...readBy(request),
   timeZone: request.client.timeZone(),
+})
+
+const openBody = ({ id, turns, brief, updatedAt }: Conversation) => ({
+  conversation_id: id,
+  // the first message as it was sent; the brief may have been reworded since
+  initial_goal: turns[0]?.text ?? brief.goal,
+  updated_at: updatedAt.toISOString(),
 })
 
 const replyBody = ({ text, awaitingConfirmation, status, suggestions }: AssistantReply) => ({

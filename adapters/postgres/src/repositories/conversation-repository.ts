@@ -1,4 +1,4 @@
-import type { Conversation, ConversationId, ConversationRepository, Turn } from '@app/domain'
+import type { Conversation, ConversationId, ConversationRepository, Turn, UserId } from '@app/domain'
 import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 import { notNull, pick, updateOne } from './statements.ts'
@@ -28,15 +28,23 @@ export const makeConversationRepository = ({ toRead, toWrite }: Transaction): Co
   },
 
   findCurrent: async (userId) => {
-    const row = await toRead()
-      .selectFrom('conversations')
-      .selectAll()
-      .where('userId', '=', userId)
-      .where('kind', 'in', ['awaiting-assistant', 'awaiting-learner'])
-      .orderBy('updatedAt', 'desc')
-      .limit(1)
-      .executeTakeFirst()
+    const row = await openOf(toRead(), userId).limit(1).executeTakeFirst()
     return row ? fromRow(row, await turnsOf(toRead(), row.id)) : null
+  },
+
+  listOpen: async (userId) => {
+    const rows = await openOf(toRead(), userId).execute()
+    const turns = await turnsOfAll(
+      toRead(),
+      rows.map(({ id }) => id),
+    )
+    return rows.map((row) => fromRow(row, turns(row.id)))
+  },
+
+  // turns and placement go with it
+  remove: async (id) => {
+    const database = await toWrite()
+    await database.deleteFrom('conversations').where('id', '=', id).execute()
   },
 
   save: async (conversation) => {
@@ -63,6 +71,28 @@ async function append(database: Database, { id, turns }: Conversation, saved: nu
 
 const turnsOf = (database: Database, id: ConversationId): Promise<readonly Turn[]> =>
   database.selectFrom('turns').select(TURN).where('conversationId', '=', id).orderBy('position').execute()
+
+async function turnsOfAll(database: Database, ids: readonly ConversationId[]) {
+  const turns =
+    ids.length === 0
+      ? []
+      : await database
+          .selectFrom('turns')
+          .select([...TURN, 'conversationId'])
+          .where('conversationId', 'in', ids)
+          .orderBy('position')
+          .execute()
+  return (id: ConversationId): readonly Turn[] =>
+    turns.filter(({ conversationId }) => conversationId === id).map((turn) => pick(turn, TURN))
+}
+
+const openOf = (database: Database, userId: UserId) =>
+  database
+    .selectFrom('conversations')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('kind', 'in', ['awaiting-assistant', 'awaiting-learner'])
+    .orderBy('updatedAt', 'desc')
 
 function fromRow(row: Row<'conversations'>, turns: readonly Turn[]): Conversation {
   const dialogue = { ...pick(row, ['id', 'userId', 'brief', 'asked', 'updatedAt']), turns }

@@ -122,7 +122,7 @@ export const planEditorStates: ScreenStateGroup = {
       await stop(page, 3).getByRole('button', { name: 'Edit' }).click()
       await page.getByLabel('Title', { exact: true }).fill('Faster changes')
       await press(page, 'Save')
-      await seeText(page, /Your words are still here/)
+      await seeText(page, /Your text is still here/)
     }),
     ofRevision('plan-revision', { kind: 'ready', chapters: [], changes: CHANGES, notDone: NOT_DONE }),
     ofRevision('plan-revision-pending', { kind: 'pending' }),

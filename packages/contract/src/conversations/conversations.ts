@@ -87,6 +87,19 @@ export const currentConversation = endpoint('GET', '/api/conversation/current', 
   ]),
 })
 
+export const listConversations = endpoint('GET', '/api/conversations', 'learner', {
+  summary: 'All open conversations of the learner, the last used first.',
+  reply: z.array(
+    z.object({
+      conversation_id: id,
+      initial_goal: z.string(),
+      updated_at: time,
+      /** Of one that was reopened: the plan that it would replace. */
+      learning_plan_id: z.nullable(id),
+    }),
+  ),
+})
+
 export const continueConversation = endpoint('POST', '/api/conversation/:id/continue', 'learner', {
   streams: true,
   readsLanguage: true,
@@ -151,5 +164,10 @@ export const reopenConversation = endpoint('POST', '/api/conversation/:id/reopen
 export const cancelConversation = endpoint('POST', '/api/conversation/:id/cancel', 'learner', {
   summary: 'Ends a conversation without a plan; a reopened one leaves its plan as it is.',
   reply: message,
+  refusals: { ...conversationRefusals, 'conversation-closed': 409 },
+})
+
+export const deleteConversation = endpoint('DELETE', '/api/conversation/:id', 'learner', {
+  summary: 'Removes a conversation with all that was said in it. One that a plan has come of is kept with its plan.',
   refusals: { ...conversationRefusals, 'conversation-closed': 409 },
 })

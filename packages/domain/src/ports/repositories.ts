@@ -233,6 +233,10 @@ export type ConversationRepository = {
   readonly find: (id: ConversationId) => Promise<Conversation | null>
   /** The user's open conversation that was used last. */
   readonly findCurrent: (userId: UserId) => Promise<Conversation | null>
+  /** All open ones of the user, the last used first. */
+  readonly listOpen: (userId: UserId) => Promise<readonly Conversation[]>
+  /** With its turns and its placement. Lock it first, and never where a plan has come of it: that would go, too. */
+  readonly remove: (id: ConversationId) => Promise<void>
   /** Turns are only ever added at the end. */
   readonly save: (conversation: Conversation) => Promise<void>
 }

@@ -31,8 +31,9 @@ import { makeCancelConversation } from './conversations/cancel-conversation.ts'
 import { makeChangeBrief } from './conversations/change-brief.ts'
 import { makeConfirmAndGenerate } from './conversations/confirm-and-generate.ts'
 import { makeContinueConversation } from './conversations/continue-conversation.ts'
+import { makeDeleteConversation } from './conversations/delete-conversation.ts'
 import { makeInitiateConversation } from './conversations/initiate-conversation.ts'
-import { makeReadConversation, makeReadCurrentConversation } from './conversations/read-conversation.ts'
+import { makeListConversations, makeReadConversation, makeReadCurrentConversation } from './conversations/read-conversation.ts'
 import { makeReopenConversation } from './conversations/reopen-conversation.ts'
 import { makeRunningReplies, makeStopReply } from './conversations/running-replies.ts'
 import { makeSummariseConversation } from './conversations/summarise-conversation.ts'
@@ -154,6 +155,7 @@ export const makeUseCases = (ports: Ports) => {
     continueConversation: makeContinueConversation(deps),
     readConversation: makeReadConversation(deps),
     readCurrentConversation: makeReadCurrentConversation(deps),
+    listConversations: makeListConversations(deps),
     changeBrief: makeChangeBrief(deps),
     beginPlacement: makeBeginPlacement(deps),
     readPlacement: makeReadPlacement(deps),
@@ -162,6 +164,7 @@ export const makeUseCases = (ports: Ports) => {
     stopReply: makeStopReply(deps),
     summariseConversation: makeSummariseConversation(deps),
     cancelConversation: makeCancelConversation(deps),
+    deleteConversation: makeDeleteConversation(deps),
     confirmAndGenerate: makeConfirmAndGenerate(deps),
 
     retryGeneration: makeRetryGeneration(deps),

@@ -130,7 +130,8 @@ const keep = (
 ) =>
   unitOfWork.run(async ({ conversations }) => {
     const current = await conversations.lock(id)
-    if (!current) throw new Error('A conversation is never removed while its reply is being written.')
+    // deleted while its reply was being written
+    if (!current) return err({ kind: 'superseded' })
     // the same message was sent twice and the other call was quicker: both get the one reply
     const other = replyTo(current, answers.id)
     if (other) return ok(asReply(other, current, language))

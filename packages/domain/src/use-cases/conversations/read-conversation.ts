@@ -84,3 +84,16 @@ export const makeReadCurrentConversation =
   ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
   (userId: UserId) =>
     runWork(unitOfWork, ({ conversations }) => conversations.findCurrent(userId))
+
+/** All open ones of the learner, the last used first. `planId`: see `ShownConversation`. */
+export const makeListConversations =
+  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
+  (userId: UserId) =>
+    runWork(unitOfWork, async ({ conversations, plans }) => {
+      const shown: { readonly conversation: Conversation; readonly planId: PlanId | null }[] = []
+      for (const conversation of await conversations.listOpen(userId)) {
+        const plan = await plans.findByConversation(conversation.id)
+        shown.push({ conversation, planId: plan?.id ?? null })
+      }
+      return shown
+    })

@@ -119,6 +119,23 @@ export function describeConversationRepository(name: string, open: StorageFactor
       expect(await keep(unitOfWork, (repositories) => repositories.conversations.findCurrent(user.id))).toBeNull()
       await seed(unitOfWork, { conversations })
       expect(await keep(unitOfWork, (repositories) => repositories.conversations.findCurrent(user.id))).toEqual(current)
+      const open = await keep(unitOfWork, (repositories) => repositories.conversations.listOpen(user.id))
+      expect(open).toEqual([current, conversations[0], conversations[2]])
+    })
+
+    it('should remove a conversation with its turns, and no other', async (storage) => {
+      const { id: userId } = await seedUser(storage.unitOfWork)
+      const [removed, other] = [awaitingLearner(userId), awaitingLearner(userId)]
+      await seed(storage.unitOfWork, { conversations: [removed, other] })
+      await keep(storage.unitOfWork, async ({ conversations }) => {
+        await conversations.lock(removed.id)
+        await conversations.remove(removed.id)
+      })
+      expect(await find(storage, removed)).toBeNull()
+      expect(await find(storage, other)).toEqual(other)
+      // nothing of it is in the way of one with the same turns
+      await seed(storage.unitOfWork, { conversations: [removed] })
+      expect(await find(storage, removed)).toEqual(removed)
     })
 
     it('should undo an added conversation and an added turn', async (storage) => {

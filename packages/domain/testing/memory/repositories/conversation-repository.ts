@@ -1,5 +1,6 @@
-import { isOpen } from '../../../src/conversations/conversation.ts'
+import { type Conversation, isOpen } from '../../../src/conversations/conversation.ts'
 import type { ConversationRepository } from '../../../src/ports/repositories.ts'
+import type { UserId } from '../../../src/shared/ids.ts'
 import { rowKey, type Transaction } from '../transaction.ts'
 
 export const memoryConversationRepository = (transaction: Transaction): ConversationRepository => ({
@@ -13,11 +14,12 @@ export const memoryConversationRepository = (transaction: Transaction): Conversa
     return transaction.get('conversations', id)
   },
   find: (id) => transaction.get('conversations', id),
-  findCurrent: async (userId) =>
-    (await transaction.scan('conversations'))
-      .filter((conversation) => conversation.userId === userId && isOpen(conversation))
-      .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
-      .at(0) ?? null,
+  findCurrent: async (userId) => (await listOpen(transaction, userId)).at(0) ?? null,
+  listOpen: (userId) => listOpen(transaction, userId),
+  remove: async (id) => {
+    await transaction.remove('placements', id)
+    await transaction.remove('conversations', id)
+  },
   save: async (conversation) => {
     const before = await transaction.get('conversations', conversation.id)
     await transaction.ensure(before !== null, `There is no conversation ${conversation.id} to save.`)
@@ -26,3 +28,8 @@ export const memoryConversationRepository = (transaction: Transaction): Conversa
     await transaction.put('conversations', conversation.id, conversation)
   },
 })
+
+const listOpen = async (transaction: Transaction, userId: UserId): Promise<readonly Conversation[]> =>
+  (await transaction.scan('conversations'))
+    .filter((conversation) => conversation.userId === userId && isOpen(conversation))
+    .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
