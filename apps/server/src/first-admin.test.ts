@@ -7,9 +7,9 @@ const both = { email: 'ada@example.org', password: 'correct horse' }
 describe('ensureFirstAdmin', () => {
   const outcomes: readonly (readonly [Awaited<ReturnType<EnsureFirstAdmin>>, string, RegExp])[] = [
     [ok('added'), 'info', /first admin/],
-    [ok('promoted'), 'info', /its password stays/],
+    [ok('promoted'), 'info', /password hasn’t changed/],
     [err({ kind: 'password-too-short', shortest: 8 }), 'warn', /ADMIN_PASSWORD needs at least 8/],
-    [err({ kind: 'account-unusable' }), 'warn', /cannot sign in/],
+    [err({ kind: 'account-unusable' }), 'warn', /can’t sign in/],
   ]
   it.each(outcomes)('should say in one line what came of it', async (outcome, level, line) => {
     const lines = await linesOf(both, async () => outcome)
@@ -26,7 +26,7 @@ describe('ensureFirstAdmin', () => {
     { ...both, email: undefined },
     { ...both, password: undefined },
   ])('should miss the other half', async (half) => {
-    expect(await linesOf(half, never)).toEqual([['warn', expect.stringContaining('go together')]])
+    expect(await linesOf(half, never)).toEqual([['warn', expect.stringContaining('set both')]])
   })
 })
 

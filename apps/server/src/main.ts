@@ -7,7 +7,7 @@ const STOP_TIMEOUT_MS = 9_500
 
 const config = readConfig(readEnvironment())
 if (!config.ok) {
-  process.stderr.write(`The configuration has faults:\n${config.error.map((fault) => `- ${fault}\n`).join('')}`)
+  process.stderr.write(`The configuration isn’t valid:\n${config.error.map((fault) => `- ${fault}\n`).join('')}`)
   process.exit(EXIT_CONFIG)
 }
 

@@ -55,7 +55,7 @@ describe('npm run cli -- backup and restore, of data that are not sound', () => 
 
     const taken = await cli('restore', file, '--despite-findings')
     expect(taken).toMatchObject({ code: 0, err: '' })
-    expect(taken.out).toContain('Everything is back as it was at')
+    expect(taken.out).toContain('Restored everything as of')
     expect(taken.out).toContain('I1  BROKEN')
     expect(await walletsOf(url)).toEqual(await walletsOf(source))
   })

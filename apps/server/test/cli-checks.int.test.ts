@@ -189,7 +189,7 @@ describe('npm run cli -- doctor', () => {
       LLM_PROVIDER: 'ollama',
     })
     expect(code).toBe(1)
-    expect(out).toMatch(/^broken +database +The database does not answer/m)
+    expect(out).toMatch(/^broken +database +The database isn’t responding/m)
     expect(out).toMatch(/^broken +mail .*cannot be reached/m)
     expect(out).toMatch(/^broken +model .*Check OLLAMA_HOST/m)
     expect(out).toMatch(/^broken +payments .*Run "stripe test"/m)

@@ -69,7 +69,7 @@ describe('npm run cli -- ledger check', () => {
     })
     expect(await cli(['ledger', 'check'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' })).toMatchObject({
       code: 2,
-      err: 'The database does not answer. Check DATABASE_URL, and whether the server is running.\n',
+      err: 'The database isn’t responding. Check DATABASE_URL and that the server is running.\n',
     })
     expect(await cli(['ledger', 'check'], { PORT: 'x' })).toMatchObject({ code: 78 })
   })
@@ -77,7 +77,7 @@ describe('npm run cli -- ledger check', () => {
   it('should explain itself, and end with the code of its outcome', async () => {
     expect(await spawnCli(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('ledger') })
     expect((await cli(['ledger', '--help'])).out).toContain('check')
-    expect((await cli(['user', 'disable', '--help'])).out).toMatch(/--reason .*kept for good, so please name nobody/)
+    expect((await cli(['user', 'disable', '--help'])).out).toMatch(/--reason[\s\S]*no\s+personal\s+data/)
     expect(await spawnCli(['lodger'])).toMatchObject({ code: 1, err: expect.stringContaining('Usage') })
   })
 })

@@ -32,7 +32,7 @@ describe('the product and its mail server', () => {
     const { delivered } = await come()
     const who = { username: 'ana', email: 'ana@example.org', password: 'correct horse' }
     await post('/api/register', who)
-    const verification = await mailTo(delivered, who.email, /^Confirm your address/)
+    const verification = await mailTo(delivered, who.email, /^Confirm your email/)
     expect(verification.mail).toMatchObject({ from: { name: 'Waymark' }, to: [{ address: who.email }] })
     await post('/api/verify-email', { token: await openedToken(verification, '/verify-email') })
     await post('/api/login', who)
@@ -58,7 +58,7 @@ describe('the product and its mail server', () => {
     await product.start()
 
     const { delivered } = await come()
-    const verification = await mailTo(delivered, who.email, /^Confirm your address/)
+    const verification = await mailTo(delivered, who.email, /^Confirm your email/)
     await post('/api/verify-email', { token: await openedToken(verification, '/verify-email') })
     await post('/api/login', who)
     await until(async () => ((await liveMails()) === 0 ? true : undefined))

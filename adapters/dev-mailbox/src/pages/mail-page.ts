@@ -9,7 +9,7 @@ const fact = (name: string, value: string | Html): Html => html`<div><dt>${name}
 `
 
 function links([first, ...others]: readonly string[]): Html {
-  if (first === undefined) return html`<p class="note">There is no link in this mail.</p>`
+  if (first === undefined) return html`<p class="note">This email has no link.</p>`
   return html`<p class="next"><a class="sign" href="${first}" rel="noreferrer">Open the link</a> <a href="${first}" rel="noreferrer">${first}</a></p>
 ${others.map((link) => html`<p class="next"><a href="${link}" rel="noreferrer">${link}</a></p>\n`)}`
 }
@@ -28,7 +28,7 @@ ${fact('To', mail.to)}${fact('From', mail.from)}${fact('Sent', timeOf(mail.sentA
 <h2>HTML part</h2>
 ${
   mail.html === ''
-    ? html`<p class="note">This mail has none.</p>`
+    ? html`<p class="note">This email has none.</p>`
     : html`<iframe title="HTML part" sandbox="${FRAME_RIGHTS}" src="${pathOfHtmlPart(mail.name)}"></iframe>`
 }`,
   })

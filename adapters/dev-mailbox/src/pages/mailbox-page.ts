@@ -11,7 +11,7 @@ const row = ({ name, subject, to, sentAt }: MailSummary): Html => html`<li>
 </li>
 `
 
-const empty = html`<p class="empty">No mail yet. Register, and the mail to confirm the address appears here.</p>`
+const empty = html`<p class="empty">No mail yet. Sign up, and your confirmation email will appear here.</p>`
 
 /** The list, newest first. Read anew by a link: a page that fetches itself anew takes the focus away from what is on it. */
 export function renderMailboxPage(mails: readonly MailSummary[]): string {

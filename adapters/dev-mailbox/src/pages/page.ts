@@ -23,7 +23,7 @@ export const page = ({ title, main }: Page): string =>
 <link rel="icon" href="data:,">
 </head>
 <body>
-<header><a href="${MAILBOX_PATH}">Dev mailbox</a><span>Mails stay on this machine. For development only.</span></header>
+<header><a href="${MAILBOX_PATH}">Dev mailbox</a><span>Emails stay on this machine. For development only.</span></header>
 <main>
 ${main}
 </main>

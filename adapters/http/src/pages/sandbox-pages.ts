@@ -29,7 +29,7 @@ function isFromElsewhere(ctx: HttpContext): boolean {
 const FROM_ELSEWHERE: SandboxPage = {
   status: 403,
   type: 'text/plain; charset=utf-8',
-  body: 'Please pay or cancel with the buttons of the checkout page.\n',
+  body: 'Please use the buttons on the checkout page to pay or cancel.\n',
   csp: "default-src 'none'; frame-ancestors 'none'",
 }
 

@@ -62,7 +62,7 @@ describe('renderCheckoutPage', () => {
     const body = renderCheckoutPage({ ...CHECKOUT, credits: 12_345, cents: 1_234_567 }, NOW, SITE)
     for (const text of [
       '12,345 credits',
-      'Pay $12,345.67 (pretend)',
+      'Pay $12,345.67 (test)',
       ', until <time datetime="2026-01-15T13:10:00.000Z">13:10 UTC</time>',
     ]) {
       expect(body).toContain(text)

@@ -36,14 +36,14 @@ ${fact('Credits', NUMBER.format(stored.credits))}
 ${fact('Price', html`<strong>${priceOf(stored)}</strong>`)}
 ${fact('Open for', html`${timeLeft(stored, now)}, until ${timeOf(stored.expiresAt, TIME)}`)}
 </dl>
-<p id="pretend">This is a pretend payment: no card is asked for, and nothing is charged. The credits come to your account as if you had paid.</p>
+<p id="pretend">This is a test payment. You don’t need a card, and no real money is charged. You get the credits as if you had paid.</p>
 <div class="choice">
-<form method="post" action="${path}/pay"><button class="sign" aria-describedby="pretend">Pay ${priceOf(stored)} (pretend)</button></form>
+<form method="post" action="${path}/pay"><button class="sign" aria-describedby="pretend">Pay ${priceOf(stored)} (test)</button></form>
 <form method="post" action="${path}/cancel"><button>Cancel</button></form>
 </div>
 <aside aria-labelledby="operators">
 <h2 id="operators">Do you run this site?</h2>
-<p>To take real payments, set <code>STRIPE_SECRET_KEY</code> and <code>STRIPE_WEBHOOK_SECRET</code> and restart the server. The README says where the two come from.</p>
+<p>To take real payments, set <code>STRIPE_SECRET_KEY</code> and <code>STRIPE_WEBHOOK_SECRET</code> and restart the server. The README says where to find both.</p>
 </aside>`,
   })
 }
@@ -64,7 +64,7 @@ export const renderPaidPage = (stored: StoredCheckout, paidUrl: string, site: Si
   messagePage(
     site,
     'Already paid',
-    html`You have paid ${priceOf(stored)} (pretend) for ${creditsOf(stored)}. Nothing was charged, and you cannot pay twice.`,
+    html`You’ve paid ${priceOf(stored)} for ${creditsOf(stored)}. It was a test: no real money was charged, and you can’t pay twice.`,
     { to: paidUrl, label: `Go back to ${site.appName}` },
   )
 
@@ -72,21 +72,21 @@ export const renderExpiredPage = (stored: StoredCheckout, site: Site): string =>
   messagePage(
     site,
     'This checkout has expired',
-    html`It was open until ${timeOf(stored.expiresAt, DATE)}, and nothing was paid. If you still want ${creditsOf(stored)}, go back and choose the package again.`,
+    html`It was open until ${timeOf(stored.expiresAt, DATE)}. You weren’t charged. Still want ${creditsOf(stored)}? Go back and choose the package again.`,
     { to: stored.cancelledUrl, label: `Go back to ${site.appName}` },
   )
 
 export const renderMissingPage = (site: Site): string =>
   messagePage(
     site,
-    'No such checkout',
-    html`Please check the address, or choose a package again: that opens a new checkout.`,
+    'We couldn’t find this checkout',
+    html`Check the address, or choose a package again to open a new checkout.`,
     { to: site.appUrl, label: `Go to ${site.appName}` },
   )
 
 /** The address that a button sends to was typed, or the other way round. */
 export const renderWrongMethodPage = (reference: string, site: Site): string =>
-  messagePage(site, 'Nothing happened', html`You pay or cancel with the buttons of the checkout page.`, {
+  messagePage(site, 'Nothing was charged', html`Please use the buttons on the checkout page to pay or cancel.`, {
     to: pathOfCheckout(reference),
     label: 'Go to the checkout page',
   })

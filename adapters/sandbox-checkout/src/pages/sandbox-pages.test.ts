@@ -12,12 +12,12 @@ describe('the checkout page', () => {
     const { path } = await opened()
     const page = await get(path)
     expect(page).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' })
-    for (const text of ['Sandbox - no real money', 'Package B', '100 credits', '$9.00', 'nothing is charged']) {
+    for (const text of ['Sandbox - no real money', 'Package B', '100 credits', '$9.00', 'no real money is charged']) {
       expect(page?.body).toContain(text)
     }
     expect(page?.body).toContain(`<form method="post" action="${path}/pay">`)
     expect(page?.body).toContain(`<form method="post" action="${path}/cancel">`)
-    expect(page?.body).toMatch(/<button[^>]*>Pay \$9\.00 \(pretend\)<\/button>/)
+    expect(page?.body).toMatch(/<button[^>]*>Pay \$9\.00 \(test\)<\/button>/)
     expect(page?.body).toMatch(/<button>Cancel<\/button>/)
   })
 
@@ -193,7 +193,10 @@ describe('other paths', () => {
     ]
     for (const asked of paths) {
       for (const page of [await get(asked), await post(asked)]) {
-        expect(page, asked).toMatchObject({ status: 404, body: expect.stringContaining('No such checkout') })
+        expect(page, asked).toMatchObject({
+          status: 404,
+          body: expect.stringContaining('We couldn’t find this checkout'),
+        })
         expect(page?.body).toContain('href="https://app.example"')
       }
     }

@@ -19,7 +19,7 @@ export async function choosePayments(config: Config, { log, secret }: { log: Log
   }
   if (payments.provider === 'stripe') {
     if (config.production && /^.._test_/.test(payments.secretKey)) {
-      log.warn('STRIPE_SECRET_KEY is a test key: whoever knows a test card gets credits, and no money comes.')
+      log.warn('STRIPE_SECRET_KEY is a test key: anyone with a test card gets credits, and no money is charged.')
     }
     return { gateways: paymentGateways(await makeStripe(payments)), pages: null }
   }

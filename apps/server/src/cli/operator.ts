@@ -87,7 +87,7 @@ const uncalledModel = ({ model }: Config): LanguageModel => ({
 })
 
 /** The option of every verb that leaves an entry in the audit log. */
-export const REASON = ['--reason <words>', 'for the audit log; kept for good, so please name nobody'] as const
+export const REASON = ['--reason <words>', 'for the audit log, stored permanently: no personal data'] as const
 
 export const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 

@@ -38,7 +38,7 @@ export async function runProgram(args: readonly string[]): Promise<void> {
     await program.parseAsync(args, { from: 'user' })
   } catch (error) {
     // not the error itself: drivers attach values to it, which may be personal data
-    process.stderr.write(`This should not have happened. ${error instanceof Error ? error.stack : ''}\n`)
+    process.stderr.write(`Unexpected error. ${error instanceof Error ? error.stack : ''}\n`)
     process.exitCode = 2
   }
 }
@@ -47,9 +47,8 @@ function makeProgram(): Command {
   const program = new Command()
     .name('npm run cli --')
     .description(
-      'Verbs for whoever runs this service. They read the same configuration as the app, and work whether or not it is ' +
-        'running. They exit with 0 when done, 1 when refused or found broken, 2 when they cannot look, 3 when what ' +
-        'they did is not sound, 78 when the configuration has faults.',
+      'Commands for operators. They read the same configuration as the app and work whether or not it is running. Exit ' +
+        'codes: 0 done, 1 refused or found broken, 2 could not check, 3 done but not sound, 78 invalid configuration.',
     )
     .showHelpAfterError()
 

@@ -90,7 +90,7 @@ describe('what models may cost', () => {
   it('should refuse a budget without known prices', () => {
     const budget = { ...HOSTED, OPENAI_MODEL: 'house-model', DAILY_BUDGET_USD: '5' }
     expect(faultsOf(budget)).toEqual([
-      'LLM_PRICES: is required with DAILY_BUDGET_USD, as nobody knows what house-model costs',
+      'LLM_PRICES: is required with DAILY_BUDGET_USD, because the price of house-model is unknown',
     ])
     for (const prices of ['house-model=1/2', '*=1/2']) {
       expect(faultsOf({ ...budget, LLM_PRICES: prices })).toEqual([])

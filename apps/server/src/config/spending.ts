@@ -28,7 +28,7 @@ function pricesFor({ provider, model }: Model, given: PriceList): PriceList {
 export function missingForSpending({ prices, dailyBudget }: Spending, model: Model): readonly string[] {
   if (dailyBudget === null || model.provider === 'offline') return []
   const price = priceOf(prices, model.model ?? '')
-  if (!price) return [`LLM_PRICES: is required with DAILY_BUDGET_USD, as nobody knows what ${model.model} costs`]
+  if (!price) return [`LLM_PRICES: is required with DAILY_BUDGET_USD, because the price of ${model.model} is unknown`]
   const least = costOfLargestGeneration(price)
   return dailyBudget > 0 && dailyBudget < least
     ? [

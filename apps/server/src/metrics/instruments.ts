@@ -23,7 +23,7 @@ export function makeInstruments(registry: Registry) {
     'route',
     'method',
   )
-  const limited = count('rate_limit_refusals', 'Requests refused because somebody had tried too often.', 'route')
+  const limited = count('rate_limit_refusals', 'Requests refused after too many attempts.', 'route')
   const calls = count('model_calls', 'Calls of a model that have ended.', 'purpose', 'model', 'outcome')
   const faults = count(
     'answer_faults',

@@ -36,7 +36,7 @@ export function addRestore(program: Command): void {
         const { header, findings } = visited.value.value
         const words = [
           `${counted(header)}\n`,
-          `Everything is back as it was at ${minute(new Date(header.takenAt))} (UTC).`,
+          `Restored everything as of ${minute(new Date(header.takenAt))} (UTC).`,
           ...linesOf(findings),
         ].join('\n')
         print({ json: { ...header, findings }, words }, shown)
@@ -61,9 +61,9 @@ function openFile(path: string): number | null {
 function sentenceOf(refusal: RestoreRefusal): string {
   switch (refusal.kind) {
     case 'no-backup':
-      return 'This file is no backup that this version can read. Nothing was restored.'
+      return 'This version can’t read this file as a backup. Nothing was restored.'
     case 'damaged':
-      return 'This backup is damaged or was cut off. Nothing was restored; take another one.'
+      return 'This backup is damaged or incomplete. Nothing was restored. Use another one.'
     case 'other-version':
       return (
         `This backup is of another version of the application (its newest migration is ${refusal.newest || 'none'}). ` +

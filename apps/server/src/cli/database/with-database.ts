@@ -46,10 +46,10 @@ export async function withDatabase<T>(
 function sentenceOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (error.name === 'DatabaseUnavailable') {
-    return 'The database does not answer. Check DATABASE_URL, and whether the server is running.'
+    return 'The database isn’t responding. Check DATABASE_URL and that the server is running.'
   }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (code.startsWith('28')) return 'The database refuses the name or password in DATABASE_URL.'
+  if (code.startsWith('28')) return 'The database rejected the username or password in DATABASE_URL.'
   return code === '3D000' ? 'The server has no database of the name in DATABASE_URL.' : null
 }
 

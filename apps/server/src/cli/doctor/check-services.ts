@@ -25,7 +25,7 @@ export function checkConfiguration(config: Config): readonly Diagnostic[] {
 export async function checkMail({ mail, mailFrom: from, production }: Config): Promise<Diagnostic> {
   if (mail.provider === 'dev-mailbox') {
     const says = 'mails stay in the dev mailbox'
-    return production ? warning('mail', says, 'Set SMTP_URL: nobody gets a mail.') : fine('mail', says)
+    return production ? warning('mail', says, 'Set SMTP_URL, or no email is delivered.') : fine('mail', says)
   }
   const { makeSmtpMailer } = await import('@app/nodemailer')
   const troubles: MailTrouble[] = []
@@ -55,7 +55,7 @@ export async function checkModel({ model, production }: Config): Promise<Diagnos
   if (status === null)
     return broken(
       'model',
-      `${model.model}: nobody answers`,
+      `${model.model}: no response`,
       `Check ${isOllama ? 'OLLAMA_HOST' : 'OPENAI_BASE_URL and the network'}.`,
     )
   if (status === 401 || status === 403)

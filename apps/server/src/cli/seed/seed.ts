@@ -22,9 +22,7 @@ export function addSeedVerbs(program: Command): void {
     .action(async (options: OutputOptions & { readonly yes?: boolean }) => {
       const config = configuration()
       if (config.production && !options.yes) {
-        return refuse(
-          'This is production: demo accounts would stand among real ones. Give --yes if that is what you want.',
-        )
+        return refuse('This is production: demo accounts would mix with real ones. Add --yes to continue.')
       }
       const { seedDemo } = await import('./demo.ts')
       const password = generatePassword()
@@ -38,18 +36,18 @@ export function addSeedVerbs(program: Command): void {
       const isNew = people.some(({ hasPassword }) => hasPassword)
       const words = people.some(({ was }) => was === 'made' || was === 'completed')
         ? describeSeeded(people, isNew ? password : null)
-        : `They are all there already. ${RESET}`
+        : `All demo accounts already exist. ${RESET}`
       print({ json: { people, ...(isNew && { password }) }, words }, options)
     })
 }
 
-const RESET = '"user reset-password <address>" makes somebody a new password.'
+const RESET = 'Use "user reset-password <address>" to set a new password.'
 
 const WAS: Readonly<Record<Seeded['was'], string>> = {
   made: 'made',
   completed: 'completed: an earlier run was interrupted',
   kept: 'there already',
-  skipped: 'left out: somebody else has this address or name',
+  skipped: 'skipped: this address or name is taken',
 }
 
 const describeSeeded = (people: readonly Seeded[], password: string | null): string =>
@@ -68,6 +66,6 @@ const describeSeeded = (people: readonly Seeded[], password: string | null): str
     ),
     password === null ? RESET : `Password, shown only now: ${password}`,
     ...(people.some(({ was, hasPassword }) => was !== 'made' && hasPassword)
-      ? ['Who was there already changes it at the next sign-in.']
+      ? ['Existing accounts must change it at the next sign-in.']
       : []),
   ].join('\n')

@@ -18,7 +18,7 @@ export function addMailVerbs(program: Command): void {
     .action(async (address: string, shown: OutputOptions) => {
       const config = configuration()
       const to = parseEmail(address)
-      if (!to.ok) return refuse('This is no address. Check how it is typed.')
+      if (!to.ok) return refuse('This isn’t a valid email address. Check the spelling.')
       const { chooseMail } = await import('../../adapters/mail.ts')
       const troubles: MailTrouble[] = []
       const silent = { warn: () => {}, info: () => {} }
@@ -27,9 +27,9 @@ export function addMailVerbs(program: Command): void {
       close()
       if (!sent.ok) {
         const reportFailure = troubles.some(({ kind }) => NO_ANSWER.includes(kind)) ? cannot : refuse
-        return reportFailure(`The mail was not sent. ${troubles.map(whatToDo).join(' ')}`)
+        return reportFailure(`The email wasn’t sent. ${troubles.map(whatToDo).join(' ')}`)
       }
-      const words = `The mail to ${to.value} was taken. ${where}.`
+      const words = `The email to ${to.value} was accepted. ${where}.`
       print({ json: { to: to.value, sent: true, provider: config.mail.provider }, words }, shown)
     })
 }
@@ -40,9 +40,9 @@ const testMail = (to: Email, { appName, appUrl }: Config): Mail => ({
   id: randomUUID(),
   kind: 'test',
   to,
-  subject: `A test mail from ${appName}`,
-  text: `Mails of ${appName} arrive here. Whoever runs ${appUrl} asked for this one; there is nothing to do.`,
-  html: '<p>Mails arrive here. Whoever runs the service asked for this one; there is nothing to do.</p>',
+  subject: `Test email from ${appName}`,
+  text: `This is a test email from ${appName}. It works: ${appUrl} can send email here. There’s nothing to do.`,
+  html: '<p>This is a test email. It works: emails arrive here. There’s nothing to do.</p>',
 })
 
 const ADVICE: Readonly<Record<MailTrouble['kind'], string>> = {

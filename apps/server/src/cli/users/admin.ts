@@ -13,13 +13,12 @@ export function addAdminVerbs(program: Command): void {
   admin
     .command('create')
     .description(
-      'Makes an admin, whose address counts as verified. Somebody who has an account that they can sign in to becomes an ' +
-        'admin, and keeps their password; what somebody has only registered is made anew. Makes the database, too, where ' +
-        'there is none yet.',
+      'Creates an admin with a verified email. An existing user who can sign in becomes an admin and keeps their ' +
+        'password; an unverified account is created again. Also creates the database if there is none yet.',
     )
-    .requiredOption('--email <address>', 'who it is')
-    .option('--username <name>', 'how others see them; else what stands before the @')
-    .option('--generate', 'make a password and show it once, instead of asking for one')
+    .requiredOption('--email <address>', 'their email')
+    .option('--username <name>', 'their username; by default the part before the @')
+    .option('--generate', 'generate a password and show it once, instead of asking for one')
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- admin create --email ada@example.org')
     .action((options: Create) => asOperator(options, (operator) => create(operator, options), 'new'))
@@ -35,7 +34,7 @@ export function addAdminVerbs(program: Command): void {
 
   admin
     .command('set-role')
-    .description('Makes somebody an admin, or an admin a learner again. Ends their sessions. The last admin stays one.')
+    .description('Makes a user an admin, or an admin a learner. Logs them out. The last admin can’t be changed.')
     .argument('<user>', 'address or id')
     .argument('<role>', 'standard or admin', roleOf)
     .option(...REASON)
@@ -51,7 +50,7 @@ export function addAdminVerbs(program: Command): void {
 
 function roleOf(text: string): Role {
   if (text === 'standard' || text === 'admin') return text
-  throw new InvalidArgumentError('It is standard or admin.')
+  throw new InvalidArgumentError('Choose standard or admin.')
 }
 
 async function create(operator: OperatorUseCases, options: Create): Promise<Outcome> {
@@ -63,7 +62,7 @@ async function create(operator: OperatorUseCases, options: Create): Promise<Outc
 
   const person = options.generate ? null : terminal()
   const typed = person && (await askPassword(person))
-  if (person && typed === null) return { ok: false, error: 'Nobody was made: the same password was not given twice.' }
+  if (person && typed === null) return { ok: false, error: 'No account was created: the passwords don’t match.' }
   const password = typed ?? generatePassword()
   const username = options.username ?? email.value.split('@')[0] ?? ''
   const who = { username, email: email.value, role: 'admin' } as const
@@ -71,7 +70,7 @@ async function create(operator: OperatorUseCases, options: Create): Promise<Outc
   if (!added.ok) return added
   const words = [
     `${who.email} is an admin now, under the name ${username}.`,
-    ...(typed === null ? [`Password, shown only now: ${password}`, 'It must be changed at the first sign-in.'] : []),
+    ...(typed === null ? [`Password, shown only now: ${password}`, 'They must change it at the first sign-in.'] : []),
   ].join('\n')
   const more = { made: true, ...(typed === null && { password }) }
   return userOutcome(operator, { id: added.value, words, more }, options)
@@ -86,12 +85,14 @@ async function promote(operator: OperatorUseCases, user: UserListItem, shown: Ou
   if (!done.ok) return done
   const words =
     user.role === 'admin'
-      ? `${email} is an admin already. Nothing was changed.`
-      : `${email} has an account already: it is an admin now, and keeps its password.`
+      ? `${email} is already an admin. Nothing was changed.`
+      : `${email} already has an account. It’s now an admin, with the same password.`
   return userOutcome(operator, { id, words, more: { made: false } }, shown)
 }
 
 function whyUnusable({ email, isActive, deletionAt }: UserListItem): string | null {
-  if (!isActive) return `${email} is inactive. First "user enable ${email}"; then try again.`
-  return deletionAt ? `${email} asked for the account to be deleted. Signing in takes that back; then try again.` : null
+  if (!isActive) return `${email} is inactive. Run "user enable ${email}" first, then try again.`
+  return deletionAt
+    ? `${email} asked for the account to be deleted. Ask them to sign in, which cancels it; then try again.`
+    : null
 }

@@ -8,10 +8,10 @@ export function addCreditsVerbs(program: Command): void {
     .command('credits')
     .description('what learners pay with')
     .command('add')
-    .description('Gives somebody credits. The act and its reason stand in the audit log and in their history.')
+    .description('Adds credits to an account. The action and its reason appear in the audit log and in their history.')
     .argument('<user>', 'address or id')
     .argument('<amount>', 'a whole number from 1 to 100000', wholeNumber)
-    .option('--reason <words>', 'why; the learner can read it. Kept for good, so please name nobody')
+    .option('--reason <words>', 'why; the learner can read it. Stored permanently: no personal data')
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- credits add ada@example.org 50 --reason "For the lost evening"')
     .action((whom: string, amount: number, options: OutputOptions & { readonly reason?: string }) =>

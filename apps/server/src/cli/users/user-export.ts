@@ -9,9 +9,7 @@ type Options = { readonly out?: string; readonly reason?: string }
 export function addUserExport(user: Command): void {
   user
     .command('export')
-    .description(
-      'Writes everything that is kept about somebody, as JSON: the file that they could download themselves.',
-    )
+    .description('Writes all data of a user as JSON: the same file that they can download themselves.')
     .argument('<user>', 'address or id')
     .option('--out <file>', 'a new file, which only you can read; else standard output')
     .option(...REASON)

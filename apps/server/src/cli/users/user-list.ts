@@ -44,8 +44,8 @@ export async function listUsers(
     if (page.length < PAGE) break
   }
   const users = found.slice(0, limit)
-  const more = found.length > limit ? [`There are others: only the newest ${limit} are shown.`] : []
-  const words = users.length === 0 ? 'There is nobody.' : [inColumns(HEADS, users.map(rowOf)), ...more].join('\n')
+  const more = found.length > limit ? [`Showing the newest ${limit}. There are more.`] : []
+  const words = users.length === 0 ? 'No users found.' : [inColumns(HEADS, users.map(rowOf)), ...more].join('\n')
   return { ok: true, value: { json: json ? await usersAsJson(users) : null, words } }
 }
 

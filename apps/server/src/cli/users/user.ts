@@ -35,28 +35,27 @@ export function addUserVerbs(program: Command): void {
         onUser(whom, options, (operator, found) => action(operator, found, options)),
       )
 
-  verb('disable', 'Keeps somebody out: their sessions end, and they cannot sign in.', setStatus(false))
+  verb('disable', 'Disables an account: logs the user out everywhere, and they can’t sign in.', setStatus(false))
   verb(
     'enable',
-    'Lets somebody in again who was disabled. An account that was deleted is still removed on its day, unless its owner ' +
-      'signs in before.',
+    'Enables a disabled account. A deleted account is still removed on its date, unless its owner signs in before.',
     setStatus(true),
   )
   verb(
     'verify',
-    'Takes an address as verified, without a mail: you vouch for it, and for whoever registered it and chose the password. ' +
-      'Where that may be a stranger, first "user reset-password".',
+    'Marks an email as verified without sending one: you confirm that it belongs to the person who chose the password. ' +
+      'If you aren’t sure, run "user reset-password" first.',
     verify,
   )
   verb(
     'reset-password',
-    'Makes a password and shows it once. It must be changed at the next sign-in; sessions end, and the owner is told by mail.',
+    'Generates a password and shows it once. Logs the user out; they must change it at the next sign-in, and get an email.',
     resetPassword,
   )
   verb(
     'delete',
-    'Closes an account at once, and has everything personal removed when 30 days are over. No mail tells its owner. Asks ' +
-      'first, unless --yes.',
+    'Closes an account now and removes its personal data after 30 days. The owner gets no email. Asks first, unless ' +
+      '--yes.',
     remove,
   ).option('--yes', 'do not ask')
   addUserExport(user)
@@ -65,7 +64,7 @@ export function addUserVerbs(program: Command): void {
 function count(text: string): number {
   const number = Number(text)
   if (Number.isSafeInteger(number) && number > 0) return number
-  throw new InvalidArgumentError('It is a number from 1.')
+  throw new InvalidArgumentError('Enter a number from 1.')
 }
 
 const setStatus =
@@ -74,14 +73,12 @@ const setStatus =
     const { id, email } = user
     const done = await operator.setUserStatus({ actor: OPERATOR, userId: id, isActive, reason: options.reason })
     if (!done.ok) return done
-    const words = isActive
-      ? describeEnabled(user)
-      : `${email} is inactive: their sessions have ended, and they cannot sign in.`
+    const words = isActive ? describeEnabled(user) : `${email} is inactive. They were logged out and can’t sign in.`
     return userOutcome(operator, { id, words }, options)
   }
 
 function describeEnabled({ email, deletionAt, isVerified }: UserListItem): string {
-  if (!isVerified) return `${email} is active, but cannot sign in before the address is verified.`
+  if (!isVerified) return `${email} is active, but can’t sign in until the email is verified.`
   if (!deletionAt) return `${email} is active, and can sign in.`
   return `${email} is active, and is removed on ${minute(deletionAt)} (UTC) unless they sign in before.`
 }
@@ -102,7 +99,7 @@ const resetPassword: UserAction = async (operator, { id, email }, options) => {
 
 const remove: UserAction = async (operator, { id, email }, options) => {
   const person = terminal()
-  if (!options.yes && !person) return { ok: false, error: 'Nobody is here to be asked. Give --yes if you are sure.' }
+  if (!options.yes && !person) return { ok: false, error: 'Can’t ask for confirmation here. Add --yes if you’re sure.' }
   const sure = options.yes || (person && (await confirm(person, `This closes the account of ${email}.`, email)))
   if (!sure) return { ok: false, error: 'Nothing was done.' }
   const done = await operator.closeAccount({ actor: OPERATOR, userId: id, reason: options.reason })
