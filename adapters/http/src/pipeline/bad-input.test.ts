@@ -140,7 +140,7 @@ describe('an id', () => {
       const { send, plan, open, unchanged } = await visit()
       const unlock = `/api/learning-plans/${plan.id}/unlock-next-chapter`
       const first = expectRefusal(await send(unlock, { body: { chapter_id: id } }), 400, 'invalid-input')
-      expect(first.fields).toEqual({ chapter_id: 'This is not a valid id.' })
+      expect(first.fields).toEqual({ chapter_id: 'This ID isn’t valid.' })
       const body = { message: 'Hello', message_id: id }
       expectRefusal(await send(`/api/conversation/${open.id}/continue`, { body }), 400, 'invalid-input')
       await unchanged()

@@ -90,7 +90,7 @@ describe('GET credits/history', () => {
     'should not go on from what is no entry: %s',
     async (cursor) => {
       const refused = await refusalOf(`?cursor=${cursor}`)
-      expect(refused.fields).toEqual({ cursor: 'This is not a valid id.' })
+      expect(refused.fields).toEqual({ cursor: 'This ID isn’t valid.' })
     },
   )
 

@@ -106,8 +106,8 @@ describe('changing a slot', () => {
   it.each([
     ['Goal', () => type('Goal', ' '), 'Please enter your learning goal.'],
     ['Time per week', () => type('Hours', 'two'), 'Please enter hours and minutes as numbers.'],
-    ['Time per week', () => type('Hours', '61'), 'At most 60 hours a week, please.'],
-    ['Leave out', () => type('Leave out', '1\n2\n3\n4\n5\n6\n7\n8\n9'), 'At most 8, please.'],
+    ['Time per week', () => type('Hours', '61'), 'Plan at most 60 hours a week.'],
+    ['Leave out', () => type('Leave out', '1\n2\n3\n4\n5\n6\n7\n8\n9'), 'You can list at most 8 entries.'],
   ])('should say beside %s what is wrong with it, and send nothing', async (label, enter, words) => {
     const { sent } = serve({ [paths.messages]: [200, talking()] })
     visit(id)
