@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { texts as accounts } from './accounts/texts.ts'
-import { texts as administration } from './administration/texts.ts'
-import { texts as conversations } from './conversations/texts.ts'
+import * as accounts from './accounts/texts.ts'
+import * as administration from './administration/texts.ts'
+import * as conversations from './conversations/texts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { translateInputMessage } from './input-messages.ts'
-import { texts as learning } from './learning/texts.ts'
-import { texts as payments } from './payments/texts.ts'
-import { texts as shared } from './texts.ts'
+import * as learning from './learning/texts.ts'
+import * as payments from './payments/texts.ts'
+import * as shared from './texts.ts'
 
 const folders = { shared, accounts, administration, conversations, learning, payments }
 

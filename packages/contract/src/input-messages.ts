@@ -1,39 +1,45 @@
-import { texts as accountsDe } from './accounts/texts.de.ts'
-import { texts as accountsEs } from './accounts/texts.es.ts'
-import { texts as accounts } from './accounts/texts.ts'
-import { texts as administrationDe } from './administration/texts.de.ts'
-import { texts as administrationEs } from './administration/texts.es.ts'
-import { texts as administration } from './administration/texts.ts'
-import { texts as conversationsDe } from './conversations/texts.de.ts'
-import { texts as conversationsEs } from './conversations/texts.es.ts'
-import { texts as conversations } from './conversations/texts.ts'
-import { texts as learningDe } from './learning/texts.de.ts'
-import { texts as learningEs } from './learning/texts.es.ts'
-import { texts as learning } from './learning/texts.ts'
-import { texts as paymentsDe } from './payments/texts.de.ts'
-import { texts as paymentsEs } from './payments/texts.es.ts'
-import { texts as payments } from './payments/texts.ts'
+import * as accountsDe from './accounts/texts.de.ts'
+import * as accountsEs from './accounts/texts.es.ts'
+import * as accounts from './accounts/texts.ts'
+import * as administrationDe from './administration/texts.de.ts'
+import * as administrationEs from './administration/texts.es.ts'
+import * as administration from './administration/texts.ts'
+import * as conversationsDe from './conversations/texts.de.ts'
+import * as conversationsEs from './conversations/texts.es.ts'
+import * as conversations from './conversations/texts.ts'
+import * as learningDe from './learning/texts.de.ts'
+import * as learningEs from './learning/texts.es.ts'
+import * as learning from './learning/texts.ts'
+import * as paymentsDe from './payments/texts.de.ts'
+import * as paymentsEs from './payments/texts.es.ts'
+import * as payments from './payments/texts.ts'
 import type { Language } from './shapes.ts'
-import { texts as sharedDe } from './texts.de.ts'
-import { texts as sharedEs } from './texts.es.ts'
-import { texts as shared } from './texts.ts'
+import * as sharedDe from './texts.de.ts'
+import * as sharedEs from './texts.es.ts'
+import * as shared from './texts.ts'
 
-type Texts = Readonly<Record<string, string>>
+type Texts<Key extends string> = Readonly<Record<Key, string>>
 
-/** Each folder's, English first. */
-const TEXTS: readonly Readonly<Record<Language, Texts>>[] = [
-  { en: shared, de: sharedDe, es: sharedEs },
-  { en: accounts, de: accountsDe, es: accountsEs },
-  { en: administration, de: administrationDe, es: administrationEs },
-  { en: conversations, de: conversationsDe, es: conversationsEs },
-  { en: learning, de: learningDe, es: learningEs },
-  { en: payments, de: paymentsDe, es: paymentsEs },
+/** Of a folder, in each language: one that lacks a message does not compile. */
+const inEach = <Key extends string>(
+  en: Texts<Key>,
+  de: Texts<NoInfer<Key>>,
+  es: Texts<NoInfer<Key>>,
+): readonly Readonly<Record<Language, string>>[] =>
+  // Object.keys forgets the names of the keys
+  (Object.keys(en) as Key[]).map((key) => ({ en: en[key], de: de[key], es: es[key] }))
+
+const MESSAGES = [
+  ...inEach(shared, sharedDe, sharedEs),
+  ...inEach(accounts, accountsDe, accountsEs),
+  ...inEach(administration, administrationDe, administrationEs),
+  ...inEach(conversations, conversationsDe, conversationsEs),
+  ...inEach(learning, learningDe, learningEs),
+  ...inEach(payments, paymentsDe, paymentsEs),
 ]
 
-const TRANSLATIONS: ReadonlyMap<string, Readonly<Record<Language, string | undefined>>> = new Map(
-  TEXTS.flatMap(({ en, de, es }) =>
-    Object.entries(en).map(([key, message]) => [message, { en: message, de: de[key], es: es[key] }] as const),
-  ),
+const TRANSLATIONS: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map(
+  MESSAGES.map((message) => [message.en, message]),
 )
 
 /**

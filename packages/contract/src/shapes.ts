@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 /** Lower case, as it is stored: RFC 9562 wants ids to be read without regard to case. */
 export const id = z.uuid(texts.invalidId).check(z.toLowerCase())

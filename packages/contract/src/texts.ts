@@ -1,19 +1,15 @@
-/** What is said of inputs that do not fit. */
-export const texts = {
-  invalidId: 'This ID isn’t valid.',
-  emailMissing: 'Please enter your email address.',
-  emailTooLong: 'This email address is too long.',
-  passwordMissing: 'Please enter your password.',
-  newPasswordMissing: 'Please choose a password.',
-  passwordTooShort: 'Password must be at least 8 characters long',
-  passwordTooLong: 'A password can have at most 128 characters.',
-  invalidPageSize: 'Please ask for 1 to 200 entries.',
-  invalidPlace: 'This isn’t a position in this list.',
-  invalidRole: 'Please choose a role: standard or admin.',
-  invalidLanguage: 'Please choose a language: en, de or es.',
-  tokenMissing: 'This link is incomplete. Please open it from your email again.',
-  tokenInvalid: 'This link isn’t valid. Please open it from your email again.',
-  invalidChapterPlace: 'This chapter has no such place.',
-}
-
-export type Texts = typeof texts
+/** What is said of inputs that do not fit. Apart, so that a page loads those alone that it says. */
+export const invalidId = 'This ID isn’t valid.'
+export const emailMissing = 'Please enter your email address.'
+export const emailTooLong = 'This email address is too long.'
+export const passwordMissing = 'Please enter your password.'
+export const newPasswordMissing = 'Please choose a password.'
+export const passwordTooShort = 'Password must be at least 8 characters long'
+export const passwordTooLong = 'A password can have at most 128 characters.'
+export const invalidPageSize = 'Please ask for 1 to 200 entries.'
+export const invalidPlace = 'This isn’t a position in this list.'
+export const invalidRole = 'Please choose a role: standard or admin.'
+export const invalidLanguage = 'Please choose a language: en, de or es.'
+export const tokenMissing = 'This link is incomplete. Please open it from your email again.'
+export const tokenInvalid = 'This link isn’t valid. Please open it from your email again.'
+export const invalidChapterPlace = 'This chapter has no such place.'

@@ -12,7 +12,7 @@ import {
   trimmedText,
   typedPassword,
 } from '../shapes.ts'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 export const username = trimmedText(texts.usernameMissing, 50, texts.usernameTooLong)
 export const register = endpoint('POST', '/api/register', 'public', {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { email, linkToken, message, passwordRefusals, text } from '../shapes.ts'
-import { texts as shared } from '../texts.ts'
-import { texts } from './texts.ts'
+import * as shared from '../texts.ts'
+import * as texts from './texts.ts'
 
 /** How long it must be differs from form to form, so the use cases check it. */
 const passwordField = text(texts.passwordsMissing, 128, shared.passwordTooLong)

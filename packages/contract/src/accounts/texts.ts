@@ -1,8 +1,4 @@
-/** What is said of inputs that do not fit. */
-export const texts = {
-  usernameMissing: 'Please choose a username.',
-  usernameTooLong: 'A username can have at most 50 characters.',
-  passwordsMissing: 'All password fields are required.',
-}
-
-export type Texts = typeof texts
+/** What is said of inputs that do not fit. Apart, so that a page loads those alone that it says. */
+export const usernameMissing = 'Please choose a username.'
+export const usernameTooLong = 'A username can have at most 50 characters.'
+export const passwordsMissing = 'All password fields are required.'

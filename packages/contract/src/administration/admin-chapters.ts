@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { generatedContent } from '../learning/chapters.ts'
 import { checkQuestion } from '../learning/check.ts'
 import { contentError, generationStatus, id, outlined, placeCursor, time, upTo } from '../shapes.ts'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 const count = z.int()
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id, placeCursor, time, upTo } from '../shapes.ts'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 const count = z.int()
 /** How many are in which state. Chapters that are not unlocked are in none. */

@@ -12,7 +12,7 @@ import {
   role,
   time,
 } from '../shapes.ts'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 export const adminUser = z.object({
   id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id, pageLimit, role, time } from '../shapes.ts'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 export const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('user-added'), role }),

@@ -1,19 +1,15 @@
-import type { Texts } from './texts.ts'
-
-export const texts: Texts = {
-  invalidPageSize: 'Pide entre 1 y 100 elementos.',
-  invalidDays: 'Elige entre 1 y 366 días.',
-  invalidSort: 'Ordena por newest, name, credits o last-login.',
-  invalidSearch: 'Busca un solo texto.',
-  searchTooLong: 'La búsqueda puede tener como máximo 254 caracteres.',
-  searchUnreadable: 'Busca solo con caracteres visibles.',
-  invalidStatus: 'Elige un estado: active o inactive.',
-  invalidReason: 'Describe el motivo con palabras.',
-  reasonTooLong: 'El motivo puede tener como máximo 500 caracteres.',
-  activeMissing: 'Indica si el usuario está activo.',
-  invalidAmount: 'Escribe una cantidad de créditos válida y positiva.',
-  amountTooLarge: 'Puedes añadir como máximo 100.000 créditos a la vez.',
-  invalidActor: 'Filtra por el ID de un usuario o por «operator».',
-  invalidAct: 'Filtra por una acción que exista en el registro de auditoría.',
-  invalidTrouble: 'Filtra por failed, locked-again, tried-again, rewritten o reported.',
-}
+export const invalidPageSize = 'Pide entre 1 y 100 elementos.'
+export const invalidDays = 'Elige entre 1 y 366 días.'
+export const invalidSort = 'Ordena por newest, name, credits o last-login.'
+export const invalidSearch = 'Busca un solo texto.'
+export const searchTooLong = 'La búsqueda puede tener como máximo 254 caracteres.'
+export const searchUnreadable = 'Busca solo con caracteres visibles.'
+export const invalidStatus = 'Elige un estado: active o inactive.'
+export const invalidReason = 'Describe el motivo con palabras.'
+export const reasonTooLong = 'El motivo puede tener como máximo 500 caracteres.'
+export const activeMissing = 'Indica si el usuario está activo.'
+export const invalidAmount = 'Escribe una cantidad de créditos válida y positiva.'
+export const amountTooLarge = 'Puedes añadir como máximo 100.000 créditos a la vez.'
+export const invalidActor = 'Filtra por el ID de un usuario o por «operator».'
+export const invalidAct = 'Filtra por una acción que exista en el registro de auditoría.'
+export const invalidTrouble = 'Filtra por failed, locked-again, tried-again, rewritten o reported.'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id, notBlank } from '../shapes.ts'
 import { learnerLevel, learningBrief, learningFormat } from './brief.ts'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 const line = (length: number, tooLong: string) => z.string(texts.notText).check(z.trim(), z.maxLength(length, tooLong))
 const sentence = line(300, texts.textTooLong)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { allowanceRefusal, budgetRefusals, generationStatus, id, message, notBlank, time } from '../shapes.ts'
 import { learningBrief } from './brief.ts'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 /* @__NO_SIDE_EFFECTS__ */
 const words = (missing: string, tooLong: string) =>

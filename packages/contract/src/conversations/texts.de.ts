@@ -1,19 +1,15 @@
-import type { Texts } from './texts.ts'
-
-export const texts: Texts = {
-  goalMissing: 'Bitte gib dein Lernziel ein.',
-  goalTooLong: 'Ein Lernziel darf höchstens 4.000 Zeichen haben.',
-  messageMissing: 'Bitte schreib eine Nachricht.',
-  messageTooLong: 'Eine Nachricht darf höchstens 4.000 Zeichen haben.',
-  notText: 'Bitte gib das als Text ein.',
-  entryEmpty: 'Bitte lass keinen Eintrag leer.',
-  entryTooLong: 'Ein Eintrag darf höchstens 120 Zeichen haben.',
-  textTooLong: 'Hier sind höchstens 300 Zeichen möglich.',
-  tooManyEntries: 'Du kannst höchstens 8 Einträge angeben.',
-  tooManyFormats: 'Du kannst höchstens 4 Formate wählen.',
-  invalidMinutes: 'Bitte gib volle Minuten ein.',
-  tooFewMinutes: 'Plane mindestens 15 Minuten pro Woche ein.',
-  tooManyMinutes: 'Plane höchstens 60 Stunden pro Woche ein.',
-  invalidDate: 'Bitte gib ein Datum als Jahr-Monat-Tag ein.',
-  versionMissing: 'Bitte lade die Seite neu und versuch es noch einmal.',
-}
+export const goalMissing = 'Bitte gib dein Lernziel ein.'
+export const goalTooLong = 'Ein Lernziel darf höchstens 4.000 Zeichen haben.'
+export const messageMissing = 'Bitte schreib eine Nachricht.'
+export const messageTooLong = 'Eine Nachricht darf höchstens 4.000 Zeichen haben.'
+export const notText = 'Bitte gib das als Text ein.'
+export const entryEmpty = 'Bitte lass keinen Eintrag leer.'
+export const entryTooLong = 'Ein Eintrag darf höchstens 120 Zeichen haben.'
+export const textTooLong = 'Hier sind höchstens 300 Zeichen möglich.'
+export const tooManyEntries = 'Du kannst höchstens 8 Einträge angeben.'
+export const tooManyFormats = 'Du kannst höchstens 4 Formate wählen.'
+export const invalidMinutes = 'Bitte gib volle Minuten ein.'
+export const tooFewMinutes = 'Plane mindestens 15 Minuten pro Woche ein.'
+export const tooManyMinutes = 'Plane höchstens 60 Stunden pro Woche ein.'
+export const invalidDate = 'Bitte gib ein Datum als Jahr-Monat-Tag ein.'
+export const versionMissing = 'Bitte lade die Seite neu und versuch es noch einmal.'

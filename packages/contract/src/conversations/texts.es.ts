@@ -1,19 +1,15 @@
-import type { Texts } from './texts.ts'
-
-export const texts: Texts = {
-  goalMissing: 'Escribe tu objetivo de aprendizaje.',
-  goalTooLong: 'El objetivo de aprendizaje puede tener como máximo 4.000 caracteres.',
-  messageMissing: 'Escribe un mensaje.',
-  messageTooLong: 'Un mensaje puede tener como máximo 4.000 caracteres.',
-  notText: 'Escribe esto como texto.',
-  entryEmpty: 'Completa todas las entradas.',
-  entryTooLong: 'Cada entrada puede tener como máximo 120 caracteres.',
-  textTooLong: 'Aquí caben como máximo 300 caracteres.',
-  tooManyEntries: 'Puedes indicar como máximo 8 entradas.',
-  tooManyFormats: 'Puedes elegir como máximo 4 formatos.',
-  invalidMinutes: 'Escribe un número entero de minutos.',
-  tooFewMinutes: 'Planifica al menos 15 minutos por semana.',
-  tooManyMinutes: 'Planifica como máximo 60 horas por semana.',
-  invalidDate: 'Escribe la fecha como año-mes-día.',
-  versionMissing: 'Recarga la página e inténtalo de nuevo.',
-}
+export const goalMissing = 'Escribe tu objetivo de aprendizaje.'
+export const goalTooLong = 'El objetivo de aprendizaje puede tener como máximo 4.000 caracteres.'
+export const messageMissing = 'Escribe un mensaje.'
+export const messageTooLong = 'Un mensaje puede tener como máximo 4.000 caracteres.'
+export const notText = 'Escribe esto como texto.'
+export const entryEmpty = 'Completa todas las entradas.'
+export const entryTooLong = 'Cada entrada puede tener como máximo 120 caracteres.'
+export const textTooLong = 'Aquí caben como máximo 300 caracteres.'
+export const tooManyEntries = 'Puedes indicar como máximo 8 entradas.'
+export const tooManyFormats = 'Puedes elegir como máximo 4 formatos.'
+export const invalidMinutes = 'Escribe un número entero de minutos.'
+export const tooFewMinutes = 'Planifica al menos 15 minutos por semana.'
+export const tooManyMinutes = 'Planifica como máximo 60 horas por semana.'
+export const invalidDate = 'Escribe la fecha como año-mes-día.'
+export const versionMissing = 'Recarga la página e inténtalo de nuevo.'

@@ -4,7 +4,7 @@ import { allowanceRefusal, budgetRefusals, id, nothing, time } from '../shapes.t
 import { generatedContent } from './chapters.ts'
 import { wordRefusals } from './plan-edits.ts'
 import { chapterRewrite, rewriteRequest, rewriteWay } from './rewrite.ts'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 export const chapterVersion = z.object({
   number: z.int(),

@@ -4,7 +4,7 @@ import { contentError, generationStatus, id, outlined, place, time } from '../sh
 import { chapterCheck } from './check.ts'
 import { curatedResource, resourcesStatus } from './resources.ts'
 import { chapterRewrite, shownVersion } from './rewrite.ts'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 export const lessonSection = z.object({ id: z.string(), heading: z.string(), body: z.string(), minutes: z.int() })
 

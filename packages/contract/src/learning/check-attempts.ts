@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { allowanceRefusal, budgetRefusals, id, notBlank, nothing, trimmedText } from '../shapes.ts'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 const MAX_ANSWER = 500
 

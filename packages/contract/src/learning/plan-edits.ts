@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { allowanceRefusal, budgetRefusals, id, trimmedText } from '../shapes.ts'
 import { planDetails } from './plans.ts'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 /** As the plan's: the edit is refused when the plan has changed since. Left out, it is applied to whatever is there. */
 const version = z.int(texts.versionMissing).check(z.minimum(0, texts.versionMissing))

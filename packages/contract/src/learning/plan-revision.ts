@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { allowanceRefusal, budgetRefusals, id, notBlank, outlined, trimmedText } from '../shapes.ts'
 import { editRefusals, wordRefusals } from './plan-edits.ts'
 import { planDetails } from './plans.ts'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 const revisedChapter = z.object({
   /** Its place in the plan, from 1. */

@@ -11,7 +11,7 @@ import {
   place,
   time,
 } from '../shapes.ts'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 export const planChapter = z.object({
   id,

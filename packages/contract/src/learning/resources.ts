@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id, time } from '../shapes.ts'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 /**
  * `searching`: pages are being looked for, what is there meanwhile is older or a search; `settled`: that has ended; `unreachable`: no source or

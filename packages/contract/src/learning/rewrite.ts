@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 /** How a chapter is explained differently. `other`: as the learner's words say. */
 export const rewriteWay = z.enum(['simpler', 'deeper', 'more-examples', 'shorter', 'other'], texts.rewriteWayMissing)

@@ -1,31 +1,27 @@
-import type { Texts } from './texts.ts'
-
-export const texts: Texts = {
-  versionMissing: 'Bitte lade die Seite neu und versuch es noch einmal.',
-  requestMissing: 'Bitte schreib, was sich ändern soll.',
-  requestTooLong: 'Eine Bitte darf höchstens 1.000 Zeichen haben.',
-  titleMissing: 'Bitte gib einen Titel ein.',
-  titleTooLong: 'Ein Titel darf höchstens 150 Zeichen haben.',
-  summaryInvalid: 'Bitte gib die Zusammenfassung als Text ein.',
-  summaryTooLong: 'Eine Zusammenfassung darf höchstens 500 Zeichen haben.',
-  chapterOrderMissing: 'Bitte gib die Kapitel in ihrer neuen Reihenfolge an.',
-  tooManyChapters: 'So viele Kapitel hat kein Lernplan.',
-  chaptersMissing: 'Bitte gib an, welche Kapitel du freischalten willst.',
-  invalidArchived: 'Bitte frag nach archived=true oder archived=false.',
-  rewriteWayMissing: 'Bitte wähle, was anders werden soll.',
-  rewriteWordsInvalid: 'Bitte beschreib es als Text.',
-  rewriteWordsTooLong: 'Deine Beschreibung darf höchstens 500 Zeichen haben.',
-  chapterVersionMissing: 'Bitte wähle eine Version über ihre Nummer.',
-  objectiveMissing: 'Bitte wähle ein Lernziel.',
-  objectiveTooLong: 'Dieses Lernziel gibt es im Kapitel nicht.',
-  tickMissing: 'Bitte gib an, ob es abgehakt ist.',
-  sectionMissing: 'Bitte wähle einen Abschnitt.',
-  sectionUnknown: 'Diesen Abschnitt gibt es im Kapitel nicht.',
-  noteMissing: 'Bitte gib deine Notiz als Text ein.',
-  noteTooLong: 'Eine Notiz darf höchstens 4.000 Zeichen haben.',
-  answersMissing: 'Bitte beantworte die Fragen.',
-  answerTooLong: 'Eine Antwort darf höchstens 500 Zeichen haben.',
-  doubtMissing: 'Bitte schreib, was an dieser Frage nicht stimmt.',
-  doubtTooLong: 'Eine Erklärung darf höchstens 1.000 Zeichen haben.',
-  reportReasonMissing: 'Bitte wähle, was damit nicht stimmt.',
-}
+export const versionMissing = 'Bitte lade die Seite neu und versuch es noch einmal.'
+export const requestMissing = 'Bitte schreib, was sich ändern soll.'
+export const requestTooLong = 'Eine Bitte darf höchstens 1.000 Zeichen haben.'
+export const titleMissing = 'Bitte gib einen Titel ein.'
+export const titleTooLong = 'Ein Titel darf höchstens 150 Zeichen haben.'
+export const summaryInvalid = 'Bitte gib die Zusammenfassung als Text ein.'
+export const summaryTooLong = 'Eine Zusammenfassung darf höchstens 500 Zeichen haben.'
+export const chapterOrderMissing = 'Bitte gib die Kapitel in ihrer neuen Reihenfolge an.'
+export const tooManyChapters = 'So viele Kapitel hat kein Lernplan.'
+export const chaptersMissing = 'Bitte gib an, welche Kapitel du freischalten willst.'
+export const invalidArchived = 'Bitte frag nach archived=true oder archived=false.'
+export const rewriteWayMissing = 'Bitte wähle, was anders werden soll.'
+export const rewriteWordsInvalid = 'Bitte beschreib es als Text.'
+export const rewriteWordsTooLong = 'Deine Beschreibung darf höchstens 500 Zeichen haben.'
+export const chapterVersionMissing = 'Bitte wähle eine Version über ihre Nummer.'
+export const objectiveMissing = 'Bitte wähle ein Lernziel.'
+export const objectiveTooLong = 'Dieses Lernziel gibt es im Kapitel nicht.'
+export const tickMissing = 'Bitte gib an, ob es abgehakt ist.'
+export const sectionMissing = 'Bitte wähle einen Abschnitt.'
+export const sectionUnknown = 'Diesen Abschnitt gibt es im Kapitel nicht.'
+export const noteMissing = 'Bitte gib deine Notiz als Text ein.'
+export const noteTooLong = 'Eine Notiz darf höchstens 4.000 Zeichen haben.'
+export const answersMissing = 'Bitte beantworte die Fragen.'
+export const answerTooLong = 'Eine Antwort darf höchstens 500 Zeichen haben.'
+export const doubtMissing = 'Bitte schreib, was an dieser Frage nicht stimmt.'
+export const doubtTooLong = 'Eine Erklärung darf höchstens 1.000 Zeichen haben.'
+export const reportReasonMissing = 'Bitte wähle, was damit nicht stimmt.'

@@ -1,31 +1,27 @@
-import type { Texts } from './texts.ts'
-
-export const texts: Texts = {
-  versionMissing: 'Recarga la página e inténtalo de nuevo.',
-  requestMissing: 'Escribe qué quieres cambiar.',
-  requestTooLong: 'La petición puede tener como máximo 1.000 caracteres.',
-  titleMissing: 'Escribe un título.',
-  titleTooLong: 'El título puede tener como máximo 150 caracteres.',
-  summaryInvalid: 'Escribe el resumen como texto.',
-  summaryTooLong: 'El resumen puede tener como máximo 500 caracteres.',
-  chapterOrderMissing: 'Indica los capítulos en su nuevo orden.',
-  tooManyChapters: 'Ningún plan tiene tantos capítulos.',
-  chaptersMissing: 'Indica qué capítulos quieres desbloquear.',
-  invalidArchived: 'Pide archived=true o archived=false.',
-  rewriteWayMissing: 'Elige qué quieres cambiar.',
-  rewriteWordsInvalid: 'Descríbelo como texto.',
-  rewriteWordsTooLong: 'La descripción puede tener como máximo 500 caracteres.',
-  chapterVersionMissing: 'Elige una versión por su número.',
-  objectiveMissing: 'Elige un objetivo.',
-  objectiveTooLong: 'Este capítulo no tiene ese objetivo.',
-  tickMissing: 'Indica si está marcado.',
-  sectionMissing: 'Elige una sección.',
-  sectionUnknown: 'Este capítulo no tiene esa sección.',
-  noteMissing: 'Escribe tu nota como texto.',
-  noteTooLong: 'Una nota puede tener como máximo 4.000 caracteres.',
-  answersMissing: 'Responde las preguntas.',
-  answerTooLong: 'Una respuesta puede tener como máximo 500 caracteres.',
-  doubtMissing: 'Explica qué está mal en esta pregunta.',
-  doubtTooLong: 'La explicación puede tener como máximo 1.000 caracteres.',
-  reportReasonMissing: 'Elige qué problema tiene.',
-}
+export const versionMissing = 'Recarga la página e inténtalo de nuevo.'
+export const requestMissing = 'Escribe qué quieres cambiar.'
+export const requestTooLong = 'La petición puede tener como máximo 1.000 caracteres.'
+export const titleMissing = 'Escribe un título.'
+export const titleTooLong = 'El título puede tener como máximo 150 caracteres.'
+export const summaryInvalid = 'Escribe el resumen como texto.'
+export const summaryTooLong = 'El resumen puede tener como máximo 500 caracteres.'
+export const chapterOrderMissing = 'Indica los capítulos en su nuevo orden.'
+export const tooManyChapters = 'Ningún plan tiene tantos capítulos.'
+export const chaptersMissing = 'Indica qué capítulos quieres desbloquear.'
+export const invalidArchived = 'Pide archived=true o archived=false.'
+export const rewriteWayMissing = 'Elige qué quieres cambiar.'
+export const rewriteWordsInvalid = 'Descríbelo como texto.'
+export const rewriteWordsTooLong = 'La descripción puede tener como máximo 500 caracteres.'
+export const chapterVersionMissing = 'Elige una versión por su número.'
+export const objectiveMissing = 'Elige un objetivo.'
+export const objectiveTooLong = 'Este capítulo no tiene ese objetivo.'
+export const tickMissing = 'Indica si está marcado.'
+export const sectionMissing = 'Elige una sección.'
+export const sectionUnknown = 'Este capítulo no tiene esa sección.'
+export const noteMissing = 'Escribe tu nota como texto.'
+export const noteTooLong = 'Una nota puede tener como máximo 4.000 caracteres.'
+export const answersMissing = 'Responde las preguntas.'
+export const answerTooLong = 'Una respuesta puede tener como máximo 500 caracteres.'
+export const doubtMissing = 'Explica qué está mal en esta pregunta.'
+export const doubtTooLong = 'La explicación puede tener como máximo 1.000 caracteres.'
+export const reportReasonMissing = 'Elige qué problema tiene.'

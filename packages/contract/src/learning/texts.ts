@@ -1,32 +1,28 @@
-/** What is said of inputs that do not fit. */
-export const texts = {
-  versionMissing: 'Please reload the page and try again.',
-  requestMissing: 'Please say what to change.',
-  requestTooLong: 'A request can have at most 1,000 characters.',
-  titleMissing: 'Please give it a title.',
-  titleTooLong: 'A title can have at most 150 characters.',
-  summaryInvalid: 'Please enter the summary as text.',
-  summaryTooLong: 'A summary can have at most 500 characters.',
-  chapterOrderMissing: 'Please list the chapters in their new order.',
-  tooManyChapters: 'No plan has that many chapters.',
-  chaptersMissing: 'Please name the chapters to unlock.',
-  invalidArchived: 'Please ask for archived=true or archived=false.',
-  rewriteWayMissing: 'Please choose what to change.',
-  rewriteWordsInvalid: 'Please describe it as text.',
-  rewriteWordsTooLong: 'Your description can have at most 500 characters.',
-  chapterVersionMissing: 'Please choose a version by its number.',
-  objectiveMissing: 'Please choose an objective.',
-  objectiveTooLong: 'This chapter has no such objective.',
-  tickMissing: 'Please say whether it is checked off.',
-  sectionMissing: 'Please choose a section.',
-  sectionUnknown: 'This chapter has no such section.',
-  noteMissing: 'Please enter your note as text.',
-  noteTooLong: 'A note can have at most 4,000 characters.',
-  answersMissing: 'Please answer the questions.',
-  answerTooLong: 'An answer can have at most 500 characters.',
-  doubtMissing: 'Please say what is wrong with this question.',
-  doubtTooLong: 'An explanation can have at most 1,000 characters.',
-  reportReasonMissing: 'Please choose what is wrong with it.',
-}
-
-export type Texts = typeof texts
+/** What is said of inputs that do not fit. Apart, so that a page loads those alone that it says. */
+export const versionMissing = 'Please reload the page and try again.'
+export const requestMissing = 'Please say what to change.'
+export const requestTooLong = 'A request can have at most 1,000 characters.'
+export const titleMissing = 'Please give it a title.'
+export const titleTooLong = 'A title can have at most 150 characters.'
+export const summaryInvalid = 'Please enter the summary as text.'
+export const summaryTooLong = 'A summary can have at most 500 characters.'
+export const chapterOrderMissing = 'Please list the chapters in their new order.'
+export const tooManyChapters = 'No plan has that many chapters.'
+export const chaptersMissing = 'Please name the chapters to unlock.'
+export const invalidArchived = 'Please ask for archived=true or archived=false.'
+export const rewriteWayMissing = 'Please choose what to change.'
+export const rewriteWordsInvalid = 'Please describe it as text.'
+export const rewriteWordsTooLong = 'Your description can have at most 500 characters.'
+export const chapterVersionMissing = 'Please choose a version by its number.'
+export const objectiveMissing = 'Please choose an objective.'
+export const objectiveTooLong = 'This chapter has no such objective.'
+export const tickMissing = 'Please say whether it is checked off.'
+export const sectionMissing = 'Please choose a section.'
+export const sectionUnknown = 'This chapter has no such section.'
+export const noteMissing = 'Please enter your note as text.'
+export const noteTooLong = 'A note can have at most 4,000 characters.'
+export const answersMissing = 'Please answer the questions.'
+export const answerTooLong = 'An answer can have at most 500 characters.'
+export const doubtMissing = 'Please say what is wrong with this question.'
+export const doubtTooLong = 'An explanation can have at most 1,000 characters.'
+export const reportReasonMissing = 'Please choose what is wrong with it.'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { purchaseState } from '../shapes.ts'
-import { texts } from './texts.ts'
+import * as texts from './texts.ts'
 
 export const createCheckout = endpoint('POST', '/api/payments/create-checkout', 'learner', {
   alsoAt: ['/payments/create-checkout'],

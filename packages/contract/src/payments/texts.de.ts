@@ -1,7 +1,3 @@
-import type { Texts } from './texts.ts'
-
-export const texts: Texts = {
-  packageMissing: 'Bitte wähle ein Paket.',
-  invalidCheckout: 'Diese Bezahlung ist ungültig.',
-  invalidPageSize: 'Bitte frag nach 1 bis 100 Einträgen.',
-}
+export const packageMissing = 'Bitte wähle ein Paket.'
+export const invalidCheckout = 'Diese Bezahlung ist ungültig.'
+export const invalidPageSize = 'Bitte frag nach 1 bis 100 Einträgen.'

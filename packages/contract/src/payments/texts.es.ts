@@ -1,7 +1,3 @@
-import type { Texts } from './texts.ts'
-
-export const texts: Texts = {
-  packageMissing: 'Elige un paquete.',
-  invalidCheckout: 'Este pago no es válido.',
-  invalidPageSize: 'Pide entre 1 y 100 elementos.',
-}
+export const packageMissing = 'Elige un paquete.'
+export const invalidCheckout = 'Este pago no es válido.'
+export const invalidPageSize = 'Pide entre 1 y 100 elementos.'

@@ -1,8 +1,4 @@
-/** What is said of inputs that do not fit. */
-export const texts = {
-  packageMissing: 'Please choose a package.',
-  invalidCheckout: 'This checkout isn’t valid.',
-  invalidPageSize: 'Please ask for 1 to 100 entries.',
-}
-
-export type Texts = typeof texts
+/** What is said of inputs that do not fit. Apart, so that a page loads those alone that it says. */
+export const packageMissing = 'Please choose a package.'
+export const invalidCheckout = 'This checkout isn’t valid.'
+export const invalidPageSize = 'Please ask for 1 to 100 entries.'
