@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { useDelayed } from '../use-delayed.ts'
 import { Spinner } from './spinner.tsx'
 
 /** One grey bar; give it the size of what will stand there by its class. */
@@ -15,18 +14,15 @@ type SkeletonProps = {
   readonly className?: string | undefined
 }
 
-/** The shape of what is coming, kept from flashing up for the first 300 ms, with the words for it in a status region. */
-export function Skeleton({ label, children, className }: SkeletonProps) {
-  const shown = useDelayed(300)
-  return (
-    <div className={className}>
-      <Spinner label={label} />
-      <div aria-hidden="true" className={clsx('mt-4 transition-opacity duration-[160ms]', !shown && 'opacity-0')}>
-        {children}
-      </div>
+/** The shape of what is coming, there at once, with the words for it in a status region. */
+export const Skeleton = ({ label, children, className }: SkeletonProps) => (
+  <div className={className}>
+    <Spinner label={label} />
+    <div aria-hidden="true" className="mt-4">
+      {children}
     </div>
-  )
-}
+  </div>
+)
 
 type RowSkeletonsProps = {
   readonly label: string

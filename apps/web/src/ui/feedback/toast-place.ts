@@ -1,9 +1,8 @@
 import { listen } from '../../browser/listen.ts'
 import { areOverDialog } from './toast-home.tsx'
+import { GAP, toastTop } from './toast-top.ts'
 
-const GAP = 8
-
-/** Places toasts below the header, at the top over a dialog, and below what has focus where they would cover that. */
+/** Places toasts below the header, at the top over a dialog, and below a heading and what has focus where they would cover those. */
 export function placeToasts(host: HTMLElement): () => void {
   const place = () => {
     const toast = host.querySelector('[data-sonner-toast]')
@@ -22,18 +21,19 @@ export function placeToasts(host: HTMLElement): () => void {
   }
 }
 
+/** Those of the page, and of a dialog that is open. */
+const HEADINGS = 'main :is(h1, h2, h3), [role=dialog] h2'
+
 function topFor(host: HTMLElement, toast: Element): number {
   const header = document.querySelector('header')?.getBoundingClientRect()
   const usual = areOverDialog() ? GAP : (header?.bottom ?? 0) + GAP
-  const focused = document.activeElement
-  if (focused === null || host.contains(focused)) return usual
+  const obstacles = [...document.querySelectorAll(HEADINGS), ...focused(host)].map((one) => one.getBoundingClientRect())
+  return toastTop({ usual, toast: toast.getBoundingClientRect(), obstacles, windowHeight: window.innerHeight })
+}
 
-  const { left, right, height } = toast.getBoundingClientRect()
-  const focus = focused.getBoundingClientRect()
-  // the page as a whole or a long text: a toast covers little of it
-  const isLarge = focus.height > window.innerHeight / 3
-  const isAbove = focus.bottom <= usual || focus.top >= usual + height + GAP
-  if (isLarge || isAbove || focus.right <= left || focus.left >= right) return usual
-  const below = focus.bottom + GAP
-  return below + height > window.innerHeight ? usual : below
+/** But for the page as a whole and a long text: a toast covers little of those. */
+function focused(host: HTMLElement): readonly Element[] {
+  const { activeElement } = document
+  if (activeElement === null || host.contains(activeElement)) return []
+  return activeElement.getBoundingClientRect().height > window.innerHeight / 3 ? [] : [activeElement]
 }
