@@ -5,7 +5,6 @@ import { useAuth } from '../api/auth-context.ts'
 import { askAboutPendingNotes } from '../api/pending-notes.ts'
 import { listen } from '../browser/listen.ts'
 import { LinkButton, PageLink, paths, preloadPage } from '../routing/page-link.tsx'
-import { Button } from '../ui/button.tsx'
 import { lazyDialog } from '../ui/lazy-component.ts'
 import { SiteName } from '../ui/site-name.ts'
 import { paintedDiamond } from '../ui/trail.tsx'
@@ -64,9 +63,9 @@ function WideNavigation() {
           </NavLink>
         ))}
         {logout && (
-          <Button variant="quiet" size="sm" onClick={logout}>
+          <button type="button" className={item} onClick={logout}>
             {texts.logout}
-          </Button>
+          </button>
         )}
         {mayEnter && (
           <div className="flex items-center gap-1 not-for-learners">
@@ -85,10 +84,7 @@ function WideNavigation() {
 
 /** Not a live region: the number changes after an unlock, which has its own message. */
 const CreditsLink = ({ credits }: { readonly credits: number }) => (
-  <PageLink
-    to={paths.account}
-    className="mr-1 flex min-h-11 items-center rounded-sm border border-line px-2.5 text-note font-semibold whitespace-nowrap sm:mr-2 sm:px-3 sm:pointer-fine:min-h-9 tabular-nums hover:border-ink"
-  >
+  <PageLink to={paths.account} className={`${item} whitespace-nowrap tabular-nums`}>
     {texts.credits(credits)}
   </PageLink>
 )
