@@ -19,6 +19,8 @@ test('credits are bought in the sandbox, by keyboard alone, for a chapter that c
   await expect(dialog).toContainText('You need 10 credits')
   await expect(dialog.getByRole('button', { name: /^Buy Now/ })).toHaveCount(4)
 
+  // one decision, made by default
+  await expect(dialog.getByRole('checkbox', { name: /^Unlock .* right after payment \(10 credits\)$/ })).toBeChecked()
   await pressKey(page, 'button', 'Buy Now Package A')
   await expect(page.getByText('Sandbox - no real money')).toBeVisible()
   await pressKey(page, 'button', /^Cancel/)
@@ -48,6 +50,24 @@ test('credits are bought in the sandbox, by keyboard alone, for a chapter that c
   ])
   expect(complaints).toEqual([])
 })
+
+for (const width of [360, 1280]) {
+  test(`a chapter is read after one decision and one payment, ${width} px wide`, async ({ page, product }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const complaints = complaintsOf(page)
+    const name = `one-${width}`
+    await enterWithPlan(page, product, { username: name, email: `${name}@example.org`, password: who.password })
+    await page.getByRole('button', { name: /^Unlock \(10 credits\)/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Buy Credits' })
+    await expect(dialog.getByRole('checkbox', { name: /^Unlock/ })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Buy Now Package A' }).click()
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await page.waitForURL('**/learning-plan/*/chapter/*')
+    await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible()
+    if (width === 1280) await expect(page.getByRole('banner')).toContainText('Credits: 40')
+    expect(complaints).toEqual([])
+  })
+}
 
 test("credits are bought through Stripe's checkout, whether or not its notice arrives, and go with a refund", async ({
   page,
@@ -98,15 +118,15 @@ test("credits are bought through Stripe's checkout, whether or not its notice ar
 const who = { username: 'ana-buys', email: 'ana-buys@example.org', password: 'correct horse' }
 
 /** A user with a plan whose free chapter is written, on the dashboard. */
-async function enterWithPlan(page: Page, product: Product): Promise<void> {
-  const learner = await signedInLearner(product, who.username)
+async function enterWithPlan(page: Page, product: Product, learnerOf = who): Promise<void> {
+  const learner = await signedInLearner(product, learnerOf.username)
   const planId = await learner.askForPlan('chess')
   const plan = () => learner.plans().then((plans) => plans.find(({ id }) => id === planId))
   await until(async () => ((await plan())?.generation_status === 'COMPLETE' ? true : undefined))
   await learner.unlockNext(planId)
   await until(async () => ((await plan())?.chapters[0]?.content_status === 'COMPLETE' ? true : undefined))
   await page.goto(`${product.url}/login`)
-  await signIn(page, who)
+  await signIn(page, learnerOf)
 }
 
 async function buy(page: Page, name: string): Promise<void> {
