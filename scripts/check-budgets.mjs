@@ -13,9 +13,9 @@ const markdownLimit = 54 * KiB
 const reportingLimit = 120 * KiB
 /** A dialog is no route: it comes on a press, with the library that all dialogs share. */
 const dialogLimit = 30 * KiB
-/** The shell loads it on every page, to ask who is signed in: it is no route's own, and has a limit to itself. */
+/** The shell loads it on every page, to ask who is signed in, with parts of pages that the first script need not have: a limit to itself. */
 const session = 'src/api/shell-calls.ts'
-const sessionLimit = 16 * KiB
+const sessionLimit = 16.25 * KiB
 /** A chapter that can be read, without formulas and highlighted code. */
 const chapterLimit = 57 * KiB
 /** KaTeX: only where a chapter has a formula. Its fonts come besides, those that the formula needs. */

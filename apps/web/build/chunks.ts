@@ -3,8 +3,7 @@ import type { Rolldown } from 'vite'
 
 const main = join(import.meta.dirname, '../src/main.tsx')
 /** Every page is made of them. */
-const kit =
-  /src\/ui\/(page|card|badge|stroke-icon|feedback\/(alert|skeleton)|trail|forms\/field)\.|src\/texts\/(credits|numbers|plurals|texts)\./
+const kit = /src\/ui\/(page|card|feedback\/skeleton|trail|forms\/field)\.|src\/texts\/(credits|numbers|plurals|texts)\./
 /** Of the libraries that the entry imports, what only pages use. */
 const pagesOnly = /[mM]utationObserver|useMutation|[iI]nfinite/
 
@@ -26,13 +25,13 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: withTheEntry, debugName: 'app' },
   sharedBy(
     'calls',
-    /\/zod\/|contract\/src\/(?:\w+\/)?(shapes|endpoint|account|installation)\.|src\/api\/(call|query|storage|use-api-mutation)\.|src\/(texts\/dates|routing\/history-state)|src\/ui\/(forms\/use-form|use-debounced-value)|useMutation|mutationObserver/,
+    /\/zod\/|contract\/src\/(?:\w+\/)?(shapes|endpoint|account|installation)\.|src\/api\/(call|query|storage|use-api-mutation)\.|src\/(texts\/dates|routing\/history-state)|src\/ui\/(forms\/use-form|fill|badge|stroke-icon|feedback\/alert|use-debounced-value)|useMutation|mutationObserver/,
   ),
-  sharedBy('passwords', /src\/ui\/forms\/password|contract\/src\/(?:\w+\/)?passwords\./),
-  sharedBy('entering', /src\/features\/sign-in\//),
+  sharedBy('passwords', /src\/ui\/forms\/(password|texts)|contract\/src\/(?:\w+\/)?passwords\./),
+  sharedBy('entering', /src\/features\/sign-in\/(?!session|after-login)/),
   sharedBy(
     'buying',
-    /contract\/src\/(?:\w+\/)?credits\.|src\/(browser\/outside-address|features\/payments\/(pending-unlock|buy))/,
+    /contract\/src\/(?:\w+\/)?credits\.|src\/(browser\/outside-address|features\/payments\/(pending-unlock|texts|package-name|buy\/buy-credits))/,
   ),
   // all that the personal export wants of chapters
   sharedBy('export', /contract\/src\/(?:\w+\/)?chapters\.|src\/browser\/save-file/),

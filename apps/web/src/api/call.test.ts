@@ -139,6 +139,7 @@ const user = {
   email: 'mira@example.org',
   role: 'standard',
   credits: 0,
+  language: null,
   must_change_password: false,
 }
 

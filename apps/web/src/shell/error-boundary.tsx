@@ -35,7 +35,9 @@ export class ErrorBoundary extends Component<Props, State> {
         <Button variant="next" onClick={() => window.location.reload()}>
           {texts.reload}
         </Button>
-        <p className="text-note text-muted">{texts.errorId(this.state.errorId)}</p>
+        <p className="text-note text-muted">
+          {texts.errorId} {this.state.errorId}
+        </p>
       </div>
     )
   }

@@ -1,11 +1,16 @@
 import { use, useSyncExternalStore } from 'react'
 import { listen } from '../browser/listen.ts'
+import { LanguageChoice } from '../features/language/language-choice.tsx'
 import { PageLink, paths } from '../routing/page-link.tsx'
+import { texts as routing } from '../routing/texts.ts'
 import { ContactContext, ContactLink } from '../ui/contact-link.tsx'
 import { SiteName } from '../ui/site-name.ts'
 import { texts } from './texts.ts'
 
 const item = 'link flex min-h-11 items-center text-muted sm:pointer-fine:min-h-6'
+
+/** Of a few, side by side. */
+const choice = 'px-2 underline-offset-4 aria-[current=true]:underline sm:pointer-fine:min-h-8'
 
 /** The same on every page, so that help is always found in the same place. */
 export function Footer() {
@@ -13,17 +18,22 @@ export function Footer() {
   return (
     <footer className="mt-16 border-t border-line print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-note text-muted">
-        <p>{texts.tagline(name)}</p>
+        <p>
+          {name}: {texts.tagline}
+        </p>
         <nav aria-label={texts.footer} className="flex flex-wrap gap-x-6">
           <PageLink to={paths.privacy} className={item}>
-            {texts.privacy}
+            {routing.titles.privacy}
           </PageLink>
           <PageLink to={paths.terms} className={item}>
-            {texts.terms}
+            {routing.titles.terms}
           </PageLink>
         </nav>
         <Help />
-        <ThemeChoice />
+        <div className="-mx-2 flex flex-wrap items-center gap-x-6">
+          <LanguageChoice className={choice} />
+          <ThemeChoice />
+        </div>
       </div>
     </footer>
   )
@@ -58,12 +68,12 @@ const subscribe = (listener: () => void) => listen(window, ['click'], listener, 
 function ThemeChoice() {
   const choice = useSyncExternalStore(subscribe, current, () => 'system')
   return (
-    <fieldset className="-mx-2 flex items-center gap-1 noscript:hidden">
+    <fieldset className="flex items-center gap-1 noscript:hidden">
       <legend className="sr-only">{texts.theme}</legend>
       {choices.map((one) => (
         <label
           key={one}
-          className="flex min-h-11 cursor-pointer items-center rounded-sm px-2 has-checked:text-ink has-checked:underline has-checked:underline-offset-4 has-focus-visible:outline-2 sm:pointer-fine:min-h-8"
+          className={`flex min-h-11 cursor-pointer items-center rounded-sm has-checked:text-ink has-checked:underline has-focus-visible:outline-2 ${choice}`}
         >
           <input
             type="radio"

@@ -11,10 +11,9 @@ export const texts = {
   login: 'Log In',
   signUp: 'Sign Up',
   logout: 'Logout',
-  tagline: (name: string) => `${name}: a clear path to what you want to learn.`,
+  /** Behind the product's name and a colon. */
+  tagline: 'a clear path to what you want to learn.',
   footer: 'Footer',
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Service',
   help: 'Help',
   contact: 'Contact:',
   community: 'Community chat',
@@ -28,7 +27,7 @@ export const texts = {
   partMissing: 'Part of this page couldn’t be loaded. Check your connection, then reload.',
   broken: 'Something went wrong on our side. Everything you saved is safe.',
   reload: 'Reload',
-  errorId: (id: string) => `Error ID: ${id}`,
+  errorId: 'Error ID:',
 }
 
 export type Texts = typeof texts

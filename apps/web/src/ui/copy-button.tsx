@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '../browser/copy-text.ts'
+import { texts } from './copying/texts.ts'
 import { announce } from './feedback/announcer.tsx'
 import { StrokeIcon } from './stroke-icon.tsx'
-import { texts } from './texts.ts'
 
 const twoSheets = 'M9 9h12v12H9zM5 15H3V3h12v2'
 const tick = 'm4 12.5 5 5L20 6.5'

@@ -7,7 +7,4 @@ export const texts: Texts = {
   percent: (percent) => `${percent} %`,
   tryAgain: 'Erneut versuchen',
   elapsed: (time) => `Bisher ${time}.`,
-  copy: 'Kopieren',
-  copied: 'Kopiert',
-  copyFailed: 'Nicht kopiert',
 }

@@ -7,7 +7,4 @@ export const texts: Texts = {
   percent: (percent) => `${percent} %`,
   tryAgain: 'Reintentar',
   elapsed: (time) => `${time} hasta ahora.`,
-  copy: 'Copiar',
-  copied: 'Copiado',
-  copyFailed: 'No se pudo copiar',
 }

@@ -9,9 +9,6 @@ export const texts = {
   tryAgain: 'Try again',
   /** '12 s so far.' */
   elapsed: (time: string) => `${time} so far.`,
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'Couldn’t copy',
 }
 
 export type Texts = typeof texts

@@ -12,6 +12,7 @@ import { HistoryCard } from '../payments/history/history-card.tsx'
 import { PurchasesCard } from '../payments/history/purchases-card.tsx'
 import { PaymentNotice, usePaymentReturn } from '../payments/return/payment-notice.tsx'
 import { DataCard } from './data-card.tsx'
+import { LanguageCard } from './language-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { texts } from './texts.ts'
@@ -37,6 +38,7 @@ export function AccountPage() {
           {settled && (
             <>
               <PurchasesCard />
+              <LanguageCard />
               <PasswordCard />
               <SessionsCard />
               <DataCard />

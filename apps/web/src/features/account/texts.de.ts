@@ -33,6 +33,7 @@ export const texts: Texts = {
     hint: 'Das vorläufige Passwort, mit dem du dich gerade angemeldet hast.',
     logOut: 'Abmelden',
   },
+  language: 'Gilt für die App und unsere E-Mails. Deine Lernpläne bleiben in der Sprache, in der du sie beschreibst.',
   data: {
     title: 'Deine Daten',
     lead: 'Lade alles herunter, was wir über dich speichern: Konto, Sitzungen, Credits und Käufe, Gespräche und Lernpläne mit ihren Kapiteln. Dein Passwort ist nicht dabei.',

@@ -33,6 +33,7 @@ export const texts: Texts = {
     hint: 'La contraseña temporal con la que acabas de entrar.',
     logOut: 'Cerrar sesión',
   },
+  language: 'Para la aplicación y nuestros correos. Tus planes siguen en el idioma en que los describes.',
   data: {
     title: 'Tus datos',
     lead: 'Descarga todo lo que guardamos sobre ti: cuenta, sesiones, créditos y compras, conversaciones y planes con sus capítulos. Tu contraseña no se incluye.',

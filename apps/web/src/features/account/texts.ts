@@ -33,6 +33,7 @@ export const texts = {
     hint: 'The temporary password you just signed in with.',
     logOut: 'Log out',
   },
+  language: 'Used on screen and in our emails. Your plans keep the language you describe them in.',
   data: {
     title: 'Your data',
     lead: 'Download everything we store about you: your account, sessions, credits and purchases, conversations, and plans with their chapters. Your password isn’t included.',

@@ -4,6 +4,7 @@ export const texts = {
   package: (letter: string) => `Package ${letter}`,
   /** In place of a package that has no name. */
   credits: 'credits',
+  loadFailed: 'We couldn’t load the packages. Check your connection and try again.',
   newTab: ' (opens in new tab)',
 }
 

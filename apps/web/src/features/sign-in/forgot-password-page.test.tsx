@@ -36,6 +36,7 @@ describe('ForgotPasswordPage', () => {
           email: 'ana@example.org',
           role: 'standard',
           credits: 0,
+          language: null,
           must_change_password: false,
         },
       ],

@@ -216,6 +216,7 @@ const ana = {
   email: 'ana@example.org',
   role: 'standard',
   credits: 0,
+  language: null,
   must_change_password: false,
 }
 

@@ -210,6 +210,7 @@ const signedIn: Answers = {
       email: 'mira@example.org',
       role: 'standard',
       credits: 0,
+      language: null,
       must_change_password: false,
     },
   ],

@@ -17,6 +17,7 @@ export const mira = {
   email: 'mira@example.org',
   role: 'standard',
   credits: 40,
+  language: null,
   must_change_password: false,
 }
 

@@ -83,7 +83,7 @@ function Packages({ shortfall }: { readonly shortfall: Shortfall | undefined }) 
       {packages === undefined && error === null && <PackagesSkeleton />}
       {packages === undefined && error !== null && (
         <LoadProblem className="" busy={isRefetching} onRetry={refetch}>
-          {explain<typeof creditPackages>(error, texts.loadFailed)}
+          {explain<typeof creditPackages>(error, payments.loadFailed)}
         </LoadProblem>
       )}
       {packages && (

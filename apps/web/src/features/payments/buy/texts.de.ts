@@ -4,7 +4,6 @@ import type { Texts } from './texts.ts'
 const plural = pluralsOf('de')
 
 export const texts: Texts = {
-  loadFailed: 'Die Pakete konnten nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.',
   title: 'Credits kaufen',
   lead: 'Ein Kapitel kostet 10 Credits (1 $).',
   needed: (cost, balance, missing) =>

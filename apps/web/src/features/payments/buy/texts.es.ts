@@ -4,7 +4,6 @@ import type { Texts } from './texts.ts'
 const plural = pluralsOf('es')
 
 export const texts: Texts = {
-  loadFailed: 'No pudimos cargar los paquetes. Revisa tu conexión e inténtalo de nuevo.',
   title: 'Comprar créditos',
   lead: 'Un capítulo cuesta 10 créditos (1 $).',
   needed: (cost, balance, missing) => `Para {chapter} necesitas ${cost}. Tienes ${balance}. Te faltan ${missing}.`,

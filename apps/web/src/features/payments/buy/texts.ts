@@ -3,7 +3,6 @@ import { pluralsOf } from '../../../texts/plurals.ts'
 const plural = pluralsOf('en')
 
 export const texts = {
-  loadFailed: 'We couldn’t load the packages. Check your connection and try again.',
   title: 'Buy Credits',
   lead: 'A chapter costs 10 credits ($1).',
   /** `{chapter}`: its title, in quotes. */

@@ -28,8 +28,7 @@ import {
 import { shellCalls } from '../../../api/shell-calls-later.ts'
 import { listen } from '../../../browser/listen.ts'
 import { track } from '../../../reporting/reports.ts'
-import { announce } from '../../../ui/feedback/announcer.tsx'
-import { notify } from '../../../ui/feedback/notify.ts'
+import { texts as shared } from '../../../texts/texts.ts'
 import { checkToken, withRetries } from './check-token.ts'
 import { texts } from './texts.ts'
 
@@ -144,8 +143,14 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
           const user = await readUser()
           clearUserQueries(queryClient)
           track({ name: 'login', method: 'email' })
+          // few have something to be done for them, and without the code for it they are signed in all the same
+          if (removal_cancelled || (user.language ?? shared.locale) !== shared.locale) {
+            await import('../../language/later.ts').then(
+              ({ afterLogin }) => afterLogin(user, removal_cancelled),
+              () => undefined,
+            )
+          }
           startTransition(() => change(signedIn(token, user)))
-          if (removal_cancelled) announceRestoredAccount()
         } catch (problem) {
           const words =
             granted === null
@@ -231,11 +236,3 @@ const signOutQuietly = async (token: string) => (await shellCalls()).signOut(tok
 /** The specification distinguishes a refusal without words from no answer at all. */
 const loginFallback = (problem: unknown): string =>
   problem instanceof ApiProblem && problem.status > 0 ? texts.loginFailed : texts.noAnswer
-
-/** Coming to the dashboard announces its title, and a second sentence in the same moment would take its place. */
-const afterArrival = 1_500
-
-function announceRestoredAccount(): void {
-  notify.info(texts.restored)
-  setTimeout(() => announce(texts.restored), afterArrival)
-}

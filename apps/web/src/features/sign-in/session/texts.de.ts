@@ -4,5 +4,4 @@ export const texts: Texts = {
   fetchFailed: 'Dein Konto konnte nicht geladen werden',
   loginFailed: 'Anmeldung fehlgeschlagen',
   noAnswer: 'Bei der Anmeldung ist ein Fehler aufgetreten',
-  restored: 'Willkommen zurück! Dein Konto wird nicht gelöscht.',
 }

@@ -4,5 +4,4 @@ export const texts: Texts = {
   fetchFailed: 'No se pudo cargar tu cuenta',
   loginFailed: 'No se pudo iniciar sesión',
   noAnswer: 'Ocurrió un error al iniciar sesión',
-  restored: '¡Hola de nuevo! Tu cuenta no se eliminará.',
 }

@@ -12,6 +12,7 @@ export const user = {
   username: 'mira',
   email: 'm@e.org',
   role: 'standard',
+  language: null,
   must_change_password: false,
 }
 

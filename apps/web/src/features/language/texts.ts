@@ -1,0 +1,7 @@
+export const texts = {
+  label: 'Language',
+  /** Each in its own words, for those who do not read the others. */
+  names: { en: 'English', de: 'Deutsch', es: 'Español' },
+}
+
+export type Texts = typeof texts

@@ -1,0 +1,3 @@
+export const texts = { restored: 'Welcome back! Your account won’t be deleted.' }
+
+export type Texts = typeof texts

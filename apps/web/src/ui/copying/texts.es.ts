@@ -1,0 +1,7 @@
+import type { Texts } from './texts.ts'
+
+export const texts: Texts = {
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyFailed: 'No se pudo copiar',
+}

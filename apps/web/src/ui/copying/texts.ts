@@ -1,0 +1,7 @@
+export const texts = {
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Couldn’t copy',
+}
+
+export type Texts = typeof texts
