@@ -4,11 +4,9 @@ import type { ChapterPart } from '../chapters/part.ts'
 import type { ChapterVersion } from '../chapters/versions.ts'
 import type { CheckAttempt } from '../check/attempt.ts'
 import type { Marks } from '../check/score.ts'
-import type { Conversation } from '../conversations/conversation.ts'
 import type { LedgerEntry } from '../credits/ledger-entry.ts'
 import type { Purchase } from '../credits/purchase.ts'
 import type { Movement, Wallet } from '../credits/wallet.ts'
-import type { Placement, WritingPlacement } from '../placement/placement.ts'
 import type { DraftOutline } from '../plans/draft-outline.ts'
 import type { PlanEdit, PlanVersion } from '../plans/outline.ts'
 import type { Plan } from '../plans/plan.ts'
@@ -29,6 +27,7 @@ import type { LinkPurpose, SecretLink } from '../users/secret-link.ts'
 import type { Session } from '../users/session.ts'
 import type { User } from '../users/user.ts'
 import type { Username } from '../users/username.ts'
+import type { ConversationRepository, PlacementRepository } from './conversation-repositories.ts'
 import type { JobQueue } from './jobs.ts'
 import type { LinkRepository, ResourceListRepository } from './resource-repositories.ts'
 
@@ -224,31 +223,6 @@ export type CheckAttemptRepository = {
   readonly add: (attempt: CheckAttempt) => Promise<CheckAttempt>
   /** Of all attempts at a chapter's checks, each once. */
   readonly marksOf: (chapterId: ChapterId) => Promise<readonly Marks[]>
-}
-
-export type ConversationRepository = {
-  readonly add: (conversation: Conversation) => Promise<void>
-  /** Holds the conversation until the unit of work ends. */
-  readonly lock: (id: ConversationId) => Promise<Conversation | null>
-  readonly find: (id: ConversationId) => Promise<Conversation | null>
-  /** The user's open conversation that was used last. */
-  readonly findCurrent: (userId: UserId) => Promise<Conversation | null>
-  /** All open ones of the user, the last used first. */
-  readonly listOpen: (userId: UserId) => Promise<readonly Conversation[]>
-  /** With its turns and its placement. Lock it first, and never where a plan has come of it: that would go, too. */
-  readonly remove: (id: ConversationId) => Promise<void>
-  /** Turns are only ever added at the end. */
-  readonly save: (conversation: Conversation) => Promise<void>
-}
-
-export type PlacementRepository = {
-  readonly find: (id: ConversationId) => Promise<Placement | null>
-  /** Adds it, or puts it in the place of the one that its conversation has. Lock the conversation first. */
-  readonly save: (placement: Placement) => Promise<void>
-  /** Those whose questions are being written, with their learner; of all users with null. */
-  readonly beingWritten: (
-    userId: UserId | null,
-  ) => Promise<readonly { readonly placement: WritingPlacement; readonly userId: UserId }[]>
 }
 
 export type Repositories = {

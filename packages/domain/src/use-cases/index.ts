@@ -33,7 +33,11 @@ import { makeConfirmAndGenerate } from './conversations/confirm-and-generate.ts'
 import { makeContinueConversation } from './conversations/continue-conversation.ts'
 import { makeDeleteConversation } from './conversations/delete-conversation.ts'
 import { makeInitiateConversation } from './conversations/initiate-conversation.ts'
-import { makeListConversations, makeReadConversation, makeReadCurrentConversation } from './conversations/read-conversation.ts'
+import {
+  makeListConversations,
+  makeReadConversation,
+  makeReadCurrentConversation,
+} from './conversations/read-conversation.ts'
 import { makeReopenConversation } from './conversations/reopen-conversation.ts'
 import { makeRunningReplies, makeStopReply } from './conversations/running-replies.ts'
 import { makeSummariseConversation } from './conversations/summarise-conversation.ts'
