@@ -40,7 +40,7 @@ test('plans that cannot be read again stay as they were', async ({ page, visit }
 test('what no one asked for fails without a word', async ({ page, visit }) => {
   await visit.give(guitar('preparing'))
   for (const name of [broken, 'another shape']) {
-    for (const path of ['**/check-stuck', '**/conversation/current', '**/status']) await spoil(page, path, name)
+    for (const path of ['**/check-stuck', '**/api/conversations', '**/status']) await spoil(page, path, name)
     const asked = page.waitForResponse('**/status')
     await dashboard(page)
     await asked

@@ -17,9 +17,9 @@
   const preloadResponses = (token) => {
     const chapter = /^\/learning-plan\/[^/]+\/chapter\/([^/]+)$/.exec(location.pathname)?.[1]
     const addresses = ['/api/validate-token', '/api/me']
-    if (location.pathname === '/dashboard') addresses.push('/api/learning-plans')
+    if (location.pathname === '/dashboard') addresses.push('/api/learning-plans', '/api/conversations')
     // what can be gone on with, unless the address says so already
-    if (/^\/(dashboard|new-learning-request)$/.test(location.pathname) && location.search === '') {
+    if (location.pathname === '/new-learning-request' && location.search === '') {
       addresses.push('/api/conversation/current')
     }
     if (chapter) addresses.push(`/api/chapters/${chapter}`)

@@ -98,11 +98,7 @@ export const planStates: ScreenStateGroup = {
         await expect(visit.page.getByRole('button', { name: 'Unlocking...' })).toBeVisible()
       },
     },
-    ofPlan(
-      'plan-written-in-order',
-      /^We’re writing 3 chapters/,
-      guitar('done', 'preparing', 'preparing', 'preparing'),
-    ),
+    ofPlan('plan-written-in-order', /^We’re writing 3 chapters/, guitar('done', 'preparing', 'preparing', 'preparing')),
     {
       name: 'plan-outline-failed',
       reach: async (visit) => {

@@ -16,6 +16,9 @@ export const money = (dollars: number): string =>
     maximumFractionDigits: 2,
   })
 
+/** Credits come in packages: this many dollars is the least that one can pay. */
+export const CHEAPEST_PACKAGE = 5
+
 /** Ten credits are one dollar. */
 export const dollars = (credits: number): string => money(credits / 10)
 

@@ -18,7 +18,35 @@ describe.each(english)('%s', (file) => {
   })
 })
 
+describe('the plural forms of the texts that features share', () => {
+  it.each([
+    ['en', ['0 credits', '1 credit', '2 credits', '21 credits'], ['0 weeks', '1 week', '2 weeks', '21 weeks']],
+    ['de', ['0 Credits', '1 Credit', '2 Credits', '21 Credits'], ['0 Wochen', '1 Woche', '2 Wochen', '21 Wochen']],
+    [
+      'es',
+      ['0 créditos', '1 crédito', '2 créditos', '21 créditos'],
+      ['0 semanas', '1 semana', '2 semanas', '21 semanas'],
+    ],
+  ])('should be those of the language %s', async (language, credits, weeks) => {
+    const { texts } = await SHARED[language as keyof typeof SHARED]() // its keys are the rows above
+    expect(COUNTS.map(texts.credits)).toEqual(credits)
+    expect(COUNTS.map(texts.weeks)).toEqual(weeks)
+    for (const say of [texts.minutes, texts.hours]) {
+      const [none, one, two, many] = COUNTS.map((count) => say(count).replace(`${count}`, '#'))
+      expect([none, many]).toEqual([two, two])
+      expect(one).not.toBe(two)
+    }
+  })
+})
+
 // Helpers
+
+const COUNTS = [0, 1, 2, 21]
+const SHARED = {
+  en: () => import('./texts.ts'),
+  de: () => import('./texts.de.ts'),
+  es: () => import('./texts.es.ts'),
+}
 
 const inLanguage = (file: string, language: string): string => file.replace('texts.ts', `texts.${language}.ts`)
 

@@ -84,15 +84,13 @@ const ticks: { readonly [mark in Mark]?: string } = {
 
 type TrailMarkProps = {
   readonly mark: Mark
-  /** A pale tick says that it can be ticked. */
-  readonly hinted?: boolean | undefined
   readonly size?: number | undefined
   readonly className?: string | undefined
   readonly style?: CSSProperties | undefined
 }
 
 /** Drawn only; the caller says the state in words. */
-export const TrailMark = ({ mark, hinted = false, size = 24, className, style }: TrailMarkProps) => (
+export const TrailMark = ({ mark, size = 24, className, style }: TrailMarkProps) => (
   <svg
     viewBox="0 0 24 24"
     width={size}
@@ -104,7 +102,7 @@ export const TrailMark = ({ mark, hinted = false, size = 24, className, style }:
   >
     {mark === 'next' && <path d={paintedDiamond} className="glow" transform="translate(-6 -6) scale(1.5)" />}
     <path d={paintedDiamond} />
-    <path className={clsx('tick', hinted && 'hint')} d={ticks[hinted ? 'done' : mark]} />
+    <path className="tick" d={ticks[mark]} />
   </svg>
 )
 
@@ -112,11 +110,13 @@ type TrailToggleProps = {
   readonly pressed: boolean
   /** What being pressed means: 'Completed: How yeast works'. It stays the same in both states. */
   readonly label: string
+  /** Of the one thing to do next. */
+  readonly isNext?: boolean
   readonly onPress: () => void
 }
 
 /** A mark to press: ringed turns solid. The press area is larger than what is drawn, for thumbs. */
-export const TrailToggle = ({ pressed, label, onPress }: TrailToggleProps) => (
+export const TrailToggle = ({ pressed, label, isNext = false, onPress }: TrailToggleProps) => (
   <button
     type="button"
     aria-pressed={pressed}
@@ -126,7 +126,7 @@ export const TrailToggle = ({ pressed, label, onPress }: TrailToggleProps) => (
     onClick={({ detail }) => detail < 2 && onPress()}
     className="-m-2.5 flex size-11 flex-none items-center justify-center rounded-full transition-transform duration-[160ms] hover:scale-110"
   >
-    <TrailMark mark={pressed ? 'done' : 'open'} hinted={!pressed} />
+    <TrailMark mark={pressed ? 'done' : isNext ? 'next' : 'open'} />
   </button>
 )
 

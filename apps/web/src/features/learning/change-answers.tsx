@@ -1,4 +1,10 @@
-import { conversationMessages, currentConversation, type LearningPlan, reopenConversation } from '@app/contract'
+import {
+  conversationMessages,
+  currentConversation,
+  type LearningPlan,
+  listConversations,
+  reopenConversation,
+} from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { explain, isProblem, served } from '../../api/problem.ts'
 import { q } from '../../api/query.ts'
@@ -21,6 +27,7 @@ export function ChangeAnswers({ conversationId, describedBy, onReopened, classNa
     onSuccess: (conversation) => {
       queryClient.setQueryData(q(conversationMessages, { id: conversationId }).queryKey, conversation)
       queryClient.removeQueries(q(currentConversation, {}))
+      queryClient.removeQueries(q(listConversations, {}))
       onReopened()
     },
     onError: (error) => {

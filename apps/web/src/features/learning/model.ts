@@ -1,6 +1,6 @@
 import {
-  currentConversation,
   type LearningPlan,
+  listConversations,
   listLearningPlans,
   type PlanChapter,
   type PlanDetails,
@@ -79,8 +79,13 @@ export const planQuery = (id: string) =>
     refetchInterval: pollWhile(({ data, error }) => error === null && data !== undefined && isChangingByItself(data)),
   })
 
-/** What the learner may resume; an offer, so that its failure is not shown. */
-export const openConversationQuery = queryOptions({ ...q(currentConversation, {}), staleTime: 0, retry: false })
+/** What the learner may resume; an offer, so that its failure is not shown. What has ended elsewhere must not flash up. */
+export const openConversationsQuery = queryOptions({
+  ...q(listConversations, {}),
+  staleTime: 0,
+  gcTime: 0,
+  retry: false,
+})
 
 type Change = <Plan extends LearningPlan>(plan: Plan) => Plan
 

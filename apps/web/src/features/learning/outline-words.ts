@@ -1,4 +1,4 @@
-import type { PlanDetails } from '@app/contract'
+import type { PlanChapter, PlanDetails } from '@app/contract'
 import { describeCost, describeCredits, dollars } from '../../texts/credits.ts'
 import { longDay } from '../../texts/dates.ts'
 import { describeHours, describeMinutes, describePace } from '../../texts/durations.ts'
@@ -49,7 +49,7 @@ export function planFacts({ chapters, minutes, brief }: PlanDetails): readonly F
 }
 
 /** Of all chapters that are not paid for. Of one that failed the price has been given back. */
-export const creditsToPay = (chapters: PlanDetails['chapters']): number =>
+export const creditsToPay = (chapters: readonly PlanChapter[]): number =>
   chapters.filter((chapter) => !isReadable(chapter) && !isPreparing(chapter)).reduce((sum, { price }) => sum + price, 0)
 
 /** Null where chapters differ in ways that no short sentence says. */

@@ -8,6 +8,7 @@ export const texts: Texts = {
   back: 'Zurück zu den Lernplänen',
   chapters: 'Kapitel',
   done: (done, of) => `${done} von ${ofChapters(of)} abgeschlossen`,
+  wholePlan: (cost) => `Ganzer Plan: ${cost}`,
   balance: plural({ one: 'Du hast # Credit.', other: 'Du hast # Credits.' }),
 
   changeAnswers: {
@@ -17,6 +18,7 @@ export const texts: Texts = {
 
   completion: {
     completed: 'Abgeschlossen',
+    begun: 'Angefangen',
     failed: 'Der Fortschritt konnte nicht gespeichert werden',
     status: (status) => `HTTP-Fehler! Status: ${status}`,
     unchanged: 'Dein Fortschritt ist unverändert.',

@@ -12,6 +12,7 @@ export const texts: Texts = {
   back: 'Volver a los planes de aprendizaje',
   chapters: 'Capítulos',
   done: (done, of) => `${done} de ${completed(of)}`,
+  wholePlan: (cost) => `Plan completo: ${cost}`,
   balance: plural({ one: 'Tienes # crédito.', many: 'Tienes # de créditos.', other: 'Tienes # créditos.' }),
 
   changeAnswers: {
@@ -21,6 +22,7 @@ export const texts: Texts = {
 
   completion: {
     completed: 'Completado',
+    begun: 'En curso',
     failed: 'No se pudo guardar el progreso del capítulo',
     status: (status) => `¡Error HTTP! Estado: ${status}`,
     unchanged: 'Tu progreso no ha cambiado.',

@@ -9,6 +9,7 @@ export const texts = {
   chapters: 'Chapters',
   /** '2 of 5 chapters done' */
   done: (done: number, of: number) => `${done} of ${chapters(of)} done`,
+  wholePlan: (cost: string) => `Whole plan: ${cost}`,
   balance: plural({ one: 'You have # credit.', other: 'You have # credits.' }),
 
   changeAnswers: {
@@ -18,6 +19,7 @@ export const texts = {
 
   completion: {
     completed: 'Completed',
+    begun: 'In progress',
     failed: 'Failed to toggle chapter completion status',
     status: (status: number) => `HTTP error! status: ${status}`,
     unchanged: 'Your progress hasn’t changed.',

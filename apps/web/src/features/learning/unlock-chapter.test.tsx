@@ -7,7 +7,7 @@ import { AuthContext, useAuth } from '../../api/auth-context.ts'
 import { ApiProblem } from '../../api/problem.ts'
 import { fakeServer } from '../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../api/testing/signed-in.tsx'
-import { UnlockError } from './unlock-chapter.tsx'
+import { describeBalance, UnlockError } from './unlock-chapter.tsx'
 
 describe('UnlockError', () => {
   it('should open the offer of credits with the shortfall, and again when asked', async () => {
@@ -17,9 +17,13 @@ describe('UnlockError', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
 
-    const alert = screen.getByRole('alert')
-    expect(alert.textContent).toContain('You have 3. You need 7 more. Nothing was charged.')
-    fireEvent.click(within(alert).getByRole('button', { name: 'Get credits' }))
+    // no alarm: nothing has gone wrong
+    expect(screen.queryByRole('alert')).toBe(null)
+    expect(screen.getByText('Get credits to unlock')).toBeVisible()
+    expect(screen.getByText(/^This chapter costs/).textContent).toBe(
+      'This chapter costs 10 credits, $1. You have 3. You need 7 more. Packs from $5.',
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Get credits' }))
     expect(await screen.findByRole('dialog', { name: 'Buy Credits' })).toBeVisible()
   })
 
@@ -28,13 +32,23 @@ describe('UnlockError', () => {
     await screen.findByRole('dialog', { name: 'Buy Credits' })
     fireEvent.click(screen.getByText('Buy elsewhere'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
-    expect(screen.queryByRole('alert')).toBe(null)
+    expect(screen.queryByText('Get credits to unlock')).toBe(null)
   })
 
   it('should offer nothing where credits are not what is missing', () => {
     show(new ApiProblem({ status: 500, code: 'internal-error', message: '' }))
     expect(screen.getByRole('alert').textContent).toBe('Failed to unlock next chapter')
     expect(screen.queryByRole('button', { name: 'Get credits' })).toBe(null)
+  })
+})
+
+describe('describeBalance', () => {
+  it.each([
+    [10, 'You have 10 credits.'],
+    [1, 'You have 1. You need 9 more. Packs from $5.'],
+    [0, 'You have 0. You need 10 more. Packs from $5.'],
+  ])('should say of %i credits what is missing for 10, if anything', (credits, words) => {
+    expect(describeBalance(credits, 10)).toBe(words)
   })
 })
 

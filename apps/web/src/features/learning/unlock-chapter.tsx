@@ -14,9 +14,9 @@ import {
 import { invalidate } from '../../api/query.ts'
 import { useApiMutation, useIsApiMutating } from '../../api/use-api-mutation.ts'
 import { track } from '../../reporting/reports.ts'
-import { describeCost, unlockLabel } from '../../texts/credits.ts'
+import { CHEAPEST_PACKAGE, describeCost, money, unlockLabel } from '../../texts/credits.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
+import { Alert, Notice } from '../../ui/feedback/alert.tsx'
 import { notify } from '../../ui/feedback/notify.ts'
 import { BuyCredits } from '../payments/buy/buy-credits.tsx'
 import { clearPendingUnlock, type PendingUnlock, type Shortfall } from '../payments/pending-unlock.ts'
@@ -74,16 +74,23 @@ export function NotEnoughCredits({ subject, className, ...shortfall }: NotEnough
   if (credits > before && credits >= cost) return null
   const balance = Math.max(0, cost - missing)
   return (
-    <Alert title={texts.unlock.getCreditsToUnlock} className={className}>
+    <Notice title={texts.unlock.getCreditsToUnlock} className={className}>
       <p>
         {subject ?? texts.unlock.thisChapter(describeCost(cost))} {texts.unlock.shortfall(balance, missing)}{' '}
-        {texts.unlock.nothingCharged}
+        {texts.unlock.packs(money(CHEAPEST_PACKAGE))}.
       </p>
       <div className="mt-3">
         <BuyCredits label={texts.unlock.getCredits} size="sm" shortfall={shortfall} />
       </div>
-    </Alert>
+    </Notice>
   )
+}
+
+/** Before anything is pressed: what there is, and where that is too little, what is missing and how credits are sold. */
+export function describeBalance(credits: number, cost: number): string {
+  if (credits >= cost) return texts.balance(credits)
+  const { shortfall, packs } = texts.unlock
+  return `${shortfall(credits, cost - credits)} ${packs(money(CHEAPEST_PACKAGE))}.`
 }
 
 /** Has everything read again that an unlock changes: the plans, the chapters, the learner's credits. */

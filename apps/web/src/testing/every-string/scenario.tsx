@@ -43,6 +43,7 @@ const session: Answers = {
   'GET /api/learning-plans': [200, []],
   'POST /api/learning-plans/check-stuck': [200, { requeued: [] }],
   'GET /api/conversation/current': [200, { conversation_id: null }],
+  'GET /api/conversations': [200, []],
   'GET /api/account/sessions': [200, []],
   'GET /api/credits/history?limit=5': [200, { entries: [], next_cursor: null }],
   'GET /api/credits/purchases': [200, []],

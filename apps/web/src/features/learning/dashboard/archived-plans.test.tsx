@@ -64,7 +64,7 @@ function openWith(
     [PLANS]: reply(listLearningPlans, []),
     [ARCHIVED]: answer,
     'POST /api/learning-plans/check-stuck': [200, { requeued: [] }],
-    'GET /api/conversation/current': [200, { conversation_id: null }],
+    'GET /api/conversations': [200, []],
   })
   renderSignedIn(<DashboardPage />)
   return server

@@ -6,8 +6,7 @@ import { fill } from '../../../ui/fill.tsx'
 import { hasFailed } from '../model.ts'
 import type { NextStep } from '../next-step.ts'
 import { PlanProfile } from '../plan/plan-profile.tsx'
-import { texts as learning } from '../texts.ts'
-import { UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
+import { describeBalance, UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.step
@@ -96,7 +95,7 @@ function UnlockStep({ step: { plan, chapter }, onUnlocked }: UnlockStepProps) {
         />
         {price > 0 && (
           <p className="text-note text-muted">
-            {words.thatIs(dollars(price))} {user && learning.balance(user.credits)}
+            {words.thatIs(dollars(price))} {user && describeBalance(user.credits, price)}
           </p>
         )}
       </div>

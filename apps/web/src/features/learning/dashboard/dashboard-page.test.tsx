@@ -146,13 +146,13 @@ describe('DashboardPage', () => {
 
   it('should offer the page that was asked for and the conversation that is open', async () => {
     sessionStorage.setItem('wanted-path', '/account')
-    const open = { conversation_id: anId(7), initial_goal: 'Sharpen knives', updated_at: '2026-11-20T10:00:00Z' }
-    openWith([], { [CONVERSATION]: [200, open] })
+    const open = { conversation_id: anId(7), initial_goal: 'Sharpen knives', ...unplanned }
+    openWith([], { [CONVERSATIONS]: [200, [open]] })
     expect((await screen.findByRole('link', { name: 'Continue to your account' })).getAttribute('href')).toBe(
       '/account',
     )
     expect(await screen.findByText('Sharpen knives')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Resume conversation' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Resume conversation: Sharpen knives' }).getAttribute('href')).toBe(
       `/new-learning-request?conversation=${anId(7)}`,
     )
   })
@@ -183,6 +183,8 @@ describe('DashboardPage', () => {
 
 // Helpers
 
+const unplanned = { updated_at: '2026-11-20T10:00:00Z', learning_plan_id: null }
+
 const REOPEN = `POST /api/conversation/${anId(9)}/reopen`
 const REOPENED = {
   messages: [],
@@ -191,14 +193,14 @@ const REOPENED = {
   learning_plan_id: anId(1),
 }
 const PLANS = 'GET /api/learning-plans'
-const CONVERSATION = 'GET /api/conversation/current'
+const CONVERSATIONS = 'GET /api/conversations'
 const STUCK = 'POST /api/learning-plans/check-stuck'
 
 function openWith(plans: readonly LearningPlan[], answers: Answers = {}) {
   const server = fakeServer({
     [PLANS]: [200, plans],
     [STUCK]: [200, { requeued: [] }],
-    [CONVERSATION]: refusal(404, 'not-found', ''),
+    [CONVERSATIONS]: refusal(404, 'not-found', ''),
     ...answers,
   })
   renderSignedIn(

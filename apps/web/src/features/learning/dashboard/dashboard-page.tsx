@@ -66,6 +66,7 @@ export function DashboardPage() {
                 plan={plan}
                 unwatched={error !== null}
                 shownFirst={index === 0 || plan.id === step?.plan.id}
+                next={plan.id === step?.plan.id ? step.chapter.id : null}
                 far={index > 11}
               />
             ))}

@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { chapterPattern, paths, planPattern } from '../../../routing/paths.ts'
 import { takeReturnTo } from '../../../routing/return-to.ts'
-import { openConversationQuery } from '../model.ts'
+import { OpenConversations } from './open-conversations.tsx'
 import { texts } from './texts.ts'
 
-/** What the learner was about to do: the page they came for, and the conversation they left open. */
+/** What the learner was about to do: the page they came for, and the conversations they left open. */
 export function Offers() {
   const wanted = useReturnTo()
-  const { data: open } = useQuery(openConversationQuery)
   return (
     <>
       {wanted && (
@@ -19,18 +17,7 @@ export function Offers() {
           {texts.pickUp}
         </Offer>
       )}
-      {open?.conversation_id && (
-        <Offer
-          to={`${paths.newLearningRequest}?conversation=${open.conversation_id}`}
-          label={texts.conversations.resume}
-        >
-          {texts.conversations.title(1)}
-          {/* on a line of its own, without quotation marks: it may run from right to left */}
-          <span dir="auto" title={open.initial_goal} className="line-clamp-2 font-serif wrap-anywhere">
-            {open.initial_goal}
-          </span>
-        </Offer>
-      )}
+      <OpenConversations />
     </>
   )
 }

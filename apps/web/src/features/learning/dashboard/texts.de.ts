@@ -42,6 +42,21 @@ export const texts: Texts = {
   conversations: {
     title: plural({ one: 'Offenes Gespräch', other: 'Offene Gespräche' }),
     resume: 'Gespräch fortsetzen',
+    failed: 'Wir konnten dieses Gespräch nicht löschen. Bitte versuch es noch einmal.',
+    deleting: {
+      button: 'Löschen',
+      title: 'Dieses Gespräch löschen?',
+      text: 'Deine Antworten werden endgültig gelöscht. Es entsteht kein Plan.',
+      stay: 'Behalten',
+      done: 'Gespräch gelöscht.',
+    },
+    givingUp: {
+      button: 'Verwerfen',
+      title: 'Diese Änderungen verwerfen?',
+      text: 'Dein Plan bleibt, wie er ist.',
+      stay: 'Behalten',
+      done: 'Änderungen verworfen.',
+    },
   },
 
   archived: {

@@ -42,6 +42,21 @@ export const texts: Texts = {
   conversations: {
     title: plural({ one: 'Conversación sin terminar', other: 'Conversaciones sin terminar' }),
     resume: 'Retomar conversación',
+    failed: 'No pudimos eliminar esta conversación. Inténtalo de nuevo.',
+    deleting: {
+      button: 'Eliminar',
+      title: '¿Eliminar esta conversación?',
+      text: 'Tus respuestas se eliminarán para siempre y no se creará ningún plan.',
+      stay: 'Conservar',
+      done: 'Conversación eliminada.',
+    },
+    givingUp: {
+      button: 'Descartar',
+      title: '¿Descartar estos cambios?',
+      text: 'Tu plan se queda como está.',
+      stay: 'Conservar',
+      done: 'Cambios descartados.',
+    },
   },
 
   archived: {

@@ -42,6 +42,22 @@ export const texts = {
   conversations: {
     title: plural({ one: 'Unfinished conversation', other: 'Unfinished conversations' }),
     resume: 'Resume conversation',
+    failed: 'We couldn’t delete this conversation. Please try again.',
+    deleting: {
+      button: 'Delete',
+      title: 'Delete this conversation?',
+      text: 'Your answers will be deleted for good. No plan will be created.',
+      stay: 'Keep it',
+      done: 'Conversation deleted.',
+    },
+    /** Of one that was reopened: its plan is there already. */
+    givingUp: {
+      button: 'Discard changes',
+      title: 'Discard these changes?',
+      text: 'Your plan stays as it is.',
+      stay: 'Keep them',
+      done: 'Changes discarded.',
+    },
   },
 
   archived: {

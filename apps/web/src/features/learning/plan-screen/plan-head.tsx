@@ -11,6 +11,7 @@ import { nextStepIn } from '../next-step.ts'
 import { creditsToPay, planFacts } from '../outline-words.ts'
 import { PlanProfile } from '../plan/plan-profile.tsx'
 import { texts } from '../texts.ts'
+import { describeBalance } from '../unlock-chapter.tsx'
 import { ComingFacts } from '../watching/coming-facts.tsx'
 
 type PlanHeadProps = {
@@ -68,7 +69,8 @@ export function PlanHead({ plan, toolbar }: PlanHeadProps) {
 
 function Facts({ plan }: { readonly plan: PlanDetails }) {
   const { user } = useAuth()
-  const balance = creditsToPay(plan.chapters) > 0 && user ? texts.balance(user.credits) : undefined
+  const toPay = creditsToPay(plan.chapters)
+  const balance = toPay > 0 && user ? describeBalance(user.credits, toPay) : undefined
   return (
     <dl className="mt-6 border-t border-line lg:mt-0 print:mt-6">
       {planFacts(plan).map(({ name, value, note = name === texts.outline.toPay ? balance : undefined }) => (

@@ -8,7 +8,7 @@ import { type ChapterState, chapterState } from '../model.ts'
 import { ObjectivesList } from '../objectives-list.tsx'
 import { chapterFacts, outlineReason } from '../outline-words.ts'
 import { ChapterError, failureNote, UnlockNext } from '../plan/chapter-parts.tsx'
-import { type ChapterRowProps, markOf, Preparing } from '../plan/chapter-row.tsx'
+import { type ChapterRowProps, markOf, nextMark, Preparing } from '../plan/chapter-row.tsx'
 import { texts as planTexts } from '../plan/texts.ts'
 import { useKeptFocus } from '../plan/use-kept-focus.ts'
 import { texts } from '../texts.ts'
@@ -30,12 +30,11 @@ export function PlanStop({ plan, chapter, isNext, trouble, onUnlocked, onLookAga
   const { place, kept } = useKeptFocus()
   const state = chapterState(plan, chapter)
   const completed = chapter.is_completed_by_current_user
-  const mark = markOf(state, completed)
 
   const head = { chapter, titleId, state }
   return (
     <TrailStop
-      mark={isNext && (mark === 'open' || mark === 'locked') && state.kind !== 'preparing' ? 'next' : mark}
+      mark={isNext ? nextMark(state, completed) : markOf(state, completed)}
       markLabel={state.kind === 'preparing' ? '' : undefined}
       className="pb-6 group-last/stop:pb-0"
     >
@@ -99,10 +98,7 @@ type StopHeadProps = {
 
 function StopHead({ chapter, titleId, state, note, children }: StopHeadProps) {
   const isPaid = state.kind === 'open' || state.kind === 'preparing'
-  const facts = [
-    ...chapterFacts(chapter, !isPaid),
-    ...(state.kind === 'open' && chapter.is_completed_by_current_user ? [texts.completion.completed] : []),
-  ]
+  const facts = [...chapterFacts(chapter, !isPaid), ...(state.kind === 'open' ? describeReading(chapter) : [])]
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-56">
@@ -118,6 +114,12 @@ function StopHead({ chapter, titleId, state, note, children }: StopHeadProps) {
       {children && <div className="flex flex-col gap-1 sm:items-end print:hidden">{children}</div>}
     </div>
   )
+}
+
+/** Opened is not done. */
+function describeReading(chapter: Chapter): readonly string[] {
+  if (chapter.is_completed_by_current_user) return [texts.completion.completed]
+  return chapter.last_read_at === null ? [] : [texts.completion.begun]
 }
 
 type UnlockableHeadProps = Omit<StopHeadProps, 'children' | 'note' | 'state'> & {

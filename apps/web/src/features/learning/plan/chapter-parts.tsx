@@ -5,8 +5,7 @@ import { useAuth } from '../../../api/auth-context.ts'
 import { describePrice } from '../../../texts/credits.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { type ChapterState, hasFailed } from '../model.ts'
-import { texts as learning } from '../texts.ts'
-import { RetryButton, UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
+import { describeBalance, RetryButton, UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 import { texts } from './texts.ts'
 import type { Trouble } from './use-chapter-watch.ts'
 
@@ -73,7 +72,7 @@ export function NextChapter({ plan, chapter, state, shown, onUnlocked }: NextCha
           <>
             {!shown && <span className="block empty:hidden">{failureNote(chapter)}</span>}
             <Price of={price} />
-            {price > 0 && user && <span className="block">{learning.balance(user.credits)}</span>}
+            {price > 0 && user && <span className="block">{describeBalance(user.credits, price)}</span>}
           </>
         }
         action={

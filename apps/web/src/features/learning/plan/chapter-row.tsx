@@ -15,6 +15,8 @@ import { useKeptFocus } from './use-kept-focus.ts'
 export type ChapterRowProps = {
   readonly plan: LearningPlan
   readonly chapter: PlanChapter
+  /** Whether it is the one thing to do next, on the whole screen. */
+  readonly isNext: boolean
   /** What went wrong with it while this page looked on. */
   readonly trouble: Trouble | null
   readonly onUnlocked: () => void
@@ -22,7 +24,7 @@ export type ChapterRowProps = {
   readonly onLookAgain: (() => void) | null
 }
 
-export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: ChapterRowProps) {
+export function ChapterRow({ plan, chapter, isNext, trouble, onUnlocked, onLookAgain }: ChapterRowProps) {
   const { place, kept } = useKeptFocus()
   const state = chapterState(plan, chapter)
   const completed = chapter.is_completed_by_current_user
@@ -30,11 +32,12 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: 
 
   return (
     <TrailStop
-      mark={markOf(state, completed)}
+      mark={isNext ? nextMark(state, completed) : markOf(state, completed)}
       markLabel={state.kind === 'preparing' ? '' : undefined}
       control={
         state.kind === 'open' ? (
           <TrailToggle
+            isNext={isNext}
             pressed={completed}
             label={`${learning.completion.completed}: ${chapter.title}`}
             onPress={toggle}
@@ -48,7 +51,8 @@ export function ChapterRow({ plan, chapter, trouble, onUnlocked, onLookAgain }: 
           <ChapterTitle
             chapter={chapter}
             // on a phone the solid mark is enough, and saves a line per chapter
-            note={completed && <span className="max-sm:hidden">{learning.completion.completed}</span>}
+            strong={isNext}
+            note={<Reading chapter={chapter} />}
             action={
               <LinkButton to={paths.chapter(plan.id, chapter.id)} size="sm">
                 <span>
@@ -94,6 +98,20 @@ export function markOf({ kind }: ChapterState, completed: boolean): Mark {
   if (kind === 'open' && completed) return 'done'
   if (kind === 'failed') return 'failed'
   return kind === 'open' || kind === 'preparing' ? 'open' : 'locked'
+}
+
+/** The same for the one thing to do next: loud, unless it has failed or is being written. */
+export function nextMark(state: ChapterState, completed: boolean): Mark {
+  const mark = markOf(state, completed)
+  return state.kind !== 'preparing' && (mark === 'open' || mark === 'locked') ? 'next' : mark
+}
+
+/** How far the learner is with it: opened is not done. On a phone the solid mark is enough, and saves a line per chapter. */
+function Reading({ chapter }: Pick<ChapterRowProps, 'chapter'>) {
+  if (chapter.is_completed_by_current_user) {
+    return <span className="max-sm:hidden">{learning.completion.completed}</span>
+  }
+  return chapter.last_read_at !== null && learning.completion.begun
 }
 
 type PreparingProps = {

@@ -10,8 +10,15 @@ import { ChapterRow } from './chapter-row.tsx'
 import { texts } from './texts.ts'
 import { useChapterWatch } from './use-chapter-watch.ts'
 
+type PlanChaptersProps = {
+  readonly plan: LearningPlan
+  readonly shownFirst: boolean
+  /** The id of the chapter that is the one thing to do next on the whole screen; null in other plans. */
+  readonly next: string | null
+}
+
 /** The trail of a plan, unfolded by a button. The chapter being written is watched either way. */
-export function PlanChapters({ plan, shownFirst }: { readonly plan: LearningPlan; readonly shownFirst: boolean }) {
+export function PlanChapters({ plan, shownFirst, next }: PlanChaptersProps) {
   const listId = useId()
   const [shown, show] = useChaptersShown(plan.id, shownFirst)
   const { trouble, isLost, watchAgain } = useChapterWatch(plan)
@@ -42,6 +49,7 @@ export function PlanChapters({ plan, shownFirst }: { readonly plan: LearningPlan
               <ChapterRow
                 key={chapter.id}
                 chapter={chapter}
+                isNext={chapter.id === next}
                 trouble={chapter === troubled ? trouble : null}
                 onLookAgain={onLookAgain}
                 {...rest}

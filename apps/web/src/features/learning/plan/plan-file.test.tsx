@@ -125,7 +125,7 @@ function openWith(plan: LearningPlan, answers: Answers = {}) {
     'GET /api/learning-plans': [200, [plan]],
     [`GET /api/learning-plans/${plan.id}`]: [200, details],
     'POST /api/learning-plans/check-stuck': [200, { requeued: [] }],
-    'GET /api/conversation/current': [200, { conversation_id: null }],
+    'GET /api/conversations': [200, []],
     'GET /api/app-info': [200, {}],
     ...Object.fromEntries(views),
     ...answers,

@@ -3,12 +3,14 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
+import { describeCost } from '../../../texts/credits.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PlanProgress } from '../../../ui/trail.tsx'
 import { ChangeAnswers, isUntouched } from '../change-answers.tsx'
 import { DownloadMarkdown, makePlanFile } from '../markdown-file/download-markdown.tsx'
 import { completedChapters } from '../model.ts'
+import { creditsToPay } from '../outline-words.ts'
 import { texts } from '../texts.ts'
 import { ComingCount } from '../watching/coming-count.tsx'
 import { PlanChapters } from './plan-chapters.tsx'
@@ -19,11 +21,13 @@ type PlanItemProps = {
   readonly unwatched: boolean
   /** Whether its chapters are shown before the learner has said otherwise. */
   readonly shownFirst: boolean
+  /** See `PlanChapters`. */
+  readonly next: string | null
   /** Far down a long list: the browser lays it out only when it comes near the screen. */
   readonly far: boolean
 }
 
-export function PlanItem({ plan, unwatched, shownFirst, far }: PlanItemProps) {
+export function PlanItem({ plan, unwatched, shownFirst, next, far }: PlanItemProps) {
   const titleId = useId()
   const navigate = useNavigate()
   const made = plan.generation_status === 'COMPLETE'
@@ -46,6 +50,9 @@ export function PlanItem({ plan, unwatched, shownFirst, far }: PlanItemProps) {
               {plan.description}
             </p>
           )}
+          {isUntouched(plan) && made && (
+            <p className="mt-2 text-note text-muted">{texts.wholePlan(describeCost(creditsToPay(plan.chapters)))}</p>
+          )}
           {isUntouched(plan) && (
             <ChangeAnswers
               conversationId={plan.conversation_id}
@@ -65,7 +72,7 @@ export function PlanItem({ plan, unwatched, shownFirst, far }: PlanItemProps) {
             <>
               <PlanProgress title={plan.title} percent={plan.progress} done={done} />
               <p className="mt-1 text-note text-muted">{done}</p>
-              <PlanChapters plan={plan} shownFirst={shownFirst} />
+              <PlanChapters plan={plan} shownFirst={shownFirst} next={next} />
               <DownloadMarkdown of={plan.title} make={() => makePlanFile(plan)} className="mt-2" />
             </>
           ) : (

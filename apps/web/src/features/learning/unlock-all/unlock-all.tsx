@@ -15,7 +15,7 @@ import { clearPendingUnlock, type Shortfall } from '../../payments/pending-unloc
 import { showUnlocked } from '../chapter-query.ts'
 import { outlineReason } from '../outline-words.ts'
 import { texts as learning } from '../texts.ts'
-import { NotEnoughCredits, useReadAgain } from '../unlock-chapter.tsx'
+import { describeBalance, NotEnoughCredits, useReadAgain } from '../unlock-chapter.tsx'
 import { inPreparation, type Locked, lockedIn } from './locked.ts'
 import { texts } from './texts.ts'
 
@@ -69,6 +69,9 @@ export function UnlockAll({ plan, className }: UnlockAllProps) {
           >
             {label(locked)}
           </Button>
+          {credits < locked.total && !unlocking.shortfall && (
+            <p className="mt-2 text-note text-muted">{describeBalance(credits, locked.total)}</p>
+          )}
           <p className="mt-2 max-w-[36rem] text-note text-muted">
             {reason ?? `${locked.total === 0 ? '' : `${describeCost(locked.total)}. `}${texts.order}`}
           </p>

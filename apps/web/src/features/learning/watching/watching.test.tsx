@@ -185,7 +185,7 @@ async function openDashboard(plans = [aPlan([], coming)]) {
   const server = fakeServer({
     'GET /api/learning-plans': [200, plans],
     'POST /api/learning-plans/check-stuck': [200, { requeued: [] }],
-    'GET /api/conversation/current': [200, { conversation_id: null }],
+    'GET /api/conversations': [200, []],
     [EVENTS]: handler,
   })
   renderSignedIn(<DashboardPage />)

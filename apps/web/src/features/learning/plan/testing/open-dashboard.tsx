@@ -1,4 +1,4 @@
-import { checkStuckPlans, currentConversation, listLearningPlans, type PlanChapter } from '@app/contract'
+import { checkStuckPlans, listConversations, listLearningPlans, type PlanChapter } from '@app/contract'
 import { act, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { fakeServer, reply } from '../../../../api/testing/fake-server.ts'
@@ -17,7 +17,7 @@ export function openWith(chapters: readonly PlanChapter[]) {
   const server = fakeServer({
     [PLANS]: reply(listLearningPlans, [plan]),
     'POST /api/learning-plans/check-stuck': reply(checkStuckPlans, { requeued: [] }),
-    'GET /api/conversation/current': reply(currentConversation, { conversation_id: null }),
+    'GET /api/conversations': reply(listConversations, []),
   })
   return { plan, server, ...renderSignedIn(<DashboardPage />) }
 }
