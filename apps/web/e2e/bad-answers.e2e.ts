@@ -93,7 +93,7 @@ test('a chapter that cannot be read is in one state that says so, and can be tri
   const path = `/learning-plan/${plan?.id}/chapter/${plan?.chapters[1]}`
   const words: Readonly<Record<string, string>> = {
     [broken]: 'HTTP error! status: 500',
-    'a line that breaks': 'The chapter could not be loaded: there is no connection to the server.',
+    'a line that breaks': 'We couldn’t reach the server. Check your connection, then try again.',
   }
   for (const name of names) {
     await spoil(page, `**/api/chapters/${plan?.chapters[1]}`, name)

@@ -82,7 +82,7 @@ test('a plan of 30 chapters shows them all, and its next step', async ({ page, v
     await expectNoOverflow(page)
   }
   await page.goto(`/learning-plan/${plan?.id}/chapter/${plan?.chapters[29]}`)
-  await expect(page.getByText('Chapters open in order: the ones before this come first.')).toBeVisible()
+  await expect(page.getByText('Chapters unlock in order. Unlock the ones before this one first.')).toBeVisible()
 })
 
 // Helpers

@@ -62,7 +62,7 @@ test('a check is taken by keyboard alone, over a lost connection and a reload', 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  await expect(check.getByText(/^Thanks for telling us/)).toBeFocused()
+  await expect(check.getByText(/^Thanks for letting us know/)).toBeFocused()
 
   await page.emulateMedia({ media: 'print' })
   for (const key of ['Right answer', '20 bars of four beats', 'Right order', 'Report this question', 'of 5 right']) {

@@ -85,7 +85,7 @@ test('a chapter is gone through by keyboard alone', async ({ page, product }) =>
   await expect(page.getByRole('button', { name: 'Mark as not complete' })).toBeFocused()
   const heading = page.getByRole('heading', { level: 1 })
   const title = await heading.innerText()
-  const around = page.getByRole('navigation', { name: 'Neighbouring chapters' })
+  const around = page.getByRole('navigation', { name: 'Previous and next chapters' })
   await tabTo(page, around.getByRole('link'))
   await page.keyboard.press('Enter')
   await expect(page.getByText('This chapter is currently locked.')).toBeVisible()

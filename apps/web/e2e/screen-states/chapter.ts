@@ -83,7 +83,7 @@ export const chapterStates: ScreenStateGroup = {
         await seeText(visit.page, 'Unlock (10 credits)')
       },
     },
-    inState('chapter-locked-for-later', 'locked', 'Chapters open in order: the ones before this come first.'),
+    inState('chapter-locked-for-later', 'locked', 'Chapters unlock in order. Unlock the ones before this one first.'),
     inState('chapter-pending', 'preparing', 'Content Generation in Progress'),
     {
       name: 'chapter-coming',

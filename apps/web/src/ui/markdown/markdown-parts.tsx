@@ -24,7 +24,7 @@ const partHeading = block('h4', heading)
 export const Preformatted = ({ children }: { readonly children?: ReactNode }) => (
   <ScrollBox
     as="pre"
-    name={texts.plain}
+    name={texts.text}
     className="rounded-sm bg-sunk p-3 text-note [&>code]:bg-transparent [&>code]:p-0"
   >
     {children}

@@ -1,11 +1,11 @@
 import type { Texts } from './texts.ts'
 
 export const texts: Texts = {
-  plain: 'Text',
+  text: 'Text',
   table: 'Tabelle',
   done: 'Erledigt',
   toDo: 'Noch zu tun',
   code: 'Code',
-  thisCode: '(diesen Code)',
+  thisCode: 'diesen Code',
   formula: 'Formel',
 }

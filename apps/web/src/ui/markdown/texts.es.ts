@@ -1,7 +1,7 @@
 import type { Texts } from './texts.ts'
 
 export const texts: Texts = {
-  plain: 'Texto',
+  text: 'Texto',
   table: 'Tabla',
   done: 'Hecho',
   toDo: 'Por hacer',

@@ -1,11 +1,10 @@
-/** Names of what stands in a text that a model wrote. */
+/** What screen readers call the parts of a text that a model wrote. */
 export const texts = {
-  plain: 'Text',
+  text: 'Text',
   table: 'Table',
   done: 'Done',
   toDo: 'To do',
   code: 'Code',
-  /** Behind 'Copy'. */
   thisCode: 'this code',
   formula: 'Formula',
 }

@@ -70,7 +70,7 @@ describe('ChapterPage', () => {
 
   it('should lead to its neighbours', async () => {
     openWith({})
-    const nav = within(await screen.findByRole('navigation', { name: 'Neighbouring chapters' }))
+    const nav = within(await screen.findByRole('navigation', { name: 'Previous and next chapters' }))
     expect(nav.getByRole('link', { name: /^Previous chapter/ }).textContent).toContain('Flour and water')
     expect(nav.getByRole('link', { name: /^Next chapter, locked/ }).textContent).toContain('Proving')
   })

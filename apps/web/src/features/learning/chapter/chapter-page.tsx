@@ -17,6 +17,7 @@ import { describeStatus } from '../toggle-completion.tsx'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterScreen } from './chapter-screen.tsx'
 import { readingState } from './reading-state.ts'
+import { texts } from './texts.ts'
 
 export function ChapterPage() {
   const { planId, chapterId } = useParams()
@@ -27,8 +28,8 @@ export function ChapterPage() {
   }, [])
   if (!chapterId) {
     return (
-      <Refusal to={paths.dashboard} label="Go to your dashboard">
-        Chapter ID is missing.
+      <Refusal to={paths.dashboard} label={texts.toDashboard}>
+        {texts.idMissing}
       </Refusal>
     )
   }
@@ -54,17 +55,17 @@ function Chapter({ id, under }: ChapterProps) {
   if (isProblem(error, 'token-missing')) return <NoToken />
   if (error === null || isProblem(error, 'unexpected-reply')) {
     return (
-      <ChapterFrame title="Chapter" heading="Chapter">
+      <ChapterFrame title={texts.title} heading={texts.title}>
         <p role="status" className="text-muted">
-          No chapter data available.
+          {texts.noData}
         </p>
         <Button size="sm" className="mt-4" busy={isRefetching} onClick={() => refetch()}>
-          Try again
+          {texts.tryAgain}
         </Button>
       </ChapterFrame>
     )
   }
-  const title = isNotFound(error) ? 'Chapter not found' : 'We couldn’t load this chapter'
+  const title = isNotFound(error) ? texts.notFound : texts.notLoaded
   return (
     <ChapterFrame title={title} heading={title}>
       <ReadingWidth>
@@ -87,7 +88,7 @@ type RefusalProps = {
 }
 
 const Refusal = ({ to, label, children }: RefusalProps) => (
-  <ChapterFrame title="Chapter" heading="Chapter">
+  <ChapterFrame title={texts.title} heading={texts.title}>
     <ReadingWidth>
       <Alert>{children}</Alert>
       <LinkButton to={to} variant="next" className="mt-6">
@@ -98,18 +99,18 @@ const Refusal = ({ to, label, children }: RefusalProps) => (
 )
 
 const NoToken = () => (
-  <Refusal to={paths.login} label="Log In">
-    Authentication token not available. Please log in.
+  <Refusal to={paths.login} label={texts.logIn}>
+    {texts.tokenMissing}
   </Refusal>
 )
 
 const Loading = ({ children }: { readonly children?: ReactNode }) => (
-  <ChapterFrame title="Chapter">
+  <ChapterFrame title={texts.title}>
     {children}
-    <h1 className="sr-only">Chapter</h1>
+    <h1 className="sr-only">{texts.title}</h1>
     <ReadingWidth>
       {/* as high as the screen, so that what follows it is not seen to jump */}
-      <Skeleton label="Loading chapter content..." className="min-h-dvh">
+      <Skeleton label={texts.loading} className="min-h-dvh">
         <SkeletonBar className="max-w-48" />
         <SkeletonBar className="mt-4 h-12 max-w-md" />
         <SkeletonBar className="mt-16 h-6 max-w-40" />
@@ -128,8 +129,10 @@ function useChapterAnnouncement(chapter: ChapterView | undefined): void {
   const before = useRef(kind)
   const { refreshUser } = useAuth()
   useEffect(() => {
-    if (before.current === undefined && title !== undefined) announce(title)
-    if (before.current === 'pending' && kind === 'content') announce(`${title}: this chapter is ready to read.`)
+    if (title !== undefined) {
+      if (before.current === undefined) announce(title)
+      if (before.current === 'pending' && kind === 'content') announce(texts.ready(title))
+    }
     // writing failed, and the price has been given back
     if (before.current === 'pending' && kind === 'locked') refreshUser()
     before.current = kind
@@ -148,24 +151,24 @@ function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
           {explain<typeof chapter>(
             error,
             {
-              failed: words ?? 'The chapter could not be shown.',
-              unreachable: 'The chapter could not be loaded: there is no connection to the server.',
+              failed: words ?? texts.failed,
+              unreachable: texts.unreachable,
             },
             served('chapter-not-found'),
           )}
         </p>
-        {words !== null && !gone && <p className="mt-1">Something went wrong on our side.</p>}
+        {words !== null && !gone && <p className="mt-1">{texts.ourFault}</p>}
         {!gone && (
           <Button size="sm" className="mt-3" busy={busy} onClick={() => onRetry()}>
-            Try again
+            {texts.tryAgain}
           </Button>
         )}
       </Alert>
       {gone && (
         <>
-          <p className="mt-6 text-muted">The link may be incomplete, or the chapter may belong to another account.</p>
+          <p className="mt-6 text-muted">{texts.notFoundWhy}</p>
           <LinkButton to={paths.dashboard} variant="next" className="mt-4">
-            Go to your dashboard
+            {texts.toDashboard}
           </LinkButton>
         </>
       )}

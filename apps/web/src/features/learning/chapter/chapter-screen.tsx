@@ -7,6 +7,7 @@ import { call } from '../../../api/call.ts'
 import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
 import { ContactLink } from '../../../ui/contact-link.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
+import { fill } from '../../../ui/fill.tsx'
 import { TrailMark } from '../../../ui/trail.tsx'
 import { showRead } from '../chapter-query.ts'
 import { hasFailed } from '../model.ts'
@@ -22,6 +23,7 @@ import { ContentsTrail } from './content/contents.tsx'
 import { partsOf } from './content/parts.ts'
 import { Neighbours } from './neighbours.tsx'
 import { readingState } from './reading-state.ts'
+import { texts } from './texts.ts'
 import { useHeldVersion } from './versions/use-held-version.ts'
 
 /** A chapter that the server has answered, in exactly one of its states. */
@@ -46,10 +48,13 @@ export function ChapterScreen({ chapter: answered }: { readonly chapter: Chapter
         <ReadingWidth>
           <header>
             <p className="line-clamp-2 text-note font-semibold text-muted">
-              Chapter {chapter.number} of {chapter.chapter_count} in{' '}
-              <PageLink to={paths.plan(chapter.learning_plan_id)}>
-                <bdi>{chapter.learning_plan_title}</bdi>
-              </PageLink>
+              {fill(texts.place(chapter.number, chapter.chapter_count), {
+                plan: (
+                  <PageLink to={paths.plan(chapter.learning_plan_id)}>
+                    <bdi>{chapter.learning_plan_title}</bdi>
+                  </PageLink>
+                ),
+              })}
             </p>
             <h1
               ref={heading}
@@ -81,13 +86,13 @@ export function ChapterScreen({ chapter: answered }: { readonly chapter: Chapter
 }
 
 const BrokenChapter = ({ id }: { readonly id: string }) => (
-  <Alert title="Content Error" className="mt-10">
-    <p>This chapter is unlocked, but its content is missing or corrupted. Please contact support.</p>
+  <Alert title={texts.broken.title} className="mt-10">
+    <p>{texts.broken.text}</p>
     <p className="mt-2 empty:hidden">
-      <ContactLink before="Support: " subject={`Chapter ${id}`} />
+      <ContactLink before={texts.broken.support} subject={texts.broken.subject(id)} />
     </p>
     <p className="mt-2 text-note">
-      Name this chapter when you write: <span className="font-mono wrap-anywhere">{id}</span>
+      {fill(texts.broken.id, { id: <span className="font-mono wrap-anywhere">{id}</span> })}
     </p>
   </Alert>
 )
@@ -121,12 +126,12 @@ function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
       <div role="alert" className="flex gap-4">
         <TrailMark mark={failed ? 'failed' : 'locked'} size={28} className="mt-0.5" />
         <div>
-          <p className="font-serif text-lead font-semibold">Chapter Locked</p>
-          <p>This chapter is currently locked. Please unlock it to view its content.</p>
+          <p className="font-serif text-lead font-semibold">{texts.locked.title}</p>
+          <p>{texts.locked.text}</p>
           {failed && (
             <p className="mt-3">
-              Content generation failed after multiple attempts. Please try unlocking the chapter again.
-              {price > 0 && ' Your credits have been given back.'}
+              {texts.locked.failed}
+              {price > 0 && ` ${texts.locked.returned}`}
             </p>
           )}
           {!failed && chapter.content_error && <p className="mt-3">{chapter.content_error.message}</p>}
@@ -142,7 +147,7 @@ function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
           </div>
         ) : (
           <>
-            <p className="text-muted">Chapters open in order: the ones before this come first.</p>
+            <p className="text-muted">{texts.locked.inOrder}</p>
             <LinkButton to={paths.plan(chapter.learning_plan_id)} variant="next" className="mt-4">
               {words.wholePlan}
             </LinkButton>

@@ -109,7 +109,7 @@ describe('a chapter with sections', () => {
   })
 
   it.each([
-    ['unwritten', /the tutor didn’t write questions/],
+    ['unwritten', /the tutor’s questions weren’t usable/],
     ['unsolved', /we couldn’t verify the answers/],
     ['refuted', /its questions didn’t hold up/],
     ['damaged', /We can’t show this chapter’s check just now/],

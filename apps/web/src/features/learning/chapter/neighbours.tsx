@@ -1,6 +1,8 @@
 import type { ChapterView } from '@app/contract'
 import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
+import { fill } from '../../../ui/fill.tsx'
 import { Trail, TrailStop } from '../../../ui/trail.tsx'
+import { texts } from './texts.ts'
 
 type NeighboursProps = {
   readonly chapter: ChapterView
@@ -12,26 +14,24 @@ export function Neighbours({ chapter, readable }: NeighboursProps) {
   const { previous_chapter: previous, next_chapter: next, learning_plan_id: planId } = chapter
   const completed = chapter.is_completed_by_current_user
   return (
-    <nav aria-label="Neighbouring chapters" className="mt-12 print:hidden">
-      <Trail label="Neighbouring chapters">
-        {previous && <Neighbour {...previous} planId={planId} where="Previous chapter" />}
+    <nav aria-label={texts.neighbours.label} className="mt-12 print:hidden">
+      <Trail label={texts.neighbours.label}>
+        {previous && <Neighbour {...previous} planId={planId} where={texts.neighbours.previous} />}
         <TrailStop mark={completed ? 'done' : chapter.is_unlocked ? 'open' : 'locked'} markLabel="">
-          <p className="text-note text-muted">You are here</p>
+          <p className="text-note text-muted">{texts.neighbours.here}</p>
           <p dir="auto">{chapter.title}</p>
         </TrailStop>
         {next ? (
-          <Neighbour {...next} planId={planId} where="Next chapter" loud={readable && completed} />
+          <Neighbour {...next} planId={planId} where={texts.neighbours.next} loud={readable && completed} />
         ) : (
           completed && (
             <TrailStop mark="done" markLabel="">
-              <p>
-                This was the last chapter of <bdi>{chapter.learning_plan_title}</bdi>. Well walked.
-              </p>
+              <p>{fill(texts.neighbours.last, { plan: <bdi>{chapter.learning_plan_title}</bdi> })}</p>
               <LinkButton to={paths.dashboard} variant="next" className="mt-3">
-                Go to your dashboard
+                {texts.toDashboard}
               </LinkButton>
               <PageLink to={paths.newLearningRequest} className="link mt-3 block">
-                Plan what’s next
+                {texts.neighbours.planNext}
               </PageLink>
             </TrailStop>
           )
@@ -59,12 +59,15 @@ function Neighbour({
   const to = paths.chapter(planId, id)
   const place = (
     <>
-      {isUnlocked ? where : `${where}, locked`}
+      {isUnlocked ? where : texts.neighbours.locked(where)}
       <span className="sr-only">: </span>
     </>
   )
   return (
-    <TrailStop mark={isCompleted ? 'done' : isUnlocked ? 'open' : 'locked'} markLabel={isCompleted ? 'Completed' : ''}>
+    <TrailStop
+      mark={isCompleted ? 'done' : isUnlocked ? 'open' : 'locked'}
+      markLabel={isCompleted ? texts.neighbours.completed : ''}
+    >
       {loud ? (
         <LinkButton to={to} variant="next">
           <span className="text-start">

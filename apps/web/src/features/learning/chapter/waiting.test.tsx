@@ -58,7 +58,7 @@ describe('a chapter that is being written', () => {
     server.answer({ [CHAPTER]: [200, { ...aView, ...pending, is_unlocked: false, content_status: 'FAILED' }] })
     await tick(3_000)
     expect(screen.getByRole('alert').textContent).toContain(
-      'Content generation failed after multiple attempts. Please try unlocking the chapter again. Your credits have been given back.',
+      'Content generation failed after multiple attempts. Please try unlocking the chapter again. We’ve returned your credits.',
     )
     expect(screen.getByRole('button', { name: 'Failed - Retry' })).toBeVisible()
     expect(refreshed()).toBe(1)
@@ -71,7 +71,7 @@ describe('a chapter that is being written', () => {
       'Content generation timed out. Please try unlocking the chapter again.',
     )
     expect(screen.queryByText('Content Generation in Progress')).toBeNull()
-    expect(screen.getByText(/it’s still being written/)).toBeVisible()
+    expect(screen.getByText(/we’re still writing/)).toBeVisible()
 
     server.answer({ [UNLOCK]: [200, { id: aView.id, title: aView.title, content_status: 'GENERATING' }] })
     fireEvent.click(screen.getByRole('button', { name: 'Retry Generation' }))

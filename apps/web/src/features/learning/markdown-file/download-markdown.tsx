@@ -6,10 +6,12 @@ import { describeCause, messageOf } from '../../../api/problem.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
+import { fill } from '../../../ui/fill.tsx'
 import { loadLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 import type { Content } from '../chapter/reading-state.ts'
 import { isReadable } from '../model.ts'
+import { texts } from './texts.ts'
 
 export type MarkdownFile = { readonly name: string; readonly text: string }
 
@@ -49,19 +51,20 @@ export function DownloadMarkdown({ of, make, className }: DownloadMarkdownProps)
       >
         <StrokeIcon path="M12 4v11m-5-4.5 5 5 5-5M5 20h14" size={18} className="flex-none" />
         <span className="link">
-          Download as Markdown<span className="sr-only">: {of}</span>
+          {texts.download}
+          <span className="sr-only">{fill(texts.of, { title: <bdi>{of}</bdi> })}</span>
         </span>
       </Button>
       <div role="status">
         {saved && !isPending && (
           <p className="text-note text-muted">
-            Saved as <bdi className="wrap-anywhere text-ink">{saved}</bdi>, where your browser keeps downloads.
+            {fill(texts.saved, { file: <bdi className="wrap-anywhere text-ink">{saved}</bdi> })}
           </p>
         )}
       </div>
       {error !== null && (
         <Alert className="mt-2">
-          <p>{messageOf(error, 'The file could not be made. Please try again.')}</p>
+          <p>{messageOf(error, texts.failed)}</p>
           {cause && <p>{cause}</p>}
         </Alert>
       )}
@@ -72,10 +75,10 @@ export function DownloadMarkdown({ of, make, className }: DownloadMarkdownProps)
 /** What writes it is fetched with the first file: most readers never want one. */
 export async function makeChapterFile(chapter: ChapterView, content: Content): Promise<MarkdownFile> {
   const [{ writeChapter, markdownFileName }, { lessonTree }] = await Promise.all([
-    import('./write.ts'),
+    import('./writing/write.ts'),
     loadLessonMarkdown(),
   ])
-  return { name: markdownFileName(chapter.title, 'Chapter'), text: writeChapter(chapter, content, lessonTree) }
+  return { name: markdownFileName(chapter.title, texts.chapterFile), text: writeChapter(chapter, content, lessonTree) }
 }
 
 /** Reads the open chapters, of which a plan has a dozen at most. One that cannot be read fails it all: half a file looks whole. */
@@ -83,9 +86,9 @@ export async function makePlanFile({ id: planId }: LearningPlan): Promise<Markdo
   // as it is now, with what the dashboard's list does not have
   const plan = await call(readLearningPlan, { id: planId })
   const [{ writePlan, markdownFileName }, { lessonTree }, views] = await Promise.all([
-    import('./write.ts'),
+    import('./writing/write.ts'),
     loadLessonMarkdown(),
     Promise.all(plan.chapters.filter(isReadable).map(({ id }) => call(chapter, { id }))),
   ])
-  return { name: markdownFileName(plan.title, 'Learning plan'), text: writePlan(plan, views, lessonTree) }
+  return { name: markdownFileName(plan.title, texts.planFile), text: writePlan(plan, views, lessonTree) }
 }

@@ -8,8 +8,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { type Marked, unansweredIn } from './answers.ts'
-import { checkWords as words } from './check-words.ts'
 import { QuestionField } from './question-field.tsx'
+import { texts } from './texts.ts'
 import { UnansweredNotice } from './unanswered-notice.tsx'
 import { useAttempt } from './use-attempt.ts'
 
@@ -91,17 +91,17 @@ export function CheckForm({ chapterId: id, version, questions, isReported, takes
           <Alert className="self-stretch">
             {explain<typeof takeCheck>(
               error,
-              { failed: words.failed, unreachable: words.unreachable },
+              { failed: texts.failed, unreachable: texts.unreachable },
               {
                 ...served('chapter-not-found', 'chapter-locked'),
-                'no-check': () => words.changed,
-                'answer-unfit': () => words.changed,
+                'no-check': () => texts.changed,
+                'answer-unfit': () => texts.changed,
               },
             )}
           </Alert>
         )}
-        <Button type="submit" variant="solid" busy={isPending} busyLabel={words.sending}>
-          {words.send}
+        <Button type="submit" variant="solid" busy={isPending} busyLabel={texts.sending}>
+          {texts.send}
         </Button>
         {asksAnyway > 0 && <UnansweredNotice key={asksAnyway} numbers={unanswered} onGoTo={goTo} onSend={send} />}
       </div>

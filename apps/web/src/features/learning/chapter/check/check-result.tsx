@@ -1,8 +1,8 @@
 import { Button } from '../../../../ui/button.tsx'
 import { List } from '../../../../ui/list.tsx'
 import type { Marked } from './answers.ts'
-import { checkWords as words } from './check-words.ts'
 import { QuestionResult, type TaughtIn } from './question-result.tsx'
+import { texts } from './texts.ts'
 import type { ReportedQuestions } from './use-reported-questions.ts'
 
 /** The section of a chapter that teaches an objective, where there is one. */
@@ -44,7 +44,7 @@ export const CheckResult = ({
       })}
     </List>
     <div className="border-t border-line pt-8 print:hidden">
-      <Button onClick={onAgain}>{words.again}</Button>
+      <Button onClick={onAgain}>{texts.again}</Button>
     </div>
   </>
 )

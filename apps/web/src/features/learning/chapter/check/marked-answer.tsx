@@ -4,8 +4,8 @@ import { Check, X } from 'lucide-react'
 import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { type Answer, isAnswered, type Marked } from './answers.ts'
-import { checkWords as words } from './check-words.ts'
 import { PlaceToWrite } from './place-to-write.tsx'
+import { texts } from './texts.ts'
 
 type MarkedAnswerProps = {
   readonly question: CheckQuestion
@@ -37,7 +37,7 @@ export function MarkedAnswer({ question: { kind, options = [] }, answer, answerK
     const textOf = (id: string): string => options.find((option) => option.id === id)?.text ?? id
     return (
       <>
-        <p className="mt-1 hidden text-note text-muted print:block">{words.orderOnPaper}</p>
+        <p className="mt-1 hidden text-note text-muted print:block">{texts.orderOnPaper}</p>
         <List className="mt-3 hidden print:block">
           {options.map(({ id, text }) => (
             <li key={id} dir="auto" className="flex items-center gap-3 py-1.5">
@@ -49,8 +49,8 @@ export function MarkedAnswer({ question: { kind, options = [] }, answer, answerK
           ))}
         </List>
         <div className={clsx('mt-3 grid gap-x-8 gap-y-4 print:hidden', !isRight && 'sm:grid-cols-2')}>
-          {said.length > 0 && <Order title={words.yourOrder} texts={said.map(textOf)} />}
-          {!isRight && <Order title={words.rightOrder} texts={keys.map(textOf)} />}
+          {said.length > 0 && <Order title={texts.yourOrder} texts={said.map(textOf)} />}
+          {!isRight && <Order title={texts.rightOrder} texts={keys.map(textOf)} />}
         </div>
       </>
     )
@@ -58,14 +58,14 @@ export function MarkedAnswer({ question: { kind, options = [] }, answer, answerK
   return (
     <>
       <dl className="mt-3 flex flex-col gap-1 print:hidden">
-        {said.length > 0 && <Text title={words.isChosen} text={said.join()} />}
+        {said.length > 0 && <Text title={texts.isChosen} text={said.join()} />}
         {/* as it is written, also where the answer was right in other words */}
         {(!isRight || said.join() !== keys.join()) && (
-          <Text title={words.isKey} text={keys.join().replace(/^-(?=\d)/, '−')} />
+          <Text title={texts.isKey} text={keys.join().replace(/^-(?=\d)/, '−')} />
         )}
       </dl>
       <p className="mt-3 hidden print:block">
-        <span className="text-note font-semibold">{words.answer}</span>
+        <span className="text-note font-semibold">{texts.answer}</span>
         <PlaceToWrite className="mt-1.5 h-12 w-full rounded-md" />
       </p>
     </>
@@ -80,7 +80,7 @@ type MarkedOptionProps = {
 }
 
 function MarkedOption({ text, isKey, isChosen, isSingle }: MarkedOptionProps) {
-  const note = isKey ? (isChosen ? words.isBoth : words.isKey) : isChosen ? words.isChosen : null
+  const note = isKey ? (isChosen ? texts.isBoth : texts.isKey) : isChosen ? texts.isChosen : null
   const tone = isKey ? 'text-ok' : 'text-danger'
   return (
     <li className="flex items-start gap-3 py-1.5">

@@ -8,9 +8,9 @@ import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { useDragOrder } from '../../plan-screen/edit/use-drag-order.ts'
 import { moved } from './answers.ts'
-import { checkWords as words } from './check-words.ts'
 import { PlaceToWrite } from './place-to-write.tsx'
 import { spoken } from './spoken.ts'
+import { texts } from './texts.ts'
 
 type OrderFieldProps = {
   readonly options: NonNullable<CheckQuestion['options']>
@@ -27,7 +27,7 @@ export function OrderField({ options, order = options.map(({ id }) => id), onOrd
     const next = moved(order, id, to)
     if (next === order) return
     onOrder(next)
-    announce(words.saidMoved(spoken(textOf(id)), to + 1, order.length))
+    announce(texts.saidMoved(spoken(textOf(id)), to + 1, order.length))
   }
   const { drag, handle, shift } = useDragOrder({ list, first: 0, onDrop: move })
   const press = (event: KeyboardEvent, id: string, place: number) => {
@@ -53,7 +53,7 @@ export function OrderField({ options, order = options.map(({ id }) => id), onOrd
           <span
             {...handle(id, place)}
             aria-hidden="true"
-            title={words.drag}
+            title={texts.drag}
             className={clsx(
               '-ms-3 flex size-11 flex-none touch-none items-center justify-center rounded-md text-muted select-none hover:bg-sunk hover:text-ink print:hidden',
               drag?.id === id ? 'cursor-grabbing' : 'cursor-grab',
@@ -68,18 +68,18 @@ export function OrderField({ options, order = options.map(({ id }) => id), onOrd
           </span>
           <Button
             {...square}
-            aria-label={`${words.up}: ${spoken(textOf(id))}`}
-            title={words.up}
-            disabledReason={place === 0 ? words.isFirst : undefined}
+            aria-label={`${texts.up}: ${spoken(textOf(id))}`}
+            title={texts.up}
+            disabledReason={place === 0 ? texts.isFirst : undefined}
             onClick={() => move(id, place - 1)}
           >
             <ArrowUp size={20} aria-hidden="true" />
           </Button>
           <Button
             {...square}
-            aria-label={`${words.down}: ${spoken(textOf(id))}`}
-            title={words.down}
-            disabledReason={place === order.length - 1 ? words.isLast : undefined}
+            aria-label={`${texts.down}: ${spoken(textOf(id))}`}
+            title={texts.down}
+            disabledReason={place === order.length - 1 ? texts.isLast : undefined}
             onClick={() => move(id, place + 1)}
           >
             <ArrowDown size={20} aria-hidden="true" />

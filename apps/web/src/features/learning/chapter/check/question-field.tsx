@@ -2,9 +2,9 @@ import type { CheckQuestion } from '@app/contract'
 import { useId } from 'react'
 import { LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import type { Answer } from './answers.ts'
-import { checkWords as words } from './check-words.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { OrderField } from './order-field.tsx'
+import { texts } from './texts.ts'
 import { TypedField } from './typed-field.tsx'
 
 type QuestionFieldProps = {
@@ -21,7 +21,7 @@ export function QuestionField({ question, number, of, answer, isReported, onAnsw
   const { kind, prompt } = question
   const listed = typeof answer === 'object' ? answer : undefined
   const text = typeof answer === 'string' ? answer : ''
-  const note = kind === 'multiple' ? words.chooseAll : kind === 'order' ? words.order : null
+  const note = kind === 'multiple' ? texts.chooseAll : kind === 'order' ? texts.order : null
   return (
     <fieldset
       aria-labelledby={`${id}-number ${id}-prompt`}
@@ -34,16 +34,16 @@ export function QuestionField({ question, number, of, answer, isReported, onAnsw
       <div id={`${id}-prompt`} className="chapter-prose mt-1 font-semibold">
         <LazyLessonMarkdown text={prompt} />
       </div>
-      {isReported && <p className="mt-1 text-note text-muted print:hidden">{words.reported}</p>}
+      {isReported && <p className="mt-1 text-note text-muted print:hidden">{texts.reported}</p>}
       {note !== null && (
         <p id={`${id}-note`} className="mt-1 text-note text-muted">
           {kind === 'order' ? (
             <>
               <span className="print:hidden">
                 {note}
-                {!listed && ` ${words.notInOrder}`}
+                {!listed && ` ${texts.notInOrder}`}
               </span>
-              <span className="hidden print:inline">{words.orderOnPaper}</span>
+              <span className="hidden print:inline">{texts.orderOnPaper}</span>
             </>
           ) : (
             note
@@ -64,5 +64,5 @@ export function QuestionField({ question, number, of, answer, isReported, onAnsw
 
 /** A heading, so that one can go from question to question by headings. */
 export const QuestionNumber = ({ number, of }: { readonly number: number; readonly of: number }) => (
-  <h3 className="font-sans text-note font-semibold tracking-normal text-muted">{words.number(number, of)}</h3>
+  <h3 className="font-sans text-note font-semibold tracking-normal text-muted">{texts.number(number, of)}</h3>
 )

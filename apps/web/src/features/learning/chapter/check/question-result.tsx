@@ -2,12 +2,13 @@ import type { CheckQuestion } from '@app/contract'
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
 import { useId } from 'react'
+import { fill } from '../../../../ui/fill.tsx'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { type Answer, isAnswered, type Marked } from './answers.ts'
-import { checkWords as words } from './check-words.ts'
 import { MarkedAnswer } from './marked-answer.tsx'
 import { QuestionNumber } from './question-field.tsx'
 import { ReportQuestion } from './report-question.tsx'
+import { texts } from './texts.ts'
 import type { ReportedQuestions } from './use-reported-questions.ts'
 
 export type TaughtIn = { readonly id: string; readonly heading: string }
@@ -34,7 +35,7 @@ export function QuestionResult({ question, number, of, answer, result, reported,
         <QuestionNumber number={number} of={of} />
         <p className={clsx('flex items-center gap-2 font-semibold print:hidden', right ? 'text-ok' : 'text-danger')}>
           {right ? <Check {...sign} /> : <X {...sign} />}
-          {right ? words.right : isAnswered(answer) ? words.wrong : words.notAnswered}
+          {right ? texts.right : isAnswered(answer) ? texts.wrong : texts.notAnswered}
         </p>
       </div>
       <div className="chapter-prose mt-1 font-semibold">
@@ -50,7 +51,13 @@ export function QuestionResult({ question, number, of, answer, result, reported,
       {!right && section && (
         <p className="mt-4 text-note print:hidden">
           <a href={`#${section.id}`} className="link">
-            {words.readAgain}: <LazyInlineText text={section.heading} />
+            {fill(texts.readAgain, {
+              section: (
+                <bdi>
+                  <LazyInlineText text={section.heading} />
+                </bdi>
+              ),
+            })}
           </a>
         </p>
       )}

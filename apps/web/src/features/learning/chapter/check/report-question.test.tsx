@@ -16,7 +16,7 @@ describe('reporting a question', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Its answer is wrong' }))
     fireEvent.click(screen.getByRole('radio', { name: 'It’s unclear' }))
     press('Send report')
-    const thanks = await screen.findByText(/^Thanks for telling us/)
+    const thanks = await screen.findByText(/^Thanks for letting us know/)
     await waitFor(() => expect(document.activeElement).toBe(thanks))
     expect(sent).toEqual([{ reason: 'It’s unclear' }])
     expect(screen.queryByRole('button', { name: REPORT_IT })).toBe(null)
@@ -37,7 +37,7 @@ describe('reporting a question', () => {
     expect(sent).toEqual([])
     fireEvent.change(screen.getByLabelText('In your words'), { target: { value: 'Both are right.' } })
     press('Send report')
-    await screen.findByText(/^Thanks for telling us/)
+    await screen.findByText(/^Thanks for letting us know/)
     expect(sent).toEqual([{ reason: 'Both are right.' }])
   })
 
@@ -55,7 +55,7 @@ describe('reporting a question', () => {
     await openReport({ [REPORT]: reply(reportQuestion, {}) })
     fireEvent.click(screen.getByRole('radio', { name: 'It’s unclear' }))
     press('Send report')
-    await screen.findByText(/^Thanks for telling us/)
+    await screen.findByText(/^Thanks for letting us know/)
 
     cleanup()
     openCheck({}, { questions: reported })
@@ -64,7 +64,7 @@ describe('reporting a question', () => {
 
     cleanup()
     openCheck({}, { questions: questions.slice(1).map((question) => ({ ...question, reported: true })) })
-    expect(screen.getByText(/^The other questions you reported still count:/)).toBeVisible()
+    expect(screen.getByText(/^The other questions you reported still count\./)).toBeVisible()
     expect(screen.getByText(/^A question you reported didn’t hold up, so it no longer counts/)).toBeVisible()
 
     cleanup()

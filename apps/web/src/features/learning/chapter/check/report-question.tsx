@@ -5,7 +5,7 @@ import { budgetRefusals, explain, served } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextInput } from '../../../../ui/forms/field.tsx'
 import { FormAlert, useForm } from '../../../../ui/forms/use-form.tsx'
-import { checkWords as words } from './check-words.ts'
+import { texts } from './texts.ts'
 
 type ReportQuestionProps = {
   readonly id: string
@@ -32,7 +32,7 @@ export function ReportQuestion({ id, number, isReported, onReported }: ReportQue
   return (
     <div className="mt-4 print:hidden">
       <p ref={thanks} role="status" tabIndex={-1} className="rounded-sm text-note text-muted">
-        {isReported && words.thanks}
+        {isReported && texts.thanks}
       </p>
       {isOpen && (
         <ReportForm
@@ -50,10 +50,10 @@ export function ReportQuestion({ id, number, isReported, onReported }: ReportQue
           variant="quiet"
           size="sm"
           className="-ms-4 font-normal!"
-          aria-label={`${words.report}: ${number}`}
+          aria-label={texts.reportNumber(number)}
           onClick={() => setOpen(true)}
         >
-          <span className="link">{words.report}</span>
+          <span className="link">{texts.report}</span>
         </Button>
       )}
     </div>
@@ -62,24 +62,24 @@ export function ReportQuestion({ id, number, isReported, onReported }: ReportQue
 
 type ReportFormProps = { readonly id: string; readonly onCancel: () => void; readonly onReported: () => void }
 
-type Reason = keyof typeof words.reasons
-const reasons = Object.keys(words.reasons) as readonly Reason[] // its own keys
+type Reason = keyof typeof texts.reasons
+const reasons = Object.keys(texts.reasons) as readonly Reason[] // its own keys
 
 function ReportForm({ id, onCancel, onReported }: ReportFormProps) {
   const form = useForm({
     initial: { reason: '', words: '' },
     validate: ({ reason, words: own }) => ({
-      reason: reason === '' ? words.chooseReason : undefined,
-      words: reason === 'other' && own.trim() === '' ? words.chooseReason : undefined,
+      reason: reason === '' ? texts.chooseReason : undefined,
+      words: reason === 'other' && own.trim() === '' ? texts.chooseReason : undefined,
     }),
     mode: 'clear',
     onSubmit: async ({ reason, words: own }) => {
       try {
-        await call(reportQuestion, { id, reason: reason === 'other' ? own : words.reasons[reason as Reason] })
+        await call(reportQuestion, { id, reason: reason === 'other' ? own : texts.reasons[reason as Reason] })
         onReported()
       } catch (error) {
         form.refuse(
-          explain<typeof reportQuestion>(error, words.reportFailed, {
+          explain<typeof reportQuestion>(error, texts.reportFailed, {
             ...served('question-not-found'),
             ...budgetRefusals,
           }),
@@ -93,7 +93,7 @@ function ReportForm({ id, onCancel, onReported }: ReportFormProps) {
   return (
     <form {...form.props} className="flex flex-col gap-4 rounded-md border border-line p-4">
       <fieldset ref={fields} className="min-w-0">
-        <legend className="font-semibold">{words.whatIsWrong}</legend>
+        <legend className="font-semibold">{texts.whatIsWrong}</legend>
         <div className="mt-1">
           {reasons.map((reason) => (
             <label
@@ -108,7 +108,7 @@ function ReportForm({ id, onCancel, onReported }: ReportFormProps) {
                 onChange={() => set('reason', reason)}
                 className="size-6 flex-none accent-ink"
               />
-              {words.reasons[reason]}
+              {texts.reasons[reason]}
             </label>
           ))}
         </div>
@@ -119,15 +119,15 @@ function ReportForm({ id, onCancel, onReported }: ReportFormProps) {
         )}
       </fieldset>
       {values.reason === 'other' && (
-        <TextInput {...form.field('words')} label={words.inYourWords} maxLength={1_000} autoComplete="off" dir="auto" />
+        <TextInput {...form.field('words')} label={texts.inYourWords} maxLength={1_000} autoComplete="off" dir="auto" />
       )}
       <FormAlert form={form} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="solid" size="sm" busy={form.busy}>
-          {words.sendReport}
+          {texts.sendReport}
         </Button>
         <Button variant="quiet" size="sm" onClick={onCancel}>
-          {words.cancel}
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import type { CheckQuestion } from '@app/contract'
 import { useId } from 'react'
 import { controlStyle } from '../../../../ui/forms/field.tsx'
-import { checkWords as words } from './check-words.ts'
+import { texts } from './texts.ts'
 
 type TypedFieldProps = {
   readonly question: CheckQuestion
@@ -13,14 +13,14 @@ type TypedFieldProps = {
 /** As long as the server takes one. */
 const MAX_LENGTH = { number: 100, short: 500 }
 
-/** A number with its unit, or a few words. */
+/** A number with its unit, or a few texts. */
 export function TypedField({ question: { kind, unit = '' }, number, typed, onType }: TypedFieldProps) {
   const id = useId()
   const isNumber = kind === 'number'
   return (
     <div className="mt-3 flex flex-col gap-1.5">
       <label htmlFor={id} className="self-start text-note font-semibold">
-        {words.answer} <span className="sr-only">{words.toQuestion(number)}</span>
+        {texts.answer} <span className="sr-only">{texts.toQuestion(number)}</span>
       </label>
       <div className="flex items-center gap-3">
         <input

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
+import { list } from '../../../../texts/numbers.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { checkWords as words } from './check-words.ts'
+import { texts } from './texts.ts'
 
 type UnansweredNoticeProps = {
   /** Of the questions, from 1. */
@@ -18,13 +19,13 @@ export function UnansweredNotice({ numbers, onGoTo, onSend }: UnansweredNoticePr
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a border and a legend, and this has no fields
     <div role="group" aria-labelledby={id}>
-      <p id={id}>{words.unanswered(numbers)}</p>
+      <p id={id}>{texts.unanswered[numbers.length === 1 ? 'one' : 'more'](list(numbers.map(String)))}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button ref={back} size="sm" onClick={() => onGoTo(first)}>
-          {words.goTo(first)}
+          {texts.goTo(first)}
         </Button>
         <Button size="sm" variant="quiet" onClick={onSend}>
-          <span className="link">{words.sendAnyway}</span>
+          <span className="link">{texts.sendAnyway}</span>
         </Button>
       </div>
     </div>

@@ -7,12 +7,14 @@ import { ElapsedTimer } from '../../../../ui/elapsed-timer.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { SkeletonBar } from '../../../../ui/feedback/skeleton.tsx'
 import { Spinner } from '../../../../ui/feedback/spinner.tsx'
+import { fill } from '../../../../ui/fill.tsx'
 import { useDelayed } from '../../../../ui/use-delayed.ts'
 import { chapterQuery } from '../../chapter-query.ts'
 import { isPreparing } from '../../model.ts'
 import { RetryButton, UnlockError, useUnlockChapter } from '../../unlock-chapter.tsx'
 import { useCountAnnouncement } from '../../watching/use-count-announcement.ts'
 import type { Content } from '../reading-state.ts'
+import { texts } from './texts.ts'
 
 type PendingChapterProps = {
   readonly chapter: ChapterView
@@ -61,17 +63,13 @@ function Waiting({ chapter, draft, waitsFor, onAgain }: WaitingProps) {
   const unlocking = useUnlockChapter(chapter.learning_plan_id, chapter, onAgain)
 
   const parts = draft ? draft.sections.length + 1 : 0
-  useCountAnnouncement(parts, (count) => `${count} ${count === 1 ? 'part' : 'parts'} of this chapter so far`)
+  useCountAnnouncement(parts, texts.parts)
 
   if (tooLong) {
     return (
       <div className="mt-10 flex flex-col items-start gap-3">
-        <Alert>Content generation timed out. Please try unlocking the chapter again.</Alert>
-        {error === null && (
-          <p className="text-muted">
-            It’s taking longer than usual, but it’s still being written. The chapter appears here as soon as it’s ready.
-          </p>
-        )}
+        <Alert>{texts.timedOut}</Alert>
+        {error === null && <p className="text-muted">{texts.stillWriting}</p>}
         <RetryButton unlocking={unlocking} />
         <UnlockError {...unlocking.refusal} />
       </div>
@@ -82,17 +80,12 @@ function Waiting({ chapter, draft, waitsFor, onAgain }: WaitingProps) {
       {draft && <NextSection />}
       <section aria-labelledby="pending-title" className="mt-10 border-t border-line pt-8">
         <h2 id="pending-title" className="text-lead">
-          Content Generation in Progress
+          {texts.title}
         </h2>
-        <Spinner label="This may take a few moments..." className="mt-4" />
+        <Spinner label={texts.wait} className="mt-4" />
         <p className="mt-2 text-muted">
-          You can leave this page. If you stay,{' '}
-          {draft ? 'the rest appears here as it’s written.' : 'the chapter appears here as soon as it’s ready.'}{' '}
-          {waitsFor !== undefined && (
-            <>
-              It’s written after <bdi>{waitsFor}</bdi>.
-            </>
-          )}
+          {draft ? texts.youCanLeaveDraft : texts.youCanLeave}{' '}
+          {waitsFor !== undefined && fill(texts.after, { chapter: <bdi>{waitsFor}</bdi> })}
           {chapter.writing_since !== undefined && waitsFor === undefined && (
             <ElapsedTimer since={Date.parse(chapter.writing_since)} />
           )}
@@ -100,9 +93,9 @@ function Waiting({ chapter, draft, waitsFor, onAgain }: WaitingProps) {
         {error !== null && (
           // what went wrong is the asking, not the chapter: still the same state, and no alert
           <div className="mt-6 flex flex-col items-start gap-3">
-            <p role="status">We couldn’t check the progress just now. Your chapter is still being written.</p>
+            <p role="status">{texts.notChecked}</p>
             <Button size="sm" busy={isFetching} onClick={() => refetch()}>
-              Look again
+              {texts.checkAgain}
             </Button>
           </div>
         )}

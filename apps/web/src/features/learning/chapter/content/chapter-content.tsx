@@ -2,6 +2,8 @@ import type { ChapterView } from '@app/contract'
 import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import { localTime } from '../../../../texts/dates.ts'
+import { texts as shared } from '../../../../texts/texts.ts'
+import { fill } from '../../../../ui/fill.tsx'
 import { lazyComponent } from '../../../../ui/lazy-component.ts'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
@@ -12,17 +14,10 @@ import type { HeldVersion } from '../versions/use-held-version.ts'
 import { Completion } from './completion.tsx'
 import { ContentsFold } from './contents.tsx'
 import { Objectives } from './objectives.tsx'
-import {
-  describeComing,
-  describeReading,
-  objectiveOf,
-  type Part,
-  partsOf,
-  partTitles,
-  readingMinutes,
-} from './parts.ts'
+import { describeComing, objectiveOf, type Part, partsOf, readingMinutes } from './parts.ts'
 import { KeyPoints, Practice } from './recap.tsx'
 import { SectionNote } from './section-note.tsx'
+import { texts } from './texts.ts'
 import { useLinkedPart } from './use-linked-part.ts'
 
 /** Below all that is read first, so it may come after it. */
@@ -30,14 +25,6 @@ const ChapterCheck = lazyComponent(() => import('../check/chapter-check.tsx'), '
 
 /** Below all of it. It follows the search for links, and takes reports of them. */
 const Resources = lazyComponent(() => import('../resources/resources.tsx'), 'Resources')
-
-const noCheckWords = {
-  unwritten: 'This chapter has no check: the tutor didn’t write questions that we could use.',
-  unsolved: 'This chapter has no check: we couldn’t verify the answers to its questions.',
-  refuted: 'This chapter has no check: its questions didn’t hold up when we verified them.',
-  damaged: 'We can’t show this chapter’s check just now. Everything else is here.',
-  unknown: 'This chapter has no check.',
-}
 
 const loadNotes = () => import('../notes/notes.tsx')
 const NoteField = lazyComponent<'NoteField', NoteFieldProps>(loadNotes, 'NoteField')
@@ -70,13 +57,19 @@ export function ChapterContent({
       {(isComing || minutes !== null) && (
         // as high in either case: nothing below it moves when the chapter is whole
         <p className="mt-4 text-note text-muted">
-          {isComing ? describeComing(content) : `${describeReading(minutes ?? 0)} to read`}
+          {isComing ? describeComing(content) : texts.toRead(shared.shortMinutes(minutes ?? 0))}
         </p>
       )}
       {left && (
         <p className="mt-4 print:hidden">
           <a href={`#${left.id}`} className="link">
-            Continue where you left off: <LazyInlineText text={left.title} />
+            {fill(texts.continueAt, {
+              part: (
+                <bdi>
+                  <LazyInlineText text={left.title} />
+                </bdi>
+              ),
+            })}
           </a>
         </p>
       )}
@@ -88,16 +81,12 @@ export function ChapterContent({
         </Suspense>
       )}
       <ContentsFold parts={parts} />
-      <ChapterPart id="introduction" title={partTitles.introduction}>
+      <ChapterPart id="introduction" title={texts.parts.introduction}>
         <div className="chapter-prose mt-6">
           <LazyLessonMarkdown text={introduction} />
         </div>
       </ChapterPart>
-      <ChapterPart
-        id="objectives"
-        title={partTitles.objectives}
-        note={isComing ? 'You can tick these off when the chapter is ready.' : 'Tick off what you can do.'}
-      >
+      <ChapterPart id="objectives" title={texts.parts.objectives} note={isComing ? texts.tickLater : texts.tick}>
         <Objectives chapter={chapter} objectives={objectives} disabled={isComing} />
       </ChapterPart>
       {sections.map(({ id, heading, body, minutes }, index) => (
@@ -137,17 +126,17 @@ function ClosingParts({ chapter, content }: ChapterContentProps) {
         </Suspense>
       )}
       {points.length > 0 && (
-        <ChapterPart id="key-points" title={partTitles['key-points']}>
+        <ChapterPart id="key-points" title={texts.parts['key-points']}>
           <KeyPoints points={points} />
         </ChapterPart>
       )}
       {practice && (
-        <ChapterPart id="practice" title={partTitles.practice}>
+        <ChapterPart id="practice" title={texts.parts.practice}>
           <Practice practice={practice} />
         </ChapterPart>
       )}
       {chapter.check && (
-        <ChapterPart id="check" title={partTitles.check}>
+        <ChapterPart id="check" title={texts.parts.check}>
           <Suspense fallback={<div className="min-h-dvh" />}>
             <ChapterCheck
               key={`${chapter.id} ${chapter.version?.number}`}
@@ -160,16 +149,16 @@ function ClosingParts({ chapter, content }: ChapterContentProps) {
         </ChapterPart>
       )}
       {!chapter.check && sections.length > 0 && (
-        <p className="mt-14 text-note text-muted print:hidden">{noCheckWords[content.no_check ?? 'unknown']}</p>
+        <p className="mt-14 text-note text-muted print:hidden">{texts.noCheck[content.no_check ?? 'unknown']}</p>
       )}
-      <ChapterPart id="resources" title={partTitles.resources}>
+      <ChapterPart id="resources" title={texts.parts.resources}>
         <Suspense fallback={<div className="min-h-dvh" />}>
           <Resources key={chapter.id} chapter={chapter} resources={resources} />
         </Suspense>
       </ChapterPart>
       {generatedAt !== null && (
         <p className="mt-10 text-note text-muted">
-          Content generated on: <time dateTime={generatedAt}>{localTime(generatedAt)}</time>
+          {fill(texts.generatedOn, { time: <time dateTime={generatedAt}>{localTime(generatedAt)}</time> })}
         </p>
       )}
       <DownloadMarkdown of={chapter.title} make={() => makeChapterFile(chapter, content)} className="mt-1" />

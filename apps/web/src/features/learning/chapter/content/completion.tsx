@@ -5,6 +5,7 @@ import { lazyComponent } from '../../../../ui/lazy-component.ts'
 import { TrailMark } from '../../../../ui/trail.tsx'
 import { CompletionError, useToggleCompletion } from '../../toggle-completion.tsx'
 import type { Content } from '../reading-state.ts'
+import { texts } from './texts.ts'
 
 /** Comes when a chapter is complete, which it seldom is when its page opens. */
 const Finish = lazyComponent(() => import('./finish.tsx'), 'Finish')
@@ -20,7 +21,7 @@ export function Completion({ chapter, content }: CompletionProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <p role="status" className="flex items-center gap-3">
           <TrailMark mark={completed ? 'done' : 'open'} size={28} />
-          <span className="font-serif text-lead">{completed ? 'Chapter completed.' : 'Finished this chapter?'}</span>
+          <span className="font-serif text-lead">{completed ? texts.completed : texts.finished}</span>
         </p>
         {/* one button in two guises, so that it keeps focus */}
         <Button
@@ -31,7 +32,7 @@ export function Completion({ chapter, content }: CompletionProps) {
           onClick={({ detail }) => detail < 2 && toggle()}
         >
           <span className={completed ? 'link' : undefined}>
-            {completed ? 'Mark as not complete' : 'Mark as complete'}
+            {completed ? texts.markNotComplete : texts.markComplete}
           </span>
         </Button>
       </div>

@@ -1,10 +1,12 @@
 import type { ChapterView } from '@app/contract'
 import { clsx } from 'clsx'
+import { texts as shared } from '../../../../texts/texts.ts'
 import { FoldMark } from '../../../../ui/fold-mark.tsx'
 import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { Trail, TrailStop } from '../../../../ui/trail.tsx'
-import { describeReading, type Part } from './parts.ts'
+import type { Part } from './parts.ts'
+import { texts } from './texts.ts'
 import { useLastPlace } from './use-last-place.ts'
 import { usePartInView } from './use-part-in-view.ts'
 
@@ -22,9 +24,9 @@ export function ContentsTrail({ chapter, parts }: ContentsTrailProps) {
       className="sticky top-24 -ms-2 max-h-[calc(100dvh-7rem)] overflow-y-auto ps-2"
     >
       <h2 id="contents-title" className="mb-4 font-sans text-note font-semibold tracking-normal text-muted">
-        In this chapter
+        {texts.contents}
       </h2>
-      <Trail label="In this chapter">
+      <Trail label={texts.contents}>
         {parts.map(({ id, title, minutes }, index) => (
           <TrailStop key={id} mark={index < at ? 'done' : 'open'} markLabel="">
             <a
@@ -43,10 +45,10 @@ export function ContentsTrail({ chapter, parts }: ContentsTrailProps) {
 
 /** The same for screens without room beside the text. Folded, and not sticky: it would only cover what is being read. */
 export const ContentsFold = ({ parts }: ContentsProps) => (
-  <nav aria-label="In this chapter" className="mt-8 lg:hidden print:hidden">
+  <nav aria-label={texts.contents} className="mt-8 lg:hidden print:hidden">
     <details className="group rounded-md border border-line">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-4 text-note font-semibold text-muted transition-colors duration-[160ms] hover:bg-sunk [&::-webkit-details-marker]:hidden">
-        In this chapter
+        {texts.contents}
         <FoldMark className="group-open:rotate-180" />
       </summary>
       <List ordered className="px-4 pb-2">
@@ -70,7 +72,7 @@ const PartName = ({ title, minutes }: Pick<Part, 'title' | 'minutes'>) => (
       <LazyInlineText text={title} />
     </bdi>
     {minutes !== undefined && (
-      <span className="text-note font-normal whitespace-nowrap text-muted"> {describeReading(minutes)}</span>
+      <span className="text-note font-normal whitespace-nowrap text-muted"> {shared.shortMinutes(minutes)}</span>
     )}
   </>
 )

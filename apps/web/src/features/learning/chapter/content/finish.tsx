@@ -5,6 +5,7 @@ import { describeHours } from '../../../../texts/durations.ts'
 import { Trail, TrailStop } from '../../../../ui/trail.tsx'
 import { planQuery } from '../../model.ts'
 import { ObjectivesList } from '../../objectives-list.tsx'
+import { texts } from './texts.ts'
 
 type FinishProps = { readonly chapter: ChapterView; readonly objectives: readonly string[] }
 
@@ -13,7 +14,7 @@ export const Finish = ({ chapter, objectives }: FinishProps) => (
   <div className="mt-8 flex flex-col gap-10">
     <section aria-labelledby="finish-title">
       <h2 id="finish-title" className="mb-3 text-lead">
-        What you can do now
+        {texts.youCan}
       </h2>
       <ObjectivesList objectives={objectives} labelledBy="finish-title" />
     </section>
@@ -39,12 +40,16 @@ function PlanFinish({ planId, chapterId }: PlanFinishProps) {
   return (
     <section aria-labelledby="plan-finish-title">
       <h2 id="plan-finish-title" className="text-lead">
-        {left === 0 ? 'The whole plan, done' : 'The whole plan so far'}
+        {left === 0 ? texts.plan.done : texts.plan.soFar}
       </h2>
       <p className="mt-1 mb-5 text-note text-muted">{describePlan(plan, left)}</p>
-      <Trail label="The whole plan">
+      <Trail label={texts.plan.label}>
         {chapters.map(({ id, title, objectives, isDone }) => (
-          <TrailStop key={id} mark={isDone ? 'done' : 'open'} markLabel={isDone ? 'Completed' : 'Not completed yet'}>
+          <TrailStop
+            key={id}
+            mark={isDone ? 'done' : 'open'}
+            markLabel={isDone ? texts.plan.completed : texts.plan.notCompleted}
+          >
             {isDone ? (
               <p dir="auto" className="font-semibold">
                 {title}
@@ -68,7 +73,7 @@ function PlanFinish({ planId, chapterId }: PlanFinishProps) {
 
 const describePlan = ({ chapters, minutes }: PlanDetails, left: number): string =>
   [
-    `${chapters.length} chapters`,
+    texts.plan.chapters(chapters.length),
     ...(minutes === null ? [] : [describeHours(minutes)]),
-    ...(left === 0 ? [] : [`${left} still to complete`]),
+    ...(left === 0 ? [] : [texts.plan.left(left)]),
   ].join(' · ')

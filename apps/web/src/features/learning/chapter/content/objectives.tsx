@@ -6,6 +6,7 @@ import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { TrailMark } from '../../../../ui/trail.tsx'
 import { chapterQuery } from '../../chapter-query.ts'
+import { texts } from './texts.ts'
 
 type ObjectivesProps = {
   readonly chapter: ChapterView
@@ -46,7 +47,7 @@ export function Objectives({ chapter, objectives, disabled }: ObjectivesProps) {
         <p role="alert" className="mt-3 text-note text-danger">
           {explain<typeof tickObjective>(
             error,
-            "We couldn't save that. Please try again.",
+            texts.tickFailed,
             served('chapter-not-found', 'objective-not-found', 'chapter-locked'),
           )}
         </p>

@@ -1,22 +1,11 @@
 import type { ChapterView } from '@app/contract'
 import type { Content } from '../reading-state.ts'
+import { texts } from './texts.ts'
 
 /** A part of a chapter that has an address: a heading of the page, or of a section that teaches. */
 export type Part = { readonly id: string; readonly title: string; readonly minutes?: number | undefined }
 
-/** The headings that every chapter shares. */
-export const partTitles = {
-  introduction: 'Introduction',
-  objectives: 'Learning Objectives',
-  'key-points': 'Key Points',
-  practice: 'Practice',
-  check: 'Check your understanding',
-  resources: 'Curated Resources',
-} as const
-
-type SharedPart = keyof typeof partTitles
-
-const shared = (id: SharedPart): Part => ({ id, title: partTitles[id] })
+const shared = (id: keyof typeof texts.parts): Part => ({ id, title: texts.parts[id] })
 
 /** What a chapter consists of, in order. One of the first version has neither sections nor key points nor a practice. */
 export const partsOf = (
@@ -41,8 +30,6 @@ export const readingMinutes = ({ sections }: Content): number | null =>
 export const objectiveOf = ({ sections, learning_objectives: objectives }: Content, index: number): string | null =>
   sections.length === objectives.length ? (objectives[index] ?? null) : null
 
-export const describeReading = (minutes: number): string => `${minutes} min`
-
 /** How far a chapter is that is being written. */
 export const describeComing = ({ sections, learning_objectives: objectives }: Content): string =>
-  `Still being written: ${sections.length} of ${objectives.length} sections so far`
+  texts.coming(sections.length, objectives.length)

@@ -2,6 +2,7 @@ import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { paintedDiamond } from '../../../../ui/trail.tsx'
 import type { Content } from '../reading-state.ts'
+import { texts } from './texts.ts'
 
 /** The box to come back to. */
 export const KeyPoints = ({ points }: { readonly points: readonly string[] }) => (
@@ -33,9 +34,11 @@ export const Practice = ({
         <LazyInlineText text={paragraph} />
       </p>
     ))}
-    <p dir="auto" className="border-s-2 border-edge ps-4">
-      <strong className="font-semibold">Done when: </strong>
-      <LazyInlineText text={done_when} />
+    <p className="border-s-2 border-edge ps-4">
+      <strong className="font-semibold">{texts.doneWhen}</strong>
+      <bdi>
+        <LazyInlineText text={done_when} />
+      </bdi>
     </p>
   </div>
 )

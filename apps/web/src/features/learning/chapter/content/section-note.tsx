@@ -1,5 +1,6 @@
+import { texts as shared } from '../../../../texts/texts.ts'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
-import { describeReading } from './parts.ts'
+import { texts } from './texts.ts'
 
 type SectionNoteProps = {
   readonly objective: string | null
@@ -12,13 +13,13 @@ export const SectionNote = ({ objective, ticked, minutes }: SectionNoteProps) =>
   <p className="mt-2 text-note text-muted">
     {objective !== null && (
       <>
-        {ticked.includes(objective) ? 'Objective, ticked off: ' : 'Objective: '}
+        {ticked.includes(objective) ? texts.objectiveTicked : texts.objective}
         <bdi>
           <LazyInlineText text={objective} />
         </bdi>
         {'\u00a0· '}
       </>
     )}
-    <span className="whitespace-nowrap">{describeReading(minutes)}</span>
+    <span className="whitespace-nowrap">{shared.shortMinutes(minutes)}</span>
   </p>
 )

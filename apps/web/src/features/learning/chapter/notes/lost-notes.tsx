@@ -1,11 +1,7 @@
 import type { ChapterView } from '@app/contract'
 import { useState } from 'react'
 import { NoteField } from './note-field.tsx'
-
-const words = {
-  title: 'Notes on earlier sections',
-  why: 'These sections are no longer part of the chapter. Your notes stay until you clear them.',
-}
+import { texts } from './texts.ts'
 
 export type LostNotesProps = { readonly chapter: ChapterView; readonly sectionIds: readonly string[] }
 
@@ -19,9 +15,9 @@ export function LostNotes({ chapter, sectionIds }: LostNotesProps) {
   return (
     <section aria-labelledby="lost-notes" className="mt-14">
       <h2 id="lost-notes" className="text-lead">
-        {words.title}
+        {texts.lost}
       </h2>
-      <p className="mt-1 text-note text-muted print:hidden">{words.why}</p>
+      <p className="mt-1 text-note text-muted print:hidden">{texts.lostWhy}</p>
       {lost.map(({ section_id: id }, index) => (
         <NoteField
           key={id}

@@ -108,7 +108,7 @@ describe('a note on a section', () => {
     await tick(1_100)
     await tick(1_100)
     expect(field().value).toBe('Why\nElsewhere\n\nHere')
-    expect(screen.getByText(/Both texts are here now/)).toBeVisible()
+    expect(screen.getByText(/Both texts are here/)).toBeVisible()
     await tick(1_100)
     await tick(5_100)
     expect(server.kept()).toMatchObject({ text: 'Why\nElsewhere\n\nHere', version: 5 })

@@ -2,19 +2,12 @@ import { MAX_NOTE_LENGTH, type SectionNote, type writeNote } from '@app/contract
 import { useEffect, useId, useRef, useState } from 'react'
 import { explain, served } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { fill } from '../../../../ui/fill.tsx'
 import { controlStyle } from '../../../../ui/forms/field.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { StrokeIcon } from '../../../../ui/stroke-icon.tsx'
+import { texts } from './texts.ts'
 import { useNote } from './use-note.ts'
-
-const words = {
-  add: 'Add a note',
-  label: 'Your note',
-  saving: 'Saving…',
-  saved: 'Saved. Only you can see it.',
-  unsaved: 'Not saved yet. We’ll keep it in this browser and try again.',
-  joined: 'This note was changed on another device, too. Both texts are here now.',
-}
 
 export type NoteFieldProps = {
   readonly chapterId: string
@@ -34,8 +27,13 @@ export function NoteField({ chapterId, sectionId, title, kept }: NoteFieldProps)
   }, [isPressed])
   const name = (
     <span className="sr-only">
-      on “
-      <LazyInlineText text={title} />”
+      {fill(texts.onSection, {
+        section: (
+          <bdi>
+            <LazyInlineText text={title} />
+          </bdi>
+        ),
+      })}
     </span>
   )
 
@@ -44,7 +42,7 @@ export function NoteField({ chapterId, sectionId, title, kept }: NoteFieldProps)
       <Button variant="quiet" size="sm" className="-ms-4 mt-4 print:hidden" onClick={() => setPressed(true)}>
         <StrokeIcon path="M4 20h4L19 9l-4-4L4 16zM13.5 6.5l4 4" size={18} className="flex-none" />
         <span className="link">
-          {words.add} {name}
+          {texts.add} {name}
         </span>
       </Button>
     )
@@ -52,7 +50,7 @@ export function NoteField({ chapterId, sectionId, title, kept }: NoteFieldProps)
   return (
     <div className="mt-6 border-s-2 border-edge ps-4">
       <label htmlFor={id} className="text-note font-semibold">
-        {words.label} {name}
+        {texts.label} {name}
       </label>
       <textarea
         id={id}
@@ -72,15 +70,15 @@ export function NoteField({ chapterId, sectionId, title, kept }: NoteFieldProps)
         {note.text}
       </p>
       <div id={`${id}-state`} className="mt-1 text-note text-muted print:hidden">
-        {note.isDirty && !error && words.saving}
-        {!note.isDirty && note.version > 0 && words.saved}
+        {note.isDirty && !error && texts.saving}
+        {!note.isDirty && note.version > 0 && texts.saved}
         <p role="status" className="text-ink">
-          {note.isJoined && words.joined}
+          {note.isJoined && texts.joined}
           {note.isDirty &&
             error &&
             explain<typeof writeNote>(
               error,
-              { failed: words.unsaved, unreachable: words.unsaved },
+              { failed: texts.unsaved, unreachable: texts.unsaved },
               served('invalid-input', 'chapter-not-found', 'section-not-found', 'chapter-locked', 'note-changed'),
             )}
         </p>

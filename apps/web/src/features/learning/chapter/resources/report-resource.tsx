@@ -4,10 +4,10 @@ import { call } from '../../../../api/call.ts'
 import { explain, isProblem } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormAlert, useForm } from '../../../../ui/forms/use-form.tsx'
-import { resourceWords as words } from './resource-words.ts'
+import { texts } from './texts.ts'
 
-type Reason = keyof typeof words.reasons
-const reasons = Object.keys(words.reasons) as readonly Reason[] // its own keys
+type Reason = keyof typeof texts.reasons
+const reasons = Object.keys(texts.reasons) as readonly Reason[] // its own keys
 
 type ReportResourceProps = {
   readonly id: string
@@ -19,17 +19,12 @@ type ReportResourceProps = {
 }
 
 /** Says that a link is no good, in a small form that opens below it. It may become that of another link, which takes its place. */
-export function ReportResource({ id, resource, status, onReported, onGone }: ReportResourceProps) {
-  const { title, reported, reported_before: before } = resource
+export function ReportResource({ id, resource: { title, reported }, status, onReported, onGone }: ReportResourceProps) {
   const [openFor, setOpenFor] = useState<string | null>(null)
   // a text that is held back is not marked as reported by what the server knows
   const [sentFor, setSentFor] = useState<string | null>(null)
   const isOpen = openFor === id
   const isReported = reported !== null || sentFor === id
-  const left = reasons.filter((reason) => reason !== reported && !before.includes(reason))
-  // it was looked at and kept: there may be something else wrong with it
-  const mayReport = reported === null ? !isReported : status === 'settled' && left.length > 0
-  const label = isReported ? words.reportAgain : words.report
   const button = useRef<HTMLButtonElement>(null)
   const note = useRef<HTMLParagraphElement>(null)
   const wasOpen = useRef(false)
@@ -44,12 +39,11 @@ export function ReportResource({ id, resource, status, onReported, onGone }: Rep
     <div className="contents print:hidden">
       {/* there before its words: what arrives together with them is not read out */}
       <p ref={note} role="status" tabIndex={-1} className="order-last basis-full rounded-sm text-note not-empty:mt-1">
-        {isReported && words.reported(status)}
+        {isReported && texts.reported[status === 'searching' || status === 'settled' ? status : 'other']}
       </p>
       {isOpen && (
         <ReportForm
           id={id}
-          reasons={left}
           onCancel={() => setOpenFor(null)}
           onReported={(reason, next) => {
             setSentFor(id)
@@ -59,16 +53,16 @@ export function ReportResource({ id, resource, status, onReported, onGone }: Rep
           onGone={onGone}
         />
       )}
-      {!isOpen && mayReport && (
+      {!isOpen && !isReported && (
         <Button
           ref={button}
           variant="quiet"
           size="sm"
           className="-mx-4 font-normal!"
-          aria-label={`${label}: ${title}`}
+          aria-label={texts.reportTitle(title)}
           onClick={() => setOpenFor(id)}
         >
-          <span className="link">{label}</span>
+          <span className="link">{texts.report}</span>
         </Button>
       )}
     </div>
@@ -76,16 +70,14 @@ export function ReportResource({ id, resource, status, onReported, onGone }: Rep
 }
 
 type ReportFormProps = Pick<ReportResourceProps, 'id' | 'onGone'> & {
-  /** Those that were not looked at yet. */
-  readonly reasons: readonly Reason[]
   readonly onCancel: () => void
   readonly onReported: (reason: Reason, status: ResourcesStatus) => void
 }
 
-function ReportForm({ id, reasons: left, onCancel, onReported, onGone }: ReportFormProps) {
+function ReportForm({ id, onCancel, onReported, onGone }: ReportFormProps) {
   const form = useForm({
     initial: { reason: '' },
-    validate: ({ reason }) => ({ reason: reason === '' ? words.chooseReason : undefined }),
+    validate: ({ reason }) => ({ reason: reason === '' ? texts.chooseReason : undefined }),
     mode: 'clear',
     onSubmit: async ({ reason }) => {
       try {
@@ -94,7 +86,7 @@ function ReportForm({ id, reasons: left, onCancel, onReported, onGone }: ReportF
       } catch (error) {
         if (isProblem(error, 'resource-not-found')) onGone()
         form.refuse(
-          explain<typeof reportResource>(error, words.reportFailed, { 'resource-not-found': () => words.alreadyGone }),
+          explain<typeof reportResource>(error, texts.reportFailed, { 'resource-not-found': () => texts.alreadyGone }),
         )
       }
     },
@@ -108,9 +100,9 @@ function ReportForm({ id, reasons: left, onCancel, onReported, onGone }: ReportF
       className="relative mt-2 flex basis-full flex-col gap-4 rounded-md border border-line bg-sheet p-4 text-ink"
     >
       <fieldset ref={fields} className="min-w-0">
-        <legend className="font-semibold">{words.whatIsWrong}</legend>
+        <legend className="font-semibold">{texts.whatIsWrong}</legend>
         <div className="mt-1">
-          {left.map((reason) => (
+          {reasons.map((reason) => (
             <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3 sm:pointer-fine:min-h-9">
               <input
                 type="radio"
@@ -120,7 +112,7 @@ function ReportForm({ id, reasons: left, onCancel, onReported, onGone }: ReportF
                 onChange={() => set('reason', reason)}
                 className="size-6 flex-none accent-ink"
               />
-              {words.reasons[reason]}
+              {texts.reasons[reason]}
             </label>
           ))}
         </div>
@@ -133,10 +125,10 @@ function ReportForm({ id, reasons: left, onCancel, onReported, onGone }: ReportF
       <FormAlert form={form} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="solid" size="sm" busy={form.busy}>
-          {words.send}
+          {texts.sendReport}
         </Button>
         <Button variant="quiet" size="sm" onClick={onCancel}>
-          {words.cancel}
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { shortDate } from '../../../../texts/dates.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Card } from '../../../../ui/card.tsx'
+import { fill } from '../../../../ui/fill.tsx'
 import { allowedAddress } from '../../../../ui/markdown/allowed-address.ts'
 import { StrokeIcon } from '../../../../ui/stroke-icon.tsx'
-import { factsOf, kindOf, resourceWords as words } from './resource-words.ts'
+import { factsOf, kindOf } from './resource-facts.ts'
+import { texts } from './texts.ts'
 
 /** Under a finger the whole card is the link. With a mouse its words can be marked, and the title is large enough. */
 const wholeCard = 'pointer-coarse:before:absolute pointer-coarse:before:inset-0 print:before:hidden'
@@ -38,7 +40,7 @@ export function Resource({ resource, children }: ResourceProps) {
             width={2.25}
             className="ms-1.5 inline align-baseline print:hidden rtl:-scale-x-100"
           />{' '}
-          <span className="sr-only">(opens in new tab)</span>
+          <span className="sr-only">{texts.opensInNewTab}</span>
         </a>
       </h3>
       <p dir="auto" className="mt-2 text-muted">
@@ -46,7 +48,7 @@ export function Resource({ resource, children }: ResourceProps) {
       </p>
       {replaced && (
         <p className="mt-2 text-note text-muted">
-          Replaces “<bdi>{replaced.title}</bdi>”, {words.replaced[replaced.why]}
+          {fill(texts.replaces[replaced.why], { title: <bdi>{replaced.title}</bdi> })}
         </p>
       )}
       {(state !== 'search' || children) && (
@@ -61,12 +63,8 @@ export function Resource({ resource, children }: ResourceProps) {
 
 const CheckedOn = ({ state, checked_at: at }: CuratedResource) => (
   <p>
-    {state === 'checked' && at !== null ? (
-      <>
-        {words.checkedOn} <time dateTime={at}>{shortDate(at)}</time>
-      </>
-    ) : (
-      words.unchecked
-    )}
+    {state === 'checked' && at !== null
+      ? fill(texts.checkedOn, { day: <time dateTime={at}>{shortDate(at)}</time> })
+      : texts.unchecked}
   </p>
 )

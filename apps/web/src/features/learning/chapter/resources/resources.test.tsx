@@ -39,7 +39,7 @@ describe('a resource', () => {
   })
 
   it.each([
-    ['gone', 'Replaces “Folding by hand”, which is gone.'],
+    ['gone', 'Replaces “Folding by hand”, which is no longer available.'],
     ['changed', 'Replaces “Folding by hand”, which is about something else now.'],
     ['reported', 'Replaces “Folding by hand”, which you reported.'],
   ] as const)('should say what it took the place of that was %s', async (why, words) => {
@@ -82,7 +82,7 @@ describe('the search for resources', () => {
     await tick(200)
     server.answer({ [CHAPTER]: reply(chapter, viewOf([left], 'settled')) })
     await tick(3_000)
-    expect(screen.getByText(/^We took that link away\./)).toBeVisible()
+    expect(screen.getByText(/^We removed that link\./)).toBeVisible()
   })
 
   it('should be followed for two minutes at most', async () => {
@@ -125,7 +125,7 @@ describe('the search for resources', () => {
     ['off', [aSearch()], 'Each link opens a search on a trusted site.'],
     ['settled', [aSearch()], /^We found no pages that fit this chapter\. Each link opens a search/],
     ['unreachable', [aSearch()], /^We couldn’t reach our sources\. .* Until then, each link opens a search/],
-    ['unreachable', [aLink()], 'We couldn’t reach our sources. We’ll try again by ourselves.'],
+    ['unreachable', [aLink()], 'We couldn’t reach our sources. We’ll try again automatically.'],
     ['unsearched', [aSearch()], /^Each link opens a search on a trusted site\. We can look .* It’s free\.$/],
   ] as const)('should say how it stands: %s', async (status, resources, words) => {
     openResources(resources, status)

@@ -7,7 +7,7 @@ import { List } from '../../../../ui/list.tsx'
 import { WalkingDots } from '../../../../ui/trail.tsx'
 import { ReportResource } from './report-resource.tsx'
 import { Resource } from './resource.tsx'
-import { resourceWords as words } from './resource-words.ts'
+import { texts } from './texts.ts'
 import { type SearchOutcome, useResourceSearch } from './use-resource-search.ts'
 
 type ResourcesProps = { readonly chapter: ChapterView; readonly resources: readonly CuratedResource[] }
@@ -23,7 +23,7 @@ export function Resources({ chapter, resources }: ResourcesProps) {
     if (isAsked && status === 'searching') line.current?.focus({ preventScroll: true })
     if (status === 'searching') setAsked(false)
   }, [isAsked, status])
-  const label = status === 'unsearched' ? words.find : status === 'unreachable' ? words.tryNow : null
+  const label = status === 'unsearched' ? texts.find : status === 'unreachable' ? texts.tryNow : null
   const isAtWork = status === 'searching' && !takesLong
   return (
     <>
@@ -47,11 +47,11 @@ export function Resources({ chapter, resources }: ResourcesProps) {
           </Button>
         )}
         {error !== null && label && (
-          <Alert className="mt-3">{explain<typeof findResources>(error, words.findFailed, REFUSALS)}</Alert>
+          <Alert className="mt-3">{explain<typeof findResources>(error, texts.findFailed, REFUSALS)}</Alert>
         )}
       </div>
       {resources.length === 0 ? (
-        <p className="mt-4 text-muted">{words.none}</p>
+        <p className="mt-4 text-muted">{texts.none}</p>
       ) : (
         <List className="mt-6 flex flex-col gap-4">
           {/* by their places: a link that takes the place of another leaves the focus where it is */}
@@ -86,14 +86,14 @@ function describe(
   outcome: SearchOutcome | null,
 ): string | null {
   const areSearches = resources.length > 0 && resources.every(({ state }) => state === 'search')
-  const andSearches = (sentence: string, searches = words.searches) =>
+  const andSearches = (sentence: string, searches = texts.searches) =>
     areSearches ? `${sentence} ${searches}` : sentence
-  if (status === 'searching') return takesLong ? words.takesLong : words.searching
-  if (status === 'unreachable') return andSearches(words.unreachable, words.searchesMeanwhile)
-  if (status === 'unsearched') return areSearches ? `${words.searches} ${words.findNote}` : words.findNote
-  if (status === 'settled' && outcome && outcome.newLinks > 0) return words.found(outcome.newLinks)
+  if (status === 'searching') return takesLong ? texts.takesLong : texts.searching
+  if (status === 'unreachable') return andSearches(texts.unreachable, texts.searchesMeanwhile)
+  if (status === 'unsearched') return areSearches ? `${texts.searches} ${texts.findNote}` : texts.findNote
+  if (status === 'settled' && outcome && outcome.newLinks > 0) return texts.found(outcome.newLinks)
   if (status === 'settled' && (areSearches || (outcome && resources.length === 0)))
-    return andSearches(words.nothingFound)
-  if (outcome) return outcome.lostLinks > 0 ? words.takenAway(outcome.lostLinks) : words.nothingNew
-  return areSearches ? words.searches : null
+    return andSearches(texts.nothingFound)
+  if (outcome) return outcome.lostLinks > 0 ? texts.takenAway(outcome.lostLinks) : texts.nothingNew
+  return areSearches ? texts.searches : null
 }

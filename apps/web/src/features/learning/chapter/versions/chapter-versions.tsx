@@ -8,10 +8,11 @@ import { Button } from '../../../../ui/button.tsx'
 import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { Spinner } from '../../../../ui/feedback/spinner.tsx'
 import { chapterQuery } from '../../chapter-query.ts'
+import { mannerOf } from './manner-of.ts'
 import { RewriteForm } from './rewrite-form.tsx'
+import { texts } from './texts.ts'
 import type { HeldVersion } from './use-held-version.ts'
 import { VersionList } from './version-list.tsx'
-import { versionWords as words } from './version-words.ts'
 
 type ChapterVersionsProps = Pick<HeldVersion, 'isHeld' | 'follow'> & { readonly chapter: ChapterView }
 
@@ -52,7 +53,7 @@ export function ChapterVersions({ chapter, isHeld, follow }: ChapterVersionsProp
       await refresh()
       close(status)
     } catch (error) {
-      setFailure(explain<typeof showVersion>(error, words.showFailed, REFUSALS))
+      setFailure(explain<typeof showVersion>(error, texts.showFailed, REFUSALS))
     }
     setBusy(null)
   }
@@ -65,14 +66,14 @@ export function ChapterVersions({ chapter, isHeld, follow }: ChapterVersionsProp
     <div className="mt-4 print:hidden">
       {/* there before its words: what arrives together with them is not read out */}
       <div role="status" ref={status} tabIndex={-1} className="rounded-sm text-note outline-offset-8">
-        {version.count > 1 && <p>{words.shown(version)}</p>}
-        {rewrite?.status === 'PENDING' && <p className="text-muted">{words.writing(rewrite)}</p>}
+        {version.count > 1 && <p>{texts.shown(version.number, version.count, mannerOf(version.request))}</p>}
+        {rewrite?.status === 'PENDING' && <p className="text-muted">{texts.writing(mannerOf(rewrite))}</p>}
         {rewrite?.status === 'FAILED' && (
           <p>
-            {words.failed} {rewrite.error}
+            {texts.failed} {rewrite.error}
           </p>
         )}
-        {isHeld && <p>{words.ready}</p>}
+        {isHeld && <p>{texts.ready}</p>}
       </div>
       {isHeld && latest !== undefined && (
         <Button
@@ -84,12 +85,12 @@ export function ChapterVersions({ chapter, isHeld, follow }: ChapterVersionsProp
             setReturns(status)
           }}
         >
-          {words.show}
+          {texts.show}
         </Button>
       )}
       {rewrite?.status === 'FAILED' && !isOpen && (
         <Button size="sm" className="mt-2" busy={busy !== null} onClick={() => show(latest ?? version.number)}>
-          {words.keep}
+          {texts.keep}
         </Button>
       )}
       {failure !== null && <Alert className="mt-3">{failure}</Alert>}
@@ -108,7 +109,7 @@ export function ChapterVersions({ chapter, isHeld, follow }: ChapterVersionsProp
         />
       ) : (
         <Button ref={button} variant="quiet" size="sm" className="-ms-4 font-normal!" onClick={() => setOpen(true)}>
-          <span className="link">{words.explain}</span>
+          <span className="link">{texts.explain}</span>
         </Button>
       )}
     </div>
@@ -134,7 +135,7 @@ function VersionsPanel({ chapterId, read, isWriting, busy, onShow, onClose, onAs
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
   const asks = data !== undefined && !isWriting && data.left > 0 && data.ways.length > 0
-  const why = data && (data.left === 0 ? words.usedUp : data.ways.length === 0 ? words.oneWay : null)
+  const why = data && (data.left === 0 ? texts.usedUp : data.ways.length === 0 ? texts.oneWay : null)
   return (
     <section
       ref={panel}
@@ -143,14 +144,14 @@ function VersionsPanel({ chapterId, read, isWriting, busy, onShow, onClose, onAs
       className="mt-3 flex flex-col gap-4 rounded-md border border-line p-4"
     >
       <h2 id="explain-title" className="text-lead">
-        {words.explain}
+        {texts.explain}
       </h2>
-      {!data && !isError && <Spinner label={words.loading} />}
+      {!data && !isError && <Spinner label={texts.loading} />}
       {isError && (
         <>
-          <Alert>{words.loadFailed}</Alert>
+          <Alert>{texts.loadFailed}</Alert>
           <Button size="sm" className="self-start" busy={isFetching} onClick={() => refetch()}>
-            {words.again}
+            {texts.again}
           </Button>
         </>
       )}
@@ -171,7 +172,7 @@ function VersionsPanel({ chapterId, read, isWriting, busy, onShow, onClose, onAs
       )}
       {!asks && (
         <Button size="sm" variant="quiet" className="-ms-4 self-start" onClick={onClose}>
-          {words.close}
+          {texts.close}
         </Button>
       )}
     </section>

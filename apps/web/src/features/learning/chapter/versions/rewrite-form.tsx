@@ -7,7 +7,7 @@ import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { Textarea } from '../../../../ui/forms/field.tsx'
 import { FormAlert, useForm } from '../../../../ui/forms/use-form.tsx'
 import { LazyMarkdown } from '../../../../ui/markdown/lazy-markdown.tsx'
-import { versionWords as words } from './version-words.ts'
+import { texts } from './texts.ts'
 
 type RewriteFormProps = Pick<ChapterVersions, 'ways' | 'left'> & {
   readonly chapterId: string
@@ -24,8 +24,8 @@ export function RewriteForm({ chapterId, ways, left, takesFocus, onAsked, onCanc
   const form = useForm({
     initial: { how: '', words: '' },
     validate: ({ how, words: own }) => ({
-      how: how === '' ? words.chooseWay : undefined,
-      words: how === 'other' && own.trim() === '' ? words.wordsMissing : undefined,
+      how: how === '' ? texts.chooseWay : undefined,
+      words: how === 'other' && own.trim() === '' ? texts.wordsMissing : undefined,
     }),
     mode: 'clear',
     onSubmit: async ({ how, words: own }) => {
@@ -36,7 +36,7 @@ export function RewriteForm({ chapterId, ways, left, takesFocus, onAsked, onCanc
         onAsked()
       } catch (error) {
         if (isProblem(error, 'words-declined') && typeof error.extra.reply === 'string') setReply(error.extra.reply)
-        else form.refuse(explain<typeof rewriteChapter>(error, words.sendFailed, REFUSALS))
+        else form.refuse(explain<typeof rewriteChapter>(error, texts.sendFailed, REFUSALS))
       }
     },
   })
@@ -49,7 +49,7 @@ export function RewriteForm({ chapterId, ways, left, takesFocus, onAsked, onCanc
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <fieldset ref={fields} className="min-w-0">
-        <legend className="font-semibold">{words.how}</legend>
+        <legend className="font-semibold">{texts.how}</legend>
         <div className="mt-1 grid sm:grid-cols-2">
           {ways.map((way) => (
             <label
@@ -64,7 +64,7 @@ export function RewriteForm({ chapterId, ways, left, takesFocus, onAsked, onCanc
                 onChange={() => set('how', way)}
                 className="size-6 flex-none accent-ink"
               />
-              {words.ways[way]}
+              {texts.ways[way]}
             </label>
           ))}
         </div>
@@ -77,14 +77,14 @@ export function RewriteForm({ chapterId, ways, left, takesFocus, onAsked, onCanc
       {values.how !== '' && (
         <Textarea
           {...form.field('words')}
-          label={values.how === 'other' ? words.inYourWords : words.adding}
-          hint={words.hint}
+          label={values.how === 'other' ? texts.inYourWords : texts.adding}
+          hint={texts.hint}
           maxLength={500}
           rows={2}
           dir="auto"
         />
       )}
-      <p className="text-note text-muted">{words.free(left)}</p>
+      <p className="text-note text-muted">{left === 1 ? texts.freeOnce : texts.freeTwice}</p>
       <FormAlert form={form} />
       {reply !== null && (
         <Alert key={form.submitCount}>
@@ -93,10 +93,10 @@ export function RewriteForm({ chapterId, ways, left, takesFocus, onAsked, onCanc
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="solid" size="sm" busy={form.busy}>
-          {words.send}
+          {texts.send}
         </Button>
         <Button variant="quiet" size="sm" onClick={onCancel}>
-          {words.cancel}
+          {texts.cancel}
         </Button>
       </div>
     </form>

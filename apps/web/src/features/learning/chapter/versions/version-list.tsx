@@ -1,8 +1,10 @@
 import type { ChapterVersions } from '@app/contract'
 import { localTime } from '../../../../texts/dates.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { fill } from '../../../../ui/fill.tsx'
 import { List } from '../../../../ui/list.tsx'
-import { versionWords as words } from './version-words.ts'
+import { mannerOf } from './manner-of.ts'
+import { texts } from './texts.ts'
 
 type VersionListProps = Pick<ChapterVersions, 'versions'> & {
   /** Number of the version that is read. */
@@ -16,7 +18,7 @@ type VersionListProps = Pick<ChapterVersions, 'versions'> & {
 export const VersionList = ({ versions, read, busy, onShow }: VersionListProps) => (
   <section aria-labelledby="versions-title">
     <h3 id="versions-title" className="font-sans text-note font-semibold tracking-normal">
-      {words.versions}
+      {texts.versions}
     </h3>
     <List ordered aria-labelledby="versions-title" className="mt-1">
       {versions.map(({ number, request, generated_at, best }) => (
@@ -25,32 +27,32 @@ export const VersionList = ({ versions, read, busy, onShow }: VersionListProps) 
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2"
         >
           <div className="min-w-0">
-            <p>{words.version(number, request)}</p>
+            <p>{texts.version(number, mannerOf(request))}</p>
             {request?.words && (
-              <p dir="auto" className="text-note text-muted wrap-anywhere">
-                “{request.words}”
+              <p className="text-note text-muted wrap-anywhere">
+                {fill(texts.request, { words: <bdi>{request.words}</bdi> })}
               </p>
             )}
             <p className="text-note text-muted">
               <time dateTime={generated_at}>{localTime(generated_at)}</time>
-              {best && ` · ${words.result(best.right, best.of)}`}
+              {best && ` · ${texts.result(best.right, best.of)}`}
             </p>
           </div>
           {number === read ? (
-            <p className="text-note font-semibold">{words.reading}</p>
+            <p className="text-note font-semibold">{texts.reading}</p>
           ) : (
             <Button
               size="sm"
               busy={busy === number}
-              aria-label={`${words.read}: ${words.version(number, request)}`}
+              aria-label={`${texts.read}: ${texts.version(number, mannerOf(request))}`}
               onClick={() => onShow(number)}
             >
-              {words.read}
+              {texts.read}
             </Button>
           )}
         </li>
       ))}
     </List>
-    <p className="mt-1 text-note text-muted">{words.checks}</p>
+    <p className="mt-1 text-note text-muted">{texts.checks}</p>
   </section>
 )

@@ -1,20 +1,20 @@
-import { list } from '../../../../texts/numbers.ts'
+import { pluralsOf } from '../../../../texts/plurals.ts'
 
-const counted = (count: number, one: string, more: string): string => (count === 1 ? one : more)
-
-const listed = (numbers: readonly number[]): string => list(numbers.map(String))
+const plural = pluralsOf('en')
 
 /** Everything that is said around the check of a chapter. */
-export const checkWords = {
-  lead: (count: number) =>
-    `${count} ${counted(count, 'question', 'questions')}. To pass, get 80 percent right. Try as often as you like: a wrong answer locks nothing.`,
-  best: (right: number, of: number, passed: boolean) =>
-    `Your best so far: ${right} of ${of}${passed ? ', passed' : ''}.`,
+export const texts = {
+  lead: plural({
+    one: '# question. Get 80% right to pass. Try as often as you like: a wrong answer never locks anything.',
+    other: '# questions. Get 80% right to pass. Try as often as you like: a wrong answer never locks anything.',
+  }),
+  best: (right: number, of: number) => `Your best so far: ${right} of ${of}.`,
+  bestPassed: (right: number, of: number) => `Your best so far: ${right} of ${of}, passed.`,
 
   number: (number: number, of: number) => `Question ${number} of ${of}`,
   chooseAll: 'Choose all that apply.',
   order: 'Move them with the arrows, or drag them.',
-  orderOnPaper: 'Number them: what comes first is 1.',
+  orderOnPaper: 'Number them. What comes first is 1.',
   notInOrder: 'They aren’t in order yet.',
   drag: 'Drag to move',
   up: 'Move up',
@@ -27,8 +27,11 @@ export const checkWords = {
 
   send: 'Check my answers',
   sending: 'Checking...',
-  unanswered: (numbers: readonly number[]) =>
-    `${counted(numbers.length, 'Question', 'Questions')} ${listed(numbers)} ${counted(numbers.length, 'has', 'have')} no answer yet. Send anyway?`,
+  unanswered: {
+    /** `numbers`: '2', '2, 3, and 5' */
+    one: (numbers: string) => `Question ${numbers} has no answer yet. Send anyway?`,
+    more: (numbers: string) => `Questions ${numbers} have no answer yet. Send anyway?`,
+  },
   sendAnyway: 'Send anyway',
   goTo: (number: number) => `Go to question ${number}`,
   failed: 'We couldn’t check your answers. They’re still here: please try again.',
@@ -37,7 +40,7 @@ export const checkWords = {
 
   score: (right: number, of: number) => `${right} of ${of} right.`,
   passed: 'You passed. Nicely done!',
-  notYet: 'Not a pass yet, and that’s fine. The notes below show what to look at again.',
+  notYet: 'Not a pass yet, and that’s fine. The notes below show what to review.',
   right: 'Right',
   wrong: 'Not right',
   notAnswered: 'Not answered',
@@ -48,9 +51,10 @@ export const checkWords = {
   rightOrder: 'Right order',
   again: 'Try again',
 
-  readAgain: 'Read again',
+  readAgain: 'Read again: {section}',
 
   report: 'Report this question',
+  reportNumber: (number: number) => `Report this question: ${number}`,
   whatIsWrong: 'What’s wrong with this question?',
   reasons: {
     wrong: 'Its answer is wrong',
@@ -64,9 +68,20 @@ export const checkWords = {
   cancel: 'Cancel',
   reportFailed: 'We couldn’t send your report. Please try again.',
   reported: 'You reported this question.',
-  thanks: 'Thanks for telling us. We’ll solve this question again; if its answer doesn’t hold, it no longer counts.',
-  isVoid: (count: number) =>
-    `${counted(count, 'A question you reported', 'Questions you reported')} didn’t hold up, so ${counted(count, 'it no longer counts', 'they no longer count')}. Thank you!`,
-  isHeld: (count: number, isBesideVoid: boolean) =>
-    `The ${isBesideVoid ? 'other ' : ''}${counted(count, 'question you reported still counts', 'questions you reported still count')}: so far we’ve found nothing wrong.`,
+  thanks: 'Thanks for letting us know. We’ll solve this question again. If its answer is wrong, it won’t count.',
+  isVoid: plural({
+    one: 'A question you reported didn’t hold up, so it no longer counts. Thank you!',
+    other: 'Questions you reported didn’t hold up, so they no longer count. Thank you!',
+  }),
+  isHeld: plural({
+    one: 'The question you reported still counts. So far we’ve found nothing wrong.',
+    other: 'The questions you reported still count. So far we’ve found nothing wrong.',
+  }),
+  /** Beside others that went void. */
+  isHeldToo: plural({
+    one: 'The other question you reported still counts. So far we’ve found nothing wrong.',
+    other: 'The other questions you reported still count. So far we’ve found nothing wrong.',
+  }),
 }
+
+export type Texts = typeof texts

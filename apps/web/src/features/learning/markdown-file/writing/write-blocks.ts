@@ -1,4 +1,4 @@
-import type { MarkdownNode } from '../../../ui/markdown/read-markdown.tsx'
+import type { MarkdownNode } from '../../../../ui/markdown/read-markdown.tsx'
 import { asHeading, guardLines } from './escape.ts'
 import { isBlock, languageOf, longestRun, MATH, textOf, writeInline } from './write-inline.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lessonTree } from '../../../ui/markdown/lesson/lesson-markdown.tsx'
+import { lessonTree } from '../../../../ui/markdown/lesson/lesson-markdown.tsx'
 import { asAddress, asHeading, asLine } from './escape.ts'
 import { asLink, textOf } from './write-inline.ts'
 

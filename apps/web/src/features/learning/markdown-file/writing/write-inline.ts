@@ -1,5 +1,5 @@
-import { allowedAddress } from '../../../ui/markdown/allowed-address.ts'
-import type { MarkdownNode } from '../../../ui/markdown/read-markdown.tsx'
+import { allowedAddress } from '../../../../ui/markdown/allowed-address.ts'
+import type { MarkdownNode } from '../../../../ui/markdown/read-markdown.tsx'
 import { asAddress, escapeWords } from './escape.ts'
 
 const BLOCKS = ['p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'table', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LessonMarkdown, lessonTree } from '../../../ui/markdown/lesson/lesson-markdown.tsx'
-import type { MarkdownNode } from '../../../ui/markdown/read-markdown.tsx'
+import { LessonMarkdown, lessonTree } from '../../../../ui/markdown/lesson/lesson-markdown.tsx'
+import type { MarkdownNode } from '../../../../ui/markdown/read-markdown.tsx'
 import { writeBlocks } from './write-blocks.ts'
 
 describe('writeBlocks', () => {

@@ -1,4 +1,4 @@
-import { inlinePieces } from '../../../ui/markdown/lesson/inline-pieces.ts'
+import { inlinePieces } from '../../../../ui/markdown/lesson/inline-pieces.ts'
 import { escapeWords, guardLines } from './escape.ts'
 import { asCode } from './write-inline.ts'
 

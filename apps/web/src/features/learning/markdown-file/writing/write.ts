@@ -1,13 +1,15 @@
 import type { ChapterView, CuratedResource, PlanChapter, PlanDetails, SectionNote } from '@app/contract'
-import { localTime, longDate, longDay } from '../../../texts/dates.ts'
-import { describeHours, describeMinutes, describePace } from '../../../texts/durations.ts'
-import type { MarkdownNode } from '../../../ui/markdown/read-markdown.tsx'
-import { partTitles } from '../chapter/content/parts.ts'
-import type { Content } from '../chapter/reading-state.ts'
-import { factsOf, kindOf, resourceWords } from '../chapter/resources/resource-words.ts'
-import { outlineWords } from '../outline-words.ts'
+import { localTime, longDate, longDay } from '../../../../texts/dates.ts'
+import { describeHours, describeMinutes, describePace } from '../../../../texts/durations.ts'
+import type { MarkdownNode } from '../../../../ui/markdown/read-markdown.tsx'
+import { texts as chapterTexts } from '../../chapter/content/texts.ts'
+import type { Content } from '../../chapter/reading-state.ts'
+import { factsOf, kindOf } from '../../chapter/resources/resource-facts.ts'
+import { texts as resourceTexts } from '../../chapter/resources/texts.ts'
+import { outlineWords } from '../../outline-words.ts'
 import { asSentence } from './as-sentence.ts'
 import { asHeading, asLine, escapeWords } from './escape.ts'
+import { texts } from './texts.ts'
 import { writeBlocks } from './write-blocks.ts'
 import { asLink } from './write-inline.ts'
 
@@ -25,38 +27,38 @@ function writeContent(chapter: ChapterView, content: Content, under: number, rea
   const noteOn = (id: string) => chapter.notes.filter((note) => note.section_id === id).flatMap(writeNote)
   const body = (text: string) => writeBlocks(read({ text }).children ?? [], under + 1)
   return [
-    section(partTitles.introduction),
+    section(chapterTexts.parts.introduction),
     body(introduction),
-    section(partTitles.objectives),
+    section(chapterTexts.parts.objectives),
     [...new Set(objectives)].map((one) => `- [${ticked.includes(one) ? 'x' : ' '}] ${asLine(one)}`).join('\n'),
     ...sections.flatMap((one) => [section(asSentence(one.heading)), body(one.body), ...noteOn(one.id)]),
     ...writeLostNotes(chapter, content, section),
     ...(points.length === 0
       ? []
-      : [section(partTitles['key-points']), points.map((point) => `- ${asSentence(point)}`).join('\n')]),
+      : [section(chapterTexts.parts['key-points']), points.map((point) => `- ${asSentence(point)}`).join('\n')]),
     ...(practice === null
       ? []
       : [
-          section(partTitles.practice),
+          section(chapterTexts.parts.practice),
           ...practice.task.split(/\n{2,}/).map(asSentence),
-          `**Done when:** ${asSentence(practice.done_when)}`,
+          `**${chapterTexts.doneWhen.trim()}** ${asSentence(practice.done_when)}`,
         ]),
-    section(partTitles.resources),
-    resources.length === 0 ? resourceWords.none : resources.map(writeResource).join('\n'),
+    section(chapterTexts.parts.resources),
+    resources.length === 0 ? resourceTexts.none : resources.map(writeResource).join('\n'),
     ...(chapter.content_generated_at === null
       ? []
-      : [`Content generated on: ${escapeWords(localTime(chapter.content_generated_at))}`]),
+      : [chapterTexts.generatedOn.replace('{time}', escapeWords(localTime(chapter.content_generated_at)))]),
   ]
 }
 
 /** A learner's own words, line by line, and never Markdown. */
 const writeNote = ({ text }: SectionNote): readonly string[] =>
-  text.trim() === '' ? [] : [`> **Your note:**\\\n> ${text.trim().split('\n').map(asLine).join('\\\n> ')}`]
+  text.trim() === '' ? [] : [`> **${texts.yourNote}**\\\n> ${text.trim().split('\n').map(asLine).join('\\\n> ')}`]
 
 /** On sections that the chapter no longer has. */
 function writeLostNotes({ notes }: ChapterView, { sections }: Content, section: (title: string) => string): string[] {
   const lost = notes.filter(({ section_id: id }) => !sections.some((one) => one.id === id)).flatMap(writeNote)
-  return lost.length === 0 ? [] : [section('Notes on earlier sections'), ...lost]
+  return lost.length === 0 ? [] : [section(texts.earlierNotes), ...lost]
 }
 
 function writeResource(resource: CuratedResource): string {
@@ -70,15 +72,14 @@ function describeResource(resource: CuratedResource): string {
   const { state, checked_at: at } = resource
   const facts = [kindOf(resource), ...factsOf(resource)]
   if (state === 'search') return facts.join(' ')
-  const checked = at === null ? resourceWords.unchecked : `${resourceWords.checkedOn} ${longDate(at)}`
-  return [...facts, checked.charAt(0).toLowerCase() + checked.slice(1)].join(', ')
+  return [...facts, at === null ? texts.unchecked : texts.checkedOn(longDate(at))].join(', ')
 }
 
 export function writeChapter(chapter: ChapterView, content: Content, read: ReadMarkdown): string {
-  const mark = chapter.is_completed_by_current_user ? 'Completed' : 'Not completed yet'
+  const mark = chapter.is_completed_by_current_user ? texts.completed : texts.notCompleted
   const parts = [
     asHeading(1, asLine(chapter.title)),
-    `Chapter ${chapter.number} of ${chapter.chapter_count} in ${asLine(chapter.learning_plan_title)}. ${mark}.`,
+    `${texts.place(chapter.number, chapter.chapter_count, asLine(chapter.learning_plan_title))} ${mark}.`,
     ...writeContent(chapter, content, 1, read),
   ]
   return `${parts.join('\n\n')}\n`
@@ -92,19 +93,19 @@ export function writePlan(plan: PlanDetails, views: readonly ChapterView[], read
   const parts = [
     asHeading(1, asLine(title)),
     asLine(description),
-    `${done} of ${chapters.length} chapters done (${progress}%).`,
+    texts.done(done, chapters.length, progress),
     minutes === null
       ? ''
-      : `Time: ${describeHours(minutes)}${weekly === null ? '' : `, ${describePace(minutes, weekly)}`}`,
-    deadline === null ? '' : `Ready by: ${longDay(deadline)}`,
-    asHeading(2, 'Chapters'),
+      : texts.time([describeHours(minutes), ...(weekly === null ? [] : [describePace(minutes, weekly)])].join(', ')),
+    deadline === null ? '' : texts.readyBy(longDay(deadline)),
+    asHeading(2, texts.chapters),
     chapters.map(writeLine).join('\n'),
     ...chapters.flatMap((chapter, index) => {
       const view = views.find(({ id }) => id === chapter.id)
       const parts = view?.generated_content
         ? [...writePromise(chapter, false), ...writeContent(view, view.generated_content, 2, read)]
         : [...(chapter.isUnlocked ? [absence(view)] : []), ...writePromise(chapter, true)]
-      return parts.length === 0 ? [] : [asHeading(2, `Chapter ${index + 1}: ${asLine(chapter.title)}`), ...parts]
+      return parts.length === 0 ? [] : [asHeading(2, texts.chapter(index + 1, asLine(chapter.title))), ...parts]
     }),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
@@ -115,7 +116,7 @@ function writePromise(chapter: PlanDetails['chapters'][number], withObjectives: 
   const { summary, objectives, minutes } = chapter
   return [
     summary === '' ? '' : asLine(summary),
-    minutes === null ? '' : `Time: ${describeMinutes(minutes)}`,
+    minutes === null ? '' : texts.time(describeMinutes(minutes)),
     ...(withObjectives && objectives.length > 0
       ? [asHeading(3, outlineWords.objectives), objectives.map((one) => `- ${asLine(one)}`).join('\n')]
       : []),
@@ -123,9 +124,7 @@ function writePromise(chapter: PlanDetails['chapters'][number], withObjectives: 
 }
 
 const writeLine = ({ title, isUnlocked, is_completed_by_current_user: done }: PlanChapter, index: number): string =>
-  `${index + 1}. [${done ? 'x' : ' '}] ${asLine(title)}${isUnlocked ? '' : ' (locked)'}`
+  `${index + 1}. [${done ? 'x' : ' '}] ${isUnlocked ? asLine(title) : texts.locked(asLine(title))}`
 
 const absence = (view: ChapterView | undefined): string =>
-  view?.content_status === 'COMPLETE'
-    ? 'This chapter is unlocked, but its content is missing or corrupted. Please contact support.'
-    : 'This chapter is still being written.'
+  view?.content_status === 'COMPLETE' ? texts.missing : texts.coming

@@ -1,0 +1,83 @@
+import { pluralsOf } from '../../../../texts/plurals.ts'
+import type { Texts } from './texts.ts'
+
+const plural = pluralsOf('es')
+
+export const texts: Texts = {
+  lead: plural({
+    one: '# pregunta. Apruebas con un 80 % de aciertos. Inténtalo cuantas veces quieras: fallar no bloquea nada.',
+    other: '# preguntas. Apruebas con un 80 % de aciertos. Inténtalo cuantas veces quieras: fallar no bloquea nada.',
+  }),
+  best: (right, of) => `Tu mejor resultado: ${right} de ${of}.`,
+  bestPassed: (right, of) => `Tu mejor resultado: ${right} de ${of}, aprobado.`,
+
+  number: (number, of) => `Pregunta ${number} de ${of}`,
+  chooseAll: 'Elige todas las que correspondan.',
+  order: 'Muévelas con las flechas o arrástralas.',
+  orderOnPaper: 'Numéralas. La primera es la 1.',
+  notInOrder: 'Aún no las has ordenado.',
+  drag: 'Arrastra para mover',
+  up: 'Subir',
+  down: 'Bajar',
+  isFirst: 'Ya está en primer lugar.',
+  isLast: 'Ya está en último lugar.',
+  saidMoved: (text, place, of) => `«${text}» está ahora en el lugar ${place} de ${of}.`,
+  answer: 'Tu respuesta',
+  toQuestion: (number) => `a la pregunta ${number}`,
+
+  send: 'Comprobar respuestas',
+  sending: 'Comprobando…',
+  unanswered: {
+    one: (numbers) => `La pregunta ${numbers} aún no tiene respuesta. ¿Enviar de todos modos?`,
+    more: (numbers) => `Las preguntas ${numbers} aún no tienen respuesta. ¿Enviar de todos modos?`,
+  },
+  sendAnyway: 'Enviar de todos modos',
+  goTo: (number) => `Ir a la pregunta ${number}`,
+  failed: 'No pudimos comprobar tus respuestas. Siguen aquí: vuelve a intentarlo.',
+  unreachable: 'No pudimos conectar con el servidor. Tus respuestas siguen aquí: vuelve a intentarlo.',
+  changed: 'Estas preguntas han cambiado. Revisa tus respuestas y envíalas otra vez.',
+
+  score: (right, of) => `${right} de ${of} correctas.`,
+  passed: 'Has aprobado. ¡Muy bien!',
+  notYet: 'Aún no apruebas, y no pasa nada. Las notas de abajo te dicen qué repasar.',
+  right: 'Correcto',
+  wrong: 'Incorrecto',
+  notAnswered: 'Sin responder',
+  isChosen: 'Tu respuesta',
+  isKey: 'Respuesta correcta',
+  isBoth: 'Tu respuesta, correcta',
+  yourOrder: 'Tu orden',
+  rightOrder: 'Orden correcto',
+  again: 'Reintentar',
+
+  readAgain: 'Vuelve a leer: {section}',
+
+  report: 'Reportar esta pregunta',
+  reportNumber: (number) => `Reportar la pregunta ${number}`,
+  whatIsWrong: '¿Qué le pasa a esta pregunta?',
+  reasons: {
+    wrong: 'Su respuesta está mal',
+    unclear: 'No está clara',
+    untaught: 'Este capítulo no lo enseña',
+    other: 'Otra cosa',
+  },
+  inYourWords: 'Con tus palabras',
+  chooseReason: 'Elige qué le pasa.',
+  sendReport: 'Enviar',
+  cancel: 'Cancelar',
+  reportFailed: 'No pudimos enviar tu aviso. Vuelve a intentarlo.',
+  reported: 'Reportaste esta pregunta.',
+  thanks: 'Gracias por avisarnos. Resolveremos esta pregunta otra vez. Si su respuesta está mal, no contará.',
+  isVoid: plural({
+    one: 'Una pregunta que reportaste tenía un error y ya no cuenta. ¡Gracias!',
+    other: 'Varias preguntas que reportaste tenían errores y ya no cuentan. ¡Gracias!',
+  }),
+  isHeld: plural({
+    one: 'La pregunta que reportaste sigue contando. Por ahora no encontramos ningún error.',
+    other: 'Las preguntas que reportaste siguen contando. Por ahora no encontramos ningún error.',
+  }),
+  isHeldToo: plural({
+    one: 'La otra pregunta que reportaste sigue contando. Por ahora no encontramos ningún error.',
+    other: 'Las otras preguntas que reportaste siguen contando. Por ahora no encontramos ningún error.',
+  }),
+}

@@ -1,0 +1,46 @@
+import type { Texts } from './texts.ts'
+
+export const texts: Texts = {
+  title: 'Kapitel',
+  loading: 'Kapitel wird geladen …',
+  idMissing: 'In der Adresse fehlt die Kennung des Kapitels.',
+  toDashboard: 'Zur Übersicht',
+  tokenMissing: 'Du bist nicht angemeldet. Bitte melde dich an.',
+  logIn: 'Anmelden',
+  noData: 'Zu diesem Kapitel gibt es keine Daten.',
+  tryAgain: 'Erneut versuchen',
+  ready: (title) => `${title}: Dieses Kapitel ist fertig. Du kannst es jetzt lesen.`,
+
+  notFound: 'Kapitel nicht gefunden',
+  notFoundWhy: 'Vielleicht ist der Link unvollständig, oder das Kapitel gehört zu einem anderen Konto.',
+  notLoaded: 'Wir konnten dieses Kapitel nicht laden',
+  failed: 'Wir können dieses Kapitel gerade nicht anzeigen.',
+  unreachable: 'Wir erreichen den Server nicht. Prüfe deine Verbindung und versuch es dann erneut.',
+  ourFault: 'Der Fehler liegt bei uns.',
+
+  place: (number, count) => `Kapitel ${number} von ${count} in {plan}`,
+  broken: {
+    title: 'Fehler im Inhalt',
+    text: 'Dieses Kapitel ist freigeschaltet, aber sein Inhalt fehlt oder ist beschädigt. Bitte wende dich an den Support.',
+    support: 'Support: ',
+    subject: (id) => `Chapter ${id}`,
+    id: 'Gib dabei diese Kapitel-ID an: {id}',
+  },
+  locked: {
+    title: 'Kapitel gesperrt',
+    text: 'Dieses Kapitel ist noch gesperrt. Schalte es frei, um es zu lesen.',
+    failed: 'Das Kapitel ließ sich auch nach mehreren Versuchen nicht erstellen. Bitte schalte es noch einmal frei.',
+    returned: 'Deine Credits hast du zurückbekommen.',
+    inOrder: 'Kapitel werden der Reihe nach freigeschaltet. Schalte zuerst die davor frei.',
+  },
+  neighbours: {
+    label: 'Voriges und nächstes Kapitel',
+    previous: 'Voriges Kapitel',
+    next: 'Nächstes Kapitel',
+    locked: (where) => `${where}, gesperrt`,
+    here: 'Du bist hier',
+    completed: 'Abgeschlossen',
+    last: 'Das war das letzte Kapitel von {plan}. Gut gemacht!',
+    planNext: 'Plane, was als Nächstes kommt',
+  },
+}

@@ -1,0 +1,46 @@
+import type { Texts } from './texts.ts'
+
+export const texts: Texts = {
+  title: 'Capítulo',
+  loading: 'Cargando el capítulo…',
+  idMissing: 'Falta el identificador del capítulo.',
+  toDashboard: 'Ir a tu panel',
+  tokenMissing: 'No has iniciado sesión. Inicia sesión para continuar.',
+  logIn: 'Iniciar sesión',
+  noData: 'No hay datos de este capítulo.',
+  tryAgain: 'Reintentar',
+  ready: (title) => `${title}: este capítulo ya se puede leer.`,
+
+  notFound: 'No encontramos el capítulo',
+  notFoundWhy: 'Puede que el enlace esté incompleto o que el capítulo sea de otra cuenta.',
+  notLoaded: 'No pudimos cargar este capítulo',
+  failed: 'No pudimos mostrar este capítulo.',
+  unreachable: 'No pudimos conectar con el servidor. Revisa tu conexión y vuelve a intentarlo.',
+  ourFault: 'Algo falló por nuestra parte.',
+
+  place: (number, count) => `Capítulo ${number} de ${count} de {plan}`,
+  broken: {
+    title: 'Error de contenido',
+    text: 'Este capítulo está desbloqueado, pero su contenido falta o está dañado. Escribe a soporte.',
+    support: 'Soporte: ',
+    subject: (id) => `Chapter ${id}`,
+    id: 'Indica este identificador del capítulo cuando escribas: {id}',
+  },
+  locked: {
+    title: 'Capítulo bloqueado',
+    text: 'Este capítulo está bloqueado. Desbloquéalo para ver su contenido.',
+    failed: 'No pudimos generar el contenido tras varios intentos. Vuelve a desbloquear el capítulo.',
+    returned: 'Te devolvimos los créditos.',
+    inOrder: 'Los capítulos se desbloquean en orden. Desbloquea primero los anteriores.',
+  },
+  neighbours: {
+    label: 'Capítulos anterior y siguiente',
+    previous: 'Capítulo anterior',
+    next: 'Capítulo siguiente',
+    locked: (where) => `${where}, bloqueado`,
+    here: 'Estás aquí',
+    completed: 'Completado',
+    last: 'Este era el último capítulo de {plan}. ¡Bien hecho!',
+    planNext: 'Planifica lo siguiente',
+  },
+}

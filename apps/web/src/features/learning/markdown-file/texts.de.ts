@@ -1,0 +1,10 @@
+import type { Texts } from './texts.ts'
+
+export const texts: Texts = {
+  download: 'Als Markdown herunterladen',
+  of: ': {title}',
+  saved: 'Als {file} in deinen Downloads gespeichert.',
+  failed: 'Wir konnten die Datei nicht erstellen. Bitte versuch es erneut.',
+  chapterFile: 'Kapitel',
+  planFile: 'Lernplan',
+}
