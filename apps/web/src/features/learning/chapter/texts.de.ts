@@ -9,6 +9,7 @@ export const texts: Texts = {
   logIn: 'Anmelden',
   noData: 'Zu diesem Kapitel gibt es keine Daten.',
   tryAgain: 'Erneut versuchen',
+  cancel: 'Abbrechen',
   ready: (title) => `${title}: Dieses Kapitel ist fertig. Du kannst es jetzt lesen.`,
 
   notFound: 'Kapitel nicht gefunden',

@@ -9,6 +9,7 @@ export const texts: Texts = {
   logIn: 'Iniciar sesión',
   noData: 'No hay datos de este capítulo.',
   tryAgain: 'Reintentar',
+  cancel: 'Cancelar',
   ready: (title) => `${title}: este capítulo ya se puede leer.`,
 
   notFound: 'No encontramos el capítulo',

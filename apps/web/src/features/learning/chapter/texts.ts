@@ -8,6 +8,7 @@ export const texts = {
   logIn: 'Log In',
   noData: 'No chapter data available.',
   tryAgain: 'Try again',
+  cancel: 'Cancel',
   ready: (title: string) => `${title}: this chapter is ready to read.`,
 
   notFound: 'Chapter not found',

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { budgetRefusals, explain, served } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { TextInput } from '../../../../ui/forms/field.tsx'
-import { FormAlert, useForm } from '../../../../ui/forms/use-form.tsx'
+import { ChoiceForm } from '../choice-form.tsx'
 import { texts } from './texts.ts'
 
 type ReportQuestionProps = {
@@ -65,71 +64,24 @@ type ReportFormProps = { readonly id: string; readonly onCancel: () => void; rea
 type Reason = keyof typeof texts.reasons
 const reasons = Object.keys(texts.reasons) as readonly Reason[] // its own keys
 
-function ReportForm({ id, onCancel, onReported }: ReportFormProps) {
-  const form = useForm({
-    initial: { reason: '', words: '' },
-    validate: ({ reason, words: own }) => ({
-      reason: reason === '' ? texts.chooseReason : undefined,
-      words: reason === 'other' && own.trim() === '' ? texts.chooseReason : undefined,
-    }),
-    mode: 'clear',
-    onSubmit: async ({ reason, words: own }) => {
-      try {
-        await call(reportQuestion, { id, reason: reason === 'other' ? own : texts.reasons[reason as Reason] })
-        onReported()
-      } catch (error) {
-        form.refuse(
-          explain<typeof reportQuestion>(error, texts.reportFailed, {
-            ...served('question-not-found'),
-            ...budgetRefusals,
-          }),
-        )
-      }
-    },
-  })
-  const { values, errors, set } = form
-  const fields = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
-  return (
-    <form {...form.props} className="flex flex-col gap-4 rounded-md border border-line p-4">
-      <fieldset ref={fields} className="min-w-0">
-        <legend className="font-semibold">{texts.whatIsWrong}</legend>
-        <div className="mt-1">
-          {reasons.map((reason) => (
-            <label
-              key={reason}
-              className="flex min-h-11 cursor-pointer items-center gap-3 text-note sm:pointer-fine:min-h-9"
-            >
-              <input
-                type="radio"
-                name="reason"
-                value={reason}
-                checked={values.reason === reason}
-                onChange={() => set('reason', reason)}
-                className="size-6 flex-none accent-ink"
-              />
-              {texts.reasons[reason]}
-            </label>
-          ))}
-        </div>
-        {errors.reason && (
-          <p role="alert" className="text-note text-danger">
-            {errors.reason}
-          </p>
-        )}
-      </fieldset>
-      {values.reason === 'other' && (
-        <TextInput {...form.field('words')} label={texts.inYourWords} maxLength={1_000} autoComplete="off" dir="auto" />
-      )}
-      <FormAlert form={form} />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="solid" size="sm" busy={form.busy}>
-          {texts.sendReport}
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
-  )
-}
+const ReportForm = ({ id, onCancel, onReported }: ReportFormProps) => (
+  <ChoiceForm
+    className="rounded-md border border-line p-4"
+    legend={texts.whatIsWrong}
+    choices={reasons}
+    labels={texts.reasons}
+    missing={texts.chooseReason}
+    ownWords={(reason) =>
+      reason === 'other' ? { label: texts.inYourWords, maxLength: 1_000, missing: texts.sayWhatIsWrong } : undefined
+    }
+    sendLabel={texts.sendReport}
+    send={async (reason, words) => {
+      await call(reportQuestion, { id, reason: reason === 'other' ? words : texts.reasons[reason] })
+      onReported()
+    }}
+    explain={(error) => explain<typeof reportQuestion>(error, texts.reportFailed, REFUSALS)}
+    onCancel={onCancel}
+  />
+)
+
+const REFUSALS = { ...served('question-not-found'), ...budgetRefusals } as const

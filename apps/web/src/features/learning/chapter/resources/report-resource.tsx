@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { explain, isProblem } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
-import { FormAlert, useForm } from '../../../../ui/forms/use-form.tsx'
+import { ChoiceForm } from '../choice-form.tsx'
 import { texts } from './texts.ts'
 
 type Reason = keyof typeof texts.reasons
@@ -74,63 +74,21 @@ type ReportFormProps = Pick<ReportResourceProps, 'id' | 'onGone'> & {
   readonly onReported: (reason: Reason, status: ResourcesStatus) => void
 }
 
-function ReportForm({ id, onCancel, onReported, onGone }: ReportFormProps) {
-  const form = useForm({
-    initial: { reason: '' },
-    validate: ({ reason }) => ({ reason: reason === '' ? texts.chooseReason : undefined }),
-    mode: 'clear',
-    onSubmit: async ({ reason }) => {
-      try {
-        const chosen = reason as Reason // the value of one of the fields below
-        onReported(chosen, (await call(reportResource, { id, reason: chosen })).resources_status)
-      } catch (error) {
-        if (isProblem(error, 'resource-not-found')) onGone()
-        form.refuse(
-          explain<typeof reportResource>(error, texts.reportFailed, { 'resource-not-found': () => texts.alreadyGone }),
-        )
-      }
-    },
-  })
-  const { values, errors, set } = form
-  const fields = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
-  return (
-    <form
-      {...form.props}
-      className="relative mt-2 flex basis-full flex-col gap-4 rounded-md border border-line bg-sheet p-4 text-ink"
-    >
-      <fieldset ref={fields} className="min-w-0">
-        <legend className="font-semibold">{texts.whatIsWrong}</legend>
-        <div className="mt-1">
-          {reasons.map((reason) => (
-            <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3 sm:pointer-fine:min-h-9">
-              <input
-                type="radio"
-                name="reason"
-                value={reason}
-                checked={values.reason === reason}
-                onChange={() => set('reason', reason)}
-                className="size-6 flex-none accent-ink"
-              />
-              {texts.reasons[reason]}
-            </label>
-          ))}
-        </div>
-        {errors.reason && (
-          <p role="alert" className="text-note text-danger">
-            {errors.reason}
-          </p>
-        )}
-      </fieldset>
-      <FormAlert form={form} />
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="solid" size="sm" busy={form.busy}>
-          {texts.sendReport}
-        </Button>
-        <Button variant="quiet" size="sm" onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
-  )
-}
+const ReportForm = ({ id, onCancel, onReported, onGone }: ReportFormProps) => (
+  <ChoiceForm
+    className="relative mt-2 basis-full rounded-md border border-line bg-sheet p-4 text-ink"
+    legend={texts.whatIsWrong}
+    choices={reasons}
+    labels={texts.reasons}
+    missing={texts.chooseReason}
+    sendLabel={texts.sendReport}
+    send={async (reason) => onReported(reason, (await call(reportResource, { id, reason })).resources_status)}
+    explain={(error) => {
+      if (isProblem(error, 'resource-not-found')) onGone()
+      return explain<typeof reportResource>(error, texts.reportFailed, {
+        'resource-not-found': () => texts.alreadyGone,
+      })
+    }}
+    onCancel={onCancel}
+  />
+)

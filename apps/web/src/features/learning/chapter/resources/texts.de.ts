@@ -45,7 +45,6 @@ export const texts: Texts = {
   },
   chooseReason: 'Bitte wähle aus, was nicht stimmt.',
   sendReport: 'Meldung absenden',
-  cancel: 'Abbrechen',
   reportFailed: 'Wir konnten deine Meldung nicht senden. Bitte versuch es erneut.',
   alreadyGone: 'Dieser Link wurde schon ersetzt.',
   reported: {

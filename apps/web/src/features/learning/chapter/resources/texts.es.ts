@@ -45,7 +45,6 @@ export const texts: Texts = {
   },
   chooseReason: 'Elige qué le pasa.',
   sendReport: 'Enviar',
-  cancel: 'Cancelar',
   reportFailed: 'No pudimos enviar tu aviso. Vuelve a intentarlo.',
   alreadyGone: 'Este enlace ya se ha sustituido.',
   reported: {

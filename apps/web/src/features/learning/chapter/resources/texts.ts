@@ -45,7 +45,6 @@ export const texts = {
   },
   chooseReason: 'Please choose what’s wrong.',
   sendReport: 'Send report',
-  cancel: 'Cancel',
   reportFailed: 'We couldn’t send your report. Please try again.',
   alreadyGone: 'This link has already been replaced.',
   reported: {

@@ -29,7 +29,6 @@ export const texts: Texts = {
   oneWay:
     'Der Demo-Tutor hat von jedem Kapitel nur eine Fassung. Mit einem Sprachmodell kann eine Website mehr anbieten.',
   send: 'Neue Fassung schreiben',
-  cancel: 'Abbrechen',
   close: 'Schließen',
   sendFailed: 'Wir konnten keine neue Fassung anfordern. Bitte versuch es erneut.',
   loading: 'Fassungen werden geladen …',

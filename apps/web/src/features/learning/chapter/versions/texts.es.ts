@@ -29,7 +29,6 @@ export const texts: Texts = {
   oneWay:
     'El tutor de demostración tiene una sola versión de cada capítulo. Con un modelo de lenguaje, un sitio puede ofrecer más.',
   send: 'Escribir otra versión',
-  cancel: 'Cancelar',
   close: 'Cerrar',
   sendFailed: 'No pudimos pedir otra versión. Vuelve a intentarlo.',
   loading: 'Cargando las versiones…',

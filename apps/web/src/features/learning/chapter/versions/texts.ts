@@ -28,7 +28,6 @@ export const texts = {
   usedUp: 'You’ve used both rewrites of this chapter. You keep every version.',
   oneWay: 'The demo tutor has only one version of each chapter. With a language model, a site can offer more.',
   send: 'Write a new version',
-  cancel: 'Cancel',
   close: 'Close',
   sendFailed: 'We couldn’t ask for a new version. Please try again.',
   loading: 'Loading the versions...',
