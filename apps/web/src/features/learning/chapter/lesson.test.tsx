@@ -22,6 +22,14 @@ describe('a chapter with sections', () => {
     expect(screen.getByText('Done when:').parentElement?.textContent).toMatch(/holds its shape for a minute\.$/)
   })
 
+  it('should be printed by a button at its end', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    open({})
+    fireEvent.click(await screen.findByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+    print.mockRestore()
+  })
+
   it('should say what each section is for, and how long it takes', async () => {
     open({ ticked_objectives: ['Shape a loaf'] })
     expect(await screen.findByText('7 min to read')).toBeVisible()

@@ -3,9 +3,11 @@ import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useState } from 'react'
 import { localTime } from '../../../../texts/dates.ts'
 import { texts as shared } from '../../../../texts/texts.ts'
+import { Button } from '../../../../ui/button.tsx'
 import { fill } from '../../../../ui/fill.tsx'
 import { lazyComponent } from '../../../../ui/lazy-component.ts'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
+import { StrokeIcon } from '../../../../ui/stroke-icon.tsx'
 import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
 import type { LostNotesProps } from '../notes/lost-notes.tsx'
 import type { NoteFieldProps } from '../notes/note-field.tsx'
@@ -161,7 +163,13 @@ function ClosingParts({ chapter, content }: ChapterContentProps) {
           {fill(texts.generatedOn, { time: <time dateTime={generatedAt}>{localTime(generatedAt)}</time> })}
         </p>
       )}
-      <DownloadMarkdown of={chapter.title} make={() => makeChapterFile(chapter, content)} className="mt-1" />
+      <div className="mt-1 flex flex-wrap gap-x-8 print:hidden">
+        <DownloadMarkdown of={chapter.title} make={() => makeChapterFile(chapter, content)} />
+        <Button variant="quiet" size="sm" className="-ms-4" onClick={() => window.print()}>
+          <StrokeIcon path="M7 8V4h10v4M7 17H4V8h16v9h-3M7 14h10v6H7z" size={18} className="flex-none" />
+          <span className="link">{texts.print}</span>
+        </Button>
+      </div>
       <Completion chapter={chapter} content={content} />
     </>
   )
