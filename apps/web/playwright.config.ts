@@ -41,6 +41,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
+    // calls that it answers cannot be answered by a test; offline.e2e.ts lets it in
+    serviceWorkers: 'block',
     // a fifth of the time would go into what the page was at each step: `--trace on` shows it, for a test that fails
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',

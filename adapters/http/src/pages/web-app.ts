@@ -6,6 +6,7 @@ import type { HttpContext, HttpMiddleware } from '../pipeline/context.ts'
 import { requestLanguage } from '../pipeline/request-language.ts'
 import { type FoundPage, readKnownPages, readPages, type TemplateVariables, withoutPages } from './prerendered-pages.ts'
 import { type Encoding, findWebFiles, type WebFile } from './web-files.ts'
+import { readManifest, sendManifest, WEB_MANIFEST } from './web-manifest.ts'
 
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 
@@ -17,11 +18,13 @@ export function webApp(webRoot: string, facts: TemplateVariables): HttpMiddlewar
   const pages = new Map(builds.map(({ language, found }) => [language, readPages(found, isKnown, facts)]))
   // files are named by their content, so that builds can share one address space; what is not is the same in all
   const files = new Map(builds.flatMap(({ found }) => [...withoutPages(found)]))
+  const manifest = readManifest(files, facts)
 
   return async (ctx, next) => {
     if (isApi(ctx) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next()
     const file = files.get(ctx.path)
-    if (file) {
+    if (ctx.path === WEB_MANIFEST && manifest !== undefined) sendManifest(ctx, manifest)
+    else if (file) {
       if (!(await sendFile(ctx, file))) return next()
     } else {
       const language = requestLanguage(ctx.req.headers, [...pages.keys()])

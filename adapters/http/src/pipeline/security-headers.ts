@@ -39,6 +39,8 @@ export function securityHeaders({ production, connectTo }: Options): Readonly<Re
         'img-src': ["'self'", 'data:'],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...connectTo],
+        'manifest-src': ["'self'"],
+        'worker-src': ["'self'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],
         'frame-ancestors': ["'none'"],

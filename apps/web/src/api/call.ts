@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf, ReplyOf } from '@app/contract'
 import * as z from 'zod/mini'
+import { noteAnswer } from './offline-copies.ts'
 import { ApiProblem, problemFrom } from './problem.ts'
 import { passwordChangeRequired, readToken, tokenRefused } from './session-token.ts'
 
@@ -61,7 +62,10 @@ export async function send<E extends Endpoint>(
     if (signal?.aborted) throw cause
     throw new ApiProblem({ status: 0, code: 'network', message: '', extra: { neverSent } }, { cause })
   })
-  if (response.ok) return response
+  if (response.ok) {
+    if (endpoint.method === 'GET') noteAnswer(url, response.headers.get('Offline-Copy'))
+    return response
+  }
 
   if (response.status === 401 && endpoint.access !== 'public') tokenRefused(token)
   const problem = await problemOf(response)

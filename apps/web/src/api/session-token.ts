@@ -18,6 +18,8 @@ export const storeToken = (token: string): void => localStorage.setItem(key, tok
 export const dropToken = (): void => {
   localStorage.removeItem(key)
   markSession()
+  // what public/service-worker.js keeps of a learner
+  if ('caches' in globalThis) caches.delete('learner').catch(() => undefined)
 }
 
 /** Marks the document as signed in or not for the style sheet, as `public/first-paint.js` does before any of this runs. */

@@ -90,8 +90,8 @@ export function PrivacyPage() {
       <Clause id="storage" heading="What your browser stores">
         We set one cookie, and only if you choose a language: it holds that language, such as “de”, and nothing about
         you. Your browser’s own storage holds the token that keeps you signed in, the theme you chose, and small notes:
-        which plans you have open, and a message you haven’t sent yet. Logging out clears all of it except the language
-        and the theme.
+        which plans you have open, and a message you haven’t sent yet. It also keeps copies of the chapters and plans
+        you opened, so that you can read them offline. Logging out clears all of it except the language and the theme.
       </Clause>
       <Clause id="deletion" heading="Deleting your account">
         <p>

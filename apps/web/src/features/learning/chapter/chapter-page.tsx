@@ -2,22 +2,29 @@ import './content/chapter.css'
 import './content/chapter-print.css'
 import type { ChapterView, chapter } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
-import { explain, isNotFound, isProblem, served } from '../../../api/problem.ts'
+import { explain, isNotFound, isProblem, served, wasNeverSent } from '../../../api/problem.ts'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { loadLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { chapterQuery } from '../chapter-query.ts'
+import { OfflineContext } from '../offline/needs-server.tsx'
+import type { OfflineNoticeProps } from '../offline/offline-notice.tsx'
+import { useOfflineCopy } from '../offline/use-offline-copy.ts'
 import { describeStatus } from '../toggle-completion.tsx'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
 import { ChapterScreen } from './chapter-screen.tsx'
 import { readingState } from './reading-state.ts'
 import { texts } from './texts.ts'
+
+const loadOffline = () => import('../offline/offline.ts')
+const OfflineNotice = lazyComponent<'OfflineNotice', OfflineNoticeProps>(loadOffline, 'OfflineNotice')
 
 export function ChapterPage() {
   const { planId, chapterId } = useParams()
@@ -25,6 +32,9 @@ export function ChapterPage() {
   // fetched while the chapter is, so that the text does not change its shape after it has appeared
   useEffect(() => {
     loadLessonMarkdown().catch(() => undefined)
+    loadOffline()
+      .then(({ keepOffline }) => keepOffline())
+      .catch(() => undefined)
   }, [])
   if (!chapterId) {
     return (
@@ -46,12 +56,29 @@ type ChapterProps = {
 function Chapter({ id, under }: ChapterProps) {
   const { data: chapter, error, isPending, isRefetching, refetch } = useQuery(chapterQuery(id))
   useChapterAnnouncement(chapter)
+  const copiedAt = useOfflineCopy(`/api/chapters/${id}`, refetch)
   // what the learner may read is found under any plan's address, but shown under its own only
   const strayed = chapter !== undefined && chapter.learning_plan_id !== under
   if (isPending || strayed)
     return <Loading>{strayed && <ToItsOwnPlan planId={chapter.learning_plan_id} id={id} />}</Loading>
   // another chapter is another page: nothing that was typed, or noted of where one is, goes over to it
-  if (chapter) return <ChapterScreen key={chapter.id} chapter={chapter} />
+  if (chapter) {
+    return (
+      <OfflineContext value={copiedAt !== null}>
+        <ChapterScreen
+          key={chapter.id}
+          chapter={chapter}
+          notice={
+            copiedAt !== null && (
+              <Suspense fallback={null}>
+                <OfflineNotice at={copiedAt} busy={isRefetching} onRetry={refetch} />
+              </Suspense>
+            )
+          }
+        />
+      </OfflineContext>
+    )
+  }
   if (isProblem(error, 'token-missing')) return <NoToken />
   if (error === null || isProblem(error, 'unexpected-reply')) {
     return (
@@ -143,6 +170,7 @@ type ChapterProblemProps = { readonly error: unknown; readonly busy: boolean; re
 
 function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
   const gone = isNotFound(error)
+  const offline = wasNeverSent(error)
   const words = describeStatus(error)
   return (
     <>
@@ -152,11 +180,12 @@ function ChapterProblem({ error, busy, onRetry }: ChapterProblemProps) {
             error,
             {
               failed: words ?? texts.failed,
-              unreachable: texts.unreachable,
+              unreachable: offline ? texts.offline.notKept : texts.unreachable,
             },
             served('chapter-not-found'),
           )}
         </p>
+        {offline && <p className="mt-1">{texts.offline.howToKeep}</p>}
         {words !== null && !gone && <p className="mt-1">{texts.ourFault}</p>}
         {!gone && (
           <Button size="sm" className="mt-3" busy={busy} onClick={() => onRetry()}>

@@ -1,33 +1,45 @@
 import { type ChapterView, markChapterRead } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useEffect, useRef } from 'react'
-import { useAuth } from '../../../api/auth-context.ts'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { call } from '../../../api/call.ts'
-import { LinkButton, PageLink, paths } from '../../../routing/page-link.tsx'
+import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { ContactLink } from '../../../ui/contact-link.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { fill } from '../../../ui/fill.tsx'
-import { TrailMark } from '../../../ui/trail.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { showRead } from '../chapter-query.ts'
-import { hasFailed } from '../model.ts'
-import { ObjectivesList } from '../objectives-list.tsx'
-import { chapterFacts, outlineWords as words } from '../outline-words.ts'
-import { UnlockButton, UnlockError, useUnlockChapter } from '../unlock-chapter.tsx'
 import { useStoredTicks } from '../use-stored-ticks.ts'
 import { ChapterFrame, ReadingWidth } from './chapter-frame.tsx'
-import { PendingChapter } from './coming/pending-chapter.tsx'
+import type { PendingChapterProps } from './coming/pending-chapter.tsx'
 import { useLessonDraft } from './coming/use-lesson-draft.ts'
 import { ChapterContent } from './content/chapter-content.tsx'
 import { ContentsTrail } from './content/contents.tsx'
 import { partsOf } from './content/parts.ts'
+import type { LockedChapterProps } from './locked/locked-chapter.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { readingState } from './reading-state.ts'
 import { texts } from './texts.ts'
 import { useHeldVersion } from './versions/use-held-version.ts'
 
+// most chapters that are opened are there to be read
+const PendingChapter = lazyComponent<'PendingChapter', PendingChapterProps>(
+  () => import('./coming/pending-chapter.tsx'),
+  'PendingChapter',
+)
+const LockedChapter = lazyComponent<'LockedChapter', LockedChapterProps>(
+  () => import('./locked/locked-chapter.tsx'),
+  'LockedChapter',
+)
+
+type ChapterScreenProps = {
+  readonly chapter: ChapterView
+  /** Above the title. */
+  readonly notice?: ReactNode
+}
+
 /** A chapter that the server has answered, in exactly one of its states. */
-export function ChapterScreen({ chapter: answered }: { readonly chapter: ChapterView }) {
+export function ChapterScreen({ chapter: answered, notice }: ChapterScreenProps) {
   const held = useHeldVersion(answered)
   const { view: chapter } = held
   const { title } = chapter
@@ -46,6 +58,7 @@ export function ChapterScreen({ chapter: answered }: { readonly chapter: Chapter
     >
       <article aria-labelledby="chapter-title">
         <ReadingWidth>
+          {notice}
           <header>
             <p className="line-clamp-2 text-note font-semibold text-muted">
               {fill(texts.place(chapter.number, chapter.chapter_count), {
@@ -72,12 +85,18 @@ export function ChapterScreen({ chapter: answered }: { readonly chapter: Chapter
           </header>
           {state.kind === 'locked' && (
             // the button that unlocked is gone afterwards; reading goes on from the title
-            <LockedChapter chapter={chapter} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
+            <Suspense fallback={null}>
+              <LockedChapter chapter={chapter} onUnlocked={() => heading.current?.focus({ preventScroll: true })} />
+            </Suspense>
           )}
           {state.kind === 'broken' && <BrokenChapter id={chapter.id} />}
           {/* one element for what comes and for what is there: what a learner reads stays where it is, and what has the focus keeps it */}
           {content && <ChapterContent chapter={chapter} content={content} isComing={isComing} held={held} />}
-          {isComing && <PendingChapter chapter={chapter} draft={draft.content} />}
+          {isComing && (
+            <Suspense fallback={null}>
+              <PendingChapter chapter={chapter} draft={draft.content} />
+            </Suspense>
+          )}
           <Neighbours chapter={chapter} readable={state.kind === 'content'} />
         </ReadingWidth>
       </article>
@@ -111,68 +130,4 @@ function useMarkRead(chapterId: string, isReadable: boolean): void {
     // a convenience: a user who reads is not said when it fails
     call(markChapterRead, { id: chapterId }).catch(() => undefined)
   }, [chapterId, isReadable, queryClient])
-}
-
-type LockedChapterProps = { readonly chapter: ChapterView; readonly onUnlocked: () => void }
-
-function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
-  const { user } = useAuth()
-  const { price } = chapter
-  const isNext = chapter.previous_chapter?.is_unlocked ?? true
-  const failed = hasFailed(chapter)
-  const unlocking = useUnlockChapter(chapter.learning_plan_id, chapter, onUnlocked)
-  return (
-    <div className="mt-10 flex flex-col gap-6 border-t border-line pt-8">
-      <div role="alert" className="flex gap-4">
-        <TrailMark mark={failed ? 'failed' : 'locked'} size={28} className="mt-0.5" />
-        <div>
-          <p className="font-serif text-lead font-semibold">{texts.locked.title}</p>
-          <p>{texts.locked.text}</p>
-          {failed && (
-            <p className="mt-3">
-              {texts.locked.failed}
-              {price > 0 && ` ${texts.locked.returned}`}
-            </p>
-          )}
-          {!failed && chapter.content_error && <p className="mt-3">{chapter.content_error.message}</p>}
-        </div>
-      </div>
-      <LockedOutline chapter={chapter} />
-      <div className="ps-11">
-        {isNext ? (
-          <div className="flex flex-col items-start gap-3">
-            <UnlockButton unlocking={unlocking} variant="next" />
-            {price > 0 && user && <p className="text-note text-muted">{words.balance(user.credits)}</p>}
-            <UnlockError {...unlocking.refusal} className="self-stretch" />
-          </div>
-        ) : (
-          <>
-            <p className="text-muted">{texts.locked.inOrder}</p>
-            <LinkButton to={paths.plan(chapter.learning_plan_id)} variant="next" className="mt-4">
-              {words.wholePlan}
-            </LinkButton>
-          </>
-        )}
-      </div>
-    </div>
-  )
-}
-
-/** A look inside: what there is to know before it is paid for. A plan that an earlier version made knows little. */
-function LockedOutline({ chapter }: { readonly chapter: ChapterView }) {
-  const { summary, objectives } = chapter
-  return (
-    <div className="flex flex-col gap-4 ps-11">
-      {summary && <p dir="auto">{summary}</p>}
-      {objectives.length > 0 && (
-        <section aria-labelledby="locked-objectives">
-          <h2 id="locked-objectives" className="mb-2 text-lead">
-            {words.objectives}
-          </h2>
-          <ObjectivesList objectives={objectives} labelledBy="locked-objectives" />
-        </section>
-      )}
-      <p className="text-note text-muted">{chapterFacts(chapter, true).join(' · ')}</p>
-    </div>
-  )
 }

@@ -25,7 +25,7 @@ it('should mark one that is completed', () => {
 
 it('should lead on from the end of the last one', () => {
   show({ is_completed_by_current_user: true, next_chapter: null })
-  expect(screen.getByText(/^This was the last chapter of/).textContent).toContain('Bread that rises')
+  expect(screen.getByText(/^That was the last chapter of/).textContent).toContain('Bread that rises')
   expect(screen.getByRole('link', { name: 'Go to your dashboard' }).getAttribute('href')).toBe('/dashboard')
 })
 

@@ -20,7 +20,7 @@ describe('an objective', () => {
     fireEvent.click(await box('Fold a dough'))
     await waitFor(async () => expect(await box('Fold a dough')).toMatchObject({ checked: true }))
     await act(async () => late.arrive(500, {}))
-    expect((await screen.findByRole('alert')).textContent).toBe("We couldn't save that. Please try again.")
+    expect((await screen.findByRole('alert')).textContent).toBe('We couldn’t save that. Please try again.')
     await waitFor(async () => expect(await box('Fold a dough')).toMatchObject({ checked: false }))
   })
 

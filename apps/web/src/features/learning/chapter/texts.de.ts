@@ -20,19 +20,17 @@ export const texts: Texts = {
   ourFault: 'Der Fehler liegt bei uns.',
 
   place: (number, count) => `Kapitel ${number} von ${count} in {plan}`,
+  offline: {
+    needsServer: 'Du bist offline. Das geht nur mit Verbindung.',
+    notKept: 'Du bist offline, und auf diesem Gerät gibt es keine Kopie dieses Kapitels.',
+    howToKeep: 'Öffne es einmal, wenn du online bist. Dann kannst du es hier auch ohne Verbindung lesen.',
+  },
   broken: {
     title: 'Fehler im Inhalt',
     text: 'Dieses Kapitel ist freigeschaltet, aber sein Inhalt fehlt oder ist beschädigt. Bitte wende dich an den Support.',
     support: 'Support: ',
     subject: (id) => `Chapter ${id}`,
     id: 'Gib dabei diese Kapitel-ID an: {id}',
-  },
-  locked: {
-    title: 'Kapitel gesperrt',
-    text: 'Dieses Kapitel ist noch gesperrt. Schalte es frei, um es zu lesen.',
-    failed: 'Das Kapitel ließ sich auch nach mehreren Versuchen nicht erstellen. Bitte schalte es noch einmal frei.',
-    returned: 'Deine Credits hast du zurückbekommen.',
-    inOrder: 'Kapitel werden der Reihe nach freigeschaltet. Schalte zuerst die davor frei.',
   },
   neighbours: {
     label: 'Voriges und nächstes Kapitel',

@@ -20,19 +20,17 @@ export const texts: Texts = {
   ourFault: 'Algo falló por nuestra parte.',
 
   place: (number, count) => `Capítulo ${number} de ${count} de {plan}`,
+  offline: {
+    needsServer: 'No tienes conexión. Esto la necesita.',
+    notKept: 'No tienes conexión, y en este dispositivo no hay una copia de este capítulo.',
+    howToKeep: 'Ábrelo una vez con conexión. Después podrás leerlo aquí sin ella.',
+  },
   broken: {
     title: 'Error de contenido',
     text: 'Este capítulo está desbloqueado, pero su contenido falta o está dañado. Escribe a soporte.',
     support: 'Soporte: ',
     subject: (id) => `Chapter ${id}`,
     id: 'Indica este identificador del capítulo cuando escribas: {id}',
-  },
-  locked: {
-    title: 'Capítulo bloqueado',
-    text: 'Este capítulo está bloqueado. Desbloquéalo para ver su contenido.',
-    failed: 'No pudimos generar el contenido tras varios intentos. Vuelve a desbloquear el capítulo.',
-    returned: 'Te devolvimos los créditos.',
-    inOrder: 'Los capítulos se desbloquean en orden. Desbloquea primero los anteriores.',
   },
   neighbours: {
     label: 'Capítulos anterior y siguiente',

@@ -20,6 +20,11 @@ export const texts = {
 
   /** Above the title. */
   place: (number: number, count: number) => `Chapter ${number} of ${count} in {plan}`,
+  offline: {
+    needsServer: 'You’re offline. This needs a connection.',
+    notKept: 'You’re offline, and there’s no copy of this chapter on this device.',
+    howToKeep: 'Open it once while you’re online. Then you can read it here without a connection.',
+  },
   broken: {
     title: 'Content Error',
     text: 'This chapter is unlocked, but its content is missing or corrupted. Please contact support.',
@@ -27,13 +32,6 @@ export const texts = {
     /** Of a mail, in English for who reads it. */
     subject: (id: string) => `Chapter ${id}`,
     id: 'Mention this chapter ID when you write: {id}',
-  },
-  locked: {
-    title: 'Chapter Locked',
-    text: 'This chapter is currently locked. Please unlock it to view its content.',
-    failed: 'Content generation failed after multiple attempts. Please try unlocking the chapter again.',
-    returned: 'We’ve returned your credits.',
-    inOrder: 'Chapters unlock in order. Unlock the ones before this one first.',
   },
   neighbours: {
     label: 'Previous and next chapters',

@@ -1,4 +1,6 @@
 // what the app fetches when it is wanted is there at once in a test
+import './coming/pending-chapter.tsx'
+import './locked/locked-chapter.tsx'
 import './versions/chapter-versions.tsx'
 import type { ChapterView } from '@app/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
@@ -19,6 +21,8 @@ afterEach(() => {
 describe('a chapter that is being written', () => {
   it('should show its content by itself once that is there', async () => {
     const { server } = openWith(pending)
+    // what is shown meanwhile is fetched, and its spinner waits a moment
+    await tick(200)
     await tick(200)
     expect(screen.getByText('This may take a few moments...')).toBeVisible()
     await tick(3_000)

@@ -1,5 +1,7 @@
 // what the app fetches when it is wanted is there at once in a test
 import './follow-chapter.ts'
+import './pending-chapter.tsx'
+import '../locked/locked-chapter.tsx'
 import type { GenerationStatus, SectionEvent } from '@app/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
@@ -122,6 +124,8 @@ async function openChapter(canWatch = true) {
     </Routes>,
     { at: `/learning-plan/${aView.learning_plan_id}/chapter/${aView.id}` },
   )
+  // what is shown meanwhile is fetched, and its spinner waits a moment
+  await tick(200)
   await tick(200)
   return { server, stream }
 }

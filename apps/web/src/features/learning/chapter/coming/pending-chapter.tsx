@@ -16,7 +16,7 @@ import { useCountAnnouncement } from '../../watching/use-count-announcement.ts'
 import type { Content } from '../reading-state.ts'
 import { texts } from './texts.ts'
 
-type PendingChapterProps = {
+export type PendingChapterProps = {
   readonly chapter: ChapterView
   /** What has come of it, which stands above. */
   readonly draft: Content | null

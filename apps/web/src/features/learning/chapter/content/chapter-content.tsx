@@ -9,6 +9,8 @@ import { lazyComponent } from '../../../../ui/lazy-component.ts'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { StrokeIcon } from '../../../../ui/stroke-icon.tsx'
 import { DownloadMarkdown, makeChapterFile } from '../../markdown-file/download-markdown.tsx'
+import { NeedsServer } from '../../offline/needs-server.tsx'
+import type { NoCheckProps } from '../no-check/no-check.tsx'
 import type { LostNotesProps } from '../notes/lost-notes.tsx'
 import type { NoteFieldProps } from '../notes/note-field.tsx'
 import type { Content } from '../reading-state.ts'
@@ -27,6 +29,8 @@ const ChapterCheck = lazyComponent(() => import('../check/chapter-check.tsx'), '
 
 /** Below all of it. It follows the search for links, and takes reports of them. */
 const Resources = lazyComponent(() => import('../resources/resources.tsx'), 'Resources')
+
+const NoCheck = lazyComponent<'NoCheck', NoCheckProps>(() => import('../no-check/no-check.tsx'), 'NoCheck')
 
 const loadNotes = () => import('../notes/notes.tsx')
 const NoteField = lazyComponent<'NoteField', NoteFieldProps>(loadNotes, 'NoteField')
@@ -79,7 +83,9 @@ export function ChapterContent({
         placeForVersions
       ) : (
         <Suspense fallback={placeForVersions}>
-          <ChapterVersions key={chapter.id} chapter={chapter} isHeld={held.isHeld} follow={held.follow} />
+          <NeedsServer>
+            <ChapterVersions key={chapter.id} chapter={chapter} isHeld={held.isHeld} follow={held.follow} />
+          </NeedsServer>
         </Suspense>
       )}
       <ContentsFold parts={parts} />
@@ -89,7 +95,9 @@ export function ChapterContent({
         </div>
       </ChapterPart>
       <ChapterPart id="objectives" title={texts.parts.objectives} note={isComing ? texts.tickLater : texts.tick}>
-        <Objectives chapter={chapter} objectives={objectives} disabled={isComing} />
+        <NeedsServer>
+          <Objectives chapter={chapter} objectives={objectives} disabled={isComing} />
+        </NeedsServer>
       </ChapterPart>
       {sections.map(({ id, heading, body, minutes }, index) => (
         <ChapterPart key={id} id={id} title={heading}>
@@ -140,22 +148,28 @@ function ClosingParts({ chapter, content }: ChapterContentProps) {
       {chapter.check && (
         <ChapterPart id="check" title={texts.parts.check}>
           <Suspense fallback={<div className="min-h-dvh" />}>
-            <ChapterCheck
-              key={`${chapter.id} ${chapter.version?.number}`}
-              chapterId={chapter.id}
-              version={chapter.version?.number}
-              check={chapter.check}
-              sectionOf={(objective) => sections.find((_, index) => objectiveOf(content, index) === objective)}
-            />
+            <NeedsServer>
+              <ChapterCheck
+                key={`${chapter.id} ${chapter.version?.number}`}
+                chapterId={chapter.id}
+                version={chapter.version?.number}
+                check={chapter.check}
+                sectionOf={(objective) => sections.find((_, index) => objectiveOf(content, index) === objective)}
+              />
+            </NeedsServer>
           </Suspense>
         </ChapterPart>
       )}
       {!chapter.check && sections.length > 0 && (
-        <p className="mt-14 text-note text-muted print:hidden">{texts.noCheck[content.no_check ?? 'unknown']}</p>
+        <Suspense fallback={null}>
+          <NoCheck reason={content.no_check} />
+        </Suspense>
       )}
       <ChapterPart id="resources" title={texts.parts.resources}>
         <Suspense fallback={<div className="min-h-dvh" />}>
-          <Resources key={chapter.id} chapter={chapter} resources={resources} />
+          <NeedsServer>
+            <Resources key={chapter.id} chapter={chapter} resources={resources} />
+          </NeedsServer>
         </Suspense>
       </ChapterPart>
       {generatedAt !== null && (
@@ -170,7 +184,9 @@ function ClosingParts({ chapter, content }: ChapterContentProps) {
           <span className="link">{texts.print}</span>
         </Button>
       </div>
-      <Completion chapter={chapter} content={content} />
+      <NeedsServer>
+        <Completion chapter={chapter} content={content} />
+      </NeedsServer>
     </>
   )
 }

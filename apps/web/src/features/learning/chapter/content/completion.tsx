@@ -8,7 +8,7 @@ import type { Content } from '../reading-state.ts'
 import { texts } from './texts.ts'
 
 /** Comes when a chapter is complete, which it seldom is when its page opens. */
-const Finish = lazyComponent(() => import('./finish.tsx'), 'Finish')
+const Finish = lazyComponent(() => import('../finish/finish.tsx'), 'Finish')
 
 type CompletionProps = { readonly chapter: ChapterView; readonly content: Content }
 

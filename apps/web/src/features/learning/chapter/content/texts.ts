@@ -1,7 +1,3 @@
-import { pluralsOf } from '../../../../texts/plurals.ts'
-
-const plural = pluralsOf('en')
-
 /** Headings and hints inside of a chapter, and its end. */
 export const texts = {
   /** The headings that every chapter shares, by their addresses. */
@@ -25,28 +21,11 @@ export const texts = {
   doneWhen: 'Done when: ',
   generatedOn: 'Content generated on: {time}',
   print: 'Print',
-  noCheck: {
-    unwritten: 'This chapter has no check: the tutor’s questions weren’t usable.',
-    unsolved: 'This chapter has no check: we couldn’t verify the answers to its questions.',
-    refuted: 'This chapter has no check: its questions didn’t hold up when we verified them.',
-    damaged: 'We can’t show this chapter’s check just now. Everything else is here.',
-    unknown: 'This chapter has no check.',
-  },
 
   finished: 'Finished this chapter?',
   completed: 'Chapter completed.',
   markComplete: 'Mark as complete',
   markNotComplete: 'Mark as not complete',
-  youCan: 'What you can do now',
-  plan: {
-    done: 'The whole plan, done',
-    soFar: 'The whole plan so far',
-    label: 'The whole plan',
-    completed: 'Completed',
-    notCompleted: 'Not completed yet',
-    chapters: plural({ one: '# chapter', other: '# chapters' }),
-    left: (count: number) => `${count} still to complete`,
-  },
 }
 
 export type Texts = typeof texts

@@ -1,0 +1,17 @@
+import { pluralsOf } from '../../../../texts/plurals.ts'
+import type { Texts } from './texts.ts'
+
+const plural = pluralsOf('de')
+
+export const texts: Texts = {
+  youCan: 'Das kannst du jetzt',
+  plan: {
+    done: 'Der ganze Plan: geschafft',
+    soFar: 'Der ganze Plan bisher',
+    label: 'Der ganze Plan',
+    completed: 'Abgeschlossen',
+    notCompleted: 'Noch nicht abgeschlossen',
+    chapters: plural({ one: '# Kapitel', other: '# Kapitel' }),
+    left: (count) => `noch ${count} offen`,
+  },
+}

@@ -1,0 +1,17 @@
+import { pluralsOf } from '../../../../texts/plurals.ts'
+import type { Texts } from './texts.ts'
+
+const plural = pluralsOf('es')
+
+export const texts: Texts = {
+  youCan: 'Lo que ya sabes hacer',
+  plan: {
+    done: 'Todo el plan, completado',
+    soFar: 'El plan hasta ahora',
+    label: 'Todo el plan',
+    completed: 'Completado',
+    notCompleted: 'Aún sin completar',
+    chapters: plural({ one: '# capítulo', other: '# capítulos' }),
+    left: plural({ one: 'falta # por completar', other: 'faltan # por completar' }),
+  },
+}

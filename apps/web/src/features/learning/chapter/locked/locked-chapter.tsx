@@ -1,0 +1,77 @@
+import type { ChapterView } from '@app/contract'
+import { useAuth } from '../../../../api/auth-context.ts'
+import { LinkButton, paths } from '../../../../routing/page-link.tsx'
+import { TrailMark } from '../../../../ui/trail.tsx'
+import { hasFailed } from '../../model.ts'
+import { ObjectivesList } from '../../objectives-list.tsx'
+import { NeedsServer } from '../../offline/needs-server.tsx'
+import { chapterFacts, outlineWords as words } from '../../outline-words.ts'
+import { UnlockButton, UnlockError, useUnlockChapter } from '../../unlock-chapter.tsx'
+import { texts } from './texts.ts'
+
+export type LockedChapterProps = { readonly chapter: ChapterView; readonly onUnlocked: () => void }
+
+/** A chapter that is not paid for, or whose writing failed. */
+export function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
+  const { user } = useAuth()
+  const { price } = chapter
+  const isNext = chapter.previous_chapter?.is_unlocked ?? true
+  const failed = hasFailed(chapter)
+  const unlocking = useUnlockChapter(chapter.learning_plan_id, chapter, onUnlocked)
+  return (
+    <div className="mt-10 flex flex-col gap-6 border-t border-line pt-8">
+      <div role="alert" className="flex gap-4">
+        <TrailMark mark={failed ? 'failed' : 'locked'} size={28} className="mt-0.5" />
+        <div>
+          <p className="font-serif text-lead font-semibold">{texts.title}</p>
+          <p>{texts.text}</p>
+          {failed && (
+            <p className="mt-3">
+              {texts.failed}
+              {price > 0 && ` ${texts.returned}`}
+            </p>
+          )}
+          {!failed && chapter.content_error && <p className="mt-3">{chapter.content_error.message}</p>}
+        </div>
+      </div>
+      <LockedOutline chapter={chapter} />
+      <div className="ps-11">
+        {isNext ? (
+          <NeedsServer>
+            <div className="flex flex-col items-start gap-3">
+              <UnlockButton unlocking={unlocking} variant="next" />
+              {price > 0 && user && <p className="text-note text-muted">{words.balance(user.credits)}</p>}
+              <UnlockError {...unlocking.refusal} className="self-stretch" />
+            </div>
+          </NeedsServer>
+        ) : (
+          <>
+            <p className="text-muted">{texts.inOrder}</p>
+            <LinkButton to={paths.plan(chapter.learning_plan_id)} variant="next" className="mt-4">
+              {words.wholePlan}
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A look inside: what there is to know before it is paid for. A plan that an earlier version made knows little. */
+function LockedOutline({ chapter }: { readonly chapter: ChapterView }) {
+  const { summary, objectives } = chapter
+  return (
+    <div className="flex flex-col gap-4 ps-11">
+      {summary && <p dir="auto">{summary}</p>}
+      {objectives.length > 0 && (
+        <section aria-labelledby="locked-objectives">
+          <h2 id="locked-objectives" className="mb-2 text-lead">
+            {words.objectives}
+          </h2>
+          <ObjectivesList objectives={objectives} labelledBy="locked-objectives" />
+        </section>
+      )}
+      <p className="text-note text-muted">{chapterFacts(chapter, true).join(' · ')}</p>
+    </div>
+  )
+}

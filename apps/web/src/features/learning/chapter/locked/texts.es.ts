@@ -1,0 +1,9 @@
+import type { Texts } from './texts.ts'
+
+export const texts: Texts = {
+  title: 'Capítulo bloqueado',
+  text: 'Este capítulo está bloqueado. Desbloquéalo para ver su contenido.',
+  failed: 'No pudimos generar el contenido tras varios intentos. Vuelve a desbloquear el capítulo.',
+  returned: 'Te devolvimos los créditos.',
+  inOrder: 'Los capítulos se desbloquean en orden. Desbloquea primero los anteriores.',
+}

@@ -1,0 +1,23 @@
+import { localTime } from '../../../texts/dates.ts'
+import { Button } from '../../../ui/button.tsx'
+import { fill } from '../../../ui/fill.tsx'
+import { texts } from './texts.ts'
+
+export type OfflineNoticeProps = {
+  /** When the copy was read. */
+  readonly at: string
+  readonly busy: boolean
+  readonly onRetry: () => unknown
+}
+
+export const OfflineNotice = ({ at, busy, onRetry }: OfflineNoticeProps) => (
+  <div
+    role="status"
+    className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border border-edge bg-sunk px-4 py-3 text-note print:hidden"
+  >
+    <p>{fill(texts.copy, { time: <time dateTime={at}>{localTime(at)}</time> })}</p>
+    <Button size="sm" busy={busy} onClick={() => onRetry()}>
+      {texts.tryAgain}
+    </Button>
+  </div>
+)
