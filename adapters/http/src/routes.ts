@@ -5,6 +5,7 @@ import { accountRoutes } from './routes/account.ts'
 import { adminChapterRoutes } from './routes/admin-chapters.ts'
 import { adminGenerationRoutes } from './routes/admin-generations.ts'
 import { adminHealthRoutes } from './routes/admin-health.ts'
+import { adminSupportRoutes } from './routes/admin-support.ts'
 import { adminUserRoutes } from './routes/admin-users.ts'
 import { auditLogRoutes } from './routes/audit-log.ts'
 import { chapterVersionRoutes } from './routes/chapter-versions.ts'
@@ -43,6 +44,7 @@ export const makeRoutes = (
   ...creditRoutes(deps),
   ...paymentRoutes(deps),
   ...adminUserRoutes(deps),
+  ...adminSupportRoutes(deps),
   ...auditLogRoutes(deps),
   ...adminChapterRoutes(deps),
   ...adminGenerationRoutes(deps),

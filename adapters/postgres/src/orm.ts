@@ -14,7 +14,7 @@ import {
   PlanVersionRow,
   TurnRow,
 } from './rows/learning-rows.ts'
-import { AuditEntryRow, ModelCallRow } from './rows/record-rows.ts'
+import { AuditEntryRow, MailRecordRow, ModelCallRow, StaffNoteRow } from './rows/record-rows.ts'
 import { LinkRow, ResourceListRow, ResourceRow, SourceAnswerRow, SourceStateRow } from './rows/resource-rows.ts'
 import { LIMITED } from './session.ts'
 
@@ -27,6 +27,7 @@ const entities = [
   ConversationRow,
   LedgerEntryRow,
   LinkRow,
+  MailRecordRow,
   ModelCallRow,
   PlacementRow,
   PlanRow,
@@ -39,6 +40,7 @@ const entities = [
   SessionRow,
   SourceAnswerRow,
   SourceStateRow,
+  StaffNoteRow,
   TurnRow,
   UserRow,
   WalletRow,

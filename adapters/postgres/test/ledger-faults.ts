@@ -35,7 +35,7 @@ const balances: readonly LedgerFault[] = [
     invariant: 'I1',
     what: 'a balance that nothing explains',
     damage: (scenario) => [balanced(scenario, 1)],
-    words: ({ user }) => `The wallet of ${user.id} has a balance of 176, and its ledger a sum of 175.`,
+    words: ({ user }) => `The wallet of ${user.id} has a balance of 171, and its ledger a sum of 170.`,
   },
   {
     invariant: 'I1',
@@ -106,8 +106,11 @@ const keys: readonly LedgerFault[] = [
     damage: (scenario) => [
       drop('ledger_entries', 'ledger_entries_amount_check'),
       `UPDATE ledger_entries SET amount = 0 WHERE id = '${scenario.given.id}'`,
-      `UPDATE audit_entries SET act = jsonb_set(act, '{amount}', '0')`,
-      balanced(scenario, -25),
+      `UPDATE audit_entries SET act = jsonb_set(act, '{amount}', '0') WHERE act ->> 'kind' = 'credits-granted'`,
+      // nothing was granted then, so nothing could be taken back
+      `DELETE FROM ledger_entries WHERE id = '${scenario.withdrawn.id}'`,
+      `DELETE FROM audit_entries WHERE act ->> 'kind' = 'credits-withdrawn'`,
+      balanced(scenario, -20),
     ],
     words: ({ given }) => `The entry ${given.id} has an amount of 0.`,
   },

@@ -13,11 +13,14 @@ import {
   type UserId,
   unlockKey,
   type Wallet,
+  withdraw,
+  withdrawalKey,
 } from '@app/domain'
 import {
   aLapsedPurchase,
   aLockedChapter,
   aMismatchedPurchase,
+  anAuditEntry,
   anOpenChapter,
   anOpenPurchase,
   aPaidPurchase,
@@ -67,6 +70,7 @@ export async function seedLedgerScenario(unitOfWork: UnitOfWork) {
   for (const { id, reference } of Object.values(purchases)) {
     await trade(unitOfWork, user.id, { kind: 'purchased', amount: 100, businessKey: `purchase:${reference}` }, id)
   }
+  const withdrawn = await withdrawFrom(unitOfWork, user.id, 5)
   const { id, reference } = purchases.returned
   await trade(unitOfWork, user.id, { kind: 'reversed', amount: 50, businessKey: `reversal:${reference}:2` }, id)
   await trade(unitOfWork, user.id, { kind: 'reinstated', amount: 20, businessKey: `reinstatement:${reference}:3` }, id)
@@ -95,7 +99,17 @@ export async function seedLedgerScenario(unitOfWork: UnitOfWork) {
     )
     for (const job of jobs) await all.jobs.enqueue(job)
   })
-  return { user, plan, drafted, chapters, purchases, reported, given, gone: await recordGrantToUnknownUser(unitOfWork) }
+  return {
+    user,
+    plan,
+    drafted,
+    chapters,
+    purchases,
+    reported,
+    given,
+    withdrawn,
+    gone: await recordGrantToUnknownUser(unitOfWork),
+  }
 }
 
 async function recordGrantToUnknownUser(unitOfWork: UnitOfWork): Promise<UserId> {
@@ -115,6 +129,18 @@ async function recordGrantToUnknownUser(unitOfWork: UnitOfWork): Promise<UserId>
 
 export const give = (unitOfWork: UnitOfWork, userId: UserId, amount: number) =>
   keep(unitOfWork, (repositories) => giveCredits(repositories, userId, amount))
+
+const withdrawFrom = (unitOfWork: UnitOfWork, userId: UserId, amount: number) =>
+  keep(unitOfWork, async ({ wallets, auditLog }) => {
+    const wallet = await wallets.lock(userId)
+    const entry = anAuditEntry(userId, { act: { kind: 'credits-withdrawn', amount, balance: wallet.balance - amount } })
+    const taking = { amount, granted: await wallets.grantedTo(userId), note: 'A slip' }
+    const movement = withdraw(wallet, taking, withdrawalKey(entry.id), stamp())
+    if (!movement.ok) throw new Error(movement.error.kind)
+    await wallets.save(movement.value)
+    await auditLog.add(entry)
+    return movement.value.entry
+  })
 
 export async function unlock(
   unitOfWork: UnitOfWork,

@@ -136,7 +136,9 @@ export async function expectRight(shop: Shop, customer: Customer, accounts: read
   let balance = 0
   for (const { kind, amount } of entries) {
     balance +=
-      { purchased: 1, granted: 1, released: 1, reinstated: 1, captured: 0, held: -1, reversed: -1 }[kind] * amount
+      { purchased: 1, granted: 1, released: 1, reinstated: 1, captured: 0, held: -1, reversed: -1, withdrawn: -1 }[
+        kind
+      ] * amount
     expect(balance).toBeGreaterThanOrEqual(0)
   }
   expect(await customer.credits()).toBe(balance)

@@ -1,11 +1,18 @@
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { pages } from './routing/pages.ts'
-import { adminChapterPattern, chapterlessPattern, chapterPattern, paths, planPattern } from './routing/paths.ts'
+import {
+  adminChapterPattern,
+  adminUserPattern,
+  chapterlessPattern,
+  chapterPattern,
+  paths,
+  planPattern,
+} from './routing/paths.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { OwnPasswordFirst, RequireAdmin, RequireLearner, VisitorsOnly } from './shell/guards.tsx'
 import { Shell } from './shell/shell.tsx'
 
-type NamedPage = Exclude<keyof typeof pages, 'plan' | 'chapter' | 'adminChapter' | 'notFound'>
+type NamedPage = Exclude<keyof typeof pages, 'plan' | 'chapter' | 'adminChapter' | 'adminUser' | 'notFound'>
 
 /** Each page at the address that has its name. */
 const routesTo = (...names: readonly NamedPage[]) =>
@@ -28,8 +35,9 @@ export function AppRoutes() {
               <Route path={chapterPattern} Component={pages.chapter} />
               <Route path={chapterlessPattern} Component={pages.chapter} />
               <Route Component={RequireAdmin}>
-                {routesTo('admin', 'adminChapters', 'adminResources', 'adminActivity', 'adminHealth')}
+                {routesTo('admin', 'adminPurchases', 'adminChapters', 'adminResources', 'adminActivity', 'adminHealth')}
                 <Route path={adminChapterPattern} Component={pages.adminChapter} />
+                <Route path={adminUserPattern} Component={pages.adminUser} />
               </Route>
             </Route>
             <Route path="*" Component={pages.notFound} />

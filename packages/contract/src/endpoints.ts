@@ -7,6 +7,7 @@ import * as admin from './administration/admin.ts'
 import * as adminChapters from './administration/admin-chapters.ts'
 import * as adminHealth from './administration/admin-health.ts'
 import { adminResources } from './administration/admin-resources.ts'
+import * as adminSupport from './administration/admin-support.ts'
 import { auditLog } from './administration/audit-log.ts'
 import { changeBrief } from './conversations/change-brief.ts'
 import * as conversations from './conversations/conversations.ts'
@@ -107,6 +108,16 @@ export const endpoints = {
   setUserRole: admin.setUserRole,
   setUserPassword: admin.setUserPassword,
   addCredits: admin.addCredits,
+  readAccount: adminSupport.readAccount,
+  userLedger: adminSupport.userLedger,
+  withdrawCredits: adminSupport.withdrawCredits,
+  verifyUserEmail: adminSupport.verifyUserEmail,
+  resendUserVerification: adminSupport.resendUserVerification,
+  closeUserAccount: adminSupport.closeUserAccount,
+  addStaffNote: adminSupport.addStaffNote,
+  adminPurchases: adminSupport.adminPurchases,
+  adminRevenue: adminSupport.adminRevenue,
+  recordListExport: adminSupport.recordListExport,
   auditLog,
   requeuePlan: admin.requeuePlan,
   requeueChapter: admin.requeueChapter,

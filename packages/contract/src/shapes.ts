@@ -53,6 +53,8 @@ export type Language = z.infer<typeof language>
 /** The secret part of a mailed link. */
 export const linkToken = text(texts.tokenMissing, 200, texts.tokenInvalid)
 export const time = z.iso.datetime()
+/** A list narrowed to a time: days of UTC, both of them included. */
+export const withinDays = { from: z.optional(z.iso.date(texts.dayNeeded)), to: z.optional(z.iso.date(texts.dayNeeded)) }
 /** A part of a chapter, by its address on the page: a section's id, or a name like `practice`. */
 export const place = z.string().check(z.regex(/^[\w-]{1,64}$/, texts.invalidChapterPlace))
 export const nothing = z.object({})
@@ -61,7 +63,16 @@ export const message = z.object({ message: z.string() })
 export const noBody = z.undefined()
 export const generationStatus = z.enum(['PENDING', 'GENERATING', 'COMPLETE', 'FAILED'])
 export type GenerationStatus = z.infer<typeof generationStatus>
-export const ledgerKind = z.enum(['purchased', 'granted', 'held', 'captured', 'released', 'reversed', 'reinstated'])
+export const ledgerKind = z.enum([
+  'purchased',
+  'granted',
+  'withdrawn',
+  'held',
+  'captured',
+  'released',
+  'reversed',
+  'reinstated',
+])
 export const purchaseState = z.enum(['open', 'paid', 'lapsed', 'mismatched'])
 
 /**

@@ -136,6 +136,7 @@ const BODY = {
   version: 0,
   chapter_ids: [],
   language: 'de',
+  list: 'users',
 }
 
 function ask(world: World, route: Route, ids: Ids, token?: string, header = ''): Promise<Reply> {

@@ -11,6 +11,7 @@ import {
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
+import { timesOf } from './days.ts'
 
 export const adminUserRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'useCases' | 'adminReadModels'>) => {
   const userNow = async (id: UserId): Promise<{ readonly user: AdminUser }> => {
@@ -66,10 +67,11 @@ export const adminUserRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'u
   }
 }
 
-const narrowed = ({ search, role, status }: ParsedInputOf<typeof api.adminUserCount>): UserCountQuery => ({
+const narrowed = ({ search, role, status, ...days }: ParsedInputOf<typeof api.adminUserCount>): UserCountQuery => ({
   search: search || null,
   role: role ?? null,
   isActive: status === undefined ? null : status === 'active',
+  within: timesOf(days),
 })
 
 export const actorOf = ({ user }: AuthenticatedUser): Actor => ({ kind: 'admin', id: user.id })

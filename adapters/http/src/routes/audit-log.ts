@@ -4,14 +4,16 @@ import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
 import { route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
+import { timesOf } from './days.ts'
 
 export const auditLogRoutes = ({ adminReadModels }: Pick<HttpDeps, 'adminReadModels'>) => ({
-  auditLog: route(api.auditLog, noLimit, async ({ input: { user, actor, act, cursor, limit } }) => {
+  auditLog: route(api.auditLog, noLimit, async ({ input: { user, actor, act, cursor, limit, ...days } }) => {
     const { entries, next } = await adminReadModels.audit({
       before: cursor === undefined ? null : AuditEntryId(cursor),
       subjectId: user === undefined ? null : UserId(user),
       actor: actor === undefined ? null : actorFrom(actor),
       kind: act ?? null,
+      within: timesOf(days),
       limit,
     })
     return ok({ entries: entries.map(entryBody), next_cursor: next })

@@ -1,5 +1,5 @@
 import { deleteAccount, exportAccount, login, requestPasswordReset, validateToken } from '@app/contract'
-import { DAY, DELETION_GRACE, grant, HOUR, hold } from '@app/domain'
+import { DAY, DELETION_GRACE, grant, HOUR, hold, StaffNoteId } from '@app/domain'
 import {
   aLockedChapter,
   aModelCall,
@@ -143,6 +143,8 @@ describe('GET account/export', () => {
         { act: { kind: 'credits-granted', amount: 30, balance: 30 }, reason: null, at: iso() },
         { act: { kind: 'plan-requeued', plan_id: plan.id }, reason: 'It took too long', at: iso(3) },
       ],
+      staff_notes: [{ text: 'Called.', at: iso(4) }],
+      mails: [{ mail: 'receipt', state: 'sent', at: iso(5) }],
       model_calls: [
         {
           ...{ purpose: 'chapter', model: 'scripted', started_at: iso(2), outcome: 'answered' },
@@ -162,7 +164,7 @@ describe('GET account/export', () => {
     for (const hidden of [secret, world.ids.digest(secret), token, user.passwordHash, 'correct horse']) {
       expect(text).not.toContain(hidden)
     }
-    expect(text).not.toMatch(/hash|password|token(?!s\b)|digest|secret/i)
+    expect(text.replaceAll('"password-reset"', '')).not.toMatch(/hash|password|token(?!s\b)|digest|secret/i)
     const { user: stranger, plan, conversation, paid } = other
     for (const theirs of [stranger.id, stranger.email, plan.id, conversation.id, paid.reference]) {
       expect(text).not.toContain(theirs)
@@ -220,7 +222,10 @@ async function settle(given?: Awaited<ReturnType<typeof openWorld>>) {
   await seed(world.unitOfWork, { sessions: [session], conversations: [conversation], plans: [plan], chapters })
   const paid = aPaidPurchase(user.id, { openedAt: later(-2), returnedCents: 450 })
   const open = anOpenPurchase(user.id)
-  await keep(world.unitOfWork, async ({ wallets, purchases, auditLog, modelCalls }) => {
+  await keep(world.unitOfWork, async ({ wallets, purchases, auditLog, staffNotes, mailLog, modelCalls }) => {
+    const note = { author: { kind: 'operator' }, text: 'Called.', userId: user.id } as const
+    await staffNotes.add({ ...note, id: StaffNoteId(newEntryId()), at: later(4) })
+    await mailLog.record({ id: newEntryId(), userId: user.id, mail: 'receipt', state: 'sent', at: later(5) })
     const act = { kind: 'plan-requeued', planId: plan.id } as const
     await auditLog.add(anAuditEntry(user.id, { act, reason: 'It took too long', at: later(3) }))
     const about = { userId: user.id, purpose: 'chapter', startedAt: later(2), outcome: 'answered' } as const

@@ -43,6 +43,8 @@ export const TABLES = [
   'ledger_entries',
   'audit_entries',
   'model_calls',
+  'staff_notes',
+  'mail_records',
 ] as const
 
 /**

@@ -63,7 +63,7 @@ const INVARIANTS: readonly Invariant[] = [
   { invariant: 'I8', says: 'What was acknowledged is on the disk.', judge: bySql(DURABILITY) },
   {
     invariant: 'I9',
-    says: 'An admin act has its audit row: what was granted, and the other way round, for the same user and amount.',
+    says: 'An admin act has its audit row: what was granted or taken back, and the other way round, for the same user and amount.',
     judge: bySql(GRANTS),
   },
   { invariant: 'I10', says: 'Amounts are above 0, and a price is never below it.', judge: bySql(AMOUNTS) },

@@ -18,7 +18,7 @@ export const NOT_NEGATIVE = `
 
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
-/** A reference may be any text, so it is compared as text. What is granted has an invariant of its own. */
+/** A reference may be any text, so it is compared as text. What is granted and taken back has an invariant of its own. */
 const fits = (word: string): string => `
   starts_with(business_key, '${word}:' || reference || ':')
   AND substr(business_key, length('${word}:' || reference || ':') + 1) ~ '^[0-9]+$'`
@@ -32,6 +32,7 @@ export const KEYS = `
       WHEN 'reversed' THEN ${fits('reversal')}
       WHEN 'reinstated' THEN ${fits('reinstatement')}
       WHEN 'granted' THEN true
+      WHEN 'withdrawn' THEN true
       ELSE business_key ~ format('^unlock:%s:[0-9]+:%s$', chapter_id, keyed.kind) END
       THEN format('The entry %s is %s, and its key is %s.', keyed.id, keyed.kind, business_key)
   END AS fault
@@ -39,7 +40,7 @@ export const KEYS = `
   LEFT JOIN purchases ON purchases.id = purchase_id`
 
 /** Both ways: the key of what is granted names the audit entry, and an audit entry that tells of credits has them in the ledger. */
-export const GRANTS = `
+const GRANTED = `
   SELECT coalesce('1 ' || lpad(granted.position::text, 20), '2 ' || lpad(audited.position::text, 20)) AS place, CASE
     WHEN business_key IS NULL
       THEN format('The audit entry %s tells of %s credits for %s, and the ledger of none.', audited.id, told, subject_id)
@@ -58,6 +59,30 @@ export const GRANTS = `
   FULL JOIN (
     SELECT id, position, subject_id, act ->> 'amount' AS told FROM audit_entries WHERE act ->> 'kind' = 'credits-granted'
   ) AS audited ON audited.id = request`
+
+/** The same of what is taken back, which is never more than was granted. */
+const WITHDRAWN = `
+  SELECT '3 ' || coalesce(withdrawn.id, audited.id) AS place, CASE
+    WHEN withdrawn.id IS NULL
+      THEN format('The audit entry %s says that %s credits of %s were taken back, and the ledger does not.', audited.id, said, subject_id)
+    WHEN audited.id IS NULL
+      THEN format('The entry %s took back %s credits of %s, and no audit entry of its key says so.', withdrawn.id, amount, user_id)
+    WHEN (subject_id, said) IS DISTINCT FROM (user_id, amount::text)
+      THEN format('The entry %s took back %s credits of %s, and its audit entry says %s of %s.',
+                  withdrawn.id, amount, user_id, said, subject_id)
+    WHEN granted < 0
+      THEN format('The entry %s is one of those that took back %s credits more of %s than were granted.', withdrawn.id, -granted, user_id)
+  END AS fault
+  FROM (
+    SELECT *, sum(effect_of(kind, amount)) OVER (PARTITION BY user_id) AS granted FROM ledger_entries
+    WHERE kind IN ('granted', 'withdrawn')
+  ) AS withdrawn
+  FULL JOIN (
+    SELECT id, subject_id, act ->> 'amount' AS said FROM audit_entries WHERE act ->> 'kind' = 'credits-withdrawn'
+  ) AS audited ON business_key = 'withdrawal:' || audited.id
+  WHERE kind = 'withdrawn' OR withdrawn.id IS NULL`
+
+export const GRANTS = `${GRANTED} UNION ALL ${WITHDRAWN}`
 
 export const AMOUNTS = `
   SELECT '1 ' || id AS place,

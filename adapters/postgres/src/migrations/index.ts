@@ -7,6 +7,7 @@ import { Languages } from './accounts/2026-11-24-languages.ts'
 import { Administration } from './administration/2026-11-21-administration.ts'
 import { Records } from './administration/2026-11-21-records.ts'
 import { TroubledChapters } from './administration/2026-11-23-troubled-chapters.ts'
+import { Support } from './administration/2026-11-24-support.ts'
 import { Reading } from './learning/2026-11-22-reading.ts'
 import { Versions } from './learning/2026-11-22-versions.ts'
 import { ChapterParts } from './learning/2026-11-23-chapter-parts.ts'
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-24-resource-tasks': ResourceTasks,
   '2026-11-24-kept-resources': KeptResources,
   '2026-11-24-languages': Languages,
+  '2026-11-24-support': Support,
 }

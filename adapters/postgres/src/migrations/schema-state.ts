@@ -36,6 +36,7 @@ export const MIGRATION_NAMES = [
   '2026-11-24-resource-tasks',
   '2026-11-24-kept-resources',
   '2026-11-24-languages',
+  '2026-11-24-support',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

@@ -3,6 +3,7 @@ import type { Row } from '../orm.ts'
 import { auditEntryFromRow } from '../repositories/audit-log.ts'
 import { makeChapterReadModels } from './admin-chapters.ts'
 import { makeResourceReadModels } from './admin-resources.ts'
+import { makeSupportReadModels } from './admin-support.ts'
 import { makeHealthReadModels } from './health-read-models.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 
@@ -31,21 +32,26 @@ const usersBy = ({ by, down }: (typeof ORDERS)[UserSort]): string => `
   ${USER}
   WHERE ($1::text IS NULL OR ${FOUND})
     AND ($2::text IS NULL OR role = $2) AND ($3::boolean IS NULL OR is_active = $3)
+    AND ($6::timestamptz IS NULL OR created_at >= $6) AND ($7::timestamptz IS NULL OR created_at < $7)
     AND ($4::uuid IS NULL OR (${by}, users.id) ${down ? '<' : '>'}
          (SELECT ${by}, users.id FROM users JOIN wallets ON wallets.user_id = users.id WHERE users.id = $4))
   ORDER BY ${by} ${down ? 'DESC' : ''}, users.id ${down ? 'DESC' : ''} LIMIT $5`
 
 /** Index-only unless there is a search: each combination of filters is a statement of its own. */
-function countBy({ search, role, isActive }: UserCountQuery) {
+function countBy({ search, role, isActive, within }: UserCountQuery) {
+  const values: (string | Date)[] = search === null ? [] : [search.toLowerCase()]
+  const given = (value: Date): string => `$${values.push(value)}`
   const wanted = [
+    // its condition names the first value
     search !== null && (['search', FOUND] as const),
+    !!within?.from && (['from', `created_at >= ${given(within.from)}`] as const),
+    !!within?.to && (['to', `created_at < ${given(within.to)}`] as const),
     // in words, or the database would not see that the index of admins is enough
     role !== null && ([role, role === 'admin' ? "role = 'admin'" : "role = 'standard'"] as const),
     isActive !== null && (isActive ? (['active', 'is_active'] as const) : (['inactive', 'NOT is_active'] as const)),
   ].filter((part) => part !== false)
   const name = ['admin-user-count', ...wanted.map(([part]) => part)].join('-')
   const where = wanted.map(([, condition], index) => `${index === 0 ? 'WHERE' : 'AND'} ${condition}`).join(' ')
-  const values = search === null ? [] : [search.toLowerCase()]
   return { name, text: `SELECT count(*)::integer AS count FROM users ${where}`, values }
 }
 
@@ -53,14 +59,16 @@ function countBy({ search, role, isActive }: UserCountQuery) {
  * Each combination of filters is a statement of its own: a generic plan of one for all would use no index. For the operators'
  * entries the index is used only if the order begins with its column.
  */
-function auditBy({ before, subjectId, actor, kind, limit }: AuditQuery) {
-  const values: (string | number)[] = []
-  const given = (value: string | number): string => `$${values.push(value)}`
+function auditBy({ before, subjectId, actor, kind, within, limit }: AuditQuery) {
+  const values: (string | number | Date)[] = []
+  const given = (value: string | number | Date): string => `$${values.push(value)}`
   const wanted = [
     before && ['before', `position < (SELECT position FROM audit_entries WHERE id = ${given(before)})`],
     subjectId && ['subject', `subject_id = ${given(subjectId)}`],
     actor && [actor.kind, actor.kind === 'operator' ? 'actor_id IS NULL' : `actor_id = ${given(actor.id)}`],
     kind && ['kind', `act ->> 'kind' = ${given(kind)}`],
+    within?.from ? ['from', `at >= ${given(within.from)}`] : null,
+    within?.to ? ['to', `at < ${given(within.to)}`] : null,
   ].filter((part) => part !== null)
   const name = ['admin-audit', ...wanted.map(([part]) => part)].join('-')
   const text = `
@@ -80,8 +88,9 @@ export const makeAdminReadModels = (query: PreparedQuery): AdminReadModels => ({
   ...makeHealthReadModels(query),
   ...makeChapterReadModels(query),
   ...makeResourceReadModels(query),
+  ...makeSupportReadModels(query, USER),
 
-  users: ({ search, role, isActive, sort, after, limit }) =>
+  users: ({ search, role, isActive, sort, after, limit, within }) =>
     query<UserListItem>(
       `admin-users-${sort}`,
       usersBy(ORDERS[sort]),
@@ -90,6 +99,8 @@ export const makeAdminReadModels = (query: PreparedQuery): AdminReadModels => ({
       isActive,
       after,
       limit,
+      within?.from ?? null,
+      within?.to ?? null,
     ),
 
   countUsers: async (filter) => {

@@ -95,6 +95,12 @@ export const EXPORTED = {
     'position',
     `'act', act, 'reason', reason, 'at', at`,
   )} AS acts`,
+  staff_notes: `${list('staff_notes WHERE user_id = users.id', 'at, id', `'text', text, 'at', at`)} AS "staffNotes"`,
+  mail_records: `${list(
+    'mail_records WHERE user_id = users.id',
+    'at, id',
+    `'mail', mail, 'state', state, 'at', at`,
+  )} AS mails`,
   model_calls: `${list(
     'model_calls WHERE user_id = users.id',
     'started_at, id',
@@ -121,9 +127,15 @@ type PlacementData = NonNullable<PersonalData['conversations'][number]['placemen
 
 export type StoredPersonalData = PersonalData['account'] &
   Pick<PersonalData['credits'], 'balance'> & { readonly entries: AsJson<PersonalData['credits']['entries']> } & {
-    readonly [Part in 'sessions' | 'purchases' | 'conversations' | 'plans' | 'acts' | 'modelCalls']: AsJson<
-      PersonalData[Part]
-    >
+    readonly [Part in
+      | 'sessions'
+      | 'purchases'
+      | 'conversations'
+      | 'plans'
+      | 'acts'
+      | 'staffNotes'
+      | 'mails'
+      | 'modelCalls']: AsJson<PersonalData[Part]>
   }
 
 /** As it is stored: with keys, which do not leave. */
@@ -135,7 +147,8 @@ function readPlacement({ questions, attempt }: AsJson<PlacementData>): Placement
 }
 
 export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
-  const { sessions, balance, entries, purchases, conversations, plans, acts, modelCalls, ...account } = stored
+  const { sessions, balance, entries, purchases, conversations, plans, acts, ...records } = stored
+  const { staffNotes, mails, modelCalls, ...account } = records
   return {
     account,
     sessions: sessions.map((session) => withTimes(session, 'createdAt', 'lastSeenAt')),
@@ -168,6 +181,8 @@ export const readPersonalData = (stored: StoredPersonalData): PersonalData => {
       })),
     })),
     acts: acts.map((entry) => withTimes(entry, 'at')),
+    staffNotes: staffNotes.map((note) => withTimes(note, 'at')),
+    mails: mails.map((mail) => withTimes(mail, 'at')),
     modelCalls: modelCalls.map((call) => withTimes(call, 'startedAt')),
   }
 }

@@ -16,6 +16,7 @@ import { makeRegistrationRepository } from './registration-repository.ts'
 import { makeResourceListRepository } from './resource-list-repository.ts'
 import { makeSecretLinkRepository } from './secret-link-repository.ts'
 import { makeSessionRepository } from './session-repository.ts'
+import { makeMailLog, makeStaffNoteRepository } from './support-repositories.ts'
 import { makeUserRepository } from './user-repository.ts'
 import { makeWalletRepository } from './wallet-repository.ts'
 
@@ -39,6 +40,8 @@ export const repositoriesOn = (transaction: Transaction, writing: Writing): Repo
   conversations: makeConversationRepository(transaction),
   placements: makePlacementRepository(transaction),
   auditLog: makeAuditLog(transaction),
+  staffNotes: makeStaffNoteRepository(transaction),
+  mailLog: makeMailLog(transaction),
   modelCalls: makeModelCallRepository(transaction, writing.requestId),
   jobs: makeJobQueue(transaction, writing),
 })

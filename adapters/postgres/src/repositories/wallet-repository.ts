@@ -31,6 +31,16 @@ export const makeWalletRepository = ({ toRead, toWrite }: Transaction): WalletRe
       throw new Error(`The wallet of ${wallet.userId} is not what this movement started from.`)
   },
 
+  grantedTo: async (userId) => {
+    const { granted } = await toRead()
+      .selectFrom('ledger_entries')
+      .select(sql<string | null>`sum(effect_of(kind, amount))`.as('granted'))
+      .where('userId', '=', userId)
+      .where('kind', 'in', ['granted', 'withdrawn'])
+      .executeTakeFirstOrThrow()
+    return Number(granted ?? 0)
+  },
+
   entries: (userId) =>
     toRead()
       .selectFrom('ledger_entries')

@@ -1,4 +1,14 @@
-import type { AdminAction, AuditEntryId, ChapterId, ModelCall, ModelCallId, PlanId, UserId } from '@app/domain'
+import type {
+  AdminAction,
+  AuditEntryId,
+  ChapterId,
+  MailRecord,
+  ModelCall,
+  ModelCallId,
+  PlanId,
+  StaffNoteId,
+  UserId,
+} from '@app/domain'
 import { defineEntity, p } from '@mikro-orm/core'
 
 /** Without its position, which the database alone writes, and only statements of plain SQL read. */
@@ -34,5 +44,29 @@ export const ModelCallRow = defineEntity({
     milliseconds: p.integer().nullable(),
     cost: p.bigint().nullable(),
     requestId: p.text().nullable(),
+  },
+})
+
+export const StaffNoteRow = defineEntity({
+  name: 'StaffNoteRow',
+  tableName: 'staff_notes',
+  properties: {
+    id: p.uuid().primary().$type<StaffNoteId>(),
+    userId: p.uuid().$type<UserId>(),
+    authorId: p.uuid().$type<UserId>().nullable(),
+    text: p.text(),
+    at: p.datetime(),
+  },
+})
+
+export const MailRecordRow = defineEntity({
+  name: 'MailRecordRow',
+  tableName: 'mail_records',
+  properties: {
+    id: p.text().primary(),
+    userId: p.uuid().$type<UserId>(),
+    mail: p.text().$type<MailRecord['mail']>(),
+    state: p.text().$type<MailRecord['state']>(),
+    at: p.datetime(),
   },
 })

@@ -38,6 +38,8 @@ export const pages = {
     'MustChangePasswordPage',
   ),
   admin: lazyComponent(() => import('../features/admin/users/users-page.tsx'), 'UsersPage'),
+  adminUser: lazyComponent(() => import('../features/admin/user/user-page.tsx'), 'UserPage'),
+  adminPurchases: lazyComponent(() => import('../features/admin/purchases/purchases-page.tsx'), 'PurchasesPage'),
   adminChapters: lazyComponent(() => import('../features/admin/chapters/chapters-page.tsx'), 'ChaptersPage'),
   adminChapter: lazyComponent(() => import('../features/admin/chapters/record-page.tsx'), 'RecordPage'),
   adminResources: lazyComponent(() => import('../features/admin/resources/resources-page.tsx'), 'ResourcesPage'),
@@ -60,6 +62,7 @@ export function loadPage(path: string): void {
 
 function pageAt(pathname: string): Page | undefined {
   if (pathname.startsWith(`${paths.adminChapters}/`)) return pages.adminChapter
+  if (pathname.startsWith('/admin/users/')) return pages.adminUser
   if (!pathname.startsWith('/learning-plan/')) return byPath.get(pathname)
   return pathname.includes('/chapter') ? pages.chapter : pages.plan
 }

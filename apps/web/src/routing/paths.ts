@@ -20,6 +20,8 @@ export const paths = {
   /** Where everybody goes whose password another user has chosen. */
   mustChangePassword: '/choose-password',
   admin: '/admin',
+  adminUser: (userId: string) => `/admin/users/${userId}`,
+  adminPurchases: '/admin/purchases',
   adminChapters: '/admin/chapters',
   adminChapter: (chapterId: string) => `/admin/chapters/${chapterId}`,
   adminResources: '/admin/resources',
@@ -31,6 +33,7 @@ export const paths = {
 
 export const planPattern = '/learning-plan/:planId'
 export const chapterPattern = '/learning-plan/:planId/chapter/:chapterId'
+export const adminUserPattern = '/admin/users/:userId'
 export const adminChapterPattern = '/admin/chapters/:chapterId'
 /** An address that lost its end on the way: the page says what it lacks. */
 export const chapterlessPattern = '/learning-plan/:planId/chapter'
@@ -45,4 +48,5 @@ export const pagePatterns: readonly string[] = [
   chapterPattern,
   chapterlessPattern,
   adminChapterPattern,
+  adminUserPattern,
 ]

@@ -210,6 +210,10 @@ export const exportAccount = endpoint('GET', '/api/account/export', 'learner', {
     conversations: z.array(conversation),
     plans: z.array(plan),
     acts: z.array(actOnAccount),
+    /** What staff wrote about the account. */
+    staff_notes: z.array(z.object({ text: z.string(), at: time })),
+    /** What became of the mails of the last 90 days. */
+    mails: z.array(z.object({ mail: z.string(), state: z.enum(['sent', 'retrying', 'failed', 'dropped']), at: time })),
     model_calls: z.array(modelCall),
   }),
 })

@@ -11,6 +11,7 @@ import {
   passwordRefusals,
   role,
   time,
+  withinDays,
 } from '../shapes.ts'
 import * as texts from './texts.ts'
 
@@ -47,6 +48,8 @@ const narrowing = {
   ),
   role: z.optional(role),
   status: z.optional(z.enum(['active', 'inactive'], texts.invalidStatus)),
+  /** When the account was created. */
+  ...withinDays,
 }
 
 export const adminUsers = endpoint('GET', '/api/admin/users', 'admin', {
@@ -70,8 +73,8 @@ export const adminUserCount = endpoint('GET', '/api/admin/user-count', 'admin', 
 })
 
 /** Why, for the audit log; the learner sees the reason of credits. */
-const reason = z.optional(z.string(texts.invalidReason).check(z.trim(), z.maxLength(500, texts.reasonTooLong)))
-const changed = z.object({ user: adminUser })
+export const reason = z.optional(z.string(texts.invalidReason).check(z.trim(), z.maxLength(500, texts.reasonTooLong)))
+export const changed = z.object({ user: adminUser })
 
 export const addUser = endpoint('POST', '/api/admin/users', 'admin', {
   alsoAt: ['/admin/users'],

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { id, pageLimit, role, time } from '../shapes.ts'
+import { id, pageLimit, role, time, withinDays } from '../shapes.ts'
 import * as texts from './texts.ts'
 
 export const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('user-added'), role }),
   z.object({ kind: z.literal('role-changed'), from: role, to: role }),
   z.object({ kind: z.enum(['user-activated', 'user-deactivated', 'user-verified', 'password-set']) }),
-  z.object({ kind: z.enum(['data-exported', 'removal-asked']) }),
+  z.object({ kind: z.enum(['data-exported', 'removal-asked', 'verification-resent', 'note-added']) }),
+  /** A list that the admin saved as a file; the subject is the admin. */
+  z.object({ kind: z.literal('list-exported'), list: z.enum(['users', 'purchases', 'ledger', 'audit']) }),
   /** `balance`: credits after it. */
-  z.object({ kind: z.literal('credits-granted'), amount: z.int(), balance: z.int() }),
+  z.object({ kind: z.enum(['credits-granted', 'credits-withdrawn']), amount: z.int(), balance: z.int() }),
   z.object({ kind: z.literal('plan-requeued'), plan_id: id }),
   z.object({ kind: z.enum(['chapter-requeued', 'chapter-read']), chapter_id: id }),
 ])
@@ -23,15 +25,19 @@ const actionKinds = [
   'user-verified',
   'password-set',
   'credits-granted',
+  'credits-withdrawn',
   'plan-requeued',
   'chapter-requeued',
   'chapter-read',
   'data-exported',
   'removal-asked',
+  'verification-resent',
+  'note-added',
+  'list-exported',
 ] as const satisfies readonly AdminActionBody['kind'][]
 
 /** A deleted user has no name any more. */
-const person = z.object({ id, username: z.nullable(z.string()) })
+export const person = z.object({ id, username: z.nullable(z.string()) })
 
 export const auditEntry = z.object({
   id,
@@ -55,6 +61,7 @@ export const auditLog = endpoint('GET', '/api/admin/audit', 'admin', {
     /** Who did it: an id, or any operator at the command line. */
     actor: z.optional(z.union([z.literal('operator'), id], texts.invalidActor)),
     act: z.optional(z.enum(actionKinds, texts.invalidAct)),
+    ...withinDays,
     limit: z._default(pageLimit, 50),
     cursor: z.optional(id),
   }),

@@ -13,3 +13,7 @@ export const amountTooLarge = 'Du kannst höchstens 100.000 Credits auf einmal h
 export const invalidActor = 'Bitte filtere nach der ID einer Person oder nach „operator“.'
 export const invalidAct = 'Bitte filtere nach einer Aktion, die es im Audit-Log gibt.'
 export const invalidTrouble = 'Bitte filtere nach failed, locked-again, tried-again, rewritten oder reported.'
+export const reasonMissing = 'Bitte gib einen Grund an.'
+export const noteMissing = 'Bitte schreib eine Notiz.'
+export const noteTooLong = 'Eine Notiz kann höchstens 2.000 Zeichen haben.'
+export const invalidList = 'Bitte nenn eine Liste: users, purchases, ledger oder audit.'

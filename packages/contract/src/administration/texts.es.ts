@@ -13,3 +13,7 @@ export const amountTooLarge = 'Puedes añadir como máximo 100.000 créditos a l
 export const invalidActor = 'Filtra por el ID de un usuario o por «operator».'
 export const invalidAct = 'Filtra por una acción que exista en el registro de auditoría.'
 export const invalidTrouble = 'Filtra por failed, locked-again, tried-again, rewritten o reported.'
+export const reasonMissing = 'Indica un motivo.'
+export const noteMissing = 'Escribe una nota.'
+export const noteTooLong = 'Una nota puede tener como máximo 2000 caracteres.'
+export const invalidList = 'Indica una lista: users, purchases, ledger o audit.'

@@ -22,11 +22,11 @@ export const creditPackages = endpoint('GET', '/api/credits/packages', 'learner'
 
 export const ledgerEntry = z.object({
   id,
-  /** What happened: bought, given by an admin, set aside for a chapter, paid for it, given back, taken back, given again. */
+  /** What happened: bought, given by an admin, taken back by one, set aside for a chapter, paid for it, given back, taken back, given again. */
   kind: ledgerKind,
   /** Credits, a whole number above 0. */
   amount: z.int(),
-  /** What it did to the balance: 0 for `captured`, below 0 for `held` and `reversed`. */
+  /** What it did to the balance: 0 for `captured`, below 0 for `held`, `reversed` and `withdrawn`. */
   change: z.int(),
   /** The balance after it. */
   balance: z.int(),

@@ -44,7 +44,16 @@ describe('balanceOf', () => {
 
   it('should not depend on the order of entries', () => {
     const entry = fc.record({
-      kind: fc.constantFrom('purchased', 'granted', 'held', 'captured', 'released', 'reversed', 'reinstated'),
+      kind: fc.constantFrom(
+        'purchased',
+        'granted',
+        'withdrawn',
+        'held',
+        'captured',
+        'released',
+        'reversed',
+        'reinstated',
+      ),
       amount: fc.integer({ min: 1, max: 1_000_000 }),
     })
     fc.assert(

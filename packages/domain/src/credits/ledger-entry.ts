@@ -1,10 +1,19 @@
 import type { ChapterId, LedgerEntryId, PurchaseId, UserId } from '../shared/ids.ts'
 
 /**
- * `purchased`, `granted` (by an admin), `released` and `reinstated` add to the balance; `held` and `reversed` take from it;
+ * `purchased`, `granted` (by an admin), `released` and `reinstated` add to the balance; `held`, `reversed` and `withdrawn` (a grant
+ * that an admin took back) take from it;
  * `captured` moves nothing: it turns the hold into a payment. Kept for ever, never changed.
  */
-export type LedgerKind = 'purchased' | 'granted' | 'held' | 'captured' | 'released' | 'reversed' | 'reinstated'
+export type LedgerKind =
+  | 'purchased'
+  | 'granted'
+  | 'withdrawn'
+  | 'held'
+  | 'captured'
+  | 'released'
+  | 'reversed'
+  | 'reinstated'
 
 export type LedgerEntry = {
   readonly id: LedgerEntryId
@@ -25,6 +34,7 @@ export type LedgerEntry = {
 const EFFECT: Readonly<Record<LedgerKind, -1 | 0 | 1>> = {
   purchased: 1,
   granted: 1,
+  withdrawn: -1,
   held: -1,
   captured: 0,
   released: 1,

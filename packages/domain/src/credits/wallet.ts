@@ -40,6 +40,21 @@ export function grant(
   return move(wallet, { ...stamp, kind: 'granted', amount, businessKey, note })
 }
 
+/** How many credits an admin may take back: no more than admins `granted` and have not taken back yet, and only what is still there. */
+export const withdrawable = ({ balance }: Wallet, granted: number): number => Math.max(0, Math.min(balance, granted))
+
+/** Takes granted credits back. `granted`: see `WalletRepository.grantedTo`. Never leads below 0. */
+export function withdraw(
+  wallet: Wallet,
+  { amount, granted, note }: { readonly amount: number; readonly granted: number; readonly note: string },
+  businessKey: string,
+  stamp: EntryStamp,
+) {
+  const largest = withdrawable(wallet, granted)
+  if (amount > largest) return err({ kind: 'nothing-to-withdraw', largest })
+  return ok(move(wallet, { ...stamp, kind: 'withdrawn', amount, businessKey, note }))
+}
+
 export function hold(wallet: Wallet, { key, amount }: Hold, chapterId: ChapterId, stamp: EntryStamp) {
   if (amount > wallet.balance) return err({ kind: 'insufficient-credits', missing: amount - wallet.balance })
   return ok(move(wallet, { ...stamp, kind: 'held', amount, businessKey: `${key}:held`, chapterId }))

@@ -1,4 +1,3 @@
-import type { AuditEntry } from '../audit/audit-entry.ts'
 import type { Chapter } from '../chapters/chapter.ts'
 import type { ChapterPart } from '../chapters/part.ts'
 import type { ChapterVersion } from '../chapters/versions.ts'
@@ -11,15 +10,7 @@ import type { DraftOutline } from '../plans/draft-outline.ts'
 import type { PlanEdit, PlanVersion } from '../plans/outline.ts'
 import type { Plan } from '../plans/plan.ts'
 import type { Replacement } from '../plans/replace-plan.ts'
-import type {
-  AuditEntryId,
-  ChapterId,
-  ConversationId,
-  PlanId,
-  RegistrationId,
-  SessionId,
-  UserId,
-} from '../shared/ids.ts'
+import type { ChapterId, ConversationId, PlanId, RegistrationId, SessionId, UserId } from '../shared/ids.ts'
 import type { ModelCall } from '../tutoring/model-call.ts'
 import type { Email } from '../users/email.ts'
 import type { Registration } from '../users/registration.ts'
@@ -30,6 +21,7 @@ import type { Username } from '../users/username.ts'
 import type { ConversationRepository, PlacementRepository } from './conversation-repositories.ts'
 import type { JobQueue } from './jobs.ts'
 import type { LinkRepository, ResourceListRepository } from './resource-repositories.ts'
+import type { AuditLog, MailLog, StaffNoteRepository } from './support-repositories.ts'
 
 export type UserRepository = {
   readonly find: (id: UserId) => Promise<User | null>
@@ -108,6 +100,8 @@ export type WalletRepository = {
   readonly save: (movement: Movement) => Promise<void>
   /** Newest first. */
   readonly entries: (userId: UserId) => Promise<readonly LedgerEntry[]>
+  /** Credits that admins have granted the user, less those that they took back. Lock the wallet first. */
+  readonly grantedTo: (userId: UserId) => Promise<number>
 }
 
 export type PurchaseRepository = {
@@ -121,13 +115,6 @@ export type PurchaseRepository = {
   readonly open: (userId: UserId | null) => Promise<readonly Purchase[]>
   /** How many purchases of the user wait for nothing any more: paid, lapsed or mismatched. */
   readonly countEnded: (userId: UserId) => Promise<number>
-}
-
-/** Append-only: what admins and operators did. */
-export type AuditLog = {
-  /** Refuses (throws) an id that exists. */
-  readonly add: (entry: AuditEntry) => Promise<void>
-  readonly find: (id: AuditEntryId) => Promise<AuditEntry | null>
 }
 
 /** Millionths of a US dollar. */
@@ -242,6 +229,8 @@ export type Repositories = {
   readonly conversations: ConversationRepository
   readonly placements: PlacementRepository
   readonly auditLog: AuditLog
+  readonly staffNotes: StaffNoteRepository
+  readonly mailLog: MailLog
   readonly modelCalls: ModelCallRepository
   readonly jobs: JobQueue
 }

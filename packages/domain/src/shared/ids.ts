@@ -13,6 +13,7 @@ export type PurchaseId = Brand<'PurchaseId'>
 export type RevisionId = Brand<'RevisionId'>
 export type AuditEntryId = Brand<'AuditEntryId'>
 export type PlacementId = Brand<'PlacementId'>
+export type StaffNoteId = Brand<'StaffNoteId'>
 export type ModelCallId = Brand<'ModelCallId'>
 export type ResourceId = Brand<'ResourceId'>
 
@@ -29,5 +30,6 @@ export const PurchaseId = (text: string): PurchaseId => text as PurchaseId
 export const RevisionId = (text: string): RevisionId => text as RevisionId
 export const AuditEntryId = (text: string): AuditEntryId => text as AuditEntryId
 export const PlacementId = (text: string): PlacementId => text as PlacementId
+export const StaffNoteId = (text: string): StaffNoteId => text as StaffNoteId
 export const ModelCallId = (text: string): ModelCallId => text as ModelCallId
 export const ResourceId = (text: string): ResourceId => text as ResourceId

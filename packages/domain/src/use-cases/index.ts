@@ -27,6 +27,8 @@ import { makeReadCosts, makeReadHealth } from './administration/read-health.ts'
 import { makeReadResourceHealth } from './administration/read-resource-health.ts'
 import { makeRequeueChapter, makeRequeuePlan } from './administration/requeue-failed.ts'
 import { makeSetUserPassword } from './administration/set-user-password.ts'
+import { makeAddStaffNote, makeRecordListExport, makeResendVerificationFor } from './administration/support-user.ts'
+import { makeWithdrawCredits } from './administration/withdraw-credits.ts'
 import { makeCancelConversation } from './conversations/cancel-conversation.ts'
 import { makeChangeBrief } from './conversations/change-brief.ts'
 import { makeConfirmAndGenerate } from './conversations/confirm-and-generate.ts'
@@ -79,7 +81,7 @@ import { makeWriteChapter } from './learning/write-chapter.ts'
 import { makeOutlineChapter, makeRevisePlan } from './learning/write-revision.ts'
 import { makeWriteRewrite } from './learning/write-rewrite.ts'
 import { makeRequestMail } from './mails/request-mail.ts'
-import { type MailSettings, makeSendMail } from './mails/send-mail.ts'
+import { type MailSettings, makeAbandonMail, makeSendMail } from './mails/send-mail.ts'
 import { makeConfirmPayments } from './payments/confirm-payments.ts'
 import { makeCreateCheckout } from './payments/create-checkout.ts'
 import { makeFulfilPurchase, type PaymentTrouble } from './payments/fulfil-purchase.ts'
@@ -135,6 +137,7 @@ export const makeUseCases = (ports: Ports) => {
     searchResources: makeFindResources(deps),
     checkLinks: makeCheckLinks(deps),
     sendMail: makeSendMail(deps),
+    abandonMail: makeAbandonMail(deps),
     cleanUp: makeCleanUp(deps),
     reconcilePayments: makeReconcilePayments(deps),
   }
@@ -213,6 +216,10 @@ export const makeUseCases = (ports: Ports) => {
     setUserRole: makeSetUserRole(deps),
     setUserPassword: makeSetUserPassword(deps),
     addCredits: makeAddCredits(deps),
+    withdrawCredits: makeWithdrawCredits(deps),
+    resendVerificationFor: makeResendVerificationFor(deps),
+    addStaffNote: makeAddStaffNote(deps),
+    recordListExport: makeRecordListExport(deps),
     requeuePlan: makeRequeuePlan(deps),
     requeueChapter: makeRequeueChapter(deps),
     markEmailVerified: makeMarkEmailVerified(deps),

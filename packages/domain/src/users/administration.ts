@@ -41,6 +41,10 @@ export function setActive(user: User, isActive: boolean, { actor, activeAdmins }
   return ok({ ...user, isActive })
 }
 
+/** Not one's own account: that is done on the account page, with the password. */
+export const mayBeClosed = (user: User, { actor, activeAdmins }: Standing) =>
+  isSelf(user, actor) ? err({ kind: 'own-status' }) : mayLeave(user, activeAdmins)
+
 /** Whether the account may go: not that of the last admin, even at its owner's request. */
 export const mayLeave = (user: User, activeAdmins: readonly UserId[]) =>
   isLastAdmin(user, activeAdmins) ? err({ kind: 'last-admin' }) : ok(undefined)

@@ -1,5 +1,6 @@
 import { describeAdminReadModels } from './read-models/admin.ts'
 import { describeChapterReadModels } from './read-models/admin-chapters.ts'
+import { describeSupportReadModels } from './read-models/admin-support.ts'
 import { describeCheckReadModels } from './read-models/check.ts'
 import { describeCosts } from './read-models/costs.ts'
 import { describeHealthReadModels } from './read-models/health.ts'
@@ -67,4 +68,5 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeCosts(name, open)
   describeChapterReadModels(name, open)
   describeResourceReadModels(name, open)
+  describeSupportReadModels(name, open)
 }

@@ -13,6 +13,7 @@ import { memoryCheckAttemptRepository } from './repositories/check-attempt-repos
 import { memoryConversationRepository } from './repositories/conversation-repository.ts'
 import { memoryJobQueue } from './repositories/job-queue.ts'
 import { memoryLinkRepository } from './repositories/link-repository.ts'
+import { memoryMailLog } from './repositories/mail-log.ts'
 import { memoryModelCallRepository } from './repositories/model-call-repository.ts'
 import { memoryPlacementRepository } from './repositories/placement-repository.ts'
 import { memoryPlanRepository } from './repositories/plan-repository.ts'
@@ -21,6 +22,7 @@ import { memoryRegistrationRepository } from './repositories/registration-reposi
 import { memoryResourceListRepository } from './repositories/resource-list-repository.ts'
 import { memorySecretLinkRepository } from './repositories/secret-link-repository.ts'
 import { memorySessionRepository } from './repositories/session-repository.ts'
+import { memoryStaffNoteRepository } from './repositories/staff-note-repository.ts'
 import { memoryUserRepository } from './repositories/user-repository.ts'
 import { memoryWalletRepository } from './repositories/wallet-repository.ts'
 import { makeRowLocks } from './row-locks.ts'
@@ -106,6 +108,8 @@ const repositoriesOn = (transaction: Transaction, running: ReadonlySet<string>):
   conversations: memoryConversationRepository(transaction),
   placements: memoryPlacementRepository(transaction),
   auditLog: memoryAuditLog(transaction),
+  staffNotes: memoryStaffNoteRepository(transaction),
+  mailLog: memoryMailLog(transaction),
   modelCalls: memoryModelCallRepository(transaction),
   jobs: memoryJobQueue(transaction, running),
 })

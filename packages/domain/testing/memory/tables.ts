@@ -7,6 +7,7 @@ import type { Conversation } from '../../src/conversations/conversation.ts'
 import type { LedgerEntry } from '../../src/credits/ledger-entry.ts'
 import type { Purchase } from '../../src/credits/purchase.ts'
 import type { Wallet } from '../../src/credits/wallet.ts'
+import type { MailRecord } from '../../src/mails/mail-record.ts'
 import type { Placement } from '../../src/placement/placement.ts'
 import type { DraftOutline } from '../../src/plans/draft-outline.ts'
 import type { PlanVersion } from '../../src/plans/outline.ts'
@@ -19,6 +20,7 @@ import type { ModelCall } from '../../src/tutoring/model-call.ts'
 import type { Registration } from '../../src/users/registration.ts'
 import type { SecretLink } from '../../src/users/secret-link.ts'
 import type { Session } from '../../src/users/session.ts'
+import type { StaffNote } from '../../src/users/staff-note.ts'
 import type { User } from '../../src/users/user.ts'
 
 /**
@@ -47,6 +49,8 @@ export type Rows = {
   readonly conversations: Conversation
   readonly placements: Placement
   readonly auditEntries: AuditEntry
+  readonly staffNotes: StaffNote
+  readonly mails: MailRecord
   readonly modelCalls: ModelCall
   readonly jobs: { readonly job: Job; readonly delay: StartDelay | null }
 }
@@ -76,6 +80,8 @@ export const makeTables = (): Tables => ({
   conversations: new Map(),
   placements: new Map(),
   auditEntries: new Map(),
+  staffNotes: new Map(),
+  mails: new Map(),
   modelCalls: new Map(),
   jobs: new Map(),
 })

@@ -61,6 +61,11 @@ export const en: ErrorMessages = {
     largest === 0
       ? 'This account is full. It can’t hold more credits.'
       : `Please add at most ${credits(largest)} at once.`,
+  'nothing-to-withdraw': ({ largest }) =>
+    largest === 0 ? 'No granted credits are left to take back.' : `You can take back at most ${credits(largest)}.`,
+  'reason-missing': 'Please give a reason.',
+  'already-verified': 'This email is already verified. Please reload the page.',
+  'note-unusable': 'A note needs 1 to 2,000 characters.',
   'request-id-reused': 'This was already sent with different values. Please reload the page and try again.',
   'learner-lacks-credits': ({ missing }) =>
     `The learner needs ${moreCredits(missing)} for this chapter. Please add them first.`,

@@ -60,6 +60,11 @@ export const es: ErrorMessages = {
     largest === 0
       ? 'Esta cuenta está llena. No admite más créditos.'
       : `Añade como máximo ${credits(largest)} a la vez.`,
+  'nothing-to-withdraw': ({ largest }) =>
+    largest === 0 ? 'No quedan créditos añadidos que puedas retirar.' : `Puedes retirar como máximo ${credits(largest)}.`,
+  'reason-missing': 'Indica un motivo.',
+  'already-verified': 'Este correo ya está verificado. Recarga la página.',
+  'note-unusable': 'Una nota necesita entre 1 y 2000 caracteres.',
   'request-id-reused': 'Esto ya se envió con otros valores. Recarga la página e inténtalo de nuevo.',
   'learner-lacks-credits': ({ missing }) => `A este capítulo le faltan ${credits(missing)}. Añádelos primero.`,
   'chapter-not-failed': 'Este capítulo no ha fallado o ya se volvió a pedir. Recarga la página.',

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { paths, preloadPage } from '../../routing/page-link.tsx'
 import { Page } from '../../ui/page.tsx'
+import { texts } from './texts.ts'
 
 const sections = [
-  { label: 'Users', to: paths.admin },
-  { label: 'Chapters', to: paths.adminChapters },
-  { label: 'Resources', to: paths.adminResources },
-  { label: 'Activity', to: paths.adminActivity },
-  { label: 'Costs and health', to: paths.adminHealth },
+  { label: texts.sections.users, to: paths.admin },
+  { label: texts.sections.purchases, to: paths.adminPurchases },
+  { label: texts.sections.chapters, to: paths.adminChapters },
+  { label: texts.sections.resources, to: paths.adminResources },
+  { label: texts.sections.activity, to: paths.adminActivity },
+  { label: texts.sections.health, to: paths.adminHealth },
 ]
 
 type AdminPageProps = {
@@ -19,8 +21,8 @@ type AdminPageProps = {
 }
 
 export const AdminPage = ({ section, lead, actions, children }: AdminPageProps) => (
-  <Page title={`Admin Portal - ${section}`} lead={lead} actions={actions}>
-    <nav aria-label="Admin portal" className="mb-8 flex flex-wrap gap-x-6 border-b border-line">
+  <Page title={texts.title(section)} lead={lead} actions={actions}>
+    <nav aria-label={texts.portal} className="mb-8 flex flex-wrap gap-x-6 border-b border-line">
       {sections.map(({ label, to }) => (
         <NavLink
           key={to}

@@ -9,6 +9,7 @@ import {
 import { messageOf } from '../../api/problem.ts'
 import { invalidate, pagesKey, q, qPages } from '../../api/query.ts'
 import { type ActivityFilters, UNKNOWN_USER } from './activity/use-activity-filters.ts'
+import { texts } from './texts.ts'
 import type { UserFilters } from './users/user-filters.tsx'
 
 export type Role = AdminUser['role']
@@ -92,4 +93,4 @@ export const clearAudit = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ queryKey: pagesKey(auditLog) })
 
 /** Of any call for admins: they get the server's own sentence for every refusal. */
-export const describeAdminError = (problem: unknown): string => messageOf(problem, 'An unexpected error occurred.')
+export const describeAdminError = (problem: unknown): string => messageOf(problem, texts.unexpectedError)

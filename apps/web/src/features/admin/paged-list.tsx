@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { LoadProblem } from '../../ui/feedback/load-problem.tsx'
 import { RowSkeletons, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
 import { describeAdminError } from './api.ts'
+import { texts } from './texts.ts'
 
 type PagedListProps<Page, Row> = {
   readonly query: UseInfiniteQueryResult<InfiniteData<Page>>
@@ -61,7 +62,7 @@ export const NothingFound = ({ title, onClear }: NothingFoundProps) => (
     action={
       onClear && (
         <Button size="sm" onClick={onClear}>
-          Clear filters
+          {texts.clearFilters}
         </Button>
       )
     }
@@ -111,7 +112,7 @@ function ShowMore({ hasNext, busy, problem, onMore, end }: ShowMoreProps) {
   const showMore = async () => {
     pressed.current = true
     const count = await onMore()
-    if (count !== null) announce(count === 0 ? end : `${count} more shown`)
+    if (count !== null) announce(count === 0 ? end : texts.moreShown(count))
   }
   useEffect(() => {
     // the button that was pressed is gone then
@@ -122,7 +123,7 @@ function ShowMore({ hasNext, busy, problem, onMore, end }: ShowMoreProps) {
     <div ref={place} tabIndex={-1} className="mt-4 focus:outline-none">
       {hasNext ? (
         <Button size="sm" busy={busy} onClick={showMore}>
-          Show more
+          {texts.showMore}
         </Button>
       ) : (
         <p className="text-note text-muted">{end}</p>

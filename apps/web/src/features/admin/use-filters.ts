@@ -29,3 +29,10 @@ export const keyIn = <Key extends string>(labels: Labels<Key>, value: string | n
   value !== null && Object.hasOwn(labels, value) ? (value as Key) : undefined
 
 export const optionsOf = (labels: Labels<string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** An address may name anything: what could be an id, and a day. */
+export const idIn = (value: string | null): string | null =>
+  value !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value) ? value.toLowerCase() : null
+
+export const dayIn = (value: string | null): string | null =>
+  value !== null && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : null

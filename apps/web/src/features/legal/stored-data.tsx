@@ -43,6 +43,16 @@ const storedData: readonly StoredItem[] = [
       'Permanently, so that it can be checked. After the account is removed, under a number that no longer points to you.',
   },
   {
+    what: 'Notes of our staff',
+    detail: 'What you told us when you asked for help, so that you need not say it twice. Your data export has them.',
+    howLong: 'Until your account is removed.',
+  },
+  {
+    what: 'What became of our emails',
+    detail: 'Which kind of email we sent you, when, and whether your mail server took it; not its text.',
+    howLong: 'For 90 days, or until your account is removed.',
+  },
+  {
     what: 'Calls of the language model',
     detail: 'When it worked for you, on what kind of task, how long and how much. Not what was said.',
     howLong:

@@ -4,6 +4,8 @@ import { paths } from '../../routing/paths.ts'
 /** Screens that the specification does not have. */
 export const beyond = [
   'plan',
+  'adminUser',
+  'adminPurchases',
   'adminChapters',
   'adminChapter',
   'adminResources',

@@ -3,6 +3,7 @@ import type { AuditEntryId, UserId } from '../../shared/ids.ts'
 import type { Role, User } from '../../users/user.ts'
 import type { ChapterReadModels } from './admin-chapters.ts'
 import type { ResourceReadModels } from './admin-resources.ts'
+import type { SupportReadModels } from './admin-support.ts'
 import type { HealthReadModels } from './health.ts'
 
 export type UserListItem = Pick<
@@ -15,6 +16,9 @@ export type UserListItem = Pick<
   readonly credits: number
 }
 
+/** From `from` on, and before `to`; null leaves a side open. */
+export type Within = { readonly from: Date | null; readonly to: Date | null }
+
 /** `newest` and `last-login` put the latest first, `credits` the most; `name` goes by the alphabet. Ties go by id. */
 export type UserSort = 'newest' | 'name' | 'credits' | 'last-login'
 
@@ -23,13 +27,15 @@ export type UserQuery = {
   readonly search: string | null
   readonly role: Role | null
   readonly isActive: boolean | null
+  /** Only users that were created then. */
+  readonly within?: Within
   readonly sort: UserSort
   /** The last one of the page before; null begins. */
   readonly after: UserId | null
   readonly limit: number
 }
 
-export type UserCountQuery = Pick<UserQuery, 'search' | 'role' | 'isActive'>
+export type UserCountQuery = Pick<UserQuery, 'search' | 'role' | 'isActive' | 'within'>
 
 /** What the audit log is narrowed to; null leaves a side open. */
 export type AuditQuery = {
@@ -38,6 +44,8 @@ export type AuditQuery = {
   readonly subjectId: UserId | null
   readonly actor: Actor | null
   readonly kind: AdminAction['kind'] | null
+  /** Only entries of that time. */
+  readonly within?: Within
   readonly limit: number
 }
 
@@ -59,7 +67,8 @@ export type AuditPage = {
 /** What admins see of all users, without locks: to show, never to decide. */
 export type AdminReadModels = HealthReadModels &
   ChapterReadModels &
-  ResourceReadModels & {
+  ResourceReadModels &
+  SupportReadModels & {
     readonly users: (query: UserQuery) => Promise<readonly UserListItem[]>
     /** How many there are on all pages together. */
     readonly countUsers: (query: UserCountQuery) => Promise<number>

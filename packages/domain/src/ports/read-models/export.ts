@@ -9,6 +9,7 @@ import type { Conversation } from '../../conversations/conversation.ts'
 import type { Turn } from '../../conversations/turn.ts'
 import type { LedgerEntry } from '../../credits/ledger-entry.ts'
 import type { Purchase } from '../../credits/purchase.ts'
+import type { MailRecord } from '../../mails/mail-record.ts'
 import type { PlacementAttempt } from '../../placement/placement.ts'
 import type { OutlineChapter, PlanVersion } from '../../plans/outline.ts'
 import type { Plan } from '../../plans/plan.ts'
@@ -16,6 +17,7 @@ import type { Resource, ResourceList } from '../../resources/resource-list.ts'
 import type { GenerationStatus } from '../../shared/generation-status.ts'
 import type { ModelCall } from '../../tutoring/model-call.ts'
 import type { Session } from '../../users/session.ts'
+import type { StaffNote } from '../../users/staff-note.ts'
 import type { User } from '../../users/user.ts'
 
 type QuestionData = ShownQuestion & Pick<Question, 'reported'>
@@ -95,6 +97,10 @@ export type PersonalData = {
   })[]
   /** What admins and operators did to the account. Who did it is theirs, not the user's. */
   readonly acts: readonly Pick<AuditEntry, 'act' | 'reason' | 'at'>[]
+  /** What staff wrote about the account. Who did is theirs, not the user's. */
+  readonly staffNotes: readonly Pick<StaffNote, 'text' | 'at'>[]
+  /** What became of the mails of the last 90 days. */
+  readonly mails: readonly Pick<MailRecord, 'mail' | 'state' | 'at'>[]
   /** When a model was asked for the user, and how that went. */
   readonly modelCalls: readonly Pick<
     ModelCall,

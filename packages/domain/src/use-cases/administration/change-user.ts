@@ -1,6 +1,6 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import { err, ok } from '../../shared/result.ts'
-import { changeRole, mayLeave, setActive } from '../../users/administration.ts'
+import { changeRole, mayBeClosed, setActive } from '../../users/administration.ts'
 import { type Role, scheduleDeletion } from '../../users/user.ts'
 import { verifyUser } from '../accounts/verify-user.ts'
 import { type ActionOnUser, type AdminDeps, runActionOnUser } from './run-admin-action.ts'
@@ -48,7 +48,7 @@ export const makeMarkEmailVerified = (deps: AdminDeps) => (asked: ActionOnUser) 
 export const makeCloseAccount = (deps: AdminDeps) => async (asked: ActionOnUser) => {
   let deletionAt = deps.clock.now()
   const done = await runActionOnUser(deps, asked, async (user, { users, sessions }, activeAdmins) => {
-    const allowed = mayLeave(user, activeAdmins)
+    const allowed = mayBeClosed(user, { actor: asked.actor, activeAdmins })
     if (!allowed.ok) return allowed
     const leaving = scheduleDeletion(user, deps.clock.now())
     deletionAt = leaving.deletionAt

@@ -13,6 +13,9 @@ export const CLEAN_UP_EVERY = HOUR
 /** A mail that is sent again long after must not bring a used link back to life. */
 const KEEP_LINKS = 7 * DAY
 
+/** Long enough to answer who asks where a mail is. */
+const KEEP_MAIL_RECORDS = 90 * DAY
+
 /** Costs can be looked at for a year back, a leap year too; some days to spare. */
 const KEEP_CALLS = 400 * DAY
 
@@ -35,10 +38,11 @@ export const makeCleanUp = (deps: Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' 
     })
 
   const forgetEnded = (now: Date) =>
-    runWork(deps.unitOfWork, async ({ links, sessions, secretLinks, modelCalls }) => {
+    runWork(deps.unitOfWork, async ({ links, sessions, secretLinks, mailLog, modelCalls }) => {
       await links.removeUnused(after(now, -KEEP_UNUSED))
       await sessions.removeEnded(now)
       await secretLinks.removeEnded(after(now, -KEEP_LINKS))
+      await mailLog.removeBefore(after(now, -KEEP_MAIL_RECORDS))
       await modelCalls.endLost(after(now, -MAX_CALL_DURATION))
       await modelCalls.removeBefore(after(now, -KEEP_CALLS))
     })

@@ -5,7 +5,7 @@ import type { makeVerifyQuestion } from '../learning/verify-question.ts'
 import type { makeWriteChapter } from '../learning/write-chapter.ts'
 import type { makeOutlineChapter, makeRevisePlan } from '../learning/write-revision.ts'
 import type { makeWriteRewrite } from '../learning/write-rewrite.ts'
-import type { makeSendMail } from '../mails/send-mail.ts'
+import type { makeAbandonMail, makeSendMail } from '../mails/send-mail.ts'
 import type { makeReconcilePayments } from '../payments/reconcile-payments.ts'
 import type { makeWritePlacement } from '../placement/write-placement.ts'
 import type { makeCheckLinks } from '../resources/check-links.ts'
@@ -24,6 +24,7 @@ export const makeJobHandlers = (deps: {
   readonly searchResources: ReturnType<typeof makeFindResources>
   readonly checkLinks: ReturnType<typeof makeCheckLinks>
   readonly sendMail: ReturnType<typeof makeSendMail>
+  readonly abandonMail: ReturnType<typeof makeAbandonMail>
   readonly cleanUp: ReturnType<typeof makeCleanUp>
   readonly reconcilePayments: ReturnType<typeof makeReconcilePayments>
 }): JobHandlers => ({
@@ -44,6 +45,7 @@ export const makeJobHandlers = (deps: {
     return 'done'
   },
   abandon: async (job) => {
+    if (job.kind === 'send-mail') await deps.abandonMail(job)
     if (job.kind === 'draft-plan') await deps.draftPlan.abandon(job)
     if (job.kind === 'write-chapter') await deps.writeChapter.abandon(job)
     if (job.kind === 'revise-plan') await deps.revisePlan.abandon(job)

@@ -6,6 +6,7 @@ import {
   verificationMail,
 } from '../../mails/account-mails.ts'
 import type { Mail, TemplateData } from '../../mails/mail.ts'
+import type { MailRecord } from '../../mails/mail-record.ts'
 import { planReadyMail } from '../../mails/plan-ready-mail.ts'
 import { receiptMail } from '../../mails/receipt-mail.ts'
 import type { Adapters } from '../../ports/adapters.ts'
@@ -109,11 +110,25 @@ export const makeSendMail = (deps: SendMailDeps) => {
 
   return async (job: MailJob): Promise<JobOutcome> => {
     const mail = await compose(job)
-    if (!mail) return 'done'
+    if (!mail) {
+      await recordMail(deps, job, 'dropped')
+      return 'done'
+    }
     const sent = await deps.mailer.send(mail)
+    await recordMail(deps, job, sent.ok ? 'sent' : 'retrying')
     return sent.ok ? 'done' : 'try-again'
   }
 }
+
+/** The queue gives up on a mail, after a day and more. */
+export const makeAbandonMail = (deps: Pick<Adapters, 'unitOfWork' | 'clock'>) => (job: MailJob) =>
+  recordMail(deps, job, 'failed')
+
+const recordMail = (
+  { unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>,
+  { mailId: id, userId, mail }: MailJob,
+  state: MailRecord['state'],
+): Promise<void> => runWork(unitOfWork, ({ mailLog }) => mailLog.record({ id, userId, mail, state, at: clock.now() }))
 
 /**
  * Makes a link for a mail that is about to be sent, and answers its secret: it is in the mail and nowhere else. Null when

@@ -62,6 +62,8 @@ export function describePersonalData(name: string, open: StorageFactory): void {
         conversations: [],
         plans: [],
         acts: [],
+        staffNotes: [],
+        mails: [],
         modelCalls: [],
       })
     })

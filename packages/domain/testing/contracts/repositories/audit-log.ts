@@ -18,7 +18,11 @@ const ACTIONS: readonly AdminAction[] = [
   { kind: 'plan-requeued', planId: newPlanId() },
   { kind: 'chapter-requeued', chapterId: newChapterId() },
   { kind: 'chapter-read', chapterId: newChapterId() },
+  { kind: 'credits-withdrawn', amount: 5, balance: 0 },
   { kind: 'data-exported' },
+  { kind: 'verification-resent' },
+  { kind: 'note-added' },
+  { kind: 'list-exported', list: 'purchases' },
   { kind: 'removal-asked' },
 ]
 

@@ -7,6 +7,7 @@ import {
   moveForPurchase,
   release,
   type Wallet,
+  withdraw,
 } from '../../../src/credits/wallet.ts'
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
 import type { UserId } from '../../../src/shared/ids.ts'
@@ -41,6 +42,12 @@ export function describeWalletRepository(name: string, open: StorageFactory): vo
         (wallet, at) => moved(wallet, { ...bought, kind: 'reversed', businessKey: `reversal:${reference}:2` }, at),
         (wallet, at) =>
           moved(wallet, { ...bought, kind: 'reinstated', businessKey: `reinstatement:${reference}:3` }, at),
+        (wallet, at) => {
+          const back = { amount: 30, granted: 50, note: 'A slip' }
+          const taken = withdraw(wallet, back, `withdrawal:${newEntryId()}`, { id: newEntryId(), at })
+          if (!taken.ok) throw new Error(taken.error.kind)
+          return taken.value
+        },
       ]
       const saved: Movement[] = []
       for (const [index, step] of steps.entries()) {
@@ -49,7 +56,7 @@ export function describeWalletRepository(name: string, open: StorageFactory): vo
 
       const entries = await keep(unitOfWork, ({ wallets }) => wallets.entries(id))
       expect(entries).toEqual(saved.map(({ entry }) => entry).toReversed())
-      expect(await keep(unitOfWork, ({ wallets }) => wallets.lock(id))).toEqual({ userId: id, balance: 140 })
+      expect(await keep(unitOfWork, ({ wallets }) => wallets.lock(id))).toEqual({ userId: id, balance: 110 })
       expect(await readModels.credits(id)).toBe(balanceOf(entries))
     })
 

@@ -10,7 +10,9 @@ import type { User } from '../../../src/users/user.ts'
 import type { Tables } from '../tables.ts'
 import { memoryChapterReadModels } from './admin-chapters.ts'
 import { memoryResourceReadModels } from './admin-resources.ts'
+import { memorySupportReadModels } from './admin-support.ts'
 import { memoryHealthReadModels } from './health-read-models.ts'
+import { isWithin } from './is-within.ts'
 
 export function memoryAdminReadModels(tables: Tables): AdminReadModels {
   const lineOf = (user: User): UserListItem => {
@@ -27,6 +29,7 @@ export function memoryAdminReadModels(tables: Tables): AdminReadModels {
     ...memoryHealthReadModels(tables),
     ...memoryChapterReadModels(tables),
     ...memoryResourceReadModels(tables),
+    ...memorySupportReadModels(tables, lineOf),
     users: async (query) => {
       const all = [...tables.users.values()].map(lineOf)
       const sorted = all.toSorted(ORDER[query.sort])
@@ -59,17 +62,22 @@ export function memoryAdminReadModels(tables: Tables): AdminReadModels {
   }
 }
 
-function fits({ id, username, email, role, isActive }: UserListItem, query: UserCountQuery): boolean {
+function fits({ id, username, email, role, isActive, createdAt }: UserListItem, query: UserCountQuery): boolean {
   const wanted = query.search?.toLowerCase() ?? null
   if (wanted !== null && ![username, email].some((text) => text.toLowerCase().includes(wanted)) && id !== wanted)
     return false
+  if (!isWithin(createdAt, query.within)) return false
   return (query.role === null || role === query.role) && (query.isActive === null || isActive === query.isActive)
 }
 
-const isWanted = (entry: AuditEntry, { subjectId, actor, kind }: Omit<AuditQuery, 'before' | 'limit'>): boolean =>
+const isWanted = (
+  entry: AuditEntry,
+  { subjectId, actor, kind, within }: Omit<AuditQuery, 'before' | 'limit'>,
+): boolean =>
   (subjectId === null || entry.subjectId === subjectId) &&
   (actor === null || actorKey(entry.actor) === actorKey(actor)) &&
-  (kind === null || entry.act.kind === kind)
+  (kind === null || entry.act.kind === kind) &&
+  isWithin(entry.at, within)
 
 const actorKey = (actor: Actor): string => (actor.kind === 'admin' ? actor.id : '')
 

@@ -82,6 +82,11 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
     acts: [...tables.auditEntries.values()]
       .filter(({ subjectId }) => subjectId === userId)
       .map(({ act, reason, at }) => ({ act, reason, at })),
+    staffNotes: [...tables.staffNotes.values()].filter(isTheirs).map(({ text, at }) => ({ text, at })),
+    mails: [...tables.mails.values()]
+      .filter(isTheirs)
+      .sort(oldestFirst((mail) => mail.at))
+      .map(({ mail, state, at }) => ({ mail, state, at })),
     modelCalls: [...tables.modelCalls.values()]
       .filter(isTheirs)
       .sort(oldestFirst((call) => call.startedAt))

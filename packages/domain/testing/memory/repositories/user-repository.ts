@@ -120,6 +120,9 @@ async function removeEverythingAbout(userId: UserId, transaction: Transaction): 
     await transaction.remove('registrations', id)
   }
   for (const { id } of (await transaction.scan('sessions')).filter(isTheirs)) await transaction.remove('sessions', id)
+  for (const table of ['staffNotes', 'mails'] as const) {
+    for (const { id } of (await transaction.scan(table)).filter(isTheirs)) await transaction.remove(table, id)
+  }
   for (const { digest } of (await transaction.scan('secretLinks')).filter(isTheirs)) {
     await transaction.remove('secretLinks', digest)
   }

@@ -1,3 +1,4 @@
+import { effectOf } from '../../../src/credits/ledger-entry.ts'
 import type { WalletRepository } from '../../../src/ports/repositories.ts'
 import { rowKey, type Transaction } from '../transaction.ts'
 
@@ -14,6 +15,10 @@ export const memoryWalletRepository = (transaction: Transaction): WalletReposito
     await transaction.insert('entries', entry.businessKey, entry)
     await transaction.put('wallets', wallet.userId, wallet)
   },
+  grantedTo: async (userId) =>
+    (await transaction.scan('entries'))
+      .filter((entry) => entry.userId === userId && (entry.kind === 'granted' || entry.kind === 'withdrawn'))
+      .reduce((sum, entry) => sum + effectOf(entry), 0),
   entries: async (userId) =>
     (await transaction.scan('entries')).filter((entry) => entry.userId === userId).toReversed(),
 })

@@ -1,5 +1,5 @@
 import type { AdminActionBody } from '@app/contract'
-import { keyIn, useFilters } from '../use-filters.ts'
+import { idIn, keyIn, useFilters } from '../use-filters.ts'
 
 export const OPERATOR = 'operator'
 export const UNKNOWN_USER = 'unknown'
@@ -12,6 +12,10 @@ export const actNames: Readonly<Record<AdminActionBody['kind'], string>> = {
   'role-changed': 'Roles changed',
   'password-set': 'Temporary passwords set',
   'credits-granted': 'Credits given',
+  'credits-withdrawn': 'Credits taken back',
+  'verification-resent': 'Verification emails resent',
+  'note-added': 'Staff notes written',
+  'list-exported': 'Lists downloaded',
   'plan-requeued': 'Plans made again',
   'chapter-requeued': 'Chapters written again',
   'chapter-read': 'Chapters read',
@@ -34,6 +38,3 @@ function read(params: URLSearchParams) {
     act: keyIn(actNames, params.get('act')) ?? null,
   }
 }
-
-const idIn = (value: string | null): string | null =>
-  value !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value) ? value.toLowerCase() : null

@@ -1,6 +1,8 @@
 import { createElement, useRef } from 'react'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { CloseForm, ResendForm, VerifyForm, WithdrawForm } from './account-forms.tsx'
 import type { AdminAction, Outcome } from './admin-action.ts'
+import { texts } from './texts.ts'
 import {
   AddUserForm,
   CreditsForm,
@@ -11,10 +13,18 @@ import {
 } from './user-forms.tsx'
 
 const forms = {
-  'change-role': { title: (name: string) => `Change Role for ${name}`, Form: RoleForm },
-  'reset-password': { title: (name: string) => `Reset Password for ${name}`, Form: PasswordForm },
-  'add-credits': { title: (name: string) => `Add Credits to ${name}`, Form: CreditsForm },
-  deactivate: { title: (name: string) => `Deactivate ${name}?`, Form: DeactivateForm },
+  'change-role': { title: texts.role.title, Form: RoleForm },
+  'reset-password': { title: texts.password.title, Form: PasswordForm },
+  'add-credits': { title: texts.credits.title, Form: CreditsForm },
+  deactivate: { title: texts.deactivate.title, Form: DeactivateForm },
+  'verify-email': { title: texts.verify.title, Form: VerifyForm },
+  'resend-verification': { title: texts.resend.title, Form: ResendForm },
+  'close-account': { title: texts.close.title, Form: CloseForm },
+}
+
+const titleOf = (act: AdminAction): string => {
+  if (act.kind === 'add-user') return texts.add.button
+  return (act.kind === 'withdraw-credits' ? texts.withdraw : forms[act.kind]).title(act.user.username)
 }
 
 type ActDialogProps = {
@@ -37,13 +47,15 @@ export function AdminActionDialog({ act, open, onClose, onDone }: ActDialogProps
     <Dialog
       open={open}
       onClose={onClose}
-      title={act.kind === 'add-user' ? 'Add User' : forms[act.kind].title(act.user.username)}
+      title={titleOf(act)}
       description={act.kind === 'deactivate' && <WhatDeactivatingDoes user={act.user} />}
       firstFocus={first.current}
     >
       <div ref={form}>
         {act.kind === 'add-user' ? (
           <AddUserForm {...rest} />
+        ) : act.kind === 'withdraw-credits' ? (
+          <WithdrawForm user={act.user} withdrawable={act.withdrawable} {...rest} />
         ) : (
           createElement(forms[act.kind].Form, { user: act.user, ...rest })
         )}

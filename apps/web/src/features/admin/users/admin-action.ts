@@ -6,10 +6,22 @@ import { isProblem } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { clearAudit, describeAdminError, showUser } from '../api.ts'
+import { refetchAccount } from '../user/api.ts'
 
-export type AdminActionKind = 'change-role' | 'reset-password' | 'add-credits' | 'deactivate'
+export type AdminActionKind =
+  | 'change-role'
+  | 'reset-password'
+  | 'add-credits'
+  | 'deactivate'
+  | 'verify-email'
+  | 'resend-verification'
+  | 'close-account'
 
-export type AdminAction = { readonly kind: 'add-user' } | { readonly kind: AdminActionKind; readonly user: AdminUser }
+export type AdminAction =
+  | { readonly kind: 'add-user' }
+  | { readonly kind: AdminActionKind; readonly user: AdminUser }
+  /** `withdrawable`: credits that can be taken back at most. */
+  | { readonly kind: 'withdraw-credits'; readonly user: AdminUser; readonly withdrawable: number }
 
 type AdminActions = {
   readonly begin: (act: AdminAction) => void
@@ -44,6 +56,7 @@ export function useAdminAction<E extends UserEndpoint>(endpoint: E, success: str
     onSuccess: ({ user }) => {
       showUser(queryClient, user)
       clearAudit(queryClient)
+      refetchAccount(queryClient)
       notify.success(success)
       // the header says how many credits they have
       if (user.id === me?.id) refreshUser()

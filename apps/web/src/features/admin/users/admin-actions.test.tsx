@@ -17,6 +17,7 @@ import {
   type,
   USERS,
 } from '../testing/portal.tsx'
+import { texts } from './texts.ts'
 
 describe('Add User', () => {
   const bo = aUser({ id: anId(5), username: 'bo', must_change_password: true })
@@ -29,7 +30,7 @@ describe('Add User', () => {
     expect([error('Username'), error('Email'), error('Password')]).toEqual([
       'Please choose a username.',
       'Please enter an email address.',
-      'Please choose a password, or generate one.',
+      'Please enter or generate a password.',
     ])
     expect(document.activeElement).toBe(screen.getByLabelText('Username'))
     type('Email', 'nowhere')
@@ -53,7 +54,7 @@ describe('Add User', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Generate a password' }))
     const { value: password } = screen.getByLabelText<HTMLInputElement>('Password')
     expect(password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/)
-    const hint = 'It is shown only until you leave this page. Its owner must choose another one at the next sign-in.'
+    const hint = texts.password.shownOnce
     expect(within(dialog).getByText(hint)).toBeVisible()
     fireEvent.click(within(dialog).getByRole('button', { name: 'Copy the password' }))
     await waitFor(() => expect(copied).toHaveBeenCalledWith(password))
@@ -94,7 +95,7 @@ describe('Change Role', () => {
     openUsers({ [ROLE]: (body) => [sent.push(body) && 200, { user: { ...ana, role: 'admin' } }] })
     await openDialog('Change Role for ana')
     submit('Change Role')
-    expect(error('Role')).toBe('This is the role that ana has already.')
+    expect(error('Role')).toBe('ana already has this role.')
     type('Role', 'admin')
     submit('Change Role')
     expect(await screen.findByText('User role updated!')).toBeVisible()
@@ -118,7 +119,7 @@ describe('Reset Password', () => {
     openUsers({ [PASSWORD]: (body) => [sent.push(body) && 200, { user: { ...ana, must_change_password: true } }] })
     await openDialog('Reset Password for ana')
     submit('Reset Password')
-    expect(error('New password')).toBe('Please choose a password, or generate one.')
+    expect(error('New password')).toBe('Please enter or generate a password.')
     type('New password', '1234567')
     submit('Reset Password')
     expect(error('New password')).toBe('Password must be at least 8 characters long.')
@@ -169,7 +170,7 @@ describe('Add Credits', () => {
     type('Amount', '100001')
     expect(dialog.textContent).toContain('40 credits–')
     submit('Add Credits')
-    expect(error('Amount')).toBe('At most 100,000 credits can be given at once.')
+    expect(error('Amount')).toBe('You can add at most 100,000 credits at once.')
     expect(server.count(CREDITS)).toBe(0)
     type('Amount', '100000')
     submit('Add Credits')

@@ -6,6 +6,7 @@ import { Textarea } from '../../../ui/forms/field.tsx'
 import { type FieldErrors, FormAlert, useForm } from '../../../ui/forms/use-form.tsx'
 import { describeAdminError } from '../api.ts'
 import { type Outcome, type UserEndpoint, useAdminAction } from './admin-action.ts'
+import { texts } from './texts.ts'
 
 export type UserFormProps = {
   readonly user: AdminUser
@@ -61,7 +62,7 @@ export const AdminForm = ({ form, label, onCancel, children }: AdminFormProps) =
     <FormAlert form={form} />
     <div className="flex flex-wrap justify-end gap-3">
       <Button className="max-sm:w-full" onClick={onCancel}>
-        Cancel
+        {texts.cancel}
       </Button>
       <Button type="submit" variant="solid" className="max-sm:order-first max-sm:w-full" busy={form.busy}>
         {label}
@@ -70,15 +71,18 @@ export const AdminForm = ({ form, label, onCancel, children }: AdminFormProps) =
   </form>
 )
 
-type ReasonFieldProps = Omit<ComponentProps<typeof Textarea>, 'label' | 'rows' | 'maxLength'>
+type ReasonFieldProps = Omit<ComponentProps<typeof Textarea>, 'label' | 'rows' | 'maxLength' | 'hint'> & {
+  readonly hint?: string
+  readonly isRequired?: boolean
+}
 
 /** `hint` says who else reads it. */
-export const ReasonField = ({ hint, ...field }: ReasonFieldProps) => (
+export const ReasonField = ({ hint, isRequired = false, ...field }: ReasonFieldProps) => (
   <Textarea
-    label="Reason (optional)"
+    label={isRequired ? texts.reason.required : texts.reason.optional}
     rows={1}
     maxLength={500}
-    hint={`${hint ? `${hint} ` : ''}Stored permanently in the audit log. Don’t include personal data.`}
+    hint={hint ? `${hint} ${texts.reason.stored}` : texts.reason.stored}
     {...field}
   />
 )

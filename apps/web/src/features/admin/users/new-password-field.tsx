@@ -3,9 +3,12 @@ import { copyText } from '../../../browser/copy-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { TextInput } from '../../../ui/forms/field.tsx'
+import { texts as all } from './texts.ts'
+
+const texts = all.password
 
 type NewPasswordFieldProps = Omit<ComponentProps<typeof TextInput>, 'label'> & {
-  readonly label: 'Password' | 'New password'
+  readonly label: string
   /** The one that was made here, if any. */
   readonly generated: string
   readonly onGenerate: (password: string) => void
@@ -20,7 +23,7 @@ export const NewPasswordField = ({ generated, onGenerate, ...field }: NewPasswor
       autoCorrect="off"
       spellCheck={false}
       // not the same words twice
-      hint={field.error === tooShort ? undefined : tooShort}
+      hint={field.error === texts.tooShort ? undefined : texts.tooShort}
       {...field}
     />
     {/* after the field: keyboard users reach the field first. Where there is room it stands at the label */}
@@ -29,16 +32,14 @@ export const NewPasswordField = ({ generated, onGenerate, ...field }: NewPasswor
       className="link mt-1 min-h-11 text-note sm:pointer-fine:absolute sm:pointer-fine:top-0 sm:pointer-fine:right-0 sm:pointer-fine:mt-0 sm:pointer-fine:min-h-6"
       onClick={() => onGenerate(generatePassword())}
     >
-      Generate a password
+      {texts.generate}
     </button>
     {generated !== '' && field.value === generated && <CopyPassword password={generated} />}
   </div>
 )
 
-const tooShort = 'Password must be at least 8 characters long.'
-
 export const checkPassword = (password: string): string | undefined =>
-  password === '' ? 'Please choose a password, or generate one.' : password.length < 8 ? tooShort : undefined
+  password === '' ? texts.missing : password.length < 8 ? texts.tooShort : undefined
 
 type CopyPasswordProps = {
   readonly password: string
@@ -48,9 +49,9 @@ type CopyPasswordProps = {
 
 /** A password that was made here: it is kept nowhere, so that it can be copied while the page is there or never. */
 export function CopyPassword({ password, shown = false }: CopyPasswordProps) {
-  const [said, setSaid] = useState('Copy')
+  const [said, setSaid] = useState(texts.copy)
   const copy = async () => {
-    const outcome = (await copyText(password)) ? 'Copied' : 'Copying failed'
+    const outcome = (await copyText(password)) ? texts.copied : texts.copyFailed
     setSaid(outcome)
     announce(outcome)
   }
@@ -62,13 +63,11 @@ export function CopyPassword({ password, shown = false }: CopyPasswordProps) {
         )}
         <Button size="sm" onClick={copy}>
           <span>
-            {said} <span className="sr-only">the password</span>
+            {said} <span className="sr-only">{texts.copyWhat}</span>
           </span>
         </Button>
       </div>
-      <p className="mt-2 text-note text-muted">
-        It is shown only until you leave this page. Its owner must choose another one at the next sign-in.
-      </p>
+      <p className="mt-2 text-note text-muted">{texts.shownOnce}</p>
     </div>
   )
 }

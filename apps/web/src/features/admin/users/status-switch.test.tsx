@@ -72,7 +72,7 @@ describe('a switch that is turned off', () => {
     const dialog = await openDeactivate('ana')
     expect(dialog.getAttribute('aria-describedby')).not.toBe(null)
     expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-      'ana is signed out everywhere at once, and cannot sign in until an admin activates the account again. Plans and credits stay.',
+      'This logs ana out of all devices and blocks signing in until an admin activates the account again. Plans and credits stay.',
     )
     await waitFor(() => expect(document.activeElement).toBe(button('Cancel')))
     fireEvent.click(button('Cancel'))
@@ -111,7 +111,7 @@ describe('a switch that is turned off', () => {
   it('should say when the account goes all the same', async () => {
     openUsers({ [USERS]: [200, [{ ...ana, removal_at: '2026-12-11T12:00:00.000Z' }]] })
     const dialog = await openDeactivate('ana')
-    expect(dialog.textContent).toContain('stay until the account is removed on Dec 11, 2026, as its owner asked.')
+    expect(dialog.textContent).toContain('stay until the account is deleted on Dec 11, 2026, as the user requested.')
   })
 
   it('should say in the dialog why the last admin stays, and keep the reason', async () => {

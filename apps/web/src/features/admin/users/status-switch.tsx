@@ -3,8 +3,7 @@ import { useContext } from 'react'
 import { Switch } from '../../../ui/forms/switch.tsx'
 import { describeAdminError } from '../api.ts'
 import { AdminActionContext, useAdminAction } from './admin-action.ts'
-
-export const STATUS_UPDATED = 'User status updated!'
+import { texts } from './texts.ts'
 
 /**
  * Activates at once, and asks before it deactivates. Shows what the server holds, not what was pressed: a user who is kept out
@@ -12,7 +11,7 @@ export const STATUS_UPDATED = 'User status updated!'
  */
 export function StatusSwitch({ user, lockedBy }: { readonly user: AdminUser; readonly lockedBy: string | undefined }) {
   const { id, username, is_active } = user
-  const { mutate, isPending, isSuccess, error } = useAdminAction(setUserStatus, STATUS_UPDATED)
+  const { mutate, isPending, isSuccess, error } = useAdminAction(setUserStatus, texts.statusUpdated)
   const { begin, row, setRow } = useContext(AdminActionContext)
   const isLast = row === id
   const press = () => {
@@ -22,9 +21,9 @@ export function StatusSwitch({ user, lockedBy }: { readonly user: AdminUser; rea
   }
   return (
     <div>
-      <Switch label={`Status of ${username}`} on={is_active} busy={isPending} lockedBy={lockedBy} onPress={press} />
+      <Switch label={texts.statusOf(username)} on={is_active} busy={isPending} lockedBy={lockedBy} onPress={press} />
       {/* the toast says it aloud */}
-      {isLast && isSuccess && <p className="max-w-[24ch] text-note text-ok">{STATUS_UPDATED}</p>}
+      {isLast && isSuccess && <p className="max-w-[24ch] text-note text-ok">{texts.statusUpdated}</p>}
       {isLast && error && (
         <p role="alert" className="max-w-[24ch] text-note text-danger">
           {describeAdminError(error)}

@@ -4,6 +4,7 @@ import { useContext } from 'react'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { AdminActionContext, type AdminActionKind } from './admin-action.ts'
+import { texts } from './texts.ts'
 
 type UserActionsProps = {
   readonly user: AdminUser
@@ -11,22 +12,22 @@ type UserActionsProps = {
   readonly className?: string
 }
 
-const acts: readonly { readonly kind: AdminActionKind; readonly label: string; readonly joint: 'for' | 'to' }[] = [
-  { kind: 'reset-password', label: 'Reset Password', joint: 'for' },
-  { kind: 'change-role', label: 'Change Role', joint: 'for' },
-  { kind: 'add-credits', label: 'Add Credits', joint: 'to' },
-]
+const acts = [
+  { kind: 'reset-password', label: texts.password.button, whom: texts.forUser },
+  { kind: 'change-role', label: texts.role.button, whom: texts.forUser },
+  { kind: 'add-credits', label: texts.credits.button, whom: texts.toUser },
+] as const satisfies readonly { readonly kind: AdminActionKind; readonly label: string; readonly whom: unknown }[]
 
 const notOwn: Partial<Record<AdminActionKind, string>> = {
-  'reset-password': 'Your own password is changed in your account.',
-  'change-role': 'Another admin can change your role.',
+  'reset-password': texts.ownPassword,
+  'change-role': texts.ownRole,
 }
 
 export function UserActions({ user, isOwn, className }: UserActionsProps) {
   const { begin } = useContext(AdminActionContext)
   return (
     <div className={clsx('flex flex-wrap gap-2', className)}>
-      {acts.map(({ kind, label, joint }) => (
+      {acts.map(({ kind, label, whom }) => (
         <Button
           key={kind}
           size="sm"
@@ -35,10 +36,7 @@ export function UserActions({ user, isOwn, className }: UserActionsProps) {
           onClick={() => begin({ kind, user })}
         >
           <span>
-            {label}{' '}
-            <span className="sr-only">
-              {joint} {user.username}
-            </span>
+            {label} <span className="sr-only">{whom(user.username)}</span>
           </span>
         </Button>
       ))}
@@ -47,7 +45,7 @@ export function UserActions({ user, isOwn, className }: UserActionsProps) {
         className="link inline-flex min-h-11 items-center px-1 text-note sm:pointer-fine:min-h-9"
       >
         <span>
-          Activity <span className="sr-only">of {user.username}</span>
+          {texts.activity} <span className="sr-only">{texts.activityOf(user.username)}</span>
         </span>
       </PageLink>
     </div>

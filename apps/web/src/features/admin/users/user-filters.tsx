@@ -2,14 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { TextInput } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { keyIn, optionsOf, useFilters } from '../use-filters.ts'
+import { texts } from './texts.ts'
 
-export const roleNames = { standard: 'Standard', admin: 'Admin' }
-const states = { active: 'Active', inactive: 'Inactive' }
-const sorts = { newest: 'Newest first', name: 'Name', credits: 'Most credits', 'last-login': 'Last login' }
+const { roles, states, sorts, filters: words } = texts
 
 const read = (params: URLSearchParams) => ({
   search: params.get('search') ?? '',
-  role: keyIn(roleNames, params.get('role')) ?? ('' as const),
+  role: keyIn(roles, params.get('role')) ?? ('' as const),
   status: keyIn(states, params.get('status')) ?? ('' as const),
   sort: keyIn(sorts, params.get('sort')) ?? 'newest',
 })
@@ -41,7 +40,7 @@ export function UserFilterFields({ filters, onChange, first }: UserFiltersProps)
     // biome-ignore lint/a11y/useSemanticElements: browsers of 2023 and before do not know <search>
     <div
       role="search"
-      aria-label="Users"
+      aria-label={texts.list.label}
       className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
     >
       <SearchField
@@ -51,20 +50,20 @@ export function UserFilterFields({ filters, onChange, first }: UserFiltersProps)
         onSearch={(search) => onChange({ search })}
       />
       <Select
-        label="Role"
-        options={[{ value: '', label: 'All roles' }, ...optionsOf(roleNames)]}
+        label={words.role}
+        options={[{ value: '', label: words.allRoles }, ...optionsOf(roles)]}
         value={filters.role}
         onChange={choose('role')}
       />
       <Select
-        label="Status"
-        options={[{ value: '', label: 'Any status' }, ...optionsOf(states)]}
+        label={words.status}
+        options={[{ value: '', label: words.anyStatus }, ...optionsOf(states)]}
         value={filters.status}
         onChange={choose('status')}
       />
       <Select
         className="col-span-2 sm:col-span-1"
-        label="Sort by"
+        label={words.sortBy}
         options={optionsOf(sorts)}
         value={filters.sort}
         onChange={choose('sort')}
@@ -109,9 +108,9 @@ function SearchField({ ref, className, value, onSearch }: SearchFieldProps) {
     <TextInput
       ref={ref}
       className={className}
-      label="Search"
+      label={words.search}
       type="search"
-      placeholder="Name or email"
+      placeholder={words.placeholder}
       maxLength={254}
       autoCapitalize="none"
       autoComplete="off"

@@ -3,33 +3,30 @@ import { useRef, useState } from 'react'
 import { newId } from '../../../browser/new-id.ts'
 import { describeCredits } from '../../../texts/credits.ts'
 import { shortDate } from '../../../texts/dates.ts'
+import { fill } from '../../../ui/fill.tsx'
 import { TextInput } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import type { Role } from '../api.ts'
 import { optionsOf } from '../use-filters.ts'
 import { AdminForm, ReasonField, reasonOf, type UserFormProps, useAdminForm } from './admin-form.tsx'
 import { checkPassword, NewPasswordField } from './new-password-field.tsx'
-import { STATUS_UPDATED } from './status-switch.tsx'
-import { roleNames } from './user-filters.tsx'
+import { texts } from './texts.ts'
 
 export function RoleForm({ user, onCancel, onDone }: UserFormProps) {
   const form = useAdminForm({
     endpoint: setUserRole,
     initial: { role: user.role as string, reason: '' },
-    validate: ({ role }) => (role === user.role ? { role: `This is the role that ${user.username} has already.` } : {}),
+    validate: ({ role }) => (role === user.role ? { role: texts.role.unchanged(user.username) } : {}),
     input: ({ role, reason }) =>
       // the list offers no other roles
       ({ id: user.id, role: role as Role, ...reasonOf(reason) }),
-    success: 'User role updated!',
+    success: texts.role.success,
     onDone,
   })
   return (
-    <AdminForm form={form} label="Change Role" onCancel={onCancel}>
-      <p className="text-muted">
-        Now: {roleNames[user.role]}. Admins see and change every account. Whoever gets another role is signed out
-        everywhere, and signs in again.
-      </p>
-      <Select label="Role" options={optionsOf(roleNames)} {...form.field('role')} />
+    <AdminForm form={form} label={texts.role.button} onCancel={onCancel}>
+      <p className="text-muted">{texts.role.now(texts.roles[user.role])}</p>
+      <Select label={texts.filters.role} options={optionsOf(texts.roles)} {...form.field('role')} />
       <ReasonField {...form.field('reason')} />
     </AdminForm>
   )
@@ -42,17 +39,15 @@ export function PasswordForm({ user, onCancel, onDone }: UserFormProps) {
     initial: { new_password: '', reason: '' },
     validate: ({ new_password }) => ({ new_password: checkPassword(new_password) }),
     input: ({ new_password, reason }) => ({ id: user.id, new_password, ...reasonOf(reason) }),
-    success: 'Password reset successfully!',
+    success: texts.password.success,
     more: (_, { new_password }) => (new_password === generated ? { password: generated } : {}),
     onDone,
   })
   return (
-    <AdminForm form={form} label="Reset Password" onCancel={onCancel}>
-      <p className="text-muted">
-        <bdi>{user.username}</bdi> is signed out everywhere, and must choose another password at the next sign-in.
-      </p>
+    <AdminForm form={form} label={texts.password.button} onCancel={onCancel}>
+      <p className="text-muted">{fill(texts.password.lead, { user: <bdi>{user.username}</bdi> })}</p>
       <NewPasswordField
-        label="New password"
+        label={texts.password.label}
         {...form.field('new_password')}
         generated={generated}
         onGenerate={(password) => {
@@ -74,25 +69,25 @@ export function CreditsForm({ user, onCancel, onDone }: UserFormProps) {
     initial: { amount: '', reason: '' },
     validate: ({ amount }) =>
       !isPositive(amount)
-        ? { amount: 'Please enter a valid positive amount for credits.' }
+        ? { amount: texts.credits.invalid }
         : Number(amount) > MAX_CREDITS_AT_ONCE
-          ? { amount: 'At most 100,000 credits can be given at once.' }
+          ? { amount: texts.credits.tooMany }
           : {},
     input: ({ amount, reason }) => {
       const given = { amount: Number(amount), ...reasonOf(reason) }
       return { id: user.id, ...given, request_id: requestId(JSON.stringify(given)) }
     },
-    success: 'Credits added successfully!',
-    more: ({ credits }) => ({ detail: `Balance: ${describeCredits(credits)}` }),
+    success: texts.credits.success,
+    more: ({ credits }) => ({ detail: texts.credits.balance(describeCredits(credits)) }),
     onDone,
   })
   const { amount } = form.values
   return (
-    <AdminForm form={form} label="Add Credits" onCancel={onCancel}>
-      <TextInput label="Amount" inputMode="numeric" autoComplete="off" {...form.field('amount')} />
+    <AdminForm form={form} label={texts.credits.button} onCancel={onCancel}>
+      <TextInput label={texts.credits.amount} inputMode="numeric" autoComplete="off" {...form.field('amount')} />
       <dl className="grid grid-cols-2 rounded-md border border-line bg-sunk/50 px-4 py-3 tabular-nums">
-        <dt className="text-note text-muted">Balance now</dt>
-        <dt className="text-note text-muted">Balance after</dt>
+        <dt className="text-note text-muted">{texts.credits.before}</dt>
+        <dt className="text-note text-muted">{texts.credits.after}</dt>
         <dd className="font-semibold">{describeCredits(user.credits)}</dd>
         <dd className="font-semibold">
           {isPositive(amount) && Number(amount) <= MAX_CREDITS_AT_ONCE ? (
@@ -102,15 +97,15 @@ export function CreditsForm({ user, onCancel, onDone }: UserFormProps) {
           )}
         </dd>
       </dl>
-      <ReasonField {...form.field('reason')} hint={`${user.username} sees it in the credit history.`} />
+      <ReasonField {...form.field('reason')} hint={texts.reason.shownTo(user.username)} />
     </AdminForm>
   )
 }
 
-const isPositive = (amount: string): boolean => /^\s*\d+\s*$/.test(amount) && Number(amount) > 0
+export const isPositive = (amount: string): boolean => /^\s*\d+\s*$/.test(amount) && Number(amount) > 0
 
 /** The same gift sent again after a lost answer is the same request, and gives nothing more; another one is another. */
-function useRequestId(): (content: string) => string {
+export function useRequestId(): (content: string) => string {
   const last = useRef({ content: '', id: '' })
   return (content) => {
     if (last.current.content !== content) last.current = { content, id: newId() }
@@ -124,11 +119,11 @@ export function DeactivateForm({ user, onCancel, onDone }: UserFormProps) {
     initial: { reason: '' },
     validate: () => ({}),
     input: ({ reason }) => ({ id: user.id, is_active: false, ...reasonOf(reason) }),
-    success: STATUS_UPDATED,
+    success: texts.statusUpdated,
     onDone,
   })
   return (
-    <AdminForm form={form} label="Deactivate" onCancel={onCancel}>
+    <AdminForm form={form} label={texts.deactivate.button} onCancel={onCancel}>
       <ReasonField {...form.field('reason')} />
     </AdminForm>
   )
@@ -136,9 +131,8 @@ export function DeactivateForm({ user, onCancel, onDone }: UserFormProps) {
 
 export const WhatDeactivatingDoes = ({ user: { username, removal_at } }: { readonly user: AdminUser }) => (
   <>
-    <bdi>{username}</bdi> is signed out everywhere at once, and cannot sign in until an admin activates the account
-    again. Plans and credits stay
-    {removal_at !== null && <> until the account is removed on {shortDate(removal_at)}, as its owner asked</>}.
+    {fill(texts.deactivate.lead, { user: <bdi>{username}</bdi> })}{' '}
+    {removal_at === null ? texts.deactivate.stays : texts.deactivate.staysUntil(shortDate(removal_at))}
   </>
 )
 
@@ -151,22 +145,22 @@ export function AddUserForm({ onCancel, onDone }: Omit<UserFormProps, 'user'>) {
     input: ({ username, email, password, role, reason }) =>
       // the list offers no other roles
       ({ username, email, password, role: role as Role, ...reasonOf(reason) }),
-    success: 'User added successfully!',
+    success: texts.add.success,
     more: (_, { password }) => (password === generated ? { password: generated } : {}),
     onDone,
   })
   return (
-    <AdminForm form={form} label="Add User" onCancel={onCancel}>
+    <AdminForm form={form} label={texts.add.button} onCancel={onCancel}>
       <TextInput
-        label="Username"
+        label={texts.add.username}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         {...form.field('username')}
       />
-      <TextInput label="Email" type="email" inputMode="email" autoComplete="off" {...form.field('email')} />
+      <TextInput label={texts.add.email} type="email" inputMode="email" autoComplete="off" {...form.field('email')} />
       <NewPasswordField
-        label="Password"
+        label={texts.add.password}
         {...form.field('password')}
         generated={generated}
         onGenerate={(password) => {
@@ -175,7 +169,7 @@ export function AddUserForm({ onCancel, onDone }: Omit<UserFormProps, 'user'>) {
         }}
       />
       <div className="grid gap-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
-        <Select label="Role" options={optionsOf(roleNames)} {...form.field('role')} />
+        <Select label={texts.filters.role} options={optionsOf(texts.roles)} {...form.field('role')} />
         <ReasonField {...form.field('reason')} />
       </div>
     </AdminForm>
@@ -186,13 +180,13 @@ type Values = { readonly username: string; readonly email: string; readonly pass
 
 /** What the server would refuse as well, before it is asked. Whether an address is one it decides. */
 const validate = ({ username, email, password }: Values) => ({
-  username: username.trim() === '' ? 'Please choose a username.' : undefined,
+  username: username.trim() === '' ? texts.add.usernameMissing : undefined,
   email:
     email.trim() === ''
-      ? 'Please enter an email address.'
+      ? texts.add.emailMissing
       : looksLikeEmail.test(email.trim())
         ? undefined
-        : 'Please enter a valid email address.',
+        : texts.add.emailInvalid,
   password: checkPassword(password),
 })
 

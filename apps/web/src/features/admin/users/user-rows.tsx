@@ -4,25 +4,28 @@ import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { shortDate, shortTime } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
 import { DataTable } from '../health/records.tsx'
 import { StatusSwitch } from './status-switch.tsx'
+import { texts } from './texts.ts'
 import { UserActions } from './user-actions.tsx'
-import { roleNames } from './user-filters.tsx'
+
+const { columns: names } = texts
 
 type Of = { readonly user: AdminUser }
 type Users = { readonly users: readonly AdminUser[] }
 
 const facts: readonly { readonly name: string; readonly of: (user: AdminUser) => ReactNode }[] = [
-  { name: 'Role', of: ({ role }) => roleNames[role] },
-  { name: 'Status', of: (user) => <StatusBadge user={user} /> },
-  { name: 'Credits', of: ({ credits }) => <span className="tabular-nums">{credits}</span> },
-  { name: 'Last Login', of: (user) => <LastLogin user={user} /> },
+  { name: names.role, of: ({ role }) => texts.roles[role] },
+  { name: names.status, of: (user) => <StatusBadge user={user} /> },
+  { name: names.credits, of: ({ credits }) => <span className="tabular-nums">{credits}</span> },
+  { name: names.lastLogin, of: (user) => <LastLogin user={user} /> },
 ]
-const columns = [{ name: 'User' }, ...facts, { name: 'Enabled' }, { name: 'Actions' }]
+const columns = [{ name: names.user }, ...facts, { name: names.enabled }, { name: names.actions }]
 
 export const UserTable = ({ users }: Users) => (
-  <DataTable label="Users" columns={columns}>
+  <DataTable label={texts.list.label} columns={columns}>
     {users.map((user) => (
       <UserRow key={user.id} user={user} />
     ))}
@@ -55,7 +58,7 @@ function UserRow({ user }: Of) {
 
 /** The table's columns one below the other, in their order. */
 export const UserCards = ({ users }: Users) => (
-  <List aria-label="Users" className="flex flex-col gap-4">
+  <List aria-label={texts.list.label} className="flex flex-col gap-4">
     {users.map((user) => (
       <UserCard key={user.id} user={user} />
     ))}
@@ -74,7 +77,7 @@ function UserCard({ user }: Of) {
             {of(user)}
           </Line>
         ))}
-        <Line name="Enabled">
+        <Line name={names.enabled}>
           <StatusSwitch user={user} lockedBy={own.hintId} />
         </Line>
       </dl>
@@ -96,8 +99,7 @@ function useOwnRow({ id }: AdminUser) {
   if (useAuth().user?.id !== id) return { isOwn: false }
   const hint = (
     <p id={noteId} className="mt-2 max-w-[34ch] text-note text-muted">
-      This is you: another admin can change your role and status, and your password is changed in your{' '}
-      <PageLink to={paths.account}>account</PageLink>.
+      {fill(texts.ownRow, { account: <PageLink to={paths.account}>{texts.account}</PageLink> })}
     </p>
   )
   return { isOwn: true, hint, hintId: noteId }
@@ -105,19 +107,21 @@ function useOwnRow({ id }: AdminUser) {
 
 /** Each apart from what stands beside it: a name in Arabic or Hebrew would otherwise turn the line around. */
 function UserName({ user }: Of) {
-  const { username, email, is_verified, must_change_password, removal_at } = user
+  const { id, username, email, is_verified, must_change_password, removal_at } = user
   return (
     <div className="min-w-0">
       <p className="font-semibold wrap-anywhere">
-        <bdi>{username}</bdi>
+        <PageLink to={paths.adminUser(id)}>
+          <bdi>{username}</bdi>
+        </PageLink>
       </p>
       <p className="text-note wrap-anywhere text-muted">
         <bdi>{email}</bdi>
       </p>
       <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
-        {!is_verified && <Badge>Not verified</Badge>}
-        {must_change_password && <Badge>Temporary password</Badge>}
-        {removal_at !== null && <Badge tone="bad">Leaving on {shortDate(removal_at)}</Badge>}
+        {!is_verified && <Badge>{texts.notVerified}</Badge>}
+        {must_change_password && <Badge>{texts.temporaryPassword}</Badge>}
+        {removal_at !== null && <Badge tone="bad">{texts.leavingOn(shortDate(removal_at))}</Badge>}
       </p>
     </div>
   )
@@ -126,12 +130,12 @@ function UserName({ user }: Of) {
 /** In the table as wide for either word. */
 const StatusBadge = ({ user: { is_active } }: Of) => (
   <div className="md:min-w-20">
-    <Badge tone={is_active ? 'good' : 'bad'}>{is_active ? 'Active' : 'Inactive'}</Badge>
+    <Badge tone={is_active ? 'good' : 'bad'}>{is_active ? texts.states.active : texts.states.inactive}</Badge>
   </div>
 )
 
 function LastLogin({ user: { last_login } }: Of) {
-  if (last_login === null) return <span className="text-muted">Never</span>
+  if (last_login === null) return <span className="text-muted">{texts.never}</span>
   return (
     <time dateTime={last_login} title={shortTime(last_login)} className="whitespace-nowrap">
       {shortDate(last_login)}

@@ -46,7 +46,7 @@ describe('UsersPage', () => {
       removal_at: '2026-12-11T12:00:00.000Z',
     })
     openUsers({ [USERS]: [200, [marked]] })
-    for (const words of ['Not verified', 'Temporary password', 'Leaving on Dec 11, 2026']) {
+    for (const words of ['Not verified', 'Temporary password', 'Will be deleted on Dec 11, 2026']) {
       expect(await screen.findByText(words)).toBeVisible()
     }
   })
@@ -54,7 +54,7 @@ describe('UsersPage', () => {
   it('should lock what an admin cannot do to themselves, and say why in the row', async () => {
     const { server } = openUsers()
     const status = await screen.findByRole('switch', { name: 'Status of mira' })
-    const why = screen.getByText(/^This is you: another admin can change your role and status/)
+    const why = screen.getByText(/^This is you. Another admin can change your role and status/)
     expect(status.getAttribute('aria-describedby')).toBe(why.id)
     fireEvent.click(status)
     for (const name of [/^Change Role for mira/, /^Reset Password for mira/]) {
@@ -83,7 +83,7 @@ describe('the search, the filters and the order', () => {
     await waitFor(() => expect(server.count(found)).toBe(1))
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
     // read out, and standing there
-    expect(screen.getAllByText('One user.').length).toBe(2)
+    expect(screen.getAllByText('1 user.').length).toBe(2)
     expect(address()).toBe('/admin?search=+ana+')
     expect(server.count('GET /api/admin/users?search=a&sort=newest&limit=50')).toBe(0)
   })

@@ -115,6 +115,8 @@ function MovementWords({ entry }: { readonly entry: LedgerEntry }): ReactNode {
       return movements.purchased(packageOf(entry))
     case 'granted':
       return note ? movements.grantedFor(note) : movements.granted
+    case 'withdrawn':
+      return note ? movements.withdrawnFor(note) : movements.withdrawn
     case 'held':
       return fill(movements.held, { chapter: chapterOf(entry) })
     case 'captured':

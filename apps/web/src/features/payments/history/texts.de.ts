@@ -21,6 +21,8 @@ export const texts: Texts = {
     purchased: (name) => `${name} gekauft`,
     granted: 'Von der Verwaltung gutgeschrieben',
     grantedFor: (note) => `Von der Verwaltung gutgeschrieben: ${note}`,
+    withdrawn: 'Von der Verwaltung zurückgenommen',
+    withdrawnFor: (note) => `Von der Verwaltung zurückgenommen: ${note}`,
     held: 'Reserviert für {chapter}',
     captured: (credits) => `{chapter} ist fertig. Bezahlt mit den reservierten ${credits}.`,
     released: 'Zurückgegeben: {chapter} konnte nicht geschrieben werden',

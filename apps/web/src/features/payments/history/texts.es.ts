@@ -21,6 +21,8 @@ export const texts: Texts = {
     purchased: (name) => `Compra: ${name}`,
     granted: 'Añadidos por la administración',
     grantedFor: (note) => `Añadidos por la administración: ${note}`,
+    withdrawn: 'Retirado por un administrador',
+    withdrawnFor: (note) => `Retirado por un administrador: ${note}`,
     held: 'Reservados para {chapter}',
     captured: (credits) => `{chapter} ya está listo. Pagado con los ${credits} reservados.`,
     released: 'Devueltos: no pudimos escribir {chapter}',

@@ -22,6 +22,8 @@ export const texts = {
     purchased: (name: string) => `Bought ${name}`,
     granted: 'Added by an administrator',
     grantedFor: (note: string) => `Added by an administrator: ${note}`,
+    withdrawn: 'Taken back by an administrator',
+    withdrawnFor: (note: string) => `Taken back by an administrator: ${note}`,
     held: 'Set aside for {chapter}',
     captured: (credits: string) => `{chapter} is ready. Paid with the ${credits} set aside.`,
     released: 'Returned: we couldn’t write {chapter}',

@@ -1,0 +1,165 @@
+import { type AdminAccount, type AdminPurchase, type AdminUser, endpoints as api } from '@app/contract'
+import {
+  type AccountRecord,
+  type Actor,
+  debtOf,
+  effectOf,
+  err,
+  HOUR,
+  isLive,
+  isPretend,
+  LedgerEntryId,
+  ok,
+  type PurchaseFilter,
+  PurchaseId,
+  type PurchaseListItem,
+  type Revenue,
+  UserId,
+  withdrawable,
+} from '@app/domain'
+import type { HttpDeps } from '../http-deps.ts'
+import { limit, noLimit } from '../pipeline/limits.ts'
+import { replied, route } from '../pipeline/route.ts'
+import { wire } from '../pipeline/wire.ts'
+import { actorOf, adminUserBody } from './admin-users.ts'
+import { inDollars } from './credits.ts'
+import { type Days, timesOf } from './days.ts'
+
+const ACTIONS = [limit('learner', 120, HOUR)]
+
+export const adminSupportRoutes = ({
+  useCases,
+  readModels,
+  adminReadModels,
+}: Pick<HttpDeps, 'useCases' | 'readModels' | 'adminReadModels'>) => {
+  const userNow = async (id: UserId): Promise<{ readonly user: AdminUser }> => {
+    const user = await adminReadModels.user(id)
+    if (!user) throw new Error(`The user ${id} was changed, and is gone.`)
+    return { user: adminUserBody(user) }
+  }
+
+  return {
+    readAccount: route(api.readAccount, noLimit, async ({ input: { id } }) => {
+      const account = await adminReadModels.account(UserId(id))
+      return account ? ok(accountBody(account, new Date())) : err({ kind: 'user-not-found' })
+    }),
+
+    userLedger: route(api.userLedger, noLimit, async ({ input: { id, cursor, limit: most } }) => {
+      const before = cursor === undefined ? null : LedgerEntryId(cursor)
+      const { entries, next } = await readModels.ledger(UserId(id), { before, limit: most })
+      return ok({ entries: entries.map((entry) => wire({ ...entry, change: effectOf(entry) })), next_cursor: next })
+    }),
+
+    adminPurchases: route(api.adminPurchases, noLimit, async ({ input: { cursor, limit: most, ...filter } }) => {
+      const { purchases, next } = await adminReadModels.allPurchases({
+        ...narrowed(filter),
+        after: cursor === undefined ? null : purchasePlace(cursor),
+        limit: most,
+      })
+      return ok({
+        purchases: purchases.map(purchaseBody),
+        next_cursor: next && `${next.openedAt.toISOString()}_${next.id}`,
+      })
+    }),
+
+    adminRevenue: route(api.adminRevenue, noLimit, async ({ input }) => {
+      const { days, packages } = await adminReadModels.revenue(narrowed(input))
+      return ok({
+        days: days.map(({ day, ...sums }) => ({ day: day.toISOString().slice(0, 10), ...revenueBody(sums) })),
+        packages: packages.map(({ packageName, ...sums }) => ({ package_name: packageName, ...revenueBody(sums) })),
+      })
+    }),
+
+    withdrawCredits: route(api.withdrawCredits, ACTIONS, ({ input, auth }) => {
+      const { amount, reason, request_id: requestId } = input
+      const userId = UserId(input.id)
+      const done = useCases.withdrawCredits({ actor: actorOf(auth), userId, amount, reason, requestId })
+      return replied(done, () => userNow(userId))
+    }),
+
+    verifyUserEmail: route(api.verifyUserEmail, ACTIONS, ({ input: { id, reason }, auth }) => {
+      const userId = UserId(id)
+      return replied(useCases.markEmailVerified({ actor: actorOf(auth), userId, reason }), () => userNow(userId))
+    }),
+
+    resendUserVerification: route(api.resendUserVerification, ACTIONS, ({ input: { id, reason }, auth }) => {
+      const userId = UserId(id)
+      return replied(useCases.resendVerificationFor({ actor: actorOf(auth), userId, reason }), () => userNow(userId))
+    }),
+
+    closeUserAccount: route(api.closeUserAccount, ACTIONS, ({ input: { id, reason }, auth }) => {
+      const userId = UserId(id)
+      return replied(useCases.closeAccount({ actor: actorOf(auth), userId, reason }), () => userNow(userId))
+    }),
+
+    addStaffNote: route(api.addStaffNote, ACTIONS, ({ input: { id, text, request_id: requestId }, auth }) => {
+      const userId = UserId(id)
+      return replied(useCases.addStaffNote({ actor: actorOf(auth), userId, text, requestId }), () => userNow(userId))
+    }),
+
+    recordListExport: route(api.recordListExport, [limit('learner', 60, HOUR)], ({ input: { list }, auth }) =>
+      useCases.recordListExport({ adminId: auth.user.id, list }),
+    ),
+  }
+}
+
+type Asked = Days & { readonly user?: string | undefined; readonly state?: AdminPurchase['state'] | undefined }
+
+const narrowed = ({ user, state, ...days }: Asked): PurchaseFilter => ({
+  userId: user === undefined ? null : UserId(user),
+  state: state ?? null,
+  ...timesOf(days),
+})
+
+/** The contract has looked at its form. */
+function purchasePlace(cursor: string) {
+  const [openedAt = '', id = ''] = cursor.split('_')
+  return { openedAt: new Date(openedAt), id: PurchaseId(id) }
+}
+
+const personOf = (actor: Actor, username: string | null) => (actor.kind === 'admin' ? { id: actor.id, username } : null)
+
+function accountBody(
+  { user, verifiedBy, granted, sessions, notes, ...account }: AccountRecord,
+  now: Date,
+): AdminAccount {
+  return {
+    ...wire(account),
+    user: adminUserBody(user),
+    verified_by: verifiedBy
+      ? (personOf(verifiedBy.actor, verifiedBy.actorName) ?? 'operator')
+      : account.verifiedAt && 'mail',
+    withdrawable: withdrawable({ userId: user.id, balance: user.credits }, granted),
+    sessions: sessions.filter((session) => isLive(session, now)).map(wire),
+    notes: notes.map(({ author, authorName, ...note }) => ({ ...wire(note), author: personOf(author, authorName) })),
+  }
+}
+
+const purchaseBody = (purchase: PurchaseListItem): AdminPurchase => {
+  const { id, userId, username, kind, packageName, credits, price, openedAt, provider, reference } = purchase
+  const returned = purchase.kind === 'paid' ? purchase : { returnedCents: 0, reversed: 0, taken: 0 }
+  return {
+    ...{ id, user: { id: userId, username }, state: kind, package_name: packageName, credits, provider, reference },
+    price: inDollars(price.cents),
+    refunded: inDollars(returned.returnedCents),
+    credits_taken_back: returned.taken,
+    credits_owed: debtOf(returned),
+    opened_at: openedAt.toISOString(),
+    paid_at: 'paidAt' in purchase ? purchase.paidAt.toISOString() : null,
+    provider_url: providerUrl(purchase),
+    is_pretend: isPretend(purchase),
+  }
+}
+
+/** What is known of a payment is its checkout, by which Stripe's dashboard finds it. */
+function providerUrl({ provider, reference }: Pick<PurchaseListItem, 'provider' | 'reference'>): string | null {
+  if (provider !== 'stripe') return null
+  const mode = reference.startsWith('cs_test_') ? '/test' : ''
+  return `https://dashboard.stripe.com${mode}/search?query=${encodeURIComponent(reference)}`
+}
+
+const revenueBody = ({ cents, returnedCents, ...sums }: Revenue) => ({
+  ...wire(sums),
+  income: inDollars(cents),
+  refunded: inDollars(returnedCents),
+})

@@ -1,0 +1,26 @@
+import { TextInput } from '../../ui/forms/field.tsx'
+import { texts } from './texts.ts'
+
+type Days = { readonly from: string | null; readonly to: string | null }
+
+type DayRangeProps = { readonly days: Days; readonly onChange: (changed: Partial<Days>) => void }
+
+/** Both days are part of the range. */
+export const DayRange = ({ days: { from, to }, onChange }: DayRangeProps) => (
+  <>
+    <TextInput
+      label={texts.from}
+      type="date"
+      max={to ?? undefined}
+      value={from ?? ''}
+      onChange={({ target: { value } }) => onChange({ from: value === '' ? null : value })}
+    />
+    <TextInput
+      label={texts.to}
+      type="date"
+      min={from ?? undefined}
+      value={to ?? ''}
+      onChange={({ target: { value } }) => onChange({ to: value === '' ? null : value })}
+    />
+  </>
+)

@@ -1,0 +1,44 @@
+import type { AdminAccount } from '@app/contract'
+import { useContext } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { AdminActionContext } from '../users/admin-action.ts'
+import { texts } from '../users/texts.ts'
+
+type AccountActionsProps = { readonly account: AdminAccount; readonly isOwn: boolean }
+
+/** What only the page of one account offers, since it needs more than a row shows. */
+export function AccountActions({ account: { user, verified_at, withdrawable }, isOwn }: AccountActionsProps) {
+  const { begin } = useContext(AdminActionContext)
+  const isClosed = user.removal_at !== null && !user.is_active
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        disabledReason={withdrawable === 0 ? texts.withdraw.nothing : undefined}
+        onClick={() => begin({ kind: 'withdraw-credits', user, withdrawable })}
+      >
+        {texts.withdraw.button}
+      </Button>
+      {verified_at === null && (
+        <>
+          <Button size="sm" onClick={() => begin({ kind: 'resend-verification', user })}>
+            {texts.resend.button}
+          </Button>
+          <Button size="sm" onClick={() => begin({ kind: 'verify-email', user })}>
+            {texts.verify.button}
+          </Button>
+        </>
+      )}
+      {!isClosed && (
+        <Button
+          size="sm"
+          variant="danger"
+          disabledReason={isOwn ? texts.close.own : undefined}
+          onClick={() => begin({ kind: 'close-account', user })}
+        >
+          {texts.close.button}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { MailJob } from '../ports/jobs.ts'
+import type { UserId } from '../shared/ids.ts'
+
+/**
+ * What became of a mail: handed over to the mail server; waiting for another try; given up; or not sent because it was out of
+ * date by then. Neither its text nor its link nor its address is kept.
+ */
+export type MailRecord = {
+  /** The job's `mailId`. */
+  readonly id: string
+  readonly userId: UserId
+  readonly mail: MailJob['mail']
+  readonly state: 'sent' | 'retrying' | 'failed' | 'dropped'
+  /** When that was last found. */
+  readonly at: Date
+}
