@@ -72,7 +72,7 @@ test('an admin runs the accounts of others by keyboard alone', async ({ page, br
   await tabTo(page, status)
   await page.keyboard.press('Space')
   const dialog = page.getByRole('dialog', { name: 'Deactivate Dora?' })
-  await expect(dialog).toHaveAccessibleDescription(/^Dora is signed out everywhere at once.*Plans and credits stay\.$/)
+  await expect(dialog).toHaveAccessibleDescription(/^This logs Dora out of all devices.*Plans and credits stay\.$/)
   // it asks: what changes nothing comes first
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -133,7 +133,7 @@ test('an admin cannot lock themselves out, and learns why', async ({ page, produ
   await addUser(product, token, 'Eve')
   await page.goto('/admin?search=adam')
   const row = rowOf(page, 'adam')
-  const why = 'This is you: another admin can change your role and status'
+  const why = 'This is you. Another admin can change your role and status'
   await expect(row.getByText(why)).toBeVisible()
 
   const status = page.getByRole('switch', { name: 'Status of adam' })

@@ -69,7 +69,7 @@ const portal: readonly ScreenState[] = [
     reach: async (visit) => {
       await brokenAnswer(visit.page, '**/api/admin/users?*')
       await enter(visit, '/admin', 'Admin Portal - User Management')
-      await seeText(visit.page, 'The users could not be loaded.')
+      await seeText(visit.page, "We couldn't load the users.")
     },
   },
   {
@@ -95,7 +95,7 @@ const portal: readonly ScreenState[] = [
     reach: async (visit) => {
       await openDialog(visit, 'Add User')
       await press(visit.page, 'Generate a password')
-      await seeText(visit.page, 'It is shown only until you leave this page.')
+      await seeText(visit.page, 'You won’t see it again after you leave this page.')
     },
   },
   {

@@ -3,6 +3,7 @@ import { adminStates } from './admin.ts'
 import { adminChapterStates } from './admin-chapters.ts'
 import { adminHealthStates } from './admin-health.ts'
 import { adminResourceStates } from './admin-resources.ts'
+import { adminSupportStates } from './admin-support.ts'
 import { chapterStates } from './chapter.ts'
 import { dashboardChapterStates, dashboardStates } from './dashboard.ts'
 import { entryStates, mailedLinkStates } from './entry.ts'
@@ -30,4 +31,5 @@ export const screenStateGroups: readonly ScreenStateGroup[] = [
   adminHealthStates,
   adminChapterStates,
   adminResourceStates,
+  adminSupportStates,
 ]
