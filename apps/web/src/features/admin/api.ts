@@ -17,10 +17,12 @@ export type Role = AdminUser['role']
 const USERS_AT_ONCE = 50
 const ENTRIES_AT_ONCE = 50
 
-const narrowed = ({ search, role, status }: UserFilters) => ({
+export const narrowed = ({ search, role, status, from, to }: UserFilters) => ({
   ...(search.trim() !== '' && { search: search.trim() }),
   ...(role !== '' && { role }),
   ...(status !== '' && { status }),
+  ...(from !== null && { from }),
+  ...(to !== null && { to }),
 })
 
 export const usersQuery = (filters: UserFilters) => {
@@ -44,13 +46,17 @@ export const userCountQuery = (filters: UserFilters) =>
 
 const nothingDone: ReplyOf<typeof auditLog> = { entries: [], next_cursor: null }
 
-export const auditQuery = ({ user, actor, act }: ActivityFilters) => {
-  const asked = {
-    ...(user !== null && { user }),
-    ...(actor !== null && { actor }),
-    ...(act !== null && { act }),
-    limit: ENTRIES_AT_ONCE,
-  }
+export const auditInput = ({ user, actor, act, from, to }: ActivityFilters) => ({
+  ...(user !== null && { user }),
+  ...(actor !== null && { actor }),
+  ...(act !== null && { act }),
+  ...(from !== null && { from }),
+  ...(to !== null && { to }),
+})
+
+export const auditQuery = (filters: ActivityFilters) => {
+  const { user } = filters
+  const asked = { ...auditInput(filters), limit: ENTRIES_AT_ONCE }
   return infiniteQueryOptions({
     ...qPages(
       auditLog,

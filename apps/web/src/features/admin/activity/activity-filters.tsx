@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { adminsQuery, nameQuery } from '../api.ts'
+import { DayRange } from '../day-range.tsx'
 import { optionsOf } from '../use-filters.ts'
 import { actNames, type ActivityFilters as Filters, OPERATOR, UNKNOWN_USER } from './use-activity-filters.ts'
 
@@ -19,7 +20,7 @@ type ActivityFiltersProps = {
 const acts = [{ value: '', label: 'Everything' }, ...optionsOf(actNames)]
 
 export function ActivityFilters({
-  filters: { user, actor, act },
+  filters: { user, actor, act, from, to },
   entries,
   onChange,
   first,
@@ -48,6 +49,7 @@ export function ActivityFilters({
           value={actor ?? ''}
           onChange={({ target: { value } }) => onChange({ actor: value === '' ? null : value })}
         />
+        <DayRange days={{ from, to }} onChange={onChange} />
       </div>
       {user !== null && (
         <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">

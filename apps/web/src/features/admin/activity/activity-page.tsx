@@ -3,7 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { List } from '../../../ui/list.tsx'
 import { AdminPage } from '../admin-page.tsx'
-import { auditQuery } from '../api.ts'
+import { auditInput, auditQuery } from '../api.ts'
+import { DownloadCsv } from '../csv/download-csv.tsx'
+import { auditCsv } from '../csv/lists.ts'
 import { ListSkeleton, NothingFound, PagedList, useCountAnnounced } from '../paged-list.tsx'
 import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityRow } from './activity-row.tsx'
@@ -20,7 +22,7 @@ export function ActivityPage() {
   }
   const query = useInfiniteQuery(auditQuery(filters))
   const entries = query.data?.pages.flatMap(entriesOf)
-  const isNarrowed = filters.actor !== null || filters.act !== null
+  const isNarrowed = [filters.actor, filters.act, filters.from, filters.to].some((one) => one !== null)
   const none = isNarrowed || filters.user === UNKNOWN_USER ? 'Nothing matches.' : 'Nothing was done yet.'
   useCountAnnounced(
     filters,
@@ -33,12 +35,22 @@ export function ActivityPage() {
       lead="Everything that admins and operators did to accounts, and every chapter they read, newest first. Nobody can change or remove it."
     >
       <ActivityFilters filters={filters} entries={entries} onChange={change} first={first} onWiden={widen} />
+      {filters.user !== UNKNOWN_USER && (
+        <div className="mb-4">
+          <DownloadCsv list={auditCsv(auditInput(filters))} />
+        </div>
+      )}
       <PagedList
         query={query}
         rowsOf={entriesOf}
         loading={<ListSkeleton label="Loading the activity..." />}
         failed="The activity could not be loaded."
-        empty={<NothingFound title={none} onClear={isNarrowed && (() => widen({ actor: null, act: null }))} />}
+        empty={
+          <NothingFound
+            title={none}
+            onClear={isNarrowed && (() => widen({ actor: null, act: null, from: null, to: null }))}
+          />
+        }
         end={() => (isNarrowed ? 'Nothing else matches.' : 'End of log.')}
       >
         {(rows) => (

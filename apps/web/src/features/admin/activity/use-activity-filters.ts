@@ -1,5 +1,5 @@
 import type { AdminActionBody } from '@app/contract'
-import { idIn, keyIn, useFilters } from '../use-filters.ts'
+import { dayIn, idIn, keyIn, useFilters } from '../use-filters.ts'
 
 export const OPERATOR = 'operator'
 export const UNKNOWN_USER = 'unknown'
@@ -36,5 +36,7 @@ function read(params: URLSearchParams) {
     /** The id of who did it, or `OPERATOR`. */
     actor: actor === OPERATOR ? actor : idIn(actor),
     act: keyIn(actNames, params.get('act')) ?? null,
+    from: dayIn(params.get('from')),
+    to: dayIn(params.get('to')),
   }
 }

@@ -5,12 +5,14 @@ import { fill } from '../../../ui/fill.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { nameQuery } from '../api.ts'
+import { DownloadCsv } from '../csv/download-csv.tsx'
+import { purchasesCsv } from '../csv/lists.ts'
 import { DayRange } from '../day-range.tsx'
 import { Records } from '../health/records.tsx'
 import { ListSkeleton, NothingFound, PagedList, useCountAnnounced } from '../paged-list.tsx'
 import { texts as shared } from '../texts.ts'
 import { dayIn, idIn, keyIn, optionsOf, useFilters } from '../use-filters.ts'
-import { type PurchaseFilters, purchasesQuery } from './api.ts'
+import { type PurchaseFilters, purchaseInput, purchasesQuery } from './api.ts'
 import { packageColumn, purchaseColumns, userColumn } from './purchase-columns.tsx'
 import { Revenue } from './revenue.tsx'
 import { texts } from './texts.ts'
@@ -51,6 +53,9 @@ export function PurchasesPage() {
       </div>
       {filters.user !== null && <OneUser id={filters.user} onWiden={() => widen({ user: null })} />}
       <Revenue filters={filters} />
+      <div className="mb-4">
+        <DownloadCsv list={purchasesCsv(purchaseInput(filters))} />
+      </div>
       <PagedList
         query={query}
         rowsOf={purchasesOf}

@@ -12,7 +12,7 @@ const texts = all.activity
 export function UserActivity({ userId }: { readonly userId: string }) {
   return (
     <PagedList
-      query={useInfiniteQuery(auditQuery({ user: userId, actor: null, act: null }))}
+      query={useInfiniteQuery(auditQuery({ user: userId, actor: null, act: null, from: null, to: null }))}
       rowsOf={entriesOf}
       loading={<Loading label={texts.loading} />}
       failed={texts.failed}

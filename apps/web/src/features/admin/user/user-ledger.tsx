@@ -3,6 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { shortTime } from '../../../texts/dates.ts'
 import { number } from '../../../texts/numbers.ts'
+import { DownloadCsv } from '../csv/download-csv.tsx'
+import { ledgerCsv } from '../csv/lists.ts'
 import { type Column, Loading, None, Records } from '../health/records.tsx'
 import { PagedList } from '../paged-list.tsx'
 import { ledgerQuery } from './api.ts'
@@ -20,7 +22,14 @@ export function UserLedger({ userId }: { readonly userId: string }) {
       empty={<None>{texts.none}</None>}
       end={() => texts.end}
     >
-      {(rows) => <Records label={texts.title} rows={rows} keyOf={({ id }) => id} head={head} columns={columns} />}
+      {(rows) => (
+        <>
+          <div className="mb-4">
+            <DownloadCsv list={ledgerCsv(userId)} />
+          </div>
+          <Records label={texts.title} rows={rows} keyOf={({ id }) => id} head={head} columns={columns} />
+        </>
+      )}
     </PagedList>
   )
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { TextInput } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
-import { keyIn, optionsOf, useFilters } from '../use-filters.ts'
+import { DayRange } from '../day-range.tsx'
+import { dayIn, keyIn, optionsOf, useFilters } from '../use-filters.ts'
 import { texts } from './texts.ts'
 
 const { roles, states, sorts, filters: words } = texts
@@ -11,6 +12,8 @@ const read = (params: URLSearchParams) => ({
   role: keyIn(roles, params.get('role')) ?? ('' as const),
   status: keyIn(states, params.get('status')) ?? ('' as const),
   sort: keyIn(sorts, params.get('sort')) ?? 'newest',
+  from: dayIn(params.get('from')),
+  to: dayIn(params.get('to')),
 })
 
 /** '' leaves a side open. */
@@ -21,8 +24,13 @@ export function useUserFilters() {
   return {
     filters,
     change,
-    isNarrowed: filters.search.trim() !== '' || filters.role !== '' || filters.status !== '',
-    clear: () => change({ search: '', role: '', status: '' }),
+    isNarrowed:
+      filters.search.trim() !== '' ||
+      filters.role !== '' ||
+      filters.status !== '' ||
+      filters.from !== null ||
+      filters.to !== null,
+    clear: () => change({ search: '', role: '', status: '', from: null, to: null }),
   }
 }
 
@@ -41,7 +49,7 @@ export function UserFilterFields({ filters, onChange, first }: UserFiltersProps)
     <div
       role="search"
       aria-label={texts.list.label}
-      className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
+      className="mb-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto_auto]"
     >
       <SearchField
         ref={first}
@@ -68,6 +76,7 @@ export function UserFilterFields({ filters, onChange, first }: UserFiltersProps)
         value={filters.sort}
         onChange={choose('sort')}
       />
+      <DayRange days={filters} onChange={onChange} labels={{ from: words.createdFrom, to: words.createdTo }} />
     </div>
   )
 }

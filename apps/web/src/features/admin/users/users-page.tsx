@@ -7,7 +7,9 @@ import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { AdminPage } from '../admin-page.tsx'
-import { describeAdminError, userCountQuery, usersQuery } from '../api.ts'
+import { describeAdminError, narrowed, userCountQuery, usersQuery } from '../api.ts'
+import { DownloadCsv } from '../csv/download-csv.tsx'
+import { usersCsv } from '../csv/lists.ts'
 import { ListSkeleton, NothingFound, PagedList, useCountAnnounced } from '../paged-list.tsx'
 import { ActionsOnUsers, AdminActionDialog } from './actions-on-users.tsx'
 import { AdminActionContext } from './admin-action.ts'
@@ -29,6 +31,9 @@ export function UsersPage() {
         <AdminPage section={texts.title} actions={<AddUserButton />}>
           {notices}
           <UserFilterFields filters={filters} onChange={change} first={search} />
+          <div className="mb-4">
+            <DownloadCsv list={usersCsv({ ...narrowed(filters), sort: filters.sort })} />
+          </div>
           <UserList filters={filters} isNarrowed={isNarrowed} onClear={clearFilters} />
         </AdminPage>
       )}

@@ -1,0 +1,41 @@
+import { recordListExport } from '@app/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../api/call.ts'
+import { useApiMutation } from '../../../api/use-api-mutation.ts'
+import { saveFile } from '../../../browser/save-file.ts'
+import { number } from '../../../texts/numbers.ts'
+import { Button } from '../../../ui/button.tsx'
+import { clearAudit, describeAdminError } from '../api.ts'
+import { texts } from '../texts.ts'
+import { MAX_CSV_ROWS } from './collect.ts'
+import type { CsvList } from './lists.ts'
+import { writeCsv } from './write-csv.ts'
+
+/** Saves a list, as it is narrowed, as a file. That stands in the audit log before anything is read. */
+export function DownloadCsv({ list }: { readonly list: CsvList }) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error, data } = useApiMutation(recordListExport, {
+    run: async () => {
+      await call(recordListExport, { list: list.name })
+      clearAudit(queryClient)
+      const { rows, isCut } = await list.read()
+      saveFile(`${list.name}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', writeCsv(rows))
+      return { isCut }
+    },
+  })
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button size="sm" busy={isPending} busyLabel={texts.preparingCsv} onClick={() => mutate({ list: list.name })}>
+        {texts.downloadCsv}
+      </Button>
+      <p role="status" className="text-note text-muted empty:hidden">
+        {data && !isPending && (data.isCut ? texts.csvCut(number(MAX_CSV_ROWS)) : texts.csvReady)}
+      </p>
+      {error !== null && (
+        <p role="alert" className="text-note text-danger">
+          {describeAdminError(error)}
+        </p>
+      )}
+    </div>
+  )
+}
