@@ -101,7 +101,7 @@ const states: readonly ScreenState[] = [
     reach: async (visit) => {
       await openUser(visit)
       await visit.page.goto('/admin/purchases')
-      await seeText(visit.page, 'Wrong amount')
+      await seeText(visit.page, 'Open in Stripe')
       await seeText(visit.page, 'No paid purchases in this period.')
     },
   },

@@ -165,7 +165,7 @@ const portal: readonly ScreenState[] = [
     name: 'admin-activity-of-one',
     reach: async (visit) => {
       await enter(visit, '/admin/activity?user=:ana&act=credits-granted', 'Admin Portal - Activity')
-      await seeText(visit.page, 'Show everybody')
+      await seeText(visit.page, 'Show all users')
     },
   },
   {

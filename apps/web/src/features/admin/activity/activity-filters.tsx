@@ -2,11 +2,13 @@ import type { AuditEntry } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { Button } from '../../../ui/button.tsx'
+import { fill } from '../../../ui/fill.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { adminsQuery, nameQuery } from '../api.ts'
 import { DayRange } from '../day-range.tsx'
 import { optionsOf } from '../use-filters.ts'
-import { actNames, type ActivityFilters as Filters, OPERATOR, UNKNOWN_USER } from './use-activity-filters.ts'
+import { texts } from './texts.ts'
+import { type ActivityFilters as Filters, OPERATOR, UNKNOWN_USER } from './use-activity-filters.ts'
 
 type ActivityFiltersProps = {
   readonly filters: Filters
@@ -17,7 +19,9 @@ type ActivityFiltersProps = {
   readonly onWiden: (changed: Partial<Filters>) => void
 }
 
-const acts = [{ value: '', label: 'Everything' }, ...optionsOf(actNames)]
+const words = texts.filters
+
+const acts = [{ value: '', label: words.everything }, ...optionsOf(texts.kinds)]
 
 export function ActivityFilters({
   filters: { user, actor, act, from, to },
@@ -34,17 +38,17 @@ export function ActivityFilters({
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2023 and before do not know <search> */}
-      <div role="search" aria-label="Activity" className="mb-6 grid max-w-2xl gap-4 sm:grid-cols-2">
+      <div role="search" aria-label={texts.title} className="mb-6 grid max-w-2xl gap-4 sm:grid-cols-2">
         <Select
           ref={first}
-          label="What was done"
+          label={words.what}
           options={acts}
           value={act ?? ''}
           // the list offers no other kinds
           onChange={({ target: { value } }) => onChange({ act: value === '' ? null : (value as Filters['act']) })}
         />
         <Select
-          label="By whom"
+          label={words.who}
           options={useActors(actor, entries)}
           value={actor ?? ''}
           onChange={({ target: { value } }) => onChange({ actor: value === '' ? null : value })}
@@ -54,11 +58,13 @@ export function ActivityFilters({
       {user !== null && (
         <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <span>
-            Only what was done to{' '}
-            {subject == null ? describeSubject(isUnknown, subject) : <bdi className="font-semibold">{subject}</bdi>}
+            {fill(words.onlyTo, {
+              user:
+                subject == null ? describeSubject(isUnknown, subject) : <bdi className="font-semibold">{subject}</bdi>,
+            })}
           </span>
           <Button size="sm" onClick={() => onWiden({ user: null })}>
-            Show everybody
+            {words.showAll}
           </Button>
         </p>
       )}
@@ -67,8 +73,8 @@ export function ActivityFilters({
 }
 
 function describeSubject(isUnknown: boolean, subject: null | undefined): string {
-  if (isUnknown) return 'an unknown account'
-  return subject === null ? 'a removed account' : 'one user'
+  if (isUnknown) return words.unknownAccount
+  return subject === null ? words.aDeletedAccount : words.oneUser
 }
 
 /** Who is an admin now, and the one that is looked for, who may not be one any more. */
@@ -78,11 +84,11 @@ function useActors(actor: string | null, entries: readonly AuditEntry[] | undefi
   const name = useNameOf(wanted, entries && [...admins, ...entries.flatMap((entry) => entry.actor ?? [])])
   const others = wanted === null || admins.some(({ id }) => id === wanted) ? [] : [{ id: wanted, username: name }]
   return [
-    { value: '', label: 'Anybody' },
-    { value: OPERATOR, label: 'An operator, at the command line' },
+    { value: '', label: words.anyone },
+    { value: OPERATOR, label: words.operator },
     ...[...admins, ...others].map(({ id, username }) => ({
       value: id,
-      label: username ?? (username === null ? 'A removed account' : 'One admin'),
+      label: username ?? (username === null ? words.deletedAccount : words.oneAdmin),
     })),
   ]
 }

@@ -20,13 +20,13 @@ describe('ActivityPage', () => {
     [{ kind: 'role-changed', from: 'standard', to: 'admin' }, 'mira changed the role of ana from standard to admin'],
     [{ kind: 'user-activated' }, 'mira activated ana'],
     [{ kind: 'user-deactivated' }, 'mira deactivated ana'],
-    [{ kind: 'user-verified' }, 'mira vouched for the email address of ana'],
+    [{ kind: 'user-verified' }, 'mira verified the email of ana'],
     [{ kind: 'password-set' }, 'mira set a temporary password for ana'],
     [{ kind: 'data-exported' }, 'mira exported the data of ana'],
-    [{ kind: 'removal-asked' }, 'mira asked for the account of ana to be removed'],
+    [{ kind: 'removal-asked' }, 'mira scheduled the account of ana for deletion'],
     [{ kind: 'credits-granted', amount: 50, balance: 60 }, 'mira gave 50 credits to ana (balance 60)'],
-    [{ kind: 'plan-requeued', plan_id: anId(7) }, 'mira had a failed plan of ana made again'],
-    [{ kind: 'chapter-requeued', chapter_id: anId(7) }, 'mira had a removed chapter of ana written again'],
+    [{ kind: 'plan-requeued', plan_id: anId(7) }, 'mira requeued a failed plan of ana'],
+    [{ kind: 'chapter-requeued', chapter_id: anId(7) }, 'mira requeued a deleted chapter of ana'],
   ])('should describe %j', async (act, words) => {
     open({ [ALL]: page(entry({ act })) })
     const row = await screen.findByRole('listitem')
@@ -41,8 +41,8 @@ describe('ActivityPage', () => {
     })
     const rows = await screen.findAllByRole('listitem')
     expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
-      'An operator, at the command line, deactivated ana',
-      'A removed account deactivated a removed account',
+      'An operator on the command line deactivated ana',
+      'A deleted account deactivated a deleted account',
     ])
     expect(screen.getAllByRole('link', { name: 'ana' })).toHaveLength(1)
   })
@@ -58,7 +58,7 @@ describe('ActivityPage', () => {
     const one = `GET /api/admin/audit?user=${anId(2)}&limit=50`
     open({ [one]: page(entry({})), [ALL]: page(entry({}), entry({ id: anId(9) })) }, `?user=${anId(2)}`)
     expect(await screen.findByText('Only what was done to', { exact: false })).toBeVisible()
-    fireEvent.click(screen.getByRole('button', { name: 'Show everybody' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show all users' }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
     expect(screen.queryByText('Only what was done to', { exact: false })).toBe(null)
     // the button that was pressed is gone
@@ -67,12 +67,12 @@ describe('ActivityPage', () => {
 
   it.each(['garbage', ''])('should have nothing to show of the user %j, and lead back to all', async (user) => {
     const server = open({ [ALL]: page(entry({})) }, `?user=${user}`)
-    expect(await screen.findByRole('heading', { name: 'Nothing matches.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No matches.' })).toBeVisible()
     expect(screen.getByText('Only what was done to', { exact: false }).textContent).toBe(
       'Only what was done to an unknown account',
     )
     expect(server.count(ALL)).toBe(0)
-    fireEvent.click(screen.getByRole('button', { name: 'Show everybody' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show all users' }))
     expect(await screen.findAllByRole('listitem')).toHaveLength(1)
   })
 
@@ -86,7 +86,7 @@ describe('ActivityPage', () => {
     expect(address()).toBe('/admin/activity?act=password-set')
     expect(screen.getByText('1 entry shown.')).toBeVisible()
     type('By whom', anId(1))
-    expect(await screen.findByRole('heading', { name: 'Nothing matches.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No matches.' })).toBeVisible()
     expect(address()).toBe(`/admin/activity?act=password-set&actor=${anId(1)}`)
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
@@ -98,19 +98,19 @@ describe('ActivityPage', () => {
     const one = `GET /api/admin/audit?user=${anId(2)}&actor=operator&act=user-verified&limit=50`
     open({ [one]: page(entry({ actor: null })) }, `?user=${anId(2)}&actor=operator&act=user-verified`)
     expect(await screen.findAllByRole('listitem')).toHaveLength(1)
-    expect(shownIn('By whom')).toBe('An operator, at the command line')
+    expect(shownIn('By whom')).toBe('An operator on the command line')
     expect(shownIn('What was done')).toBe('Emails verified by staff')
     cleanup()
     open({ [ALL]: page(entry({})) }, '?actor=me&act=eaten')
     expect(await screen.findAllByRole('listitem')).toHaveLength(1)
-    expect([shownIn('By whom'), shownIn('What was done')]).toEqual(['Anybody', 'Everything'])
+    expect([shownIn('By whom'), shownIn('What was done')]).toEqual(['Anyone', 'Everything'])
   })
 
   it.each<[string, Answers, string]>([
     ['an admin', {}, 'mira'],
     ['who is one no more, named by an entry', { [BY_BO]: page(entry({ actor: bo })) }, 'bo'],
     ['who is one no more and did nothing like it', { [BY_BO]: page(), [BO]: [200, [aUser(bo)]] }, 'bo'],
-    ['who is gone', { [BY_BO]: page(), [BO]: [200, []] }, 'A removed account'],
+    ['who is gone', { [BY_BO]: page(), [BO]: [200, []] }, 'A deleted account'],
   ])('should name who acted: %s', async (_, answers, name) => {
     open({ [BY_MIRA]: page(), ...answers }, `?actor=${Object.keys(answers).length === 0 ? anId(1) : bo.id}`)
     await waitFor(() => expect(shownIn('By whom')).toBe(name))
@@ -128,7 +128,7 @@ describe('ActivityPage', () => {
     const items = await screen.findAllByRole('listitem')
     expect(items.map(({ firstElementChild: words }) => words?.textContent)).toEqual([
       'mira read the chapter Folding of ana',
-      'mira read a removed chapter of ana',
+      'mira read a deleted chapter of ana',
     ])
   })
 
@@ -154,7 +154,7 @@ describe('ActivityPage', () => {
     )
     fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
-    expect(document.activeElement?.textContent).toBe('Nothing else matches.')
+    expect(document.activeElement?.textContent).toBe('No more matches.')
   })
 
   it('should keep what is there when more does not come, and not say that this was all', async () => {
@@ -180,7 +180,7 @@ describe('ActivityPage', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The server says why.')
     server.answer({ [ALL]: page() })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { name: 'Nothing was done yet.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No activity yet.' })).toBeVisible()
   })
 })
 

@@ -7,8 +7,10 @@ import { auditInput, auditQuery } from '../api.ts'
 import { DownloadCsv } from '../csv/download-csv.tsx'
 import { auditCsv } from '../csv/lists.ts'
 import { ListSkeleton, NothingFound, PagedList, useCountAnnounced } from '../paged-list.tsx'
+import { texts as shared } from '../texts.ts'
 import { ActivityFilters } from './activity-filters.tsx'
 import { ActivityRow } from './activity-row.tsx'
+import { texts } from './texts.ts'
 import { type ActivityFilters as Filters, UNKNOWN_USER, useActivityFilters } from './use-activity-filters.ts'
 
 /** What admins and operators did, as the log has it: nothing in it is ever changed. */
@@ -23,17 +25,14 @@ export function ActivityPage() {
   const query = useInfiniteQuery(auditQuery(filters))
   const entries = query.data?.pages.flatMap(entriesOf)
   const isNarrowed = [filters.actor, filters.act, filters.from, filters.to].some((one) => one !== null)
-  const none = isNarrowed || filters.user === UNKNOWN_USER ? 'Nothing matches.' : 'Nothing was done yet.'
+  const none = isNarrowed || filters.user === UNKNOWN_USER ? shared.nothingMatches : texts.none
   useCountAnnounced(
     filters,
     entries && !query.isPlaceholderData ? inSum(entries.length, query.hasNextPage, none) : undefined,
   )
 
   return (
-    <AdminPage
-      section="Activity"
-      lead="Everything that admins and operators did to accounts, and every chapter they read, newest first. Nobody can change or remove it."
-    >
+    <AdminPage section={texts.title} lead={texts.lead}>
       <ActivityFilters filters={filters} entries={entries} onChange={change} first={first} onWiden={widen} />
       {filters.user !== UNKNOWN_USER && (
         <div className="mb-4">
@@ -43,18 +42,18 @@ export function ActivityPage() {
       <PagedList
         query={query}
         rowsOf={entriesOf}
-        loading={<ListSkeleton label="Loading the activity..." />}
-        failed="The activity could not be loaded."
+        loading={<ListSkeleton label={texts.loading} />}
+        failed={texts.failed}
         empty={
           <NothingFound
             title={none}
             onClear={isNarrowed && (() => widen({ actor: null, act: null, from: null, to: null }))}
           />
         }
-        end={() => (isNarrowed ? 'Nothing else matches.' : 'End of log.')}
+        end={() => (isNarrowed ? shared.endOfMatches : texts.end)}
       >
         {(rows) => (
-          <List ordered aria-label="Activity, newest first" className="-mt-4">
+          <List ordered aria-label={texts.list} className="-mt-4">
             {rows.map((entry) => (
               <ActivityRow key={entry.id} entry={entry} />
             ))}
@@ -69,6 +68,5 @@ const entriesOf = ({ entries }: ReplyOf<typeof auditLog>) => entries
 
 function inSum(count: number, hasMore: boolean, none: string): string {
   if (count === 0) return none
-  const entries = count === 1 ? 'entry' : 'entries'
-  return hasMore ? `The first ${count} ${entries} shown.` : `${count} ${entries} shown.`
+  return hasMore ? texts.first(count) : texts.shown(count)
 }
