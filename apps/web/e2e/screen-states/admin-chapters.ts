@@ -97,7 +97,7 @@ const portal: readonly ScreenState[] = [
     reach: async (visit) => {
       await brokenAnswer(visit.page, '**/api/admin/chapters?*')
       await enter(visit)
-      await seeText(visit.page, 'The chapters could not be loaded.')
+      await seeText(visit.page, "We couldn't load the chapters.")
     },
   },
   {
@@ -105,7 +105,7 @@ const portal: readonly ScreenState[] = [
     reach: async (visit) => {
       await makeAdmin(visit.app.product, visit.learner.id)
       await visit.page.goto(`/admin/chapters?learner=${randomUUID()}&trouble=reported`)
-      await seeText(visit.page, 'Nothing matches.')
+      await seeText(visit.page, 'No matches.')
       await visit.page.getByRole('button', { name: 'Open', exact: true }).click()
       await seeText(visit.page, 'Please paste the address of a chapter, or its id.')
     },

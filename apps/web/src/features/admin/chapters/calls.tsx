@@ -1,17 +1,21 @@
 import type { ChapterCall } from '@app/contract'
 import { shortTime } from '../../../texts/dates.ts'
+import { fill } from '../../../ui/fill.tsx'
 import { Code } from '../health/code.tsx'
 import { callOutcome, describeFailureCode, taskName, tokens, usd } from '../health/descriptions.ts'
 import { type Column, Records } from '../health/records.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.calls
 
 export const Calls = ({ calls }: { readonly calls: readonly ChapterCall[] }) => (
   <Records
-    none="No model was called for this chapter."
-    label="Model calls, newest first"
+    none={words.none}
+    label={words.label}
     rows={calls}
     keyOf={({ started_at, task, request_id }) => `${started_at} ${task} ${request_id}`}
     head={{
-      name: 'Task',
+      name: words.task,
       of: ({ task, model }) => (
         <>
           <p className="font-semibold">
@@ -28,15 +32,15 @@ export const Calls = ({ calls }: { readonly calls: readonly ChapterCall[] }) => 
 )
 
 const columns: readonly Column<ChapterCall>[] = [
-  { name: 'Ended', of: (call) => <Ended call={call} /> },
-  { name: 'Begun', of: ({ started_at }) => <time dateTime={started_at}>{shortTime(started_at)}</time> },
+  { name: words.ended, of: (call) => <Ended call={call} /> },
+  { name: words.begun, of: ({ started_at }) => <time dateTime={started_at}>{shortTime(started_at)}</time> },
   {
-    name: 'Took',
-    of: ({ milliseconds }) => (milliseconds === null ? 'unknown' : `${(milliseconds / 1_000).toFixed(1)} s`),
+    name: words.took,
+    of: ({ milliseconds }) => (milliseconds === null ? words.unknown : `${(milliseconds / 1_000).toFixed(1)} s`),
     numeric: true,
   },
-  { name: 'Tokens', of: ({ input_tokens, output_tokens }) => tokens(input_tokens, output_tokens), numeric: true },
-  { name: 'Cost', of: ({ cost }) => (cost === null ? 'unknown' : usd(cost)), numeric: true },
+  { name: words.tokens, of: ({ input_tokens, output_tokens }) => tokens(input_tokens, output_tokens), numeric: true },
+  { name: words.cost, of: ({ cost }) => (cost === null ? words.unknown : usd(cost)), numeric: true },
 ]
 
 function Ended({ call: { outcome, faults, request_id } }: { readonly call: ChapterCall }) {
@@ -44,16 +48,14 @@ function Ended({ call: { outcome, faults, request_id } }: { readonly call: Chapt
     <>
       <p>{callOutcome(outcome)}</p>
       {faults.length > 0 && (
-        <ul aria-label="What was wrong with the answer" className="mt-1 list-disc ps-4">
+        <ul aria-label={words.faults} className="mt-1 list-disc ps-4">
           {faults.map((code) => (
             <li key={code}>{describeFailureCode(code)}</li>
           ))}
         </ul>
       )}
       {request_id !== null && (
-        <p className="mt-1 text-muted">
-          Request <Code>{request_id}</Code>
-        </p>
+        <p className="mt-1 text-muted">{fill(words.request, { id: <Code>{request_id}</Code> })}</p>
       )}
     </>
   )

@@ -64,9 +64,9 @@ describe('ChaptersPage', () => {
       'Only chapters of ana',
     )
     fireEvent.change(screen.getByLabelText('What went wrong'), { target: { value: 'reported' } })
-    expect(await screen.findByRole('heading', { name: 'Nothing matches.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No matches.' })).toBeVisible()
     expect(address()).toBe(`/admin/chapters?learner=${anId(2)}&trouble=reported`)
-    fireEvent.click(screen.getByRole('button', { name: 'Show everybody' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show all learners' }))
     expect(await screen.findByRole('link', { name: 'Folding' })).toBeVisible()
     expect(address()).toBe('/admin/chapters')
     expect(document.activeElement).toBe(screen.getByLabelText('What went wrong'))

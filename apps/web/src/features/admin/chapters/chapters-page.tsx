@@ -4,16 +4,19 @@ import { useRef } from 'react'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { shortTime } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { fill } from '../../../ui/fill.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { nameQuery } from '../api.ts'
 import { type Column, Learner, Records } from '../health/records.tsx'
 import { ListSkeleton, NothingFound, PagedList, useCountAnnounced } from '../paged-list.tsx'
+import { texts as shared } from '../texts.ts'
 import { optionsOf } from '../use-filters.ts'
 import { chaptersQuery } from './api.ts'
 import { OpenChapter } from './open-chapter.tsx'
+import { texts } from './texts.ts'
 import { describeTrouble } from './trouble-words.ts'
-import { type ChapterFilters, troubleNames, useChapterFilters } from './use-chapter-filters.ts'
+import { type ChapterFilters, useChapterFilters } from './use-chapter-filters.ts'
 
 /** Chapters that something went wrong with. Their titles alone: each one that is opened is recorded. */
 export function ChaptersPage() {
@@ -27,22 +30,19 @@ export function ChaptersPage() {
   const query = useInfiniteQuery(chaptersQuery(filters))
   const chapters = query.data?.pages.flatMap(chaptersOf)
   const isNarrowed = filters.trouble !== null || filters.learner !== null
-  const none = isNarrowed ? 'Nothing matches.' : 'Nothing has gone wrong.'
+  const none = isNarrowed ? shared.nothingMatches : texts.none
   useCountAnnounced(
     filters,
     chapters && !query.isPlaceholderData ? inSum(chapters.length, query.hasNextPage, none) : undefined,
   )
 
   return (
-    <AdminPage
-      section="Chapters"
-      lead="Chapters that failed, were locked again, written again or explained differently, or have a reported question, newest first. Opening one is recorded in the activity log."
-    >
+    <AdminPage section={texts.title} lead={texts.lead}>
       <div className="mb-6 grid max-w-2xl items-start gap-4 sm:grid-cols-2">
         <Select
           ref={first}
-          label="What went wrong"
-          options={[{ value: '', label: 'Anything' }, ...optionsOf(troubleNames)]}
+          label={texts.what}
+          options={[{ value: '', label: texts.anything }, ...optionsOf(texts.troubles)]}
           value={filters.trouble ?? ''}
           // the list offers no other kinds
           onChange={({ target: { value } }) =>
@@ -55,14 +55,12 @@ export function ChaptersPage() {
       <PagedList
         query={query}
         rowsOf={chaptersOf}
-        loading={<ListSkeleton label="Loading the chapters..." />}
-        failed="The chapters could not be loaded."
+        loading={<ListSkeleton label={texts.loadingAll} />}
+        failed={texts.failedAll}
         empty={<NothingFound title={none} onClear={isNarrowed && widen} />}
-        end={() => (isNarrowed ? 'Nothing else matches.' : 'Nothing else has gone wrong.')}
+        end={() => (isNarrowed ? shared.endOfMatches : texts.end)}
       >
-        {(rows) => (
-          <Records label="Chapters, newest first" rows={rows} keyOf={({ id }) => id} head={head} columns={columns} />
-        )}
+        {(rows) => <Records label={texts.list} rows={rows} keyOf={({ id }) => id} head={head} columns={columns} />}
       </PagedList>
     </AdminPage>
   )
@@ -72,12 +70,11 @@ const chaptersOf = ({ chapters }: ReplyOf<typeof adminChapters>) => chapters
 
 function inSum(count: number, hasMore: boolean, none: string): string {
   if (count === 0) return none
-  const chapters = count === 1 ? 'chapter' : 'chapters'
-  return hasMore ? `The first ${count} ${chapters} shown.` : `${count} ${chapters} shown.`
+  return hasMore ? texts.first(count) : texts.shown(count)
 }
 
 const head: Column<TroubledChapter> = {
-  name: 'Chapter',
+  name: texts.columns.chapter,
   of: ({ id, number, title, plan_title }) => (
     <>
       <p className="font-semibold">
@@ -85,17 +82,15 @@ const head: Column<TroubledChapter> = {
           <bdi>{title}</bdi>
         </PageLink>
       </p>
-      <p className="text-note text-muted">
-        Chapter {number} of <bdi>{plan_title}</bdi>
-      </p>
+      <p className="text-note text-muted">{fill(texts.placeOf(number), { plan: <bdi>{plan_title}</bdi> })}</p>
     </>
   ),
 }
 
 const columns: readonly Column<TroubledChapter>[] = [
-  { name: 'Learner', of: ({ learner }) => <Learner {...learner} /> },
+  { name: texts.columns.learner, of: ({ learner }) => <Learner {...learner} /> },
   {
-    name: 'What',
+    name: texts.columns.what,
     of: (chapter) => (
       <ul className="flex flex-col gap-1">
         {describeTrouble(chapter).map((words) => (
@@ -104,16 +99,18 @@ const columns: readonly Column<TroubledChapter>[] = [
       </ul>
     ),
   },
-  { name: 'Since', of: ({ since }) => <time dateTime={since}>{shortTime(since)}</time> },
+  { name: texts.columns.since, of: ({ since }) => <time dateTime={since}>{shortTime(since)}</time> },
 ]
 
 function OneLearner({ id, onWiden }: { readonly id: string; readonly onWiden: () => void }) {
   const { data: name } = useQuery(nameQuery(id))
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span>Only chapters of {name ? <bdi className="font-semibold">{name}</bdi> : 'one learner'}</span>
+      <span>
+        {fill(texts.onlyOf, { learner: name ? <bdi className="font-semibold">{name}</bdi> : texts.oneLearner })}
+      </span>
       <Button size="sm" onClick={onWiden}>
-        Show everybody
+        {texts.showAll}
       </Button>
     </p>
   )

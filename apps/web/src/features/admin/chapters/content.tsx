@@ -7,23 +7,22 @@ import { KeyPoints, Practice } from '../../learning/chapter/content/recap.tsx'
 import { Resource } from '../../learning/chapter/resources/resource.tsx'
 import { ObjectivesList } from '../../learning/objectives-list.tsx'
 import { None } from '../health/records.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.content
 
 /** By the same renderer as its learner's page, without anything to press. */
 export function Content({ chapter }: { readonly chapter: ChapterRecord }) {
   const { generated_content: content, content_status: status } = chapter
   if (content === null) {
-    return (
-      <None>
-        {status === 'COMPLETE' ? 'What is stored is damaged: the learner sees an error.' : 'There is none to read yet.'}
-      </None>
-    )
+    return <None>{status === 'COMPLETE' ? words.damaged : words.none}</None>
   }
   return (
     <div className="max-w-[68ch]">
-      <Passage title="Introduction">
+      <Passage title={words.introduction}>
         <Prose text={content.introduction} />
       </Passage>
-      <Passage title="Learning Objectives">
+      <Passage title={words.objectives}>
         <ObjectivesList objectives={content.learning_objectives} />
       </Passage>
       {content.sections.map(({ id, heading, body }) => (
@@ -32,18 +31,18 @@ export function Content({ chapter }: { readonly chapter: ChapterRecord }) {
         </Passage>
       ))}
       {content.key_points.length > 0 && (
-        <Passage id="key-points-title" title="Key Points">
+        <Passage id="key-points-title" title={words.keyPoints}>
           <KeyPoints points={content.key_points} />
         </Passage>
       )}
       {content.practice && (
-        <Passage title="Practice">
+        <Passage title={words.practice}>
           <Practice practice={content.practice} />
         </Passage>
       )}
-      <Passage title="Curated Resources">
+      <Passage title={words.resources}>
         {content.curated_resources.length === 0 ? (
-          <None>None.</None>
+          <None>{words.noResources}</None>
         ) : (
           <List className="flex flex-col gap-4">
             {content.curated_resources.map((resource) => (

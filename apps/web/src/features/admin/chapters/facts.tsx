@@ -1,47 +1,50 @@
 import type { ChapterRecord } from '@app/contract'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
 import { shortTime } from '../../../texts/dates.ts'
-import { counted } from '../health/descriptions.ts'
+import { Fact, FactList } from '../fact-list.tsx'
 import { Learner } from '../health/records.tsx'
 import { Requeue } from '../health/requeue.tsx'
+import { texts } from './texts.ts'
 import { describeStatus } from './trouble-words.ts'
+
+const words = texts.facts
 
 /** What was promised of it, and where it stands. */
 export function Facts({ chapter }: { readonly chapter: ChapterRecord }) {
   const { learner, plan_title: plan, summary, objectives, minutes, price, attempts, versions } = chapter
   const { content_error: error, unlocked_at: unlockedAt, content_generated_at: writtenAt } = chapter
   return (
-    <dl className="max-w-3xl border-t border-line">
-      <Fact name="Plan">
+    <FactList>
+      <Fact name={words.plan}>
         <bdi>{plan}</bdi>
       </Fact>
-      <Fact name="Learner">
+      <Fact name={words.learner}>
         <Learner {...learner} />
         <span className="text-muted"> · </span>
-        <PageLink to={`${paths.adminChapters}?learner=${learner.id}`}>their chapters in this list</PageLink>
+        <PageLink to={`${paths.adminChapters}?learner=${learner.id}`}>{words.theirs}</PageLink>
       </Fact>
-      <Fact name="State">
+      <Fact name={words.state}>
         <p>{describeStatus(chapter)}</p>
-        {error && <p className="mt-1 text-muted">The learner reads: {error.message}</p>}
+        {error && <p className="mt-1 text-muted">{texts.learnerReads(error.message)}</p>}
         {error?.code === 'failed' && (
           <div className="mt-3">
             <RequeueOnce chapter={chapter} />
           </div>
         )}
       </Fact>
-      <Fact name="Asked for">{attempts === 0 ? 'Not yet' : counted(attempts, 'time')}</Fact>
-      {versions > 1 && <Fact name="Versions">{versions}: it was explained differently, and one of them is shown</Fact>}
-      <Fact name="Price">{price === 0 ? 'Free' : describeCredits(price)}</Fact>
-      {unlockedAt !== null && <Fact name="Unlocked">{shortTime(unlockedAt)}</Fact>}
-      {writtenAt !== null && <Fact name="Written">{shortTime(writtenAt)}</Fact>}
-      <Fact name="Summary">{summary === '' ? 'None' : <bdi>{summary}</bdi>}</Fact>
-      <Fact name="Objectives">
-        {objectives.length === 0 ? 'None promised' : <Objectives objectives={objectives} />}
+      <Fact name={words.askedFor}>{attempts === 0 ? words.notYet : texts.times(attempts)}</Fact>
+      {versions > 1 && <Fact name={words.versions}>{texts.versionsShown(versions)}</Fact>}
+      <Fact name={words.price}>{price === 0 ? words.free : describeCredits(price)}</Fact>
+      {unlockedAt !== null && <Fact name={words.unlocked}>{shortTime(unlockedAt)}</Fact>}
+      {writtenAt !== null && <Fact name={words.written}>{shortTime(writtenAt)}</Fact>}
+      <Fact name={words.summary}>{summary === '' ? words.none : <bdi>{summary}</bdi>}</Fact>
+      <Fact name={words.objectives}>
+        {objectives.length === 0 ? words.noObjectives : <Objectives objectives={objectives} />}
       </Fact>
-      <Fact name="Time">{minutes === null ? 'Not promised' : counted(minutes, 'minute')}</Fact>
-    </dl>
+      <Fact name={words.time}>{minutes === null ? words.noTime : texts.minutes(minutes)}</Fact>
+    </FactList>
   )
 }
 
@@ -62,10 +65,3 @@ function RequeueOnce({ chapter }: { readonly chapter: ChapterRecord }) {
     <Requeue failure={{ ...chapter, kind: 'chapter' }} isRequeued={isRequeued} onRequeued={() => setIsRequeued(true)} />
   )
 }
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className="flex items-baseline gap-4 border-b border-line py-3">
-    <dt className="w-24 flex-none text-note text-muted">{name}</dt>
-    <dd className="min-w-0 flex-1 wrap-anywhere">{children}</dd>
-  </div>
-)

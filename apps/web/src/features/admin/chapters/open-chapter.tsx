@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextInput } from '../../../ui/forms/field.tsx'
+import { texts } from './texts.ts'
 import { lastIdIn } from './use-chapter-filters.ts'
 
 /** The way to a chapter that a learner writes about: they can copy its address. */
@@ -13,14 +14,14 @@ export function OpenChapter() {
   const open = (event: FormEvent) => {
     event.preventDefault()
     const id = lastIdIn(address)
-    if (id === null) setError('Please paste the address of a chapter, or its id.')
+    if (id === null) setError(texts.open.missing)
     else navigate(paths.adminChapter(id))
   }
   return (
     <form noValidate onSubmit={open} className="flex items-start gap-3">
       <TextInput
         className="min-w-0 flex-1"
-        label="Chapter address or id"
+        label={texts.open.label}
         value={address}
         error={error}
         autoComplete="off"
@@ -30,7 +31,7 @@ export function OpenChapter() {
         }}
       />
       <Button type="submit" className="mt-8">
-        Open
+        {texts.open.button}
       </Button>
     </form>
   )

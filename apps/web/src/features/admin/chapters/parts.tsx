@@ -1,10 +1,11 @@
 import type { ChapterRecord } from '@app/contract'
 import { shortTime } from '../../../texts/dates.ts'
 import { List } from '../../../ui/list.tsx'
+import { texts } from './texts.ts'
 
 /** As it is kept: a part is no page yet. */
 export const Parts = ({ parts }: { readonly parts: ChapterRecord['parts'] }) => (
-  <List aria-label="Kept parts" className="max-w-3xl border-t border-line">
+  <List aria-label={texts.record.parts} className="max-w-3xl border-t border-line">
     {parts.map(({ name, model, at, made }) => (
       <li key={name} className="border-b border-line py-3">
         <details>

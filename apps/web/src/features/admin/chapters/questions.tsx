@@ -1,17 +1,20 @@
 import type { JudgedQuestion } from '@app/contract'
 import { shortTime } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
 import { LazyInlineText, LazyLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { None } from '../health/records.tsx'
-import { verdicts } from './trouble-words.ts'
+import { texts } from './texts.ts'
+
+const words = texts.questions
 
 /** The check of a chapter, with its keys and what its learner doubted. */
 export const Questions = ({ questions }: { readonly questions: readonly JudgedQuestion[] }) =>
   questions.length === 0 ? (
-    <None>This chapter has no check.</None>
+    <None>{words.none}</None>
   ) : (
-    <List ordered aria-label="Questions" className="max-w-3xl border-t border-line">
+    <List ordered aria-label={words.label} className="max-w-3xl border-t border-line">
       {questions.map((question, index) => (
         <li key={question.id} className="border-b border-line py-4">
           <div className="flex gap-3">
@@ -28,7 +31,7 @@ export const Questions = ({ questions }: { readonly questions: readonly JudgedQu
             </div>
             {question.is_void && (
               <p className="flex-none self-start">
-                <Badge>Void</Badge>
+                <Badge>{words.void}</Badge>
               </p>
             )}
           </div>
@@ -44,13 +47,12 @@ function Answers({ question }: { readonly question: JudgedQuestion }) {
   if (!options) {
     return (
       <p className="mt-2">
-        <span className="text-muted">Key: </span>
-        <bdi>{keys.join(', ')}</bdi>
-        {tolerance !== undefined && tolerance > 0 && <span className="text-muted"> (within {tolerance})</span>}
+        {fill(words.key, { key: <bdi>{keys.join(', ')}</bdi> })}
+        {tolerance !== undefined && tolerance > 0 && <span className="text-muted"> {texts.within(tolerance)}</span>}
         {accepted.length > 0 && (
           <>
-            <span className="text-muted"> · also accepted: </span>
-            <bdi>{accepted.join(', ')}</bdi>
+            <span className="text-muted"> · </span>
+            {fill(words.accepted, { texts: <bdi>{accepted.join(', ')}</bdi> })}
           </>
         )}
       </p>
@@ -62,7 +64,7 @@ function Answers({ question }: { readonly question: JudgedQuestion }) {
       {shown.map(({ id, text }) => (
         <li key={id} dir="auto">
           <LazyInlineText text={text} />
-          {kind !== 'order' && keys.includes(id) && <strong className="font-semibold"> (key)</strong>}
+          {kind !== 'order' && keys.includes(id) && <strong className="font-semibold"> {words.isKey}</strong>}
         </li>
       ))}
     </ul>
@@ -72,8 +74,8 @@ function Answers({ question }: { readonly question: JudgedQuestion }) {
 const Report = ({ report: { reason, at, verdict } }: { readonly report: NonNullable<JudgedQuestion['report']> }) => (
   <div className="mt-3 border-s-2 border-edge ps-4">
     <p>
-      Reported{at !== null && <> on {shortTime(at)}</>}: <q dir="auto">{reason}</q>
+      {fill(at === null ? words.reported : texts.reportedOn(shortTime(at)), { reason: <q dir="auto">{reason}</q> })}
     </p>
-    <p className="text-note font-semibold">{verdicts[verdict]}.</p>
+    <p className="text-note font-semibold">{texts.verdicts[verdict]}.</p>
   </div>
 )

@@ -106,7 +106,7 @@ describe('RecordPage', () => {
 
   it('should say that what is stored is damaged, and what is not there', async () => {
     open({})
-    expect(await screen.findByText('What is stored is damaged: the learner sees an error.')).toBeVisible()
+    expect(await screen.findByText('The stored content is damaged: the learner sees an error.')).toBeVisible()
     expect(screen.getByText('This chapter has no check.')).toBeVisible()
     expect(screen.getByText('No model was called for this chapter.')).toBeVisible()
   })

@@ -13,6 +13,9 @@ import { isAbsent, recordQuery } from './api.ts'
 import { Calls } from './calls.tsx'
 import { Facts } from './facts.tsx'
 import { Parts } from './parts.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.record
 
 /** They come with the learner's own renderer, which no other page of the portal needs. */
 const Questions = lazyComponent(() => import('./questions.tsx'), 'Questions')
@@ -22,19 +25,16 @@ export function RecordPage() {
   const { chapterId = '' } = useParams()
   const { data, error, refetch, isFetching } = useQuery(recordQuery(chapterId))
   return (
-    <AdminPage
-      section="Chapter"
-      lead="This chapter belongs to a learner. That you opened it is recorded in the activity log."
-    >
+    <AdminPage section={words.title} lead={words.lead}>
       <p className="mb-8">
-        <PageLink to={paths.adminChapters}>All chapters</PageLink>
+        <PageLink to={paths.adminChapters}>{words.all}</PageLink>
       </p>
-      {data === undefined && error === null && <Loading label="Loading the chapter..." className="min-h-160" />}
+      {data === undefined && error === null && <Loading label={words.loading} className="min-h-160" />}
       {error !== null &&
         (isAbsent(error) ? (
-          <EmptyState title="There is no chapter with this id." />
+          <EmptyState title={words.absent} />
         ) : (
-          <LoadProblem title="The chapter could not be loaded." busy={isFetching} onRetry={refetch}>
+          <LoadProblem title={words.failed} busy={isFetching} onRetry={refetch}>
             {describeAdminError(error)}
           </LoadProblem>
         ))}
@@ -45,34 +45,31 @@ export function RecordPage() {
 
 const Record = ({ chapter }: { readonly chapter: ChapterRecord }) => (
   <>
-    <Section title={chapter.title} note={`Chapter ${chapter.number} of ${chapter.chapter_count}`}>
+    <Section title={chapter.title} note={texts.ofChapters(chapter.number, chapter.chapter_count)}>
       <Facts chapter={chapter} />
     </Section>
-    <Section title="Questions and reports" note="With their keys, which learners see only after an answer.">
-      <Suspense fallback={<Loading label="Loading the questions..." />}>
+    <Section title={words.questions} note={words.questionsNote}>
+      <Suspense fallback={<Loading label={words.loadingQuestions} />}>
         <Questions questions={chapter.questions} />
       </Suspense>
     </Section>
     {chapter.reported_elsewhere.length > 0 && (
-      <Section
-        title="Reports of other versions"
-        note="This chapter was explained differently. These questions belong to versions that are not shown."
-      >
-        <Suspense fallback={<Loading label="Loading the questions..." />}>
+      <Section title={words.elsewhere} note={words.elsewhereNote}>
+        <Suspense fallback={<Loading label={words.loadingQuestions} />}>
           <Questions questions={chapter.reported_elsewhere} />
         </Suspense>
       </Section>
     )}
-    <Section title="Model calls" note="Newest first, at most the last 200. What was asked is not kept.">
+    <Section title={words.calls} note={words.callsNote}>
       <Calls calls={chapter.calls} />
     </Section>
     {chapter.parts.length > 0 && (
-      <Section title="Kept parts" note="What is written so far. The next attempt goes on from here.">
+      <Section title={words.parts} note={words.partsNote}>
         <Parts parts={chapter.parts} />
       </Section>
     )}
-    <Section title="Content" note="What the learner reads.">
-      <Suspense fallback={<Loading label="Loading the content..." />}>
+    <Section title={words.content} note={words.contentNote}>
+      <Suspense fallback={<Loading label={words.loadingContent} />}>
         <Content chapter={chapter} />
       </Suspense>
     </Section>

@@ -1,34 +1,27 @@
 import type { ChapterRecord, TroubledChapter } from '@app/contract'
-import { counted } from '../health/descriptions.ts'
+import { texts } from './texts.ts'
 
 /** What is wrong with a chapter, or was: a sentence each. */
 export function describeTrouble(chapter: TroubledChapter): readonly string[] {
   const { content_error: error, content_status: status, attempts, versions, reports } = chapter
   const isPreparing = status === 'PENDING' || status === 'GENERATING'
   return [
-    ...(error?.code === 'failed' ? [`Failed. The learner reads: ${error.message}`] : []),
-    ...(error?.code === 'earlier-failed' ? ['Locked again, because the chapter before it failed.'] : []),
+    ...(error?.code === 'failed' ? [texts.failedWith(error.message)] : []),
+    ...(error?.code === 'earlier-failed' ? [texts.earlierFailed] : []),
     ...(attempts > 1 && error === undefined
-      ? [isPreparing ? `Being written again (attempt ${attempts}).` : `Written again (attempt ${attempts}).`]
+      ? [isPreparing ? texts.writingAgain(attempts) : texts.writtenAgain(attempts)]
       : []),
-    ...(versions > 1 ? [`Explained differently (${versions} versions).`] : []),
-    ...(reports.verifying > 0 ? [`${sentence(reports.verifying)} reported, being verified.`] : []),
-    ...(reports.key_held > 0 ? [`${sentence(reports.key_held)} reported, key held.`] : []),
-    ...(reports.void > 0 ? [`${sentence(reports.void)} reported and voided.`] : []),
+    ...(versions > 1 ? [texts.rewritten(versions)] : []),
+    ...(reports.verifying > 0 ? [texts.verifying(reports.verifying)] : []),
+    ...(reports.key_held > 0 ? [texts.keyHeld(reports.key_held)] : []),
+    ...(reports.void > 0 ? [texts.voided(reports.void)] : []),
   ]
 }
 
-const sentence = (questions: number): string => counted(questions, 'question')
-
 export function describeStatus({ content_status: status, content_error: error, attempts }: ChapterRecord): string {
-  if (status === 'COMPLETE') return 'Ready'
-  if (status === 'GENERATING') return 'Being written'
-  if (status === 'FAILED') return error?.code === 'earlier-failed' ? 'Locked again' : 'Failed, and locked again'
-  return attempts === 0 ? 'Locked' : 'Waiting to be written'
+  const words = texts.status
+  if (status === 'COMPLETE') return words.ready
+  if (status === 'GENERATING') return words.writing
+  if (status === 'FAILED') return error?.code === 'earlier-failed' ? words.lockedAgain : words.failed
+  return attempts === 0 ? words.locked : words.waiting
 }
-
-export const verdicts = {
-  verifying: 'Being verified',
-  'key-held': 'Verified: the key held, so the question stays',
-  void: 'Voided: the key did not hold, so it counts nowhere',
-} as const

@@ -1,13 +1,5 @@
-import type { ChapterTrouble } from '@app/contract'
 import { keyIn, useFilters } from '../use-filters.ts'
-
-export const troubleNames: Readonly<Record<ChapterTrouble, string>> = {
-  failed: 'Failed',
-  'locked-again': 'Locked again',
-  'tried-again': 'Written again',
-  rewritten: 'Explained differently',
-  reported: 'Question reported',
-}
+import { texts } from './texts.ts'
 
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
 
@@ -15,7 +7,7 @@ const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi
 export const lastIdIn = (text: string): string | null => text.match(ID)?.at(-1)?.toLowerCase() ?? null
 
 const read = (params: URLSearchParams) => ({
-  trouble: keyIn(troubleNames, params.get('trouble')) ?? null,
+  trouble: keyIn(texts.troubles, params.get('trouble')) ?? null,
   /** The id of whose they are. */
   learner: lastIdIn(params.get('learner') ?? ''),
 })

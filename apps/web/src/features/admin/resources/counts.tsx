@@ -1,3 +1,5 @@
+import { number } from '../../../texts/numbers.ts'
+
 type CountsProps<State extends string> = {
   readonly names: Readonly<Record<State, string>>
   readonly counts: Readonly<Record<NoInfer<State>, number>>
@@ -11,7 +13,7 @@ export function Counts<State extends string>({ names, counts }: CountsProps<Stat
       {states.map((state) => (
         <div key={state}>
           <dt className="text-note text-muted">{names[state]}</dt>
-          <dd className="font-semibold">{counts[state].toLocaleString('en')}</dd>
+          <dd className="font-semibold">{number(counts[state])}</dd>
         </div>
       ))}
     </dl>

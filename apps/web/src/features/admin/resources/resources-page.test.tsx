@@ -38,7 +38,7 @@ describe('ResourcesPage', () => {
   it('should show each link in trouble with what is known of it', async () => {
     open({ troubled: [aTroubledLink()] })
     const shown = await section('Links in trouble')
-    const link = within(shown).getByRole('link', { name: 'https://example.org/gone?a=1 (opens in new tab)' })
+    const link = within(shown).getByRole('link', { name: 'https://example.org/gone?a=1 (opens in a new tab)' })
     expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
       'https://example.org/gone?a=1',
       '_blank',
@@ -77,10 +77,10 @@ describe('ResourcesPage', () => {
 
   it('should be read again when asked, and keep what it had when that fails', async () => {
     const server = open({})
-    const button = await screen.findByRole('button', { name: 'Read again' })
+    const button = await screen.findByRole('button', { name: 'Refresh' })
     server.answer({ [RESOURCES]: refusal(400, 'invalid-input', 'The server says why.') })
     fireEvent.click(button)
-    expect(await screen.findByText('The resources could not be read again.')).toBeVisible()
+    expect(await screen.findByText("We couldn't refresh the resources.")).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Sources' })).toBeVisible()
     expect(server.count(RESOURCES)).toBe(2)
   })

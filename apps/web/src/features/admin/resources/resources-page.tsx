@@ -8,14 +8,14 @@ import { describeAdminError } from '../api.ts'
 import { Loading, None, Records, Section } from '../health/records.tsx'
 import { type AdminResources, resourcesQuery } from './admin-resources.ts'
 import { Counts } from './counts.tsx'
-import { adminResourceWords as words } from './resource-words.ts'
 import { Sources } from './sources.tsx'
+import { texts as words } from './texts.ts'
 import { TroubledAddress, troubledColumns } from './troubled.tsx'
 
 export function ResourcesPage() {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(resourcesQuery)
   return (
-    <AdminPage section="Resources" lead={words.lead}>
+    <AdminPage section={words.title} lead={words.lead}>
       {error !== null && (
         <LoadProblem title={data ? words.staleTitle : words.failedTitle} busy={isFetching} onRetry={refetch}>
           {describeAdminError(error)}

@@ -1,9 +1,12 @@
 import type { ResourceSourceState } from '@app/contract'
 import { shortTime } from '../../../texts/dates.ts'
+import { number } from '../../../texts/numbers.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { fill } from '../../../ui/fill.tsx'
 import { Code } from '../health/code.tsx'
 import { type Column, Records } from '../health/records.tsx'
-import { adminResourceWords as words } from './resource-words.ts'
+import { describeUsed } from './resource-words.ts'
+import { texts as words } from './texts.ts'
 
 export const Sources = ({ sources }: { readonly sources: readonly ResourceSourceState[] }) => (
   <Records
@@ -27,7 +30,7 @@ export const Sources = ({ sources }: { readonly sources: readonly ResourceSource
 
 const columns: readonly Column<ResourceSourceState>[] = [
   { name: words.state, of: (source) => <State {...source} /> },
-  { name: words.used, of: words.usedOf },
+  { name: words.used, of: describeUsed },
   {
     name: words.lastFailure,
     of: ({ last_failure: failure, last_failure_at: at }) =>
@@ -44,7 +47,7 @@ const columns: readonly Column<ResourceSourceState>[] = [
     name: words.lastAnswer,
     of: ({ last_answer_at: at }) => (at === null ? <Absent>{words.never}</Absent> : <At time={at} />),
   },
-  { name: words.failures, of: ({ failures }) => failures.toLocaleString('en'), numeric: true },
+  { name: words.failures, of: ({ failures }) => number(failures), numeric: true },
 ]
 
 /** With the reason, if it is not asked. */
@@ -54,7 +57,7 @@ const State = ({ state, paused_until: until }: ResourceSourceState) => (
     {state === 'used-up' && <p className="mt-1 text-muted">{words.usedUp}</p>}
     {state === 'paused' && until !== null && (
       <p className="mt-1 text-muted">
-        {words.pausedUntil} <time dateTime={until}>{shortTime(until)}</time>
+        {fill(words.pausedUntil, { time: <time dateTime={until}>{shortTime(until)}</time> })}
       </p>
     )}
   </>

@@ -1,9 +1,11 @@
 import type { TroubledLink } from '@app/contract'
 import { shortTime } from '../../../texts/dates.ts'
+import { number } from '../../../texts/numbers.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { allowedAddress } from '../../../ui/markdown/allowed-address.ts'
 import type { Column } from '../health/records.tsx'
-import { adminResourceWords as words } from './resource-words.ts'
+import { describeReports } from './resource-words.ts'
+import { texts as words } from './texts.ts'
 
 const tones = { live: 'good', unchecked: 'plain', failing: 'bad', gone: 'bad' } as const
 
@@ -16,7 +18,7 @@ export const TroubledAddress = ({ address, source }: Pick<TroubledLink, 'address
       rel="noopener noreferrer nofollow"
       className="link text-note wrap-anywhere"
     >
-      {address} <span className="sr-only">(opens in new tab)</span>
+      {address} <span className="sr-only">{words.newTab}</span>
     </a>
     <p className="text-note text-muted">{source}</p>
   </>
@@ -48,7 +50,7 @@ export const troubledColumns: readonly Column<TroubledLink>[] = [
   },
   {
     name: words.reports,
-    of: ({ reports }) => words.reportsOf(reports) || <span className="text-muted">{words.none}</span>,
+    of: ({ reports }) => describeReports(reports) || <span className="text-muted">{words.none}</span>,
   },
-  { name: words.chapters, of: ({ chapters }) => chapters.toLocaleString('en'), numeric: true },
+  { name: words.chapters, of: ({ chapters }) => number(chapters), numeric: true },
 ]
