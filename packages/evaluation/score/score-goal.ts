@@ -42,7 +42,11 @@ export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectati
         ? null
         : [...played.messages, plan?.description ?? ''].some((text) => /\bin English\b/.test(text)),
     twinTitles: plan ? plan.titles.filter((title, index) => isTwin(title, plan.titles.slice(0, index))).length : 0,
-    ...scoreOutline(plan?.outlines ?? [], played.given.has('time') ? goal.totalMinutes : null),
+    ...scoreOutline(
+      plan?.outlines ?? [],
+      played.given.has('time') ? goal.totalMinutes : null,
+      /\bYou have more time than this takes\b/.test(plan?.description ?? ''),
+    ),
     links: drawn.flatMap(liveNodes).length,
     ...unexpected(played, expects),
     /** Messages of the assistant that the model knows to be unfit. */

@@ -7,8 +7,11 @@ type Outline = {
   readonly prerequisites: readonly number[]
 }
 
-/** @param totalMinutes what the learner has said that there is in all; null where they said no such thing */
-export function scoreOutline(chapters: readonly Outline[], totalMinutes: number | null) {
+/**
+ * @param totalMinutes what the learner has said that there is in all; null where they said no such thing
+ * @param saysLess the plan itself says that it takes less, as there is no more to teach: then only too much is an error
+ */
+export function scoreOutline(chapters: readonly Outline[], totalMinutes: number | null, saysLess = false) {
   const minutes = chapters.reduce((sum, chapter) => sum + (chapter.minutes ?? 0), 0)
   const objectives = chapters.flatMap((chapter) => chapter.objectives)
   return {
@@ -20,7 +23,10 @@ export function scoreOutline(chapters: readonly Outline[], totalMinutes: number 
     duplicateObjectives: objectives.filter((objective, index) => isTwin(objective, objectives.slice(0, index))).length,
     objectivesInRange: { good: chapters.filter(isInRange).length, of: chapters.length },
     /** Share of the learner's time by which the plan misses it; null where none was said, or there is no plan. */
-    timeError: totalMinutes === null || chapters.length === 0 ? null : Math.abs(minutes - totalMinutes) / totalMinutes,
+    timeError:
+      totalMinutes === null || chapters.length === 0 || (saysLess && minutes < totalMinutes)
+        ? null
+        : Math.abs(minutes - totalMinutes) / totalMinutes,
   }
 }
 

@@ -65,6 +65,11 @@ describe('scoreOutline', () => {
     expect(scoreOutline([outline], null).timeError).toBeNull()
     expect(scoreOutline([], 100).timeError).toBeNull()
   })
+
+  it('should take less time for no error where the plan says so, but more time', () => {
+    expect(scoreOutline([outline], 100, true).timeError).toBeNull()
+    expect(scoreOutline([outline], 50, true).timeError).toBe(0.2)
+  })
 })
 
 describe('judgeAnswer', () => {

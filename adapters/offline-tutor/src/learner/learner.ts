@@ -1,7 +1,18 @@
-import { type Brief, type Grade, gradeOf, gradeOfLevel, minutesPerWeek, requirementsIn, timeBeside } from '@app/domain'
+import {
+  type Brief,
+  type Grade,
+  gradeOf,
+  gradeOfLevel,
+  hasPhrase,
+  minutesPerWeek,
+  requirementsIn,
+  timeBeside,
+  tokenize,
+} from '@app/domain'
 import type { Subject } from '../subjects/subject.ts'
 import { inSecondPerson } from '../words/english.ts'
 import { hasLetters, plainWords } from '../words/learner-words.ts'
+import { phraseList } from '../words/phrases.ts'
 import { deadlineIn, isAtHand, weeksLeft } from './deadline.ts'
 import { isOpen, isPleasure } from './focus.ts'
 
@@ -16,6 +27,8 @@ export type Learner = {
   readonly deadline: string | null
   /** In the second person, fit for a sentence; null where the learner leaves it open. */
   readonly focus: string | null
+  /** They learn it to pass an exam. */
+  readonly hasExam: boolean
 }
 
 /** What is assumed of a learner who does not say how much time there is. */
@@ -24,6 +37,8 @@ export const DEFAULT_WEEKLY_MINUTES = 120
 export const LITTLE_TIME = 75
 /** From so many on it goes further. */
 export const MUCH_TIME = 300
+
+const EXAM = phraseList('learner.exam')
 
 const MAX_FOCUS_LENGTH = 90
 
@@ -40,6 +55,7 @@ export function learnerOf(brief: Brief, subject: Subject | null): Learner {
     weeks: set.deadline ? null : weeksLeft(own),
     deadline: set.deadline?.value ?? namedDeadline(own),
     focus: focus === null || isOpen(focus) || isPleasure(focus) ? null : describeFocus(focus),
+    hasExam: [brief.goal, focus ?? ''].some((text) => hasPhrase(EXAM, tokenize(text))),
   }
 }
 

@@ -9,6 +9,8 @@ export const AUDIENCES = ['start', 'early', 'everyone', 'more', 'far', 'long'] a
 /** One chapter as it is written before anything about the learner is known. */
 export type Lesson = {
   readonly for: (typeof AUDIENCES)[number]
+  /** An exam has its own subjects and its own date: what leads away from them is none of its lessons. */
+  readonly notFor: 'exam' | null
   readonly title: string
   readonly summary: string
   /** How long it takes to read it and to practise until it holds. */

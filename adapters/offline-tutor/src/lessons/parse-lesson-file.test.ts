@@ -11,6 +11,7 @@ describe('parseLessonFile', () => {
           title: 'First chords',
           summary: 'Three chords, and a song.',
           minutes: 90,
+          notFor: null,
           buildsOn: [],
           teach: 'Press *here* and listen.\n\nThen play.',
           objectives: ['Press a string', 'Play a song from beginning to end'],

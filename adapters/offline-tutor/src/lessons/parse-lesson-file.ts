@@ -22,7 +22,7 @@ const NO_KEYS = { required: [], optional: [] }
 
 /**
  * Reads `key: value` lines between two `---`, then chapters: `# title`, the items `for`, `minutes`, `summary` and perhaps
- * `builds_on` (numbers of earlier chapters), an introduction, and the parts that `PARTS` names, with a `## Section: heading` for
+ * `not_for` and `builds_on` (numbers of earlier chapters), an introduction, and the parts that `PARTS` names, with a `## Section: heading` for
  * each objective. What stands in fences is code. Throws at anything else, with file and line.
  */
 export function parseLessonFile<Key extends string>(file: string, text: string, keys: Keys<Key>): LessonFile<Key> {
@@ -69,7 +69,7 @@ function headOf<Key extends string>(
   return head as Record<Key, string>
 }
 
-const FACTS = new Set(['for', 'minutes', 'builds_on', 'summary'])
+const FACTS = new Set(['for', 'not_for', 'minutes', 'builds_on', 'summary'])
 
 const PARTS = ['Objectives', 'Key points', 'Practice', 'Check', 'Resources']
 const SECTION = 'Section: '
@@ -120,7 +120,9 @@ const itemsOf = (lines: readonly Block[]): readonly Block[] =>
 const paragraphsOf = (lines: readonly Block[]): readonly string[] =>
   blocksOf(lines, (_, before) => before.trim() === '').map((block) => block.text)
 
-function factsOf(at: string, lines: readonly Block[], before: readonly string[]) {
+type LessonFacts = Pick<Lesson, 'for' | 'notFor' | 'summary' | 'minutes' | 'buildsOn'>
+
+function factsOf(at: string, lines: readonly Block[], before: readonly string[]): LessonFacts {
   const facts = new Map(itemsOf(lines.filter(isItem)).map((item) => [entryOf(item).key, entryOf(item).value]))
   const audience = AUDIENCES.find((known) => known === facts.get('for'))
   const summary = facts.get('summary')
@@ -131,7 +133,9 @@ function factsOf(at: string, lines: readonly Block[], before: readonly string[])
   const buildsOn = (facts.get('builds_on')?.split(', ') ?? []).map(
     (number) => before[Number(number) - 1] ?? fail(at, `no chapter ${number} stands before it`),
   )
-  return { for: audience, summary, minutes, buildsOn }
+  const notFor = facts.get('not_for') ?? null
+  if (notFor !== null && notFor !== 'exam') fail(at, '"not_for" can only be "exam"')
+  return { for: audience, notFor, summary, minutes, buildsOn }
 }
 
 /** `site: search words | title | reason` */

@@ -9,23 +9,20 @@ export type PlannedLesson = Lesson & {
 }
 
 /**
- * The lessons for a learner, as many as there is room for. Where the learner has set an end, the minutes come to that: what is
- * too much is left out from the end, and what is missing comes from `spare` lessons.
+ * The lessons for a learner, as many as there is room for. Where the learner has set an end, what is too much for it is left out
+ * from the end. What is missing to it stays missing: no lesson is there, or takes longer than it says, to fill the time.
  */
-export function chooseLessons(
-  lessons: readonly Lesson[],
-  spare: readonly Lesson[],
-  learner: Learner,
-  room: PlanRoom,
-): readonly PlannedLesson[] {
-  const suiting = lessons.filter((lesson) => suits(lesson, learner))
+export function chooseLessons(lessons: readonly Lesson[], learner: Learner, room: PlanRoom): readonly PlannedLesson[] {
+  const fit = lessons.filter((lesson) => !(learner.hasExam && lesson.notFor === 'exam'))
+  const suiting = fit.filter((lesson) => suits(lesson, learner))
   const chosen =
     room.minutes === null
-      ? suiting
-      : fitCount(suiting, lessons, spare, { ...room, minutes: room.minutes, grade: learner.grade })
+      ? filled(suiting, fit, room.minChapters)
+      : fitCount(suiting, fit, { ...room, minutes: room.minutes, grade: learner.grade })
   const minutes = fitMinutes(
     chosen.map((lesson) => minutesFor(lesson, learner)),
     room.minutes,
+    true,
   )
   return chosen.map((lesson, index) => ({
     ...lesson,
@@ -57,7 +54,6 @@ const TINY = 60
 function fitCount(
   suiting: readonly Lesson[],
   lessons: readonly Lesson[],
-  spare: readonly Lesson[],
   { minChapters, maxChapters, minutes, grade }: Ended,
 ): readonly Lesson[] {
   const isMade = (lesson: Lesson): boolean => minutes <= TINY && grade === 'some' && lesson.for === 'early'
@@ -65,13 +61,13 @@ function fitCount(
   const byNeed = [...suiting].sort((one, other) => needOf(one) - needOf(other))
   const fitting = byNeed.filter((_, index) => sum(byNeed.slice(0, index + 1)) * SHRINKS_TO <= minutes).length
   const count = Math.min(Math.max(fitting, minChapters), maxChapters)
-  if (count <= suiting.length) return inOrder(byNeed.slice(0, count), lessons)
-  const others = lessons.filter((lesson) => !suiting.includes(lesson))
-  const further = others.filter((lesson) => EXTRA.includes(lesson.for))
-  // first steps that the learner has made are better than nothing
-  const known = spare.length === 0 ? others.filter((lesson) => !EXTRA.includes(lesson.for)) : []
-  const own = inOrder([...suiting, ...further, ...known].slice(0, count), lessons)
-  return spread(own, spare.slice(0, count - own.length))
+  return count <= suiting.length ? inOrder(byNeed.slice(0, count), lessons) : filled(suiting, lessons, count)
+}
+
+/** With what goes further, and never with first steps that the learner has made. */
+function filled(suiting: readonly Lesson[], lessons: readonly Lesson[], count: number): readonly Lesson[] {
+  const further = lessons.filter((lesson) => !suiting.includes(lesson) && EXTRA.includes(lesson.for))
+  return inOrder([...suiting, ...further.slice(0, Math.max(0, count - suiting.length))], lessons)
 }
 
 const EXTRA: readonly Lesson['for'][] = ['more', 'far', 'long']
@@ -81,15 +77,6 @@ const rank = ({ for: audience }: Lesson): number => EXTRA.indexOf(audience)
 
 const inOrder = (chosen: readonly Lesson[], lessons: readonly Lesson[]): readonly Lesson[] =>
   lessons.filter((lesson) => chosen.includes(lesson))
-
-/** `between` at even distances, behind the first of `lessons` and before the last. */
-function spread(lessons: readonly Lesson[], between: readonly Lesson[]): readonly Lesson[] {
-  const step = (lessons.length - 1) / (between.length + 1)
-  return lessons.flatMap((lesson, index) => [
-    lesson,
-    ...between.filter((_, place) => Math.max(1, Math.round((place + 1) * step)) === index + 1),
-  ])
-}
 
 /** What was left out, the learner knows already. */
 const numbersOf = ({ buildsOn }: Lesson, before: readonly Lesson[]): readonly number[] =>

@@ -69,12 +69,38 @@ describe('draftPlan', () => {
     )
     const fiveWeeks = drafted('the guitar', 300, '1 hour a week, in 5 weeks')
     expect(fiveWeeks.minutes).toEqual([75, 125, 100])
-    const long = drafted('the guitar', 60 * 52, '1 hour a week, in a year')
-    expect(long.minutes.reduce((sum, minutes) => sum + minutes)).toBe(60 * 52)
-    expect(long.description).toMatch(/^By the end you’ll play/)
-    expect(long.chapters.map((chapter) => chapter.for)).toEqual([
-      ...['start', 'early', 'early', 'everyone', 'everyone', 'everyone', 'more', 'everyone', 'far'],
+  })
+
+  it('should fill no time with what the learner did not ask for, nor stretch a lesson, and say so', () => {
+    const drafted = (goal: string, level: string, totalMinutes: number) =>
+      draftPlan(brief({ goal, level }), planRoom({ minutesPerWeek: null, weeks: null, totalMinutes }))
+    const guitar = drafted('the guitar', 'never', 60 * 52)
+    expect(guitar.chapters.map((chapter) => chapter.for)).toEqual([
+      ...['start', 'early', 'everyone', 'everyone', 'everyone', 'far'],
     ])
+    expect(guitar.chapters.map(({ minutes }) => minutes)).toEqual([180, 300, 240, 300, 240, 360])
+    expect(guitar.description).toMatch(/^By the end you’ll play/)
+    expect(guitar.description).toContain('You have more time than this takes: the demo tutor has no more lessons on')
+    // first steps that were made are worth nothing
+    const good = drafted('statistics', 'I do it for a living', 60 * 52).chapters.map((chapter) => chapter.for)
+    expect(good).toEqual(['everyone', 'everyone', 'everyone', 'far'])
+    const crows = drafted('befriend crows', 'never', 60 * 52)
+    expect(crows.chapters.map(({ minutes }) => minutes)).toEqual([120, 180, 150, 120, 300, 180, 180, 120, 90])
+    expect(crows.description).toContain('You have more time than this takes')
+    expect(drafted('the guitar', 'never', 60 * 27).description).not.toContain('more time')
+  })
+
+  it('should leave out of a plan for an exam what leads away from it', () => {
+    const GO_ON = 'Go on alone: people, sources, a question of your own'
+    const planned = (goal: string, focus: string | null) => titles({ goal, level: 'advanced', focus })
+    expect(planned('befriend crows', null)).toContain(GO_ON)
+    for (const [goal, focus] of [
+      ['the bar exam', null],
+      ['anatomy', 'für die Prüfung im Mai'],
+    ] as const) {
+      expect(planned(goal, focus)).not.toContain(GO_ON)
+      expect(planned(goal, focus).length).toBeGreaterThanOrEqual(4)
+    }
   })
 
   it('should lead up to what matters to the learner, and keep the first steps short for those who know some', () => {

@@ -11,7 +11,7 @@ export type DraftedPlan = {
   readonly title: string
   readonly description: string
   readonly chapters: readonly PlannedLesson[]
-  /** All that a plan for this goal may hold: with another room, other chapters of them. */
+  /** All that a plan for this goal may hold: with another room, other chapters of them, and what its learner adds. */
   readonly lessons: readonly Lesson[]
   readonly learner: Learner
   readonly about: About
@@ -27,11 +27,12 @@ export function draftPlan(brief: Brief, given: PlanRoom | null = null, slots?: P
   const learner = learnerOf(brief, about.subject)
   const lessons = about.subject?.lessons ?? generalLessons(about.name, about.search)
   const spare = about.subject ? spareLessons(about.name, about.search) : []
-  const chapters = withAim(chooseLessons(lessons, spare, learner, room), learner)
+  const chapters = withAim(chooseLessons(lessons, learner, room), learner)
   return {
     title: about.subject?.planTitle[learner.grade] ?? generalTitle(about),
     description: joined([
       promiseOf(about, chapters, room),
+      moreTime(about, chapters, room),
       focusIn(learner),
       isOver(learner, given, slots) ? 'The date that you named is over, so this plan has none.' : haste(learner),
       looksForeign(wordsOf(brief), HARDLY) ? 'The lessons are in English: the demo tutor has no other language.' : '',
@@ -74,6 +75,15 @@ function promiseOf({ subject, name }: About, chapters: readonly Lesson[], { minu
   const isCut = subject.lessons.some((lesson) => lesson.for === 'everyone' && !has(chapters, lesson))
   if (minutes === null || !isCut) return `By the end you’ll ${subject.outcome}.`
   return `Your time is enough for the first steps if you want to ${subject.outcome}.`
+}
+
+/** Share of the learner's time that chapters may leave open without a word. */
+const HARDLY_LESS = 0.9
+
+function moreTime({ subject, name }: About, chapters: readonly Lesson[], { minutes }: PlanRoom): string {
+  const taught = chapters.reduce((all, lesson) => all + lesson.minutes, 0)
+  if (minutes === null || taught >= HARDLY_LESS * minutes) return ''
+  return `You have more time than this takes: ${subject ? `the demo tutor has no more lessons on ${name}` : 'it has no more of them'}.`
 }
 
 const has = (chapters: readonly Lesson[], { title }: Lesson): boolean => chapters.some((one) => one.title === title)

@@ -18,6 +18,12 @@ describe('fitMinutes', () => {
     expect(fitMinutes([1, 1_000], 40)).toEqual([10, 30])
   })
 
+  it('should leave less than a limit as it was proposed, and bring more to it', () => {
+    expect(fitMinutes([60, 120], 600, true)).toEqual([60, 120])
+    expect(fitMinutes([60, 120], 90, true)).toEqual([30, 60])
+    expect(fitMinutes([60, 120], null, true)).toEqual([60, 120])
+  })
+
   it('should always be near the total, as far as ten minutes a chapter allow', () => {
     const proposed = fc.array(fc.option(fc.integer({ min: -10, max: 20_000 })), { minLength: 2, maxLength: 12 })
     fc.assert(

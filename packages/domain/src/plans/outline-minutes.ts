@@ -5,12 +5,18 @@ const MAX_CHAPTER_MINUTES = 6_000
 const USUAL_MINUTES = 60
 
 /**
- * Minutes for each chapter in steps of five, in proportion to what was proposed. With a `total` they come as near to it as steps
+ * Minutes for each chapter in steps of five, in proportion to what was proposed. With a total `wanted` they come as near to it as steps
  * of five and ten minutes a chapter allow; without one, they stay as they were proposed.
+ * @param isLimit less than `wanted` stays as it was proposed, too
  */
-export function fitMinutes(proposed: readonly (number | null)[], total: number | null): readonly number[] {
+export function fitMinutes(
+  proposed: readonly (number | null)[],
+  wanted: number | null,
+  isLimit = false,
+): readonly number[] {
   const usual = meanOf(proposed.filter((minutes): minutes is number => isSensible(minutes)))
   const weights = proposed.map((minutes) => (isSensible(minutes) ? minutes : usual))
+  const total = isLimit && wanted !== null && sum(weights) <= wanted ? null : wanted
   const factor = total === null ? 1 : total / sum(weights)
   const fitted = weights.map((minutes) => inRange(Math.round((minutes * factor) / STEP) * STEP))
   return total === null ? fitted : settle(fitted, Math.round(total / STEP) * STEP)

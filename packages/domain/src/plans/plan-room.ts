@@ -13,6 +13,8 @@ export type PlanRoom = {
   readonly maxChapters: number
   /** What all chapters may take together; null where the learner has set no end. */
   readonly minutes: number | null
+  /** For a tutor of prepared texts: fewer chapters and minutes are fit, since it has no more, and none is stretched. */
+  readonly isLimit?: boolean
 }
 
 /** As many as a trail on one screen can hold. */

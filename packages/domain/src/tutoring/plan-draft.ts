@@ -42,7 +42,7 @@ export function readPlan(answer: string, markdown: Markdown, room = USUAL_ROOM):
   )
   const outlines = distinctTitles(read)
   const different = withoutAlike(outlines, (outline) => outline.title)
-  const min = Math.min(room.minChapters, MIN_USUAL_CHAPTERS)
+  const min = room.isLimit ? MIN_CHAPTERS : Math.min(room.minChapters, MIN_USUAL_CHAPTERS)
   // of chapters alike the first is enough, as long as a plan is left; else the model has to think of others
   const chapters = (different.length < min ? outlines : different).slice(0, MAX_CHAPTERS)
   if (title === '') return err(badAnswer({ code: 'no-title', words: 'Give the plan a title.' }))
@@ -62,7 +62,10 @@ const tooFewChapters = ({ minChapters, maxChapters }: PlanRoom) => ({
 /** As it was said: `place` in the model's own list, which its prerequisites name, minutes perhaps not said. */
 type RawOutline = Omit<ChapterOutline, 'minutes'> & { readonly place: number; readonly minutes: number | null }
 
-function mendOutline(chapters: readonly RawOutline[], { minutes: total }: PlanRoom): readonly ChapterOutline[] {
+function mendOutline(
+  chapters: readonly RawOutline[],
+  { minutes: total, isLimit }: PlanRoom,
+): readonly ChapterOutline[] {
   const places = new Map(chapters.map(({ place }, index) => [place, index]))
   const linked = chapters.map((chapter) => ({
     ...chapter,
@@ -72,6 +75,7 @@ function mendOutline(chapters: readonly RawOutline[], { minutes: total }: PlanRo
   const minutes = fitMinutes(
     ordered.map((chapter) => chapter.minutes),
     total,
+    isLimit,
   )
   const named = ordered.flatMap(({ objectives, place }) => objectives.map((text) => ({ text, place })))
   const distinct = withoutAlike(named, ({ text }) => text)

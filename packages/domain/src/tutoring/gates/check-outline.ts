@@ -93,8 +93,8 @@ export const MIN_OBJECTIVES = 2
 
 /** What a second answer may do better. A plan that has none but these is kept when it does not. */
 export function checkOutlineDetails({ chapters }: PlanDraft, { task }: OutlineContext): readonly Fault[] {
-  const { minChapters, maxChapters, minutes } = task.room ?? USUAL_ROOM
-  const fits = minutes === null || (chapters.length >= minChapters && chapters.length <= maxChapters)
+  const { minChapters, maxChapters, minutes, isLimit = false } = task.room ?? USUAL_ROOM
+  const fits = minutes === null || ((isLimit || chapters.length >= minChapters) && chapters.length <= maxChapters)
   if (chapters.every(({ objectives }) => objectives.length === 0)) return [NO_OBJECTIVES]
   return [
     ...(chapters.some(({ objectives }) => objectives.length < MIN_OBJECTIVES || nameNoDeed(objectives))

@@ -1,4 +1,5 @@
 import type { Opening } from '../../chapters/content.ts'
+import { USUAL_ROOM } from '../../plans/plan-room.ts'
 import { err, type Result } from '../../shared/result.ts'
 import { readChapter } from '../chapter-draft.ts'
 import { type BadAnswer, badAnswer, type Fault } from '../fault.ts'
@@ -26,12 +27,14 @@ type Gated = { readonly markdown: Markdown; readonly gates: GateMode }
 /** A plan that could be better is kept as `usable`, for when the next answer is not. */
 export function readFitPlan(
   answer: string,
-  { gates, markdown, ...context }: OutlineContext & Gated,
+  { gates, markdown, task: asked, writes }: OutlineContext & Gated,
 ): Reading<PlanDraft> & { readonly usable?: PlanDraft } {
-  const read = readPlan(answer, markdown, context.task.room)
+  // prepared texts cannot fill the time of a year, and are not sold as if they did
+  const task = writes === null ? asked : { ...asked, room: { ...(asked.room ?? USUAL_ROOM), isLimit: true } }
+  const context = { task, writes }
+  const read = readPlan(answer, markdown, task.room)
   const fit = gated(read, (draft) => checkOutline(draft, context), gates)
   if (!fit.ok || fit.observed) return fit
-  const { task } = context
   const faultsOf = (draft: PlanDraft) => [...checkOutlineDetails(draft, context), ...checkRequirements(draft, task)]
   const better = gated(fit, faultsOf, gates)
   return better.ok ? better : { ...better, usable: mendRequirements(withoutVagueObjectives(fit.value), task) }

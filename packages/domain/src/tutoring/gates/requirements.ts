@@ -50,7 +50,7 @@ const hasOneOf = (text: string, items: readonly string[]): boolean => items.some
 function withoutSkipped(draft: PlanDraft, skip: readonly string[], room: PlanRoom): PlanDraft {
   const isFree = (text: string): boolean => !hasOneOf(text, skip)
   const sentences = (text: string): string => (isFree(text) ? text : sentencesOf(text).filter(isFree).join(' ').trim())
-  const needed = Math.max(MIN_CHAPTERS, Math.min(room.minChapters, MIN_USUAL_CHAPTERS))
+  const needed = Math.max(MIN_CHAPTERS, Math.min(room.minChapters, room.isLimit ? MIN_CHAPTERS : MIN_USUAL_CHAPTERS))
   const unwanted = draft.chapters.filter(({ title }) => !isFree(title))
   // the last ones go first: others build on the earlier ones
   const dropped = unwanted.slice(Math.max(0, unwanted.length - Math.max(0, draft.chapters.length - needed)))
@@ -62,6 +62,7 @@ function withoutSkipped(draft: PlanDraft, skip: readonly string[], room: PlanRoo
   const minutes = fitMinutes(
     chapters.map((chapter) => chapter.minutes),
     room.minutes,
+    room.isLimit,
   )
   return {
     ...draft,

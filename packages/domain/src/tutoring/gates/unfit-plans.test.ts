@@ -67,6 +67,12 @@ describe('a plan that is not what the learner asked for', () => {
     expect(read).toMatchObject({ ok: false, error: { faults: [{ words: 'Make 4 to 6 chapters.' }] } })
     expect(read.usable?.chapters.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(600)
   })
+
+  it('should not be stretched, nor asked for again, where a tutor of prepared texts has no more', () => {
+    const task = { ...context.task, room: { minChapters: 9, maxChapters: 12, minutes: 3_000 } }
+    const read = readFitPlan(answer({}), { ...context, task, writes: 'en' })
+    expect(read.ok && read.value.chapters.map(({ minutes }) => minutes)).toEqual([60, 60, 60])
+  })
 })
 
 // Helpers
