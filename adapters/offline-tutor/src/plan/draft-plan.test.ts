@@ -103,6 +103,12 @@ describe('draftPlan', () => {
     }
   })
 
+  it('should name no time in all in its first general chapter, which any time may have', () => {
+    const [first] = draftPlan(brief({ goal: 'befriend crows' })).chapters
+    const texts = [first?.summary, first?.teach, first?.practice.task].join('\n')
+    expect(texts).not.toMatch(/\bhours?\b|\bweeks?\b/)
+  })
+
   it('should lead up to what matters to the learner, and keep the first steps short for those who know some', () => {
     const last = (focus: string | null, goal = 'the guitar') => draftPlan(brief({ goal, focus })).chapters.at(-1)
     expect(last('my trip to Chile')).toMatchObject({
