@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { describeElapsed, lastUsed, longDate } from './dates.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describeElapsed, lastUsed, longDate, longTime } from './dates.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 
@@ -22,6 +22,20 @@ describe('lastUsed', () => {
 describe('longDate', () => {
   it('should name the month, which no order of numbers can confuse', () => {
     expect(longDate('2026-03-04T12:00:00Z')).toBe('March 4, 2026')
+  })
+})
+
+describe('longTime', () => {
+  it('should be in the language of the page, whatever the browser’s is', () => {
+    const construct = (
+      Format: typeof Intl.DateTimeFormat,
+      [locale = 'de', options]: ConstructorParameters<typeof Intl.DateTimeFormat>,
+    ) => new Format(locale, options)
+    vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: new Proxy(Intl.DateTimeFormat, { construct }) })
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+    })
+    expect(longTime('2026-03-04T12:00:00Z')).toMatch(/^March 4, 2026/)
   })
 })
 

@@ -26,10 +26,6 @@ export const longDay = (day: string): string => longDate(`${day}T12:00`)
 /** With its weekday, for a date that no one must miss. */
 export const fullDate = formatter({ dateStyle: 'full' })
 
-/** A day and an hour as the reader writes them. */
-export const localTime = (iso: string): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))
-
 /** When a session was used last. The server notes that once in ten minutes, so nothing shorter is said. */
 export function lastUsed(iso: string, now: number): string {
   const relative = new Intl.RelativeTimeFormat(texts.locale, { numeric: 'auto' })

@@ -4,7 +4,7 @@ import { lateAnswer } from '../../../api/testing/fake-server.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { ChapterPage } from '../../../features/learning/chapter/chapter-page.tsx'
 import { chapterPattern, paths } from '../../../routing/paths.ts'
-import { localTime } from '../../../texts/dates.ts'
+import { longTime } from '../../../texts/dates.ts'
 import { press } from '../look.ts'
 import { chapterId, planId } from '../scenario.tsx'
 import { button, heading, link, type Moment, momentsOf, part, status } from '../table.ts'
@@ -125,7 +125,7 @@ export const chapterMoments: readonly Moment[] = [
       link('Filmed from above', 'https://www.example.org/films'),
       'Video',
       'Two minutes that help.',
-      part(`Content generated on: ${localTime(writtenAt)}`),
+      part(`Content generated on: ${longTime(writtenAt)}`),
       back,
     ],
     { answers: of({}) },

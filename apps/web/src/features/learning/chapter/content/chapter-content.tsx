@@ -1,7 +1,7 @@
 import type { ChapterView } from '@app/contract'
 import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useState } from 'react'
-import { localTime } from '../../../../texts/dates.ts'
+import { longTime } from '../../../../texts/dates.ts'
 import { texts as shared } from '../../../../texts/texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { fill } from '../../../../ui/fill.tsx'
@@ -174,7 +174,7 @@ function ClosingParts({ chapter, content }: ChapterContentProps) {
       </ChapterPart>
       {generatedAt !== null && (
         <p className="mt-10 text-note text-muted">
-          {fill(texts.generatedOn, { time: <time dateTime={generatedAt}>{localTime(generatedAt)}</time> })}
+          {fill(texts.generatedOn, { time: <time dateTime={generatedAt}>{longTime(generatedAt)}</time> })}
         </p>
       )}
       <div className="mt-1 flex flex-wrap gap-x-8 print:hidden">

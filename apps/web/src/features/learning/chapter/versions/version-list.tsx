@@ -1,5 +1,5 @@
 import type { ChapterVersions } from '@app/contract'
-import { localTime } from '../../../../texts/dates.ts'
+import { longTime } from '../../../../texts/dates.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { fill } from '../../../../ui/fill.tsx'
 import { List } from '../../../../ui/list.tsx'
@@ -34,7 +34,7 @@ export const VersionList = ({ versions, read, busy, onShow }: VersionListProps) 
               </p>
             )}
             <p className="text-note text-muted">
-              <time dateTime={generated_at}>{localTime(generated_at)}</time>
+              <time dateTime={generated_at}>{longTime(generated_at)}</time>
               {best && ` · ${texts.result(best.right, best.of)}`}
             </p>
           </div>

@@ -1,5 +1,5 @@
 import type { ChapterView, CuratedResource, PlanChapter, PlanDetails, SectionNote } from '@app/contract'
-import { localTime, longDate, longDay } from '../../../../texts/dates.ts'
+import { longDate, longDay, longTime } from '../../../../texts/dates.ts'
 import { describeHours, describeMinutes, describePace } from '../../../../texts/durations.ts'
 import type { MarkdownNode } from '../../../../ui/markdown/read-markdown.tsx'
 import { texts as chapterTexts } from '../../chapter/content/texts.ts'
@@ -47,7 +47,7 @@ function writeContent(chapter: ChapterView, content: Content, under: number, rea
     resources.length === 0 ? resourceTexts.none : resources.map(writeResource).join('\n'),
     ...(chapter.content_generated_at === null
       ? []
-      : [chapterTexts.generatedOn.replace('{time}', escapeWords(localTime(chapter.content_generated_at)))]),
+      : [chapterTexts.generatedOn.replace('{time}', escapeWords(longTime(chapter.content_generated_at)))]),
   ]
 }
 
