@@ -11,7 +11,7 @@ import {
 } from '@app/domain'
 import type { Subject } from '../subjects/subject.ts'
 import { inSecondPerson } from '../words/english.ts'
-import { hasLetters, plainWords } from '../words/learner-words.ts'
+import { hasLetters, quotedWords } from '../words/learner-words.ts'
 import { phraseList } from '../words/phrases.ts'
 import { deadlineIn, isAtHand, weeksLeft } from './deadline.ts'
 import { isOpen, isPleasure } from './focus.ts'
@@ -62,7 +62,7 @@ export function learnerOf(brief: Brief, subject: Subject | null): Learner {
 const namedDeadline = (words: string): string | null => (isAtHand(words) ? null : deadlineIn(words))
 
 function describeFocus(focus: string): string | null {
-  const words = inSecondPerson(plainWords(focus, MAX_FOCUS_LENGTH))
+  const words = inSecondPerson(quotedWords(focus, MAX_FOCUS_LENGTH))
   return hasLetters(words) ? words : null
 }
 

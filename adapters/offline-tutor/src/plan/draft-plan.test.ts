@@ -121,6 +121,19 @@ describe('draftPlan', () => {
     expect(minutes('I know a little')).toBe((minutes('never') ?? 0) / 2)
   })
 
+  it('should show with an ellipsis where words of the learner are cut', () => {
+    const goal = 'write letters to my grandmother in the old handwriting that she learnt at school'
+    const focus =
+      'reading the two hundred letters that she wrote to her sister during the war and answering them in kind'
+    const plan = draftPlan(brief({ goal, focus }))
+    expect(plan.title).toBe(
+      '“Write letters to your grandmother in the old handwriting…”: a general plan for learning it',
+    )
+    expect(plan.description).toMatch(/^The demo .* on “write letters to your grandmother in the old handwriting…”\. /)
+    expect(plan.description).toMatch(/Your focus: reading the two hundred letters .* and answering…$/)
+    expect(draftPlan(brief({ goal: 'befriend crows' })).title).not.toContain('…')
+  })
+
   it('should leave first steps out for those who know some where there are but minutes', () => {
     const room = planRoom({ minutesPerWeek: null, weeks: null, totalMinutes: 20 })
     const drafted = (level: string) => draftPlan(brief({ goal: 'tie a bow tie', level }), room).chapters

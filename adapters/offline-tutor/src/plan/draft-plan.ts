@@ -88,7 +88,8 @@ function moreTime({ subject, name }: About, chapters: readonly Lesson[], { minut
 
 const has = (chapters: readonly Lesson[], { title }: Lesson): boolean => chapters.some((one) => one.title === title)
 
-const focusIn = ({ focus }: Learner): string => (focus === null ? '' : `Your focus: ${focus}.`)
+const focusIn = ({ focus }: Learner): string =>
+  focus === null ? '' : `Your focus: ${focus}${/…\u2069?$/u.test(focus) ? '' : '.'}`
 
 /** With a time a week and a date ahead there would be an end; a date that is over is no value of the brief. */
 const isOver = ({ deadline, weekly }: Learner, given: PlanRoom | null, slots: PlanTask['slots']): boolean =>

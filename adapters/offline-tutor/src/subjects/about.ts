@@ -1,7 +1,7 @@
 import { factsOfOpening } from '../learner/facts.ts'
 import { goalWords, isNoGoal } from '../learner/goal-words.ts'
 import { capitalised, inSecondPerson } from '../words/english.ts'
-import { bareWords, hasLetters, plainWords, searchWords } from '../words/learner-words.ts'
+import { bareWords, hasLetters, quotedWords, searchWords } from '../words/learner-words.ts'
 import { matchSubject } from './match-subject.ts'
 import type { Subject } from './subject.ts'
 
@@ -28,7 +28,7 @@ export function aboutGoal(goal: string): About {
   const subject = matchSubject(words)?.subject ?? null
   if (subject) return { subject, name: subject.name, title: capitalised(subject.name), search: subject.name }
   const quote = read.slice(words[0]?.from, words.at(-1)?.to)
-  const name = inSecondPerson(plainWords(quote, MAX_NAME_LENGTH))
+  const name = inSecondPerson(quotedWords(quote, MAX_NAME_LENGTH))
   if (!hasLetters(name) || isNoGoal(words)) {
     return { subject, name: UNNAMED, title: capitalised(UNNAMED), search: 'learning' }
   }

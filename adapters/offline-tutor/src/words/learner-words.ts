@@ -35,6 +35,12 @@ export function plainWords(text: string, maxLength: number): string {
   return RIGHT_TO_LEFT.test(words) ? `\u2068${words}\u2069` : words
 }
 
+/** The same, with an ellipsis where the text goes on. */
+export function quotedWords(text: string, maxLength: number): string {
+  const words = plainWords(text, maxLength)
+  return bareWords(text, maxLength) === bareWords(text, MAX_QUOTE_LENGTH) ? words : words.replace(/\u2069?$/u, '…$&')
+}
+
 /** The same for a search, where nothing invisible may be in it. Cut between words. */
 export function bareWords(text: string, maxLength: number): string {
   const words = shownWords(text)
