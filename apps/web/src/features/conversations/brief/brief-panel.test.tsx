@@ -56,6 +56,21 @@ describe('the brief beside the chat', () => {
   })
 })
 
+describe('the heading of the chat', () => {
+  it('should say the goal as it was corrected, not as it was said first', async () => {
+    serve({ [paths.messages]: [200, talking(aBrief({ goal: 'Win at chess' }))] })
+    visit(id)
+    expect(await screen.findByTitle('Win at chess')).toBeVisible()
+  })
+
+  it('should say nothing of what was declined', async () => {
+    serve({ [paths.messages]: [200, { ...talking(), status: 'declined' }] })
+    visit(id)
+    await screen.findByText('How well do you play?')
+    expect(screen.queryByTitle('Chess')).toBe(null)
+  })
+})
+
 describe('changing a slot', () => {
   it('should send that slot alone with the version, give focus back, and leave what is typed in the chat', async () => {
     const goal = aBrief({ goal: 'Win at chess', version: 4 })

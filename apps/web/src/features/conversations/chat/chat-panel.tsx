@@ -70,7 +70,7 @@ export function ChatPanel({ conversation, phase, takesFocus, onBrief, onPlacemen
       <ChatHeader
         conversation={conversation}
         // what was declined, or said in a crisis, is no headline
-        goal={isDeclined ? null : (own[0]?.text ?? '')}
+        goal={isDeclined ? null : (data?.brief?.goal ?? own[0]?.text ?? '')}
         asksFirst={own.length > 1}
         onBrief={onBrief}
         onLeave={onLeave}
