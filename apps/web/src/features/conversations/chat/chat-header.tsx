@@ -31,42 +31,40 @@ export function ChatHeader({ conversation, goal, asksFirst, onBrief, onLeave }: 
 
   return (
     <div className="flex flex-col gap-3 border-b border-line px-4 py-2 sm:px-6">
-      <div className="flex items-center justify-between gap-4">
-        <div className="flex min-w-0 flex-col">
-          <h2 className="flex min-w-0 text-body">
-            {goal === null ? (
-              texts.chat.conversation
-            ) : (
-              <>
-                <span className="sr-only">{texts.chat.about}</span>
-                {/* by itself: the English words before it would decide which end of an Arabic goal is cut */}
-                <span
-                  dir="auto"
-                  title={goal}
-                  className={clsx('min-w-0 wrap-anywhere sm:line-clamp-1', onBrief ? 'line-clamp-1' : 'line-clamp-2')}
-                >
-                  {goal}
-                </span>
-              </>
-            )}
-          </h2>
-          {onBrief && (
-            // no higher than a second line of the goal, but as high as a finger wants it
-            <button
-              type="button"
-              onClick={onBrief}
-              className="link min-h-6 self-start text-note pointer-coarse:min-h-11 beside:hidden"
-            >
-              {texts.chat.brief}
-            </button>
+      {/* on a phone the goal has a line of its own, and what can be done the next one */}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+        <h2 className="flex min-w-0 text-body max-sm:col-span-2">
+          {goal === null ? (
+            texts.chat.conversation
+          ) : (
+            <>
+              <span className="sr-only">{texts.chat.about}</span>
+              {/* by itself: the English words before it would decide which end of an Arabic goal is cut */}
+              <span
+                dir="auto"
+                title={goal}
+                className={clsx('min-w-0 wrap-anywhere sm:line-clamp-1', onBrief ? 'line-clamp-1' : 'line-clamp-2')}
+              >
+                {goal}
+              </span>
+            </>
           )}
-        </div>
+        </h2>
+        {onBrief && (
+          // no higher than a second line of the goal, but as high as a finger wants it
+          <button
+            type="button"
+            onClick={onBrief}
+            className="link min-h-6 justify-self-start text-note pointer-coarse:min-h-11 beside:hidden"
+          >
+            {texts.chat.brief}
+          </button>
+        )}
         {goal !== null && (
           <Button
             variant="quiet"
             size="sm"
-            // on a phone it takes two lines, which leaves as many to the goal
-            className="-me-3 flex-none max-sm:w-28 max-sm:leading-tight"
+            className="col-start-2 -me-3 sm:row-span-2 sm:row-start-1"
             busy={isPending}
             disabledReason={conversation.id === null ? texts.end.starting : undefined}
             onPointerEnter={ConfirmDialog.preload}

@@ -6,10 +6,16 @@ type SuggestionsProps = {
   readonly onChoose: (answer: string) => void
 }
 
+/** On a phone one line of their own that scrolls: two or three would leave few to what was said. */
+const inRow =
+  'contents max-sm:[@media(min-height:34.01rem)]:-m-1 max-sm:[@media(min-height:34.01rem)]:flex ' +
+  'max-sm:[@media(min-height:34.01rem)]:w-[calc(100%+0.5rem)] max-sm:[@media(min-height:34.01rem)]:gap-2 ' +
+  'max-sm:[@media(min-height:34.01rem)]:overflow-x-auto max-sm:[@media(min-height:34.01rem)]:p-1'
+
 /** Answers to press instead of typing them, in the row of what surrounds them. */
 export const Suggestions = ({ answers, onChoose }: SuggestionsProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset wants a form, and this is none
-  <div role="group" aria-label={texts.chat.suggestions} className="contents">
+  <div role="group" aria-label={texts.chat.suggestions} className={inRow}>
     {answers.map((answer) => (
       <Button
         key={answer}
