@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 const item = 'link flex min-h-11 items-center text-muted sm:pointer-fine:min-h-6'
 
 /** Of a few, side by side. */
-const choice = 'px-2 underline-offset-4 aria-[current=true]:underline sm:pointer-fine:min-h-8'
+const sideBySide = 'px-2 underline-offset-4 aria-[current=true]:underline sm:pointer-fine:min-h-8'
 
 /** The same on every page, so that help is always found in the same place. */
 export function Footer() {
@@ -31,7 +31,7 @@ export function Footer() {
         </nav>
         <Help />
         <div className="-mx-2 flex flex-wrap items-center gap-x-6">
-          <LanguageChoice className={choice} />
+          <LanguageChoice className={sideBySide} />
           <ThemeChoice />
         </div>
       </div>
@@ -73,7 +73,7 @@ function ThemeChoice() {
       {choices.map((one) => (
         <label
           key={one}
-          className={`flex min-h-11 cursor-pointer items-center rounded-sm has-checked:text-ink has-checked:underline has-focus-visible:outline-2 ${choice}`}
+          className={`flex min-h-11 cursor-pointer items-center rounded-sm has-checked:text-ink has-checked:underline has-focus-visible:outline-2 ${sideBySide}`}
         >
           <input
             type="radio"

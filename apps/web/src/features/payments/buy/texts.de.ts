@@ -13,7 +13,7 @@ export const texts: Texts = {
   enoughForPlan: 'Reicht für alle Kapitel',
   enough: 'Reicht für dieses Kapitel',
   popular: 'Am beliebtesten',
-  save: (money) => `${money} gespart`,
+  save: (money) => `Du sparst ${money}`,
   chapters: plural({ one: '# Kapitel', other: '# Kapitel' }),
   perChapter: (money) => `${money} pro Kapitel`,
   buy: 'Kaufen',
