@@ -45,7 +45,9 @@ export function makeResourceSearch({
       const covering = sources.filter((source) => source.covers(query.language))
       const asked = covering.filter((source) => source.isAbout?.(query) ?? true)
       const answers = await Promise.all(
-        asked.map((source) => untilAborted(askSource(asking, source, query, deadline), deadline, HAND_OVER * timeoutMs)),
+        asked.map((source) =>
+          untilAborted(askSource(asking, source, query, deadline), deadline, HAND_OVER * timeoutMs),
+        ),
       )
       // it is known that none of them has anything: there is nothing to wait for
       if (covering.length > 0 && asked.length === 0) return { candidates: [], isAnswered: true }

@@ -140,13 +140,14 @@ export const adminRevenue = endpoint('GET', '/api/admin/revenue', 'admin', {
   }),
 })
 
-
 export const withdrawCredits = endpoint('POST', '/api/admin/users/:id/withdraw-credits', 'admin', {
   summary:
     'Takes back credits that admins granted, at most those that are left. With the same `request_id` again it succeeds and takes nothing more.',
   input: z.object({
     id,
-    amount: z.int(texts.invalidAmount).check(z.minimum(1, texts.invalidAmount), z.maximum(2_000_000_000, texts.invalidAmount)),
+    amount: z
+      .int(texts.invalidAmount)
+      .check(z.minimum(1, texts.invalidAmount), z.maximum(2_000_000_000, texts.invalidAmount)),
     /** The user sees it. */
     reason: trimmedText(texts.reasonMissing, 500, texts.reasonTooLong),
     request_id: z.optional(id),

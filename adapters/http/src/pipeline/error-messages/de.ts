@@ -64,7 +64,9 @@ export const de: ErrorMessages = {
       ? 'Dieses Konto ist voll. Mehr Credits passen nicht hinein.'
       : `Bitte füge höchstens ${credits(largest)} auf einmal hinzu.`,
   'nothing-to-withdraw': ({ largest }) =>
-    largest === 0 ? 'Es sind keine geschenkten Credits mehr da, die du zurücknehmen kannst.' : `Du kannst höchstens ${credits(largest)} zurücknehmen.`,
+    largest === 0
+      ? 'Es sind keine geschenkten Credits mehr da, die du zurücknehmen kannst.'
+      : `Du kannst höchstens ${credits(largest)} zurücknehmen.`,
   'reason-missing': 'Bitte gib einen Grund an.',
   'already-verified': 'Diese E-Mail-Adresse ist schon bestätigt. Bitte lade die Seite neu.',
   'note-unusable': 'Eine Notiz braucht 1 bis 2.000 Zeichen.',

@@ -61,7 +61,9 @@ export const es: ErrorMessages = {
       ? 'Esta cuenta está llena. No admite más créditos.'
       : `Añade como máximo ${credits(largest)} a la vez.`,
   'nothing-to-withdraw': ({ largest }) =>
-    largest === 0 ? 'No quedan créditos añadidos que puedas retirar.' : `Puedes retirar como máximo ${credits(largest)}.`,
+    largest === 0
+      ? 'No quedan créditos añadidos que puedas retirar.'
+      : `Puedes retirar como máximo ${credits(largest)}.`,
   'reason-missing': 'Indica un motivo.',
   'already-verified': 'Este correo ya está verificado. Recarga la página.',
   'note-unusable': 'Una nota necesita entre 1 y 2000 caracteres.',

@@ -1,4 +1,4 @@
-import { localTime } from '../../../texts/dates.ts'
+import { longTime } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { texts } from './texts.ts'
@@ -15,7 +15,7 @@ export const OfflineNotice = ({ at, busy, onRetry }: OfflineNoticeProps) => (
     role="status"
     className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border border-edge bg-sunk px-4 py-3 text-note print:hidden"
   >
-    <p>{fill(texts.copy, { time: <time dateTime={at}>{localTime(at)}</time> })}</p>
+    <p>{fill(texts.copy, { time: <time dateTime={at}>{longTime(at)}</time> })}</p>
     <Button size="sm" busy={busy} onClick={() => onRetry()}>
       {texts.tryAgain}
     </Button>

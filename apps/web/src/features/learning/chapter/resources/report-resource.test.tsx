@@ -23,7 +23,7 @@ describe('reporting a resource', () => {
     expect(screen.getByText('Please choose what’s wrong.')).toBeVisible()
     fireEvent.click(screen.getByRole('radio', { name: 'It’s about something else' }))
     press('Send report')
-    const thanks = await screen.findByText(/^Thank you\. We’re opening it now\./)
+    const thanks = await screen.findByText(/^Thanks! We’re checking it now\./)
     await waitFor(() => expect(document.activeElement).toBe(thanks))
     expect(sent).toEqual([{ reason: 'off-topic' }])
     expect(screen.queryByRole('button', { name: /^Report/ })).toBe(null)
@@ -38,8 +38,8 @@ describe('reporting a resource', () => {
   })
 
   it.each([
-    ['searching', /^Thank you\. We’re opening it now\./],
-    ['settled', 'You reported this link. We looked at it again and kept it.'],
+    ['searching', /^Thanks! We’re checking it now\./],
+    ['settled', 'You reported this link. We checked it again and kept it.'],
     ['unreachable', 'You reported this link.'],
   ] as const)('should say what has come of it while the search is %s', async (status, words) => {
     openResources([aLink({ reported: 'dead' })], status)
@@ -62,7 +62,7 @@ describe('reporting a resource', () => {
     })
     fireEvent.click(screen.getByRole('radio', { name: 'It’s about something else' }))
     press('Send report')
-    await screen.findByText(/^Thank you\./)
+    await screen.findByText(/^Thanks!/)
     expect(sent).toEqual([{ reason: 'off-topic' }])
     expect(screen.queryByRole('button', { name: /^Report/ })).toBe(null)
   })

@@ -19,12 +19,16 @@ type ReportResourceProps = {
 }
 
 /** Says that a link is no good, in a small form that opens below it. It may become that of another link, which takes its place. */
-export function ReportResource({ id, resource: { title, reported }, status, onReported, onGone }: ReportResourceProps) {
+export function ReportResource({ id, resource, status, onReported, onGone }: ReportResourceProps) {
+  const { title, reported, reported_before: before } = resource
   const [openFor, setOpenFor] = useState<string | null>(null)
   // a text that is held back is not marked as reported by what the server knows
   const [sentFor, setSentFor] = useState<string | null>(null)
   const isOpen = openFor === id
   const isReported = reported !== null || sentFor === id
+  const left = reasons.filter((reason) => reason !== reported && !before.includes(reason))
+  // it was looked at and kept: there may be something else wrong with it
+  const mayReport = reported === null ? !isReported : status === 'settled' && left.length > 0
   const button = useRef<HTMLButtonElement>(null)
   const note = useRef<HTMLParagraphElement>(null)
   const wasOpen = useRef(false)
@@ -44,6 +48,7 @@ export function ReportResource({ id, resource: { title, reported }, status, onRe
       {isOpen && (
         <ReportForm
           id={id}
+          reasons={left}
           onCancel={() => setOpenFor(null)}
           onReported={(reason, next) => {
             setSentFor(id)
@@ -53,16 +58,16 @@ export function ReportResource({ id, resource: { title, reported }, status, onRe
           onGone={onGone}
         />
       )}
-      {!isOpen && !isReported && (
+      {!isOpen && mayReport && (
         <Button
           ref={button}
           variant="quiet"
           size="sm"
           className="-mx-4 font-normal!"
-          aria-label={texts.reportTitle(title)}
+          aria-label={isReported ? texts.reportAgainTitle(title) : texts.reportTitle(title)}
           onClick={() => setOpenFor(id)}
         >
-          <span className="link">{texts.report}</span>
+          <span className="link">{isReported ? texts.reportAgain : texts.report}</span>
         </Button>
       )}
     </div>
@@ -70,15 +75,17 @@ export function ReportResource({ id, resource: { title, reported }, status, onRe
 }
 
 type ReportFormProps = Pick<ReportResourceProps, 'id' | 'onGone'> & {
+  /** Those that were not looked at yet. */
+  readonly reasons: readonly Reason[]
   readonly onCancel: () => void
   readonly onReported: (reason: Reason, status: ResourcesStatus) => void
 }
 
-const ReportForm = ({ id, onCancel, onReported, onGone }: ReportFormProps) => (
+const ReportForm = ({ id, reasons: left, onCancel, onReported, onGone }: ReportFormProps) => (
   <ChoiceForm
     className="relative mt-2 basis-full rounded-md border border-line bg-sheet p-4 text-ink"
     legend={texts.whatIsWrong}
-    choices={reasons}
+    choices={left}
     labels={texts.reasons}
     missing={texts.chooseReason}
     sendLabel={texts.sendReport}

@@ -14,6 +14,7 @@ export const texts: Texts = {
   opensInNewTab: '(öffnet einen neuen Tab)',
   replaces: {
     gone: 'Ersetzt „{title}“. Das gibt es nicht mehr.',
+    changed: 'Ersetzt „{title}“. Dort geht es jetzt um etwas anderes.',
     reported: 'Ersetzt „{title}“. Das hattest du gemeldet.',
   },
 
@@ -36,6 +37,8 @@ export const texts: Texts = {
 
   report: 'Link melden',
   reportTitle: (title) => `Link melden: ${title}`,
+  reportAgain: 'Anderes Problem melden',
+  reportAgainTitle: (title) => `Anderes Problem melden: ${title}`,
   whatIsWrong: 'Was stimmt mit diesem Link nicht?',
   reasons: {
     dead: 'Er funktioniert nicht',

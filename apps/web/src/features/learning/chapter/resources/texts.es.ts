@@ -14,6 +14,7 @@ export const texts: Texts = {
   opensInNewTab: '(se abre en otra pestaña)',
   replaces: {
     gone: 'Sustituye a «{title}», que ya no está disponible.',
+    changed: 'Sustituye a «{title}», que ahora trata de otra cosa.',
     reported: 'Sustituye a «{title}», que reportaste.',
   },
 
@@ -36,6 +37,8 @@ export const texts: Texts = {
 
   report: 'Reportar enlace',
   reportTitle: (title) => `Reportar enlace: ${title}`,
+  reportAgain: 'Avisar de otro problema',
+  reportAgainTitle: (title) => `Avisar de otro problema: ${title}`,
   whatIsWrong: '¿Qué le pasa a este enlace?',
   reasons: {
     dead: 'No funciona',

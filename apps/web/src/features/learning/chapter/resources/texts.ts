@@ -14,6 +14,7 @@ export const texts = {
   opensInNewTab: '(opens in new tab)',
   replaces: {
     gone: 'Replaces “{title}”, which is no longer available.',
+    changed: 'Replaces “{title}”, which is about something else now.',
     reported: 'Replaces “{title}”, which you reported.',
   },
 
@@ -36,6 +37,8 @@ export const texts = {
 
   report: 'Report this link',
   reportTitle: (title: string) => `Report this link: ${title}`,
+  reportAgain: 'Report another problem',
+  reportAgainTitle: (title: string) => `Report another problem: ${title}`,
   whatIsWrong: 'What’s wrong with this link?',
   reasons: {
     dead: 'It doesn’t work',
