@@ -30,11 +30,4 @@ export const texts: Texts = {
     chapter: (cost) => `{chapter} gleich nach der Zahlung freischalten (${cost})`,
     plan: (cost) => `Alle Kapitel von {chapter} gleich nach der Zahlung freischalten (${cost})`,
   },
-  short: {
-    title: 'Hol dir Credits zum Freischalten',
-    chapter: 'Dieses Kapitel kostet',
-    text: (subject, cost, balance, missing) =>
-      `${subject} ${cost}. Du hast ${balance}. Es fehlen noch ${missing}. Pakete gibt es ab 5 $.`,
-    get: 'Credits holen',
-  },
 }

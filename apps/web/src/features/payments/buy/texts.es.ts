@@ -29,11 +29,4 @@ export const texts: Texts = {
     chapter: (cost) => `Desbloquear {chapter} justo después del pago (${cost})`,
     plan: (cost) => `Desbloquear todos los capítulos de {chapter} justo después del pago (${cost})`,
   },
-  short: {
-    title: 'Consigue créditos para desbloquear',
-    chapter: 'Este capítulo cuesta',
-    text: (subject, cost, balance, missing) =>
-      `${subject} ${cost}. Tienes ${balance}. Te faltan ${missing}. Hay paquetes desde 5 $.`,
-    get: 'Conseguir créditos',
-  },
 }

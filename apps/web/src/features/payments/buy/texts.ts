@@ -30,14 +30,6 @@ export const texts = {
     chapter: (cost: string) => `Unlock {chapter} right after payment (${cost})`,
     plan: (cost: string) => `Unlock all chapters of {chapter} right after payment (${cost})`,
   },
-  short: {
-    title: 'Get credits to unlock',
-    chapter: 'This chapter costs',
-    /** `subject`: 'This chapter costs'. `cost`: '10 credits, $1'. */
-    text: (subject: string, cost: string, balance: number, missing: number) =>
-      `${subject} ${cost}. You have ${balance}. You need ${missing} more. Packs start at $5.`,
-    get: 'Get credits',
-  },
 }
 
 export type Texts = typeof texts
