@@ -60,7 +60,7 @@ export const texts: Texts = {
     loggedOut: 'Du bist auf allen Geräten abgemeldet.',
     for30Days: '30 Tage lang',
     before: 'Vor {day}',
-    canKeep: 'Du kannst es dir anders überlegen. Nichts geht verloren, wenn du dich anmeldest als {email}',
+    canKeep: 'Anders überlegt? Nichts geht verloren, wenn du dich wieder anmeldest als {email}',
     afterThat: 'Danach',
     on: 'Am {day}',
     gone: (credits) =>

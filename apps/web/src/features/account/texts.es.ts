@@ -60,7 +60,7 @@ export const texts: Texts = {
     loggedOut: 'Tu sesión se cierra en todos los dispositivos.',
     for30Days: 'Durante 30 días',
     before: 'Antes del {day}',
-    canKeep: 'Puedes cambiar de idea. No pierdes nada si inicias sesión como {email}',
+    canKeep: '¿Cambias de idea? No pierdes nada si vuelves a iniciar sesión como {email}',
     afterThat: 'Después',
     on: 'El {day}',
     gone: (credits) =>

@@ -110,12 +110,12 @@ export const texts: Texts = {
     logsOut: 'Damit wirst du auf allen Geräten abgemeldet.',
     set: 'Neues Passwort speichern',
     failed: 'Das Passwort konnte nicht geändert werden. Bitte versuche es noch einmal.',
-    done: 'Dein neues Passwort gilt',
+    done: 'Dein neues Passwort ist gespeichert',
   },
   toLogin: {
     soon: (message) => `${message} Wir bringen dich zur Anmeldung …`,
     button: 'Zur Anmeldung',
-    otherAccount: 'Du bist hier als {email} angemeldet. Für das Konto dieses Links melde dich zuerst ab.',
+    otherAccount: 'Du bist hier als {email} angemeldet. Um das Konto aus diesem Link zu nutzen, melde dich zuerst ab.',
     logOut: 'Abmelden',
   },
 }
