@@ -28,7 +28,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     /\/zod\/|contract\/src\/(?:\w+\/)?(shapes|endpoint|account|installation)\.|src\/api\/(call|query|storage|use-api-mutation)\.|src\/(texts\/dates|routing\/history-state)|src\/ui\/(forms\/use-form|fill|badge|stroke-icon|feedback\/alert|use-debounced-value)|useMutation|mutationObserver/,
   ),
   sharedBy('passwords', /src\/ui\/forms\/(password|texts)|contract\/src\/(?:\w+\/)?passwords\./),
-  sharedBy('entering', /src\/features\/sign-in\/(?!session|after-login)/),
+  sharedBy('entering', /src\/features\/sign-in\/(?!session)/),
   sharedBy(
     'buying',
     /contract\/src\/(?:\w+\/)?credits\.|src\/(browser\/outside-address|features\/payments\/(pending-unlock|texts|package-name|buy\/buy-credits))/,

@@ -2,7 +2,7 @@ import type { CurrentUser } from '../../../api/auth-context.ts'
 import { texts as shared } from '../../../texts/texts.ts'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
-import { openDashboardIn } from '../../language/choose-language.ts'
+import { openDashboardIn } from '../choose-language.ts'
 import { texts } from './texts.ts'
 
 /**

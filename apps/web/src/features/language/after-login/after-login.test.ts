@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { leaveTo } from '../../../browser/load-document.ts'
 import { deliverToastsTo } from '../../../ui/feedback/notify.ts'
-import { user } from '../session/testing/mount-auth.tsx'
+import { user } from '../../sign-in/session/testing/mount-auth.tsx'
 import { afterLogin } from './after-login.ts'
 
 vi.mock('../../../browser/load-document.ts', () => ({ loadAgain: vi.fn(), leaveTo: vi.fn() }))
