@@ -96,7 +96,7 @@ test('a browser is logged out from another one, and then all of them', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Log out of all devices?' })
   await tabTo(page, everywhere)
   await page.keyboard.press('Enter')
-  await expect(dialog).toContainText('this one too')
+  await expect(dialog).toContainText('including this browser')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(everywhere).toBeFocused()
