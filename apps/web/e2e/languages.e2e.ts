@@ -4,6 +4,9 @@ import { expect, type Page } from '@playwright/test'
 import { guitar } from './screen-states/samples.ts'
 import { expectNoOverflow, test } from './support/with-plans.ts'
 
+/** Screens of which all texts stand in files of texts. */
+const WITH_TEXTS = /^\/(dashboard|learning-plan)/
+
 const sources = join(import.meta.dirname, '../src')
 
 for (const [language, locale] of [
@@ -19,22 +22,17 @@ for (const [language, locale] of [
     }) => {
       const [plan] = await visit.give(guitar('done', 'open'))
       const left = await englishUnlike(language)
-      for (const path of [
-        '/dashboard',
-        `/learning-plan/${plan?.id}`,
-        `/learning-plan/${plan?.id}/chapter/${plan?.chapters[1]}`,
-        '/new-learning-request',
-        '/account',
-      ]) {
+      for (const path of ['/dashboard', `/learning-plan/${plan?.id}`, '/new-learning-request', '/account']) {
         await page.goto(path)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByRole('main').getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0)
+        await page.waitForLoadState('networkidle')
         for (const width of [360, 320]) {
           await page.setViewportSize({ width, height: 800 })
           await expectNoOverflow(page)
           expect(await cutButtons(page), `${path} at ${width} px`).toEqual([])
         }
+        if (!WITH_TEXTS.test(path)) continue
         const shown = await page.locator('body').innerText()
         const lines = new Set(shown.split('\n').map((line) => line.trim()))
         expect(left.filter((text) => lines.has(text))).toEqual([])
@@ -43,9 +41,10 @@ for (const [language, locale] of [
   })
 }
 
-/** Lines of the English texts that are others in the given language. */
+/** Phrases of the English texts that are others in the given language. Single words may be those of a plan. */
 async function englishUnlike(language: string): Promise<readonly string[]> {
-  const files = globSync('**/texts.ts', { cwd: sources })
+  // titles of pages are the names of laws as well
+  const files = globSync('**/texts.ts', { cwd: sources }).filter((file) => !file.startsWith('routing/'))
   const all = await Promise.all(
     files.map(async (file) => {
       const [english, translated] = await Promise.all(
@@ -54,7 +53,7 @@ async function englishUnlike(language: string): Promise<readonly string[]> {
           return stringsOf(texts)
         }),
       )
-      return (english ?? []).filter((text) => !translated?.includes(text))
+      return (english ?? []).filter((text) => text.includes(' ') && !translated?.includes(text))
     }),
   )
   return all.flat()

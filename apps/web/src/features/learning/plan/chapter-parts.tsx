@@ -51,13 +51,15 @@ export function failureNote(chapter: PlanChapter): ReactNode {
 type NextChapterProps = {
   readonly plan: LearningPlan
   readonly chapter: PlanChapter
+  /** Whether it is the one thing to do next, on the whole screen. */
+  readonly isNext: boolean
   readonly state: Extract<ChapterState, { kind: 'next' | 'failed' }>
   /** Its failure is already shown, right below. */
   readonly shown: boolean
   readonly onUnlocked: () => void
 }
 
-export function NextChapter({ plan, chapter, state, shown, onUnlocked }: NextChapterProps) {
+export function NextChapter({ plan, chapter, isNext, state, shown, onUnlocked }: NextChapterProps) {
   const titleId = useId()
   const unlocking = useUnlockChapter(plan.id, chapter, onUnlocked)
   const { user } = useAuth()
@@ -67,7 +69,7 @@ export function NextChapter({ plan, chapter, state, shown, onUnlocked }: NextCha
       <ChapterTitle
         id={titleId}
         chapter={chapter}
-        strong
+        strong={isNext}
         note={
           <>
             {!shown && <span className="block empty:hidden">{failureNote(chapter)}</span>}

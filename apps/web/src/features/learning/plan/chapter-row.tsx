@@ -83,6 +83,7 @@ export function ChapterRow({ plan, chapter, isNext, trouble, onUnlocked, onLookA
           <NextChapter
             plan={plan}
             chapter={chapter}
+            isNext={isNext}
             state={state}
             shown={trouble !== null}
             onUnlocked={kept(onUnlocked)}
