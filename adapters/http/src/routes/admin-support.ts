@@ -22,8 +22,8 @@ import { limit, noLimit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 import { actorOf, adminUserBody } from './admin-users.ts'
+import { type Days, timesOf } from './bodies/within-days.ts'
 import { inDollars } from './credits.ts'
-import { type Days, timesOf } from './days.ts'
 
 const ACTIONS = [limit('learner', 120, HOUR)]
 

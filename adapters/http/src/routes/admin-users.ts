@@ -11,7 +11,7 @@ import {
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
-import { timesOf } from './days.ts'
+import { timesOf } from './bodies/within-days.ts'
 
 export const adminUserRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'useCases' | 'adminReadModels'>) => {
   const userNow = async (id: UserId): Promise<{ readonly user: AdminUser }> => {

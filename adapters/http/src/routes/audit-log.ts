@@ -4,7 +4,7 @@ import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
 import { route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
-import { timesOf } from './days.ts'
+import { timesOf } from './bodies/within-days.ts'
 
 export const auditLogRoutes = ({ adminReadModels }: Pick<HttpDeps, 'adminReadModels'>) => ({
   auditLog: route(api.auditLog, noLimit, async ({ input: { user, actor, act, cursor, limit, ...days } }) => {

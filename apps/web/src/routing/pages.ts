@@ -62,7 +62,6 @@ export function loadPage(path: string): void {
 
 function pageAt(pathname: string): Page | undefined {
   if (pathname.startsWith(`${paths.adminChapters}/`)) return pages.adminChapter
-  if (pathname.startsWith('/admin/users/')) return pages.adminUser
   if (!pathname.startsWith('/learning-plan/')) return byPath.get(pathname)
   return pathname.includes('/chapter') ? pages.chapter : pages.plan
 }

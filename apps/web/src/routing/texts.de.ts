@@ -16,8 +16,6 @@ export const texts: Texts = {
     account: 'Mein Konto',
     mustChangePassword: 'Eigenes Passwort wählen',
     admin: 'Verwaltung - Nutzer',
-    adminUser: 'Verwaltung - Nutzer',
-    adminPurchases: 'Verwaltung - Käufe',
     adminChapters: 'Verwaltung - Kapitel',
     adminChapter: 'Verwaltung - Kapitel',
     adminResources: 'Verwaltung - Lernmaterial',

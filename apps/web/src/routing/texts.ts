@@ -15,8 +15,6 @@ export const texts = {
     account: 'Account Management',
     mustChangePassword: 'Choose your own password',
     admin: 'Admin Portal - User Management',
-    adminUser: 'Admin Portal - User',
-    adminPurchases: 'Admin Portal - Purchases',
     adminChapters: 'Admin Portal - Chapters',
     adminChapter: 'Admin Portal - Chapter',
     adminResources: 'Admin Portal - Resources',

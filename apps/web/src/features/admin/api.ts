@@ -95,6 +95,13 @@ export function refetchUsers(queryClient: QueryClient): void {
   invalidate(queryClient, adminUserCount)
 }
 
+/** Everything on the page of one account. By their paths: the list of users has no use for the endpoints themselves. */
+export function refetchAccount(queryClient: QueryClient): void {
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => /^\/api\/admin\/(users\/:id|purchases)/.test(String(path)),
+  })
+}
+
 export const clearAudit = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ queryKey: pagesKey(auditLog) })
 

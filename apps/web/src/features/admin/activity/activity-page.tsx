@@ -5,7 +5,6 @@ import { List } from '../../../ui/list.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { auditInput, auditQuery } from '../api.ts'
 import { DownloadCsv } from '../csv/download-csv.tsx'
-import { auditCsv } from '../csv/lists.ts'
 import { ListSkeleton, NothingFound, PagedList, useCountAnnounced } from '../paged-list.tsx'
 import { texts as shared } from '../texts.ts'
 import { ActivityFilters } from './activity-filters.tsx'
@@ -36,7 +35,7 @@ export function ActivityPage() {
       <ActivityFilters filters={filters} entries={entries} onChange={change} first={first} onWiden={widen} />
       {filters.user !== UNKNOWN_USER && (
         <div className="mb-4">
-          <DownloadCsv list={auditCsv(auditInput(filters))} />
+          <DownloadCsv name="audit" load={({ auditCsv }) => auditCsv(auditInput(filters))} />
         </div>
       )}
       <PagedList

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { collect, MAX_CSV_ROWS } from './collect.ts'
+import { collect } from './collect.ts'
+import { MAX_CSV_ROWS } from './max-csv-rows.ts'
 
 describe('collect', () => {
   it('should read every page once, in order', async () => {

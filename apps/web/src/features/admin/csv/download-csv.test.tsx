@@ -6,7 +6,8 @@ import { watchSavedFiles } from '../../../api/testing/saved-files.ts'
 import { anId, renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { aUser } from '../../../testing/admin-user.ts'
 import { DownloadCsv } from './download-csv.tsx'
-import { usersCsv } from './lists.ts'
+// read before any test waits for the chunk it is in
+import './lists.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -49,6 +50,6 @@ const RECORD = 'POST /api/admin/list-exports'
 const FIRST = 'GET /api/admin/users?role=admin&limit=200'
 
 function open() {
-  renderSignedIn(<DownloadCsv list={usersCsv({ role: 'admin' })} />)
+  renderSignedIn(<DownloadCsv name="users" load={({ usersCsv }) => usersCsv({ role: 'admin' })} />)
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
 }

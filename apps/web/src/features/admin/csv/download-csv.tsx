@@ -7,25 +7,31 @@ import { number } from '../../../texts/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { clearAudit, describeAdminError } from '../api.ts'
 import { texts } from '../texts.ts'
-import { MAX_CSV_ROWS } from './collect.ts'
 import type { CsvList } from './lists.ts'
+import { MAX_CSV_ROWS } from './max-csv-rows.ts'
 import { writeCsv } from './write-csv.ts'
 
+type DownloadCsvProps = Pick<CsvList, 'name'> & {
+  /** Comes with the press: no page needs it before. */
+  readonly load: (lists: typeof import('./lists.ts')) => CsvList
+}
+
 /** Saves a list, as it is narrowed, as a file. That stands in the audit log before anything is read. */
-export function DownloadCsv({ list }: { readonly list: CsvList }) {
+export function DownloadCsv({ name, load }: DownloadCsvProps) {
   const queryClient = useQueryClient()
   const { mutate, isPending, error, data } = useApiMutation(recordListExport, {
     run: async () => {
-      await call(recordListExport, { list: list.name })
+      const list = load(await import('./lists.ts'))
+      await call(recordListExport, { list: name })
       clearAudit(queryClient)
       const { rows, isCut } = await list.read()
-      saveFile(`${list.name}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', writeCsv(rows))
+      saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', writeCsv(rows))
       return { isCut }
     },
   })
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button size="sm" busy={isPending} busyLabel={texts.preparingCsv} onClick={() => mutate({ list: list.name })}>
+      <Button size="sm" busy={isPending} busyLabel={texts.preparingCsv} onClick={() => mutate({ list: name })}>
         {texts.downloadCsv}
       </Button>
       <p role="status" className="text-note text-muted empty:hidden">

@@ -6,7 +6,6 @@ import { Select } from '../../../ui/forms/select.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { nameQuery } from '../api.ts'
 import { DownloadCsv } from '../csv/download-csv.tsx'
-import { purchasesCsv } from '../csv/lists.ts'
 import { DayRange } from '../day-range.tsx'
 import { Records } from '../health/records.tsx'
 import { ListSkeleton, NothingFound, PagedList, useCountAnnounced } from '../paged-list.tsx'
@@ -54,7 +53,7 @@ export function PurchasesPage() {
       {filters.user !== null && <OneUser id={filters.user} onWiden={() => widen({ user: null })} />}
       <Revenue filters={filters} />
       <div className="mb-4">
-        <DownloadCsv list={purchasesCsv(purchaseInput(filters))} />
+        <DownloadCsv name="purchases" load={({ purchasesCsv }) => purchasesCsv(purchaseInput(filters))} />
       </div>
       <PagedList
         query={query}

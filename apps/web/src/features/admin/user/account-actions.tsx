@@ -2,7 +2,7 @@ import type { AdminAccount } from '@app/contract'
 import { useContext } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { AdminActionContext } from '../users/admin-action.ts'
-import { texts } from '../users/texts.ts'
+import { texts } from './texts.ts'
 
 type AccountActionsProps = { readonly account: AdminAccount; readonly isOwn: boolean }
 

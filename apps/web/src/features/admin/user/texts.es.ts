@@ -35,6 +35,33 @@ export const texts: Texts = {
     actions: 'Acciones',
     forUser: (name) => `para ${name}`,
   },
+  withdraw: {
+    button: 'Retirar créditos',
+    title: (name) => `Retirar créditos de ${name}`,
+    lead: (credits) => `Puedes retirar ${credits}: solo lo que añadieron administradores y aún está ahí.`,
+    tooMany: (credits) => `Puedes retirar como máximo ${credits}.`,
+    nothing: 'No quedan créditos añadidos que retirar.',
+    success: '¡Créditos retirados!',
+  },
+  verify: {
+    button: 'Verificar correo',
+    title: (name) => `¿Verificar el correo de ${name}?`,
+    lead: '{email} contará como verificado porque tú lo dices. Hazlo solo si estás seguro de que es suyo.',
+    success: '¡Correo verificado!',
+  },
+  resend: {
+    button: 'Reenviar verificación',
+    title: (name) => `¿Reenviar la verificación a ${name}?`,
+    lead: 'Enviaremos un enlace nuevo a {email}. Los anteriores dejarán de funcionar.',
+    success: '¡El correo va en camino!',
+  },
+  close: {
+    button: 'Eliminar cuenta',
+    title: (name) => `¿Eliminar la cuenta de ${name}?`,
+    lead: 'Se cerrará la sesión de {user} en todos sus dispositivos y no podrá entrar. Todo se elimina en 30 días.',
+    own: 'Elimina tu propia cuenta en la página de tu cuenta.',
+    success: '¡Eliminación programada!',
+  },
   plans: {
     title: 'Planes de aprendizaje',
     none: 'Sin planes de aprendizaje.',

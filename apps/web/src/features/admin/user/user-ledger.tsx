@@ -4,7 +4,6 @@ import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { shortTime } from '../../../texts/dates.ts'
 import { number } from '../../../texts/numbers.ts'
 import { DownloadCsv } from '../csv/download-csv.tsx'
-import { ledgerCsv } from '../csv/lists.ts'
 import { type Column, Loading, None, Records } from '../health/records.tsx'
 import { PagedList } from '../paged-list.tsx'
 import { ledgerQuery } from './api.ts'
@@ -25,7 +24,7 @@ export function UserLedger({ userId }: { readonly userId: string }) {
       {(rows) => (
         <>
           <div className="mb-4">
-            <DownloadCsv list={ledgerCsv(userId)} />
+            <DownloadCsv name="ledger" load={({ ledgerCsv }) => ledgerCsv(userId)} />
           </div>
           <Records label={texts.title} rows={rows} keyOf={({ id }) => id} head={head} columns={columns} />
         </>

@@ -18,6 +18,7 @@ import { aPurchase, NO_PURCHASES } from '../testing/purchases.ts'
 import { UserPage } from './user-page.tsx'
 // read before any test waits for the chunk it is in
 import '../users/admin-action-dialog.tsx'
+import './sections.tsx'
 
 describe('UserPage', () => {
   it('should show what support needs to answer a user', async () => {
@@ -32,6 +33,7 @@ describe('UserPage', () => {
     const facts = within(await screen.findByRole('region', { name: 'ana' }))
     expect(facts.getByText('· 30 credits can be taken back')).toBeVisible()
     expect(facts.getByRole('link', { name: 'mira' }).getAttribute('href')).toBe(`/admin/users/${anId(1)}`)
+    expect(await screen.findByRole('region', { name: 'Learning plans' })).toBeVisible()
     expect(within(section('Learning plans')).getByText('Fault: No answer.')).toBeVisible()
     expect(within(section('Learning plans')).getByRole('link', { name: 'Folding' })).toBeVisible()
     expect(within(section('Emails')).getByText('Failed: given up')).toBeVisible()

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { describeCredits } from '../../../texts/credits.ts'
 import { fill } from '../../../ui/fill.tsx'
 import { TextInput } from '../../../ui/forms/field.tsx'
+import { texts as own } from '../user/texts.ts'
 import { AdminForm, ReasonField, reasonOf, type UserFormProps, useAdminForm } from './admin-form.tsx'
 import { texts } from './texts.ts'
 import { isPositive, useRequestId } from './user-forms.tsx'
@@ -21,7 +22,7 @@ export function WithdrawForm({
   onDone,
 }: UserFormProps & { readonly withdrawable: number }) {
   const requestId = useRequestId()
-  const words = texts.withdraw
+  const words = own.withdraw
   const form = useAdminForm({
     endpoint: withdrawCredits,
     initial: { amount: '', reason: '' },
@@ -75,7 +76,7 @@ const plainForm = (endpoint: typeof verifyUserEmail & Endpoint, { button, lead, 
     )
   }
 
-export const VerifyForm = plainForm(verifyUserEmail, texts.verify)
+export const VerifyForm = plainForm(verifyUserEmail, own.verify)
 // their inputs and replies are the same: they differ in what they refuse
-export const ResendForm = plainForm(resendUserVerification as unknown as typeof verifyUserEmail, texts.resend)
-export const CloseForm = plainForm(closeUserAccount as unknown as typeof verifyUserEmail, texts.close)
+export const ResendForm = plainForm(resendUserVerification as unknown as typeof verifyUserEmail, own.resend)
+export const CloseForm = plainForm(closeUserAccount as unknown as typeof verifyUserEmail, own.close)

@@ -1,19 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/alert.tsx'
-import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { refetchUsers } from '../api.ts'
 import { type AdminAction, AdminActionContext, type Outcome } from './admin-action.ts'
+import type { AdminActionDialog } from './admin-action-dialog.tsx'
 import { CopyPassword } from './new-password-field.tsx'
 import { texts } from './texts.ts'
 
-export const AdminActionDialog = lazyDialog(() => import('./admin-action-dialog.tsx'), 'AdminActionDialog')
-
-type ActionsOnUsersProps = { readonly page: (notices: ReactNode) => ReactNode }
+type ActionsOnUsersProps = {
+  readonly page: (notices: ReactNode) => ReactNode
+  /** Each page loads it as its own, so that what they share is not counted for it. */
+  readonly dialog: ComponentType<ComponentProps<typeof AdminActionDialog>>
+}
 
 /** Lets a page act on accounts: asks in a dialog, and gives the page notices of what came of it. */
-export function ActionsOnUsers({ page }: ActionsOnUsersProps) {
+export function ActionsOnUsers({ page, dialog: Dialog }: ActionsOnUsersProps) {
   const queryClient = useQueryClient()
   // each opening is another dialog, with empty fields; the last one stays while it fades out
   const [shown, setShown] = useState<{ readonly act: AdminAction; readonly times: number } | null>(null)
@@ -54,9 +56,7 @@ export function ActionsOnUsers({ page }: ActionsOnUsersProps) {
           />
         )),
       )}
-      {shown && (
-        <AdminActionDialog key={shown.times} act={shown.act} open={open} onClose={() => setOpen(false)} onDone={done} />
-      )}
+      {shown && <Dialog key={shown.times} act={shown.act} open={open} onClose={() => setOpen(false)} onDone={done} />}
     </AdminActionContext>
   )
 }

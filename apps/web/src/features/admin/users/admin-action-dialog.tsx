@@ -1,5 +1,6 @@
 import { createElement, useRef } from 'react'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { texts as own } from '../user/texts.ts'
 import { CloseForm, ResendForm, VerifyForm, WithdrawForm } from './account-forms.tsx'
 import type { AdminAction, Outcome } from './admin-action.ts'
 import { texts } from './texts.ts'
@@ -17,14 +18,14 @@ const forms = {
   'reset-password': { title: texts.password.title, Form: PasswordForm },
   'add-credits': { title: texts.credits.title, Form: CreditsForm },
   deactivate: { title: texts.deactivate.title, Form: DeactivateForm },
-  'verify-email': { title: texts.verify.title, Form: VerifyForm },
-  'resend-verification': { title: texts.resend.title, Form: ResendForm },
-  'close-account': { title: texts.close.title, Form: CloseForm },
+  'verify-email': { title: own.verify.title, Form: VerifyForm },
+  'resend-verification': { title: own.resend.title, Form: ResendForm },
+  'close-account': { title: own.close.title, Form: CloseForm },
 }
 
 const titleOf = (act: AdminAction): string => {
   if (act.kind === 'add-user') return texts.add.button
-  return (act.kind === 'withdraw-credits' ? texts.withdraw : forms[act.kind]).title(act.user.username)
+  return (act.kind === 'withdraw-credits' ? own.withdraw : forms[act.kind]).title(act.user.username)
 }
 
 type ActDialogProps = {

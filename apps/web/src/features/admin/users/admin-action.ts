@@ -5,8 +5,7 @@ import { useAuth } from '../../../api/auth-context.ts'
 import { isProblem } from '../../../api/problem.ts'
 import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
-import { clearAudit, describeAdminError, showUser } from '../api.ts'
-import { refetchAccount } from '../user/api.ts'
+import { clearAudit, describeAdminError, refetchAccount, showUser } from '../api.ts'
 
 export type AdminActionKind =
   | 'change-role'

@@ -5,17 +5,19 @@ import { isProblem } from '../../../api/problem.ts'
 import { number } from '../../../texts/numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
+import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { AdminPage } from '../admin-page.tsx'
 import { describeAdminError, narrowed, userCountQuery, usersQuery } from '../api.ts'
 import { DownloadCsv } from '../csv/download-csv.tsx'
-import { usersCsv } from '../csv/lists.ts'
 import { ListSkeleton, NothingFound, PagedList, useCountAnnounced } from '../paged-list.tsx'
-import { ActionsOnUsers, AdminActionDialog } from './actions-on-users.tsx'
+import { ActionsOnUsers } from './actions-on-users.tsx'
 import { AdminActionContext } from './admin-action.ts'
 import { texts } from './texts.ts'
 import { UserFilterFields, type UserFilters, useUserFilters } from './user-filters.tsx'
 import { UserCards, UserTable } from './user-rows.tsx'
+
+const AdminActionDialog = lazyDialog(() => import('./admin-action-dialog.tsx'), 'AdminActionDialog')
 
 export function UsersPage() {
   const { filters, change, isNarrowed, clear } = useUserFilters()
@@ -27,12 +29,13 @@ export function UsersPage() {
   }
   return (
     <ActionsOnUsers
+      dialog={AdminActionDialog}
       page={(notices) => (
         <AdminPage section={texts.title} actions={<AddUserButton />}>
           {notices}
           <UserFilterFields filters={filters} onChange={change} first={search} />
           <div className="mb-4">
-            <DownloadCsv list={usersCsv({ ...narrowed(filters), sort: filters.sort })} />
+            <DownloadCsv name="users" load={({ usersCsv }) => usersCsv({ ...narrowed(filters), sort: filters.sort })} />
           </div>
           <UserList filters={filters} isNarrowed={isNarrowed} onClear={clearFilters} />
         </AdminPage>
