@@ -23,18 +23,21 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
   initiateConversation: route(
     api.initiateConversation,
     [limit('learner', 30, HOUR)],
-    ({ input: { initial_goal: goal }, auth, client, onText }) => {
+    ({ input: { initial_goal: goal, message_id: sent }, auth, client, onText }) => {
       const who = { userId: auth.user.id, ownLanguage: client.language(), timeZone: client.timeZone() }
-      return replied(useCases.initiateConversation({ ...who, goal, onText }), (started) => ({
-        conversation_id: started.conversationId,
-        ...replyBody(started),
-      }))
+      return replied(
+        useCases.initiateConversation({ ...who, goal, messageId: messageIdOf(sent), onText }),
+        (started) => ({
+          conversation_id: started.conversationId,
+          ...replyBody(started),
+        }),
+      )
     },
   ),
 
   currentConversation: route(api.currentConversation, noLimit, async ({ auth }) => {
     const conversation = await useCases.readCurrentConversation(auth.user.id)
-    return ok(conversation ? openBody(conversation) : { conversation_id: null })
+    return ok(conversation ? { ...openBody(conversation), message_id: conversation.turns[0]?.id } : { conversation_id: null })
   }),
 
   listConversations: route(api.listConversations, noLimit, async ({ auth }) => {
@@ -51,7 +54,7 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
     const continued = useCases.continueConversation({
       ...spokenBy(request),
       message,
-      messageId: messageId === undefined ? undefined : MessageId(messageId),
+      messageId: messageIdOf(messageId),
       onText: request.onText,
     })
     return replied(continued, replyBody)
@@ -93,6 +96,9 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
     replied(useCases.deleteConversation(about(request)), () => undefined),
   ),
 })
+
+const messageIdOf = (sent: string | undefined): MessageId | undefined =>
+  sent === undefined ? undefined : MessageId(sent)
 
 type Asked = { readonly auth: AuthenticatedUser; readonly input: { readonly id: string } }
 

@@ -31,7 +31,7 @@ describe('longTime', () => {
       Format: typeof Intl.DateTimeFormat,
       [locale = 'de', options]: ConstructorParameters<typeof Intl.DateTimeFormat>,
     ) => new Format(locale, options)
-    vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: new Proxy(Intl.DateTimeFormat, { construct }) })
+    vi.stubGlobal('Intl', { DateTimeFormat: new Proxy(Intl.DateTimeFormat, { construct }) })
     onTestFinished(() => {
       vi.unstubAllGlobals()
     })

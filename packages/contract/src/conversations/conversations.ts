@@ -52,8 +52,9 @@ export const initiateConversation = endpoint('POST', '/api/conversation/initiate
   streams: true,
   readsLanguage: true,
   readsTimeZone: true,
-  summary: 'Starts a conversation about a learning goal.',
-  input: z.object({ initial_goal: goal }),
+  summary:
+    'Starts a conversation about a learning goal. The same goal again goes on with the one it has begun, unless `message_id` is another.',
+  input: z.object({ initial_goal: goal, message_id: z.optional(id) }),
   status: 201,
   reply: z.extend(assistantReply, { conversation_id: id }),
   refusals: replyRefusals,
@@ -82,7 +83,7 @@ export const conversationMessages = endpoint('GET', '/api/conversation/:id/messa
 export const currentConversation = endpoint('GET', '/api/conversation/current', 'learner', {
   summary: 'The open conversation that the learner may resume.',
   reply: z.union([
-    z.object({ conversation_id: id, initial_goal: z.string(), updated_at: time }),
+    z.object({ conversation_id: id, initial_goal: z.string(), message_id: z.optional(id), updated_at: time }),
     z.object({ conversation_id: z.null() }),
   ]),
 })

@@ -71,7 +71,7 @@ export async function cacheReply(
   queryClient.setQueryData(queryKey, () => {
     const before = known?.messages ?? []
     const isKnown = pending.id === null ? before.length > 0 : before.some(({ id }) => id === pending.id)
-    const received = isKnown ? [] : [message(pending.id ?? newId(), pending.text, true)]
+    const received = isKnown ? [] : [message(pending.id ?? pending.key ?? newId(), pending.text, true)]
     return {
       messages: [...before, ...received, message(newId(), reply.ai_message, false)],
       status: reply.status ?? ('awaiting-learner' as const),

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { lateAnswer } from '../../api/testing/fake-server.ts'
 import { at, conversation, id, message, paths, serve } from './testing/stand-in-server.ts'
-import { visit } from './testing/visit.tsx'
+import { press, visit } from './testing/visit.tsx'
 
 const talk = [message(1, 'Chess', true), message(2, 'Shall I proceed?', false)]
 
@@ -31,6 +31,21 @@ describe('a double click', () => {
     await waitFor(() => expect(address()).toBe('/new-learning-request'))
     expect(screen.getByText(words)).toBeVisible()
     expect(sent(paths.cancel)).toHaveLength(1)
+  })
+})
+
+describe('a goal that is sent again', () => {
+  it('should begin the same conversation after a failure', async () => {
+    const { sent } = serve({ [paths.initiate]: [500, {}] })
+    visit()
+    fireEvent.change(await screen.findByLabelText('What do you want to learn?'), { target: { value: 'Chess' } })
+    await press('Start Conversation')
+    await screen.findByText('Failed to initiate conversation.')
+    await press('Start Conversation')
+    await waitFor(() => expect(sent(paths.initiate)).toHaveLength(2))
+    const [failed, again] = sent(paths.initiate).map(({ message_id }) => message_id)
+    expect(failed).toEqual(expect.any(String))
+    expect(again).toBe(failed)
   })
 })
 

@@ -6,10 +6,11 @@ import {
   summariseConversation,
 } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { ApiProblem, explain, served } from '../../api/problem.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
+import { newId } from '../../browser/new-id.ts'
 import { track } from '../../reporting/reports.ts'
 import { textInState } from '../../routing/history-state.ts'
 import { paths } from '../../routing/paths.ts'
@@ -47,7 +48,13 @@ export function useConversation() {
 
   /** In place of the goal form: going back from a conversation leads to where the learner came from. */
   const goTo = (conversation: string) => setSearch({ conversation }, { replace: true })
-  const turn = useTurn({ conversationId: id, onStarted: goTo, onNotStarted: setStartProblem })
+  // kept while nothing has come of a goal: sent again, it is the same beginning, and later another one
+  const beginning = useRef<{ readonly goal: string; readonly key: string }>(null)
+  const started = (conversation: string) => {
+    beginning.current = null
+    goTo(conversation)
+  }
+  const turn = useTurn({ conversationId: id, onStarted: started, onNotStarted: setStartProblem })
 
   // an answer from before a reload may not know yet what arrived meanwhile
   const fresh = ended === null && read.isFetchedAfterMount && !read.isFetching ? read.data : undefined
@@ -125,7 +132,8 @@ export function useConversation() {
     controls,
     start: (goal: string) => {
       setStartProblem(null)
-      controls.say({ id: null, text: goal })
+      if (beginning.current?.goal !== goal) beginning.current = { goal, key: newId() }
+      controls.say({ id: null, text: goal, key: beginning.current.key })
     },
     startProblem,
     resume: (conversation: string) => {

@@ -9,7 +9,7 @@ import {
   reply,
 } from '../../conversations/conversation.ts'
 import { conversationLanguage } from '../../conversations/words/index.ts'
-import { ConversationId, type UserId } from '../../shared/ids.ts'
+import { ConversationId, type MessageId, type UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { tidy } from '../../shared/text.ts'
 import { answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
@@ -19,6 +19,8 @@ import { languageBeside } from './language-beside.ts'
 type Goal = {
   readonly userId: UserId
   readonly goal: string
+  /** One for each press: the same goal under another id is another beginning. */
+  readonly messageId?: MessageId | undefined
   readonly ownLanguage?: string | null
   /** See `knownTimeZone`. */
   readonly timeZone?: string | null
@@ -27,17 +29,17 @@ type Goal = {
 
 /**
  * Starts a conversation about a goal. The same goal sent again, before the learner has said more, goes on with the same
- * conversation: a double click starts one, and a retry after an outage answers the saved goal. A goal that is declined is
+ * conversation, unless its message has another id: a double click starts one, and a retry after an outage answers the saved goal. A goal that is declined is
  * answered and ended here, before any model is asked; of one that may mean several things code asks which one is meant. A refusal names the conversation that holds the goal, too.
  */
 export const makeInitiateConversation = (deps: ConversationDeps) => {
-  const begin = (userId: UserId, text: string, language: string | null, timeZone: string | null) =>
+  const begin = ({ userId, messageId, timeZone = null }: Goal, text: string, language: string | null) =>
     deps.unitOfWork.run(async ({ wallets, conversations }) => {
       // one start at a time per learner: two clicks begin one conversation
       await wallets.lock(userId)
       const current = await conversations.findCurrent(userId)
-      if (current && isOpen(current) && isBeginning(current, text)) return ok(current)
-      const goal = turnBy('learner', text, deps)
+      if (current && isOpen(current) && isBeginning(current, text, messageId)) return ok(current)
+      const goal = turnBy('learner', text, deps, messageId)
       const started = fromTimeZone(initiateConversation(ConversationId(deps.ids.newId()), userId, goal), timeZone)
       const why = declining(text, 'goal')
       const begun = why ? declined(deps, started, why, text) : askedForMeaning(deps, started, language)
@@ -45,9 +47,10 @@ export const makeInitiateConversation = (deps: ConversationDeps) => {
       return ok(begun)
     })
 
-  return async ({ userId, goal, ownLanguage = null, timeZone = null, onText }: Goal) => {
+  return async (given: Goal) => {
+    const { goal, ownLanguage = null, onText } = given
     const language = languageBeside(deps.tutor, ownLanguage)
-    const { value: conversation } = await begin(userId, tidy(goal), language, timeZone)
+    const { value: conversation } = await begin(given, tidy(goal), language)
     const conversationId = conversation.id
     if (conversation.kind !== 'awaiting-assistant') {
       return ok({ ...asReply(lastTurn(conversation), conversation, language), conversationId })
@@ -71,5 +74,5 @@ function askedForMeaning(deps: ConversationDeps, started: AwaitingAssistant, lan
 }
 
 /** Nothing but the goal, and perhaps its reply. */
-const isBeginning = ({ turns }: Conversation, goal: string): boolean =>
-  turns[0]?.text === goal && turns.filter(({ speaker }) => speaker === 'learner').length === 1
+const isBeginning = ({ turns }: Conversation, goal: string, id = turns[0]?.id): boolean =>
+  turns[0]?.text === goal && turns[0].id === id && turns.filter(({ speaker }) => speaker === 'learner').length === 1

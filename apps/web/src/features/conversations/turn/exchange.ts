@@ -73,7 +73,9 @@ async function speak(
     clearCurrentConversation(queryClient)
     const look = () => findStarted(queryClient, pending).then((id) => id !== null && started(id))
     const received = { signal, onText, onOpen: look }
-    const reply = await callStreaming(initiateConversation, { initial_goal: pending.text }, received)
+    const { text, key } = pending
+    const input = { initial_goal: text, ...(key !== undefined && { message_id: key }) }
+    const reply = await callStreaming(initiateConversation, input, received)
     return { ...reply, conversationId: reply.conversation_id }
   }
   const message_id = pending.id ?? (await idOfGoal(queryClient, conversationId))
@@ -85,7 +87,9 @@ async function speak(
 export async function findStarted(queryClient: QueryClient, goal: PendingMessage): Promise<string | null> {
   const current = await queryClient.fetchQuery(conversationQueries.current()).catch(() => null)
   if (current === null || current.conversation_id === null) return null
-  return bare(current.initial_goal) === bare(goal.text) ? current.conversation_id : null
+  const { message_id: key = goal.key } = current
+  const isSame = key === goal.key && bare(current.initial_goal) === bare(goal.text)
+  return isSame ? current.conversation_id : null
 }
 
 /** A goal whose reply failed is said again under the id that it has got, or it would stand there twice. */

@@ -1,8 +1,8 @@
 import type { ConversationMessage } from '@app/contract'
 import { texts } from '../texts.ts'
 
-/** What the learner said. A goal has no id: the server gives it one. */
-export type PendingMessage = { readonly id: string | null; readonly text: string }
+/** What the learner said. `id` is null for a goal, which begins a conversation under the `key` of the press that sent it. */
+export type PendingMessage = { readonly id: string | null; readonly text: string; readonly key?: string }
 
 /** One message of the learner on its way to its reply. */
 export type Turn =
