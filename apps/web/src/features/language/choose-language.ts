@@ -9,7 +9,7 @@ import { notify } from '../../ui/feedback/notify.ts'
 const YEAR_S = 31_536_000
 
 /** The server reads it, and sends every page in that language. It is no secret, so a script may write it. */
-export function rememberLanguage(language: string): void {
+function rememberLanguage(language: string): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we support
   document.cookie = `language=${language}; path=/; max-age=${YEAR_S}; samesite=lax${secure}`
