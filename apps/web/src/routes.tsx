@@ -1,13 +1,6 @@
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { pages } from './routing/pages.ts'
-import {
-  adminChapterPattern,
-  adminUserPattern,
-  chapterlessPattern,
-  chapterPattern,
-  paths,
-  planPattern,
-} from './routing/paths.ts'
+import { adminChapterPattern, chapterlessPattern, chapterPattern, paths, planPattern } from './routing/paths.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { OwnPasswordFirst, RequireAdmin, RequireLearner, VisitorsOnly } from './shell/guards.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -37,7 +30,7 @@ export function AppRoutes() {
               <Route Component={RequireAdmin}>
                 {routesTo('admin', 'adminPurchases', 'adminChapters', 'adminResources', 'adminActivity', 'adminHealth')}
                 <Route path={adminChapterPattern} Component={pages.adminChapter} />
-                <Route path={adminUserPattern} Component={pages.adminUser} />
+                <Route path={paths.adminUser(':userId')} Component={pages.adminUser} />
               </Route>
             </Route>
             <Route path="*" Component={pages.notFound} />

@@ -33,7 +33,6 @@ export const paths = {
 
 export const planPattern = '/learning-plan/:planId'
 export const chapterPattern = '/learning-plan/:planId/chapter/:chapterId'
-export const adminUserPattern = '/admin/users/:userId'
 export const adminChapterPattern = '/admin/chapters/:chapterId'
 /** An address that lost its end on the way: the page says what it lacks. */
 export const chapterlessPattern = '/learning-plan/:planId/chapter'
@@ -48,5 +47,5 @@ export const pagePatterns: readonly string[] = [
   chapterPattern,
   chapterlessPattern,
   adminChapterPattern,
-  adminUserPattern,
+  paths.adminUser(':userId'),
 ]

@@ -1,5 +1,14 @@
-import type { MailJob } from '../ports/jobs.ts'
 import type { UserId } from '../shared/ids.ts'
+
+/** As the jobs that send them name them. */
+export type MailKind =
+  | 'already-registered'
+  | 'password-reset'
+  | 'password-changed'
+  | 'account-leaving'
+  | 'verification'
+  | 'plan-ready'
+  | 'receipt'
 
 /**
  * What became of a mail: handed over to the mail server; waiting for another try; given up; or not sent because it was out of
@@ -9,7 +18,7 @@ export type MailRecord = {
   /** The job's `mailId`. */
   readonly id: string
   readonly userId: UserId
-  readonly mail: MailJob['mail']
+  readonly mail: MailKind
   readonly state: 'sent' | 'retrying' | 'failed' | 'dropped'
   /** When that was last found. */
   readonly at: Date

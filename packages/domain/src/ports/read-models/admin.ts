@@ -1,23 +1,13 @@
 import type { Actor, AdminAction, AuditEntry } from '../../audit/audit-entry.ts'
 import type { AuditEntryId, UserId } from '../../shared/ids.ts'
-import type { Role, User } from '../../users/user.ts'
+import type { Role } from '../../users/user.ts'
 import type { ChapterReadModels } from './admin-chapters.ts'
 import type { ResourceReadModels } from './admin-resources.ts'
 import type { SupportReadModels } from './admin-support.ts'
 import type { HealthReadModels } from './health.ts'
+import type { UserListItem, Within } from './user-list-item.ts'
 
-export type UserListItem = Pick<
-  User,
-  'id' | 'role' | 'isActive' | 'passwordIsTemporary' | 'createdAt' | 'lastLoginAt' | 'deletionAt'
-> & {
-  readonly username: string
-  readonly email: string
-  readonly isVerified: boolean
-  readonly credits: number
-}
-
-/** From `from` on, and before `to`; null leaves a side open. */
-export type Within = { readonly from: Date | null; readonly to: Date | null }
+export type * from './user-list-item.ts'
 
 /** `newest` and `last-login` put the latest first, `credits` the most; `name` goes by the alphabet. Ties go by id. */
 export type UserSort = 'newest' | 'name' | 'credits' | 'last-login'
