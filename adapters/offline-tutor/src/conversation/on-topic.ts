@@ -32,7 +32,7 @@ export const ON_TOPIC: Readonly<Record<Topic, OnTopic>> = {
   },
   focus: {
     name: 'what matters to you',
-    question: 'How will you know you’ve succeeded? Name something you’d like to do, make or understand.',
+    question: 'What do you want to use it for, or what would you like to do, make or understand at the end?',
     reason: 'I ask because your focus shows what the plan should lead up to.',
     advice: 'Choose something you’d be glad to do or show at the end.',
     meaning: 'I mean what you’d like to use it for, such as a trip, a job or a project.',

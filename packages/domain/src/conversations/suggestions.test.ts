@@ -38,6 +38,14 @@ describe('suggestionsFor', () => {
     }
   })
 
+  it('should be the answers that a question about the focus lists itself', () => {
+    const question = 'What would make you happiest: a loaf that rises, an open crumb, or something else?'
+    expect(suggestionsFor(asking('focus', question))).toEqual(['A loaf that rises', 'An open crumb'])
+    const german = asking('focus', 'Was ist dir wichtig: die Krume, eine Kruste oder dein Ofen?')
+    expect(suggestionsFor(german)).toEqual(['Die Krume', 'Eine Kruste'])
+    expect(suggestionsFor(asking('focus', 'What is it for: your job?'))).toEqual(WORDS.en?.answers.focus)
+  })
+
   it('should have nothing for a summary, and the names of its parts where something is to be changed', () => {
     const summary = summed(asking('level', 'What do you know?'))
     expect(suggestionsFor(summary)).toEqual([])

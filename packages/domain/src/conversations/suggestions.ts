@@ -2,13 +2,14 @@ import { topicOf } from '../tutoring/check-topic.ts'
 import { meaningAskedLast, meaningsIn } from './ambiguous-goal.ts'
 import { isKnown, TOPICS, type Topic } from './brief.ts'
 import { askedLast, type Conversation } from './conversation.ts'
+import { listedAnswers } from './listed-answers.ts'
 import { namedPart } from './withdrawn.ts'
 import { WORDS } from './words/all-words.ts'
 import { conversationWords, isSummary } from './words/index.ts'
 
 /**
  * Answers that a learner may choose from instead of typing: to what the assistant's last message asks, in the language of the
- * conversation. Decided by code; at most four, each at most 40 characters. Empty where nothing is asked, or where a yes is.
+ * conversation, or those to a focus that the message itself lists. Decided by code; at most four, each at most 40 characters. Empty where nothing is asked, or where a yes is.
  */
 export function suggestionsFor(conversation: Conversation, own: string | null = null): readonly string[] {
   if (conversation.kind !== 'awaiting-learner' || conversation.confirmation) return []
@@ -23,7 +24,9 @@ export function suggestionsFor(conversation: Conversation, own: string | null = 
   if (asked === 'proceed' || (asked === 'change' && namedPart(turns.at(-2)?.text ?? '') === null))
     return [words.names.goal, ...TOPICS.map((topic) => words.names[topic])]
   const topic = topicAsked(conversation)
-  return topic === null ? [] : words.answers[topic]
+  if (topic === null) return []
+  // a job or an exam answers no question about a crust
+  return (topic === 'focus' ? listedAnswers(last) : null) ?? words.answers[topic]
 }
 
 /** The topic that the assistant's last message asks about, as long as nothing is known of it. */
