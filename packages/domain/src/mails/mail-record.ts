@@ -1,14 +1,5 @@
 import type { UserId } from '../shared/ids.ts'
-
-/** As the jobs that send them name them. */
-export type MailKind =
-  | 'already-registered'
-  | 'password-reset'
-  | 'password-changed'
-  | 'account-leaving'
-  | 'verification'
-  | 'plan-ready'
-  | 'receipt'
+import type { MailKind } from './mail.ts'
 
 /**
  * What became of a mail: handed over to the mail server; waiting for another try; given up; or not sent because it was out of
@@ -18,7 +9,7 @@ export type MailRecord = {
   /** The job's `mailId`. */
   readonly id: string
   readonly userId: UserId
-  readonly mail: MailKind
+  readonly mail: Exclude<MailKind, 'test'>
   readonly state: 'sent' | 'retrying' | 'failed' | 'dropped'
   /** When that was last found. */
   readonly at: Date
