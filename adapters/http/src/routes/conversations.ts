@@ -37,7 +37,9 @@ export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => 
 
   currentConversation: route(api.currentConversation, noLimit, async ({ auth }) => {
     const conversation = await useCases.readCurrentConversation(auth.user.id)
-    return ok(conversation ? { ...openBody(conversation), message_id: conversation.turns[0]?.id } : { conversation_id: null })
+    return ok(
+      conversation ? { ...openBody(conversation), message_id: conversation.turns[0]?.id } : { conversation_id: null },
+    )
   }),
 
   listConversations: route(api.listConversations, noLimit, async ({ auth }) => {
