@@ -1,15 +1,21 @@
-import { type Grade, gradeOf, minutesPerWeek, type Topic } from '@app/domain'
+import { type Grade, gradeOf, minutesPerWeek, type Topic, tokenize } from '@app/domain'
 import { deadlineIn } from '../learner/deadline.ts'
 import { isOpen } from '../learner/focus.ts'
 import { LITTLE_TIME, MUCH_TIME } from '../learner/learner.ts'
 import type { About } from '../subjects/about.ts'
+import { findNeighbour } from '../subjects/match-subject.ts'
 import { listed } from '../words/english.ts'
 import { ON_TOPIC } from './on-topic.ts'
 
 /** A subject without lessons is said to be one, before anything is asked. */
-export const welcome = ({ subject, name }: About): string =>
-  subject?.welcome ??
-  `I have no lessons on ${name}: I’m a simple demo tutor and know only a few subjects. I can offer you my general ways of learning anything, and you bring the subject.`
+export const welcome = ({ subject, name }: About): string => {
+  if (subject) return subject.welcome
+  const neighbour = findNeighbour(tokenize(name))
+  const offer = neighbour
+    ? ` I do have lessons on ${neighbour.name}: for those, just say “I mean ${neighbour.name}”.`
+    : ''
+  return `I have no lessons on ${name}: I’m a simple demo tutor and know only a few subjects. I can offer you my general ways of learning anything, and you bring the subject.${offer}`
+}
 
 const ON_LEVEL: Readonly<Record<Grade | 'unknown', string>> = {
   new: 'Great, we’ll start at the very beginning.',

@@ -17,6 +17,13 @@ describe('replyTo, where the goal is corrected before the summary', () => {
     })
   })
 
+  it('should offer a subject beside a goal without lessons, in words that it then hears', () => {
+    const { exchanges, brief } = converse('bake bread', 'I mean sourdough bread')
+    expect(JSON.stringify(exchanges)).toContain('I do have lessons on sourdough bread')
+    expect(brief.goal).toBe('sourdough bread')
+    expect(JSON.stringify(converse('befriend crows').exchanges)).not.toContain('I do have lessons')
+  })
+
   it('should leave an answer one that only says what is meant', () => {
     const { brief } = converse('the guitar', 'I mean a few chords')
     expect(brief).toMatchObject({ goal: 'the guitar', level: 'I mean a few chords' })

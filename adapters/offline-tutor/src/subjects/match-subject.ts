@@ -1,4 +1,4 @@
-import { findPhrase, normAt, type Words } from '@app/domain'
+import { findPhrase, hasPhrase, normAt, type Words } from '@app/domain'
 import { phraseList, wordList, wordSet } from '../words/phrases.ts'
 import { SUBJECTS, type Subject } from './subject.ts'
 
@@ -39,6 +39,10 @@ function matchedEnd({ keywords, context }: Subject, words: Words): number | null
   }
   return named ? words.length : null
 }
+
+/** A subject beside a goal that has none of its own: sourdough, of bread. */
+export const findNeighbour = (words: Words): Subject | null =>
+  SUBJECTS.find(({ near }) => near !== undefined && hasPhrase(near, words)) ?? null
 
 /** Words that name a subject, wherever they stand: "I've played the guitar for years". */
 export function findSubjectName(words: Words): { readonly from: number; readonly to: number } | null {

@@ -26,6 +26,8 @@ export type Subject = {
    * programs daily may never have met a neuron.
    */
   readonly field?: Phrases
+  /** Words of goals that have no lessons, but whose learners may like these. */
+  readonly near?: Phrases
   readonly lessons: readonly Lesson[]
 }
 
@@ -39,7 +41,7 @@ function readSubject(fileName: string): Subject {
       ...(['name', 'keywords', 'context', 'welcome', 'asks_level', 'asks_focus'] as const),
       ...(['plan_new', 'plan_some', 'plan_good', 'outcome'] as const),
     ],
-    optional: ['kind', 'field'],
+    optional: ['kind', 'field', 'near'],
   })
   return {
     name: head.name,
@@ -51,6 +53,7 @@ function readSubject(fileName: string): Subject {
     planTitle: { new: head.plan_new, some: head.plan_some, good: head.plan_good },
     outcome: head.outcome,
     ...(head.field === '' ? {} : { field: phrases(head.field) }),
+    ...(head.near === '' ? {} : { near: phrases(head.near) }),
     lessons,
   }
 }
