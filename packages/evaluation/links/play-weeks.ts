@@ -127,7 +127,7 @@ async function shownIn(
   const shown: Shown[] = []
   for (const chapterId of chapterIds) {
     const items = (await readModels.chapter(userId, chapterId))?.resources?.items ?? []
-    for (const { address, isGone } of items) if (!isGone) shown.push({ chapterId, address })
+    for (const { address, isDead } of items) if (!isDead) shown.push({ chapterId, address })
   }
   return shown
 }

@@ -3,7 +3,7 @@ import { HOUR, MINUTE, ok } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { publicRoute, replied, route } from '../pipeline/route.ts'
-import { REPLY_MESSAGES } from './reply-messages.ts'
+import { REPLY_MESSAGES } from './bodies/reply-messages.ts'
 
 /**
  * For what sends a mail to an address that was typed. The limit for the address is counted twice: once for clients that have not

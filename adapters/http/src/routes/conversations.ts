@@ -15,7 +15,7 @@ import {
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { type Client, replied, route } from '../pipeline/route.ts'
-import { REPLY_MESSAGES } from './reply-messages.ts'
+import { REPLY_MESSAGES } from './bodies/reply-messages.ts'
 
 const CONTINUE_LIMITS = [limit('learner', 30, MINUTE), limit('learner', 400, HOUR)]
 

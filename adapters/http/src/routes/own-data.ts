@@ -5,8 +5,8 @@ import { limit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
 import { contentBody } from './bodies/content-body.ts'
+import { REPLY_MESSAGES } from './bodies/reply-messages.ts'
 import { inDollars } from './credits.ts'
-import { REPLY_MESSAGES } from './reply-messages.ts'
 
 const DELETION_LIMITS = [limit('learner', 10, 15 * MINUTE, { clearedOnSuccess: true })]
 

@@ -5,7 +5,7 @@ import { limit, nameLimits } from '../pipeline/limits.ts'
 import { clearAttempts } from '../pipeline/rate-limit.ts'
 import { publicRoute, replied, route } from '../pipeline/route.ts'
 import { LOGIN_LIMITS, MAIL_LIMITS } from './account.ts'
-import { REPLY_MESSAGES } from './reply-messages.ts'
+import { REPLY_MESSAGES } from './bodies/reply-messages.ts'
 
 const CHANGE_LIMITS = [limit('learner', 10, 15 * MINUTE, { clearedOnSuccess: true })]
 

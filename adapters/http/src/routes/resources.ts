@@ -55,7 +55,7 @@ type Searches = NonNullable<ChapterPage['content']>['curatedResources']
 
 /** What a chapter shows: the pages that were found for it, with searches beside them where they are too few. */
 export function shownResources({ content, resources }: Pick<ChapterPage, 'content' | 'resources'>, areOn: boolean) {
-  const pages = areOn ? (resources?.items ?? []).filter(({ isGone }) => !isGone) : []
+  const pages = areOn ? (resources?.items ?? []).filter(({ isDead }) => !isDead) : []
   return [...pages.map(pageBody), ...searchBodies(searchesBeside(pages, content?.curatedResources ?? []))]
 }
 

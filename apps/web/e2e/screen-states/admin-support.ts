@@ -11,7 +11,7 @@ export async function giveSupportCase(admin: Owner, token: string, username: str
   const { product } = admin.app
   await makeAdmin(product, admin.learner.id)
   const user = await addUser(product, token, username)
-  const act = (verb: string, body: object) =>
+  const act = (verb: string, body: Readonly<Record<string, unknown>>) =>
     call(product.url, 'POST', `/api/admin/users/${user.id}/${verb}`, body, token)
   await givePlans(
     { app: admin.app, learner: user },

@@ -37,11 +37,11 @@ export type Resource = {
 export type ReplacedBecause = 'gone' | 'changed' | 'reported'
 
 /**
- * `isChecked`: false while its page could not be read for this chapter yet; `checkedAt` is null then. `isGone`: it is not there any more, or is about
+ * `isChecked`: false while its page could not be read for this chapter yet; `checkedAt` is null then. `isDead`: it is not there any more, or is about
  * something else, and is hidden until another takes its place.
  */
 export type ShownResource = Resource &
-  Pick<Link, 'checkedAt'> & { readonly isChecked: boolean; readonly isGone: boolean }
+  Pick<Link, 'checkedAt'> & { readonly isChecked: boolean; readonly isDead: boolean }
 
 /**
  * What was found for a chapter. `searching`: a job is at it, and what was there before stays; `settled`: found, even if little;

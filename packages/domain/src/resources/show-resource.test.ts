@@ -15,7 +15,7 @@ describe('showResource', () => {
       ...resource,
       checkedAt,
       isChecked,
-      isGone: state === 'gone',
+      isDead: state === 'gone',
     })
   })
 
@@ -26,7 +26,7 @@ describe('showResource', () => {
         ...resource,
         checkedAt: null,
         isChecked: false,
-        isGone: false,
+        isDead: false,
       })
     }
   })
@@ -34,11 +34,11 @@ describe('showResource', () => {
   it('should hide one whose link is gone, also where no one has ever read it', () => {
     for (const checkedAt of [NOW, null]) {
       const gone = showResource(aResource({ isRead: false }), { state: 'gone', checkedAt })
-      expect(gone).toMatchObject({ isChecked: false, isGone: true })
+      expect(gone).toMatchObject({ isChecked: false, isDead: true })
     }
   })
 
   it('should take one of whose link nothing is known for unchecked', () => {
-    expect(showResource(aResource(), null)).toMatchObject({ checkedAt: null, isChecked: false, isGone: false })
+    expect(showResource(aResource(), null)).toMatchObject({ checkedAt: null, isChecked: false, isDead: false })
   })
 })

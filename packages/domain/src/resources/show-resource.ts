@@ -5,7 +5,7 @@ import type { Resource, ShownResource } from './resource-list.ts'
 export function showResource(resource: Resource, link: Pick<Link, 'state' | 'checkedAt'> | null): ShownResource {
   // another chapter may have had it read: that says nothing of this one
   const checkedAt = resource.isRead ? (link?.checkedAt ?? null) : null
-  const isGone = link?.state === 'gone' || resource.offTopic?.isCertain === true
+  const isDead = link?.state === 'gone' || resource.offTopic?.isCertain === true
   const isOpen = link?.state === 'live' || link?.state === 'failing'
-  return { ...resource, checkedAt, isChecked: checkedAt !== null && isOpen && !isGone, isGone }
+  return { ...resource, checkedAt, isChecked: checkedAt !== null && isOpen && !isDead, isDead }
 }

@@ -57,7 +57,7 @@ describe('checking links again', () => {
     await run({ kind: 'check-links' })
     expect(await link(unread.address)).toMatchObject({ state: 'gone', checkedAt: null })
     const page = await fixture.readModels.chapter(user.id, other.id)
-    expect(page?.resources?.items.find(({ id }) => id === unread.id)).toMatchObject({ isGone: true })
+    expect(page?.resources?.items.find(({ id }) => id === unread.id)).toMatchObject({ isDead: true })
     await drain()
     expect(await list(other.id)).toMatchObject({ refused: [unread.address] })
     expect((await list(other.id))?.resources.map(({ address }) => address)).not.toContain(unread.address)

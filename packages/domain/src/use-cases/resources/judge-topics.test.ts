@@ -52,7 +52,7 @@ describe('checking again what links are about', () => {
     await change(CHANGED)
     expect(await list()).toMatchObject({ status: 'unreachable', refused: [WIKI] })
     const shown = (await fixture.readModels.chapter(user.id, chapter.id))?.resources?.items
-    expect(shown?.filter(({ isGone }) => isGone).map(({ address }) => address)).toEqual([WIKI])
+    expect(shown?.filter(({ isDead }) => isDead).map(({ address }) => address)).toEqual([WIKI])
   })
 
   it('should take a page for gone that is about something else for as many chapters as are asked', async () => {
