@@ -4,7 +4,7 @@ type Place = { readonly port: number; readonly host: string; readonly variable: 
 export function listenError(error: unknown, { port, host, variable }: Place): string {
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is already in use. Stop it, or set ${variable} to another number.`
+    return `Port ${port} is already in use. Stop the program that uses it, or set ${variable} to another port.`
   }
   if (code === 'EACCES') {
     return `This account may not listen on port ${port}. Set ${variable} to a number above 1023.`

@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 
 const main = join(import.meta.dirname, '../src/main.tsx')
 /** Every page is made of them. */
-const kit = /src\/ui\/(page|card|feedback\/skeleton|trail|forms\/field)\.|src\/texts\/(credits|numbers|plurals|texts)\./
+const kit = /src\/ui\/(page|card|feedback\/skeleton|trail)\./
 /** Of the libraries that the entry imports, what only pages use. */
 const pagesOnly = /[mM]utationObserver|useMutation|[iI]nfinite/
 
@@ -25,7 +25,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: withTheEntry, debugName: 'app' },
   sharedBy(
     'calls',
-    /\/zod\/|contract\/src\/(?:\w+\/)?(shapes|endpoint|account|installation)\.|src\/api\/(call|query|storage|use-api-mutation)\.|src\/(texts\/dates|routing\/history-state)|src\/ui\/(forms\/use-form|fill|badge|stroke-icon|feedback\/alert|use-debounced-value)|useMutation|mutationObserver/,
+    /\/zod\/|contract\/src\/(?:\w+\/)?(shapes|endpoint|account|installation)\.|src\/api\/(call|query|storage|use-api-mutation)\.|src\/(browser\/(new-id|copy-text)|texts\/(dates|credits|numbers|plurals)|routing\/history-state)|src\/ui\/(forms\/(use-form|field)|fill|badge|stroke-icon|feedback\/alert|use-debounced-value)|useMutation|mutationObserver/,
   ),
   sharedBy('passwords', /src\/ui\/forms\/(password|texts)|contract\/src\/(?:\w+\/)?passwords\./),
   sharedBy('entering', /src\/features\/sign-in\/(?!session)/),
@@ -33,11 +33,12 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     'buying',
     /contract\/src\/(?:\w+\/)?credits\.|src\/(browser\/outside-address|features\/payments\/(pending-unlock|texts|package-name|buy\/buy-credits))/,
   ),
+  sharedBy('messages', /contract\/src\/learning\/texts/),
   // all that the personal export wants of chapters
   sharedBy('export', /contract\/src\/(?:\w+\/)?chapters\.|src\/browser\/save-file/),
   sharedBy(
     'talking',
-    /src\/texts\/goals|contract\/src\/(?:\w+\/)?(brief|plans|conversations)\.|src\/(browser\/(new-id|copy-text)|features\/learning\/(change-answers|model|watching\/use-(count-announcement|page-visible))|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
+    /src\/texts\/goals|contract\/src\/(?:\w+\/)?(brief|plans|conversations)\.|src\/(features\/learning\/(change-answers|model|watching\/use-(count-announcement|page-visible))|api\/other-tabs|ui\/markdown\/lazy-markdown)/,
   ),
   sharedBy(
     'streaming',
@@ -54,6 +55,6 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     /src\/(api\/|features\/learning\/(?!(plan|plan-screen|watching|chapter)\/|next-step|use-stored-ticks))|src\/ui\/elapsed-timer/,
   ),
   // what the dashboard and a plan's screen share, and a chapter has no use for
-  sharedBy('plans', /src\/features\/learning\/(?!watching\/coming|chapter\/|use-stored-ticks)/),
+  sharedBy('plans', /src\/features\/learning\/(?!watching\/coming|chapter\/|plan-screen\/|use-stored-ticks)/),
   sharedBy('reading', /src\/features\/learning\/(chapter\/content\/parts|use-stored-ticks)/),
 ]

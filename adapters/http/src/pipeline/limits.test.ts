@@ -74,6 +74,12 @@ const TABLE: readonly Row[] = [
   ['requeuePlan', 'learner', 120, HOUR, '60 minutes'],
   ['requeueChapter', 'learner', 120, HOUR, '60 minutes'],
   ['adminChapter', 'learner', 120, HOUR, '60 minutes'],
+  ['withdrawCredits', 'learner', 120, HOUR, '60 minutes'],
+  ['verifyUserEmail', 'learner', 120, HOUR, '60 minutes'],
+  ['resendUserVerification', 'learner', 120, HOUR, '60 minutes'],
+  ['closeUserAccount', 'learner', 120, HOUR, '60 minutes'],
+  ['addStaffNote', 'learner', 120, HOUR, '60 minutes'],
+  ['recordListExport', 'learner', 60, HOUR, '60 minutes'],
 ]
 
 describe('the limits', () => {

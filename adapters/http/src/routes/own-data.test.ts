@@ -203,8 +203,8 @@ describe('DELETE account', () => {
 
 const NOTES = [aNote({ text: 'Ask why', changedAt: later(DAY) }), aNote({ sectionId: 's2', text: '' })]
 const READING = { place: 's1', ticked: ['Keep a starter alive'], notes: NOTES }
-const NO_CHECK = { questions: [], attempts: [], resources: null, shown_version: null }
-/** A learner who has used everything. */
+const NO_REWRITE = { rewrite_request: null, next_rewrite_request: null, other_versions: [] }
+const NO_CHECK = { questions: [], attempts: [], resources: null, shown_version: null, ...NO_REWRITE }
 async function settle(given?: Awaited<ReturnType<typeof openWorld>>) {
   const world = given ?? (await openWorld())
   const user = await seedUser(world.unitOfWork, 30, aVerifiedUser({ language: 'de' }))
@@ -245,5 +245,5 @@ const outline = (chapter: ReturnType<typeof aLockedChapter> | ReturnType<typeof 
   ...{ number: chapter.number, title: chapter.title, summary: chapter.summary, price: chapter.price },
   ...{ objectives: [], minutes: 60 },
   ...{ completed_at: null, last_read_at: null, content: null, last_place: null, ticked_objectives: [], notes: [] },
-  ...{ ...NO_CHECK, rewrite_request: null, next_rewrite_request: null, other_versions: [] },
+  ...NO_CHECK,
 })

@@ -20,7 +20,7 @@ describe('openMetricsServer', () => {
     const refused = await openMetricsServer(configOf({ METRICS_PORT: String(port) }), { ...sources, metrics })
     expect(refused).toEqual({
       ok: false,
-      error: `Port ${port} is taken by another program. Stop it, or set METRICS_PORT to another number.`,
+      error: `Port ${port} is already in use. Stop the program that uses it, or set METRICS_PORT to another port.`,
     })
   })
 })

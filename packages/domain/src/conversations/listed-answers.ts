@@ -5,7 +5,8 @@ const MAX_ANSWERS = 4
 const MAX_LENGTH = 40
 /** "…: a loaf that rises, an open crumb, or something else?" */
 const LIST = /:\s+([^:?？]{3,300})[?？]/u
-const BETWEEN = /,\s*(?:(?:or|oder|ou|of)\s+)?|\s+(?:or|oder|ou|of)\s+/iu
+/** Of a text in which each gap is one space: more of them would take time that grows with their square. */
+const BETWEEN = /, ?(?:(?:or|oder|ou|of) )?| (?:or|oder|ou|of) /iu
 const PLAIN = /^[\p{L}\p{M}\p{N}'’ /+#&-]+$/u
 /** "Something else" is for the field, and what is said to the learner is no answer of theirs. */
 const NO_ANSWER = wordSet(`else other another you your you'd yourself
@@ -16,6 +17,7 @@ export function listedAnswers(question: string): readonly string[] | null {
   const list = LIST.exec(question)?.[1]
   if (list === undefined) return null
   const answers = list
+    .replace(/\s+/gu, ' ')
     .split(BETWEEN)
     .map((answer) => answer.trim())
     .filter((answer) => PLAIN.test(answer) && answer.length <= MAX_LENGTH && !isNoAnswer(answer))

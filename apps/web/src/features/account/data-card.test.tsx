@@ -165,6 +165,7 @@ const everything = {
     email: 'mira@example.org',
     role: 'standard',
     created_at: '2026-11-01T08:00:00.000Z',
+    language: null,
     verified_at: null,
     last_login_at: null,
   },
@@ -175,6 +176,8 @@ const everything = {
   plans: [],
   acts: [],
   model_calls: [],
+  staff_notes: [],
+  mails: [],
 }
 
 function open(answers: Parameters<typeof accountServer>[0] = {}, logout: () => void = () => undefined) {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import { Pencil } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
+import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 import { describeSlot } from './describe-slot.ts'
 import { SlotForm } from './slot-form.tsx'
 import { type Slot, slots } from './slots.ts'
@@ -135,7 +135,7 @@ function EditButton({ slot, returnsFocus, onPress }: EditButtonProps) {
       onClick={onPress}
       className="-me-2 flex size-11 flex-none items-center justify-center rounded-md text-muted hover:bg-sunk hover:text-ink sm:pointer-fine:size-9"
     >
-      <Pencil size={16} aria-hidden="true" />
+      <StrokeIcon path="m4 20 1-4.5L16.5 4 20 7.5 8.5 19Zm10-13 3 3" size={16} />
     </button>
   )
 }

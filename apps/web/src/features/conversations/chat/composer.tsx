@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { Square } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { controlStyle } from '../../../ui/forms/field.tsx'
+import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 import { enterSends, useLengthNote } from '../message-input.ts'
 import { MAX_MESSAGE_LENGTH } from '../messages.ts'
 import { texts } from '../texts.ts'
@@ -138,7 +138,7 @@ export function Composer(props: ComposerProps) {
             focusField(area.current)
           }}
         >
-          {busy && <Square size={14} fill="currentColor" aria-hidden="true" />}
+          {busy && <StrokeIcon path="M5 5h14v14H5z" size={14} className="fill-current!" />}
           {busy ? texts.chat.stop : texts.chat.send}
         </Button>
       </div>

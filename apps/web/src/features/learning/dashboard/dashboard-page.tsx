@@ -1,7 +1,7 @@
 import '../plan/plans.css'
 import { checkStuckPlans, listLearningPlans } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { call } from '../../../api/call.ts'
 import { explain } from '../../../api/problem.ts'
 import { invalidate } from '../../../api/query.ts'
@@ -12,16 +12,18 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { Skeleton, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.ts'
 import { List } from '../../../ui/list.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { plansQuery } from '../model.ts'
 import { nextStep } from '../next-step.ts'
 import { PlanItem } from '../plan/plan-item.tsx'
 import { useStoredTicks } from '../use-stored-ticks.ts'
-import { ArchivedPlans } from './archived-plans.tsx'
 import { ContinuePanel } from './continue-panel.tsx'
 import { Offers } from './offers.tsx'
 import { texts } from './texts.ts'
+
+const ArchivedPlans = lazyComponent(() => import('./archived-plans.tsx'), 'ArchivedPlans')
 
 export function DashboardPage() {
   const { data: plans, error, refetch, isRefetching } = useQuery(plansQuery)
@@ -73,7 +75,7 @@ export function DashboardPage() {
           </List>
         </>
       )}
-      {plans && <ArchivedPlans />}
+      <Suspense>{plans && <ArchivedPlans />}</Suspense>
     </Page>
   )
 }

@@ -1,16 +1,13 @@
-import { type ChapterView, chapter, type LearningPlan, readLearningPlan } from '@app/contract'
+import type { ChapterView, LearningPlan } from '@app/contract'
 import { useMutation } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { call } from '../../../api/call.ts'
 import { describeCause, messageOf } from '../../../api/problem.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { fill } from '../../../ui/fill.tsx'
-import { loadLessonMarkdown } from '../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 import type { Content } from '../chapter/reading-state.ts'
-import { isReadable } from '../model.ts'
 import { texts } from './texts.ts'
 
 export type MarkdownFile = { readonly name: string; readonly text: string }
@@ -72,23 +69,11 @@ export function DownloadMarkdown({ of, make, className }: DownloadMarkdownProps)
   )
 }
 
-/** What writes it is fetched with the first file: most readers never want one. */
-export async function makeChapterFile(chapter: ChapterView, content: Content): Promise<MarkdownFile> {
-  const [{ writeChapter, markdownFileName }, { lessonTree }] = await Promise.all([
-    import('./writing/write.ts'),
-    loadLessonMarkdown(),
-  ])
-  return { name: markdownFileName(chapter.title, texts.chapterFile), text: writeChapter(chapter, content, lessonTree) }
-}
+// what writes it is fetched with the first file: most readers never want one
+const loadMakeFile = () => import('./make-file.ts')
 
-/** Reads the open chapters, of which a plan has a dozen at most. One that cannot be read fails it all: half a file looks whole. */
-export async function makePlanFile({ id: planId }: LearningPlan): Promise<MarkdownFile> {
-  // as it is now, with what the dashboard's list does not have
-  const plan = await call(readLearningPlan, { id: planId })
-  const [{ writePlan, markdownFileName }, { lessonTree }, views] = await Promise.all([
-    import('./writing/write.ts'),
-    loadLessonMarkdown(),
-    Promise.all(plan.chapters.filter(isReadable).map(({ id }) => call(chapter, { id }))),
-  ])
-  return { name: markdownFileName(plan.title, texts.planFile), text: writePlan(plan, views, lessonTree) }
-}
+export const makeChapterFile = async (chapter: ChapterView, content: Content): Promise<MarkdownFile> =>
+  (await loadMakeFile()).makeChapterFile(chapter, content)
+
+export const makePlanFile = async (plan: LearningPlan): Promise<MarkdownFile> =>
+  (await loadMakeFile()).makePlanFile(plan)

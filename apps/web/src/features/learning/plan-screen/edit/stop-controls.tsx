@@ -1,8 +1,8 @@
 import type { PlanDetails } from '@app/contract'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Button } from '../../../../ui/button.tsx'
+import { texts } from './editor/texts.ts'
 import { rewordId } from './focus-soon.ts'
-import { texts } from './texts.ts'
 
 type StopControlsProps = {
   readonly chapter: PlanDetails['chapters'][number]

@@ -2,14 +2,6 @@ import type { Texts } from './texts.ts'
 
 export const texts: Texts = {
   edit: 'Editar plan',
-  editing: 'Ya puedes editar tu plan.',
-  lead: 'Cambia títulos, resúmenes y el orden, añade capítulos o quita lo que no necesites. Guardamos cada cambio al momento.',
-  unlockedStay: 'Los capítulos que has desbloqueado se quedan como están.',
-  allUnlocked:
-    'Has desbloqueado todos los capítulos, así que se quedan como están. Aún puedes cambiar el título del plan.',
-  done: 'Listo',
-  saveFirst: 'Primero guarda o cancela el texto que estás editando.',
-
   seeRevision: 'Ver los cambios',
   revision: {
     PENDING: 'Estamos preparando los cambios que pediste.',
@@ -24,38 +16,6 @@ export const texts: Texts = {
   saidArchived: 'Plan archivado.',
   saidUnarchived: 'El plan vuelve a estar en tu panel.',
 
-  rename: 'Cambiar título',
-  planTitle: 'Título del plan',
-  saidRenamed: 'Título cambiado.',
-  title: 'Título',
-  summary: 'Resumen',
-  save: 'Guardar',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
-
-  chapterControls: (title) => `Editar capítulo: ${title}`,
-  drag: 'Arrastra para mover',
-  earlier: 'Mover hacia arriba',
-  later: 'Mover hacia abajo',
-  isFirst: 'Este ya es el primer capítulo.',
-  isFirstLocked: 'Los capítulos anteriores están desbloqueados, así que no se mueven.',
-  isLast: 'Este ya es el último capítulo.',
-  reword: 'Editar',
-  drop: 'Quitar',
-  unlocked: 'Desbloqueado',
-  saidMoved: (title, place, of) => `«${title}» es ahora el capítulo ${place} de ${of}.`,
-  saidReworded: (title) => `«${title}» guardado.`,
-  saidDropped: (title) => `«${title}» quitado.`,
-
-  add: 'Añadir un capítulo',
-  addTitle: 'Título del nuevo capítulo',
-  addHint: 'Nosotros planificamos qué enseña. Después puedes cambiarlo.',
-  place: 'Dónde',
-  atTheEnd: 'Al final',
-  after: (number, title) => `Después de ${number} ${title}`,
-  addIt: 'Añadir capítulo',
-  saidAdded: (title) => `«${title}» añadido.`,
-
   undo: 'Deshacer',
   saidUndone: 'Deshecho. Tu plan está como antes.',
   undoable: 'Puedes deshacerlo durante 10 segundos.',
@@ -64,11 +24,5 @@ export const texts: Texts = {
   undoFailed: 'No pudimos deshacerlo. Inténtalo de nuevo.',
   buildsOnLater: (chapter, prerequisite) => `«${chapter}» se basa en «${prerequisite}», así que tiene que ir después.`,
   changed: 'Este plan se cambió en otra pestaña o en otro dispositivo, así que no guardamos esto. Así está ahora.',
-  changedWhileTyping:
-    'Este plan se cambió en otra pestaña o en otro dispositivo. Tu texto sigue aquí. Guárdalo de nuevo para usarlo.',
   undoChanged: 'El plan ha cambiado desde entonces y esto ya no se puede deshacer.',
-  changedBelow: 'Este texto se cambió en otro lugar mientras escribías. Al guardar lo reemplazas:',
-  gone: 'Este capítulo ya no está en tu plan. Copia lo que necesites antes de cerrar.',
-  unlockedMeanwhile:
-    'Este capítulo se ha desbloqueado, así que su texto se queda como está. Copia lo que necesites antes de cerrar.',
 }

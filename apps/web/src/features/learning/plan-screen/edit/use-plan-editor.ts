@@ -1,9 +1,10 @@
 import type { PlanDetails } from '@app/contract'
 import { useState } from 'react'
 import { describeCause } from '../../../../api/problem.ts'
+import { texts } from './editor/texts.ts'
 import { focusSoon, stopId } from './focus-soon.ts'
 import { explainEdit, laterPrerequisite, movedTo, type PlanEdit, preview } from './plan-edit.ts'
-import { texts } from './texts.ts'
+import { texts as shared } from './texts.ts'
 import { usePlanEdits } from './use-plan-edits.ts'
 import type { Notices } from './use-undo.ts'
 
@@ -29,7 +30,7 @@ export function usePlanEditor(saved: PlanDetails, notices: Notices) {
       const { plan, isNew } = await edit(change)
       return isNew ? plan : null
     } catch (error) {
-      refuse(at, [describeCause(error), explainEdit(error, texts.changed)].filter(Boolean).join(' '))
+      refuse(at, [describeCause(error), explainEdit(error, shared.changed)].filter(Boolean).join(' '))
       return null
     }
   }
@@ -44,7 +45,7 @@ export function usePlanEditor(saved: PlanDetails, notices: Notices) {
     // known without asking
     const later = laterPrerequisite(preview(plan, change))
     if (later) {
-      refuse(id, texts.buildsOnLater(later.chapter, later.prerequisite))
+      refuse(id, shared.buildsOnLater(later.chapter, later.prerequisite))
       return
     }
     setOrder(change.chapterIds)

@@ -6,8 +6,8 @@ import { Alert } from '../../../../ui/feedback/alert.tsx'
 import { Textarea, TextInput } from '../../../../ui/forms/field.tsx'
 import { FormAlert, useForm, validateWith } from '../../../../ui/forms/use-form.tsx'
 import { LazyMarkdown } from '../../../../ui/markdown/lazy-markdown.tsx'
+import { texts } from './editor/texts.ts'
 import { explainEdit, type PlanEdit } from './plan-edit.ts'
-import { texts } from './texts.ts'
 import type { Edited } from './use-plan-edits.ts'
 
 type FormProps<Values> = {
