@@ -200,6 +200,8 @@ function send(world: World, { method, path }: Endpoint, { token, headers, email 
     version: 0,
     attempt_id: newSessionId(),
     answers: {},
+    text: 'Called.',
+    list: 'users',
   }
   return world.send(method, filled, { token, headers, body })
 }
