@@ -41,7 +41,7 @@ test('a password is changed by keyboard alone, and only this browser stays signe
   await expect(page.getByRole('alert')).toBeHidden()
 
   await change('wrong', 'a longer way', 'a longer way')
-  await expect(current).toHaveAccessibleDescription(/not your current password/)
+  await expect(current).toHaveAccessibleDescription(/current password isn’t right/)
   await expect(current).toBeFocused()
   await expect(chosen).toHaveValue('a longer way')
 
@@ -136,7 +136,7 @@ test('a learner takes their data along, deletes the account and comes back', asy
   const password = field(page, 'Your password')
   await typeInto(page, 'Your password', 'wrong')
   await page.keyboard.press('Enter')
-  await expect(password).toHaveAccessibleDescription(/not your current password/)
+  await expect(password).toHaveAccessibleDescription(/current password isn’t right/)
   await expectAccessible(page, 'delete account')
 
   await typeInto(page, 'Your password', who.password)

@@ -78,7 +78,7 @@ test('on a slow line the shape comes first, and nothing jumps when the rest is t
     })
     await page.goto(path)
     await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
-    await expect(page.locator('main [aria-hidden=true].transition-opacity')).toHaveCSS('opacity', '1')
+    await expect(page.locator('main [aria-hidden=true].mt-4').first()).toBeVisible()
     arrive()
     await expect(heading(page, title)).toBeAttached()
     expect(await shiftsOf(page)).toBeLessThan(0.05)

@@ -80,7 +80,7 @@ test('two tabs cannot overwrite each other, and nothing that was typed is lost',
   await expect(change(other, 'Goal')).toBeVisible()
 
   await save(page).click()
-  await expect(page.getByRole('alert')).toContainText('changed meanwhile')
+  await expect(page.getByRole('alert')).toContainText('This has changed.')
   await expect(page.getByRole('textbox', { name: 'Goal' })).toHaveValue('Win at chess')
   await save(page).click()
   await expect(page.getByRole('region', { name: 'Your brief' })).toContainText('Win at chess')

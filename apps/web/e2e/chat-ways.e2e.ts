@@ -82,7 +82,7 @@ test('an open conversation is offered again, and back and forward lead into and 
   const id = await converse(page, await arrive(page), 'شطرنج 🎉 for two')
   await expect(page).toHaveTitle(/^Create New Learning Plan/)
   const dashboard = page.getByRole('heading', { name: 'My Learning Dashboard' })
-  const offer = page.getByRole('main').getByText('شطرنج 🎉 for two')
+  const offer = page.getByRole('main').getByText('شطرنج 🎉 for two', { exact: true })
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(dashboard).toBeVisible()
   await expect(offer).toBeVisible()

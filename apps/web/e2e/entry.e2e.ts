@@ -125,7 +125,7 @@ test('a lost password is replaced by keyboard alone, and the old one is worth no
   await expect(page.getByLabel('Email')).toHaveValue(ana.email)
   await typeInto(page, 'Password', password)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('wrong')
+  await expect(page.getByRole('alert')).toContainText('Wrong email or password')
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await page.keyboard.insertText('a walk in the sun')
   await page.keyboard.press('Enter')

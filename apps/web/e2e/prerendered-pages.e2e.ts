@@ -11,7 +11,7 @@ const facts = {
     /third-party/,
     /13 years/,
     /30 days at most/,
-    'What we keep',
+    'What we store',
   ],
   '/terms': [
     /at least 13 years old/,
@@ -82,7 +82,7 @@ for (const path of addresses) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.getByRole('link', { name: /^(Log In|Get Started)/ })).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Go to my dashboard' })).toHaveCount(path === '/' ? 2 : 0)
+    await expect(page.getByRole('link', { name: 'Go to my dashboard' })).toHaveCount(path === '/' ? 3 : 0)
     scripts.release()
     await expect(page.getByRole('link', { name: 'Credits: 0' })).toBeVisible()
     expect(await shiftsOf(page)).toBeLessThan(0.05)

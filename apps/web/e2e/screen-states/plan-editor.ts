@@ -95,7 +95,7 @@ export const planEditorStates: ScreenStateGroup = {
   signedIn: true,
   credits: 40,
   states: [
-    ofEditor('plan-edit', async ({ page }) => seeText(page, 'Changes are saved as you make them.')),
+    ofEditor('plan-edit', async ({ page }) => seeText(page, 'We save each change as you make it.')),
     {
       ...ofEditor('plan-edit-removed', async ({ page }) => {
         await stop(page, 5).getByRole('button', { name: 'Remove' }).press('Enter')

@@ -117,7 +117,7 @@ export const planStates: ScreenStateGroup = {
         await seeText(visit.page, /^The chapter before this one couldn't be written/)
       },
     },
-    ofPlan('plan-several-failed', /^A chapter couldn’t be written/, guitar('done', 'failed', 'failed')),
+    ofPlan('plan-several-failed', /^We couldn’t write a chapter/, guitar('done', 'failed', 'failed')),
     {
       name: 'plan-unlock-all',
       reach: async (visit) => {

@@ -106,7 +106,7 @@ export const resourceStates: readonly ScreenState[] = [
   inState('chapter-resources-searching', /^Looking for pages/, 'searching', searches),
   inState('chapter-resources-unreachable', /^We couldn’t reach our sources/, 'unreachable', searches),
   inState('chapter-resources-unsearched', 'Find checked links', 'unsearched', searches),
-  inState('chapter-resources-reported', /^Thank you\./, 'searching', [{ ...aPage, reported: 'dead' }, aCourse]),
+  inState('chapter-resources-reported', /^Thanks!/, 'searching', [{ ...aPage, reported: 'dead' }, aCourse]),
   inState('chapter-resources-kept', /^You reported this link\./, 'settled', [{ ...aPage, reported: 'other' }]),
   {
     name: 'chapter-resources-report',

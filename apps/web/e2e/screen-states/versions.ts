@@ -50,7 +50,7 @@ export const versionStates: readonly ScreenState[] = [
       await withWays(visit.page, [])
       await openRetold(visit)
       await visit.page.getByRole('button', { name: EXPLAIN }).click()
-      await seeText(visit.page, /^The demo tutor has only one way/)
+      await seeText(visit.page, /^The demo tutor has only one version/)
     },
   },
   {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const mostStops = 40
+const mostStops = 60
 
 /** Goes on from where focus is, or back, as a keyboard user does, until it is there; and sees that it is there. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

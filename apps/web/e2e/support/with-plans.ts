@@ -61,7 +61,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     const seen = [...document.querySelectorAll('main *')].filter((element) => element.checkVisibility())
     const out = seen.filter((element) => {
       const { right, width } = element.getBoundingClientRect()
-      return width > 1 && right > clientWidth + 1 && element.closest('[aria-hidden=true]') === null
+      return width > 1 && right > clientWidth + 1 && element.closest('[aria-hidden=true], .sr-only') === null
     })
     return { sideways: scrollWidth - clientWidth, out: out.map((element) => element.outerHTML.slice(0, 120)) }
   })
