@@ -86,7 +86,7 @@ test('a chapter leads to pages that were opened, and a link that dies is replace
     ).not.toContain('ana')
 
     const [dead = ''] = shown
-    delete pages[new URL(dead).hostname + new URL(dead).pathname]
+    web.put({ [new URL(dead).hostname + new URL(dead).pathname]: { status: 404, body: 'no page' } })
     await report(page, dead)
     await expect(resources.locator(`a[href="${dead}"]`)).toHaveCount(0)
     await expect(resources.getByText('which you reported.')).toBeVisible()

@@ -50,7 +50,7 @@ const login: readonly ScreenState[] = [
     reach: async ({ page, learner }) => {
       await page.goto('/login')
       await send(page, { Email: learner.email, Password: 'wrong horse' }, 'Sign in')
-      await expect(page.getByRole('alert')).toContainText('wrong')
+      await expect(page.getByRole('alert')).toContainText('Wrong email or password')
     },
   },
   { name: 'login-verification-required', reach: ({ page }) => signInUnverified(page) },
