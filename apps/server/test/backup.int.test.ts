@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { RegistrationId, replacePlan, shownVersion } from '@app/domain'
+import { RegistrationId, replacePlan, StaffNoteId, shownVersion } from '@app/domain'
 import {
   aLink,
   aLockedChapter,
@@ -203,7 +203,10 @@ describe('npm run cli -- backup and restore', () => {
     )
     // a deleted user, with what outlives them
     const gone = await seedUser(unitOfWork, 3, aVerifiedUser())
-    await keep(unitOfWork, async ({ users, registrations, jobs }) => {
+    await keep(unitOfWork, async ({ users, registrations, jobs, staffNotes, mailLog }) => {
+      const note = { author: { kind: 'operator' }, text: AWKWARD, userId: ana.id, at: NOW } as const
+      await staffNotes.add({ ...note, id: StaffNoteId(newUserId()) })
+      await mailLog.record({ id: newUserId(), userId: ana.id, mail: 'receipt', state: 'sent', at: NOW })
       await users.remove(gone.id)
       const { username, passwordHash } = ana
       await registrations.add({

@@ -21,7 +21,10 @@ describe('npm run cli -- seed demo', () => {
     const hash = (await find(EMAILS[1]))?.passwordHash ?? ''
     expect(await makeArgon2Hasher().matches(password, hash)).toEqual({ ok: true, value: true })
     const second = await cli('seed', 'demo')
-    expect(second).toMatchObject({ code: 0, out: expect.stringMatching(/^They are all there already\. "user reset/) })
+    expect(second).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^All demo accounts already exist\. Use "user reset/),
+    })
     expect([await opened(), (await find(EMAILS[1]))?.passwordHash]).toEqual([[0, 3, 3], hash])
     expect(await postgres.liveJobKeys()).toEqual([])
     const broken = (await postgres.checkLedger()).filter((finding) => finding.broken > 0)
