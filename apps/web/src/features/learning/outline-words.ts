@@ -8,9 +8,6 @@ import { texts } from './texts.ts'
 
 const { outline } = texts
 
-/** For the screens of a chapter. */
-export const outlineWords = { ...outline, balance: texts.balance }
-
 /** How much time and credits a chapter takes, as far as that is known and still to come. */
 export const chapterFacts = (chapter: { readonly minutes: number | null; readonly price: number }, toPay: boolean) =>
   [

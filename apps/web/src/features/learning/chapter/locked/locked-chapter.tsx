@@ -5,7 +5,8 @@ import { TrailMark } from '../../../../ui/trail.tsx'
 import { hasFailed } from '../../model.ts'
 import { ObjectivesList } from '../../objectives-list.tsx'
 import { NeedsServer } from '../../offline/needs-server.tsx'
-import { chapterFacts, outlineWords as words } from '../../outline-words.ts'
+import { chapterFacts } from '../../outline-words.ts'
+import { texts as learning } from '../../texts.ts'
 import { UnlockButton, UnlockError, useUnlockChapter } from '../../unlock-chapter.tsx'
 import { texts } from './texts.ts'
 
@@ -40,7 +41,7 @@ export function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
           <NeedsServer>
             <div className="flex flex-col items-start gap-3">
               <UnlockButton unlocking={unlocking} variant="next" />
-              {price > 0 && user && <p className="text-note text-muted">{words.balance(user.credits)}</p>}
+              {price > 0 && user && <p className="text-note text-muted">{learning.balance(user.credits)}</p>}
               <UnlockError {...unlocking.refusal} className="self-stretch" />
             </div>
           </NeedsServer>
@@ -48,7 +49,7 @@ export function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
           <>
             <p className="text-muted">{texts.inOrder}</p>
             <LinkButton to={paths.plan(chapter.learning_plan_id)} variant="next" className="mt-4">
-              {words.wholePlan}
+              {learning.outline.wholePlan}
             </LinkButton>
           </>
         )}
@@ -66,7 +67,7 @@ function LockedOutline({ chapter }: { readonly chapter: ChapterView }) {
       {objectives.length > 0 && (
         <section aria-labelledby="locked-objectives">
           <h2 id="locked-objectives" className="mb-2 text-lead">
-            {words.objectives}
+            {learning.outline.objectives}
           </h2>
           <ObjectivesList objectives={objectives} labelledBy="locked-objectives" />
         </section>

@@ -6,7 +6,7 @@ import { texts as chapterTexts } from '../../chapter/content/texts.ts'
 import type { Content } from '../../chapter/reading-state.ts'
 import { factsOf, kindOf } from '../../chapter/resources/resource-facts.ts'
 import { texts as resourceTexts } from '../../chapter/resources/texts.ts'
-import { outlineWords } from '../../outline-words.ts'
+import { texts as learning } from '../../texts.ts'
 import { asSentence } from './as-sentence.ts'
 import { asHeading, asLine, escapeWords } from './escape.ts'
 import { texts } from './texts.ts'
@@ -118,7 +118,7 @@ function writePromise(chapter: PlanDetails['chapters'][number], withObjectives: 
     summary === '' ? '' : asLine(summary),
     minutes === null ? '' : texts.time(describeMinutes(minutes)),
     ...(withObjectives && objectives.length > 0
-      ? [asHeading(3, outlineWords.objectives), objectives.map((one) => `- ${asLine(one)}`).join('\n')]
+      ? [asHeading(3, learning.outline.objectives), objectives.map((one) => `- ${asLine(one)}`).join('\n')]
       : []),
   ].filter((part) => part !== '')
 }
