@@ -37,7 +37,7 @@ export const de: OwnWords = {
     focus: 'zuerst das Wichtigste (meine Annahme)',
   },
   closing:
-    'Stimmt etwas nicht? Dann wähle „No, I want to change something“ und sag mir, was. Soll ich den Plan erstellen?',
+    'Stimmt etwas nicht? Dann wähle „Nein“ und sag mir, was. Soll ich den Plan erstellen?',
   pressYes: 'Wähle unten „Yes, Proceed“, dann erstelle ich deinen Plan.',
   cannotAnswer:
     'Darauf kann ich nicht antworten. Sag es bitte mit anderen Worten, oder nenne mir etwas anderes, das du lernen möchtest.',
@@ -66,7 +66,7 @@ export const fr: OwnWords = {
     focus: 'l’essentiel d’abord (c’est une supposition)',
   },
   closing:
-    'Quelque chose ne va pas ? Choisissez « No, I want to change something » et dites-moi quoi. Je prépare le plan ?',
+    'Quelque chose ne va pas ? Choisissez « Non » et dites-moi quoi. Je prépare le plan ?',
   pressYes: 'Choisissez « Yes, Proceed » ci-dessous et je prépare votre plan.',
   cannotAnswer:
     'Je ne peux pas répondre à cela. Dites-le autrement, ou dites-moi ce que vous aimeriez apprendre d’autre.',
@@ -94,7 +94,7 @@ export const es: OwnWords = {
     time: 'unas dos horas por semana (lo supongo)',
     focus: 'primero lo esencial (lo supongo)',
   },
-  closing: 'Si algo no está bien, elige «No, I want to change something» y dime qué. ¿Preparo el plan?',
+  closing: 'Si algo no está bien, elige «No» y dime qué. ¿Preparo el plan?',
   pressYes: 'Elige «Yes, Proceed» abajo y preparo tu plan.',
   cannotAnswer: 'No puedo responder a eso. Dilo con otras palabras o dime qué más te gustaría aprender.',
   questions: {
@@ -121,7 +121,7 @@ export const pt: OwnWords = {
     time: 'cerca de duas horas por semana (suposição minha)',
     focus: 'primeiro o essencial (suposição minha)',
   },
-  closing: 'Se algo não estiver certo, escolha “No, I want to change something” e diga o quê. Posso criar o plano?',
+  closing: 'Se algo não estiver certo, escolha “Não” e diga o quê. Posso criar o plano?',
   pressYes: 'Escolha “Yes, Proceed” abaixo e eu crio o seu plano.',
   cannotAnswer: 'Não posso responder a isso. Diga com outras palavras ou conte o que mais você gostaria de aprender.',
   questions: {
@@ -148,7 +148,7 @@ export const it: OwnWords = {
     time: 'circa due ore a settimana (lo suppongo)',
     focus: 'prima l’essenziale (lo suppongo)',
   },
-  closing: 'Se qualcosa non va, scegli “No, I want to change something” e dimmi che cosa. Preparo il piano?',
+  closing: 'Se qualcosa non va, scegli “No” e dimmi che cosa. Preparo il piano?',
   pressYes: 'Scegli “Yes, Proceed” qui sotto e preparo il tuo piano.',
   cannotAnswer: 'A questo non posso rispondere. Dillo con altre parole, oppure dimmi che cos’altro vorresti imparare.',
   questions: {
@@ -175,7 +175,7 @@ export const nl: OwnWords = {
     time: 'ongeveer twee uur per week (mijn aanname)',
     focus: 'eerst de basis (mijn aanname)',
   },
-  closing: 'Klopt er iets niet? Kies ‘No, I want to change something’ en zeg me wat. Zal ik het plan maken?',
+  closing: 'Klopt er iets niet? Kies ‘Nee’ en zeg me wat. Zal ik het plan maken?',
   pressYes: 'Kies hieronder ‘Yes, Proceed’ en ik maak je plan.',
   cannotAnswer: 'Daar kan ik niet op antwoorden. Zeg het anders, of vertel me wat je nog meer wilt leren.',
   questions: {
