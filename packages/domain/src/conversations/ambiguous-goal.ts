@@ -80,18 +80,31 @@ function listIn(language: string, goal: AmbiguousGoal): string {
 }
 
 /** The same, if it was asked at all. */
-function meaningAsked(turns: readonly Turn[]): AskedMeaning | null {
+export function meaningAsked(turns: readonly Turn[]): AskedMeaning | null {
   const ambiguous = ambiguousGoal(turns[0]?.text ?? '')
   const first = turns.find(({ speaker }) => speaker === 'assistant')?.text
   const language = ambiguous && Object.keys(WORDS).find((tag) => questionIn(tag, ambiguous) === first)
   return ambiguous && language ? { ...ambiguous, language } : null
 }
 
-/** The goal that words make of one which was asked about, when they come after something else and say no more than that: no other fact. */
+/**
+ * The goal that words make of one which was asked about, when they come after something else: they say no more than that, or
+ * they correct it beside other facts ("sorry, the island, and 2 hours a week").
+ */
 export function goalMeantLater(turns: readonly Turn[], answer: string): string | null {
   const asked = meaningAsked(turns)
-  return asked && clausesOf(answer).every((clause) => isMeaning(asked, clause)) ? goalMeant(asked, answer) : null
+  if (!asked) return null
+  const clauses = clausesOf(answer)
+  const naming = clauses.filter((clause) => isMeaning(asked, clause))
+  return naming.length === clauses.length || naming.some(corrects) ? goalMeant(asked, naming.join(', ')) : null
 }
+
+const corrects = (clause: string): boolean => hasWordOf(CORRECTS, clause) || hasWordOf(DENIES, clause)
+
+const hasWordOf = (words: ReadonlySet<string>, clause: string): boolean =>
+  bareWords(clause)
+    .split(' ')
+    .some((word) => words.has(word))
 
 /** Whether a goal is one of the meanings that were asked about. */
 export function isOneMeaning(turns: readonly Turn[], goal: string): boolean {
@@ -117,10 +130,7 @@ export function goalMeant(asked: AskedMeaning, answer: string): string | null {
   const same = goals.find((goal) => comparable(goal) === comparable(answer))
   if (same !== undefined) return same
   const clauses = clausesOf(answer)
-  const isDenied = (clause: string): boolean =>
-    bareWords(clause)
-      .split(' ')
-      .some((word) => DENIES.has(word))
+  const isDenied = (clause: string): boolean => hasWordOf(DENIES, clause)
   const named = (those: readonly string[]): readonly number[] =>
     asked.meanings.flatMap((_, index) => (those.some((clause) => names(clause, asked, index)) ? [index] : []))
   const denied = new Set(named(clauses.filter(isDenied)))
@@ -138,10 +148,15 @@ export const isMeaning = (asked: AskedMeaning, clause: string): boolean =>
     .every((word) => isNaming(word, asked) || AROUND.has(word) || BESIDE.has(word) || DENIES.has(word))
 
 const DENIES = wordSet('not no nicht kein keine pas non no não nao niet geen не нет ليس नहीं')
+/** By which a learner changes what they said. */
+const CORRECTS =
+  wordSet(`actually rather instead sorry meant doch eigentlich lieber sondern meinte meine plutôt finalement pardon désolé désolée
+  mejor perdón realidad melhor desculpe aliás anzi piuttosto scusa toch eigenlijk liever bedoel вернее точнее извините`)
 /** Words of no meaning of their own. */
 const BESIDE =
   wordSet(`the a an of for in with on by at as and or it that one this mean meant yes also called known giving things actually rather instead sorry after all
-  doch eigentlich lieber die das der den dem ein eine für mit beim ja meine le la les l de du des un une à d oui pour dans el los las una para con al sí en
+  doch eigentlich lieber sondern meinte en ich plutôt finalement pardon désolé désolée mejor perdón realidad melhor desculpe aliás anzi piuttosto scusa toch
+  eigenlijk liever bedoel вернее точнее извините die das der den dem ein eine für mit beim ja meine le la les l de du des un une à d oui pour dans el los las una para con al sí en
   o os as da do no na um uma il lo gli di dei delle un uno per het een voor bij met в и с для ال की का के में`)
 /** Behind a goal's name or within a label it may begin a longer word: "programmer". */
 const LONG_ENOUGH = 5

@@ -1,5 +1,5 @@
 import { wordSet } from '../shared/word-list.ts'
-import { ambiguousGoal, goalMeantLater, isMeaning, meaningAskedLast } from './ambiguous-goal.ts'
+import { ambiguousGoal, goalMeantLater, isMeaning, meaningAsked } from './ambiguous-goal.ts'
 import { type Brief, type Facts, TOPICS, type Topic } from './brief.ts'
 import { isCircumstance, isHealth } from './circumstances.ts'
 import { clausesOf, quotesOf } from './clauses.ts'
@@ -41,8 +41,7 @@ export function statedFacts(understood: Facts, context: FactContext): Facts {
 
 function groundedFacts(understood: Facts, { turns, brief, asked }: FactContext): Facts {
   const facts = withOwnGoal(grounded(understood, turns), asked)
-  if (asked === 'meaning') return besideMeaning(facts, { turns, brief, asked })
-  if (goalMeantLater(turns, latestWords(turns)) === brief.goal) return {}
+  if (asked === 'meaning' || saysMeaningLater(turns, brief)) return besideMeaning(facts, { turns, brief, asked })
   if (asked === 'change' || asked === 'proceed') return facts
   const messages = unanswered(turns)
   // a goal that got no reply: what was said after it answers the question that never came
@@ -54,17 +53,24 @@ function groundedFacts(understood: Facts, { turns, brief, asked }: FactContext):
   return known
 }
 
+const saysMeaningLater = (turns: readonly Turn[], { goal }: Brief): boolean =>
+  goalMeantLater(turns, latestWords(turns)) === goal
+
 /**
- * What an answer to the question which meaning a goal has says besides. Code has read the meaning; the goal changes to another
+ * What words that say which meaning a goal has say besides. Code has read the meaning; the goal changes to another
  * only where the learner says so.
  */
-function besideMeaning({ goal, ...facts }: Facts, { turns, brief }: FactContext): Facts {
-  const meaning = meaningAskedLast(turns)
+function besideMeaning({ goal, ...understood }: Facts, { turns, brief }: FactContext): Facts {
+  const meaning = meaningAsked(turns)
   const words = latestWords(turns)
+  const namesMeaning = (clause: string): boolean => meaning !== null && isMeaning(meaning, clause)
+  const facts = Object.fromEntries(
+    Object.entries(understood).filter(([, fact]) => fact === null || !quotesOf(fact).every(namesMeaning)),
+  )
   const isOther = goal !== undefined && meaning !== null && (stands(meaning.name, goal) || DENIAL_OF_GOAL.test(words))
-  const kept = isOther && ambiguousGoal(brief.goal) !== null ? { goal, ...facts } : facts
+  const kept: Facts = isOther && ambiguousGoal(brief.goal) !== null ? { goal, ...facts } : facts
   if (isQuestion(words)) return kept
-  const rest = unheard(words, Object.values(kept), 'focus', (clause) => meaning !== null && isMeaning(meaning, clause))
+  const rest = unheard(words, Object.values(kept), 'focus', namesMeaning)
   const home = kept.time === undefined && brief.time === null && speaksOfTime(rest) ? 'time' : 'focus'
   if (!saysSomething(rest, home)) return kept
   return { ...kept, [home]: joined(kept[home] ?? brief[home], rest) }
@@ -103,7 +109,7 @@ export function factsToSave(understood: Facts, context: FactContext, asksBack = 
   const facts = statedFacts(understood, context)
   if (asked !== 'change' && asked !== 'proceed') return facts
   const words = latestWords(turns)
-  if (goalMeantLater(turns, words) === brief.goal) return {}
+  if (saysMeaningLater(turns, brief)) return facts
   if (withdrawn(words) === null && namedPart(words) !== null) return {}
   if (isQuestion(words) || words === CHANGE_REQUEST) return facts
   const { goal } = facts

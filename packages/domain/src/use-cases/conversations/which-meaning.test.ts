@@ -51,6 +51,31 @@ describe('a learner who is asked which meaning a goal has', () => {
     model.script({ asks: 'level', message: 'What do you know already?' })
     expect(await say('I don’t know')).toMatchObject({ value: { text: 'What do you know already?' } })
   })
+
+  it.each([
+    ['sorry, I meant the board game, and I have 2 hours a week', '2 hours a week'],
+    ['The board game', '3 hours a week'],
+  ])('should change it later, beside other facts, which are kept: %s', async (message, time) => {
+    model.script({ time: '3 hours a week', asks: 'level', message: 'What do you know already?' })
+    await say(`${READINGS[0]}, 3 hours a week`)
+    // a model that takes the meaning for an answer to its question
+    const read = message.split(',').filter((part) => !part.includes('2 hours'))
+    model.script({ level: read.join(','), ...(time !== '3 hours a week' && { time }), asks: 'focus', message: 'What for?' })
+    await say(message)
+    model.script({ asks: 'time', message: 'Go on.' })
+    await say('for fun')
+    expect(model.tasks.at(-1)).toMatchObject({ brief: { goal: READINGS[1], level: null, time, focus: null } })
+  })
+
+  it('should keep it where a word of another meaning is only named beside other facts', async () => {
+    model.script({ asks: 'focus', message: 'What for?' })
+    await say(READINGS[0] ?? '')
+    model.script({ asks: 'time', message: 'How much time?' })
+    await say('For the board, 2 hours a week')
+    model.script({ asks: 'level', message: 'What do you know?' })
+    await say('hm')
+    expect(model.tasks.at(-1)).toMatchObject({ brief: { goal: READINGS[0] } })
+  })
 })
 
 // Helpers
