@@ -64,9 +64,8 @@ function besideMeaning({ goal, ...understood }: Facts, { turns, brief }: FactCon
   const meaning = meaningAsked(turns)
   const words = latestWords(turns)
   const namesMeaning = (clause: string): boolean => meaning !== null && isMeaning(meaning, clause)
-  const facts = Object.fromEntries(
-    Object.entries(understood).filter(([, fact]) => fact === null || !quotesOf(fact).every(namesMeaning)),
-  )
+  const isElse = ([, fact]: readonly [string, string | null]) => fact === null || !quotesOf(fact).every(namesMeaning)
+  const facts = Object.fromEntries(Object.entries(understood).filter(isElse))
   const isOther = goal !== undefined && meaning !== null && (stands(meaning.name, goal) || DENIAL_OF_GOAL.test(words))
   const kept: Facts = isOther && ambiguousGoal(brief.goal) !== null ? { goal, ...facts } : facts
   if (isQuestion(words)) return kept

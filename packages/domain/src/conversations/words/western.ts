@@ -36,8 +36,7 @@ export const de: OwnWords = {
     time: 'etwa zwei Stunden pro Woche (meine Annahme)',
     focus: 'zuerst das Wichtigste (meine Annahme)',
   },
-  closing:
-    'Stimmt etwas nicht? Dann wähle „Nein“ und sag mir, was. Soll ich den Plan erstellen?',
+  closing: 'Stimmt etwas nicht? Dann wähle „Nein“ und sag mir, was. Soll ich den Plan erstellen?',
   pressYes: 'Wähle unten „Yes, Proceed“, dann erstelle ich deinen Plan.',
   cannotAnswer:
     'Darauf kann ich nicht antworten. Sag es bitte mit anderen Worten, oder nenne mir etwas anderes, das du lernen möchtest.',
@@ -65,8 +64,7 @@ export const fr: OwnWords = {
     time: 'environ deux heures par semaine (c’est une supposition)',
     focus: 'l’essentiel d’abord (c’est une supposition)',
   },
-  closing:
-    'Quelque chose ne va pas ? Choisissez « Non » et dites-moi quoi. Je prépare le plan ?',
+  closing: 'Quelque chose ne va pas ? Choisissez « Non » et dites-moi quoi. Je prépare le plan ?',
   pressYes: 'Choisissez « Yes, Proceed » ci-dessous et je prépare votre plan.',
   cannotAnswer:
     'Je ne peux pas répondre à cela. Dites-le autrement, ou dites-moi ce que vous aimeriez apprendre d’autre.',

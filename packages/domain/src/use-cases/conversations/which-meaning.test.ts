@@ -60,7 +60,12 @@ describe('a learner who is asked which meaning a goal has', () => {
     await say(`${READINGS[0]}, 3 hours a week`)
     // a model that takes the meaning for an answer to its question
     const read = message.split(',').filter((part) => !part.includes('2 hours'))
-    model.script({ level: read.join(','), ...(time !== '3 hours a week' && { time }), asks: 'focus', message: 'What for?' })
+    model.script({
+      level: read.join(','),
+      ...(time !== '3 hours a week' && { time }),
+      asks: 'focus',
+      message: 'What for?',
+    })
     await say(message)
     model.script({ asks: 'time', message: 'Go on.' })
     await say('for fun')
