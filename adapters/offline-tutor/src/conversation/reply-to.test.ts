@@ -96,6 +96,22 @@ describe('replyTo', () => {
     })
   }
 
+  it.each([
+    [
+      'I want to learn guitar, beginner, 3 hours a week, singing at the campfire; what does it cost?',
+      'singing at the campfire',
+    ],
+    [
+      'Ich möchte Gitarre lernen, Anfänger, 3 Stunden pro Woche, am Lagerfeuer singen. Was kostet das?',
+      'am Lagerfeuer singen',
+    ],
+    ['Quiero aprender guitarra, principiante, 3 horas por semana, ¿cuánto cuesta?', null],
+  ])('should answer what is asked beside a goal, and keep it for no fact: %s', (goal, focus) => {
+    const { brief, last } = converse(goal)
+    expect(brief.focus).toBe(focus)
+    expect(last.shown).toMatch(/^The first chapter is free\./)
+  })
+
   it('should say plainly that it has no lessons on a subject, and what it offers instead', () => {
     const { message } = converse('befriend crows').last
     expect(message).toContain('I have no lessons on “befriend crows”')

@@ -24,6 +24,7 @@ import {
   healthIn,
   isNotOfTime,
   NO_FACTS,
+  questionBeside,
   withPurpose,
 } from '../learner/facts.ts'
 import { mergeTime } from '../learner/merge-time.ts'
@@ -83,9 +84,11 @@ function opened(task: ReplyTask, text: string): TutorReply {
   if (facts.goal === '' && facts.level === '' && repliesIn(task).length === 0) return change(ASK_GOAL)
   const noted = notedAlready(TOPICS.filter((topic) => facts[topic] !== ''))
   const foreign = readsAnother(task, text) ? ENGLISH_ONLY : ''
-  return next(task, facts, (about, asksMore) => {
+  const question = questionBeside(text)
+  return next(task, facts, (about, asksMore, brief) => {
     if (about.name === UNNAMED && facts.goal === '') return [NO_WORDS]
-    return asksMore ? [welcome(about), foreign, noted] : [welcome(about), foreign]
+    const answer = question && (answerToQuestion(`${question}?`, null, () => draftPlan(brief)) || CANNOT_ANSWER)
+    return asksMore ? [answer, welcome(about), foreign, noted] : [answer || welcome(about), foreign]
   })
 }
 

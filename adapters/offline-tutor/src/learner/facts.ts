@@ -51,8 +51,22 @@ const MAX_EMPTY_WORDS = 9
 const isEmpty = (clause: string): boolean =>
   clause.toLowerCase() === 'please' || isInHurry(clause) || isRemark(clause) || isCircumstance(clause)
 
-/** The first message names the goal, and often more. */
+/** What the first message asks beside its goal, which may be worded as a question itself: "Can you teach me to draw?" */
+const clausesBeside = (text: string): readonly Clause[] => informativeClauses(text).slice(1).filter(isQuestion)
+
+/** The first such question in the learner's words; empty where there is none. */
+export const questionBeside = (text: string): string =>
+  quotes(
+    text,
+    clausesBeside(text)
+      .slice(0, 1)
+      .map(({ words }) => words),
+  )
+
+/** The first message names the goal, and often more. What it asks besides is no fact. */
 export function factsOfOpening(text: string): Facts {
+  const questions = new Set(clausesBeside(text).flatMap(({ words }) => words.map(({ from }) => from)))
+  const isSaid = ([first]: Words): boolean => first !== undefined && !questions.has(first.from)
   const parts = partsOfClauses(informativeClauses(text))
   // "watercolour, must include portraits"
   const required = parts.rest.slice(1).filter(({ words }) => isRequirement(words))
@@ -61,7 +75,10 @@ export function factsOfOpening(text: string): Facts {
     goal: quotes(text, requested.goal),
     level: quotes(text, parts.levels.map(bareLevel)),
     time: quotes(text, withWithin(text, meantTimes(text, parts.times))),
-    focus: quotes(text, [...parts.focuses.map(bareFocus), ...requested.more, ...required.map(({ words }) => words)]),
+    focus: quotes(
+      text,
+      [...parts.focuses.map(bareFocus), ...requested.more, ...required.map(({ words }) => words)].filter(isSaid),
+    ),
   }
 }
 

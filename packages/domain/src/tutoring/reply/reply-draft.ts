@@ -1,6 +1,6 @@
 import { nameMeanings } from '../../conversations/ambiguous-goal.ts'
 import { type Facts, learn, type Topic } from '../../conversations/brief.ts'
-import { isBareNo, isQuestion } from '../../conversations/spoken.ts'
+import { isBareNo } from '../../conversations/spoken.ts'
 import { factsToSave, isFactless, latestWords, statedFacts } from '../../conversations/stated-facts.ts'
 import { summarise } from '../../conversations/summary.ts'
 import { MAX_MESSAGE_LENGTH } from '../../conversations/turn.ts'
@@ -107,13 +107,16 @@ const sayMeanings = (facts: Facts, task: ReplyTask, answer: string): ReplyDraft 
   message: [answer, nameMeanings(task.turns, latestWords(task.turns))].filter(Boolean).join('\n\n'),
 })
 
+/** Beside facts, too. */
+const ASKS = /[?？؟]/u
+
 /** The summary, by code. `answer` stands in front of it if the learner has asked something. */
 function sumUp(facts: Facts, task: ReplyTask, answer: string): ReplyDraft {
   const words = wordsFor(task)
   const said = latestWords(task.turns)
   const afterSummary = task.asked === 'proceed' || task.asked === 'change'
   const typedYes = afterSummary && Object.keys(facts).length === 0 && isFactless(said) && !isBareNo(said)
-  const lead = isQuestion(said) ? answer : typedYes ? words.pressYes : ''
+  const lead = ASKS.test(said) ? answer : typedYes ? words.pressYes : ''
   const summary = summarise(learn(task.brief, facts, task.turns), words, task.turns)
   return { facts, asks: 'proceed', message: lead === '' ? summary : `${lead}\n\n${summary}` }
 }
