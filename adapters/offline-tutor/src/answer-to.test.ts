@@ -51,6 +51,16 @@ describe('answerTo', () => {
     )
   })
 
+  it('should stretch no lesson to the time of what is left out', () => {
+    const room = planRoom({ minutesPerWeek: 240, weeks: 26, totalMinutes: null })
+    const drafted = (focus: string): readonly Said[] => {
+      const brief = aBrief({ goal: 'Statistics', level: 'I teach it', time: null, focus })
+      return JSON.parse(answerTo({ kind: 'plan', brief, room, slots: knownSlots(brief, [], new Date(0)) })).chapters
+    }
+    const minutes = drafted('skip the basics').map((chapter) => chapter.minutes)
+    expect(minutes).toEqual(drafted('').map((chapter) => chapter.minutes))
+  })
+
   it('should draft what must be there, and nothing of what must not, and teach the rest as before', () => {
     const brief = aBrief({
       goal: 'Learn the guitar',

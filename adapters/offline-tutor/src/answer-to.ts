@@ -1,4 +1,4 @@
-import { mendRequirements, type PlanDraft, type Task } from '@app/domain'
+import { mendRequirements, type PlanDraft, type Task, USUAL_ROOM } from '@app/domain'
 import { writePicks, writeSearchWords } from './chapter/find-resources.ts'
 import { writeChapter } from './chapter/write-chapter.ts'
 import { solveQuestions, writePlacement, writeQuestions } from './chapter/write-check.ts'
@@ -19,7 +19,10 @@ export function answerTo(task: Task): string {
   if (task.kind === 'solve') return JSON.stringify(solveQuestions(task))
   if (task.kind === 'search-words') return JSON.stringify(writeSearchWords(task))
   if (task.kind === 'pick') return JSON.stringify(writePicks(task))
-  const { title, description, chapters } = mendRequirements(asDraft(draftPlan(task.brief, task.room, task.slots)), task)
+  // what is left out makes no lesson take longer
+  const room = { ...(task.room ?? USUAL_ROOM), isLimit: true }
+  const draft = asDraft(draftPlan(task.brief, task.room, task.slots))
+  const { title, description, chapters } = mendRequirements(draft, { ...task, room })
   return JSON.stringify({
     title,
     description,
