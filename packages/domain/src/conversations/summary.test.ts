@@ -43,6 +43,16 @@ describe('summarise', () => {
     expect(summarise(briefOf('guitar'), conversationWords(turns, 'en'))).toContain('**Goal:** guitar')
   })
 
+  it.each([
+    ['en', 'two hours a week', 'two hours a week'],
+    ['de', 'zwei Stunden pro Woche', 'zwei Stunden pro Woche'],
+    ['en', 'an hour on Sundays', 'an hour on Sundays (1 hour a week)'],
+  ])('should name no value beside words that say just that, in %s: %s', (language, time, shown) => {
+    const own = WORDS[language]
+    if (!own) throw new Error(`No words of ${language}`)
+    expect(summarise({ ...briefOf('chess'), time }, own)).toContain(`- **${own.names.time}:** ${shown}\n`)
+  })
+
   it('should say what the words come to', () => {
     const brief = {
       ...briefOf('guitar'),

@@ -2,6 +2,8 @@ import { knownSlots } from '../brief/read-brief.ts'
 import type { BriefSlots } from '../brief/slots.ts'
 import { timeBeside } from '../brief/time-beside.ts'
 import { clip } from '../shared/text.ts'
+import { numberAt } from '../time/number.ts'
+import { tokenize } from '../time/tokenize.ts'
 import type { Brief } from './brief.ts'
 import { isBareNo, isFiller } from './spoken.ts'
 import { suggestedIndex } from './suggested-index.ts'
@@ -60,9 +62,20 @@ function timeIn(
     ...(deadline === null ? [] : [words.values.until.replace('{date}', dateIn(deadline, words))]),
     ...(pastDeadline === null ? [] : [words.values.over.replace('{date}', dateIn(pastDeadline, words))]),
   ]
-  if (own !== null) return withValue(said(own), values.filter((value) => !own.includes(value)).join(', '))
+  if (own !== null) {
+    const figures = inFigures(own)
+    return withValue(said(own), values.filter((value) => !figures.includes(value)).join(', '))
+  }
   const isAssumed = minutesPerWeek === null
   return [...values, ...(isAssumed ? [words.assumed.time] : [])].join(', ')
+}
+
+/** "Two hours a week" as "2 hours a week", which says the same: by its first number, as the "a" is one, too. */
+function inFigures(text: string): string {
+  const words = tokenize(text)
+  const at = words.findIndex((_, index) => numberAt(words, index)?.length === 1)
+  const [word, number] = [words[at], numberAt(words, at)]
+  return word && number ? `${text.slice(0, word.from)}${number.value}${text.slice(word.to)}` : text
 }
 
 /** Words and what they come to, unless they say just that. */
