@@ -6,5 +6,5 @@ export const texts: Texts = {
   percentDone: (percent, done) => `${percent} por ciento, ${done}`,
   percent: (percent) => `${percent} %`,
   tryAgain: 'Reintentar',
-  elapsed: (time) => `${time} hasta ahora.`,
+  elapsed: (time) => `Llevamos ${time}.`,
 }

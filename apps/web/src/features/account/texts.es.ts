@@ -8,8 +8,8 @@ export const texts: Texts = {
   credits: {
     title: 'Tus créditos',
     available: plural({ one: 'crédito disponible', other: 'créditos disponibles' }),
-    price: 'Un capítulo cuesta 10 créditos (1 $). El primero de cada plan es gratis.',
-    packs: 'Hay paquetes desde 5 $.',
+    price: 'Un capítulo cuesta 10 créditos (1\u00A0US$). El primero de cada plan es gratis.',
+    packs: 'Hay paquetes desde 5\u00A0US$.',
     buy: 'Comprar créditos',
   },
   password: {

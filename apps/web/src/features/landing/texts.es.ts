@@ -8,7 +8,7 @@ export const texts: Texts = {
     start: 'Empezar',
     seeHow: 'Ver cómo funciona',
     price:
-      'El primer capítulo de cada plan es gratis. Después, cada capítulo cuesta 1 $ (10 créditos). Paquetes desde 5 $.',
+      'El primer capítulo de cada plan es gratis. Después, cada capítulo cuesta 1\u00A0US$ (10 créditos). Paquetes desde 5\u00A0US$.',
     toDashboard: 'Ir a mi panel',
   },
   dashboard: {
@@ -21,7 +21,7 @@ export const texts: Texts = {
   demo: {
     heading: 'Mira un plan de ejemplo',
     lead: 'Así nació un plan.',
-    interactive: 'Toca lo que quieras, no se guarda nada.',
+    interactive: 'Toca lo que quieras: no se guarda nada.',
     tabs: 'Partes del ejemplo',
     next: (tab) => `Siguiente: ${tab}`,
     sampleData: 'Datos de ejemplo',
@@ -31,7 +31,7 @@ export const texts: Texts = {
     conversation: {
       label: 'Conversación',
       lead: 'Primero conversas.',
-      text: 'El asistente pregunta qué sabes, cuánto tiempo tienes y qué te importa. Luego lo resume. Tú dices que sí o cambias algo.',
+      text: 'El asistente pregunta qué sabes, cuánto tiempo tienes y qué te importa. Luego lo resume. Dices que sí o cambias algo.',
       about: 'Conversación sobre: ',
       messages: 'Mensajes',
       you: 'Tú: ',
@@ -45,7 +45,7 @@ export const texts: Texts = {
     plan: {
       label: 'Plan de aprendizaje',
       lead: 'Luego recibes tu plan.',
-      text: 'Los capítulos se desbloquean en orden, por 1 $ (10 créditos) cada uno. Desbloquea el siguiente. En el ejemplo no cuesta nada.',
+      text: 'Los capítulos se desbloquean en orden, por 1\u00A0US$ (10 créditos) cada uno. Desbloquea el siguiente: en el ejemplo es gratis.',
       done: (done, all) => `${done} de ${all} capítulos hechos`,
       credits: (credits) => `Créditos de ejemplo: ${credits}`,
       chapters: 'Capítulos',
@@ -58,7 +58,7 @@ export const texts: Texts = {
     chapter: {
       label: 'Contenido del capítulo',
       lead: 'Y cada capítulo te lleva más lejos.',
-      text: 'Ves de qué trata, qué sabrás hacer y unos pocos recursos, con la razón por la que se eligieron para ti.',
+      text: 'Ves de qué trata, qué sabrás hacer y unos pocos recursos, con el motivo por el que los elegimos para ti.',
       place: (number, all, time) => `Capítulo ${number} de ${all}, ${time}`,
       introduction: 'Introducción',
       objectives: 'Objetivos de aprendizaje',
@@ -73,20 +73,20 @@ export const texts: Texts = {
     heading: 'Cómo funciona',
     steps: [
       {
-        title: 'Comparte tus metas',
+        title: 'Cuéntanos tu meta',
         text: 'Di qué quieres aprender, cuánto sabes y cuánto tiempo tienes. Basta una charla corta.',
       },
       {
         title: 'Recibe un plan a tu medida',
-        text: 'El asistente resume lo que has dicho. Di que sí y prepara tu plan, capítulo a capítulo.',
+        text: 'El asistente resume lo que dijiste. Si dices que sí, prepara tu plan, capítulo a capítulo.',
       },
       {
-        title: 'Desbloquea capítulos por 1 $',
-        text: 'El primero es gratis. Desbloquea el siguiente cuando quieras. Sin suscripción. Paquetes desde 5 $.',
+        title: 'Desbloquea capítulos por 1\u00A0US$',
+        text: 'El primero es gratis. Desbloquea el siguiente cuando quieras. Sin suscripción. Paquetes desde 5\u00A0US$.',
       },
       {
         title: 'Aprende y avanza',
-        text: 'Lee el capítulo, usa los recursos, márcalo como hecho y mira cómo crece tu progreso.',
+        text: 'Lee el capítulo, usa los recursos, márcalo como completado y mira cómo avanzas.',
       },
     ],
   },
@@ -102,9 +102,9 @@ export const texts: Texts = {
         for: 'Para quien nunca ha tocado una guitarra y quiere tocar en verano.',
         hours: 12,
         chapters: [
-          'Afinarla y sostenerla',
+          'Afinar y sostener la guitarra',
           'Cuatro acordes para cien canciones',
-          'Rasguear a tiempo',
+          'Rasguear al compás',
           'Cambiar de acorde sin parar',
           'Cantar mientras tocas',
         ],
@@ -154,13 +154,13 @@ export const texts: Texts = {
           'Qué puede crecer en tu balcón',
           'Macetas, tierra y agua',
           'Sembrar y trasplantar',
-          'Plagas sin veneno',
+          'Combatir plagas sin veneno',
           'Cosechar hasta el otoño',
         ],
       },
       {
         title: 'Hablar ante un grupo',
-        for: 'Para quien da una charla en un mes y le tiemblan las rodillas.',
+        for: 'Para quien dará una charla dentro de un mes y ya siente los nervios.',
         hours: 6,
         chapters: [
           'Un mensaje, tres ideas',
@@ -174,9 +174,9 @@ export const texts: Texts = {
   },
   pricing: {
     heading: 'Paga por capítulo',
-    price: '1 $',
+    price: '1\u00A0US$',
     perChapter: 'por capítulo',
-    text: 'Sin suscripción. Compra créditos cuando los necesites. Un capítulo cuesta 10. Paquetes desde 5 $.',
+    text: 'Sin suscripción. Compra créditos cuando los necesites. Un capítulo cuesta 10. Paquetes desde 5\u00A0US$.',
     included: [
       'Planes de aprendizaje sin límite',
       'Evaluaciones con IA',
@@ -188,8 +188,8 @@ export const texts: Texts = {
     signpost: 'Lo que cuestan los capítulos de un plan',
     boards: [
       { where: 'Capítulo 1', price: 'Gratis' },
-      { where: 'Capítulo 2', price: '1 $' },
-      { where: 'Capítulo 3', price: '1 $' },
+      { where: 'Capítulo 2', price: '1\u00A0US$' },
+      { where: 'Capítulo 3', price: '1\u00A0US$' },
     ],
   },
   questions: {
@@ -198,7 +198,7 @@ export const texts: Texts = {
       {
         question: '¿Cuánto cuesta?',
         answer:
-          'Registrarte, planificar y el primer capítulo de cada plan son gratis. Después, un capítulo cuesta 10 créditos, es decir, 1 $. Los créditos se compran en paquetes. El más pequeño tiene 50 créditos y cuesta 5 $.',
+          'Registrarte, planificar y el primer capítulo de cada plan son gratis. Después, un capítulo cuesta 10 créditos, es decir, 1\u00A0US$. Los créditos se compran en paquetes. El más pequeño tiene 50 créditos y cuesta 5\u00A0US$.',
       },
       {
         question: '¿Qué incluye un capítulo?',
@@ -213,21 +213,21 @@ export const texts: Texts = {
       {
         question: '¿Puedo cambiar mi plan?',
         answer:
-          'Sí. Cambia el nombre, mueve, añade o quita capítulos, o di con tus palabras qué debe ser distinto. Ves los cambios antes de aceptarlos.',
+          'Sí. Cambia el nombre, mueve, añade o quita capítulos, o di con tus palabras qué quieres cambiar. Ves los cambios antes de aceptarlos.',
       },
       {
-        question: '¿Y si un capítulo no sale bien?',
-        answer: 'Entonces no lo pagas. Tus créditos vuelven enseguida y puedes intentarlo otra vez.',
+        question: '¿Y si no pueden escribir un capítulo?',
+        answer: 'Entonces no lo pagas. Te devolvemos los créditos enseguida y puedes intentarlo de nuevo.',
       },
       {
         question: '¿Me devuelven el dinero?',
         answer:
-          'Los créditos no se reembolsan ni se transfieren. No caducan mientras exista tu cuenta. Los capítulos desbloqueados quedan a tu disposición.',
+          'Los créditos no se reembolsan ni se transfieren. No caducan mientras exista tu cuenta. Los capítulos que desbloquees seguirán siendo tuyos para leerlos.',
       },
       {
         question: '¿Lo escribe una IA?',
         answer:
-          'Sí. Escribe una IA, y el programa revisa lo que escribe antes de que lo veas. Aun así puede equivocarse. Comprueba lo importante, sobre todo en salud, leyes y dinero.',
+          'Sí. Escribe una IA, y el programa revisa lo que escribe antes de que lo veas. Aun así puede equivocarse. Comprueba lo importante, sobre todo si es de salud, leyes o dinero.',
       },
     ],
   },

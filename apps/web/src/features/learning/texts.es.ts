@@ -24,7 +24,7 @@ export const texts: Texts = {
     completed: 'Completado',
     begun: 'En curso',
     failed: 'No se pudo guardar el progreso del capítulo',
-    status: (status) => `¡Error HTTP! Estado: ${status}`,
+    status: (status) => `Error HTTP ${status}. Inténtalo de nuevo.`,
     unchanged: 'Tu progreso no ha cambiado.',
   },
 
@@ -44,7 +44,7 @@ export const texts: Texts = {
   unlock: {
     failed: 'No se pudo desbloquear el siguiente capítulo',
     unlocking: 'Desbloqueando…',
-    failedRetry: 'Error: reintentar',
+    failedRetry: 'Falló: reintentar',
     retry: 'Generar de nuevo',
     allUnlocked: 'Ya has desbloqueado todos los capítulos de este plan.',
     nothingCharged: 'No se te ha cobrado nada.',

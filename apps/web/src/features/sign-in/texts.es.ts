@@ -40,7 +40,7 @@ export const texts: Texts = {
       visitor: 'Inicia sesión para ver esa página.',
     },
     picture: 'El sendero está justo donde lo dejaste.',
-    newHere: '¿Eres nuevo? {register}',
+    newHere: '¿Es tu primera vez aquí? {register}',
     register: 'Crea una cuenta',
     contact: ' Escríbenos: ',
     subject: 'Mi cuenta',

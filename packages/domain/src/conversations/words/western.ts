@@ -94,8 +94,8 @@ export const es: OwnWords = {
     time: 'unas dos horas por semana (lo supongo)',
     focus: 'primero lo esencial (lo supongo)',
   },
-  closing: 'Si algo no está bien, elige «No, I want to change something» y dime qué. ¿Preparo el plan?',
-  pressYes: 'Elige «Yes, Proceed» abajo y preparo tu plan.',
+  closing: 'Si algo no está bien, elige «No» y dime qué. ¿Preparo el plan?',
+  pressYes: 'Elige «Sí, adelante» («Yes, Proceed») abajo y preparo tu plan.',
   cannotAnswer: 'No puedo responder a eso. Dilo con otras palabras o dime qué más te gustaría aprender.',
   questions: {
     level: '¿Qué sabes ya de esto, o lo has probado alguna vez?',

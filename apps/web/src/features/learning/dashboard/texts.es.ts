@@ -15,7 +15,7 @@ export const texts: Texts = {
   empty: {
     title: 'Aún no tienes planes de aprendizaje',
     text: 'Cuéntanos qué quieres aprender y empieza tu camino.',
-    examples: 'O prueba con uno de estos',
+    examples: 'O prueba con una de estas',
   },
 
   step: {
@@ -30,7 +30,7 @@ export const texts: Texts = {
     thatIs: (money) => `Son ${money}.`,
   },
 
-  pickUp: 'Retómalo donde lo dejaste.',
+  pickUp: 'Sigue donde lo dejaste.',
   continueTo: {
     chapter: 'Continuar con tu capítulo',
     plan: 'Continuar con tu plan de aprendizaje',
@@ -61,7 +61,7 @@ export const texts: Texts = {
 
   archived: {
     title: 'Planes archivados',
-    back: 'Recuperar',
+    back: 'Desarchivar',
     movedBack: (title) => `«${title}» vuelve a estar en tu panel.`,
   },
 }

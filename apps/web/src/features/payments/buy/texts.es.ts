@@ -5,7 +5,7 @@ const plural = pluralsOf('es')
 
 export const texts: Texts = {
   title: 'Comprar créditos',
-  lead: 'Un capítulo cuesta 10 créditos (1 $).',
+  lead: 'Un capítulo cuesta 10 créditos (1\u00A0US$).',
   needed: (cost, balance, missing) => `Para {chapter} necesitas ${cost}. Tienes ${balance}. Te faltan ${missing}.`,
   loading: 'Cargando paquetes…',
   packages: 'Paquetes',
