@@ -5,7 +5,7 @@ export const texts: Texts = {
   menu: 'Menú',
   howItWorks: 'Cómo funciona',
   pricing: 'Precios',
-  dashboard: 'Panel',
+  dashboard: 'Mis planes',
   account: 'Cuenta',
   admin: 'Administración',
   credits: (credits) => `Créditos: ${credits}`,

@@ -1,5 +1,5 @@
-export const goalMissing = 'Escribe tu objetivo de aprendizaje.'
-export const goalTooLong = 'El objetivo de aprendizaje puede tener como máximo 4.000 caracteres.'
+export const goalMissing = 'Escribe tu meta de aprendizaje.'
+export const goalTooLong = 'Una meta puede tener como máximo 4000 caracteres.'
 export const messageMissing = 'Escribe un mensaje.'
 export const messageTooLong = 'Un mensaje puede tener como máximo 4.000 caracteres.'
 export const notText = 'Escribe esto como texto.'

@@ -42,7 +42,7 @@ export const es: ErrorMessages = {
   'reset-token-invalid': 'Este enlace no es válido o ha caducado. Solicita uno nuevo.',
   'session-not-found': 'Esta sesión ya ha terminado. Recarga la página.',
   'token-invalid':
-    'Este enlace no es válido o ha caducado. ¿Ya confirmaste tu correo? Solo inicia sesión. Si no, pide un enlace nuevo.',
+    'Este enlace no es válido o ha caducado. ¿Ya verificaste tu correo? Inicia sesión. Si no, pide un enlace nuevo.',
   'invalid-credentials': 'El correo o la contraseña no son correctos. Revísalos o restablece tu contraseña.',
   'email-not-verified': 'Verifica tu correo antes de iniciar sesión. Podemos enviarte un enlace nuevo.',
   'account-disabled': 'Esta cuenta fue desactivada. Si crees que es una equivocación, escríbenos.',
@@ -52,7 +52,8 @@ export const es: ErrorMessages = {
   'own-role': 'No puedes cambiar tu propio rol. Pídeselo a otro administrador.',
   'own-password': 'Cambia tu propia contraseña en la página de tu cuenta.',
   'own-status': 'No puedes cambiar tu propio estado. Pídeselo a otro administrador.',
-  'not-verified': 'Este correo no está verificado, así que cualquiera pudo registrarlo. Añade tú a esta persona.',
+  'not-verified':
+    'Este correo no está verificado, así que cualquiera pudo registrarlo. Usa «Añadir usuario» para añadir a esta persona.',
   'last-admin':
     'Es el único administrador que ha entrado con su propia contraseña. Primero nombra a otro administrador.',
   'email-taken': 'Este correo ya tiene una cuenta. Búscala en la lista.',
@@ -68,24 +69,25 @@ export const es: ErrorMessages = {
   'already-verified': 'Este correo ya está verificado. Recarga la página.',
   'note-unusable': 'Una nota necesita entre 1 y 2000 caracteres.',
   'request-id-reused': 'Esto ya se envió con otros valores. Recarga la página e inténtalo de nuevo.',
-  'learner-lacks-credits': ({ missing }) => `A este capítulo le faltan ${credits(missing)}. Añádelos primero.`,
+  'learner-lacks-credits': ({ missing }) =>
+    `Al estudiante le faltan ${credits(missing)} para este capítulo. Añádelos primero.`,
   'chapter-not-failed': 'Este capítulo no ha fallado o ya se volvió a pedir. Recarga la página.',
   'learner-away': 'Esta cuenta está inactiva o a punto de eliminarse. Actívala primero.',
 
   'daily-budget-spent': ({ retry_after }) =>
-    `El tutor alcanzó el límite diario de este sitio. No se te cobró nada. Vuelve en ${wait(retry_after)}.`,
+    `El tutor alcanzó el límite diario de este sitio. No se te cobró nada. Vuelve dentro de ${wait(retry_after)}.`,
   'daily-allowance-spent': ({ retry_after }) =>
-    `Alcanzaste tu límite diario de consultas al tutor. No se te cobró nada. Vuelve en ${wait(retry_after)}.`,
+    `Alcanzaste tu límite diario de consultas al tutor. No se te cobró nada. Vuelve dentro de ${wait(retry_after)}.`,
   'daily-budget-reserved': 'El tutor está ocupado. No se te cobró nada. Inténtalo de nuevo en un minuto.',
 
-  'plan-not-found': 'No encontramos este plan. Vuelve a tu panel.',
-  'plan-not-failed': 'Este plan está listo o se está escribiendo. Recarga tu panel.',
+  'plan-not-found': 'No encontramos este plan. Vuelve a «Mis planes».',
+  'plan-not-failed': 'Este plan está listo o se está creando. Recarga la página.',
   'plan-not-complete': 'Este plan aún no está listo. Espera a que termine.',
-  'chapter-not-found': 'No encontramos este capítulo. Vuelve a tu panel.',
+  'chapter-not-found': 'No encontramos este capítulo. Vuelve a «Mis planes».',
   'chapter-unlocked': 'Los capítulos desbloqueados no se pueden cambiar ni mover. Siempre puedes empezar otro plan.',
   'plan-changed': 'Este plan ha cambiado. Recarga la página e inténtalo de nuevo.',
   'plan-full': 'Un plan puede tener como máximo 12 capítulos. Quita uno primero.',
-  'plan-too-short': 'Un plan necesita al menos 2 capítulos. Cambia este en lugar de quitarlo.',
+  'plan-too-short': 'Un plan necesita al menos 2 capítulos. Edita este en lugar de quitarlo.',
   'prerequisite-later': ({ chapter, prerequisite }) =>
     `El capítulo «${chapter}» se apoya en «${prerequisite}», así que debe ir después.`,
   'revision-open': 'Hay cambios pendientes en este plan. Acéptalos o descártalos primero.',
@@ -98,20 +100,20 @@ export const es: ErrorMessages = {
       ? 'Nos preocupas, y tú importas más que cualquier plan. Habla con alguien de confianza o llama ahora al número de emergencias.'
       : 'No podemos incluir esto en un plan. Elige otras palabras.',
 
-  'objective-not-found': 'Este capítulo no tiene ese objetivo.',
-  'section-not-found': 'Este capítulo no tiene esa sección.',
+  'objective-not-found': 'Este capítulo no tiene ese objetivo. Recarga la página.',
+  'section-not-found': 'Este capítulo no tiene esa sección. Recarga la página.',
   'note-changed': 'Esta nota cambió en otro dispositivo. Recarga el capítulo.',
   'no-check': 'Este capítulo no tiene preguntas.',
-  'no-placement': 'Aún no hay preguntas sobre tu nivel.',
-  'placement-answered': 'Ya respondiste estas preguntas.',
+  'no-placement': 'Aún no hay preguntas sobre tu nivel. Espera un momento.',
+  'placement-answered': 'Ya respondiste estas preguntas. Recarga la página para ver el resultado.',
   'goal-not-known': 'Primero dinos qué quieres aprender.',
   'answer-unfit': 'Una de tus respuestas no corresponde a su pregunta. Recarga la página.',
   'question-not-found': 'Esta pregunta ya no existe. Recarga la página.',
   'resource-not-found': 'Este recurso ya no está en tu capítulo. Recarga la página.',
-  'resources-off': 'Los enlaces comprobados están desactivados en este sitio. El capítulo muestra búsquedas.',
+  'resources-off': 'Este sitio no busca enlaces verificados. El capítulo muestra búsquedas.',
   'words-missing': 'Escribe cómo te gustaría.',
   'rewrite-in-progress': 'Ya estamos escribiendo otra versión de este capítulo. Espera a que esté lista.',
-  'rewrites-used-up': 'Ya usaste las dos reescrituras de este capítulo. Puedes leer las tres versiones.',
+  'rewrites-used-up': 'Ya pediste las dos versiones nuevas de este capítulo. Puedes leer las tres.',
   'rewrite-impossible': 'El tutor no puede reescribir este capítulo así. Elige otra opción.',
   'version-not-found': 'Este capítulo no tiene esa versión. Recarga la página.',
   'chapter-locked': 'Aún no puedes leer este capítulo. Desbloquéalo primero.',
@@ -137,7 +139,7 @@ export const es: ErrorMessages = {
   'brief-changed': 'Algo cambió mientras tanto. Revisa el resumen de nuevo.',
   'brief-contradicts': ({ text }) => `Un plan no puede incluir «${text}» y dejarlo fuera a la vez. Elige una opción.`,
   'deadline-past': 'Ese día es hoy o ya pasó. Elige uno posterior.',
-  'goal-empty': 'Escribe tu objetivo de aprendizaje.',
+  'goal-empty': 'Escribe tu meta de aprendizaje.',
   'conversation-full': 'Esta conversación se ha hecho demasiado larga. Empieza una nueva.',
   'confirmation-not-asked': 'Aún no hay nada que confirmar. Continúa la conversación.',
   'assistant-unavailable':

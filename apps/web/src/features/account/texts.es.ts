@@ -29,11 +29,11 @@ export const texts: Texts = {
     differ: 'Las contraseñas nuevas no coinciden.',
   },
   mustChange: {
-    lead: 'Entraste con una contraseña temporal. Elige la tuya para continuar.',
-    hint: 'La contraseña temporal con la que acabas de entrar.',
+    lead: 'Iniciaste sesión con una contraseña temporal. Elige la tuya para continuar.',
+    hint: 'La contraseña temporal que acabas de usar.',
     logOut: 'Cerrar sesión',
   },
-  language: 'Para la aplicación y nuestros correos. Tus planes siguen en el idioma en que los describes.',
+  language: 'Lo usamos en pantalla y en nuestros correos. Cada plan sigue en el idioma en que lo describes.',
   data: {
     title: 'Tus datos',
     lead: 'Descarga todo lo que guardamos sobre ti: cuenta, sesiones, créditos y compras, conversaciones y planes con sus capítulos. Tu contraseña no se incluye.',
@@ -41,7 +41,7 @@ export const texts: Texts = {
     failed: 'No pudimos preparar tus datos. Inténtalo de nuevo.',
     saved: 'Guardado como {file} en las descargas de tu navegador.',
     deletion:
-      'Puedes eliminar tu cuenta. ¿Cambias de idea? Inicia sesión en un plazo de 30 días y no pierdes nada. Después, todo se borra para siempre.',
+      'Puedes eliminar tu cuenta. ¿Cambias de idea? Inicia sesión en un plazo de 30 días y no pierdes nada. Después, todo se elimina para siempre.',
     delete: 'Eliminar mi cuenta',
   },
   deletion: {
@@ -90,7 +90,7 @@ export const texts: Texts = {
     button: 'Cerrar todas las sesiones',
     title: '¿Cerrar todas las sesiones?',
     description:
-      'Esto cierra tu sesión en todos los dispositivos, también en este navegador. Puedes volver a entrar con tu contraseña.',
+      'Esto cierra tu sesión en todos los dispositivos, también en este navegador. Puedes volver a iniciar sesión con tu contraseña.',
     stay: 'Seguir con la sesión',
     done: 'Cerramos tu sesión en todos los dispositivos.',
     failed: 'No pudimos cerrar todas tus sesiones. Inténtalo de nuevo.',

@@ -56,8 +56,8 @@ export const texts: Texts = {
     makePlan: 'Crear el plan ya',
     waitForReply: 'Espera la respuesta, por favor.',
     sendAgainFirst: 'Primero vuelve a enviar tu último mensaje.',
-    brief: 'Tus datos',
-    offerPlacement: '¿No lo sabes? Responde cinco preguntas cortas',
+    brief: 'La base de tu plan',
+    offerPlacement: '¿No lo tienes claro? Responde cinco preguntas cortas',
   },
   confirm: {
     label: '¿Es correcto el resumen?',

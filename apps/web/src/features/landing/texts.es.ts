@@ -9,14 +9,14 @@ export const texts: Texts = {
     seeHow: 'Ver cómo funciona',
     price:
       'El primer capítulo de cada plan es gratis. Después, cada capítulo cuesta 1\u00A0US$ (10 créditos). Paquetes desde 5\u00A0US$.',
-    toDashboard: 'Ir a mi panel',
+    toDashboard: 'Ir a mis planes',
   },
   dashboard: {
-    label: 'Un panel con datos de ejemplo',
+    label: '«Mis planes» con datos de ejemplo',
     heading: 'Mis planes de aprendizaje',
     chapters: 'Capítulos del plan de ejemplo',
     completed: 'Completado',
-    otherPlan: 'El cielo nocturno, por su nombre',
+    otherPlan: 'Las estrellas y sus nombres',
   },
   demo: {
     heading: 'Mira un plan de ejemplo',

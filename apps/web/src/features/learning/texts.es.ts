@@ -30,7 +30,7 @@ export const texts: Texts = {
 
   outline: {
     time: 'Tiempo',
-    readyBy: 'Fecha meta',
+    readyBy: 'Fecha límite',
     price: 'Precio',
     toPay: 'Por pagar',
     nothing: 'Nada',

@@ -73,7 +73,7 @@ export const texts: Texts = {
     sent: '¡Correo enviado! Revisa tu bandeja de entrada.',
     failed: 'No se pudo reenviar el correo de verificación',
     failedAtLogin: 'No se pudo enviar el correo de verificación. Inténtalo de nuevo.',
-    wait: (time) => `Puedes enviarlo de nuevo en ${time}.`,
+    wait: (time) => `Puedes enviarlo de nuevo dentro de ${time}.`,
     minutes: plural({ one: '# minuto', other: '# minutos' }),
     seconds: plural({ one: '# segundo', other: '# segundos' }),
     required: 'Verifica tu correo',

@@ -4,6 +4,6 @@ export const texts: Texts = {
   title: 'Página no encontrada',
   heading: 'El sendero termina aquí',
   lead: 'No encontramos ninguna página en esta dirección. Quizá se movió o el enlace está incompleto.',
-  toDashboard: 'Ir a tu panel',
+  toDashboard: 'Ir a mis planes',
   toStart: 'Ir al inicio',
 }

@@ -32,9 +32,9 @@ export const es: MailTexts = {
     opening: `Alguien acaba de intentar registrarse en ${app} con tu correo. Si fuiste tú, inicia sesión:`,
     action: 'Iniciar sesión',
     closing: [
-      ...(leaving ? ['Esta cuenta está programada para eliminarse. Si inicias sesión, se conserva.'] : []),
+      ...(leaving ? ['Esta cuenta se va a eliminar. Si inicias sesión, la conservas.'] : []),
       '¿Olvidaste tu contraseña? Puedes restablecerla en la página de inicio de sesión.',
-      '¿No fuiste tú? Puedes ignorar este correo. Tu cuenta no ha cambiado.',
+      '¿No fuiste tú? Puedes ignorar este correo. Tu cuenta sigue igual.',
     ],
   }),
 
@@ -49,18 +49,18 @@ export const es: MailTexts = {
       `El enlace funciona una sola vez, durante ${hours(life)}. Si lo pides de nuevo, recibirás otro y este dejará de funcionar.`,
       several
         ? '¿No te registraste? Puedes ignorar este correo.'
-        : '¿No lo pediste? Puedes ignorar este correo. Tu contraseña no ha cambiado.',
+        : '¿No lo pediste? Puedes ignorar este correo. Tu contraseña sigue igual.',
     ],
   }),
 
   passwordChanged: (app) => ({
-    subject: `Tu contraseña de ${app} cambió`,
-    title: 'Tu contraseña cambió',
-    opening: `Tu contraseña de ${app} acaba de cambiar, y se cerró la sesión en los dispositivos que usaban la anterior. ¿No fuiste tú? Restablécela ahora:`,
+    subject: `Se cambió tu contraseña de ${app}`,
+    title: 'Se cambió tu contraseña',
+    opening: `Se acaba de cambiar tu contraseña de ${app}. Cerramos la sesión en los dispositivos que usaban la anterior. ¿No fuiste tú? Restablécela ahora:`,
     action: 'Restablecer mi contraseña',
     closing: [
-      'Una nueva contraseña cierra la sesión en todos los dispositivos, también en los ajenos.',
-      '¿Fuiste tú? Entonces está todo listo.',
+      'Al restablecerla, se cierra la sesión en todos los dispositivos, incluso en los que no son tuyos.',
+      '¿Fuiste tú? Entonces todo está en orden.',
     ],
   }),
 
@@ -70,7 +70,7 @@ export const es: MailTexts = {
     opening: `Nos pediste eliminar tu cuenta de ${app}. La eliminaremos el ${formats.day(deletionAt)} (UTC), con tus conversaciones, planes, capítulos y créditos. ¿Cambiaste de opinión? Inicia sesión antes de ese día:`,
     action: 'Conservar mi cuenta',
     closing: [
-      '¿Quieres que se elimine? No tienes que hacer nada.',
+      '¿Sigues queriendo eliminarla? No tienes que hacer nada.',
       '¿No lo pediste? Puede que alguien conozca tu contraseña. Inicia sesión y cámbiala enseguida.',
     ],
   }),
@@ -88,7 +88,7 @@ export const es: MailTexts = {
     ],
     action: 'Ver mis créditos',
     closing: [
-      'Tus créditos siguen en tu cuenta hasta que desbloquees capítulos con ellos.',
+      'Tus créditos se quedan en tu cuenta hasta que desbloquees capítulos con ellos.',
       '¿No hiciste esta compra? Cambia tu contraseña y escríbenos.',
     ],
   }),

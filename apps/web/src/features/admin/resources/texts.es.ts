@@ -37,7 +37,7 @@ export const texts: Texts = {
   linkStates: { live: 'Funciona', failing: 'Falla', gone: 'Ya no existe', unchecked: 'Sin comprobar' },
   listStates: { searching: 'Buscando', settled: 'Listo', unreachable: 'Ninguna fuente disponible' },
   troubled: 'Enlaces con problemas',
-  troubledNote: 'Fallan, ya no existen o fueron reportados; primero los más recientes, 100 como máximo.',
+  troubledNote: 'Fallan, ya no existen o nos avisaron de ellos; primero los más recientes, 100 como máximo.',
   noTroubled: 'Ningún enlace da problemas.',
   troubledLabel: 'Enlaces con problemas, primero los más recientes',
   address: 'Dirección',
@@ -46,6 +46,6 @@ export const texts: Texts = {
   since: (time) => `Desde ${time}`,
   read: 'Última apertura',
   chapters: 'Capítulos',
-  reports: 'Reportes',
+  reports: 'Avisos',
   reasons: { dead: 'no funciona', 'off-topic': 'otro tema', paywall: 'pago o registro', other: 'otro' },
 }

@@ -11,10 +11,10 @@ export const texts: Texts = {
   levels: {
     new: 'Empezaremos desde el principio y lo explicaremos todo.',
     some: 'Ya sabes algo. Partiremos de ahí.',
-    comfortable: 'Te mueves bien. Pasaremos rápido por lo básico.',
+    comfortable: 'Ya te manejas bien. Pasaremos rápido por lo básico.',
     expert: 'Lo dominas. Iremos directo a lo difícil.',
   },
-  change: '¿No encaja contigo? Cambia «Desde dónde empiezas» en tus datos cuando quieras.',
+  change: '¿No encaja contigo? Cambia «Desde dónde empiezas» en la base de tu plan cuando quieras.',
   unavailable: 'No tenemos buenas preguntas sobre esta meta. Cuéntanos en la conversación qué sabes ya.',
   back: 'Volver a la conversación',
   tryAgain: 'Reintentar',

@@ -3,11 +3,11 @@ import type { Texts } from './texts.ts'
 export const texts: Texts = {
   title: 'Capítulo',
   loading: 'Cargando el capítulo…',
-  idMissing: 'Falta el identificador del capítulo.',
-  toDashboard: 'Ir a tu panel',
+  idMissing: 'La dirección está incompleta: falta el identificador del capítulo.',
+  toDashboard: 'Ir a mis planes',
   tokenMissing: 'No has iniciado sesión. Inicia sesión para continuar.',
   logIn: 'Iniciar sesión',
-  noData: 'No hay datos de este capítulo.',
+  noData: 'No hay datos de este capítulo. Recarga la página.',
   tryAgain: 'Reintentar',
   cancel: 'Cancelar',
   ready: (title) => `${title}: este capítulo ya se puede leer.`,
@@ -21,7 +21,7 @@ export const texts: Texts = {
 
   place: (number, count) => `Capítulo ${number} de ${count} de {plan}`,
   offline: {
-    needsServer: 'No tienes conexión. Esto la necesita.',
+    needsServer: 'No tienes conexión. Conéctate para hacer esto.',
     notKept: 'No tienes conexión, y en este dispositivo no hay una copia de este capítulo.',
     howToKeep: 'Ábrelo una vez con conexión. Después podrás leerlo aquí sin ella.',
   },

@@ -62,6 +62,6 @@ export const texts: Texts = {
   archived: {
     title: 'Planes archivados',
     back: 'Desarchivar',
-    movedBack: (title) => `«${title}» vuelve a estar en tu panel.`,
+    movedBack: (title) => `«${title}» vuelve a estar entre tus planes.`,
   },
 }

@@ -11,7 +11,7 @@ export const texts: Texts = {
   refreshFailed: 'No se pudo actualizar el plan de aprendizaje',
   notFound: 'Plan no encontrado',
   notFoundWhy: 'Puede que el enlace esté incompleto o que el plan sea de otra cuenta.',
-  dashboard: 'Ir a tu panel',
+  dashboard: 'Ir a mis planes',
   buildsOn: 'Se basa en: ',
 
   outlining: 'Estamos planificando qué enseña este capítulo.',

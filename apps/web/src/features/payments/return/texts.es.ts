@@ -35,7 +35,7 @@ export const texts: Texts = {
     subject: (name) => `Mi pago de ${name}`,
   },
   goOn: 'Continuar: {title}',
-  toDashboard: 'Ir a tu panel',
+  toDashboard: 'Ir a mis planes',
   unlock: {
     working: 'Desbloqueando {title}…',
     unlocked: (title) => `«${title}» está desbloqueado.`,

@@ -52,8 +52,8 @@ export const texts: Texts = {
 
   readAgain: 'Vuelve a leer: {section}',
 
-  report: 'Reportar esta pregunta',
-  reportNumber: (number) => `Reportar la pregunta ${number}`,
+  report: 'Avisar de un problema',
+  reportNumber: (number) => `Avisar de un problema: pregunta ${number}`,
   whatIsWrong: '¿Qué le pasa a esta pregunta?',
   reasons: {
     wrong: 'Su respuesta está mal',
@@ -64,20 +64,20 @@ export const texts: Texts = {
   inYourWords: 'Con tus palabras',
   chooseReason: 'Elige qué le pasa.',
   sayWhatIsWrong: 'Cuéntanos qué le pasa.',
-  sendReport: 'Enviar',
+  sendReport: 'Enviar aviso',
   reportFailed: 'No pudimos enviar tu aviso. Vuelve a intentarlo.',
-  reported: 'Reportaste esta pregunta.',
-  thanks: 'Gracias por avisarnos. Resolveremos esta pregunta otra vez. Si su respuesta está mal, no contará.',
+  reported: 'Ya nos avisaste de esta pregunta.',
+  thanks: 'Gracias por avisarnos. Volveremos a resolver esta pregunta. Si su respuesta está mal, no contará.',
   isVoid: plural({
-    one: 'Una pregunta que reportaste tenía un error y ya no cuenta. ¡Gracias!',
-    other: 'Varias preguntas que reportaste tenían errores y ya no cuentan. ¡Gracias!',
+    one: 'La pregunta de la que nos avisaste tenía un error y ya no cuenta. ¡Gracias!',
+    other: 'Las preguntas de las que nos avisaste tenían errores y ya no cuentan. ¡Gracias!',
   }),
   isHeld: plural({
-    one: 'La pregunta que reportaste sigue contando. Por ahora no encontramos ningún error.',
-    other: 'Las preguntas que reportaste siguen contando. Por ahora no encontramos ningún error.',
+    one: 'La pregunta de la que nos avisaste sigue contando. Por ahora no encontramos ningún error.',
+    other: 'Las preguntas de las que nos avisaste siguen contando. Por ahora no encontramos ningún error.',
   }),
   isHeldToo: plural({
-    one: 'La otra pregunta que reportaste sigue contando. Por ahora no encontramos ningún error.',
-    other: 'Las otras preguntas que reportaste siguen contando. Por ahora no encontramos ningún error.',
+    one: 'La otra pregunta de la que nos avisaste sigue contando. Por ahora no encontramos ningún error.',
+    other: 'Las otras preguntas de las que nos avisaste siguen contando. Por ahora no encontramos ningún error.',
   }),
 }

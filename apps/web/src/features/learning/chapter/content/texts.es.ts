@@ -11,7 +11,7 @@ export const texts: Texts = {
   },
   contents: 'En este capítulo',
   toRead: (time) => `${time} de lectura`,
-  coming: (sections, of) => `Aún se está escribiendo: ${sections} de ${of} secciones por ahora`,
+  coming: (sections, of) => `Lo estamos escribiendo: ${sections} de ${of} secciones listas`,
   continueAt: 'Sigue donde lo dejaste: {part}',
   tick: 'Marca lo que ya sabes hacer.',
   tickLater: 'Podrás marcarlos cuando el capítulo esté listo.',
@@ -19,7 +19,7 @@ export const texts: Texts = {
   objective: 'Objetivo: ',
   objectiveTicked: 'Objetivo, marcado: ',
   doneWhen: 'Listo cuando: ',
-  generatedOn: 'Contenido generado el: {time}',
+  generatedOn: 'Escrito el {time}',
   print: 'Imprimir',
 
   finished: '¿Terminaste este capítulo?',

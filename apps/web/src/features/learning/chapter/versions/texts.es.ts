@@ -25,9 +25,9 @@ export const texts: Texts = {
   wordsMissing: 'Dinos cómo te gustaría.',
   freeTwice: 'Gratis, dos veces por capítulo. Sigue leyendo mientras tanto: esta versión se queda.',
   freeOnce: 'Gratis, una vez más en este capítulo. Sigue leyendo mientras tanto: esta versión se queda.',
-  usedUp: 'Ya usaste las dos reescrituras de este capítulo. Conservas todas las versiones.',
+  usedUp: 'Ya pediste las dos versiones nuevas de este capítulo. Conservas todas.',
   oneWay:
-    'El tutor de demostración tiene una sola versión de cada capítulo. Con un modelo de lenguaje, un sitio puede ofrecer más.',
+    'El tutor de demostración tiene una sola versión de cada capítulo. Con un modelo de lenguaje puede haber más.',
   send: 'Escribir otra versión',
   close: 'Cerrar',
   sendFailed: 'No pudimos pedir otra versión. Vuelve a intentarlo.',

@@ -8,7 +8,7 @@ export const texts: Texts = {
   place: (number, count, plan) => `Capítulo ${number} de ${count} de ${plan}.`,
   done: (done, count, progress) => `${done} de ${count} capítulos completados (${progress} %).`,
   time: (time) => `Tiempo: ${time}`,
-  readyBy: (day) => `Listo para: ${day}`,
+  readyBy: (day) => `Fecha límite: ${day}`,
   chapters: 'Capítulos',
   chapter: (number, title) => `Capítulo ${number}: ${title}`,
   locked: (title) => `${title} (bloqueado)`,

@@ -10,11 +10,11 @@ export const texts: Texts = {
   },
 
   archive: 'Archivar plan',
-  unarchive: 'Devolver al panel',
+  unarchive: 'Desarchivar plan',
   archived: 'Archivado',
-  archivedNote: 'Este plan no está en tu panel. Lo encontrarás allí, en «Planes archivados».',
+  archivedNote: 'Este plan está archivado. Lo encontrarás en «Mis planes», en «Planes archivados».',
   saidArchived: 'Plan archivado.',
-  saidUnarchived: 'El plan vuelve a estar en tu panel.',
+  saidUnarchived: 'El plan vuelve a estar en «Mis planes».',
 
   undo: 'Deshacer',
   saidUndone: 'Deshecho. Tu plan está como antes.',
