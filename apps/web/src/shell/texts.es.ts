@@ -25,7 +25,7 @@ export const texts: Texts = {
   offlineLoading: 'No tienes conexión. La página se cargará cuando te vuelvas a conectar.',
   error: 'Ocurrió un error',
   partMissing: 'Falta una parte de la página. Revisa tu conexión y vuelve a cargarla.',
-  broken: 'Algo falló de nuestro lado. Todo lo que guardaste está a salvo.',
+  broken: 'Algo falló por nuestra parte. Todo lo que guardaste está a salvo.',
   reload: 'Volver a cargar',
   errorId: 'Código de error:',
 }

@@ -1,7 +1,7 @@
 export const goalMissing = 'Escribe tu meta de aprendizaje.'
 export const goalTooLong = 'Una meta puede tener como máximo 4000 caracteres.'
 export const messageMissing = 'Escribe un mensaje.'
-export const messageTooLong = 'Un mensaje puede tener como máximo 4.000 caracteres.'
+export const messageTooLong = 'Un mensaje puede tener como máximo 4000 caracteres.'
 export const notText = 'Escribe esto como texto.'
 export const entryEmpty = 'Completa todas las entradas.'
 export const entryTooLong = 'Cada entrada puede tener como máximo 120 caracteres.'

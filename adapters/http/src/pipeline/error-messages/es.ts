@@ -13,25 +13,25 @@ const wait = waitsIn({
 export const es: ErrorMessages = {
   'invalid-input': 'Revisa lo que escribiste e inténtalo de nuevo.',
   'malformed-json': 'No pudimos leer la solicitud. Su contenido debe ser un objeto JSON.',
-  unauthenticated: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
-  forbidden: 'Solo los administradores pueden hacer esto. Pídeselo a uno.',
+  unauthenticated: 'Tu sesión terminó. Inicia sesión de nuevo.',
+  forbidden: 'Solo la administración puede hacer esto. Pídeselo a un administrador.',
   'password-change-required': 'Iniciaste sesión con una contraseña temporal. Elige la tuya para continuar.',
   'not-found': 'No encontramos esta página. Revisa la dirección.',
   'method-not-allowed': 'Esta dirección no admite ese método. Consulta la cabecera Allow.',
   'body-too-large': 'Es demasiado largo. Envía un texto más corto.',
   'unsupported-media-type': 'Envía la solicitud como JSON, con Content-Type: application/json.',
   'too-many-tries': ({ retry_after }) => `Demasiados intentos. Espera ${wait(retry_after)} e inténtalo de nuevo.`,
-  'internal-error': 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
+  'internal-error': 'Algo falló por nuestra parte. Inténtalo de nuevo en un momento.',
   'too-many-streams': 'Ya tienes esto abierto en varias pestañas. Cierra una de ellas.',
-  unavailable: 'No estamos disponibles en este momento. Inténtalo de nuevo en unos segundos.',
+  unavailable: 'No podemos atenderte en este momento. Inténtalo de nuevo en unos segundos.',
 
   'invalid-email': 'Este correo no es válido. Revisa cómo está escrito.',
   'invalid-username': 'Elige un nombre de usuario de hasta 50 caracteres visibles de un solo alfabeto.',
   'username-taken': 'Este nombre de usuario ya existe o se parece demasiado a otro. Elige otro.',
   'password-too-short': ({ shortest }) =>
     shortest === MIN_PASSWORD_LENGTH
-      ? 'La contraseña debe tener al menos 8 caracteres'
-      : 'La nueva contraseña debe tener más de 8 caracteres.',
+      ? 'La contraseña debe tener al menos 8 caracteres.'
+      : 'La contraseña nueva debe tener más de 8 caracteres.',
   'password-too-long': 'La contraseña puede tener como máximo 128 caracteres.',
   'password-too-common': 'Esa contraseña es demasiado común. Elige otra.',
   'password-unusable': 'Esta contraseña tiene un carácter que no podemos usar. Elige otra.',
@@ -39,15 +39,15 @@ export const es: ErrorMessages = {
   'password-unchanged': 'Esta es tu contraseña actual. Elige una nueva.',
   'current-password-wrong': 'Tu contraseña actual no es correcta. Revísala e inténtalo de nuevo.',
   'hasher-busy': 'Demasiadas personas están iniciando sesión. Inténtalo de nuevo en un momento.',
-  'reset-token-invalid': 'Este enlace no es válido o ha caducado. Solicita uno nuevo.',
-  'session-not-found': 'Esta sesión ya ha terminado. Recarga la página.',
+  'reset-token-invalid': 'Este enlace no es válido o ya caducó. Pide uno nuevo.',
+  'session-not-found': 'Esta sesión ya terminó. Recarga la página.',
   'token-invalid':
-    'Este enlace no es válido o ha caducado. ¿Ya verificaste tu correo? Inicia sesión. Si no, pide un enlace nuevo.',
+    'Este enlace no es válido o ya caducó. ¿Ya verificaste tu correo? Inicia sesión. Si no, pide un enlace nuevo.',
   'invalid-credentials': 'El correo o la contraseña no son correctos. Revísalos o restablece tu contraseña.',
   'email-not-verified': 'Verifica tu correo antes de iniciar sesión. Podemos enviarte un enlace nuevo.',
-  'account-disabled': 'Esta cuenta fue desactivada. Si crees que es una equivocación, escríbenos.',
+  'account-disabled': 'Esta cuenta está desactivada. Si crees que es una equivocación, escríbenos.',
 
-  'not-an-admin': 'Ya no eres administrador. Pídeselo a uno.',
+  'not-an-admin': 'Ya no tienes el rol de administrador. Pídeselo a quien lo tenga.',
   'user-not-found': 'Este usuario ya no existe. Recarga la lista.',
   'own-role': 'No puedes cambiar tu propio rol. Pídeselo a otro administrador.',
   'own-password': 'Cambia tu propia contraseña en la página de tu cuenta.',
@@ -55,7 +55,7 @@ export const es: ErrorMessages = {
   'not-verified':
     'Este correo no está verificado, así que cualquiera pudo registrarlo. Usa «Añadir usuario» para añadir a esta persona.',
   'last-admin':
-    'Es el único administrador que ha entrado con su propia contraseña. Primero nombra a otro administrador.',
+    'Es la única cuenta de administrador que inició sesión con su propia contraseña. Primero da ese rol a otra persona.',
   'email-taken': 'Este correo ya tiene una cuenta. Búscala en la lista.',
   'invalid-amount': ({ largest }) =>
     largest === 0
@@ -85,12 +85,12 @@ export const es: ErrorMessages = {
   'plan-not-complete': 'Este plan aún no está listo. Espera a que termine.',
   'chapter-not-found': 'No encontramos este capítulo. Vuelve a «Mis planes».',
   'chapter-unlocked': 'Los capítulos desbloqueados no se pueden cambiar ni mover. Siempre puedes empezar otro plan.',
-  'plan-changed': 'Este plan ha cambiado. Recarga la página e inténtalo de nuevo.',
+  'plan-changed': 'Este plan cambió. Recarga la página e inténtalo de nuevo.',
   'plan-full': 'Un plan puede tener como máximo 12 capítulos. Quita uno primero.',
   'plan-too-short': 'Un plan necesita al menos 2 capítulos. Edita este en lugar de quitarlo.',
   'prerequisite-later': ({ chapter, prerequisite }) =>
-    `El capítulo «${chapter}» se apoya en «${prerequisite}», así que debe ir después.`,
-  'revision-open': 'Hay cambios pendientes en este plan. Acéptalos o descártalos primero.',
+    `El capítulo «${chapter}» se basa en «${prerequisite}», así que debe ir después.`,
+  'revision-open': 'Tienes cambios pendientes en este plan. Acéptalos o descártalos primero.',
   'revision-not-found': 'No hay cambios que revisar. Ya se aceptaron o descartaron.',
   'revision-not-ready': 'Estos cambios aún no están listos. Espera un momento.',
   'nothing-to-undo': 'No hay nada que deshacer.',
@@ -117,12 +117,12 @@ export const es: ErrorMessages = {
   'rewrite-impossible': 'El tutor no puede reescribir este capítulo así. Elige otra opción.',
   'version-not-found': 'Este capítulo no tiene esa versión. Recarga la página.',
   'chapter-locked': 'Aún no puedes leer este capítulo. Desbloquéalo primero.',
-  'not-next-chapter': 'Los capítulos se desbloquean en orden. Desbloquea el primero que esté bloqueado.',
+  'not-next-chapter': 'Los capítulos se desbloquean en orden. Desbloquea primero los anteriores.',
   'previous-chapter-in-preparation': 'Aún estamos escribiendo el capítulo anterior. Espera a que esté listo.',
   'chapter-not-outlined': ({ chapter, outlining }) =>
     outlining === 'pending'
-      ? `Aún estamos esbozando «${chapter}». No se te cobró nada. Inténtalo de nuevo en un momento.`
-      : `No pudimos esbozar «${chapter}». No se te cobró nada. En tu plan puedes reintentar, escribir tú un resumen o quitarlo.`,
+      ? `Aún estamos planificando «${chapter}». No se te cobró nada. Inténtalo de nuevo en un momento.`
+      : `No pudimos planificar «${chapter}». No se te cobró nada. En tu plan puedes reintentar, escribir tú un resumen o quitarlo.`,
   'insufficient-credits': ({ missing }) =>
     `Te faltan ${credits(missing)} para desbloquear esto. Compra créditos primero.`,
 
@@ -133,14 +133,14 @@ export const es: ErrorMessages = {
   'notice-not-genuine':
     'La firma de este webhook no es válida o es demasiado antigua. Envíalo de nuevo con una firma nueva.',
 
-  'conversation-not-found': 'No encontramos esta conversación. Empieza una nueva.',
-  'conversation-closed': 'Esta conversación ha terminado. Empieza una nueva.',
-  'conversation-declined': 'Esta conversación ha terminado. Puedes empezar otra sobre otro tema.',
+  'conversation-not-found': 'No encontramos esta conversación. Empieza otra.',
+  'conversation-closed': 'Esta conversación terminó. Empieza otra.',
+  'conversation-declined': 'Esta conversación terminó. Puedes empezar otra sobre otro tema.',
   'brief-changed': 'Algo cambió mientras tanto. Revisa el resumen de nuevo.',
   'brief-contradicts': ({ text }) => `Un plan no puede incluir «${text}» y dejarlo fuera a la vez. Elige una opción.`,
   'deadline-past': 'Ese día es hoy o ya pasó. Elige uno posterior.',
   'goal-empty': 'Escribe tu meta de aprendizaje.',
-  'conversation-full': 'Esta conversación se ha hecho demasiado larga. Empieza una nueva.',
+  'conversation-full': 'Esta conversación ya es demasiado larga. Empieza otra.',
   'confirmation-not-asked': 'Aún no hay nada que confirmar. Continúa la conversación.',
   'assistant-unavailable':
     'El tutor no puede responder ahora. Tu mensaje está guardado. Inténtalo de nuevo en un momento.',

@@ -4,29 +4,29 @@ import type { Texts } from './texts.ts'
 const plural = pluralsOf('es')
 
 export const texts: Texts = {
-  signedInAs: 'Sesión iniciada como {name}, {email}',
+  signedInAs: 'Sesión abierta como {name}, {email}',
   credits: {
     title: 'Tus créditos',
     available: plural({ one: 'crédito disponible', other: 'créditos disponibles' }),
     price: 'Un capítulo cuesta 10 créditos (1\u00A0US$). El primero de cada plan es gratis.',
-    packs: 'Hay paquetes desde 5\u00A0US$.',
+    packs: 'Paquetes desde 5\u00A0US$.',
     buy: 'Comprar créditos',
   },
   password: {
     title: 'Cambiar contraseña',
-    lead: 'Esto cierra tu sesión en todos los demás dispositivos.',
+    lead: 'Esto cierra tu sesión en los demás dispositivos.',
     forgot: '¿Olvidaste tu contraseña actual?',
     cancel: 'Cancelar',
     current: 'Contraseña actual',
     placeholder: 'mín. 9 caracteres',
     change: 'Cambiar contraseña',
-    tokenMissing: 'No encontramos tu sesión. Vuelve a iniciar sesión.',
+    tokenMissing: 'No encontramos tu sesión. Inicia sesión de nuevo.',
     changed: '¡Contraseña cambiada!',
-    failed: 'No se pudo cambiar la contraseña. Inténtalo de nuevo.',
+    failed: 'No pudimos cambiar la contraseña. Inténtalo de nuevo.',
     allRequired: 'Completa todos los campos de contraseña.',
     missing: 'Completa este campo.',
     tooShort: 'La contraseña nueva debe tener más de 8 caracteres.',
-    differ: 'Las contraseñas nuevas no coinciden.',
+    differ: 'Las contraseñas no coinciden.',
   },
   mustChange: {
     lead: 'Iniciaste sesión con una contraseña temporal. Elige la tuya para continuar.',
@@ -50,7 +50,7 @@ export const texts: Texts = {
     enterPassword: 'Escribe tu contraseña.',
     keep: 'Conservar mi cuenta',
     delete: 'Eliminar mi cuenta',
-    failed: 'No se pudo eliminar tu cuenta. Inténtalo de nuevo.',
+    failed: 'No pudimos eliminar tu cuenta. Inténtalo de nuevo.',
     deleted: 'Tu cuenta se eliminará',
     until: (day) => `Tu cuenta se eliminará el ${day}. Inicia sesión antes para conservarla.`,
     done: 'Listo',
@@ -91,7 +91,7 @@ export const texts: Texts = {
     title: '¿Cerrar todas las sesiones?',
     description:
       'Esto cierra tu sesión en todos los dispositivos, también en este navegador. Puedes volver a iniciar sesión con tu contraseña.',
-    stay: 'Seguir con la sesión',
+    stay: 'Mantener la sesión',
     done: 'Cerramos tu sesión en todos los dispositivos.',
     failed: 'No pudimos cerrar todas tus sesiones. Inténtalo de nuevo.',
   },

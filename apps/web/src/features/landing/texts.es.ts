@@ -4,7 +4,7 @@ export const texts: Texts = {
   title: (name) => `${name} · Planes de aprendizaje, capítulo a capítulo`,
   hero: {
     heading: 'Dinos adónde quieres llegar. Te marcamos el camino.',
-    lead: 'Di qué quieres aprender. El asistente te hace unas preguntas y prepara un plan por capítulos, cada uno con objetivos claros y recursos que merecen tu tiempo.',
+    lead: 'Di qué quieres aprender. El asistente te hace unas preguntas y prepara un plan por capítulos, cada uno con objetivos claros y recursos que valen la pena.',
     start: 'Empezar',
     seeHow: 'Ver cómo funciona',
     price:
@@ -46,7 +46,7 @@ export const texts: Texts = {
       label: 'Plan de aprendizaje',
       lead: 'Luego recibes tu plan.',
       text: 'Los capítulos se desbloquean en orden, por 1\u00A0US$ (10 créditos) cada uno. Desbloquea el siguiente: en el ejemplo es gratis.',
-      done: (done, all) => `${done} de ${all} capítulos hechos`,
+      done: (done, all) => `${done} de ${all} capítulos completados`,
       credits: (credits) => `Créditos de ejemplo: ${credits}`,
       chapters: 'Capítulos',
       completed: (title) => `Completado: ${title}`,
@@ -74,7 +74,7 @@ export const texts: Texts = {
     steps: [
       {
         title: 'Cuéntanos tu meta',
-        text: 'Di qué quieres aprender, cuánto sabes y cuánto tiempo tienes. Basta una charla corta.',
+        text: 'Di qué quieres aprender, cuánto sabes y cuánto tiempo tienes. Basta una conversación corta.',
       },
       {
         title: 'Recibe un plan a tu medida',
@@ -91,7 +91,7 @@ export const texts: Texts = {
     ],
   },
   gallery: {
-    heading: 'Planes que podrían empezar hoy',
+    heading: 'Planes para empezar hoy',
     lead: 'Seis ejemplos. El tuyo se hace para ti: tu nivel, tu tiempo, tu motivo.',
     facts: (chapters, hours) => `${chapters} capítulos, unas ${hours} horas`,
     chapters: 'Ver los capítulos',
@@ -179,13 +179,13 @@ export const texts: Texts = {
     text: 'Sin suscripción. Compra créditos cuando los necesites. Un capítulo cuesta 10. Paquetes desde 5\u00A0US$.',
     included: [
       'Planes de aprendizaje sin límite',
-      'Evaluaciones con IA',
+      'Autoevaluaciones con IA',
       'Recursos de aprendizaje seleccionados',
       'Seguimiento de tu progreso',
-      'Acceso de por vida a los capítulos pagados',
+      'Acceso para siempre a los capítulos pagados',
     ],
     start: 'Empezar ahora',
-    signpost: 'Lo que cuestan los capítulos de un plan',
+    signpost: 'Cuánto cuestan los capítulos de un plan',
     boards: [
       { where: 'Capítulo 1', price: 'Gratis' },
       { where: 'Capítulo 2', price: '1\u00A0US$' },
@@ -203,12 +203,12 @@ export const texts: Texts = {
       {
         question: '¿Qué incluye un capítulo?',
         answer:
-          'Una lección escrita para tu meta y tu nivel, con objetivos, ejemplos, ejercicios y preguntas para ponerte a prueba. Además, unos pocos recursos de la web, cada uno con la razón por la que está.',
+          'Una lección escrita para tu meta y tu nivel, con objetivos, ejemplos, ejercicios y preguntas para ponerte a prueba. Además, unos pocos recursos de la web, cada uno con el motivo por el que lo elegimos.',
       },
       {
         question: '¿Funcionan los enlaces?',
         answer:
-          'Donde este sitio busca páginas por sí mismo, abre cada una antes de que la veas, comprueba que encaja con el capítulo y la revisa cada semana. Los enlaces que dejan de funcionar se sustituyen.',
+          'Cuando buscamos páginas para un capítulo, abrimos cada una antes de que la veas y verificamos que encaje. La revisamos cada semana. Si un enlace deja de funcionar, lo sustituimos.',
       },
       {
         question: '¿Puedo cambiar mi plan?',

@@ -11,10 +11,10 @@ export const es: MailTexts = {
   buttonFails: '¿No funciona el botón? Abre este enlace:',
 
   verification: (app, { hours: life, several }) => ({
-    subject: `Confirma tu correo para ${app}`,
-    title: 'Confirma tu correo',
-    opening: `¡Te damos la bienvenida a ${app}! Solo falta un paso: abre este enlace para confirmar tu correo.`,
-    action: 'Confirmar mi correo',
+    subject: `Verifica tu correo para ${app}`,
+    title: 'Verifica tu correo',
+    opening: `¡Te damos la bienvenida a ${app}! Solo falta un paso: abre este enlace para verificar tu correo.`,
+    action: 'Verificar mi correo',
     closing: [
       ...(several
         ? [
@@ -40,13 +40,13 @@ export const es: MailTexts = {
 
   passwordReset: (app, { hours: life, several }) => ({
     subject: `Restablece tu contraseña de ${app}`,
-    title: 'Elige una nueva contraseña',
+    title: 'Elige una contraseña nueva',
     opening: several
       ? `Tu correo se usó más de una vez para registrarse en ${app}. Para terminar, abre este enlace y elige tu contraseña:`
       : `Alguien pidió restablecer tu contraseña de ${app}. Si fuiste tú, abre este enlace para elegir una nueva:`,
-    action: 'Elegir una nueva contraseña',
+    action: 'Elegir una contraseña nueva',
     closing: [
-      `El enlace funciona una sola vez, durante ${hours(life)}. Si lo pides de nuevo, recibirás otro y este dejará de funcionar.`,
+      `El enlace funciona una sola vez, durante ${hours(life)}. Si pides otro, este dejará de funcionar.`,
       several
         ? '¿No te registraste? Puedes ignorar este correo.'
         : '¿No lo pediste? Puedes ignorar este correo. Tu contraseña sigue igual.',
@@ -71,7 +71,7 @@ export const es: MailTexts = {
     action: 'Conservar mi cuenta',
     closing: [
       '¿Sigues queriendo eliminarla? No tienes que hacer nada.',
-      '¿No lo pediste? Puede que alguien conozca tu contraseña. Inicia sesión y cámbiala enseguida.',
+      '¿No lo pediste? Puede que otra persona conozca tu contraseña. Inicia sesión y cámbiala enseguida.',
     ],
   }),
 

@@ -24,13 +24,13 @@ export const texts: Texts = {
   score: (right, of) => `Tus respuestas: ${right} de ${of} correctas`,
   noTime: 'Escribe las horas y los minutos con números.',
   halfDate: 'Escribe la fecha completa.',
-  waitForReply: 'Espera la respuesta, por favor.',
+  waitForReply: 'Espera la respuesta.',
   changedMeanwhile: 'La base de tu plan cambió. Lo que escribiste sigue aquí. Guárdalo de nuevo para conservarlo.',
   slotChangedMeanwhile: (now) =>
     `Esto cambió. Ahora dice: ${now}. Lo que escribiste sigue aquí. Guárdalo de nuevo para conservarlo.`,
   open: 'sin decidir',
-  notSaved: 'No pudimos guardarlo. Inténtalo otra vez.',
-  unreachable: 'No se puede conectar con el servidor. Inténtalo otra vez.',
+  notSaved: 'No pudimos guardarlo. Inténtalo de nuevo.',
+  unreachable: 'No pudimos conectar con el servidor. Inténtalo de nuevo.',
   labels: {
     goal: 'Meta',
     outcome: 'Para qué lo quieres',

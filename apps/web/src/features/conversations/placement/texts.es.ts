@@ -18,8 +18,8 @@ export const texts: Texts = {
   unavailable: 'No tenemos buenas preguntas sobre esta meta. Cuéntanos en la conversación qué sabes ya.',
   back: 'Volver a la conversación',
   tryAgain: 'Reintentar',
-  notBegun: 'No pudimos cargar tus preguntas. Inténtalo otra vez.',
-  unreachable: 'No se puede conectar con el servidor. Inténtalo otra vez.',
-  notAnswered: 'No pudimos comprobar tus respuestas. Siguen aquí. Inténtalo otra vez.',
-  answerUnreachable: 'No se puede conectar con el servidor. Tus respuestas siguen aquí. Inténtalo otra vez.',
+  notBegun: 'No pudimos cargar tus preguntas. Inténtalo de nuevo.',
+  unreachable: 'No pudimos conectar con el servidor. Inténtalo de nuevo.',
+  notAnswered: 'No pudimos comprobar tus respuestas. Siguen aquí. Inténtalo de nuevo.',
+  answerUnreachable: 'No pudimos conectar con el servidor. Tus respuestas siguen aquí. Inténtalo de nuevo.',
 }

@@ -9,8 +9,8 @@ export const texts: Texts = {
   plans: 'Tus planes de aprendizaje',
   loading: 'Cargando tus planes de aprendizaje…',
   error: 'Error',
-  failed: 'No se pudieron cargar tus planes de aprendizaje',
-  refreshFailed: 'No se pudieron actualizar tus planes de aprendizaje',
+  failed: 'No pudimos cargar tus planes de aprendizaje',
+  refreshFailed: 'No pudimos actualizar tus planes de aprendizaje',
 
   empty: {
     title: 'Aún no tienes planes de aprendizaje',
@@ -35,8 +35,8 @@ export const texts: Texts = {
     chapter: 'Continuar con tu capítulo',
     plan: 'Continuar con tu plan de aprendizaje',
     newPlan: 'Continuar con tu nuevo plan',
-    account: 'Continuar a tu cuenta',
-    page: 'Continuar a la página que pediste',
+    account: 'Continuar en tu cuenta',
+    page: 'Continuar en la página que pediste',
   },
 
   conversations: {
@@ -51,7 +51,7 @@ export const texts: Texts = {
       done: 'Conversación eliminada.',
     },
     givingUp: {
-      button: 'Descartar',
+      button: 'Descartar cambios',
       title: '¿Descartar estos cambios?',
       text: 'Tu plan se queda como está.',
       stay: 'Conservar',

@@ -15,7 +15,7 @@ export const texts: Texts = {
   continueAt: 'Sigue donde lo dejaste: {part}',
   tick: 'Marca lo que ya sabes hacer.',
   tickLater: 'Podrás marcarlos cuando el capítulo esté listo.',
-  tickFailed: 'No pudimos guardarlo. Vuelve a intentarlo.',
+  tickFailed: 'No pudimos guardarlo. Inténtalo de nuevo.',
   objective: 'Objetivo: ',
   objectiveTicked: 'Objetivo, marcado: ',
   doneWhen: 'Listo cuando: ',

@@ -8,7 +8,7 @@ export const texts: Texts = {
   types: { video: 'Vídeo', article: 'Artículo', exercise: 'Ejercicio', book: 'Libro', course: 'Curso' },
   search: 'Búsqueda',
   on: (site) => `en ${site}`,
-  costs: 'Requiere iniciar sesión o pagar',
+  costs: 'Pide iniciar sesión o pagar',
   checkedOn: 'Verificado el {day}',
   unchecked: 'Aún sin verificar',
   opensInNewTab: '(se abre en otra pestaña)',
@@ -33,7 +33,7 @@ export const texts: Texts = {
   tryNow: 'Reintentar ahora',
   find: 'Buscar enlaces verificados',
   findNote: 'Podemos buscar páginas que encajen. Abrimos cada una antes de mostrártela. Es gratis.',
-  findFailed: 'No pudimos empezar a buscar. Vuelve a intentarlo.',
+  findFailed: 'No pudimos empezar a buscar. Inténtalo de nuevo.',
 
   report: 'Avisar de un problema',
   reportTitle: (title) => `Avisar de un problema: ${title}`,
@@ -48,8 +48,8 @@ export const texts: Texts = {
   },
   chooseReason: 'Elige qué le pasa.',
   sendReport: 'Enviar aviso',
-  reportFailed: 'No pudimos enviar tu aviso. Vuelve a intentarlo.',
-  alreadyGone: 'Este enlace ya se ha sustituido.',
+  reportFailed: 'No pudimos enviar tu aviso. Inténtalo de nuevo.',
+  alreadyGone: 'Ya sustituimos este enlace.',
   reported: {
     searching: '¡Gracias! Lo estamos revisando. Si no sirve, lo sustituiremos.',
     settled: 'Nos avisaste de este enlace. Lo revisamos de nuevo y sigue aquí.',

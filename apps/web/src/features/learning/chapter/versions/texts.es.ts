@@ -30,15 +30,15 @@ export const texts: Texts = {
     'El tutor de demostración tiene una sola versión de cada capítulo. Con un modelo de lenguaje puede haber más.',
   send: 'Escribir otra versión',
   close: 'Cerrar',
-  sendFailed: 'No pudimos pedir otra versión. Vuelve a intentarlo.',
+  sendFailed: 'No pudimos pedir otra versión. Inténtalo de nuevo.',
   loading: 'Cargando las versiones…',
   loadFailed: 'No pudimos cargar las versiones de este capítulo.',
   again: 'Reintentar',
 
-  writing: (manner) => `Estamos escribiendo otra versión: ${manner}. Sigue leyendo: esta se queda.`,
-  ready: 'La nueva versión está lista.',
+  writing: (manner) => `Estamos escribiendo otra versión: ${manner}. Sigue leyendo mientras tanto: esta se queda.`,
+  ready: 'La otra versión está lista.',
   show: 'Mostrar',
-  failed: 'No pudimos escribir la nueva versión. Este intento no cuenta.',
+  failed: 'No pudimos escribir la otra versión, así que no cuenta.',
   keep: 'Quedarme con esta versión',
   shown: (number, count, manner) => `Estás leyendo la versión ${number} de ${count}: ${manner}.`,
 
@@ -48,6 +48,6 @@ export const texts: Texts = {
   result: (right, of) => `Autoevaluación: ${right} de ${of} correctas`,
   reading: 'Estás leyendo esta.',
   read: 'Leer esta',
-  showFailed: 'No pudimos mostrar esa versión. Vuelve a intentarlo.',
+  showFailed: 'No pudimos mostrar esa versión. Inténtalo de nuevo.',
   checks: 'Cada versión tiene su propia autoevaluación, y tus resultados se quedan con su versión.',
 }
