@@ -7,7 +7,7 @@ export const texts: Texts = {
   pricing: 'Precios',
   dashboard: 'Mis planes',
   account: 'Cuenta',
-  admin: 'Administración',
+  admin: 'Admin',
   credits: (credits) => `Créditos: ${credits}`,
   login: 'Iniciar sesión',
   signUp: 'Registrarse',

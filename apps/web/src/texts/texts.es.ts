@@ -5,7 +5,7 @@ const plural = pluralsOf('es')
 
 export const texts: Texts = {
   locale: 'es',
-  credits: plural({ one: '# crédito', many: '# de créditos', other: '# créditos' }),
+  credits: plural({ one: '#\u00A0crédito', many: '#\u00A0de créditos', other: '#\u00A0créditos' }),
   cost: (credits, money) => `${credits}, ${money}`,
   free: '¡Gratis!',
   toUnlock: (credits) => `(${credits} para desbloquear)`,

@@ -29,7 +29,7 @@ export const texts: Texts = {
     hint: 'Basta una frase. También vale un temario entero (hasta 4000 caracteres).',
     tooLong: (length) => `Una meta puede tener como máximo 4000 caracteres. La tuya tiene ${length}.`,
     start: 'Empezar la conversación',
-    examples: 'O prueba con una de estas',
+    examples: 'O prueba con una de estas metas',
     demoTutor: 'Tutor de demostración',
   },
   chat: {
@@ -56,7 +56,7 @@ export const texts: Texts = {
     makePlan: 'Crear el plan ya',
     waitForReply: 'Espera la respuesta.',
     sendAgainFirst: 'Primero vuelve a enviar tu último mensaje.',
-    brief: 'La base de tu plan',
+    brief: 'Base del plan',
     offerPlacement: '¿No lo tienes claro? Responde cinco preguntas cortas',
   },
   confirm: {

@@ -15,7 +15,7 @@ export const texts: Texts = {
   empty: {
     title: 'Aún no tienes planes de aprendizaje',
     text: 'Cuéntanos qué quieres aprender y empieza tu camino.',
-    examples: 'O prueba con una de estas',
+    examples: 'O prueba con una de estas metas',
   },
 
   step: {
