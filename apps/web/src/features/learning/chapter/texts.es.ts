@@ -19,7 +19,7 @@ export const texts: Texts = {
   unreachable: 'No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   ourFault: 'Algo falló por nuestra parte.',
 
-  place: (number, count) => `Capítulo ${number} de ${count} de {plan}`,
+  place: (number, count) => `Capítulo ${number} de ${count} en {plan}`,
   offline: {
     needsServer: 'No tienes conexión. Conéctate para hacer esto.',
     notKept: 'No tienes conexión y en este dispositivo no hay ninguna copia de este capítulo.',

@@ -22,7 +22,7 @@ export const texts: Texts = {
     read: 'Sigue por aquí',
     unlock: 'A continuación',
     wait: 'Escribiendo tu capítulo…',
-    place: (chapter, of) => `Capítulo ${chapter} de ${of} de {plan}`,
+    place: (chapter, of) => `Capítulo ${chapter} de ${of} en {plan}`,
     canLeave: 'Puedes salir de esta página.',
     continue: 'Continuar',
     unlockChapter: (chapter, price) => `Desbloquear capítulo ${chapter} (${price})`,

@@ -41,7 +41,7 @@ export const texts: Texts = {
     more: (count) => `Mostrar ${count} más`,
     sandbox: 'Prueba',
     paid: 'Pagado el {date}',
-    pretended: 'Pagado el {date}, no se cobró dinero real',
+    pretended: 'Pagado el {date}, sin cobrar dinero real',
     receipt: 'Recibo',
     receiptFor: (name, date) => `de ${name}, ${date}`,
     refunded: (money) => `Reembolso: ${money}.`,

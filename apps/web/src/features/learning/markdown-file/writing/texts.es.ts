@@ -5,7 +5,7 @@ export const texts: Texts = {
   earlierNotes: 'Notas sobre secciones anteriores',
   completed: 'Completado',
   notCompleted: 'Aún sin completar',
-  place: (number, count, plan) => `Capítulo ${number} de ${count} de ${plan}.`,
+  place: (number, count, plan) => `Capítulo ${number} de ${count} en ${plan}.`,
   done: (done, count, progress) => `${done} de ${count} capítulos completados (${progress}\u00A0%).`,
   time: (time) => `Tiempo: ${time}`,
   readyBy: (day) => `Fecha límite: ${day}`,
