@@ -103,7 +103,7 @@ export const texts: Texts = {
     noToken: 'Este enlace no es válido. Pide uno nuevo.',
     notValid: 'Este enlace no es válido o ya caducó. Pide uno nuevo.',
     notValidated: 'No pudimos comprobar el enlace. Inténtalo de nuevo.',
-    stillGood: 'Tu enlace aún sirve. Caduca 1 hora después de enviarlo.',
+    stillGood: 'Tu enlace aún sirve. Caduca 1 hora después del envío.',
     badLink: 'Este enlace no funciona',
     requestNew: 'Pedir un enlace nuevo',
     logsOut: 'Esto cierra tu sesión en todos tus dispositivos.',
