@@ -2,5 +2,5 @@ import type { Texts } from './texts.ts'
 
 export const texts: Texts = {
   offline: 'Parece que no tienes conexión.',
-  unreachable: 'No se pudo contactar con el servidor.',
+  unreachable: 'No pudimos conectar con el servidor.',
 }

@@ -6,12 +6,11 @@ export const CREDITS_PER_CHAPTER = 10
 
 export const describeCredits = (credits: number): string => texts.credits(credits)
 
-/** US dollars, as the reader's language writes them: '$9', '$0.90'. */
+/** US dollars, as the reader's language writes them: '$9', '$0.90', in Spanish '9 US$', as '$' is the peso to many. */
 export const money = (dollars: number): string =>
   number(dollars, {
     style: 'currency',
     currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: Number.isInteger(dollars) ? 0 : 2,
     maximumFractionDigits: 2,
   })

@@ -24,7 +24,7 @@ describe('the plural forms of the texts that features share', () => {
     ['de', ['0 Credits', '1 Credit', '2 Credits', '21 Credits'], ['0 Wochen', '1 Woche', '2 Wochen', '21 Wochen']],
     [
       'es',
-      ['0 créditos', '1 crédito', '2 créditos', '21 créditos'],
+      ['0\u00A0créditos', '1\u00A0crédito', '2\u00A0créditos', '21\u00A0créditos'],
       ['0 semanas', '1 semana', '2 semanas', '21 semanas'],
     ],
   ])('should be those of the language %s', async (language, credits, weeks) => {

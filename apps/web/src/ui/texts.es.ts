@@ -4,7 +4,7 @@ export const texts: Texts = {
   marks: { done: 'Hecho', open: 'Abierto', locked: 'Bloqueado', next: 'Siguiente', failed: 'Fallido' },
   progressOf: (title) => `Progreso de ${title}`,
   percentDone: (percent, done) => `${percent} por ciento, ${done}`,
-  percent: (percent) => `${percent} %`,
+  percent: (percent) => `${percent}\u00A0%`,
   tryAgain: 'Reintentar',
-  elapsed: (time) => `${time} hasta ahora.`,
+  elapsed: (time) => `Llevamos ${time}.`,
 }

@@ -13,25 +13,25 @@ const wait = waitsIn({
 export const es: ErrorMessages = {
   'invalid-input': 'Revisa lo que escribiste e inténtalo de nuevo.',
   'malformed-json': 'No pudimos leer la solicitud. Su contenido debe ser un objeto JSON.',
-  unauthenticated: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
-  forbidden: 'Solo los administradores pueden hacer esto. Pídeselo a uno.',
+  unauthenticated: 'Tu sesión terminó. Inicia sesión de nuevo.',
+  forbidden: 'Solo la administración puede hacer esto. Pídeselo a un administrador.',
   'password-change-required': 'Iniciaste sesión con una contraseña temporal. Elige la tuya para continuar.',
   'not-found': 'No encontramos esta página. Revisa la dirección.',
   'method-not-allowed': 'Esta dirección no admite ese método. Consulta la cabecera Allow.',
   'body-too-large': 'Es demasiado largo. Envía un texto más corto.',
   'unsupported-media-type': 'Envía la solicitud como JSON, con Content-Type: application/json.',
   'too-many-tries': ({ retry_after }) => `Demasiados intentos. Espera ${wait(retry_after)} e inténtalo de nuevo.`,
-  'internal-error': 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
+  'internal-error': 'Algo falló por nuestra parte. Inténtalo de nuevo en un momento.',
   'too-many-streams': 'Ya tienes esto abierto en varias pestañas. Cierra una de ellas.',
-  unavailable: 'No estamos disponibles en este momento. Inténtalo de nuevo en unos segundos.',
+  unavailable: 'No podemos atenderte en este momento. Inténtalo de nuevo en unos segundos.',
 
   'invalid-email': 'Este correo no es válido. Revisa cómo está escrito.',
   'invalid-username': 'Elige un nombre de usuario de hasta 50 caracteres visibles de un solo alfabeto.',
   'username-taken': 'Este nombre de usuario ya existe o se parece demasiado a otro. Elige otro.',
   'password-too-short': ({ shortest }) =>
     shortest === MIN_PASSWORD_LENGTH
-      ? 'La contraseña debe tener al menos 8 caracteres'
-      : 'La nueva contraseña debe tener más de 8 caracteres.',
+      ? 'La contraseña debe tener al menos 8 caracteres.'
+      : 'La contraseña nueva debe tener más de 8 caracteres.',
   'password-too-long': 'La contraseña puede tener como máximo 128 caracteres.',
   'password-too-common': 'Esa contraseña es demasiado común. Elige otra.',
   'password-unusable': 'Esta contraseña tiene un carácter que no podemos usar. Elige otra.',
@@ -39,22 +39,23 @@ export const es: ErrorMessages = {
   'password-unchanged': 'Esta es tu contraseña actual. Elige una nueva.',
   'current-password-wrong': 'Tu contraseña actual no es correcta. Revísala e inténtalo de nuevo.',
   'hasher-busy': 'Demasiadas personas están iniciando sesión. Inténtalo de nuevo en un momento.',
-  'reset-token-invalid': 'Este enlace no es válido o ha caducado. Solicita uno nuevo.',
-  'session-not-found': 'Esta sesión ya ha terminado. Recarga la página.',
+  'reset-token-invalid': 'Este enlace no es válido o ya caducó. Pide uno nuevo.',
+  'session-not-found': 'Esta sesión ya terminó. Recarga la página.',
   'token-invalid':
-    'Este enlace no es válido o ha caducado. ¿Ya confirmaste tu correo? Solo inicia sesión. Si no, pide un enlace nuevo.',
+    'Este enlace no es válido o ya caducó. ¿Ya verificaste tu correo? Inicia sesión. Si no, pide un enlace nuevo.',
   'invalid-credentials': 'El correo o la contraseña no son correctos. Revísalos o restablece tu contraseña.',
   'email-not-verified': 'Verifica tu correo antes de iniciar sesión. Podemos enviarte un enlace nuevo.',
-  'account-disabled': 'Esta cuenta fue desactivada. Si crees que es una equivocación, escríbenos.',
+  'account-disabled': 'Esta cuenta está desactivada. Si crees que es una equivocación, escríbenos.',
 
-  'not-an-admin': 'Ya no eres administrador. Pídeselo a uno.',
+  'not-an-admin': 'Ya no tienes el rol de administrador. Pídeselo a quien lo tenga.',
   'user-not-found': 'Este usuario ya no existe. Recarga la lista.',
   'own-role': 'No puedes cambiar tu propio rol. Pídeselo a otro administrador.',
   'own-password': 'Cambia tu propia contraseña en la página de tu cuenta.',
   'own-status': 'No puedes cambiar tu propio estado. Pídeselo a otro administrador.',
-  'not-verified': 'Este correo no está verificado, así que cualquiera pudo registrarlo. Añade tú a esta persona.',
+  'not-verified':
+    'Este correo no está verificado, así que cualquiera pudo registrarlo. Usa «Añadir usuario» para añadir a esta persona.',
   'last-admin':
-    'Es el único administrador que ha entrado con su propia contraseña. Primero nombra a otro administrador.',
+    'Es la única cuenta de administrador que inició sesión con su propia contraseña. Primero da ese rol a otra persona.',
   'email-taken': 'Este correo ya tiene una cuenta. Búscala en la lista.',
   'invalid-amount': ({ largest }) =>
     largest === 0
@@ -68,27 +69,28 @@ export const es: ErrorMessages = {
   'already-verified': 'Este correo ya está verificado. Recarga la página.',
   'note-unusable': 'Una nota necesita entre 1 y 2000 caracteres.',
   'request-id-reused': 'Esto ya se envió con otros valores. Recarga la página e inténtalo de nuevo.',
-  'learner-lacks-credits': ({ missing }) => `A este capítulo le faltan ${credits(missing)}. Añádelos primero.`,
+  'learner-lacks-credits': ({ missing }) =>
+    `Al estudiante le faltan ${credits(missing)} para este capítulo. Añádelos primero.`,
   'chapter-not-failed': 'Este capítulo no ha fallado o ya se volvió a pedir. Recarga la página.',
   'learner-away': 'Esta cuenta está inactiva o a punto de eliminarse. Actívala primero.',
 
   'daily-budget-spent': ({ retry_after }) =>
-    `El tutor alcanzó el límite diario de este sitio. No se te cobró nada. Vuelve en ${wait(retry_after)}.`,
+    `El tutor alcanzó el límite diario de este sitio. No se te cobró nada. Vuelve dentro de ${wait(retry_after)}.`,
   'daily-allowance-spent': ({ retry_after }) =>
-    `Alcanzaste tu límite diario de consultas al tutor. No se te cobró nada. Vuelve en ${wait(retry_after)}.`,
+    `Alcanzaste tu límite diario de consultas al tutor. No se te cobró nada. Vuelve dentro de ${wait(retry_after)}.`,
   'daily-budget-reserved': 'El tutor está ocupado. No se te cobró nada. Inténtalo de nuevo en un minuto.',
 
-  'plan-not-found': 'No encontramos este plan. Vuelve a tu panel.',
-  'plan-not-failed': 'Este plan está listo o se está escribiendo. Recarga tu panel.',
+  'plan-not-found': 'No encontramos este plan. Vuelve a «Mis planes».',
+  'plan-not-failed': 'Este plan está listo o se está creando. Recarga la página.',
   'plan-not-complete': 'Este plan aún no está listo. Espera a que termine.',
-  'chapter-not-found': 'No encontramos este capítulo. Vuelve a tu panel.',
+  'chapter-not-found': 'No encontramos este capítulo. Vuelve a «Mis planes».',
   'chapter-unlocked': 'Los capítulos desbloqueados no se pueden cambiar ni mover. Siempre puedes empezar otro plan.',
-  'plan-changed': 'Este plan ha cambiado. Recarga la página e inténtalo de nuevo.',
+  'plan-changed': 'Este plan cambió. Recarga la página e inténtalo de nuevo.',
   'plan-full': 'Un plan puede tener como máximo 12 capítulos. Quita uno primero.',
-  'plan-too-short': 'Un plan necesita al menos 2 capítulos. Cambia este en lugar de quitarlo.',
+  'plan-too-short': 'Un plan necesita al menos 2 capítulos. Edita este en lugar de quitarlo.',
   'prerequisite-later': ({ chapter, prerequisite }) =>
-    `El capítulo «${chapter}» se apoya en «${prerequisite}», así que debe ir después.`,
-  'revision-open': 'Hay cambios pendientes en este plan. Acéptalos o descártalos primero.',
+    `El capítulo «${chapter}» se basa en «${prerequisite}», así que debe ir después.`,
+  'revision-open': 'Tienes cambios pendientes en este plan. Acéptalos o descártalos primero.',
   'revision-not-found': 'No hay cambios que revisar. Ya se aceptaron o descartaron.',
   'revision-not-ready': 'Estos cambios aún no están listos. Espera un momento.',
   'nothing-to-undo': 'No hay nada que deshacer.',
@@ -98,29 +100,29 @@ export const es: ErrorMessages = {
       ? 'Nos preocupas, y tú importas más que cualquier plan. Habla con alguien de confianza o llama ahora al número de emergencias.'
       : 'No podemos incluir esto en un plan. Elige otras palabras.',
 
-  'objective-not-found': 'Este capítulo no tiene ese objetivo.',
-  'section-not-found': 'Este capítulo no tiene esa sección.',
+  'objective-not-found': 'Este capítulo no tiene ese objetivo. Recarga la página.',
+  'section-not-found': 'Este capítulo no tiene esa sección. Recarga la página.',
   'note-changed': 'Esta nota cambió en otro dispositivo. Recarga el capítulo.',
   'no-check': 'Este capítulo no tiene preguntas.',
-  'no-placement': 'Aún no hay preguntas sobre tu nivel.',
-  'placement-answered': 'Ya respondiste estas preguntas.',
+  'no-placement': 'Aún no hay preguntas sobre tu nivel. Espera un momento.',
+  'placement-answered': 'Ya respondiste estas preguntas. Recarga la página para ver el resultado.',
   'goal-not-known': 'Primero dinos qué quieres aprender.',
   'answer-unfit': 'Una de tus respuestas no corresponde a su pregunta. Recarga la página.',
   'question-not-found': 'Esta pregunta ya no existe. Recarga la página.',
   'resource-not-found': 'Este recurso ya no está en tu capítulo. Recarga la página.',
-  'resources-off': 'Los enlaces comprobados están desactivados en este sitio. El capítulo muestra búsquedas.',
+  'resources-off': 'Este sitio no busca enlaces verificados. El capítulo muestra búsquedas.',
   'words-missing': 'Escribe cómo te gustaría.',
   'rewrite-in-progress': 'Ya estamos escribiendo otra versión de este capítulo. Espera a que esté lista.',
-  'rewrites-used-up': 'Ya usaste las dos reescrituras de este capítulo. Puedes leer las tres versiones.',
+  'rewrites-used-up': 'Ya pediste las dos versiones nuevas de este capítulo. Puedes leer las tres.',
   'rewrite-impossible': 'El tutor no puede reescribir este capítulo así. Elige otra opción.',
   'version-not-found': 'Este capítulo no tiene esa versión. Recarga la página.',
   'chapter-locked': 'Aún no puedes leer este capítulo. Desbloquéalo primero.',
-  'not-next-chapter': 'Los capítulos se desbloquean en orden. Desbloquea el primero que esté bloqueado.',
+  'not-next-chapter': 'Los capítulos se desbloquean en orden. Desbloquea primero los anteriores.',
   'previous-chapter-in-preparation': 'Aún estamos escribiendo el capítulo anterior. Espera a que esté listo.',
   'chapter-not-outlined': ({ chapter, outlining }) =>
     outlining === 'pending'
-      ? `Aún estamos esbozando «${chapter}». No se te cobró nada. Inténtalo de nuevo en un momento.`
-      : `No pudimos esbozar «${chapter}». No se te cobró nada. En tu plan puedes reintentar, escribir tú un resumen o quitarlo.`,
+      ? `Aún estamos planificando «${chapter}». No se te cobró nada. Inténtalo de nuevo en un momento.`
+      : `No pudimos planificar «${chapter}». No se te cobró nada. En tu plan puedes reintentar, escribir tú un resumen o quitarlo.`,
   'insufficient-credits': ({ missing }) =>
     `Te faltan ${credits(missing)} para desbloquear esto. Compra créditos primero.`,
 
@@ -131,14 +133,14 @@ export const es: ErrorMessages = {
   'notice-not-genuine':
     'La firma de este webhook no es válida o es demasiado antigua. Envíalo de nuevo con una firma nueva.',
 
-  'conversation-not-found': 'No encontramos esta conversación. Empieza una nueva.',
-  'conversation-closed': 'Esta conversación ha terminado. Empieza una nueva.',
-  'conversation-declined': 'Esta conversación ha terminado. Puedes empezar otra sobre otro tema.',
+  'conversation-not-found': 'No encontramos esta conversación. Empieza otra.',
+  'conversation-closed': 'Esta conversación terminó. Empieza otra.',
+  'conversation-declined': 'Esta conversación terminó. Puedes empezar otra sobre otro tema.',
   'brief-changed': 'Algo cambió mientras tanto. Revisa el resumen de nuevo.',
   'brief-contradicts': ({ text }) => `Un plan no puede incluir «${text}» y dejarlo fuera a la vez. Elige una opción.`,
   'deadline-past': 'Ese día es hoy o ya pasó. Elige uno posterior.',
-  'goal-empty': 'Escribe tu objetivo de aprendizaje.',
-  'conversation-full': 'Esta conversación se ha hecho demasiado larga. Empieza una nueva.',
+  'goal-empty': 'Escribe tu meta de aprendizaje.',
+  'conversation-full': 'Esta conversación ya es demasiado larga. Empieza otra.',
   'confirmation-not-asked': 'Aún no hay nada que confirmar. Continúa la conversación.',
   'assistant-unavailable':
     'El tutor no puede responder ahora. Tu mensaje está guardado. Inténtalo de nuevo en un momento.',

@@ -50,13 +50,13 @@ const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, Translations>> = {
     'chapter-given-up': 'No pudimos terminar este capítulo. No se te cobró nada. Inténtalo de nuevo.',
     'rewrite-given-up': 'No pudimos terminar esta versión. No se te cobró nada. Inténtalo de nuevo.',
     'revision-given-up':
-      'No pudimos terminar estos cambios. Nada ha cambiado y no se te cobró nada. Inténtalo de nuevo.',
+      'No pudimos terminar estos cambios. Tu plan sigue igual y no se te cobró nada. Inténtalo de nuevo.',
     'nothing-said':
       'No entendimos qué cambiar, así que tu plan sigue igual. Nombra un capítulo y qué hacer con él, por ejemplo: «Quita el de …», «Pon … primero» o «Añade un capítulo sobre …».',
     'too-few-chapters': 'Un plan necesita al menos dos capítulos, así que el tuyo sigue igual.',
     'nothing-changes': 'Eso no cambia ningún capítulo bloqueado. Los desbloqueados se quedan como están.',
     'impossible-changes':
-      'Estos cambios no se pueden hacer en este plan, así que sigue igual. Intenta pedir menos a la vez.',
+      'Estos cambios no se pueden hacer en este plan, así que sigue igual. Pide menos cambios a la vez.',
     'earlier-failed':
       'No pudimos escribir el capítulo anterior, así que este está bloqueado de nuevo. No se te cobró nada.',
     'model-unavailable': 'No pudimos conectar con el tutor. No se te cobró nada. Inténtalo de nuevo en unos minutos.',
@@ -65,9 +65,9 @@ const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, Translations>> = {
     'model-rejected': 'El tutor no está bien configurado en este sitio. No se te cobró nada. Escríbenos.',
     'answer-cut-off': 'Al tutor se le acabó el espacio antes de terminar. No se te cobró nada. Inténtalo de nuevo.',
     'answer-filtered':
-      'Un filtro de contenido detuvo la respuesta del tutor. No se te cobró nada. Empieza otra conversación y describe tu objetivo con otras palabras.',
+      'Un filtro de contenido detuvo la respuesta del tutor. No se te cobró nada. Empieza otra conversación y describe tu meta con otras palabras.',
     'answer-refused':
-      'El tutor no quiso escribir esto. No se te cobró nada. Empieza otra conversación y describe tu objetivo con otras palabras.',
+      'El tutor no quiso escribir esto. No se te cobró nada. Empieza otra conversación y describe tu meta con otras palabras.',
     'bad-answer': 'Las respuestas del tutor no eran lo bastante buenas. No se te cobró nada. Inténtalo de nuevo.',
     'daily-allowance-spent':
       'Alcanzaste tu límite diario de consultas al tutor. No se te cobró nada. Inténtalo de nuevo mañana.',

@@ -44,8 +44,8 @@ export const REPLY_MESSAGES: Readonly<Record<Language, ReplyMessages>> = {
     passwordChanged: '¡Contraseña cambiada!',
     resetSent:
       'Si este correo tiene una cuenta, te enviamos un enlace para restablecer la contraseña. Revisa tu bandeja de entrada.',
-    passwordReset: 'Tu contraseña se restableció. Ya puedes iniciar sesión con ella.',
+    passwordReset: 'Tu contraseña nueva está lista. Ya puedes iniciar sesión con ella.',
     conversationCancelled: 'Conversación cancelada. Puedes empezar otra cuando quieras.',
-    deletionScheduled: 'Tu cuenta se eliminará. Si quieres conservarla, inicia sesión antes.',
+    deletionScheduled: 'Tu cuenta se eliminará. Inicia sesión antes para conservarla.',
   },
 }

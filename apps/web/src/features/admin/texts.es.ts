@@ -17,7 +17,7 @@ export const texts: Texts = {
   unexpectedError: 'Ocurrió un error inesperado.',
   clearFilters: 'Quitar filtros',
   showMore: 'Mostrar más',
-  moreShown: plural({ one: '# más', other: '# más' }),
+  moreShown: plural({ one: 'Se muestra # más', other: 'Se muestran # más' }),
   nothingMatches: 'Sin resultados.',
   endOfMatches: 'No hay más resultados.',
   from: 'Desde',

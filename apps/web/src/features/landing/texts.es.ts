@@ -4,24 +4,24 @@ export const texts: Texts = {
   title: (name) => `${name} · Planes de aprendizaje, capítulo a capítulo`,
   hero: {
     heading: 'Dinos adónde quieres llegar. Te marcamos el camino.',
-    lead: 'Di qué quieres aprender. El asistente te hace unas preguntas y prepara un plan por capítulos, cada uno con objetivos claros y recursos que merecen tu tiempo.',
+    lead: 'Di qué quieres aprender. El asistente te hace unas preguntas y prepara un plan por capítulos, cada uno con objetivos claros y recursos que valen la pena.',
     start: 'Empezar',
     seeHow: 'Ver cómo funciona',
     price:
-      'El primer capítulo de cada plan es gratis. Después, cada capítulo cuesta 1 $ (10 créditos). Paquetes desde 5 $.',
-    toDashboard: 'Ir a mi panel',
+      'El primer capítulo de cada plan es gratis. Después, cada capítulo cuesta 1\u00A0US$ (10 créditos). Paquetes desde 5\u00A0US$.',
+    toDashboard: 'Ir a mis planes',
   },
   dashboard: {
-    label: 'Un panel con datos de ejemplo',
+    label: '«Mis planes» con datos de ejemplo',
     heading: 'Mis planes de aprendizaje',
     chapters: 'Capítulos del plan de ejemplo',
     completed: 'Completado',
-    otherPlan: 'El cielo nocturno, por su nombre',
+    otherPlan: 'Las estrellas y sus nombres',
   },
   demo: {
     heading: 'Mira un plan de ejemplo',
     lead: 'Así nació un plan.',
-    interactive: 'Toca lo que quieras, no se guarda nada.',
+    interactive: 'Toca lo que quieras: no se guarda nada.',
     tabs: 'Partes del ejemplo',
     next: (tab) => `Siguiente: ${tab}`,
     sampleData: 'Datos de ejemplo',
@@ -31,7 +31,7 @@ export const texts: Texts = {
     conversation: {
       label: 'Conversación',
       lead: 'Primero conversas.',
-      text: 'El asistente pregunta qué sabes, cuánto tiempo tienes y qué te importa. Luego lo resume. Tú dices que sí o cambias algo.',
+      text: 'El asistente pregunta qué sabes, cuánto tiempo tienes y qué te importa. Luego lo resume. Dices que sí o cambias algo.',
       about: 'Conversación sobre: ',
       messages: 'Mensajes',
       you: 'Tú: ',
@@ -45,8 +45,8 @@ export const texts: Texts = {
     plan: {
       label: 'Plan de aprendizaje',
       lead: 'Luego recibes tu plan.',
-      text: 'Los capítulos se desbloquean en orden, por 1 $ (10 créditos) cada uno. Desbloquea el siguiente. En el ejemplo no cuesta nada.',
-      done: (done, all) => `${done} de ${all} capítulos hechos`,
+      text: 'Los capítulos se desbloquean en orden, por 1\u00A0US$ (10 créditos) cada uno. Desbloquea el siguiente: en el ejemplo es gratis.',
+      done: (done, all) => `${done} de ${all} capítulos completados`,
       credits: (credits) => `Créditos de ejemplo: ${credits}`,
       chapters: 'Capítulos',
       completed: (title) => `Completado: ${title}`,
@@ -58,7 +58,7 @@ export const texts: Texts = {
     chapter: {
       label: 'Contenido del capítulo',
       lead: 'Y cada capítulo te lleva más lejos.',
-      text: 'Ves de qué trata, qué sabrás hacer y unos pocos recursos, con la razón por la que se eligieron para ti.',
+      text: 'Ves de qué trata, qué sabrás hacer y unos pocos recursos, con el motivo por el que los elegimos para ti.',
       place: (number, all, time) => `Capítulo ${number} de ${all}, ${time}`,
       introduction: 'Introducción',
       objectives: 'Objetivos de aprendizaje',
@@ -73,25 +73,25 @@ export const texts: Texts = {
     heading: 'Cómo funciona',
     steps: [
       {
-        title: 'Comparte tus metas',
-        text: 'Di qué quieres aprender, cuánto sabes y cuánto tiempo tienes. Basta una charla corta.',
+        title: 'Cuéntanos tu meta',
+        text: 'Di qué quieres aprender, cuánto sabes y cuánto tiempo tienes. Basta una conversación corta.',
       },
       {
         title: 'Recibe un plan a tu medida',
-        text: 'El asistente resume lo que has dicho. Di que sí y prepara tu plan, capítulo a capítulo.',
+        text: 'El asistente resume lo que dijiste. Si dices que sí, prepara tu plan, capítulo a capítulo.',
       },
       {
-        title: 'Desbloquea capítulos por 1 $',
-        text: 'El primero es gratis. Desbloquea el siguiente cuando quieras. Sin suscripción. Paquetes desde 5 $.',
+        title: 'Desbloquea capítulos por 1\u00A0US$',
+        text: 'El primero es gratis. Desbloquea el siguiente cuando quieras. Sin suscripción. Paquetes desde 5\u00A0US$.',
       },
       {
         title: 'Aprende y avanza',
-        text: 'Lee el capítulo, usa los recursos, márcalo como hecho y mira cómo crece tu progreso.',
+        text: 'Lee el capítulo, usa los recursos, márcalo como completado y mira cómo avanzas.',
       },
     ],
   },
   gallery: {
-    heading: 'Planes que podrían empezar hoy',
+    heading: 'Planes para empezar hoy',
     lead: 'Seis ejemplos. El tuyo se hace para ti: tu nivel, tu tiempo, tu motivo.',
     facts: (chapters, hours) => `${chapters} capítulos, unas ${hours} horas`,
     chapters: 'Ver los capítulos',
@@ -102,9 +102,9 @@ export const texts: Texts = {
         for: 'Para quien nunca ha tocado una guitarra y quiere tocar en verano.',
         hours: 12,
         chapters: [
-          'Afinarla y sostenerla',
+          'Afinar y sostener la guitarra',
           'Cuatro acordes para cien canciones',
-          'Rasguear a tiempo',
+          'Rasguear al compás',
           'Cambiar de acorde sin parar',
           'Cantar mientras tocas',
         ],
@@ -154,13 +154,13 @@ export const texts: Texts = {
           'Qué puede crecer en tu balcón',
           'Macetas, tierra y agua',
           'Sembrar y trasplantar',
-          'Plagas sin veneno',
+          'Combatir plagas sin veneno',
           'Cosechar hasta el otoño',
         ],
       },
       {
         title: 'Hablar ante un grupo',
-        for: 'Para quien da una charla en un mes y le tiemblan las rodillas.',
+        for: 'Para quien dará una charla dentro de un mes y ya siente los nervios.',
         hours: 6,
         chapters: [
           'Un mensaje, tres ideas',
@@ -174,22 +174,22 @@ export const texts: Texts = {
   },
   pricing: {
     heading: 'Paga por capítulo',
-    price: '1 $',
+    price: '1\u00A0US$',
     perChapter: 'por capítulo',
-    text: 'Sin suscripción. Compra créditos cuando los necesites. Un capítulo cuesta 10. Paquetes desde 5 $.',
+    text: 'Sin suscripción. Compra créditos cuando los necesites. Un capítulo cuesta 10. Paquetes desde 5\u00A0US$.',
     included: [
       'Planes de aprendizaje sin límite',
-      'Evaluaciones con IA',
+      'Autoevaluaciones con IA',
       'Recursos de aprendizaje seleccionados',
       'Seguimiento de tu progreso',
-      'Acceso de por vida a los capítulos pagados',
+      'Acceso para siempre a los capítulos pagados',
     ],
     start: 'Empezar ahora',
-    signpost: 'Lo que cuestan los capítulos de un plan',
+    signpost: 'Cuánto cuestan los capítulos de un plan',
     boards: [
       { where: 'Capítulo 1', price: 'Gratis' },
-      { where: 'Capítulo 2', price: '1 $' },
-      { where: 'Capítulo 3', price: '1 $' },
+      { where: 'Capítulo 2', price: '1\u00A0US$' },
+      { where: 'Capítulo 3', price: '1\u00A0US$' },
     ],
   },
   questions: {
@@ -198,36 +198,36 @@ export const texts: Texts = {
       {
         question: '¿Cuánto cuesta?',
         answer:
-          'Registrarte, planificar y el primer capítulo de cada plan son gratis. Después, un capítulo cuesta 10 créditos, es decir, 1 $. Los créditos se compran en paquetes. El más pequeño tiene 50 créditos y cuesta 5 $.',
+          'Registrarte, planificar y el primer capítulo de cada plan son gratis. Después, un capítulo cuesta 10 créditos, es decir, 1\u00A0US$. Los créditos se compran en paquetes. El más pequeño tiene 50 créditos y cuesta 5\u00A0US$.',
       },
       {
         question: '¿Qué incluye un capítulo?',
         answer:
-          'Una lección escrita para tu meta y tu nivel, con objetivos, ejemplos, ejercicios y preguntas para ponerte a prueba. Además, unos pocos recursos de la web, cada uno con la razón por la que está.',
+          'Una lección escrita para tu meta y tu nivel, con objetivos, ejemplos, ejercicios y preguntas para ponerte a prueba. Además, unos pocos recursos de la web, cada uno con el motivo por el que lo elegimos.',
       },
       {
         question: '¿Funcionan los enlaces?',
         answer:
-          'Donde este sitio busca páginas por sí mismo, abre cada una antes de que la veas, comprueba que encaja con el capítulo y la revisa cada semana. Los enlaces que dejan de funcionar se sustituyen.',
+          'Cuando buscamos páginas para un capítulo, abrimos cada una antes de que la veas y verificamos que encaje. La revisamos cada semana. Si un enlace deja de funcionar, lo sustituimos.',
       },
       {
         question: '¿Puedo cambiar mi plan?',
         answer:
-          'Sí. Cambia el nombre, mueve, añade o quita capítulos, o di con tus palabras qué debe ser distinto. Ves los cambios antes de aceptarlos.',
+          'Sí. Cambia el nombre, mueve, añade o quita capítulos, o di con tus palabras qué quieres cambiar. Ves los cambios antes de aceptarlos.',
       },
       {
-        question: '¿Y si un capítulo no sale bien?',
-        answer: 'Entonces no lo pagas. Tus créditos vuelven enseguida y puedes intentarlo otra vez.',
+        question: '¿Y si no pueden escribir un capítulo?',
+        answer: 'Entonces no lo pagas. Te devolvemos los créditos enseguida y puedes intentarlo de nuevo.',
       },
       {
         question: '¿Me devuelven el dinero?',
         answer:
-          'Los créditos no se reembolsan ni se transfieren. No caducan mientras exista tu cuenta. Los capítulos desbloqueados quedan a tu disposición.',
+          'Los créditos no se reembolsan ni se transfieren. No caducan mientras exista tu cuenta. Los capítulos que desbloquees seguirán siendo tuyos para leerlos.',
       },
       {
         question: '¿Lo escribe una IA?',
         answer:
-          'Sí. Escribe una IA, y el programa revisa lo que escribe antes de que lo veas. Aun así puede equivocarse. Comprueba lo importante, sobre todo en salud, leyes y dinero.',
+          'Sí. Escribe una IA, y el programa revisa lo que escribe antes de que lo veas. Aun así puede equivocarse. Comprueba lo importante, sobre todo si es de salud, leyes o dinero.',
       },
     ],
   },

@@ -9,7 +9,7 @@ const completed = plural({
 })
 
 export const texts: Texts = {
-  back: 'Volver a los planes de aprendizaje',
+  back: 'Volver a mis planes',
   chapters: 'Capítulos',
   done: (done, of) => `${done} de ${completed(of)}`,
   wholePlan: (cost) => `Plan completo: ${cost}`,
@@ -23,14 +23,14 @@ export const texts: Texts = {
   completion: {
     completed: 'Completado',
     begun: 'En curso',
-    failed: 'No se pudo guardar el progreso del capítulo',
-    status: (status) => `¡Error HTTP! Estado: ${status}`,
-    unchanged: 'Tu progreso no ha cambiado.',
+    failed: 'No pudimos guardar tu progreso',
+    status: (status) => `Error HTTP ${status}. Inténtalo de nuevo.`,
+    unchanged: 'Tu progreso sigue igual.',
   },
 
   outline: {
     time: 'Tiempo',
-    readyBy: 'Fecha meta',
+    readyBy: 'Fecha límite',
     price: 'Precio',
     toPay: 'Por pagar',
     nothing: 'Nada',
@@ -42,12 +42,12 @@ export const texts: Texts = {
   },
 
   unlock: {
-    failed: 'No se pudo desbloquear el siguiente capítulo',
+    failed: 'No pudimos desbloquear el siguiente capítulo',
     unlocking: 'Desbloqueando…',
-    failedRetry: 'Error: reintentar',
-    retry: 'Generar de nuevo',
-    allUnlocked: 'Ya has desbloqueado todos los capítulos de este plan.',
-    nothingCharged: 'No se te ha cobrado nada.',
+    failedRetry: 'Falló: reintentar',
+    retry: 'Reintentar',
+    allUnlocked: 'Todos los capítulos de este plan ya están desbloqueados.',
+    nothingCharged: 'No se te cobró nada.',
     safeToRetry: 'Inténtalo de nuevo. No se te cobrará dos veces.',
     thisChapter: (cost) => `Este capítulo cuesta ${cost}.`,
     getCredits: 'Conseguir créditos',

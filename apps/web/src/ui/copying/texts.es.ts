@@ -3,5 +3,5 @@ import type { Texts } from './texts.ts'
 export const texts: Texts = {
   copy: 'Copiar',
   copied: 'Copiado',
-  copyFailed: 'No se pudo copiar',
+  copyFailed: 'No pudimos copiarlo',
 }

@@ -63,7 +63,7 @@ export const VALUE_WORDS = {
   es: words(
     ['algo de experiencia', 'con soltura', 'mucha experiencia'],
     ['{time} por semana', 'para el {date}', '{date} ya pasó, así que el plan no tendrá fecha'],
-    ['Imprescindible', 'Sin', 'Forma de aprender'],
+    ['Imprescindible', 'Dejar fuera', 'Forma de aprender'],
     ['leer', 'ver vídeos', 'practicar', 'crear algo'],
     '{right} de {of} correctas',
   ),

@@ -84,8 +84,8 @@ export const fr: OwnWords = {
 }
 
 export const es: OwnWords = {
-  intro: 'Esto es lo que he entendido:',
-  names: { goal: 'Objetivo', level: 'Nivel', time: 'Tiempo', focus: 'Enfoque' },
+  intro: 'Esto es lo que entendí:',
+  names: { goal: 'Meta', level: 'Nivel', time: 'Tiempo', focus: 'Enfoque' },
   newcomer: 'desde cero',
   assumed: {
     level: 'desde el principio (lo supongo)',
@@ -96,8 +96,8 @@ export const es: OwnWords = {
   pressYes: 'Elige «Yes, Proceed» abajo y preparo tu plan.',
   cannotAnswer: 'No puedo responder a eso. Dilo con otras palabras o dime qué más te gustaría aprender.',
   questions: {
-    level: '¿Qué sabes ya de esto, o lo has probado alguna vez?',
-    time: '¿Cuánto tiempo puedes dedicarle, por ejemplo por semana?',
+    level: '¿Qué sabes ya de esto? ¿Lo has probado alguna vez?',
+    time: '¿Cuánto tiempo puedes dedicarle, por ejemplo, a la semana?',
     focus: '¿Qué es lo más importante para ti, o para qué lo quieres usar?',
     change: '¿Qué te gustaría cambiar?',
   },

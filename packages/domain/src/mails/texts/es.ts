@@ -11,10 +11,10 @@ export const es: MailTexts = {
   buttonFails: '¿No funciona el botón? Abre este enlace:',
 
   verification: (app, { hours: life, several }) => ({
-    subject: `Confirma tu correo para ${app}`,
-    title: 'Confirma tu correo',
-    opening: `¡Te damos la bienvenida a ${app}! Solo falta un paso: abre este enlace para confirmar tu correo.`,
-    action: 'Confirmar mi correo',
+    subject: `Verifica tu correo para ${app}`,
+    title: 'Verifica tu correo',
+    opening: `¡Te damos la bienvenida a ${app}! Solo falta un paso: abre este enlace para verificar tu correo.`,
+    action: 'Verificar mi correo',
     closing: [
       ...(several
         ? [
@@ -32,35 +32,35 @@ export const es: MailTexts = {
     opening: `Alguien acaba de intentar registrarse en ${app} con tu correo. Si fuiste tú, inicia sesión:`,
     action: 'Iniciar sesión',
     closing: [
-      ...(leaving ? ['Esta cuenta está programada para eliminarse. Si inicias sesión, se conserva.'] : []),
+      ...(leaving ? ['Esta cuenta se va a eliminar. Si inicias sesión, la conservas.'] : []),
       '¿Olvidaste tu contraseña? Puedes restablecerla en la página de inicio de sesión.',
-      '¿No fuiste tú? Puedes ignorar este correo. Tu cuenta no ha cambiado.',
+      '¿No fuiste tú? Puedes ignorar este correo. Tu cuenta sigue igual.',
     ],
   }),
 
   passwordReset: (app, { hours: life, several }) => ({
     subject: `Restablece tu contraseña de ${app}`,
-    title: 'Elige una nueva contraseña',
+    title: 'Elige una contraseña nueva',
     opening: several
       ? `Tu correo se usó más de una vez para registrarse en ${app}. Para terminar, abre este enlace y elige tu contraseña:`
       : `Alguien pidió restablecer tu contraseña de ${app}. Si fuiste tú, abre este enlace para elegir una nueva:`,
-    action: 'Elegir una nueva contraseña',
+    action: 'Elegir una contraseña nueva',
     closing: [
-      `El enlace funciona una sola vez, durante ${hours(life)}. Si lo pides de nuevo, recibirás otro y este dejará de funcionar.`,
+      `El enlace funciona una sola vez, durante ${hours(life)}. Si pides otro, este dejará de funcionar.`,
       several
         ? '¿No te registraste? Puedes ignorar este correo.'
-        : '¿No lo pediste? Puedes ignorar este correo. Tu contraseña no ha cambiado.',
+        : '¿No lo pediste? Puedes ignorar este correo. Tu contraseña sigue igual.',
     ],
   }),
 
   passwordChanged: (app) => ({
-    subject: `Tu contraseña de ${app} cambió`,
-    title: 'Tu contraseña cambió',
-    opening: `Tu contraseña de ${app} acaba de cambiar, y se cerró la sesión en los dispositivos que usaban la anterior. ¿No fuiste tú? Restablécela ahora:`,
+    subject: `Se cambió tu contraseña de ${app}`,
+    title: 'Se cambió tu contraseña',
+    opening: `Se acaba de cambiar tu contraseña de ${app}. Cerramos la sesión en los dispositivos que usaban la anterior. ¿No fuiste tú? Restablécela ahora:`,
     action: 'Restablecer mi contraseña',
     closing: [
-      'Una nueva contraseña cierra la sesión en todos los dispositivos, también en los ajenos.',
-      '¿Fuiste tú? Entonces está todo listo.',
+      'Al restablecerla, se cierra la sesión en todos los dispositivos, incluso en los que no son tuyos.',
+      '¿Fuiste tú? Entonces todo está en orden.',
     ],
   }),
 
@@ -70,8 +70,8 @@ export const es: MailTexts = {
     opening: `Nos pediste eliminar tu cuenta de ${app}. La eliminaremos el ${formats.day(deletionAt)} (UTC), con tus conversaciones, planes, capítulos y créditos. ¿Cambiaste de opinión? Inicia sesión antes de ese día:`,
     action: 'Conservar mi cuenta',
     closing: [
-      '¿Quieres que se elimine? No tienes que hacer nada.',
-      '¿No lo pediste? Puede que alguien conozca tu contraseña. Inicia sesión y cámbiala enseguida.',
+      '¿Sigues queriendo eliminarla? No tienes que hacer nada.',
+      '¿No lo pediste? Puede que otra persona conozca tu contraseña. Inicia sesión y cámbiala enseguida.',
     ],
   }),
 
@@ -88,7 +88,7 @@ export const es: MailTexts = {
     ],
     action: 'Ver mis créditos',
     closing: [
-      'Tus créditos siguen en tu cuenta hasta que desbloquees capítulos con ellos.',
+      'Tus créditos se quedan en tu cuenta hasta que desbloquees capítulos con ellos.',
       '¿No hiciste esta compra? Cambia tu contraseña y escríbenos.',
     ],
   }),

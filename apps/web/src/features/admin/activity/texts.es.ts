@@ -65,7 +65,7 @@ export const texts: Texts = {
     'password-set': '{who} puso una contraseña temporal a {whom}',
     'data-exported': '{who} exportó los datos de {whom}',
     'removal-asked': '{who} programó la eliminación de la cuenta de {whom}',
-    'credits-granted': (credits, balance) => `{who} dio ${credits} a {whom} (saldo ${balance})`,
+    'credits-granted': (credits, balance) => `{who} añadió ${credits} a {whom} (saldo ${balance})`,
     'credits-withdrawn': (credits, balance) => `{who} retiró ${credits} a {whom} (saldo ${balance})`,
     'verification-resent': '{who} reenvió la verificación a {whom}',
     'note-added': '{who} añadió una nota sobre {whom}',

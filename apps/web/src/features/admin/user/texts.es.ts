@@ -8,7 +8,7 @@ export const texts: Texts = {
   allUsers: 'Todos los usuarios',
   loading: 'Cargando la cuenta…',
   loadFailed: 'No pudimos cargar esta cuenta.',
-  notFound: 'Esta cuenta no existe o fue eliminada.',
+  notFound: 'Esta cuenta no existe o se eliminó.',
   account: {
     title: 'Cuenta',
     verified: 'Correo verificado',
@@ -38,7 +38,7 @@ export const texts: Texts = {
   withdraw: {
     button: 'Retirar créditos',
     title: (name) => `Retirar créditos de ${name}`,
-    lead: (credits) => `Puedes retirar ${credits}: solo lo que añadieron administradores y aún está ahí.`,
+    lead: (credits) => `Puedes retirar ${credits}: solo lo que añadió la administración y aún no se gastó.`,
     tooMany: (credits) => `Puedes retirar como máximo ${credits}.`,
     nothing: 'No quedan créditos añadidos que retirar.',
     success: '¡Créditos retirados!',
@@ -46,7 +46,7 @@ export const texts: Texts = {
   verify: {
     button: 'Verificar correo',
     title: (name) => `¿Verificar el correo de ${name}?`,
-    lead: '{email} contará como verificado porque tú lo dices. Hazlo solo si estás seguro de que es suyo.',
+    lead: '{email} contará como verificado porque tú lo dices. Hazlo solo si sabes con certeza que es suyo.',
     success: '¡Correo verificado!',
   },
   resend: {
@@ -58,7 +58,7 @@ export const texts: Texts = {
   close: {
     button: 'Eliminar cuenta',
     title: (name) => `¿Eliminar la cuenta de ${name}?`,
-    lead: 'Se cerrará la sesión de {user} en todos sus dispositivos y no podrá entrar. Todo se elimina en 30 días.',
+    lead: 'Se cerrará la sesión de {user} en todos sus dispositivos y no podrá iniciar otra. Todo se eliminará a los 30 días.',
     own: 'Elimina tu propia cuenta en la página de tu cuenta.',
     success: '¡Eliminación programada!',
   },
@@ -88,13 +88,13 @@ export const texts: Texts = {
     balance: 'Saldo',
     kinds: {
       purchased: 'Compra',
-      granted: 'Añadidos por un administrador',
-      withdrawn: 'Retirados por un administrador',
+      granted: 'Añadidos por la administración',
+      withdrawn: 'Retirados por la administración',
       held: 'Reservados para un capítulo',
       captured: 'Pago de un capítulo',
       released: 'Devueltos: el capítulo falló',
-      reversed: 'Retirados: pago reembolsado o disputado',
-      reinstated: 'Devueltos: disputa ganada',
+      reversed: 'Retirados: pago reembolsado o impugnado',
+      reinstated: 'Devueltos: impugnación ganada',
     },
   },
   purchases: { title: 'Compras', none: 'Sin compras.' },
@@ -107,8 +107,8 @@ export const texts: Texts = {
     when: 'Cuándo',
     kinds: {
       verification: 'Verifica tu correo',
-      'password-reset': 'Restablecer contraseña',
-      'password-changed': 'Contraseña cambiada',
+      'password-reset': 'Restablece tu contraseña',
+      'password-changed': 'Se cambió la contraseña',
       'already-registered': 'Ya tienes una cuenta',
       'account-leaving': 'Eliminación de la cuenta',
       'plan-ready': 'Plan listo',
@@ -123,8 +123,8 @@ export const texts: Texts = {
     },
   },
   sessions: {
-    title: 'Dispositivos con sesión iniciada',
-    none: 'Sin sesiones iniciadas.',
+    title: 'Dispositivos con la sesión abierta',
+    none: 'Sin sesiones abiertas.',
     device: 'Dispositivo',
     unknownDevice: 'Dispositivo desconocido',
     since: 'Inicio',

@@ -7,5 +7,5 @@ export const texts: Texts = {
   done: 'Hecho',
   now: 'Ahora',
   later: 'Después',
-  mayLeave: 'Puedes salir de esta página. Tu plan aparecerá en tu panel.',
+  mayLeave: 'Puedes salir de esta página. Tu plan aparecerá en «Mis planes».',
 }

@@ -6,11 +6,11 @@ export const texts: Texts = {
   chapterTime: 'unos 45 minutos',
   conversation: [
     { isFromUser: true, text: 'Quiero hacer pan que suba.' },
-    { isFromUser: false, text: 'Buena meta. ¿Has hecho pan alguna vez?' },
+    { isFromUser: false, text: '¡Qué buena meta! ¿Has hecho pan alguna vez?' },
     { isFromUser: true, text: 'Unas cuantas veces. Siempre sale plano.' },
     {
       isFromUser: false,
-      text: 'Entonces veremos bien la levadura y el formado. ¿Cuánto tiempo tienes? ¿Prefieres leer o ver?',
+      text: 'Entonces nos fijaremos bien en la levadura y en el formado. ¿Cuánto tiempo tienes? ¿Prefieres leer o ver?',
     },
     { isFromUser: true, text: 'Una hora los sábados por la mañana. Prefiero ver.' },
     {
@@ -22,7 +22,7 @@ export const texts: Texts = {
     {
       title: 'Cómo trabaja la levadura',
       introduction:
-        'La levadura está viva. Come el azúcar de la harina y expulsa gas, y ese gas levanta la masa. La mayoría de los panes planos vienen de una levadura con demasiado frío, demasiado calor o demasiada prisa. En este capítulo llenas dos tarros con masa y los observas durante un día.',
+        'La levadura está viva. Come el azúcar de la harina y expulsa gas, y ese gas levanta la masa. La mayoría de los panes planos vienen de una levadura con demasiado frío, demasiado calor o demasiada prisa. En este capítulo llenas dos frascos con masa y los observas durante un día.',
       objectives: [
         'Decir qué necesita la levadura y qué la frena',
         'Distinguir una masa que ha subido de una que solo está tibia',
@@ -30,18 +30,18 @@ export const texts: Texts = {
       ],
       lesson: [
         'En un sobre de levadura seca duermen miles de millones de células. El agua las despierta. Desde entonces hacen una sola cosa: convierten azúcar en gas y un poco de alcohol. El azúcar lo trae la harina: cuando se moja, sus enzimas descomponen el almidón.',
-        'La temperatura marca el ritmo. En la nevera, a 4 °C, una masa tarda una noche en doblar su tamaño. A 24 °C tarda una o dos horas. Por encima de 35 °C va rápido y se agria, y a unos 55 °C las células mueren. Así que una cocina fresca nunca estropea un pan. Solo pide tiempo. El agua caliente sí lo estropea, en un minuto.',
+        'La temperatura marca el ritmo. En el refrigerador, a 4\u00A0°C, una masa tarda una noche en duplicar su tamaño. A 24\u00A0°C tarda una o dos horas. Por encima de 35\u00A0°C va rápido y se agria, y a unos 55\u00A0°C las células mueren. Así que una cocina fresca nunca estropea un pan. Solo pide tiempo. El agua caliente sí lo estropea, en un minuto.',
         'La sal frena la levadura, por eso algunas recetas la añaden al final. El azúcar la acelera al principio y la frena cuando hay mucho. Por eso las masas dulces llevan más levadura.',
       ],
       exercise:
-        'Mezcla dos veces 50 g de harina, 35 g de agua y una pizca de levadura. Pon cada masa en un tarro y marca la altura con una goma. Deja un tarro en la mesa y otro en la nevera. Mira cada hora y anota cuándo se dobla cada uno.',
-      question: 'Tu masa no se ha doblado en una hora. La cocina está a 18 °C. ¿Qué haces?',
+        'Mezcla dos veces 50\u00A0g de harina, 35\u00A0g de agua y una pizca de levadura. Pon cada masa en un frasco y marca la altura con una goma elástica. Deja un frasco en la mesa y otro en el refrigerador. Mira cada hora y anota cuándo cada masa ha duplicado su tamaño.',
+      question: 'En una hora, tu masa no ha duplicado su tamaño. La cocina está a 18\u00A0°C. ¿Qué haces?',
       answer:
-        'Esperar. A 18 °C una masa tarda dos o tres horas. No está estropeada, solo va despacio, y la masa lenta sabe mejor.',
+        'Esperar. A 18\u00A0°C una masa tarda dos o tres horas. No está estropeada, solo va despacio, y una masa lenta sabe mejor.',
       resources: [
         {
           type: 'Vídeo',
-          title: 'Un día en un tarro de masa, a cámara rápida',
+          title: 'Un día en un frasco de masa, en cámara rápida',
           reason: 'Prefieres ver a leer. Muestra en tres minutos lo que tarda un día.',
         },
         {
@@ -51,7 +51,7 @@ export const texts: Texts = {
         },
         {
           type: 'Ejercicio',
-          title: 'Dos tarros, uno caliente y otro frío',
+          title: 'Dos frascos, uno caliente y otro frío',
           reason: 'Diez minutos de trabajo. Lo que ves tú no se olvida.',
         },
       ],
@@ -91,7 +91,7 @@ export const texts: Texts = {
         {
           type: 'Vídeo',
           title: 'Estirar y plegar, grabado desde arriba',
-          reason: 'Ves las manos y no al panadero, así es fácil de imitar.',
+          reason: 'Ves las manos y no al panadero: así es más fácil imitarlo.',
         },
         {
           type: 'Ejercicio',
@@ -103,10 +103,10 @@ export const texts: Texts = {
     {
       title: 'El levado, a ojo y con reloj',
       introduction:
-        'Ningún reloj sabe qué temperatura hay en tu cocina. Un dedo en la masa te dice más: la huella vuelve enseguida, despacio o nunca. Buscas la que vuelve despacio, y aquí aprendes a encontrarla.',
+        'Ningún reloj sabe qué temperatura hay en tu cocina. Un dedo en la masa te dice más: la huella se borra enseguida, despacio o nunca. Buscas la que se borra despacio, y aquí aprendes a encontrarla.',
       objectives: [
         'Juzgar una masa levada con un dedo',
-        'Usar la nevera para encajar el pan en tu semana',
+        'Usar el refrigerador para que el pan encaje en tu semana',
         'Salvar una masa que se ha pasado',
       ],
       resources: [
@@ -117,8 +117,8 @@ export const texts: Texts = {
         },
         {
           type: 'Artículo',
-          title: 'Qué le hace a la masa una noche en la nevera',
-          reason: 'Tienes una hora los sábados. Esto pasa la espera al viernes por la noche.',
+          title: 'Qué le hace a la masa una noche en el refrigerador',
+          reason: 'Tienes una hora los sábados. Así la espera pasa al viernes por la noche.',
         },
       ],
     },
@@ -128,14 +128,14 @@ export const texts: Texts = {
         'En los primeros diez minutos de horno, la hogaza crece por última vez. El vapor mantiene la piel blanda ese tiempo. Después, el calor seco hace la corteza, y un golpe en la base te dice cuándo parar.',
       objectives: [
         'Crear vapor en un horno normal',
-        'Hacer cortes para que el pan se abra donde quieres',
+        'Hacer cortes para que el pan se abra donde quieras',
         'Oír cuándo un pan está hecho',
       ],
       resources: [
         {
           type: 'Vídeo',
           title: 'Una hogaza con vapor y otra sin él',
-          reason: 'La diferencia se ve mejor de lo que se cree.',
+          reason: 'Hay que ver la diferencia para creerla.',
         },
         { type: 'Ejercicio', title: 'Hornea el pan para tus invitados', reason: 'Para esto empezaste.' },
       ],

@@ -1,3 +1,3 @@
 import type { Texts } from './texts.ts'
 
-export const texts: Texts = { restored: '¡Hola de nuevo! Tu cuenta no se eliminará.' }
+export const texts: Texts = { restored: '¡Hola de nuevo! Conservas tu cuenta.' }

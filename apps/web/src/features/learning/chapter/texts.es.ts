@@ -3,11 +3,11 @@ import type { Texts } from './texts.ts'
 export const texts: Texts = {
   title: 'Capítulo',
   loading: 'Cargando el capítulo…',
-  idMissing: 'Falta el identificador del capítulo.',
-  toDashboard: 'Ir a tu panel',
-  tokenMissing: 'No has iniciado sesión. Inicia sesión para continuar.',
+  idMissing: 'La dirección está incompleta: falta el identificador del capítulo.',
+  toDashboard: 'Ir a mis planes',
+  tokenMissing: 'Inicia sesión para continuar.',
   logIn: 'Iniciar sesión',
-  noData: 'No hay datos de este capítulo.',
+  noData: 'No hay datos de este capítulo. Recarga la página.',
   tryAgain: 'Reintentar',
   cancel: 'Cancelar',
   ready: (title) => `${title}: este capítulo ya se puede leer.`,
@@ -16,13 +16,13 @@ export const texts: Texts = {
   notFoundWhy: 'Puede que el enlace esté incompleto o que el capítulo sea de otra cuenta.',
   notLoaded: 'No pudimos cargar este capítulo',
   failed: 'No pudimos mostrar este capítulo.',
-  unreachable: 'No pudimos conectar con el servidor. Revisa tu conexión y vuelve a intentarlo.',
+  unreachable: 'No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
   ourFault: 'Algo falló por nuestra parte.',
 
-  place: (number, count) => `Capítulo ${number} de ${count} de {plan}`,
+  place: (number, count) => `Capítulo ${number} de ${count} en {plan}`,
   offline: {
-    needsServer: 'No tienes conexión. Esto la necesita.',
-    notKept: 'No tienes conexión, y en este dispositivo no hay una copia de este capítulo.',
+    needsServer: 'No tienes conexión. Conéctate para hacer esto.',
+    notKept: 'No tienes conexión y en este dispositivo no hay ninguna copia de este capítulo.',
     howToKeep: 'Ábrelo una vez con conexión. Después podrás leerlo aquí sin ella.',
   },
   broken: {
@@ -40,6 +40,6 @@ export const texts: Texts = {
     here: 'Estás aquí',
     completed: 'Completado',
     last: 'Este era el último capítulo de {plan}. ¡Bien hecho!',
-    planNext: 'Planifica lo siguiente',
+    planNext: 'Planificar lo siguiente',
   },
 }

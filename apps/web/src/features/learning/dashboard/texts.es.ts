@@ -9,20 +9,20 @@ export const texts: Texts = {
   plans: 'Tus planes de aprendizaje',
   loading: 'Cargando tus planes de aprendizaje…',
   error: 'Error',
-  failed: 'No se pudieron cargar tus planes de aprendizaje',
-  refreshFailed: 'No se pudieron actualizar tus planes de aprendizaje',
+  failed: 'No pudimos cargar tus planes de aprendizaje',
+  refreshFailed: 'No pudimos actualizar tus planes de aprendizaje',
 
   empty: {
     title: 'Aún no tienes planes de aprendizaje',
     text: 'Cuéntanos qué quieres aprender y empieza tu camino.',
-    examples: 'O prueba con uno de estos',
+    examples: 'O prueba con una de estas metas',
   },
 
   step: {
     read: 'Sigue por aquí',
     unlock: 'A continuación',
     wait: 'Escribiendo tu capítulo…',
-    place: (chapter, of) => `Capítulo ${chapter} de ${of} de {plan}`,
+    place: (chapter, of) => `Capítulo ${chapter} de ${of} en {plan}`,
     canLeave: 'Puedes salir de esta página.',
     continue: 'Continuar',
     unlockChapter: (chapter, price) => `Desbloquear capítulo ${chapter} (${price})`,
@@ -30,13 +30,13 @@ export const texts: Texts = {
     thatIs: (money) => `Son ${money}.`,
   },
 
-  pickUp: 'Retómalo donde lo dejaste.',
+  pickUp: 'Sigue donde lo dejaste.',
   continueTo: {
     chapter: 'Continuar con tu capítulo',
     plan: 'Continuar con tu plan de aprendizaje',
     newPlan: 'Continuar con tu nuevo plan',
-    account: 'Continuar a tu cuenta',
-    page: 'Continuar a la página que pediste',
+    account: 'Continuar en tu cuenta',
+    page: 'Continuar en la página que pediste',
   },
 
   conversations: {
@@ -51,7 +51,7 @@ export const texts: Texts = {
       done: 'Conversación eliminada.',
     },
     givingUp: {
-      button: 'Descartar',
+      button: 'Descartar cambios',
       title: '¿Descartar estos cambios?',
       text: 'Tu plan se queda como está.',
       stay: 'Conservar',
@@ -61,7 +61,7 @@ export const texts: Texts = {
 
   archived: {
     title: 'Planes archivados',
-    back: 'Recuperar',
-    movedBack: (title) => `«${title}» vuelve a estar en tu panel.`,
+    back: 'Desarchivar',
+    movedBack: (title) => `«${title}» vuelve a estar entre tus planes.`,
   },
 }

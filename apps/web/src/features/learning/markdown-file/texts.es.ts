@@ -4,7 +4,7 @@ export const texts: Texts = {
   download: 'Descargar en Markdown',
   of: ': {title}',
   saved: 'Guardado como {file} en tus descargas.',
-  failed: 'No pudimos crear el archivo. Vuelve a intentarlo.',
+  failed: 'No pudimos crear el archivo. Inténtalo de nuevo.',
   chapterFile: 'Capítulo',
   planFile: 'Plan de aprendizaje',
 }

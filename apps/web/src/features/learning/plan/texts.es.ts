@@ -2,18 +2,18 @@ import type { Texts } from './texts.ts'
 
 export const texts: Texts = {
   view: 'Ver capítulo',
-  lookAgain: 'Volver a comprobar',
-  generating: 'Generando…',
+  lookAgain: 'Comprobar de nuevo',
+  generating: 'Escribiendo…',
   canLeave: 'Puedes salir de esta página.',
   writtenAfter: 'Desbloqueado. Lo escribiremos después de {chapter}.',
   writing: 'Estamos escribiendo un capítulo.',
   writingFailed: 'No pudimos escribir este capítulo.',
-  creditsBack: 'Te hemos devuelto los créditos.',
+  creditsBack: 'Te devolvimos los créditos.',
   waitsFor: (title) => `Primero va «${title}». Podrás desbloquear este capítulo cuando esté escrito.`,
   comesFirst: (chapter) => `Primero va el capítulo ${chapter}.`,
   trouble: {
-    failed: 'No se pudo generar el contenido tras varios intentos. Intenta desbloquear el capítulo de nuevo.',
-    'timed-out': 'La generación del contenido tardó demasiado. Intenta desbloquear el capítulo de nuevo.',
+    failed: 'No pudimos escribir este capítulo tras varios intentos. Desbloquéalo de nuevo.',
+    'timed-out': 'Escribir este capítulo tardó demasiado. Desbloquéalo de nuevo.',
   },
   chapterReady: (title) => `${title}: este capítulo ya se puede leer.`,
 
@@ -21,9 +21,9 @@ export const texts: Texts = {
     creating: 'Creando tu plan…',
     ready: (title) => `Tu plan está listo: ${title}`,
     unwatched: 'No pudimos comprobar el progreso. Seguimos creando tu plan.',
-    wait: 'La mayoría tarda menos de un minuto. Puedes salir de esta página.',
-    failed: 'No se pudo generar el plan. Inténtalo de nuevo.',
-    retry: 'Generar de nuevo',
-    retryFailed: 'No se pudo volver a generar el plan',
+    wait: 'Suele tardar menos de un minuto. Puedes salir de esta página.',
+    failed: 'No pudimos crear tu plan. Inténtalo de nuevo.',
+    retry: 'Reintentar',
+    retryFailed: 'No pudimos volver a crear tu plan',
   },
 }

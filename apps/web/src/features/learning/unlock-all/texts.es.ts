@@ -14,7 +14,7 @@ export const texts: Texts = {
   stay: 'Ahora no',
   subject: (chapters, cost) => `Estos ${chapters} capítulos cuestan ${cost}.`,
   someFailed:
-    'No pudimos escribir un capítulo, así que los siguientes vuelven a estar bloqueados. Te hemos devuelto sus créditos.',
+    'No pudimos escribir un capítulo, así que los siguientes vuelven a estar bloqueados. Te devolvimos sus créditos.',
   writing: plural({
     one: 'Estamos escribiendo # capítulo. Puedes salir de esta página.',
     many: 'Estamos escribiendo # de capítulos, uno tras otro. Puedes salir de esta página.',

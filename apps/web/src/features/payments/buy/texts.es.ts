@@ -5,7 +5,7 @@ const plural = pluralsOf('es')
 
 export const texts: Texts = {
   title: 'Comprar créditos',
-  lead: 'Un capítulo cuesta 10 créditos (1 $).',
+  lead: 'Un capítulo cuesta 10 créditos (1\u00A0US$).',
   needed: (cost, balance, missing) => `Para {chapter} necesitas ${cost}. Tienes ${balance}. Te faltan ${missing}.`,
   loading: 'Cargando paquetes…',
   packages: 'Paquetes',
@@ -19,11 +19,11 @@ export const texts: Texts = {
   buying: 'Procesando…',
   otherPurchase: 'Hay otra compra en curso.',
   smallPrint:
-    'El pago lo procesa un proveedor externo y los créditos llegan a tu cuenta justo después del pago. Los créditos no se reembolsan ni se transfieren: consulta las {terms}.',
+    'Un proveedor externo procesa el pago. Los créditos llegan a tu cuenta justo después. No se reembolsan ni se transfieren: consulta las {terms}.',
   terms: 'Condiciones del servicio',
-  sandbox: 'Este es un entorno de pruebas: no se cobra dinero real.',
-  checkoutFailed: 'No se pudo abrir el pago',
-  unreachable: 'No se pudo abrir el pago. Revisa tu conexión e inténtalo de nuevo.',
+  sandbox: 'Este pago es de prueba: no se cobra dinero real.',
+  checkoutFailed: 'No pudimos abrir el pago',
+  unreachable: 'No pudimos abrir el pago. Revisa tu conexión e inténtalo de nuevo.',
   notSignedIn: 'Inicia sesión para comprar créditos',
   unlockAfter: {
     chapter: (cost) => `Desbloquear {chapter} justo después del pago (${cost})`,

@@ -6,14 +6,14 @@ const plural = pluralsOf('es')
 export const texts: Texts = {
   cancelled: 'Pago cancelado.',
   notCharged: 'No se te cobró nada.',
-  notConfirmed: 'Todavía sin confirmar.',
+  notConfirmed: 'Aún sin confirmar.',
   checking: { title: 'Comprobando tu pago…', text: 'Tarda unos segundos.' },
   late: {
     title: 'Tu pago está en camino',
     text: 'El proveedor de pagos aún no lo ha confirmado. Tus créditos llegarán en cuanto lo haga, aunque salgas de esta página. Enviaremos el recibo a {email}',
     help: '¿Sigue sin llegar después de una hora? Busca ese correo y vuelve a abrir esta página.',
     contact: ' O escribe a ',
-    subject: 'Un pago que no ha llegado',
+    subject: 'Un pago que no llegó',
     check: 'Comprobar de nuevo',
   },
   unknown: {
@@ -35,20 +35,20 @@ export const texts: Texts = {
     subject: (name) => `Mi pago de ${name}`,
   },
   goOn: 'Continuar: {title}',
-  toDashboard: 'Ir a tu panel',
+  toDashboard: 'Ir a mis planes',
   unlock: {
     working: 'Desbloqueando {title}…',
     unlocked: (title) => `«${title}» está desbloqueado.`,
-    gone: '{title} ya no existe, así que no desbloqueamos nada. Tus créditos siguen en tu cuenta.',
+    gone: '{title} ya no existe, así que no lo desbloqueamos. Tus créditos siguen en tu cuenta.',
     already: (title) => `«${title}» ya está desbloqueado. Tus créditos siguen en tu cuenta.`,
     notNext: '{title} ya no es el siguiente capítulo, así que no lo desbloqueamos. Tus créditos siguen en tu cuenta.',
-    waiting: 'El capítulo anterior a {title} todavía se está escribiendo. Podrás desbloquear este cuando termine.',
+    waiting: 'Aún estamos escribiendo el capítulo anterior a {title}. Podrás desbloquear este cuando esté listo.',
     changed: 'Los capítulos de {title} cambiaron, así que no los desbloqueamos. Tus créditos siguen en tu cuenta.',
     missing: plural({
       one: 'Te falta # crédito para desbloquear {title}.',
       other: 'Te faltan # créditos para desbloquear {title}.',
     }),
-    failed: 'Todavía no pudimos desbloquear {title}. Tus créditos siguen en tu cuenta.',
+    failed: 'Aún no pudimos desbloquear {title}. Tus créditos siguen en tu cuenta.',
     quoted: '«{title}»',
   },
 }

@@ -1,7 +1,7 @@
 import type { Texts } from './texts.ts'
 
 export const texts: Texts = {
-  fetchFailed: 'No se pudo cargar tu cuenta',
-  loginFailed: 'No se pudo iniciar sesión',
-  noAnswer: 'Ocurrió un error al iniciar sesión',
+  fetchFailed: 'No pudimos cargar tu cuenta',
+  loginFailed: 'No pudimos iniciar tu sesión',
+  noAnswer: 'Ocurrió un error al iniciar sesión. Inténtalo de nuevo.',
 }

@@ -5,8 +5,9 @@ const plural = pluralsOf('es')
 
 export const texts: Texts = {
   lead: plural({
-    one: '# pregunta. Apruebas con un 80 % de aciertos. Inténtalo cuantas veces quieras: fallar no bloquea nada.',
-    other: '# preguntas. Apruebas con un 80 % de aciertos. Inténtalo cuantas veces quieras: fallar no bloquea nada.',
+    one: '# pregunta. Apruebas con un 80\u00A0% de aciertos. Inténtalo cuantas veces quieras: fallar no bloquea nada.',
+    other:
+      '# preguntas. Apruebas con un 80\u00A0% de aciertos. Inténtalo cuantas veces quieras: fallar no bloquea nada.',
   }),
   best: (right, of) => `Tu mejor resultado: ${right} de ${of}.`,
   bestPassed: (right, of) => `Tu mejor resultado: ${right} de ${of}, aprobado.`,
@@ -25,7 +26,7 @@ export const texts: Texts = {
   answer: 'Tu respuesta',
   toQuestion: (number) => `a la pregunta ${number}`,
 
-  send: 'Comprobar respuestas',
+  send: 'Comprobar mis respuestas',
   sending: 'Comprobando…',
   unanswered: {
     one: (numbers) => `La pregunta ${numbers} aún no tiene respuesta. ¿Enviar de todos modos?`,
@@ -33,12 +34,12 @@ export const texts: Texts = {
   },
   sendAnyway: 'Enviar de todos modos',
   goTo: (number) => `Ir a la pregunta ${number}`,
-  failed: 'No pudimos comprobar tus respuestas. Siguen aquí: vuelve a intentarlo.',
-  unreachable: 'No pudimos conectar con el servidor. Tus respuestas siguen aquí: vuelve a intentarlo.',
-  changed: 'Estas preguntas han cambiado. Revisa tus respuestas y envíalas otra vez.',
+  failed: 'No pudimos comprobar tus respuestas. Siguen aquí: inténtalo de nuevo.',
+  unreachable: 'No pudimos conectar con el servidor. Tus respuestas siguen aquí: inténtalo de nuevo.',
+  changed: 'Estas preguntas cambiaron. Revisa tus respuestas y envíalas de nuevo.',
 
   score: (right, of) => `${right} de ${of} correctas.`,
-  passed: 'Has aprobado. ¡Muy bien!',
+  passed: 'Aprobaste. ¡Muy bien!',
   notYet: 'Aún no apruebas, y no pasa nada. Las notas de abajo te dicen qué repasar.',
   right: 'Correcto',
   wrong: 'Incorrecto',
@@ -52,8 +53,8 @@ export const texts: Texts = {
 
   readAgain: 'Vuelve a leer: {section}',
 
-  report: 'Reportar esta pregunta',
-  reportNumber: (number) => `Reportar la pregunta ${number}`,
+  report: 'Avisar de un problema',
+  reportNumber: (number) => `Avisar de un problema: pregunta ${number}`,
   whatIsWrong: '¿Qué le pasa a esta pregunta?',
   reasons: {
     wrong: 'Su respuesta está mal',
@@ -64,20 +65,20 @@ export const texts: Texts = {
   inYourWords: 'Con tus palabras',
   chooseReason: 'Elige qué le pasa.',
   sayWhatIsWrong: 'Cuéntanos qué le pasa.',
-  sendReport: 'Enviar',
-  reportFailed: 'No pudimos enviar tu aviso. Vuelve a intentarlo.',
-  reported: 'Reportaste esta pregunta.',
-  thanks: 'Gracias por avisarnos. Resolveremos esta pregunta otra vez. Si su respuesta está mal, no contará.',
+  sendReport: 'Enviar aviso',
+  reportFailed: 'No pudimos enviar tu aviso. Inténtalo de nuevo.',
+  reported: 'Ya nos avisaste de esta pregunta.',
+  thanks: 'Gracias por avisarnos. Volveremos a resolver esta pregunta. Si su respuesta está mal, no contará.',
   isVoid: plural({
-    one: 'Una pregunta que reportaste tenía un error y ya no cuenta. ¡Gracias!',
-    other: 'Varias preguntas que reportaste tenían errores y ya no cuentan. ¡Gracias!',
+    one: 'La pregunta de la que nos avisaste tenía un error y ya no cuenta. ¡Gracias!',
+    other: 'Las preguntas de las que nos avisaste tenían errores y ya no cuentan. ¡Gracias!',
   }),
   isHeld: plural({
-    one: 'La pregunta que reportaste sigue contando. Por ahora no encontramos ningún error.',
-    other: 'Las preguntas que reportaste siguen contando. Por ahora no encontramos ningún error.',
+    one: 'La pregunta de la que nos avisaste sigue contando. Por ahora no encontramos ningún error.',
+    other: 'Las preguntas de las que nos avisaste siguen contando. Por ahora no encontramos ningún error.',
   }),
   isHeldToo: plural({
-    one: 'La otra pregunta que reportaste sigue contando. Por ahora no encontramos ningún error.',
-    other: 'Las otras preguntas que reportaste siguen contando. Por ahora no encontramos ningún error.',
+    one: 'La otra pregunta de la que nos avisaste sigue contando. Por ahora no encontramos ningún error.',
+    other: 'Las otras preguntas de las que nos avisaste siguen contando. Por ahora no encontramos ningún error.',
   }),
 }

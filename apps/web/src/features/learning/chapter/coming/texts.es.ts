@@ -8,11 +8,11 @@ export const texts: Texts = {
   wait: 'Puede tardar unos instantes…',
   parts: plural({ one: '# parte de este capítulo hasta ahora', other: '# partes de este capítulo hasta ahora' }),
   youCanLeave: 'Puedes salir de esta página. Si te quedas, el capítulo aparecerá aquí en cuanto esté listo.',
-  youCanLeaveDraft: 'Puedes salir de esta página. Si te quedas, el resto irá apareciendo aquí.',
-  after: 'Se escribirá después de {chapter}.',
-  notChecked: 'No pudimos consultar el progreso. Tu capítulo se sigue escribiendo.',
-  checkAgain: 'Volver a consultar',
-  timedOut: 'La generación del contenido tardó demasiado. Vuelve a desbloquear el capítulo.',
+  youCanLeaveDraft: 'Puedes salir de esta página. Si te quedas, verás aparecer el resto.',
+  after: 'Lo escribiremos después de {chapter}.',
+  notChecked: 'No pudimos comprobar el progreso. Seguimos escribiendo tu capítulo.',
+  checkAgain: 'Comprobar de nuevo',
+  timedOut: 'Escribir este capítulo tardó demasiado. Desbloquéalo de nuevo.',
   stillWriting:
     'Está tardando más de lo normal, pero seguimos escribiendo. El capítulo aparecerá aquí en cuanto esté listo.',
 }

@@ -10,11 +10,11 @@ export const texts: Texts = {
   },
 
   archive: 'Archivar plan',
-  unarchive: 'Devolver al panel',
+  unarchive: 'Desarchivar plan',
   archived: 'Archivado',
-  archivedNote: 'Este plan no está en tu panel. Lo encontrarás allí, en «Planes archivados».',
+  archivedNote: 'Este plan está archivado. Lo encontrarás en «Mis planes», en «Planes archivados».',
   saidArchived: 'Plan archivado.',
-  saidUnarchived: 'El plan vuelve a estar en tu panel.',
+  saidUnarchived: 'El plan vuelve a estar en «Mis planes».',
 
   undo: 'Deshacer',
   saidUndone: 'Deshecho. Tu plan está como antes.',
@@ -23,6 +23,6 @@ export const texts: Texts = {
   failed: 'No pudimos guardar este cambio. Inténtalo de nuevo.',
   undoFailed: 'No pudimos deshacerlo. Inténtalo de nuevo.',
   buildsOnLater: (chapter, prerequisite) => `«${chapter}» se basa en «${prerequisite}», así que tiene que ir después.`,
-  changed: 'Este plan se cambió en otra pestaña o en otro dispositivo, así que no guardamos esto. Así está ahora.',
-  undoChanged: 'El plan ha cambiado desde entonces y esto ya no se puede deshacer.',
+  changed: 'Este plan cambió en otra pestaña o en otro dispositivo, así que no guardamos esto. Así está ahora.',
+  undoChanged: 'Este plan cambió desde entonces, así que esto ya no se puede deshacer.',
 }

@@ -5,8 +5,8 @@ const plural = pluralsOf('es')
 
 export const texts: Texts = {
   open: 'Describir cambios',
-  request: '¿Qué debería ser diferente?',
-  hint: 'Por ejemplo: «Quita el de historia», «Pon primero los ejercicios» o «Hazlo más corto». Verás los cambios antes de que pase nada.',
+  request: '¿Qué quieres cambiar?',
+  hint: 'Por ejemplo: «Quita el de historia», «Pon primero los ejercicios» o «Hazlo más corto». Verás los cambios antes de aceptarlos.',
   ask: 'Proponer cambios',
   loading: 'Cargando los cambios…',
   loadFailed: 'No pudimos cargar los cambios que pediste.',
@@ -25,9 +25,9 @@ export const texts: Texts = {
     move: (from, to) => `Mover el capítulo ${from} al puesto ${to}`,
     reword: (_from, to) => `Editar el capítulo ${to}`,
   },
-  times: 'Cambiar tiempos',
+  times: 'Cambiar los tiempos',
   asLong: 'El plan dura lo mismo que antes.',
-  time: (before, after) => `aprox. ${after} en vez de ${before}`,
+  time: (before, after) => `aprox.\u00A0${after} en vez de ${before}`,
   notDone: 'No pudimos hacer esto:',
   before: 'Antes',
   after: 'Después',
@@ -38,7 +38,7 @@ export const texts: Texts = {
   saidKept: 'Tu plan sigue igual.',
 
   failed: 'Tu plan sigue igual',
-  stale: 'Tu plan ha cambiado desde entonces',
-  staleNote: 'Estos cambios ya no encajan. Pídelos de nuevo y los prepararemos para tu plan actual.',
+  stale: 'Tu plan cambió desde entonces',
+  staleNote: 'Estos cambios ya no encajan. Pídelos de nuevo y te propondremos otros para tu plan actual.',
   askAgain: 'Pedir de nuevo',
 }

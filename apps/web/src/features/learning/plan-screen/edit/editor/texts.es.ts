@@ -3,9 +3,9 @@ import type { Texts } from './texts.ts'
 export const texts: Texts = {
   editing: 'Ya puedes editar tu plan.',
   lead: 'Cambia títulos, resúmenes y el orden, añade capítulos o quita lo que no necesites. Guardamos cada cambio al momento.',
-  unlockedStay: 'Los capítulos que has desbloqueado se quedan como están.',
+  unlockedStay: 'Los capítulos desbloqueados se quedan como están.',
   allUnlocked:
-    'Has desbloqueado todos los capítulos, así que se quedan como están. Aún puedes cambiar el título del plan.',
+    'Todos los capítulos están desbloqueados, así que se quedan como están. Aún puedes cambiar el título del plan.',
   done: 'Listo',
   saveFirst: 'Primero guarda o cancela el texto que estás editando.',
 
@@ -29,8 +29,8 @@ export const texts: Texts = {
   drop: 'Quitar',
   unlocked: 'Desbloqueado',
   saidMoved: (title, place, of) => `«${title}» es ahora el capítulo ${place} de ${of}.`,
-  saidReworded: (title) => `«${title}» guardado.`,
-  saidDropped: (title) => `«${title}» quitado.`,
+  saidReworded: (title) => `Guardado: «${title}».`,
+  saidDropped: (title) => `Quitado: «${title}».`,
 
   add: 'Añadir un capítulo',
   addTitle: 'Título del nuevo capítulo',
@@ -39,12 +39,12 @@ export const texts: Texts = {
   atTheEnd: 'Al final',
   after: (number, title) => `Después de ${number} ${title}`,
   addIt: 'Añadir capítulo',
-  saidAdded: (title) => `«${title}» añadido.`,
+  saidAdded: (title) => `Añadido: «${title}».`,
 
   changedWhileTyping:
-    'Este plan se cambió en otra pestaña o en otro dispositivo. Tu texto sigue aquí. Guárdalo de nuevo para usarlo.',
-  changedBelow: 'Este texto se cambió en otro lugar mientras escribías. Al guardar lo reemplazas:',
+    'Este plan cambió en otra pestaña o en otro dispositivo. Tu texto sigue aquí. Guárdalo de nuevo para conservarlo.',
+  changedBelow: 'Este texto cambió en otro lugar mientras escribías. Al guardar lo sustituyes:',
   gone: 'Este capítulo ya no está en tu plan. Copia lo que necesites antes de cerrar.',
   unlockedMeanwhile:
-    'Este capítulo se ha desbloqueado, así que su texto se queda como está. Copia lo que necesites antes de cerrar.',
+    'Este capítulo ya está desbloqueado, así que su texto se queda como está. Copia lo que necesites antes de cerrar.',
 }
