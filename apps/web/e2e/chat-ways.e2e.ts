@@ -92,7 +92,7 @@ test('an open conversation is offered again, and back and forward lead into and 
   await expect(dashboard).toBeVisible()
   await expect(offer).toBeVisible()
   await page.goto('/new-learning-request')
-  await expect(page.getByText('You have an open conversation about')).toBeVisible()
+  await expect(page.getByText('You have an unfinished conversation about')).toBeVisible()
   await button(page, 'Continue').click()
   await expect(replies(page)).toHaveCount(1)
   await expect(page).toHaveURL(`/new-learning-request?conversation=${id}`)

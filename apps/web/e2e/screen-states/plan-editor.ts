@@ -128,7 +128,7 @@ export const planEditorStates: ScreenStateGroup = {
     ofRevision('plan-revision-pending', { kind: 'pending' }),
     ofRevision('plan-revision-failed', {
       kind: 'failed',
-      reason: 'A plan has at least two chapters, so yours is as it was.',
+      reason: "A plan needs at least two chapters, so yours hasn't changed.",
     }),
     ofRevision('plan-revision-stale', { kind: 'ready', version: 7, chapters: [], changes: CHANGES }),
     {

@@ -208,7 +208,7 @@ export const texts: Texts = {
       {
         question: '¿Funcionan los enlaces?',
         answer:
-          'Donde este sitio busca páginas por sí mismo, abre cada una antes de que la veas, comprueba que encaja con el capítulo y la revisa cada semana. Los enlaces que dejan de funcionar se sustituyen.',
+          'Sí. Abrimos cada página antes de que la veas, comprobamos que encaja con el capítulo y la revisamos cada semana. Los enlaces que dejan de funcionar se sustituyen. Si esto está desactivado aquí, cada enlace abre una búsqueda.',
       },
       {
         question: '¿Puedo cambiar mi plan?',

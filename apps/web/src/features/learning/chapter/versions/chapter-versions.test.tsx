@@ -26,7 +26,7 @@ describe('a chapter that is explained differently', () => {
     const request = { how: 'simpler', words: 'No jargon' } as const
     server.answer({ [CHAPTER]: [200, { ...view, rewrite: { ...request, status: 'PENDING', error: null } }] })
     press('Write a new version')
-    await screen.findByText('We’re writing a new version: in simpler words. Keep reading; this one stays.')
+    await screen.findByText('We’re writing a new version: in simpler words. Keep reading: this version stays.')
     expect(sent).toEqual([request])
     expect(document.activeElement).toBe(status())
     expect(await screen.findByText('Lift, stretch, fold.')).toBeVisible()
@@ -47,7 +47,7 @@ describe('a chapter that is explained differently', () => {
     fireEvent.click(await screen.findByRole('button', { name: EXPLAIN }))
     const list = within(await screen.findByRole('list', { name: 'Versions' }))
     const items = list.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(items[0]).toMatch(/^Version 1: the original.*· Check: 3 of 4 rightRead this one$/)
+    expect(items[0]).toMatch(/^Version 1: the original.*· Quiz: 3 of 4 rightRead this one$/)
     expect(items[1]).toMatch(/^Version 2: shorter“On a page, please”.*You’re reading this one\.$/)
     const first = { ...view, version: { number: 1, count: 2, request: null } }
     server.answer({ [CHAPTER]: [200, first] })

@@ -21,7 +21,7 @@ it('should say what of the request is not among the changes, and read it out', a
 })
 
 it('should give every reason where nothing could be done', async () => {
-  await openWith({ status: 'FAILED', error: `${REASONS[0]} Your plan is as it was.`, not_done: REASONS })
+  await openWith({ status: 'FAILED', error: `${REASONS[0]} Your plan hasn’t changed.`, not_done: REASONS })
   expect((await screen.findByRole('alert')).textContent).toBe(`We couldn’t do this:${REASONS.join('')}`)
 })
 
