@@ -65,7 +65,7 @@ const CHANGES = [
 
 const NOT_DONE = [
   '“An evening of ten songs” builds on “Singing and playing at once”, so it has to come later.',
-  'There is no chapter 9: the plan has 6.',
+  'There’s no chapter 9: the plan has 6 chapters.',
 ]
 
 /** A plan of which changes were asked for. */

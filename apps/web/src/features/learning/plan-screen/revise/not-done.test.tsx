@@ -6,7 +6,7 @@ import { anId } from '../../../../api/testing/signed-in.tsx'
 import { announced, idOf, openEditor, plan } from '../edit/testing/open-editor.tsx'
 
 const READ = `GET /api/learning-plans/${plan.id}/revision`
-const REASONS = ['There is no chapter 9: the plan has 4.', 'El capítulo 1 ya está abierto.']
+const REASONS = ['There’s no chapter 9: the plan has 4 chapters.', 'El capítulo 1 ya está abierto.']
 
 it('should say what of the request is not among the changes, and read it out', async () => {
   const server = await openWith({ status: 'PENDING' })
