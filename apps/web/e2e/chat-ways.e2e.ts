@@ -52,7 +52,7 @@ test('pressed twice, each button asks once; a cancelled conversation is gone fro
   expect(cancels()).toBe(1)
   await page.reload()
   await expect(goalField(page)).toBeVisible()
-  await expect(page.getByText('You have an open conversation')).toHaveCount(0)
+  await expect(page.getByText('You have an unfinished conversation')).toHaveCount(0)
 })
 
 test('without a plan both buttons stay, and the screen while it is made is safe to leave', async ({ page }) => {

@@ -120,7 +120,7 @@ describe('a chapter with sections', () => {
     ['unwritten', /the tutor’s questions weren’t usable/],
     ['unsolved', /we couldn’t verify the answers/],
     ['refuted', /we found mistakes in its questions/],
-    ['damaged', /We can’t show this chapter’s check just now/],
+    ['damaged', /We can’t show this chapter’s quiz just now/],
     [undefined, /^This chapter has no quiz\.$/],
   ] as const)('should say why it has no check: %s', async (no_check, words) => {
     open({ generated_content: { ...lesson, no_check } })

@@ -22,7 +22,7 @@ describe('a chapter that is explained differently', () => {
     fireEvent.click(await screen.findByRole('button', { name: EXPLAIN }))
     await choose('In simpler words')
     fireEvent.change(screen.getByLabelText(/^Anything to add/), { target: { value: ' No jargon ' } })
-    expect(screen.getByText(/^Free, twice for each chapter/)).toBeVisible()
+    expect(screen.getByText(/^Free, up to twice per chapter/)).toBeVisible()
     const request = { how: 'simpler', words: 'No jargon' } as const
     server.answer({ [CHAPTER]: [200, { ...view, rewrite: { ...request, status: 'PENDING', error: null } }] })
     press('Write a new version')
@@ -105,12 +105,12 @@ describe('a chapter that is explained differently', () => {
   it('should not show what was true at the last opening', async () => {
     const { server } = open()
     fireEvent.click(await screen.findByRole('button', { name: EXPLAIN }))
-    expect(await screen.findByText(/^Free, twice/)).toBeVisible()
+    expect(await screen.findByText(/^Free, up to twice/)).toBeVisible()
     press('Cancel')
     await new Promise((resolve) => setTimeout(resolve))
     server.answer({ [VERSIONS]: reply(readVersions, { ...someVersions, ...TWO }) })
     press(EXPLAIN)
-    expect(screen.queryByText(/^Free, twice/)).toBe(null)
+    expect(screen.queryByText(/^Free, up to twice/)).toBe(null)
     expect(await screen.findByText(/^Free, once more/)).toBeVisible()
     // what can be chosen stands above what can be asked for
     expect(document.activeElement).toBe(screen.getByRole('region', { name: EXPLAIN }))
