@@ -35,7 +35,9 @@ export function draftPlan(brief: Brief, given: PlanRoom | null = null, slots?: P
       moreTime(about, chapters, room),
       focusIn(learner),
       isOver(learner, given, slots) ? 'The date you gave has passed, so this plan has none.' : haste(learner),
-      looksForeign(wordsOf(brief), HARDLY) ? 'The lessons are in English: the demo tutor doesn’t know other languages.' : '',
+      looksForeign(wordsOf(brief), HARDLY)
+        ? 'The lessons are in English: the demo tutor doesn’t know other languages.'
+        : '',
     ]),
     chapters,
     lessons: [...lessons, ...spare],
@@ -95,4 +97,5 @@ const focusIn = ({ focus }: Learner): string =>
 const isOver = ({ deadline, weekly }: Learner, given: PlanRoom | null, slots: PlanTask['slots']): boolean =>
   given !== null && given.minutes === null && deadline !== null && (weekly !== null || slots?.deadline === null)
 
-const haste = ({ deadline }: Learner): string => (deadline === null ? '' : 'If time runs short, do the exercises first.')
+const haste = ({ deadline }: Learner): string =>
+  deadline === null ? '' : 'If time runs short, do the exercises first.'

@@ -110,7 +110,8 @@ export const VARIABLES = {
   DAILY_BUDGET_USD: {
     type: z.coerce.number().min(0).max(1_000_000),
     default: 'none',
-    meaning: 'the most that model calls may cost per day (UTC); what could exceed it is refused until the next day and not charged',
+    meaning:
+      'the most that model calls may cost per day (UTC); what could exceed it is refused until the next day and not charged',
   },
   DAILY_CALLS_PER_LEARNER: {
     type: z.coerce.number().int().min(1).max(1_000_000),
@@ -129,7 +130,11 @@ export const VARIABLES = {
     default: '`http://127.0.0.1:11434`',
     meaning: 'where Ollama runs',
   },
-  OLLAMA_MODEL: { type: z.string(), default: '`qwen3:8b`', meaning: 'local model to use; run `ollama pull` for it first' },
+  OLLAMA_MODEL: {
+    type: z.string(),
+    default: '`qwen3:8b`',
+    meaning: 'local model to use; run `ollama pull` for it first',
+  },
   OLLAMA_NUM_CTX: {
     type: z.coerce.number().int().min(2_048).max(1_048_576),
     default: '8192',
@@ -161,8 +166,7 @@ export const VARIABLES = {
   STRIPE_WEBHOOK_SECRET: {
     type: z.string().regex(/^whsec_[\w+/=-]+$/, 'must begin with whsec_, and go on in letters and digits'),
     default: '',
-    meaning:
-      'signing secret of the webhook for `APP_URL/api/payments/webhook`; required with `STRIPE_SECRET_KEY`',
+    meaning: 'signing secret of the webhook for `APP_URL/api/payments/webhook`; required with `STRIPE_SECRET_KEY`',
     secret: true,
   },
   STRIPE_API_BASE: {
@@ -195,12 +199,14 @@ export const VARIABLES = {
   SENTRY_DSN: {
     type: dsn,
     default: 'unset: off',
-    meaning: "where the server reports errors and response times: the DSN of a project at Sentry or a compatible service",
+    meaning:
+      'where the server reports errors and response times: the DSN of a project at Sentry or a compatible service',
   },
   WEB_SENTRY_DSN: {
     type: dsn,
     default: 'unset: off',
-    meaning: 'the same for the web app, which also sends recordings of 10 % of visits and of all visits with an error, with texts masked',
+    meaning:
+      'the same for the web app, which also sends recordings of 10 % of visits and of all visits with an error, with texts masked',
   },
   ANALYTICS_PROVIDER: {
     type: z.enum(['plausible', 'umami']),

@@ -35,7 +35,11 @@ export async function checkMail({ mail, mailFrom: from, production }: Config): P
   mailer.close()
   const { host } = new URL(mail.url)
   if (works) return fine('mail', `${host} accepts email`)
-  return broken('mail', `${host} doesn’t accept email`, troubles.map(whatToDo).join(' ') || 'It didn’t respond in time.')
+  return broken(
+    'mail',
+    `${host} doesn’t accept email`,
+    troubles.map(whatToDo).join(' ') || 'It didn’t respond in time.',
+  )
 }
 
 /** Whether it is there. What it can do costs something to find out: `ai test`. */

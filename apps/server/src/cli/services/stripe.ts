@@ -18,7 +18,9 @@ export function addStripeVerbs(program: Command): void {
     .action(async (shown: OutputOptions) => {
       const found = await lookAtStripe(configuration())
       if (!found)
-        return cannot('Payments go to the sandbox, so no real money is charged. Set STRIPE_SECRET_KEY to take real payments.')
+        return cannot(
+          'Payments go to the sandbox, so no real money is charged. Set STRIPE_SECRET_KEY to take real payments.',
+        )
       const rows = rowsOf(found)
       print({ json: found, words: inColumns(['check', 'result'], rows) }, shown)
       if (found.key === 'unreachable') process.exitCode = 2
@@ -62,10 +64,7 @@ function rowsOf(found: StripeLook): readonly (readonly [string, string])[] {
   if (key !== 'works') return first
   return [
     ...first,
-    [
-      'access',
-      denied.length === 0 ? 'everything needed' : `NOT ${denied.join(', ')}: give the key read access`,
-    ],
+    ['access', denied.length === 0 ? 'everything needed' : `NOT ${denied.join(', ')}: give the key read access`],
     // the configuration requires it
     ['webhook secret', 'set'],
     ['webhook', describeWebhook(found)],

@@ -19,7 +19,11 @@ export function addCreditsVerbs(program: Command): void {
         const done = await operator.addCredits({ actor: OPERATOR, userId: id, amount, reason: options.reason })
         if (!done.ok) return done
         const credits = (await operator.adminReadModels.user(id))?.credits ?? amount
-        return userOutcome(operator, { id, words: `Added ${amount} credits to ${email}. New balance: ${credits} credits.` }, options)
+        return userOutcome(
+          operator,
+          { id, words: `Added ${amount} credits to ${email}. New balance: ${credits} credits.` },
+          options,
+        )
       }),
     )
 }

@@ -69,8 +69,8 @@ export function PrivacyPage() {
           and payments. We share data with no one else unless the law requires it.
         </p>
         <p>
-          Our admins can open one of your chapters to find out what went wrong with it. Each time is recorded,
-          and the record is part of the copy of your data. They can’t see your conversations or your answers.
+          Our admins can open one of your chapters to find out what went wrong with it. Each time is recorded, and the
+          record is part of the copy of your data. They can’t see your conversations or your answers.
         </p>
         <p>
           Chapters and the community chat link to other sites. Those sites decide what they do with your visit. We don’t

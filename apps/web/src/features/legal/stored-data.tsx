@@ -44,7 +44,8 @@ const storedData: readonly StoredItem[] = [
   },
   {
     what: 'Notes by our staff',
-    detail: 'What you told us when you asked for help, so you don’t have to say it twice. They’re part of your data export.',
+    detail:
+      'What you told us when you asked for help, so you don’t have to say it twice. They’re part of your data export.',
     howLong: 'Until your account is removed.',
   },
   {

@@ -68,9 +68,7 @@ describe('ActivityPage', () => {
   it.each(['garbage', ''])('should have nothing to show of the user %j, and lead back to all', async (user) => {
     const server = open({ [ALL]: page(entry({})) }, `?user=${user}`)
     expect(await screen.findByRole('heading', { name: 'No matches.' })).toBeVisible()
-    expect(screen.getByText('Only actions on', { exact: false }).textContent).toBe(
-      'Only actions on an unknown account',
-    )
+    expect(screen.getByText('Only actions on', { exact: false }).textContent).toBe('Only actions on an unknown account')
     expect(server.count(ALL)).toBe(0)
     fireEvent.click(screen.getByRole('button', { name: 'Show all users' }))
     expect(await screen.findAllByRole('listitem')).toHaveLength(1)
