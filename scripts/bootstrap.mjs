@@ -28,14 +28,14 @@ export async function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.waymark-lock-hash')
   const wanted = hashOf(['package-lock.json', 'package.json'].map((name) => readFileSync(join(root, name))))
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Installing the packages that package-lock.json names (npm ci)…')
+  console.log('Installing packages (npm ci)…')
   // The Node inside node_modules is about to be replaced, so npm must not run on it.
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !/node_modules[\\/]\.bin[\\/]?$/.test(folder))
   const options = { env: { ...process.env, PATH: path.join(delimiter) }, shell: windows }
   const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], options)
-  if (code !== 0) fail(`npm ci failed with exit code ${code}; what it printed above says why.`)
+  if (code !== 0) fail(`npm ci failed with exit code ${code}. See its output above.`)
   nodeBinary()
   writeFileSync(stamp, wanted)
 }

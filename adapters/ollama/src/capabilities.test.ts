@@ -45,7 +45,7 @@ describe('makeOllamaLanguageModel, with models that differ', () => {
       expect(await model.ask(planTask)).toMatchObject({ ok: true })
       expect(server.requests.map(({ body }) => body.think)).toEqual([false, undefined, undefined])
       expect(await server.requests[0]?.over).toBeDefined()
-      expect(lines).toEqual(['sample-model minds being told whether to think: from now on it is not told'])
+      expect(lines).toEqual(['sample-model doesn’t accept the setting for thinking, so it is no longer sent'])
     },
   )
 

@@ -141,7 +141,7 @@ describe('makeOllamaLanguageModel', () => {
     expect(earlier).toBeGreaterThan(4)
     expect(request?.unseen).toBe(0)
     expect(request?.body.options?.num_predict).toBe(promptFor(replyTask()).maxTokens)
-    expect(lines).toEqual([`OLLAMA_NUM_CTX of 4096 is small: ${earlier} earlier messages were left out`])
+    expect(lines).toEqual([`OLLAMA_NUM_CTX of 4096 is too small: ${earlier} earlier messages were left out`])
     expect(leftOut).toEqual([earlier])
   })
 

@@ -34,7 +34,7 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
     } catch (thrown) {
       if (rejectsThink || !(refusesThinking(thrown) || thrown instanceof ShapeIgnored)) throw thrown
       rejectsThink = true
-      log(`${model} minds being told whether to think: from now on it is not told`)
+      log(`${model} doesn’t accept the setting for thinking, so it is no longer sent`)
       yield* answer(asked, can, signal)
     }
   }
@@ -66,7 +66,7 @@ export function makeOllamaLanguageModel(settings: OllamaSettings): LanguageModel
 
   function reportLeftOut(messages: number, window: number): void {
     if (messages <= 0) return
-    log(`OLLAMA_NUM_CTX of ${window} is small: ${messages} earlier messages were left out`)
+    log(`OLLAMA_NUM_CTX of ${window} is too small: ${messages} earlier messages were left out`)
     onLeftOut?.(messages)
   }
 

@@ -70,7 +70,7 @@ describe('readConfig', () => {
     expect(readConfig({ ...asked, APP_SECRET: '' })).toMatchObject({ ok: false })
     expect(readConfig({ ...asked, APP_SECRET: 'x'.repeat(32) })).toEqual({
       ok: false,
-      error: ['APP_SECRET: repeats itself, so it can be guessed; make one with openssl rand -hex 32'],
+      error: ['APP_SECRET: is too easy to guess; generate one with openssl rand -hex 32'],
     })
     expect(readConfig({ ...asked, APP_SECRET: 'x'.repeat(32), NODE_ENV: 'development' })).toMatchObject({ ok: true })
   })

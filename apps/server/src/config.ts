@@ -152,7 +152,7 @@ function missing(given: Given, config: Config): readonly string[] {
     faults.push(`DATABASE_URL: is required with ROLE=${config.role}, as the embedded database is of one process alone`)
   }
   if (given.MAIL_PROVIDER === 'dev-mailbox' && given.SMTP_URL) {
-    faults.push('MAIL_PROVIDER: dev-mailbox keeps mails from SMTP_URL; leave one of the two out')
+    faults.push('MAIL_PROVIDER: dev-mailbox doesn’t send through SMTP_URL; remove one of the two')
   }
   if (given.MAIL_PROVIDER === 'smtp' && !given.SMTP_URL) faults.push('SMTP_URL: is required with MAIL_PROVIDER=smtp')
   faults.push(
@@ -162,12 +162,12 @@ function missing(given: Given, config: Config): readonly string[] {
     ...missingForResources(given, config.production),
   )
   if (config.metricsPort === config.port && config.role !== 'worker') {
-    faults.push('METRICS_PORT: must be another one than PORT')
+    faults.push('METRICS_PORT: must differ from PORT')
   }
   if (!config.production) return faults
   if (!config.appSecret) faults.push('APP_SECRET: is required in production')
   else if (isGuessable(config.appSecret)) {
-    faults.push('APP_SECRET: repeats itself, so it can be guessed; make one with openssl rand -hex 32')
+    faults.push('APP_SECRET: is too easy to guess; generate one with openssl rand -hex 32')
   }
   if (config.model.provider === 'offline' && given.LLM_PROVIDER !== 'offline') {
     faults.push(
@@ -192,7 +192,7 @@ function missingForPayments(given: Given): readonly string[] {
   if (former && !key) return [`STRIPE_SECRET_KEY: is required with FORMER_PAYMENTS_PROVIDER=${former}`]
   if (provider === 'sandbox' && key && !former) {
     return [
-      'PAYMENTS_PROVIDER: sandbox takes no real money, STRIPE_SECRET_KEY does; leave one of the two out, or set FORMER_PAYMENTS_PROVIDER=stripe',
+      'PAYMENTS_PROVIDER: sandbox takes no real money, STRIPE_SECRET_KEY does; remove one of the two, or set FORMER_PAYMENTS_PROVIDER=stripe',
     ]
   }
   if (provider === 'stripe' && !key) return ['STRIPE_SECRET_KEY: is required with PAYMENTS_PROVIDER=stripe']

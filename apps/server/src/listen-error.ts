@@ -7,7 +7,7 @@ export function listenError(error: unknown, { port, host, variable }: Place): st
     return `Port ${port} is already in use. Stop the program that uses it, or set ${variable} to another port.`
   }
   if (code === 'EACCES') {
-    return `This account may not listen on port ${port}. Set ${variable} to a number above 1023.`
+    return `This user isn’t allowed to listen on port ${port}. Set ${variable} to a number above 1023.`
   }
-  return `It cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`
+  return `Can’t listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`
 }

@@ -35,7 +35,7 @@ describe('npm run cli -- backup and restore, of data that are not sound', () => 
     expect(code).toBe(3)
     expect(err.split('\n')[0]).toBe('I1  BROKEN  A balance is the sum of its ledger. (1 checked)')
     expect(err).toContain('a balance of 8, and its ledger a sum of 7.')
-    expect(err).toContain('Look at the database with "ledger check"')
+    expect(err).toContain('Run "ledger check" on the database')
     // nor is it said that the plan has no job
     expect(JSON.parse(out)).toMatchObject({ file, findings: [{ invariant: 'I1', broken: 1 }] })
   })
@@ -64,7 +64,7 @@ describe('npm run cli -- backup and restore, of data that are not sound', () => 
     const url = await aDatabase(emptyDatabase)
     // both can be opened
     for (const path of [aFolder(), '/proc/self/mem']) {
-      const err = `${path} cannot be read as a file. Check its name, and who may read it.\n`
+      const err = `Can’t read ${path}. Check its name and its permissions.\n`
       expect(await cliOn({ DATABASE_URL: url })('restore', path)).toEqual({ code: 2, out: '', err })
     }
   })

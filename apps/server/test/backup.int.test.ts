@@ -89,7 +89,7 @@ describe('npm run cli -- backup and restore', () => {
     const before = readFileSync(file)
     const { code, err } = await cliOn({ DATABASE_URL: source.url })('backup', '--out', file)
     expect(code).toBe(1)
-    expect(err).toContain('exists already')
+    expect(err).toContain('already exists')
     expect(readFileSync(file).equals(before)).toBe(true)
     const nowhere = await cliOn({ DATABASE_URL: 'postgres://localhost:1/none' })('backup', '--out', `${file}.2`)
     expect(nowhere.code).toBe(2)
@@ -108,7 +108,7 @@ describe('npm run cli -- backup and restore', () => {
       [packed.subarray(0, middle), 'or incomplete'],
       [gzipSync(text.slice(0, -20)), 'or incomplete'],
       [flipped, 'is damaged'],
-      [gzipSync(text.replace('administration"', 'something"')), 'of another version'],
+      [gzipSync(text.replace('administration"', 'something"')), 'from another version'],
       [gzipSync(text.replace('"amount"', '"balance"')), 'is damaged'],
       [Buffer.from('hello'), 'is damaged'],
       [gzipSync('hello\n'), 'as a backup'],
@@ -131,7 +131,7 @@ describe('npm run cli -- backup and restore', () => {
     const before = await rowsOf(source.url, 'users')
     const { code, err } = await cliOn({ DATABASE_URL: source.url })('restore', file)
     expect(code).toBe(1)
-    expect(err).toContain('in use already')
+    expect(err).toContain('isn’t empty')
     expect(await rowsOf(source.url, 'users')).toEqual(before)
   })
 

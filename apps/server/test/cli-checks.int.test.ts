@@ -40,7 +40,7 @@ describe('npm run cli -- ai test', () => {
     expect(out).toMatch(/^context +takes a conversation of [34]\d{3} tokens, the longest/m)
     expect(out).toMatch(/^price +\$1 in and \$2 out .* cost \$0\.\d{4}$/m)
     expect(out).toContain('can teach here')
-    expect(out).toMatch(/^note +these calls were not kept: There is no database/m)
+    expect(out).toMatch(/^note +these calls weren’t recorded: There is no database/m)
   })
 
   it('should say that a local model forgets when its context is small', async () => {
@@ -89,9 +89,9 @@ describe('npm run cli -- ai test', () => {
     ])
     expect(useless).toMatchObject({
       code: 1,
-      out: expect.stringMatching(/^reply +0 of 1 usable[\s\S]*cannot teach here/m),
+      out: expect.stringMatching(/^reply +0 of 1 usable[\s\S]*can’t teach here/m),
     })
-    expect(useless.out).toMatch(/^price +not known: set LLM_PRICES/m)
+    expect(useless.out).toMatch(/^price +unknown: set LLM_PRICES/m)
     expect(away).toMatchObject({ code: 2, err: expect.stringContaining('model-unavailable') })
     expect(wrongKey).toMatchObject({ code: 2, err: expect.stringContaining('model-rejected') })
   })
@@ -108,7 +108,7 @@ describe('npm run cli -- mail test', () => {
     ])
     expect(sent.code).toBe(0)
     expect(delivered).toMatchObject([{ recipients: ['ada@example.org'], mail: { subject: 'Test email from Waymark' } }])
-    expect(nowhere).toMatchObject({ code: 2, err: expect.stringContaining('cannot be reached') })
+    expect(nowhere).toMatchObject({ code: 2, err: expect.stringContaining('can’t be reached') })
     expect(JSON.parse(saved.out)).toEqual({ to: 'ada@example.org', sent: true, provider: 'dev-mailbox' })
     expect(refused.code).toBe(1)
   })
@@ -188,7 +188,7 @@ describe('npm run cli -- doctor', () => {
     })
     expect(code).toBe(1)
     expect(out).toMatch(/^broken +database +The database isn’t responding/m)
-    expect(out).toMatch(/^broken +mail .*cannot be reached/m)
+    expect(out).toMatch(/^broken +mail .*can’t be reached/m)
     expect(out).toMatch(/^broken +model .*Check OLLAMA_HOST/m)
     expect(out).toMatch(/^broken +payments .*Run "stripe test"/m)
   })

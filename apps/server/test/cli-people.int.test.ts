@@ -176,13 +176,13 @@ describe('npm run cli --', () => {
         cli('user', 'export', ada.email),
         cli('user', 'delete', ada.email, '--yes'),
       ])
-      expect(again).toMatchObject({ code: 1, err: expect.stringContaining('exists already') })
+      expect(again).toMatchObject({ code: 1, err: expect.stringContaining('already exists') })
       expect(JSON.parse(printed.out)).toMatchObject({ credits: { balance: 7 } })
       expect([sure.code, await find(ada)]).toMatchObject([0, { isActive: false, deletionAt: expect.any(Date) }])
-      expect(sure.out).toContain('No mail says so')
+      expect(sure.out).toContain('They won’t get an email')
       const enabled = await cli('user', 'enable', ada.email)
       const day = (await find(ada))?.deletionAt?.toISOString().slice(0, 10)
-      expect(enabled.out).toContain(`is removed on ${day}`)
+      expect(enabled.out).toContain(`will be deleted on ${day}`)
       expect(enabled.out).toContain('unless they sign in before')
     })
   })

@@ -31,7 +31,7 @@ describe('npm run cli -- ledger check', () => {
     expect(code).toBe(1)
     expect(out).toMatch(/^I1 +BROKEN/m)
     expect(out).toContain(wallet?.id)
-    expect(out).toContain('2 of 10 do not hold')
+    expect(out).toContain('2 of 10 invariants don’t hold')
 
     const json = await cli(['ledger', 'check', '--json'], { DATABASE_URL: url })
     expect(json.code).toBe(1)
@@ -49,7 +49,7 @@ describe('npm run cli -- ledger check', () => {
     const paid = aPaidPurchase(id, { returnedCents: 900, reversed: 100, taken: 70 })
     await seed(postgres.unitOfWork, { purchases: [paid] })
     const { out } = await cli(['ledger', 'check'], { DATABASE_URL: url })
-    expect(out).toContain('Owed: 30 credits of 1 purchase, whose money went back')
+    expect(out).toContain('Owed: 30 credits from 1 purchase, refunded after they were spent')
     const json = await cli(['ledger', 'check', '--json'], { DATABASE_URL: url })
     expect(JSON.parse(json.out)).toMatchObject({ debts: { purchases: 1, credits: 30 } })
   })

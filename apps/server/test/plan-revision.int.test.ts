@@ -100,8 +100,8 @@ describe('a plan that is revised in words', () => {
   it('should say honestly what it cannot do, and take an edit by hand for a no', async () => {
     const before = await read(plan.id)
     for (const [request, words] of [
-      ['Make it more fun', /^I couldn’t read “Make it more fun”/],
-      ['Drop chapter 1', /is unlocked already, so it stays as it is/],
+      ['Make it more fun', /^I didn’t understand “Make it more fun”/],
+      ['Drop chapter 1', /is already unlocked, so it stays as it is/],
     ] as const) {
       await send('POST', at('/revision'), { request })
       expect(await settled()).toMatchObject({ status: 'FAILED', error: expect.stringMatching(words), changes: [] })

@@ -29,9 +29,9 @@ test('an admin finds and reads a chapter by keyboard alone, and the log says so 
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 
   await pressKey(page, 'link', 'All chapters')
-  await typeInto(page, 'Chapter address or id', `${product.url}/learning-plan/${id}/chapter/${open}`)
+  await typeInto(page, 'Chapter address or ID', `${product.url}/learning-plan/${id}/chapter/${open}`)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Voided: the key did not hold, so it counts nowhere.')).toBeVisible()
+  await expect(page.getByText('Voided: the key didn’t hold, so it no longer counts.')).toBeVisible()
 
   await pressKey(page, 'link', 'Activity')
   const log = page.getByRole('list', { name: 'Activity, newest first' })

@@ -26,9 +26,9 @@ test('an admin answers ten questions of a user without the database, by keyboard
     await expect(payment).toHaveAttribute('href', /dashboard\.stripe\.com\/test\/search\?query=cs_test_/)
   })
   await test.step('I never got the mail', () =>
-    expect(section(page, 'Emails').getByRole('row', { name: /Receipt/ })).toContainText('Failed: given up'))
+    expect(section(page, 'Emails').getByRole('row', { name: /Receipt/ })).toContainText('Failed: no more attempts'))
   await test.step('My chapter failed', () =>
-    expect(section(page, 'Learning plans').getByText('Fault: The tutor gave no answer.')).toBeVisible())
+    expect(section(page, 'Learning plans').getByText('Error: The tutor gave no answer.')).toBeVisible())
   await test.step('Why was I charged?', () =>
     expect(section(page, 'Credit history').getByText('Added by an admin')).toBeVisible())
   await test.step('I can’t sign in', () => expect(section(page, 'Ulla').getByText('Temporary password')).toBeVisible())
@@ -51,7 +51,7 @@ test('an admin answers ten questions of a user without the database, by keyboard
     await expect(section(page, 'Ulla').getByText(/Will be deleted on/)).toBeVisible()
   })
   await test.step('What did staff do to my account?', async () => {
-    const log = section(page, 'What staff did').getByRole('listitem')
+    const log = section(page, 'Staff activity').getByRole('listitem')
     await expect(log.first()).toContainText('scheduled the account of Ulla for deletion')
     await expect(log).toHaveCount(5)
     await expect(section(page, 'Staff notes').getByText(/Wrote in twice/)).toBeVisible()

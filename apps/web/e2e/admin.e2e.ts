@@ -54,7 +54,7 @@ test('an admin runs the accounts of others by keyboard alone', async ({ page, br
   await expect(rowOf(page, 'Dora')).toContainText('50')
   await hers.goto('/account')
   await expect(hers.getByRole('link', { name: 'Credits: 50' })).toBeVisible()
-  await expect(hers.getByText('Added by an administrator: Won the raffle')).toBeVisible()
+  await expect(hers.getByText('Added by an admin: Won the raffle')).toBeVisible()
 
   await pressKey(page, 'button', 'Change Role for Dora')
   await tabTo(page, page.getByRole('dialog').getByLabel('Role', { exact: true }))
@@ -109,20 +109,20 @@ test('an admin runs the accounts of others by keyboard alone', async ({ page, br
     /ada activated Dora/,
     /ada deactivated Dora.*Asked for a break/s,
     /ada changed the role of Dora from standard to admin/,
-    /ada gave 50 credits to Dora \(balance 50\).*Won the raffle/s,
+    /ada added 50 credits to Dora \(balance 50\).*Won the raffle/s,
     /ada added Dora as a standard user/,
   ])
 
   // narrowed by kind and by who acted, which a reload keeps
-  await tabTo(page, page.getByLabel('What was done'))
+  await tabTo(page, page.getByLabel('Action'))
   await page.keyboard.type('Credits')
-  await expect(log.getByRole('listitem')).toHaveText([/ada gave 50 credits to Dora/])
-  await tabTo(page, page.getByLabel('By whom'))
+  await expect(log.getByRole('listitem')).toHaveText([/ada added 50 credits to Dora/])
+  await tabTo(page, page.getByLabel('Done by'))
   await page.keyboard.type('An operator')
   await expect(page.getByRole('heading', { name: 'No matches.' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No matches.' })).toBeVisible()
-  await expect(page.getByText('Only what was done to Dora')).toBeVisible()
+  await expect(page.getByText('Only actions on Dora')).toBeVisible()
   await pressKey(page, 'button', 'Clear filters')
   await expect(log.getByRole('listitem')).toHaveCount(6)
   expect(complaints).toEqual([])

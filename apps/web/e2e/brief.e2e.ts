@@ -17,7 +17,7 @@ test('what is put in by keyboard is in the summary, and a change of it makes a n
   const complaints = complaintsOf(page)
   await enterAs(page, product, 'brief-keys')
   await begin(page)
-  const brief = page.getByRole('region', { name: 'Your brief' })
+  const brief = page.getByRole('region', { name: 'Your details' })
   await expect(brief).toContainText('Play chess')
   const input = page.getByPlaceholder('Type your message...')
   await page.keyboard.insertText('What I was about to say')
@@ -57,13 +57,13 @@ test.describe('where another day begins', () => {
   test('tomorrow can be the date', async ({ page, product }) => {
     await enterAs(page, product, 'brief-zone')
     await begin(page)
-    await change(page, 'Ready by').click()
-    const field = page.getByLabel('Ready by')
+    await change(page, 'Target date').click()
+    const field = page.getByLabel('Target date')
     await field.fill((await field.getAttribute('min')) ?? '')
     const sent = page.waitForRequest((request) => request.method() === 'PATCH')
     await save(page).click()
     expect((await sent).headers()).toMatchObject({ 'time-zone': 'Etc/GMT+12' })
-    await expect(change(page, 'Ready by')).toBeFocused()
+    await expect(change(page, 'Target date')).toBeFocused()
   })
 })
 
@@ -83,7 +83,7 @@ test('two tabs cannot overwrite each other, and nothing that was typed is lost',
   await expect(page.getByRole('alert')).toContainText('This has changed.')
   await expect(page.getByRole('textbox', { name: 'Goal' })).toHaveValue('Win at chess')
   await save(page).click()
-  await expect(page.getByRole('region', { name: 'Your brief' })).toContainText('Win at chess')
+  await expect(page.getByRole('region', { name: 'Your details' })).toContainText('Win at chess')
 })
 
 test('on a phone the brief is a sheet, and leaves the chat where it was', async ({ page, product }) => {
@@ -94,8 +94,8 @@ test('on a phone the brief is a sheet, and leaves the chat where it was', async 
   const composer = page.getByPlaceholder('Type your message...')
   const before = await composer.boundingBox()
   expect((before?.y ?? 0) + (before?.height ?? 0)).toBeLessThanOrEqual(740)
-  await page.getByRole('button', { name: 'Your brief' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Your brief' })
+  await page.getByRole('button', { name: 'Your details' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Your details' })
   await expect(sheet).toContainText('Play chess')
   await page.setViewportSize({ width: 320, height: 640 })
   for (const button of await sheet.getByRole('button', { name: /^Change/ }).all()) {

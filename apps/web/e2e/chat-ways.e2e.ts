@@ -52,7 +52,7 @@ test('pressed twice, each button asks once; a cancelled conversation is gone fro
   expect(cancels()).toBe(1)
   await page.reload()
   await expect(goalField(page)).toBeVisible()
-  await expect(page.getByText('You have an open conversation')).toHaveCount(0)
+  await expect(page.getByText('You have an unfinished conversation')).toHaveCount(0)
 })
 
 test('without a plan both buttons stay, and the screen while it is made is safe to leave', async ({ page }) => {
@@ -92,7 +92,7 @@ test('an open conversation is offered again, and back and forward lead into and 
   await expect(dashboard).toBeVisible()
   await expect(offer).toBeVisible()
   await page.goto('/new-learning-request')
-  await expect(page.getByText('You have an open conversation about')).toBeVisible()
+  await expect(page.getByText('You have an unfinished conversation about')).toBeVisible()
   await button(page, 'Continue').click()
   await expect(replies(page)).toHaveCount(1)
   await expect(page).toHaveURL(`/new-learning-request?conversation=${id}`)

@@ -66,7 +66,7 @@ test('a tutor that fails, an answer that is none and no line at all keep the wor
   tutor.faults.next({ kind: 'drop' })
   await goalField(page).fill('Chess')
   await goalField(page).press('Enter')
-  await expect(log(page).getByRole('alert')).toContainText('The tutor can’t answer right now.')
+  await expect(log(page).getByRole('alert')).toContainText('The assistant can’t answer right now.')
   await button(page, 'Retry').click()
   await expect(replies(page)).toHaveCount(1)
   await page.reload()
@@ -82,13 +82,13 @@ test('a tutor that fails, an answer that is none and no line at all keep the wor
   }
   tutor.faults.next({ kind: 'status', status: 500 })
   await say(page, 'Question 1')
-  await expect(log(page).getByRole('alert')).toContainText('The tutor can’t answer right now.')
+  await expect(log(page).getByRole('alert')).toContainText('The assistant can’t answer right now.')
   await again(1)
 
   tutor.willSay('One half of it. '.repeat(20))
   tutor.faults.next({ kind: 'cut', at: 0.5, torn: true })
   await say(page, 'Question 2')
-  await expect(log(page).getByRole('alert')).toContainText('The tutor can’t answer right now.')
+  await expect(log(page).getByRole('alert')).toContainText('The assistant can’t answer right now.')
   await again(2)
 
   await page.route('**/continue', (route) => route.fulfill({ status: 500, body: '<html>oops' }), { times: 1 })

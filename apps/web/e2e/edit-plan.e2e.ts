@@ -74,7 +74,7 @@ test.describe('with a finger', () => {
       await expect(page.getByRole('button', { name: 'Archive plan' })).toBeVisible({ timeout: 1_000 })
     }).toPass()
     await page.getByRole('button', { name: 'Archive plan' }).tap()
-    await expect(page.getByText('Archived this plan.', { exact: true })).toBeVisible()
+    await expect(page.getByText('Plan archived.', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Back to Learning Plans' }).tap()
     await expect(page.getByText('No learning plans yet')).toBeVisible()
     await page.getByText('Archived plans').tap()

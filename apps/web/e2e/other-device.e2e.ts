@@ -101,7 +101,7 @@ for (const width of [1280, 360]) {
     await page.keyboard.type('Try 72 first')
     await logOut()
     const dialog = page.getByRole('dialog', { name: 'A note isn’t saved yet' })
-    await expect(dialog.getByRole('button', { name: 'Stay logged in' })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
     await expectNoOverflow(page)
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()

@@ -50,7 +50,7 @@ test('five questions set the level by keyboard alone, and the plan follows', asy
   // what opened it is gone, as the level is known: the chat goes on where one types
   await expect(page.getByPlaceholder('Type your message...')).toBeFocused()
 
-  const brief = page.getByRole('region', { name: 'Your brief' })
+  const brief = page.getByRole('region', { name: 'Your details' })
   await expect(brief).toContainText('Comfortable with itYour answers: 4 of 5 right')
   // the level is known, and the chat has gone on
   await expect(chat(page).getByRole('button', { name: OFFER })).toBeHidden()
@@ -79,14 +79,14 @@ test('a goal without such questions says so, on a phone as well, and the chat go
   await page.getByLabel('What do you want to learn?').fill('befriend crows')
   await page.getByRole('button', { name: 'Start Conversation' }).click()
   await expect(page.getByRole('group', { name: 'Suggested answers' })).toBeVisible()
-  await page.getByRole('button', { name: 'Your brief' }).click()
-  await page.getByRole('dialog', { name: 'Your brief' }).getByRole('button', { name: OFFER }).click()
+  await page.getByRole('button', { name: 'Your details' }).click()
+  await page.getByRole('dialog', { name: 'Your details' }).getByRole('button', { name: OFFER }).click()
   await expect(dialog(page)).toContainText('We don’t have good questions about this goal.')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await dialog(page).getByRole('button', { name: 'Back to the chat' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   // on a phone it was opened from the brief, which has gone
-  await expect(page.getByRole('button', { name: 'Your brief' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Your details' })).toBeFocused()
   expect(complaints).toEqual([])
 })
 

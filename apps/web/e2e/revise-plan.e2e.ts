@@ -64,7 +64,7 @@ test('changes wait for one who leaves, and are asked for again when the plan has
 
   // what the tutor cannot read stays to be said otherwise
   await ask(page, 'Make it more fun')
-  await expect(page.getByRole('alert')).toContainText('I couldn’t read “Make it more fun”')
+  await expect(page.getByRole('alert')).toContainText('I didn’t understand “Make it more fun”')
   await expect(page.getByLabel('What should be different?')).toHaveValue('Make it more fun')
   await page.getByLabel('What should be different?').fill('Make it shorter')
   await page.reload()

@@ -64,7 +64,7 @@ test('the page for a new plan, with a conversation to go on with, stands still w
   await expectStill(browser, product.url, {
     path: '/new-learning-request',
     token: learner.token,
-    whole: async (page) => expect(page.getByText('You have an open conversation about')).toBeVisible(),
+    whole: async (page) => expect(page.getByText('You have an unfinished conversation about')).toBeVisible(),
   })
 })
 

@@ -67,7 +67,7 @@ test('two chapters, of mathematics and of programming, are learnt from by keyboa
     await look(page, 'reported')
     await until(async () => ((await questionsOf(product, learner, plan)).length === 4 ? true : undefined))
     await page.reload()
-    await expect(check.getByText('A question you reported didn’t hold up')).toBeVisible()
+    await expect(check.getByText('We found a mistake in a question you reported')).toBeVisible()
     await expect(check.getByText(/^Your best so far: 2 of 4/)).toBeVisible()
     await expect(check.getByText('You reported this question.')).toHaveCount(1)
     await look(page, 'void')
@@ -87,7 +87,7 @@ test('two chapters, of mathematics and of programming, are learnt from by keyboa
     await pressKey(page, 'button', 'Write a new version')
     await expect(heads(page)).toBeFocused()
     await expect(heads(page)).toContainText(
-      'We’re writing a new version: in simpler words. Keep reading; this one stays.',
+      'We’re writing a new version: in simpler words. Keep reading: this version stays.',
     )
     await expect(heads(page)).toContainText('The new version is ready.')
     expect(tutor.asked().some((text) => text.includes('From a garden, please'))).toBe(true)

@@ -25,7 +25,7 @@ describe('askSource, within budgets and pauses', () => {
     clock.advance(1)
     await search(QUERY)
     expect(source.asked()).toBe(2)
-    expect(lines[0]).toBe('The source one did not answer: limited (status 429); it is not asked for 600 s')
+    expect(lines[0]).toBe('The source one didn’t respond: limited (status 429); it is not asked for 600 s')
   })
 
   it('should answer fast after the first search without a network, and try again after a minute', async () => {

@@ -45,7 +45,7 @@ export async function askSource(
     const taken = await store.take(name, source.budget, now)
     if (!taken.ok) return end('held-back', null)
   } catch (thrown) {
-    log(`The source ${name} is left out, as its state cannot be read: ${messageOf(thrown)}`)
+    log(`The source ${name} is skipped, because its state can’t be read: ${messageOf(thrown)}`)
     return end('store-unavailable', null)
   }
   const answer = await searched(source, query, deadline)
@@ -57,10 +57,10 @@ export async function askSource(
     } else if (isItsFault(answer.error, deadline)) {
       const pause = await recordFailure({ store, clock }, name, answer.error)
       const paused = pause > 0 ? `; it is not asked for ${Math.ceil(pause / 1_000)} s` : ''
-      log(`The source ${name} did not answer: ${answer.error.kind} (${answer.error.detail})${paused}`)
+      log(`The source ${name} didn’t respond: ${answer.error.kind} (${answer.error.detail})${paused}`)
     }
   } catch (thrown) {
-    log(`What came of asking the source ${name} cannot be saved: ${messageOf(thrown)}`)
+    log(`The result of asking the source ${name} can’t be saved: ${messageOf(thrown)}`)
   }
   if (answer.ok) return end('answered', answer.value)
   const { kind, found = [] } = answer.error

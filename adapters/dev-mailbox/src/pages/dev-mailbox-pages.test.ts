@@ -14,13 +14,13 @@ describe('devMailboxPages', () => {
     expect(page).toMatchObject({ status: 200, type: 'text/html; charset=utf-8', csp: expect.stringMatching(STRICT) })
     expect(page?.body).toMatch(/Second[\s\S]*First/)
     expect(page?.body).toContain('href="/dev/mail/first.eml"')
-    expect(page?.body).toContain('<a href="/dev/mail">Check for new mail</a>')
+    expect(page?.body).toContain('<a href="/dev/mail">Check for new emails</a>')
     expect(page?.body).not.toContain('http-equiv')
     expect(await get('/dev/mail/', [])).toMatchObject({ status: 200 })
   })
 
   it('should say what will appear while there is no mail', async () => {
-    expect((await get('/dev/mail', []))?.body).toContain('No mail yet.')
+    expect((await get('/dev/mail', []))?.body).toContain('No emails yet.')
   })
 
   it('should show at most 200 mails and say how many more there are', async () => {
@@ -61,7 +61,7 @@ describe('devMailboxPages', () => {
 
   it('should answer 404 for a mail that is not there, and leave every other path to others', async () => {
     for (const path of ['/dev/mail/gone.eml', '/dev/mail/gone.eml/html', '/dev/mail/%', '/dev/mail/%2e%2e%2fx']) {
-      expect(await get(path, []), path).toMatchObject({ status: 404, body: expect.stringContaining('No such mail') })
+      expect(await get(path, []), path).toMatchObject({ status: 404, body: expect.stringContaining('Email not found') })
     }
     for (const path of [
       '/',

@@ -18,7 +18,7 @@ ${others.map((link) => html`<p class="next"><a href="${link}" rel="noreferrer">$
 export const renderMailPage = (mail: DevMail): string =>
   page({
     title: mail.subject.trim() || '(no subject)',
-    main: html`<nav><a href="${MAILBOX_PATH}">All mail</a></nav>
+    main: html`<nav><a href="${MAILBOX_PATH}">All emails</a></nav>
 <h1>${mail.subject.trim() || '(no subject)'}</h1>
 ${links(mail.links)}
 <dl>
@@ -35,7 +35,7 @@ ${
 
 export const renderMissingPage = (): string =>
   page({
-    title: 'No such mail',
-    main: html`<h1>No such mail</h1>
-<p class="empty">It may have been deleted from the folder. <a href="${MAILBOX_PATH}">See all mail</a></p>`,
+    title: 'Email not found',
+    main: html`<h1>Email not found</h1>
+<p class="empty">It may have been deleted from the folder. <a href="${MAILBOX_PATH}">See all emails</a></p>`,
   })

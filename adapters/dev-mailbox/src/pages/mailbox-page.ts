@@ -11,7 +11,7 @@ const row = ({ name, subject, to, sentAt }: MailSummary): Html => html`<li>
 </li>
 `
 
-const empty = html`<p class="empty">No mail yet. Sign up, and your confirmation email will appear here.</p>`
+const empty = html`<p class="empty">No emails yet. Sign up, and your confirmation email will appear here.</p>`
 
 /** The list, newest first. Read anew by a link: a page that fetches itself anew takes the focus away from what is on it. */
 export function renderMailboxPage(mails: readonly MailSummary[]): string {
@@ -23,7 +23,7 @@ ${rest > 0 ? html`<p class="note">${String(rest)} older mails are in the folder.
   return page({
     title: mails.length === 0 ? 'Dev mailbox' : `Dev mailbox (${mails.length})`,
     main: html`<h1>Mail</h1>
-<p><a href="${MAILBOX_PATH}">Check for new mail</a></p>
+<p><a href="${MAILBOX_PATH}">Check for new emails</a></p>
 ${mails.length === 0 ? empty : trail}`,
   })
 }

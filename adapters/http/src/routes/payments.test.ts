@@ -169,7 +169,7 @@ describe('create-checkout', () => {
     const { user, token } = await shop.customer()
     await keep(shop.unitOfWork, (repositories) => giveCredits(repositories, user.id, 2_000_000_000))
     const reply = await shop.call(api.createCheckout, { product_id: '893999' }, token)
-    expect(expectRefusal(reply, 409, 'balance-full').error).toContain('Your account is full')
+    expect(expectRefusal(reply, 409, 'balance-full').error).toContain('Your account can’t hold more credits')
     expect(shop.payments.checkouts()).toEqual([])
   })
 

@@ -61,7 +61,7 @@ describe('a revision in words', () => {
     await drain()
     expect(expectSuccess(api.readRevision, await ask(api.readRevision, {}))).toMatchObject({
       status: 'FAILED',
-      error: 'It has no sound. Your plan is as it was.',
+      error: 'It has no sound. Your plan hasn’t changed.',
       not_done: ['It has no sound.'],
     })
     model.script({ chapters: [] }, { chapters: [] })
@@ -94,7 +94,7 @@ describe('an added chapter', () => {
     expect(refused.body).toMatchObject({
       chapter: 'Rye',
       outlining: 'pending',
-      message: expect.stringMatching(/^We’re still outlining “Rye”\. Nothing was charged/),
+      message: expect.stringMatching(/^We’re still planning “Rye”\. Nothing was charged/),
     })
     model.script(fitAnswerTo)
     await drain()
@@ -108,7 +108,7 @@ describe('an added chapter', () => {
     expect((await read()).chapters.at(-1)).toMatchObject({ title: 'Spelt', outline_status: 'FAILED' })
     expect((await ask(api.unlockAll, {})).body).toMatchObject({
       code: 'chapter-not-outlined',
-      message: expect.stringMatching(/^We couldn’t outline “Spelt”\. .*write a summary yourself/),
+      message: expect.stringMatching(/^We couldn’t plan “Spelt”\. .*write a summary yourself/),
     })
     const spelt = (await read()).chapters.at(-1)?.id ?? ''
     const again = expectSuccess(api.retryOutline, await ask(api.retryOutline, { chapter_id: spelt }))

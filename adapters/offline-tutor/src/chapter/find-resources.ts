@@ -36,8 +36,8 @@ export const writePicks = (task: PickTask) => ({
 
 const HELP: Readonly<Record<PickTask['candidates'][number]['type'], string>> = {
   article: 'More to read about',
-  book: 'A book to look things up in for',
+  book: 'A reference book for',
   course: 'A course that goes further with',
   exercise: 'Practice for',
-  video: 'Shows you how it is done:',
+  video: 'Shows you how it’s done:',
 }

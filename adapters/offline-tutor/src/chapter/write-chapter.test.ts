@@ -23,10 +23,10 @@ describe('writeChapter', () => {
     const task = taskFor(brief({ goal: 'the guitar', time: '1 hour a week' }), 2)
     const squeezed = { ...task, minutes: 60 }
     expect(writeChapter(squeezed).introduction).toMatch(
-      /take about a week; go on with its practice beside the next one\.$/,
+      /take about a week; keep practising it alongside the next one\.$/,
     )
     for (const other of [task, { ...squeezed, number: task.chapterTitles.length }])
-      expect(writeChapter(other).introduction).not.toContain('go on with')
+      expect(writeChapter(other).introduction).not.toContain('keep practising')
   })
 
   it('should come back to what matters to the learner in the last chapter', () => {
@@ -40,7 +40,7 @@ describe('writeChapter', () => {
 
   it('should say in the first chapter, and only there, that it has no lessons on a subject', () => {
     const written = (number: number) => writeChapter(taskFor(brief({ goal: 'befriend crows' }), number)).introduction
-    expect(written(1)).toMatch(/^First, a plain word: this demo tutor has no lessons on “befriend crows”\./)
+    expect(written(1)).toMatch(/^First, to be clear: this demo tutor has no lessons on “befriend crows”\./)
     expect(written(2)).not.toContain('no lessons')
   })
 

@@ -36,7 +36,7 @@ export function lessonOf(task: Lessoned, plan: DraftedPlan): Lesson {
 const disclaimer = ({ number }: ChapterTask, { about }: DraftedPlan): string =>
   about.subject !== null || number !== 1
     ? ''
-    : `First, a plain word: this demo tutor has no lessons on ${about.name}. What you get here is a way of learning that works for any subject. The subject itself comes from the sources you choose.`
+    : `First, to be clear: this demo tutor has no lessons on ${about.name}. What you get here is a way of learning that works for any subject. The subject itself comes from the sources you choose.`
 
 /** How long the chapter may take, and in the last one where the learner's own aim is. */
 function closing(task: ChapterTask, lesson: Lesson, { learner }: DraftedPlan): string {
@@ -49,7 +49,7 @@ function closing(task: ChapterTask, lesson: Lesson, { learner }: DraftedPlan): s
   return joined([
     learner.weekly === null
       ? ''
-      : `At ${describeAmount(learner.weekly)} a week, expect this chapter to take ${span}${isShort ? '; go on with its practice beside the next one' : ''}.`,
+      : `At ${describeAmount(learner.weekly)} a week, expect this chapter to take ${span}${isShort ? '; keep practising it alongside the next one' : ''}.`,
     objectives.includes(aimIn(learner) ?? '')
       ? `Your focus was ${learner.focus}: the last section comes back to it.`
       : '',

@@ -37,6 +37,6 @@ function wayTo(objective: string, { task, lesson, plan: { learner } }: Context):
       'Back to your focus.'
     : own.length > 0
       ? `Towards ${named}.`
-      : `Your plan promises this as well: ${named}. The demo tutor has no lesson on it, so here is a way of getting there by yourself, with the material below.`
+      : `Your plan promises this as well: ${named}. The demo tutor has no lesson on it, so here’s a way to get there by yourself, with the material below.`
   return { heading: way?.heading ?? objective, body: `${lead}\n\n${way?.body ?? ''}` }
 }

@@ -19,10 +19,10 @@ const ANSWERS = [
   [phraseList('answers.who'), 'I’m a simple demo tutor: I follow rules and plan courses.'],
   [
     phraseList('answers.cost'),
-    'The first chapter is free. You see the price of each further one before you unlock it.',
+    'The first chapter is free. You’ll see the price of every other chapter before you unlock it.',
   ],
   [phraseList('answers.skip'), 'Of course.'],
-  [phraseList('answers.needed'), 'You need nothing special: the plan starts where you are.'],
+  [phraseList('answers.needed'), 'You don’t need anything special: the plan starts where you are.'],
   [phraseList('answers.hard'), 'It takes patience more than talent, and you can start at any age.'],
 ] as const
 

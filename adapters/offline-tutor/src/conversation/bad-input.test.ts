@@ -46,7 +46,7 @@ describe('a learner who', () => {
   })
 
   it.each([
-    ['3 hours a week until 1 March 2020', 'The date that you named is over', 990, [180, null]],
+    ['3 hours a week until 1 March 2020', 'The date you gave has passed', 990, [180, null]],
     ['one hour a day, by tomorrow', 'If time runs short', 60, [420, TOMORROW]],
     ['2 hours, by tomorrow', 'If time runs short', 120, [null, TOMORROW]],
     ['in 40 minutes', 'Your time is enough for the first steps', 40, [null, null]],
@@ -94,9 +94,9 @@ describe('a learner who', () => {
 
   it('should read in the summary that a date is over', async () => {
     const { summary } = await talk('Learn chess', 'beginner', '2 hours a week, by 1 January 2020', 'winning')
-    expect(summary).toContain('January 1, 2020 is over, so I’ll plan without a date')
+    expect(summary).toContain('January 1, 2020 has passed, so I’ll plan without a date')
     const { plan } = await talk('Learn chess', 'beginner', 'by 1 January 2020', 'winning')
-    expect(plan.description).toContain('The date that you named is over')
+    expect(plan.description).toContain('The date you gave has passed')
     const ahead = await talk('Learn chess', 'beginner', 'by 1 January 2090', 'winning')
     expect(ahead.page?.brief.deadline).toBe('2090-01-01')
   })

@@ -12,9 +12,9 @@ export const welcome = ({ subject, name }: About): string => {
   if (subject) return subject.welcome
   const neighbour = findNeighbour(tokenize(name))
   const offer = neighbour
-    ? ` I do have lessons on ${neighbour.name}: for those, just say “I mean ${neighbour.name}”.`
+    ? ` I do have lessons on ${neighbour.name}. Want those? Just say “I mean ${neighbour.name}”.`
     : ''
-  return `I have no lessons on ${name}: I’m a simple demo tutor and know only a few subjects. I can offer you my general ways of learning anything, and you bring the subject.${offer}`
+  return `I have no lessons on ${name}: I’m a simple demo tutor and know only a few subjects. I can still offer a general plan that works for anything, and you bring the subject.${offer}`
 }
 
 const ON_LEVEL: Readonly<Record<Grade | 'unknown', string>> = {
@@ -35,19 +35,19 @@ const NO_TIME = 'You didn’t mention a schedule, so I’ll assume about two hou
 
 function remarkOnTime(words: string): string {
   const weekly = minutesPerWeek(words)
-  if (weekly === null) return deadlineIn(words) ? 'A date helps to decide what can wait.' : NO_TIME
+  if (weekly === null) return deadlineIn(words) ? 'A date helps me decide what can wait.' : NO_TIME
   if (weekly <= LITTLE_TIME) return 'That’s enough if you keep it regular.'
   return weekly >= MUCH_TIME ? 'With that much time, the plan can go further.' : 'That’s a good pace.'
 }
 
 /** For facts that came without being asked for. */
 export const notedAlready = (topics: readonly Topic[]): string =>
-  topics.length === 0 ? '' : `I’ve noted ${listed(topics.map((topic) => ON_TOPIC[topic].name))} already.`
+  topics.length === 0 ? '' : `I’ve already noted ${listed(topics.map((topic) => ON_TOPIC[topic].name))}.`
 
 export const THANK_YOU = 'Thank you.'
 export const NOTED = 'Got it.'
 
-export const ENGLISH_ONLY = 'I can only answer in English, but I keep your words as they are.'
+export const ENGLISH_ONLY = 'I can only answer in English, but I’ll keep your words as they are.'
 
 export const ASK_GOAL =
   'Hello! What would you like to learn? A few words are enough, for example “Spanish for a trip” or “playing the guitar”.'

@@ -45,7 +45,7 @@ export function unknownChapter(task: Lessoned): Lesson {
 }
 
 const TRIED_ON = (about: string): string =>
-  `This chapter is about one thing: ${about} The demo tutor has no lesson of its own for it, so here’s one more way of learning that suits any subject; try it on just that.`
+  `This chapter is about one thing: ${about} The demo tutor has no lesson of its own for it, so here’s one more way of learning that suits any subject. Try it on this.`
 
 /** What no lesson teaches, worked through in general ways: what fits best comes first. */
 export function waysTo(theme: string, task: Lessoned, isAim: boolean): readonly SectionDraft[] {

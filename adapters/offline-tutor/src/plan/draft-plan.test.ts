@@ -23,7 +23,7 @@ describe('draftPlan', () => {
     const { title, description, chapters } = draftPlan(brief({ goal: 'befriend crows' }))
     expect(title).toBe('“Befriend crows”: a general plan for learning it')
     expect(description).toContain('has no lessons of its own on “befriend crows”')
-    expect(description).toContain('general ways of learning anything')
+    expect(description).toContain('ways of learning that work for anything')
     for (const { title, summary } of chapters) expect(`${title} ${summary}`).toMatch(/general|map/)
   })
 
@@ -186,7 +186,7 @@ describe('draftPlan', () => {
     for (const time of [null, '2 hours a week', '10h a week', 'by June', 'an hour a day, in June', 'in 5 weeks']) {
       expect(described(time)).not.toMatch(/\d|\b(?:one|two|five|six|eleven) |\bhours?\b|\bweeks?\b|June|[Cc]hapters/)
     }
-    expect(described('by June')).toMatch(/ If time runs short, do the tasks first\.$/)
+    expect(described('by June')).toMatch(/ If time runs short, do the exercises first\.$/)
     expect(described(null)).not.toContain('If time runs short')
     expect(described(null, 'my trip to Chile')).toContain('Your focus: your trip to Chile.')
     for (const open of ['no idea', 'For fun', 'just for the fun of it', 'Having fun with it', 'idk', '???']) {

@@ -34,8 +34,10 @@ export function draftPlan(brief: Brief, given: PlanRoom | null = null, slots?: P
       promiseOf(about, chapters, room),
       moreTime(about, chapters, room),
       focusIn(learner),
-      isOver(learner, given, slots) ? 'The date that you named is over, so this plan has none.' : haste(learner),
-      looksForeign(wordsOf(brief), HARDLY) ? 'The lessons are in English: the demo tutor has no other language.' : '',
+      isOver(learner, given, slots) ? 'The date you gave has passed, so this plan has none.' : haste(learner),
+      looksForeign(wordsOf(brief), HARDLY)
+        ? 'The lessons are in English: the demo tutor doesn’t know other languages.'
+        : '',
     ]),
     chapters,
     lessons: [...lessons, ...spare],
@@ -70,7 +72,7 @@ const withAim = (chapters: readonly PlannedLesson[], learner: Learner): readonly
 
 function promiseOf({ subject, name }: About, chapters: readonly Lesson[], { minutes }: PlanRoom): string {
   if (!subject) {
-    return `The demo tutor has no lessons of its own on ${name}. These chapters are general ways of learning anything, for you to fill with the subject.`
+    return `The demo tutor has no lessons of its own on ${name}. These chapters show ways of learning that work for anything, and you bring the subject.`
   }
   const isCut = subject.lessons.some((lesson) => lesson.for === 'everyone' && !has(chapters, lesson))
   if (minutes === null || !isCut) return `By the end you’ll ${subject.outcome}.`
@@ -95,4 +97,5 @@ const focusIn = ({ focus }: Learner): string =>
 const isOver = ({ deadline, weekly }: Learner, given: PlanRoom | null, slots: PlanTask['slots']): boolean =>
   given !== null && given.minutes === null && deadline !== null && (weekly !== null || slots?.deadline === null)
 
-const haste = ({ deadline }: Learner): string => (deadline === null ? '' : 'If time runs short, do the tasks first.')
+const haste = ({ deadline }: Learner): string =>
+  deadline === null ? '' : 'If time runs short, do the exercises first.'

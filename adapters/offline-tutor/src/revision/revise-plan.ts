@@ -68,10 +68,10 @@ type Granted = readonly Revised[] | string
 
 const shownWords = (text: string): string => plainWords(text, MAX_NAME) || '…'
 const notRead = (text: string): string =>
-  `I couldn’t read “${shownWords(text)}”. Try “Drop chapter 3”, “Put chapter 4 first” or “Add a chapter about …”.`
+  `I didn’t understand “${shownWords(text)}”. Try “Drop chapter 3”, “Put chapter 4 first” or “Add a chapter about …”.`
 const notFound = (words: Words): string =>
   `I couldn’t find a chapter for “${shownWords(words.map(({ norm }) => norm).join(' '))}”.`
-const unlocked = ({ title }: Revised): string => `“${title}” is unlocked already, so it stays as it is.`
+const unlocked = ({ title }: Revised): string => `“${title}” is already unlocked, so it stays as it is.`
 const isFixed = ({ from }: Revised, { task }: Known): boolean => task.chapters[from - 1]?.isFixed === true
 
 function grant(change: Change, list: readonly Revised[], known: Known): Granted {

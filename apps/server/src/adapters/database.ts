@@ -17,7 +17,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Result<
     // no delay of mails in a trial on one machine
     jobsAtOnce: !config.production,
     onDamagedCheck: (chapter) => {
-      log.error({ chapter }, `The stored questions of chapter ${chapter} are damaged: it is read without its check.`)
+      log.error({ chapter }, `The stored questions of chapter ${chapter} are damaged: it is shown without its quiz.`)
     },
   })
   const close = async (): Promise<void> => {

@@ -16,14 +16,14 @@ export async function chooseMail(
     const { makeSmtpMailer } = await import('@app/nodemailer')
     const { host } = new URL(mail.url)
     const mailer = makeSmtpMailer({ url: mail.url, from, log: (line) => log.warn(line), onTrouble })
-    return { mailer, pages: null, where: `Mails go out through ${host}`, close: mailer.close }
+    return { mailer, pages: null, where: `Emails go out through ${host}`, close: mailer.close }
   }
   const { devMailboxPages, makeDevMailbox } = await import('@app/dev-mailbox')
   const mailbox = makeDevMailbox({ folder: join(dataDir, 'mail'), from, log: (line) => log.info(line) })
   return {
     mailer: mailbox.mailer,
     pages: devMailboxPages(mailbox),
-    where: `Mails go to the dev mailbox at ${appUrl}/dev/mail`,
+    where: `Emails go to the dev mailbox at ${appUrl}/dev/mail`,
     close: () => {},
   }
 }

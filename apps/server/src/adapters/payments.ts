@@ -38,12 +38,12 @@ export async function choosePayments(config: Config, { log, secret }: { log: Log
 
 const TROUBLES: Readonly<Record<PaymentTrouble['cause'], string>> = {
   mismatched:
-    'A payment is not what was agreed on: nothing was credited. Look at it at the payment provider, and refund it or add the credits by hand.',
+    'A payment doesn’t match what was agreed, so no credits were added. Check it at the payment provider, then refund it or add the credits by hand.',
   'unknown-to-provider':
-    'The payment provider knows nothing of a checkout that was opened here, and it is not asked about any more. If its account or key was changed, look there whether it was paid.',
+    'The payment provider doesn’t know a checkout that was opened here, so we stopped asking. If its account or key was changed, check there whether it was paid.',
   'balance-full':
-    'A payment came for an account whose balance has no room for its credits. They come by themselves once there is room; or refund it at the payment provider.',
-  owed: 'Money went back to a payer whose credits are spent. What is owed stands with the purchase, and is not collected.',
+    'A payment arrived for an account that can’t hold its credits. They’ll be added once there is room. Or refund it at the payment provider.',
+  owed: 'A payment was refunded or disputed after its credits were spent. The purchase shows what is owed. It isn’t collected.',
 }
 
 /** For the operator: what needs a person. */

@@ -6,6 +6,6 @@ export function configuration({ json }: OutputOptions = {}): Config {
   const config = readConfig(readEnvironment())
   if (config.ok) return config.value
   if (json) process.stdout.write(`${JSON.stringify({ faults: config.error }, null, 2)}\n`)
-  else process.stderr.write(`The configuration has faults:\n${config.error.map((fault) => `- ${fault}\n`).join('')}`)
+  else process.stderr.write(`The configuration isn’t valid:\n${config.error.map((fault) => `- ${fault}\n`).join('')}`)
   process.exit(EXIT_CONFIG)
 }

@@ -7,6 +7,6 @@ export function openNewFile(path: string): Result<number, string> {
     return ok(openSync(path, 'wx', 0o600))
   } catch (error) {
     const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST'
-    return err(exists ? `${path} exists already. Name a new file.` : `${path} cannot be written. Name another file.`)
+    return err(exists ? `${path} already exists. Choose a new file name.` : `Can’t write ${path}. Choose another file.`)
   }
 }

@@ -48,7 +48,7 @@ function makeProgram(): Command {
     .name('npm run cli --')
     .description(
       'Commands for operators. They read the same configuration as the app and work whether or not it is running. Exit ' +
-        'codes: 0 done, 1 refused or found broken, 2 could not check, 3 done but not sound, 78 invalid configuration.',
+        'codes: 0 done, 1 refused or broken, 2 could not check, 3 done with invalid data, 78 invalid configuration.',
     )
     .showHelpAfterError()
 

@@ -19,7 +19,7 @@ export function addRetryVerbs(program: Command): void {
       .description(`a learner's ${what}`)
       .command('retry')
       .description(description)
-      .argument('<id>', `the ${what}'s id: the health page shows what has failed`)
+      .argument('<id>', `the ${what}'s ID: the admin health page lists what failed`)
       .option(...REASON)
       .option('--json', 'print as JSON')
       .addHelpText('after', `\nExample: npm run cli -- ${what} retry ${EXAMPLE}`)
@@ -32,17 +32,17 @@ export function addRetryVerbs(program: Command): void {
           if (!done.ok) return done
           return {
             ok: true,
-            value: { json: { id, [STATE[what]]: 'PENDING' }, words: `The ${what} waits for a worker.` },
+            value: { json: { id, [STATE[what]]: 'PENDING' }, words: `The ${what} is queued.` },
           }
         }),
       )
 
-  verb('plan', 'Has a plan made again that failed. Nothing is charged for plans.', (operator, id, reason) =>
+  verb('plan', 'Retries a failed plan. Plans are free.', (operator, id, reason) =>
     operator.requeuePlan({ actor: OPERATOR, planId: PlanId(id), reason }),
   )
   verb(
     'chapter',
-    'Has a chapter written again that failed. Its price, which went back then, is set aside again.',
+    'Retries a failed chapter. Sets its price aside again, which was returned when it failed.',
     (operator, id, reason) => operator.requeueChapter({ actor: OPERATOR, chapterId: ChapterId(id), reason }),
   )
 }

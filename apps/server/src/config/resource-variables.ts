@@ -25,26 +25,26 @@ export const RESOURCE_VARIABLES = {
       context.addIssue(`must be none, or names of these, separated by commas: ${SOURCE_NAMES.join(', ')}`)
       return z.NEVER
     }),
-    default: `${KEYLESS.map((name) => `\`${name}\``).join(', ')}, and each of the others that has its key or address`,
+    default: `${KEYLESS.map((name) => `\`${name}\``).join(', ')}, and each other source that has its key or address`,
     meaning:
-      'where learning resources are looked for; each page is opened by this server before a learner sees it. `none`: links to search pages only, and the server visits no site',
+      'where to look for learning resources; this server opens each page before a learner sees it. `none`: links to search pages only, and the server visits no site',
   },
   WIKIMEDIA_API_BASE: standIn('Wikimedia'),
   OPENLIBRARY_API_BASE: standIn('Open Library'),
   ARCHIVE_API_BASE: standIn('the Internet Archive'),
   MIT_LEARN_API_BASE: standIn('MIT Learn'),
   STACKEXCHANGE_API_BASE: standIn('Stack Exchange'),
-  STACKEXCHANGE_API_KEY: key('raises what Stack Exchange answers in a day from 300 to 10,000'),
+  STACKEXCHANGE_API_KEY: key('raises the limit at Stack Exchange from 300 to 10,000 requests a day'),
   OPENALEX_API_KEY: key('turns on OpenAlex: papers, for advanced learners'),
   OPENALEX_API_BASE: standIn('OpenAlex'),
   YOUTUBE_API_KEY: key('turns on YouTube: 100 searches a day'),
   YOUTUBE_API_BASE: standIn('YouTube'),
-  BRAVE_API_KEY: key('turns on Brave Search, the best general source; it takes money for more than it gives free'),
+  BRAVE_API_KEY: key('turns on Brave Search, the best general source; it charges for requests beyond its free limit'),
   BRAVE_API_BASE: standIn('Brave'),
   SEARXNG_URL: {
     type: base('https://search.example.org'),
     default: '',
-    meaning: 'turns on a SearXNG of your own, which must answer JSON',
+    meaning: 'turns on your own SearXNG server, which must return JSON',
   },
   RESOURCE_ALLOW_HOSTS: {
     type: z.string().transform((text, context): readonly string[] => {
@@ -54,6 +54,6 @@ export const RESOURCE_VARIABLES = {
       return z.NEVER
     }),
     default: 'none',
-    meaning: 'hosts with their ports that pages are read at although they are private, in tests; refused in production',
+    meaning: 'private hosts with ports that pages may be read from, in tests; refused in production',
   },
 }

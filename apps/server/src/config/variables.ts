@@ -18,20 +18,20 @@ export const VARIABLES = {
     type: z.enum(['development', 'production', 'test']),
     default: '`development`',
     meaning:
-      '`production` refuses the dev mailbox, the sandbox checkout and the offline tutor unless each is asked for by name',
+      '`production` refuses the dev mailbox, the sandbox checkout and the offline tutor, unless you ask for each by name',
   },
   PORT: { type: port, default: '3000', meaning: 'port it listens on' },
   HOST: { type: z.string(), default: '`127.0.0.1`, in production `0.0.0.0`', meaning: 'address it listens on' },
   APP_URL: {
     type: origin('https://learn.example.org'),
     default: '`http://localhost:PORT`',
-    meaning: 'public origin: links in mails lead there, and payers come back to it',
+    meaning: 'public address: links in emails point to it, and people return to it after paying',
   },
-  APP_NAME: { type: z.string().max(50), default: '`Waymark`', meaning: "the product's name in pages and mails" },
+  APP_NAME: { type: z.string().max(50), default: '`Waymark`', meaning: "the product's name on pages and in emails" },
   CONTACT_EMAIL: {
     type: z.email('must be an address such as support@learn.example.org'),
     default: '`support@your-site.example`, which the pages mark as a placeholder',
-    meaning: 'who answers learners: the contact link in the footer, the notices and the legal pages',
+    meaning: 'contact email for learners: in the footer, in notices and on the legal pages',
   },
   COMMUNITY_URL: {
     type: z.url({
@@ -39,34 +39,34 @@ export const VARIABLES = {
       error: 'must be an address such as https://chat.example.org/room',
     }),
     default: '`https://chat.your-site.example/`, which the pages mark as a placeholder',
-    meaning: 'the community chat that the footer leads to',
+    meaning: 'the community chat that the footer links to',
   },
   APP_SECRET: {
     type: z.string().refine((text) => Buffer.byteLength(text) >= 32, 'must have at least 32 bytes'),
-    default: 'made once and kept in `DATA_DIR`',
-    meaning: 'signs access tokens and makes the links in mails; required in production, at least 32 random bytes',
+    default: 'generated once and kept in `DATA_DIR`',
+    meaning: 'signs access tokens and links in emails; required in production, at least 32 random bytes',
     secret: true,
   },
   ADMIN_EMAIL: {
     type: z.email('must be an address such as admin@learn.example.org'),
     default: '',
-    meaning: 'makes the first admin, at a start that finds none: a new account, or the one that this address has',
+    meaning: 'creates the first admin at a start that finds none: a new account, or the existing one with this email',
   },
   ADMIN_PASSWORD: {
     type: z.string(),
     default: '',
-    meaning: "the first admin's password, at least 8 characters; leave both out again once they have signed in",
+    meaning: "the first admin's password, at least 8 characters; remove both once they have signed in",
     secret: true,
   },
   ROLE: {
     type: z.enum(['all', 'api', 'worker']),
     default: '`all`',
-    meaning: '`api` serves requests and does no jobs, `worker` does jobs only; they share one database',
+    meaning: '`api` only serves requests, `worker` only runs jobs; they share one database',
   },
   DATA_DIR: {
     type: z.string(),
     default: '`./data`',
-    meaning: 'embedded database, generated secret, dev mails, sandbox payments',
+    meaning: 'embedded database, generated secret, dev emails, sandbox payments',
   },
   DATABASE_URL: {
     type: z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres://' }),
@@ -79,22 +79,22 @@ export const VARIABLES = {
     default: '`openai` with `OPENAI_API_KEY` or `OPENAI_BASE_URL`, `ollama` with `OLLAMA_HOST`, else `offline`',
     meaning: 'who answers: a hosted model, a local one, or the built-in demo tutor',
   },
-  LLM_TIMEOUT_MS: { type: milliseconds, default: '120000', meaning: 'longest call of a model, in milliseconds' },
+  LLM_TIMEOUT_MS: { type: milliseconds, default: '120000', meaning: 'time limit of a model call, in milliseconds' },
   LLM_MAX_CONCURRENCY: {
     type: z.coerce.number().int().min(1).max(1_000),
     default: '8',
-    meaning: 'calls of a model at the same time, per process',
+    meaning: 'model calls at the same time, per process',
   },
   GATES: {
     type: z.enum(['enforce', 'observe']),
     default: '`enforce`',
-    meaning: '`observe` only counts the faults of plans and chapters, and keeps what would else be asked for again',
+    meaning: '`observe` only counts errors in plans and chapters, and keeps what would otherwise be requested again',
   },
   PREPARE_AHEAD: {
     type: z.enum(['on', 'off']),
     default: '`off` with a hosted model, else `on`',
     meaning:
-      '`on` writes the next chapter of a plan before it is unlocked, so that it opens at once: calls of the model for chapters that may never be unlocked',
+      '`on` writes the next chapter of a plan before it is unlocked, so that it opens at once; it costs model calls for chapters that may never be unlocked',
   },
   LLM_PRICES: {
     type: z.string().transform((text, context) => {
@@ -110,12 +110,13 @@ export const VARIABLES = {
   DAILY_BUDGET_USD: {
     type: z.coerce.number().min(0).max(1_000_000),
     default: 'none',
-    meaning: 'what models may cost in a day (of UTC): what could cross it is refused until the next, uncharged',
+    meaning:
+      'the most that model calls may cost per day (UTC); what could exceed it is refused until the next day and not charged',
   },
   DAILY_CALLS_PER_LEARNER: {
     type: z.coerce.number().int().min(1).max(1_000_000),
     default: '300, none with the offline tutor',
-    meaning: 'calls of a model in a day (of UTC) for one learner; a message mostly takes one, a chapter about nine',
+    meaning: 'model calls per learner and day (UTC); a message usually takes one, a chapter about nine',
   },
   OPENAI_API_KEY: { type: z.string(), default: '', meaning: 'key of the hosted model', secret: true },
   OPENAI_BASE_URL: {
@@ -123,13 +124,17 @@ export const VARIABLES = {
     default: "the vendor's",
     meaning: 'any server that speaks the Chat Completions protocol; it may need no key',
   },
-  OPENAI_MODEL: { type: z.string(), default: '`gpt-5-mini`', meaning: 'which hosted model' },
+  OPENAI_MODEL: { type: z.string(), default: '`gpt-5-mini`', meaning: 'hosted model to use' },
   OLLAMA_HOST: {
     type: z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:11434' }),
     default: '`http://127.0.0.1:11434`',
     meaning: 'where Ollama runs',
   },
-  OLLAMA_MODEL: { type: z.string(), default: '`qwen3:8b`', meaning: 'which local model; `ollama pull` it first' },
+  OLLAMA_MODEL: {
+    type: z.string(),
+    default: '`qwen3:8b`',
+    meaning: 'local model to use; run `ollama pull` for it first',
+  },
   OLLAMA_NUM_CTX: {
     type: z.coerce.number().int().min(2_048).max(1_048_576),
     default: '8192',
@@ -139,30 +144,29 @@ export const VARIABLES = {
     type: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.org' }),
     default: 'unset: dev mailbox',
     meaning:
-      'mail server, such as `smtps://user:password@mail.example.org`; a password goes there encrypted, unless it ends with `?requireTLS=false`',
+      'mail server, such as `smtps://user:password@mail.example.org`; a password is only sent encrypted, unless the address ends with `?requireTLS=false`',
     secret: true,
   },
   MAIL_FROM: {
     type: z.string().max(200),
     default: '`APP_NAME <no-reply@host of APP_URL>`',
-    meaning: 'sender of mails',
+    meaning: 'sender of emails',
   },
   MAIL_PROVIDER: {
     type: z.enum(['smtp', 'dev-mailbox']),
     default: '`smtp` with `SMTP_URL`, else `dev-mailbox`',
-    meaning: 'how production asks for the dev mailbox by name',
+    meaning: 'set to `dev-mailbox` to use the dev mailbox in production',
   },
   STRIPE_SECRET_KEY: {
     type: z.string().regex(/^(sk|rk)_\w+$/, 'must begin with sk_ or rk_, and go on in letters and digits'),
     default: 'unset: sandbox checkout',
-    meaning: 'key of the Stripe account that takes the money',
+    meaning: 'key of the Stripe account that receives the money',
     secret: true,
   },
   STRIPE_WEBHOOK_SECRET: {
     type: z.string().regex(/^whsec_[\w+/=-]+$/, 'must begin with whsec_, and go on in letters and digits'),
     default: '',
-    meaning:
-      'signing secret of the webhook that leads to `APP_URL/api/payments/webhook`; required with `STRIPE_SECRET_KEY`',
+    meaning: 'signing secret of the webhook for `APP_URL/api/payments/webhook`; required with `STRIPE_SECRET_KEY`',
     secret: true,
   },
   STRIPE_API_BASE: {
@@ -173,12 +177,12 @@ export const VARIABLES = {
   PAYMENTS_PROVIDER: {
     type: z.enum(['stripe', 'sandbox']),
     default: '`stripe` with `STRIPE_SECRET_KEY`, else `sandbox`',
-    meaning: 'how production asks for the sandbox by name: a checkout that moves no money',
+    meaning: 'set to `sandbox` to use the sandbox checkout in production: no real money is charged',
   },
   FORMER_PAYMENTS_PROVIDER: {
     type: z.enum(['stripe']),
     default: 'none',
-    meaning: 'a provider that opens no new checkouts, and whose refunds and disputes are still seen',
+    meaning: 'a provider used before: it opens no new checkouts, but its refunds and disputes are still noticed',
   },
   ...RESOURCE_VARIABLES,
   TRUSTED_PROXIES: {
@@ -195,22 +199,24 @@ export const VARIABLES = {
   SENTRY_DSN: {
     type: dsn,
     default: 'unset: off',
-    meaning: "where the server reports its faults and how long its answers took: a project's DSN at Sentry or its like",
+    meaning:
+      'where the server reports errors and response times: the DSN of a project at Sentry or a compatible service',
   },
   WEB_SENTRY_DSN: {
     type: dsn,
     default: 'unset: off',
-    meaning: 'the same for the web app, which also sends 10 % of visits, and all with an error, with texts masked',
+    meaning:
+      'the same for the web app, which also sends recordings of 10 % of visits and of all visits with an error, with texts masked',
   },
   ANALYTICS_PROVIDER: {
     type: z.enum(['plausible', 'umami']),
     default: 'unset: off',
-    meaning: 'who counts page views, sign-ups, log-ins, plans, unlocks and purchases, without cookies',
+    meaning: 'service that counts page views, sign-ups, logins, plans, unlocks and purchases, without cookies',
   },
   ANALYTICS_DOMAIN: {
     type: z.string().max(200),
     default: '',
-    meaning: 'what the provider calls this site: its domain with Plausible, its website id with Umami',
+    meaning: 'this site at the provider: its domain with Plausible, its website ID with Umami',
   },
   ANALYTICS_URL: {
     type: base('https://umami.example.org'),
@@ -220,12 +226,12 @@ export const VARIABLES = {
   METRICS_PORT: {
     type: port,
     default: 'unset: off',
-    meaning: 'port of `/metrics` for Prometheus, also of `/healthz` and `/readyz` of a worker; listens on `HOST`',
+    meaning: 'port for `/metrics` (Prometheus), and for `/healthz` and `/readyz` of a worker; listens on `HOST`',
   },
   LOG_LEVEL: {
     type: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
     default: '`info`',
-    meaning: 'least important log line that is written',
+    meaning: 'lowest level of log lines to write',
   },
 } as const satisfies Record<string, Variable>
 

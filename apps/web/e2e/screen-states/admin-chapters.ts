@@ -97,7 +97,7 @@ const portal: readonly ScreenState[] = [
     reach: async (visit) => {
       await brokenAnswer(visit.page, '**/api/admin/chapters?*')
       await enter(visit)
-      await seeText(visit.page, "We couldn't load the chapters.")
+      await seeText(visit.page, 'We couldn’t load the chapters.')
     },
   },
   {
@@ -107,7 +107,7 @@ const portal: readonly ScreenState[] = [
       await visit.page.goto(`/admin/chapters?learner=${randomUUID()}&trouble=reported`)
       await seeText(visit.page, 'No matches.')
       await visit.page.getByRole('button', { name: 'Open', exact: true }).click()
-      await seeText(visit.page, 'Please paste the address of a chapter, or its id.')
+      await seeText(visit.page, 'Please paste a chapter’s address or ID.')
     },
   },
   {
@@ -115,7 +115,7 @@ const portal: readonly ScreenState[] = [
     reach: async (visit) => {
       const { open } = await giveTroubled(visit)
       await visit.page.goto(`/admin/chapters/${open}`)
-      await seeText(visit.page, 'Voided: the key did not hold, so it counts nowhere.')
+      await seeText(visit.page, 'Voided: the key didn’t hold, so it no longer counts.')
       await seeHeading(visit.page, 'Reports of other versions')
       await seeHeading(visit.page, 'The fork that moves by one string')
     },
@@ -135,7 +135,7 @@ const portal: readonly ScreenState[] = [
     reach: async (visit) => {
       await makeAdmin(visit.app.product, visit.learner.id)
       await visit.page.goto(`/admin/chapters/${randomUUID()}`)
-      await seeHeading(visit.page, 'There is no chapter with this id.')
+      await seeHeading(visit.page, 'No chapter has this ID.')
     },
   },
 ]

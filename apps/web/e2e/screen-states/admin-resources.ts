@@ -129,7 +129,7 @@ const portal: readonly ScreenState[] = [
     reach: async (visit) => {
       await brokenAnswer(visit.page, RESOURCES)
       await openPage(visit)
-      await seeText(visit.page, "We couldn't load the resources.")
+      await seeText(visit.page, 'We couldn’t load the resources.')
     },
   },
 ]

@@ -84,7 +84,7 @@ const states: readonly ScreenState[] = [
     reach: async (visit) => {
       await brokenAnswer(visit.page, '**/api/admin/users/*')
       await openUser(visit)
-      await seeText(visit.page, "We couldn't load this account.")
+      await seeText(visit.page, 'We couldn’t load this account.')
     },
   },
   {

@@ -69,7 +69,7 @@ const portal: readonly ScreenState[] = [
     reach: async (visit) => {
       await brokenAnswer(visit.page, '**/api/admin/users?*')
       await enter(visit, '/admin', 'Admin Portal - User Management')
-      await seeText(visit.page, "We couldn't load the users.")
+      await seeText(visit.page, 'We couldn’t load the users.')
     },
   },
   {
@@ -158,7 +158,7 @@ const portal: readonly ScreenState[] = [
     name: 'admin-activity',
     reach: async (visit) => {
       await enter(visit, '/admin/activity', 'Admin Portal - Activity')
-      await seeText(visit.page, /gave 50 credits to/)
+      await seeText(visit.page, /added 50 credits to/)
     },
   },
   {

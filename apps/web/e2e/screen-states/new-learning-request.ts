@@ -51,7 +51,7 @@ const before: readonly ScreenState[] = [
     reach: async (visit) => {
       await giveConversation(visit, talk)
       await visit.page.goto('/new-learning-request')
-      await seeText(visit.page, /^You have an open conversation about/)
+      await seeText(visit.page, /^You have an unfinished conversation about/)
     },
   },
 ]
@@ -126,8 +126,8 @@ const talking: readonly ScreenState[] = [
     widths: [1280],
     reach: async (visit) => {
       await openTalk(visit, talk)
-      await press(visit.page, 'Change: Ready by')
-      await visit.page.getByLabel('Ready by').fill('2020-01-31')
+      await press(visit.page, 'Change: Target date')
+      await visit.page.getByLabel('Target date').fill('2020-01-31')
       await press(visit.page, 'Save')
       await seeText(visit.page, 'That day is today or in the past. Please choose a later one.')
     },
@@ -138,7 +138,7 @@ const talking: readonly ScreenState[] = [
     widths: [360],
     reach: async (visit) => {
       await openTalk(visit, talkBeforeYes)
-      await press(visit.page, 'Your brief')
+      await press(visit.page, 'Your details')
       await press(visit.page, 'Change: Time per week')
     },
   },

@@ -65,7 +65,7 @@ const CHANGES = [
 
 const NOT_DONE = [
   '“An evening of ten songs” builds on “Singing and playing at once”, so it has to come later.',
-  'There is no chapter 9: the plan has 6.',
+  'There’s no chapter 9: the plan has 6 chapters.',
 ]
 
 /** A plan of which changes were asked for. */
@@ -128,7 +128,7 @@ export const planEditorStates: ScreenStateGroup = {
     ofRevision('plan-revision-pending', { kind: 'pending' }),
     ofRevision('plan-revision-failed', {
       kind: 'failed',
-      reason: 'A plan has at least two chapters, so yours is as it was.',
+      reason: "A plan needs at least two chapters, so yours hasn't changed.",
     }),
     ofRevision('plan-revision-stale', { kind: 'ready', version: 7, chapters: [], changes: CHANGES }),
     {

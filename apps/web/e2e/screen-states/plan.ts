@@ -51,7 +51,7 @@ export const planStates: ScreenStateGroup = {
       reach: async (visit) => {
         await brokenAnswer(visit.page, ANY_PLAN)
         await openPlan(visit, guitar())
-        await seeText(visit.page, 'Failed to fetch learning plan')
+        await seeText(visit.page, 'We couldn’t load this plan.')
       },
     },
     {
@@ -61,7 +61,7 @@ export const planStates: ScreenStateGroup = {
         await seeText(visit.page, 'Left to pay')
         await brokenAnswer(visit.page, ANY_PLAN)
         await visit.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
-        await seeText(visit.page, 'Failed to refresh learning plan')
+        await seeText(visit.page, 'We couldn’t refresh this plan.')
       },
     },
     {
@@ -141,7 +141,7 @@ export const planStates: ScreenStateGroup = {
       reach: async (visit) => {
         await openPlan(visit, guitar('done'))
         await visit.page.getByRole('button', { name: 'Archive plan' }).press('Enter')
-        await seeText(visit.page, 'Archived this plan.')
+        await seeText(visit.page, 'Plan archived.')
         await holdNotice(visit.page)
       },
       inWindow: true,

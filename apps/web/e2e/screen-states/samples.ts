@@ -233,7 +233,7 @@ export const talkBeforeYes: ConversationSample = {
   said: [
     ...talk.said,
     'Two hours or so, mostly at weekends.',
-    `Here's a summary of what I understood:
+    `Here’s a summary of what I understood:
 
 - **Goal:** play the guitar at campfires
 - **Level:** I know two chords, and I change between them far too slowly (some experience)

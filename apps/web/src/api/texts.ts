@@ -1,7 +1,7 @@
 /** Why a call has no proper answer. They come with the first script. */
 export const texts = {
   offline: 'You seem to be offline.',
-  unreachable: 'The server could not be reached.',
+  unreachable: 'We couldn’t reach the server.',
 }
 
 export type Texts = typeof texts

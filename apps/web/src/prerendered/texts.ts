@@ -2,7 +2,7 @@
 export const texts = {
   descriptions: {
     landing:
-      'Say what you want to learn. Get a plan made of chapters, each with objectives and resources worth your time. The first chapter is free.',
+      'Say what you want to learn. Get a plan in chapters, each with clear goals and resources worth your time. The first chapter is free.',
     privacy: 'What {{name}} knows about you, why, for how long, who else sees it, and how to delete it.',
     terms: 'The agreement between you and {{name}}: accounts, credits and prices, AI-written content, disputes.',
     other: 'Personal learning plans, made in a conversation and read chapter by chapter.',

@@ -12,7 +12,7 @@ describe('summarise', () => {
   it('should say what was stated, and name what it assumes', () => {
     expect(summarise({ ...briefOf('Learn *chess*'), level: 'no', time: '2 hours\na week' }, words('Learn chess'))).toBe(
       [
-        "Here's a summary of what I understood:",
+        'Here’s a summary of what I understood:',
         '',
         '- **Goal:** Learn \\*chess\\*',
         '- **Level:** new to this',

@@ -71,7 +71,7 @@ describe('passwordChangedMail', () => {
     expect(mail.html).toContain('>Reset my password</a>')
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain('was just changed, and devices that used the old one were logged out.')
-      expect(part).toMatch(/Wasn’t you\? [\s\S]+forgot-password[\s\S]+Was it you\? You’re all set\./)
+      expect(part).toMatch(/Not you\? [\s\S]+forgot-password[\s\S]+Was it you\? You’re all set\./)
     }
   })
 })

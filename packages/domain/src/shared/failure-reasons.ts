@@ -9,10 +9,10 @@ export const FAILURE_REASONS = {
   'revision-given-up':
     "We couldn't finish these changes. Nothing has changed, and nothing was charged. Please try again.",
   'nothing-said':
-    "We couldn't work out what to change, so your plan is as it was. Name a chapter and what to do with it, such as “Drop the one about …”, “Put … first” or “Add a chapter about …”.",
-  'too-few-chapters': 'A plan has at least two chapters, so yours is as it was.',
-  'nothing-changes': 'That changes nothing that is still locked. What is unlocked stays as it is.',
-  'impossible-changes': "These changes can't be made to this plan, so it is as it was. Try asking for less at once.",
+    "We couldn't work out what to change, so your plan hasn't changed. Name a chapter and what to do with it, such as “Drop the one about …”, “Put … first” or “Add a chapter about …”.",
+  'too-few-chapters': "A plan needs at least two chapters, so yours hasn't changed.",
+  'nothing-changes': "That doesn't affect any locked chapter. Unlocked chapters stay as they are.",
+  'impossible-changes': "We can't make these changes to this plan, so it hasn't changed. Try asking for less at once.",
   'earlier-failed':
     "The chapter before this one couldn't be written, so this one is locked again. Nothing was charged.",
   'model-unavailable': "We couldn't reach the tutor. Nothing was charged. Please try again in a few minutes.",

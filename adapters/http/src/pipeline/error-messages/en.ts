@@ -62,7 +62,7 @@ export const en: ErrorMessages = {
       ? 'This account is full. It can’t hold more credits.'
       : `Please add at most ${credits(largest)} at once.`,
   'nothing-to-withdraw': ({ largest }) =>
-    largest === 0 ? 'No granted credits are left to take back.' : `You can take back at most ${credits(largest)}.`,
+    largest === 0 ? 'There are no added credits left to take back.' : `You can take back at most ${credits(largest)}.`,
   'reason-missing': 'Please give a reason.',
   'already-verified': 'This email is already verified. Please reload the page.',
   'note-unusable': 'A note needs 1 to 2,000 characters.',
@@ -98,10 +98,10 @@ export const en: ErrorMessages = {
       ? 'We’re worried about you, and you matter more than any plan. Please talk to someone you trust, or call your emergency number now.'
       : 'We can’t put this into a plan. Please choose other words.',
 
-  'objective-not-found': 'This chapter has no such objective.',
-  'section-not-found': 'This chapter has no such section.',
+  'objective-not-found': 'This chapter has no such objective. Please reload the page.',
+  'section-not-found': 'This chapter has no such section. Please reload the page.',
   'note-changed': 'This note was changed on another device. Please reload the chapter.',
-  'no-check': 'This chapter has no questions.',
+  'no-check': 'This chapter has no quiz.',
   'no-placement': 'There are no questions about your level yet.',
   'placement-answered': 'You’ve already answered these questions.',
   'goal-not-known': 'First, tell us what you want to learn.',
@@ -119,12 +119,12 @@ export const en: ErrorMessages = {
   'previous-chapter-in-preparation': 'We’re still writing the chapter before this one. Please wait until it’s ready.',
   'chapter-not-outlined': ({ chapter, outlining }) =>
     outlining === 'pending'
-      ? `We’re still outlining “${chapter}”. Nothing was charged. Please try again in a moment.`
-      : `We couldn’t outline “${chapter}”. Nothing was charged. In your plan you can retry, write a summary yourself, or remove it.`,
+      ? `We’re still planning “${chapter}”. Nothing was charged. Please try again in a moment.`
+      : `We couldn’t plan “${chapter}”. Nothing was charged. Open your plan to try again, write a summary yourself, or remove the chapter.`,
   'insufficient-credits': ({ missing }) => `You need ${moreCredits(missing)} to unlock this. Please buy credits first.`,
 
   'unknown-package': 'This package isn’t available. Please choose one from the list.',
-  'balance-full': 'Your account is full. Please use some credits first.',
+  'balance-full': 'Your account can’t hold more credits. Please use some first.',
   'payments-unavailable':
     'We can’t reach the payment provider right now. Nothing was charged. Please try again in a moment.',
   'notice-not-genuine':
@@ -139,7 +139,7 @@ export const en: ErrorMessages = {
   'goal-empty': 'Please enter your learning goal.',
   'conversation-full': 'This conversation has become too long. Please start a new one.',
   'confirmation-not-asked': 'There’s nothing to confirm yet. Please continue the conversation.',
-  'assistant-unavailable': 'The tutor can’t answer right now. Your message is saved. Please try again in a moment.',
+  'assistant-unavailable': 'The assistant can’t answer right now. Your message is saved. Please try again in a moment.',
   'reply-stopped': 'You stopped the reply. Your message is saved. Send it again to continue.',
   'message-id-reused': 'This message was already sent with different words. Please send it again.',
   superseded: 'You’ve sent a newer message. The conversation continues with that one.',

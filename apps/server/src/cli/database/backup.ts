@@ -13,11 +13,11 @@ export function addBackup(program: Command): void {
   program
     .command('backup')
     .description(
-      'Writes everything that is kept into one new file, as it is at one moment, also while the app is running. Not in it: who ' +
-        'is signed in, counted tries, and APP_SECRET. The file holds what learners wrote: only you can read it. Exits with 3 when ' +
-        'it is written, but its data break an invariant of "ledger check".',
+      'Backs up all data to one new file, as one snapshot, even while the app is running. Leaves out sessions, counted ' +
+        'attempts and APP_SECRET. The file holds what learners wrote, so only you can read it. Exits with 3 if the file was ' +
+        'written but its data fails "ledger check".',
     )
-    .option('--out <file>', 'a new file; else one with the time in its name')
+    .option('--out <file>', 'a new file; default: one with the time in its name')
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- backup --out /backups/monday.gz')
     .action(async (options: Options) => {
@@ -34,11 +34,11 @@ export function addBackup(program: Command): void {
         whole = true
         const { header, findings } = written.value
         const json = { file: path, ...header, findings }
-        print({ json, words: `${counted(header)}\n\nIt is in ${path}.` }, options)
+        print({ json, words: `${counted(header)}\n\nSaved to ${path}.` }, options)
         if (findings.length > 0) warn([...linesOf(findings), NOT_SOUND].join('\n'))
       } catch (error) {
         if (!isOfTheDisk(error)) throw error
-        cannot(`${path} could not be written: the disk is full or broken. Name a file elsewhere.`)
+        cannot(`Can’t write ${path}: the disk is full or broken. Choose a file elsewhere.`)
       } finally {
         if (!whole) rmSync(path, { force: true })
       }
@@ -46,8 +46,8 @@ export function addBackup(program: Command): void {
 }
 
 const NOT_SOUND =
-  'The backup is whole, but the data in it are not sound. Look at the database with "ledger check", and keep the last sound ' +
-  'backup, too: "restore" takes this one only with --despite-findings.'
+  'The backup is complete, but its data fails "ledger check". Run "ledger check" on the database, and keep your last good ' +
+  'backup: "restore" accepts this one only with --despite-findings.'
 
 const isOfTheDisk = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EIO', 'EFBIG'].includes(String(error.code))
@@ -55,5 +55,5 @@ const isOfTheDisk = (error: unknown): boolean =>
 export const counted = ({ tables, jobs }: BackupHeader): string =>
   inColumns(
     ['table', 'rows'],
-    [...tables.map(({ name, rows }) => [name, String(rows)]), ['jobs to be done', String(jobs)]],
+    [...tables.map(({ name, rows }) => [name, String(rows)]), ['pending jobs', String(jobs)]],
   )

@@ -7,11 +7,11 @@ import { withDatabase } from './with-database.ts'
 export function addLedgerVerbs(program: Command): void {
   program
     .command('ledger')
-    .description('the credits of all users')
+    .description('credits of all users')
     .command('check')
     .description(
-      'Checks that every credit is accounted for, on the live database: ten invariants, and the first row that breaks one. ' +
-        'Exits with 1 when something is broken, with 2 when it cannot look. It only reads.',
+      'Checks on the live database that every credit is accounted for: ten invariants, and the first row that breaks each. ' +
+        'Exits with 1 if one is broken, with 2 if it can’t check. Changes nothing.',
     )
     .option('--json', 'print findings and debts as JSON')
     .addHelpText('after', '\nExample: npm run cli -- ledger check')
@@ -36,7 +36,7 @@ const describeDebts = ({ purchases, credits }: Debts): readonly string[] =>
   credits === 0
     ? []
     : [
-        `Owed: ${credits} credits of ${purchases === 1 ? '1 purchase' : `${purchases} purchases`}, whose money went back after they were spent.`,
+        `Owed: ${credits} credits from ${purchases === 1 ? '1 purchase' : `${purchases} purchases`}, refunded after they were spent.`,
       ]
 
 /** A line for each invariant, and for a broken one the first row that breaks it. */
@@ -49,6 +49,6 @@ export const linesOf = (findings: readonly LedgerFinding[]): readonly string[] =
 function describeLedger(findings: readonly LedgerFinding[], debts: Debts): string {
   const broken = findings.filter(isBroken).length
   const verdict =
-    broken === 0 ? 'The ledger holds.' : `The ledger is broken: ${broken} of ${findings.length} do not hold.`
+    broken === 0 ? 'The ledger holds.' : `The ledger is broken: ${broken} of ${findings.length} invariants don’t hold.`
   return [...linesOf(findings), ...describeDebts(debts), verdict].join('\n')
 }

@@ -7,8 +7,8 @@ export function addMigrate(program: Command): void {
   program
     .command('migrate')
     .description(
-      'Brings the database up to this version, and makes it where there is none. Each start of the app does the same; this ' +
-        'does it ahead of one. Processes that ask at once take turns. A database of a newer version is left alone.',
+      'Migrates the database to this version, and creates it if there is none. The app does this at every start; run this to ' +
+        'do it beforehand. Safe to run in several processes at once. Leaves a database of a newer version alone.',
     )
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- migrate')
@@ -26,7 +26,7 @@ export function addMigrate(program: Command): void {
       if (visited.value === 'newer') {
         return refuse('This database was used by a newer version. Run that version, or restore a backup.')
       }
-      const words = visited.value === 'current' ? 'The database is up to date.' : 'The database was brought up to date.'
+      const words = visited.value === 'current' ? 'The database is up to date.' : 'The database is now up to date.'
       print({ json: { before: visited.value, now: 'current' }, words }, shown)
     })
 }

@@ -13,11 +13,11 @@ export function addRestore(program: Command): void {
   program
     .command('restore')
     .description(
-      'Fills an empty database from a backup of this version, and makes the database where there is none. All of it or, when ' +
-        'anything is wrong, nothing. Work that was waiting is done at the next start; everybody signs in again.',
+      'Restores a backup of this version into an empty database, and creates the database if there is none. All or nothing: ' +
+        'if anything is wrong, nothing is restored. Pending jobs run at the next start. Everyone has to sign in again.',
     )
-    .argument('<file>', 'what "backup" wrote')
-    .option('--despite-findings', 'take data that break an invariant of "ledger check", as they are')
+    .argument('<file>', 'a file written by "backup"')
+    .option('--despite-findings', 'restore data that fails "ledger check", as it is')
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: DATA_DIR=./restored npm run cli -- restore /backups/monday.gz')
     .action(async (path: string, { despiteFindings = false, ...shown }: Options) => {
@@ -47,7 +47,7 @@ export function addRestore(program: Command): void {
     })
 }
 
-const unreadable = (path: string): string => `${path} cannot be read as a file. Check its name, and who may read it.`
+const unreadable = (path: string): string => `Can’t read ${path}. Check its name and its permissions.`
 
 /** A folder opens, too, and fails when it is read. */
 function openFile(path: string): number | null {
@@ -66,16 +66,16 @@ function sentenceOf(refusal: RestoreRefusal): string {
       return 'This backup is damaged or incomplete. Nothing was restored. Use another one.'
     case 'other-version':
       return (
-        `This backup is of another version of the application (its newest migration is ${refusal.newest || 'none'}). ` +
+        `This backup is from another version of the app (newest migration: ${refusal.newest || 'none'}). ` +
         'Restore it with that version, then start this one.'
       )
     case 'not-empty':
-      return 'This database is in use already. Name an empty one with DATABASE_URL, or a new folder with DATA_DIR.'
+      return 'This database isn’t empty. Set DATABASE_URL to an empty one, or DATA_DIR to a new folder.'
     case 'not-sound':
       return [
-        'The data in this backup are not sound. Nothing was restored:',
+        'The data in this backup fails "ledger check". Nothing was restored:',
         ...linesOf(refusal.findings),
-        'Take a sound backup, or these data as they are with --despite-findings.',
+        'Use a good backup, or restore this one as it is with --despite-findings.',
       ].join('\n')
   }
 }

@@ -29,7 +29,7 @@ export async function withDatabase<T>(
   try {
     if (schema === 'new' && (await postgres.readServerInfo()).schema === 'empty') await postgres.migrate()
     if ((schema === 'current' || schema === 'new') && !(await postgres.schemaIsCurrent())) {
-      return err('This database is of another version of the application. Start the app on it once, then try again.')
+      return err('This database is from another version of the app. Start the app on it once, then try again.')
     }
     return ok(await work(postgres))
   } catch (error) {
@@ -50,7 +50,7 @@ function sentenceOf(error: unknown): string | null {
   }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (code.startsWith('28')) return 'The database rejected the username or password in DATABASE_URL.'
-  return code === '3D000' ? 'The server has no database of the name in DATABASE_URL.' : null
+  return code === '3D000' ? 'The server has no database with the name in DATABASE_URL.' : null
 }
 
 async function open({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>, mayCreate: boolean) {

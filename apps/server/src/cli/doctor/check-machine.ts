@@ -23,14 +23,14 @@ export async function checkDisk({ dataDir }: Config): Promise<Diagnostic> {
 export function judgeDisk(bytes: number, dataDir: string): Diagnostic {
   const free = bytes / GIB
   const says = `${free.toFixed(1)} GiB free for ${dataDir}`
-  if (free < 0.2) return broken('disk', says, 'Make room: the database stops when the disk is full.')
-  return free < 2 ? warning('disk', says, 'Make room soon.') : fine('disk', says)
+  if (free < 0.2) return broken('disk', says, 'Free up space: the database stops when the disk is full.')
+  return free < 2 ? warning('disk', says, 'Free up space soon.') : fine('disk', says)
 }
 
 export async function checkDatabase(config: Config): Promise<readonly Diagnostic[]> {
   const visited = await withDatabase(config, look, 'any')
   if (visited.ok) return visited.value
-  const todo = 'Start it, or correct DATABASE_URL or DATA_DIR.'
+  const todo = 'Start it, or fix DATABASE_URL or DATA_DIR.'
   return [broken('database', visited.error, todo)]
 }
 
@@ -42,25 +42,25 @@ async function look(postgres: Postgres): Promise<readonly Diagnostic[]> {
 }
 
 export function judgeServer(version: string): Diagnostic {
-  const says = `PostgreSQL ${version} answers`
+  const says = `PostgreSQL ${version} is responding`
   return Number.parseInt(version, 10) >= MIN_SERVER_VERSION
     ? fine('database', says)
     : broken('database', says, `Upgrade it to ${MIN_SERVER_VERSION} or later.`)
 }
 
 export function judgeSchema(schema: ServerInfo['schema']): Diagnostic {
-  if (schema === 'current') return fine('schema', 'of this version')
+  if (schema === 'current') return fine('schema', 'up to date')
   if (schema === 'newer') {
-    return broken('schema', 'of a newer version', 'Run that version, or restore a backup from before the upgrade.')
+    return broken('schema', 'from a newer version', 'Run that version, or restore a backup from before the upgrade.')
   }
-  const says = schema === 'empty' ? 'there is none yet' : 'of an earlier version'
+  const says = schema === 'empty' ? 'not created yet' : 'from an older version'
   return broken('schema', says, 'Run "migrate", or start the app.')
 }
 
 export function judgeClock(skew: number): Diagnostic {
-  const says = `${(skew / SECOND).toFixed(1)} s apart from the database's`
+  const says = `${(skew / SECOND).toFixed(1)} s off the database’s clock`
   return skew > MAX_CLOCK_SKEW
-    ? warning('clock', says, 'Synchronise both machines (NTP): sessions and links end by the clock.')
+    ? warning('clock', says, 'Synchronise both machines (NTP): sessions and links expire by the clock.')
     : fine('clock', says)
 }
 
@@ -81,15 +81,15 @@ export async function lookInside({
   const canAct = admins.some(({ isVerified, deletionAt }) => isVerified && !deletionAt)
   return [
     late
-      ? warning('jobs', `${waiting} wait, some for over 5 minutes`, 'Start the app, with ROLE=all or ROLE=worker.')
-      : fine('jobs', `${waiting} wait`),
+      ? warning('jobs', `${waiting} waiting, some for over 5 minutes`, 'Start the app, with ROLE=all or ROLE=worker.')
+      : fine('jobs', `${waiting} waiting`),
     failed > 0
       ? warning(
           'failed',
           `${failed} ${failed === 1 ? 'plan or chapter' : 'plans or chapters'} failed`,
-          'The health page of an admin names each, with a button to make it again.',
+          'The admin health page lists each one, with a button to retry.',
         )
-      : fine('failed', 'no plan or chapter'),
-    canAct ? fine('admin', 'there is one') : warning('admin', 'there is none', 'Run "admin create --email <address>".'),
+      : fine('failed', 'no plans or chapters'),
+    canAct ? fine('admin', 'found') : warning('admin', 'none yet', 'Run "admin create --email <address>".'),
   ]
 }

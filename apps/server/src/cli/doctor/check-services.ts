@@ -7,24 +7,24 @@ import { broken, type Diagnostic, fine, warning } from './diagnostic.ts'
 const CHECK_TIMEOUT_MS = 5_000
 
 export function checkConfiguration(config: Config): readonly Diagnostic[] {
-  if (!config.production) return [fine('configuration', 'has no faults; NODE_ENV is not production')]
+  if (!config.production) return [fine('configuration', 'valid; NODE_ENV isn’t production')]
   const diagnostics: Diagnostic[] = []
   if ([config.contactEmail, config.communityUrl].some((text) => /\.example\/?$/.test(text))) {
     diagnostics.push(warning('configuration', 'pages show placeholders', 'Set CONTACT_EMAIL and COMMUNITY_URL.'))
   }
   if (config.trustedProxies.length === 0) {
     const says = 'behind a proxy all learners count as one client'
-    diagnostics.push(warning('configuration', says, 'Set TRUSTED_PROXIES, unless nothing is in front of the app.'))
+    diagnostics.push(warning('configuration', says, 'Set TRUSTED_PROXIES, unless the app has no proxy in front of it.'))
   }
   if (!config.appUrl.startsWith('https:')) {
     diagnostics.push(warning('configuration', `APP_URL is ${config.appUrl}`, 'Serve it over https.'))
   }
-  return diagnostics.length > 0 ? diagnostics : [fine('configuration', 'has no faults')]
+  return diagnostics.length > 0 ? diagnostics : [fine('configuration', 'valid')]
 }
 
 export async function checkMail({ mail, mailFrom: from, production }: Config): Promise<Diagnostic> {
   if (mail.provider === 'dev-mailbox') {
-    const says = 'mails stay in the dev mailbox'
+    const says = 'emails stay in the dev mailbox'
     return production ? warning('mail', says, 'Set SMTP_URL, or no email is delivered.') : fine('mail', says)
   }
   const { makeSmtpMailer } = await import('@app/nodemailer')
@@ -34,16 +34,20 @@ export async function checkMail({ mail, mailFrom: from, production }: Config): P
   const works = await mailer.verify()
   mailer.close()
   const { host } = new URL(mail.url)
-  if (works) return fine('mail', `${host} takes mails`)
-  return broken('mail', `${host} takes no mails`, troubles.map(whatToDo).join(' ') || 'It does not answer in time.')
+  if (works) return fine('mail', `${host} accepts email`)
+  return broken(
+    'mail',
+    `${host} doesn’t accept email`,
+    troubles.map(whatToDo).join(' ') || 'It didn’t respond in time.',
+  )
 }
 
 /** Whether it is there. What it can do costs something to find out: `ai test`. */
 export async function checkModel({ model, production }: Config): Promise<Diagnostic> {
   if (model.provider === 'offline') {
-    const says = 'the built-in demo tutor teaches'
+    const says = 'the built-in demo tutor'
     return production
-      ? warning('model', says, 'Set OPENAI_API_KEY or OLLAMA_HOST for a real one.')
+      ? warning('model', says, 'Set OPENAI_API_KEY or OLLAMA_HOST for a real model.')
       : fine('model', says)
   }
   const isOllama = model.provider === 'ollama'
@@ -59,14 +63,14 @@ export async function checkModel({ model, production }: Config): Promise<Diagnos
       `Check ${isOllama ? 'OLLAMA_HOST' : 'OPENAI_BASE_URL and the network'}.`,
     )
   if (status === 401 || status === 403)
-    return broken('model', `${model.model}: the key is refused`, 'Check OPENAI_API_KEY.')
+    return broken('model', `${model.model}: the key was rejected`, 'Check OPENAI_API_KEY.')
   if (status !== 200) return warning('model', `${model.model}: the server lists no models`, 'Run "ai test".')
   if (text.includes(`"${model.model}"`) || text.includes(`"${model.model}:latest"`))
-    return fine('model', `${model.model} is there`)
+    return fine('model', `${model.model} is available`)
   const todo = isOllama ? `Run "ollama pull ${model.model}".` : 'Check OPENAI_MODEL, or run "ai test".'
   return isOllama
-    ? broken('model', `${model.model} is not there`, todo)
-    : warning('model', `${model.model} is not listed`, todo)
+    ? broken('model', `${model.model} isn’t installed`, todo)
+    : warning('model', `${model.model} isn’t listed`, todo)
 }
 
 async function get(url: string, headers: Record<string, string>): Promise<{ status: number | null; text: string }> {
@@ -81,17 +85,17 @@ async function get(url: string, headers: Record<string, string>): Promise<{ stat
 export async function checkPayments(config: Config): Promise<Diagnostic> {
   const found = await lookAtStripe(config)
   if (!found) {
-    const says = 'the sandbox takes no money'
+    const says = 'the sandbox charges no real money'
     return config.production
       ? warning('payments', says, 'Set STRIPE_SECRET_KEY to take real money.')
       : fine('payments', says)
   }
   if (!takesPayments(found)) return broken('payments', `Stripe: the key ${found.key}`, 'Run "stripe test".')
   if (found.webhook === 'missing' || found.webhook === 'disabled' || found.missingEvents.length > 0) {
-    return warning('payments', `Stripe: the webhook is not complete`, 'Run "stripe test".')
+    return warning('payments', 'Stripe: the webhook isn’t fully set up', 'Run "stripe test".')
   }
   if (config.production && found.mode === 'test') {
-    return warning('payments', 'Stripe: a test key, so no money comes', 'Use a live key.')
+    return warning('payments', 'Stripe: a test key charges no real money', 'Use a live key.')
   }
-  return fine('payments', `Stripe answers, ${found.mode} mode`)
+  return fine('payments', `Stripe is responding, ${found.mode} mode`)
 }

@@ -9,8 +9,8 @@ export function addDoctor(program: Command): void {
   program
     .command('doctor')
     .description(
-      'Looks at everything the app needs: configuration, database, disk, mail server, model, payments, clocks, jobs. One line ' +
-        'each, with what to do. It only looks. Exits with 1 when something is broken; warnings break nothing.',
+      'Checks everything the app needs: configuration, database, disk, mail server, model, payments, clocks, jobs. Prints ' +
+        'one line each, with what to do. Changes nothing. Exits with 1 if something is broken; warnings don’t count.',
     )
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- doctor')
@@ -31,7 +31,7 @@ async function examine(): Promise<readonly Diagnostic[]> {
   const read = readConfig(readEnvironment())
   if (!read.ok) {
     process.exitCode = EXIT_CONFIG
-    return read.error.map((fault) => broken('configuration', fault, 'The app does not start like this.'))
+    return read.error.map((fault) => broken('configuration', fault, 'The app won’t start like this.'))
   }
   const config = read.value
   // in parallel: each may have to wait for its timeout

@@ -9,14 +9,14 @@ import type { Seeded } from './demo.ts'
 export function addSeedVerbs(program: Command): void {
   program
     .command('seed')
-    .description('something to look at')
+    .description('sample data')
     .command('demo')
     .description(
-      'Makes an admin and two learners with plans and chapters by the built-in demo tutor. They share a password, which is ' +
-        'shown once. A run that was interrupted is completed by the next one; who is complete stays as they are. No mail is ' +
-        'sent. In production only with --yes.',
+      'Creates an admin and two learners with plans and chapters from the built-in demo tutor. They share one password, shown ' +
+        'once. If a run is interrupted, the next one completes it and leaves finished accounts as they are. Sends no email. In ' +
+        'production, needs --yes.',
     )
-    .option('--yes', 'in production, too')
+    .option('--yes', 'allow in production')
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- seed demo')
     .action(async (options: OutputOptions & { readonly yes?: boolean }) => {
@@ -44,16 +44,16 @@ export function addSeedVerbs(program: Command): void {
 const RESET = 'Use "user reset-password <address>" to set a new password.'
 
 const WAS: Readonly<Record<Seeded['was'], string>> = {
-  made: 'made',
+  made: 'created',
   completed: 'completed: an earlier run was interrupted',
-  kept: 'there already',
-  skipped: 'skipped: this address or name is taken',
+  kept: 'already there',
+  skipped: 'skipped: this email or name is taken',
 }
 
 const describeSeeded = (people: readonly Seeded[], password: string | null): string =>
   [
     inColumns(
-      ['email', 'username', 'role', 'plans', 'chapters', 'password', 'what was done'],
+      ['email', 'username', 'role', 'plans', 'chapters', 'password', 'result'],
       people.map(({ email, username, role, plans, chapters, hasPassword, was }) => [
         email,
         username,

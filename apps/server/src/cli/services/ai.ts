@@ -10,14 +10,13 @@ import { recordedModel } from './recorded-model.ts'
 export function addAiVerbs(program: Command): void {
   program
     .command('ai')
-    .description('the model that teaches')
+    .description('the language model')
     .command('test')
     .description(
-      'Asks the configured model for replies, plans and chapters as the app does, and says what it can and cannot do. A hosted ' +
-        'model bills some cents for it. Each call is kept beside those of the app, if there is a database, and counts ' +
-        'towards DAILY_BUDGET_USD.',
+      'Asks the configured model for replies, plans and chapters as the app does, and reports what it can and can’t do. A ' +
+        'hosted model costs a few cents. If there is a database, each call is recorded and counts towards DAILY_BUDGET_USD.',
     )
-    .option('--tries <number>', 'how often it is asked for each', tries, 3)
+    .option('--tries <number>', 'how often to ask for each', tries, 3)
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- ai test --tries 5')
     .action(async (options: OutputOptions & { readonly tries: number }) => {
@@ -27,11 +26,11 @@ export function addAiVerbs(program: Command): void {
       const warn = (line: string): void => void remarks.lines.push(line)
       const model = await chooseLanguageModel(config, { warn }, (messages) => void remarks.leftOut.push(messages))
       const found = await examine(config, model, { tries: options.tries, remarks })
-      if (!found.ok) return cannot(`${nameOf(config)} cannot be asked: ${found.error}`)
+      if (!found.ok) return cannot(`${nameOf(config)} can’t be asked: ${found.error}`)
       const price = priceOf(config.spending.prices, found.value.model)
       const cost = price && costOf(price, found.value) / 1_000_000
       const canTeach = found.value.tasks.every(({ usable }) => usable > 0)
-      const verdict = canTeach ? 'This model can teach here.' : 'This model cannot teach here: see above.'
+      const verdict = canTeach ? 'This model can teach here.' : 'This model can’t teach here: see above.'
       const words = `${inColumns(['check', 'result'], rowsOf(config, found.value, price, cost))}\n${verdict}`
       print({ json: { ...found.value, price, cost, canTeach }, words }, options)
       process.exitCode = canTeach ? 0 : 1
@@ -41,7 +40,7 @@ export function addAiVerbs(program: Command): void {
 function tries(text: string): number {
   const number = Number(text)
   if (Number.isInteger(number) && number >= 1 && number <= 20) return number
-  throw new InvalidArgumentError('It is a number from 1 to 20.')
+  throw new InvalidArgumentError('Enter a number from 1 to 20.')
 }
 
 type Examining = Parameters<typeof examineModel>[1]
@@ -60,7 +59,7 @@ async function examine(
   if (visited.ok || begun) return visited.ok ? visited.value : visited
   const found = await examineModel(model, examining)
   if (!found.ok) return found
-  const notes = [...found.value.notes, `these calls were not kept: ${visited.error}`]
+  const notes = [...found.value.notes, `these calls weren’t recorded: ${visited.error}`]
   return { ok: true, value: { ...found.value, notes } }
 }
 
@@ -80,11 +79,11 @@ function rowsOf(
       ({ task, tries, usable, exact, trouble }) =>
         [
           task,
-          `${usable} of ${tries} usable, ${exact} of ${tries} exactly in the shape that was asked for${trouble === null ? '' : `; ${trouble}`}`,
+          `${usable} of ${tries} usable, ${exact} of ${tries} exactly in the requested format${trouble === null ? '' : `; ${trouble}`}`,
         ] as const,
     ),
-    ['first token', firstTokenMs === null ? 'not known' : `after ${(firstTokenMs / 1_000).toFixed(1)} s`],
-    ['speed', tokensPerSecond === null ? 'not known' : `${tokensPerSecond} tokens a second`],
+    ['first token', firstTokenMs === null ? 'unknown' : `after ${(firstTokenMs / 1_000).toFixed(1)} s`],
+    ['speed', tokensPerSecond === null ? 'unknown' : `${tokensPerSecond} tokens a second`],
     ['context', describeContext(context)],
     ['price', describePrice(price, cost)],
     ...found.notes.map((note) => ['note', note] as const),
@@ -92,12 +91,12 @@ function rowsOf(
 }
 
 const describeContext = ({ taken, failed }: Examination['context']): string => {
-  const most = taken === null ? 'takes no long conversation' : `takes a conversation of ${taken} tokens`
-  return failed === null ? `${most}, the longest that was tried` : `${most}; at about ${failed.tokens}: ${failed.why}`
+  const most = taken === null ? 'can’t take a long conversation' : `takes a conversation of ${taken} tokens`
+  return failed === null ? `${most}, the longest tried` : `${most}; at about ${failed.tokens}: ${failed.why}`
 }
 
 function describePrice(price: ModelPrice | null, cost: number | null): string {
-  if (!price || cost === null) return 'not known: set LLM_PRICES, or costs and DAILY_BUDGET_USD cannot count this model'
+  if (!price || cost === null) return 'unknown: set LLM_PRICES, or costs and DAILY_BUDGET_USD can’t count this model'
   if (price.input === 0 && price.output === 0) return 'free'
-  return `$${price.input} in and $${price.output} out for a million tokens; this test cost $${cost.toFixed(4)}`
+  return `$${price.input} in and $${price.output} out per million tokens; this test cost $${cost.toFixed(4)}`
 }

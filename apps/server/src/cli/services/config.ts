@@ -8,10 +8,11 @@ import { inColumns, type OutputOptions, print } from '../output.ts'
 export function addConfigVerbs(program: Command): void {
   program
     .command('config')
-    .description('the environment variables of the app')
+    .description('environment variables of the app')
     .command('check')
     .description(
-      'Prints what the app would run with, without secrets, and where each value comes from; or all faults, and exits with 78.',
+      'Prints the configuration that the app would use, without secrets, and where each value comes from. If it has errors, lists ' +
+        'them all and exits with 78.',
     )
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- config check')

@@ -112,10 +112,10 @@ async function findContext(
     const failed = (why: string) => ({ taken, failed: { tokens, why } })
     if (!asked.ok) return failed(describeFailure(asked.error))
     const messages = leftOut[before]
-    if (messages !== undefined) return failed(`OLLAMA_NUM_CTX is small: ${messages} earlier messages were left out`)
+    if (messages !== undefined) return failed(`OLLAMA_NUM_CTX is too small: ${messages} earlier messages were left out`)
     const seen = asked.value.inputTokens ?? 0
     // some servers truncate silently, and count what is left
-    if (seen > 0 && seen < tokens / 2) return failed(`the server saw ${seen} tokens only`)
+    if (seen > 0 && seen < tokens / 2) return failed(`the server saw only ${seen} tokens`)
     taken = seen > 0 ? seen : tokens
   }
   return { taken, failed: null }

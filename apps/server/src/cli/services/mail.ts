@@ -11,8 +11,8 @@ export function addMailVerbs(program: Command): void {
     .command('mail')
     .description('the mail server')
     .command('test')
-    .description('Sends one mail the way the app sends its own, and says whether the server took it.')
-    .argument('<address>', 'to whom')
+    .description('Sends a test email the way the app does, and reports whether the server accepted it.')
+    .argument('<address>', 'the recipient')
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- mail test you@example.org')
     .action(async (address: string, shown: OutputOptions) => {
@@ -46,13 +46,13 @@ const testMail = (to: Email, { appName, appUrl }: Config): Mail => ({
 })
 
 const ADVICE: Readonly<Record<MailTrouble['kind'], string>> = {
-  'login-refused': 'The server refuses the name or password in SMTP_URL.',
-  'address-refused': 'The server refuses the sender (MAIL_FROM) or the recipient.',
-  'not-encrypted': 'No encryption came about: see SMTP_URL in the README.',
-  'not-reached': 'The server cannot be reached, or its certificate is not trusted: check SMTP_URL.',
-  'no-such-host': 'The host in SMTP_URL has no address.',
-  'too-slow': 'The server does not answer in time.',
-  'something-else': 'Look at the mail server.',
+  'login-refused': 'The server rejected the username or password in SMTP_URL.',
+  'address-refused': 'The server rejected the sender (MAIL_FROM) or the recipient.',
+  'not-encrypted': 'Encryption failed: see SMTP_URL in the README.',
+  'not-reached': 'The server can’t be reached, or its certificate isn’t trusted: check SMTP_URL.',
+  'no-such-host': 'The host in SMTP_URL can’t be found.',
+  'too-slow': 'The server didn’t respond in time.',
+  'something-else': 'Check the mail server’s logs.',
 }
 
 export const whatToDo = ({ kind, codes }: MailTrouble): string => `${ADVICE[kind]} (${codes})`

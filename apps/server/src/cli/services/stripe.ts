@@ -7,18 +7,20 @@ import { cannot, inColumns, type OutputOptions, print } from '../output.ts'
 export function addStripeVerbs(program: Command): void {
   program
     .command('stripe')
-    .description('who takes the money')
+    .description('payments with Stripe')
     .command('test')
     .description(
-      'Says whether the key works and for which mode, whether it may see what the product needs, and whether a webhook leads ' +
-        'here. It only looks: no money moves.',
+      'Checks whether the key works and in which mode, whether it has the access that the app needs, and whether a webhook ' +
+        'points here. Changes nothing: no money moves.',
     )
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- stripe test')
     .action(async (shown: OutputOptions) => {
       const found = await lookAtStripe(configuration())
       if (!found)
-        return cannot('Payments go to the sandbox, which moves no money. Set STRIPE_SECRET_KEY to take real ones.')
+        return cannot(
+          'Payments go to the sandbox, so no real money is charged. Set STRIPE_SECRET_KEY to take real payments.',
+        )
       const rows = rowsOf(found)
       print({ json: found, words: inColumns(['check', 'result'], rows) }, shown)
       if (found.key === 'unreachable') process.exitCode = 2
@@ -42,33 +44,30 @@ export const takesPayments = ({ key, denied }: AccountCheck): boolean => key ===
 const KEY: Readonly<Record<AccountCheck['key'], string>> = {
   works: 'works',
   refused: 'REFUSED: check STRIPE_SECRET_KEY',
-  unreachable: 'Stripe cannot be reached: check the network',
+  unreachable: 'Stripe can’t be reached: check the network',
 }
 
 const describeWebhook = ({ webhook, webhookUrl }: StripeLook): string =>
   ({
     registered: `registered: ${webhookUrl}`,
-    disabled: `DISABLED: enable ${webhookUrl} in the dashboard of Stripe`,
-    missing: `MISSING: add ${webhookUrl} in the dashboard of Stripe, under Webhooks`,
-    unknown: `this key may not see webhooks: look for ${webhookUrl} in the dashboard of Stripe`,
+    disabled: `DISABLED: enable ${webhookUrl} in Stripe’s dashboard`,
+    missing: `MISSING: add ${webhookUrl} in Stripe’s dashboard, under Webhooks`,
+    unknown: `this key can’t read webhooks: look for ${webhookUrl} in Stripe’s dashboard`,
   })[webhook]
 
 function rowsOf(found: StripeLook): readonly (readonly [string, string])[] {
   const { key, mode, denied, missingEvents } = found
   const first = [
     ['key', KEY[key]],
-    ['mode', mode === 'test' ? 'test: no real money is taken' : 'live: real money is taken'],
+    ['mode', mode === 'test' ? 'test: no real money is charged' : 'live: real money is charged'],
   ] as const
   if (key !== 'works') return first
   return [
     ...first,
-    [
-      'may see',
-      denied.length === 0 ? 'everything that is needed' : `NOT ${denied.join(', ')}: give the key read access`,
-    ],
+    ['access', denied.length === 0 ? 'everything needed' : `NOT ${denied.join(', ')}: give the key read access`],
     // the configuration requires it
     ['webhook secret', 'set'],
     ['webhook', describeWebhook(found)],
-    ...(missingEvents.length > 0 ? [['not sent', missingEvents.join(', ')] as const] : []),
+    ...(missingEvents.length > 0 ? [['missing events', missingEvents.join(', ')] as const] : []),
   ]
 }

@@ -8,7 +8,7 @@ import { listUsers, userOutcome } from './user-list.ts'
 type Create = OutputOptions & { readonly email: string; readonly username?: string; readonly generate?: boolean }
 
 export function addAdminVerbs(program: Command): void {
-  const admin = program.command('admin').description('who may manage this service')
+  const admin = program.command('admin').description('people who manage this service')
 
   admin
     .command('create')
@@ -34,8 +34,8 @@ export function addAdminVerbs(program: Command): void {
 
   admin
     .command('set-role')
-    .description('Makes a user an admin, or an admin a learner. Logs them out. The last admin can’t be changed.')
-    .argument('<user>', 'address or id')
+    .description('Changes a user’s role. Logs them out. The last admin can’t be changed.')
+    .argument('<user>', 'email or ID')
     .argument('<role>', 'standard or admin', roleOf)
     .option(...REASON)
     .option('--json', 'print as JSON')
@@ -43,7 +43,7 @@ export function addAdminVerbs(program: Command): void {
     .action((whom: string, role: Role, options: OutputOptions & { readonly reason?: string }) =>
       onUser(whom, options, async (operator, { id, email }) => {
         const done = await operator.setUserRole({ actor: OPERATOR, userId: id, role, reason: options.reason })
-        return done.ok ? userOutcome(operator, { id, words: `${email} has the role ${role} now.` }, options) : done
+        return done.ok ? userOutcome(operator, { id, words: `${email} now has the role ${role}.` }, options) : done
       }),
     )
 }
@@ -69,7 +69,7 @@ async function create(operator: OperatorUseCases, options: Create): Promise<Outc
   const added = await operator.addUser({ actor: OPERATOR, ...who, password, forThemselves: typed !== null })
   if (!added.ok) return added
   const words = [
-    `${who.email} is an admin now, under the name ${username}.`,
+    `${who.email} is now an admin with the username ${username}.`,
     ...(typed === null ? [`Password, shown only now: ${password}`, 'They must change it at the first sign-in.'] : []),
   ].join('\n')
   const more = { made: true, ...(typed === null && { password }) }
@@ -93,6 +93,6 @@ async function promote(operator: OperatorUseCases, user: UserListItem, shown: Ou
 function whyUnusable({ email, isActive, deletionAt }: UserListItem): string | null {
   if (!isActive) return `${email} is inactive. Run "user enable ${email}" first, then try again.`
   return deletionAt
-    ? `${email} asked for the account to be deleted. Ask them to sign in, which cancels it; then try again.`
+    ? `${email} is scheduled for deletion. Ask them to sign in, which cancels it. Then try again.`
     : null
 }

@@ -6,12 +6,12 @@ import { userOutcome } from './user-list.ts'
 export function addCreditsVerbs(program: Command): void {
   program
     .command('credits')
-    .description('what learners pay with')
+    .description('credits that learners pay with')
     .command('add')
-    .description('Adds credits to an account. The action and its reason appear in the audit log and in their history.')
-    .argument('<user>', 'address or id')
+    .description('Adds credits to an account. The reason appears in the audit log and in the user’s credit history.')
+    .argument('<user>', 'email or ID')
     .argument('<amount>', 'a whole number from 1 to 100000', wholeNumber)
-    .option('--reason <words>', 'why; the learner can read it. Stored permanently: no personal data')
+    .option('--reason <words>', 'why; the user can read it. Stored permanently: no personal data')
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- credits add ada@example.org 50 --reason "For the lost evening"')
     .action((whom: string, amount: number, options: OutputOptions & { readonly reason?: string }) =>
@@ -19,12 +19,16 @@ export function addCreditsVerbs(program: Command): void {
         const done = await operator.addCredits({ actor: OPERATOR, userId: id, amount, reason: options.reason })
         if (!done.ok) return done
         const credits = (await operator.adminReadModels.user(id))?.credits ?? amount
-        return userOutcome(operator, { id, words: `${email} got ${amount} credits, and has ${credits} now.` }, options)
+        return userOutcome(
+          operator,
+          { id, words: `Added ${amount} credits to ${email}. New balance: ${credits} credits.` },
+          options,
+        )
       }),
     )
 }
 
 function wholeNumber(text: string): number {
   if (/^\d{1,6}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('It is a whole number from 1 to 100000.')
+  throw new InvalidArgumentError('Enter a whole number from 1 to 100000.')
 }

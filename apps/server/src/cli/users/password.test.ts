@@ -15,7 +15,7 @@ describe('askPassword', () => {
     const desk = aDesk()
     const asked = askPassword(desk)
     await desk.answer('Password: ', 'battery staple')
-    await desk.answer('The same again: ', 'battery staple')
+    await desk.answer('Repeat password: ', 'battery staple')
     expect(await asked).toBe('battery staple')
     expect(desk.shown()).not.toContain('battery')
   })
@@ -24,7 +24,7 @@ describe('askPassword', () => {
     const desk = aDesk()
     const asked = askPassword(desk)
     await desk.answer('Password: ', 'battery staple')
-    await desk.answer('The same again: ', 'battery stable')
+    await desk.answer('Repeat password: ', 'battery stable')
     expect(await asked).toBeNull()
   })
 
@@ -44,7 +44,7 @@ describe('confirm', () => {
   ])('should take %j as %j', async (answer, sure) => {
     const desk = aDesk()
     const asked = confirm(desk, 'This deletes.', 'ada@example.org')
-    await desk.answer('to go on: ', answer)
+    await desk.answer('to continue: ', answer)
     expect(await asked).toBe(sure)
   })
 })

@@ -25,14 +25,14 @@ export async function askPassword({ input, output }: Terminal): Promise<string |
   const first = await askOnce({ input, output: silence }, () => output.write('Password: '))
   output.write('\n')
   if (first === null) return null
-  const second = await askOnce({ input, output: silence }, () => output.write('The same again: '))
+  const second = await askOnce({ input, output: silence }, () => output.write('Repeat password: '))
   output.write('\n')
   return first === second ? first : null
 }
 
 /** True only for the very word, so that no stray key deletes anything. */
 export async function confirm({ input, output }: Terminal, question: string, word: string): Promise<boolean> {
-  const answer = await askOnce({ input, output }, () => output.write(`${question} Type ${word} to go on: `))
+  const answer = await askOnce({ input, output }, () => output.write(`${question} Type ${word} to continue: `))
   return answer?.trim() === word
 }
 

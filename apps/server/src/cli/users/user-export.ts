@@ -9,9 +9,9 @@ type Options = { readonly out?: string; readonly reason?: string }
 export function addUserExport(user: Command): void {
   user
     .command('export')
-    .description('Writes all data of a user as JSON: the same file that they can download themselves.')
-    .argument('<user>', 'address or id')
-    .option('--out <file>', 'a new file, which only you can read; else standard output')
+    .description('Exports all of a user’s data as JSON, the same file they can download themselves.')
+    .argument('<user>', 'email or ID')
+    .option('--out <file>', 'a new file that only you can read; default: standard output')
     .option(...REASON)
     .addHelpText('after', '\nExample: npm run cli -- user export ada@example.org --out ada.json')
     .action((whom: string, options: Options) =>
@@ -38,7 +38,7 @@ async function write(operator: OperatorUseCases, user: UserListItem, path: strin
     if (!exported.ok) return exported
     writeFileSync(file.value, `${JSON.stringify(exported.value.json, null, 2)}\n`)
     whole = true
-    return { ok: true, value: { json: null, words: `Everything about ${user.email} is in ${path}.` } }
+    return { ok: true, value: { json: null, words: `Saved everything about ${user.email} to ${path}.` } }
   } finally {
     closeSync(file.value)
     if (!whole) rmSync(path, { force: true })

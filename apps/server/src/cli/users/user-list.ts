@@ -49,7 +49,7 @@ export async function listUsers(
   return { ok: true, value: { json: json ? await usersAsJson(users) : null, words } }
 }
 
-const HEADS = ['id', 'username', 'email', 'role', 'status', 'credits', 'created', 'last sign-in']
+const HEADS = ['id', 'username', 'email', 'role', 'status', 'credits', 'created', 'last login']
 
 const rowOf = (user: UserListItem): readonly string[] => [
   user.id,
@@ -63,7 +63,7 @@ const rowOf = (user: UserListItem): readonly string[] => [
 ]
 
 function statusOf({ isActive, isVerified, deletionAt, passwordIsTemporary }: UserListItem): string {
-  if (deletionAt) return `gone on ${minute(deletionAt)}`
+  if (deletionAt) return `deletion on ${minute(deletionAt)}`
   if (!isActive) return 'inactive'
   if (!isVerified) return 'not verified'
   return passwordIsTemporary ? 'temporary password' : 'active'

@@ -10,14 +10,14 @@ type Options = OutputOptions & { readonly reason?: string; readonly yes?: boolea
 type UserAction = (operator: OperatorUseCases, user: UserListItem, options: Options) => Promise<Outcome>
 
 export function addUserVerbs(program: Command): void {
-  const user = program.command('user').description('everybody who has an account')
+  const user = program.command('user').description('user accounts')
 
   user
     .command('list')
-    .description('Lists users, the newest first.')
-    .option('--search <text>', 'part of a name or address')
-    .addOption(new Option('--role <role>', 'only these').choices(['standard', 'admin']))
-    .addOption(new Option('--status <status>', 'only these').choices(['active', 'inactive']))
+    .description('Lists users, newest first.')
+    .option('--search <text>', 'part of a name or email')
+    .addOption(new Option('--role <role>', 'only this role').choices(['standard', 'admin']))
+    .addOption(new Option('--status <status>', 'only this status').choices(['active', 'inactive']))
     .option('--limit <number>', 'how many at most', count, 100)
     .option('--json', 'print as JSON')
     .addHelpText('after', '\nExample: npm run cli -- user list --search ada --status active')
@@ -27,7 +27,7 @@ export function addUserVerbs(program: Command): void {
     user
       .command(name)
       .description(description)
-      .argument('<user>', 'address or id')
+      .argument('<user>', 'email or ID')
       .option(...REASON)
       .option('--json', 'print as JSON')
       .addHelpText('after', `\nExample: npm run cli -- user ${name} ada@example.org`)
@@ -35,10 +35,10 @@ export function addUserVerbs(program: Command): void {
         onUser(whom, options, (operator, found) => action(operator, found, options)),
       )
 
-  verb('disable', 'Disables an account: logs the user out everywhere, and they can’t sign in.', setStatus(false))
+  verb('disable', 'Disables an account. Logs the user out of all devices and blocks signing in.', setStatus(false))
   verb(
     'enable',
-    'Enables a disabled account. A deleted account is still removed on its date, unless its owner signs in before.',
+    'Enables a disabled account. A deleted account is still removed on its date, unless its owner signs in before then.',
     setStatus(true),
   )
   verb(
@@ -49,7 +49,7 @@ export function addUserVerbs(program: Command): void {
   )
   verb(
     'reset-password',
-    'Generates a password and shows it once. Logs the user out; they must change it at the next sign-in, and get an email.',
+    'Generates a password and shows it once. Logs the user out and emails them. They must change it at the next sign-in.',
     resetPassword,
   )
   verb(
@@ -57,14 +57,14 @@ export function addUserVerbs(program: Command): void {
     'Closes an account now and removes its personal data after 30 days. The owner gets no email. Asks first, unless ' +
       '--yes.',
     remove,
-  ).option('--yes', 'do not ask')
+  ).option('--yes', 'don’t ask')
   addUserExport(user)
 }
 
 function count(text: string): number {
   const number = Number(text)
   if (Number.isSafeInteger(number) && number > 0) return number
-  throw new InvalidArgumentError('Enter a number from 1.')
+  throw new InvalidArgumentError('Enter a number of 1 or more.')
 }
 
 const setStatus =
@@ -79,13 +79,13 @@ const setStatus =
 
 function describeEnabled({ email, deletionAt, isVerified }: UserListItem): string {
   if (!isVerified) return `${email} is active, but can’t sign in until the email is verified.`
-  if (!deletionAt) return `${email} is active, and can sign in.`
-  return `${email} is active, and is removed on ${minute(deletionAt)} (UTC) unless they sign in before.`
+  if (!deletionAt) return `${email} is active and can sign in.`
+  return `${email} is active, but will be deleted on ${minute(deletionAt)} (UTC) unless they sign in before then.`
 }
 
 const verify: UserAction = async (operator, { id, email }, options) => {
   const done = await operator.markEmailVerified({ actor: OPERATOR, userId: id, reason: options.reason })
-  return done.ok ? userOutcome(operator, { id, words: `${email} counts as verified.` }, options) : done
+  return done.ok ? userOutcome(operator, { id, words: `${email} is now verified.` }, options) : done
 }
 
 const resetPassword: UserAction = async (operator, { id, email }, options) => {
@@ -104,6 +104,6 @@ const remove: UserAction = async (operator, { id, email }, options) => {
   if (!sure) return { ok: false, error: 'Nothing was done.' }
   const done = await operator.closeAccount({ actor: OPERATOR, userId: id, reason: options.reason })
   if (!done.ok) return done
-  const words = `${email} is closed. Everything personal is removed on ${minute(done.value)} (UTC). No mail says so.`
+  const words = `Closed the account of ${email}. Personal data will be removed on ${minute(done.value)} (UTC). They won’t get an email.`
   return userOutcome(operator, { id, words }, options)
 }

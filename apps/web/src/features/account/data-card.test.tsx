@@ -101,7 +101,7 @@ describe('deleting the account', () => {
 
   it.each([
     [refusal(503, 'hasher-busy', 'Please try again in a moment.'), 'Please try again in a moment.'],
-    [[500, {}] as const, 'Failed to delete your account. Please try again.'],
+    [[500, {}] as const, 'We couldn’t delete your account. Please try again.'],
   ])('should say above the buttons what else went wrong: %j', async (answer, words) => {
     open({ [DELETE]: answer })
     const dialog = await ask()

@@ -39,7 +39,7 @@ export const texts = {
     lead: 'Download everything we store about you: your account, sessions, credits and purchases, conversations, and plans with their chapters. Your password isn’t included.',
     download: 'Download my data',
     failed: 'We couldn’t prepare your data. Please try again.',
-    saved: 'Saved as {file} in your browser’s downloads.',
+    saved: 'Saved as {file} in your downloads.',
     deletion:
       'You can delete your account. Changed your mind? Sign in within 30 days and nothing is lost. After that, everything is gone for good.',
     delete: 'Delete my account',
@@ -50,7 +50,7 @@ export const texts = {
     enterPassword: 'Please enter your password.',
     keep: 'Keep my account',
     delete: 'Delete my account',
-    failed: 'Failed to delete your account. Please try again.',
+    failed: 'We couldn’t delete your account. Please try again.',
     deleted: 'Your account will be deleted',
     until: (day: string) => `Your account will be deleted on ${day}. Sign in before then to keep it.`,
     done: 'Done',

@@ -44,7 +44,7 @@ export const texts: Texts = {
     thisMessage: 'diese Nachricht',
     jumpToLatest: 'Zum Neuesten',
     thinking: 'Denkt nach …',
-    stillThinking: 'Denkt noch nach. Manche Modelle brauchen etwas länger …',
+    stillThinking: 'Denkt noch nach. Das kann eine Minute dauern …',
     searching: 'Die Verbindung ist abgebrochen. Die Antwort wird gesucht …',
     noReply: 'Noch keine Antwort.',
     retry: 'Erneut senden',
@@ -73,7 +73,7 @@ export const texts: Texts = {
   },
   end: {
     cancel: 'Gespräch abbrechen',
-    starting: 'Das Gespräch beginnt gerade.',
+    starting: 'Das Gespräch beginnt gerade. Bitte warte einen Moment.',
     ask: 'Dieses Gespräch abbrechen?',
     discards: 'Deine Antworten werden verworfen, und es entsteht kein Plan.',
     keepsPlan:

@@ -41,7 +41,7 @@ export const texts: Texts = {
     thisMessage: 'este mensaje',
     jumpToLatest: 'Ir a lo último',
     thinking: 'Pensando…',
-    stillThinking: 'Un momento más. Algunos modelos tardan un poco…',
+    stillThinking: 'Un momento más. Puede tardar un minuto…',
     searching: 'Se perdió la conexión. Buscamos la respuesta…',
     noReply: 'Aún no hay respuesta.',
     retry: 'Reintentar',
@@ -70,7 +70,7 @@ export const texts: Texts = {
   },
   end: {
     cancel: 'Cancelar conversación',
-    starting: 'La conversación está empezando.',
+    starting: 'La conversación está empezando. Espera un momento.',
     ask: '¿Cancelar esta conversación?',
     discards: 'Tus respuestas se descartarán y no se creará ningún plan.',
     keepsPlan: 'Tu plan se queda como está. Puedes volver y cambiar tus respuestas hasta que desbloquees un capítulo.',

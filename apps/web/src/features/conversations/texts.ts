@@ -23,7 +23,7 @@ export const texts = {
     ],
   },
   goal: {
-    open: 'You have an open conversation about',
+    open: 'You have an unfinished conversation about',
     resume: 'Continue',
     label: 'What do you want to learn?',
     hint: 'One sentence is enough. A whole syllabus works too (up to 4,000 characters).',
@@ -41,7 +41,7 @@ export const texts = {
     thisMessage: 'this message',
     jumpToLatest: 'Jump to latest',
     thinking: 'Thinking...',
-    stillThinking: 'Still thinking. Some models take their time...',
+    stillThinking: 'Still thinking. This can take a minute...',
     searching: 'The connection was lost. Looking for the reply...',
     noReply: 'No reply yet.',
     retry: 'Retry',
@@ -56,7 +56,7 @@ export const texts = {
     makePlan: 'Just make the plan',
     waitForReply: 'Please wait for the reply.',
     sendAgainFirst: 'Please send your last message again first.',
-    brief: 'Your brief',
+    brief: 'Your details',
     offerPlacement: 'Not sure? Answer five short questions',
   },
   confirm: {
@@ -70,7 +70,7 @@ export const texts = {
   },
   end: {
     cancel: 'Cancel Conversation',
-    starting: 'The conversation is just starting.',
+    starting: 'The conversation is just starting. Please wait a moment.',
     ask: 'Cancel this conversation?',
     discards: 'Your answers will be discarded and no plan will be created.',
     keepsPlan: 'Your plan stays as it is. You can come back and change your answers until you unlock a chapter.',

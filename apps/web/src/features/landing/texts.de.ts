@@ -207,7 +207,7 @@ export const texts: Texts = {
       {
         question: 'Funktionieren die Links?',
         answer:
-          'Wo diese Seite selbst nach Material sucht, öffnet sie jede Seite, bevor du sie siehst, prüft, ob sie zum Kapitel passt, und prüft sie jede Woche neu. Was nicht mehr geht, wird ersetzt.',
+          'Ja. Wir öffnen jede Seite, bevor du sie siehst, prüfen, ob sie zum Kapitel passt, und prüfen sie jede Woche neu. Was nicht mehr geht, wird ersetzt. Ist das hier ausgeschaltet, öffnet jeder Link stattdessen eine Suche.',
       },
       {
         question: 'Kann ich meinen Plan ändern?',

@@ -141,7 +141,7 @@ export const texts = {
           'Lists and loops',
           'Read a spreadsheet',
           'Clean messy data',
-          'Write the report for you',
+          'Let it write the report',
         ],
       },
       {
@@ -164,7 +164,7 @@ export const texts = {
           'One message, three points',
           'Begin and end well',
           'Calm nerves',
-          'Rehearse so that it helps',
+          'Rehearse so it helps',
           'Answer hard questions',
         ],
       },
@@ -174,7 +174,7 @@ export const texts = {
     heading: 'Pay Per Chapter',
     price: '$1',
     perChapter: 'per chapter',
-    text: 'No subscription. Buy credits when you need them. A chapter costs 10. Packs from $5.',
+    text: 'No subscription. Buy credits when you need them. A chapter costs 10 credits. Packs from $5.',
     included: [
       'Unlimited learning paths',
       'AI-powered assessments',
@@ -196,7 +196,7 @@ export const texts = {
       {
         question: 'What does it cost?',
         answer:
-          'Signing up, planning and the first chapter of every plan are free. After that, a chapter is 10 credits, which is $1. You buy credits in packs. The smallest is 50 credits for $5.',
+          'Signing up, planning and the first chapter of every plan are free. After that, each chapter is $1 (10 credits). You buy credits in packages. The smallest is 50 credits for $5.',
       },
       {
         question: 'What do I get in a chapter?',
@@ -206,7 +206,7 @@ export const texts = {
       {
         question: 'Do the links work?',
         answer:
-          'Where this site looks for pages itself, it opens each one before you see it, checks that it fits the chapter, and checks again every week. Links that stop working are replaced.',
+          'Yes. We open each page before you see it, check that it fits the chapter, and check again every week. Links that stop working are replaced. If this is turned off here, each link opens a search instead.',
       },
       {
         question: 'Can I change my plan?',
@@ -225,7 +225,7 @@ export const texts = {
       {
         question: 'Is it written by an AI?',
         answer:
-          'Yes. An AI writes, and the program checks what it wrote before you see it. It can still be wrong, so check what matters, above all in health, law and money.',
+          'Yes. An AI writes it, and our software checks it before you see it. It can still be wrong. Check what matters, above all in health, law and money.',
       },
     ],
   },

@@ -12,7 +12,7 @@ export function PrivacyPage() {
       updated="2026-11-24"
       intro={
         <p>
-          This policy explains what {name} knows about you, why, for how long, who else sees it, and how you delete it.
+          This policy explains what {name} knows about you, why, for how long, who else sees it, and how to delete it.
           “We” are the people who run this installation of {name}.
         </p>
       }
@@ -26,7 +26,7 @@ export function PrivacyPage() {
       <Clause id="what-we-keep" heading="What we store, and for how long">
         <StoredData />
       </Clause>
-      <Clause id="why" heading="What it is used for">
+      <Clause id="why" heading="What we use it for">
         <p>We use your data to run the service for you:</p>
         <Bullets
           of={[
@@ -69,8 +69,8 @@ export function PrivacyPage() {
           and payments. We share data with no one else unless the law requires it.
         </p>
         <p>
-          Our administrators can open one of your chapters to find out what went wrong with it. Each time is recorded,
-          and the record is part of the copy of your data. They can’t see your conversations or your answers.
+          Our admins can open one of your chapters to find out what went wrong with it. Each time is recorded, and the
+          record is part of the copy of your data. They can’t see your conversations or your answers.
         </p>
         <p>
           Chapters and the community chat link to other sites. Those sites decide what they do with your visit. We don’t
@@ -84,7 +84,7 @@ export function PrivacyPage() {
         </p>
         <p>
           If it’s switched on, an error-reporting service gets errors and timings, and a recording of one visit in ten
-          and of visits with an error. Texts and inputs are masked in recordings.
+          and of visits with an error. Recordings hide texts and inputs.
         </p>
       </Clause>
       <Clause id="storage" heading="What your browser stores">
@@ -109,7 +109,7 @@ export function PrivacyPage() {
         writing to us. Depending on where you live, you have more rights, such as complaining to a supervisory
         authority.
       </Clause>
-      <Clause id="security" heading="How it is protected">
+      <Clause id="security" heading="How we protect it">
         Passwords are hashed. Links in emails expire soon. You can end sessions from your account page. What belongs to
         you is shown only to you. No system is perfectly safe, so please choose a password you don’t use anywhere else.
       </Clause>

@@ -43,25 +43,26 @@ const storedData: readonly StoredItem[] = [
       'Permanently, so that it can be checked. After the account is removed, under a number that no longer points to you.',
   },
   {
-    what: 'Notes of our staff',
-    detail: 'What you told us when you asked for help, so that you need not say it twice. Your data export has them.',
+    what: 'Notes by our staff',
+    detail:
+      'What you told us when you asked for help, so you don’t have to say it twice. They’re part of your data export.',
     howLong: 'Until your account is removed.',
   },
   {
-    what: 'What became of our emails',
-    detail: 'Which kind of email we sent you, when, and whether your mail server took it; not its text.',
+    what: 'Emails we sent you',
+    detail: 'Which kind of email, when, and whether your mail server accepted it. Not its text.',
     howLong: 'For 90 days, or until your account is removed.',
   },
   {
-    what: 'Calls of the language model',
-    detail: 'When it worked for you, on what kind of task, how long and how much. Not what was said.',
+    what: 'Language model calls',
+    detail: 'When it worked for you, on what kind of task, for how long and how much. Not what was said.',
     howLong:
       'For 400 days, to know what it costs. After the account is removed, under a number that no longer points to you.',
   },
   {
     what: 'Technical logs',
     detail: 'Time, kind, result and duration of a request, and the number of the account. No messages, no addresses.',
-    howLong: 'As long as we need them to find faults. Backups are overwritten in turn.',
+    howLong: 'As long as we need them to find errors. Backups are overwritten in turn.',
   },
 ]
 

@@ -68,7 +68,7 @@ export function TermsPage() {
         chapters for your own learning.
       </Clause>
       <Clause id="fair-use" heading="Fair use">
-        <p>Please do not use the service</p>
+        <p>Please don’t use the service</p>
         <Bullets
           of={[
             'to break the law or to harm others,',

@@ -31,7 +31,7 @@ describe('a log-out', () => {
       fireEvent.click(await screen.findByText('Logout', { selector: '[role=dialog] *' }))
     }
     expect(await screen.findByText('A note isn’t saved yet')).toBeVisible()
-    press('Stay logged in')
+    press('Stay signed in')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(logout).not.toHaveBeenCalled()
     expect(localStorage.getItem(NOTE)).not.toBeNull()

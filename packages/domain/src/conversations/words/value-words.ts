@@ -55,7 +55,7 @@ export const VALUE_WORDS = {
   ),
   en: words(
     ['some experience', 'comfortable with it', 'expert'],
-    ['{time} a week', 'by {date}', '{date} is over, so I’ll plan without a date'],
+    ['{time} a week', 'by {date}', '{date} has passed, so I’ll plan without a date'],
     ['Must have', 'Leave out', 'Learn by'],
     ['reading', 'watching', 'practising', 'building something'],
     '{right} of {of} right',

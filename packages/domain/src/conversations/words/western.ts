@@ -1,7 +1,7 @@
 import type { OwnWords } from './conversation-words.ts'
 
 export const en: OwnWords = {
-  intro: "Here's a summary of what I understood:",
+  intro: 'Here’s a summary of what I understood:',
   names: { goal: 'Goal', level: 'Level', time: 'Time', focus: 'Focus' },
   newcomer: 'new to this',
   assumed: {
@@ -15,7 +15,7 @@ export const en: OwnWords = {
   questions: {
     level: 'What do you already know about this, or have you tried it before?',
     time: 'How much time can you give it, for example per week?',
-    focus: 'What matters most to you in it, or what do you want to use it for?',
+    focus: 'What matters most to you about it, or what do you want to use it for?',
     change: 'What would you like to change?',
   },
   newValue: 'what should it say instead?',

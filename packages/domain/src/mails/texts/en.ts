@@ -34,7 +34,7 @@ export const en: MailTexts = {
     closing: [
       ...(leaving ? ['This account is scheduled for deletion. Signing in keeps it.'] : []),
       'Forgot your password? You can reset it on the sign-in page.',
-      'Wasn’t you? You can ignore this email. Your account hasn’t changed.',
+      'Not you? You can ignore this email. Your account hasn’t changed.',
     ],
   }),
 
@@ -56,9 +56,9 @@ export const en: MailTexts = {
   passwordChanged: (app) => ({
     subject: `Your password for ${app} was changed`,
     title: 'Your password was changed',
-    opening: `Your password for ${app} was just changed, and devices that used the old one were logged out. Wasn’t you? Reset your password now:`,
+    opening: `Your password for ${app} was just changed, and devices that used the old one were logged out. Not you? Reset your password now:`,
     action: 'Reset my password',
-    closing: ['A new password logs out every device, even one that isn’t yours.', 'Was it you? You’re all set.'],
+    closing: ['Resetting it logs out every device, even ones that aren’t yours.', 'Was it you? You’re all set.'],
   }),
 
   accountLeaving: (app, { deletionAt }) => ({

@@ -83,7 +83,7 @@ describe('readReply', () => {
       ok: true,
       value: {
         asks: 'proceed',
-        message: expect.stringMatching(/^Here's a summary.+\*\*Goal:\*\* Chess\n.+proceed\?$/s),
+        message: expect.stringMatching(/^Here’s a summary.+\*\*Goal:\*\* Chess\n.+proceed\?$/s),
       },
     })
   })
@@ -98,14 +98,14 @@ describe('readReply', () => {
   it('should answer a question before it sums up', () => {
     const turns = [turn('learner', 'Chess'), turn('assistant', 'What for?'), turn('learner', 'Is it hard?')]
     const read = readReply('{"asks":"proceed","message":"Not at first."}', task({ turns, openTopics: [] }), markdown)
-    expect(read).toMatchObject({ value: { message: expect.stringMatching(/^Not at first\.\n\nHere's a summary/) } })
+    expect(read).toMatchObject({ value: { message: expect.stringMatching(/^Not at first\.\n\nHere’s a summary/) } })
   })
 
   it('should ask nothing on the way to the summary', () => {
     const turns = [turn('learner', 'Chess'), turn('assistant', 'What for?'), turn('learner', 'Is it hard?')]
     const message = 'Not at first. Tell me, how far have you come until now?'
     const read = readReply(JSON.stringify({ asks: 'proceed', message }), task({ turns, openTopics: [] }), markdown)
-    expect(read).toMatchObject({ value: { message: expect.stringMatching(/^Not at first\.\n\nHere's a summary/) } })
+    expect(read).toMatchObject({ value: { message: expect.stringMatching(/^Not at first\.\n\nHere’s a summary/) } })
   })
 
   it('should say which button makes the plan when a yes is typed', () => {

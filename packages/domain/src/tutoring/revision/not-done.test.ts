@@ -9,33 +9,33 @@ describe('what of a request is not done', () => {
     [
       'Put the loaf first',
       [3, 1, 2, 4],
-      ['“Shaping a loaf” can’t come before “A starter of your own”, which is unlocked already.'],
+      ['“Shaping a loaf” can’t come before “A starter of your own”, which is already unlocked.'],
     ],
     [
       'Put chapter 3 first',
       [3, 1, 2, 4],
-      ['“Shaping a loaf” can’t come before “A starter of your own”, which is unlocked already.'],
+      ['“Shaping a loaf” can’t come before “A starter of your own”, which is already unlocked.'],
     ],
     [
       'Put the steam before the shaping',
       [1, 2, 4, 3],
       ['“Steam in the oven” builds on “Shaping a loaf”, so it has to come later.'],
     ],
-    ['Drop the folding', [1, 3, 4], ['“Folding the dough” is unlocked already, so it stays as it is.']],
+    ['Drop the folding', [1, 3, 4], ['“Folding the dough” is already unlocked, so it stays as it is.']],
     [
       'Rename the folding',
       [1, { from: 2, title: 'Stretching' }, 3, 4],
-      ['“Folding the dough” is unlocked already, so it stays as it is.'],
+      ['“Folding the dough” is already unlocked, so it stays as it is.'],
     ],
     [
       'Drop chapter 9, and Kapitel 0',
       [1, 2, 3, 4],
-      ['There is no chapter 9: the plan has 4.', 'There is no chapter 0: the plan has 4.'],
+      ['There’s no chapter 9: the plan has 4 chapters.', 'There’s no chapter 0: the plan has 4 chapters.'],
     ],
     [
       'Add a starter of my very own',
       [1, 2, 3, 4, { from: 0, title: 'A starter of your very own' }],
-      ['The plan has a chapter like “A starter of your very own” already.'],
+      ['The plan already has a chapter like “A starter of your very own”.'],
     ],
     // what no one has asked for is no news
     ['Make it shorter', [3, 1], []],
@@ -46,7 +46,7 @@ describe('what of a request is not done', () => {
 
   it('should quote titles that hold quotes of their own', () => {
     expect(describeNotDone([{ kind: 'unlocked', chapter: 'Bake “your” bread' }], [])).toEqual([
-      '“Bake ‘your’ bread” is unlocked already, so it stays as it is.',
+      '“Bake ‘your’ bread” is already unlocked, so it stays as it is.',
     ])
   })
 
@@ -78,7 +78,7 @@ describe('what of a request is not done', () => {
     const line = 'Shaping a loaf cannot be the first one.'
     expect(reasonsOf('Put the loaf first', [3, 1, 2, 4], line)).toHaveLength(1)
     expect(reasonsOf('Drop chapter 9', [1, 2, 3, 4], 'Chapter 9 does not exist.')).toEqual([
-      'There is no chapter 9: the plan has 4.',
+      'There’s no chapter 9: the plan has 4 chapters.',
     ])
   })
 })

@@ -115,13 +115,13 @@ function describeProblem(problem: RevisionProblem): string | null {
     case 'prerequisite-later':
       return `${quoted(problem.chapter)} builds on ${quoted(problem.prerequisite)}, so it has to come later.`
     case 'unlocked-first':
-      return `${quoted(problem.chapter)} can’t come before ${quoted(problem.unlocked)}, which is unlocked already.`
+      return `${quoted(problem.chapter)} can’t come before ${quoted(problem.unlocked)}, which is already unlocked.`
     case 'unlocked':
-      return `${quoted(problem.chapter)} is unlocked already, so it stays as it is.`
+      return `${quoted(problem.chapter)} is already unlocked, so it stays as it is.`
     case 'already-there':
-      return `The plan has a chapter like ${quoted(problem.chapter)} already.`
+      return `The plan already has a chapter like ${quoted(problem.chapter)}.`
     case 'no-such-chapter':
-      return `There is no chapter ${problem.number}: the plan has ${problem.count}.`
+      return `There’s no chapter ${problem.number}: the plan has ${problem.count} chapters.`
     case 'too-many':
       return `A plan has at most ${MAX_CHAPTERS} chapters, so there’s no room for ${problem.chapters.map(quoted).join(', ')}.`
     default:

@@ -26,7 +26,7 @@ describe('changeBrief', () => {
     await during
     expect(reply).toMatchObject({
       ok: true,
-      value: { text: 'What matters most to you in it, or what do you want to use it for?' },
+      value: { text: 'What matters most to you about it, or what do you want to use it for?' },
     })
     expect(await read()).toMatchObject({ minutesPerWeek: 90, level: 'some', sources: { minutesPerWeek: 'told' } })
   })

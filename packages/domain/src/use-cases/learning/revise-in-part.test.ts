@@ -55,15 +55,15 @@ it('should give every reason where nothing can be done, also what an earlier ans
   const answers = [{ chapters: [{ from: 2 }, { from: 1 }] }, { chapters: [], not_done: 'It would not work.' }]
   expect(await ask('Drop chapter 9, and put the loaf first', ...answers)).toMatchObject({
     kind: 'failed',
-    reason: 'There is no chapter 9: the plan has 2. Your plan is as it was.',
-    notDone: ['There is no chapter 9: the plan has 2.', REASON, 'It would not work.'],
+    reason: 'There’s no chapter 9: the plan has 2 chapters. Your plan hasn’t changed.',
+    notDone: ['There’s no chapter 9: the plan has 2 chapters.', REASON, 'It would not work.'],
   })
 })
 
 it('should ask a model that says why nothing is changed only once', async () => {
   expect(await ask('Sing it', { chapters: [], not_done: 'It has no sound.' })).toMatchObject({
     kind: 'failed',
-    reason: 'It has no sound. Your plan is as it was.',
+    reason: 'It has no sound. Your plan hasn’t changed.',
     notDone: ['It has no sound.'],
   })
 })

@@ -204,6 +204,6 @@ function whyNotDone(draft: RevisionDraft, met: readonly RevisionProblem[], reque
 /** In one sentence or two, for clients that show no more. */
 function reasonFor(problem: RevisionProblem | undefined, [notDone]: readonly string[]): string {
   if (problem?.kind === 'too-few') return FAILURE_REASONS['too-few-chapters']
-  if (notDone !== undefined) return `${notDone} Your plan is as it was.`
+  if (notDone !== undefined) return `${notDone} Your plan hasn’t changed.`
   return problem?.kind === 'nothing-said' ? FAILURE_REASONS['nothing-said'] : FAILURE_REASONS['nothing-changes']
 }

@@ -24,7 +24,7 @@ describe('ActivityPage', () => {
     [{ kind: 'password-set' }, 'mira set a temporary password for ana'],
     [{ kind: 'data-exported' }, 'mira exported the data of ana'],
     [{ kind: 'removal-asked' }, 'mira scheduled the account of ana for deletion'],
-    [{ kind: 'credits-granted', amount: 50, balance: 60 }, 'mira gave 50 credits to ana (balance 60)'],
+    [{ kind: 'credits-granted', amount: 50, balance: 60 }, 'mira added 50 credits to ana (balance 60)'],
     [{ kind: 'plan-requeued', plan_id: anId(7) }, 'mira requeued a failed plan of ana'],
     [{ kind: 'chapter-requeued', chapter_id: anId(7) }, 'mira requeued a deleted chapter of ana'],
   ])('should describe %j', async (act, words) => {
@@ -57,20 +57,18 @@ describe('ActivityPage', () => {
   it('should be about one user where the address says so, and lead back to all', async () => {
     const one = `GET /api/admin/audit?user=${anId(2)}&limit=50`
     open({ [one]: page(entry({})), [ALL]: page(entry({}), entry({ id: anId(9) })) }, `?user=${anId(2)}`)
-    expect(await screen.findByText('Only what was done to', { exact: false })).toBeVisible()
+    expect(await screen.findByText('Only actions on', { exact: false })).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Show all users' }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
-    expect(screen.queryByText('Only what was done to', { exact: false })).toBe(null)
+    expect(screen.queryByText('Only actions on', { exact: false })).toBe(null)
     // the button that was pressed is gone
-    expect(document.activeElement).toBe(screen.getByLabelText('What was done'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Action'))
   })
 
   it.each(['garbage', ''])('should have nothing to show of the user %j, and lead back to all', async (user) => {
     const server = open({ [ALL]: page(entry({})) }, `?user=${user}`)
     expect(await screen.findByRole('heading', { name: 'No matches.' })).toBeVisible()
-    expect(screen.getByText('Only what was done to', { exact: false }).textContent).toBe(
-      'Only what was done to an unknown account',
-    )
+    expect(screen.getByText('Only actions on', { exact: false }).textContent).toBe('Only actions on an unknown account')
     expect(server.count(ALL)).toBe(0)
     fireEvent.click(screen.getByRole('button', { name: 'Show all users' }))
     expect(await screen.findAllByRole('listitem')).toHaveLength(1)
@@ -81,29 +79,29 @@ describe('ActivityPage', () => {
     const both = `GET /api/admin/audit?actor=${anId(1)}&act=password-set&limit=50`
     open({ [ALL]: page(entry({}), entry({ id: anId(9) })), [kind]: page(entry({})), [both]: page() })
     await screen.findByRole('option', { name: 'mira' })
-    type('What was done', 'password-set')
+    type('Action', 'password-set')
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
     expect(address()).toBe('/admin/activity?act=password-set')
     expect(screen.getByText('1 entry shown.')).toBeVisible()
-    type('By whom', anId(1))
+    type('Done by', anId(1))
     expect(await screen.findByRole('heading', { name: 'No matches.' })).toBeVisible()
     expect(address()).toBe(`/admin/activity?act=password-set&actor=${anId(1)}`)
     fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
     expect(address()).toBe('/admin/activity')
-    expect(document.activeElement).toBe(screen.getByLabelText('What was done'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Action'))
   })
 
   it('should begin with what the address says, and pass over what it cannot mean', async () => {
     const one = `GET /api/admin/audit?user=${anId(2)}&actor=operator&act=user-verified&limit=50`
     open({ [one]: page(entry({ actor: null })) }, `?user=${anId(2)}&actor=operator&act=user-verified`)
     expect(await screen.findAllByRole('listitem')).toHaveLength(1)
-    expect(shownIn('By whom')).toBe('An operator on the command line')
-    expect(shownIn('What was done')).toBe('Emails verified by staff')
+    expect(shownIn('Done by')).toBe('An operator on the command line')
+    expect(shownIn('Action')).toBe('Emails verified by staff')
     cleanup()
     open({ [ALL]: page(entry({})) }, '?actor=me&act=eaten')
     expect(await screen.findAllByRole('listitem')).toHaveLength(1)
-    expect([shownIn('By whom'), shownIn('What was done')]).toEqual(['Anyone', 'Everything'])
+    expect([shownIn('Done by'), shownIn('Action')]).toEqual(['Anyone', 'All actions'])
   })
 
   it.each<[string, Answers, string]>([
@@ -113,13 +111,13 @@ describe('ActivityPage', () => {
     ['who is gone', { [BY_BO]: page(), [BO]: [200, []] }, 'A deleted account'],
   ])('should name who acted: %s', async (_, answers, name) => {
     open({ [BY_MIRA]: page(), ...answers }, `?actor=${Object.keys(answers).length === 0 ? anId(1) : bo.id}`)
-    await waitFor(() => expect(shownIn('By whom')).toBe(name))
+    await waitFor(() => expect(shownIn('Done by')).toBe(name))
   })
 
   it('should name whom it is about where no entry is left', async () => {
     const none = `GET /api/admin/audit?user=${bo.id}&act=password-set&limit=50`
     open({ [none]: page(), [BO]: [200, [aUser(bo)]] }, `?user=${bo.id}&act=password-set`)
-    expect((await screen.findByText('bo')).parentElement?.textContent).toBe('Only what was done to bo')
+    expect((await screen.findByText('bo')).parentElement?.textContent).toBe('Only actions on bo')
   })
 
   it('should say which chapter was read, and that one is gone', async () => {
@@ -139,7 +137,7 @@ describe('ActivityPage', () => {
     expect(link.getAttribute('href')).toBe(`/admin/activity?user=${anId(2)}`)
     fireEvent.click(screen.getByRole('link', { name: 'mira' }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2))
-    expect(shownIn('By whom')).toBe('mira')
+    expect(shownIn('Done by')).toBe('mira')
   })
 
   it('should go on within what it is narrowed to', async () => {

@@ -74,9 +74,9 @@ describe('ChaptersPage', () => {
 
   it('should lead to the chapter of an address that a learner sent, and say when there is none', async () => {
     open({ [ALL]: page() })
-    const field = screen.getByLabelText('Chapter address or id')
+    const field = screen.getByLabelText('Chapter address or ID')
     fireEvent.click(screen.getByRole('button', { name: 'Open' }))
-    expect(descriptionOf(field)).toBe('Please paste the address of a chapter, or its id.')
+    expect(descriptionOf(field)).toBe('Please paste a chapter’s address or ID.')
     fireEvent.change(field, {
       target: { value: `https://learn.example.org/learning-plan/${anId(7)}/chapter/${anId(8)}#s2` },
     })

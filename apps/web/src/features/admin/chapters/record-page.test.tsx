@@ -53,7 +53,7 @@ describe('RecordPage', () => {
     expect(first?.textContent).toContain('Doubled (key)Grey')
     expect(first?.textContent).toContain('Verified: the key held, so the question stays.')
     expect(second?.textContent).toContain('GreyDoubled')
-    expect(second?.textContent).toContain('Voided: the key did not hold, so it counts nowhere.')
+    expect(second?.textContent).toContain('Voided: the key didn’t hold, so it no longer counts.')
     expect(third?.textContent).toContain('Key: 250 g (within 5)')
     expect(exact?.textContent).not.toContain('within')
     expect(fourth?.textContent).toContain('Key: crumb · also accepted: the crumb')
@@ -62,7 +62,7 @@ describe('RecordPage', () => {
   it('should tell reports of versions that are not shown apart from those of the one that is', async () => {
     const report = { reason: 'Both are right.', at: null, verdict: 'verifying' } as const
     open({ versions: 2, questions: [aJudged()], reported_elsewhere: [aJudged({ id: 'q2', report })] })
-    expect(await screen.findByText('2: it was explained differently, and one of them is shown')).toBeVisible()
+    expect(await screen.findByText('2 (explained differently, one is shown)')).toBeVisible()
     const elsewhere = within(screen.getByRole('region', { name: 'Reports of other versions' }))
     expect(await elsewhere.findByText('Being verified.')).toBeVisible()
     expect(within(screen.getByRole('region', { name: 'Questions and reports' })).queryByText(/^Reported/)).toBe(null)
@@ -107,13 +107,13 @@ describe('RecordPage', () => {
   it('should say that what is stored is damaged, and what is not there', async () => {
     open({})
     expect(await screen.findByText('The stored content is damaged: the learner sees an error.')).toBeVisible()
-    expect(screen.getByText('This chapter has no check.')).toBeVisible()
+    expect(screen.getByText('This chapter has no quiz.')).toBeVisible()
     expect(screen.getByText('No model was called for this chapter.')).toBeVisible()
   })
 
   it('should say that there is no such chapter', async () => {
     openWith({ [RECORD]: refusal(404, 'chapter-not-found', 'For learners.') })
-    expect(await screen.findByRole('heading', { name: 'There is no chapter with this id.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No chapter has this ID.' })).toBeVisible()
   })
 })
 

@@ -21,7 +21,7 @@ describe('PurchasesPage', () => {
     })
     const list = within(await screen.findByRole('table', { name: 'Purchases, newest first' }))
     expect(list.getByText('$4.50 refunded')).toBeVisible()
-    expect(list.getByText('20 credits of it had been spent')).toBeVisible()
+    expect(list.getByText('20 credits already spent')).toBeVisible()
     expect(list.getByRole('link', { name: 'ana' })).toBeVisible()
     const days = within(await screen.findByRole('table', { name: 'By day' }))
     expect(days.getByText('November 20, 2026')).toBeVisible()

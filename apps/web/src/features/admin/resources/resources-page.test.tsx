@@ -32,20 +32,20 @@ describe('ResourcesPage', () => {
   it('should count links and chapters', async () => {
     open({})
     expect(countsOf(await section('Links'))).toEqual(['Works1,200', 'Failing3', 'Gone2', 'Not checked yet40'])
-    expect(countsOf(await section('Chapters'))).toEqual(['Being searched for1', 'Done410', 'No source reached5'])
+    expect(countsOf(await section('Chapters'))).toEqual(['Searching1', 'Done410', 'No source reached5'])
   })
 
   it('should show each link in trouble with what is known of it', async () => {
     open({ troubled: [aTroubledLink()] })
-    const shown = await section('Links in trouble')
-    const link = within(shown).getByRole('link', { name: 'https://example.org/gone?a=1 (opens in a new tab)' })
+    const shown = await section('Links with problems')
+    const link = within(shown).getByRole('link', { name: 'https://example.org/gone?a=1 (opens in new tab)' })
     expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
       'https://example.org/gone?a=1',
       '_blank',
       'noopener noreferrer nofollow',
     ])
     const [state, failure, read, reports, chapters] = cellsOf(shown, 'https')
-    expect([state, reports, chapters]).toEqual(['Failing', 'Doesn’t work (2), money or login (1)', '7'])
+    expect([state, reports, chapters]).toEqual(['Failing', 'Doesn’t work (2), needs a login or payment (1)', '7'])
     expect(failure).toMatch(/^HTTP 404Since Nov 2\d, 2026/)
     expect(read).toMatch(/^Nov 2\d, 2026/)
   })
@@ -58,8 +58,8 @@ describe('ResourcesPage', () => {
 
   it('should say what there is none of', async () => {
     open({ sources: [], is_on: false })
-    expect(await screen.findByText('No source is configured.')).toBeVisible()
-    expect(screen.getByText('No link is in trouble.')).toBeVisible()
+    expect(await screen.findByText('No sources are configured.')).toBeVisible()
+    expect(screen.getByText('No links with problems.')).toBeVisible()
     expect(screen.getByText('The search for links is off')).toBeVisible()
   })
 
@@ -80,7 +80,7 @@ describe('ResourcesPage', () => {
     const button = await screen.findByRole('button', { name: 'Refresh' })
     server.answer({ [RESOURCES]: refusal(400, 'invalid-input', 'The server says why.') })
     fireEvent.click(button)
-    expect(await screen.findByText("We couldn't refresh the resources.")).toBeVisible()
+    expect(await screen.findByText('We couldn’t refresh the resources.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Sources' })).toBeVisible()
     expect(server.count(RESOURCES)).toBe(2)
   })
@@ -88,7 +88,7 @@ describe('ResourcesPage', () => {
   it('should draw cards where a table has no room', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
     open({ troubled: [aTroubledLink()] })
-    const list = await screen.findByRole('list', { name: 'Links in trouble, newest first' })
+    const list = await screen.findByRole('list', { name: 'Links with problems, newest first' })
     expect(within(list).getByText('HTTP 404')).toBeVisible()
     expect(within(screen.getByRole('list', { name: 'Sources' })).getByText('12 of 500 per hour')).toBeVisible()
   })

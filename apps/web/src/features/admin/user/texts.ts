@@ -6,7 +6,7 @@ export const texts = {
   title: 'User',
   allUsers: 'All users',
   loading: 'Loading the account...',
-  loadFailed: "We couldn't load this account.",
+  loadFailed: 'We couldn’t load this account.',
   notFound: 'This account doesn’t exist or was deleted.',
   account: {
     title: 'Account',
@@ -38,7 +38,7 @@ export const texts = {
   withdraw: {
     button: 'Take Back Credits',
     title: (name: string) => `Take Back Credits from ${name}`,
-    lead: (credits: string) => `You can take back ${credits}: only what admins added and what’s still there.`,
+    lead: (credits: string) => `You can take back ${credits}: what admins added and hasn’t been spent.`,
     tooMany: (credits: string) => `You can take back at most ${credits}.`,
     nothing: 'There are no added credits left to take back.',
     success: 'Credits taken back!',
@@ -46,7 +46,7 @@ export const texts = {
   verify: {
     button: 'Verify Email',
     title: (name: string) => `Verify the email of ${name}?`,
-    lead: '{email} will count as verified because you say so. Only do this if you’re sure it’s theirs.',
+    lead: '{email} will count as verified without the emailed link. Only do this if you’re sure it’s theirs.',
     success: 'Email verified!',
   },
   resend: {
@@ -74,13 +74,13 @@ export const texts = {
     completed: 'Completed',
     chapters: plural({ one: '# chapter', other: '# chapters' }),
     chaptersOf: (plan: string) => `Chapters of ${plan}`,
-    failure: (reason: string) => `Fault: ${reason}`,
+    failure: (reason: string) => `Error: ${reason}`,
   },
   ledger: {
     title: 'Credit history',
     none: 'No credit activity yet.',
     loading: 'Loading the credit history...',
-    failed: "We couldn't load the credit history.",
+    failed: 'We couldn’t load the credit history.',
     end: 'End of history.',
     what: 'What',
     when: 'When',
@@ -94,7 +94,7 @@ export const texts = {
       captured: 'Paid for a chapter',
       released: 'Returned: the chapter failed',
       reversed: 'Taken back: payment refunded or disputed',
-      reinstated: 'Given again: dispute won',
+      reinstated: 'Returned: dispute won',
     },
   },
   purchases: { title: 'Purchases', none: 'No purchases.' },
@@ -118,7 +118,7 @@ export const texts = {
       queued: 'Queued',
       sent: 'Sent',
       retrying: 'Trying again: the mail server refused it',
-      failed: 'Failed: given up',
+      failed: 'Failed: no more attempts',
       dropped: 'Not sent: no longer needed',
     },
   },
@@ -142,12 +142,12 @@ export const texts = {
     removedAdmin: 'Deleted account',
   },
   activity: {
-    title: 'What staff did',
-    none: 'Staff haven’t done anything to this account.',
+    title: 'Staff activity',
+    none: 'No staff activity yet.',
     loading: 'Loading the activity...',
-    failed: "We couldn't load the activity.",
+    failed: 'We couldn’t load the activity.',
     end: 'End of log.',
-    label: 'What staff did, newest first',
+    label: 'Staff activity, newest first',
   },
 }
 

@@ -34,15 +34,15 @@ describe('UserPage', () => {
     expect(facts.getByText('· 30 credits can be taken back')).toBeVisible()
     expect(facts.getByRole('link', { name: 'mira' }).getAttribute('href')).toBe(`/admin/users/${anId(1)}`)
     expect(await screen.findByRole('region', { name: 'Learning plans' })).toBeVisible()
-    expect(within(section('Learning plans')).getByText('Fault: No answer.')).toBeVisible()
+    expect(within(section('Learning plans')).getByText('Error: No answer.')).toBeVisible()
     expect(within(section('Learning plans')).getByRole('link', { name: 'Folding' })).toBeVisible()
-    expect(within(section('Emails')).getByText('Failed: given up')).toBeVisible()
+    expect(within(section('Emails')).getByText('Failed: no more attempts')).toBeVisible()
     expect(within(section('Signed-in devices')).getByText('Firefox on Linux')).toBeVisible()
     expect(within(section('Staff notes')).getByText('Called.')).toBeVisible()
     const payment = await within(section('Purchases')).findByRole('link', { name: /Open in Stripe/ })
     expect(payment.getAttribute('href')).toBe('https://dashboard.stripe.com/test/search?query=cs_test_1')
     expect(await within(section('Credit history')).findByText('Taken back by an admin')).toBeVisible()
-    expect(await within(section('What staff did')).findByText(/took back/)).toBeVisible()
+    expect(await within(section('Staff activity')).findByText(/took back/)).toBeVisible()
   })
 
   it('should take credits back with a reason, and read the account again', async () => {

@@ -7,10 +7,10 @@ export const texts = {
   list: {
     label: 'Users',
     loading: 'Loading users...',
-    failed: "We couldn't load the users.",
+    failed: 'We couldn’t load the users.',
     none: 'No users found.',
     all: plural({ one: '# user.', other: 'All # users.' }),
-    first: plural({ one: 'The first user shown.', other: 'The first # users shown.' }),
+    first: plural({ one: 'Showing the first user.', other: 'Showing the first # users.' }),
     total: plural({ one: '# user', other: '# users' }),
     shownOf: (shown: string, total: string) => `${shown} of ${total}`,
     dismiss: 'Dismiss',

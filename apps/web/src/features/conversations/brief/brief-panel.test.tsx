@@ -7,7 +7,7 @@ import { press, say, visit } from '../testing/visit.tsx'
 const talk = [message(1, 'Chess', true), message(2, 'How well do you play?', false)]
 const talking = (brief: LearningBrief = aBrief(), awaits = false) => ({ ...conversation(talk, awaits), brief })
 const saved = (brief: LearningBrief, awaits = false) => [200, { brief, awaiting_confirmation: awaits }] as const
-const panel = () => screen.findByRole('region', { name: 'Your brief' })
+const panel = () => screen.findByRole('region', { name: 'Your details' })
 const input = () => screen.findByPlaceholderText<HTMLTextAreaElement>('Type your message...')
 const slot = async (label: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name: label })
@@ -23,7 +23,7 @@ describe('the brief beside the chat', () => {
     expect(await slot('Goal')).toBe('GoalChess')
     expect(await slot('Where you start')).toBe('Where you startNew to itYou said: “never played”')
     expect(await slot('Time per week')).toBe('Time per weekAssumed2 hours a week')
-    expect(await slot('Ready by')).toBe('Ready byStill open: you go at your own pace.')
+    expect(await slot('Target date')).toBe('Target dateStill open: you go at your own pace.')
     expect(await slot('Must be included')).toBe('Must be includedOpeningsEndgames')
   })
 
@@ -42,7 +42,7 @@ describe('the brief beside the chat', () => {
     serve({ [paths.messages]: [200, answer] })
     visit(id)
     await screen.findByText('How well do you play?')
-    expect(screen.queryByText('Your brief')).toBe(null)
+    expect(screen.queryByText('Your details')).toBe(null)
   })
 
   it('should be read again after each reply', async () => {
@@ -101,7 +101,7 @@ describe('changing a slot', () => {
     ['Time per week', () => type('Minutes', '30'), { minutes_per_week: 150 }],
     ['Time per week', () => type('Hours', '1,5'), { minutes_per_week: 90 }],
     ['Time per week', () => type('Hours', ''), { minutes_per_week: null }],
-    ['Ready by', () => type('Ready by', '2027-03-01'), { deadline: '2027-03-01' }],
+    ['Target date', () => type('Target date', '2027-03-01'), { deadline: '2027-03-01' }],
     [
       'Must be included',
       () => type('Must be included', ' Openings\n\nTactics '),
@@ -136,9 +136,9 @@ describe('changing a slot', () => {
   it('should not take half a date for none', async () => {
     const { sent } = serve({ [paths.messages]: [200, talking(aBrief({ deadline: '2027-03-01' }))] })
     visit(id)
-    await press('Change: Ready by')
-    type('Ready by', '')
-    Object.defineProperty(screen.getByLabelText('Ready by'), 'validity', { value: { badInput: true } })
+    await press('Change: Target date')
+    type('Target date', '')
+    Object.defineProperty(screen.getByLabelText('Target date'), 'validity', { value: { badInput: true } })
     await press('Save')
     expect(await screen.findByText('Please enter the whole date.')).toBeVisible()
     expect(sent(paths.brief)).toEqual([])
@@ -212,14 +212,14 @@ describe('the brief on a phone', () => {
     vi.stubGlobal('matchMedia', () => query)
     serve({ [paths.messages]: [200, talking()] })
     visit(id)
-    await press('Your brief')
-    const sheet = await screen.findByRole('dialog', { name: 'Your brief' })
+    await press('Your details')
+    const sheet = await screen.findByRole('dialog', { name: 'Your details' })
     expect(within(sheet).getByText('Chess')).toBeVisible()
     await press('Change: Goal')
     type('Goal', 'Win at chess')
     await press('Close')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
-    await press('Your brief')
+    await press('Your details')
     expect(await screen.findByRole('textbox', { name: 'Goal' })).toHaveProperty('value', 'Win at chess')
   })
 })

@@ -63,7 +63,7 @@ describe('a change that is refused', () => {
     const field = await screen.findByPlaceholderText('Type your message...')
     field.focus()
     answer(refusal(400, code, 'No.', extra))
-    const alert = await within(await screen.findByRole('region', { name: 'Your brief' })).findByRole('alert')
+    const alert = await within(await screen.findByRole('region', { name: 'Your details' })).findByRole('alert')
     await waitFor(() => expect(alert.textContent?.trim()).toBe(words))
     expect(document.activeElement).toBe(field)
     expect(screen.getByLabelText('Must be included')).toHaveProperty('value', 'Pins')

@@ -1,6 +1,6 @@
 /** Everything that is said around what the plan will be made of. */
 export const texts = {
-  title: 'Your brief',
+  title: 'Your details',
   lead: 'What your plan will be made of. Change anything that’s off.',
   assumed: 'Assumed',
   aboutAssumed: '“Assumed” marks our guesses.',
@@ -24,7 +24,7 @@ export const texts = {
   noTime: 'Please enter hours and minutes as numbers.',
   halfDate: 'Please enter the whole date.',
   waitForReply: 'Please wait for the reply.',
-  changedMeanwhile: 'Your brief has changed. What you typed is still here. Save again to keep it.',
+  changedMeanwhile: 'Your details have changed. What you typed is still here. Save again to keep it.',
   slotChangedMeanwhile: (now: string) =>
     `This has changed. It now says: ${now}. What you typed is still here. Save again to keep it.`,
   open: 'open',
@@ -35,7 +35,7 @@ export const texts = {
     outcome: 'What you want to do with it',
     level: 'Where you start',
     minutes_per_week: 'Time per week',
-    deadline: 'Ready by',
+    deadline: 'Target date',
     must_have: 'Must be included',
     skip: 'Leave out',
     formats: 'How you like to learn',

@@ -13,7 +13,7 @@ export const texts = {
     comfortable: 'You know your way around. We’ll go quickly over the basics.',
     expert: 'You know this well. We’ll go straight to the hard parts.',
   },
-  change: 'Doesn’t sound like you? Change “Where you start” in your brief at any time.',
+  change: 'Doesn’t sound like you? Change “Where you start” in your details at any time.',
   unavailable: 'We don’t have good questions about this goal. Tell us in the chat what you know so far.',
   back: 'Back to the chat',
   tryAgain: 'Try again',

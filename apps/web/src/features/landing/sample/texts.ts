@@ -14,7 +14,7 @@ export const texts = {
     { isFromUser: true, text: 'An hour on Saturday mornings. I’d rather watch.' },
     {
       isFromUser: false,
-      text: 'My summary: you’ve baked before, your loaves come out flat, you have an hour on Saturdays and like to watch. That makes five chapters of about 45 minutes each. Is that correct?',
+      text: 'My summary: you’ve baked before, your loaves come out flat, you have an hour on Saturdays, and you’d rather watch. That makes five chapters of about 45 minutes each. Is that correct?',
     },
   ],
   chapters: [
@@ -28,13 +28,13 @@ export const texts = {
         'Find the right water temperature without a thermometer',
       ],
       lesson: [
-        'A packet of dried yeast holds billions of cells that are asleep. Water wakes them. From then on they do one thing: they turn sugar into gas and a little alcohol. Flour brings the sugar along: once it is wet, enzymes in it break down its starch.',
+        'A packet of dried yeast holds billions of cells that are asleep. Water wakes them. From then on they do one thing: they turn sugar into gas and a little alcohol. The sugar comes from the flour: once it’s wet, enzymes break down its starch.',
         'Temperature sets the pace. In the fridge, at 4 °C, a dough needs a night to double. At 24 °C it takes one to two hours. Above 35 °C it gets quick and sour, and at about 55 °C the cells die. So a cool kitchen never ruins a loaf. It only asks for time. Hot water does ruin it, within a minute.',
         'Salt slows yeast down, which is why some recipes add it last. Sugar speeds it up at first, and slows it when there is a lot of it. That is why sweet doughs need more yeast.',
       ],
       exercise:
         'Mix 50 g of flour, 35 g of water and a pinch of yeast, twice. Put each dough in a jar and mark its height with a rubber band. Leave one jar on the table and one in the fridge. Look every hour, and write down when each has doubled.',
-      question: 'Your dough hasn’t doubled after an hour. Your kitchen has 18 °C. What should you do?',
+      question: 'Your dough hasn’t doubled after an hour. Your kitchen is at 18 °C. What should you do?',
       answer:
         'Wait. At 18 °C a dough takes two to three hours. It isn’t broken, only slow, and slow dough tastes better.',
       resources: [
@@ -62,13 +62,13 @@ export const texts = {
       objectives: [
         'Work out how much water a dough holds, in percent',
         'Choose a flour for the loaf you have in mind',
-        'Know what salt does besides taste',
+        'Explain what salt does besides adding taste',
       ],
       resources: [
         {
           type: 'Article',
           title: 'Percentages for bakers, on one page',
-          reason: 'The one thing in your plan worth reading: it makes all recipes comparable.',
+          reason: 'One page worth reading: with percentages, you can compare any two recipes.',
         },
         {
           type: 'Exercise',

@@ -119,9 +119,9 @@ describe('a chapter with sections', () => {
   it.each([
     ['unwritten', /the tutor’s questions weren’t usable/],
     ['unsolved', /we couldn’t verify the answers/],
-    ['refuted', /its questions didn’t hold up/],
-    ['damaged', /We can’t show this chapter’s check just now/],
-    [undefined, /^This chapter has no check\.$/],
+    ['refuted', /we found mistakes in its questions/],
+    ['damaged', /We can’t show this chapter’s quiz just now/],
+    [undefined, /^This chapter has no quiz\.$/],
   ] as const)('should say why it has no check: %s', async (no_check, words) => {
     open({ generated_content: { ...lesson, no_check } })
     expect(await screen.findByText(words)).toBeVisible()

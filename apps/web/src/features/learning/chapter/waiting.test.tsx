@@ -62,7 +62,7 @@ describe('a chapter that is being written', () => {
     server.answer({ [CHAPTER]: [200, { ...aView, ...pending, is_unlocked: false, content_status: 'FAILED' }] })
     await tick(3_000)
     expect(screen.getByRole('alert').textContent).toContain(
-      'Content generation failed after multiple attempts. Please try unlocking the chapter again. We’ve returned your credits.',
+      'Content generation failed after multiple attempts. Please try unlocking the chapter again. You got your credits back.',
     )
     expect(screen.getByRole('button', { name: 'Failed - Retry' })).toBeVisible()
     expect(refreshed()).toBe(1)
@@ -111,12 +111,12 @@ describe('a chapter that is being written', () => {
     const { server } = openWith(waiting)
     await tick(900_000)
     expect(screen.getByText('Flour and water', { selector: 'bdi' }).closest('p')?.textContent).toContain(
-      'It’s written after Flour and water.',
+      'We’ll write it after Flour and water.',
     )
     expect(screen.queryByText(/so far/)).toBe(null)
     server.answer({ [CHAPTER]: [200, { ...aView, ...pending }] })
     await tick(3_000)
-    expect(screen.queryByText(/It’s written after/)).toBe(null)
+    expect(screen.queryByText(/We’ll write it after/)).toBe(null)
     await tick(295_000)
     expect(screen.queryByText(/timed out/)).toBe(null)
     await tick(6_000)
@@ -151,7 +151,7 @@ describe('a chapter that is being written', () => {
     expect(screen.queryByRole('alert')).toBe(null)
 
     server.answer({ [CHAPTER]: [200, aView] })
-    fireEvent.click(screen.getByRole('button', { name: 'Look again' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
     await tick(10)
     expect(screen.getByRole('heading', { name: 'Introduction' })).toBeVisible()
   })

@@ -38,7 +38,7 @@ describe('the open conversations on the dashboard', () => {
 
   it.each([
     ['was deleted elsewhere', refusal(404, 'conversation-not-found', 'gone'), null],
-    ['cannot be reached', noAnswer, 'The server could not be reached.'],
+    ['cannot be reached', noAnswer, 'We couldn’t reach the server.'],
   ])('should say what is so when one %s', async (_what, answer, trouble) => {
     const server = openWith(knives)
     server.answer({ [`DELETE /api/conversation/${anId(7)}`]: answer })

@@ -183,7 +183,7 @@ describe('the plan screen on its way', () => {
 
   it('should try again after an error', async () => {
     const server = openPage({ [PLAN]: [500, {}] }).server
-    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch learning plan')
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t load this plan.')
     server.answer({ [PLAN]: [200, aPlanDetails([anOutlinedChapter(1)])] })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Bread that rises' })).toBeVisible()
@@ -195,7 +195,7 @@ describe('the plan screen on its way', () => {
     await stop(1)
     server.answer({ [PLAN]: [500, {}] })
     act(() => void window.dispatchEvent(new Event('visibilitychange')))
-    expect((await screen.findByRole('alert')).textContent).toContain('Failed to refresh learning plan')
+    expect((await screen.findByRole('alert')).textContent).toContain('We couldn’t refresh this plan.')
     expect((await stop(1)).getByText('Why chapter 1 comes here.')).toBeVisible()
   })
 

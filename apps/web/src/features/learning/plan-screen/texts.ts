@@ -6,8 +6,8 @@ export const texts = {
   title: 'Learning Plan',
   error: 'Error',
   loading: 'Loading your learning plan...',
-  failed: 'Failed to fetch learning plan',
-  refreshFailed: 'Failed to refresh learning plan',
+  failed: 'We couldn’t load this plan.',
+  refreshFailed: 'We couldn’t refresh this plan.',
   notFound: 'Plan not found',
   notFoundWhy: 'The link may be incomplete, or the plan may belong to another account.',
   dashboard: 'Go to your dashboard',
@@ -19,7 +19,7 @@ export const texts = {
   outlineFailed:
     'We couldn’t plan what this chapter teaches. Try again, or edit the plan to write a summary yourself or remove the chapter.',
   retryOutline: 'Try again',
-  retryOutlineFailed: 'We couldn’t try again.',
+  retryOutlineFailed: 'We couldn’t start that. Please try again.',
 
   /** The end of a plan. */
   finish: {

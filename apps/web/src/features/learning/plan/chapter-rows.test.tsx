@@ -166,7 +166,7 @@ describe('a chapter on the dashboard', () => {
 
   it.each([
     ['no line', false, 'You seem to be offline. Nothing was charged.'],
-    ['no answer', true, 'The server could not be reached. Please try again. You won’t be charged twice.'],
+    ['no answer', true, 'We couldn’t reach the server. Please try again. You won’t be charged twice.'],
   ])('should say why it cannot be unlocked: %s', async (_why, online, cause) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
     const { server } = openWith([aChapter(1)])

@@ -67,7 +67,7 @@ describe('the mark of a chapter on the dashboard', () => {
   })
 
   it.each([
-    ['no answer', noAnswer, true, 'The server could not be reached. Your progress hasn’t changed.'],
+    ['no answer', noAnswer, true, 'We couldn’t reach the server. Your progress hasn’t changed.'],
     ['no line', noAnswer, false, 'You seem to be offline. Your progress hasn’t changed.'],
     ['an answer of another shape', [200, 'Welcome to the proxy'] as const, true, ''],
   ])('should be taken back after %s, and say why where that is known', async (_what, answer, online, cause) => {

@@ -20,7 +20,7 @@ export const texts = {
   buying: 'Processing...',
   otherPurchase: 'Another purchase is in progress.',
   smallPrint:
-    'Payment is processed by a third-party payment provider, and credits are added to your account right after the payment. Credits are non-refundable and non-transferable: see the {terms}.',
+    'Payment is processed by a third-party payment provider. Credits are added to your account right after payment. They’re non-refundable and non-transferable: see the {terms}.',
   terms: 'Terms of Service',
   sandbox: 'This installation’s checkout is a sandbox: no real money is charged.',
   checkoutFailed: 'Failed to create checkout session',

@@ -25,8 +25,8 @@ describe('HistoryCard', () => {
       `Returned: we couldn’t write “Proving”+10 credits${inPlan}Balance 195`,
       `“Proving” is ready. Paid with the 10 credits set aside.0 credits${inPlan}Balance 185`,
       `Set aside for “Proving”−10 credits${inPlan}Balance 185`,
-      `Added by an administrator: For patience+95 credits${day}Balance 195`,
-      `Added by an administrator+1 credit${day}Balance 100`,
+      `Added by an admin: For patience+95 credits${day}Balance 195`,
+      `Added by an admin+1 credit${day}Balance 100`,
       `Bought Package B+100 credits${day}Balance 100`,
     ])
     expect((await rows())[0]?.querySelector('time')?.dateTime).toBe('2026-11-20T12:00:00.000Z')

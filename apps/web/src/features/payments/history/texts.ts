@@ -20,10 +20,10 @@ export const texts = {
   /** What became of credits. `{chapter}`: a link in quotes, or one of the words for a chapter that is gone. */
   movements: {
     purchased: (name: string) => `Bought ${name}`,
-    granted: 'Added by an administrator',
-    grantedFor: (note: string) => `Added by an administrator: ${note}`,
-    withdrawn: 'Taken back by an administrator',
-    withdrawnFor: (note: string) => `Taken back by an administrator: ${note}`,
+    granted: 'Added by an admin',
+    grantedFor: (note: string) => `Added by an admin: ${note}`,
+    withdrawn: 'Taken back by an admin',
+    withdrawnFor: (note: string) => `Taken back by an admin: ${note}`,
     held: 'Set aside for {chapter}',
     captured: (credits: string) => `{chapter} is ready. Paid with the ${credits} set aside.`,
     released: 'Returned: we couldn’t write {chapter}',

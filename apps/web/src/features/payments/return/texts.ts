@@ -11,7 +11,7 @@ export const texts = {
     title: 'Your payment is on its way',
     /** Ends in the address, without a full stop that could be taken for a part of it. */
     text: 'The payment provider hasn’t confirmed it yet. Your credits will arrive as soon as it does, even if you leave this page. We’ll email your receipt to {email}',
-    help: 'Still nothing after an hour? Find that email, then open this page again.',
+    help: 'Still nothing after an hour? Check for that email, then open this page again.',
     contact: ' Or write to ',
     subject: 'A payment that hasn’t arrived',
     check: 'Check again',

@@ -90,7 +90,7 @@ export const accountMoments: readonly Moment[] = [
       'Most Popular',
       button('Buy Now'),
       part('Payment is processed by a third-party'),
-      part('credits are added to your account right after the payment'),
+      part('Credits are added to your account right after payment'),
     ],
     { act: openModal },
   ),

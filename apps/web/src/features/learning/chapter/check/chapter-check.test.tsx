@@ -35,7 +35,7 @@ describe('the check of a chapter', () => {
 
 // Helpers
 
-const NONE = 'This chapter has no check: its questions didn’t hold up when we verified them.'
+const NONE = 'This chapter has no quiz: we found mistakes in its questions.'
 
 function open(change: Partial<ChapterView>): void {
   fakeServer({ [`GET /api/chapters/${aView.id}`]: [200, { ...aView, ...change }] })

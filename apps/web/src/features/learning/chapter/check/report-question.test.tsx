@@ -65,7 +65,7 @@ describe('reporting a question', () => {
     cleanup()
     openCheck({}, { questions: questions.slice(1).map((question) => ({ ...question, reported: true })) })
     expect(screen.getByText(/^The other questions you reported still count\./)).toBeVisible()
-    expect(screen.getByText(/^A question you reported didn’t hold up, so it no longer counts/)).toBeVisible()
+    expect(screen.getByText(/^We found a mistake in a question you reported, so it no longer counts/)).toBeVisible()
 
     cleanup()
     openCheck({}, { questions: questions.slice(1) })

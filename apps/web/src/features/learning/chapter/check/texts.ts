@@ -14,7 +14,7 @@ export const texts = {
   number: (number: number, of: number) => `Question ${number} of ${of}`,
   chooseAll: 'Choose all that apply.',
   order: 'Move them with the arrows, or drag them.',
-  orderOnPaper: 'Number them. What comes first is 1.',
+  orderOnPaper: 'Number them, starting with 1.',
   notInOrder: 'They aren’t in order yet.',
   drag: 'Drag to move',
   up: 'Move up',
@@ -34,8 +34,8 @@ export const texts = {
   },
   sendAnyway: 'Send anyway',
   goTo: (number: number) => `Go to question ${number}`,
-  failed: 'We couldn’t check your answers. They’re still here: please try again.',
-  unreachable: 'We couldn’t reach the server. Your answers are still here: please try again.',
+  failed: 'We couldn’t check your answers. They’re still here. Please try again.',
+  unreachable: 'We couldn’t reach the server. Your answers are still here. Please try again.',
   changed: 'These questions have changed. Please look over your answers and send them again.',
 
   score: (right: number, of: number) => `${right} of ${of} right.`,
@@ -68,10 +68,10 @@ export const texts = {
   sendReport: 'Send report',
   reportFailed: 'We couldn’t send your report. Please try again.',
   reported: 'You reported this question.',
-  thanks: 'Thanks for letting us know. We’ll solve this question again. If its answer is wrong, it won’t count.',
+  thanks: 'Thanks for letting us know. We’ll check this question again. If its answer is wrong, it won’t count.',
   isVoid: plural({
-    one: 'A question you reported didn’t hold up, so it no longer counts. Thank you!',
-    other: 'Questions you reported didn’t hold up, so they no longer count. Thank you!',
+    one: 'We found a mistake in a question you reported, so it no longer counts. Thank you!',
+    other: 'We found mistakes in questions you reported, so they no longer count. Thank you!',
   }),
   isHeld: plural({
     one: 'The question you reported still counts. So far we’ve found nothing wrong.',

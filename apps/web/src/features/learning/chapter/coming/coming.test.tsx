@@ -34,7 +34,7 @@ describe('a chapter that comes', () => {
     expect(headings().slice(2)).toEqual(['Four folds, 30 minutes apart', 'Content Generation in Progress'])
     expect(screen.getByText('This may take a few moments...')).toBeVisible()
     expect(boxes().map(({ disabled }) => disabled)).toEqual([true, true])
-    expect(screen.queryByText(/no check/)).toBe(null)
+    expect(screen.queryByText(/no quiz/)).toBe(null)
     expect(screen.queryByRole('heading', { name: 'Curated Resources' })).toBe(null)
   })
 

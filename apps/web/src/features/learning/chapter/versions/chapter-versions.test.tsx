@@ -22,11 +22,11 @@ describe('a chapter that is explained differently', () => {
     fireEvent.click(await screen.findByRole('button', { name: EXPLAIN }))
     await choose('In simpler words')
     fireEvent.change(screen.getByLabelText(/^Anything to add/), { target: { value: ' No jargon ' } })
-    expect(screen.getByText(/^Free, twice for each chapter/)).toBeVisible()
+    expect(screen.getByText(/^Free, up to twice per chapter/)).toBeVisible()
     const request = { how: 'simpler', words: 'No jargon' } as const
     server.answer({ [CHAPTER]: [200, { ...view, rewrite: { ...request, status: 'PENDING', error: null } }] })
     press('Write a new version')
-    await screen.findByText('We’re writing a new version: in simpler words. Keep reading; this one stays.')
+    await screen.findByText('We’re writing a new version: in simpler words. Keep reading: this version stays.')
     expect(sent).toEqual([request])
     expect(document.activeElement).toBe(status())
     expect(await screen.findByText('Lift, stretch, fold.')).toBeVisible()
@@ -47,7 +47,7 @@ describe('a chapter that is explained differently', () => {
     fireEvent.click(await screen.findByRole('button', { name: EXPLAIN }))
     const list = within(await screen.findByRole('list', { name: 'Versions' }))
     const items = list.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(items[0]).toMatch(/^Version 1: the original.*· Check: 3 of 4 rightRead this one$/)
+    expect(items[0]).toMatch(/^Version 1: the original.*· Quiz: 3 of 4 rightRead this one$/)
     expect(items[1]).toMatch(/^Version 2: shorter“On a page, please”.*You’re reading this one\.$/)
     const first = { ...view, version: { number: 1, count: 2, request: null } }
     server.answer({ [CHAPTER]: [200, first] })
@@ -105,12 +105,12 @@ describe('a chapter that is explained differently', () => {
   it('should not show what was true at the last opening', async () => {
     const { server } = open()
     fireEvent.click(await screen.findByRole('button', { name: EXPLAIN }))
-    expect(await screen.findByText(/^Free, twice/)).toBeVisible()
+    expect(await screen.findByText(/^Free, up to twice/)).toBeVisible()
     press('Cancel')
     await new Promise((resolve) => setTimeout(resolve))
     server.answer({ [VERSIONS]: reply(readVersions, { ...someVersions, ...TWO }) })
     press(EXPLAIN)
-    expect(screen.queryByText(/^Free, twice/)).toBe(null)
+    expect(screen.queryByText(/^Free, up to twice/)).toBe(null)
     expect(await screen.findByText(/^Free, once more/)).toBeVisible()
     // what can be chosen stands above what can be asked for
     expect(document.activeElement).toBe(screen.getByRole('region', { name: EXPLAIN }))

@@ -23,8 +23,8 @@ export const texts = {
   inYourWords: 'How would you like it?',
   hint: 'For example: “Use examples from cooking.”',
   wordsMissing: 'Please say how you’d like it.',
-  freeTwice: 'Free, twice for each chapter. Keep reading meanwhile: this version stays.',
-  freeOnce: 'Free, once more for this chapter. Keep reading meanwhile: this version stays.',
+  freeTwice: 'Free, up to twice per chapter. Keep reading: this version stays.',
+  freeOnce: 'Free, once more for this chapter. Keep reading: this version stays.',
   usedUp: 'You’ve used both rewrites of this chapter. You keep every version.',
   oneWay: 'The demo tutor has only one version of each chapter. With a language model, a site can offer more.',
   send: 'Write a new version',
@@ -34,7 +34,7 @@ export const texts = {
   loadFailed: 'We couldn’t load the versions of this chapter.',
   again: 'Try again',
 
-  writing: (manner: string) => `We’re writing a new version: ${manner}. Keep reading; this one stays.`,
+  writing: (manner: string) => `We’re writing a new version: ${manner}. Keep reading: this version stays.`,
   ready: 'The new version is ready.',
   show: 'Show it',
   failed: 'We couldn’t write the new version, so it doesn’t count.',
@@ -44,11 +44,11 @@ export const texts = {
   versions: 'Versions',
   version: (number: number, manner: string) => `Version ${number}: ${manner}`,
   request: '“{words}”',
-  result: (right: number, of: number) => `Check: ${right} of ${of} right`,
+  result: (right: number, of: number) => `Quiz: ${right} of ${of} right`,
   reading: 'You’re reading this one.',
   read: 'Read this one',
   showFailed: 'We couldn’t show that version. Please try again.',
-  checks: 'Each version has its own check, and your results stay with their version.',
+  checks: 'Each version has its own quiz. Your results stay with their version.',
 }
 
 export type Texts = typeof texts

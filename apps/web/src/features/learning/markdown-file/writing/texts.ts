@@ -7,7 +7,7 @@ export const texts = {
   place: (number: number, count: number, plan: string) => `Chapter ${number} of ${count} in ${plan}.`,
   done: (done: number, count: number, progress: number) => `${done} of ${count} chapters done (${progress}%).`,
   time: (time: string) => `Time: ${time}`,
-  readyBy: (day: string) => `Ready by: ${day}`,
+  readyBy: (day: string) => `Target date: ${day}`,
   chapters: 'Chapters',
   chapter: (number: number, title: string) => `Chapter ${number}: ${title}`,
   locked: (title: string) => `${title} (locked)`,

@@ -118,7 +118,7 @@ describe('moving a chapter by its buttons', () => {
     const server = await openEditor()
     server.answer({ [ORDER]: unreachable, [PLAN]: unreachable })
     fireEvent.click((await stop(2)).getByRole('button', { name: 'Move later' }))
-    expect(await screen.findByText(/^The server could not be reached\. We couldn’t save this change/)).toBeVisible()
+    expect(await screen.findByText(/^We couldn’t reach the server\. We couldn’t save this change/)).toBeVisible()
     expect(titles()[1]).toBe('2 Chapter 2')
   })
 })

@@ -12,8 +12,8 @@ export const texts = {
   unarchive: 'Move back to dashboard',
   archived: 'Archived',
   archivedNote: 'This plan isn’t on your dashboard. You’ll find it there under “Archived plans”.',
-  saidArchived: 'Archived this plan.',
-  saidUnarchived: 'Moved this plan back to your dashboard.',
+  saidArchived: 'Plan archived.',
+  saidUnarchived: 'Plan moved back to your dashboard.',
 
   undo: 'Undo',
   saidUndone: 'Undone. Your plan is back as it was.',

@@ -72,7 +72,7 @@ describe('archiving a plan', () => {
     const archive = await screen.findByRole('button', { name: 'Archive plan' })
     archive.focus()
     fireEvent.click(archive)
-    expect(await noticed('Archived this plan.')).toBeVisible()
+    expect(await noticed('Plan archived.')).toBeVisible()
     expect(screen.getByText(/^This plan isn’t on your dashboard/)).toBeVisible()
     await waitFor(() => expect(document.activeElement).toBe(button('Move back to dashboard')))
     fireEvent.click(button('Undo'))

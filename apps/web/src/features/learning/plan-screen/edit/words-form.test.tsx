@@ -40,7 +40,7 @@ describe('the words of a plan', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Sourdough' })).toBeVisible()
     expect(sent).toEqual({ title: 'Sourdough', version: 0 })
     await waitFor(() => expect(document.activeElement).toBe(button('Rename')))
-    expect(screen.getByText('Renamed this plan.')).toBeVisible()
+    expect(screen.getByText('Plan renamed.')).toBeVisible()
   })
 
   it('should not be sent when they are as they were', async () => {
@@ -48,7 +48,7 @@ describe('the words of a plan', () => {
     fireEvent.click(button('Rename'))
     fireEvent.click(button('Save'))
     await waitFor(() => expect(screen.queryByRole('textbox')).toBe(null))
-    expect([server.count(RENAME), screen.queryByText('Renamed this plan.')]).toEqual([0, null])
+    expect([server.count(RENAME), screen.queryByText('Plan renamed.')]).toEqual([0, null])
   })
 
   it('should be changed in place, and stay in their fields while another tab has changed the plan', async () => {

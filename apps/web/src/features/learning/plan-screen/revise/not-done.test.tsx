@@ -6,7 +6,7 @@ import { anId } from '../../../../api/testing/signed-in.tsx'
 import { announced, idOf, openEditor, plan } from '../edit/testing/open-editor.tsx'
 
 const READ = `GET /api/learning-plans/${plan.id}/revision`
-const REASONS = ['There is no chapter 9: the plan has 4.', 'El capítulo 1 ya está abierto.']
+const REASONS = ['There’s no chapter 9: the plan has 4 chapters.', 'El capítulo 1 ya está abierto.']
 
 it('should say what of the request is not among the changes, and read it out', async () => {
   const server = await openWith({ status: 'PENDING' })
@@ -21,7 +21,7 @@ it('should say what of the request is not among the changes, and read it out', a
 })
 
 it('should give every reason where nothing could be done', async () => {
-  await openWith({ status: 'FAILED', error: `${REASONS[0]} Your plan is as it was.`, not_done: REASONS })
+  await openWith({ status: 'FAILED', error: `${REASONS[0]} Your plan hasn’t changed.`, not_done: REASONS })
   expect((await screen.findByRole('alert')).textContent).toBe(`We couldn’t do this:${REASONS.join('')}`)
 })
 

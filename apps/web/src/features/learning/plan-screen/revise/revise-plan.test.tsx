@@ -191,7 +191,7 @@ describe('a plan that is changed in words', () => {
 describe('a request for changes', () => {
   it.each([
     ['has no words', '  ', undefined, 'Please say what to change.'],
-    ['cannot be sent', REQUEST, unreachable, /^The server could not be reached/],
+    ['cannot be sent', REQUEST, unreachable, /^We couldn’t reach the server/],
     [
       'comes while another one is open',
       REQUEST,

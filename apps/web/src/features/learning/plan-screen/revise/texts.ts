@@ -13,7 +13,7 @@ export const texts = {
 
   pending: 'Working on your changes',
   pendingNote:
-    'This takes a few seconds. You can leave this page and find them here later. If you edit the plan meanwhile, you’ll have to ask again.',
+    'This takes a few seconds. You can leave this page and find them here later. If you edit the plan in the meantime, you’ll need to ask again.',
   cancel: 'Cancel',
   asked: 'You asked: ',
 

@@ -10,7 +10,7 @@ export const texts = {
   /** Of changes that were asked for in words. */
   rename: 'Rename',
   planTitle: 'Plan title',
-  saidRenamed: 'Renamed this plan.',
+  saidRenamed: 'Plan renamed.',
   title: 'Title',
   summary: 'Summary',
   save: 'Save',
