@@ -39,6 +39,11 @@ export function saidLanguage(turns: readonly Turn[], own: string | null = null):
 
 /** Whether an assistant's message is a summary that asks for a yes, in whichever language. */
 export const isSummary = (text: string): boolean =>
-  asksForConfirmation(text) || Object.values(WORDS).some(({ closing }) => text.includes(closing))
+  asksForConfirmation(text) ||
+  text.includes(BUTTON) ||
+  Object.values(WORDS).some(({ closing }) => text.includes(closing))
+
+/** Stored summaries of every language name the button in English, whatever the closing says by now. */
+const BUTTON = 'No, I want to change something'
 
 export type { ConversationWords } from './conversation-words.ts'

@@ -105,7 +105,7 @@ export const GOALS_OF_MANY_MEANINGS: readonly {
     names: ['Spark'],
     meanings: [
       everywhere(
-        'the tool for big data|das Werkzeug für große Daten|le traitement de données|la herramienta de big data|a ferramenta de big data|lo strumento per big data|het gereedschap voor big data|обработка больших данных|ビッグデータの処理|大数据处理工具|أداة البيانات الضخمة|बिग डेटा का टूल',
+        'the tool for big data|das Werkzeug für Big Data|le traitement de données|la herramienta de big data|a ferramenta de big data|lo strumento per big data|het gereedschap voor big data|обработка больших данных|ビッグデータの処理|大数据处理工具|أداة البيانات الضخمة|बिग डेटा का टूल',
         'apache data daten pyspark',
       ),
       everywhere(

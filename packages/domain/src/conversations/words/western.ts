@@ -36,11 +36,10 @@ export const de: OwnWords = {
     time: 'etwa zwei Stunden pro Woche (meine Annahme)',
     focus: 'zuerst das Wichtigste (meine Annahme)',
   },
-  closing:
-    'Stimmt etwas nicht? Dann wähle „No, I want to change something“ und sag mir, was. Soll ich den Plan erstellen?',
-  pressYes: 'Wähle unten „Yes, Proceed“, dann erstelle ich deinen Plan.',
+  closing: 'Stimmt etwas nicht? Dann wähle „Nein“ und sag mir, was. Soll ich den Plan erstellen?',
+  pressYes: 'Wähle unten „Ja“, dann erstelle ich deinen Plan.',
   cannotAnswer:
-    'Darauf kann ich nicht antworten. Sag es bitte mit anderen Worten, oder nenne mir etwas anderes, das du lernen möchtest.',
+    'Darauf kann ich nicht antworten. Sag es bitte mit anderen Worten. Oder nenne mir etwas anderes, das du lernen möchtest.',
   questions: {
     level: 'Was weißt oder kannst du schon, oder hast du es schon einmal versucht?',
     time: 'Wie viel Zeit hast du dafür, zum Beispiel pro Woche?',
