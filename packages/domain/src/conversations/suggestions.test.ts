@@ -48,7 +48,10 @@ describe('suggestionsFor', () => {
   })
 
   it('should not be what a question lists in another language than the learner’s', () => {
-    const english = asking('focus', 'What would make you happiest: a loaf that rises, an open crumb, or something else?')
+    const english = asking(
+      'focus',
+      'What would make you happiest: a loaf that rises, an open crumb, or something else?',
+    )
     expect(suggestionsFor(english, 'de')).toEqual(WORDS.de?.answers.focus)
   })
 
