@@ -187,7 +187,7 @@ export const texts: Texts = {
     start: 'Jetzt anfangen',
     signpost: 'Was die Kapitel eines Plans kosten',
     boards: [
-      { where: 'Kapitel 1', price: 'gratis' },
+      { where: 'Kapitel 1', price: 'kostenlos' },
       { where: 'Kapitel 2', price: '1\u00a0$' },
       { where: 'Kapitel 3', price: '1\u00a0$' },
     ],

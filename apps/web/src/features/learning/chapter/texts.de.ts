@@ -16,7 +16,7 @@ export const texts: Texts = {
   notFoundWhy: 'Vielleicht ist der Link unvollständig, oder das Kapitel gehört zu einem anderen Konto.',
   notLoaded: 'Wir konnten dieses Kapitel nicht laden',
   failed: 'Wir können dieses Kapitel gerade nicht anzeigen.',
-  unreachable: 'Wir erreichen den Server nicht. Prüfe deine Verbindung und versuche es dann noch einmal.',
+  unreachable: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es dann noch einmal.',
   ourFault: 'Der Fehler liegt bei uns.',
 
   place: (number, count) => `Kapitel ${number} von ${count} in {plan}`,

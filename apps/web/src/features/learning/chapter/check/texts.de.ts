@@ -35,7 +35,7 @@ export const texts: Texts = {
   sendAnyway: 'Trotzdem absenden',
   goTo: (number) => `Zu Frage ${number}`,
   failed: 'Wir konnten deine Antworten nicht prüfen. Sie sind noch da. Bitte versuche es noch einmal.',
-  unreachable: 'Wir erreichen den Server nicht. Deine Antworten sind noch da. Bitte versuche es noch einmal.',
+  unreachable: 'Der Server ist nicht erreichbar. Deine Antworten sind noch da. Bitte versuche es noch einmal.',
   changed: 'Die Fragen haben sich geändert. Bitte sieh deine Antworten durch und sende sie noch einmal ab.',
 
   score: (right, of) => `${right} von ${of} richtig.`,
