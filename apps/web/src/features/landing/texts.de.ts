@@ -187,9 +187,9 @@ export const texts: Texts = {
     start: 'Jetzt anfangen',
     signpost: 'Was die Kapitel eines Plans kosten',
     boards: [
-      { where: 'Kapitel 1', price: 'kostenlos' },
-      { where: 'Kapitel 2', price: '1\u00a0$' },
-      { where: 'Kapitel 3', price: '1\u00a0$' },
+      { where: 'Kapitel\u00a01', price: 'gratis' },
+      { where: 'Kapitel\u00a02', price: '1\u00a0$' },
+      { where: 'Kapitel\u00a03', price: '1\u00a0$' },
     ],
   },
   questions: {
