@@ -14,12 +14,11 @@ import { deviceOf } from './device.ts'
 import { type FaultSinks, faultOf, sendRefusal } from './error-handler.ts'
 import type { OpenStreams } from './event-stream.ts'
 import { makeParseInput } from './parse-input.ts'
-import { preferredLanguage } from './preferred-language.ts'
 import { makeCountAttempts } from './rate-limit.ts'
 import { readBody } from './read-json-body.ts'
 import { readRawBody } from './read-raw-body.ts'
 import type { Refusal } from './refusal.ts'
-import { textLanguage } from './request-language.ts'
+import { readersLanguage, textLanguage } from './request-language.ts'
 import type { OnText, Outcome, Route } from './route.ts'
 import { MAX_STREAM_MS, sendEvents } from './send-events.ts'
 import { streamReply } from './stream-reply.ts'
@@ -107,7 +106,7 @@ function makePrepare(
     const client = {
       address: ctx.state.clientAddress,
       device: () => deviceOf(headers['user-agent']),
-      language: () => preferredLanguage(headers['accept-language']),
+      language: () => readersLanguage(headers),
       textLanguage: () => textLanguage(headers),
       timeZone: () => knownTimeZone(headers['time-zone']?.toString() ?? ''),
     }

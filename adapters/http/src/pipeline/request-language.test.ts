@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { requestLanguage } from './request-language.ts'
+import { readersLanguage, requestLanguage } from './request-language.ts'
 
 const KNOWN = ['en', 'de', 'es'] as const
 
@@ -25,5 +25,17 @@ describe('requestLanguage', () => {
         expect(requestLanguage(headers, [])).toBe('en')
       }),
     )
+  })
+})
+
+describe('readersLanguage', () => {
+  it.each([
+    [undefined, undefined, null],
+    ['language=de', 'en-US', 'de'],
+    ['language=xx', 'fr-CA, en;q=0.8', 'fr'],
+    [undefined, 'ja', 'ja'],
+    ['theme=dark; language=en', 'de', 'en'],
+  ])('should be, for the cookie %j and the accepted %j: %s', (cookie, accepted, language) => {
+    expect(readersLanguage({ cookie, 'accept-language': accepted })).toBe(language)
   })
 })

@@ -26,7 +26,7 @@ export type Client = {
   readonly address: () => string
   /** What the browser says it is; see the domain's `Session.device`. */
   readonly device: () => string | null
-  /** What its browser asks for first: a BCP 47 primary language that has a name, and nothing else that was sent. */
+  /** What its reader chose, else what its browser asks for first: a BCP 47 primary language that has a name, and nothing else that was sent. */
   readonly language: () => string | null
   /** What its page is in: see `requestLanguage`. */
   readonly textLanguage: () => Language

@@ -201,12 +201,12 @@ describe('the language of a request', () => {
       fields: { email: 'Bitte gib deine E-Mail-Adresse ein.' },
     })
     expect(await send('/api/register', { ...ADA, email: 'ada' })).toMatchObject({
-      message: 'Das ist keine gültige E-Mail-Adresse. Bitte prüf die Schreibweise.',
+      message: 'Das ist keine gültige E-Mail-Adresse. Bitte prüfe die Schreibweise.',
     })
-    expect(await send('/api/me')).toMatchObject({ error: 'Deine Sitzung ist beendet. Bitte melde dich wieder an.' })
+    expect(await send('/api/me')).toMatchObject({ error: 'Deine Sitzung ist abgelaufen. Bitte melde dich wieder an.' })
     expect(await send('/api/nothing')).toMatchObject({
       code: 'not-found',
-      error: expect.stringContaining('Bitte prüf'),
+      error: expect.stringContaining('Bitte prüfe'),
     })
   })
 
@@ -215,7 +215,7 @@ describe('the language of a request', () => {
     await seed(world.unitOfWork, { users: [aRegisteredUser({ email: ADA.email as Email })] })
     const body = { email: ADA.email }
     const sent = await world.send('POST', '/api/resend-verification', { headers: GERMAN, body })
-    expect(sent.body).toMatchObject({ message: expect.stringContaining('Bitte sieh in dein Postfach') })
+    expect(sent.body).toMatchObject({ message: expect.stringContaining('Bitte schau in dein Postfach') })
     await world.runner.drain()
     expect(world.mailer.sent.map(({ subject }) => subject)).toEqual(['Bestätige deine E-Mail-Adresse für Waymark'])
   })

@@ -56,6 +56,35 @@ describe('replyTo, for suggested answers', () => {
     expect(summed.ok && summed.value.text).toContain(`**Goal:** ${meant.replaceAll('#', '\\#')}`)
   })
 
+  it.each([
+    ['de', 'Sauerteigbrot backen, das aufgeht', 'de'],
+    ['de', 'Verstehen, wie neuronale Netze lernen', null],
+    ['de', 'Ich möchte Gitarre spielen lernen', 'en'],
+    ['es', 'Tocar la guitarra', 'es'],
+    ['es', 'Quiero aprender a hacer pan que suba', null],
+    ['fr', 'Guitare', 'fr'],
+    ['it', 'Vorrei imparare a fare il pane', null],
+    ['en', 'I want to play the guitar', 'de'],
+  ])(
+    'should be in the language of the conversation to the end: %s, about “%s”',
+    async (language, goal, ownLanguage) => {
+      const { useCases, unitOfWork } = talk()
+      const userId = (await seedUser(unitOfWork, 0)).id
+      const begun = await useCases.initiateConversation({ userId, goal, ownLanguage })
+      if (!begun.ok) throw new Error(begun.error.kind)
+      const { conversationId } = begun.value
+      let { suggestions } = begun.value
+      for (const topic of TOPICS) {
+        // the tutor's English question may list some, for who writes English
+        if (language !== 'en' || topic !== 'focus') expect(suggestions).toEqual(suggested(topic, language))
+        const message = suggestions[0] ?? ''
+        const said = await useCases.continueConversation({ userId, conversationId, message, ownLanguage })
+        if (!said.ok) throw new Error(said.error.kind)
+        suggestions = said.value.suggestions
+      }
+    },
+  )
+
   it('should stay until a meaning is chosen, behind an answer to what is asked meanwhile', async () => {
     const { useCases, unitOfWork } = talk()
     const userId = (await seedUser(unitOfWork, 0)).id

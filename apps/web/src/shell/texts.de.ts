@@ -21,11 +21,11 @@ export const texts: Texts = {
   themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   skip: 'Zum Inhalt',
   loading: 'Wird geladen …',
-  offline: 'Du bist offline. Was du siehst, kann veraltet sein, und Speichern geht erst wieder online.',
+  offline: 'Du bist offline. Was du siehst, ist vielleicht veraltet. Speichern kannst du erst wieder online.',
   offlineLoading: 'Du bist offline. Die Seite lädt, sobald du wieder online bist.',
   error: 'Es ist ein Fehler aufgetreten',
   partMissing: 'Ein Teil der Seite fehlt. Prüfe deine Verbindung und lade neu.',
-  broken: 'Bei uns ging etwas schief. Alles Gespeicherte ist sicher.',
+  broken: 'Der Fehler liegt bei uns. Was du gespeichert hast, ist sicher.',
   reload: 'Neu laden',
   errorId: 'Fehlernummer:',
 }

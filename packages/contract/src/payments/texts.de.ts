@@ -1,3 +1,3 @@
 export const packageMissing = 'Bitte wähle ein Paket.'
-export const invalidCheckout = 'Diese Bezahlung ist ungültig.'
-export const invalidPageSize = 'Bitte frag nach 1 bis 100 Einträgen.'
+export const invalidCheckout = 'Diese Bezahlung ist ungültig. Bitte beginne den Kauf noch einmal.'
+export const invalidPageSize = 'Bitte fordere 1 bis 100 Einträge an.'

@@ -94,6 +94,15 @@ describe('the meanings of a goal', () => {
   })
 })
 
+describe('the meanings of an English word', () => {
+  it.each(['de', 'es', 'fr', 'it', 'nl', 'pt'])('should not be left in English: %s', (language) => {
+    for (const name of ['Latin', 'Magic', 'Fencing', 'Composition', 'Sketch', 'Swing']) {
+      const english = meaningsIn('en', ask(name, 'en'))
+      expect(meaningsIn(language, ask(name, language)).filter((meaning) => english.includes(meaning))).toEqual([])
+    }
+  })
+})
+
 describe('goalMeant', () => {
   it.each([
     ['Go', 'en', 'the programming language', 'Go, the programming language'],

@@ -3,8 +3,9 @@ import { clausesOf } from './clauses.ts'
 import { bareWords, comparable, stands } from './spoken.ts'
 import type { Turn } from './turn.ts'
 import { WORDS } from './words/all-words.ts'
+import type { Meaning } from './words/meaning.ts'
 import { languageOfAsking, MEANING_WORDS } from './words/meaning-words.ts'
-import { GOALS_OF_MANY_MEANINGS, type Meaning } from './words/meanings.ts'
+import { GOALS_OF_MANY_MEANINGS } from './words/meanings.ts'
 
 /** A goal that may mean several things. `name` is its word as it is written in a sentence. */
 export type AmbiguousGoal = { readonly name: string; readonly meanings: readonly Meaning[] }

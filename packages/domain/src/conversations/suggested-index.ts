@@ -9,3 +9,14 @@ export function suggestedIndex(topic: Topic, words: string): number {
   }
   return -1
 }
+
+const LANGUAGES: ReadonlyMap<string, string> = new Map(
+  Object.values(WORDS).flatMap(({ answers, language }) =>
+    Object.values(answers)
+      .flat()
+      .map((answer) => [answer, language] as const),
+  ),
+)
+
+/** The language of a suggested answer; null where these words are none. */
+export const languageOfSuggestion = (words: string): string | null => LANGUAGES.get(words) ?? null

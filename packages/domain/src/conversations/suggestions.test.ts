@@ -43,7 +43,16 @@ describe('suggestionsFor', () => {
     expect(suggestionsFor(asking('focus', question))).toEqual(['A loaf that rises', 'An open crumb'])
     const german = asking('focus', 'Was ist dir wichtig: die Krume, eine Kruste oder dein Ofen?')
     expect(suggestionsFor(german)).toEqual(['Die Krume', 'Eine Kruste'])
+    expect(suggestionsFor(german, 'de')).toEqual(['Die Krume', 'Eine Kruste'])
     expect(suggestionsFor(asking('focus', 'What is it for: your job?'))).toEqual(WORDS.en?.answers.focus)
+  })
+
+  it('should not be what a question lists in another language than the learner’s', () => {
+    const english = asking(
+      'focus',
+      'What would make you happiest: a loaf that rises, an open crumb, or something else?',
+    )
+    expect(suggestionsFor(english, 'de')).toEqual(WORDS.de?.answers.focus)
   })
 
   it('should have nothing for a summary, and the names of its parts where something is to be changed', () => {

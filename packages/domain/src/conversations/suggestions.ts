@@ -1,3 +1,4 @@
+import { languagesFor } from '../shared/own-language.ts'
 import { topicOf } from '../tutoring/check-topic.ts'
 import { meaningAskedLast, meaningsIn } from './ambiguous-goal.ts'
 import { isKnown, TOPICS, type Topic } from './brief.ts'
@@ -5,11 +6,11 @@ import { askedLast, type Conversation } from './conversation.ts'
 import { listedAnswers } from './listed-answers.ts'
 import { namedPart } from './withdrawn.ts'
 import { WORDS } from './words/all-words.ts'
-import { conversationWords, isSummary } from './words/index.ts'
+import { conversationWords, isSummary, saidLanguage } from './words/index.ts'
 
 /**
  * Answers that a learner may choose from instead of typing: to what the assistant's last message asks, in the language of the
- * conversation, or those to a focus that the message itself lists. Decided by code; at most four, each at most 40 characters. Empty where nothing is asked, or where a yes is.
+ * conversation, or those to a focus that the message itself lists in it. Decided by code; at most four, each at most 40 characters. Empty where nothing is asked, or where a yes is.
  */
 export function suggestionsFor(conversation: Conversation, own: string | null = null): readonly string[] {
   if (conversation.kind !== 'awaiting-learner' || conversation.confirmation) return []
@@ -26,7 +27,10 @@ export function suggestionsFor(conversation: Conversation, own: string | null = 
   const topic = topicAsked(conversation)
   if (topic === null) return []
   // a job or an exam answers no question about a crust
-  return (topic === 'focus' ? listedAnswers(last) : null) ?? words.answers[topic]
+  const said = saidLanguage(turns, own)
+  // prepared texts are in one language, whatever the learner's is
+  const isListed = topic === 'focus' && (said === null || (languagesFor(last, null)[0] ?? said) === said)
+  return (isListed ? listedAnswers(last) : null) ?? words.answers[topic]
 }
 
 /** The topic that the assistant's last message asks about, as long as nothing is known of it. */

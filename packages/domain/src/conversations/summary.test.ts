@@ -38,6 +38,11 @@ describe('summarise', () => {
     expect(isSummary(summary)).toBe(true)
   })
 
+  it('should be known among stored ones that name the button in English', () => {
+    const stored = 'Stimmt etwas nicht? Dann wähle „No, I want to change something“ und sag mir, was.'
+    expect([isSummary(stored), isSummary('Stimmt etwas nicht?')]).toEqual([true, false])
+  })
+
   it('should not take its language from a remark', () => {
     const turns = ['guitar', 'beginner', '1 hour a week', 'blues', "great, let's go"].map((text) => aTurn({ text }))
     expect(summarise(briefOf('guitar'), conversationWords(turns, 'en'))).toContain('**Goal:** guitar')

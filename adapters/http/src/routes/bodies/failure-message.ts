@@ -5,45 +5,45 @@ type Translations = Readonly<Record<FailureReason, string>>
 const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, Translations>> = {
   de: {
     'plan-given-up':
-      'Wir konnten deinen Lernplan nicht fertig schreiben. Dir wurde nichts berechnet. Bitte versuch es noch einmal.',
+      'Wir konnten deinen Lernplan nicht fertigstellen. Dir wurde nichts berechnet. Bitte versuche es noch einmal.',
     'chapter-given-up':
-      'Wir konnten dieses Kapitel nicht fertig schreiben. Dir wurde nichts berechnet. Bitte versuch es noch einmal.',
+      'Wir konnten dieses Kapitel nicht fertigstellen. Dir wurde nichts berechnet. Bitte versuche es noch einmal.',
     'rewrite-given-up':
-      'Wir konnten diese Version nicht fertig schreiben. Dir wurde nichts berechnet. Bitte versuch es noch einmal.',
+      'Wir konnten diese Fassung nicht fertigstellen. Dir wurde nichts berechnet. Bitte versuche es noch einmal.',
     'revision-given-up':
-      'Wir konnten diese Änderungen nicht fertig schreiben. Es hat sich nichts geändert, und dir wurde nichts berechnet. Bitte versuch es noch einmal.',
+      'Wir konnten diese Änderungen nicht fertigstellen. Es hat sich nichts geändert. Dir wurde nichts berechnet. Bitte versuche es noch einmal.',
     'nothing-said':
-      'Wir haben nicht verstanden, was sich ändern soll, und dein Lernplan ist noch derselbe. Nenn ein Kapitel und was damit passieren soll, etwa „Lass das über … weg“, „Setz … an den Anfang“ oder „Füg ein Kapitel über … hinzu“.',
+      'Wir haben nicht verstanden, was sich ändern soll. Dein Lernplan ist noch derselbe. Nenne ein Kapitel und was damit passieren soll, etwa „Lass das über … weg“, „Setze … an den Anfang“ oder „Füge ein Kapitel über … hinzu“.',
     'too-few-chapters': 'Ein Lernplan braucht mindestens zwei Kapitel, deshalb ist deiner noch derselbe.',
     'nothing-changes': 'Das betrifft kein gesperrtes Kapitel. Freigeschaltete Kapitel bleiben, wie sie sind.',
     'impossible-changes':
-      'Diese Änderungen gehen in diesem Lernplan nicht, deshalb ist er noch derselbe. Versuch es mit weniger auf einmal.',
+      'Diese Änderungen gehen in diesem Lernplan nicht, deshalb ist er noch derselbe. Versuche es mit weniger auf einmal.',
     'earlier-failed':
       'Das Kapitel davor konnten wir nicht schreiben, deshalb ist dieses wieder gesperrt. Dir wurde nichts berechnet.',
     'model-unavailable':
-      'Wir konnten den Tutor nicht erreichen. Dir wurde nichts berechnet. Bitte versuch es in ein paar Minuten noch einmal.',
+      'Wir konnten den Tutor nicht erreichen. Dir wurde nichts berechnet. Bitte versuche es in ein paar Minuten noch einmal.',
     'model-timeout':
-      'Der Tutor hat zu lange gebraucht. Dir wurde nichts berechnet. Bitte versuch es in ein paar Minuten noch einmal.',
+      'Der Tutor hat zu lange gebraucht. Dir wurde nichts berechnet. Bitte versuche es in ein paar Minuten noch einmal.',
     'model-stopped':
-      'Der Tutor wurde unterbrochen, bevor er fertig war. Dir wurde nichts berechnet. Bitte versuch es noch einmal.',
+      'Der Tutor wurde unterbrochen, bevor er fertig war. Dir wurde nichts berechnet. Bitte versuche es noch einmal.',
     'model-rejected':
       'Der Tutor ist auf dieser Seite nicht richtig eingerichtet. Dir wurde nichts berechnet. Bitte schreib uns.',
     'answer-cut-off':
-      'Dem Tutor ging der Platz aus, bevor er fertig war. Dir wurde nichts berechnet. Bitte versuch es noch einmal.',
+      'Dem Tutor ging der Platz aus, bevor er fertig war. Dir wurde nichts berechnet. Bitte versuche es noch einmal.',
     'answer-filtered':
-      'Ein Inhaltsfilter hat die Antwort des Tutors gestoppt. Dir wurde nichts berechnet. Beginn ein neues Gespräch und beschreib dein Ziel mit anderen Worten.',
+      'Ein Inhaltsfilter hat die Antwort des Tutors gestoppt. Dir wurde nichts berechnet. Beginne ein neues Gespräch und beschreibe dein Ziel mit anderen Worten.',
     'answer-refused':
-      'Der Tutor wollte das nicht schreiben. Dir wurde nichts berechnet. Beginn ein neues Gespräch und beschreib dein Ziel mit anderen Worten.',
+      'Der Tutor wollte das nicht schreiben. Dir wurde nichts berechnet. Beginne ein neues Gespräch und beschreibe dein Ziel mit anderen Worten.',
     'bad-answer':
-      'Die Antworten des Tutors waren nicht gut genug. Dir wurde nichts berechnet. Bitte versuch es noch einmal.',
+      'Die Antworten des Tutors waren nicht gut genug. Dir wurde nichts berechnet. Bitte versuche es noch einmal.',
     'daily-allowance-spent':
-      'Du hast dein Tageslimit für den Tutor erreicht. Dir wurde nichts berechnet. Bitte versuch es morgen noch einmal.',
+      'Du hast dein Tageslimit für den Tutor erreicht. Dir wurde nichts berechnet. Bitte versuche es morgen noch einmal.',
     'daily-budget-spent':
-      'Der Tutor hat das Tageslimit dieser Seite erreicht. Dir wurde nichts berechnet. Bitte versuch es morgen noch einmal.',
+      'Der Tutor hat das Tageslimit dieser Seite erreicht. Dir wurde nichts berechnet. Bitte versuche es morgen noch einmal.',
     'revision-filtered':
-      'Ein Inhaltsfilter hat die Antwort des Tutors gestoppt. Dir wurde nichts berechnet. Bitte frag mit anderen Worten.',
+      'Ein Inhaltsfilter hat die Antwort des Tutors gestoppt. Dir wurde nichts berechnet. Bitte frage mit anderen Worten.',
     'revision-refused':
-      'Der Tutor wollte das nicht schreiben. Dir wurde nichts berechnet. Bitte frag mit anderen Worten.',
+      'Der Tutor wollte das nicht schreiben. Dir wurde nichts berechnet. Bitte frage mit anderen Worten.',
   },
   es: {
     'plan-given-up': 'No pudimos terminar tu plan. No se te cobró nada. Inténtalo de nuevo.',

@@ -29,9 +29,9 @@ export const REPLY_MESSAGES: Readonly<Record<Language, ReplyMessages>> = {
     registered: 'Dein Konto ist angelegt. Den Bestätigungslink findest du in deinem Postfach.',
     emailVerified: 'Deine E-Mail-Adresse ist bestätigt. Du kannst dich jetzt anmelden.',
     verificationSent:
-      'Falls diese Adresse noch bestätigt werden muss, ist ein neuer Link unterwegs. Bitte sieh in dein Postfach.',
+      'Falls diese Adresse noch bestätigt werden muss, ist ein neuer Link unterwegs. Bitte schau in dein Postfach.',
     passwordChanged: 'Passwort geändert!',
-    resetSent: 'Falls es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Bitte sieh in dein Postfach.',
+    resetSent: 'Falls es zu dieser Adresse ein Konto gibt, ist ein Link unterwegs. Bitte schau in dein Postfach.',
     passwordReset: 'Dein Passwort ist zurückgesetzt. Du kannst dich jetzt damit anmelden.',
     conversationCancelled: 'Gespräch abgebrochen. Du kannst jederzeit ein neues beginnen.',
     deletionScheduled: 'Dein Konto wird gelöscht. Wenn du es behalten willst, melde dich vorher an.',

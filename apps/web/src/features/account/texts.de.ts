@@ -8,8 +8,8 @@ export const texts: Texts = {
   credits: {
     title: 'Deine Credits',
     available: plural({ one: 'Credit verfügbar', other: 'Credits verfügbar' }),
-    price: 'Ein Kapitel kostet 10 Credits (1 $). Das erste in jedem Lernplan ist kostenlos.',
-    packs: 'Pakete gibt es ab 5 $.',
+    price: 'Ein Kapitel kostet 10 Credits (1\u00a0$). Das erste in jedem Lernplan ist kostenlos.',
+    packs: 'Pakete gibt es ab 5\u00a0$.',
     buy: 'Credits kaufen',
   },
   password: {
@@ -20,12 +20,12 @@ export const texts: Texts = {
     current: 'Aktuelles Passwort',
     placeholder: 'mind. 9 Zeichen',
     change: 'Passwort ändern',
-    tokenMissing: 'Deine Sitzung fehlt. Bitte melde dich noch einmal an.',
-    changed: 'Dein Passwort ist geändert!',
+    tokenMissing: 'Deine Sitzung ist abgelaufen. Bitte melde dich wieder an.',
+    changed: 'Passwort geändert!',
     failed: 'Das Passwort konnte nicht geändert werden. Bitte versuche es noch einmal.',
     allRequired: 'Bitte fülle alle Passwortfelder aus.',
-    missing: 'Bitte fülle das aus.',
-    tooShort: 'Das neue Passwort muss länger als 8 Zeichen sein.',
+    missing: 'Bitte fülle dieses Feld aus.',
+    tooShort: 'Das neue Passwort braucht mindestens 9 Zeichen.',
     differ: 'Die neuen Passwörter stimmen nicht überein.',
   },
   mustChange: {
@@ -33,13 +33,14 @@ export const texts: Texts = {
     hint: 'Das vorläufige Passwort, mit dem du dich gerade angemeldet hast.',
     logOut: 'Abmelden',
   },
-  language: 'Gilt für die App und unsere E-Mails. Deine Lernpläne bleiben in der Sprache, in der du sie beschreibst.',
+  language:
+    'Gilt für diese Seite und unsere E-Mails. Deine Lernpläne bleiben in der Sprache, in der du sie beschreibst.',
   data: {
     title: 'Deine Daten',
     lead: 'Lade alles herunter, was wir über dich speichern: Konto, Sitzungen, Credits und Käufe, Gespräche und Lernpläne mit ihren Kapiteln. Dein Passwort ist nicht dabei.',
-    download: 'Meine Daten laden',
+    download: 'Meine Daten herunterladen',
     failed: 'Deine Daten konnten nicht zusammengestellt werden. Bitte versuche es noch einmal.',
-    saved: 'Gespeichert als {file} bei den Downloads deines Browsers.',
+    saved: 'Als {file} in deinen Downloads gespeichert.',
     deletion:
       'Du kannst dein Konto löschen. Doch anders überlegt? Melde dich innerhalb von 30 Tagen an, dann geht nichts verloren. Danach ist alles endgültig weg.',
     delete: 'Mein Konto löschen',
@@ -93,6 +94,6 @@ export const texts: Texts = {
       'Damit wirst du auf allen Geräten abgemeldet, auch in diesem Browser. Mit deinem Passwort kannst du dich wieder anmelden.',
     stay: 'Angemeldet bleiben',
     done: 'Du bist auf allen Geräten abgemeldet.',
-    failed: 'Du konntest nicht überall abgemeldet werden. Bitte versuche es noch einmal.',
+    failed: 'Wir konnten dich nicht überall abmelden. Bitte versuche es noch einmal.',
   },
 }

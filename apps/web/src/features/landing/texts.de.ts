@@ -4,10 +4,11 @@ export const texts: Texts = {
   title: (name) => `${name} · Lernpläne, Kapitel für Kapitel`,
   hero: {
     heading: 'Sag uns, wohin du willst. Wir zeigen den Weg.',
-    lead: 'Sag, was du lernen möchtest. Der Assistent stellt ein paar Fragen und macht dann einen Plan aus Kapiteln, jedes mit klaren Zielen und Material, das deine Zeit wert ist.',
+    lead: 'Sag, was du lernen möchtest. Der Assistent stellt ein paar Fragen und macht dann einen Plan aus Kapiteln. Jedes hat klare Ziele und Material, das deine Zeit wert ist.',
     start: 'Jetzt anfangen',
-    seeHow: 'So funktioniert es',
-    price: 'Das erste Kapitel jedes Plans ist kostenlos. Danach kostet jedes Kapitel 1 $ (10 Credits). Pakete ab 5 $.',
+    seeHow: 'So geht’s',
+    price:
+      'Das erste Kapitel jedes Plans ist kostenlos. Danach kostet jedes Kapitel 1\u00a0$ (10 Credits). Pakete ab 5\u00a0$.',
     toDashboard: 'Zu meiner Übersicht',
   },
   dashboard: {
@@ -20,7 +21,7 @@ export const texts: Texts = {
   demo: {
     heading: 'Ein Beispielplan',
     lead: 'So ist ein Plan entstanden.',
-    interactive: 'Probier alles aus, nichts wird gespeichert.',
+    interactive: 'Probiere alles aus, nichts wird gespeichert.',
     tabs: 'Teile des Beispiels',
     next: (tab) => `Weiter: ${tab}`,
     sampleData: 'Beispieldaten',
@@ -29,7 +30,7 @@ export const texts: Texts = {
     signUp: 'Meinen Plan anfangen',
     conversation: {
       label: 'Gespräch',
-      lead: 'Zuerst redet ihr.',
+      lead: 'Zuerst kommt das Gespräch.',
       text: 'Der Assistent fragt, was du weißt, wie viel Zeit du hast und was dir wichtig ist. Dann fasst er zusammen. Du sagst ja oder änderst etwas.',
       about: 'Gespräch über: ',
       messages: 'Nachrichten',
@@ -39,13 +40,13 @@ export const texts: Texts = {
       placeholder: 'Beispielgespräch',
       send: 'Senden',
       disabled: 'Das ist ein Beispielgespräch. Hier kannst du nichts senden.',
-      signUp: 'Registriere dich für dein eigenes.',
+      signUp: 'Registriere dich und beginne dein eigenes.',
     },
     plan: {
       label: 'Lernplan',
       lead: 'Dann bekommst du deinen Plan.',
-      text: 'Kapitel werden der Reihe nach freigeschaltet, für je 1 $ (10 Credits). Schalte das nächste frei. Im Beispiel kostet es nichts.',
-      done: (done, all) => `${done} von ${all} Kapiteln geschafft`,
+      text: 'Kapitel werden der Reihe nach freigeschaltet, für je 1\u00a0$ (10 Credits). Schalte das nächste frei. Im Beispiel kostet es nichts.',
+      done: (done, all) => `${done} von ${all} Kapiteln abgeschlossen`,
       credits: (credits) => `Beispiel-Credits: ${credits}`,
       chapters: 'Kapitel',
       completed: (title) => `Abgeschlossen: ${title}`,
@@ -57,35 +58,35 @@ export const texts: Texts = {
     chapter: {
       label: 'Kapitelinhalt',
       lead: 'Und jedes Kapitel bringt dich weiter.',
-      text: 'Du siehst, worum es geht, was du danach kannst, und etwas Material mit dem Grund, warum es zu dir passt.',
+      text: 'Du siehst, worum es geht und was du danach kannst. Dazu bekommst du Material, das zu dir passt, und den Grund dafür.',
       place: (number, all, time) => `Kapitel ${number} von ${all}, ${time}`,
       introduction: 'Einführung',
       objectives: 'Lernziele',
-      tryIt: 'Probier es aus',
-      question: 'Prüf dich selbst',
+      tryIt: 'Probiere es aus',
+      question: 'Teste dich selbst',
       answer: 'Antwort zeigen',
       resources: 'Ausgewähltes Material',
-      links: 'In deinen eigenen Kapiteln führt jedes Material zu seiner Seite.',
+      links: 'In deinen eigenen Kapiteln führt jeder Link zu seiner Seite.',
     },
   },
   how: {
-    heading: 'So funktioniert es',
+    heading: 'So geht’s',
     steps: [
       {
-        title: 'Sag dein Ziel',
+        title: 'Nenne dein Ziel',
         text: 'Sag, was du lernen möchtest, wie viel du weißt und wie viel Zeit du hast. Ein kurzes Gespräch genügt.',
       },
       {
-        title: 'Bekomm deinen Plan',
+        title: 'Du bekommst deinen Plan',
         text: 'Der Assistent fasst zusammen, was du gesagt hast. Sag ja, und er macht deinen Plan, Kapitel für Kapitel.',
       },
       {
-        title: 'Schalte Kapitel frei, je 1 $',
-        text: 'Das erste ist kostenlos. Das nächste schaltest du frei, wenn du so weit bist. Kein Abo. Pakete ab 5 $.',
+        title: 'Schalte Kapitel frei, je 1\u00a0$',
+        text: 'Das erste ist kostenlos. Das nächste schaltest du frei, wenn du so weit bist. Kein Abo. Pakete ab 5\u00a0$.',
       },
       {
-        title: 'Lern und komm voran',
-        text: 'Lies das Kapitel, nutze das Material, hake es ab und sieh, wie weit du gekommen bist.',
+        title: 'Lerne und komm voran',
+        text: 'Lies ein Kapitel, nutze das Material und hake das Kapitel ab. So siehst du, wie weit du bist.',
       },
     ],
   },
@@ -94,7 +95,7 @@ export const texts: Texts = {
     lead: 'Sechs Beispiele. Deiner entsteht für dich: dein Stand, deine Zeit, dein Grund.',
     facts: (chapters, hours) => `${chapters} Kapitel, etwa ${hours} Stunden`,
     chapters: 'Kapitel ansehen',
-    start: 'Meinen eigenen Plan machen',
+    start: 'Meinen eigenen Plan erstellen',
     plans: [
       {
         title: 'Gitarre fürs Lagerfeuer',
@@ -147,7 +148,7 @@ export const texts: Texts = {
       },
       {
         title: 'Gemüse auf dem Balkon',
-        for: 'Für den Anfang, mit vier Quadratmetern und Morgensonne.',
+        for: 'Für den Einstieg, mit vier Quadratmetern und Morgensonne.',
         hours: 8,
         chapters: [
           'Was bei dir wachsen kann',
@@ -172,23 +173,23 @@ export const texts: Texts = {
     ],
   },
   pricing: {
-    heading: 'Zahl pro Kapitel',
-    price: '1 $',
+    heading: 'Bezahle pro Kapitel',
+    price: '1\u00a0$',
     perChapter: 'pro Kapitel',
-    text: 'Kein Abo. Kauf Credits, wenn du welche brauchst. Ein Kapitel kostet 10. Pakete ab 5 $.',
+    text: 'Kein Abo. Kaufe Credits, wenn du welche brauchst. Ein Kapitel kostet 10. Pakete ab 5\u00a0$.',
     included: [
       'Beliebig viele Lernpläne',
       'Einstufung und Selbsttests mit KI',
       'Ausgewähltes Lernmaterial',
       'Dein Fortschritt im Blick',
-      'Bezahlte Kapitel bleiben dein',
+      'Bezahlte Kapitel behältst du',
     ],
     start: 'Jetzt anfangen',
     signpost: 'Was die Kapitel eines Plans kosten',
     boards: [
-      { where: 'Kapitel 1', price: 'gratis' },
-      { where: 'Kapitel 2', price: '1 $' },
-      { where: 'Kapitel 3', price: '1 $' },
+      { where: 'Kapitel\u00a01', price: 'gratis' },
+      { where: 'Kapitel\u00a02', price: '1\u00a0$' },
+      { where: 'Kapitel\u00a03', price: '1\u00a0$' },
     ],
   },
   questions: {
@@ -197,25 +198,25 @@ export const texts: Texts = {
       {
         question: 'Was kostet es?',
         answer:
-          'Registrieren, Planen und das erste Kapitel jedes Plans sind kostenlos. Danach kostet ein Kapitel 10 Credits, das ist 1 $. Credits kaufst du in Paketen. Das kleinste hat 50 Credits und kostet 5 $.',
+          'Registrieren, Planen und das erste Kapitel jedes Plans sind kostenlos. Danach kostet ein Kapitel 10 Credits, das ist 1\u00a0$. Credits kaufst du in Paketen. Das kleinste hat 50 Credits und kostet 5\u00a0$.',
       },
       {
         question: 'Was bekomme ich in einem Kapitel?',
         answer:
-          'Eine Lektion für dein Ziel und deinen Stand, mit Lernzielen, Beispielen, Übungen und Fragen zum Prüfen. Dazu etwas Material aus dem Netz, jedes mit dem Grund, warum es dabei ist.',
+          'Eine Lektion für dein Ziel und deinen Stand, mit Lernzielen, Beispielen, Übungen und Fragen zum Prüfen. Dazu kommt Material aus dem Netz, immer mit dem Grund, warum es dabei ist.',
       },
       {
         question: 'Funktionieren die Links?',
         answer:
-          'Ja. Wir öffnen jede Seite, bevor du sie siehst, prüfen, ob sie zum Kapitel passt, und prüfen sie jede Woche neu. Was nicht mehr geht, wird ersetzt. Ist das hier ausgeschaltet, öffnet jeder Link stattdessen eine Suche.',
+          'Ja. Wir öffnen jede Seite, bevor du sie siehst. Wir prüfen, ob sie zum Kapitel passt, und sehen jede Woche wieder nach. Links, die nicht mehr funktionieren, ersetzen wir. Ist das hier ausgeschaltet, öffnet jeder Link stattdessen eine Suche.',
       },
       {
         question: 'Kann ich meinen Plan ändern?',
         answer:
-          'Ja. Du kannst Kapitel umbenennen, verschieben, ergänzen oder entfernen, oder mit eigenen Worten sagen, was anders sein soll. Du siehst die Änderungen, bevor du sie annimmst.',
+          'Ja. Du kannst Kapitel umbenennen, verschieben, hinzufügen oder entfernen. Oder sag mit eigenen Worten, was anders sein soll. Du siehst die Änderungen, bevor du sie annimmst.',
       },
       {
-        question: 'Was, wenn ein Kapitel nicht gelingt?',
+        question: 'Und wenn ein Kapitel nicht gelingt?',
         answer:
           'Dann bezahlst du es nicht. Deine Credits sind sofort wieder da, und du kannst es noch einmal versuchen.',
       },
@@ -227,7 +228,7 @@ export const texts: Texts = {
       {
         question: 'Schreibt das eine KI?',
         answer:
-          'Ja. Eine KI schreibt, und das Programm prüft, was sie schreibt, bevor du es siehst. Sie kann sich trotzdem irren. Prüf deshalb, was wichtig ist, vor allem bei Gesundheit, Recht und Geld.',
+          'Ja. Eine KI schreibt, und das Programm prüft, was sie schreibt, bevor du es siehst. Sie kann sich trotzdem irren. Prüfe deshalb, was wichtig ist, vor allem bei Gesundheit, Recht und Geld.',
       },
     ],
   },

@@ -13,14 +13,14 @@ export const texts: Texts = {
 
   changeAnswers: {
     open: 'Antworten ändern',
-    failed: 'Das Gespräch ließ sich nicht wieder öffnen. Bitte versuch es noch einmal.',
+    failed: 'Das Gespräch ließ sich nicht wieder öffnen. Bitte versuche es noch einmal.',
   },
 
   completion: {
     completed: 'Abgeschlossen',
     begun: 'Angefangen',
     failed: 'Der Fortschritt konnte nicht gespeichert werden',
-    status: (status) => `HTTP-Fehler! Status: ${status}`,
+    status: (status) => `Der Server meldet einen Fehler (${status}). Bitte versuche es noch einmal.`,
     unchanged: 'Dein Fortschritt ist unverändert.',
   },
 
@@ -28,7 +28,7 @@ export const texts: Texts = {
     time: 'Zeit',
     readyBy: 'Zieldatum',
     price: 'Preis',
-    toPay: 'Noch offen',
+    toPay: 'Noch zu zahlen',
     nothing: 'Nichts',
     each: (price) => `je ${price}`,
     firstFree: (price) => `Erstes Kapitel kostenlos, dann je ${price}`,
@@ -44,9 +44,9 @@ export const texts: Texts = {
     retry: 'Erneut erstellen',
     allUnlocked: 'Du hast schon alle Kapitel dieses Plans freigeschaltet.',
     nothingCharged: 'Dir wurde nichts berechnet.',
-    safeToRetry: 'Bitte versuch es noch einmal. Du zahlst nicht doppelt.',
+    safeToRetry: 'Bitte versuche es noch einmal. Du zahlst nicht doppelt.',
     thisChapter: (cost) => `Dieses Kapitel kostet ${cost}.`,
-    getCredits: 'Credits holen',
+    getCredits: 'Credits kaufen',
     getCreditsToUnlock: 'Zum Freischalten fehlen dir Credits',
     shortfall: (credits, missing) => `Du hast ${credits}. Es fehlen noch ${missing}.`,
     packs: (money) => `Pakete ab ${money}`,

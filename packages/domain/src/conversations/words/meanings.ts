@@ -1,7 +1,5 @@
-type Texts = { readonly en: string } & Readonly<Record<string, string>>
-
-/** One thing that a goal may mean. `kind`: said behind the goal's name; `text`: said in its place. `hints`: words that name it, too. */
-export type Meaning = ({ readonly kind: Texts } | { readonly text: Texts }) & { readonly hints?: string }
+import type { AmbiguousWord, Meaning } from './meaning.ts'
+import { MEANINGS_OF_ENGLISH_WORDS } from './meanings-of-english-words.ts'
 
 /** The languages of a `kind`, in its order. */
 const LANGUAGES = 'en de fr es pt it nl ru ja zh ar hi'.split(' ')
@@ -11,18 +9,14 @@ function everywhere(labels: string, hints = ''): Meaning {
   const texts = labels.split('|')
   return { kind: { en: '', ...Object.fromEntries(LANGUAGES.map((tag, index) => [tag, texts[index] ?? ''])) }, hints }
 }
-const english = (en: string, hints = ''): Meaning => ({ text: { en }, hints })
 
 const LANGUAGE = everywhere(
   'the programming language|die Programmiersprache|le langage de programmation|el lenguaje de programación|a linguagem de programação|il linguaggio di programmazione|de programmeertaal|язык программирования|プログラミング言語|编程语言|لغة البرمجة|प्रोग्रामिंग भाषा',
   'program programming programmer coding code coder software developer golang programmieren sprache programmer coder programmation programar programación programação programmare programmazione programmeren программировать программирование код プログラミング 编程 程序 برمجة प्रोग्रामिंग',
 )
 
-/** Goals of one word that may mean several things, by the words that they are written with. English where a language has no own. */
-export const GOALS_OF_MANY_MEANINGS: readonly {
-  readonly names: readonly string[]
-  readonly meanings: readonly Meaning[]
-}[] = [
+/** Goals of one word that may mean several things. English where a language has no own. */
+export const GOALS_OF_MANY_MEANINGS: readonly AmbiguousWord[] = [
   {
     names: ['Go'],
     meanings: [
@@ -105,7 +99,7 @@ export const GOALS_OF_MANY_MEANINGS: readonly {
     names: ['Spark'],
     meanings: [
       everywhere(
-        'the tool for big data|das Werkzeug für große Daten|le traitement de données|la herramienta de big data|a ferramenta de big data|lo strumento per big data|het gereedschap voor big data|обработка больших данных|ビッグデータの処理|大数据处理工具|أداة البيانات الضخمة|बिग डेटा का टूल',
+        'the tool for big data|das Werkzeug für Big Data|le traitement de données|la herramienta de big data|a ferramenta de big data|lo strumento per big data|het gereedschap voor big data|обработка больших данных|ビッグデータの処理|大数据处理工具|أداة البيانات الضخمة|बिग डेटा का टूल',
         'apache data daten pyspark',
       ),
       everywhere(
@@ -140,78 +134,5 @@ export const GOALS_OF_MANY_MEANINGS: readonly {
       ),
     ],
   },
-  {
-    names: ['Bass'],
-    meanings: [
-      { text: { en: 'Bass guitar', de: 'Bassgitarre', nl: 'Basgitaar' }, hints: 'electric e-bass gitarre gitaar' },
-      { text: { en: 'Double bass', de: 'Kontrabass', nl: 'Contrabas' }, hints: 'upright orchestra orchester' },
-      { text: { en: 'Singing bass', de: 'Bass singen', nl: 'Bas zingen' }, hints: 'choir voice sing chor stimme' },
-    ],
-  },
-  {
-    names: ['Polish'],
-    meanings: [
-      english('Polish, the language', 'speak speaking poland'),
-      english('Polishing, giving things a shine', 'metal shoes wood stone surface'),
-    ],
-  },
-  {
-    names: ['Latin'],
-    meanings: [
-      english('Latin, the language', 'read reading roman romans texts'),
-      english('Latin dance', 'dancing dances salsa samba'),
-    ],
-  },
-  {
-    names: ['Magic'],
-    meanings: [
-      english('Magic tricks', 'trick conjuring magician'),
-      english('Magic, the card game', 'gathering mtg cards deck'),
-    ],
-  },
-  {
-    names: ['Fencing'],
-    meanings: [
-      english('Fencing, the sport', 'sword swords foil epee sabre'),
-      english('Building fences', 'fence garden build posts'),
-    ],
-  },
-  {
-    names: ['Football'],
-    meanings: [
-      english('Football, also known as soccer', 'soccer european'),
-      english('American football', 'nfl gridiron'),
-    ],
-  },
-  {
-    names: ['Modelling', 'Modeling'],
-    meanings: [
-      english('Modelling for fashion', 'catwalk photos runway'),
-      english('3D modelling', '3d blender cad'),
-      english('Financial modelling', 'finance excel money'),
-    ],
-  },
-  {
-    names: ['Composition'],
-    meanings: [
-      english('Composing music', 'song songs compose'),
-      english('Composition in photos and pictures', 'photography photo picture painting'),
-      english('Writing essays', 'essay write text'),
-    ],
-  },
-  {
-    names: ['Sketch'],
-    meanings: [
-      english('Sketching by hand', 'draw drawing pencil paper'),
-      english('Sketch, the design app', 'software ui screens'),
-    ],
-  },
-  {
-    names: ['Swing'],
-    meanings: [
-      english('Swing, the dance', 'dancing lindy'),
-      english('The golf swing', 'club'),
-      english('Swing, the music', 'jazz band'),
-    ],
-  },
+  ...MEANINGS_OF_ENGLISH_WORDS,
 ]

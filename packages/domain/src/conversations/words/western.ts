@@ -37,9 +37,9 @@ export const de: OwnWords = {
     focus: 'zuerst das Wichtigste (meine Annahme)',
   },
   closing: 'Stimmt etwas nicht? Dann wähle „Nein“ und sag mir, was. Soll ich den Plan erstellen?',
-  pressYes: 'Wähle unten „Yes, Proceed“, dann erstelle ich deinen Plan.',
+  pressYes: 'Wähle unten „Ja“, dann erstelle ich deinen Plan.',
   cannotAnswer:
-    'Darauf kann ich nicht antworten. Sag es bitte mit anderen Worten, oder nenne mir etwas anderes, das du lernen möchtest.',
+    'Darauf kann ich nicht antworten. Sag es bitte mit anderen Worten. Oder nenne mir etwas anderes, das du lernen möchtest.',
   questions: {
     level: 'Was weißt oder kannst du schon, oder hast du es schon einmal versucht?',
     time: 'Wie viel Zeit hast du dafür, zum Beispiel pro Woche?',
@@ -65,7 +65,7 @@ export const fr: OwnWords = {
     focus: 'l’essentiel d’abord (c’est une supposition)',
   },
   closing: 'Quelque chose ne va pas ? Choisissez « Non » et dites-moi quoi. Je prépare le plan ?',
-  pressYes: 'Choisissez « Yes, Proceed » ci-dessous et je prépare votre plan.',
+  pressYes: 'Choisissez « Oui » ci-dessous et je prépare votre plan.',
   cannotAnswer:
     'Je ne peux pas répondre à cela. Dites-le autrement, ou dites-moi ce que vous aimeriez apprendre d’autre.',
   questions: {
@@ -93,7 +93,7 @@ export const es: OwnWords = {
     focus: 'primero lo esencial (lo supongo)',
   },
   closing: 'Si algo no está bien, elige «No» y dime qué. ¿Preparo el plan?',
-  pressYes: 'Elige «Yes, Proceed» abajo y preparo tu plan.',
+  pressYes: 'Elige «Sí» abajo y preparo tu plan.',
   cannotAnswer: 'No puedo responder a eso. Dilo con otras palabras o dime qué más te gustaría aprender.',
   questions: {
     level: '¿Qué sabes ya de esto? ¿Lo has probado alguna vez?',
@@ -120,7 +120,7 @@ export const pt: OwnWords = {
     focus: 'primeiro o essencial (suposição minha)',
   },
   closing: 'Se algo não estiver certo, escolha “Não” e diga o quê. Posso criar o plano?',
-  pressYes: 'Escolha “Yes, Proceed” abaixo e eu crio o seu plano.',
+  pressYes: 'Escolha “Sim” abaixo e eu crio o seu plano.',
   cannotAnswer: 'Não posso responder a isso. Diga com outras palavras ou conte o que mais você gostaria de aprender.',
   questions: {
     level: 'O que você já sabe sobre isso, ou já tentou antes?',
@@ -147,7 +147,7 @@ export const it: OwnWords = {
     focus: 'prima l’essenziale (lo suppongo)',
   },
   closing: 'Se qualcosa non va, scegli “No” e dimmi che cosa. Preparo il piano?',
-  pressYes: 'Scegli “Yes, Proceed” qui sotto e preparo il tuo piano.',
+  pressYes: 'Scegli “Sì” qui sotto e preparo il tuo piano.',
   cannotAnswer: 'A questo non posso rispondere. Dillo con altre parole, oppure dimmi che cos’altro vorresti imparare.',
   questions: {
     level: 'Che cosa sai già, o hai già provato?',
@@ -174,7 +174,7 @@ export const nl: OwnWords = {
     focus: 'eerst de basis (mijn aanname)',
   },
   closing: 'Klopt er iets niet? Kies ‘Nee’ en zeg me wat. Zal ik het plan maken?',
-  pressYes: 'Kies hieronder ‘Yes, Proceed’ en ik maak je plan.',
+  pressYes: 'Kies hieronder ‘Ja’ en ik maak je plan.',
   cannotAnswer: 'Daar kan ik niet op antwoorden. Zeg het anders, of vertel me wat je nog meer wilt leren.',
   questions: {
     level: 'Wat weet je er al van, of heb je het al eens geprobeerd?',

@@ -22,7 +22,7 @@ export const de: MailTexts = {
           ]
         : []),
       `Der Link gilt ${hours(life)}. Abgelaufen? Auf der Anmeldeseite bekommst du einen neuen.`,
-      'Du hast dich nicht registriert? Dann ignorier diese E-Mail einfach. Ohne diesen Link kann niemand deine Adresse benutzen.',
+      'Du hast dich nicht registriert? Dann ignoriere diese E-Mail einfach. Ohne diesen Link kann niemand deine Adresse benutzen.',
     ],
   }),
 
@@ -32,35 +32,35 @@ export const de: MailTexts = {
     opening: `Gerade wollte sich jemand mit deiner E-Mail-Adresse bei ${app} registrieren. Warst du das? Dann melde dich einfach an:`,
     action: 'Anmelden',
     closing: [
-      ...(leaving ? ['Das Konto ist zum Löschen vorgemerkt. Wenn du dich anmeldest, bleibt es.'] : []),
+      ...(leaving ? ['Das Konto soll gelöscht werden. Wenn du dich anmeldest, bleibt es.'] : []),
       'Passwort vergessen? Auf der Anmeldeseite kannst du es zurücksetzen.',
-      'Du warst das nicht? Dann ignorier diese E-Mail einfach. An deinem Konto hat sich nichts geändert.',
+      'Das warst nicht du? Dann ignoriere diese E-Mail einfach. An deinem Konto hat sich nichts geändert.',
     ],
   }),
 
   passwordReset: (app, { hours: life, several }) => ({
-    subject: `Setz dein Passwort für ${app} zurück`,
+    subject: `Setze dein Passwort für ${app} zurück`,
     title: 'Wähle ein neues Passwort',
     opening: several
       ? `Mit deiner E-Mail-Adresse hat sich mehr als eine Person bei ${app} registriert. Öffne diesen Link und wähle dein Passwort, dann bist du fertig:`
       : `Jemand möchte dein Passwort für ${app} zurücksetzen. Warst du das? Dann öffne diesen Link und wähle ein neues:`,
     action: 'Neues Passwort wählen',
     closing: [
-      `Der Link gilt einmal und ${hours(life)} lang. Wenn du noch einmal fragst, bekommst du einen neuen, und dieser gilt nicht mehr.`,
+      `Der Link gilt einmal und ${hours(life)} lang. Forderst du einen neuen an, gilt dieser nicht mehr.`,
       several
-        ? 'Du hast dich nicht registriert? Dann ignorier diese E-Mail einfach.'
-        : 'Du hast nicht danach gefragt? Dann ignorier diese E-Mail einfach. Dein Passwort ist noch dasselbe.',
+        ? 'Du hast dich nicht registriert? Dann ignoriere diese E-Mail einfach.'
+        : 'Das warst nicht du? Dann ignoriere diese E-Mail einfach. Dein Passwort ist noch dasselbe.',
     ],
   }),
 
   passwordChanged: (app) => ({
     subject: `Dein Passwort für ${app} wurde geändert`,
     title: 'Dein Passwort wurde geändert',
-    opening: `Dein Passwort für ${app} wurde gerade geändert, und Geräte mit dem alten Passwort sind abgemeldet. Du warst das nicht? Dann setz dein Passwort sofort zurück:`,
+    opening: `Dein Passwort für ${app} wurde gerade geändert, und Geräte mit dem alten Passwort sind abgemeldet. Das warst nicht du? Dann setze dein Passwort sofort zurück:`,
     action: 'Passwort zurücksetzen',
     closing: [
       'Ein neues Passwort meldet alle Geräte ab, auch ein fremdes.',
-      'Du warst das? Dann ist alles in Ordnung.',
+      'Das warst du? Dann ist alles in Ordnung.',
     ],
   }),
 

@@ -26,7 +26,6 @@ import type { OnFailedAttempt } from '../tutoring/generate-with-retries.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type AskForReply, composeReply } from './compose-reply.ts'
 import { type DeclineDeps, declined, decliningBrief, turnBy } from './decline-conversation.ts'
-import { languageBeside } from './language-beside.ts'
 import type { RunningReplies } from './running-replies.ts'
 
 export type ConversationDeps = DeclineDeps &
@@ -58,7 +57,7 @@ type Hearing = {
 export async function answerLearner(
   deps: ConversationDeps,
   conversation: AwaitingAssistant,
-  { ownLanguage, onText = () => {} }: Hearing,
+  { ownLanguage: language, onText = () => {} }: Hearing,
 ) {
   const last = lastTurn(conversation)
   const running = deps.runningReplies.begin(conversation.id)
@@ -67,7 +66,6 @@ export async function answerLearner(
     const judging = { writes: tutor.writes, gates }
     const listening = { onText, signal: running.controller.signal, onFailedAttempt, markdown, judging }
     const about = { userId: conversation.userId, planId: null, chapterId: null }
-    const language = languageBeside(tutor, ownLanguage)
     const task = replyTask(conversation, language)
     const ask: AskForReply = (task, read, options) => deps.tutor.ask(task, about, read, options)
     const moderated = moderate(deps.moderation, last.text, running.controller)
@@ -142,7 +140,7 @@ const keep = (
     return ok(asReply(lastTurn(answered.value), answered.value, language))
   })
 
-/** Confirmation and suggestions belong to the last message only. `language`: see `languageBeside`. */
+/** Confirmation and suggestions belong to the last message only. `language`: see `Hearing`. */
 export function asReply(turn: Turn, conversation: Conversation, language: string | null): AssistantReply {
   const isLast = conversation.turns.at(-1)?.id === turn.id
   return {

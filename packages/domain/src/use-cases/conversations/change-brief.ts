@@ -20,12 +20,10 @@ import type { Adapters } from '../../ports/adapters.ts'
 import { err, ok } from '../../shared/result.ts'
 import { dayIn } from '../../time/time-zone.ts'
 import { ownLine } from '../../tutoring/one-line.ts'
-import type { Tutor } from '../tutoring/tutor.ts'
 import { type DeclineDeps, declining, decliningBrief, turnBy, wordsDeclined } from './decline-conversation.ts'
-import { languageBeside } from './language-beside.ts'
 import { knownBrief, type SpeakInOwnConversation } from './read-conversation.ts'
 
-type Deps = DeclineDeps & Pick<Adapters, 'unitOfWork' | 'markdown'> & { readonly tutor: Pick<Tutor, 'writes'> }
+type Deps = DeclineDeps & Pick<Adapters, 'unitOfWork' | 'markdown'>
 
 const MAX_LINE = 300
 const MAX_ITEM = 120
@@ -39,7 +37,7 @@ export const makeChangeBrief =
   ({
     userId,
     conversationId,
-    ownLanguage = null,
+    ownLanguage: language = null,
     timeZone = null,
     version,
     changes,
@@ -50,7 +48,6 @@ export const makeChangeBrief =
       if (conversation.kind === 'declined') return err({ kind: 'conversation-declined' })
       if (!isOpen(conversation)) return err({ kind: 'conversation-closed' })
       if (briefVersion(conversation) !== version) return err({ kind: 'brief-changed' })
-      const language = languageBeside(deps.tutor, ownLanguage)
       const changed = change(deps, fromTimeZone(conversation, timeZone), clean(changes, deps), language)
       if (!changed.ok) return changed
       // with nothing new, a journey does not move the day that a summary has said

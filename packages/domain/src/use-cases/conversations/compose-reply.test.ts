@@ -6,6 +6,7 @@ import {
   type ScriptedLanguageModel,
   seedUser,
 } from '../../../testing/index.ts'
+import { WORDS } from '../../conversations/words/all-words.ts'
 import type { ConversationId, UserId } from '../../shared/ids.ts'
 import { promptFor } from '../../tutoring/prompt-for.ts'
 import type { Task } from '../../tutoring/task.ts'
@@ -38,12 +39,13 @@ describe('initiateConversation, about a goal too short to show its language', ()
     expect(promptFor(model.tasks[0] as Task).messages[0]?.content).not.toContain('do not show it')
   })
 
-  it('should leave a tutor of prepared texts in the one language that it writes', async () => {
+  it('should be in the language that the learner reads also beside prepared texts, where code speaks', async () => {
     const prepared = { ...makeScriptedLanguageModel('{"broken', '{"broken'), writes: 'en' }
     const { useCases, unitOfWork } = makeFixture({ model: prepared })
     const { id: userId } = await seedUser(unitOfWork)
     const started = await useCases.initiateConversation({ userId, goal: 'Chess', ownLanguage: 'fr' })
-    expect(started).toMatchObject({ value: { text: expect.stringMatching(/^What do you already know/) } })
+    expect(started).toMatchObject({ value: { text: expect.stringMatching(/^Que savez-vous déjà/) } })
+    expect(started).toMatchObject({ value: { suggestions: WORDS.fr?.answers.level } })
   })
 })
 

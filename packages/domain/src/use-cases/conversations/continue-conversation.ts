@@ -12,7 +12,6 @@ import { err, ok } from '../../shared/result.ts'
 import { tidy } from '../../shared/text.ts'
 import { type AssistantReply, answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
 import { declined, declining, turnBy } from './decline-conversation.ts'
-import { languageBeside } from './language-beside.ts'
 import type { SpeakInOwnConversation } from './read-conversation.ts'
 
 type Message = SpeakInOwnConversation & {
@@ -51,7 +50,7 @@ export const makeContinueConversation = (deps: ConversationDeps) => {
   return async (given: Message) => {
     const { conversationId, message, messageId, ownLanguage = null, onText } = given
     const turn = turnBy('learner', tidy(message), deps, messageId)
-    const saved = await saveMessage(given, turn, languageBeside(deps.tutor, ownLanguage))
+    const saved = await saveMessage(given, turn, ownLanguage)
     if (!saved.ok) return saved
     if (saved.value.kind === 'answered') {
       // a reply to an earlier message may be on its way still

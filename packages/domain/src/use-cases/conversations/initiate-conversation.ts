@@ -14,7 +14,6 @@ import { err, ok } from '../../shared/result.ts'
 import { tidy } from '../../shared/text.ts'
 import { answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
 import { declined, declining, turnBy } from './decline-conversation.ts'
-import { languageBeside } from './language-beside.ts'
 
 type Goal = {
   readonly userId: UserId
@@ -49,11 +48,10 @@ export const makeInitiateConversation = (deps: ConversationDeps) => {
 
   return async (given: Goal) => {
     const { goal, ownLanguage = null, onText } = given
-    const language = languageBeside(deps.tutor, ownLanguage)
-    const { value: conversation } = await begin(given, tidy(goal), language)
+    const { value: conversation } = await begin(given, tidy(goal), ownLanguage)
     const conversationId = conversation.id
     if (conversation.kind !== 'awaiting-assistant') {
-      return ok({ ...asReply(lastTurn(conversation), conversation, language), conversationId })
+      return ok({ ...asReply(lastTurn(conversation), conversation, ownLanguage), conversationId })
     }
     const answered = await answerLearner(deps, conversation, { ownLanguage, onText })
     if (answered.ok) return ok({ ...answered.value, conversationId })

@@ -10,8 +10,6 @@ import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import type { ConversationId, PlanId, UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
-import type { Tutor } from '../tutoring/tutor.ts'
-import { languageBeside } from './language-beside.ts'
 
 /** One of the user's own: another's is not found. */
 export type OwnConversation = { readonly userId: UserId; readonly conversationId: ConversationId }
@@ -40,15 +38,15 @@ export type KnownBrief = TypedBrief & {
 }
 
 export const makeReadConversation =
-  ({ unitOfWork, tutor }: Pick<Adapters, 'unitOfWork'> & { readonly tutor: Pick<Tutor, 'writes'> }) =>
+  ({ unitOfWork }: Pick<Adapters, 'unitOfWork'>) =>
   ({ userId, conversationId, ownLanguage = null }: ReadOwnConversation) =>
     unitOfWork.run(async (repositories) => {
       const conversation = await repositories.conversations.find(conversationId)
       if (conversation?.userId !== userId) return err({ kind: 'conversation-not-found' })
-      return ok(await shown(conversation, repositories, languageBeside(tutor, ownLanguage)))
+      return ok(await shown(conversation, repositories, ownLanguage))
     })
 
-/** With its plan and what may be answered. `language`: see `languageBeside`. */
+/** With its plan and what may be answered. `language`: see `ReplyTask`. */
 export async function shown(
   conversation: Conversation,
   { plans }: Pick<Repositories, 'plans'>,
@@ -66,7 +64,7 @@ export async function shown(
   }
 }
 
-/** `language`: see `languageBeside`. */
+/** `language`: see `ReplyTask`. */
 export function knownBrief(conversation: Conversation, language: string | null): KnownBrief {
   const { turns, brief } = conversation
   const { placed = null } = brief.set?.level ?? {}

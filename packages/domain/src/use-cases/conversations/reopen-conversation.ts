@@ -2,8 +2,6 @@ import { reopen } from '../../conversations/conversation.ts'
 import { isReplaceable } from '../../plans/replace-plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { err, ok } from '../../shared/result.ts'
-import type { Tutor } from '../tutoring/tutor.ts'
-import { languageBeside } from './language-beside.ts'
 import { type ReadOwnConversation, shown } from './read-conversation.ts'
 
 /**
@@ -11,7 +9,7 @@ import { type ReadOwnConversation, shown } from './read-conversation.ts'
  * nothing. The plan stays as it is, and goes on being made if it is, until the next yes.
  */
 export const makeReopenConversation =
-  ({ unitOfWork, clock, tutor }: Pick<Adapters, 'unitOfWork' | 'clock'> & { readonly tutor: Pick<Tutor, 'writes'> }) =>
+  ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
   ({ userId, conversationId, ownLanguage = null }: ReadOwnConversation) =>
     unitOfWork.run(async (repositories) => {
       const conversation = await repositories.conversations.lock(conversationId)
@@ -24,5 +22,5 @@ export const makeReopenConversation =
         if (!isReplaceable(chapters)) return err({ kind: 'chapter-unlocked' })
         await repositories.conversations.save(reopened.value)
       }
-      return ok(await shown(reopened.value, repositories, languageBeside(tutor, ownLanguage)))
+      return ok(await shown(reopened.value, repositories, ownLanguage))
     })

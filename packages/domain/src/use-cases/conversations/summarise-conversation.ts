@@ -10,7 +10,6 @@ import { err, ok } from '../../shared/result.ts'
 import { replyToHurry } from '../../tutoring/reply/reply-draft.ts'
 import { asReply, type ConversationDeps, replyTask } from './answer-learner.ts'
 import { declined, decliningBrief, turnBy } from './decline-conversation.ts'
-import { languageBeside } from './language-beside.ts'
 import type { SpeakInOwnConversation } from './read-conversation.ts'
 
 /**
@@ -18,9 +17,8 @@ import type { SpeakInOwnConversation } from './read-conversation.ts'
  * stopped: the summary takes its place. Asked for again it is the same summary.
  */
 export const makeSummariseConversation =
-  (deps: Pick<ConversationDeps, 'unitOfWork' | 'ids' | 'clock' | 'onDeclined' | 'tutor' | 'runningReplies'>) =>
-  async ({ userId, conversationId, ownLanguage = null, timeZone = null }: SpeakInOwnConversation) => {
-    const language = languageBeside(deps.tutor, ownLanguage)
+  (deps: Pick<ConversationDeps, 'unitOfWork' | 'ids' | 'clock' | 'onDeclined' | 'runningReplies'>) =>
+  async ({ userId, conversationId, ownLanguage: language = null, timeZone = null }: SpeakInOwnConversation) => {
     const done = await deps.unitOfWork.run(async ({ conversations }) => {
       const conversation: Conversation | null = await conversations.lock(conversationId)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })

@@ -11,12 +11,10 @@ import { replyToKnown } from '../../tutoring/reply/reply-draft.ts'
 import { replyTask } from '../conversations/answer-learner.ts'
 import { changedTo } from '../conversations/change-brief.ts'
 import { turnBy } from '../conversations/decline-conversation.ts'
-import { languageBeside } from '../conversations/language-beside.ts'
 import type { SpeakInOwnConversation } from '../conversations/read-conversation.ts'
-import type { Tutor } from '../tutoring/tutor.ts'
 import { lineOf, showResult } from './show-placement.ts'
 
-type Deps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' | 'markdown'> & { readonly tutor: Pick<Tutor, 'writes'> }
+type Deps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' | 'markdown'>
 type Answered = SpeakInOwnConversation & { readonly attemptId: string; readonly answers: Answers }
 
 /**
@@ -25,12 +23,11 @@ type Answered = SpeakInOwnConversation & { readonly attemptId: string; readonly 
  */
 export const makeAnswerPlacement =
   (deps: Deps) =>
-  ({ userId, conversationId, ownLanguage = null, timeZone = null, attemptId, answers }: Answered) =>
+  ({ userId, conversationId, ownLanguage: language = null, timeZone = null, attemptId, answers }: Answered) =>
     deps.unitOfWork.run(async ({ conversations, placements }) => {
       const conversation: Conversation | null = await conversations.lock(conversationId)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
       const { markdown, clock } = deps
-      const language = languageBeside(deps.tutor, ownLanguage)
       const placement = await placements.find(conversationId)
       const isAgain = placement?.kind === 'answered' && placement.attempt.id === attemptId
       if (isAgain) return ok(showResult(placement, conversation.turns, { language, markdown }))

@@ -4,7 +4,6 @@ import type { Adapters } from '../../ports/adapters.ts'
 import { PlacementId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { type DeclineDeps, decliningBrief } from '../conversations/decline-conversation.ts'
-import { languageBeside } from '../conversations/language-beside.ts'
 import type { ReadOwnConversation } from '../conversations/read-conversation.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { showPlacement } from './show-placement.ts'
@@ -12,7 +11,7 @@ import { showPlacement } from './show-placement.ts'
 export type { ShownPlacement } from './show-placement.ts'
 
 type Deps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' | 'markdown'> & {
-  readonly tutor: Pick<Tutor, 'writes' | 'checkBudgetFor'>
+  readonly tutor: Pick<Tutor, 'checkBudgetFor'>
   readonly onDeclined?: DeclineDeps['onDeclined']
 }
 
@@ -22,7 +21,7 @@ type Deps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock' | 'markdown'> & {
  */
 export const makeBeginPlacement =
   ({ unitOfWork, ids, clock, markdown, tutor, onDeclined }: Deps) =>
-  async ({ userId, conversationId, ownLanguage = null }: ReadOwnConversation) => {
+  async ({ userId, conversationId, ownLanguage: language = null }: ReadOwnConversation) => {
     const affordable = await tutor.checkBudgetFor(userId)
     return unitOfWork.run(async ({ conversations, placements, jobs }) => {
       const conversation: Conversation | null = await conversations.lock(conversationId)
@@ -40,20 +39,18 @@ export const makeBeginPlacement =
         await placements.save(placement)
         await jobs.enqueue({ kind: 'write-placement', userId, conversationId, placementId: placement.id })
       }
-      const language = languageBeside(tutor, ownLanguage)
       return ok(showPlacement(placement, conversation.turns, { language, markdown }))
     })
   }
 
 /** Also of a conversation that has become a plan since. One for a goal that was changed is gone. */
 export const makeReadPlacement =
-  ({ unitOfWork, markdown, tutor }: Pick<Deps, 'unitOfWork' | 'markdown' | 'tutor'>) =>
-  ({ userId, conversationId, ownLanguage = null }: ReadOwnConversation) =>
+  ({ unitOfWork, markdown }: Pick<Deps, 'unitOfWork' | 'markdown'>) =>
+  ({ userId, conversationId, ownLanguage: language = null }: ReadOwnConversation) =>
     unitOfWork.run(async ({ conversations, placements }) => {
       const conversation = await conversations.find(conversationId)
       if (conversation?.userId !== userId) return err({ kind: 'conversation-not-found' })
       const placement = await placements.find(conversationId)
       if (!isAbout(placement, conversation)) return err({ kind: 'no-placement' })
-      const language = languageBeside(tutor, ownLanguage)
       return ok(showPlacement(placement, conversation.turns, { language, markdown }))
     })

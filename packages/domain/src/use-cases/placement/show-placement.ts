@@ -31,7 +31,7 @@ export const lineOf =
   (prompt: string): string =>
     ownLine(prompt, MAX_LINE, markdown)
 
-/** `language`: see `languageBeside`. */
+/** `language`: see `ReplyTask`. */
 type Telling = { readonly language: string | null; readonly markdown: Markdown }
 
 export function showPlacement(placement: Placement, turns: readonly Turn[], telling: Telling): ShownPlacement {

@@ -5,14 +5,14 @@ const plural = pluralsOf('de')
 
 export const texts: Texts = {
   title: 'Kapitel',
-  lead: 'Kapitel, die fehlgeschlagen, wieder gesperrt, neu gestartet oder anders erklärt sind oder eine gemeldete Frage haben, Neueste zuerst. Wenn du eines öffnest, wird das protokolliert.',
+  lead: 'Kapitel, die fehlgeschlagen, wieder gesperrt, neu gestartet oder anders erklärt sind oder eine gemeldete Frage haben, neueste zuerst. Wenn du eines öffnest, wird das protokolliert.',
   what: 'Was schiefging',
   anything: 'Alles',
   loadingAll: 'Kapitel werden geladen …',
   failedAll: 'Wir konnten die Kapitel nicht laden.',
   none: 'Nichts ist schiefgegangen.',
   end: 'Sonst ist nichts schiefgegangen.',
-  list: 'Kapitel, Neueste zuerst',
+  list: 'Kapitel, neueste zuerst',
   columns: {
     chapter: 'Kapitel',
     learner: 'Lernende',
@@ -90,7 +90,7 @@ export const texts: Texts = {
   },
   calls: {
     none: 'Für dieses Kapitel wurde kein Modell aufgerufen.',
-    label: 'Modellaufrufe, Neueste zuerst',
+    label: 'Modellaufrufe, neueste zuerst',
     task: 'Aufgabe',
     ended: 'Ergebnis',
     begun: 'Beginn',
@@ -131,7 +131,7 @@ export const texts: Texts = {
   reportedOn: (time) => `Gemeldet am ${time}: {reason}`,
   placeOf: (number) => `Kapitel ${number} von {plan}`,
   shown: plural({ one: '# Kapitel angezeigt.', other: '# Kapitel angezeigt.' }),
-  first: plural({ one: 'Das erste Kapitel angezeigt.', other: 'Die ersten # Kapitel angezeigt.' }),
+  first: plural({ one: 'Das erste Kapitel.', other: 'Die ersten # Kapitel.' }),
   times: plural({ one: '#-mal', other: '#-mal' }),
   minutes: plural({ one: '# Minute', other: '# Minuten' }),
   verifying: plural({ one: '# Frage gemeldet, wird geprüft.', other: '# Fragen gemeldet, werden geprüft.' }),

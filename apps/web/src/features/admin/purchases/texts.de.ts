@@ -5,7 +5,7 @@ const plural = pluralsOf('de')
 
 export const texts: Texts = {
   title: 'Käufe',
-  lead: 'Jede Bezahlung und was daraus wurde, Neueste zuerst.',
+  lead: 'Jede Bezahlung und was daraus wurde, neueste zuerst.',
   filters: 'Käufe',
   state: 'Zustand',
   anyState: 'Alle',
@@ -18,7 +18,7 @@ export const texts: Texts = {
   none: 'Noch keine Käufe.',
   end: 'Ende der Liste.',
   count: plural({ one: '# Kauf angezeigt.', other: '# Käufe angezeigt.' }),
-  list: 'Käufe, Neueste zuerst',
+  list: 'Käufe, neueste zuerst',
   package: 'Paket',
   user: 'Nutzer',
   deletedUser: 'Gelöschtes Konto',

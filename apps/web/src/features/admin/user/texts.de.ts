@@ -38,9 +38,9 @@ export const texts: Texts = {
   withdraw: {
     button: 'Credits zurücknehmen',
     title: (name) => `Credits von ${name} zurücknehmen`,
-    lead: (credits) => `Du kannst ${credits} zurücknehmen: nur, was Admins gegeben haben und noch da ist.`,
+    lead: (credits) => `Du kannst ${credits} zurücknehmen: nur, was Admins gutgeschrieben haben und noch da ist.`,
     tooMany: (credits) => `Du kannst höchstens ${credits} zurücknehmen.`,
-    nothing: 'Es sind keine gegebenen Credits mehr da.',
+    nothing: 'Es sind keine gutgeschriebenen Credits mehr da.',
     success: 'Credits zurückgenommen!',
   },
   verify: {
@@ -93,7 +93,7 @@ export const texts: Texts = {
       held: 'Für ein Kapitel reserviert',
       captured: 'Kapitel bezahlt',
       released: 'Zurückgegeben: Kapitel fehlgeschlagen',
-      reversed: 'Zurückgebucht: Zahlung erstattet oder angefochten',
+      reversed: 'Zurückgenommen: Zahlung erstattet oder angefochten',
       reinstated: 'Erneut gutgeschrieben: Anfechtung abgewiesen',
     },
   },

@@ -4,7 +4,7 @@ export const texts: Texts = {
   title: 'Deine Angaben',
   lead: 'Daraus wird dein Plan. Ändere, was nicht stimmt.',
   assumed: 'Angenommen',
-  aboutAssumed: '„Angenommen“ heißt: Das haben wir geraten.',
+  aboutAssumed: '„Angenommen“ heißt: Das vermuten wir.',
   change: 'Ändern',
   changeSlot: (label) => `Ändern: ${label}`,
   saved: (label) => `Gespeichert: ${label}`,
@@ -30,8 +30,8 @@ export const texts: Texts = {
   slotChangedMeanwhile: (now) =>
     `Das hat sich geändert. Jetzt steht da: ${now}. Was du eingegeben hast, ist noch da. Speichere noch einmal, um es zu behalten.`,
   open: 'offen',
-  notSaved: 'Das konnte nicht gespeichert werden. Bitte versuch es noch einmal.',
-  unreachable: 'Der Server ist nicht erreichbar. Bitte versuch es noch einmal.',
+  notSaved: 'Das konnte nicht gespeichert werden. Bitte versuche es noch einmal.',
+  unreachable: 'Der Server ist nicht erreichbar. Bitte versuche es noch einmal.',
   labels: {
     goal: 'Ziel',
     outcome: 'Was du damit machen möchtest',
@@ -48,7 +48,7 @@ export const texts: Texts = {
     deadline: 'Leer heißt: kein Datum.',
     must_have: 'Eins pro Zeile, bis zu 8.',
     skip: 'Eins pro Zeile, bis zu 8.',
-    formats: 'Wähl beliebig viele. Keins heißt: gemischt.',
+    formats: 'Wähle beliebig viele. Keine Auswahl heißt: gemischt.',
   },
   ifOpen: {
     goal: 'sag uns, was du lernen möchtest',
@@ -61,7 +61,7 @@ export const texts: Texts = {
     formats: 'du bekommst eine Mischung',
   },
   ifEmpty: {
-    goal: 'Keins',
+    goal: 'Kein Ziel',
     outcome: 'Nichts Bestimmtes',
     level: 'Nicht sicher',
     minutes_per_week: 'Nicht sicher',

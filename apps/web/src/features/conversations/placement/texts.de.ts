@@ -3,9 +3,10 @@ import type { Texts } from './texts.ts'
 export const texts: Texts = {
   title: 'Finde heraus, wo du anfängst',
   writing: 'Deine Fragen werden geschrieben …',
-  mayLeave: 'Das kann eine Minute dauern. Du kannst das schließen und weitermachen. Deine Fragen warten hier auf dich.',
+  mayLeave:
+    'Das kann eine Minute dauern. Du kannst dieses Fenster schließen und weitermachen. Deine Fragen warten hier auf dich.',
   lead: 'Von leicht bis schwer. Lass aus, was du nicht weißt: Auch das hilft uns.',
-  send: 'Zeig, wo ich anfange',
+  send: 'Ergebnis ansehen',
   sending: 'Wird geprüft …',
   score: (right, of) => `${right} von ${of} richtig.`,
   levels: {
@@ -18,8 +19,8 @@ export const texts: Texts = {
   unavailable: 'Zu diesem Ziel haben wir keine guten Fragen. Sag uns im Gespräch, was du schon weißt.',
   back: 'Zurück zum Gespräch',
   tryAgain: 'Erneut versuchen',
-  notBegun: 'Die Fragen konnten nicht geladen werden. Bitte versuch es noch einmal.',
-  unreachable: 'Der Server ist nicht erreichbar. Bitte versuch es noch einmal.',
-  notAnswered: 'Deine Antworten konnten nicht geprüft werden. Sie sind noch da. Bitte versuch es noch einmal.',
-  answerUnreachable: 'Der Server ist nicht erreichbar. Deine Antworten sind noch da. Bitte versuch es noch einmal.',
+  notBegun: 'Die Fragen konnten nicht geladen werden. Bitte versuche es noch einmal.',
+  unreachable: 'Der Server ist nicht erreichbar. Bitte versuche es noch einmal.',
+  notAnswered: 'Deine Antworten konnten nicht geprüft werden. Sie sind noch da. Bitte versuche es noch einmal.',
+  answerUnreachable: 'Der Server ist nicht erreichbar. Deine Antworten sind noch da. Bitte versuche es noch einmal.',
 }

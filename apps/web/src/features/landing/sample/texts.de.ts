@@ -30,14 +30,14 @@ export const texts: Texts = {
       ],
       lesson: [
         'In einem Päckchen Trockenhefe schlafen Milliarden Zellen. Wasser weckt sie. Von da an tun sie nur eins: Sie machen aus Zucker Gas und ein wenig Alkohol. Den Zucker bringt das Mehl mit: Sobald es nass ist, zerlegen Enzyme darin seine Stärke.',
-        'Die Temperatur gibt das Tempo vor. Im Kühlschrank, bei 4 °C, braucht ein Teig eine Nacht, um sich zu verdoppeln. Bei 24 °C sind es ein bis zwei Stunden. Über 35 °C wird er schnell und sauer, und bei etwa 55 °C sterben die Zellen. Eine kühle Küche verdirbt also kein Brot. Sie braucht nur Zeit. Heißes Wasser verdirbt es, in einer Minute.',
+        'Die Temperatur gibt das Tempo vor. Im Kühlschrank, bei 4\u00a0°C, braucht ein Teig eine Nacht, um sich zu verdoppeln. Bei 24\u00a0°C sind es ein bis zwei Stunden. Über 35\u00a0°C wird er schnell und sauer, und bei etwa 55\u00a0°C sterben die Zellen. Eine kühle Küche verdirbt also kein Brot. Sie braucht nur Zeit. Heißes Wasser verdirbt es, in einer Minute.',
         'Salz bremst die Hefe, deshalb kommt es in manchen Rezepten zuletzt. Zucker treibt sie zuerst an und bremst sie, wenn es viel ist. Darum brauchen süße Teige mehr Hefe.',
       ],
       exercise:
-        'Misch zweimal 50 g Mehl, 35 g Wasser und eine Prise Hefe. Gib jeden Teig in ein Glas und markier die Höhe mit einem Gummiband. Ein Glas bleibt auf dem Tisch, eins kommt in den Kühlschrank. Sieh jede Stunde nach und schreib auf, wann sich jeder verdoppelt hat.',
-      question: 'Dein Teig hat sich nach einer Stunde nicht verdoppelt. In der Küche sind es 18 °C. Was tust du?',
+        'Mische zweimal 50\u00a0g Mehl, 35\u00a0g Wasser und eine Prise Hefe. Gib jeden Teig in ein Glas und markiere die Höhe mit einem Gummiband. Ein Glas bleibt auf dem Tisch, eins kommt in den Kühlschrank. Sieh jede Stunde nach und schreib auf, wann sich jeder verdoppelt hat.',
+      question: 'Dein Teig hat sich nach einer Stunde nicht verdoppelt. In der Küche sind es 18\u00a0°C. Was tust du?',
       answer:
-        'Warten. Bei 18 °C braucht ein Teig zwei bis drei Stunden. Er ist nicht verdorben, nur langsam, und langsamer Teig schmeckt besser.',
+        'Warten. Bei 18\u00a0°C braucht ein Teig zwei bis drei Stunden. Er ist nicht verdorben, nur langsam, und langsamer Teig schmeckt besser.',
       resources: [
         {
           type: 'Video',
@@ -59,7 +59,7 @@ export const texts: Texts = {
     {
       title: 'Mehl, Wasser, Salz, Zeit',
       introduction:
-        'Brot besteht aus vier Dingen, und das vierte kostet nichts. Wie viel Wasser hineinkommt, entscheidet, ob die Krume dicht oder locker wird. Wie lange der Teig ruht, entscheidet über den Geschmack. Kannst du beides messen, kannst du jedes Rezept ändern.',
+        'Brot besteht aus vier Dingen, und das vierte kostet nichts. Wie viel Wasser hineinkommt, entscheidet, ob die Krume dicht oder locker wird. Wie lange der Teig ruht, entscheidet über den Geschmack. Wenn du beides messen kannst, kannst du jedes Rezept ändern.',
       objectives: [
         'Ausrechnen, wie viel Prozent Wasser ein Teig hat',
         'Das passende Mehl für dein Brot wählen',
@@ -137,7 +137,7 @@ export const texts: Texts = {
           title: 'Ein Laib mit Dampf, einer ohne',
           reason: 'Den Unterschied sieht man leichter, als man ihn glaubt.',
         },
-        { type: 'Übung', title: 'Back das Brot für deine Gäste', reason: 'Dafür hast du angefangen.' },
+        { type: 'Übung', title: 'Backe das Brot für deine Gäste', reason: 'Dafür hast du angefangen.' },
       ],
     },
   ],

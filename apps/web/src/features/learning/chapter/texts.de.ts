@@ -3,11 +3,11 @@ import type { Texts } from './texts.ts'
 export const texts: Texts = {
   title: 'Kapitel',
   loading: 'Kapitel wird geladen …',
-  idMissing: 'In der Adresse fehlt die Kennung des Kapitels.',
+  idMissing: 'Diese Adresse ist unvollständig. Öffne das Kapitel aus der Übersicht.',
   toDashboard: 'Zur Übersicht',
   tokenMissing: 'Du bist nicht angemeldet. Bitte melde dich an.',
   logIn: 'Anmelden',
-  noData: 'Zu diesem Kapitel gibt es keine Daten.',
+  noData: 'Zu diesem Kapitel gibt es keine Daten. Bitte lade die Seite neu.',
   tryAgain: 'Erneut versuchen',
   cancel: 'Abbrechen',
   ready: (title) => `${title}: Dieses Kapitel ist fertig. Du kannst es jetzt lesen.`,
@@ -16,7 +16,7 @@ export const texts: Texts = {
   notFoundWhy: 'Vielleicht ist der Link unvollständig, oder das Kapitel gehört zu einem anderen Konto.',
   notLoaded: 'Wir konnten dieses Kapitel nicht laden',
   failed: 'Wir können dieses Kapitel gerade nicht anzeigen.',
-  unreachable: 'Wir erreichen den Server nicht. Prüfe deine Verbindung und versuch es dann erneut.',
+  unreachable: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es dann noch einmal.',
   ourFault: 'Der Fehler liegt bei uns.',
 
   place: (number, count) => `Kapitel ${number} von ${count} in {plan}`,
@@ -27,10 +27,10 @@ export const texts: Texts = {
   },
   broken: {
     title: 'Fehler im Inhalt',
-    text: 'Dieses Kapitel ist freigeschaltet, aber sein Inhalt fehlt oder ist beschädigt. Bitte wende dich an den Support.',
-    support: 'Support: ',
+    text: 'Dieses Kapitel ist freigeschaltet, aber sein Inhalt fehlt oder ist beschädigt. Bitte schreib uns.',
+    support: 'Kontakt: ',
     subject: (id) => `Chapter ${id}`,
-    id: 'Gib dabei diese Kapitel-ID an: {id}',
+    id: 'Nenne dabei diese Kapitelnummer: {id}',
   },
   neighbours: {
     label: 'Voriges und nächstes Kapitel',

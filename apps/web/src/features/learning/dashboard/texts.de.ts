@@ -15,7 +15,7 @@ export const texts: Texts = {
   empty: {
     title: 'Noch keine Lernpläne',
     text: 'Sag uns, was du lernen möchtest, und los geht’s.',
-    examples: 'Oder nimm eines dieser Ziele',
+    examples: 'Oder nimm eins davon',
   },
 
   step: {
@@ -42,7 +42,7 @@ export const texts: Texts = {
   conversations: {
     title: plural({ one: 'Offenes Gespräch', other: 'Offene Gespräche' }),
     resume: 'Gespräch fortsetzen',
-    failed: 'Wir konnten dieses Gespräch nicht löschen. Bitte versuch es noch einmal.',
+    failed: 'Wir konnten dieses Gespräch nicht löschen. Bitte versuche es noch einmal.',
     deleting: {
       button: 'Löschen',
       title: 'Dieses Gespräch löschen?',
@@ -62,6 +62,6 @@ export const texts: Texts = {
   archived: {
     title: 'Archivierte Pläne',
     back: 'Zurückholen',
-    movedBack: (title) => `„${title}“ steht wieder auf deiner Übersicht.`,
+    movedBack: (title) => `„${title}“ steht wieder in deiner Übersicht.`,
   },
 }

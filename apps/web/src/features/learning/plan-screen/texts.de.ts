@@ -17,7 +17,7 @@ export const texts: Texts = {
   outlining: 'Wir planen, was dieses Kapitel vermittelt.',
   outlined: (title) => `„${title}“ ist jetzt geplant.`,
   outlineFailed:
-    'Wir konnten dieses Kapitel nicht planen. Versuch es erneut, schreib selbst eine Zusammenfassung oder entferne das Kapitel.',
+    'Wir konnten dieses Kapitel nicht planen. Versuche es noch einmal, schreib selbst eine Zusammenfassung oder entferne das Kapitel.',
   retryOutline: 'Erneut versuchen',
   retryOutlineFailed: 'Das hat nicht geklappt.',
 

@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts'
 
 export const texts: Texts = {
   view: 'Kapitel ansehen',
-  lookAgain: 'Erneut prüfen',
+  lookAgain: 'Noch einmal nachsehen',
   generating: 'Wird geschrieben …',
   canLeave: 'Du kannst diese Seite verlassen.',
   writtenAfter: 'Freigeschaltet. Wir schreiben es nach {chapter}.',
@@ -12,9 +12,8 @@ export const texts: Texts = {
   waitsFor: (title) => `Zuerst kommt „${title}“. Sobald es geschrieben ist, kannst du dieses Kapitel freischalten.`,
   comesFirst: (chapter) => `Zuerst kommt Kapitel ${chapter}.`,
   trouble: {
-    failed:
-      'Das Kapitel konnte auch nach mehreren Versuchen nicht geschrieben werden. Bitte schalte es noch einmal frei.',
-    'timed-out': 'Das Schreiben des Kapitels dauert zu lange. Bitte schalte es noch einmal frei.',
+    failed: 'Wir konnten das Kapitel auch nach mehreren Versuchen nicht schreiben. Bitte schalte es noch einmal frei.',
+    'timed-out': 'Das Schreiben hat zu lange gedauert. Bitte schalte das Kapitel noch einmal frei.',
   },
   chapterReady: (title) => `${title}: Dieses Kapitel ist fertig.`,
 
@@ -23,8 +22,8 @@ export const texts: Texts = {
     ready: (title) => `Dein Plan ist fertig: ${title}`,
     unwatched: 'Wir konnten gerade nicht nachsehen, wie weit er ist. Dein Plan wird weiter erstellt.',
     wait: 'Meist dauert es weniger als eine Minute. Du kannst diese Seite verlassen.',
-    failed: 'Der Plan konnte nicht erstellt werden. Bitte versuch es noch einmal.',
+    failed: 'Der Plan konnte nicht erstellt werden. Bitte versuche es noch einmal.',
     retry: 'Erneut erstellen',
-    retryFailed: 'Der Plan konnte nicht erneut erstellt werden',
+    retryFailed: 'Das hat nicht geklappt. Bitte versuche es später noch einmal.',
   },
 }

@@ -5,7 +5,7 @@ const plural = pluralsOf('de')
 
 export const texts: Texts = {
   title: 'Credits kaufen',
-  lead: 'Ein Kapitel kostet 10 Credits (1 $).',
+  lead: 'Ein Kapitel kostet 10 Credits (1\u00a0$).',
   needed: (cost, balance, missing) =>
     `Für {chapter} brauchst du ${cost}. Du hast ${balance}. Es fehlen noch ${missing}.`,
   loading: 'Pakete werden geladen …',
@@ -23,9 +23,9 @@ export const texts: Texts = {
     'Die Zahlung läuft über einen externen Zahlungsdienst. Die Credits sind gleich nach der Zahlung auf deinem Konto. Sie können nicht erstattet oder übertragen werden, siehe {terms}.',
   terms: 'Nutzungsbedingungen',
   sandbox: 'Dies ist eine Testumgebung: Es wird kein echtes Geld abgebucht.',
-  checkoutFailed: 'Die Bezahlung konnte nicht gestartet werden',
+  checkoutFailed: 'Die Bezahlung konnte nicht gestartet werden. Bitte versuche es noch einmal.',
   unreachable: 'Die Bezahlung konnte nicht gestartet werden. Prüfe deine Verbindung und versuche es noch einmal.',
-  notSignedIn: 'Bitte melde dich an, um Credits zu kaufen',
+  notSignedIn: 'Bitte melde dich an, um Credits zu kaufen.',
   unlockAfter: {
     chapter: (cost) => `{chapter} gleich nach der Zahlung freischalten (${cost})`,
     plan: (cost) => `Alle Kapitel von {chapter} gleich nach der Zahlung freischalten (${cost})`,

@@ -11,7 +11,7 @@ export const texts: Texts = {
   late: {
     title: 'Deine Zahlung ist unterwegs',
     text: 'Der Zahlungsdienst hat sie noch nicht bestätigt. Sobald das passiert, sind deine Credits da, auch wenn du diese Seite verlässt. Den Beleg schicken wir an {email}',
-    help: 'Nach einer Stunde noch nichts da? Such diese E-Mail heraus und öffne die Seite noch einmal.',
+    help: 'Nach einer Stunde noch nichts da? Suche diese E-Mail heraus und öffne die Seite noch einmal.',
     contact: ' Oder schreib an ',
     subject: 'Eine Zahlung ist nicht angekommen',
     check: 'Noch einmal prüfen',
@@ -22,12 +22,11 @@ export const texts: Texts = {
   },
   added: plural({ one: '# Credit ist da.', other: '# Credits sind da.' }),
   paid: (name, credits) => `Du hast ${name} gekauft und jetzt ${credits}.`,
-  lapsed: (name) =>
-    `Die Bezahlung für ${name} wurde geschlossen, bevor du bezahlt hast. Du kannst jederzeit neu anfangen.`,
+  lapsed: (name) => `Der Kauf von ${name} wurde nicht abgeschlossen. Du kannst jederzeit neu anfangen.`,
   mismatched: {
     title: 'Wir müssen deine Zahlung prüfen',
     text: (name) =>
-      `Der bezahlte Betrag passt nicht zum Preis von ${name}. Deshalb gibt es noch keine Credits. Bitte heb den Beleg des Zahlungsdienstes auf.`,
+      `Der bezahlte Betrag passt nicht zum Preis von ${name}. Deshalb gibt es noch keine Credits. Bitte bewahre den Beleg des Zahlungsdienstes auf.`,
     contact: ' Schreib uns: ',
     subject: (name) => `Meine Zahlung für ${name}`,
   },

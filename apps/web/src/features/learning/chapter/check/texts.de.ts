@@ -5,9 +5,9 @@ const plural = pluralsOf('de')
 
 export const texts: Texts = {
   lead: plural({
-    one: '# Frage. Mit 80 % richtigen Antworten bestehst du. Versuch es, so oft du willst: Eine falsche Antwort sperrt nichts.',
+    one: '# Frage. Mit 80\u00a0% richtigen Antworten bestehst du. Versuche es, so oft du willst: Eine falsche Antwort sperrt nichts.',
     other:
-      '# Fragen. Mit 80 % richtigen Antworten bestehst du. Versuch es, so oft du willst: Eine falsche Antwort sperrt nichts.',
+      '# Fragen. Mit 80\u00a0% richtigen Antworten bestehst du. Versuche es, so oft du willst: Eine falsche Antwort sperrt nichts.',
   }),
   best: (right, of) => `Dein bestes Ergebnis: ${right} von ${of}.`,
   bestPassed: (right, of) => `Dein bestes Ergebnis: ${right} von ${of}, bestanden.`,
@@ -34,8 +34,8 @@ export const texts: Texts = {
   },
   sendAnyway: 'Trotzdem absenden',
   goTo: (number) => `Zu Frage ${number}`,
-  failed: 'Wir konnten deine Antworten nicht prüfen. Sie sind noch da: Bitte versuch es erneut.',
-  unreachable: 'Wir erreichen den Server nicht. Deine Antworten sind noch da: Bitte versuch es erneut.',
+  failed: 'Wir konnten deine Antworten nicht prüfen. Sie sind noch da. Bitte versuche es noch einmal.',
+  unreachable: 'Der Server ist nicht erreichbar. Deine Antworten sind noch da. Bitte versuche es noch einmal.',
   changed: 'Die Fragen haben sich geändert. Bitte sieh deine Antworten durch und sende sie noch einmal ab.',
 
   score: (right, of) => `${right} von ${of} richtig.`,
@@ -66,7 +66,7 @@ export const texts: Texts = {
   chooseReason: 'Bitte wähle aus, was nicht stimmt.',
   sayWhatIsWrong: 'Bitte schreib, was nicht stimmt.',
   sendReport: 'Meldung absenden',
-  reportFailed: 'Wir konnten deine Meldung nicht senden. Bitte versuch es erneut.',
+  reportFailed: 'Wir konnten deine Meldung nicht senden. Bitte versuche es noch einmal.',
   reported: 'Du hast diese Frage gemeldet.',
   thanks: 'Danke für den Hinweis. Wir lösen diese Frage noch einmal. Ist ihre Antwort falsch, zählt sie nicht.',
   isVoid: plural({

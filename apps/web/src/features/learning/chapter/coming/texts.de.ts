@@ -12,7 +12,7 @@ export const texts: Texts = {
   after: 'Es wird nach {chapter} geschrieben.',
   notChecked: 'Wir konnten den Stand gerade nicht abrufen. Dein Kapitel wird weiter geschrieben.',
   checkAgain: 'Noch einmal nachsehen',
-  timedOut: 'Das Erstellen hat zu lange gedauert. Bitte schalte das Kapitel noch einmal frei.',
+  timedOut: 'Das Schreiben hat zu lange gedauert. Bitte schalte das Kapitel noch einmal frei.',
   stillWriting:
     'Es dauert länger als sonst, aber wir schreiben noch. Das Kapitel erscheint hier, sobald es fertig ist.',
 }

@@ -15,7 +15,7 @@ export const texts: Texts = {
   continueAt: 'Lies weiter, wo du aufgehört hast: {part}',
   tick: 'Hake ab, was du schon kannst.',
   tickLater: 'Du kannst sie abhaken, sobald das Kapitel fertig ist.',
-  tickFailed: 'Wir konnten das nicht speichern. Bitte versuch es erneut.',
+  tickFailed: 'Wir konnten das nicht speichern. Bitte versuche es noch einmal.',
   objective: 'Lernziel: ',
   objectiveTicked: 'Lernziel, abgehakt: ',
   doneWhen: 'Fertig, wenn: ',

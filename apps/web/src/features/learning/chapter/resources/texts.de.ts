@@ -33,7 +33,7 @@ export const texts: Texts = {
   tryNow: 'Jetzt versuchen',
   find: 'Geprüfte Links suchen',
   findNote: 'Wir können passende Seiten suchen und jede zuerst öffnen. Das ist kostenlos.',
-  findFailed: 'Wir konnten die Suche nicht starten. Bitte versuch es erneut.',
+  findFailed: 'Wir konnten die Suche nicht starten. Bitte versuche es noch einmal.',
 
   report: 'Link melden',
   reportTitle: (title) => `Link melden: ${title}`,
@@ -48,7 +48,7 @@ export const texts: Texts = {
   },
   chooseReason: 'Bitte wähle aus, was nicht stimmt.',
   sendReport: 'Meldung absenden',
-  reportFailed: 'Wir konnten deine Meldung nicht senden. Bitte versuch es erneut.',
+  reportFailed: 'Wir konnten deine Meldung nicht senden. Bitte versuche es noch einmal.',
   alreadyGone: 'Dieser Link wurde schon ersetzt.',
   reported: {
     searching: 'Danke! Wir prüfen den Link gerade. Taugt er nichts, ersetzen wir ihn.',

@@ -10,18 +10,18 @@ export const texts: Texts = {
   },
 
   archive: 'Plan archivieren',
-  unarchive: 'Zurück auf die Übersicht',
+  unarchive: 'Zurück in die Übersicht',
   archived: 'Archiviert',
-  archivedNote: 'Dieser Plan steht nicht auf deiner Übersicht. Du findest ihn dort unter „Archivierte Pläne“.',
+  archivedNote: 'Dieser Plan steht nicht in deiner Übersicht. Du findest ihn dort unter „Archivierte Pläne“.',
   saidArchived: 'Plan archiviert.',
-  saidUnarchived: 'Der Plan steht wieder auf deiner Übersicht.',
+  saidUnarchived: 'Der Plan steht wieder in deiner Übersicht.',
 
   undo: 'Rückgängig',
   saidUndone: 'Rückgängig gemacht. Dein Plan ist wieder wie vorher.',
   undoable: 'Du kannst das 10 Sekunden lang rückgängig machen.',
 
-  failed: 'Wir konnten diese Änderung nicht speichern. Bitte versuch es noch einmal.',
-  undoFailed: 'Das ließ sich nicht rückgängig machen. Bitte versuch es noch einmal.',
+  failed: 'Wir konnten diese Änderung nicht speichern. Bitte versuche es noch einmal.',
+  undoFailed: 'Das ließ sich nicht rückgängig machen. Bitte versuche es noch einmal.',
   buildsOnLater: (chapter, prerequisite) => `„${chapter}“ baut auf „${prerequisite}“ auf und muss danach kommen.`,
   changed:
     'Dieser Plan wurde in einem anderen Tab oder auf einem anderen Gerät geändert, darum haben wir das nicht gespeichert. So sieht er jetzt aus.',

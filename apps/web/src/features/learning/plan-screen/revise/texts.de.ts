@@ -40,6 +40,6 @@ export const texts: Texts = {
   failed: 'Dein Plan bleibt, wie er ist',
   stale: 'Dein Plan hat sich inzwischen geändert',
   staleNote:
-    'Diese Änderungen passen nicht mehr. Frag noch einmal, dann bekommst du Vorschläge für deinen jetzigen Plan.',
+    'Diese Änderungen passen nicht mehr. Frage noch einmal, dann bekommst du Vorschläge für deinen jetzigen Plan.',
   askAgain: 'Noch einmal fragen',
 }
