@@ -64,7 +64,7 @@ export const zh: OwnWords = {
     focus: '先学要点（我的假设）',
   },
   closing: '如果有不对的地方，请选择“否”并告诉我。现在生成计划吗？',
-  pressYes: '请点击下面的“Yes， Proceed”，我就生成计划。',
+  pressYes: '请点击下面的“是”，我就生成计划。',
   cannotAnswer: '这个问题我无法回答。请换一种说法，或者告诉我你还想学什么。',
   questions: {
     level: '你对此已经了解多少，或者以前尝试过吗？',
