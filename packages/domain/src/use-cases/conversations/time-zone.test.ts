@@ -29,7 +29,7 @@ describe('the time zone of a conversation', () => {
       await useCases.continueConversation({ ...own, message: 'by 23 November 2026' })
       expect(await read()).toMatchObject({ known: { deadline } })
       const summary = await useCases.summariseConversation(own)
-      expect(summary.ok && summary.value.text.includes('is over')).toBe(deadline === null)
+      expect(summary.ok && summary.value.text.includes('has passed')).toBe(deadline === null)
       await useCases.confirmAndGenerate(own)
       expect((await plan())?.slots).toMatchObject({ deadline })
     }
