@@ -1,6 +1,7 @@
 // Measures what the product promises about speed and size, and prints one line per figure. Not a test: machines differ.
 // `npm run bench -- --only=accounts` runs one part.
 import { benchAccounts } from './bench/accounts.ts'
+import { benchAdminLists } from './bench/admin-lists.ts'
 import { benchCapacity } from './bench/capacity.ts'
 import { benchChecks } from './bench/checks.ts'
 import { benchEdits } from './bench/edits.ts'
@@ -17,6 +18,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   lessons: benchLessons,
   checks: benchChecks,
   accounts: benchAccounts,
+  'admin-lists': benchAdminLists,
   capacity: benchCapacity,
   edits: benchEdits,
   streams: benchStreams,
