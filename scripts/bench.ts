@@ -5,6 +5,7 @@ import { benchAdminLists } from './bench/admin-lists.ts'
 import { benchCapacity } from './bench/capacity.ts'
 import { benchChecks } from './bench/checks.ts'
 import { benchEdits } from './bench/edits.ts'
+import { benchFirstLoad } from './bench/first-load.ts'
 import { benchGenerations } from './bench/generations.ts'
 import { benchLessons } from './bench/lessons.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
@@ -23,6 +24,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   edits: benchEdits,
   streams: benchStreams,
   lighthouse: benchLighthouse,
+  'first-load': benchFirstLoad,
   budgets: () => void checkBudgets(),
 }
 
