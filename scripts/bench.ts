@@ -1,9 +1,11 @@
 // Measures what the product promises about speed and size, and prints one line per figure. Not a test: machines differ.
 // `npm run bench -- --only=accounts` runs one part.
 import { benchAccounts } from './bench/accounts.ts'
+import { benchAdminLists } from './bench/admin-lists.ts'
 import { benchCapacity } from './bench/capacity.ts'
 import { benchChecks } from './bench/checks.ts'
 import { benchEdits } from './bench/edits.ts'
+import { benchFirstLoad } from './bench/first-load.ts'
 import { benchGenerations } from './bench/generations.ts'
 import { benchLessons } from './bench/lessons.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
@@ -17,10 +19,12 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   lessons: benchLessons,
   checks: benchChecks,
   accounts: benchAccounts,
+  'admin-lists': benchAdminLists,
   capacity: benchCapacity,
   edits: benchEdits,
   streams: benchStreams,
   lighthouse: benchLighthouse,
+  'first-load': benchFirstLoad,
   budgets: () => void checkBudgets(),
 }
 

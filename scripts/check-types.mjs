@@ -1,9 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root, runTool } from './bootstrap.mjs'
 
-/** Every tsconfig of every package, two programs at a time: the compiler uses several cores by itself. */
+const cache = join(root, 'node_modules', '.cache', 'types')
+
+/**
+ * Every tsconfig of every package, two programs at a time: the compiler uses several cores by itself. What it found is kept with the
+ * digests of all files that it read, so that the next run looks only at what changed, and at what depends on that.
+ */
 export async function checkTypes() {
+  mkdirSync(cache, { recursive: true })
   const waiting = programsOf(
     ['packages', 'adapters', 'apps']
       .flatMap((group) => readdirSync(join(root, group)).map((name) => join(root, group, name)))
@@ -13,7 +19,8 @@ export async function checkTypes() {
   let good = true
   const worker = async () => {
     for (let config = waiting.shift(); config; config = waiting.shift()) {
-      good = (await runTool('tsc', ['-p', config])) === 0 && good
+      const kept = join(cache, `${relative(root, config).replaceAll(/\W+/g, '-')}.tsbuildinfo`)
+      good = (await runTool('tsc', ['-p', config, '--incremental', '--tsBuildInfoFile', kept])) === 0 && good
     }
   }
   await Promise.all([worker(), worker()])
@@ -42,9 +49,7 @@ function programsOf(configs) {
 function joined([first, ...others], place) {
   if (others.length === 0) return first.path
   // a place from which the types of `node_modules` are found
-  const folder = join(root, 'node_modules', '.cache', 'types')
-  mkdirSync(folder, { recursive: true })
-  const path = join(folder, `tsconfig.${place}.json`)
+  const path = join(cache, `tsconfig.${place}.json`)
   const include = [first, ...others].flatMap((config) => config.include.map((name) => join(config.folder, name)))
   const config = { extends: join(first.folder, first.extends), compilerOptions: first.compilerOptions, include }
   writeFileSync(path, JSON.stringify(config))

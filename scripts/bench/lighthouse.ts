@@ -3,16 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Config, desktopConfig, type Result } from 'lighthouse'
+import { makeAdmin } from '../../apps/web/e2e/support/admins.ts'
 import { planOf } from '../../apps/web/e2e/support/enter.ts'
 import { signIn } from '../../apps/web/e2e/support/learner.ts'
-import { type PlanView, signedInLearner } from '../../packages/testing/learner.ts'
+import { call, type PlanView, signedInLearner } from '../../packages/testing/learner.ts'
 import { freePort, makeProduct, type Product } from '../../packages/testing/product.ts'
 import { browserArguments, ensureBrowser } from '../browser.mjs'
 import { ensureWebBuilt } from '../build-web.mjs'
 import { median, report } from './figures.ts'
 
 const RUNS = 3
-const PUBLIC_PATHS = ['/', '/login']
+/** What visitors come to; the first of them with examples and a whole chapter, in each language. */
+const PUBLIC_PATHS = ['/', '/login', '/register', '/forgot-password', '/privacy', '/terms']
+const LANGUAGES = ['en', 'de', 'es']
+/** Besides plan and chapter, and what an admin has. */
+const LEARNER_PATHS = ['/dashboard', '/new-learning-request', '/account']
+const ADMIN_PATHS = ['', '/purchases', '/chapters', '/resources', '/activity', '/health'].map((path) => `/admin${path}`)
 const FORMS: Readonly<Record<string, Config | undefined>> = { mobile: undefined, desktop: desktopConfig }
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const FIGURES = {
@@ -21,7 +27,7 @@ const FIGURES = {
   TBT: 'total-blocking-time',
 } as const
 
-/** What Lighthouse says about the pages that people come to first, dashboard and chapter with a plan in them. */
+/** What Lighthouse says about every page: dashboard, plan and chapter with a plan in them, the admin portal with its users. */
 export async function benchLighthouse(): Promise<void> {
   await ensureWebBuilt()
   const product = await makeProduct({ LOG_LEVEL: 'error' })
@@ -33,12 +39,17 @@ export async function benchLighthouse(): Promise<void> {
     args: [...browserArguments(), `--remote-debugging-port=${port}`],
   })
   try {
-    const visit = async (path: string) => {
-      for (const form of Object.keys(FORMS)) await measure(product.url + path, path, form, port)
+    const visit = async (path: string, language = 'en') => {
+      await browser.addCookies([{ name: 'language', value: language, url: product.url }])
+      for (const form of Object.keys(FORMS))
+        await measure(product.url + path, `${path} ${language} ${form}`, form, port)
     }
-    for (const path of PUBLIC_PATHS) await visit(path)
-    const plan = await enter(await browser.newPage(), product)
-    for (const path of ['/dashboard', `/learning-plan/${plan.id}/chapter/${plan.chapters[0]?.id}`]) await visit(path)
+    for (const language of LANGUAGES) for (const path of PUBLIC_PATHS) await visit(path, language)
+    const { plan, user } = await enter(await browser.newPage(), product)
+    const ofPlan = `/learning-plan/${plan.id}`
+    for (const path of [...LEARNER_PATHS, ofPlan, `${ofPlan}/chapter/${plan.chapters[0]?.id}`]) await visit(path)
+    await makeAdmin(product, user)
+    for (const path of [...ADMIN_PATHS, `/admin/users/${user}`]) await visit(path)
   } finally {
     await browser.close()
     await product.end()
@@ -46,17 +57,21 @@ export async function benchLighthouse(): Promise<void> {
   }
 }
 
-async function enter(page: Parameters<typeof signIn>[0], product: Product): Promise<PlanView> {
+async function enter(
+  page: Parameters<typeof signIn>[0],
+  product: Product,
+): Promise<{ readonly plan: PlanView; readonly user: string }> {
   const learner = await signedInLearner(product, 'reader')
   const plan = await planOf(learner, 'Baking sourdough bread')
   await page.goto(`${product.url}/login`)
   await signIn(page, { username: 'reader', email: 'reader@example.org', password: 'correct horse' })
   await page.close()
-  return plan
+  const { id } = await call<{ id: string }>(product.url, 'GET', '/api/me', undefined, learner.token)
+  return { plan, user: id }
 }
 
 /** The median of each category: a busy machine slows a run down, and never makes one better than the page is. */
-async function measure(url: string, path: string, form: string, port: number): Promise<void> {
+async function measure(url: string, name: string, form: string, port: number): Promise<void> {
   const runs: Result[] = []
   for (let run = 0; run < RUNS; run += 1) {
     const result = await lighthouse(
@@ -65,12 +80,13 @@ async function measure(url: string, path: string, form: string, port: number): P
       FORMS[form],
     )
     if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
-    if (new URL(result.lhr.finalDisplayedUrl).pathname !== path) throw new Error(`${url} led elsewhere.`)
+    if (new URL(result.lhr.finalDisplayedUrl).pathname !== new URL(url).pathname)
+      throw new Error(`${url} led elsewhere.`)
     runs.push(result.lhr)
   }
   for (const category of CATEGORIES) {
     const score = median(runs.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)))
-    report(`${path} ${form}: ${category}`, String(score), '100')
+    report(`${name}: ${category}`, String(score), '100')
   }
   const figures = Object.entries(FIGURES).map(([name, id]) => `${name} ${medianOf(runs, id)}`)
   console.log(`  ${figures.join(', ')}`)

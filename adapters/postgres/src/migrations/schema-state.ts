@@ -37,6 +37,7 @@ export const MIGRATION_NAMES = [
   '2026-11-24-kept-resources',
   '2026-11-24-languages',
   '2026-11-24-support',
+  '2026-11-28-admin-lists',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

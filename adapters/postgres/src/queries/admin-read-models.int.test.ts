@@ -67,10 +67,26 @@ describe(`the admin's list of ${MANY} users`, () => {
     expect(admins).toMatch(/Scan (using|on) users_admins/)
   })
 
-  it('should read no more of them than the newest page has', async () => {
-    const plan = await planOf(({ users }) => users({ ...ALL_USERS, limit: 50 }))
-    expect(plan).toContain('users_newest')
-    expect(plan).not.toMatch(/Seq Scan|Sort/)
+  it('should take what is searched for by the letter', async () => {
+    const { users, countUsers } = postgres.adminReadModels
+    for (const search of ['user_9999', 'user%9999', 'user\\ 9999']) {
+      expect(await users({ ...ALL_USERS, search })).toEqual([])
+      expect(await countUsers({ ...ALL_USERS, search })).toBe(0)
+    }
+  })
+
+  it.each<[UserSort, string]>([
+    ['newest', 'users_newest'],
+    ['name', 'users_by_name'],
+    ['credits', 'wallets_balance'],
+    ['last-login', 'users_last_login'],
+  ])('should read no more of them by %s than a page has', async (sort, index) => {
+    const [last] = await postgres.adminReadModels.users({ ...ALL_USERS, sort, limit: 1 })
+    for (const after of [null, last?.id ?? null]) {
+      const plan = await planOf(({ users }) => users({ ...ALL_USERS, sort, after, limit: 50 }))
+      expect(plan).toMatch(new RegExp(`Scan using ${index} .*(\\n.*Index Cond: \\(ROW){${after ? 1 : 0}}`))
+      expect(plan).not.toMatch(/Seq Scan|Sort/)
+    }
   })
 })
 

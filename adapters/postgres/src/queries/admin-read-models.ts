@@ -1,4 +1,12 @@
-import type { AdminReadModels, AuditListItem, AuditQuery, UserCountQuery, UserListItem, UserSort } from '@app/domain'
+import type {
+  AdminReadModels,
+  AuditListItem,
+  AuditQuery,
+  UserCountQuery,
+  UserListItem,
+  UserQuery,
+  UserSort,
+} from '@app/domain'
 import type { Row } from '../orm.ts'
 import { auditEntryFromRow } from '../repositories/audit-log.ts'
 import { makeChapterReadModels } from './admin-chapters.ts'
@@ -16,43 +24,58 @@ const USER = `
 /** The domain's lower case, as lower("É") depends on the server. Names of users who are not verified are not keyed yet. */
 const NAME = 'CASE WHEN verified_at IS NULL THEN lower(username) ELSE username_key END'
 
-/** Ties are broken by id. */
-const ORDERS: Readonly<Record<UserSort, { readonly by: string; readonly down: boolean }>> = {
-  newest: { by: 'created_at', down: true },
-  name: { by: `(${NAME}) COLLATE "C"`, down: false },
-  credits: { by: 'balance', down: true },
-  'last-login': { by: `coalesce(last_login_at, '-infinity')`, down: true },
+/** Ties are broken by id. Each has an index. */
+const ORDERS: Readonly<Record<UserSort, { readonly by: string; readonly id: string; readonly down: boolean }>> = {
+  newest: { by: 'created_at', id: 'users.id', down: true },
+  name: { by: `(${NAME}) COLLATE "C"`, id: 'users.id', down: false },
+  credits: { by: 'balance', id: 'wallets.user_id', down: true },
+  'last-login': { by: `coalesce(last_login_at, '-infinity')`, id: 'users.id', down: true },
 }
 
-// Not LIKE: the search text is no pattern.
-const FOUND = `(position($1 IN ${NAME}) > 0 OR position($1 IN email) > 0 OR users.id::text = $1)`
-
-// After a user who is gone the comparison is with NULL, so the page is empty.
-const usersBy = ({ by, down }: (typeof ORDERS)[UserSort]): string => `
-  ${USER}
-  WHERE ($1::text IS NULL OR ${FOUND})
-    AND ($2::text IS NULL OR role = $2) AND ($3::boolean IS NULL OR is_active = $3)
-    AND ($6::timestamptz IS NULL OR created_at >= $6) AND ($7::timestamptz IS NULL OR created_at < $7)
-    AND ($4::uuid IS NULL OR (${by}, users.id) ${down ? '<' : '>'}
-         (SELECT ${by}, users.id FROM users JOIN wallets ON wallets.user_id = users.id WHERE users.id = $4))
-  ORDER BY ${by} ${down ? 'DESC' : ''}, users.id ${down ? 'DESC' : ''} LIMIT $5`
-
-/** Index-only unless there is a search: each combination of filters is a statement of its own. */
-function countBy({ search, role, isActive, within }: UserCountQuery) {
-  const values: (string | Date)[] = search === null ? [] : [search.toLowerCase()]
-  const given = (value: Date): string => `$${values.push(value)}`
+/** What narrows the list and its count: each combination is a statement of its own, or a generic plan would use no index. */
+function narrowedBy({ search, role, isActive, within }: UserCountQuery) {
+  const values: (string | number | Date)[] = []
+  const given = (value: string | number | Date): string => `$${values.push(value)}`
+  const found = (text: string): string => {
+    const part = given(`%${text.replace(/[\\%_]/g, '\\$&')}%`)
+    return `(${NAME} LIKE ${part} OR email LIKE ${part} OR users.id::text = ${given(text)})`
+  }
   const wanted = [
-    // its condition names the first value
-    search !== null && (['search', FOUND] as const),
+    search !== null && (['search', found(search.toLowerCase())] as const),
     !!within?.from && (['from', `created_at >= ${given(within.from)}`] as const),
     !!within?.to && (['to', `created_at < ${given(within.to)}`] as const),
     // in words, or the database would not see that the index of admins is enough
     role !== null && ([role, role === 'admin' ? "role = 'admin'" : "role = 'standard'"] as const),
     isActive !== null && (isActive ? (['active', 'is_active'] as const) : (['inactive', 'NOT is_active'] as const)),
   ].filter((part) => part !== false)
-  const name = ['admin-user-count', ...wanted.map(([part]) => part)].join('-')
-  const where = wanted.map(([, condition], index) => `${index === 0 ? 'WHERE' : 'AND'} ${condition}`).join(' ')
-  return { name, text: `SELECT count(*)::integer AS count FROM users ${where}`, values }
+  return { values, given, wanted }
+}
+
+/** A name for each condition, and the condition. */
+type Wanted = readonly (readonly string[])[]
+
+const named = (name: string, wanted: Wanted): string => [name, ...wanted.map(([part]) => part)].join('-')
+
+const where = (wanted: Wanted): string =>
+  wanted.map(([, condition], index) => `${index === 0 ? 'WHERE' : 'AND'} ${condition}`).join(' ')
+
+function usersBy({ sort, after, limit, ...filter }: UserQuery) {
+  const { by, id, down } = ORDERS[sort]
+  const { values, given, wanted: narrowed } = narrowedBy(filter)
+  // after a user who is gone the comparison is with NULL, so the page is empty
+  const beyond = (last: string): string => `(${by}, ${id}) ${down ? '<' : '>'}
+    (SELECT ${by}, ${id} FROM users JOIN wallets ON wallets.user_id = users.id WHERE users.id = ${given(last)})`
+  const wanted = after === null ? narrowed : [...narrowed, ['after', beyond(after)] as const]
+  const direction = down ? 'DESC' : ''
+  const text = `${USER} ${where(wanted)} ORDER BY ${by} ${direction}, ${id} ${direction} LIMIT ${given(limit)}`
+  return { name: named(`admin-users-${sort}`, wanted), text, values }
+}
+
+/** Index-only unless there is a search. */
+function countBy(filter: UserCountQuery) {
+  const { values, wanted } = narrowedBy(filter)
+  const text = `SELECT count(*)::integer AS count FROM users ${where(wanted)}`
+  return { name: named('admin-user-count', wanted), text, values }
 }
 
 /**
@@ -70,7 +93,6 @@ function auditBy({ before, subjectId, actor, kind, within, limit }: AuditQuery) 
     within?.from ? ['from', `at >= ${given(within.from)}`] : null,
     within?.to ? ['to', `at < ${given(within.to)}`] : null,
   ].filter((part) => part !== null)
-  const name = ['admin-audit', ...wanted.map(([part]) => part)].join('-')
   const text = `
     SELECT audit_entries.id, actor_id AS "actorId", act, subject_id AS "subjectId", reason, at,
            actors.username AS "actorName", subjects.username AS "subjectName", chapters.title AS "chapterTitle"
@@ -78,10 +100,10 @@ function auditBy({ before, subjectId, actor, kind, within, limit }: AuditQuery) 
     LEFT JOIN users AS actors ON actors.id = actor_id
     LEFT JOIN users AS subjects ON subjects.id = subject_id
     LEFT JOIN chapters ON chapters.id = (act ->> 'chapterId')::uuid
-    ${wanted.map(([, condition], index) => `${index === 0 ? 'WHERE' : 'AND'} ${condition}`).join(' ')}
+    ${where(wanted)}
     ORDER BY ${actor?.kind === 'operator' ? 'actor_id DESC, ' : ''}position DESC
     LIMIT ${given(limit + 1)}` // one more than the page shows whether there are others
-  return { name, text, values }
+  return { name: named('admin-audit', wanted), text, values }
 }
 
 export const makeAdminReadModels = (query: PreparedQuery): AdminReadModels => ({
@@ -90,18 +112,10 @@ export const makeAdminReadModels = (query: PreparedQuery): AdminReadModels => ({
   ...makeResourceReadModels(query),
   ...makeSupportReadModels(query, USER),
 
-  users: ({ search, role, isActive, sort, after, limit, within }) =>
-    query<UserListItem>(
-      `admin-users-${sort}`,
-      usersBy(ORDERS[sort]),
-      search?.toLowerCase() ?? null,
-      role,
-      isActive,
-      after,
-      limit,
-      within?.from ?? null,
-      within?.to ?? null,
-    ),
+  users: (asked) => {
+    const { name, text, values } = usersBy(asked)
+    return query<UserListItem>(name, text, ...values)
+  },
 
   countUsers: async (filter) => {
     const { name, text, values } = countBy(filter)

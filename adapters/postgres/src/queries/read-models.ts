@@ -86,20 +86,28 @@ const SESSION = `
          device, sessions.created_at AS "signedInAt", last_seen_at AS "lastSeenAt"
   FROM sessions JOIN users ON users.id = user_id WHERE sessions.id = $1`
 
-// One more than the page shows whether there are others. A cursor of another user's entry gives an empty page.
-const LEDGER = `
+/**
+ * Balances are counted back from today's: no more is read than the page, and what is newer. One more than the page shows whether
+ * there are others. A cursor of another user's entry gives an empty page.
+ */
+const ledgerBefore = (place: string | null): string => `
   SELECT entries.id, entries.kind, amount, note, at, balance, package_name AS "packageName",
          CASE WHEN plans.id IS NOT NULL THEN json_build_object(
            'id', chapters.id, 'title', chapters.title, 'planId', plans.id, 'planTitle', plans.title) END AS chapter
   FROM (
-    SELECT *, (sum(effect_of(kind, amount)) OVER (ORDER BY position))::integer AS balance
-    FROM ledger_entries WHERE user_id = $1
+    SELECT *, ((SELECT balance FROM wallets WHERE user_id = $1) - ${place ? newerThan(place) : 0} - coalesce(sum(effect_of(kind, amount))
+      OVER (ORDER BY position DESC ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::integer AS balance
+    FROM ledger_entries WHERE user_id = $1 ${place ? `AND position < ${place}` : ''} ORDER BY position DESC LIMIT $2::integer + 1
   ) AS entries
   LEFT JOIN (chapters JOIN plans ON plans.id = chapters.plan_id)
     ON chapters.id = entries.chapter_id AND plans.user_id = entries.user_id
   LEFT JOIN purchases ON purchases.id = entries.purchase_id
-  WHERE $2::uuid IS NULL OR position < (SELECT position FROM ledger_entries WHERE id = $2 AND user_id = $1)
-  ORDER BY position DESC LIMIT $3::integer + 1`
+  ORDER BY position DESC`
+const newerThan = (place: string): string =>
+  `(SELECT sum(effect_of(kind, amount)) FROM ledger_entries WHERE user_id = $1 AND position >= ${place})`
+const PLACE = '(SELECT position FROM ledger_entries WHERE id = $3 AND user_id = $1)'
+const LEDGER = ledgerBefore(null)
+const LEDGER_BEFORE = ledgerBefore(PLACE)
 
 const PURCHASES = `
   SELECT id, user_id AS "userId", provider, reference, package_id AS "packageId", package_name AS "packageName", credits,
@@ -179,7 +187,10 @@ export function makeReadModels(query: PreparedQuery, onDamagedCheck: (chapterId:
       return { session, user: userFromRow(row) }
     },
     ledger: async (userId, { before, limit }) => {
-      const found = await query<LedgerListItem>('ledger', LEDGER, userId, before, limit)
+      const found =
+        before === null
+          ? await query<LedgerListItem>('ledger', LEDGER, userId, limit)
+          : await query<LedgerListItem>('ledger-before', LEDGER_BEFORE, userId, limit, before)
       const entries = found.slice(0, limit)
       return { entries, next: found.length > limit ? (entries.at(-1)?.id ?? null) : null }
     },

@@ -52,7 +52,7 @@ export function Tabs({ label, tabs, current, onChoose }: TabsProps) {
         role="tablist"
         aria-label={label}
         // the padding leaves room for the focus ring, which the overflow would cut off
-        className="relative -mx-4 flex scroll-px-14 gap-1 overflow-x-auto p-4 [scrollbar-width:none] sm:-mx-1.5 sm:gap-2 sm:px-1.5 noscript:hidden"
+        className="relative -mx-4 flex scroll-px-14 gap-1 max-[22rem]:gap-0.5 overflow-x-auto p-4 [scrollbar-width:none] sm:-mx-1.5 sm:gap-2 sm:px-1.5 noscript:hidden"
       >
         {tabs.map((tab, index) => (
           <button
@@ -66,7 +66,7 @@ export function Tabs({ label, tabs, current, onChoose }: TabsProps) {
             onClick={() => onChoose(index)}
             onKeyDown={walk}
             // on a phone a name of two words stands in two lines, so that all three stay in one row
-            className="board min-h-12 flex-initial font-serif font-[560] max-sm:ps-2 max-sm:pe-3.5 max-sm:text-start max-sm:text-note max-sm:leading-[1.15] max-sm:[--point:0.625rem] sm:flex-none sm:whitespace-nowrap forced-colors:aria-selected:underline"
+            className="board min-h-12 flex-initial font-serif font-[560] max-sm:ps-2 max-sm:pe-3.5 max-sm:text-start max-sm:text-note max-sm:leading-[1.15] max-sm:[--point:0.625rem] max-[22rem]:ps-1.5 max-[22rem]:pe-3 max-[22rem]:text-[0.8125rem] sm:flex-none sm:whitespace-nowrap forced-colors:aria-selected:underline"
           >
             {tab.label}
           </button>
