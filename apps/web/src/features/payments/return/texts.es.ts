@@ -40,15 +40,15 @@ export const texts: Texts = {
     working: 'Desbloqueando {title}…',
     unlocked: (title) => `«${title}» está desbloqueado.`,
     gone: '{title} ya no existe, así que no desbloqueamos nada. Tus créditos siguen en tu cuenta.',
-    already: (title) => `«${title}» ya está desbloqueado. Tus créditos siguen en tu cuenta.`,
-    notNext: '{title} ya no es el siguiente capítulo, así que no lo desbloqueamos. Tus créditos siguen en tu cuenta.',
-    waiting: 'El capítulo anterior a {title} todavía se está escribiendo. Podrás desbloquear este cuando termine.',
+    'already-unlocked': (title) => `«${title}» ya está desbloqueado. Tus créditos siguen en tu cuenta.`,
+    'not-next':
+      '{title} ya no es el siguiente capítulo, así que no lo desbloqueamos. Tus créditos siguen en tu cuenta.',
+    'previous-in-preparation':
+      'El capítulo anterior a {title} todavía se está escribiendo. Podrás desbloquear este cuando termine.',
     changed: 'Los capítulos de {title} cambiaron, así que no los desbloqueamos. Tus créditos siguen en tu cuenta.',
-    missing: plural({
-      one: 'Te falta # crédito para desbloquear {title}.',
-      other: 'Te faltan # créditos para desbloquear {title}.',
-    }),
-    failed: 'Todavía no pudimos desbloquear {title}. Tus créditos siguen en tu cuenta.',
+    archived: 'El plan está archivado, así que no desbloqueamos {title}. Tus créditos siguen en tu cuenta.',
+    'insufficient-credits': 'Tus créditos todavía no alcanzan para {title}.',
+    refused: 'Todavía no pudimos desbloquear {title}. Tus créditos siguen en tu cuenta.',
     quoted: '«{title}»',
   },
 }
