@@ -79,11 +79,10 @@ test('a chapter is unlocked for a learner who pays and never comes back', async 
   const paid = page.waitForRequest('**/account?payment=success*')
   await page.getByRole('button', { name: /^Pay/ }).click()
   await paid
-  await until(async () => {
+  await expect(async () => {
     await page.goto(`${product.url}/dashboard`)
-    const banner = await page.getByRole('banner').getByText('Credits: 40').isVisible()
-    return banner ? true : undefined
-  })
+    await expect(page.getByRole('banner')).toContainText('Credits: 40')
+  }).toPass()
   await page.goto(`${product.url}/account`)
   await expect(purchases(page)).toContainText('Unlocked right after payment.')
   await purchases(page).getByRole('link', { name: 'Open chapter' }).click()

@@ -17,6 +17,7 @@ export const texts: Texts = {
   },
 
   completion: {
+    marked: (title) => `Du hast „${title}“ abgeschlossen.`,
     completed: 'Abgeschlossen',
     begun: 'Angefangen',
     failed: 'Der Fortschritt konnte nicht gespeichert werden',

@@ -21,6 +21,7 @@ export const texts: Texts = {
   },
 
   completion: {
+    marked: (title) => `Completaste «${title}».`,
     completed: 'Completado',
     begun: 'En curso',
     failed: 'No se pudo guardar el progreso del capítulo',

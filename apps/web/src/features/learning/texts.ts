@@ -18,6 +18,7 @@ export const texts = {
   },
 
   completion: {
+    marked: (title: string) => `You completed “${title}”.`,
     completed: 'Completed',
     begun: 'In progress',
     failed: 'Failed to toggle chapter completion status',

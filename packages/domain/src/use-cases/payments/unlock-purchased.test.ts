@@ -32,6 +32,25 @@ describe('what a purchase is made for', () => {
     expect(await own.state(reference)).toEqual({ outcome: 'unlocked', unlocked: [1, 2], balance: 90 })
   })
 
+  it('should be unlocked once where several see the payment at once', async () => {
+    const own = await learner()
+    const reference = await own.pay(own.next())
+    await fixture.useCases.fulfilPurchase(reference)
+    await Promise.all([own.runJob(), own.confirm(reference), own.runJob(), own.confirm(reference)])
+    expect(await own.state(reference)).toEqual({ outcome: 'unlocked', unlocked: [1, 2], balance: 90 })
+  })
+
+  it('should not be unlocked again with the price of a chapter that could not be written', async () => {
+    const own = await learner()
+    const reference = await own.pay(own.next())
+    await own.confirm(reference)
+    const written = fixture.jobs.live().find(({ kind }) => kind === 'write-chapter')
+    if (written) await fixture.handlers.abandon(written)
+    await own.runJob()
+    await own.confirm(reference)
+    expect(await own.state(reference)).toEqual({ outcome: 'unlocked', unlocked: [1], balance: 100 })
+  })
+
   it('should be unlocked at once for the learner who comes back, and be in the answer', async () => {
     const own = await learner()
     const reference = await own.pay(own.next())

@@ -28,7 +28,11 @@ export function ChapterRow({ plan, chapter, isNext, trouble, onUnlocked, onLookA
   const { place, kept } = useKeptFocus()
   const state = chapterState(plan, chapter)
   const completed = chapter.is_completed_by_current_user
-  const { toggle, error } = useToggleCompletion({ planId: plan.id, chapterId: chapter.id, completed })
+  const { toggle, error, undo } = useToggleCompletion({
+    planId: plan.id,
+    chapter,
+    onFocusLost: () => place.current?.focus({ preventScroll: true }),
+  })
 
   return (
     <TrailStop
@@ -63,6 +67,7 @@ export function ChapterRow({ plan, chapter, isNext, trouble, onUnlocked, onLookA
             }
           />
         )}
+        {undo}
         {state.kind === 'open' && error && <CompletionError error={error} className="mt-1 text-note text-danger" />}
         {state.kind === 'locked' && <ChapterTitle chapter={chapter} muted note={<Price of={chapter.price} />} />}
         {state.kind === 'preparing' && (

@@ -15,6 +15,38 @@ describe('the mark of a chapter on the dashboard', () => {
     expect(await screen.findByText('50%')).toBeVisible()
   })
 
+  it('should be taken back by Undo, which is offered for ten seconds and for the last one alone', async () => {
+    const { server } = openWith([aChapter(1, open), aChapter(2, open)])
+    server.answer({
+      [toggle(1)]: [200, { learning_plan_progress: 50, chapter_completed: true }],
+      [toggle(2)]: [200, { learning_plan_progress: 100, chapter_completed: true }],
+    })
+    fireEvent.click(await mark(1, false))
+    expect(await screen.findByText('You completed “Chapter 1”.')).toBeVisible()
+    fireEvent.click(await mark(2, false))
+    expect(await screen.findByText('You completed “Chapter 2”.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('You completed “Chapter 1”.')).toBe(null))
+    server.answer({ [toggle(2)]: [200, { learning_plan_progress: 50, chapter_completed: false }] })
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await mark(2, false)).toBeVisible()
+    await waitFor(() => expect(server.count(toggle(2))).toBe(2))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null)
+    expect(await mark(1, true)).toBeVisible()
+  })
+
+  it('should be offered no Undo where the server refuses, nor where a mark is taken back', async () => {
+    const { server } = openWith([aChapter(1, open), aChapter(2, done)])
+    server.answer({
+      [toggle(1)]: [500, {}],
+      [toggle(2)]: [200, { learning_plan_progress: 0, chapter_completed: false }],
+    })
+    fireEvent.click(await mark(1, false))
+    await screen.findByRole('alert')
+    fireEvent.click(await mark(2, true))
+    expect(await mark(2, false)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null)
+  })
+
   it('should leave its chapter as easy to open', async () => {
     openWith([aChapter(1, done), aChapter(2, open)])
     const [read, unread] = await Promise.all([1, 2].map(async (number) => (await row(number)).getByRole('link')))
