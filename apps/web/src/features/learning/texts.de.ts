@@ -16,6 +16,7 @@ export const texts: Texts = {
     failed: 'Das Gespräch ließ sich nicht wieder öffnen. Bitte versuch es noch einmal.',
   },
 
+  savedOnline: 'Du bist offline. Lass diese Seite offen, dann wird es gespeichert, sobald du wieder online bist.',
   completion: {
     marked: (title) => `Du hast „${title}“ abgeschlossen.`,
     completed: 'Abgeschlossen',

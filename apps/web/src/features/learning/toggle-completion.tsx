@@ -1,8 +1,10 @@
 import { toggleCompletion } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { ApiProblem, describeCause, explain, served } from '../../api/problem.ts'
+import { retryWhenOnline, waitsForLine } from '../../api/retry-when-online.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import { chapterQuery, showCompletion } from './chapter-query.ts'
@@ -35,7 +37,8 @@ export function useToggleCompletion({ planId, chapter, onFocusLost }: Marked) {
   const saved = useRef(completed)
   const atWork = useRef(false)
 
-  const { mutate, error } = useApiMutation(toggleCompletion, {
+  const { mutate, error, ...sending } = useApiMutation(toggleCompletion, {
+    ...retryWhenOnline,
     // the call turns the mark round, whatever it was: another tab may have turned it already
     run: async (input) => {
       for (let turns = 1; ; turns += 1) {
@@ -92,8 +95,21 @@ export function useToggleCompletion({ planId, chapter, onFocusLost }: Marked) {
       <CompletionUndo key={marked} title={title} onUndo={undoIt} onLeave={leave} />
     </Suspense>
   )
-  return { toggle, error, undo }
+  return { toggle, error, undo, isWaiting: waitsForLine(sending) }
 }
+
+/** What was pressed without a line, for the place right beside it. The region is there before its words, or they would not be read out. */
+export const WaitingForLine = ({
+  isWaiting,
+  className,
+}: {
+  readonly isWaiting: boolean
+  readonly className: string
+}) => (
+  <p role="status" className={clsx('text-note text-muted empty:hidden', className)}>
+    {isWaiting && texts.savedOnline}
+  </p>
+)
 
 type ToggleProblemProps = {
   readonly error: unknown

@@ -128,7 +128,9 @@ describe('what a purchase is made for', () => {
   it('should be refused, and not be tried again, where the credits are not enough or the queue gives up', async () => {
     const own = await learner()
     const dear = await own.pay({ ...own.all(), cost: 1_000 }, '893999')
-    await own.spendOnArrival(dear, 30)
+    await fixture.useCases.fulfilPurchase(dear)
+    await own.spend(30)
+    await own.runJob()
     expect(await own.state(dear)).toMatchObject({ outcome: 'insufficient-credits', unlocked: [1] })
     const other = await learner()
     const reference = await other.pay(other.next())
@@ -138,7 +140,7 @@ describe('what a purchase is made for', () => {
     expect(await other.state(reference)).toEqual({ outcome: 'refused', unlocked: [1], balance: 100 })
   })
 
-  /** Whatever happens in whichever order: at most one price is held, and never more than was shown. */
+  /** Whatever happens in whichever order. */
   it('should never be paid twice', async () => {
     const anyStep = fc.constantFrom('webhook', 'return', 'job', 'press', 'checkout again') satisfies fc.Arbitrary<Step>
     await fc.assert(
@@ -146,9 +148,8 @@ describe('what a purchase is made for', () => {
         fixture = makeFixture({ model: makeScriptedLanguageModel() })
         const own = await learner()
         const reference = await own.pay(own.next())
-        const taken = steps.map((step) => () => own.take(step, reference))
-        if (isAtOnce) await Promise.all(taken.map((take) => take()))
-        else for (const take of taken) await take()
+        if (isAtOnce) await Promise.all(steps.map((step) => own.take(step, reference)))
+        else for (const step of steps) await own.take(step, reference)
         const { unlocked, balance } = await own.state(reference)
         expect(balance).toBeGreaterThanOrEqual(0)
         expect([0, 100, 90]).toContain(balance)
@@ -210,8 +211,7 @@ async function learner(credits = 0) {
       balance: (await buyer.account(userId)).balance,
     }),
     drop: async () => {
-      const [, id] = ids
-      if (id) expect(await useCases.dropChapter({ userId, planId, chapterId: id })).toMatchObject({ ok: true })
+      for (const id of ids.slice(1, 2)) await useCases.dropChapter({ userId, planId, chapterId: id })
     },
     archive: () =>
       keep(unitOfWork, async ({ plans }) => {
@@ -230,19 +230,14 @@ async function learner(credits = 0) {
         if (second) await all.chapters.save({ ...second, price: 11 })
       }),
     refund: async () => {
-      const [reference] = payments.checkouts().map(({ reference }) => reference)
-      if (reference) payments.returnMoney(reference, 900)
+      for (const { reference } of payments.checkouts()) payments.returnMoney(reference, 900)
     },
     close: () =>
       keep(unitOfWork, async ({ users }) => {
         const found = await users.lock(userId)
         if (found) await users.save({ ...found, deletionAt: fixture.clock.now() })
       }),
-    spendOnArrival: async (reference: string, amount: number) => {
-      await useCases.fulfilPurchase(reference)
-      await buyer.spend(userId, amount)
-      await own.runJob()
-    },
+    spend: (amount: number) => buyer.spend(userId, amount),
     take: async (step: Step, reference: string): Promise<unknown> => {
       if (step === 'return') return own.confirm(reference)
       if (step === 'job') return own.runJob()

@@ -6,7 +6,7 @@ import { fill } from '../../../ui/fill.tsx'
 import { type Mark, TrailStop, TrailToggle, WalkingDots } from '../../../ui/trail.tsx'
 import { type ChapterState, chapterState } from '../model.ts'
 import { texts as learning } from '../texts.ts'
-import { CompletionError, useToggleCompletion } from '../toggle-completion.tsx'
+import { CompletionError, useToggleCompletion, WaitingForLine } from '../toggle-completion.tsx'
 import { ChapterError, ChapterTitle, NextChapter, Price } from './chapter-parts.tsx'
 import { texts } from './texts.ts'
 import type { Trouble } from './use-chapter-watch.ts'
@@ -28,7 +28,7 @@ export function ChapterRow({ plan, chapter, isNext, trouble, onUnlocked, onLookA
   const { place, kept } = useKeptFocus()
   const state = chapterState(plan, chapter)
   const completed = chapter.is_completed_by_current_user
-  const { toggle, error, undo } = useToggleCompletion({
+  const { toggle, error, undo, isWaiting } = useToggleCompletion({
     planId: plan.id,
     chapter,
     onFocusLost: () => place.current?.focus({ preventScroll: true }),
@@ -68,6 +68,7 @@ export function ChapterRow({ plan, chapter, isNext, trouble, onUnlocked, onLookA
           />
         )}
         {undo}
+        <WaitingForLine isWaiting={isWaiting} className="mt-1" />
         {state.kind === 'open' && error && <CompletionError error={error} className="mt-1 text-note text-danger" />}
         {state.kind === 'locked' && <ChapterTitle chapter={chapter} muted note={<Price of={chapter.price} />} />}
         {state.kind === 'preparing' && (

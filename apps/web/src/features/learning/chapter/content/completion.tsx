@@ -3,7 +3,7 @@ import { Suspense, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { lazyComponent } from '../../../../ui/lazy-component.ts'
 import { TrailMark } from '../../../../ui/trail.tsx'
-import { CompletionError, useToggleCompletion } from '../../toggle-completion.tsx'
+import { CompletionError, useToggleCompletion, WaitingForLine } from '../../toggle-completion.tsx'
 import type { Content } from '../reading-state.ts'
 import { texts } from './texts.ts'
 
@@ -16,7 +16,7 @@ type CompletionProps = { readonly chapter: ChapterView; readonly content: Conten
 export function Completion({ chapter, content }: CompletionProps) {
   const completed = chapter.is_completed_by_current_user
   const button = useRef<HTMLButtonElement>(null)
-  const { toggle, error, undo } = useToggleCompletion({
+  const { toggle, error, undo, isWaiting } = useToggleCompletion({
     planId: chapter.learning_plan_id,
     chapter,
     onFocusLost: () => button.current?.focus({ preventScroll: true }),
@@ -43,6 +43,7 @@ export function Completion({ chapter, content }: CompletionProps) {
         </Button>
       </div>
       {undo}
+      <WaitingForLine isWaiting={isWaiting} className="mt-3" />
       {error && <CompletionError error={error} className="mt-3 text-danger" />}
       {completed && (
         <Suspense fallback={null}>
