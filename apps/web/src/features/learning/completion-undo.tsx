@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isolate } from '../../texts/isolate.ts'
 import { announce } from '../../ui/feedback/announcer.tsx'
 import { texts as feedback } from '../../ui/feedback/texts.ts'
 import { UndoBar } from '../../ui/feedback/undo-bar.tsx'
@@ -13,5 +14,5 @@ type CompletionUndoProps = {
 /** A chapter was just marked complete: for ten seconds one press takes that back, wherever on the page the learner is by then. */
 export function CompletionUndo({ title, onUndo, onLeave }: CompletionUndoProps) {
   useEffect(() => announce(feedback.undoable), [])
-  return <UndoBar text={texts.completion.marked(title)} onUndo={onUndo} onLeave={onLeave} />
+  return <UndoBar text={texts.completion.marked(isolate(title))} onUndo={onUndo} onLeave={onLeave} />
 }

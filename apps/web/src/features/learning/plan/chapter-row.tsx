@@ -1,5 +1,6 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
+import { isolate } from '../../../texts/isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
 import { fill } from '../../../ui/fill.tsx'
@@ -43,7 +44,7 @@ export function ChapterRow({ plan, chapter, isNext, trouble, onUnlocked, onLookA
           <TrailToggle
             isNext={isNext}
             pressed={completed}
-            label={`${learning.completion.completed}: ${chapter.title}`}
+            label={`${learning.completion.completed}: ${isolate(chapter.title)}`}
             onPress={toggle}
           />
         ) : undefined

@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
 import { invalidate } from '../../../api/query.ts'
 import { track } from '../../../reporting/reports.ts'
+import { isolate } from '../../../texts/isolate.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { clearPendingUnlock, type PendingUnlock, pendingUnlock } from '../pending-unlock.ts'
 import { placeOf } from './path-of.ts'
@@ -41,7 +42,7 @@ export function useUnlockAfterPayment(unlock: Unlock): PendingUnlock | null {
     if (outcome !== 'unlocked' && outcome !== 'already-unlocked') return
     clearPendingUnlock(pending.id)
     if (outcome === 'unlocked') track({ name: 'chapter-unlock' })
-    notify.success(texts.unlock[outcome](pending.title))
+    notify.success(texts.unlock[outcome](isolate(pending.title)))
     navigate(place, { replace: true })
   }, [outcome, pending, place, queryClient, navigate, refreshUser])
 
