@@ -1,18 +1,16 @@
 import type { ChapterId, PlanId } from '../shared/ids.ts'
 
-export const UNLOCK_OUTCOMES = [
-  'unlocked',
-  'already-unlocked',
-  'gone',
-  'archived',
-  'not-next',
-  'previous-in-preparation',
-  'changed',
-  'insufficient-credits',
+export type UnlockOutcome =
+  | 'unlocked'
+  | 'already-unlocked'
+  | 'gone'
+  | 'archived'
+  | 'not-next'
+  | 'previous-in-preparation'
+  | 'changed'
+  | 'insufficient-credits'
   /** For now, whatever the cause: a budget that is spent, an account that is closed, a payment that went back. */
-  'refused',
-] as const
-export type UnlockOutcome = (typeof UNLOCK_OUTCOMES)[number]
+  | 'refused'
 
 /** What a purchase is made for: it is unlocked once the purchase is paid, once, or not at all. */
 export type PendingUnlock = {

@@ -72,7 +72,7 @@ describe('what a purchase is made for', () => {
     const open = await own.checkout(own.next())
     await own.confirm(open)
     expect(await own.state(open)).toEqual({ outcome: null, unlocked: [1], balance: 0 })
-    // the same checkout, opened again without a wish
+    // the same checkout, opened again for nothing
     const again = await own.pay(null)
     expect(again).toBe(open)
     await own.confirm(again)
@@ -119,7 +119,7 @@ describe('what a purchase is made for', () => {
 
   it('should cost nothing while the chapter before it is being written', async () => {
     const own = await learner(10)
-    const reference = await own.pay(own.wish([own.ids[2]]))
+    const reference = await own.pay(own.unlockOf([own.ids[2]]))
     await own.press()
     await own.confirm(reference)
     expect(await own.state(reference)).toMatchObject({ outcome: 'previous-in-preparation', balance: 100 })
@@ -181,20 +181,20 @@ async function learner(credits = 0) {
   const ids = seeded.chapters.map(({ id }) => id)
   const buyer = buyerOn(fixture)
   const chapters = () => keep(unitOfWork, (all) => all.chapters.ofPlan(planId))
-  const wish = (chapterIds: readonly (ChapterId | undefined)[], isWholePlan = false) => {
+  const unlockOf = (chapterIds: readonly (ChapterId | undefined)[], isWholePlan = false) => {
     const known = chapterIds.filter((id) => id !== undefined)
     return { planId, chapterIds: known, isWholePlan, cost: known.length * 10 }
   }
-  const checkout = (unlock: ReturnType<typeof wish> | null, packageId?: string) =>
+  const checkout = (unlock: ReturnType<typeof unlockOf> | null, packageId?: string) =>
     buyer.checkout(user, packageId, unlock)
   const own = {
     userId,
     planId,
     ids,
-    wish,
+    unlockOf,
     checkout,
-    next: () => wish([ids[1]]),
-    all: () => wish(ids.slice(1), true),
+    next: () => unlockOf([ids[1]]),
+    all: () => unlockOf(ids.slice(1), true),
     pay: async (...wanted: Parameters<typeof checkout>) => {
       const reference = await checkout(...wanted)
       payments.pay(reference)

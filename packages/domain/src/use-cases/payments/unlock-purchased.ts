@@ -69,7 +69,7 @@ export const makeUnlockPurchased = (deps: AssembleDeps) => {
 async function mayUnlock(purchase: Due, { users }: Repositories): Promise<boolean> {
   if (purchase.kind !== 'paid' || purchase.reversed > 0) return false
   const user = await users.find(purchase.userId)
-  return user !== null && user.isActive && user.deletionAt === null
+  return user?.isActive === true && user.deletionAt === null
 }
 
 async function unlockWanted({ userId, pendingUnlock }: Due, toUnlock: ToUnlock, repositories: Repositories) {

@@ -156,13 +156,19 @@ function WhatFor({ unlock }: { readonly unlock: Unlock }) {
   return (
     <>
       <p className="mt-3">{title && !isDone ? fill(texts.unlock[outcome], { title }) : outcomes[outcome]}</p>
-      <ContinueLink isNext isGone={outcome === 'gone'} />
+      <ContinueLink isNext isNotFound={outcome === 'gone'} />
     </>
   )
 }
 
-function ContinueLink({ isNext = false, isGone = false }: { readonly isNext?: boolean; readonly isGone?: boolean }) {
-  const [wanted] = useState(() => (isGone ? null : pendingUnlock()))
+function ContinueLink({
+  isNext = false,
+  isNotFound = false,
+}: {
+  readonly isNext?: boolean
+  readonly isNotFound?: boolean
+}) {
+  const [wanted] = useState(() => (isNotFound ? null : pendingUnlock()))
   return (
     <LinkButton
       to={wanted ? pathOf(wanted) : paths.dashboard}
