@@ -78,6 +78,35 @@ describe('unlocks at the same moment', () => {
     expect(unlocked.toSorted()).toEqual([...times(6 - round).map(() => 1), ...times(round).map(() => 3)])
   })
 
+  /** The webhook, two tabs that return, the job, and a press of the button. */
+  it.each(times(10 * LONG_RUN))('should unlock once what a purchase was made for (%i)', async () => {
+    const { userId, planIds } = await learnerWith(domain, { plans: 1, credits: 0 })
+    const [planId] = planIds
+    const user = await keep(domain.postgres.unitOfWork, ({ users }) => users.find(userId))
+    const [card] = await domain.postgres.readModels.listLearningPlans(userId)
+    const next = card?.chapters.find(({ isUnlocked }) => !isUnlocked)
+    if (!planId || !next || !user) throw new Error('There is a chapter to unlock.')
+    const { useCases, payments } = domain
+    const unlock = { planId, chapterIds: [next.id], isWholePlan: false, cost: CHAPTER_PRICE }
+    const opened = await useCases.createCheckout({ user, packageId: '893999', unlock })
+    const reference = (opened.ok && opened.value.url.split('/').at(-1)) || ''
+    payments.pay(reference)
+    const job = { kind: 'unlock-purchased', userId, reference } as const
+    await Promise.all([
+      ...times(3).map(() => useCases.confirmPayments({ userId, reference })),
+      ...times(3).map(() => useCases.fulfilPurchase(reference).then(() => useCases.jobHandlers.run(job))),
+      answered(() => useCases.unlockNextChapter({ userId, planId, chapterId: next.id })),
+    ])
+    await useCases.jobHandlers.run(job)
+    const { entries } = await domain.postgres.readModels.ledger(userId, { before: null, limit: 100 })
+    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['held', CHAPTER_PRICE],
+      ['purchased', 50],
+    ])
+    const [bought] = await domain.postgres.readModels.purchases(userId)
+    expect(bought?.pendingUnlock?.outcome).toMatch(/^(already-)?unlocked$/)
+  })
+
   it.each(times(10 * LONG_RUN))('should settle each chapter once beside all that may happen (%i)', async (round) => {
     const { userId, planIds } = await learnerWith(domain, { plans: 1, credits: 20 })
     const [planId] = planIds

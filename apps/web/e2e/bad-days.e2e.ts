@@ -10,9 +10,8 @@ test('without a line nothing is lost, and all goes on by itself when it is back'
   await context.setOffline(true)
   await expect(page.getByText(/^You’re offline\./)).toBeVisible()
   await mark(page, 2).click()
-  await expect(page.getByText('Failed to toggle chapter completion status')).toBeVisible()
-  await expect(page.getByText('You seem to be offline. Your progress hasn’t changed.')).toBeVisible()
-  await expect(mark(page, 2)).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByText('Keep this page open, and this is saved when you’re back.')).toBeVisible()
+  await expect(mark(page, 2)).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Unlock (10 credits)' }).click()
   await expect(page.getByText('Failed to unlock next chapter')).toBeVisible()
   await expect(page.getByText('You seem to be offline. Nothing was charged.')).toBeVisible()
@@ -20,9 +19,11 @@ test('without a line nothing is lost, and all goes on by itself when it is back'
 
   await context.setOffline(false)
   await expect(page.getByText(/^You’re offline\./)).toBeHidden()
-  await mark(page, 2).click()
   await expect(page.getByText('33%')).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: 'toggle' })).toBeHidden()
+  await expect(mark(page, 2)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Keep this page open')).toBeHidden()
+  // nothing that costs credits is pressed by itself
+  await expect(page.getByRole('button', { name: 'Unlock (10 credits)' })).toBeVisible()
 
   await chapterLinks(page).last().hover()
   await page.waitForLoadState('networkidle')
@@ -32,6 +33,15 @@ test('without a line nothing is lost, and all goes on by itself when it is back'
   await context.setOffline(false)
   await expect(heading(page, 'Introduction')).toBeVisible()
   expect(page.url()).toContain(plan?.chapters[1])
+
+  const objective = page.getByRole('checkbox').first()
+  await context.setOffline(true)
+  await objective.check({ force: true })
+  await expect(page.getByText('Keep this page open').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Keep this page open')).toHaveCount(0)
+  await page.reload()
+  await expect(objective).toBeChecked()
 })
 
 test('a page that cannot be fetched is said to come, and comes with the line', async ({ page, visit, context }) => {

@@ -69,6 +69,26 @@ for (const width of [360, 1280]) {
   })
 }
 
+test('a chapter is unlocked for a learner who pays and never comes back', async ({ page, product }) => {
+  const name = 'ana-leaves'
+  await enterWithPlan(page, product, { username: name, email: `${name}@example.org`, password: who.password })
+  await page.getByRole('button', { name: /^Unlock \(10 credits\)/ }).click()
+  await page.getByRole('button', { name: 'Buy Now Package A' }).click()
+  await expect(page.getByText('Sandbox - no real money')).toBeVisible()
+  await page.route('**/account?payment=success*', (route) => route.abort())
+  const paid = page.waitForRequest('**/account?payment=success*')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await paid
+  await expect(async () => {
+    await page.goto(`${product.url}/dashboard`)
+    await expect(page.getByRole('banner')).toContainText('Credits: 40')
+  }).toPass()
+  await page.goto(`${product.url}/account`)
+  await expect(purchases(page)).toContainText('Unlocked right after payment.')
+  await purchases(page).getByRole('link', { name: 'Open chapter' }).click()
+  await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible()
+})
+
 test("credits are bought through Stripe's checkout, whether or not its notice arrives, and go with a refund", async ({
   page,
 }) => {

@@ -103,9 +103,13 @@ test('a tutor that fails, an answer that is none and no line at all keep the wor
 
   await context.setOffline(true)
   await say(page, 'Question 5')
-  await expect(log(page).getByRole('alert')).toHaveText('An error occurred while sending the message.')
+  await expect(log(page).getByRole('alert')).toHaveText(
+    'An error occurred while sending the message. It’s sent when you’re back online.',
+  )
+  tutor.willSay('Answer number 5, at last.')
   await context.setOffline(false)
-  await again(5)
+  await expect(replies(page)).toHaveCount(6)
+  await expect(said(page, 'Question 5')).toHaveCount(1)
 })
 
 test('the reply of a line that drops is found, and stands there once', async ({ page, tutor }) => {

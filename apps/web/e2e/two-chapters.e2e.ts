@@ -146,7 +146,7 @@ test('two chapters, of mathematics and of programming, are learnt from by keyboa
 
   await test.step('the plan is finished', async () => {
     await pressKey(page, 'button', 'Mark as complete')
-    await expect(page.getByRole('heading', { name: 'The whole plan, done' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Plan complete' })).toBeVisible()
     await expect(page.getByRole('list', { name: 'The whole plan' }).getByText('Completed')).toHaveCount(2)
     await expect(page.getByText('That was the last chapter of')).toContainText('Fit a straight line to my lab data')
     await look(page, 'a plan that is finished')

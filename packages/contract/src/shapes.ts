@@ -75,6 +75,28 @@ export const ledgerKind = z.enum([
 ])
 export const purchaseState = z.enum(['open', 'paid', 'lapsed', 'mismatched'])
 
+/** What a purchase is made for: one chapter, or all of a plan that were locked. It is unlocked once the purchase is paid. */
+export const pendingUnlock = z.object({
+  plan_id: id,
+  chapter_ids: z.array(id),
+  is_whole_plan: z.boolean(),
+  cost: z.int(),
+  /** Null until it has been carried out. Whatever stands in the way, nothing is spent, and it is not tried again. */
+  outcome: z.nullable(
+    z.enum([
+      'unlocked',
+      'already-unlocked',
+      'gone',
+      'archived',
+      'not-next',
+      'previous-in-preparation',
+      'changed',
+      'insufficient-credits',
+      'refused',
+    ]),
+  ),
+})
+
 /**
  * Why the last try to write a chapter that is FAILED came to nothing: a sentence for the learner. 'earlier-failed' is one that was
  * to be written after a chapter that could not be: it is locked again, and no one had begun with it.

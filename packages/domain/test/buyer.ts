@@ -1,6 +1,14 @@
 import { expect } from 'vitest'
 import { hold } from '../src/credits/wallet.ts'
-import { balanceOf, type LedgerEntry, type LedgerKind, type Purchase, type User, type UserId } from '../src/index.ts'
+import {
+  balanceOf,
+  type LedgerEntry,
+  type LedgerKind,
+  type PendingUnlock,
+  type Purchase,
+  type User,
+  type UserId,
+} from '../src/index.ts'
 import { newChapterId } from '../testing/builders.ts'
 import { aGrant, type Fixture, keep } from '../testing/index.ts'
 import { never } from './ana.ts'
@@ -13,8 +21,12 @@ export const buyerOn = (fixture: Fixture) => {
   const { unitOfWork, useCases, payments } = fixture
 
   /** Goes to the checkout; answers its reference. */
-  const checkout = async (user: User, packageId: string = PACKAGE_B): Promise<string> => {
-    const opened = await useCases.createCheckout({ user, packageId })
+  const checkout = async (
+    user: User,
+    packageId: string = PACKAGE_B,
+    unlock?: Omit<PendingUnlock, 'outcome'> | null,
+  ): Promise<string> => {
+    const opened = await useCases.createCheckout({ user, packageId, unlock })
     if (!opened.ok) return never()
     return opened.value.url.split('/').at(-1) ?? never()
   }

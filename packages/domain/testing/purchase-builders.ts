@@ -1,3 +1,4 @@
+import type { PendingUnlock } from '../src/credits/pending-unlock.ts'
 import type {
   LapsedPurchase,
   MismatchedPurchase,
@@ -7,9 +8,17 @@ import type {
 } from '../src/credits/purchase.ts'
 import { HOUR } from '../src/shared/duration.ts'
 import { PurchaseId, type UserId } from '../src/shared/ids.ts'
-import { later, NOW, newEntryId } from './builders.ts'
+import { later, NOW, newChapterId, newEntryId, newPlanId } from './builders.ts'
 
 export const newPurchaseId = (): PurchaseId => PurchaseId(newEntryId())
+
+export const aPendingUnlock = (): PendingUnlock => ({
+  planId: newPlanId(),
+  chapterIds: [newChapterId(), newChapterId()],
+  isWholePlan: true,
+  cost: 20,
+  outcome: null,
+})
 
 const aPurchaseOf = (userId: UserId) => ({
   id: newPurchaseId(),
@@ -21,6 +30,7 @@ const aPurchaseOf = (userId: UserId) => ({
   credits: 100,
   price: { cents: 900, currency: 'USD' as const },
   openedAt: NOW,
+  pendingUnlock: null,
   version: 0,
 })
 

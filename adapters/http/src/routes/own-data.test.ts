@@ -70,7 +70,7 @@ describe('GET account/export', () => {
           opened_at: iso(-2),
           paid_at: iso(HOUR),
           receipt_url: 'https://pay.example/receipts/1',
-          refunded: 4.5,
+          ...{ refunded: 4.5, pending_unlock: null },
         },
         {
           reference: open.reference,
@@ -82,7 +82,7 @@ describe('GET account/export', () => {
           opened_at: iso(),
           paid_at: null,
           receipt_url: null,
-          refunded: 0,
+          ...{ refunded: 0, pending_unlock: null },
         },
       ],
       conversations: [

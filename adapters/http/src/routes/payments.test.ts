@@ -39,6 +39,7 @@ describe('a purchase', () => {
         refunded: 0,
         credits_taken_back: 0,
         is_pretend: false,
+        pending_unlock: null,
       },
     ])
     await shop.runner.drain()
@@ -49,7 +50,7 @@ describe('a purchase', () => {
     const shop = await openShop()
     const ada = await shop.customer()
     const reference = await ada.choose('893999')
-    const purchase = { package_name: 'Package A', credits: 50 }
+    const purchase = { package_name: 'Package A', credits: 50, pending_unlock: null }
     const confirm = async (input: object) =>
       expectSuccess(api.confirmPayments, await shop.call(api.confirmPayments, input, ada.token))
     expect(await confirm({ checkout: reference })).toEqual({ credits: 0, purchase: { ...purchase, state: 'open' } })

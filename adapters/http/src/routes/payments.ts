@@ -1,15 +1,18 @@
-import { endpoints as api, type ReplyOf } from '@app/contract'
-import { type ConfirmedPayments, HOUR, MINUTE, ok } from '@app/domain'
+import { endpoints as api, type InputOf, type ReplyOf } from '@app/contract'
+import { ChapterId, type ConfirmedPayments, HOUR, MINUTE, ok, PlanId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { rawRoute, replied, route } from '../pipeline/route.ts'
+import { wire } from '../pipeline/wire.ts'
 
 export const paymentRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
   createCheckout: route(
     api.createCheckout,
     [limit('learner', 5, MINUTE), limit('learner', 20, HOUR)],
-    ({ input: { product_id: packageId }, auth }) =>
-      replied(useCases.createCheckout({ user: auth.user, packageId }), ({ url }) => ({ checkout_url: url })),
+    ({ input: { product_id: packageId, unlock }, auth }) =>
+      replied(useCases.createCheckout({ user: auth.user, packageId, unlock: unlockFrom(unlock) }), ({ url }) => ({
+        checkout_url: url,
+      })),
   ),
 
   // after a checkout the web app polls every 3 s for half a minute, perhaps in two tabs
@@ -31,5 +34,17 @@ const received = () => ({ received: true }) as const
 
 const confirmedBody = ({ credits, purchase }: ConfirmedPayments): ReplyOf<typeof api.confirmPayments> => ({
   credits,
-  purchase: purchase && { state: purchase.kind, package_name: purchase.packageName, credits: purchase.credits },
+  purchase: purchase && wire({ ...purchase, state: purchase.kind }),
 })
+
+type UnlockInput = InputOf<typeof api.createCheckout>['unlock']
+
+const unlockFrom = (unlock: UnlockInput) =>
+  unlock
+    ? {
+        planId: PlanId(unlock.plan_id),
+        chapterIds: unlock.chapter_ids.map(ChapterId),
+        isWholePlan: unlock.is_whole_plan,
+        cost: unlock.cost,
+      }
+    : null

@@ -38,6 +38,7 @@ const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'find-resources': 2,
   // its learner is looking
   'check-resource': 2,
+  'unlock-purchased': 2,
   'send-mail': 2,
   'clean-up': 1,
   'reconcile-payments': 1,

@@ -26,6 +26,7 @@ import { KeptResources } from './learning/2026-11-24-kept-resources.ts'
 import { Resources } from './learning/2026-11-24-resources.ts'
 import { VersionReports } from './learning/2026-11-24-version-reports.ts'
 import { Payments } from './payments/2026-11-21-payments.ts'
+import { PendingUnlocks } from './payments/2026-11-28-pending-unlocks.ts'
 import type { MigrationName } from './schema-state.ts'
 import { Answers } from './tutoring/2026-11-22-answers.ts'
 import { Declined } from './tutoring/2026-11-22-declined.ts'
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-24-languages': Languages,
   '2026-11-24-support': Support,
   '2026-11-28-admin-lists': AdminLists,
+  '2026-11-28-pending-unlocks': PendingUnlocks,
 }

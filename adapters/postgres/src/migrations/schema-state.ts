@@ -38,6 +38,7 @@ export const MIGRATION_NAMES = [
   '2026-11-24-languages',
   '2026-11-24-support',
   '2026-11-28-admin-lists',
+  '2026-11-28-pending-unlocks',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 
@@ -53,6 +54,7 @@ export const JOB_KINDS = [
   'rewrite-chapter',
   'find-resources',
   'check-resource',
+  'unlock-purchased',
   'send-mail',
   'clean-up',
   'reconcile-payments',

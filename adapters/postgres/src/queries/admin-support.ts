@@ -132,7 +132,8 @@ export const makeSupportReadModels = (query: PreparedQuery, user: string): Suppo
     const text = `
       SELECT purchases.id, user_id AS "userId", users.username, provider, reference, package_id AS "packageId",
              package_name AS "packageName", credits, cents, currency, kind, revision, opened_at AS "openedAt",
-             paid_at AS "paidAt", receipt_url AS "receiptUrl", returned_cents AS "returnedCents", reversed, taken
+             paid_at AS "paidAt", receipt_url AS "receiptUrl", returned_cents AS "returnedCents", reversed, taken,
+             pending_unlock AS "pendingUnlock"
       FROM purchases LEFT JOIN users ON users.id = user_id ${whereOf(wanted)}
       ORDER BY opened_at DESC, purchases.id DESC LIMIT ${given(limit + 1)}` // one more shows whether there are others
     type PurchaseRow = Row<'purchases'> & Pick<PurchaseListItem, 'username'>

@@ -32,6 +32,7 @@ describe('makeMetricsQueries', () => {
       ['revise-plan', 0],
       ['rewrite-chapter', 0],
       ['send-mail', 0],
+      ['unlock-purchased', 0],
       ['verify-question', 0],
       ['write-chapter', 0],
       ['write-placement', 0],

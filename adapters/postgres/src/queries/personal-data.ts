@@ -34,7 +34,7 @@ export const EXPORTED = {
     'opened_at, id',
     `'reference', reference, 'provider', provider, 'packageName', package_name, 'credits', credits,
      'price', json_build_object('cents', cents, 'currency', currency), 'state', kind, 'openedAt', opened_at,
-     'paidAt', paid_at, 'receiptUrl', receipt_url, 'returnedCents', returned_cents`,
+     'paidAt', paid_at, 'receiptUrl', receipt_url, 'returnedCents', returned_cents, 'pendingUnlock', pending_unlock`,
   )} AS purchases`,
   conversations: `${list(
     'conversations WHERE user_id = users.id',

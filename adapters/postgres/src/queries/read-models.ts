@@ -112,7 +112,7 @@ const LEDGER_BEFORE = ledgerBefore(PLACE)
 const PURCHASES = `
   SELECT id, user_id AS "userId", provider, reference, package_id AS "packageId", package_name AS "packageName", credits,
          cents, currency, kind, revision, opened_at AS "openedAt", paid_at AS "paidAt", receipt_url AS "receiptUrl",
-         returned_cents AS "returnedCents", reversed, taken
+         returned_cents AS "returnedCents", reversed, taken, pending_unlock AS "pendingUnlock"
   FROM purchases WHERE user_id = $1 AND kind = 'paid' ORDER BY paid_at DESC, id DESC`
 
 const CREDITS = 'SELECT balance FROM wallets WHERE user_id = $1'

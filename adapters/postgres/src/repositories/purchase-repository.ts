@@ -50,7 +50,17 @@ export const makePurchaseRepository = ({ toRead, toWrite, write }: Transaction):
   },
 })
 
-const FACTS = ['id', 'userId', 'provider', 'reference', 'packageId', 'packageName', 'credits', 'openedAt'] as const
+const FACTS = [
+  'id',
+  'userId',
+  'provider',
+  'reference',
+  'packageId',
+  'packageName',
+  'credits',
+  'openedAt',
+  'pendingUnlock',
+] as const
 
 export function purchaseFromRow(row: Row<'purchases'>): Purchase {
   const { kind, cents, currency, revision: version } = row

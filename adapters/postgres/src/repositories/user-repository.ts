@@ -107,7 +107,7 @@ export const makeUserRepository = ({ toRead, toWrite, write }: Transaction): Use
     write((database) =>
       database
         .with('anonymized', (query) =>
-          query.updateTable('purchases').set({ receiptUrl: null }).where('userId', '=', id).where('kind', '=', 'paid'),
+          query.updateTable('purchases').set({ receiptUrl: null, pendingUnlock: null }).where('userId', '=', id),
         )
         .deleteFrom('users')
         .where('id', '=', id),

@@ -1,4 +1,4 @@
-import type { ChapterId, LedgerEntryId, LedgerKind, PurchaseId, UserId } from '@app/domain'
+import type { ChapterId, LedgerEntryId, LedgerKind, PendingUnlock, PurchaseId, UserId } from '@app/domain'
 import { defineEntity, p } from '@mikro-orm/core'
 
 export const WalletRow = defineEntity({
@@ -49,5 +49,6 @@ export const PurchaseRow = defineEntity({
     returnedCents: p.integer(),
     reversed: p.integer(),
     taken: p.integer(),
+    pendingUnlock: p.json().$type<PendingUnlock>().nullable(),
   },
 })

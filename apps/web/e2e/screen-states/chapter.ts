@@ -158,7 +158,7 @@ export const chapterStates: ScreenStateGroup = {
       reach: async (visit) => {
         const [plan] = await givePlans(visit, guitar('done', 'done', 'done', 'done', 'done', 'done'))
         await visit.page.goto(`/learning-plan/${plan?.id}/chapter/${plan?.chapters[5]}`)
-        await seeText(visit.page, 'The whole plan, done')
+        await seeText(visit.page, 'Plan complete')
       },
     },
   ],

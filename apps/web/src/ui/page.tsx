@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useContext, useEffect } from 'react'
+import { isolate } from '../texts/isolate.ts'
 import { announce } from './feedback/announcer.tsx'
 import { SiteName } from './site-name.ts'
 
@@ -28,7 +29,7 @@ export function Page({ title, heading = title, lead, actions, isNarrow, aside, c
 
   return (
     <div className={clsx('wrap py-8 sm:py-12', aside && 'grid gap-16 lg:grid-cols-[26rem_1fr]')}>
-      <title>{`${title} · ${siteName}`}</title>
+      <title>{`${isolate(title)} · ${siteName}`}</title>
       <div className={clsx(isNarrow && 'max-w-[68ch]')}>
         {heading !== null && (
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">

@@ -12,6 +12,7 @@ import {
   language,
   ledgerKind,
   outlined,
+  pendingUnlock,
   place,
   purchaseState,
   time,
@@ -52,6 +53,7 @@ const purchase = z.object({
   receipt_url: z.nullable(z.string()),
   /** US dollars that went back to the payer. */
   refunded: z.number(),
+  pending_unlock: z.nullable(pendingUnlock),
 })
 
 /** By the ids of questions. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { id, ledgerKind, time, upTo } from '../shapes.ts'
+import { id, ledgerKind, pendingUnlock, time, upTo } from '../shapes.ts'
 import * as texts from './texts.ts'
 
 export const creditPackage = z.object({
@@ -61,6 +61,8 @@ export const paidPurchase = z.object({
   credits_taken_back: z.int(),
   /** No money was moved: the sandbox took it. */
   is_pretend: z.boolean(),
+  /** What it was made for; null when that was nothing in particular. */
+  pending_unlock: z.nullable(pendingUnlock),
 })
 export type PaidPurchase = z.infer<typeof paidPurchase>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { purchaseState } from '../shapes.ts'
+import { id, pendingUnlock, purchaseState } from '../shapes.ts'
 import * as texts from './texts.ts'
 
 export const createCheckout = endpoint('POST', '/api/payments/create-checkout', 'learner', {
@@ -14,6 +14,19 @@ export const createCheckout = endpoint('POST', '/api/payments/create-checkout', 
         texts.packageMissing,
       ),
       z.transform(String),
+    ),
+    /** What is to be unlocked as soon as it is paid: one chapter, or all of a plan that are locked. Without it the credits are for nothing in particular. */
+    unlock: z.optional(
+      z.object({
+        plan_id: id,
+        /** Those whose prices the learner was shown. */
+        chapter_ids: z
+          .array(id, texts.invalidUnlock)
+          .check(z.minLength(1, texts.invalidUnlock), z.maxLength(100, texts.invalidUnlock)),
+        is_whole_plan: z.boolean(texts.invalidUnlock),
+        /** Credits: what costs more by then is not unlocked. */
+        cost: z.int(texts.invalidUnlock).check(z.nonnegative(texts.invalidUnlock)),
+      }),
     ),
   }),
   reply: z.object({ checkout_url: z.url() }),
@@ -34,6 +47,7 @@ export const confirmPayments = endpoint('POST', '/api/payments/confirm', 'learne
         state: purchaseState,
         package_name: z.string(),
         credits: z.int(),
+        pending_unlock: z.nullable(pendingUnlock),
       }),
     ),
   }),

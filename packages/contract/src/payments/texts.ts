@@ -2,3 +2,4 @@
 export const packageMissing = 'Please choose a package.'
 export const invalidCheckout = 'This checkout isn’t valid.'
 export const invalidPageSize = 'Please ask for 1 to 100 entries.'
+export const invalidUnlock = 'What is to be unlocked isn’t valid.'

@@ -1,5 +1,6 @@
 import type { PurchaseId, UserId } from '../shared/ids.ts'
 import type { CreditPackage, Money } from './credit-package.ts'
+import type { PendingUnlock } from './pending-unlock.ts'
 
 type PurchaseFacts = {
   readonly id: PurchaseId
@@ -14,6 +15,8 @@ type PurchaseFacts = {
   readonly credits: number
   readonly price: Money
   readonly openedAt: Date
+  /** Null: the credits are for nothing in particular. */
+  readonly pendingUnlock: PendingUnlock | null
   /** Counts the saved reports, for optimistic locking: a decision is stale if it has changed. */
   readonly version: number
 }
@@ -43,9 +46,11 @@ export type PaidPurchase = PurchaseFacts & {
 export type Purchase = OpenPurchase | LapsedPurchase | MismatchedPurchase | PaidPurchase
 
 export const openPurchase = (
-  facts: Pick<Purchase, 'id' | 'userId' | 'provider' | 'reference' | 'openedAt'>,
+  facts: Pick<Purchase, 'id' | 'userId' | 'provider' | 'reference' | 'openedAt'> &
+    Partial<Pick<Purchase, 'pendingUnlock'>>,
   { id, name, credits, price }: CreditPackage,
 ): OpenPurchase => ({
+  pendingUnlock: null,
   ...facts,
   kind: 'open',
   packageId: id,

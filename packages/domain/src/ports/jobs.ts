@@ -77,6 +77,8 @@ export type Job =
       readonly resourceId: ResourceId
       readonly run: number
     }
+  /** Unlocks what a purchase was made for. */
+  | { readonly kind: 'unlock-purchased'; readonly userId: UserId; readonly reference: string }
   | MailJob
   /** Deletes what has outlived its retention. */
   | { readonly kind: 'clean-up' }
@@ -117,6 +119,7 @@ export function jobKey(job: Job): string {
   if (job.kind === 'write-placement') return `write-placement:${job.placementId}`
   if (job.kind === 'find-resources') return `find-resources:${job.chapterId}:${job.run}`
   if (job.kind === 'check-resource') return `check-resource:${job.resourceId}:${job.run}`
+  if (job.kind === 'unlock-purchased') return `unlock-purchased:${job.reference}`
   if (job.kind === 'clean-up' || job.kind === 'reconcile-payments' || job.kind === 'check-links') return job.kind
   if (job.mail === 'plan-ready') return `send-mail:plan-ready:${job.planId}`
   if (job.mail === 'receipt') return `send-mail:receipt:${job.receipt.reference}`

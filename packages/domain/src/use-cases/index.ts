@@ -87,6 +87,7 @@ import { makeCreateCheckout } from './payments/create-checkout.ts'
 import { makeFulfilPurchase, type PaymentTrouble } from './payments/fulfil-purchase.ts'
 import { makePaymentWebhook } from './payments/payment-webhook.ts'
 import { makeReconcilePayments } from './payments/reconcile-payments.ts'
+import { makeUnlockPurchased } from './payments/unlock-purchased.ts'
 import { makeAnswerPlacement } from './placement/answer-placement.ts'
 import { makeBeginPlacement, makeReadPlacement } from './placement/begin-placement.ts'
 import { makeWritePlacement } from './placement/write-placement.ts'
@@ -125,6 +126,7 @@ export const makeUseCases = (ports: Ports) => {
     fulfilPurchase: makeFulfilPurchase(base),
     writeChapter: makeWriteChapter(base),
   }
+  const unlockPurchased = makeUnlockPurchased(deps)
   const jobs = {
     draftPlan: makeDraftPlan(deps),
     writeChapter: deps.writeChapter,
@@ -136,6 +138,7 @@ export const makeUseCases = (ports: Ports) => {
     writeRewrite: makeWriteRewrite(deps),
     searchResources: makeFindResources(deps),
     checkLinks: makeCheckLinks(deps),
+    unlockPurchased,
     sendMail: makeSendMail(deps),
     abandonMail: makeAbandonMail(deps),
     cleanUp: makeCleanUp(deps),
@@ -208,7 +211,7 @@ export const makeUseCases = (ports: Ports) => {
     createCheckout: makeCreateCheckout(deps),
     fulfilPurchase: deps.fulfilPurchase,
     paymentWebhook: makePaymentWebhook(deps),
-    confirmPayments: makeConfirmPayments(deps),
+    confirmPayments: makeConfirmPayments({ ...deps, unlockPurchased }),
 
     addUser: makeAddUser(deps),
     ensureFirstAdmin: makeEnsureFirstAdmin(deps),

@@ -36,6 +36,7 @@ export const texts: Texts = {
     demoTutor: 'Demo-Tutor',
   },
   chat: {
+    sentOnline: 'Sie wird gesendet, sobald du wieder online bist.',
     conversation: 'Gespräch',
     about: 'Gespräch über: ',
     messages: 'Nachrichten',

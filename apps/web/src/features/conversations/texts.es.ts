@@ -33,6 +33,7 @@ export const texts: Texts = {
     demoTutor: 'Tutor de demostración',
   },
   chat: {
+    sentOnline: 'Se enviará cuando vuelvas a tener conexión.',
     conversation: 'Conversación',
     about: 'Conversación sobre: ',
     messages: 'Mensajes',

@@ -16,7 +16,9 @@ export const texts: Texts = {
     failed: 'Das Gespräch ließ sich nicht wieder öffnen. Bitte versuche es noch einmal.',
   },
 
+  savedOnline: 'Du bist offline. Lass diese Seite offen, dann wird es gespeichert, sobald du wieder online bist.',
   completion: {
+    marked: (title) => `Du hast „${title}“ abgeschlossen.`,
     completed: 'Abgeschlossen',
     begun: 'Angefangen',
     failed: 'Der Fortschritt konnte nicht gespeichert werden',

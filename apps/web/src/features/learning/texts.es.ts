@@ -20,7 +20,9 @@ export const texts: Texts = {
     failed: 'No pudimos reabrir la conversación. Inténtalo de nuevo.',
   },
 
+  savedOnline: 'No tienes conexión. Deja esta página abierta y se guardará cuando vuelvas a tenerla.',
   completion: {
+    marked: (title) => `Completaste «${title}».`,
     completed: 'Completado',
     begun: 'En curso',
     failed: 'No pudimos guardar tu progreso',

@@ -17,7 +17,9 @@ export const texts = {
     failed: 'We couldn’t reopen the conversation. Please try again.',
   },
 
+  savedOnline: 'You’re offline. Keep this page open, and this is saved when you’re back.',
   completion: {
+    marked: (title: string) => `You completed “${title}”.`,
     completed: 'Completed',
     begun: 'In progress',
     failed: 'Failed to toggle chapter completion status',

@@ -1,30 +1,44 @@
 import { toggleCompletion } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { clsx } from 'clsx'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { ApiProblem, describeCause, explain, served } from '../../api/problem.ts'
+import { retryWhenOnline, waitsForLine } from '../../api/retry-when-online.ts'
 import { useApiMutation } from '../../api/use-api-mutation.ts'
+import { lazyComponent } from '../../ui/lazy-component.ts'
 import { chapterQuery, showCompletion } from './chapter-query.ts'
 import { changePlan, plansQuery } from './model.ts'
 import { texts } from './texts.ts'
 
-type Marked = { readonly planId: string; readonly chapterId: string; readonly completed: boolean }
+const CompletionUndo = lazyComponent(() => import('./completion-undo.tsx'), 'CompletionUndo')
+
+type Marked = {
+  readonly planId: string
+  readonly chapter: { readonly id: string; readonly title: string; readonly is_completed_by_current_user: boolean }
+  /** Where the keyboard goes when the button that undoes is gone. */
+  readonly onFocusLost: () => void
+}
 
 /** More often than that no one turns a mark back while another device turns it, too. */
 const MAX_TURNS = 5
 
 /**
  * Shows the new mark at once, takes it back when the server refuses, and ends where the learner has left it, however
- * often it was pressed meanwhile and wherever else. `completed` is the mark that is shown.
+ * often it was pressed meanwhile and wherever else. `undo` is drawn beside it: for a while it takes a fresh mark back.
  */
-export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
+export function useToggleCompletion({ planId, chapter, onFocusLost }: Marked) {
+  const { id: chapterId, title, is_completed_by_current_user: completed } = chapter
+  /** Counts the presses that have marked it complete; 0 while there is nothing to undo. */
+  const [marked, setMarked] = useState(0)
   const queryClient = useQueryClient()
   const wanted = useRef(completed)
   /** What the server has, as far as this page knows. */
   const saved = useRef(completed)
   const atWork = useRef(false)
 
-  const { mutate, error } = useApiMutation(toggleCompletion, {
+  const { mutate, error, ...sending } = useApiMutation(toggleCompletion, {
+    ...retryWhenOnline,
     // the call turns the mark round, whatever it was: another tab may have turned it already
     run: async (input) => {
       for (let turns = 1; ; turns += 1) {
@@ -58,6 +72,7 @@ export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
 
   const toggle = () => {
     wanted.current = !completed
+    setMarked((last) => (completed ? 0 : last + 1))
     if (atWork.current) {
       showCompletion(queryClient, chapterId, wanted.current)
       return
@@ -66,8 +81,35 @@ export function useToggleCompletion({ planId, chapterId, completed }: Marked) {
     saved.current = completed
     mutate({ id: chapterId })
   }
-  return { toggle, error }
+  useEffect(() => CompletionUndo.preload(), [])
+  const leave = (hadFocus: boolean) => {
+    if (hadFocus) onFocusLost()
+    setMarked(0)
+  }
+  const undoIt = () => {
+    onFocusLost()
+    toggle()
+  }
+  const undo: ReactNode = completed && marked > 0 && !error && (
+    <Suspense>
+      <CompletionUndo key={marked} title={title} onUndo={undoIt} onLeave={leave} />
+    </Suspense>
+  )
+  return { toggle, error, undo, isWaiting: waitsForLine(sending) }
 }
+
+/** What was pressed without a line, for the place right beside it. The region is there before its words, or they would not be read out. */
+export const WaitingForLine = ({
+  isWaiting,
+  className,
+}: {
+  readonly isWaiting: boolean
+  readonly className: string
+}) => (
+  <p role="status" className={clsx('text-note text-muted empty:hidden', className)}>
+    {isWaiting && texts.savedOnline}
+  </p>
+)
 
 type ToggleProblemProps = {
   readonly error: unknown

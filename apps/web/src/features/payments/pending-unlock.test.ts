@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  clearPendingUnlock,
-  keepForLater,
-  pendingUnlock,
-  rememberPendingUnlock,
-  takeUnlockAfterPayment,
-} from './pending-unlock.ts'
+import { clearPendingUnlock, pendingUnlock, rememberPendingUnlock } from './pending-unlock.ts'
 
 const chapter = { planId: 'p', id: 'c', title: 'Proving' }
 
@@ -27,24 +21,4 @@ describe('pendingUnlock', () => {
       expect(pendingUnlock()).toBe(null)
     },
   )
-})
-
-describe('takeUnlockAfterPayment', () => {
-  it('should answer once what is to be unlocked by itself, which stays a place to go on from', () => {
-    const plan = { ...chapter, id: 'p', chapterIds: ['a', 'b'] }
-    rememberPendingUnlock(plan, true)
-    expect([takeUnlockAfterPayment(), takeUnlockAfterPayment()]).toEqual([plan, null])
-    expect(pendingUnlock()).toEqual(plan)
-  })
-
-  it('should answer nothing where the learner has not said so', () => {
-    rememberPendingUnlock(chapter, false)
-    expect(takeUnlockAfterPayment()).toBe(null)
-  })
-
-  it('should answer nothing once credits are bought for nothing in particular', () => {
-    rememberPendingUnlock(chapter, true)
-    keepForLater()
-    expect(takeUnlockAfterPayment()).toBe(null)
-  })
 })

@@ -37,7 +37,7 @@ export type PersonalData = {
   /** The way to the checkout counts as well, whether or not it was paid. */
   readonly purchases: readonly (Pick<
     Purchase,
-    'reference' | 'provider' | 'packageName' | 'credits' | 'price' | 'openedAt'
+    'reference' | 'provider' | 'packageName' | 'credits' | 'price' | 'openedAt' | 'pendingUnlock'
   > & {
     readonly state: Purchase['kind']
     readonly paidAt: Date | null

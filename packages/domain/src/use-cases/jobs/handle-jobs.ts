@@ -7,6 +7,7 @@ import type { makeOutlineChapter, makeRevisePlan } from '../learning/write-revis
 import type { makeWriteRewrite } from '../learning/write-rewrite.ts'
 import type { makeAbandonMail, makeSendMail } from '../mails/send-mail.ts'
 import type { makeReconcilePayments } from '../payments/reconcile-payments.ts'
+import type { UnlockPurchased } from '../payments/unlock-purchased.ts'
 import type { makeWritePlacement } from '../placement/write-placement.ts'
 import type { makeCheckLinks } from '../resources/check-links.ts'
 import type { makeFindResources } from '../resources/find-resources.ts'
@@ -23,6 +24,7 @@ export const makeJobHandlers = (deps: {
   readonly writeRewrite: ReturnType<typeof makeWriteRewrite>
   readonly searchResources: ReturnType<typeof makeFindResources>
   readonly checkLinks: ReturnType<typeof makeCheckLinks>
+  readonly unlockPurchased: UnlockPurchased
   readonly sendMail: ReturnType<typeof makeSendMail>
   readonly abandonMail: ReturnType<typeof makeAbandonMail>
   readonly cleanUp: ReturnType<typeof makeCleanUp>
@@ -40,7 +42,8 @@ export const makeJobHandlers = (deps: {
     if (job.kind === 'write-placement') return deps.writePlacement.run(job)
     if (job.kind === 'rewrite-chapter') return deps.writeRewrite.run(job)
     if (job.kind === 'find-resources' || job.kind === 'check-resource') return deps.searchResources.run(job)
-    if (job.kind === 'check-links') await deps.checkLinks()
+    if (job.kind === 'unlock-purchased') await deps.unlockPurchased.run(job.reference)
+    else if (job.kind === 'check-links') await deps.checkLinks()
     else await deps.cleanUp()
     return 'done'
   },
@@ -51,6 +54,7 @@ export const makeJobHandlers = (deps: {
     if (job.kind === 'revise-plan') await deps.revisePlan.abandon(job)
     if (job.kind === 'outline-chapter') await deps.outlineChapter.abandon(job)
     if (job.kind === 'verify-question') await deps.verifyQuestion.abandon(job)
+    if (job.kind === 'unlock-purchased') await deps.unlockPurchased.abandon(job.reference)
     if (job.kind === 'write-placement') await deps.writePlacement.abandon(job)
     if (job.kind === 'rewrite-chapter') await deps.writeRewrite.abandon(job)
     if (job.kind === 'find-resources' || job.kind === 'check-resource') await deps.searchResources.abandon(job)

@@ -1,7 +1,8 @@
 import { nextToWrite, unlockAll } from '../../chapters/unlock-all.ts'
+import type { Repositories } from '../../ports/repositories.ts'
 import type { ChapterId, PlanId, UserId } from '../../shared/ids.ts'
 import { ok } from '../../shared/result.ts'
-import { type UnlockDeps, withPlanToUnlock } from './with-plan-to-unlock.ts'
+import { type ToUnlock, type UnlockDeps, withPlanToUnlock } from './with-plan-to-unlock.ts'
 
 type Wanted = {
   readonly userId: UserId
@@ -16,17 +17,26 @@ type Wanted = {
 export const makeUnlockAll =
   (deps: UnlockDeps) =>
   ({ userId, planId, chapterIds }: Wanted) =>
-    withPlanToUnlock(deps, { userId, planId }, async ({ request, affordable }, { wallets, chapters, jobs }) => {
-      const unlocking = unlockAll({ ...request, wanted: chapterIds ?? null })
-      if (!unlocking.ok) return unlocking
-      const { unlocked, payments } = unlocking.value
-      const [first] = unlocking.value.chapters
-      if (first && !affordable.ok) return affordable
-      for (const payment of payments) await wallets.save(payment)
-      for (const chapter of unlocking.value.chapters) await chapters.save(chapter)
-      // one that is being written enqueues the next when it is done
-      if (first && !nextToWrite(request.chapters)) {
-        await jobs.enqueue({ kind: 'write-chapter', userId, planId, chapterId: first.id, run: first.attempt })
-      }
-      return ok(unlocked)
+    withPlanToUnlock(deps, { userId, planId }, async (toUnlock, repositories) => {
+      const unlocking = await unlockLocked(toUnlock, { userId, planId, chapterIds }, repositories)
+      return unlocking.ok ? ok(unlocking.value.unlocked) : unlocking
     })
+
+/** Refuses before it writes anything. */
+export async function unlockLocked(
+  { request, affordable }: ToUnlock,
+  { userId, planId, chapterIds }: Wanted,
+  { wallets, chapters, jobs }: Repositories,
+) {
+  const unlocking = unlockAll({ ...request, wanted: chapterIds ?? null })
+  if (!unlocking.ok) return unlocking
+  const [first] = unlocking.value.chapters
+  if (first && !affordable.ok) return affordable
+  for (const payment of unlocking.value.payments) await wallets.save(payment)
+  for (const chapter of unlocking.value.chapters) await chapters.save(chapter)
+  // one that is being written enqueues the next when it is done
+  if (first && !nextToWrite(request.chapters)) {
+    await jobs.enqueue({ kind: 'write-chapter', userId, planId, chapterId: first.id, run: first.attempt })
+  }
+  return unlocking
+}

@@ -1,15 +1,18 @@
 import type { UnlockRequest } from '../../chapters/unlock.ts'
+import type { Wallet } from '../../credits/wallet.ts'
+import type { Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { LedgerEntryId, type PlanId, type UserId } from '../../shared/ids.ts'
-import { type Err, err, type Ok } from '../../shared/result.ts'
+import { type Err, err, type Ok, ok } from '../../shared/result.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 
 export type UnlockDeps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'> & {
   readonly tutor: Pick<Tutor, 'checkBudgetFor'>
 }
 
-type ToUnlock = {
+export type ToUnlock = {
+  readonly plan: Plan
   readonly request: Omit<UnlockRequest, 'wanted'>
   /** Refused when what an unlock has written would go over a budget. */
   readonly affordable: Awaited<ReturnType<Tutor['checkBudgetFor']>>
@@ -17,18 +20,30 @@ type ToUnlock = {
 
 /** A whole plan of the user's own and their wallet, both locked, the wallet first. Another's is not found. */
 export async function withPlanToUnlock<Answer extends Ok<unknown> | Err<unknown>>(
-  { unitOfWork, ids, clock, tutor }: UnlockDeps,
-  { userId, planId }: { readonly userId: UserId; readonly planId: PlanId },
+  deps: UnlockDeps,
+  { userId, planId }: OwnPlan,
   work: (toUnlock: ToUnlock, repositories: Repositories) => Promise<Answer>,
 ) {
-  const affordable = await tutor.checkBudgetFor(userId)
-  return unitOfWork.run(async (repositories) => {
+  const affordable = await deps.tutor.checkBudgetFor(userId)
+  return deps.unitOfWork.run(async (repositories) => {
     const wallet = await repositories.wallets.lock(userId)
-    const plan = await repositories.plans.lock(planId)
-    if (plan?.userId !== userId) return err({ kind: 'plan-not-found' })
-    if (plan.generation.kind !== 'complete') return err({ kind: 'plan-not-complete' })
-    const chapters = await repositories.chapters.ofPlan(planId)
-    const newEntryId = () => LedgerEntryId(ids.newId())
-    return work({ request: { chapters, wallet, now: clock.now(), newEntryId }, affordable }, repositories)
+    const toUnlock = await lockPlanToUnlock(deps, { userId, planId, wallet, affordable }, repositories)
+    return toUnlock.ok ? work(toUnlock.value, repositories) : toUnlock
   })
+}
+
+type OwnPlan = { readonly userId: UserId; readonly planId: PlanId }
+
+/** The same with the user's `wallet`, which is locked already. */
+export async function lockPlanToUnlock(
+  { ids, clock }: Pick<UnlockDeps, 'ids' | 'clock'>,
+  { userId, planId, wallet, affordable }: OwnPlan & Pick<ToUnlock, 'affordable'> & { readonly wallet: Wallet },
+  repositories: Repositories,
+) {
+  const plan = await repositories.plans.lock(planId)
+  if (plan?.userId !== userId) return err({ kind: 'plan-not-found' })
+  if (plan.generation.kind !== 'complete') return err({ kind: 'plan-not-complete' })
+  const chapters = await repositories.chapters.ofPlan(planId)
+  const newEntryId = () => LedgerEntryId(ids.newId())
+  return ok<ToUnlock>({ plan, request: { chapters, wallet, now: clock.now(), newEntryId }, affordable })
 }

@@ -128,6 +128,7 @@ async function asked(reference: string | null): Promise<string[]> {
     references.push(one)
     return { ok: false, error: { kind: 'payments-unavailable' } }
   }
-  await makeConfirmPayments({ ...fixture, fulfilPurchase })({ userId: user.id, reference })
+  const { unlockPurchased } = fixture.useCases
+  await makeConfirmPayments({ ...fixture, fulfilPurchase, unlockPurchased })({ userId: user.id, reference })
   return references
 }

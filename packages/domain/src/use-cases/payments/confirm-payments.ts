@@ -3,6 +3,7 @@ import type { Adapters } from '../../ports/adapters.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import type { UserId } from '../../shared/ids.ts'
 import type { FulfilPurchase } from './fulfil-purchase.ts'
+import { isUnlockDue, type UnlockPurchased } from './unlock-purchased.ts'
 
 /** `purchase` is the one that was asked for, or the newest that was waited for; null when there is none. */
 export type ConfirmedPayments = { readonly credits: number; readonly purchase: Purchase | null }
@@ -17,9 +18,12 @@ type Wanted = { readonly userId: UserId; readonly reference: string | null }
  * reference: all open purchases of the learner.
  */
 export const makeConfirmPayments = (
-  deps: Pick<Adapters, 'unitOfWork' | 'readModels' | 'gateways'> & { readonly fulfilPurchase: FulfilPurchase },
+  deps: Pick<Adapters, 'unitOfWork' | 'readModels' | 'gateways'> & {
+    readonly fulfilPurchase: FulfilPurchase
+    readonly unlockPurchased: Pick<UnlockPurchased, 'run'>
+  },
 ) => {
-  const { unitOfWork, gateways, fulfilPurchase, readModels } = deps
+  const { unitOfWork, gateways, fulfilPurchase, unlockPurchased, readModels } = deps
 
   const wanted = async ({ userId, reference }: Wanted): Promise<readonly Purchase[]> => {
     const found = await runWork(unitOfWork, async ({ purchases }) => {
@@ -37,8 +41,17 @@ export const makeConfirmPayments = (
     return fulfilled.ok ? fulfilled.value : purchase
   }
 
+  /** Its learner is looking: what is paid is not left to the job, which is there whatever comes in between. */
+  const unlockAtOnce = async (purchase: Purchase): Promise<Purchase> => {
+    if (!isUnlockDue(purchase)) return purchase
+    const now = await unlockPurchased.run(purchase.reference).catch(() => null)
+    return now ?? purchase
+  }
+
   return async (asked: Wanted): Promise<ConfirmedPayments> => {
-    const confirmed = await Promise.all((await wanted(asked)).map(lookAfter))
+    const confirmed = await Promise.all(
+      (await wanted(asked)).map(async (purchase) => unlockAtOnce(await lookAfter(purchase))),
+    )
     return { credits: await readModels.credits(asked.userId), purchase: confirmed.at(-1) ?? null }
   }
 }

@@ -42,6 +42,7 @@ describe('createCheckout', () => {
     const reference = await buyer.checkout(user)
     expect(await buyer.purchaseOf(reference)).toEqual({
       kind: 'open',
+      pendingUnlock: null,
       id: expect.any(String),
       userId: user.id,
       provider: 'memory',

@@ -1,4 +1,5 @@
 import { findPackage } from '../../credits/credit-package.ts'
+import type { PendingUnlock } from '../../credits/pending-unlock.ts'
 import { openPurchase, type Purchase } from '../../credits/purchase.ts'
 import { roomIn } from '../../credits/wallet.ts'
 import type { Adapters } from '../../ports/adapters.ts'
@@ -20,10 +21,17 @@ type Deps = Pick<Adapters, 'unitOfWork' | 'gateways' | 'ids' | 'clock'> & {
   readonly settings: { readonly appUrl: string }
 }
 
+type Wanted = {
+  readonly user: User
+  readonly packageId: string
+  /** What is to be unlocked as soon as the purchase is paid. */
+  readonly unlock?: Omit<PendingUnlock, 'outcome'> | null | undefined
+}
+
 /** Opens a page where the learner pays for a package, and answers its address. */
 export const makeCreateCheckout =
   (deps: Deps) =>
-  async ({ user, packageId }: { readonly user: User; readonly packageId: string }) => {
+  async ({ user, packageId, unlock = null }: Wanted) => {
     const { unitOfWork, ids, clock, settings } = deps
     const gateway = deps.gateways.active
     const creditPackage = findPackage(packageId)
@@ -53,8 +61,14 @@ export const makeCreateCheckout =
     // saved before the learner gets the address: nothing can be paid that this product does not know
     const { reference, url } = checkout.value
     const facts = { userId: user.id, provider: gateway.name, reference, openedAt: now }
-    const purchase = openPurchase({ ...facts, id: PurchaseId(ids.newId()) }, creditPackage)
-    await runWork(unitOfWork, ({ purchases }) => purchases.add(purchase))
+    const pendingUnlock = unlock && { ...unlock, outcome: null }
+    const purchase = openPurchase({ ...facts, id: PurchaseId(ids.newId()), pendingUnlock }, creditPackage)
+    await runWork(unitOfWork, async ({ purchases }) => {
+      await purchases.add(purchase)
+      // the same checkout may have been opened before, for something else: what the learner pressed last is meant
+      const saved = await purchases.lock(reference)
+      if (saved?.kind === 'open') await purchases.save({ ...saved, pendingUnlock })
+    })
     return ok({ url })
   }
 

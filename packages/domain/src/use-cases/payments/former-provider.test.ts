@@ -98,7 +98,7 @@ function changeProvider(changes: Partial<PaymentGateway> = {}) {
   return {
     active,
     createCheckout: makeCreateCheckout(deps),
-    confirm: makeConfirmPayments({ ...deps, fulfilPurchase }),
+    confirm: makeConfirmPayments({ ...deps, fulfilPurchase, unlockPurchased: fixture.useCases.unlockPurchased }),
     receive: makePaymentWebhook({ ...deps, fulfilPurchase }),
     reconcile: makeReconcilePayments({ ...deps, fulfilPurchase }),
   }

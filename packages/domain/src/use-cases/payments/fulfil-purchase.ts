@@ -119,7 +119,7 @@ const makeSave = ({ unitOfWork, ids, clock, onPaymentTrouble }: FulfilDeps) => {
       }
       for (const movement of settlement.movements) await wallets.save(movement)
       await purchases.save(settlement.purchase)
-      await sendReceipt(purchase, settlement.purchase, repositories)
+      await followPayment(purchase, settlement.purchase, repositories)
       return ok<Saved>({ purchase: settlement.purchase, trouble: troubleOf(purchase, settlement.purchase) })
     })
     if (!saved.ok) return saved
@@ -136,11 +136,13 @@ const makeSave = ({ unitOfWork, ids, clock, onPaymentTrouble }: FulfilDeps) => {
     return openPurchase({ ...facts, id: PurchaseId(ids.newId()) }, creditPackage)
   }
 
-  async function sendReceipt(before: Purchase, now: Purchase, { jobs }: Repositories): Promise<void> {
+  /** What its learner is owed as soon as a purchase is paid: a receipt, and what it was made for. */
+  async function followPayment(before: Purchase, now: Purchase, { jobs }: Repositories): Promise<void> {
     if (before.kind === 'paid' || now.kind !== 'paid') return
     const { reference, packageName, credits, price, paidAt, userId } = now
     const receipt = { reference, packageName, credits, amount: price, paidAt, isPretend: isPretend(now) }
     await jobs.enqueue({ kind: 'send-mail', mail: 'receipt', userId, mailId: ids.newId(), receipt })
+    if (now.pendingUnlock) await jobs.enqueue({ kind: 'unlock-purchased', userId, reference })
   }
 }
 

@@ -120,7 +120,7 @@ async function setUp(kind: 'throw' | 'unavailable', at: number) {
     settings: { appUrl: 'http://localhost:3000' },
   }
   const fulfilPurchase = makeFulfilPurchase(deps)
-  const fulfilling = { ...deps, fulfilPurchase }
+  const fulfilling = { ...deps, fulfilPurchase, unlockPurchased: fixture.useCases.unlockPurchased }
   const useCases = {
     createCheckout: makeCreateCheckout(deps),
     paymentWebhook: makePaymentWebhook(fulfilling),

@@ -7,8 +7,8 @@ import { generationStatus, type Plan } from '../../../src/plans/plan.ts'
 // What a personal export has to hold of each.
 
 export const purchaseData = (purchase: Purchase) => {
-  const { reference, provider, packageName, credits, price, openedAt, kind: state } = purchase
-  const agreed = { reference, provider, packageName, credits, price, openedAt, state }
+  const { reference, provider, packageName, credits, price, openedAt, pendingUnlock, kind: state } = purchase
+  const agreed = { reference, provider, packageName, credits, price, openedAt, pendingUnlock, state }
   const nothing = { paidAt: null, receiptUrl: null, returnedCents: 0 }
   if (purchase.kind === 'open' || purchase.kind === 'lapsed') return { ...agreed, ...nothing }
   if (purchase.kind === 'mismatched') return { ...agreed, ...nothing, paidAt: purchase.paidAt }

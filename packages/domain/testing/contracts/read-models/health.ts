@@ -210,6 +210,7 @@ const KINDS = [
   'revise-plan',
   'rewrite-chapter',
   'send-mail',
+  'unlock-purchased',
   'verify-question',
   'write-chapter',
   'write-placement',

@@ -27,7 +27,13 @@ import {
 } from '../../builders.ts'
 import { someContent } from '../../content.ts'
 import { fc } from '../../fast-check.ts'
-import { aLapsedPurchase, aMismatchedPurchase, anOpenPurchase, aPaidPurchase } from '../../purchase-builders.ts'
+import {
+  aLapsedPurchase,
+  aMismatchedPurchase,
+  anOpenPurchase,
+  aPaidPurchase,
+  aPendingUnlock,
+} from '../../purchase-builders.ts'
 import { aNote } from '../../reading-state.ts'
 import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
@@ -192,7 +198,7 @@ const oneOfEach = ({ id }: Plan): readonly Chapter[] => [
 const everyPurchase = ({ id }: User): readonly Purchase[] =>
   [
     aPaidPurchase(id, { openedAt: later(4), returnedCents: 450, reversed: 50, taken: 30 }),
-    aPaidPurchase(id, { openedAt: later(3), receiptUrl: null }),
+    aPaidPurchase(id, { openedAt: later(3), receiptUrl: null, pendingUnlock: aPendingUnlock() }),
     aMismatchedPurchase(id, { openedAt: later(2) }),
     aLapsedPurchase(id, { openedAt: later(1) }),
     anOpenPurchase(id),

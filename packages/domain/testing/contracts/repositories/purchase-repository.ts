@@ -10,6 +10,7 @@ import {
   aMismatchedPurchase,
   anOpenPurchase,
   aPaidPurchase,
+  aPendingUnlock,
   newPurchaseId,
 } from '../../purchase-builders.ts'
 import { keep, seed, seedUser, undo } from '../../seed.ts'
@@ -63,8 +64,10 @@ export function describePurchaseRepository(name: string, open: StorageFactory): 
       const { id: purchaseId, reference } = opened
       const same = { id: purchaseId, reference }
       const life: readonly Purchase[] = [
+        anOpenPurchase(id, { ...same, pendingUnlock: aPendingUnlock() }),
         aLapsedPurchase(id, same),
-        aPaidPurchase(id, { ...same, version: 2, receiptUrl: null }),
+        aPaidPurchase(id, { ...same, version: 2, receiptUrl: null, pendingUnlock: aPendingUnlock() }),
+        aPaidPurchase(id, { ...same, version: 2, pendingUnlock: { ...aPendingUnlock(), outcome: 'gone' } }),
         aPaidPurchase(id, { ...same, version: 3, returnedCents: 900, reversed: 100, taken: 40 }),
         aPaidPurchase(id, { ...same, version: 4, returnedCents: 0, reversed: 0, taken: 0 }),
       ]

@@ -18,7 +18,7 @@ import {
   newEntryId,
   newUserId,
 } from '../../builders.ts'
-import { aMismatchedPurchase, anOpenPurchase, aPaidPurchase } from '../../purchase-builders.ts'
+import { aMismatchedPurchase, anOpenPurchase, aPaidPurchase, aPendingUnlock } from '../../purchase-builders.ts'
 import { keep, seed, seedUser, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { OpenStorage, StorageFactory } from '../storage.ts'
@@ -61,17 +61,21 @@ export function describeUserDeletion(name: string, open: StorageFactory): void {
       readModels,
     }) => {
       const [leaving, staying] = [await seedUser(unitOfWork), await seedUser(unitOfWork)]
-      const [paid, other] = [aPaidPurchase(leaving.id, { returnedCents: 9 }), aPaidPurchase(staying.id)]
+      const pendingUnlock = aPendingUnlock()
+      const paid = aPaidPurchase(leaving.id, { returnedCents: 9, pendingUnlock })
+      const other = aPaidPurchase(staying.id, { pendingUnlock })
       const unpaid = [anOpenPurchase(leaving.id), aMismatchedPurchase(leaving.id)]
-      await seed(unitOfWork, { purchases: [paid, other, ...unpaid] })
+      const wanted = unpaid.map((purchase) => ({ ...purchase, pendingUnlock }))
+      await seed(unitOfWork, { purchases: [paid, other, ...wanted] })
 
       await keep(unitOfWork, ({ users }) => users.remove(leaving.id))
 
       const found = await keep(unitOfWork, ({ purchases }) =>
         Promise.all([paid, other, ...unpaid].map(({ reference }) => purchases.find(reference))),
       )
-      expect(found).toEqual([{ ...paid, receiptUrl: null }, other, ...unpaid])
-      expect(await readModels.purchases(leaving.id)).toEqual([{ ...paid, receiptUrl: null }])
+      const anonymized = { ...paid, receiptUrl: null, pendingUnlock: null }
+      expect(found).toEqual([anonymized, other, ...unpaid])
+      expect(await readModels.purchases(leaving.id)).toEqual([anonymized])
     })
 
     it('should free address and name for another user', async (storage) => {

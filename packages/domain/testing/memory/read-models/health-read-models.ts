@@ -26,6 +26,7 @@ const JOB_KINDS: readonly JobKind[] = [
   'revise-plan',
   'rewrite-chapter',
   'send-mail',
+  'unlock-purchased',
   'verify-question',
   'write-chapter',
   'write-placement',

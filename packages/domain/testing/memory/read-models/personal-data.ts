@@ -100,7 +100,7 @@ export function personalDataOf(userId: UserId, tables: Tables): PersonalData | n
 const endOf = ({ edit }: PlanVersion): number => edit || Number.POSITIVE_INFINITY
 
 const purchaseData = (purchase: Purchase): PersonalData['purchases'][number] => {
-  const { reference, provider, packageName, credits, price, openedAt, kind } = purchase
+  const { reference, provider, packageName, credits, price, openedAt, pendingUnlock, kind } = purchase
   return {
     reference,
     provider,
@@ -108,6 +108,7 @@ const purchaseData = (purchase: Purchase): PersonalData['purchases'][number] => 
     credits,
     price,
     openedAt,
+    pendingUnlock,
     state: kind,
     paidAt: kind === 'paid' || kind === 'mismatched' ? purchase.paidAt : null,
     receiptUrl: kind === 'paid' ? purchase.receiptUrl : null,

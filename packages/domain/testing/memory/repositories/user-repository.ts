@@ -98,8 +98,10 @@ const canAct = ({ kind, role, isActive, passwordIsTemporary, deletionAt }: User)
 async function removeEverythingAbout(userId: UserId, transaction: Transaction): Promise<void> {
   const isTheirs = (row: { readonly userId: UserId }): boolean => row.userId === userId
   for (const purchase of (await transaction.scan('purchases')).filter(isTheirs)) {
-    if (purchase.kind === 'paid')
-      await transaction.put('purchases', purchase.reference, { ...purchase, receiptUrl: null })
+    const anonymized = { ...purchase, pendingUnlock: null }
+    const { reference } = purchase
+    const kept = anonymized.kind === 'paid' ? { ...anonymized, receiptUrl: null } : anonymized
+    await transaction.put('purchases', reference, kept)
   }
   for (const { id } of (await transaction.scan('conversations')).filter(isTheirs)) {
     await transaction.remove('conversations', id)

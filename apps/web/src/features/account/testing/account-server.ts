@@ -54,6 +54,7 @@ export const aPurchase: PaidPurchase = {
   refunded: 0,
   credits_taken_back: 0,
   is_pretend: false,
+  pending_unlock: null,
 }
 
 /** What the account page asks for, with two signed-in browsers and not a credit ever. */
@@ -66,7 +67,10 @@ export const accountServer = (answers: Answers = {}) =>
   })
 
 /** What became of the checkout that a user came back from, who had 40 credits before. */
-export const confirmed = (state: string): Answer => [
+export const confirmed = (state: string, pending_unlock: PaidPurchase['pending_unlock'] = null): Answer => [
   200,
-  { credits: state === 'paid' ? 140 : 40, purchase: { state, package_name: 'Package B', credits: 100 } },
+  {
+    credits: state === 'paid' ? 140 : 40,
+    purchase: { state, package_name: 'Package B', credits: 100, pending_unlock },
+  },
 ]

@@ -36,6 +36,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'check-resource': 'Reported links to check',
   'check-links': 'Links to check again',
   'send-mail': 'Mails to send',
+  'unlock-purchased': 'Purchases to unlock',
   'clean-up': 'Cleaning up',
   'reconcile-payments': 'Payments to check',
 }

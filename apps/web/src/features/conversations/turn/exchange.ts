@@ -5,6 +5,7 @@ import { isProblem, type ProblemCode } from '../../../api/problem.ts'
 import { sleep } from '../../../browser/sleep.ts'
 import { cacheReply, clearCurrentConversation, conversationQueries } from '../api.ts'
 import { notSent, notStarted } from '../messages.ts'
+import { texts } from '../texts.ts'
 import { isAnswered, type PendingMessage } from './turn.ts'
 
 /** How it ended. Where a reply came, it stands in the query cache already. */
@@ -13,7 +14,7 @@ export type Outcome =
   /** The server has the message, and nothing was said to it. */
   | { readonly kind: 'cut-short'; readonly words: string }
   /** `hasEnded`: it was the session that the server refused. */
-  | { readonly kind: 'refused'; readonly words: string; readonly hasEnded: boolean }
+  | { readonly kind: 'refused'; readonly words: string; readonly hasEnded: boolean; readonly hasLostLine: boolean }
   /** A goal of which no conversation was made. */
   | { readonly kind: 'not-started'; readonly words: string }
   /** The conversation has ended, or went on without this message. Reading it again says. */
@@ -138,7 +139,10 @@ function outcomeOf(error: unknown, pending: PendingMessage, conversationId: stri
   const words = pending.id === null ? notStarted(error) : notSent(error, pending.text)
   if (isProblem(error, 'reply-stopped')) return { kind: 'cut-short', words }
   const gone = GONE.some((code) => isProblem(error, code))
-  return gone ? { kind: 'stale' } : { kind: 'refused', words, hasEnded: isProblem(error) && error.status === 401 }
+  if (gone) return { kind: 'stale' }
+  const hasLostLine = !navigator.onLine && (isProblem(error, 'network') || isProblem(error, 'stream-dropped'))
+  const said = hasLostLine ? `${words} ${texts.chat.sentOnline}` : words
+  return { kind: 'refused', words: said, hasEnded: isProblem(error) && error.status === 401, hasLostLine }
 }
 
 /** A refusal of a goal names the conversation that was made of it all the same. */

@@ -10,7 +10,14 @@ export type Turn =
   | { readonly kind: 'idle' }
   | Busy
   /** `stopped` before a word was shown: there is no reply, and nothing went wrong. */
-  | { readonly kind: 'stopped' | 'failed'; readonly pending: PendingMessage; readonly words: string }
+  | { readonly kind: 'stopped'; readonly pending: PendingMessage; readonly words: string }
+  /** `hasLostLine`: no answer came, so it is said again once the line is back; under its id the server takes it once. */
+  | {
+      readonly kind: 'failed'
+      readonly pending: PendingMessage
+      readonly words: string
+      readonly hasLostLine?: boolean
+    }
 
 type Busy =
   /** Sent, and nothing has been received yet. */
@@ -25,7 +32,8 @@ export type TurnEvent =
   | { readonly kind: 'sent'; readonly pending: PendingMessage }
   | { readonly kind: 'chunk'; readonly chunk: string }
   | { readonly kind: 'stop-pressed' | 'stop-failed' | 'disconnected' | 'answered' }
-  | { readonly kind: 'cut-short' | 'refused'; readonly words: string }
+  | { readonly kind: 'cut-short'; readonly words: string }
+  | { readonly kind: 'refused'; readonly words: string; readonly hasLostLine?: boolean }
   | { readonly kind: 'left' }
   /** Sent before this page was there, and never sent. */
   | { readonly kind: 'found'; readonly pending: PendingMessage; readonly words: string }
@@ -63,7 +71,7 @@ function moveBusy(turn: Busy, event: Exclude<TurnEvent, { kind: 'left' | 'sent' 
     case 'cut-short':
       return { kind: 'stopped', pending, words: event.words }
     case 'refused':
-      return { kind: 'failed', pending, words: event.words }
+      return { kind: 'failed', pending, words: event.words, ...(event.hasLostLine && { hasLostLine: true }) }
   }
 }
 

@@ -4,6 +4,7 @@ import { startTransition, useCallback, useEffect, useReducer, useRef } from 'rea
 import { call } from '../../../api/call.ts'
 import { notifyOtherTabs } from '../../../api/other-tabs.ts'
 import { isProblem } from '../../../api/problem.ts'
+import { listen } from '../../../browser/listen.ts'
 import { conversationQueries } from '../api.ts'
 import { CHANGE_REQUEST } from '../messages.ts'
 import { texts } from '../texts.ts'
@@ -91,6 +92,11 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options) {
       if (line.current === controller) line.current = null
     }
   }
+
+  const sayAgain = useRef(say)
+  sayAgain.current = say
+  const lost = turn.kind === 'failed' && turn.hasLostLine === true && turn.pending.id !== null ? turn.pending : null
+  useEffect(() => (lost === null ? undefined : listen(window, ['online'], () => void sayAgain.current(lost))), [lost])
 
   const stop = async () => {
     if (turn.kind !== 'thinking' && turn.kind !== 'speaking') return

@@ -158,7 +158,7 @@ describe('a completed chapter', () => {
 
   it('should sum up the plan when it is the last one', async () => {
     open({ is_completed_by_current_user: true, next_chapter: null }, { [PLAN]: [200, plan(true)] })
-    expect(await screen.findByRole('heading', { name: 'The whole plan, done' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Plan complete' })).toBeVisible()
     expect(screen.getByText('2 chapters · about 3 hours')).toBeVisible()
     const walk = within(screen.getByRole('list', { name: 'The whole plan' }))
     expect(walk.getByText('Name three flours')).toBeVisible()

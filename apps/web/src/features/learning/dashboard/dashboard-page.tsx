@@ -97,7 +97,7 @@ const DashboardSkeleton = () => (
       <SkeletonBar className="mt-4 max-w-52" />
     </div>
     {[1, 2].map((card) => (
-      <Card key={card} className="mt-8 grid gap-8 lg:grid-cols-[5fr_7fr]">
+      <Card key={card} className="mt-8 grid gap-8">
         <div>
           <SkeletonBar className="h-6 max-w-64" />
           <SkeletonBar className="mt-4" />

@@ -1,12 +1,13 @@
 import type { LearningPlan, PlanChapter } from '@app/contract'
 import { LinkButton, paths } from '../../../routing/page-link.tsx'
+import { isolate } from '../../../texts/isolate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ElapsedTimer } from '../../../ui/elapsed-timer.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { type Mark, TrailStop, TrailToggle, WalkingDots } from '../../../ui/trail.tsx'
 import { type ChapterState, chapterState } from '../model.ts'
 import { texts as learning } from '../texts.ts'
-import { CompletionError, useToggleCompletion } from '../toggle-completion.tsx'
+import { CompletionError, useToggleCompletion, WaitingForLine } from '../toggle-completion.tsx'
 import { ChapterError, ChapterTitle, NextChapter, Price } from './chapter-parts.tsx'
 import { texts } from './texts.ts'
 import type { Trouble } from './use-chapter-watch.ts'
@@ -28,7 +29,11 @@ export function ChapterRow({ plan, chapter, isNext, trouble, onUnlocked, onLookA
   const { place, kept } = useKeptFocus()
   const state = chapterState(plan, chapter)
   const completed = chapter.is_completed_by_current_user
-  const { toggle, error } = useToggleCompletion({ planId: plan.id, chapterId: chapter.id, completed })
+  const { toggle, error, undo, isWaiting } = useToggleCompletion({
+    planId: plan.id,
+    chapter,
+    onFocusLost: () => place.current?.focus({ preventScroll: true }),
+  })
 
   return (
     <TrailStop
@@ -39,7 +44,7 @@ export function ChapterRow({ plan, chapter, isNext, trouble, onUnlocked, onLookA
           <TrailToggle
             isNext={isNext}
             pressed={completed}
-            label={`${learning.completion.completed}: ${chapter.title}`}
+            label={`${learning.completion.completed}: ${isolate(chapter.title)}`}
             onPress={toggle}
           />
         ) : undefined
@@ -63,6 +68,8 @@ export function ChapterRow({ plan, chapter, isNext, trouble, onUnlocked, onLookA
             }
           />
         )}
+        {undo}
+        <WaitingForLine isWaiting={isWaiting} className="mt-1" />
         {state.kind === 'open' && error && <CompletionError error={error} className="mt-1 text-note text-danger" />}
         {state.kind === 'locked' && <ChapterTitle chapter={chapter} muted note={<Price of={chapter.price} />} />}
         {state.kind === 'preparing' && (

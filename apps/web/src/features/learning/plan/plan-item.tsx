@@ -36,12 +36,8 @@ export function PlanItem({ plan, unwatched, shownFirst, next, far }: PlanItemPro
 
   return (
     <li className={clsx(far && '[contain-intrinsic-size:auto_13rem] [content-visibility:auto]')}>
-      <Card
-        as="article"
-        aria-labelledby={titleId}
-        className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-      >
-        <div className="min-w-0 self-start lg:sticky lg:top-24">
+      <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-6">
+        <div className="min-w-0">
           <h3 id={titleId} dir="auto" className="-mt-1 line-clamp-4 pt-1 text-lead">
             <PageLink to={paths.plan(plan.id)}>{plan.title}</PageLink>
           </h3>

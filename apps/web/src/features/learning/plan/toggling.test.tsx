@@ -15,6 +15,55 @@ describe('the mark of a chapter on the dashboard', () => {
     expect(await screen.findByText('50%')).toBeVisible()
   })
 
+  it('should wait for the line, and be saved by itself once that is back', async () => {
+    const { server } = openWith([aChapter(1, open)])
+    await mark(1, false)
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => window.dispatchEvent(new Event('offline')))
+    server.answer({ [toggle(1)]: () => Promise.reject(new TypeError('offline')) })
+    fireEvent.click(await mark(1, false))
+    expect(await screen.findByText(/^You’re offline\. Keep this page open/)).toBeVisible()
+    expect(await mark(1, true)).toBeVisible()
+    expect(screen.queryByRole('alert')).toBe(null)
+    server.answer({ [toggle(1)]: [200, { learning_plan_progress: 100, chapter_completed: true }] })
+    onLine.mockRestore()
+    act(() => window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(screen.queryByText(/^You’re offline/)).toBe(null), { timeout: 3_000 })
+    expect(await mark(1, true)).toBeVisible()
+  })
+
+  it('should be taken back by Undo, which is offered for ten seconds and for the last one alone', async () => {
+    const { server } = openWith([aChapter(1, open), aChapter(2, open)])
+    server.answer({
+      [toggle(1)]: [200, { learning_plan_progress: 50, chapter_completed: true }],
+      [toggle(2)]: [200, { learning_plan_progress: 100, chapter_completed: true }],
+    })
+    fireEvent.click(await mark(1, false))
+    expect(await screen.findByText('You completed “Chapter 1”.')).toBeVisible()
+    fireEvent.click(await mark(2, false))
+    expect(await screen.findByText('You completed “Chapter 2”.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('You completed “Chapter 1”.')).toBe(null))
+    server.answer({ [toggle(2)]: [200, { learning_plan_progress: 50, chapter_completed: false }] })
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await mark(2, false)).toBeVisible()
+    await waitFor(() => expect(server.count(toggle(2))).toBe(2))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null)
+    expect(await mark(1, true)).toBeVisible()
+  })
+
+  it('should be offered no Undo where the server refuses, nor where a mark is taken back', async () => {
+    const { server } = openWith([aChapter(1, open), aChapter(2, done)])
+    server.answer({
+      [toggle(1)]: [500, {}],
+      [toggle(2)]: [200, { learning_plan_progress: 0, chapter_completed: false }],
+    })
+    fireEvent.click(await mark(1, false))
+    await screen.findByRole('alert')
+    fireEvent.click(await mark(2, true))
+    expect(await mark(2, false)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null)
+  })
+
   it('should leave its chapter as easy to open', async () => {
     openWith([aChapter(1, done), aChapter(2, open)])
     const [read, unread] = await Promise.all([1, 2].map(async (number) => (await row(number)).getByRole('link')))
@@ -67,11 +116,9 @@ describe('the mark of a chapter on the dashboard', () => {
   })
 
   it.each([
-    ['no answer', noAnswer, true, 'We couldn’t reach the server. Your progress hasn’t changed.'],
-    ['no line', noAnswer, false, 'You seem to be offline. Your progress hasn’t changed.'],
-    ['an answer of another shape', [200, 'Welcome to the proxy'] as const, true, ''],
-  ])('should be taken back after %s, and say why where that is known', async (_what, answer, online, cause) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    ['no answer', noAnswer, 'We couldn’t reach the server. Your progress hasn’t changed.'],
+    ['an answer of another shape', [200, 'Welcome to the proxy'] as const, ''],
+  ])('should be taken back after %s, and say why where that is known', async (_what, answer, cause) => {
     const { server } = openWith([aChapter(1, open)])
     server.answer({ [toggle(1)]: answer })
     fireEvent.click(await mark(1, false))

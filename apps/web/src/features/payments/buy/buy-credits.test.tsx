@@ -128,6 +128,25 @@ describe('Buy Now', () => {
     expect(pendingUnlock()).toEqual(chapter)
   })
 
+  it.each([true, false])(
+    'should have what is short unlocked once it is paid, if the learner wants that: %s',
+    async (isWanted) => {
+      let sent: unknown
+      const server = await openForShortfall({ chapter, cost: 10, missing: 7 })
+      server.answer({
+        [CHECKOUT]: (body) => {
+          sent = body
+          return [200, { checkout_url: elsewhere }]
+        },
+      })
+      if (!isWanted) fireEvent.click(await screen.findByRole('checkbox'))
+      fireEvent.click(await screen.findByRole('button', { name: 'Buy Now Package A' }))
+      await waitFor(() => expect(window.location.href).toBe(elsewhere))
+      const unlock = { plan_id: anId(1), chapter_ids: [anId(2)], is_whole_plan: false, cost: 10 }
+      expect(sent).toEqual({ product_id: '893999', ...(isWanted && { unlock }) })
+    },
+  )
+
   it.each([
     ['the server says why', refusal(503, 'payments-unavailable', 'No one is there.'), 'No one is there.'],
     ['there were too many', refusal(429, 'too-many-tries', 'Please wait.', { retry_after: 9 }), 'Please wait.'],

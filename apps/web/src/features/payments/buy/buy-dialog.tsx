@@ -74,7 +74,7 @@ const AfterPayment = ({ chapter, cost, checked, onChange }: AfterPaymentProps) =
 function Packages({ shortfall }: { readonly shortfall: Shortfall | undefined }) {
   const { data: packages, error, refetch, isRefetching } = useQuery(q(creditPackages, {}))
   const [afterPayment, setAfterPayment] = useState(true)
-  const checkout = useCheckout(shortfall?.chapter ?? null, afterPayment)
+  const checkout = useCheckout(shortfall, afterPayment)
   const proposed = packages && proposal(packages, shortfall?.missing)
 
   return (

@@ -7,11 +7,11 @@ import { useApiMutation } from '../../../api/use-api-mutation.ts'
 import { listen } from '../../../browser/listen.ts'
 import { outsideAddress } from '../../../browser/outside-address.ts'
 import { notify } from '../../../ui/feedback/notify.ts'
-import { keepForLater, type PendingUnlock, rememberPendingUnlock } from '../pending-unlock.ts'
+import { isWholePlan, rememberPendingUnlock, type Shortfall } from '../pending-unlock.ts'
 import { texts } from './texts.ts'
 
-/** Has a checkout opened and goes there. `wanted` is unlocked after the payment, or a place to go on from. `buying` names the package until the page is left, or looked at again. */
-export function useCheckout(wanted: PendingUnlock | null, afterPayment: boolean) {
+/** Has a checkout opened and goes there. `shortfall` is why; `afterPayment`: what is short is unlocked once it is paid. `buying` names the package until the page is left, or looked at again. */
+export function useCheckout(shortfall: Shortfall | undefined, afterPayment: boolean) {
   const leaving = useRef(new AbortController())
   // who closes the dialog while a checkout is being opened does not want to be led there any more
   useEffect(() => {
@@ -29,8 +29,7 @@ export function useCheckout(wanted: PendingUnlock | null, afterPayment: boolean)
       const address = outsideAddress(checkout_url)
       if (address === null) throw new Error('The checkout is at an address that no browser should go to.')
       signal.throwIfAborted()
-      if (wanted) rememberPendingUnlock(wanted, afterPayment)
-      else keepForLater()
+      if (shortfall) rememberPendingUnlock(shortfall.chapter)
       await leaveFor(address)
     },
     onError: (problem) => {
@@ -39,10 +38,18 @@ export function useCheckout(wanted: PendingUnlock | null, afterPayment: boolean)
       if (!leaving.current.signal.aborted && !hasEnded) notify.error(describeCheckoutError(problem))
     },
   })
-  const buy = (product_id: string) => mutate({ product_id })
+  const unlock = shortfall && afterPayment ? { unlock: unlockInput(shortfall) } : {}
+  const buy = (product_id: string) => mutate({ product_id, ...unlock })
   const about = variables ? String(variables.product_id) : null
   return { buy, buying: isPending ? about : null, trouble: error && { about, words: describeCheckoutError(error) } }
 }
+
+const unlockInput = ({ chapter, cost }: Shortfall) => ({
+  plan_id: chapter.planId,
+  chapter_ids: [...(chapter.chapterIds ?? [chapter.id])],
+  is_whole_plan: isWholePlan(chapter),
+  cost,
+})
 
 const describeCheckoutError = (problem: unknown): string =>
   explain<typeof createCheckout>(

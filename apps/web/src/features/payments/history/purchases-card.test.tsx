@@ -44,6 +44,18 @@ describe('PurchasesCard', () => {
     expect(within((await rows())[0] ?? document.body).getByText(words)).toBeVisible()
   })
 
+  it.each([
+    [{ outcome: 'unlocked' }, 'Unlocked right after payment. Open chapter'],
+    [{ outcome: 'not-next' }, 'The chapter wasn’t the next one anymore, so no credits were used. Open chapter'],
+    [{ outcome: 'changed', is_whole_plan: true }, 'The plan had changed, so no credits were used. Open plan'],
+    [{ outcome: 'gone' }, 'What you wanted isn’t there anymore, so no credits were used. '],
+    [{ outcome: null }, 'Unlocking… Open chapter'],
+  ] as const)('should say what became of what it was made for: %o', async (change, words) => {
+    const unlock = { plan_id: anId(1), chapter_ids: [anId(2)], is_whole_plan: false, cost: 10 }
+    open({ pending_unlock: { ...unlock, ...change } })
+    expect((await rows())[0]?.textContent).toContain(words)
+  })
+
   it('should show the first three of many', async () => {
     const many = [1, 2, 3, 4, 5].map((number) => ({ ...aPurchase, id: anId(300 + number) }))
     accountServer({ [PURCHASES]: [200, many] })

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { explain } from '../../../api/problem.ts'
 import { outsideAddress } from '../../../browser/outside-address.ts'
+import { PageLink } from '../../../routing/page-link.tsx'
 import { describeCredits, money } from '../../../texts/credits.ts'
 import { longDate, longTime } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -13,6 +14,7 @@ import { List } from '../../../ui/list.tsx'
 import { SettingsCard } from '../../../ui/settings-card.tsx'
 import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { packageName } from '../package-name.ts'
+import { placeOf } from '../return/path-of.ts'
 import { texts as payments } from '../texts.ts'
 import { purchasesQuery } from './api.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -65,7 +67,7 @@ export function PurchasesCard() {
 }
 
 function PurchaseRow({ purchase }: { readonly purchase: PaidPurchase }) {
-  const { credits, price, paid_at: at, is_pretend } = purchase
+  const { credits, price, paid_at: at, is_pretend, pending_unlock: unlock } = purchase
   const name = packageName(purchase.package_name)
   const receipt = purchase.receipt_url && outsideAddress(purchase.receipt_url)
   const refund = describeRefund(purchase)
@@ -88,6 +90,7 @@ function PurchaseRow({ purchase }: { readonly purchase: PaidPurchase }) {
           })}
         </p>
         {refund && <p className="text-note">{refund}</p>}
+        {unlock && <UnlockLine unlock={unlock} />}
       </div>
       <div className="flex flex-none flex-col items-end">
         <p className="font-semibold tabular-nums">{money(price)}</p>
@@ -111,6 +114,20 @@ function PurchaseRow({ purchase }: { readonly purchase: PaidPurchase }) {
     </li>
   )
 }
+
+type Unlock = NonNullable<PaidPurchase['pending_unlock']>
+
+/** Here it is found also by who did not come back from the checkout. */
+const UnlockLine = ({ unlock }: { readonly unlock: Unlock }) => (
+  <p className="text-note">
+    {words.outcomes[unlock.outcome ?? 'pending']}{' '}
+    {unlock.outcome !== 'gone' && (
+      <PageLink to={placeOf(unlock)} className="link inline-flex min-h-11 items-center sm:min-h-6">
+        {unlock.is_whole_plan ? words.openPlan : words.openChapter}
+      </PageLink>
+    )}
+  </p>
+)
 
 function describeRefund({ price, refunded, credits_taken_back: taken }: PaidPurchase): string | null {
   if (refunded === 0) return null

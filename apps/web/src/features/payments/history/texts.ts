@@ -49,6 +49,21 @@ export const texts = {
     refunded: (money: string) => `${money} was refunded.`,
     partlyRefunded: (money: string) => `${money} of it was refunded.`,
     noneTaken: 'No credits were taken back.',
+    /** What became of what a purchase was made for. */
+    outcomes: {
+      pending: 'Unlocking…',
+      unlocked: 'Unlocked right after payment.',
+      'already-unlocked': 'It was already unlocked, so no credits were used.',
+      gone: 'What you wanted isn’t there anymore, so no credits were used.',
+      archived: 'The plan is archived, so no credits were used.',
+      'not-next': 'The chapter wasn’t the next one anymore, so no credits were used.',
+      'previous-in-preparation': 'The chapter before it was still being written, so no credits were used.',
+      changed: 'The plan had changed, so no credits were used.',
+      'insufficient-credits': 'Your credits weren’t enough to unlock it.',
+      refused: 'We couldn’t unlock it, so no credits were used.',
+    },
+    openChapter: 'Open chapter',
+    openPlan: 'Open plan',
     taken: plural({ one: '# credit was taken back.', other: '# credits were taken back.' }),
   },
 }

@@ -1,3 +1,4 @@
+import type { PaidPurchase } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAuth } from '../../../api/auth-context.ts'
@@ -10,12 +11,16 @@ import { announce } from '../../../ui/feedback/announcer.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { WalkingDots } from '../../../ui/trail.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
+import { texts as history } from '../history/texts.ts'
 import { packageName } from '../package-name.ts'
 import { pendingUnlock } from '../pending-unlock.ts'
 import { pathOf } from './path-of.ts'
 import { texts } from './texts.ts'
 import { type Confirmation, useConfirmation } from './use-confirmation.ts'
 import { useUnlockAfterPayment } from './use-unlock-after-payment.ts'
+
+type Unlock = NonNullable<PaidPurchase['pending_unlock']>
+const { outcomes } = history.purchases
 
 /** What became of the checkout that the learner comes back from. It stays until the page is left. */
 export const PaymentNotice = ({ came }: { readonly came: PaymentReturn }) =>
@@ -105,13 +110,15 @@ function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
           <p>{fill(texts.unknown.text, { name: <bdi>{user?.username}</bdi> })}</p>
         </Notice>
       )
-    case 'paid':
+    case 'paid': {
+      const { pending_unlock } = confirmation.purchase
       return (
         <Notice tone="good" title={texts.added(confirmation.purchase.credits)}>
           <p>{texts.paid(packageName(confirmation.purchase.package_name), describeCredits(confirmation.credits))}</p>
-          <WhatFor />
+          {pending_unlock ? <WhatFor unlock={pending_unlock} /> : <ContinueLink isNext />}
         </Notice>
       )
+    }
     case 'lapsed':
       return (
         <Notice title={texts.notCharged}>
@@ -133,28 +140,35 @@ function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
   }
 }
 
-/** Unlocks what the credits were bought for, where the learner has said so, and otherwise leads there. */
-function WhatFor() {
-  const wanted = useUnlockAfterPayment()
-  if (wanted === null) return <ContinueLink isNext />
-  const title = fill(texts.unlock.quoted, { title: <bdi>{wanted.pending.title}</bdi> })
-  if (wanted.refusal === null) {
+/** What became of what the credits were bought for, and otherwise where to go on. */
+function WhatFor({ unlock }: { readonly unlock: Unlock }) {
+  const pending = useUnlockAfterPayment(unlock)
+  const { outcome } = unlock
+  const title = pending && fill(texts.unlock.quoted, { title: <bdi>{pending.title}</bdi> })
+  if (outcome === null) {
     return (
       <p className="mt-3 flex items-center gap-3">
-        <WalkingDots /> <span>{fill(texts.unlock.working, { title })}</span>
+        <WalkingDots /> <span>{title ? fill(texts.unlock.working, { title }) : outcomes.pending}</span>
       </p>
     )
   }
+  const isDone = outcome === 'unlocked' || outcome === 'already-unlocked'
   return (
     <>
-      <p className="mt-3">{fill(wanted.refusal, { title })}</p>
-      <ContinueLink isNext />
+      <p className="mt-3">{title && !isDone ? fill(texts.unlock[outcome], { title }) : outcomes[outcome]}</p>
+      <ContinueLink isNext isNotFound={outcome === 'gone'} />
     </>
   )
 }
 
-function ContinueLink({ isNext = false }: { readonly isNext?: boolean }) {
-  const [wanted] = useState(pendingUnlock)
+function ContinueLink({
+  isNext = false,
+  isNotFound = false,
+}: {
+  readonly isNext?: boolean
+  readonly isNotFound?: boolean
+}) {
+  const [wanted] = useState(() => (isNotFound ? null : pendingUnlock()))
   return (
     <LinkButton
       to={wanted ? pathOf(wanted) : paths.dashboard}

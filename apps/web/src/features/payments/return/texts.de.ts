@@ -36,17 +36,16 @@ export const texts: Texts = {
     working: '{title} wird freigeschaltet …',
     unlocked: (title) => `„${title}“ ist freigeschaltet.`,
     gone: '{title} gibt es nicht mehr, deshalb haben wir nichts freigeschaltet. Deine Credits bleiben auf deinem Konto.',
-    already: (title) => `„${title}“ ist schon freigeschaltet. Deine Credits bleiben auf deinem Konto.`,
-    notNext:
+    'already-unlocked': (title) => `„${title}“ ist schon freigeschaltet. Deine Credits bleiben auf deinem Konto.`,
+    'not-next':
       '{title} ist nicht mehr das nächste Kapitel, deshalb haben wir es nicht freigeschaltet. Deine Credits bleiben auf deinem Konto.',
-    waiting: 'Das Kapitel vor {title} wird noch geschrieben. Danach kannst du dieses freischalten.',
+    'previous-in-preparation': 'Das Kapitel vor {title} wird noch geschrieben. Danach kannst du dieses freischalten.',
     changed:
       'Die Kapitel von {title} haben sich geändert, deshalb haben wir sie nicht freigeschaltet. Deine Credits bleiben auf deinem Konto.',
-    missing: plural({
-      one: 'Für {title} fehlt dir noch # Credit.',
-      other: 'Für {title} fehlen dir noch # Credits.',
-    }),
-    failed: '{title} konnte noch nicht freigeschaltet werden. Deine Credits bleiben auf deinem Konto.',
+    archived:
+      'Der Plan ist archiviert, deshalb haben wir {title} nicht freigeschaltet. Deine Credits bleiben auf deinem Konto.',
+    'insufficient-credits': 'Deine Credits reichen noch nicht für {title}.',
+    refused: '{title} konnte noch nicht freigeschaltet werden. Deine Credits bleiben auf deinem Konto.',
     quoted: '„{title}“',
   },
 }

@@ -40,15 +40,15 @@ export const texts: Texts = {
     working: 'Desbloqueando {title}…',
     unlocked: (title) => `«${title}» está desbloqueado.`,
     gone: '{title} ya no existe, así que no lo desbloqueamos. Tus créditos siguen en tu cuenta.',
-    already: (title) => `«${title}» ya está desbloqueado. Tus créditos siguen en tu cuenta.`,
-    notNext: '{title} ya no es el siguiente capítulo, así que no lo desbloqueamos. Tus créditos siguen en tu cuenta.',
-    waiting: 'Aún estamos escribiendo el capítulo anterior a {title}. Podrás desbloquear este cuando esté listo.',
+    'already-unlocked': (title) => `«${title}» ya está desbloqueado. Tus créditos siguen en tu cuenta.`,
+    'not-next':
+      '{title} ya no es el siguiente capítulo, así que no lo desbloqueamos. Tus créditos siguen en tu cuenta.',
+    'previous-in-preparation':
+      'Aún estamos escribiendo el capítulo anterior a {title}. Podrás desbloquear este cuando esté listo.',
     changed: 'Los capítulos de {title} cambiaron, así que no los desbloqueamos. Tus créditos siguen en tu cuenta.',
-    missing: plural({
-      one: 'Te falta # crédito para desbloquear {title}.',
-      other: 'Te faltan # créditos para desbloquear {title}.',
-    }),
-    failed: 'Aún no pudimos desbloquear {title}. Tus créditos siguen en tu cuenta.',
+    archived: 'El plan está archivado, así que no desbloqueamos {title}. Tus créditos siguen en tu cuenta.',
+    'insufficient-credits': 'Tus créditos aún no alcanzan para {title}.',
+    refused: 'Aún no pudimos desbloquear {title}. Tus créditos siguen en tu cuenta.',
     quoted: '«{title}»',
   },
 }

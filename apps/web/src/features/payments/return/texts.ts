@@ -38,15 +38,14 @@ export const texts = {
     working: 'Unlocking {title}…',
     unlocked: (title: string) => `“${title}” is unlocked.`,
     gone: '{title} isn’t there anymore, so we didn’t unlock it. Your credits stay in your account.',
-    already: (title: string) => `“${title}” is already unlocked. Your credits stay in your account.`,
-    notNext: '{title} isn’t the next chapter anymore, so we didn’t unlock it. Your credits stay in your account.',
-    waiting: 'The chapter before {title} is still being written. You can unlock this one as soon as it’s done.',
+    'already-unlocked': (title: string) => `“${title}” is already unlocked. Your credits stay in your account.`,
+    'not-next': '{title} isn’t the next chapter anymore, so we didn’t unlock it. Your credits stay in your account.',
+    'previous-in-preparation':
+      'The chapter before {title} is still being written. You can unlock this one as soon as it’s done.',
     changed: 'The chapters of {title} have changed, so we didn’t unlock them. Your credits stay in your account.',
-    missing: plural({
-      one: 'You need # more credit to unlock {title}.',
-      other: 'You need # more credits to unlock {title}.',
-    }),
-    failed: 'We couldn’t unlock {title} yet. Your credits stay in your account.',
+    archived: 'We didn’t unlock {title} because the plan is archived. Your credits stay in your account.',
+    'insufficient-credits': 'Your credits don’t cover {title} yet.',
+    refused: 'We couldn’t unlock {title} yet. Your credits stay in your account.',
     quoted: '“{title}”',
   },
 }

@@ -32,7 +32,7 @@ export function useConfirmation(checkout: string | null) {
     ...q(confirmPayments, checkout === null ? {} : { checkout }),
     staleTime: 0,
     retry: false,
-    refetchInterval: pollWhile((last: Answered) => !tooLong && isUndecided(last)),
+    refetchInterval: pollWhile((last: Answered) => !tooLong && (isUndecided(last) || isUnlocking(last))),
     // a user who was elsewhere meanwhile wants to know, however late it is
     refetchOnWindowFocus: ({ state }) => isUndecided(state) && 'always',
   })
@@ -57,6 +57,10 @@ function isUndecided({ data, error }: Answered): boolean {
   if (isProblem(error) && error.status >= 400 && error.status < 500 && error.status !== 429) return false
   return data === undefined || data.purchase?.state === 'open'
 }
+
+/** What the credits were bought for is on its way. */
+const isUnlocking = ({ data }: Answered): boolean =>
+  data?.purchase?.state === 'paid' && data.purchase.pending_unlock?.outcome === null
 
 /** The lists may be under way since before the credits came; such an answer would be out of date when it arrives. */
 async function refetch(queryClient: QueryClient): Promise<void> {

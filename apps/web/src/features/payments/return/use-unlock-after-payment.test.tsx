@@ -1,14 +1,15 @@
+import type { PaidPurchase } from '@app/contract'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Answer, refusal } from '../../../api/testing/fake-server.ts'
 import { anId } from '../../../api/testing/signed-in.tsx'
 import { type AnalyticsEvent, setAnalyticsSink } from '../../../reporting/reports.ts'
 import { address } from '../../../testing/address.tsx'
 import { deliverToastsTo } from '../../../ui/feedback/notify.ts'
 import { CONFIRM, confirmed } from '../../account/testing/account-server.ts'
 import { come, notice, tick } from '../../account/testing/come-back.tsx'
-import { aView } from '../../learning/chapter/testing/views.ts'
 import { pendingUnlock, rememberPendingUnlock } from '../pending-unlock.ts'
+
+type Unlock = NonNullable<PaidPurchase['pending_unlock']>
 
 let counted: AnalyticsEvent[] = []
 let toasts: string[] = []
@@ -28,73 +29,48 @@ afterEach(() => {
 })
 
 describe('what was to be unlocked right after the payment', () => {
-  const CHAPTER = `GET /api/chapters/${anId(2)}`
-  const UNLOCK = `POST /api/learning-plans/${anId(1)}/unlock-next-chapter`
   const wanted = { planId: anId(1), id: anId(2), title: 'Proving' }
   const place = `/learning-plan/${anId(1)}/chapter/${anId(2)}`
-  const locked: Answer = [200, aLockedChapter]
-  const unlocked: Answer = [200, { id: anId(2), title: 'Proving', content_status: 'PENDING' }]
 
-  it('should be unlocked once, and lead to the chapter', async () => {
-    rememberPendingUnlock(wanted, true)
-    let sent: unknown
-    const { server } = await come(
-      'payment=success&checkout=cs_1',
-      {
-        [CONFIRM]: paid,
-        [CHAPTER]: locked,
-        [UNLOCK]: (body) => {
-          sent = body
-          return unlocked
-        },
-      },
-      { strict: true },
-    )
+  it('should be read, and led to, once the server has unlocked it', async () => {
+    rememberPendingUnlock(wanted)
+    await come('payment=success&checkout=cs_1', { [CONFIRM]: paid('unlocked') }, { strict: true })
     await tick(50)
-    expect([sent, server.count(UNLOCK)]).toEqual([{ chapter_id: anId(2) }, 1])
     expect(address()).toBe(place)
     expect(toasts).toEqual(['success: 100 credits were added.', 'success: “Proving” is unlocked.'])
     expect(counted).toContainEqual({ name: 'chapter-unlock' })
     expect(pendingUnlock()).toBe(null)
   })
 
-  it('should wait for the credits', async () => {
-    rememberPendingUnlock(wanted, true)
-    const { server } = await come('payment=success&checkout=cs_1', { [CONFIRM]: open, [CHAPTER]: locked })
-    expect(server.count(UNLOCK)).toBe(0)
-    server.answer({ [CONFIRM]: paid, [UNLOCK]: unlocked })
+  it('should be waited for until the server has decided', async () => {
+    rememberPendingUnlock(wanted)
+    const { server } = await come('payment=success&checkout=cs_1', { [CONFIRM]: paid(null) })
+    expect(notice()?.textContent).toContain('Unlocking “Proving”…')
+    server.answer({ [CONFIRM]: paid('unlocked') })
     await tick(3_000)
     await tick(50)
-    expect([server.count(UNLOCK), address()]).toEqual([1, place])
+    expect(address()).toBe(place)
   })
 
   it('should only be read where another tab has unlocked it meanwhile', async () => {
-    rememberPendingUnlock(wanted, true)
-    const { server } = await come('payment=success&checkout=cs_1', {
-      [CONFIRM]: paid,
-      [CHAPTER]: [200, { ...aLockedChapter, is_unlocked: true }],
-    })
+    rememberPendingUnlock(wanted)
+    await come('payment=success&checkout=cs_1', { [CONFIRM]: paid('already-unlocked') })
     await tick(50)
-    expect([server.count(UNLOCK), address()]).toEqual([0, place])
+    expect(address()).toBe(place)
     expect(toasts).toContain('success: “Proving” is already unlocked. Your credits stay in your account.')
+    expect(counted).not.toContainEqual({ name: 'chapter-unlock' })
   })
 
   it.each([
-    ['is not next any more', refusal(409, 'not-next-chapter', 'm'), '“Proving” isn’t the next chapter anymore'],
-    [
-      'has one before it in preparation',
-      refusal(409, 'previous-chapter-in-preparation', 'm'),
-      'is still being written',
-    ],
-    [
-      'costs more',
-      refusal(402, 'insufficient-credits', 'm', { missing: 5 }),
-      'You need 5 more credits to unlock “Proving”.',
-    ],
-    ['meets a fault', [500, {}] as const, 'We couldn’t unlock “Proving” yet. Your credits stay in your account.'],
-  ])('should stay locked, and say why, where it %s', async (_, answer, words) => {
-    rememberPendingUnlock(wanted, true)
-    await come('payment=success&checkout=cs_1', { [CONFIRM]: paid, [CHAPTER]: locked, [UNLOCK]: answer })
+    ['not-next', '“Proving” isn’t the next chapter anymore'],
+    ['previous-in-preparation', 'is still being written'],
+    ['archived', 'because the plan is archived. Your credits stay in your account.'],
+    ['changed', 'The chapters of “Proving” have changed'],
+    ['insufficient-credits', 'Your credits don’t cover “Proving” yet.'],
+    ['refused', 'We couldn’t unlock “Proving” yet. Your credits stay in your account.'],
+  ] as const)('should stay locked, and say why: %s', async (outcome, words) => {
+    rememberPendingUnlock(wanted)
+    await come('payment=success&checkout=cs_1', { [CONFIRM]: paid(outcome) })
     await tick(50)
     expect(notice()?.textContent).toContain(words)
     expect(address()).toBe('/account')
@@ -102,32 +78,30 @@ describe('what was to be unlocked right after the payment', () => {
   })
 
   it('should say that it is gone, and lead elsewhere', async () => {
-    rememberPendingUnlock(wanted, true)
-    const gone = refusal(404, 'chapter-not-found', 'There is nothing here.')
-    await come('payment=success&checkout=cs_1', { [CONFIRM]: paid, [CHAPTER]: gone })
+    rememberPendingUnlock(wanted)
+    await come('payment=success&checkout=cs_1', { [CONFIRM]: paid('gone') })
     await tick(50)
     expect(notice()?.textContent).toContain('“Proving” isn’t there anymore')
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible()
+    expect(pendingUnlock()).toBe(null)
   })
 
-  it('should be all chapters of a plan whose prices the learner was shown', async () => {
-    rememberPendingUnlock({ planId: anId(1), id: anId(1), title: 'Bread', chapterIds: [anId(2), anId(3)] }, true)
-    let sent: unknown
-    await come('payment=success&checkout=cs_1', {
-      [CONFIRM]: paid,
-      [`POST /api/learning-plans/${anId(1)}/unlock-all`]: (body) => {
-        sent = body
-        return [200, { unlocked: [anId(2), anId(3)] }]
-      },
-    })
+  it('should lead to the plan where all of its chapters are unlocked', async () => {
+    rememberPendingUnlock({ planId: anId(1), id: anId(1), title: 'Bread', chapterIds: [anId(2), anId(3)] })
+    await come('payment=success&checkout=cs_1', { [CONFIRM]: paid('unlocked', true) })
     await tick(50)
-    expect(sent).toEqual({ chapter_ids: [anId(2), anId(3)] })
     expect(address()).toBe(`/learning-plan/${anId(1)}`)
+  })
+
+  it('should not lead away where this tab remembers nothing of it, and be said all the same', async () => {
+    await come('payment=success&checkout=cs_1', { [CONFIRM]: paid('unlocked') })
+    await tick(50)
+    expect(address()).toBe('/account')
+    expect(notice()?.textContent).toContain('Unlocked right after payment.')
   })
 })
 
 // Helpers
 
-const paid = confirmed('paid')
-const open = confirmed('open')
-const aLockedChapter = { ...aView, is_unlocked: false }
+const paid = (outcome: Unlock['outcome'], is_whole_plan = false) =>
+  confirmed('paid', { plan_id: anId(1), chapter_ids: [anId(2)], is_whole_plan, cost: 10, outcome })

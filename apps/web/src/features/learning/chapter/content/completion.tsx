@@ -1,9 +1,9 @@
 import type { ChapterView } from '@app/contract'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { lazyComponent } from '../../../../ui/lazy-component.ts'
 import { TrailMark } from '../../../../ui/trail.tsx'
-import { CompletionError, useToggleCompletion } from '../../toggle-completion.tsx'
+import { CompletionError, useToggleCompletion, WaitingForLine } from '../../toggle-completion.tsx'
 import type { Content } from '../reading-state.ts'
 import { texts } from './texts.ts'
 
@@ -15,7 +15,12 @@ type CompletionProps = { readonly chapter: ChapterView; readonly content: Conten
 /** The end of a chapter: until it is marked complete, that is the next step. */
 export function Completion({ chapter, content }: CompletionProps) {
   const completed = chapter.is_completed_by_current_user
-  const { toggle, error } = useToggleCompletion({ planId: chapter.learning_plan_id, chapterId: chapter.id, completed })
+  const button = useRef<HTMLButtonElement>(null)
+  const { toggle, error, undo, isWaiting } = useToggleCompletion({
+    planId: chapter.learning_plan_id,
+    chapter,
+    onFocusLost: () => button.current?.focus({ preventScroll: true }),
+  })
   return (
     <div className="mt-10 border-t border-line pt-8 print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -25,6 +30,7 @@ export function Completion({ chapter, content }: CompletionProps) {
         </p>
         {/* one button in two guises, so that it keeps focus */}
         <Button
+          ref={button}
           variant={completed ? 'quiet' : 'next'}
           size={completed ? 'sm' : 'md'}
           className={completed ? 'max-sm:-ms-2' : undefined}
@@ -36,6 +42,8 @@ export function Completion({ chapter, content }: CompletionProps) {
           </span>
         </Button>
       </div>
+      {undo}
+      <WaitingForLine isWaiting={isWaiting} className="mt-3" />
       {error && <CompletionError error={error} className="mt-3 text-danger" />}
       {completed && (
         <Suspense fallback={null}>

@@ -2,10 +2,12 @@ import { type ChapterView, tickObjective } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
 import { explain, served } from '../../../../api/problem.ts'
+import { retryWhenOnline, waitsForLine } from '../../../../api/retry-when-online.ts'
 import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { TrailMark } from '../../../../ui/trail.tsx'
 import { chapterQuery } from '../../chapter-query.ts'
+import { WaitingForLine } from '../../toggle-completion.tsx'
 import { texts } from './texts.ts'
 
 type ObjectivesProps = {
@@ -15,7 +17,7 @@ type ObjectivesProps = {
 }
 
 export function Objectives({ chapter, objectives, disabled }: ObjectivesProps) {
-  const { tick, error } = useTicked(chapter)
+  const { tick, error, isWaiting } = useTicked(chapter)
   return (
     <>
       <List aria-labelledby="objectives-title" className="mt-4 border-t border-line">
@@ -43,6 +45,7 @@ export function Objectives({ chapter, objectives, disabled }: ObjectivesProps) {
           )
         })}
       </List>
+      <WaitingForLine isWaiting={isWaiting} className="mt-3" />
       {error && (
         <p role="alert" className="mt-3 text-note text-danger">
           {explain<typeof tickObjective>(
@@ -73,7 +76,8 @@ function useTicked({ id }: ChapterView) {
     )
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1
 
-  const { mutate, error } = useMutation({
+  const { mutate, error, ...sending } = useMutation({
+    ...retryWhenOnline,
     mutationKey,
     scope: { id: `tick-${id}` },
     mutationFn: (tick: Tick) => call(tickObjective, { id, ...tick }),
@@ -91,5 +95,5 @@ function useTicked({ id }: ChapterView) {
       }
     },
   })
-  return { tick: mutate, error }
+  return { tick: mutate, error, isWaiting: waitsForLine(sending) }
 }

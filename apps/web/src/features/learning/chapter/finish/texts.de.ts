@@ -6,7 +6,7 @@ const plural = pluralsOf('de')
 export const texts: Texts = {
   youCan: 'Das kannst du jetzt',
   plan: {
-    done: 'Der ganze Plan: geschafft',
+    done: 'Plan abgeschlossen',
     soFar: 'Der ganze Plan bisher',
     label: 'Der ganze Plan',
     completed: 'Abgeschlossen',

@@ -6,7 +6,7 @@ const plural = pluralsOf('es')
 export const texts: Texts = {
   youCan: 'Lo que ya sabes hacer',
   plan: {
-    done: 'Todo el plan, completado',
+    done: 'Plan completado',
     soFar: 'El plan hasta ahora',
     label: 'Todo el plan',
     completed: 'Completado',

@@ -6,7 +6,7 @@ const plural = pluralsOf('en')
 export const texts = {
   youCan: 'What you can do now',
   plan: {
-    done: 'The whole plan, done',
+    done: 'Plan complete',
     soFar: 'The whole plan so far',
     label: 'The whole plan',
     completed: 'Completed',

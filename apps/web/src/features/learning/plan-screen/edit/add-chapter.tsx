@@ -1,4 +1,5 @@
 import { addChapter, type PlanDetails } from '@app/contract'
+import { isolate } from '../../../../texts/isolate.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextInput } from '../../../../ui/forms/field.tsx'
 import { Select } from '../../../../ui/forms/select.tsx'
@@ -34,7 +35,7 @@ export function AddChapter({ plan, notices, edit, isOpen, onOpen }: AddChapterPr
     focusSoon(added ? stopId(added.id) : addId)
     if (!saved || !added) return
     const undo = { kind: 'undo', version: saved.plan.version } as const
-    notices.show({ text: texts.saidAdded(added.title), undo, at: added.id, returnTo: addId })
+    notices.show({ text: texts.saidAdded(isolate(added.title)), undo, at: added.id, returnTo: addId })
   }
   const save = (change: PlanEdit) => {
     notices.clear()

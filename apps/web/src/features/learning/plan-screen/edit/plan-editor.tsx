@@ -1,5 +1,6 @@
 import type { PlanDetails } from '@app/contract'
 import { useEffect, useRef, useState } from 'react'
+import { isolate } from '../../../../texts/isolate.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../../ui/feedback/notify.ts'
@@ -87,7 +88,7 @@ export function PlanEditor({ plan: saved, notices, onDone }: PlanEditorProps) {
               onTyping={onTyping}
               onReworded={({ plan: { version, chapters: saved } }) =>
                 notices.show({
-                  text: texts.saidReworded(saved.find(({ id }) => id === chapter.id)?.title ?? chapter.title),
+                  text: texts.saidReworded(isolate(saved.find(({ id }) => id === chapter.id)?.title ?? chapter.title)),
                   undo: { kind: 'undo', version },
                   at: chapter.id,
                   returnTo: rewordId(chapter.id),

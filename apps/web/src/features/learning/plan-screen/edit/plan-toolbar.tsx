@@ -49,14 +49,17 @@ export function PlanToolbar({ plan, notices, onEdit, isOpening }: PlanToolbarPro
           {texts.revision[plan.revision_status]}
         </p>
       )}
-      {onEdit && (
-        <Button id={editId} size="sm" busy={isOpening} onClick={onEdit}>
-          {plan.revision_status && plan.revision_status !== 'FAILED' ? texts.seeRevision : texts.edit}
+      {/* together, so that the last one does not wrap alone */}
+      <div className="flex flex-wrap gap-2">
+        {onEdit && (
+          <Button id={editId} size="sm" busy={isOpening} onClick={onEdit}>
+            {plan.revision_status && plan.revision_status !== 'FAILED' ? texts.seeRevision : texts.edit}
+          </Button>
+        )}
+        <Button id={archiveId} size="sm" variant="quiet" className={onEdit ? 'px-2!' : '-ms-4'} onClick={archive}>
+          {plan.archived ? texts.unarchive : texts.archive}
         </Button>
-      )}
-      <Button id={archiveId} size="sm" variant="quiet" onClick={archive}>
-        {plan.archived ? texts.unarchive : texts.archive}
-      </Button>
+      </div>
       {error !== null && (
         <p role="alert" className="basis-full text-note text-danger">
           {describeCause(error)} {explainEdit(error, texts.changed)}

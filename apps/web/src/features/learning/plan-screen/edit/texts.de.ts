@@ -16,9 +16,7 @@ export const texts: Texts = {
   saidArchived: 'Plan archiviert.',
   saidUnarchived: 'Der Plan steht wieder in deiner Übersicht.',
 
-  undo: 'Rückgängig',
   saidUndone: 'Rückgängig gemacht. Dein Plan ist wieder wie vorher.',
-  undoable: 'Du kannst das 10 Sekunden lang rückgängig machen.',
 
   failed: 'Wir konnten diese Änderung nicht speichern. Bitte versuche es noch einmal.',
   undoFailed: 'Das ließ sich nicht rückgängig machen. Bitte versuche es noch einmal.',

@@ -16,9 +16,7 @@ export const texts: Texts = {
   saidArchived: 'Plan archivado.',
   saidUnarchived: 'El plan vuelve a estar en «Mis planes».',
 
-  undo: 'Deshacer',
   saidUndone: 'Deshecho. Tu plan está como antes.',
-  undoable: 'Puedes deshacerlo durante 10 segundos.',
 
   failed: 'No pudimos guardar este cambio. Inténtalo de nuevo.',
   undoFailed: 'No pudimos deshacerlo. Inténtalo de nuevo.',

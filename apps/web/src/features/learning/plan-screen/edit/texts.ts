@@ -15,9 +15,7 @@ export const texts = {
   saidArchived: 'Plan archived.',
   saidUnarchived: 'Plan moved back to your dashboard.',
 
-  undo: 'Undo',
   saidUndone: 'Undone. Your plan is back as it was.',
-  undoable: 'You can undo this for 10 seconds.',
 
   failed: 'We couldn’t save this change. Please try again.',
   undoFailed: 'We couldn’t undo this. Please try again.',

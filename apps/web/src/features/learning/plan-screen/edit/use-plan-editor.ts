@@ -1,6 +1,7 @@
 import type { PlanDetails } from '@app/contract'
 import { useState } from 'react'
 import { describeCause } from '../../../../api/problem.ts'
+import { isolate } from '../../../../texts/isolate.ts'
 import { texts } from './editor/texts.ts'
 import { focusSoon, stopId } from './focus-soon.ts'
 import { explainEdit, laterPrerequisite, movedTo, type PlanEdit, preview } from './plan-edit.ts'
@@ -60,7 +61,7 @@ export function usePlanEditor(saved: PlanDetails, notices: Notices) {
     const neighbour = plan.chapters[place + 1] ?? plan.chapters[place - 1] ?? chapter
     focusSoon(stopId(neighbour.id))
     const left = await save({ kind: 'drop', chapterId: id }, id)
-    if (left) say(texts.saidDropped(title), left, chapter, neighbour.id)
+    if (left) say(texts.saidDropped(isolate(title)), left, chapter, neighbour.id)
     else focusSoon(stopId(id))
   }
 

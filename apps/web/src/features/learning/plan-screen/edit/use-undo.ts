@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
+import { texts } from '../../../../ui/feedback/texts.ts'
 import type { PlanEdit } from './plan-edit.ts'
-import { texts } from './texts.ts'
 
 /** What was just done to the plan, and how it is undone; null where it cannot be. */
 export type Notice = {

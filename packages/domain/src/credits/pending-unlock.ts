@@ -1,0 +1,38 @@
+import type { ChapterId, PlanId } from '../shared/ids.ts'
+
+export type UnlockOutcome =
+  | 'unlocked'
+  | 'already-unlocked'
+  | 'gone'
+  | 'archived'
+  | 'not-next'
+  | 'previous-in-preparation'
+  | 'changed'
+  | 'insufficient-credits'
+  /** For now, whatever the cause: a budget that is spent, an account that is closed, a payment that went back. */
+  | 'refused'
+
+/** What a purchase is made for: it is unlocked once the purchase is paid, once, or not at all. */
+export type PendingUnlock = {
+  readonly planId: PlanId
+  /** The chapters whose prices the learner was shown: one, or all of the plan that were locked. */
+  readonly chapterIds: readonly ChapterId[]
+  readonly isWholePlan: boolean
+  /** Credits, as the learner was shown: no more is held. */
+  readonly cost: number
+  /** Null until it has been carried out or refused. */
+  readonly outcome: UnlockOutcome | null
+}
+
+const OUTCOMES: Readonly<Record<string, UnlockOutcome>> = {
+  'plan-not-found': 'gone',
+  'chapter-not-found': 'gone',
+  'plan-archived': 'archived',
+  'not-next-chapter': 'not-next',
+  'previous-chapter-in-preparation': 'previous-in-preparation',
+  'plan-changed': 'changed',
+  'price-changed': 'changed',
+  'insufficient-credits': 'insufficient-credits',
+}
+
+export const outcomeOf = ({ kind }: { readonly kind: string }): UnlockOutcome => OUTCOMES[kind] ?? 'refused'
