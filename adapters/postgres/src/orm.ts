@@ -14,7 +14,7 @@ import {
   PlanVersionRow,
   TurnRow,
 } from './rows/learning-rows.ts'
-import { AuditEntryRow, MailRecordRow, ModelCallRow, StaffNoteRow } from './rows/record-rows.ts'
+import { AuditEntryRow, MailRecordRow, ModelCallRow, OperatorAlertRow, StaffNoteRow } from './rows/record-rows.ts'
 import { LinkRow, ResourceListRow, ResourceRow, SourceAnswerRow, SourceStateRow } from './rows/resource-rows.ts'
 import { LIMITED } from './session.ts'
 
@@ -29,6 +29,7 @@ const entities = [
   LinkRow,
   MailRecordRow,
   ModelCallRow,
+  OperatorAlertRow,
   PlacementRow,
   PlanRow,
   PlanVersionRow,

@@ -101,6 +101,7 @@ function withDefaults(given: Given) {
     modelLimits: { timeoutMs: given.LLM_TIMEOUT_MS ?? 120_000, maxConcurrency: given.LLM_MAX_CONCURRENCY ?? 8 },
     mail: mailConfig(given),
     mailFrom: given.MAIL_FROM ?? `${appName} <no-reply@${new URL(appUrl).hostname}>`,
+    operatorMails: given.OPERATOR_MAILS !== 'off',
     payments: paymentsConfig(given),
     /** A provider that opens no new checkouts, and whose refunds are still seen. */
     formerPayments: given.FORMER_PAYMENTS_PROVIDER ? stripeConfig(given) : null,

@@ -45,6 +45,7 @@ export const TABLES = [
   'model_calls',
   'staff_notes',
   'mail_records',
+  'operator_alerts',
 ] as const
 
 /**

@@ -37,6 +37,7 @@ export const MIGRATION_NAMES = [
   '2026-11-24-kept-resources',
   '2026-11-24-languages',
   '2026-11-24-support',
+  '2026-11-28-operator-alerts',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 
@@ -56,6 +57,7 @@ export const JOB_KINDS = [
   'clean-up',
   'reconcile-payments',
   'check-links',
+  'alert-operators',
 ] as const satisfies readonly JobKind[]
 
 export type SchemaState = 'behind' | 'current' | 'newer'

@@ -19,6 +19,7 @@ import { describeConversationRepository } from './repositories/conversation-repo
 import { describeJobQueue } from './repositories/job-queue.ts'
 import { describeLinkRepository } from './repositories/link-repository.ts'
 import { describeModelCallRepository } from './repositories/model-call-repository.ts'
+import { describeOperatorAlertLog } from './repositories/operator-alert-log.ts'
 import { describePlacementRepository } from './repositories/placement-repository.ts'
 import { describePlanRepository } from './repositories/plan-repository.ts'
 import { describePlanEdits, describePlanVersions } from './repositories/plan-versions.ts'
@@ -54,6 +55,7 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeLinkRepository(name, open)
   describeConversationRepository(name, open)
   describePlacementRepository(name, open)
+  describeOperatorAlertLog(name, open)
   describeJobQueue(name, open)
   describeReadModels(name, open)
   describePlanPage(name, open)

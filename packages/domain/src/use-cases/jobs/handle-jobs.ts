@@ -10,6 +10,7 @@ import type { makeReconcilePayments } from '../payments/reconcile-payments.ts'
 import type { makeWritePlacement } from '../placement/write-placement.ts'
 import type { makeCheckLinks } from '../resources/check-links.ts'
 import type { makeFindResources } from '../resources/find-resources.ts'
+import type { makeAlertOperators } from './alert-operators.ts'
 import type { makeCleanUp } from './clean-up.ts'
 
 export const makeJobHandlers = (deps: {
@@ -25,6 +26,7 @@ export const makeJobHandlers = (deps: {
   readonly checkLinks: ReturnType<typeof makeCheckLinks>
   readonly sendMail: ReturnType<typeof makeSendMail>
   readonly abandonMail: ReturnType<typeof makeAbandonMail>
+  readonly alertOperators: ReturnType<typeof makeAlertOperators>
   readonly cleanUp: ReturnType<typeof makeCleanUp>
   readonly reconcilePayments: ReturnType<typeof makeReconcilePayments>
 }): JobHandlers => ({
@@ -41,6 +43,7 @@ export const makeJobHandlers = (deps: {
     if (job.kind === 'rewrite-chapter') return deps.writeRewrite.run(job)
     if (job.kind === 'find-resources' || job.kind === 'check-resource') return deps.searchResources.run(job)
     if (job.kind === 'check-links') await deps.checkLinks()
+    else if (job.kind === 'alert-operators') await deps.alertOperators()
     else await deps.cleanUp()
     return 'done'
   },

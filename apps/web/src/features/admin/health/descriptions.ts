@@ -38,6 +38,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'send-mail': 'Mails to send',
   'clean-up': 'Cleaning up',
   'reconcile-payments': 'Payments to check',
+  'alert-operators': 'Alerts to admins',
 }
 export const jobKind = (kind: string): string => JOBS[kind] ?? kind
 
