@@ -1,4 +1,4 @@
-import type { appInfo, ReplyOf } from '@app/contract'
+import type { adminConfiguration, appInfo, ReplyOf } from '@app/contract'
 import type { AdminReadModels, RateLimiter, ReadModels, UseCases } from '@app/domain'
 import type { Logger } from 'pino'
 import type { DevPages } from './pages/dev-pages.ts'
@@ -15,6 +15,8 @@ export type HttpDeps = {
   readonly rateLimiter: RateLimiter
   readonly appInfo: ReplyOf<typeof appInfo>
   readonly version: string
+  /** What admins see of what the server runs with: no secret may be in it. */
+  readonly configuration: ReplyOf<typeof adminConfiguration>
   /** Where browsers reach all this, without a slash at its end: what pages call themselves elsewhere. */
   readonly appUrl: string
   /** The folder of the built web app; null serves the API alone. It is read once: a new build needs a new start. */

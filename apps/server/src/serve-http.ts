@@ -4,6 +4,7 @@ import { err, ok, type UseCases } from '@app/domain'
 import { type IsReady, makeHttpApp, makeHttpServer } from '@app/http'
 import type { Postgres } from '@app/postgres'
 import type { Logger } from 'pino'
+import { configurationInfo } from './adapters/configuration.ts'
 import { tutorInfo } from './adapters/language-model.ts'
 import type { Mail } from './adapters/mail.ts'
 import type { Payments } from './adapters/payments.ts'
@@ -50,6 +51,7 @@ export async function serveHttp(config: Config, parts: Parts) {
       community_url: config.communityUrl,
     },
     version: productVersion(),
+    configuration: configurationInfo(config),
     appUrl: config.appUrl,
     webRoot: existsSync(webRoot) ? webRoot : null,
     pages: mail.pages,

@@ -5,6 +5,7 @@ import * as passwords from './accounts/passwords.ts'
 import * as sessions from './accounts/sessions.ts'
 import * as admin from './administration/admin.ts'
 import * as adminChapters from './administration/admin-chapters.ts'
+import { adminConfiguration } from './administration/admin-configuration.ts'
 import * as adminHealth from './administration/admin-health.ts'
 import { adminResources } from './administration/admin-resources.ts'
 import * as adminSupport from './administration/admin-support.ts'
@@ -126,6 +127,7 @@ export const endpoints = {
   adminHealth: adminHealth.adminHealth,
   adminCosts: adminHealth.adminCosts,
   adminResources,
+  adminConfiguration,
   appInfo: installation.appInfo,
   version: installation.version,
 }

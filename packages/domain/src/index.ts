@@ -154,7 +154,7 @@ export type { KnownBrief, ShownConversation } from './use-cases/conversations/re
 export * from './use-cases/index.ts'
 export { ALERT_OPERATORS_EVERY } from './use-cases/jobs/alert-operators.ts'
 export { makeCheckStuckPlans } from './use-cases/jobs/check-stuck-plans.ts'
-export { CLEAN_UP_EVERY } from './use-cases/jobs/clean-up.ts'
+export { CLEAN_UP_EVERY, RETENTION_DAYS } from './use-cases/jobs/clean-up.ts'
 export type { ShownRevision } from './use-cases/learning/revise-plan.ts'
 export type { ChapterVersions } from './use-cases/learning/rewrite-chapter.ts'
 export { makeUnlockNextChapter, type UnlockedNext } from './use-cases/learning/unlock-next-chapter.ts'

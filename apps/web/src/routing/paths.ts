@@ -27,6 +27,7 @@ export const paths = {
   adminResources: '/admin/resources',
   adminActivity: '/admin/activity',
   adminHealth: '/admin/health',
+  adminConfiguration: '/admin/configuration',
   /** Served by the server itself, so it wants a plain anchor. */
   devMail: '/dev/mail',
 } as const

@@ -21,5 +21,6 @@ export const texts: Texts = {
     adminResources: 'Verwaltung - Lernmaterial',
     adminActivity: 'Verwaltung - Protokoll',
     adminHealth: 'Verwaltung - Kosten und Zustand',
+    adminConfiguration: 'Verwaltung - Konfiguration',
   },
 }

@@ -21,5 +21,6 @@ export const texts: Texts = {
     adminResources: 'Administración - Recursos',
     adminActivity: 'Administración - Actividad',
     adminHealth: 'Administración - Costes y estado',
+    adminConfiguration: 'Administración - Configuración',
   },
 }

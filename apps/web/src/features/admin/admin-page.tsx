@@ -11,6 +11,7 @@ const sections = [
   { label: texts.sections.resources, to: paths.adminResources },
   { label: texts.sections.activity, to: paths.adminActivity },
   { label: texts.sections.health, to: paths.adminHealth },
+  { label: texts.sections.configuration, to: paths.adminConfiguration },
 ]
 
 type AdminPageProps = {

@@ -13,6 +13,7 @@ export const texts: Texts = {
     resources: 'Recursos',
     activity: 'Actividad',
     health: 'Costes y estado',
+    configuration: 'Configuración',
   },
   unexpectedError: 'Ocurrió un error inesperado.',
   clearFilters: 'Quitar filtros',

@@ -11,6 +11,7 @@ export const beyond = [
   'adminResources',
   'adminActivity',
   'adminHealth',
+  'adminConfiguration',
   'mustChangePassword',
 ] as const
 type Beyond = (typeof beyond)[number]
