@@ -39,6 +39,8 @@ export type HttpDeps = {
   /** Runs every request within its id. */
   readonly inRequest?: InRequest
   readonly onAnswered?: OnAnswered
+  /** A browser was given the landing page. Nothing is known of who it was. */
+  readonly onLandingView?: () => void
   /** How long a stream that watches stays open, in milliseconds. */
   readonly maxStreamMs?: number
 }

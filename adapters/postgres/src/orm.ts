@@ -14,7 +14,14 @@ import {
   PlanVersionRow,
   TurnRow,
 } from './rows/learning-rows.ts'
-import { AuditEntryRow, MailRecordRow, ModelCallRow, OperatorAlertRow, StaffNoteRow } from './rows/record-rows.ts'
+import {
+  AuditEntryRow,
+  LandingViewsRow,
+  MailRecordRow,
+  ModelCallRow,
+  OperatorAlertRow,
+  StaffNoteRow,
+} from './rows/record-rows.ts'
 import { LinkRow, ResourceListRow, ResourceRow, SourceAnswerRow, SourceStateRow } from './rows/resource-rows.ts'
 import { LIMITED } from './session.ts'
 
@@ -25,6 +32,7 @@ const entities = [
   ChapterVersionRow,
   CheckAttemptRow,
   ConversationRow,
+  LandingViewsRow,
   LedgerEntryRow,
   LinkRow,
   MailRecordRow,

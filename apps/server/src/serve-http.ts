@@ -11,6 +11,7 @@ import type { Payments } from './adapters/payments.ts'
 import { type Reporting, reportingInfo } from './adapters/reporting.ts'
 import { originsOf } from './config/reporting.ts'
 import type { Config } from './config.ts'
+import { countViews } from './count-views.ts'
 import { listenError } from './listen-error.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { productVersion } from './product-version.ts'
@@ -36,6 +37,10 @@ type Parts = {
 export async function serveHttp(config: Config, parts: Parts) {
   const { useCases, postgres, mail, payments, log, reporting, metrics, isReady } = parts
   const webRoot = join(ROOT, 'apps/web/dist')
+  const views = countViews({
+    add: postgres.addLandingViews,
+    onFault: (err) => log.warn({ err }, 'Views of the landing page could not be saved yet.'),
+  })
   const app = makeHttpApp({
     useCases,
     readModels: postgres.readModels,
@@ -58,6 +63,7 @@ export async function serveHttp(config: Config, parts: Parts) {
     sandbox: payments.pages?.(useCases.paymentWebhook) ?? null,
     isReady,
     inRequest,
+    onLandingView: views.count,
     ...(metrics && { onAnswered: metrics.onAnswered }),
     // while developing, only what went wrong is worth a line
     log: config.production ? log : log.child({}, { level: 'warn' }),
@@ -69,7 +75,12 @@ export async function serveHttp(config: Config, parts: Parts) {
   const server = makeHttpServer(app)
   try {
     await server.listen(config.port, config.host)
-    return ok({ close: () => server.close(CLOSE_TIMEOUT_MS) })
+    return ok({
+      close: async () => {
+        await server.close(CLOSE_TIMEOUT_MS)
+        await views.close()
+      },
+    })
   } catch (error) {
     return err(listenError(error, { ...config, variable: 'PORT' }))
   }

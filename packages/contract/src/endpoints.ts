@@ -6,6 +6,7 @@ import * as sessions from './accounts/sessions.ts'
 import * as admin from './administration/admin.ts'
 import * as adminChapters from './administration/admin-chapters.ts'
 import { adminConfiguration } from './administration/admin-configuration.ts'
+import { adminFunnel } from './administration/admin-funnel.ts'
 import * as adminHealth from './administration/admin-health.ts'
 import { adminResources } from './administration/admin-resources.ts'
 import * as adminSupport from './administration/admin-support.ts'
@@ -128,6 +129,7 @@ export const endpoints = {
   adminCosts: adminHealth.adminCosts,
   adminResources,
   adminConfiguration,
+  adminFunnel,
   appInfo: installation.appInfo,
   version: installation.version,
 }

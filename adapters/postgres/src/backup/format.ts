@@ -46,6 +46,7 @@ export const TABLES = [
   'staff_notes',
   'mail_records',
   'operator_alerts',
+  'landing_views',
 ] as const
 
 /**

@@ -8,6 +8,7 @@ import { Administration } from './administration/2026-11-21-administration.ts'
 import { Records } from './administration/2026-11-21-records.ts'
 import { TroubledChapters } from './administration/2026-11-23-troubled-chapters.ts'
 import { Support } from './administration/2026-11-24-support.ts'
+import { LandingViews } from './administration/2026-11-28-landing-views.ts'
 import { OperatorAlerts } from './administration/2026-11-28-operator-alerts.ts'
 import { Reading } from './learning/2026-11-22-reading.ts'
 import { Versions } from './learning/2026-11-22-versions.ts'
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-24-languages': Languages,
   '2026-11-24-support': Support,
   '2026-11-28-operator-alerts': OperatorAlerts,
+  '2026-11-28-landing-views': LandingViews,
 }

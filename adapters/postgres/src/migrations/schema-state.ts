@@ -38,6 +38,7 @@ export const MIGRATION_NAMES = [
   '2026-11-24-languages',
   '2026-11-24-support',
   '2026-11-28-operator-alerts',
+  '2026-11-28-landing-views',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

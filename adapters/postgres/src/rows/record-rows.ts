@@ -80,3 +80,12 @@ export const OperatorAlertRow = defineEntity({
     sentAt: p.datetime(),
   },
 })
+
+export const LandingViewsRow = defineEntity({
+  name: 'LandingViewsRow',
+  tableName: 'landing_views',
+  properties: {
+    day: p.datetime().primary(),
+    views: p.integer(),
+  },
+})

@@ -1,3 +1,4 @@
+import { writeRows } from '@app/testing/product-rows'
 import { makeAdmin } from '../support/admins.ts'
 import { brokenAnswer, neverAnswered, seeHeading, seeText } from './freeze.ts'
 import type { ScreenState, ScreenStateGroup, Visit } from './screen-state.ts'
@@ -31,6 +32,31 @@ const states: readonly ScreenState[] = [
       await brokenAnswer(visit.page, '**/api/admin/configuration')
       await enter(visit)
       await seeText(visit.page, "We couldn't load the configuration.")
+    },
+  },
+  {
+    name: 'admin-funnel',
+    reach: async (visit) => {
+      const { app, learner, page } = visit
+      await makeAdmin(app.product, learner.id)
+      await writeRows(
+        app.product,
+        `INSERT INTO landing_views (day, views)
+         SELECT date_trunc('day', now(), 'UTC') - day * interval '1 day', 120 + day * 7 FROM generate_series(0, 29) AS day
+         ON CONFLICT (day) DO UPDATE SET views = excluded.views`,
+      )
+      await page.goto('/admin/funnel')
+      await seeHeading(page, 'Admin Portal - Funnel')
+      await seeText(page, 'First purchase')
+    },
+  },
+  {
+    name: 'admin-funnel-error',
+    reach: async ({ app, learner, page }) => {
+      await makeAdmin(app.product, learner.id)
+      await brokenAnswer(page, '**/api/admin/funnel')
+      await page.goto('/admin/funnel')
+      await seeText(page, "We couldn't load the funnel.")
     },
   },
 ]

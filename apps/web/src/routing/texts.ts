@@ -20,6 +20,7 @@ export const texts = {
     adminResources: 'Admin Portal - Resources',
     adminActivity: 'Admin Portal - Activity',
     adminHealth: 'Admin Portal - Costs and health',
+    adminFunnel: 'Admin Portal - Funnel',
     adminConfiguration: 'Admin Portal - Configuration',
   },
 }

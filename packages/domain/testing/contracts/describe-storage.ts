@@ -3,6 +3,7 @@ import { describeChapterReadModels } from './read-models/admin-chapters.ts'
 import { describeSupportReadModels } from './read-models/admin-support.ts'
 import { describeCheckReadModels } from './read-models/check.ts'
 import { describeCosts } from './read-models/costs.ts'
+import { describeFunnel } from './read-models/funnel.ts'
 import { describeHealthReadModels } from './read-models/health.ts'
 import { describeReadModels } from './read-models/learner.ts'
 import { describeLedgerPage } from './read-models/ledger.ts'
@@ -68,6 +69,7 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeModelCallRepository(name, open)
   describeHealthReadModels(name, open)
   describeCosts(name, open)
+  describeFunnel(name, open)
   describeChapterReadModels(name, open)
   describeResourceReadModels(name, open)
   describeSupportReadModels(name, open)

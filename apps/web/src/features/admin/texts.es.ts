@@ -13,6 +13,7 @@ export const texts: Texts = {
     resources: 'Recursos',
     activity: 'Actividad',
     health: 'Costes y estado',
+    funnel: 'Embudo',
     configuration: 'Configuración',
   },
   unexpectedError: 'Ocurrió un error inesperado.',

@@ -11,6 +11,7 @@ export const beyond = [
   'adminResources',
   'adminActivity',
   'adminHealth',
+  'adminFunnel',
   'adminConfiguration',
   'mustChangePassword',
 ] as const
