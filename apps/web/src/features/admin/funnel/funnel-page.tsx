@@ -81,6 +81,4 @@ const columns: readonly Column<Days[number]>[] = STEPS.map((step: Step) => ({
   of: (day) => number(day[step]),
 }))
 
-/** '12.5 %', as the language writes it. */
-const percent = (share: number): string =>
-  share.toLocaleString(document.documentElement.lang, { style: 'percent', maximumFractionDigits: 1 })
+const percent = (share: number): string => number(share, { style: 'percent', maximumFractionDigits: 1 })
