@@ -14,7 +14,7 @@ const states: readonly ScreenState[] = [
     name: 'admin-configuration',
     reach: async (visit) => {
       await enter(visit)
-      await seeText(visit.page, 'Built-in demo tutor')
+      await seeText(visit.page, 'Email records')
       await seeText(visit.page, 'APP_SECRET')
     },
   },
