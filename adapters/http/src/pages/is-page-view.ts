@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Programs that say what they are. Others that pass for a browser cannot be told from one without following them. */
+/** Programs that say what they are. One that passes for a browser looks like one. */
 const PROGRAM =
   /bot|crawl|spider|slurp|preview|scan|monitor|probe|health|check|headless|fetch|curl|wget|python|java\/|go-http|axios|node/i
 
