@@ -54,7 +54,8 @@ export function makeHttpApp(deps: HttpDeps) {
   if (deps.pages || deps.sandbox) app.use(ownHostOnly(deps.appUrl))
   if (deps.pages) app.use(devPages(deps.pages))
   if (deps.sandbox) app.use(sandboxPages(deps.sandbox))
-  if (deps.webRoot !== null) app.use(webApp(deps.webRoot, { ...deps.appInfo, app_url: deps.appUrl }))
+  if (deps.webRoot !== null)
+    app.use(webApp(deps.webRoot, { ...deps.appInfo, app_url: deps.appUrl }, deps.onLandingView))
   app.use(notFound)
   // what comes here happened after the answer had begun: mostly a client that hung up
   app.on('error', (error: Error) => log.debug({ type: error.name, message: error.message }, 'a connection broke'))

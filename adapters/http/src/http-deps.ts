@@ -1,4 +1,4 @@
-import type { appInfo, ReplyOf } from '@app/contract'
+import type { adminConfiguration, appInfo, ReplyOf } from '@app/contract'
 import type { AdminReadModels, RateLimiter, ReadModels, UseCases } from '@app/domain'
 import type { Logger } from 'pino'
 import type { DevPages } from './pages/dev-pages.ts'
@@ -15,6 +15,8 @@ export type HttpDeps = {
   readonly rateLimiter: RateLimiter
   readonly appInfo: ReplyOf<typeof appInfo>
   readonly version: string
+  /** What admins see of what the server runs with: no secret may be in it. */
+  readonly configuration: ReplyOf<typeof adminConfiguration>
   /** Where browsers reach all this, without a slash at its end: what pages call themselves elsewhere. */
   readonly appUrl: string
   /** The folder of the built web app; null serves the API alone. It is read once: a new build needs a new start. */
@@ -37,6 +39,8 @@ export type HttpDeps = {
   /** Runs every request within its id. */
   readonly inRequest?: InRequest
   readonly onAnswered?: OnAnswered
+  /** A browser was given the landing page. Nothing is known of who it was. */
+  readonly onLandingView?: () => void
   /** How long a stream that watches stays open, in milliseconds. */
   readonly maxStreamMs?: number
 }

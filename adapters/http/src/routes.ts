@@ -27,7 +27,10 @@ export type Routes = Readonly<Record<keyof typeof endpoints, Route>>
 
 /** One route for every endpoint of the contract: one that is missing does not compile. */
 export const makeRoutes = (
-  deps: Pick<HttpDeps, 'useCases' | 'readModels' | 'adminReadModels' | 'rateLimiter' | 'appInfo' | 'version'>,
+  deps: Pick<
+    HttpDeps,
+    'useCases' | 'readModels' | 'adminReadModels' | 'rateLimiter' | 'appInfo' | 'version' | 'configuration'
+  >,
 ): Routes => ({
   ...accountRoutes(deps),
   ...passwordRoutes(deps),

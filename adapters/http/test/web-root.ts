@@ -73,7 +73,11 @@ export async function build({ pages = {}, german = {}, info = INFO }: Build = {}
     await writeFile(join(root, 'de', name), content)
   }
   await symlink(join(home, 'secret.txt'), join(root, 'en', 'link.txt'))
-  return { root, world: await openWorld({ webRoot: root, appInfo: info }) }
+  let views = 0
+  const onLandingView = () => {
+    views += 1
+  }
+  return { root, views: () => views, world: await openWorld({ webRoot: root, appInfo: info, onLandingView }) }
 }
 
 type Raw = {

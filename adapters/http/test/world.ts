@@ -52,6 +52,16 @@ export const APP_INFO: HttpDeps['appInfo'] = {
   reporting: { errors: null, analytics: null },
 }
 
+export const CONFIGURATION: HttpDeps['configuration'] = {
+  ...{ version: '1.2.3', role: 'all', payments: 'sandbox', mail: 'dev-mailbox', sources: [], languages: ['en'] },
+  tutor: { provider: 'offline', model: null },
+  retention: [{ what: 'mail-records', days: 90 }],
+  settings: [
+    { name: 'PORT', group: 'server', is_secret: false, is_default: true, value: '3000' },
+    { name: 'APP_SECRET', group: 'server', is_secret: true, is_default: false, value: null },
+  ],
+}
+
 /** The whole application on in-memory adapters behind a real port, until the test is over. */
 export async function openWorld({
   model = makeScriptedLanguageModel(),
@@ -73,6 +83,7 @@ export async function openWorld({
     rateLimiter: unlimited,
     appInfo: APP_INFO,
     version: '1.2.3',
+    configuration: CONFIGURATION,
     appUrl: 'https://learn.example.org',
     webRoot: null,
     pages: null,

@@ -10,6 +10,7 @@ import { readSchemaState } from './migrations/schema-state.ts'
 import { databaseOf, openOrm } from './orm.ts'
 import { makeAdminReadModels } from './queries/admin-read-models.ts'
 import { readDebts } from './queries/debts.ts'
+import { makeAddLandingViews } from './queries/funnel.ts'
 import { makeMetricsQueries } from './queries/health-read-models.ts'
 import { makePreparedQuery } from './queries/prepared-query.ts'
 import { makeReadModels } from './queries/read-models.ts'
@@ -61,6 +62,7 @@ export function openPostgres({
     adminReadModels: makeAdminReadModels(query),
     rateLimiter: makeRateLimiter(orm),
     sourceStore: makeSourceStore(query),
+    addLandingViews: makeAddLandingViews(query),
     /** Brings the schema up to this version: one process does it, others wait. Throws at a newer one. */
     migrate: () => orUnavailable(migrate(database, url)),
     schemaIsCurrent: async () => (await orUnavailable(readSchemaState(database))) === 'current',

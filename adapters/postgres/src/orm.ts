@@ -14,7 +14,14 @@ import {
   PlanVersionRow,
   TurnRow,
 } from './rows/learning-rows.ts'
-import { AuditEntryRow, MailRecordRow, ModelCallRow, StaffNoteRow } from './rows/record-rows.ts'
+import {
+  AuditEntryRow,
+  LandingViewsRow,
+  MailRecordRow,
+  ModelCallRow,
+  OperatorAlertRow,
+  StaffNoteRow,
+} from './rows/record-rows.ts'
 import { LinkRow, ResourceListRow, ResourceRow, SourceAnswerRow, SourceStateRow } from './rows/resource-rows.ts'
 import { LIMITED } from './session.ts'
 
@@ -25,10 +32,12 @@ const entities = [
   ChapterVersionRow,
   CheckAttemptRow,
   ConversationRow,
+  LandingViewsRow,
   LedgerEntryRow,
   LinkRow,
   MailRecordRow,
   ModelCallRow,
+  OperatorAlertRow,
   PlacementRow,
   PlanRow,
   PlanVersionRow,

@@ -5,7 +5,14 @@ import { makeJobRunner } from '../src/index.ts'
 const runner = makeJobRunner(
   {
     url: process.argv[2] ?? '',
-    concurrency: { 'draft-plan': 1, 'write-chapter': 1, 'clean-up': 0, 'reconcile-payments': 0, 'check-links': 0 },
+    concurrency: {
+      'draft-plan': 1,
+      'write-chapter': 1,
+      'clean-up': 0,
+      'reconcile-payments': 0,
+      'check-links': 0,
+      'alert-operators': 0,
+    },
   },
   {
     run: (job) => {

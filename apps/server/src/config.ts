@@ -5,6 +5,7 @@ import { isGuessable } from './config/is-guessable.ts'
 import { redactUrl } from './config/redact-url.ts'
 import { missingForReporting, reportingConfig } from './config/reporting.ts'
 import { missingForResources, resourcesConfig } from './config/resources.ts'
+import { type Setting, settingsOf } from './config/settings.ts'
 import { missingForSpending, spendingConfig } from './config/spending.ts'
 import { type Given, isSecret, VARIABLES, type VariableName } from './config/variables.ts'
 
@@ -15,7 +16,10 @@ export type StripeConfig = {
   readonly apiBase: string | undefined
 }
 
-export type Config = Readonly<ReturnType<typeof withDefaults>>
+export type Config = Readonly<ReturnType<typeof withDefaults>> & {
+  /** Each variable as it may be shown: without secrets. */
+  readonly settings: readonly Setting[]
+}
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -39,7 +43,7 @@ export function readConfig(environment: Environment): Result<Config, readonly st
   // a malformed variable is not missing as well
   const named = new Set(faults.map(variableOf))
   const all = [...faults, ...missing(given, config).filter((fault) => !named.has(variableOf(fault)))]
-  return all.length === 0 ? ok(config) : err(all)
+  return all.length === 0 ? ok({ ...config, settings: settingsOf(config, environment) }) : err(all)
 }
 
 const variableOf = (fault: string): string | undefined => fault.split(':')[0]
@@ -101,6 +105,7 @@ function withDefaults(given: Given) {
     modelLimits: { timeoutMs: given.LLM_TIMEOUT_MS ?? 120_000, maxConcurrency: given.LLM_MAX_CONCURRENCY ?? 8 },
     mail: mailConfig(given),
     mailFrom: given.MAIL_FROM ?? `${appName} <no-reply@${new URL(appUrl).hostname}>`,
+    operatorMails: given.OPERATOR_MAILS !== 'off',
     payments: paymentsConfig(given),
     /** A provider that opens no new checkouts, and whose refunds are still seen. */
     formerPayments: given.FORMER_PAYMENTS_PROVIDER ? stripeConfig(given) : null,
@@ -141,7 +146,7 @@ function stripeConfig(given: Given): StripeConfig | null {
 }
 
 /** Faults of variables that are well formed by themselves. */
-function missing(given: Given, config: Config): readonly string[] {
+function missing(given: Given, config: Omit<Config, 'settings'>): readonly string[] {
   const faults: string[] = []
   if (given.LLM_PROVIDER === 'openai' && !given.OPENAI_API_KEY && !given.OPENAI_BASE_URL) {
     faults.push(

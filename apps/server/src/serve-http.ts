@@ -4,12 +4,14 @@ import { err, ok, type UseCases } from '@app/domain'
 import { type IsReady, makeHttpApp, makeHttpServer } from '@app/http'
 import type { Postgres } from '@app/postgres'
 import type { Logger } from 'pino'
+import { configurationInfo } from './adapters/configuration.ts'
 import { tutorInfo } from './adapters/language-model.ts'
 import type { Mail } from './adapters/mail.ts'
 import type { Payments } from './adapters/payments.ts'
 import { type Reporting, reportingInfo } from './adapters/reporting.ts'
 import { originsOf } from './config/reporting.ts'
 import type { Config } from './config.ts'
+import { countViews } from './count-views.ts'
 import { listenError } from './listen-error.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { productVersion } from './product-version.ts'
@@ -35,6 +37,10 @@ type Parts = {
 export async function serveHttp(config: Config, parts: Parts) {
   const { useCases, postgres, mail, payments, log, reporting, metrics, isReady } = parts
   const webRoot = join(ROOT, 'apps/web/dist')
+  const views = countViews({
+    add: postgres.addLandingViews,
+    onFault: (err) => log.warn({ err }, 'Views of the landing page could not be saved yet.'),
+  })
   const app = makeHttpApp({
     useCases,
     readModels: postgres.readModels,
@@ -50,12 +56,14 @@ export async function serveHttp(config: Config, parts: Parts) {
       community_url: config.communityUrl,
     },
     version: productVersion(),
+    configuration: configurationInfo(config),
     appUrl: config.appUrl,
     webRoot: existsSync(webRoot) ? webRoot : null,
     pages: mail.pages,
     sandbox: payments.pages?.(useCases.paymentWebhook) ?? null,
     isReady,
     inRequest,
+    onLandingView: views.count,
     ...(metrics && { onAnswered: metrics.onAnswered }),
     // while developing, only what went wrong is worth a line
     log: config.production ? log : log.child({}, { level: 'warn' }),
@@ -67,7 +75,12 @@ export async function serveHttp(config: Config, parts: Parts) {
   const server = makeHttpServer(app)
   try {
     await server.listen(config.port, config.host)
-    return ok({ close: () => server.close(CLOSE_TIMEOUT_MS) })
+    return ok({
+      close: async () => {
+        await server.close(CLOSE_TIMEOUT_MS)
+        await views.close()
+      },
+    })
   } catch (error) {
     return err(listenError(error, { ...config, variable: 'PORT' }))
   }

@@ -74,7 +74,12 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
       const handlers = tracedJobs(useCases.jobHandlers, reporting)
       const jobs = makeJobRunner(
         // the embedded database has no other user: jobs marked as running are orphans of a crash
-        { url: database.value.url, soleWorker: config.databaseUrl === null, inRequest },
+        {
+          url: database.value.url,
+          soleWorker: config.databaseUrl === null,
+          inRequest,
+          concurrency: config.operatorMails ? {} : { 'alert-operators': 0 },
+        },
         metrics?.countJobs(handlers) ?? handlers,
         jobLog(log, reporting),
       )

@@ -25,6 +25,11 @@ export async function openHttpOn(
       reporting: { errors: null, analytics: null },
     },
     version: '1.2.3',
+    configuration: {
+      ...{ version: '1.2.3', role: 'all', payments: 'live', mail: 'smtp', sources: [], languages: [] },
+      tutor: { provider: 'offline', model: null },
+      ...{ retention: [], settings: [] },
+    },
     appUrl: 'http://localhost',
     webRoot: null,
     pages: null,

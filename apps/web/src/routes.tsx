@@ -29,6 +29,7 @@ export function AppRoutes() {
               <Route path={chapterlessPattern} Component={pages.chapter} />
               <Route Component={RequireAdmin}>
                 {routesTo('admin', 'adminPurchases', 'adminChapters', 'adminResources', 'adminActivity', 'adminHealth')}
+                {routesTo('adminFunnel', 'adminConfiguration')}
                 <Route path={adminChapterPattern} Component={pages.adminChapter} />
                 <Route path={paths.adminUser(':userId')} Component={pages.adminUser} />
               </Route>

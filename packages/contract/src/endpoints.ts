@@ -5,6 +5,8 @@ import * as passwords from './accounts/passwords.ts'
 import * as sessions from './accounts/sessions.ts'
 import * as admin from './administration/admin.ts'
 import * as adminChapters from './administration/admin-chapters.ts'
+import { adminConfiguration } from './administration/admin-configuration.ts'
+import { adminFunnel } from './administration/admin-funnel.ts'
 import * as adminHealth from './administration/admin-health.ts'
 import { adminResources } from './administration/admin-resources.ts'
 import * as adminSupport from './administration/admin-support.ts'
@@ -126,6 +128,8 @@ export const endpoints = {
   adminHealth: adminHealth.adminHealth,
   adminCosts: adminHealth.adminCosts,
   adminResources,
+  adminConfiguration,
+  adminFunnel,
   appInfo: installation.appInfo,
   version: installation.version,
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { DEFAULT_LANGUAGE } from '@app/domain'
 import type { HttpContext, HttpMiddleware } from '../pipeline/context.ts'
 import { requestLanguage } from '../pipeline/request-language.ts'
+import { isPageView } from './is-page-view.ts'
 import { type FoundPage, readKnownPages, readPages, type TemplateVariables, withoutPages } from './prerendered-pages.ts'
 import { type Encoding, findWebFiles, type WebFile } from './web-files.ts'
 import { readManifest, sendManifest, WEB_MANIFEST } from './web-manifest.ts'
@@ -11,7 +12,7 @@ import { readManifest, sendManifest, WEB_MANIFEST } from './web-manifest.ts'
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity']
 
 /** Serves the built web app, a build for each language: its files, and a page for every address that is none of them, if only to say that there is none. */
-export function webApp(webRoot: string, facts: TemplateVariables): HttpMiddleware {
+export function webApp(webRoot: string, facts: TemplateVariables, onLandingView = () => {}): HttpMiddleware {
   const root = resolve(webRoot)
   const builds = languagesIn(root).map((language) => ({ language, found: findWebFiles(join(root, language)) }))
   const isKnown = readKnownPages(join(root, DEFAULT_LANGUAGE))
@@ -31,6 +32,7 @@ export function webApp(webRoot: string, facts: TemplateVariables): HttpMiddlewar
       const there = wantsPage(ctx) ? pages.get(language)?.at(ctx.path) : undefined
       if (!there) return next()
       sendPage(ctx, there, language)
+      if (ctx.path === '/' && ctx.method === 'GET' && isPageView(ctx.req.headers)) onLandingView()
     }
     ctx.state.route = 'web-app'
   }

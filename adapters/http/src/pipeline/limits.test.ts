@@ -10,7 +10,7 @@ import {
 } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../../test/expect-reply.ts'
-import { APP_INFO, fillPath, openWorld, type Reply, type World } from '../../test/world.ts'
+import { APP_INFO, CONFIGURATION, fillPath, openWorld, type Reply, type World } from '../../test/world.ts'
 import { makeRoutes, type Routes } from '../routes.ts'
 
 const QUARTER = 15 * MINUTE
@@ -136,7 +136,7 @@ describe('a limit', () => {
 function routes(): Routes {
   const rateLimiter = makeMemoryRateLimiter({ clock: makeSettableClock() })
   const fixture = makeFixture({ model: makeScriptedLanguageModel() })
-  return makeRoutes({ ...fixture, rateLimiter, appInfo: APP_INFO, version: '1.2.3' })
+  return makeRoutes({ ...fixture, rateLimiter, appInfo: APP_INFO, configuration: CONFIGURATION, version: '1.2.3' })
 }
 
 /** Asks so that, of all limits of the endpoint, this one is the first to be reached. */

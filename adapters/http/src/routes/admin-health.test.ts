@@ -82,6 +82,26 @@ describe('GET /api/admin/health', () => {
   })
 })
 
+describe('GET /api/admin/funnel', () => {
+  it('should follow those who signed up on each day', async () => {
+    const { world, token } = await openClinic()
+    const asked = await world.send('GET', '/api/admin/funnel?from=2026-01-01&to=2026-01-15', { token })
+    const { days } = expectSuccess(endpoints.adminFunnel, asked)
+    expect(days).toHaveLength(15)
+    expect(days[0]?.day).toBe('2026-01-15')
+    const sum = (of: (day: (typeof days)[number]) => number) => days.reduce((total, day) => total + of(day), 0)
+    // the learner of the clinic, without the admin
+    expect(sum(({ sign_ups: signUps }) => signUps)).toBe(1)
+    expect(sum(({ unlocks }) => unlocks)).toBe(1)
+    expect(sum(({ purchases }) => purchases)).toBe(0)
+  })
+
+  it('should refuse what is no day', async () => {
+    const { world, token } = await openClinic()
+    expectRefusal(await world.send('GET', '/api/admin/funnel?from=x', { token }), 400, 'invalid-input')
+  })
+})
+
 describe('GET /api/admin/costs', () => {
   it('should report what models cost in US dollars, to the millionth, and what is left for today', async () => {
     const { world, token, learner, plan } = await openClinic({ prices: {}, dailyBudget: 2_500_000 })

@@ -4,8 +4,14 @@ import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
 import { route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
+import { shownDays } from './bodies/within-days.ts'
 
-export const adminHealthRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
+export const adminHealthRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'useCases' | 'adminReadModels'>) => ({
+  adminFunnel: route(api.adminFunnel, noLimit, async ({ input }) => {
+    const days = await adminReadModels.funnel(shownDays(input, new Date()))
+    return ok({ days: days.map(({ day, ...counts }) => ({ day: day.toISOString().slice(0, 10), ...wire(counts) })) })
+  }),
+
   adminHealth: route(api.adminHealth, noLimit, async ({ input: { limit, cursor } }) => {
     // whether a plan or a chapter has the id makes no difference to a place
     const after = cursor === undefined ? null : placeOf(cursor, PlanId)

@@ -45,6 +45,8 @@ export const TABLES = [
   'model_calls',
   'staff_notes',
   'mail_records',
+  'operator_alerts',
+  'landing_views',
 ] as const
 
 /**

@@ -1,5 +1,5 @@
 import type { Job } from '@app/domain'
-import { aReceipt, newPlanId, newUserId } from '@app/domain/testing'
+import { aReceipt, NOW, newPlanId, newUserId } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { makeAttempt, type StoredJob } from './job-attempt.ts'
 import { JOB_POLICIES } from './job-policies.ts'
@@ -9,6 +9,15 @@ describe('makeAttempt', () => {
   const jobs: readonly (readonly [string, Job])[] = [
     ['a receipt', { kind: 'send-mail', mail: 'receipt', ...about, receipt: aReceipt() }],
     ['another mail', { kind: 'send-mail', mail: 'plan-ready', ...about, planId: newPlanId() }],
+    [
+      'an alert',
+      {
+        kind: 'send-mail',
+        mail: 'operator-alert',
+        ...about,
+        alert: { kind: 'queue-waiting', waiting: 3, longest: 7, at: NOW },
+      },
+    ],
     ['a clean-up', { kind: 'clean-up' }],
     ['a reconciliation', { kind: 'reconcile-payments' }],
   ]

@@ -62,10 +62,11 @@ export function makeAttempt(handlers: JobHandlers, log: Log, inRequest: InReques
 }
 
 /** JSON has no dates. */
-const withTimes = (job: Job): Job =>
-  job.kind === 'send-mail' && job.mail === 'receipt'
-    ? { ...job, receipt: { ...job.receipt, paidAt: new Date(job.receipt.paidAt) } }
-    : job
+function withTimes(job: Job): Job {
+  if (job.kind !== 'send-mail') return job
+  if (job.mail === 'receipt') return { ...job, receipt: { ...job.receipt, paidAt: new Date(job.receipt.paidAt) } }
+  return job.mail === 'operator-alert' ? { ...job, alert: { ...job.alert, at: new Date(job.alert.at) } } : job
+}
 
 const named = (job: Job) => ({ kind: job.kind, jobKey: jobKey(job) })
 

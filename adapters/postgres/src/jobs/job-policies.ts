@@ -48,4 +48,6 @@ export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   'reconcile-payments': policy(5, 30, 600),
   // what it leaves is due in the next one, ten minutes later
   'check-links': policy(3, 30, 60),
+  // the next one comes five minutes later
+  'alert-operators': policy(3, 10, 30),
 }

@@ -30,7 +30,10 @@ describe('job runner among several', () => {
       ran.push(jobKey(job))
       return 'done' as const
     }
-    const options = { url: database.url, concurrency: { 'clean-up': 0, 'reconcile-payments': 0, 'check-links': 0 } }
+    const options = {
+      url: database.url,
+      concurrency: { 'clean-up': 0, 'reconcile-payments': 0, 'check-links': 0, 'alert-operators': 0 },
+    }
     const runner = makeJobRunner(options, { run, abandon: async () => undefined }, () => undefined)
     await runner.start()
     onTestFinished(runner.stop)

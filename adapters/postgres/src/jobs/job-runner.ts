@@ -43,6 +43,7 @@ const CONCURRENCY: Readonly<Record<JobKind, number>> = {
   'clean-up': 1,
   'reconcile-payments': 1,
   'check-links': 1,
+  'alert-operators': 1,
 }
 
 export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, log: Log) {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { CHECK_LINKS_EVERY, HOUR, type Job, type JobOutcome, MINUTE, SECOND } from '@app/domain'
+import { ALERT_OPERATORS_EVERY, HOUR, type Job, type JobOutcome, MINUTE, SECOND } from '@app/domain'
 import { execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { type JobRunnerOptions, type LogEvent, makeJobRunner, openPostgres } from '../index.ts'
@@ -8,7 +8,7 @@ let database: TestDatabase
 let closing: (() => Promise<void>)[]
 beforeEach(async () => {
   // At a full hour, two of a kind within a moment are right; of what runs more often, also in between.
-  const untilNext = CHECK_LINKS_EVERY - (Date.now() % CHECK_LINKS_EVERY)
+  const untilNext = ALERT_OPERATORS_EVERY - (Date.now() % ALERT_OPERATORS_EVERY)
   if (untilNext < 20 * SECOND) await pause(untilNext)
   database = await migratedDatabase(inject('databaseUrl'))
   closing = []
@@ -31,32 +31,32 @@ describe('job schedule', () => {
   it('should run the next ones an hour later, and not before', async () => {
     const ran: Job[] = []
     for (let worker = 0; worker < 2; worker += 1) await start(ran)
-    await vi.waitFor(() => expect(ran).toHaveLength(3), { timeout: 30_000 })
+    await vi.waitFor(() => expect(ran).toHaveLength(ALL.length), { timeout: 30_000 })
     await nextMinute()
     await pause(2_500)
-    expect(ran).toHaveLength(3)
+    expect(ran).toHaveLength(ALL.length)
     await anHourLater()
     await nextMinute()
-    await vi.waitFor(() => expect(ran).toHaveLength(6), { timeout: 30_000 })
+    await vi.waitFor(() => expect(ran).toHaveLength(2 * ALL.length), { timeout: 30_000 })
     await pause(1_500)
-    expect(namesOf(ran.slice(3))).toEqual(ALL)
+    expect(namesOf(ran.slice(ALL.length))).toEqual(ALL)
   })
 
   it('should not enqueue a second one while the first is running or to be tried again', async () => {
     const ran: Job[] = []
     await start(ran, { run: () => new Promise(() => undefined) })
-    await vi.waitFor(() => expect(ran).toHaveLength(3), { timeout: 30_000 })
+    await vi.waitFor(() => expect(ran).toHaveLength(ALL.length), { timeout: 30_000 })
     await anHourLater()
     await nextMinute()
     await pause(2_500)
-    expect(ran).toHaveLength(3)
+    expect(ran).toHaveLength(ALL.length)
     const rows = await execute(database.url, 'SELECT singleton_key AS key FROM pgboss.job ORDER BY key')
     expect(rows).toEqual(ALL.map((key) => ({ key })))
   })
 
   it.each([
-    ['the clean-up only', { 'reconcile-payments': 0, 'check-links': 0 }, ['clean-up']],
-    ['the reconciliation only', { 'clean-up': 0, 'check-links': 0 }, ['reconcile-payments']],
+    ['the clean-up only', { 'reconcile-payments': 0, 'check-links': 0, 'alert-operators': 0 }, ['clean-up']],
+    ['the reconciliation only', { 'clean-up': 0, 'check-links': 0, 'alert-operators': 0 }, ['reconcile-payments']],
   ])('should ask for no more than a process runs: %s', async (_, concurrency, wanted) => {
     const ran: Job[] = []
     await start(ran, { concurrency, run: () => new Promise(() => undefined) })
@@ -70,7 +70,7 @@ describe('job schedule', () => {
 
 // Helpers
 
-const ALL = ['check-links', 'clean-up', 'reconcile-payments']
+const ALL = ['alert-operators', 'check-links', 'clean-up', 'reconcile-payments']
 
 const namesOf = (jobs: readonly Job[]) => jobs.map(({ kind }) => kind).toSorted()
 

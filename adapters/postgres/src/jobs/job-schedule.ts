@@ -1,24 +1,34 @@
-import { CHECK_LINKS_EVERY, CLEAN_UP_EVERY, type Job, jobKey, MINUTE, RECONCILE_EVERY, SECOND } from '@app/domain'
+import {
+  ALERT_OPERATORS_EVERY,
+  CHECK_LINKS_EVERY,
+  CLEAN_UP_EVERY,
+  jobKey,
+  MINUTE,
+  RECONCILE_EVERY,
+  type ScheduledJob,
+  SECOND,
+} from '@app/domain'
 import type { PgBoss } from 'pg-boss'
 import type { StoredJob } from './job-attempt.ts'
 import { JOB_POLICIES } from './job-policies.ts'
 
-type ScheduledJob = {
-  readonly job: Extract<Job, { kind: 'clean-up' | 'reconcile-payments' | 'check-links' }>
+type Scheduled = {
+  readonly job: ScheduledJob
   /** In milliseconds. */
   readonly every: number
 }
 
-const SCHEDULED: readonly ScheduledJob[] = [
+const SCHEDULED: readonly Scheduled[] = [
   { job: { kind: 'clean-up' }, every: CLEAN_UP_EVERY },
   { job: { kind: 'reconcile-payments' }, every: RECONCILE_EVERY },
   { job: { kind: 'check-links' }, every: CHECK_LINKS_EVERY },
+  { job: { kind: 'alert-operators' }, every: ALERT_OPERATORS_EVERY },
 ]
 
-type ScheduledKind = ScheduledJob['job']['kind']
+type ScheduledKind = ScheduledJob['kind']
 
 /**
- * Enqueues the scheduled jobs that this process runs, each once per hour of the clock, or per ten minutes. Idempotent, also across
+ * Enqueues the scheduled jobs that this process runs, each once per hour of the clock, or per ten or five minutes. Idempotent, also across
  * processes: the database keeps one of each such time, finished ones included. Call it as often as you like; it asks once a minute. Not pg-boss's own
  * schedule, which adds a queue, a worker and several statements a minute.
  */
@@ -32,7 +42,7 @@ export function makeJobSchedule(boss: PgBoss, runs: (kind: ScheduledKind) => boo
   }
 }
 
-function makeSender(boss: PgBoss, { job, every }: ScheduledJob): () => Promise<void> {
+function makeSender(boss: PgBoss, { job, every }: Scheduled): () => Promise<void> {
   const stored: StoredJob = { job }
   const options = { ...JOB_POLICIES[job.kind].options, singletonKey: jobKey(job), singletonSeconds: every / SECOND }
   let sendAt = 0

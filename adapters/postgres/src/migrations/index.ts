@@ -9,6 +9,8 @@ import { Records } from './administration/2026-11-21-records.ts'
 import { TroubledChapters } from './administration/2026-11-23-troubled-chapters.ts'
 import { Support } from './administration/2026-11-24-support.ts'
 import { AdminLists } from './administration/2026-11-28-admin-lists.ts'
+import { LandingViews } from './administration/2026-11-28-landing-views.ts'
+import { OperatorAlerts } from './administration/2026-11-28-operator-alerts.ts'
 import { Reading } from './learning/2026-11-22-reading.ts'
 import { Versions } from './learning/2026-11-22-versions.ts'
 import { ChapterParts } from './learning/2026-11-23-chapter-parts.ts'
@@ -74,4 +76,6 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-24-support': Support,
   '2026-11-28-admin-lists': AdminLists,
   '2026-11-28-pending-unlocks': PendingUnlocks,
+  '2026-11-28-operator-alerts': OperatorAlerts,
+  '2026-11-28-landing-views': LandingViews,
 }

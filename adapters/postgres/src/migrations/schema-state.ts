@@ -39,6 +39,8 @@ export const MIGRATION_NAMES = [
   '2026-11-24-support',
   '2026-11-28-admin-lists',
   '2026-11-28-pending-unlocks',
+  '2026-11-28-operator-alerts',
+  '2026-11-28-landing-views',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 
@@ -59,6 +61,7 @@ export const JOB_KINDS = [
   'clean-up',
   'reconcile-payments',
   'check-links',
+  'alert-operators',
 ] as const satisfies readonly JobKind[]
 
 export type SchemaState = 'behind' | 'current' | 'newer'

@@ -12,6 +12,7 @@ import { auditEntryFromRow } from '../repositories/audit-log.ts'
 import { makeChapterReadModels } from './admin-chapters.ts'
 import { makeResourceReadModels } from './admin-resources.ts'
 import { makeSupportReadModels } from './admin-support.ts'
+import { makeFunnelReadModels } from './funnel.ts'
 import { makeHealthReadModels } from './health-read-models.ts'
 import type { PreparedQuery } from './prepared-query.ts'
 
@@ -108,6 +109,7 @@ function auditBy({ before, subjectId, actor, kind, within, limit }: AuditQuery) 
 
 export const makeAdminReadModels = (query: PreparedQuery): AdminReadModels => ({
   ...makeHealthReadModels(query),
+  ...makeFunnelReadModels(query),
   ...makeChapterReadModels(query),
   ...makeResourceReadModels(query),
   ...makeSupportReadModels(query, USER),

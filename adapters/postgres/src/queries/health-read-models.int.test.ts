@@ -31,7 +31,7 @@ describe('queue depth', () => {
     const none = { waiting: 0, running: 0, oldestWaitingSince: null }
     const { queue } = await postgres.adminReadModels.health(new Date())
     expect(queue).toEqual([
-      ...['check-links', 'check-resource', 'clean-up'].map((kind) => ({ kind, ...none })),
+      ...['alert-operators', 'check-links', 'check-resource', 'clean-up'].map((kind) => ({ kind, ...none })),
       depth,
       ...[
         'find-resources',

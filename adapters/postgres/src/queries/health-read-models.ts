@@ -1,6 +1,7 @@
 import type {
   CallCount,
   FailedCall,
+  FailedWork,
   Failure,
   FaultCount,
   GenerationCounts,
@@ -71,6 +72,19 @@ function failureFromRow({ outcome, model, faults, requestId, ...failure }: Failu
   return { ...failure, lastCall } as Failure // what kind it is and what its id names go together in the row
 }
 
+// From partial indexes of what failed, in the order of time.
+const FAILED_SINCE = `
+  SELECT count(*) FILTER (WHERE what = 'plan')::integer AS plans,
+         count(*) FILTER (WHERE what = 'chapter')::integer AS chapters,
+         count(*) FILTER (WHERE what = 'mail')::integer AS mails, max(at) AS latest
+  FROM (
+    SELECT 'plan' AS what, failed_at AS at FROM plans WHERE failure IS NOT NULL AND failed_at >= $1
+    UNION ALL SELECT 'chapter', failed_at FROM chapters WHERE failure IS NOT NULL AND failed_at >= $1
+    UNION ALL SELECT 'mail', at FROM mail_records WHERE state = 'failed' AND at >= $1
+  ) AS failed`
+
+const NOTHING_FAILED: FailedWork = { plans: 0, chapters: 0, mails: 0, latest: null }
+
 export type GenerationCount = {
   readonly what: 'plans' | 'chapters'
   readonly state: keyof GenerationCounts
@@ -102,6 +116,11 @@ export const makeHealthReadModels = (query: PreparedQuery): HealthReadModels => 
     const failures = found.slice(0, limit).map(failureFromRow)
     const last = failures.at(-1)
     return { failures, next: found.length > limit && last ? { since: last.since, id: last.id } : null }
+  },
+
+  failedSince: async (since) => {
+    const [failed = NOTHING_FAILED] = await query<FailedWork>('health-failed-since', FAILED_SINCE, since)
+    return failed
   },
 
   costs: (time) => readCosts(query, time),

@@ -21,6 +21,7 @@ describe('makeMetricsQueries', () => {
     const { queue, generations, ledger } = postgres.metricsQueries
     const jobs = await queue()
     expect(jobs.map(({ kind, waiting }) => [kind, waiting])).toEqual([
+      ['alert-operators', 0],
       ['check-links', 0],
       ['check-resource', 0],
       ['clean-up', 0],

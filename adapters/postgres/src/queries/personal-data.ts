@@ -107,6 +107,8 @@ export const EXPORTED = {
     `'purpose', purpose, 'model', model, 'startedAt', started_at, 'outcome', outcome, 'milliseconds', milliseconds,
      'inputTokens', input_tokens, 'outputTokens', output_tokens`,
   )} AS "modelCalls"`,
+  operator_alerts: { leftOut: 'when the admins were mailed about which trouble' },
+  landing_views: { leftOut: 'a number for each day, of no one' },
   links: { leftOut: 'what is known of public addresses, for all learners at once' },
   source_answers: { leftOut: 'what sources answered, with nothing of who asked' },
   source_states: { leftOut: 'how sources do' },

@@ -16,7 +16,7 @@ import { makeRegistrationRepository } from './registration-repository.ts'
 import { makeResourceListRepository } from './resource-list-repository.ts'
 import { makeSecretLinkRepository } from './secret-link-repository.ts'
 import { makeSessionRepository } from './session-repository.ts'
-import { makeMailLog, makeStaffNoteRepository } from './support-repositories.ts'
+import { makeMailLog, makeOperatorAlertLog, makeStaffNoteRepository } from './support-repositories.ts'
 import { makeUserRepository } from './user-repository.ts'
 import { makeWalletRepository } from './wallet-repository.ts'
 
@@ -42,6 +42,7 @@ export const repositoriesOn = (transaction: Transaction, writing: Writing): Repo
   auditLog: makeAuditLog(transaction),
   staffNotes: makeStaffNoteRepository(transaction),
   mailLog: makeMailLog(transaction),
+  operatorAlerts: makeOperatorAlertLog(transaction),
   modelCalls: makeModelCallRepository(transaction, writing.requestId),
   jobs: makeJobQueue(transaction, writing),
 })

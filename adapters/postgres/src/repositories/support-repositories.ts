@@ -1,4 +1,4 @@
-import type { MailLog, StaffNoteRepository } from '@app/domain'
+import type { MailLog, OperatorAlertLog, StaffNoteRepository } from '@app/domain'
 import { sql } from 'kysely'
 import type { Transaction } from '../transaction.ts'
 import { actorFrom, actorIdOf } from './audit-log.ts'
@@ -28,4 +28,18 @@ export const makeMailLog = ({ toWrite, write }: Transaction): MailLog => ({
       ON CONFLICT (id) DO UPDATE SET state = excluded.state, at = excluded.at`.execute(await toWrite())
   },
   removeBefore: (time) => write((database) => database.deleteFrom('mail_records').where('at', '<', time)),
+})
+
+export const makeOperatorAlertLog = ({ toRead, write }: Transaction): OperatorAlertLog => ({
+  sent: async () => {
+    const rows = await toRead().selectFrom('operator_alerts').selectAll().execute()
+    return new Map(rows.map(({ kind, sentAt }) => [kind, sentAt]))
+  },
+  saveSent: (kind, sentAt) =>
+    write((database) =>
+      database
+        .insertInto('operator_alerts')
+        .values({ kind, sentAt })
+        .onConflict((conflict) => conflict.column('kind').doUpdateSet({ sentAt })),
+    ),
 })

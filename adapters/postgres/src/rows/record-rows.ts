@@ -1,5 +1,6 @@
 import type {
   AdminAction,
+  AlertKind,
   AuditEntryId,
   ChapterId,
   MailRecord,
@@ -68,5 +69,23 @@ export const MailRecordRow = defineEntity({
     mail: p.text().$type<MailRecord['mail']>(),
     state: p.text().$type<MailRecord['state']>(),
     at: p.datetime(),
+  },
+})
+
+export const OperatorAlertRow = defineEntity({
+  name: 'OperatorAlertRow',
+  tableName: 'operator_alerts',
+  properties: {
+    kind: p.text().primary().$type<AlertKind>(),
+    sentAt: p.datetime(),
+  },
+})
+
+export const LandingViewsRow = defineEntity({
+  name: 'LandingViewsRow',
+  tableName: 'landing_views',
+  properties: {
+    day: p.datetime().primary(),
+    views: p.integer(),
   },
 })

@@ -157,6 +157,12 @@ export const VARIABLES = {
     default: '`smtp` with `SMTP_URL`, else `dev-mailbox`',
     meaning: 'set to `dev-mailbox` to use the dev mailbox in production',
   },
+  OPERATOR_MAILS: {
+    type: z.enum(['on', 'off']),
+    default: '`on`',
+    meaning:
+      "`on` mails the admins when the day's budget, the queue or what it makes is in trouble: each at most once a day",
+  },
   STRIPE_SECRET_KEY: {
     type: z.string().regex(/^(sk|rk)_\w+$/, 'must begin with sk_ or rk_, and go on in letters and digits'),
     default: 'unset: sandbox checkout',

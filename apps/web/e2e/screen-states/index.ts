@@ -2,6 +2,7 @@ import { accountStates, creditStates } from './account.ts'
 import { adminStates } from './admin.ts'
 import { adminChapterStates } from './admin-chapters.ts'
 import { adminHealthStates } from './admin-health.ts'
+import { adminOperationStates } from './admin-operations.ts'
 import { adminResourceStates } from './admin-resources.ts'
 import { adminSupportStates } from './admin-support.ts'
 import { chapterStates } from './chapter.ts'
@@ -29,6 +30,7 @@ export const screenStateGroups: readonly ScreenStateGroup[] = [
   landingStates,
   plainStates,
   adminHealthStates,
+  adminOperationStates,
   adminChapterStates,
   adminResourceStates,
   adminSupportStates,

@@ -45,6 +45,11 @@ export const pages = {
   adminResources: lazyComponent(() => import('../features/admin/resources/resources-page.tsx'), 'ResourcesPage'),
   adminActivity: lazyComponent(() => import('../features/admin/activity/activity-page.tsx'), 'ActivityPage'),
   adminHealth: lazyComponent(() => import('../features/admin/health/health-page.tsx'), 'HealthPage'),
+  adminFunnel: lazyComponent(() => import('../features/admin/funnel/funnel-page.tsx'), 'FunnelPage'),
+  adminConfiguration: lazyComponent(
+    () => import('../features/admin/configuration/configuration-page.tsx'),
+    'ConfigurationPage',
+  ),
   notFound: lazyComponent(() => import('../shell/not-found/not-found-page.tsx'), 'NotFoundPage'),
 }
 

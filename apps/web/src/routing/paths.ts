@@ -27,6 +27,8 @@ export const paths = {
   adminResources: '/admin/resources',
   adminActivity: '/admin/activity',
   adminHealth: '/admin/health',
+  adminFunnel: '/admin/funnel',
+  adminConfiguration: '/admin/configuration',
   /** Served by the server itself, so it wants a plain anchor. */
   devMail: '/dev/mail',
 } as const

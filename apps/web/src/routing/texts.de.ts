@@ -21,5 +21,7 @@ export const texts: Texts = {
     adminResources: 'Verwaltung – Lernmaterial',
     adminActivity: 'Verwaltung – Protokoll',
     adminHealth: 'Verwaltung – Kosten und Zustand',
+    adminFunnel: 'Verwaltung – Trichter',
+    adminConfiguration: 'Verwaltung – Konfiguration',
   },
 }

@@ -21,5 +21,7 @@ export const texts: Texts = {
     adminResources: 'Administración - Recursos',
     adminActivity: 'Administración - Actividad',
     adminHealth: 'Administración - Costes y estado',
+    adminFunnel: 'Administración - Embudo',
+    adminConfiguration: 'Administración - Configuración',
   },
 }

@@ -20,6 +20,8 @@ export const texts = {
     adminResources: 'Admin Portal - Resources',
     adminActivity: 'Admin Portal - Activity',
     adminHealth: 'Admin Portal - Costs and health',
+    adminFunnel: 'Admin Portal - Funnel',
+    adminConfiguration: 'Admin Portal - Configuration',
   },
 }
 

@@ -9,6 +9,12 @@ type Formats = {
   readonly day: (at: Date) => string
 }
 
+/** `14:05`, in UTC. */
+export const timeOfDay = (at: Date): string => at.toISOString().slice(11, 16)
+
+/** Of millionths of a US dollar. */
+export const centsOf = (millionths: number): number => Math.round(millionths / 10_000)
+
 /** The same on every machine: `Intl` would ask it how it likes to write numbers, and what it calls its months. */
 export const FORMATS: Readonly<Record<Language, Formats>> = {
   en: {

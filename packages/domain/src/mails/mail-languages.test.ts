@@ -22,6 +22,11 @@ const FACTS: Readonly<Partial<Record<MailKind, Readonly<Record<(typeof LANGUAGES
     de: ['100 Credits', 'Trail pack', '10,00\u00A0US$', '21. November 2026', 'pay_123'],
     es: ['100 créditos', 'Trail pack', '10,00\u00A0US$', '21 de noviembre de 2026', 'pay_123'],
   },
+  'operator-alert': {
+    en: ['21 November 2026, 10:11 (UTC)'],
+    de: ['21. November 2026, 10:11 (UTC)'],
+    es: ['21 de noviembre de 2026, 10:11 (UTC)'],
+  },
   'plan-ready': {
     en: ['Knots and ropes', '7 chapters'],
     de: ['Knots and ropes', '7 Kapitel'],

@@ -9,6 +9,8 @@ export type MailKind =
   | 'account-leaving'
   | 'receipt'
   | 'plan-ready'
+  /** To admins: the budget or the queue is in trouble. */
+  | 'operator-alert'
   /** To the operator only: does sending work? */
   | 'test'
 

@@ -1,4 +1,5 @@
 import type { Receipt } from '../credits/purchase.ts'
+import type { OperatorAlert } from '../mails/operator-alert.ts'
 import type {
   ChapterId,
   ConversationId,
@@ -86,6 +87,8 @@ export type Job =
   | { readonly kind: 'reconcile-payments' }
   /** Reads links again that are due. */
   | { readonly kind: 'check-links' }
+  /** Mails the operators when the budget or the queue is in trouble. */
+  | { readonly kind: 'alert-operators' }
 
 type AnyMailJob = {
   readonly kind: 'send-mail'
@@ -103,9 +106,20 @@ export type MailJob = AnyMailJob &
     | { readonly mail: 'verification'; readonly registration?: 'first' | RegistrationId }
     | { readonly mail: 'plan-ready'; readonly planId: PlanId }
     | { readonly mail: 'receipt'; readonly receipt: Receipt }
+    | { readonly mail: 'operator-alert'; readonly alert: OperatorAlert }
   )
 
 export type JobKind = Job['kind']
+
+/** Those that come by the clock, about no one in particular. */
+export type ScheduledJob = Extract<
+  Job,
+  { readonly kind: 'clean-up' | 'reconcile-payments' | 'check-links' | 'alert-operators' }
+>
+
+const SCHEDULED: readonly JobKind[] = ['clean-up', 'reconcile-payments', 'check-links', 'alert-operators']
+
+const isScheduled = (job: Job): job is ScheduledJob => SCHEDULED.includes(job.kind)
 
 /** What a job is about: two live jobs never have the same key. */
 export function jobKey(job: Job): string {
@@ -120,9 +134,10 @@ export function jobKey(job: Job): string {
   if (job.kind === 'find-resources') return `find-resources:${job.chapterId}:${job.run}`
   if (job.kind === 'check-resource') return `check-resource:${job.resourceId}:${job.run}`
   if (job.kind === 'unlock-purchased') return `unlock-purchased:${job.reference}`
-  if (job.kind === 'clean-up' || job.kind === 'reconcile-payments' || job.kind === 'check-links') return job.kind
+  if (isScheduled(job)) return job.kind
   if (job.mail === 'plan-ready') return `send-mail:plan-ready:${job.planId}`
   if (job.mail === 'receipt') return `send-mail:receipt:${job.receipt.reference}`
+  if (job.mail === 'operator-alert') return `send-mail:${job.alert.kind}:${job.userId}`
   if (job.mail === 'verification' && job.registration && job.registration !== 'first') {
     return `send-mail:verification:${job.registration}`
   }

@@ -21,7 +21,7 @@ import type { Username } from '../users/username.ts'
 import type { ConversationRepository, PlacementRepository } from './conversation-repositories.ts'
 import type { JobQueue } from './jobs.ts'
 import type { LinkRepository, ResourceListRepository } from './resource-repositories.ts'
-import type { AuditLog, MailLog, StaffNoteRepository } from './support-repositories.ts'
+import type { AuditLog, MailLog, OperatorAlertLog, StaffNoteRepository } from './support-repositories.ts'
 
 export type UserRepository = {
   readonly find: (id: UserId) => Promise<User | null>
@@ -231,6 +231,7 @@ export type Repositories = {
   readonly auditLog: AuditLog
   readonly staffNotes: StaffNoteRepository
   readonly mailLog: MailLog
+  readonly operatorAlerts: OperatorAlertLog
   readonly modelCalls: ModelCallRepository
   readonly jobs: JobQueue
 }

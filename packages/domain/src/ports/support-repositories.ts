@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../audit/audit-entry.ts'
 import type { MailRecord } from '../mails/mail-record.ts'
+import type { AlertKind } from '../mails/operator-alert.ts'
 import type { AuditEntryId, StaffNoteId } from '../shared/ids.ts'
 import type { StaffNote } from '../users/staff-note.ts'
 
@@ -16,6 +17,13 @@ export type MailLog = {
   readonly record: (record: MailRecord) => Promise<void>
   /** Deletes what was recorded before then. */
   readonly removeBefore: (time: Date) => Promise<void>
+}
+
+/** When operators were last mailed about each kind of trouble. */
+export type OperatorAlertLog = {
+  /** Lock the active admins before deciding by it: they are whom alerts go to, so others that decide wait. */
+  readonly sent: () => Promise<ReadonlyMap<AlertKind, Date>>
+  readonly saveSent: (kind: AlertKind, at: Date) => Promise<void>
 }
 
 /** Append-only: what admins and operators did. */

@@ -43,6 +43,7 @@ import {
 import { makeReopenConversation } from './conversations/reopen-conversation.ts'
 import { makeRunningReplies, makeStopReply } from './conversations/running-replies.ts'
 import { makeSummariseConversation } from './conversations/summarise-conversation.ts'
+import { makeAlertOperators } from './jobs/alert-operators.ts'
 import { makeCheckStuckPlans } from './jobs/check-stuck-plans.ts'
 import { makeCleanUp, makeEndLostCalls } from './jobs/clean-up.ts'
 import { makeJobHandlers } from './jobs/handle-jobs.ts'
@@ -141,6 +142,7 @@ export const makeUseCases = (ports: Ports) => {
     unlockPurchased,
     sendMail: makeSendMail(deps),
     abandonMail: makeAbandonMail(deps),
+    alertOperators: makeAlertOperators(deps),
     cleanUp: makeCleanUp(deps),
     reconcilePayments: makeReconcilePayments(deps),
   }

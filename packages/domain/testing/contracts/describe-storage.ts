@@ -3,6 +3,7 @@ import { describeChapterReadModels } from './read-models/admin-chapters.ts'
 import { describeSupportReadModels } from './read-models/admin-support.ts'
 import { describeCheckReadModels } from './read-models/check.ts'
 import { describeCosts } from './read-models/costs.ts'
+import { describeFunnel } from './read-models/funnel.ts'
 import { describeHealthReadModels } from './read-models/health.ts'
 import { describeReadModels } from './read-models/learner.ts'
 import { describeLedgerPage } from './read-models/ledger.ts'
@@ -19,6 +20,7 @@ import { describeConversationRepository } from './repositories/conversation-repo
 import { describeJobQueue } from './repositories/job-queue.ts'
 import { describeLinkRepository } from './repositories/link-repository.ts'
 import { describeModelCallRepository } from './repositories/model-call-repository.ts'
+import { describeOperatorAlertLog } from './repositories/operator-alert-log.ts'
 import { describePlacementRepository } from './repositories/placement-repository.ts'
 import { describePlanRepository } from './repositories/plan-repository.ts'
 import { describePlanEdits, describePlanVersions } from './repositories/plan-versions.ts'
@@ -54,6 +56,7 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeLinkRepository(name, open)
   describeConversationRepository(name, open)
   describePlacementRepository(name, open)
+  describeOperatorAlertLog(name, open)
   describeJobQueue(name, open)
   describeReadModels(name, open)
   describePlanPage(name, open)
@@ -66,6 +69,7 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describeModelCallRepository(name, open)
   describeHealthReadModels(name, open)
   describeCosts(name, open)
+  describeFunnel(name, open)
   describeChapterReadModels(name, open)
   describeResourceReadModels(name, open)
   describeSupportReadModels(name, open)

@@ -6,6 +6,8 @@ import {
   verificationMail,
 } from '../../src/mails/account-mails.ts'
 import type { Mail } from '../../src/mails/mail.ts'
+import type { OperatorAlert } from '../../src/mails/operator-alert.ts'
+import { operatorAlertMail } from '../../src/mails/operator-alert-mail.ts'
 import { planReadyMail } from '../../src/mails/plan-ready-mail.ts'
 import { receiptMail } from '../../src/mails/receipt-mail.ts'
 import type { Mailer } from '../../src/ports/mailer.ts'
@@ -30,6 +32,16 @@ type OpenMailer = {
 type MailWords = Partial<
   Readonly<Record<'id' | 'username' | 'link' | 'appName' | 'planTitle' | 'packageName' | 'reference', string>>
 > & { readonly language?: Language }
+
+const at = new Date('2026-11-21T10:11:12Z')
+
+/** One of each kind. */
+const SOME_ALERTS: readonly OperatorAlert[] = [
+  { kind: 'budget-nearly-spent', spent: 8_123_456, budget: 10_000_000, at },
+  { kind: 'budget-spent', spent: 9_990_000, budget: 10_000_000, at },
+  { kind: 'queue-waiting', waiting: 41, longest: 7, at },
+  { kind: 'work-failed', plans: 1, chapters: 3, mails: 2, at },
+]
 
 /** One mail of each kind, as the product writes it: each with an id of its own, unless it is given one. */
 export function mailOfEachKind({
@@ -63,6 +75,7 @@ export function mailOfEachKind({
       isPretend: false,
     }),
     planReadyMail({ ...facts(), planTitle, chapters: 7 }),
+    ...SOME_ALERTS.map((alert) => operatorAlertMail({ ...facts(), alert })),
   ]
 }
 

@@ -16,6 +16,7 @@ const LOCK_ORDER = [
   'modelCalls.spent',
   'modelCalls.learner',
   'modelCalls',
+  'operatorAlerts',
   'jobs',
 ]
 

@@ -15,6 +15,7 @@ import { memoryJobQueue } from './repositories/job-queue.ts'
 import { memoryLinkRepository } from './repositories/link-repository.ts'
 import { memoryMailLog } from './repositories/mail-log.ts'
 import { memoryModelCallRepository } from './repositories/model-call-repository.ts'
+import { memoryOperatorAlertLog } from './repositories/operator-alert-log.ts'
 import { memoryPlacementRepository } from './repositories/placement-repository.ts'
 import { memoryPlanRepository } from './repositories/plan-repository.ts'
 import { memoryPurchaseRepository } from './repositories/purchase-repository.ts'
@@ -110,6 +111,7 @@ const repositoriesOn = (transaction: Transaction, running: ReadonlySet<string>):
   auditLog: memoryAuditLog(transaction),
   staffNotes: memoryStaffNoteRepository(transaction),
   mailLog: memoryMailLog(transaction),
+  operatorAlerts: memoryOperatorAlertLog(transaction),
   modelCalls: memoryModelCallRepository(transaction),
   jobs: memoryJobQueue(transaction, running),
 })

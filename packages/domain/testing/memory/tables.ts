@@ -8,6 +8,7 @@ import type { LedgerEntry } from '../../src/credits/ledger-entry.ts'
 import type { Purchase } from '../../src/credits/purchase.ts'
 import type { Wallet } from '../../src/credits/wallet.ts'
 import type { MailRecord } from '../../src/mails/mail-record.ts'
+import type { AlertKind } from '../../src/mails/operator-alert.ts'
 import type { Placement } from '../../src/placement/placement.ts'
 import type { DraftOutline } from '../../src/plans/draft-outline.ts'
 import type { PlanVersion } from '../../src/plans/outline.ts'
@@ -26,7 +27,7 @@ import type { User } from '../../src/users/user.ts'
 /**
  * What each table holds, by key: ids, for versions of a plan its id, run and edit, for parts of a chapter, its versions and attempts at
  * its check its id and their name, number or id, for lists of resources the chapter's id, for links their address, for placements the
- * conversation's id, for secret links the digest, for ledger entries and jobs their business key, for purchases the reference.
+ * conversation's id, for secret links the digest, for alerts to operators their kind, for ledger entries and jobs their business key, for purchases the reference.
  */
 export type Rows = {
   readonly users: User
@@ -51,6 +52,7 @@ export type Rows = {
   readonly auditEntries: AuditEntry
   readonly staffNotes: StaffNote
   readonly mails: MailRecord
+  readonly operatorAlerts: { readonly kind: AlertKind; readonly sentAt: Date }
   readonly modelCalls: ModelCall
   readonly jobs: { readonly job: Job; readonly delay: StartDelay | null }
 }
@@ -82,6 +84,7 @@ export const makeTables = (): Tables => ({
   auditEntries: new Map(),
   staffNotes: new Map(),
   mails: new Map(),
+  operatorAlerts: new Map(),
   modelCalls: new Map(),
   jobs: new Map(),
 })

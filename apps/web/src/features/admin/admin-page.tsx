@@ -7,10 +7,12 @@ import { texts } from './texts.ts'
 const sections = [
   { label: texts.sections.users, to: paths.admin },
   { label: texts.sections.purchases, to: paths.adminPurchases },
+  { label: texts.sections.funnel, to: paths.adminFunnel },
   { label: texts.sections.chapters, to: paths.adminChapters },
   { label: texts.sections.resources, to: paths.adminResources },
   { label: texts.sections.activity, to: paths.adminActivity },
   { label: texts.sections.health, to: paths.adminHealth },
+  { label: texts.sections.configuration, to: paths.adminConfiguration },
 ]
 
 type AdminPageProps = {

@@ -13,6 +13,8 @@ export const texts: Texts = {
     resources: 'Lernmaterial',
     activity: 'Protokoll',
     health: 'Kosten und Zustand',
+    funnel: 'Trichter',
+    configuration: 'Konfiguration',
   },
   unexpectedError: 'Ein unerwarteter Fehler ist aufgetreten.',
   clearFilters: 'Filter zurücksetzen',

@@ -13,6 +13,8 @@ export const texts: Texts = {
     resources: 'Recursos',
     activity: 'Actividad',
     health: 'Costes y estado',
+    funnel: 'Embudo',
+    configuration: 'Configuración',
   },
   unexpectedError: 'Ocurrió un error inesperado.',
   clearFilters: 'Quitar filtros',

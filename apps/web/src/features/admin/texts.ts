@@ -13,6 +13,8 @@ export const texts = {
     resources: 'Resources',
     activity: 'Activity',
     health: 'Costs and health',
+    funnel: 'Funnel',
+    configuration: 'Configuration',
   },
   unexpectedError: 'An unexpected error occurred.',
   clearFilters: 'Clear filters',

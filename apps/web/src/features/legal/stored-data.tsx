@@ -60,6 +60,11 @@ const storedData: readonly StoredItem[] = [
       'For 400 days, to know what it costs. After the account is removed, under a number that no longer points to you.',
   },
   {
+    what: 'Views of the start page',
+    detail: 'One number a day: how often our server sent the page. No cookie, no network address, nothing about you.',
+    howLong: 'Permanently.',
+  },
+  {
     what: 'Technical logs',
     detail: 'Time, kind, result and duration of a request, and the number of the account. No messages, no addresses.',
     howLong: 'As long as we need them to find errors. Backups are overwritten in turn.',

@@ -11,6 +11,8 @@ export const beyond = [
   'adminResources',
   'adminActivity',
   'adminHealth',
+  'adminFunnel',
+  'adminConfiguration',
   'mustChangePassword',
 ] as const
 type Beyond = (typeof beyond)[number]

@@ -1,8 +1,9 @@
-import { counted, FORMATS } from '../formats.ts'
+import { centsOf, counted, FORMATS, timeOfDay } from '../formats.ts'
 import type { MailTexts } from './mail-texts.ts'
 
 const formats = FORMATS.de
 const hours = counted(formats, '# Stunde', '# Stunden')
+const minutes = counted(formats, '# Minute', '# Minuten')
 const credits = counted(formats, '# Credit', '# Credits')
 const chapters = counted(formats, '# Kapitel', '# Kapitel')
 
@@ -101,4 +102,70 @@ export const de: MailTexts = {
     action: 'Meinen Lernplan ansehen',
     closing: ['Du bekommst diese E-Mail, weil du diesen Lernplan erstellt hast.'],
   }),
+
+  operatorAlert: (app, alert) => {
+    const asOf = { label: 'Stand', value: `${formats.day(alert.at)}, ${timeOfDay(alert.at)} (UTC)` }
+    const action = 'Kosten und Zustand öffnen'
+    const why = 'Du bekommst diese E-Mail, weil du Admin bist. Wir schreiben dir deswegen höchstens einmal am Tag.'
+    switch (alert.kind) {
+      case 'budget-nearly-spent':
+      case 'budget-spent': {
+        const isSpent = alert.kind === 'budget-spent'
+        return {
+          subject: isSpent
+            ? `Das Tagesbudget für das Modell ist aufgebraucht: ${app}`
+            : `Das Tagesbudget für das Modell ist fast aufgebraucht: ${app}`,
+          title: isSpent ? 'Das Tagesbudget ist aufgebraucht' : 'Das Tagesbudget ist fast aufgebraucht',
+          opening: isSpent
+            ? 'Der Rest des Tagesbudgets reicht für keinen Lernplan und kein Kapitel mehr. Bis Mitternacht UTC bitten wir alle, morgen wiederzukommen. Niemand bezahlt etwas dafür, und Fertiges bleibt lesbar.'
+            : 'Der größte Teil des Tagesbudgets ist ausgegeben. Ist es aufgebraucht, bitten wir alle bis Mitternacht UTC, morgen wiederzukommen. Niemand bezahlt etwas dafür.',
+          facts: [
+            { label: 'Heute ausgegeben', value: formats.dollars(centsOf(alert.spent)) },
+            { label: 'Tagesbudget', value: formats.dollars(centsOf(alert.budget)) },
+            asOf,
+          ],
+          action,
+          closing: [
+            'Die Seite zeigt, wer und was am meisten gekostet hat. Soll es heute weitergehen? Erhöhe DAILY_BUDGET_USD und starte den Server neu.',
+            why,
+          ],
+        }
+      }
+      case 'queue-waiting':
+        return {
+          subject: `Lernende warten: ${app}`,
+          title: 'Lernende warten',
+          opening:
+            'Lernpläne, Kapitel oder E-Mails warten länger, als sie sollten. Nichts geht verloren, aber alles kommt später an.',
+          facts: [
+            { label: 'Längste Wartezeit', value: minutes(alert.longest) },
+            { label: 'Wartende Aufgaben', value: formats.digits(alert.waiting) },
+            asOf,
+          ],
+          action,
+          closing: [
+            'Prüfe, ob deine Worker laufen und ob Modell und Mailserver antworten. Wenn ja, starte einen weiteren Worker oder erhöhe LLM_MAX_CONCURRENCY.',
+            why,
+          ],
+        }
+      case 'work-failed':
+        return {
+          subject: `Lernpläne, Kapitel oder E-Mails sind gescheitert: ${app}`,
+          title: 'Etwas ist gescheitert',
+          opening:
+            'In den letzten 24 Stunden haben wir nach mehreren Versuchen aufgegeben. Niemand hat dafür bezahlt, aber das Gewünschte fehlt noch.',
+          facts: [
+            { label: 'Lernpläne', value: formats.digits(alert.plans) },
+            { label: 'Kapitel', value: formats.digits(alert.chapters) },
+            { label: 'E-Mails', value: formats.digits(alert.mails) },
+            asOf,
+          ],
+          action,
+          closing: [
+            'Die Seite sagt, warum ein Lernplan oder ein Kapitel gescheitert ist. Dort kannst du es neu starten. Bei E-Mails: Prüfe deinen Mailserver.',
+            why,
+          ],
+        }
+    }
+  },
 }

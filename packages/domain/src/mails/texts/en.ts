@@ -1,8 +1,9 @@
-import { counted, FORMATS } from '../formats.ts'
+import { centsOf, counted, FORMATS, timeOfDay } from '../formats.ts'
 import type { MailTexts } from './mail-texts.ts'
 
 const formats = FORMATS.en
 const hours = counted(formats, '# hour', '# hours')
+const minutes = counted(formats, '# minute', '# minutes')
 const credits = counted(formats, '# credit', '# credits')
 const chapters = counted(formats, '# chapter', '# chapters')
 
@@ -98,4 +99,70 @@ export const en: MailTexts = {
     action: 'See my plan',
     closing: ['You’re receiving this because you created this plan.'],
   }),
+
+  operatorAlert: (app, alert) => {
+    const asOf = { label: 'As of', value: `${formats.day(alert.at)}, ${timeOfDay(alert.at)} (UTC)` }
+    const action = 'Open costs and health'
+    const why = 'You’re receiving this because you’re an admin. We send one email a day about this, at most.'
+    switch (alert.kind) {
+      case 'budget-nearly-spent':
+      case 'budget-spent': {
+        const isSpent = alert.kind === 'budget-spent'
+        return {
+          subject: isSpent
+            ? `Today’s model budget is used up at ${app}`
+            : `Today’s model budget is nearly used up at ${app}`,
+          title: isSpent ? 'Today’s budget is used up' : 'Today’s budget is nearly used up',
+          opening: isSpent
+            ? 'What’s left of today’s model budget doesn’t cover another plan or chapter. Until midnight UTC, learners are asked to come back tomorrow. They aren’t charged, and they can still read what they have.'
+            : 'Most of today’s model budget is spent. Once it’s used up, learners are asked to come back tomorrow, until midnight UTC. They won’t be charged.',
+          facts: [
+            { label: 'Spent today', value: formats.dollars(centsOf(alert.spent)) },
+            { label: 'Daily budget', value: formats.dollars(centsOf(alert.budget)) },
+            asOf,
+          ],
+          action,
+          closing: [
+            'The page shows who and what cost most. To go on today, raise DAILY_BUDGET_USD and restart the server.',
+            why,
+          ],
+        }
+      }
+      case 'queue-waiting':
+        return {
+          subject: `Learners are waiting at ${app}`,
+          title: 'Learners are waiting',
+          opening:
+            'Plans, chapters or emails are waiting longer than they should. Nothing is lost, but learners get what they asked for late.',
+          facts: [
+            { label: 'Longest wait', value: minutes(alert.longest) },
+            { label: 'Jobs waiting', value: formats.digits(alert.waiting) },
+            asOf,
+          ],
+          action,
+          closing: [
+            'Check that your workers are running, and that the model and the mail server answer. If they do, add a worker or raise LLM_MAX_CONCURRENCY.',
+            why,
+          ],
+        }
+      case 'work-failed':
+        return {
+          subject: `Plans, chapters or emails failed at ${app}`,
+          title: 'Some work failed',
+          opening:
+            'In the last 24 hours, we gave up on some work after several tries. Learners weren’t charged for it, but they don’t have what they asked for.',
+          facts: [
+            { label: 'Plans', value: formats.digits(alert.plans) },
+            { label: 'Chapters', value: formats.digits(alert.chapters) },
+            { label: 'Emails', value: formats.digits(alert.mails) },
+            asOf,
+          ],
+          action,
+          closing: [
+            'The page says why each plan or chapter failed, and lets you requeue it. For emails, check your mail server.',
+            why,
+          ],
+        }
+    }
+  },
 }

@@ -1,8 +1,9 @@
-import { counted, FORMATS } from '../formats.ts'
+import { centsOf, counted, FORMATS, timeOfDay } from '../formats.ts'
 import type { MailTexts } from './mail-texts.ts'
 
 const formats = FORMATS.es
 const hours = counted(formats, '# hora', '# horas')
+const minutes = counted(formats, '# minuto', '# minutos')
 const credits = counted(formats, '# crédito', '# créditos')
 const chapters = counted(formats, '# capítulo', '# capítulos')
 
@@ -101,4 +102,71 @@ export const es: MailTexts = {
     action: 'Ver mi plan',
     closing: ['Recibes este correo porque creaste este plan.'],
   }),
+
+  operatorAlert: (app, alert) => {
+    const asOf = { label: 'Situación', value: `${formats.day(alert.at)}, ${timeOfDay(alert.at)} (UTC)` }
+    const action = 'Abrir costes y estado'
+    const why =
+      'Recibes este correo porque administras el servicio. Te escribimos sobre esto una vez al día como máximo.'
+    switch (alert.kind) {
+      case 'budget-nearly-spent':
+      case 'budget-spent': {
+        const isSpent = alert.kind === 'budget-spent'
+        return {
+          subject: isSpent
+            ? `Se agotó el presupuesto de hoy para el modelo en ${app}`
+            : `Casi se agotó el presupuesto de hoy para el modelo en ${app}`,
+          title: isSpent ? 'Se agotó el presupuesto de hoy' : 'El presupuesto de hoy casi se agotó',
+          opening: isSpent
+            ? 'Lo que queda del presupuesto de hoy no alcanza para otro plan ni otro capítulo. Hasta la medianoche UTC pedimos que se vuelva mañana. No se cobra nada, y se puede seguir leyendo lo que ya está.'
+            : 'Ya se gastó la mayor parte del presupuesto de hoy. Cuando se agote, pediremos que se vuelva mañana, hasta la medianoche UTC. No se cobrará nada.',
+          facts: [
+            { label: 'Gastado hoy', value: formats.dollars(centsOf(alert.spent)) },
+            { label: 'Presupuesto diario', value: formats.dollars(centsOf(alert.budget)) },
+            asOf,
+          ],
+          action,
+          closing: [
+            'La página muestra quién y qué costó más. Para seguir hoy, sube DAILY_BUDGET_USD y reinicia el servidor.',
+            why,
+          ],
+        }
+      }
+      case 'queue-waiting':
+        return {
+          subject: `Hay gente esperando en ${app}`,
+          title: 'Hay gente esperando',
+          opening:
+            'Hay planes, capítulos o correos que esperan más de lo debido. No se pierde nada, pero llegarán tarde.',
+          facts: [
+            { label: 'Espera más larga', value: minutes(alert.longest) },
+            { label: 'Tareas en espera', value: formats.digits(alert.waiting) },
+            asOf,
+          ],
+          action,
+          closing: [
+            'Comprueba que tus procesos de trabajo estén activos y que el modelo y el servidor de correo respondan. Si es así, añade un proceso o sube LLM_MAX_CONCURRENCY.',
+            why,
+          ],
+        }
+      case 'work-failed':
+        return {
+          subject: `Fallaron planes, capítulos o correos en ${app}`,
+          title: 'Algo falló',
+          opening:
+            'En las últimas 24 horas desistimos de algunas tareas tras varios intentos. No se cobró nada por ellas, pero falta lo que se pidió.',
+          facts: [
+            { label: 'Planes', value: formats.digits(alert.plans) },
+            { label: 'Capítulos', value: formats.digits(alert.chapters) },
+            { label: 'Correos', value: formats.digits(alert.mails) },
+            asOf,
+          ],
+          action,
+          closing: [
+            'La página dice por qué falló cada plan o capítulo y te permite reintentarlo. Si son correos, revisa tu servidor de correo.',
+            why,
+          ],
+        }
+    }
+  },
 }

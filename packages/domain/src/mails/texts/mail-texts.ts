@@ -1,5 +1,6 @@
 import type { Receipt } from '../../credits/purchase.ts'
 import type { MailTemplate } from '../mail.ts'
+import type { OperatorAlert } from '../operator-alert.ts'
 
 export type MailText = MailTemplate & { readonly subject: string }
 
@@ -18,4 +19,5 @@ export type MailTexts = {
   readonly receipt: (app: string, facts: Receipt) => MailText
   /** `title` may be empty. */
   readonly planReady: (facts: { readonly title: string; readonly chapters: number }) => MailText
+  readonly operatorAlert: (app: string, alert: OperatorAlert) => MailText
 }

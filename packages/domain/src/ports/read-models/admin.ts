@@ -4,6 +4,7 @@ import type { Role } from '../../users/user.ts'
 import type { ChapterReadModels } from './admin-chapters.ts'
 import type { ResourceReadModels } from './admin-resources.ts'
 import type { SupportReadModels } from './admin-support.ts'
+import type { FunnelReadModels } from './funnel.ts'
 import type { HealthReadModels } from './health.ts'
 import type { UserListItem, Within } from './user-list-item.ts'
 
@@ -58,7 +59,8 @@ export type AuditPage = {
 export type AdminReadModels = HealthReadModels &
   ChapterReadModels &
   ResourceReadModels &
-  SupportReadModels & {
+  SupportReadModels &
+  FunnelReadModels & {
     readonly users: (query: UserQuery) => Promise<readonly UserListItem[]>
     /** How many there are on all pages together. */
     readonly countUsers: (query: UserCountQuery) => Promise<number>

@@ -1,3 +1,4 @@
+import type { FailedWork } from '../../mails/operator-alert.ts'
 import type { ChapterId, PlanId, UserId } from '../../shared/ids.ts'
 import type { ModelCall } from '../../tutoring/model-call.ts'
 import type { JobKind } from '../jobs.ts'
@@ -125,6 +126,8 @@ export type Costs = {
 export type HealthReadModels = {
   readonly health: (since: Date) => Promise<Health>
   readonly failures: (page: { readonly after: FailurePlace | null; readonly limit: number }) => Promise<FailurePage>
+  /** Plans and chapters that failed since then and were not tried again, and mails that were given up. */
+  readonly failedSince: (since: Date) => Promise<FailedWork>
   /** So many days from that midnight UTC on, and at most so many users and chapters. */
   readonly costs: (time: { readonly from: Date; readonly days: number; readonly most: number }) => Promise<Costs>
 }

@@ -4,7 +4,7 @@ import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import { after, DAY, HOUR } from '../../shared/duration.ts'
 import { LedgerEntryId, type UserId } from '../../shared/ids.ts'
-import { isDueForDeletion } from '../../users/user.ts'
+import { DELETION_GRACE, isDueForDeletion, VERIFICATION_GRACE } from '../../users/user.ts'
 import { MAX_CALL_DURATION } from '../tutoring/daily-budget.ts'
 
 /** How often it runs, in milliseconds: so long at most does an account outlive its time. */
@@ -21,6 +21,16 @@ const KEEP_CALLS = 400 * DAY
 
 /** What is known of an address is worth keeping for a while: it may be found for another chapter. */
 const KEEP_UNUSED = 30 * DAY
+
+/** In whole days: for operators, to be shown. */
+export const RETENTION_DAYS = {
+  'closed-accounts': Math.round(DELETION_GRACE / DAY),
+  'unverified-accounts': VERIFICATION_GRACE / DAY,
+  'used-links': KEEP_LINKS / DAY,
+  'mail-records': KEEP_MAIL_RECORDS / DAY,
+  'model-calls': KEEP_CALLS / DAY,
+  'unused-pages': KEEP_UNUSED / DAY,
+} as const
 
 /**
  * Deletes what has outlived its retention: accounts whose grace period is over or that were never verified, ended sessions and

@@ -11,6 +11,7 @@ import type { UnlockPurchased } from '../payments/unlock-purchased.ts'
 import type { makeWritePlacement } from '../placement/write-placement.ts'
 import type { makeCheckLinks } from '../resources/check-links.ts'
 import type { makeFindResources } from '../resources/find-resources.ts'
+import type { makeAlertOperators } from './alert-operators.ts'
 import type { makeCleanUp } from './clean-up.ts'
 
 export const makeJobHandlers = (deps: {
@@ -27,6 +28,7 @@ export const makeJobHandlers = (deps: {
   readonly unlockPurchased: UnlockPurchased
   readonly sendMail: ReturnType<typeof makeSendMail>
   readonly abandonMail: ReturnType<typeof makeAbandonMail>
+  readonly alertOperators: ReturnType<typeof makeAlertOperators>
   readonly cleanUp: ReturnType<typeof makeCleanUp>
   readonly reconcilePayments: ReturnType<typeof makeReconcilePayments>
 }): JobHandlers => ({
@@ -44,6 +46,7 @@ export const makeJobHandlers = (deps: {
     if (job.kind === 'find-resources' || job.kind === 'check-resource') return deps.searchResources.run(job)
     if (job.kind === 'unlock-purchased') await deps.unlockPurchased.run(job.reference)
     else if (job.kind === 'check-links') await deps.checkLinks()
+    else if (job.kind === 'alert-operators') await deps.alertOperators()
     else await deps.cleanUp()
     return 'done'
   },

@@ -33,6 +33,8 @@ const receipt = {
   isPretend: false,
 } as const
 
+const AN_ALERT = { kind: 'queue-waiting', waiting: 3, longest: 7, at: new Date('2026-11-21T10:00:00Z') } as const
+
 type About = { readonly userId: UserId; readonly planId: PlanId }
 
 /** Every kind of mail, and what its link leads to. */
@@ -49,6 +51,10 @@ const KINDS: Readonly<Record<MailJob['mail'], { readonly job: (about: About) => 
   'plan-ready': {
     job: ({ userId, planId }) => ({ kind: 'send-mail', mail: 'plan-ready', userId, mailId: MAIL_ID, planId }),
     page: /\/dashboard\s/,
+  },
+  'operator-alert': {
+    job: ({ userId }) => ({ kind: 'send-mail', mail: 'operator-alert', userId, mailId: MAIL_ID, alert: AN_ALERT }),
+    page: /\/admin\/health\s/,
   },
 }
 
@@ -131,6 +137,12 @@ describe('sendMail', () => {
     },
   )
 
+  it('should not send an alert to an admin who has been made a learner meanwhile', async () => {
+    const { id } = await seedUser(fixture.unitOfWork, 0, aVerifiedUser())
+    await fixture.handlers.run(KINDS['operator-alert'].job({ userId: id, planId: newPlanId() }))
+    expect(fixture.mailer.sent).toEqual([])
+  })
+
   it('should not ask a user to verify an address that is verified', async () => {
     const { id } = await seedUser(fixture.unitOfWork, 0, aVerifiedUser())
     await fixture.handlers.run(KINDS.verification.job({ userId: id, planId: newPlanId() }))
@@ -157,7 +169,7 @@ describe('jobKey', () => {
 
 // Helpers
 
-function plain(mail: Exclude<MailJob['mail'], 'receipt' | 'plan-ready'>) {
+function plain(mail: Exclude<MailJob['mail'], 'receipt' | 'plan-ready' | 'operator-alert'>) {
   return ({ userId }: About): MailJob => ({ kind: 'send-mail', mail, userId, mailId: MAIL_ID })
 }
 
@@ -170,6 +182,10 @@ async function userFor(kind: string): Promise<About> {
   }
   if (kind === 'account-leaving') {
     const user = await seedUser(fixture.unitOfWork, 0, aVerifiedUser({ deletionAt: TOMORROW }))
+    return { userId: user.id, planId: newPlanId() }
+  }
+  if (kind === 'operator-alert') {
+    const user = await seedUser(fixture.unitOfWork, 0, aVerifiedUser({ role: 'admin' }))
     return { userId: user.id, planId: newPlanId() }
   }
   const { user, plan } = await seedPlan(fixture.unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })

@@ -7,6 +7,7 @@ import {
 } from '../../mails/account-mails.ts'
 import type { Mail, TemplateData } from '../../mails/mail.ts'
 import type { MailRecord } from '../../mails/mail-record.ts'
+import { operatorAlertMail } from '../../mails/operator-alert-mail.ts'
 import { planReadyMail } from '../../mails/plan-ready-mail.ts'
 import { receiptMail } from '../../mails/receipt-mail.ts'
 import type { Adapters } from '../../ports/adapters.ts'
@@ -58,6 +59,9 @@ export const makeSendMail = (deps: SendMailDeps) => {
         return passwordChangedMail(dataFor('/forgot-password'))
       case 'receipt':
         return receiptMail({ ...dataFor('/account'), ...job.receipt })
+      case 'operator-alert':
+        // who has been made a learner meanwhile could not open the page
+        return user.role === 'admin' ? operatorAlertMail({ ...dataFor('/admin/health'), alert: job.alert }) : null
       case 'plan-ready': {
         const ready = await runWork(unitOfWork, async ({ plans, chapters }) => {
           const plan = await plans.find(job.planId)

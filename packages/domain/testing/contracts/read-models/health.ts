@@ -199,6 +199,7 @@ export function describeHealthReadModels(name: string, open: StorageFactory): vo
 // Helpers
 
 const KINDS = [
+  'alert-operators',
   'check-links',
   'check-resource',
   'clean-up',

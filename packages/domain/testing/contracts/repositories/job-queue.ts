@@ -88,7 +88,7 @@ export function describeJobQueue(name: string, open: StorageFactory): void {
 
 // Helpers
 
-type PlainMail = Exclude<MailJob, { readonly mail: 'plan-ready' | 'receipt' }>
+type PlainMail = Exclude<MailJob, { readonly mail: 'plan-ready' | 'receipt' | 'operator-alert' }>
 
 const aMail = (changes: Partial<PlainMail> = {}): PlainMail => ({
   kind: 'send-mail',

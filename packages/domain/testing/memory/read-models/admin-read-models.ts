@@ -11,6 +11,7 @@ import type { Tables } from '../tables.ts'
 import { memoryChapterReadModels } from './admin-chapters.ts'
 import { memoryResourceReadModels } from './admin-resources.ts'
 import { memorySupportReadModels } from './admin-support.ts'
+import { memoryFunnel } from './funnel.ts'
 import { memoryHealthReadModels } from './health-read-models.ts'
 import { isWithin } from './is-within.ts'
 
@@ -27,6 +28,7 @@ export function memoryAdminReadModels(tables: Tables): AdminReadModels {
 
   return {
     ...memoryHealthReadModels(tables),
+    ...memoryFunnel(tables),
     ...memoryChapterReadModels(tables),
     ...memoryResourceReadModels(tables),
     ...memorySupportReadModels(tables, lineOf),

@@ -15,6 +15,7 @@ import type { Tables } from '../tables.ts'
 import { memoryCosts } from './costs.ts'
 
 const JOB_KINDS: readonly JobKind[] = [
+  'alert-operators',
   'check-links',
   'check-resource',
   'clean-up',
@@ -57,6 +58,20 @@ export const memoryHealthReadModels = (tables: Tables): HealthReadModels => ({
     const failures = rest.slice(0, limit)
     const last = failures.at(-1)
     return { failures, next: rest.length > limit && last ? { since: last.since, id: last.id } : null }
+  },
+
+  failedSince: async (since) => {
+    const timesOf = (failed: readonly { readonly since: Date }[]) => failed.map((one) => one.since)
+    const mails = [...tables.mails.values()].filter(({ state }) => state === 'failed').map(({ at }) => at)
+    const all = { plans: timesOf(failedPlans(tables)), chapters: timesOf(failedChapters(tables)), mails }
+    const lately = (times: readonly Date[]) => times.filter((time) => time >= since)
+    const [latest] = lately(Object.values(all).flat()).toSorted((a, b) => b.getTime() - a.getTime())
+    return {
+      plans: lately(all.plans).length,
+      chapters: lately(all.chapters).length,
+      mails: lately(all.mails).length,
+      latest: latest ?? null,
+    }
   },
 
   costs: memoryCosts(tables),

@@ -39,6 +39,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'unlock-purchased': 'Purchases to unlock',
   'clean-up': 'Cleaning up',
   'reconcile-payments': 'Payments to check',
+  'alert-operators': 'Alerts to admins',
 }
 export const jobKind = (kind: string): string => JOBS[kind] ?? kind
 

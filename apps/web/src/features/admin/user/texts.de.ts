@@ -112,6 +112,7 @@ export const texts: Texts = {
       'already-registered': 'Du hast schon ein Konto',
       'account-leaving': 'Löschung des Kontos',
       'plan-ready': 'Lernplan fertig',
+      'operator-alert': 'Störung bei Budget oder Aufgaben',
       receipt: 'Beleg',
     },
     states: {

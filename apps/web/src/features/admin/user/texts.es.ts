@@ -112,6 +112,7 @@ export const texts: Texts = {
       'already-registered': 'Ya tienes una cuenta',
       'account-leaving': 'Eliminación de la cuenta',
       'plan-ready': 'Plan listo',
+      'operator-alert': 'Problema con el presupuesto o las tareas',
       receipt: 'Recibo',
     },
     states: {

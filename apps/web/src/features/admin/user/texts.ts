@@ -112,6 +112,7 @@ export const texts = {
       'already-registered': 'You already have an account',
       'account-leaving': 'Account deletion',
       'plan-ready': 'Plan ready',
+      'operator-alert': 'Trouble with budget or queue',
       receipt: 'Receipt',
     },
     states: {

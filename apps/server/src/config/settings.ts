@@ -1,0 +1,102 @@
+import type { Spending } from '@app/domain'
+import { redactUrl } from './redact-url.ts'
+import { RESOURCE_VARIABLES } from './resource-variables.ts'
+import { isSecret, VARIABLES, type VariableName } from './variables.ts'
+
+/** A variable as it may be shown. */
+export type Setting = {
+  readonly name: VariableName
+  readonly group: SettingGroup
+  readonly isSecret: boolean
+  /** Of a variable that was not set: what runs instead, or what the documentation says. Null for none, and for every secret. */
+  readonly value: string | null
+  readonly from: 'set' | 'file' | 'default'
+}
+
+export type SettingGroup = 'tutor' | 'payments' | 'mail' | 'resources' | 'reporting' | 'server'
+
+/** What defaults depend on, of the configuration. */
+type Running = {
+  readonly production: boolean
+  readonly port: number
+  readonly host: string
+  readonly appUrl: string
+  readonly appName: string
+  readonly contactEmail: string
+  readonly communityUrl: string
+  readonly role: string
+  readonly dataDir: string
+  readonly model:
+    | { readonly provider: 'openai'; readonly model: string }
+    | { readonly provider: 'ollama'; readonly host: string; readonly model: string; readonly numCtx: number }
+    | { readonly provider: 'offline' }
+  readonly modelLimits: { readonly timeoutMs: number; readonly maxConcurrency: number }
+  readonly prepareAhead: boolean
+  readonly spending: Pick<Spending, 'callsPerLearner'>
+  readonly mail: { readonly provider: string }
+  readonly mailFrom: string
+  readonly payments: { readonly provider: string }
+  readonly resources: { readonly sources: readonly string[] }
+  readonly logLevel: string
+}
+
+/** Every variable of the schema, in its order. No secret is in it, nor what an address holds of one. */
+export function settingsOf(
+  config: Running,
+  environment: Readonly<Record<string, string | undefined>>,
+): readonly Setting[] {
+  const effective = effectiveOf(config)
+  return (Object.keys(VARIABLES) as VariableName[]).map((name) => {
+    const given = environment[name]?.trim() ?? ''
+    const inFile = isSecret(name) && given === '' && Boolean(environment[`${name}_FILE`]?.trim())
+    const from = given !== '' ? 'set' : inFile ? 'file' : 'default'
+    const about = { name, group: groupOf(name), isSecret: isSecret(name), from } as const
+    if (about.isSecret) return { ...about, value: null }
+    const value = effective[name] ?? (given || fallbackOf(name))
+    return { ...about, value: value === '' ? null : redactUrl(value) }
+  })
+}
+
+/** What the table of the documentation says; '' for none. */
+export const fallbackOf = (name: VariableName): string => VARIABLES[name].default.replaceAll('`', '')
+
+const GROUPS: readonly (readonly [SettingGroup, RegExp])[] = [
+  ['tutor', /^(LLM|OPENAI|OLLAMA|DAILY|GATES|PREPARE)/],
+  ['payments', /^(STRIPE|PAYMENTS|FORMER_PAYMENTS)/],
+  ['mail', /^(SMTP|MAIL|OPERATOR_MAILS)/],
+  ['reporting', /^(SENTRY|WEB_SENTRY|ANALYTICS|METRICS|LOG)/],
+]
+
+function groupOf(name: VariableName): SettingGroup {
+  if (name in RESOURCE_VARIABLES) return 'resources'
+  return GROUPS.find(([, pattern]) => pattern.test(name))?.[0] ?? 'server'
+}
+
+/** Where what runs is not just what was given. */
+const effectiveOf = (config: Running): Partial<Record<VariableName, string>> => ({
+  NODE_ENV: config.production ? 'production' : 'development',
+  PORT: String(config.port),
+  HOST: config.host,
+  APP_URL: config.appUrl,
+  APP_NAME: config.appName,
+  CONTACT_EMAIL: config.contactEmail,
+  COMMUNITY_URL: config.communityUrl,
+  ROLE: config.role,
+  DATA_DIR: config.dataDir,
+  LLM_PROVIDER: config.model.provider,
+  LLM_TIMEOUT_MS: String(config.modelLimits.timeoutMs),
+  LLM_MAX_CONCURRENCY: String(config.modelLimits.maxConcurrency),
+  PREPARE_AHEAD: config.prepareAhead ? 'on' : 'off',
+  DAILY_CALLS_PER_LEARNER: String(config.spending.callsPerLearner ?? 'none'),
+  ...(config.model.provider === 'openai' && { OPENAI_MODEL: config.model.model }),
+  ...(config.model.provider === 'ollama' && {
+    OLLAMA_HOST: config.model.host,
+    OLLAMA_MODEL: config.model.model,
+    OLLAMA_NUM_CTX: String(config.model.numCtx),
+  }),
+  MAIL_PROVIDER: config.mail.provider,
+  MAIL_FROM: config.mailFrom,
+  PAYMENTS_PROVIDER: config.payments.provider,
+  RESOURCE_SOURCES: config.resources.sources.join(', ') || 'none',
+  LOG_LEVEL: config.logLevel,
+})

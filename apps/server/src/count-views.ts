@@ -1,0 +1,48 @@
+import { startOfDay } from '@app/domain'
+
+const SAVE_EVERY_MS = 5_000
+
+type Options = {
+  readonly add: (day: Date, views: number) => Promise<void>
+  readonly onFault: (error: unknown) => void
+}
+
+/**
+ * Counts in memory, and adds to the stored number of the day every few seconds: a crash loses no more than these. What could not be saved
+ * is saved with what comes next.
+ */
+export function countViews({ add, onFault }: Options) {
+  const counted = new Map<number, number>()
+  let timer: NodeJS.Timeout | undefined
+
+  const plan = () => {
+    timer ??= setTimeout(save, SAVE_EVERY_MS).unref()
+  }
+
+  const save = async (): Promise<void> => {
+    timer = undefined
+    for (const [day, views] of [...counted]) {
+      counted.delete(day)
+      try {
+        await add(new Date(day), views)
+      } catch (error) {
+        onFault(error)
+        counted.set(day, (counted.get(day) ?? 0) + views)
+        plan()
+      }
+    }
+  }
+
+  return {
+    count: (): void => {
+      const day = startOfDay(new Date()).getTime()
+      counted.set(day, (counted.get(day) ?? 0) + 1)
+      plan()
+    },
+    /** Saves the rest; a fault loses it. */
+    close: async (): Promise<void> => {
+      await save()
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { adminConfiguration, type ReplyOf } from '@app/contract'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { q } from '../../../api/query.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
+import { AdminPage } from '../admin-page.tsx'
+import { describeAdminError } from '../api.ts'
+import { Fact, FactList } from '../fact-list.tsx'
+import { Code } from '../health/code.tsx'
+import { type Column, Loading, Records, Section } from '../health/records.tsx'
+import { texts } from './texts.ts'
+
+type Configuration = ReplyOf<typeof adminConfiguration>
+type Setting = Configuration['settings'][number]
+
+const configurationQuery = queryOptions({ ...q(adminConfiguration, {}), staleTime: 0 })
+
+export function ConfigurationPage() {
+  const { data, error, refetch, isFetching } = useQuery(configurationQuery)
+  return (
+    <AdminPage section={texts.title} lead={texts.lead}>
+      {error !== null && (
+        <LoadProblem title={texts.failed} busy={isFetching} onRetry={refetch}>
+          {describeAdminError(error)}
+        </LoadProblem>
+      )}
+      {data === undefined && error === null && <Loading label={texts.loading} className="min-h-dvh" />}
+      {data && <Shown {...data} />}
+    </AdminPage>
+  )
+}
+
+const Shown = (shown: Configuration) => (
+  <>
+    <Section title={texts.overview}>
+      <FactList>
+        <Fact name={texts.version}>{shown.version}</Fact>
+        <Fact name={texts.role}>{texts.roles[shown.role]}</Fact>
+        <Fact name={texts.tutor}>
+          {texts.tutors[shown.tutor.provider]}
+          {shown.tutor.model !== null && (
+            <>
+              {' '}
+              <Code>{shown.tutor.model}</Code>
+            </>
+          )}
+        </Fact>
+        <Fact name={texts.payments}>{texts.paymentModes[shown.payments]}</Fact>
+        <Fact name={texts.mail}>{texts.mails[shown.mail]}</Fact>
+        <Fact name={texts.sources}>{shown.sources.length === 0 ? texts.noSources : shown.sources.join(', ')}</Fact>
+        <Fact name={texts.languages}>{shown.languages.join(', ')}</Fact>
+      </FactList>
+    </Section>
+    <Section title={texts.retention} note={texts.retentionNote}>
+      <FactList>
+        {shown.retention.map(({ what, days }) => (
+          <Fact key={what} name={texts.retained[what]}>
+            {texts.days(days)}
+          </Fact>
+        ))}
+      </FactList>
+    </Section>
+    {groups.map((group) => (
+      <Section key={group} title={texts.groups[group]}>
+        <Records
+          label={texts.groups[group]}
+          rows={shown.settings.filter((setting) => setting.group === group)}
+          keyOf={({ name }) => name}
+          head={{ name: texts.variable, of: ({ name }) => <Code>{name}</Code> }}
+          columns={columns}
+        />
+      </Section>
+    ))}
+  </>
+)
+
+// keys forget the names
+const groups = Object.keys(texts.groups) as Setting['group'][]
+
+const columns: readonly Column<Setting>[] = [
+  { name: texts.value, of: (setting) => <Value {...setting} /> },
+  { name: texts.from, of: (setting) => (setting.is_default ? texts.byDefault : <Badge>{texts.set}</Badge>) },
+]
+
+const Value = ({ is_secret: isSecret, is_default: isDefault, value }: Setting) => {
+  if (isSecret) return isDefault ? texts.notSet : texts.hidden
+  return value === null ? texts.notSet : <span className="wrap-anywhere">{value}</span>
+}

@@ -1,0 +1,30 @@
+import type { Texts } from './texts.ts'
+
+export const texts: Texts = {
+  title: 'Embudo',
+  lead: 'Cómo las visitas se convierten en estudiantes y compras.',
+  filters: 'Días',
+  loading: 'Cargando el embudo…',
+  failed: 'No pudimos cargar el embudo.',
+  total: 'Todos los días juntos',
+  totalNote: 'Los últimos 30 días, si no eliges otros (366 como máximo). Las fechas están en UTC.',
+  viewsNote:
+    'Las vistas de la página de inicio son vistas, no personas: el servidor cuenta cuántas veces envía la página. No guarda cookies, direcciones IP ni identificadores, así que una persona puede contar varias veces. No cuentan los bots que dicen serlo.',
+  byDay: 'Por día',
+  byDayNote:
+    'Cada fila sigue a quienes se registraron ese día y muestra lo que han hecho hasta ahora. No cuentan quienes administran ni las cuentas eliminadas.',
+  none: 'No hay días en este periodo.',
+  day: 'Día',
+  step: 'Paso',
+  count: 'Cantidad',
+  share: 'Del paso anterior',
+  steps: {
+    views: 'Vistas de la página de inicio',
+    sign_ups: 'Registros',
+    verified: 'Correo confirmado',
+    conversations: 'Primera conversación',
+    plans: 'Primer plan',
+    unlocks: 'Primer desbloqueo',
+    purchases: 'Primera compra',
+  },
+}

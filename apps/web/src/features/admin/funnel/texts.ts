@@ -1,0 +1,30 @@
+export const texts = {
+  title: 'Funnel',
+  lead: 'How visits turn into learners and purchases.',
+  filters: 'Days',
+  loading: 'Loading the funnel...',
+  failed: "We couldn't load the funnel.",
+  total: 'All days together',
+  totalNote: 'The last 30 days, unless you choose others (366 at most). Dates are in UTC.',
+  viewsNote:
+    'Landing page views are views, not people: the server counts how often it sends the page. It stores no cookie, no IP address and no id, so one person may count many times. Bots that say they are bots don’t count.',
+  byDay: 'By day',
+  byDayNote:
+    'Each row follows the learners who signed up that day and shows what they’ve done so far. Admins and deleted accounts don’t count.',
+  none: 'No days in this period.',
+  day: 'Day',
+  step: 'Step',
+  count: 'Count',
+  share: 'Of the step before',
+  steps: {
+    views: 'Landing page views',
+    sign_ups: 'Sign-ups',
+    verified: 'Email verified',
+    conversations: 'First conversation',
+    plans: 'First plan',
+    unlocks: 'First unlock',
+    purchases: 'First purchase',
+  },
+}
+
+export type Texts = typeof texts
