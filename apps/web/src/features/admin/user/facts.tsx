@@ -1,5 +1,4 @@
 import type { AdminAccount } from '@app/contract'
-import { useId } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
@@ -20,7 +19,6 @@ type Of = { readonly account: AdminAccount }
 export function Facts({ account }: Of) {
   const { user, withdrawable } = account
   const isOwn = useAuth().user?.id === user.id
-  const noteId = useId()
   return (
     <>
       <FactList>
@@ -31,9 +29,9 @@ export function Facts({ account }: Of) {
         <Fact name={texts.status}>
           <div className="flex flex-wrap items-center gap-4">
             <Badge tone={user.is_active ? 'good' : 'bad'}>{user.is_active ? texts.active : texts.inactive}</Badge>
-            <StatusSwitch user={user} lockedBy={isOwn ? noteId : undefined} />
+            <StatusSwitch user={user} isOwn={isOwn} />
             {isOwn && (
-              <span id={noteId} className="text-note text-muted">
+              <span className="text-note text-muted">
                 {fill(userTexts.ownRow, { account: <PageLink to={paths.account}>{userTexts.account}</PageLink> })}
               </span>
             )}
@@ -56,8 +54,10 @@ export function Facts({ account }: Of) {
       </FactList>
       <fieldset className="mt-6">
         <legend className="sr-only">{texts.actions}</legend>
-        <UserActions user={user} isOwn={isOwn} />
-        <AccountActions account={account} isOwn={isOwn} />
+        <div className="flex flex-wrap items-center gap-2">
+          <UserActions user={user} isOwn={isOwn} />
+          <AccountActions account={account} isOwn={isOwn} />
+        </div>
       </fieldset>
     </>
   )

@@ -27,7 +27,7 @@ export const texts: Texts = {
   },
   filters: {
     search: 'Suche',
-    placeholder: 'Name oder E-Mail',
+    placeholder: 'Name, E-Mail',
     role: 'Rolle',
     allRoles: 'Alle Rollen',
     status: 'Status',
@@ -45,6 +45,8 @@ export const texts: Texts = {
   leavingOn: (day) => `Wird am ${day} gelöscht`,
   ownRow: 'Das bist du. Rolle und Status ändert ein anderer Admin. Dein Passwort änderst du in deinem {account}.',
   account: 'Konto',
+  you: 'Du',
+  actionsFor: (name) => `Aktionen für ${name}`,
   statusOf: (name) => `Status von ${name}`,
   statusUpdated: 'Status aktualisiert!',
   activity: 'Protokoll',
@@ -53,6 +55,7 @@ export const texts: Texts = {
   toUser: (name) => `für ${name}`,
   ownPassword: 'Dein eigenes Passwort änderst du in deinem Konto.',
   ownRole: 'Deine Rolle kann ein anderer Admin ändern.',
+  ownStatus: 'Deinen Status kann ein anderer Admin ändern.',
   cancel: 'Abbrechen',
   reason: {
     optional: 'Grund (freiwillig)',

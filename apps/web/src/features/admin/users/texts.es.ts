@@ -45,6 +45,8 @@ export const texts: Texts = {
   leavingOn: (day) => `Se eliminará el ${day}`,
   ownRow: 'Eres tú. Otro administrador puede cambiar tu rol y tu estado. Cambia tu contraseña en tu {account}.',
   account: 'cuenta',
+  you: 'Tú',
+  actionsFor: (name) => `Acciones para ${name}`,
   statusOf: (name) => `Estado de ${name}`,
   statusUpdated: '¡Estado actualizado!',
   activity: 'Actividad',
@@ -53,6 +55,7 @@ export const texts: Texts = {
   toUser: (name) => `para ${name}`,
   ownPassword: 'Cambia tu propia contraseña en tu cuenta.',
   ownRole: 'Otro administrador puede cambiar tu rol.',
+  ownStatus: 'Otro administrador puede cambiar tu estado.',
   cancel: 'Cancelar',
   reason: {
     optional: 'Motivo (opcional)',

@@ -44,6 +44,8 @@ export const texts = {
   leavingOn: (day: string) => `Will be deleted on ${day}`,
   ownRow: 'This is you. Another admin can change your role and status. Change your password in your {account}.',
   account: 'account',
+  you: 'You',
+  actionsFor: (name: string) => `Actions for ${name}`,
   statusOf: (name: string) => `Status of ${name}`,
   statusUpdated: 'User status updated!',
   activity: 'Activity',
@@ -53,6 +55,7 @@ export const texts = {
   toUser: (name: string) => `to ${name}`,
   ownPassword: 'Change your own password in your account.',
   ownRole: 'Another admin can change your role.',
+  ownStatus: 'Another admin can change your status.',
   cancel: 'Cancel',
   reason: {
     optional: 'Reason (optional)',

@@ -1,17 +1,23 @@
 import type { AdminUser } from '@app/contract'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { shortDate, shortTime } from '../../../texts/dates.ts'
+import { number } from '../../../texts/numbers.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
+import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { DataTable } from '../health/records.tsx'
 import { StatusSwitch } from './status-switch.tsx'
 import { texts } from './texts.ts'
 import { UserActions } from './user-actions.tsx'
+import { UserMenu } from './user-menu.tsx'
 
 const { columns: names } = texts
+
+/** From here on a row has room for its actions, in each language. */
+const ROOM_FOR_ACTIONS = '80rem'
 
 type Of = { readonly user: AdminUser }
 type Users = { readonly users: readonly AdminUser[] }
@@ -19,38 +25,44 @@ type Users = { readonly users: readonly AdminUser[] }
 const facts: readonly { readonly name: string; readonly of: (user: AdminUser) => ReactNode }[] = [
   { name: names.role, of: ({ role }) => texts.roles[role] },
   { name: names.status, of: (user) => <StatusBadge user={user} /> },
-  { name: names.credits, of: ({ credits }) => <span className="tabular-nums">{credits}</span> },
+  { name: names.credits, of: ({ credits }) => <span className="tabular-nums">{number(credits)}</span> },
   { name: names.lastLogin, of: (user) => <LastLogin user={user} /> },
 ]
 const columns = [{ name: names.user }, ...facts, { name: names.enabled }, { name: names.actions }]
 
-export const UserTable = ({ users }: Users) => (
-  <DataTable label={texts.list.label} columns={columns}>
-    {users.map((user) => (
-      <UserRow key={user.id} user={user} />
-    ))}
-  </DataTable>
-)
-
-function UserRow({ user }: Of) {
-  const own = useOwnRow(user)
+export function UserTable({ users }: Users) {
+  const hasRoom = useIsWide(ROOM_FOR_ACTIONS)
   return (
-    <tr className="border-b border-line align-top">
-      <th scope="row" className="py-4 pr-4 font-normal">
-        <UserName user={user} />
-        {own.hint}
+    <DataTable label={texts.list.label} columns={columns}>
+      {users.map((user) => (
+        <UserRow key={user.id} user={user} hasRoom={hasRoom} />
+      ))}
+    </DataTable>
+  )
+}
+
+function UserRow({ user, hasRoom }: Of & { readonly hasRoom: boolean }) {
+  const isOwn = useIsOwn(user)
+  return (
+    <tr className="h-14 border-b border-line">
+      {/* takes what room the others leave, and is cut there */}
+      <th scope="row" className="w-full max-w-0 py-1 pr-4 font-normal">
+        <UserName user={user} isOwn={isOwn} />
       </th>
       {facts.map(({ name, of }) => (
-        <td key={name} className="py-4 pr-4 text-note">
+        <td key={name} className="py-1 pr-4 text-note whitespace-nowrap">
           {of(user)}
         </td>
       ))}
       {/* room for what comes of a press, which grows downwards only: no column moves */}
-      <td className="py-2.5 pr-4 [&_p]:w-0 [&_p]:min-w-full [&>div]:min-w-22">
-        <StatusSwitch user={user} lockedBy={own.hintId} />
+      <td className="py-1 pr-4 [&_p]:w-0 [&_p]:min-w-full [&>div]:min-w-22">
+        <StatusSwitch user={user} isOwn={isOwn} />
       </td>
-      <td className="py-2.5">
-        <UserActions user={user} isOwn={own.isOwn} className="w-36 lg:w-72" />
+      <td className="py-1">
+        <div className="flex items-center justify-end">
+          {hasRoom && <UserActions user={user} isOwn={isOwn} variant="quiet" className="px-2 whitespace-nowrap" />}
+          <UserMenu user={user} isOwn={isOwn} isWhole={!hasRoom} />
+        </div>
       </td>
     </tr>
   )
@@ -66,11 +78,18 @@ export const UserCards = ({ users }: Users) => (
 )
 
 function UserCard({ user }: Of) {
-  const own = useOwnRow(user)
+  const isOwn = useIsOwn(user)
   return (
     <li className="rounded-md border border-line bg-sheet p-4">
-      <UserName user={user} />
-      {own.hint}
+      <div className="flex items-start justify-between gap-2">
+        <UserName user={user} isOwn={isOwn} />
+        <UserMenu user={user} isOwn={isOwn} isWhole className="-mt-2 -mr-2" />
+      </div>
+      {isOwn && (
+        <p className="mt-2 text-note text-muted">
+          {fill(texts.ownRow, { account: <PageLink to={paths.account}>{texts.account}</PageLink> })}
+        </p>
+      )}
       <dl className="mt-3 border-t border-line text-note">
         {facts.map(({ name, of }) => (
           <Line key={name} name={name}>
@@ -78,66 +97,56 @@ function UserCard({ user }: Of) {
           </Line>
         ))}
         <Line name={names.enabled}>
-          <StatusSwitch user={user} lockedBy={own.hintId} />
+          <StatusSwitch user={user} isOwn={isOwn} />
         </Line>
       </dl>
-      <UserActions user={user} isOwn={own.isOwn} className="mt-3" />
     </li>
   )
 }
 
 const Line = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line">
+  <div className="flex min-h-11 items-center justify-between gap-4 border-b border-line last:-mb-4 last:border-b-0">
     <dt className="text-muted">{name}</dt>
     <dd>{children}</dd>
   </div>
 )
 
-/** In an admin's own row: why some of it cannot be pressed. */
-function useOwnRow({ id }: AdminUser) {
-  const noteId = useId()
-  if (useAuth().user?.id !== id) return { isOwn: false }
-  const hint = (
-    <p id={noteId} className="mt-2 max-w-[34ch] text-note text-muted">
-      {fill(texts.ownRow, { account: <PageLink to={paths.account}>{texts.account}</PageLink> })}
-    </p>
-  )
-  return { isOwn: true, hint, hintId: noteId }
-}
+const useIsOwn = ({ id }: AdminUser): boolean => useAuth().user?.id === id
 
 /** Each apart from what stands beside it: a name in Arabic or Hebrew would otherwise turn the line around. */
-function UserName({ user }: Of) {
+function UserName({ user, isOwn }: Of & { readonly isOwn: boolean }) {
   const { id, username, email, is_verified, must_change_password, removal_at } = user
   return (
+    // a table cuts what is long, and its link leads to all of it; a card has room for it
     <div className="min-w-0">
-      <p className="font-semibold wrap-anywhere">
-        <PageLink to={paths.adminUser(id)}>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <PageLink
+          to={paths.adminUser(id)}
+          title={username}
+          className="link max-w-full font-semibold wrap-anywhere md:truncate"
+        >
           <bdi>{username}</bdi>
         </PageLink>
-      </p>
-      <p className="text-note wrap-anywhere text-muted">
-        <bdi>{email}</bdi>
-      </p>
-      <p className="mt-1 flex flex-wrap gap-1.5 empty:hidden">
+        {isOwn && <Badge>{texts.you}</Badge>}
         {!is_verified && <Badge>{texts.notVerified}</Badge>}
         {must_change_password && <Badge>{texts.temporaryPassword}</Badge>}
         {removal_at !== null && <Badge tone="bad">{texts.leavingOn(shortDate(removal_at))}</Badge>}
+      </p>
+      <p title={email} className="text-note wrap-anywhere text-muted md:truncate">
+        <bdi>{email}</bdi>
       </p>
     </div>
   )
 }
 
-/** In the table as wide for either word. */
 const StatusBadge = ({ user: { is_active } }: Of) => (
-  <div className="md:min-w-20">
-    <Badge tone={is_active ? 'good' : 'bad'}>{is_active ? texts.states.active : texts.states.inactive}</Badge>
-  </div>
+  <Badge tone={is_active ? 'good' : 'bad'}>{is_active ? texts.states.active : texts.states.inactive}</Badge>
 )
 
 function LastLogin({ user: { last_login } }: Of) {
   if (last_login === null) return <span className="text-muted">{texts.never}</span>
   return (
-    <time dateTime={last_login} title={shortTime(last_login)} className="whitespace-nowrap">
+    <time dateTime={last_login} title={shortTime(last_login)}>
       {shortDate(last_login)}
     </time>
   )
