@@ -24,10 +24,10 @@ export function AccountActions({ account: { user, verified_at, withdrawable }, i
       {verified_at === null && (
         <>
           <Button size="sm" onClick={() => begin({ kind: 'resend-verification', user })}>
-            {texts.resend.button}
+            {users.resend.button}
           </Button>
           <Button size="sm" onClick={() => begin({ kind: 'verify-email', user })}>
-            {texts.verify.button}
+            {users.verify.button}
           </Button>
         </>
       )}
@@ -35,10 +35,10 @@ export function AccountActions({ account: { user, verified_at, withdrawable }, i
         <Button
           size="sm"
           variant="danger"
-          disabledReason={isOwn ? texts.close.own : undefined}
+          disabledReason={isOwn ? users.close.own : undefined}
           onClick={() => begin({ kind: 'close-account', user })}
         >
-          {texts.close.button}
+          {users.close.button}
         </Button>
       )}
       <PageLink

@@ -44,22 +44,18 @@ export const texts: Texts = {
     success: 'Credits zurückgenommen!',
   },
   verify: {
-    button: 'E-Mail bestätigen',
     title: (name) => `E-Mail von ${name} bestätigen?`,
     lead: '{email} gilt dann als bestätigt, weil du es sagst. Tu das nur, wenn du sicher bist.',
     success: 'E-Mail bestätigt!',
   },
   resend: {
-    button: 'Bestätigung erneut senden',
     title: (name) => `Bestätigung erneut an ${name} senden?`,
     lead: 'Wir schicken einen neuen Link an {email}. Frühere Links gelten dann nicht mehr.',
     success: 'Die E-Mail ist unterwegs!',
   },
   close: {
-    button: 'Konto löschen',
     title: (name) => `Konto von ${name} löschen?`,
     lead: 'Das meldet {user} auf allen Geräten ab und sperrt die Anmeldung. Nach 30 Tagen wird alles gelöscht.',
-    own: 'Dein eigenes Konto löschst du auf deiner Kontoseite.',
     success: 'Konto zur Löschung vorgemerkt!',
   },
   plans: {

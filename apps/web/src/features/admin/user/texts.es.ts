@@ -44,22 +44,18 @@ export const texts: Texts = {
     success: '¡Créditos retirados!',
   },
   verify: {
-    button: 'Verificar correo',
     title: (name) => `¿Verificar el correo de ${name}?`,
     lead: '{email} contará como verificado porque tú lo dices. Hazlo solo si estás seguro de que es suyo.',
     success: '¡Correo verificado!',
   },
   resend: {
-    button: 'Reenviar verificación',
     title: (name) => `¿Reenviar la verificación a ${name}?`,
     lead: 'Enviaremos un enlace nuevo a {email}. Los anteriores dejarán de funcionar.',
     success: '¡El correo va en camino!',
   },
   close: {
-    button: 'Eliminar cuenta',
     title: (name) => `¿Eliminar la cuenta de ${name}?`,
     lead: 'Se cerrará la sesión de {user} en todos sus dispositivos y no podrá entrar. Todo se elimina en 30 días.',
-    own: 'Elimina tu propia cuenta en la página de tu cuenta.',
     success: '¡Eliminación programada!',
   },
   plans: {

@@ -44,22 +44,18 @@ export const texts = {
     success: 'Credits taken back!',
   },
   verify: {
-    button: 'Verify Email',
     title: (name: string) => `Verify the email of ${name}?`,
     lead: '{email} will count as verified because you say so. Only do this if you’re sure it’s theirs.',
     success: 'Email verified!',
   },
   resend: {
-    button: 'Resend Verification Email',
     title: (name: string) => `Resend the verification email to ${name}?`,
     lead: 'We’ll email a new link to {email}. Earlier links stop working.',
     success: 'Verification email on its way!',
   },
   close: {
-    button: 'Delete Account',
     title: (name: string) => `Delete the account of ${name}?`,
     lead: 'This logs {user} out of all devices and blocks signing in. Everything is deleted after 30 days.',
-    own: 'Delete your own account on your account page.',
     success: 'Account scheduled for deletion!',
   },
   plans: {

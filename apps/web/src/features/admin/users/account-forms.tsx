@@ -76,7 +76,13 @@ const plainForm = (endpoint: typeof verifyUserEmail & Endpoint, { button, lead, 
     )
   }
 
-export const VerifyForm = plainForm(verifyUserEmail, own.verify)
+export const VerifyForm = plainForm(verifyUserEmail, { ...own.verify, ...texts.verify })
 // their inputs and replies are the same: they differ in what they refuse
-export const ResendForm = plainForm(resendUserVerification as unknown as typeof verifyUserEmail, own.resend)
-export const CloseForm = plainForm(closeUserAccount as unknown as typeof verifyUserEmail, own.close)
+export const ResendForm = plainForm(resendUserVerification as unknown as typeof verifyUserEmail, {
+  ...own.resend,
+  ...texts.resend,
+})
+export const CloseForm = plainForm(closeUserAccount as unknown as typeof verifyUserEmail, {
+  ...own.close,
+  ...texts.close,
+})

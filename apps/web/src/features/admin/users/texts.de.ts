@@ -115,4 +115,10 @@ export const texts: Texts = {
     stays: 'Lernpläne und Credits bleiben.',
     staysUntil: (day) => `Lernpläne und Credits bleiben, bis das Konto wie gewünscht am ${day} gelöscht wird.`,
   },
+  verify: { button: 'E-Mail bestätigen' },
+  resend: { button: 'Bestätigung erneut senden' },
+  close: {
+    button: 'Konto löschen',
+    own: 'Dein eigenes Konto löschst du auf deiner Kontoseite.',
+  },
 }

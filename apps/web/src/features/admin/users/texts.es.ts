@@ -115,4 +115,10 @@ export const texts: Texts = {
     stays: 'Sus planes y créditos se conservan.',
     staysUntil: (day) => `Sus planes y créditos se conservan hasta que la cuenta se elimine el ${day}, como pidió.`,
   },
+  verify: { button: 'Verificar correo' },
+  resend: { button: 'Reenviar verificación' },
+  close: {
+    button: 'Eliminar cuenta',
+    own: 'Elimina tu propia cuenta en la página de tu cuenta.',
+  },
 }

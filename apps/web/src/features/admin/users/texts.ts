@@ -116,6 +116,13 @@ export const texts = {
     staysUntil: (day: string) =>
       `Plans and credits stay until the account is deleted on ${day}, as the user requested.`,
   },
+  /** Of dialogs whose other texts stand with those of the account's page. */
+  verify: { button: 'Verify Email' },
+  resend: { button: 'Resend Verification Email' },
+  close: {
+    button: 'Delete Account',
+    own: 'Delete your own account on your account page.',
+  },
 }
 
 export type Texts = typeof texts

@@ -2,7 +2,6 @@ import type { AdminUser } from '@app/contract'
 import { useContext } from 'react'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { Menu, MenuItem, menuItemStyle } from '../../../ui/menu.tsx'
-import { texts as account } from '../user/texts.ts'
 import { AdminActionContext } from './admin-action.ts'
 import { texts } from './texts.ts'
 import { rowActions } from './user-actions.tsx'
@@ -31,17 +30,17 @@ export function UserMenu({ user, isOwn, isWhole, className }: UserMenuProps) {
       </PageLink>
       {!user.is_verified && (
         <>
-          <MenuItem onChoose={() => begin({ kind: 'resend-verification', user })}>{account.resend.button}</MenuItem>
-          <MenuItem onChoose={() => begin({ kind: 'verify-email', user })}>{account.verify.button}</MenuItem>
+          <MenuItem onChoose={() => begin({ kind: 'resend-verification', user })}>{texts.resend.button}</MenuItem>
+          <MenuItem onChoose={() => begin({ kind: 'verify-email', user })}>{texts.verify.button}</MenuItem>
         </>
       )}
       {!isClosed && (
         <MenuItem
           isDanger
-          disabledReason={isOwn ? account.close.own : undefined}
+          disabledReason={isOwn ? texts.close.own : undefined}
           onChoose={() => begin({ kind: 'close-account', user })}
         >
-          {account.close.button}
+          {texts.close.button}
         </MenuItem>
       )}
     </Menu>
