@@ -41,7 +41,7 @@ export const texts = {
   never: 'Never',
   notVerified: 'Not verified',
   temporaryPassword: 'Temporary password',
-  leavingOn: (day: string) => `Will be deleted on ${day}`,
+  leavingOn: (day: string) => `Deletion: ${day}`,
   ownRow: 'This is you. Another admin can change your role and status. Change your password in your {account}.',
   account: 'account',
   you: 'You',

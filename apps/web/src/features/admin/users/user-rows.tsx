@@ -1,4 +1,5 @@
 import type { AdminUser } from '@app/contract'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
@@ -46,21 +47,21 @@ function UserRow({ user, hasRoom }: Of & { readonly hasRoom: boolean }) {
   return (
     <tr className="h-14 border-b border-line">
       {/* takes what room the others leave, and is cut there */}
-      <th scope="row" className="w-full max-w-0 py-1 pr-4 font-normal">
-        <UserName user={user} isOwn={isOwn} />
+      <th scope="row" className="w-full max-w-0 py-1 pr-3 font-normal">
+        <UserName user={user} isOwn={isOwn} isCut />
       </th>
       {facts.map(({ name, of }) => (
-        <td key={name} className="py-1 pr-4 text-note whitespace-nowrap">
+        <td key={name} className="py-1 pr-3 text-note whitespace-nowrap">
           {of(user)}
         </td>
       ))}
       {/* room for what comes of a press, which grows downwards only: no column moves */}
-      <td className="py-1 pr-4 [&_p]:w-0 [&_p]:min-w-full [&>div]:min-w-22">
+      <td className="py-1 pr-3 [&_p]:w-0 [&_p]:min-w-full [&>div]:min-w-18">
         <StatusSwitch user={user} isOwn={isOwn} />
       </td>
       <td className="py-1">
-        <div className="flex items-center justify-end">
-          {hasRoom && <UserActions user={user} isOwn={isOwn} variant="quiet" className="px-2 whitespace-nowrap" />}
+        <div className={clsx('flex items-center', hasRoom && '-ml-2')}>
+          {hasRoom && <UserActions user={user} isOwn={isOwn} variant="quiet" className="px-2! whitespace-nowrap" />}
           <UserMenu user={user} isOwn={isOwn} isWhole={!hasRoom} />
         </div>
       </td>
@@ -113,31 +114,45 @@ const Line = ({ name, children }: { readonly name: string; readonly children: Re
 
 const useIsOwn = ({ id }: AdminUser): boolean => useAuth().user?.id === id
 
+type UserNameProps = Of & {
+  readonly isOwn: boolean
+  /** One line each: what is too long ends in dots, and its link leads to all of it. */
+  readonly isCut?: boolean
+}
+
 /** Each apart from what stands beside it: a name in Arabic or Hebrew would otherwise turn the line around. */
-function UserName({ user, isOwn }: Of & { readonly isOwn: boolean }) {
-  const { id, username, email, is_verified, must_change_password, removal_at } = user
+function UserName({ user, isOwn, isCut = false }: UserNameProps) {
+  const { id, username, email } = user
+  const marks = marksOf(user)
+  const line = isCut ? 'truncate' : 'wrap-anywhere'
   return (
-    // a table cuts what is long, and its link leads to all of it; a card has room for it
     <div className="min-w-0">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-        <PageLink
-          to={paths.adminUser(id)}
-          title={username}
-          className="link max-w-full font-semibold wrap-anywhere md:truncate"
-        >
+      <p className={clsx('flex items-center gap-x-2 gap-y-1', !isCut && 'flex-wrap')}>
+        <PageLink to={paths.adminUser(id)} title={username} className={clsx('link min-w-0 font-semibold', line)}>
           <bdi>{username}</bdi>
         </PageLink>
         {isOwn && <Badge>{texts.you}</Badge>}
-        {!is_verified && <Badge>{texts.notVerified}</Badge>}
-        {must_change_password && <Badge>{texts.temporaryPassword}</Badge>}
-        {removal_at !== null && <Badge tone="bad">{texts.leavingOn(shortDate(removal_at))}</Badge>}
+        {(isCut ? marks.slice(0, 1) : marks).map(({ label, tone }) => (
+          <Badge key={label} tone={tone}>
+            {label}
+          </Badge>
+        ))}
       </p>
-      <p title={email} className="text-note wrap-anywhere text-muted md:truncate">
+      <p title={email} className={clsx('text-note text-muted', line)}>
         <bdi>{email}</bdi>
       </p>
     </div>
   )
 }
+
+type Mark = { readonly label: string; readonly tone?: 'bad' }
+
+/** What is unusual about an account, the most important first. */
+const marksOf = ({ is_verified, must_change_password, removal_at }: AdminUser): readonly Mark[] => [
+  ...(removal_at === null ? [] : [{ label: texts.leavingOn(shortDate(removal_at)), tone: 'bad' } as const]),
+  ...(is_verified ? [] : [{ label: texts.notVerified }]),
+  ...(must_change_password ? [{ label: texts.temporaryPassword }] : []),
+]
 
 const StatusBadge = ({ user: { is_active } }: Of) => (
   <Badge tone={is_active ? 'good' : 'bad'}>{is_active ? texts.states.active : texts.states.inactive}</Badge>

@@ -21,8 +21,7 @@ describe('UsersPage', () => {
   })
 
   it('should show cards on a narrow screen, and no table', async () => {
-    const listen = { addEventListener: () => undefined, removeEventListener: () => undefined }
-    vi.stubGlobal('matchMedia', () => ({ matches: false, ...listen }))
+    narrowScreen()
     openUsers()
     const list = await screen.findByRole('list', { name: 'Users' })
     const [card] = within(list).getAllByRole('listitem')
@@ -77,7 +76,13 @@ describe('UsersPage', () => {
       removal_at: '2026-12-11T12:00:00.000Z',
     })
     openUsers({ [USERS]: [200, [marked]] })
-    for (const words of ['Not verified', 'Temporary password', 'Will be deleted on Dec 11, 2026']) {
+    // a row has room for the most important one
+    expect(await screen.findByText('Deletion: Dec 11, 2026')).toBeVisible()
+    expect(screen.queryByText('Not verified')).toBe(null)
+    cleanup()
+    narrowScreen()
+    openUsers({ [USERS]: [200, [marked]] })
+    for (const words of ['Not verified', 'Temporary password', 'Deletion: Dec 11, 2026']) {
       expect(await screen.findByText(words)).toBeVisible()
     }
   })
@@ -228,6 +233,13 @@ describe('the pages of the list', () => {
 })
 
 // Helpers
+
+const narrowScreen = () =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
 
 /** What the menu of a user's row offers. It stays open. */
 function actionsOf(username: string): readonly (string | null)[] {
