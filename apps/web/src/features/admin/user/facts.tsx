@@ -3,6 +3,7 @@ import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
 import { longDate, shortTime } from '../../../texts/dates.ts'
+import { texts as shared } from '../../../texts/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { Fact, FactList } from '../fact-list.tsx'
@@ -17,7 +18,7 @@ const texts = all.account
 type Of = { readonly account: AdminAccount }
 
 export function Facts({ account }: Of) {
-  const { user, withdrawable } = account
+  const { user, language, withdrawable } = account
   const isOwn = useAuth().user?.id === user.id
   return (
     <>
@@ -44,6 +45,7 @@ export function Facts({ account }: Of) {
             <span className="text-muted"> · {texts.withdrawable(describeCredits(withdrawable))}</span>
           )}
         </Fact>
+        <Fact name={texts.language}>{language === null ? texts.noLanguage : languageName(language)}</Fact>
         <Fact name={texts.created}>{shortTime(user.created_at)}</Fact>
         <Fact name={texts.lastLogin}>{user.last_login === null ? texts.never : shortTime(user.last_login)}</Fact>
         {user.removal_at !== null && (
@@ -62,6 +64,10 @@ export function Facts({ account }: Of) {
     </>
   )
 }
+
+/** 'German', in the language of the page. */
+const languageName = (language: string): string | undefined =>
+  new Intl.DisplayNames(shared.locale, { type: 'language' }).of(language)
 
 function Verified({ account: { verified_at: at, verified_by: by } }: Of) {
   if (at === null || by === null) return <Badge tone="bad">{texts.notVerified}</Badge>

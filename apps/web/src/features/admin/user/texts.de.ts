@@ -4,7 +4,7 @@ import type { Texts } from './texts.ts'
 const plural = pluralsOf('de')
 
 export const texts: Texts = {
-  title: 'Nutzer',
+  title: 'Nutzerkonto',
   allUsers: 'Alle Nutzer',
   loading: 'Konto wird geladen …',
   loadFailed: 'Wir konnten dieses Konto nicht laden.',
@@ -27,6 +27,8 @@ export const texts: Texts = {
     temporaryPassword: 'Vorläufiges Passwort',
     credits: 'Credits',
     withdrawable: (credits) => `${credits} können zurückgenommen werden`,
+    language: 'Sprache',
+    noLanguage: 'Nicht gewählt',
     created: 'Angelegt',
     lastLogin: 'Letzte Anmeldung',
     never: 'Nie',

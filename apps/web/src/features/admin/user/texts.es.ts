@@ -27,6 +27,8 @@ export const texts: Texts = {
     temporaryPassword: 'Contraseña temporal',
     credits: 'Créditos',
     withdrawable: (credits) => `Se pueden retirar ${credits}`,
+    language: 'Idioma',
+    noLanguage: 'Sin elegir',
     created: 'Creada',
     lastLogin: 'Último acceso',
     never: 'Nunca',

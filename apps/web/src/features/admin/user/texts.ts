@@ -26,6 +26,8 @@ export const texts = {
     temporaryPassword: 'Temporary password',
     credits: 'Credits',
     withdrawable: (credits: string) => `${credits} can be taken back`,
+    language: 'Language',
+    noLanguage: 'Not chosen',
     created: 'Created',
     lastLogin: 'Last login',
     never: 'Never',
