@@ -37,6 +37,20 @@ export const texts: Texts = {
     actions: 'Aktionen',
     forUser: (name) => `für ${name}`,
   },
+  reason: {
+    optional: 'Grund (freiwillig)',
+    required: 'Grund',
+    missing: 'Bitte nenne einen Grund.',
+    stored: 'Bleibt dauerhaft im Protokoll. Bitte keine personenbezogenen Daten.',
+    shownTo: (name) => `${name} sieht ihn im Credit-Verlauf.`,
+  },
+  deactivate: {
+    button: 'Deaktivieren',
+    title: (name) => `${name} deaktivieren?`,
+    lead: 'Das meldet {user} auf allen Geräten ab und sperrt die Anmeldung, bis ein Admin das Konto wieder aktiviert.',
+    stays: 'Lernpläne und Credits bleiben.',
+    staysUntil: (day) => `Lernpläne und Credits bleiben, bis das Konto wie gewünscht am ${day} gelöscht wird.`,
+  },
   withdraw: {
     button: 'Credits zurücknehmen',
     title: (name) => `Credits von ${name} zurücknehmen`,

@@ -37,6 +37,20 @@ export const texts: Texts = {
     actions: 'Acciones',
     forUser: (name) => `para ${name}`,
   },
+  reason: {
+    optional: 'Motivo (opcional)',
+    required: 'Motivo',
+    missing: 'Indica un motivo.',
+    stored: 'Se guarda para siempre en el registro. No incluyas datos personales.',
+    shownTo: (name) => `${name} lo verá en su historial de créditos.`,
+  },
+  deactivate: {
+    button: 'Desactivar',
+    title: (name) => `¿Desactivar a ${name}?`,
+    lead: 'Se cerrará la sesión de {user} en todos sus dispositivos y no podrá entrar hasta que un administrador reactive la cuenta.',
+    stays: 'Sus planes y créditos se conservan.',
+    staysUntil: (day) => `Sus planes y créditos se conservan hasta que la cuenta se elimine el ${day}, como pidió.`,
+  },
   withdraw: {
     button: 'Retirar créditos',
     title: (name) => `Retirar créditos de ${name}`,

@@ -37,6 +37,22 @@ export const texts = {
     /** Follows the name of an action, for a screen reader. */
     forUser: (name: string) => `for ${name}`,
   },
+  /** Of the dialogs, which the list of users opens as well. */
+  reason: {
+    optional: 'Reason (optional)',
+    required: 'Reason',
+    missing: 'Please give a reason.',
+    stored: 'Stored permanently in the audit log. Don’t include personal data.',
+    shownTo: (name: string) => `${name} sees it in the credit history.`,
+  },
+  deactivate: {
+    button: 'Deactivate',
+    title: (name: string) => `Deactivate ${name}?`,
+    lead: 'This logs {user} out of all devices and blocks signing in until an admin activates the account again.',
+    stays: 'Plans and credits stay.',
+    staysUntil: (day: string) =>
+      `Plans and credits stay until the account is deleted on ${day}, as the user requested.`,
+  },
   withdraw: {
     button: 'Take Back Credits',
     title: (name: string) => `Take Back Credits from ${name}`,

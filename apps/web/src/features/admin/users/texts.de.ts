@@ -57,13 +57,6 @@ export const texts: Texts = {
   ownRole: 'Deine Rolle kann ein anderer Admin ändern.',
   ownStatus: 'Deinen Status kann ein anderer Admin ändern.',
   cancel: 'Abbrechen',
-  reason: {
-    optional: 'Grund (freiwillig)',
-    required: 'Grund',
-    missing: 'Bitte nenne einen Grund.',
-    stored: 'Bleibt dauerhaft im Protokoll. Bitte keine personenbezogenen Daten.',
-    shownTo: (name) => `${name} sieht ihn im Credit-Verlauf.`,
-  },
   add: {
     button: 'Nutzer anlegen',
     username: 'Nutzername',
@@ -107,13 +100,6 @@ export const texts: Texts = {
     after: 'Guthaben danach',
     balance: (credits) => `Guthaben: ${credits}`,
     success: 'Credits gutgeschrieben!',
-  },
-  deactivate: {
-    button: 'Deaktivieren',
-    title: (name) => `${name} deaktivieren?`,
-    lead: 'Das meldet {user} auf allen Geräten ab und sperrt die Anmeldung, bis ein Admin das Konto wieder aktiviert.',
-    stays: 'Lernpläne und Credits bleiben.',
-    staysUntil: (day) => `Lernpläne und Credits bleiben, bis das Konto wie gewünscht am ${day} gelöscht wird.`,
   },
   verify: { button: 'E-Mail bestätigen' },
   resend: { button: 'Bestätigung erneut senden' },

@@ -57,13 +57,6 @@ export const texts: Texts = {
   ownRole: 'Otro administrador puede cambiar tu rol.',
   ownStatus: 'Otro administrador puede cambiar tu estado.',
   cancel: 'Cancelar',
-  reason: {
-    optional: 'Motivo (opcional)',
-    required: 'Motivo',
-    missing: 'Indica un motivo.',
-    stored: 'Se guarda para siempre en el registro. No incluyas datos personales.',
-    shownTo: (name) => `${name} lo verá en su historial de créditos.`,
-  },
   add: {
     button: 'Añadir usuario',
     username: 'Nombre de usuario',
@@ -107,13 +100,6 @@ export const texts: Texts = {
     after: 'Saldo nuevo',
     balance: (credits) => `Saldo: ${credits}`,
     success: '¡Créditos añadidos!',
-  },
-  deactivate: {
-    button: 'Desactivar',
-    title: (name) => `¿Desactivar a ${name}?`,
-    lead: 'Se cerrará la sesión de {user} en todos sus dispositivos y no podrá entrar hasta que un administrador reactive la cuenta.',
-    stays: 'Sus planes y créditos se conservan.',
-    staysUntil: (day) => `Sus planes y créditos se conservan hasta que la cuenta se elimine el ${day}, como pidió.`,
   },
   verify: { button: 'Verificar correo' },
   resend: { button: 'Reenviar verificación' },

@@ -57,13 +57,6 @@ export const texts = {
   ownRole: 'Another admin can change your role.',
   ownStatus: 'Another admin can change your status.',
   cancel: 'Cancel',
-  reason: {
-    optional: 'Reason (optional)',
-    required: 'Reason',
-    missing: 'Please give a reason.',
-    stored: 'Stored permanently in the audit log. Don’t include personal data.',
-    shownTo: (name: string) => `${name} sees it in the credit history.`,
-  },
   add: {
     button: 'Add User',
     username: 'Username',
@@ -107,14 +100,6 @@ export const texts = {
     after: 'New balance',
     balance: (credits: string) => `Balance: ${credits}`,
     success: 'Credits added successfully!',
-  },
-  deactivate: {
-    button: 'Deactivate',
-    title: (name: string) => `Deactivate ${name}?`,
-    lead: 'This logs {user} out of all devices and blocks signing in until an admin activates the account again.',
-    stays: 'Plans and credits stay.',
-    staysUntil: (day: string) =>
-      `Plans and credits stay until the account is deleted on ${day}, as the user requested.`,
   },
   /** Of dialogs whose other texts stand with those of the account's page. */
   verify: { button: 'Verify Email' },
