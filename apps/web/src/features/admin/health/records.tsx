@@ -88,7 +88,7 @@ function Cards<Row>({ label, rows, keyOf, head, columns }: RecordsProps<Row>) {
             <dl className="mt-2 text-note">
               {words.map(({ name, of }) => (
                 <div key={name} className="flex items-baseline gap-4 border-t border-line py-2">
-                  <dt className="w-20 flex-none text-muted">{name}</dt>
+                  <dt className="w-24 flex-none text-muted">{name}</dt>
                   <dd className="min-w-0 flex-1 wrap-anywhere">{of(row)}</dd>
                 </div>
               ))}
