@@ -147,6 +147,7 @@ test('an admin cannot lock themselves out, and learns why', async ({ page, produ
   await addUser(product, token, 'Eve')
   await page.goto('/admin?search=adam')
   await expect(rowOf(page, 'adam').getByText('You', { exact: true })).toBeVisible()
+  expect((await rowOf(page, 'adam').boundingBox())?.height).toBe(56)
 
   const status = page.getByRole('switch', { name: 'Status of adam' })
   await tabTo(page, status)

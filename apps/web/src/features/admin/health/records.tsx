@@ -30,7 +30,7 @@ export function Records<Row>(props: RecordsProps<Row>) {
 }
 
 function Table<Row>({ label, rows, keyOf, head, columns, isCompact = false }: RecordsProps<Row>) {
-  const space = isCompact ? 'py-1 pr-4' : 'py-3 pr-4'
+  const space = isCompact ? 'py-0.5 pr-4' : 'py-3 pr-4'
   return (
     <DataTable label={label} columns={[head, ...columns]}>
       {rows.map((row) => (

@@ -47,7 +47,7 @@ function UserRow({ user, hasRoom }: Of & { readonly hasRoom: boolean }) {
   return (
     <tr className="h-14 border-b border-line">
       {/* takes what room the others leave, and is cut there */}
-      <th scope="row" className="w-full max-w-0 py-1 pr-3 font-normal">
+      <th scope="row" className="w-full max-w-0 py-0.5 pr-3 font-normal">
         <UserName user={user} isOwn={isOwn} isCut />
       </th>
       {facts.map(({ name, of }) => (
