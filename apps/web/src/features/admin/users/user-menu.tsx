@@ -1,7 +1,7 @@
 import type { AdminUser } from '@app/contract'
 import { useContext } from 'react'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
-import { Menu, MenuItem, menuItemStyle } from '../../../ui/menu.tsx'
+import { Menu, MenuItem, menuItemStyle } from '../../../ui/menus/menu.tsx'
 import { AdminActionContext } from './admin-action.ts'
 import { texts } from './texts.ts'
 import { rowActions } from './user-actions.tsx'

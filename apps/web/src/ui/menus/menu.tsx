@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Ellipsis } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { listen } from '../browser/listen.ts'
+import { listen } from '../../browser/listen.ts'
 
 type MenuProps = {
   /** What is done, and to what: 'Actions for Ana'. */
