@@ -7,9 +7,6 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const folder = 'apps/web/src/'
 
-/** Moved to a file of texts when their feature is. */
-const NOT_MOVED = ['features/admin/health/']
-
 /** What goes to the server in English, whatever is shown. */
 const ON_THE_WIRE = ["I'd like to make some changes to the details we discussed."]
 
@@ -24,7 +21,7 @@ describe('the texts of the web app', () => {
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file) && !/test\.|\/testing\/|\/texts(\.\w\w)?\.ts$|\.d\.ts$/.test(file))
     .map((file) => file.slice(folder.length))
-    .filter((file) => ![...NOT_MOVED, ...ENGLISH_ONLY, ...NAMES].some((name) => file.startsWith(name)))
+    .filter((file) => ![...ENGLISH_ONLY, ...NAMES].some((name) => file.startsWith(name)))
 
   it.each(sources)('should not stand in %s', (file) => {
     expect(proseOf(readFileSync(join(root, folder, file), 'utf8'), file.endsWith('x'))).toEqual([])

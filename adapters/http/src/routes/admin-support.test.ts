@@ -25,6 +25,7 @@ describe('GET admin/users/:id', () => {
     const account = expectSuccess(api.readAccount, await world.call(api.readAccount, { id: user.id }, token))
     expect(account).toMatchObject({
       user: { id: user.id, credits: 30 },
+      language: null,
       verified_by: 'mail',
       withdrawable: 30,
       plans: [{ id: plan.id, chapters: [{ number: 1, content_status: 'COMPLETE', is_unlocked: true }] }],

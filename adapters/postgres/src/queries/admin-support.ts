@@ -1,6 +1,7 @@
 import {
   type AccountRecord,
   type Actor,
+  asLanguage,
   MAX_SHOWN,
   type PurchaseFilter,
   type PurchaseListItem,
@@ -47,7 +48,7 @@ const MAILS = newest(`
   ) AS mails ORDER BY state = 'queued' DESC, at DESC, id DESC LIMIT ${MAX_SHOWN.mails}`)
 
 const account = (user: string): string => `
-  SELECT listed.*, verified_at AS "verifiedAt", ${VERIFIED_BY} AS "verifiedBy", ${GRANTED} AS granted,
+  SELECT listed.*, users.language, verified_at AS "verifiedAt", ${VERIFIED_BY} AS "verifiedBy", ${GRANTED} AS granted,
          ${SESSIONS} AS sessions, ${NOTES} AS notes, ${MAILS} AS mails
   FROM (${user} WHERE users.id = $1) AS listed JOIN users ON users.id = listed.id`
 
@@ -101,7 +102,7 @@ type Listed = AsJson<Pick<AccountRecord, 'mails'>> & {
 }
 type AccountRow = UserListItem &
   Pick<AccountRecord, 'verifiedAt' | 'granted'> &
-  Listed & { readonly verifiedBy: By | null }
+  Listed & { readonly language: string | null; readonly verifiedBy: By | null }
 type PlanRow = Omit<SupportPlan, 'chapters'> & { readonly chapters: AsJson<SupportPlan['chapters']> }
 
 export const makeSupportReadModels = (query: PreparedQuery, user: string): SupportReadModels => ({
@@ -109,9 +110,10 @@ export const makeSupportReadModels = (query: PreparedQuery, user: string): Suppo
     const [row] = await query<AccountRow>('admin-account', account(user), id)
     if (!row) return null
     const plans = await query<PlanRow>('admin-account-plans', PLANS, id)
-    const { verifiedAt, verifiedBy, granted, sessions, notes, mails, ...listed } = row
+    const { language, verifiedAt, verifiedBy, granted, sessions, notes, mails, ...listed } = row
     return {
       user: listed,
+      language: asLanguage(language),
       verifiedAt,
       verifiedBy: verifiedAt && verifiedBy ? { actor: actorOf(verifiedBy.id), actorName: verifiedBy.name } : null,
       granted,

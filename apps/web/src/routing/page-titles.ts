@@ -14,6 +14,7 @@ export function titleOnTheWay(path: string, siteName: string): string {
 
 /** Of what has an address for each plan and each chapter. The build writes one page for all plans and one for all chapters. */
 function titleOfPart(path: string): string | undefined {
+  if (path.startsWith(paths.adminUser(''))) return texts.titles.adminUser
   if (path.startsWith(`${paths.adminChapters}/`)) return texts.titles.adminChapter
   if (!path.startsWith('/learning-plan')) return undefined
   return path.includes('/chapter') ? texts.titles.chapter : texts.titles.plan

@@ -16,6 +16,8 @@ export const texts: Texts = {
     account: 'Mein Konto',
     mustChangePassword: 'Eigenes Passwort wählen',
     admin: 'Verwaltung – Nutzer',
+    adminUser: 'Verwaltung – Nutzerkonto',
+    adminPurchases: 'Verwaltung – Käufe',
     adminChapters: 'Verwaltung – Kapitel',
     adminChapter: 'Verwaltung – Kapitel',
     adminResources: 'Verwaltung – Lernmaterial',

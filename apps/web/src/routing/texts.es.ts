@@ -16,6 +16,8 @@ export const texts: Texts = {
     account: 'Mi cuenta',
     mustChangePassword: 'Elige tu propia contraseña',
     admin: 'Administración - Usuarios',
+    adminUser: 'Administración - Usuario',
+    adminPurchases: 'Administración - Compras',
     adminChapters: 'Administración - Capítulos',
     adminChapter: 'Administración - Capítulo',
     adminResources: 'Administración - Recursos',

@@ -15,6 +15,8 @@ export const texts = {
     account: 'Account Management',
     mustChangePassword: 'Choose your own password',
     admin: 'Admin Portal - User Management',
+    adminUser: 'Admin Portal - User',
+    adminPurchases: 'Admin Portal - Purchases',
     adminChapters: 'Admin Portal - Chapters',
     adminChapter: 'Admin Portal - Chapter',
     adminResources: 'Admin Portal - Resources',

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { ledgerEntry } from '../payments/credits.ts'
-import { generationStatus, id, placeCursor, purchaseState, time, trimmedText, upTo, withinDays } from '../shapes.ts'
+import {
+  generationStatus,
+  id,
+  language,
+  placeCursor,
+  purchaseState,
+  time,
+  trimmedText,
+  upTo,
+  withinDays,
+} from '../shapes.ts'
 import { adminUser, changed, reason } from './admin.ts'
 import { person } from './audit-log.ts'
 import * as texts from './texts.ts'
@@ -56,6 +66,8 @@ const session = z.object({ id, device: z.nullable(z.string()), created_at: time,
 
 export const adminAccount = z.object({
   user: adminUser,
+  /** Null: they chose none. */
+  language: z.nullable(language),
   verified_at: z.nullable(time),
   /** `mail`: the owner followed the mailed link; `operator`: at the command line; null while it is not verified. */
   verified_by: z.nullable(z.union([z.literal('mail'), z.literal('operator'), person])),

@@ -8,12 +8,14 @@ type DayRangeProps = {
   readonly onChange: (changed: Partial<Days>) => void
   /** Where the days are of something other than the rows themselves. */
   readonly labels?: { readonly from: string; readonly to: string }
+  readonly className?: string
 }
 
 /** Both days are part of the range. */
-export const DayRange = ({ days: { from, to }, onChange, labels = texts }: DayRangeProps) => (
+export const DayRange = ({ days: { from, to }, onChange, labels = texts, className }: DayRangeProps) => (
   <>
     <TextInput
+      className={className}
       label={labels.from}
       type="date"
       max={to ?? undefined}
@@ -21,6 +23,7 @@ export const DayRange = ({ days: { from, to }, onChange, labels = texts }: DayRa
       onChange={({ target: { value } }) => onChange({ from: value === '' ? null : value })}
     />
     <TextInput
+      className={className}
       label={labels.to}
       type="date"
       min={from ?? undefined}

@@ -1,18 +1,20 @@
 import { clsx } from 'clsx'
+import { useId } from 'react'
 
 type SwitchProps = {
   /** What is on or off. */
   readonly label: string
   readonly on: boolean
   readonly busy: boolean
-  /** The id of the words that say why it cannot be switched. */
-  readonly lockedBy?: string | undefined
+  /** Present means disabled: why, shown as a tooltip and read with the name. */
+  readonly disabledReason?: string | undefined
   readonly onPress: () => void
 }
 
-/** Says where it stands by the place of its mark as well as by its colour. While it works, or is locked, it keeps focus. */
-export function Switch({ label, on, busy, lockedBy, onPress }: SwitchProps) {
-  const idle = !busy && lockedBy === undefined
+/** Says where it stands by the place of its mark as well as by its colour. While it works, or is disabled, it keeps focus. */
+export function Switch({ label, on, busy, disabledReason, onPress }: SwitchProps) {
+  const reasonId = useId()
+  const idle = !busy && disabledReason === undefined
   return (
     <button
       type="button"
@@ -21,7 +23,8 @@ export function Switch({ label, on, busy, lockedBy, onPress }: SwitchProps) {
       aria-label={label}
       aria-disabled={idle ? undefined : true}
       aria-busy={busy || undefined}
-      aria-describedby={lockedBy}
+      title={disabledReason}
+      aria-describedby={disabledReason === undefined ? undefined : reasonId}
       onClick={() => idle && onPress()}
       className="group inline-flex min-h-11 min-w-12 items-center rounded-sm aria-disabled:cursor-not-allowed aria-busy:cursor-progress sm:pointer-fine:min-h-9"
     >
@@ -39,6 +42,11 @@ export function Switch({ label, on, busy, lockedBy, onPress }: SwitchProps) {
           )}
         />
       </span>
+      {disabledReason !== undefined && (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
     </button>
   )
 }

@@ -7,6 +7,7 @@ import type { GenerationStatus } from '../../shared/generation-status.ts'
 import type { PurchaseId, UserId } from '../../shared/ids.ts'
 import type { Session } from '../../users/session.ts'
 import type { StaffNote } from '../../users/staff-note.ts'
+import type { User } from '../../users/user.ts'
 import type { UserListItem, Within } from './user-list-item.ts'
 
 /** At most so many of each are shown; older ones are left out. */
@@ -43,6 +44,7 @@ export type NoteListItem = Pick<StaffNote, 'id' | 'text' | 'at'> & {
 /** What support looks at to answer a user. */
 export type AccountRecord = {
   readonly user: UserListItem
+  readonly language: User['language']
   readonly verifiedAt: Date | null
   /** The staff on whose word the address counts as verified; null when its owner followed the mailed link. */
   readonly verifiedBy: Named | null

@@ -74,9 +74,10 @@ export function describeSupportReadModels(name: string, open: StorageFactory): v
     })
 
     it('should sum what was granted, and know who is not verified, and who is unknown', async (storage) => {
-      const user = await seedUser(storage.unitOfWork, 0, aRegisteredUser())
+      const user = await seedUser(storage.unitOfWork, 0, aRegisteredUser({ language: 'de' }))
       await keep(storage.unitOfWork, (repositories) => giveCredits(repositories, user.id, 25))
       expect(await storage.adminReadModels.account(user.id)).toMatchObject({
+        language: 'de',
         granted: 25,
         verifiedAt: null,
         verifiedBy: null,

@@ -41,6 +41,7 @@ export function memorySupportReadModels(tables: Tables, lineOf: (user: User) => 
         actor.kind === 'admin' ? nameOf(actor.id) : null
       return structuredClone({
         user: lineOf(user),
+        language: user.language,
         verifiedAt: user.kind === 'verified' ? user.verifiedAt : null,
         verifiedBy: user.kind === 'verified' && staff ? { actor: staff.actor, actorName: named(staff.actor) } : null,
         granted: [...tables.entries.values()]

@@ -2,7 +2,7 @@ import type { ChapterCall } from '@app/contract'
 import { shortTime } from '../../../texts/dates.ts'
 import { fill } from '../../../ui/fill.tsx'
 import { Code } from '../health/code.tsx'
-import { callOutcome, describeFailureCode, taskName, tokens, usd } from '../health/descriptions.ts'
+import { callOutcome, taskName, tokens, usd } from '../health/descriptions.ts'
 import { type Column, Records } from '../health/records.tsx'
 import { texts } from './texts.ts'
 
@@ -50,7 +50,9 @@ function Ended({ call: { outcome, faults, request_id } }: { readonly call: Chapt
       {faults.length > 0 && (
         <ul aria-label={words.faults} className="mt-1 list-disc ps-4">
           {faults.map((code) => (
-            <li key={code}>{describeFailureCode(code)}</li>
+            <li key={code}>
+              <Code>{code}</Code>
+            </li>
           ))}
         </ul>
       )}

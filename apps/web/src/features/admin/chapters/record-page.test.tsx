@@ -23,7 +23,7 @@ describe('RecordPage', () => {
       expect(facts.getByText(words)).toBeVisible()
     server.answer({ [REQUEUE]: reply(requeueChapter, { content_status: 'PENDING' }) })
     fireEvent.click(facts.getByRole('button', { name: 'Requeue chapter Folding' }))
-    expect(await facts.findByText('Is being made again')).toBeVisible()
+    expect(await facts.findByText('Requeued')).toBeVisible()
     // each read is written down: none happens by itself
     expect(server.count(RECORD)).toBe(1)
   })
@@ -81,7 +81,7 @@ describe('RecordPage', () => {
     const table = await screen.findByRole('table', { name: 'Model calls, newest first' })
     const [, row] = within(table).getAllByRole('row')
     expect(row?.textContent).toMatch(
-      /^Section section@2some-modelAnswered, but unusableToo shortRequest req-1Nov 20, 2026, .*1\.2 s1,204 in, 310 out\$0\.0042$/,
+      /^Section section@2some-modelAnswered, but unusabletoo-shortRequest req-1Nov 20, 2026, .*1\.2 s1,204 in, 310 out\$0\.0042$/,
     )
   })
 

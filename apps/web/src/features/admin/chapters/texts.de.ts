@@ -45,7 +45,7 @@ export const texts: Texts = {
   },
   open: {
     missing: 'Bitte füge die Adresse oder die ID eines Kapitels ein.',
-    label: 'Adresse oder ID eines Kapitels',
+    label: 'Kapiteladresse oder ID',
     button: 'Öffnen',
   },
   record: {

@@ -1,6 +1,11 @@
 import type { AdminCosts } from '@app/contract'
-import { counted, shortDay, usd } from './descriptions.ts'
+import { describeCredits } from '../../../texts/credits.ts'
+import { number } from '../../../texts/numbers.ts'
+import { shortDay, usd } from './descriptions.ts'
 import { None } from './records.tsx'
+import { texts as all } from './texts.ts'
+
+const texts = all.costs
 
 type Day = AdminCosts['days'][number]
 
@@ -11,26 +16,24 @@ export function CostChart({ days }: { readonly days: readonly Day[] }) {
   const calls = days.reduce((sum, day) => sum + day.calls, 0)
   return (
     <>
-      <p className="mb-4">
-        {usd(cost)} for {counted(calls, 'call')}; {counted(earned, 'credit')} earned.
-      </p>
+      <p className="mb-4">{texts.sum(usd(cost), texts.calls(calls), describeCredits(earned))}</p>
       {calls === 0 && earned === 0 ? (
-        <None>Nothing was spent and nothing earned in these days.</None>
+        <None>{texts.nothing}</None>
       ) : (
         <div className="grid gap-6 md:grid-cols-2">
-          <Bars title="Cost" days={days} of={({ cost }) => cost} words={usd} className="fill-ink" />
+          <Bars title={texts.cost} days={days} of={({ cost }) => cost} words={usd} className="fill-ink" />
           <Bars
-            title="Credits earned"
+            title={texts.creditsEarned}
             days={days}
             of={({ credits_earned }) => credits_earned}
-            words={(credits) => counted(credits, 'credit')}
+            words={describeCredits}
             className="fill-ok"
           />
         </div>
       )}
       <details className="mt-4">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-note underline">
-          Show the days as a table
+          {texts.asTable}
         </summary>
         <DayTable days={days} />
       </details>
@@ -54,10 +57,10 @@ function Bars({ title, days, of, words, className }: BarsProps) {
   const most = Math.max(0, ...days.map(of))
   const [first, last] = [days[0]?.day, days.at(-1)?.day]
   return (
-    <figure aria-label={`${title}, most on a day: ${words(most)}`}>
+    <figure aria-label={texts.chart(title, words(most))}>
       <figcaption className="flex justify-between gap-4 text-note">
         <span className="font-semibold">{title}</span>
-        <span className="text-muted">most on a day: {words(most)}</span>
+        <span className="text-muted">{texts.highest(words(most))}</span>
       </figcaption>
       <svg
         aria-hidden="true"
@@ -96,13 +99,13 @@ function Bars({ title, days, of, words, className }: BarsProps) {
 
 const DayTable = ({ days }: { readonly days: readonly Day[] }) => (
   <table className="mt-2 w-full text-left text-note">
-    <caption className="sr-only">Costs and credits by day, newest first</caption>
+    <caption className="sr-only">{texts.tableLabel}</caption>
     <thead>
       <tr className="border-b border-line text-muted">
         <th scope="col" className="py-2 pr-3 font-semibold">
-          Day
+          {texts.day}
         </th>
-        {['Calls', 'Cost', 'Earned', 'Bought'].map((name) => (
+        {[texts.callCount, texts.cost, texts.earned, texts.bought].map((name) => (
           <th key={name} scope="col" className="py-2 pr-3 text-right font-semibold last:pr-0">
             {name}
           </th>
@@ -115,10 +118,10 @@ const DayTable = ({ days }: { readonly days: readonly Day[] }) => (
           <th scope="row" className="py-2 pr-3 font-normal whitespace-nowrap">
             {shortDay(day)}
           </th>
-          <td className="py-2 pr-3 text-right">{calls.toLocaleString('en')}</td>
+          <td className="py-2 pr-3 text-right">{number(calls)}</td>
           <td className="py-2 pr-3 text-right">{usd(cost)}</td>
-          <td className="py-2 pr-3 text-right">{credits_earned.toLocaleString('en')}</td>
-          <td className="py-2 text-right">{credits_bought.toLocaleString('en')}</td>
+          <td className="py-2 pr-3 text-right">{number(credits_earned)}</td>
+          <td className="py-2 text-right">{number(credits_bought)}</td>
         </tr>
       ))}
     </tbody>

@@ -22,35 +22,35 @@ describe('Costs', () => {
     const bar = await screen.findByRole('progressbar', { name: 'Daily budget' })
     expect(bar.getAttribute('aria-valuenow')).toBe('25')
     expect(screen.getByText('$2.50 of $10.00 spent today')).toBeVisible()
-    expect(screen.queryByText(/What is left|is held/)).toBeNull()
+    expect(screen.queryByText(/The rest|is reserved/)).toBeNull()
   })
 
   it('should distinguish what calls that run now may add', async () => {
     open({ spent_today: 2.5, reserved_today: 0.25, daily_budget: 10 })
-    expect(await screen.findByText('Up to $0.25 more is held for calls that run now.')).toBeVisible()
+    expect(await screen.findByText('Up to $0.25 more is reserved for calls in progress.')).toBeVisible()
     expect(screen.getByText('$2.50 of $10.00 spent today')).toBeVisible()
   })
 
   it('should say when the rest of the budget covers nothing more', async () => {
     open({ spent_today: 9.95, daily_budget: 10, accepts_generations: false })
     expect(
-      await screen.findByText('What is left does not cover another plan or chapter: none begins before midnight UTC.'),
+      await screen.findByText('The rest doesn’t cover another plan or chapter. Generation resumes at midnight UTC.'),
     ).toBeVisible()
     expect(screen.getByText('$9.95 of $10.00 spent today')).toBeVisible()
   })
 
   it('should say that no budget is set', async () => {
     open({ spent_today: 2.5 })
-    expect((await screen.findByText(/No budget set/)).textContent).toContain('$2.50 spent today')
+    expect((await screen.findByText(/No daily budget/)).textContent).toContain('$2.50 spent today')
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
   it('should draw the days, with the same numbers as a table', async () => {
     open({ days: [day('2026-11-20', 0.5, 10), day('2026-11-21', 0.25, 1)] })
-    expect(await screen.findByRole('figure', { name: /Cost, most on a day: \$0\.50/ })).toBeVisible()
-    expect(screen.getByRole('figure', { name: /Credits earned, most on a day: 10 credits/ })).toBeVisible()
-    expect(screen.getByText('$0.75 for 6 calls; 11 credits earned.')).toBeVisible()
-    fireEvent.click(screen.getByText('Show the days as a table'))
+    expect(await screen.findByRole('figure', { name: /Cost, highest day: \$0\.50/ })).toBeVisible()
+    expect(screen.getByRole('figure', { name: /Credits earned, highest day: 10 credits/ })).toBeVisible()
+    expect(screen.getByText('$0.75 for 6 calls. 11 credits earned.')).toBeVisible()
+    fireEvent.click(screen.getByText('Show as a table'))
     const rows = within(screen.getByRole('table', { name: /by day/ })).getAllByRole('row')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'DayCallsCostEarnedBought',
@@ -75,14 +75,14 @@ describe('Costs', () => {
     expect(textsOf(await screen.findByRole('table', { name: 'Highest-cost users' }))).toEqual([
       'UserCallsCostCredits paid',
       'ana3$0.5010',
-      'Removed account3$0.5010',
+      'Deleted account3$0.5010',
     ])
     expect(textsOf(screen.getByRole('table', { name: 'Highest-cost chapters' }))).toEqual([
       'ChapterLearnerCallsCostCredits paid',
       'FlourBreadana3$0.5010',
-      'Removed chapterRemoved account3$0.5010',
+      'Deleted chapterDeleted account3$0.5010',
     ])
-    expect(screen.getByText(/cost \$0\.0123 on average/)).toBeVisible()
+    expect(screen.getByText(/costs \$0\.0123 on average/)).toBeVisible()
   })
 
   it('should say of each version of a task what it cost, and how many of its answers were unfit', async () => {
@@ -93,8 +93,8 @@ describe('Costs', () => {
         { task: 'reply', calls: 2, cost: 0, input_tokens: null, output_tokens: null, answers: 0, unfit: 0 },
       ],
     })
-    expect(textsOf(await screen.findByRole('table', { name: 'Costs by task and version of its prompt' }))).toEqual([
-      'TaskCallsTokensCostUnfit answers',
+    expect(textsOf(await screen.findByRole('table', { name: 'Costs by task and prompt version' }))).toEqual([
+      'TaskCallsTokensCostRejected answers',
       'Section section@1912,040 in, 310 out$0.5012.5% of 8',
       'Message reply2not counted$0.00no answers',
     ])
@@ -103,10 +103,10 @@ describe('Costs', () => {
   it('should say what is not known, and what there is none of', async () => {
     open({ calls_without_price: 3 })
     expect(await screen.findByText('3 calls without a known price')).toBeVisible()
-    expect(screen.getByText(/^Not known: /)).toBeVisible()
-    expect(screen.getByText('Nothing was spent and nothing earned in these days.')).toBeVisible()
-    expect(screen.getByText('No model was called for anybody.')).toBeVisible()
-    expect(screen.getByText('No model was called for a chapter.')).toBeVisible()
+    expect(screen.getByText(/^Unknown: /)).toBeVisible()
+    expect(screen.getByText('Nothing spent or earned in this period.')).toBeVisible()
+    expect(screen.getByText('No model calls for users.')).toBeVisible()
+    expect(screen.getByText('No model calls for chapters.')).toBeVisible()
   })
 
   it('should try again when it could not be loaded', async () => {
@@ -115,7 +115,7 @@ describe('Costs', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The server says why.')
     server.answer({ [COSTS]: answer({}) })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(/No budget set/)).toBeVisible()
+    expect(await screen.findByText(/No daily budget/)).toBeVisible()
   })
 })
 

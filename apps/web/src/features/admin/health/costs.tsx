@@ -1,26 +1,34 @@
 import type { AdminCosts } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
+import { number } from '../../../texts/numbers.ts'
 import { Notice } from '../../../ui/feedback/alert.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
+import { fill } from '../../../ui/fill.tsx'
 import { ProgressBar } from '../../../ui/trail.tsx'
 import { describeAdminError } from '../api.ts'
 import { COST_DAYS, costsQuery } from './api.ts'
 import { Code } from './code.tsx'
 import { CostChart } from './cost-chart.tsx'
-import { counted, share, taskName, tokens, usd } from './descriptions.ts'
+import { share, taskName, tokens, usd } from './descriptions.ts'
 import { type Column, Learner, Loading, Part, Records, Section } from './records.tsx'
+import { texts as all } from './texts.ts'
+
+const texts = all.costs
+
+/** Of the server's configuration. */
+const variables = { prices: 'LLM_PRICES', budget: 'DAILY_BUDGET_USD' }
 
 export function Costs() {
   const { data, error, refetch, isFetching } = useQuery(costsQuery)
   return (
-    <Section title="Costs" note={`What models cost in the last ${COST_DAYS} days, in US dollars. All dates in UTC.`}>
+    <Section title={texts.title} note={texts.note(number(COST_DAYS))}>
       {error !== null && (
-        <LoadProblem title="The costs could not be loaded." busy={isFetching} onRetry={refetch}>
+        <LoadProblem title={texts.failed} busy={isFetching} onRetry={refetch}>
           {describeAdminError(error)}
         </LoadProblem>
       )}
-      {data === undefined && error === null && <Loading label="Loading the costs..." />}
+      {data === undefined && error === null && <Loading label={texts.loading} />}
       {data && <Known costs={data} />}
     </Section>
   )
@@ -31,50 +39,43 @@ function Known({ costs }: { readonly costs: AdminCosts }) {
   return (
     <>
       {unpriced > 0 && (
-        <Notice className="mb-8" title={`${counted(unpriced, 'call')} without a known price`}>
-          <p>
-            They count as free here, so the true costs are higher. Give the prices of your models in{' '}
-            <code>LLM_PRICES</code>; they hold for calls from then on.
-          </p>
+        <Notice className="mb-8" title={texts.unpriced(unpriced)}>
+          <p>{fill(texts.unpricedNote, { variable: <code>{variables.prices}</code> })}</p>
         </Notice>
       )}
-      <Part title="Today">
+      <Part title={texts.today}>
         <Today costs={costs} />
       </Part>
-      <Part title="Day by day">
+      <Part title={texts.days}>
         <CostChart days={days} />
       </Part>
-      <Part title="Average chapter">
-        <p>
-          {average === null
-            ? 'Not known: no chapter with a known price was finished in these days.'
-            : `A finished chapter cost ${usd(average)} on average, its failed attempts too.`}
-        </p>
+      <Part title={texts.average}>
+        <p>{average === null ? texts.averageUnknown : texts.averageCost(usd(average))}</p>
       </Part>
-      <Part title="By task">
+      <Part title={texts.tasks}>
         <Records
-          none="No model was called."
-          label="Costs by task and version of its prompt"
+          none={texts.noTasks}
+          label={texts.tasksLabel}
           rows={tasks}
           keyOf={({ task }) => task}
-          head={{ name: 'Task', of: ({ task }) => <TaskName task={task} /> }}
+          head={{ name: texts.task, of: ({ task }) => <TaskName task={task} /> }}
           columns={taskColumns}
         />
       </Part>
-      <Part title="Highest-cost users">
+      <Part title={texts.users}>
         <Records
-          none="No model was called for anybody."
-          label="Highest-cost users"
+          none={texts.noUsers}
+          label={texts.users}
           rows={users}
           keyOf={({ id }) => id}
           head={user}
           columns={sums}
         />
       </Part>
-      <Part title="Highest-cost chapters">
+      <Part title={texts.chapters}>
         <Records
-          none="No model was called for a chapter."
-          label="Highest-cost chapters"
+          none={texts.noChapters}
+          label={texts.chapters}
           rows={chapters}
           keyOf={({ id }) => id}
           head={chapter}
@@ -90,26 +91,22 @@ function Today({ costs }: { readonly costs: AdminCosts }) {
   if (budget === null) {
     return (
       <p>
-        {usd(spent)} spent today. No budget set: <code>DAILY_BUDGET_USD</code> would set one.
+        {texts.spent(usd(spent))} {fill(texts.noBudget, { variable: <code>{variables.budget}</code> })}
       </p>
     )
   }
-  const words = `${usd(spent)} of ${usd(budget)} spent today`
+  const words = texts.spentOf(usd(spent), usd(budget))
   return (
     <div className="max-w-md">
       <p>{words}</p>
       <ProgressBar
         className="mt-2"
-        label="Daily budget"
+        label={texts.budget}
         value={budget === 0 ? 100 : (spent / budget) * 100}
         valueText={words}
       />
-      {reserved > 0 && <p className="mt-2 text-note">Up to {usd(reserved)} more is held for calls that run now.</p>}
-      {!goesOn && (
-        <p className="mt-2 text-note text-danger">
-          What is left does not cover another plan or chapter: none begins before midnight UTC.
-        </p>
-      )}
+      {reserved > 0 && <p className="mt-2 text-note">{texts.reserved(usd(reserved))}</p>}
+      {!goesOn && <p className="mt-2 text-note text-danger">{texts.exhausted}</p>}
     </div>
   )
 }
@@ -121,13 +118,12 @@ const TaskName = ({ task }: { readonly task: string }) => (
 )
 
 const taskColumns: readonly Column<AdminCosts['tasks'][number]>[] = [
-  { name: 'Calls', of: ({ calls }) => calls.toLocaleString('en'), numeric: true },
-  { name: 'Tokens', of: ({ input_tokens, output_tokens }) => tokens(input_tokens, output_tokens), numeric: true },
-  { name: 'Cost', of: ({ cost }) => usd(cost), numeric: true },
+  { name: texts.callCount, of: ({ calls }) => number(calls), numeric: true },
+  { name: texts.tokens, of: ({ input_tokens, output_tokens }) => tokens(input_tokens, output_tokens), numeric: true },
+  { name: texts.cost, of: ({ cost }) => usd(cost), numeric: true },
   {
-    name: 'Unfit answers',
-    of: ({ unfit, answers }) =>
-      answers === 0 ? 'no answers' : `${share(unfit, answers)} of ${answers.toLocaleString('en')}`,
+    name: texts.rejected,
+    of: ({ unfit, answers }) => (answers === 0 ? texts.noAnswers : texts.share(share(unfit, answers), number(answers))),
     numeric: true,
   },
 ]
@@ -135,18 +131,18 @@ const taskColumns: readonly Column<AdminCosts['tasks'][number]>[] = [
 type User = AdminCosts['users'][number]
 type Chapter = AdminCosts['chapters'][number]
 
-const removed = <span className="text-muted">Removed account</span>
+const removed = <span className="text-muted">{texts.deletedUser}</span>
 
 const user: Column<User> = {
-  name: 'User',
+  name: texts.user,
   of: ({ id, username }) => (username === null ? removed : <Learner id={id} username={username} />),
 }
 
 const chapter: Column<Chapter> = {
-  name: 'Chapter',
+  name: texts.chapter,
   of: ({ id, title, plan_title }) =>
     title === null ? (
-      <span className="text-muted">Removed chapter</span>
+      <span className="text-muted">{texts.deletedChapter}</span>
     ) : (
       <>
         <p className="font-semibold">
@@ -164,12 +160,12 @@ const chapter: Column<Chapter> = {
 }
 
 const learner: Column<Chapter> = {
-  name: 'Learner',
+  name: texts.learner,
   of: ({ learner: of }) => (of === null ? removed : <Learner {...of} />),
 }
 
 const sums: readonly Column<User | Chapter>[] = [
-  { name: 'Calls', of: ({ calls }) => calls.toLocaleString('en'), numeric: true },
-  { name: 'Cost', of: ({ cost }) => usd(cost), numeric: true },
-  { name: 'Credits paid', of: ({ credits_paid }) => credits_paid.toLocaleString('en'), numeric: true },
+  { name: texts.callCount, of: ({ calls }) => number(calls), numeric: true },
+  { name: texts.cost, of: ({ cost }) => usd(cost), numeric: true },
+  { name: texts.creditsPaid, of: ({ credits_paid }) => number(credits_paid), numeric: true },
 ]

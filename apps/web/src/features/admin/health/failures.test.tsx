@@ -19,8 +19,8 @@ describe('why something failed', () => {
     const call = { ...REJECTED, outcome: 'bad-answer', faults: ['too-short', 'off-topic'] }
     open({ [FAILURES]: failures(failed({ last_call: call }), failed({ ...OTHER, last_call: REJECTED })) })
     const row = await screen.findByRole('row', { name: /Flour/ })
-    expect(row.textContent).toContain('Sent back for too-short, off-topic')
-    expect(screen.getByRole('row', { name: /Water/ }).textContent).not.toContain('Sent back')
+    expect(row.textContent).toContain('Rejected for too-short, off-topic')
+    expect(screen.getByRole('row', { name: /Water/ }).textContent).not.toContain('Rejected')
   })
 
   it('should leave out a request that no one knows, and a call that never was', async () => {
@@ -41,7 +41,7 @@ describe('what making it again costs', () => {
     const line = document.getElementById(button.getAttribute('aria-describedby') ?? '')
     expect(line?.textContent).toBe('Sets aside 10 credits of ana again')
     fireEvent.click(button)
-    await screen.findByText('Is being made again')
+    await screen.findByText('Requeued')
     expect(screen.queryByText(/Sets aside/)).toBe(null)
   })
 
@@ -58,7 +58,7 @@ describe('what fails again', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const server = open({ [FAILURES]: failures(failed({}), failed(OTHER)), [REQUEUE]: PENDING })
     fireEvent.click(await screen.findByRole('button', { name: 'Requeue chapter Flour' }))
-    await screen.findByText('Is being made again')
+    await screen.findByText('Requeued')
     await waitFor(() => expect(server.count(AGAIN)).toBe(1))
     const again = failed({ since: '2026-11-20T13:00:00.000Z', last_call: REJECTED })
     server.answer({ [AGAIN]: failures(failed(OTHER), again) })
@@ -66,7 +66,7 @@ describe('what fails again', () => {
     expect((await screen.findByRole('row', { name: /Flour/ })).textContent).toContain(
       'Failed again: Call rejected model-rejected',
     )
-    expect(screen.queryByText('Is being made again')).toBe(null)
+    expect(screen.queryByText('Requeued')).toBe(null)
     // in their places
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'FlourChapter of Bread',
@@ -77,7 +77,7 @@ describe('what fails again', () => {
     expect(server.count(AGAIN)).toBe(2)
     expect(screen.queryByRole('button', { name: 'Show newer failures' })).toBe(null)
     fireEvent.click(screen.getByRole('button', { name: 'Requeue chapter Flour' }))
-    expect(await screen.findByText('Is being made again')).toBeVisible()
+    expect(await screen.findByText('Requeued')).toBeVisible()
     expect(screen.queryByText(/Failed again/)).toBe(null)
   })
 

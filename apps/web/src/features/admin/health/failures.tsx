@@ -3,12 +3,16 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { shortTime } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
+import { fill } from '../../../ui/fill.tsx'
 import { PagedList } from '../paged-list.tsx'
 import { failuresQuery, healthQuery } from './api.ts'
 import { Code } from './code.tsx'
 import { callOutcome } from './descriptions.ts'
 import { Learner, Loading, None, Records, Section } from './records.tsx'
 import { Requeue, useRequeued } from './requeue.tsx'
+import { texts as all } from './texts.ts'
+
+const texts = all.failures
 
 /** A thing that failed again since is another failure. */
 const keyOf = ({ id, since }: GenerationFailure): string => `${id} ${since}`
@@ -25,37 +29,37 @@ export function Failures() {
   const { againOf, onRequeued } = useRequeued(failures)
   const newer = newest !== undefined && failures !== undefined && isNewer(newest, failures) && (
     <Button size="sm" className="mb-4" busy={query.isRefetching} onClick={() => query.refetch()}>
-      Show newer failures
+      {texts.showNewer}
     </Button>
   )
 
   return (
-    <Section title="Failures" note="Plans and chapters whose generation failed, newest first.">
+    <Section title={texts.title} note={texts.note}>
       <PagedList
         query={query}
         rowsOf={failuresOf}
-        loading={<Loading label="Loading the failures..." />}
-        failed="The failures could not be loaded."
-        empty={newer || <None>Nothing has failed.</None>}
-        end={() => 'Nothing else has failed.'}
+        loading={<Loading label={texts.loading} />}
+        failed={texts.failed}
+        empty={newer || <None>{texts.none}</None>}
+        end={() => texts.end}
       >
         {(rows) => (
           <>
             {newer}
             <Records
-              label="Failures, newest first"
+              label={texts.label}
               rows={rows}
               keyOf={({ id }) => id}
-              head={{ name: 'What', of: (failure) => <What failure={failure} /> }}
+              head={{ name: texts.what, of: (failure) => <What failure={failure} /> }}
               columns={[
-                { name: 'Learner', of: ({ learner }) => <Learner {...learner} /> },
+                { name: texts.learner, of: ({ learner }) => <Learner {...learner} /> },
                 {
-                  name: 'Reason',
+                  name: texts.reason,
                   of: (failure) => <Cause failure={failure} isAgain={againOf(failure) === 'failed-again'} />,
                 },
-                { name: 'Since', of: ({ since }) => <time dateTime={since}>{shortTime(since)}</time> },
+                { name: texts.since, of: ({ since }) => <time dateTime={since}>{shortTime(since)}</time> },
                 {
-                  name: 'Make again',
+                  name: texts.requeue,
                   of: (failure) => (
                     <Requeue
                       failure={failure}
@@ -87,13 +91,7 @@ const What = ({ failure: { id, kind, title, plan_title } }: { readonly failure: 
       )}
     </p>
     <p className="text-note text-muted">
-      {kind === 'plan' ? (
-        'Plan'
-      ) : (
-        <>
-          Chapter of <bdi>{plan_title}</bdi>
-        </>
-      )}
+      {kind === 'plan' ? texts.plan : fill(texts.chapterOf, { plan: <bdi>{plan_title}</bdi> })}
     </p>
   </>
 )
@@ -102,7 +100,7 @@ type CauseProps = { readonly failure: GenerationFailure; readonly isAgain: boole
 
 /** Why it failed, for the operator: what the model said, what to search the log for, and what the learner was shown. */
 function Cause({ failure: { last_call: call, reason }, isAgain }: CauseProps) {
-  const again = isAgain && <strong className="font-semibold text-danger">Failed again: </strong>
+  const again = isAgain && <strong className="font-semibold text-danger">{texts.failedAgain} </strong>
   if (call === null) {
     return (
       <p className="wrap-anywhere">
@@ -117,26 +115,21 @@ function Cause({ failure: { last_call: call, reason }, isAgain }: CauseProps) {
         {again}
         {callOutcome(call.outcome)} <Code>{call.outcome}</Code>
       </p>
-      <p>
-        Model <Code>{call.model}</Code>
-      </p>
+      <p>{fill(texts.model, { model: <Code>{call.model}</Code> })}</p>
       {call.faults.length > 0 && (
         <p>
-          Sent back for{' '}
-          {call.faults.map((fault, index) => (
-            <span key={fault}>
-              {index > 0 && ', '}
-              <Code>{fault}</Code>
-            </span>
-          ))}
+          {fill(texts.rejectedFor, {
+            faults: call.faults.map((fault, index) => (
+              <span key={fault}>
+                {index > 0 && ', '}
+                <Code>{fault}</Code>
+              </span>
+            )),
+          })}
         </p>
       )}
-      {call.request_id !== null && (
-        <p>
-          Request <Code>{call.request_id}</Code>
-        </p>
-      )}
-      <p className="mt-1 text-muted">The learner reads: {reason}</p>
+      {call.request_id !== null && <p>{fill(texts.request, { id: <Code>{call.request_id}</Code> })}</p>}
+      <p className="mt-1 text-muted">{texts.learnerReads(reason)}</p>
     </div>
   )
 }

@@ -9,22 +9,22 @@ describe('Health', () => {
   it('should say so when all is well', async () => {
     open()
     const health = await section('Health')
-    expect(await within(health).findByText('All is well')).toBeVisible()
+    expect(await within(health).findByText('All good')).toBeVisible()
     expect(rowOf(health, 'Chapters')).toEqual(['1', '2', '30', '0'])
   })
 
   it('should not worry about what learners stopped, nor about what runs', async () => {
     const outcomes = ['answered', 'model-stopped', 'running'].map((outcome) => ({ outcome, calls: 3 }))
     open({ [HEALTH]: [200, health({ outcomes })] })
-    expect(await within(await section('Health')).findByText('All is well')).toBeVisible()
+    expect(await within(await section('Health')).findByText('All good')).toBeVisible()
   })
 
   it('should say why answers were sent back', async () => {
     const faults = [{ task: 'chapter', code: 'too-short', answers: 2 }]
     open({ [HEALTH]: [200, health({ faults })] })
     const shown = await section('Health')
-    await within(shown).findByText('Too short')
-    expect(rowOf(shown, 'Too short')).toEqual(['Chapter', '2'])
+    await within(shown).findByText('too-short')
+    expect(rowOf(shown, 'too-short')).toEqual(['Chapter', '2'])
   })
 
   it('should name what the operator should look at', async () => {
@@ -35,20 +35,20 @@ describe('Health', () => {
     ]
     open({ [HEALTH]: [200, health({ chapters: { ...none, failed: 1 }, queue, outcomes })] })
     const shown = await section('Health')
-    expect(await within(shown).findByText('1 chapter failed and waits to be made again.')).toBeVisible()
-    expect(within(shown).getByText(/^Mails to send: the oldest has waited for [\d,]+ days\.$/)).toBeVisible()
+    expect(await within(shown).findByText('1 chapter failed. You can requeue it below.')).toBeVisible()
+    expect(within(shown).getByText(/^Emails to send: longest wait [\d,]+ days\.$/)).toBeVisible()
     expect(within(shown).getByText('1 of 10 model calls failed in the last 24 hours.')).toBeVisible()
-    expect(rowOf(shown, 'Took too long')).toEqual(['1'])
+    expect(rowOf(shown, 'Timed out')).toEqual(['1'])
   })
 
   it('should read anew every 15 seconds, and keep what it had when that fails', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const server = open()
-    await within(await section('Health')).findByText('All is well')
+    await within(await section('Health')).findByText('All good')
     server.answer({ [HEALTH]: refusal(400, 'invalid-input', 'The server says why.') })
     await act(() => vi.advanceTimersByTimeAsync(15_000))
-    expect(await screen.findByText('The health could not be read anew.')).toBeVisible()
-    expect(screen.getByText('All is well')).toBeVisible()
+    expect(await screen.findByText("We couldn't refresh the health status.")).toBeVisible()
+    expect(screen.getByText('All good')).toBeVisible()
     expect(server.count(HEALTH)).toBe(2)
   })
 })
@@ -69,8 +69,8 @@ describe('Failures', () => {
     fireEvent.click(button)
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
     late.arrive(202, { content_status: 'PENDING' })
-    expect(await screen.findByText('Is being made again')).toBeVisible()
-    expect(document.activeElement?.textContent).toBe('Is being made again')
+    expect(await screen.findByText('Requeued')).toBeVisible()
+    expect(document.activeElement?.textContent).toBe('Requeued')
     expect(screen.queryByRole('button', { name: /Requeue/ })).toBeNull()
   })
 
@@ -79,7 +79,7 @@ describe('Failures', () => {
     const path = `POST /api/admin/plans/${plan.id}/requeue`
     open({ [FAILURES]: failures([plan]), [path]: [202, { generation_status: 'PENDING' }] })
     fireEvent.click(await screen.findByRole('button', { name: 'Requeue plan Chapter 1' }))
-    expect(await screen.findByText('Is being made again')).toBeVisible()
+    expect(await screen.findByText('Requeued')).toBeVisible()
   })
 
   it.each([
@@ -87,9 +87,9 @@ describe('Failures', () => {
       refusal(402, 'learner-lacks-credits', 'The learner needs 3 more credits.', { missing: 3 }),
       /needs 3 more credits/,
     ],
-    [refusal(409, 'chapter-not-failed', 'x'), /^This chapter was asked for again meanwhile\.$/],
-    [refusal(404, 'chapter-not-found', 'x'), /^This chapter is gone\.$/],
-    [refusal(503, 'daily-budget-spent', 'x', { retry_after: 7200 }), /budget is spent.*try again in 2 hours\.$/],
+    [refusal(409, 'chapter-not-failed', 'x'), /^This chapter has been requeued already\.$/],
+    [refusal(404, 'chapter-not-found', 'x'), /^This chapter no longer exists\.$/],
+    [refusal(503, 'daily-budget-spent', 'x', { retry_after: 7200 }), /budget is spent.*Try again in 2 hours\.$/],
   ])('should explain beside the button why the server refused with %j', async (answer, words) => {
     open({ [FAILURES]: failures([failed(1)]), [REQUEUE]: answer })
     fireEvent.click(await screen.findByRole('button', { name: 'Requeue chapter Chapter 1' }))
@@ -108,7 +108,7 @@ describe('Failures', () => {
     open({ [FAILURES]: failures([failed(2)], 'place'), [`${FAILURES}&cursor=place`]: failures([failed(1)]) })
     fireEvent.click(await screen.findByRole('button', { name: 'Show more' }))
     expect(await screen.findByText('Chapter 1')).toBeVisible()
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Nothing else has failed.'))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('No more failures.'))
   })
 
   it('should offer newer ones rather than move the rows', async () => {
@@ -127,7 +127,7 @@ describe('Failures', () => {
     const older = { ...failed(2), since: '2026-11-19T12:00:00.000Z' }
     const server = open({ [HEALTH]: [200, { ...health({}), failures: [older] }], [FAILURES]: failures([failed(1)]) })
     expect(await screen.findByText('Chapter 1')).toBeVisible()
-    await screen.findByText('All is well')
+    await screen.findByText('All good')
     expect(server.count(HEALTH)).toBe(1)
     expect(screen.queryByRole('button', { name: 'Show newer failures' })).toBeNull()
   })
@@ -137,7 +137,7 @@ describe('Failures', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The server says why.')
     server.answer({ [FAILURES]: failures([]) })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Nothing has failed.')).toBeVisible()
+    expect(await screen.findByText('No failures.')).toBeVisible()
   })
 
   it('should draw cards where a table has no room', async () => {

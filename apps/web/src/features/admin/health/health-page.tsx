@@ -1,18 +1,23 @@
 import type { AdminHealth } from '@app/contract'
 import { useQuery } from '@tanstack/react-query'
 import { shortTime } from '../../../texts/dates.ts'
+import { number } from '../../../texts/numbers.ts'
 import { Notice } from '../../../ui/feedback/alert.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { describeAdminError } from '../api.ts'
 import { healthQuery } from './api.ts'
+import { Code } from './code.tsx'
 import { Costs } from './costs.tsx'
-import { callOutcome, counted, describeFailureCode, jobKind, roughly, taskName } from './descriptions.ts'
+import { callOutcome, jobKind, roughly, taskName } from './descriptions.ts'
 import { Failures } from './failures.tsx'
 import { type Column, Loading, Part, Records, Section } from './records.tsx'
+import { texts as all } from './texts.ts'
+
+const texts = all.health
 
 export const HealthPage = () => (
-  <AdminPage section="Costs and health" lead="Generation health and cost.">
+  <AdminPage section={all.title} lead={all.lead}>
     <Health />
     <Failures />
     <Costs />
@@ -23,25 +28,15 @@ function Health() {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(healthQuery)
   return (
     <Section
-      title="Health"
-      note={
-        data
-          ? `As of ${shortTime(new Date(dataUpdatedAt).toISOString())}, read every 15 seconds.`
-          : 'Read every 15 seconds.'
-      }
+      title={texts.title}
+      note={data ? texts.asOf(shortTime(new Date(dataUpdatedAt).toISOString())) : texts.note}
     >
       {error !== null && (
-        <LoadProblem
-          title={data ? 'The health could not be read anew.' : 'The health could not be loaded.'}
-          busy={isFetching}
-          onRetry={refetch}
-        >
+        <LoadProblem title={data ? texts.stale : texts.failed} busy={isFetching} onRetry={refetch}>
           {describeAdminError(error)}
         </LoadProblem>
       )}
-      {data === undefined && error === null && (
-        <Loading label="Loading the health..." className="min-h-326 md:min-h-213" />
-      )}
+      {data === undefined && error === null && <Loading label={texts.loading} className="min-h-326 md:min-h-213" />}
       {data && <Now health={data} at={dataUpdatedAt} />}
     </Section>
   )
@@ -53,65 +48,65 @@ function Now({ health, at }: { readonly health: AdminHealth; readonly at: number
   return (
     <>
       {alerts.length === 0 ? (
-        <Notice tone="good" title="All is well">
-          <p>Nothing has failed, there is no backlog, and no model call failed in the last 24 hours.</p>
+        <Notice tone="good" title={texts.allWell}>
+          <p>{texts.allWellNote}</p>
         </Notice>
       ) : (
-        <Notice title="Worth a look">
+        <Notice title={texts.alerts}>
           <ul className="list-disc pl-5">
-            {alerts.map((worry) => (
-              <li key={worry}>{worry}</li>
+            {alerts.map((alert) => (
+              <li key={alert}>{alert}</li>
             ))}
           </ul>
         </Notice>
       )}
       <div className="mt-8">
-        <Part title="Plans and chapters">
+        <Part title={texts.states}>
           <Records
-            label="Plans and chapters by state"
+            label={texts.statesLabel}
             rows={[
-              { what: 'Plans', ...health.plans },
-              { what: 'Chapters', ...health.chapters },
+              { what: texts.plans, ...health.plans },
+              { what: texts.chapters, ...health.chapters },
             ]}
             keyOf={({ what }) => what}
-            head={{ name: 'What', of: ({ what }) => what }}
+            head={{ name: texts.what, of: ({ what }) => what }}
             columns={[
-              { name: 'Waiting', of: ({ pending }) => pending.toLocaleString('en'), numeric: true },
-              { name: 'In work', of: ({ generating }) => generating.toLocaleString('en'), numeric: true },
-              { name: 'Ready', of: ({ complete }) => complete.toLocaleString('en'), numeric: true },
-              { name: 'Failed', of: ({ failed }) => failed.toLocaleString('en'), numeric: true },
+              { name: texts.waiting, of: ({ pending }) => number(pending), numeric: true },
+              { name: texts.inProgress, of: ({ generating }) => number(generating), numeric: true },
+              { name: texts.ready, of: ({ complete }) => number(complete), numeric: true },
+              { name: texts.failedCount, of: ({ failed }) => number(failed), numeric: true },
             ]}
           />
         </Part>
-        <Part title="Queue">
+        <Part title={texts.queue}>
           <Records
-            label="Jobs by kind"
+            label={texts.queueLabel}
             rows={health.queue}
             keyOf={({ kind }) => kind}
-            head={{ name: 'Job', of: ({ kind }) => jobKind(kind) }}
+            head={{ name: texts.job, of: ({ kind }) => jobKind(kind) }}
             columns={queueColumns(at)}
           />
         </Part>
-        <Part title="Model calls, last 24 h">
+        <Part title={texts.calls}>
           <Records
-            none="No model was called."
-            label="Calls of models by outcome"
+            none={texts.noCalls}
+            label={texts.callsLabel}
             rows={outcomes}
             keyOf={({ outcome }) => outcome}
-            head={{ name: 'Outcome', of: ({ outcome }) => callOutcome(outcome) }}
-            columns={[{ name: 'Calls', of: ({ calls }) => calls.toLocaleString('en'), numeric: true }]}
+            head={{ name: texts.outcome, of: ({ outcome }) => callOutcome(outcome) }}
+            columns={[{ name: texts.callCount, of: ({ calls }) => number(calls), numeric: true }]}
           />
         </Part>
-        <Part title="Answers sent back, last 24 h">
+        <Part title={texts.rejected}>
           <Records
-            none="Every answer passed the checks."
-            label="Answers sent back by reason"
+            none={texts.noRejected}
+            label={texts.rejectedLabel}
             rows={faults}
             keyOf={({ task, code }) => `${task} ${code}`}
-            head={{ name: 'Reason', of: ({ code }) => describeFailureCode(code) }}
+            head={{ name: texts.reason, of: ({ code }) => <Code>{code}</Code> }}
             columns={[
-              { name: 'Task', of: ({ task }) => taskName(task) },
-              { name: 'Answers', of: ({ answers }) => answers.toLocaleString('en'), numeric: true },
+              { name: texts.task, of: ({ task }) => taskName(task) },
+              { name: texts.answers, of: ({ answers }) => number(answers), numeric: true },
             ]}
           />
         </Part>
@@ -121,13 +116,13 @@ function Now({ health, at }: { readonly health: AdminHealth; readonly at: number
 }
 
 const queueColumns = (at: number): readonly Column<AdminHealth['queue'][number]>[] => [
-  { name: 'Waiting', of: ({ waiting }) => waiting.toLocaleString('en'), numeric: true },
-  { name: 'Running', of: ({ running }) => running.toLocaleString('en'), numeric: true },
+  { name: texts.waiting, of: ({ waiting }) => number(waiting), numeric: true },
+  { name: texts.running, of: ({ running }) => number(running), numeric: true },
   {
-    name: 'Oldest job',
+    name: texts.oldest,
     of: ({ oldest_waiting_since: since }) =>
       since === null ? (
-        <span className="text-muted">None</span>
+        <span className="text-muted">{texts.noOldest}</span>
       ) : (
         <time dateTime={since} title={shortTime(since)}>
           {roughly(at - Date.parse(since))}
@@ -145,21 +140,15 @@ const FINE: ReadonlySet<string> = new Set(['answered', 'running', 'model-stopped
 
 /** What the operator should look at, in sentences; none when all is well. */
 function alertsOf({ plans, chapters, queue, model_calls }: AdminHealth, at: number): readonly string[] {
-  const failed = plans.failed + chapters.failed
-  const both = [
-    ...(plans.failed > 0 ? [counted(plans.failed, 'plan')] : []),
-    ...(chapters.failed > 0 ? [counted(chapters.failed, 'chapter')] : []),
-  ]
   const calls = model_calls.outcomes.reduce((sum, one) => sum + one.calls, 0)
   const lost = model_calls.outcomes.filter(({ outcome }) => !FINE.has(outcome)).reduce((sum, one) => sum + one.calls, 0)
   return [
-    ...(failed > 0 ? [`${both.join(' and ')} failed and ${failed === 1 ? 'waits' : 'wait'} to be made again.`] : []),
+    ...(plans.failed > 0 ? [texts.plansFailed(plans.failed)] : []),
+    ...(chapters.failed > 0 ? [texts.chaptersFailed(chapters.failed)] : []),
     ...queue.flatMap(({ kind, oldest_waiting_since: since }) => {
       const waited = since === null ? 0 : at - Date.parse(since)
-      return waited < LONG_WAIT ? [] : [`${jobKind(kind)}: the oldest has waited for ${roughly(waited)}.`]
+      return waited < LONG_WAIT ? [] : [texts.backlog(jobKind(kind), roughly(waited))]
     }),
-    ...(lost > 0
-      ? [`${lost.toLocaleString('en')} of ${counted(calls, 'model call')} failed in the last 24 hours.`]
-      : []),
+    ...(lost > 0 ? [texts.callsFailed(number(lost), number(calls))] : []),
   ]
 }

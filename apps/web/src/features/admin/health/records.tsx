@@ -19,6 +19,8 @@ type RecordsProps<Row> = {
   readonly head: Column<Row>
   readonly columns: readonly Column<Row>[]
   readonly none?: string
+  /** Rows of one height, for what fits into two lines. */
+  readonly isCompact?: boolean
 }
 
 export function Records<Row>(props: RecordsProps<Row>) {
@@ -27,16 +29,17 @@ export function Records<Row>(props: RecordsProps<Row>) {
   return isWide ? <Table {...props} /> : <Cards {...props} />
 }
 
-function Table<Row>({ label, rows, keyOf, head, columns }: RecordsProps<Row>) {
+function Table<Row>({ label, rows, keyOf, head, columns, isCompact = false }: RecordsProps<Row>) {
+  const space = isCompact ? 'py-0.5 pr-4' : 'py-3 pr-4'
   return (
     <DataTable label={label} columns={[head, ...columns]}>
       {rows.map((row) => (
-        <tr key={keyOf(row)} className="border-b border-line align-baseline">
-          <th scope="row" className="py-3 pr-4 font-normal wrap-anywhere">
+        <tr key={keyOf(row)} className={clsx('border-b border-line', isCompact ? 'h-14' : 'align-baseline')}>
+          <th scope="row" className={clsx(space, 'font-normal wrap-anywhere')}>
             {head.of(row)}
           </th>
           {columns.map(({ name, of, numeric }) => (
-            <td key={name} className={clsx('py-3 pr-4 text-note last:pr-0', numeric && 'text-right tabular-nums')}>
+            <td key={name} className={clsx(space, 'text-note last:pr-0', numeric && 'text-right tabular-nums')}>
               {of(row)}
             </td>
           ))}
@@ -85,7 +88,7 @@ function Cards<Row>({ label, rows, keyOf, head, columns }: RecordsProps<Row>) {
             <dl className="mt-2 text-note">
               {words.map(({ name, of }) => (
                 <div key={name} className="flex items-baseline gap-4 border-t border-line py-2">
-                  <dt className="w-20 flex-none text-muted">{name}</dt>
+                  <dt className="w-24 flex-none text-muted">{name}</dt>
                   <dd className="min-w-0 flex-1 wrap-anywhere">{of(row)}</dd>
                 </div>
               ))}

@@ -9,11 +9,15 @@ import { describeCredits } from '../../../texts/credits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
+import { fill } from '../../../ui/fill.tsx'
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { describeAdminError } from '../api.ts'
 import { againQuery, healthQuery, showFailures } from './api.ts'
-import { roughly } from './descriptions.ts'
+import { whenAgain } from './descriptions.ts'
 import { rowOf } from './records.tsx'
+import { texts as all } from './texts.ts'
+
+const texts = all.requeue
 
 type RequeueProps = {
   readonly failure: Pick<GenerationFailure, 'kind' | 'id' | 'title' | 'price' | 'learner'>
@@ -27,7 +31,7 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
   const place = useRef<HTMLDivElement>(null)
   const { mutate, isPending, error } = useApiMutation(failure.kind === 'plan' ? requeuePlan : requeueChapter, {
     onSuccess: () => {
-      notify.success(`The ${failure.kind} is being made again.`)
+      notify.success(texts[failure.kind].success)
       // the button that was pressed goes
       place.current?.focus({ preventScroll: true })
       onRequeued()
@@ -44,21 +48,21 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
   return (
     <div ref={place} tabIndex={-1} className="focus:outline-none">
       {isRequeued ? (
-        <p className="font-medium text-ok">Is being made again</p>
+        <p className="font-medium text-ok">{texts.underWay}</p>
       ) : (
         <Button
           size="sm"
           busy={isPending}
           onClick={() => mutate({ id: failure.id })}
-          aria-label={`Requeue ${failure.kind} ${failure.title}`}
+          aria-label={texts[failure.kind].label(failure.title)}
           aria-describedby={failure.price > 0 ? priceId : undefined}
         >
-          Requeue
+          {texts.button}
         </Button>
       )}
       {failure.price > 0 && !isRequeued && (
         <p id={priceId} className="mt-1 max-w-[24ch] text-muted wrap-anywhere">
-          Sets aside {describeCredits(failure.price)} of <bdi>{failure.learner.username}</bdi> again
+          {fill(texts.price(describeCredits(failure.price)), { user: <bdi>{failure.learner.username}</bdi> })}
         </p>
       )}
       {refusal !== null && !isRequeued && (
@@ -66,7 +70,7 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
           <p>{describeRefusal(refusal, failure.kind)}</p>
           {isProblem(refusal, 'learner-lacks-credits') && (
             <p>
-              <PageLink to={rowOf(failure.learner.id)}>Add credits</PageLink>
+              <PageLink to={rowOf(failure.learner.id)}>{texts.addCredits}</PageLink>
             </p>
           )}
         </div>
@@ -77,13 +81,9 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
 
 /** Some of the server's words are meant for the learner, who may do the same. */
 function describeRefusal(problem: unknown, kind: GenerationFailure['kind']): string {
-  if (isProblem(problem, `${kind}-not-failed`)) return `This ${kind} was asked for again meanwhile.`
-  if (isProblem(problem, `${kind}-not-found`)) return `This ${kind} is gone.`
-  if (isProblem(problem, 'daily-budget-spent')) {
-    const { retry_after: seconds } = problem.extra
-    const when = typeof seconds === 'number' ? `in ${roughly(seconds * 1000)}` : 'tomorrow'
-    return `Today's budget is spent. Nothing was charged. Please try again ${when}.`
-  }
+  if (isProblem(problem, `${kind}-not-failed`)) return texts[kind].notFailed
+  if (isProblem(problem, `${kind}-not-found`)) return texts[kind].notFound
+  if (isProblem(problem, 'daily-budget-spent')) return texts.budgetSpent(whenAgain(problem.extra.retry_after))
   return describeAdminError(problem)
 }
 
@@ -104,7 +104,7 @@ export function useRequeued(failures: readonly GenerationFailure[] | undefined) 
     const changed = newest?.filter(({ id, since }) => since > (requeued.get(id) ?? since)) ?? []
     if (changed.length === 0) return
     showFailures(queryClient, changed)
-    announce(changed.map(({ title }) => `${title} failed again.`).join(' '))
+    announce(changed.map(({ title }) => texts.failedAgain(title)).join(' '))
   }, [newest, requeued, queryClient])
 
   return {

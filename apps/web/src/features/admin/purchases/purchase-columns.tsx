@@ -22,7 +22,7 @@ export const userColumn: Column<AdminPurchase> = {
     username === null ? (
       texts.deletedUser
     ) : (
-      <PageLink to={paths.adminUser(id)} className="link wrap-anywhere">
+      <PageLink to={paths.adminUser(id)} title={username} className="link inline-block max-w-48 truncate align-bottom">
         <bdi>{username}</bdi>
       </PageLink>
     ),

@@ -70,6 +70,7 @@ export function PurchasesPage() {
       >
         {(rows) => (
           <Records
+            isCompact
             label={texts.list}
             rows={rows}
             keyOf={({ id }) => id}

@@ -18,7 +18,14 @@ export function UserPurchases({ userId, none }: { readonly userId: string; reado
       end={() => texts.end}
     >
       {(rows) => (
-        <Records label={texts.list} rows={rows} keyOf={({ id }) => id} head={packageColumn} columns={purchaseColumns} />
+        <Records
+          isCompact
+          label={texts.list}
+          rows={rows}
+          keyOf={({ id }) => id}
+          head={packageColumn}
+          columns={purchaseColumns}
+        />
       )}
     </PagedList>
   )

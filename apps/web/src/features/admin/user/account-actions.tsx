@@ -1,7 +1,9 @@
 import type { AdminAccount } from '@app/contract'
 import { useContext } from 'react'
+import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { AdminActionContext } from '../users/admin-action.ts'
+import { texts as users } from '../users/texts.ts'
 import { texts } from './texts.ts'
 
 type AccountActionsProps = { readonly account: AdminAccount; readonly isOwn: boolean }
@@ -11,7 +13,7 @@ export function AccountActions({ account: { user, verified_at, withdrawable }, i
   const { begin } = useContext(AdminActionContext)
   const isClosed = user.removal_at !== null && !user.is_active
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
+    <>
       <Button
         size="sm"
         disabledReason={withdrawable === 0 ? texts.withdraw.nothing : undefined}
@@ -22,10 +24,10 @@ export function AccountActions({ account: { user, verified_at, withdrawable }, i
       {verified_at === null && (
         <>
           <Button size="sm" onClick={() => begin({ kind: 'resend-verification', user })}>
-            {texts.resend.button}
+            {users.resend.button}
           </Button>
           <Button size="sm" onClick={() => begin({ kind: 'verify-email', user })}>
-            {texts.verify.button}
+            {users.verify.button}
           </Button>
         </>
       )}
@@ -33,12 +35,20 @@ export function AccountActions({ account: { user, verified_at, withdrawable }, i
         <Button
           size="sm"
           variant="danger"
-          disabledReason={isOwn ? texts.close.own : undefined}
+          disabledReason={isOwn ? users.close.own : undefined}
           onClick={() => begin({ kind: 'close-account', user })}
         >
-          {texts.close.button}
+          {users.close.button}
         </Button>
       )}
-    </div>
+      <PageLink
+        to={`${paths.adminActivity}?user=${user.id}`}
+        className="link inline-flex min-h-11 items-center px-1 text-note sm:pointer-fine:min-h-9"
+      >
+        <span>
+          {users.activity} <span className="sr-only">{users.activityOf(user.username)}</span>
+        </span>
+      </PageLink>
+    </>
   )
 }

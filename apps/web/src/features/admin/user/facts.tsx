@@ -1,9 +1,9 @@
 import type { AdminAccount } from '@app/contract'
-import { useId } from 'react'
 import { useAuth } from '../../../api/auth-context.ts'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCredits } from '../../../texts/credits.ts'
 import { longDate, shortTime } from '../../../texts/dates.ts'
+import { texts as shared } from '../../../texts/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { Fact, FactList } from '../fact-list.tsx'
@@ -18,9 +18,8 @@ const texts = all.account
 type Of = { readonly account: AdminAccount }
 
 export function Facts({ account }: Of) {
-  const { user, withdrawable } = account
+  const { user, language, withdrawable } = account
   const isOwn = useAuth().user?.id === user.id
-  const noteId = useId()
   return (
     <>
       <FactList>
@@ -31,9 +30,9 @@ export function Facts({ account }: Of) {
         <Fact name={texts.status}>
           <div className="flex flex-wrap items-center gap-4">
             <Badge tone={user.is_active ? 'good' : 'bad'}>{user.is_active ? texts.active : texts.inactive}</Badge>
-            <StatusSwitch user={user} lockedBy={isOwn ? noteId : undefined} />
+            <StatusSwitch user={user} isOwn={isOwn} />
             {isOwn && (
-              <span id={noteId} className="text-note text-muted">
+              <span className="text-note text-muted">
                 {fill(userTexts.ownRow, { account: <PageLink to={paths.account}>{userTexts.account}</PageLink> })}
               </span>
             )}
@@ -46,6 +45,7 @@ export function Facts({ account }: Of) {
             <span className="text-muted"> · {texts.withdrawable(describeCredits(withdrawable))}</span>
           )}
         </Fact>
+        <Fact name={texts.language}>{language === null ? texts.noLanguage : languageName(language)}</Fact>
         <Fact name={texts.created}>{shortTime(user.created_at)}</Fact>
         <Fact name={texts.lastLogin}>{user.last_login === null ? texts.never : shortTime(user.last_login)}</Fact>
         {user.removal_at !== null && (
@@ -56,12 +56,18 @@ export function Facts({ account }: Of) {
       </FactList>
       <fieldset className="mt-6">
         <legend className="sr-only">{texts.actions}</legend>
-        <UserActions user={user} isOwn={isOwn} />
-        <AccountActions account={account} isOwn={isOwn} />
+        <div className="flex flex-wrap items-center gap-2">
+          <UserActions user={user} isOwn={isOwn} />
+          <AccountActions account={account} isOwn={isOwn} />
+        </div>
       </fieldset>
     </>
   )
 }
+
+/** 'German', in the language of the page. */
+const languageName = (language: string): string | undefined =>
+  new Intl.DisplayNames(shared.locale, { type: 'language' }).of(language)
 
 function Verified({ account: { verified_at: at, verified_by: by } }: Of) {
   if (at === null || by === null) return <Badge tone="bad">{texts.notVerified}</Badge>

@@ -4,7 +4,7 @@ import type { Texts } from './texts.ts'
 const plural = pluralsOf('de')
 
 export const texts: Texts = {
-  title: 'Nutzer',
+  title: 'Nutzerkonto',
   allUsers: 'Alle Nutzer',
   loading: 'Konto wird geladen …',
   loadFailed: 'Wir konnten dieses Konto nicht laden.',
@@ -27,6 +27,8 @@ export const texts: Texts = {
     temporaryPassword: 'Vorläufiges Passwort',
     credits: 'Credits',
     withdrawable: (credits) => `${credits} können zurückgenommen werden`,
+    language: 'Sprache',
+    noLanguage: 'Nicht gewählt',
     created: 'Angelegt',
     lastLogin: 'Letzte Anmeldung',
     never: 'Nie',
@@ -34,6 +36,20 @@ export const texts: Texts = {
     deletionOn: (day) => `Wird am ${day} gelöscht`,
     actions: 'Aktionen',
     forUser: (name) => `für ${name}`,
+  },
+  reason: {
+    optional: 'Grund (freiwillig)',
+    required: 'Grund',
+    missing: 'Bitte nenne einen Grund.',
+    stored: 'Bleibt dauerhaft im Protokoll. Bitte keine personenbezogenen Daten.',
+    shownTo: (name) => `${name} sieht ihn im Credit-Verlauf.`,
+  },
+  deactivate: {
+    button: 'Deaktivieren',
+    title: (name) => `${name} deaktivieren?`,
+    lead: 'Das meldet {user} auf allen Geräten ab und sperrt die Anmeldung, bis ein Admin das Konto wieder aktiviert.',
+    stays: 'Lernpläne und Credits bleiben.',
+    staysUntil: (day) => `Lernpläne und Credits bleiben, bis das Konto wie gewünscht am ${day} gelöscht wird.`,
   },
   withdraw: {
     button: 'Credits zurücknehmen',
@@ -44,22 +60,18 @@ export const texts: Texts = {
     success: 'Credits zurückgenommen!',
   },
   verify: {
-    button: 'E-Mail bestätigen',
     title: (name) => `E-Mail von ${name} bestätigen?`,
     lead: '{email} gilt dann als bestätigt, weil du es sagst. Tu das nur, wenn du sicher bist.',
     success: 'E-Mail bestätigt!',
   },
   resend: {
-    button: 'Bestätigung erneut senden',
     title: (name) => `Bestätigung erneut an ${name} senden?`,
     lead: 'Wir schicken einen neuen Link an {email}. Frühere Links gelten dann nicht mehr.',
     success: 'Die E-Mail ist unterwegs!',
   },
   close: {
-    button: 'Konto löschen',
     title: (name) => `Konto von ${name} löschen?`,
     lead: 'Das meldet {user} auf allen Geräten ab und sperrt die Anmeldung. Nach 30 Tagen wird alles gelöscht.',
-    own: 'Dein eigenes Konto löschst du auf deiner Kontoseite.',
     success: 'Konto zur Löschung vorgemerkt!',
   },
   plans: {

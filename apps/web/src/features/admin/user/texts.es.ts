@@ -27,6 +27,8 @@ export const texts: Texts = {
     temporaryPassword: 'Contraseña temporal',
     credits: 'Créditos',
     withdrawable: (credits) => `Se pueden retirar ${credits}`,
+    language: 'Idioma',
+    noLanguage: 'Sin elegir',
     created: 'Creada',
     lastLogin: 'Último acceso',
     never: 'Nunca',
@@ -34,6 +36,20 @@ export const texts: Texts = {
     deletionOn: (day) => `Se eliminará el ${day}`,
     actions: 'Acciones',
     forUser: (name) => `para ${name}`,
+  },
+  reason: {
+    optional: 'Motivo (opcional)',
+    required: 'Motivo',
+    missing: 'Indica un motivo.',
+    stored: 'Se guarda para siempre en el registro. No incluyas datos personales.',
+    shownTo: (name) => `${name} lo verá en su historial de créditos.`,
+  },
+  deactivate: {
+    button: 'Desactivar',
+    title: (name) => `¿Desactivar a ${name}?`,
+    lead: 'Se cerrará la sesión de {user} en todos sus dispositivos y no podrá iniciar otra hasta que un administrador active la cuenta de nuevo.',
+    stays: 'Sus planes y créditos se conservan.',
+    staysUntil: (day) => `Sus planes y créditos se conservan hasta que la cuenta se elimine el ${day}, como pidió.`,
   },
   withdraw: {
     button: 'Retirar créditos',
@@ -44,22 +60,18 @@ export const texts: Texts = {
     success: '¡Créditos retirados!',
   },
   verify: {
-    button: 'Verificar correo',
     title: (name) => `¿Verificar el correo de ${name}?`,
     lead: '{email} contará como verificado porque tú lo dices. Hazlo solo si sabes con certeza que es suyo.',
     success: '¡Correo verificado!',
   },
   resend: {
-    button: 'Reenviar verificación',
     title: (name) => `¿Reenviar la verificación a ${name}?`,
     lead: 'Enviaremos un enlace nuevo a {email}. Los anteriores dejarán de funcionar.',
     success: '¡El correo va en camino!',
   },
   close: {
-    button: 'Eliminar cuenta',
     title: (name) => `¿Eliminar la cuenta de ${name}?`,
     lead: 'Se cerrará la sesión de {user} en todos sus dispositivos y no podrá iniciar otra. Todo se eliminará a los 30 días.',
-    own: 'Elimina tu propia cuenta en la página de tu cuenta.',
     success: '¡Eliminación programada!',
   },
   plans: {

@@ -26,6 +26,8 @@ export const texts = {
     temporaryPassword: 'Temporary password',
     credits: 'Credits',
     withdrawable: (credits: string) => `${credits} can be taken back`,
+    language: 'Language',
+    noLanguage: 'Not chosen',
     created: 'Created',
     lastLogin: 'Last login',
     never: 'Never',
@@ -34,6 +36,22 @@ export const texts = {
     actions: 'Actions',
     /** Follows the name of an action, for a screen reader. */
     forUser: (name: string) => `for ${name}`,
+  },
+  /** Of the dialogs, which the list of users opens as well. */
+  reason: {
+    optional: 'Reason (optional)',
+    required: 'Reason',
+    missing: 'Please give a reason.',
+    stored: 'Stored permanently in the audit log. Don’t include personal data.',
+    shownTo: (name: string) => `${name} sees it in the credit history.`,
+  },
+  deactivate: {
+    button: 'Deactivate',
+    title: (name: string) => `Deactivate ${name}?`,
+    lead: 'This logs {user} out of all devices and blocks signing in until an admin activates the account again.',
+    stays: 'Plans and credits stay.',
+    staysUntil: (day: string) =>
+      `Plans and credits stay until the account is deleted on ${day}, as the user requested.`,
   },
   withdraw: {
     button: 'Take Back Credits',
@@ -44,22 +62,18 @@ export const texts = {
     success: 'Credits taken back!',
   },
   verify: {
-    button: 'Verify Email',
     title: (name: string) => `Verify the email of ${name}?`,
     lead: '{email} will count as verified without the emailed link. Only do this if you’re sure it’s theirs.',
     success: 'Email verified!',
   },
   resend: {
-    button: 'Resend Verification Email',
     title: (name: string) => `Resend the verification email to ${name}?`,
     lead: 'We’ll email a new link to {email}. Earlier links stop working.',
     success: 'Verification email on its way!',
   },
   close: {
-    button: 'Delete Account',
     title: (name: string) => `Delete the account of ${name}?`,
     lead: 'This logs {user} out of all devices and blocks signing in. Everything is deleted after 30 days.',
-    own: 'Delete your own account on your account page.',
     success: 'Account scheduled for deletion!',
   },
   plans: {

@@ -23,6 +23,7 @@ import './sections.tsx'
 describe('UserPage', () => {
   it('should show what support needs to answer a user', async () => {
     open({
+      language: 'de',
       verified_by: { id: anId(1), username: 'mira' },
       withdrawable: 30,
       plans: [aPlan],
@@ -31,6 +32,7 @@ describe('UserPage', () => {
       notes: [{ id: anId(21), text: 'Called.', author: null, at: TIME }],
     })
     const facts = within(await screen.findByRole('region', { name: 'ana' }))
+    expect(facts.getByText('German')).toBeVisible()
     expect(facts.getByText('· 30 credits can be taken back')).toBeVisible()
     expect(facts.getByRole('link', { name: 'mira' }).getAttribute('href')).toBe(`/admin/users/${anId(1)}`)
     expect(await screen.findByRole('region', { name: 'Learning plans' })).toBeVisible()
@@ -66,6 +68,7 @@ describe('UserPage', () => {
   it('should offer to verify or resend where the address is not verified, and delete after asking', async () => {
     const { server } = open({ verified_at: null, verified_by: null })
     expect(await screen.findByText('Not yet')).toBeVisible()
+    expect(screen.getByText('Not chosen')).toBeVisible()
     for (const name of ['Verify Email', 'Resend Verification Email'])
       expect(screen.getByRole('button', { name })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Take Back Credits' }).getAttribute('aria-disabled')).toBe('true')
@@ -127,7 +130,7 @@ const section = (name: string) => screen.getByRole('region', { name })
 
 function open(changes: Partial<AdminAccount>, answers: Answers = {}) {
   const account: AdminAccount = {
-    ...{ user: ana, verified_at: TIME, verified_by: 'mail', withdrawable: 0 },
+    ...{ user: ana, language: null, verified_at: TIME, verified_by: 'mail', withdrawable: 0 },
     ...{ sessions: [], plans: [], mails: [], notes: [] },
     ...changes,
   }

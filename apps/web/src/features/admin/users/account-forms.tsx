@@ -32,7 +32,7 @@ export function WithdrawForm({
         : Number(amount) > withdrawable
           ? words.tooMany(describeCredits(withdrawable))
           : undefined,
-      reason: reason.trim() === '' ? texts.reason.missing : undefined,
+      reason: reason.trim() === '' ? own.reason.missing : undefined,
     }),
     input: ({ amount, reason }) => {
       const taken = { amount: Number(amount), reason: reason.trim() }
@@ -46,7 +46,7 @@ export function WithdrawForm({
     <AdminForm form={form} label={words.button} onCancel={onCancel}>
       <p className="text-muted">{words.lead(describeCredits(withdrawable))}</p>
       <TextInput label={texts.credits.amount} inputMode="numeric" autoComplete="off" {...form.field('amount')} />
-      <ReasonField isRequired {...form.field('reason')} hint={texts.reason.shownTo(user.username)} />
+      <ReasonField isRequired {...form.field('reason')} hint={own.reason.shownTo(user.username)} />
     </AdminForm>
   )
 }
@@ -76,7 +76,13 @@ const plainForm = (endpoint: typeof verifyUserEmail & Endpoint, { button, lead, 
     )
   }
 
-export const VerifyForm = plainForm(verifyUserEmail, own.verify)
+export const VerifyForm = plainForm(verifyUserEmail, { ...own.verify, ...texts.verify })
 // their inputs and replies are the same: they differ in what they refuse
-export const ResendForm = plainForm(resendUserVerification as unknown as typeof verifyUserEmail, own.resend)
-export const CloseForm = plainForm(closeUserAccount as unknown as typeof verifyUserEmail, own.close)
+export const ResendForm = plainForm(resendUserVerification as unknown as typeof verifyUserEmail, {
+  ...own.resend,
+  ...texts.resend,
+})
+export const CloseForm = plainForm(closeUserAccount as unknown as typeof verifyUserEmail, {
+  ...own.close,
+  ...texts.close,
+})

@@ -17,7 +17,7 @@ const forms = {
   'change-role': { title: texts.role.title, Form: RoleForm },
   'reset-password': { title: texts.password.title, Form: PasswordForm },
   'add-credits': { title: texts.credits.title, Form: CreditsForm },
-  deactivate: { title: texts.deactivate.title, Form: DeactivateForm },
+  deactivate: { title: own.deactivate.title, Form: DeactivateForm },
   'verify-email': { title: own.verify.title, Form: VerifyForm },
   'resend-verification': { title: own.resend.title, Form: ResendForm },
   'close-account': { title: own.close.title, Form: CloseForm },

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Textarea } from '../../../ui/forms/field.tsx'
 import { type FieldErrors, FormAlert, useForm } from '../../../ui/forms/use-form.tsx'
 import { describeAdminError } from '../api.ts'
+import { texts as own } from '../user/texts.ts'
 import { type Outcome, type UserEndpoint, useAdminAction } from './admin-action.ts'
 import { texts } from './texts.ts'
 
@@ -79,10 +80,10 @@ type ReasonFieldProps = Omit<ComponentProps<typeof Textarea>, 'label' | 'rows' |
 /** `hint` says who else reads it. */
 export const ReasonField = ({ hint, isRequired = false, ...field }: ReasonFieldProps) => (
   <Textarea
-    label={isRequired ? texts.reason.required : texts.reason.optional}
+    label={isRequired ? own.reason.required : own.reason.optional}
     rows={1}
     maxLength={500}
-    hint={hint ? `${hint} ${texts.reason.stored}` : texts.reason.stored}
+    hint={hint ? `${hint} ${own.reason.stored}` : own.reason.stored}
     {...field}
   />
 )

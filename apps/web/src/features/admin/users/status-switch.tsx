@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
  * Activates at once, and asks before it deactivates. Shows what the server holds, not what was pressed: a user who is kept out
  * is signed out at once, so it must be true.
  */
-export function StatusSwitch({ user, lockedBy }: { readonly user: AdminUser; readonly lockedBy: string | undefined }) {
+export function StatusSwitch({ user, isOwn }: { readonly user: AdminUser; readonly isOwn: boolean }) {
   const { id, username, is_active } = user
   const { mutate, isPending, isSuccess, error } = useAdminAction(setUserStatus, texts.statusUpdated)
   const { begin, row, setRow } = useContext(AdminActionContext)
@@ -21,7 +21,13 @@ export function StatusSwitch({ user, lockedBy }: { readonly user: AdminUser; rea
   }
   return (
     <div>
-      <Switch label={texts.statusOf(username)} on={is_active} busy={isPending} lockedBy={lockedBy} onPress={press} />
+      <Switch
+        label={texts.statusOf(username)}
+        on={is_active}
+        busy={isPending}
+        disabledReason={isOwn ? texts.ownStatus : undefined}
+        onPress={press}
+      />
       {/* the toast says it aloud */}
       {isLast && isSuccess && <p className="max-w-[24ch] text-note text-ok">{texts.statusUpdated}</p>}
       {isLast && error && (

@@ -41,9 +41,11 @@ export const texts = {
   never: 'Never',
   notVerified: 'Not verified',
   temporaryPassword: 'Temporary password',
-  leavingOn: (day: string) => `Will be deleted on ${day}`,
+  leavingOn: (day: string) => `Deletion: ${day}`,
   ownRow: 'This is you. Another admin can change your role and status. Change your password in your {account}.',
   account: 'account',
+  you: 'You',
+  actionsFor: (name: string) => `Actions for ${name}`,
   statusOf: (name: string) => `Status of ${name}`,
   statusUpdated: 'User status updated!',
   activity: 'Activity',
@@ -53,14 +55,8 @@ export const texts = {
   toUser: (name: string) => `to ${name}`,
   ownPassword: 'Change your own password in your account.',
   ownRole: 'Another admin can change your role.',
+  ownStatus: 'Another admin can change your status.',
   cancel: 'Cancel',
-  reason: {
-    optional: 'Reason (optional)',
-    required: 'Reason',
-    missing: 'Please give a reason.',
-    stored: 'Stored permanently in the audit log. Don’t include personal data.',
-    shownTo: (name: string) => `${name} sees it in the credit history.`,
-  },
   add: {
     button: 'Add User',
     username: 'Username',
@@ -105,13 +101,12 @@ export const texts = {
     balance: (credits: string) => `Balance: ${credits}`,
     success: 'Credits added successfully!',
   },
-  deactivate: {
-    button: 'Deactivate',
-    title: (name: string) => `Deactivate ${name}?`,
-    lead: 'This logs {user} out of all devices and blocks signing in until an admin activates the account again.',
-    stays: 'Plans and credits stay.',
-    staysUntil: (day: string) =>
-      `Plans and credits stay until the account is deleted on ${day}, as the user requested.`,
+  /** Of dialogs whose other texts stand with those of the account's page. */
+  verify: { button: 'Verify Email' },
+  resend: { button: 'Resend Verification Email' },
+  close: {
+    button: 'Delete Account',
+    own: 'Delete your own account on your account page.',
   },
 }
 

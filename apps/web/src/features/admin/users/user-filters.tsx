@@ -76,7 +76,13 @@ export function UserFilterFields({ filters, onChange, first }: UserFiltersProps)
         value={filters.sort}
         onChange={choose('sort')}
       />
-      <DayRange days={filters} onChange={onChange} labels={{ from: words.createdFrom, to: words.createdTo }} />
+      {/* half of a phone's width would cut a date */}
+      <DayRange
+        className="max-sm:col-span-2"
+        days={filters}
+        onChange={onChange}
+        labels={{ from: words.createdFrom, to: words.createdTo }}
+      />
     </div>
   )
 }

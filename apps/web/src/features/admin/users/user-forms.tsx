@@ -8,6 +8,7 @@ import { TextInput } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
 import type { Role } from '../api.ts'
 import { optionsOf } from '../use-filters.ts'
+import { texts as own } from '../user/texts.ts'
 import { AdminForm, ReasonField, reasonOf, type UserFormProps, useAdminForm } from './admin-form.tsx'
 import { checkPassword, NewPasswordField } from './new-password-field.tsx'
 import { texts } from './texts.ts'
@@ -97,7 +98,7 @@ export function CreditsForm({ user, onCancel, onDone }: UserFormProps) {
           )}
         </dd>
       </dl>
-      <ReasonField {...form.field('reason')} hint={texts.reason.shownTo(user.username)} />
+      <ReasonField {...form.field('reason')} hint={own.reason.shownTo(user.username)} />
     </AdminForm>
   )
 }
@@ -123,7 +124,7 @@ export function DeactivateForm({ user, onCancel, onDone }: UserFormProps) {
     onDone,
   })
   return (
-    <AdminForm form={form} label={texts.deactivate.button} onCancel={onCancel}>
+    <AdminForm form={form} label={own.deactivate.button} onCancel={onCancel}>
       <ReasonField {...form.field('reason')} />
     </AdminForm>
   )
@@ -131,8 +132,8 @@ export function DeactivateForm({ user, onCancel, onDone }: UserFormProps) {
 
 export const WhatDeactivatingDoes = ({ user: { username, removal_at } }: { readonly user: AdminUser }) => (
   <>
-    {fill(texts.deactivate.lead, { user: <bdi>{username}</bdi> })}{' '}
-    {removal_at === null ? texts.deactivate.stays : texts.deactivate.staysUntil(shortDate(removal_at))}
+    {fill(own.deactivate.lead, { user: <bdi>{username}</bdi> })}{' '}
+    {removal_at === null ? own.deactivate.stays : own.deactivate.staysUntil(shortDate(removal_at))}
   </>
 )
 

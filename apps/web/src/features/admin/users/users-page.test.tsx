@@ -16,13 +16,12 @@ describe('UsersPage', () => {
     expect(cells).toEqual([
       ['User', 'Role', 'Status', 'Credits', 'Last Login'],
       ['anaana@example.org', 'Standard', 'Active', '40', 'Never'],
-      [expect.stringMatching(/^miramira@example.org/), 'Admin', 'Active', '0', 'Nov 20, 2026'],
+      ['miraYoumira@example.org', 'Admin', 'Active', '0', 'Nov 20, 2026'],
     ])
   })
 
   it('should show cards on a narrow screen, and no table', async () => {
-    const listen = { addEventListener: () => undefined, removeEventListener: () => undefined }
-    vi.stubGlobal('matchMedia', () => ({ matches: false, ...listen }))
+    narrowScreen()
     openUsers()
     const list = await screen.findByRole('list', { name: 'Users' })
     const [card] = within(list).getAllByRole('listitem')
@@ -34,7 +33,38 @@ describe('UsersPage', () => {
       'Enabled',
     ])
     expect(screen.queryByRole('table')).toBe(null)
-    expect(screen.getByRole('button', { name: 'Add Credits to ana' })).toBeVisible()
+    expect(within(list).getByText(/^This is you. Another admin can change your role and status/)).toBeVisible()
+    expect(actionsOf('ana')).toEqual(['Reset Password', 'Change Role', 'Add Credits', 'Activity', 'Delete Account'])
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Add Credits' }))
+    expect(await screen.findByRole('dialog', { name: 'Add Credits to ana' })).toBeVisible()
+  })
+
+  it('should leave to a menu what has no button in the row', async () => {
+    openUsers({ [USERS]: [200, [ana, aUser({ id: anId(3), username: 'bo', is_verified: false }), me]] })
+    expect(await screen.findByRole('button', { name: 'Reset Password for ana' })).toBeVisible()
+    expect(actionsOf('ana')).toEqual(['Activity', 'Delete Account'])
+    expect(screen.getByRole('menuitem', { name: 'Activity' }).getAttribute('href')).toBe(
+      `/admin/activity?user=${ana.id}`,
+    )
+    expect(actionsOf('bo')).toEqual(['Activity', 'Resend Verification Email', 'Verify Email', 'Delete Account'])
+    expect(actionsOf('mira')).toEqual(['Activity', 'Delete AccountDelete your own account on your account page.'])
+    expect(actionsOf('ana')).toHaveLength(2)
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Delete Account' }))
+    expect(await screen.findByRole('dialog', { name: 'Delete the account of ana?' })).toBeVisible()
+  })
+
+  it('should offer no deletion of an account that is being deleted', async () => {
+    openUsers({ [USERS]: [200, [{ ...ana, is_active: false, removal_at: '2026-12-11T12:00:00.000Z' }]] })
+    await screen.findByRole('table')
+    expect(actionsOf('ana')).toEqual(['Activity'])
+  })
+
+  it('should cut long names and addresses in a row, and keep the whole of each in reach', async () => {
+    const long = aUser({ id: anId(3), username: 'n'.repeat(80), email: `${'e'.repeat(80)}@example.org` })
+    openUsers({ [USERS]: [200, [long]] })
+    const name = await screen.findByRole('link', { name: long.username })
+    expect([name.title, name.getAttribute('href')]).toEqual([long.username, `/admin/users/${long.id}`])
+    expect(screen.getByTitle(long.email)).toBeVisible()
   })
 
   it('should mark who is not verified, is leaving, or must change the password', async () => {
@@ -46,16 +76,23 @@ describe('UsersPage', () => {
       removal_at: '2026-12-11T12:00:00.000Z',
     })
     openUsers({ [USERS]: [200, [marked]] })
-    for (const words of ['Not verified', 'Temporary password', 'Will be deleted on Dec 11, 2026']) {
+    // a row has room for the most important one
+    expect(await screen.findByText('Deletion: Dec 11, 2026')).toBeVisible()
+    expect(screen.queryByText('Not verified')).toBe(null)
+    cleanup()
+    narrowScreen()
+    openUsers({ [USERS]: [200, [marked]] })
+    for (const words of ['Not verified', 'Temporary password', 'Deletion: Dec 11, 2026']) {
       expect(await screen.findByText(words)).toBeVisible()
     }
   })
 
-  it('should lock what an admin cannot do to themselves, and say why in the row', async () => {
+  it('should lock what an admin cannot do to themselves, and say why', async () => {
     const { server } = openUsers()
     const status = await screen.findByRole('switch', { name: 'Status of mira' })
-    const why = screen.getByText(/^This is you. Another admin can change your role and status/)
-    expect(status.getAttribute('aria-describedby')).toBe(why.id)
+    expect(status.title).toBe('Another admin can change your status.')
+    const describedBy = status.getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(describedBy)?.textContent).toBe(status.title)
     fireEvent.click(status)
     for (const name of [/^Change Role for mira/, /^Reset Password for mira/]) {
       const button = screen.getByRole('button', { name })
@@ -194,3 +231,19 @@ describe('the pages of the list', () => {
     expect(screen.queryByRole('alert')).toBe(null)
   })
 })
+
+// Helpers
+
+const narrowScreen = () =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
+/** What the menu of a user's row offers. It stays open. */
+function actionsOf(username: string): readonly (string | null)[] {
+  const name = `Actions for ${username}`
+  if (screen.queryByRole('menu', { name }) === null) fireEvent.click(screen.getByRole('button', { name }))
+  return screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+}
