@@ -32,7 +32,7 @@ describe('makeSmtpMailer', () => {
       ])
       expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m)
     }
-    expect(new Set(server.delivered.map(({ mail: { messageId } }) => messageId)).size).toBe(7)
+    expect(new Set(server.delivered.map(({ mail: { messageId } }) => messageId)).size).toBe(server.delivered.length)
   })
 
   it('should deliver umlauts and emoji as they were written', async () => {

@@ -15,7 +15,7 @@ describe('readBrief', () => {
     ] as const) {
       const { known, summary } = understood(time)
       expect([time, known.deadline, known.sources.deadline]).toEqual([time, deadline, deadline ? 'told' : 'open'])
-      expect(summary.includes('is over')).toBe(deadline === null)
+      expect(summary.includes('has passed')).toBe(deadline === null)
     }
   })
 

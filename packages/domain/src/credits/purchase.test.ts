@@ -16,6 +16,7 @@ describe('openPurchase', () => {
         packageName,
         credits,
         price,
+        pendingUnlock: null,
         version: 0,
       })
     }

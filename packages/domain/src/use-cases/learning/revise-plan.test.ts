@@ -106,7 +106,7 @@ describe('a revision in words', () => {
       [() => ({ chapters: [{ from: 1 }] }), /at least two/],
       [
         ({ chapters }: ReviseTask) => ({ chapters: chapters.map((_, place) => ({ from: place + 1 })) }),
-        /changes nothing/,
+        /affect any locked chapter/,
       ],
     ] as const
     for (const [answer, reason] of reasons) {
