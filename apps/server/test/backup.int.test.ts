@@ -203,10 +203,11 @@ describe('npm run cli -- backup and restore', () => {
     )
     // a deleted user, with what outlives them
     const gone = await seedUser(unitOfWork, 3, aVerifiedUser())
-    await keep(unitOfWork, async ({ users, registrations, jobs, staffNotes, mailLog }) => {
+    await keep(unitOfWork, async ({ users, registrations, jobs, staffNotes, mailLog, operatorAlerts }) => {
       const note = { author: { kind: 'operator' }, text: AWKWARD, userId: ana.id, at: NOW } as const
       await staffNotes.add({ ...note, id: StaffNoteId(newUserId()) })
       await mailLog.record({ id: newUserId(), userId: ana.id, mail: 'receipt', state: 'sent', at: NOW })
+      await operatorAlerts.saveSent('budget-spent', NOW)
       await users.remove(gone.id)
       const { username, passwordHash } = ana
       await registrations.add({
@@ -221,6 +222,7 @@ describe('npm run cli -- backup and restore', () => {
       await jobs.enqueue({ kind: 'draft-plan', userId: ana.id, planId: done.id, run: 9 })
       await jobs.enqueue({ kind: 'send-mail', mail: 'verification', userId: ana.id, mailId: 'one' })
     })
+    await execute(url, "INSERT INTO landing_views (day, views) VALUES ('2026-01-15T00:00:00Z', 7)")
     await postgres.close()
   }
 })

@@ -77,7 +77,12 @@ describe('the resources of a chapter on PostgreSQL', () => {
     if (!first) throw new Error('It was found.')
     const report = () => useCases.reportResource({ userId: user.id, resourceId: first.id, reason: 'dead' })
     await Promise.all([report(), report(), find(), useCases.checkStuckPlans(user.id)])
-    expect((await more()).filter((key) => key.endsWith(':2') || key.endsWith(':3'))).toHaveLength(1)
+    // one that is asked for before the report is a search of its own
+    const runs = (await more()).map((key) => key.split(':').at(-1))
+    expect([
+      ['1', '2'],
+      ['1', '2', '3'],
+    ]).toContainEqual(runs.toSorted())
   })
 
   it('should settle once, and change nothing twice, whatever happens at the same moment', async () => {

@@ -66,6 +66,7 @@ export async function expectPurchases(model: Model, world: World, learner: Learn
       price: sold.cents / 100,
       paid_at: iso(purchase.paidAt),
       receipt_url: purchase.receipt,
+      pending_unlock: null,
       refunded: purchase.returned / 100,
       credits_taken_back: purchase.taken,
       is_pretend: false,

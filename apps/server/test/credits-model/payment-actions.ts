@@ -219,7 +219,12 @@ async function comeBack(model: Model, world: World, learner: Learner, checkout: 
 const confirmed = ({ balance }: Learner, checkout: Checkout | null) => ({
   credits: balance,
   purchase: checkout?.purchase
-    ? { state: checkout.purchase.kind, package_name: checkout.sold.name, credits: checkout.sold.credits }
+    ? {
+        state: checkout.purchase.kind,
+        package_name: checkout.sold.name,
+        credits: checkout.sold.credits,
+        pending_unlock: null,
+      }
     : null,
 })
 
