@@ -1,5 +1,5 @@
-export const goalMissing = 'Bitte gib dein Lernziel ein.'
-export const goalTooLong = 'Ein Lernziel darf höchstens 4.000 Zeichen haben.'
+export const goalMissing = 'Bitte gib dein Ziel ein.'
+export const goalTooLong = 'Ein Ziel darf höchstens 4.000 Zeichen haben.'
 export const messageMissing = 'Bitte schreib eine Nachricht.'
 export const messageTooLong = 'Eine Nachricht darf höchstens 4.000 Zeichen haben.'
 export const notText = 'Bitte gib das als Text ein.'

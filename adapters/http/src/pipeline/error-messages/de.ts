@@ -28,7 +28,7 @@ export const de: ErrorMessages = {
   unavailable: 'Wir sind gerade nicht erreichbar. Bitte versuche es in ein paar Sekunden noch einmal.',
 
   'invalid-email': 'Das ist keine gültige E-Mail-Adresse. Bitte prüfe die Schreibweise.',
-  'invalid-username': 'Bitte wähle einen Benutzernamen aus höchstens 50 sichtbaren Zeichen eines Alphabets.',
+  'invalid-username': 'Bitte wähle einen Benutzernamen mit höchstens 50 sichtbaren Zeichen aus nur einem Alphabet.',
   'username-taken': 'Dieser Benutzername ist vergeben oder einem anderen zu ähnlich. Bitte wähle einen anderen.',
   'password-too-short': ({ shortest }) =>
     shortest === MIN_PASSWORD_LENGTH
@@ -40,7 +40,7 @@ export const de: ErrorMessages = {
   'passwords-differ': 'Die Passwörter stimmen nicht überein.',
   'password-unchanged': 'Das ist dein aktuelles Passwort. Bitte wähle ein neues.',
   'current-password-wrong': 'Dein aktuelles Passwort stimmt nicht. Bitte prüfe es und versuche es noch einmal.',
-  'hasher-busy': 'Gerade melden sich zu viele an. Bitte versuche es gleich noch einmal.',
+  'hasher-busy': 'Gerade melden sich zu viele Leute an. Bitte versuche es gleich noch einmal.',
   'reset-token-invalid': 'Dieser Link ist ungültig oder abgelaufen. Bitte fordere einen neuen an.',
   'session-not-found': 'Diese Sitzung ist schon beendet. Bitte lade die Seite neu.',
   'token-invalid':
@@ -56,7 +56,7 @@ export const de: ErrorMessages = {
   'own-password': 'Bitte ändere dein eigenes Passwort auf deiner Kontoseite.',
   'own-status': 'Deinen eigenen Status kannst du nicht ändern. Bitte wende dich an einen anderen Admin.',
   'not-verified':
-    'Diese E-Mail-Adresse ist nicht bestätigt, sie könnte also jemand anderem gehören. Bitte lege das Konto selbst an.',
+    'Diese E-Mail-Adresse ist nicht bestätigt, sie könnte also jemand anderem gehören. Bitte lege die Person stattdessen mit „Nutzer anlegen“ an.',
   'last-admin': 'Das ist das einzige Admin-Konto mit eigenem Passwort. Mach bitte zuerst ein anderes Konto zum Admin.',
   'email-taken': 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte suche es in der Liste.',
   'invalid-amount': ({ largest }) =>
@@ -146,11 +146,11 @@ export const de: ErrorMessages = {
   'brief-contradicts': ({ text }) =>
     `Ein Lernplan kann „${text}“ nicht zugleich enthalten und weglassen. Bitte entscheide dich.`,
   'deadline-past': 'Dieser Tag ist heute oder schon vorbei. Bitte wähle einen späteren.',
-  'goal-empty': 'Bitte gib dein Lernziel ein.',
+  'goal-empty': 'Bitte gib dein Ziel ein.',
   'conversation-full': 'Dieses Gespräch ist zu lang geworden. Bitte beginne ein neues.',
   'confirmation-not-asked': 'Es gibt noch nichts zu bestätigen. Bitte setze das Gespräch fort.',
   'assistant-unavailable':
-    'Der Tutor kann gerade nicht antworten. Deine Nachricht ist gespeichert. Bitte versuche es gleich noch einmal.',
+    'Der Assistent kann gerade nicht antworten. Deine Nachricht ist gespeichert. Bitte versuche es gleich noch einmal.',
   'reply-stopped':
     'Du hast die Antwort angehalten. Deine Nachricht ist gespeichert. Schick sie noch einmal, um weiterzumachen.',
   'message-id-reused': 'Diese Nachricht wurde schon mit anderen Worten gesendet. Bitte schick sie noch einmal.',

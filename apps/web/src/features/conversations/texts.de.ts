@@ -30,7 +30,7 @@ export const texts: Texts = {
     resume: 'Weitermachen',
     label: 'Was möchtest du lernen?',
     hint: 'Ein Satz genügt. Ein ganzer Lehrplan geht auch (bis zu 4.000 Zeichen).',
-    tooLong: (length) => `Ein Lernziel darf höchstens 4.000 Zeichen haben. Deins hat ${length}.`,
+    tooLong: (length) => `Ein Ziel darf höchstens 4.000 Zeichen haben. Deins hat ${length}.`,
     start: 'Gespräch beginnen',
     examples: 'Oder nimm eins davon',
     demoTutor: 'Demo-Tutor',
@@ -56,7 +56,7 @@ export const texts: Texts = {
     stop: 'Stopp',
     tooLong: (length) => `Eine Nachricht darf höchstens 4.000 Zeichen haben. Deine hat ${length}.`,
     tooLongTogether: (length) =>
-      `Eine Nachricht darf höchstens 4.000 Zeichen haben. Mit der ungesendeten davor hat deine ${length}.`,
+      `Eine Nachricht darf höchstens 4.000 Zeichen haben. Zusammen mit der Nachricht davor, die noch nicht gesendet ist, sind es ${length}.`,
     makePlan: 'Plan jetzt erstellen',
     waitForReply: 'Bitte warte auf die Antwort.',
     sendAgainFirst: 'Bitte sende zuerst deine letzte Nachricht noch einmal.',

@@ -96,7 +96,8 @@ export const texts: Texts = {
     backToLogin: 'Zurück zur Anmeldung',
     backToAccount: 'Zurück zu deinem Konto',
     expires: 'Der Link gilt 1 Stunde.',
-    noEmail: 'Nach ein paar Minuten nichts da? Schau in den Spam-Ordner oder versuche eine andere E-Mail-Adresse.',
+    noEmail:
+      'Nach ein paar Minuten nichts da? Schau in den Spam-Ordner oder versuche es mit einer anderen E-Mail-Adresse.',
   },
   reset: {
     hello: 'Hallo, {name}. Wähle ein neues Passwort für {email}.',

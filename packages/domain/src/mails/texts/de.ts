@@ -47,7 +47,7 @@ export const de: MailTexts = {
       : `Jemand möchte dein Passwort für ${app} zurücksetzen. Warst du das? Dann öffne diesen Link und wähle ein neues:`,
     action: 'Neues Passwort wählen',
     closing: [
-      `Der Link gilt einmal und ${hours(life)} lang. Forderst du einen neuen an, gilt dieser nicht mehr.`,
+      `Der Link gilt ${hours(life)} und funktioniert nur einmal. Wenn du einen neuen anforderst, gilt der alte nicht mehr.`,
       several
         ? 'Du hast dich nicht registriert? Dann ignoriere diese E-Mail einfach.'
         : 'Das warst nicht du? Dann ignoriere diese E-Mail einfach. Dein Passwort ist noch dasselbe.',
@@ -60,7 +60,7 @@ export const de: MailTexts = {
     opening: `Dein Passwort für ${app} wurde gerade geändert, und Geräte mit dem alten Passwort sind abgemeldet. Das warst nicht du? Dann setze dein Passwort sofort zurück:`,
     action: 'Passwort zurücksetzen',
     closing: [
-      'Ein neues Passwort meldet alle Geräte ab, auch ein fremdes.',
+      'Ein neues Passwort meldet alle Geräte ab, auch fremde Geräte.',
       'Das warst du? Dann ist alles in Ordnung.',
     ],
   }),
@@ -139,7 +139,7 @@ export const de: MailTexts = {
             'Lernpläne, Kapitel oder E-Mails warten länger, als sie sollten. Nichts geht verloren, aber alles kommt später an.',
           facts: [
             { label: 'Längste Wartezeit', value: minutes(alert.longest) },
-            { label: 'Wartende Aufgaben', value: formats.digits(alert.waiting) },
+            { label: 'Wartende Aufträge', value: formats.digits(alert.waiting) },
             asOf,
           ],
           action,
@@ -150,10 +150,10 @@ export const de: MailTexts = {
         }
       case 'work-failed':
         return {
-          subject: `Lernpläne, Kapitel oder E-Mails sind gescheitert: ${app}`,
-          title: 'Etwas ist gescheitert',
+          subject: `Lernpläne, Kapitel oder E-Mails sind fehlgeschlagen: ${app}`,
+          title: 'Etwas ist fehlgeschlagen',
           opening:
-            'In den letzten 24 Stunden haben wir nach mehreren Versuchen aufgegeben. Niemand hat dafür bezahlt, aber das Gewünschte fehlt noch.',
+            'In den letzten 24 Stunden sind Aufträge auch nach mehreren Versuchen fehlgeschlagen. Den Lernenden wurde dafür nichts berechnet, aber ihnen fehlt noch, was sie wollten.',
           facts: [
             { label: 'Lernpläne', value: formats.digits(alert.plans) },
             { label: 'Kapitel', value: formats.digits(alert.chapters) },
@@ -162,7 +162,7 @@ export const de: MailTexts = {
           ],
           action,
           closing: [
-            'Die Seite sagt, warum ein Lernplan oder ein Kapitel gescheitert ist. Dort kannst du es neu starten. Bei E-Mails: Prüfe deinen Mailserver.',
+            'Die Seite sagt, warum ein Lernplan oder ein Kapitel fehlgeschlagen ist. Dort kannst du es neu starten. Bei E-Mails: Prüfe deinen Mailserver.',
             why,
           ],
         }

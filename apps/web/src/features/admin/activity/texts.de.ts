@@ -48,7 +48,7 @@ export const texts: Texts = {
   reason: 'Grund: {reason}',
   operator: 'Ein Betreiber (Kommandozeile)',
   someoneDeleted: 'Ein gelöschtes Konto',
-  deleted: 'ein gelöschtes Konto',
+  deleted: '[gelöschtes Konto]',
   chapter: 'Kapitel {title}',
   deletedChapter: 'ein gelöschtes Kapitel',
   roles: { standard: 'Standard', admin: 'Admin' },

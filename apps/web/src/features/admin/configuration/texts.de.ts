@@ -6,12 +6,12 @@ const plural = pluralsOf('de')
 export const texts: Texts = {
   title: 'Konfiguration',
   lead: 'Damit läuft dieser Server. Zum Ändern: Setze die Umgebungsvariablen und starte neu.',
-  loading: 'Konfiguration wird geladen…',
+  loading: 'Konfiguration wird geladen …',
   failed: 'Wir konnten die Konfiguration nicht laden.',
   overview: 'Überblick',
   version: 'Version',
   role: 'Prozess',
-  roles: { all: 'Web und Aufgaben', api: 'Nur Web', worker: 'Nur Aufgaben' },
+  roles: { all: 'Web und Aufträge', api: 'Nur Web', worker: 'Nur Aufträge' },
   tutor: 'Tutor',
   tutors: { openai: 'Gehostetes Modell', ollama: 'Lokales Modell (Ollama)', offline: 'Eingebauter Demo-Tutor' },
   payments: 'Zahlungen',
@@ -26,7 +26,7 @@ export const texts: Texts = {
   noSources: 'Aus: Kapitel verlinken auf Suchen',
   languages: 'Sprachen',
   retention: 'Aufbewahrung',
-  retentionNote: 'So lange behalten wir Daten. Alles andere löscht das stündliche Aufräumen.',
+  retentionNote: 'So lange behalten wir Daten. Was älter ist, löscht das stündliche Aufräumen.',
   retained: {
     'closed-accounts': 'Konten nach dem Löschen',
     'unverified-accounts': 'Nie bestätigte Konten',

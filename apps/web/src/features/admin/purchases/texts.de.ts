@@ -5,7 +5,7 @@ const plural = pluralsOf('de')
 
 export const texts: Texts = {
   title: 'Käufe',
-  lead: 'Jede Bezahlung und was daraus wurde, neueste zuerst.',
+  lead: 'Jeder begonnene Kauf und was daraus wurde, neueste zuerst.',
   filters: 'Käufe',
   state: 'Zustand',
   anyState: 'Alle',
@@ -22,7 +22,7 @@ export const texts: Texts = {
   package: 'Paket',
   user: 'Nutzer',
   deletedUser: 'Gelöschtes Konto',
-  opened: 'Bezahlung',
+  opened: 'Begonnen',
   paidAt: (time) => `Bezahlt ${time}`,
   price: 'Preis',
   refunded: (amount) => `${amount} erstattet`,
@@ -33,7 +33,7 @@ export const texts: Texts = {
   sandbox: 'Sandbox: kein echtes Geld',
   revenue: {
     title: 'Umsatz',
-    note: 'Bezahlte Käufe nach dem Tag der Bezahlung und nach Paket. Erstattungen zählen zum selben Tag.',
+    note: 'Bezahlte Käufe nach dem Tag, an dem sie begonnen wurden, und nach Paket. Erstattungen zählen zum selben Tag.',
     loading: 'Umsatz wird berechnet …',
     failed: 'Wir konnten den Umsatz nicht berechnen.',
     none: 'Keine bezahlten Käufe in diesem Zeitraum.',

@@ -5,7 +5,7 @@ const plural = pluralsOf('de')
 
 export const texts: Texts = {
   title: 'Lernmaterial',
-  lead: 'Woher die Links der Kapitel kommen, und welche Probleme machen.',
+  lead: 'Woher die Links der Kapitel kommen und welche davon nicht in Ordnung sind.',
   loading: 'Lernmaterial wird geladen …',
   failedTitle: 'Wir konnten das Lernmaterial nicht laden.',
   staleTitle: 'Wir konnten das Lernmaterial nicht aktualisieren.',
@@ -14,7 +14,7 @@ export const texts: Texts = {
   offTitle: 'Die Suche nach Links ist aus',
   off: 'Die Links der Kapitel öffnen je eine Suche auf einer vertrauenswürdigen Seite.',
   sources: 'Quellen',
-  sourcesNote: 'Dort suchen wir Seiten für ein Kapitel, jeweils mit eigenem Budget.',
+  sourcesNote: 'Dort suchen wir Seiten für ein Kapitel. Jede Quelle hat ein Anfragelimit.',
   noSources: 'Keine Quelle eingerichtet.',
   source: 'Quelle',
   state: 'Zustand',

@@ -54,14 +54,14 @@ export const texts: Texts = {
   withdraw: {
     button: 'Credits zurücknehmen',
     title: (name) => `Credits von ${name} zurücknehmen`,
-    lead: (credits) => `Du kannst ${credits} zurücknehmen: nur, was Admins gutgeschrieben haben und noch da ist.`,
+    lead: (credits) => `Du kannst ${credits} zurücknehmen: nur, was Admins gutgeschrieben haben und was noch da ist.`,
     tooMany: (credits) => `Du kannst höchstens ${credits} zurücknehmen.`,
     nothing: 'Es sind keine gutgeschriebenen Credits mehr da.',
     success: 'Credits zurückgenommen!',
   },
   verify: {
     title: (name) => `E-Mail von ${name} bestätigen?`,
-    lead: '{email} gilt dann als bestätigt, weil du es sagst. Tu das nur, wenn du sicher bist.',
+    lead: '{email} gilt dann auch ohne den Link aus der E-Mail als bestätigt. Tu das nur, wenn du sicher bist, dass die Adresse dieser Person gehört.',
     success: 'E-Mail bestätigt!',
   },
   resend: {
@@ -106,7 +106,7 @@ export const texts: Texts = {
       captured: 'Kapitel bezahlt',
       released: 'Zurückgegeben: Kapitel fehlgeschlagen',
       reversed: 'Zurückgenommen: Zahlung erstattet oder angefochten',
-      reinstated: 'Erneut gutgeschrieben: Anfechtung abgewiesen',
+      reinstated: 'Zurückgegeben: Anfechtung abgewiesen',
     },
   },
   purchases: { title: 'Käufe', none: 'Keine Käufe.' },
@@ -124,7 +124,7 @@ export const texts: Texts = {
       'already-registered': 'Du hast schon ein Konto',
       'account-leaving': 'Löschung des Kontos',
       'plan-ready': 'Lernplan fertig',
-      'operator-alert': 'Störung bei Budget oder Aufgaben',
+      'operator-alert': 'Störung bei Budget oder Warteschlange',
       receipt: 'Beleg',
     },
     states: {

@@ -22,7 +22,7 @@ export const texts: Texts = {
     status: 'Status',
     credits: 'Credits',
     lastLogin: 'Letzte Anmeldung',
-    enabled: 'Freigegeben',
+    enabled: 'Aktiviert',
     actions: 'Aktionen',
   },
   filters: {
@@ -78,7 +78,7 @@ export const texts: Texts = {
   password: {
     button: 'Passwort zurücksetzen',
     title: (name) => `Passwort von ${name} zurücksetzen`,
-    lead: 'Das meldet {user} auf allen Geräten ab. Bei der nächsten Anmeldung ist ein neues Passwort fällig.',
+    lead: 'Das meldet {user} auf allen Geräten ab. Bei der nächsten Anmeldung muss ein neues Passwort gewählt werden.',
     label: 'Neues Passwort',
     tooShort: 'Das Passwort braucht mindestens 8 Zeichen.',
     missing: 'Bitte gib ein Passwort ein oder erzeuge eines.',
@@ -87,7 +87,8 @@ export const texts: Texts = {
     copied: 'Kopiert',
     copyFailed: 'Nicht kopiert',
     copyWhat: 'Passwort',
-    shownOnce: 'Wenn du die Seite verlässt, siehst du es nicht mehr. Bei der nächsten Anmeldung ist ein neues fällig.',
+    shownOnce:
+      'Wenn du die Seite verlässt, siehst du es nicht mehr. Bei der nächsten Anmeldung muss ein neues Passwort gewählt werden.',
     success: 'Passwort zurückgesetzt!',
   },
   credits: {

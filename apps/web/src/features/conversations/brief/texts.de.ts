@@ -37,7 +37,7 @@ export const texts: Texts = {
     outcome: 'Was du damit machen möchtest',
     level: 'Wo du anfängst',
     minutes_per_week: 'Zeit pro Woche',
-    deadline: 'Fertig bis',
+    deadline: 'Zieldatum',
     must_have: 'Muss dabei sein',
     skip: 'Weglassen',
     formats: 'Wie du gern lernst',

@@ -27,7 +27,7 @@ export const texts: Texts = {
     continue: 'Weiterlernen',
     unlockChapter: (chapter, price) => `Kapitel ${chapter} freischalten (${price})`,
     retryChapter: (chapter, price) => `Kapitel ${chapter} erneut versuchen (${price})`,
-    thatIs: (money) => `Das sind ${money}.`,
+    thatIs: (money) => `Das entspricht ${money}.`,
   },
 
   pickUp: 'Mach da weiter, wo du aufgehört hast.',

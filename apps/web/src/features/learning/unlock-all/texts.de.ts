@@ -15,7 +15,7 @@ export const texts: Texts = {
   stay: 'Jetzt nicht',
   subject: (chapters, cost) => `Diese ${chapters} Kapitel kosten ${cost}.`,
   someFailed:
-    'Ein Kapitel konnten wir nicht schreiben, darum sind die danach wieder gesperrt. Du hast ihre Credits zurückbekommen.',
+    'Ein Kapitel konnten wir nicht schreiben, darum sind die Kapitel danach wieder gesperrt. Du hast ihre Credits zurückbekommen.',
   writing: plural({
     one: 'Wir schreiben # Kapitel. Du kannst diese Seite verlassen.',
     other: 'Wir schreiben # Kapitel, eines nach dem anderen. Du kannst diese Seite verlassen.',

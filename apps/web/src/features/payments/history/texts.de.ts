@@ -51,7 +51,7 @@ export const texts: Texts = {
       pending: 'Wird freigeschaltet …',
       unlocked: 'Gleich nach der Zahlung freigeschaltet.',
       'already-unlocked': 'Es war schon freigeschaltet, deshalb wurden keine Credits verwendet.',
-      gone: 'Was du wolltest, gibt es nicht mehr, deshalb wurden keine Credits verwendet.',
+      gone: 'Was du freischalten wolltest, gibt es nicht mehr, deshalb wurden keine Credits verwendet.',
       archived: 'Der Plan ist archiviert, deshalb wurden keine Credits verwendet.',
       'not-next': 'Das Kapitel war nicht mehr das nächste, deshalb wurden keine Credits verwendet.',
       'previous-in-preparation': 'Das Kapitel davor wurde noch geschrieben, deshalb wurden keine Credits verwendet.',

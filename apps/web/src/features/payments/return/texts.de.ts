@@ -11,10 +11,10 @@ export const texts: Texts = {
   late: {
     title: 'Deine Zahlung ist unterwegs',
     text: 'Der Zahlungsdienst hat sie noch nicht bestätigt. Sobald das passiert, sind deine Credits da, auch wenn du diese Seite verlässt. Den Beleg schicken wir an {email}',
-    help: 'Nach einer Stunde noch nichts da? Suche diese E-Mail heraus und öffne die Seite noch einmal.',
+    help: 'Nach einer Stunde noch nichts da? Sieh nach, ob diese E-Mail da ist, und öffne dann diese Seite noch einmal.',
     contact: ' Oder schreib an ',
     subject: 'Eine Zahlung ist nicht angekommen',
-    check: 'Noch einmal prüfen',
+    check: 'Noch einmal nachsehen',
   },
   unknown: {
     title: 'Diese Zahlung gehört nicht zu diesem Konto',

@@ -68,7 +68,7 @@ export const texts: Texts = {
   sendReport: 'Meldung absenden',
   reportFailed: 'Wir konnten deine Meldung nicht senden. Bitte versuche es noch einmal.',
   reported: 'Du hast diese Frage gemeldet.',
-  thanks: 'Danke für den Hinweis. Wir lösen diese Frage noch einmal. Ist ihre Antwort falsch, zählt sie nicht.',
+  thanks: 'Danke für den Hinweis. Wir prüfen diese Frage noch einmal. Ist die Lösung falsch, zählt die Frage nicht.',
   isVoid: plural({
     one: 'Eine Frage, die du gemeldet hast, war fehlerhaft und zählt nicht mehr. Danke!',
     other: 'Fragen, die du gemeldet hast, waren fehlerhaft und zählen nicht mehr. Danke!',

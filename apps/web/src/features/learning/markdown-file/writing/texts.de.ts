@@ -8,7 +8,7 @@ export const texts: Texts = {
   place: (number, count, plan) => `Kapitel ${number} von ${count} in ${plan}.`,
   done: (done, count, progress) => `${done} von ${count} Kapiteln abgeschlossen (${progress}\u00a0%).`,
   time: (time) => `Zeit: ${time}`,
-  readyBy: (day) => `Fertig bis: ${day}`,
+  readyBy: (day) => `Zieldatum: ${day}`,
   chapters: 'Kapitel',
   chapter: (number, title) => `Kapitel ${number}: ${title}`,
   locked: (title) => `${title} (gesperrt)`,
