@@ -50,6 +50,14 @@ test('pressed twice, each button asks once; a cancelled conversation is gone fro
   await expect(goalField(page)).toHaveValue('')
   await expect(page).toHaveURL('/new-learning-request')
   expect(cancels()).toBe(1)
+
+  // taken back, with all that was said; and cancelled again
+  await button(page, 'Undo').click()
+  await expect(replies(page)).toHaveCount(2)
+  await expect(page.getByRole('log')).toContainText('I am a beginner')
+  await button(page, 'Cancel Conversation').click()
+  await dialog.getByRole('button', { name: 'Cancel Conversation' }).click()
+  await expect(button(page, 'Undo')).toBeVisible()
   await page.reload()
   await expect(goalField(page)).toBeVisible()
   await expect(page.getByText('You have an unfinished conversation')).toHaveCount(0)

@@ -125,7 +125,7 @@ const portal: readonly ScreenState[] = [
     reach: async (visit) => {
       const { failed } = await giveTroubled(visit)
       await visit.page.goto(`/admin/chapters/${failed}`)
-      await seeText(visit.page, 'Objectives not taught')
+      await seeText(visit.page, 'objectives-not-taught')
       await visit.page.getByText('section-1').click()
       await seeText(visit.page, /Tap your foot/)
     },

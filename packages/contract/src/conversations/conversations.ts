@@ -157,7 +157,8 @@ export const confirmAndGenerate = endpoint('POST', '/api/conversation/:id/confir
 
 export const reopenConversation = endpoint('POST', '/api/conversation/:id/reopen', 'learner', {
   readsLanguage: true,
-  summary: 'Goes on with a conversation whose plan has no unlocked chapter. The next yes replaces the plan.',
+  summary:
+    'Goes on with a cancelled conversation, or one whose plan has no unlocked chapter: the next yes replaces the plan.',
   reply: wholeConversation,
   refusals: { ...conversationRefusals, 'conversation-closed': 409, 'chapter-unlocked': 409 },
 })

@@ -168,10 +168,11 @@ export function cancel(from: Conversation, at: Date) {
   return ok<Cancelled>({ kind: 'cancelled', id, userId, turns, brief, asked, updatedAt: at })
 }
 
-/** The learner wants to change what a plan was made of: the conversation goes on where it ended. Again changes nothing. */
+/** The learner wants to change what a plan was made of, or did not mean to cancel: it goes on where it ended. Again changes nothing. */
 export function reopen(from: Conversation, at: Date) {
   if (isOpen(from)) return ok(from)
-  if (from.kind !== 'planned') return err({ kind: 'conversation-closed' })
+  if (from.kind === 'declined') return err({ kind: 'conversation-closed' })
+  if (from.kind === 'cancelled') return ok(uncancelled(from, at))
   const { id, userId, turns, brief } = from
   // what was left open was agreed to with the yes: it is not asked after all
   const asked = TOPICS
@@ -185,6 +186,14 @@ export function reopen(from: Conversation, at: Date) {
     confirmation: false,
     updatedAt: at,
   })
+}
+
+function uncancelled({ id, userId, turns, brief, asked }: Cancelled, at: Date): OpenConversation {
+  const last = turns.at(-1)
+  const dialogue = { id, userId, turns, brief, asked, updatedAt: at }
+  return last?.speaker === 'assistant'
+    ? { ...dialogue, kind: 'awaiting-learner', confirmation: isSummary(last.text) }
+    : { ...dialogue, kind: 'awaiting-assistant' }
 }
 
 /** The learner leaves the plan that came of it as it is, after all. */

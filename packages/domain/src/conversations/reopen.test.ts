@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   aCancelledConversation,
   aPlannedConversation,
+  aTurn,
   later,
   NOW,
   newPlanId,
@@ -9,6 +10,7 @@ import {
 } from '../../testing/builders.ts'
 import { TOPICS } from './brief.ts'
 import { reopen, returnToPlan } from './conversation.ts'
+import type { Turn } from './turn.ts'
 
 const USER = newUserId()
 
@@ -24,8 +26,14 @@ describe('reopen and returnToPlan', () => {
     expect(returnToPlan(reopened.value, planId, NOW)).toEqual({ ...planned, asked: TOPICS, updatedAt: NOW })
   })
 
-  it('should not open what was cancelled', () => {
-    const refused = { ok: false, error: { kind: 'conversation-closed' } }
-    expect(reopen(aCancelledConversation(USER), later(3))).toEqual(refused)
+  it('should take back that it was cancelled, on the side whose turn it was', () => {
+    const { kind: _, ...cancelled } = aCancelledConversation(USER)
+    const learner = aTurn({ text: 'Chess' })
+    const summary = aTurn({ speaker: 'assistant', text: 'Here is a summary. Shall I proceed?' })
+    const question = aTurn({ speaker: 'assistant', text: 'How much time do you have?' })
+    const reopened = (...turns: Turn[]) => reopen({ ...cancelled, kind: 'cancelled', turns }, later(3))
+    expect(reopened(learner)).toMatchObject({ value: { kind: 'awaiting-assistant', updatedAt: later(3) } })
+    expect(reopened(learner, question)).toMatchObject({ value: { kind: 'awaiting-learner', confirmation: false } })
+    expect(reopened(learner, summary)).toMatchObject({ value: { kind: 'awaiting-learner', confirmation: true } })
   })
 })

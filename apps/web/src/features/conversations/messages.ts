@@ -4,6 +4,7 @@ import type {
   continueConversation,
   conversationMessages,
   initiateConversation,
+  reopenConversation,
   summariseConversation,
 } from '@app/contract'
 import { budgetRefusals, explain, isProblem, served } from '../../api/problem.ts'
@@ -70,6 +71,13 @@ export const notCancelled = (error: unknown): string =>
         served('conversation-not-found', 'conversation-closed'),
       )
     : failures.cancelUnknown
+
+export const notReopened = (error: unknown): string =>
+  explain<typeof reopenConversation>(
+    error,
+    failures.reopen,
+    served('conversation-not-found', 'conversation-closed', 'chapter-unlocked'),
+  )
 
 /** The specification distinguishes a call that failed from one of which no one can say what happened. */
 const hasAnswer = (error: unknown): boolean => isProblem(error) && error.code !== 'unexpected-reply'

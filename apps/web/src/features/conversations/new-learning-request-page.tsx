@@ -5,13 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { Alert, Notice } from '../../ui/feedback/alert.tsx'
 import { announce } from '../../ui/feedback/announcer.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
+import { texts as feedback } from '../../ui/feedback/texts.ts'
 import { lazyComponent, lazyDialog } from '../../ui/lazy-component.ts'
 import { loadMarkdown } from '../../ui/markdown/lazy-markdown.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
 import { ChatPanel } from './chat/chat-panel.tsx'
 import { DemoTutorNotice, GoalView } from './goal/goal-view.tsx'
-import { notFetched } from './messages.ts'
+import { notFetched, notReopened } from './messages.ts'
 import { texts } from './texts.ts'
 import { isBusy } from './turn/turn.ts'
 import { type Conversation, type Phase, phaseOf, useConversation } from './use-conversation.ts'
@@ -51,7 +52,17 @@ export function NewLearningRequestPage() {
       <div className="grid gap-x-16 gap-y-10 beside:grid-cols-[minmax(0,1fr)_18rem] max-lg:gap-x-8">
         <div className="min-w-0">
           {/* the region is there before its words, or they would not be read out */}
-          <div role="status">{isOver && <Notice className="mb-8">{ended}</Notice>}</div>
+          <div role="status">{isOver && <Notice className="mb-4">{ended}</Notice>}</div>
+          {isOver && conversation.undoCancel && (
+            <div className="mb-8">
+              <Button size="sm" busy={conversation.uncancel.isPending} onClick={conversation.undoCancel}>
+                {feedback.undo}
+              </Button>
+              {conversation.uncancel.error && (
+                <Alert className="mt-3">{notReopened(conversation.uncancel.error)}</Alert>
+              )}
+            </div>
+          )}
           <ConversationView
             phase={phase}
             conversation={conversation}

@@ -100,5 +100,6 @@ export const texts: Texts = {
     summariseUnreachable: 'Der Server ist nicht erreichbar. Bitte versuche es noch einmal.',
     cancel: 'Das Gespräch konnte nicht abgebrochen werden. Bitte versuche es noch einmal.',
     cancelUnknown: 'Beim Abbrechen ist ein Fehler aufgetreten. Bitte versuche es noch einmal.',
+    reopen: 'Wir konnten das Gespräch nicht zurückholen. Bitte versuche es noch einmal.',
   },
 }

@@ -96,5 +96,6 @@ export const texts: Texts = {
     summariseUnreachable: 'No pudimos conectar con el servidor. Inténtalo de nuevo.',
     cancel: 'No pudimos cancelar la conversación.',
     cancelUnknown: 'Ocurrió un error desconocido al cancelar. Inténtalo de nuevo.',
+    reopen: 'No pudimos recuperar la conversación. Inténtalo de nuevo.',
   },
 }

@@ -96,6 +96,7 @@ export const texts = {
     summariseUnreachable: 'We couldn’t reach the server. Please try again.',
     cancel: 'Failed to cancel conversation.',
     cancelUnknown: 'An unknown error occurred during cancellation.',
+    reopen: 'We couldn’t bring this conversation back. Please try again.',
   },
 }
 

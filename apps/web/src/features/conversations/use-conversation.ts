@@ -3,6 +3,7 @@ import {
   confirmAndGenerate,
   type conversationMessages,
   type ReplyOf,
+  reopenConversation,
   summariseConversation,
 } from '@app/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -93,6 +94,16 @@ export function useConversation() {
     },
     onError: (_error, { id: conversation }) => refetch(conversation),
   })
+  const [cancelled, setCancelled] = useState<string | null>(null)
+  const uncancel = useApiMutation(reopenConversation, {
+    mutationKey: endKey,
+    onSuccess: (reply, { id: conversation }) => {
+      setCancelled(null)
+      clearCurrentConversation(queryClient)
+      queryClient.setQueryData(conversationQueries.messages(conversation).queryKey, reply)
+      goTo(conversation)
+    },
+  })
   const summarise = useApiMutation(summariseConversation, {
     mutationKey: endKey,
     // it may have gone on in another tab: what is there now is read as a whole
@@ -151,13 +162,17 @@ export function useConversation() {
       end((input) =>
         cancel.mutate(input, {
           // not said for a user who has gone to another page meanwhile: it would take them back here
-          onSuccess: () =>
-            isReopened
-              ? navigate(paths.dashboard, { replace: true })
-              : setSearch({}, { replace: true, state: { ended: texts.end.cancelled } }),
+          onSuccess: () => {
+            if (isReopened) return navigate(paths.dashboard, { replace: true })
+            setCancelled(input.id)
+            setSearch({}, { replace: true, state: { ended: texts.end.cancelled } })
+          },
           onSettled,
         }),
       ),
+    uncancel,
+    /** Null where nothing was cancelled here, or something else was begun since. */
+    undoCancel: cancelled === null || id !== null ? null : () => uncancel.mutate({ id: cancelled }),
   }
 }
 

@@ -80,7 +80,7 @@ describe('reopenConversation', () => {
     expect(await plans()).toMatchObject([{ id: planId, generationStatus: 'COMPLETE', generationError: null }])
   })
 
-  it('should be refused once a chapter is unlocked, and of what is cancelled or of another', async () => {
+  it('should be refused once a chapter is unlocked, and of another', async () => {
     const planId = await made(OUTLINE)
     const ben = (await seedUser(fixture.unitOfWork)).id
     const foreign = await fixture.useCases.reopenConversation({ userId: ben, conversationId: talk })
@@ -88,13 +88,14 @@ describe('reopenConversation', () => {
     await unlock(planId)
     expect(await reopen()).toEqual({ ok: false, error: { kind: 'chapter-unlocked' } })
     expect(await fixture.useCases.readCurrentConversation(ana)).toBeNull()
+  })
 
-    model.script({ asks: 'proceed', message: 'Proceed?' })
-    const other = await fixture.useCases.initiateConversation({ userId: ana, goal: 'Go. Just make the plan.' })
-    if (!other.ok) throw new Error(other.error.kind)
-    talk = other.value.conversationId
+  it('should take back that a conversation was cancelled, with its summary and all that was said', async () => {
     await cancel()
-    expect(await reopen()).toEqual({ ok: false, error: { kind: 'conversation-closed' } })
+    expect(await fixture.useCases.readCurrentConversation(ana)).toBeNull()
+    expect(await reopen()).toMatchObject({ ok: true, value: { kind: 'awaiting-learner', confirmation: true } })
+    expect(await fixture.useCases.readCurrentConversation(ana)).toMatchObject({ id: talk })
+    expect(await yes()).toMatchObject({ ok: true, value: { status: 'PENDING' } })
   })
 
   it('should make another plan at the yes when a chapter was unlocked meanwhile', async () => {

@@ -5,8 +5,8 @@ import { err, ok } from '../../shared/result.ts'
 import { type ReadOwnConversation, shown } from './read-conversation.ts'
 
 /**
- * Goes on with a conversation that has become a plan, while nothing of the plan is unlocked; reopening it again changes
- * nothing. The plan stays as it is, and goes on being made if it is, until the next yes.
+ * Goes on with a conversation that was cancelled, or has become a plan while nothing of the plan is unlocked; reopening it again
+ * changes nothing. The plan stays as it is, and goes on being made if it is, until the next yes.
  */
 export const makeReopenConversation =
   ({ unitOfWork, clock }: Pick<Adapters, 'unitOfWork' | 'clock'>) =>
@@ -20,7 +20,7 @@ export const makeReopenConversation =
         await repositories.plans.lock(conversation.planId)
         const chapters = await repositories.chapters.ofPlan(conversation.planId)
         if (!isReplaceable(chapters)) return err({ kind: 'chapter-unlocked' })
-        await repositories.conversations.save(reopened.value)
       }
+      if (reopened.value !== conversation) await repositories.conversations.save(reopened.value)
       return ok(await shown(reopened.value, repositories, ownLanguage))
     })
