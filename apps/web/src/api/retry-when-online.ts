@@ -1,4 +1,8 @@
+import { type MutationFilters, useMutationState } from '@tanstack/react-query'
 import { isProblem } from './problem.ts'
+
+/** So often is it sent in all, as long as there is a line: the first requests after it is back often fail. */
+const MAX_TRIES = 6
 
 /**
  * For a mutation that may be sent twice and costs nothing: without a line it waits, and goes on by itself once the line is back, in the
@@ -6,11 +10,15 @@ import { isProblem } from './problem.ts'
  */
 export const retryWhenOnline = {
   networkMode: 'offlineFirst',
-  retry: (_failures: number, error: Error) => isProblem(error, 'network') && !navigator.onLine,
-  retryDelay: 1_000,
+  // only a mutation that began without a line has failures behind it
+  retry: (failures: number, error: Error) =>
+    isProblem(error, 'network') && (!navigator.onLine || (failures > 0 && failures < MAX_TRIES - 1)),
+  retryDelay: (failures: number) => Math.min(1_000 * 2 ** failures, 8_000),
 } as const
 
-type Sending = { readonly isPending: boolean; readonly failureReason: Error | null }
-
-/** Whether it waits for the line. */
-export const waitsForLine = ({ isPending, failureReason }: Sending): boolean => isPending && failureReason !== null
+/** Whether one of them waits for the line, whichever page it was pressed on. */
+export const useWaitsForLine = (filters: MutationFilters): boolean =>
+  useMutationState({
+    filters: { ...filters, status: 'pending' },
+    select: ({ state }) => state.failureReason !== null,
+  }).includes(true)

@@ -42,9 +42,11 @@ export function useApiMutation<E extends Endpoint, T = ReplyOf<E>, Context = unk
 
 /** Whether it is on its way with this input, whichever button was pressed. */
 export const useIsApiMutating = <E extends Endpoint>(endpoint: E, input?: InputOf<E>): boolean =>
-  useIsMutating(
-    input === undefined ? { mutationKey: mutationKeyOf(endpoint) } : withInput(mutationKeyOf(endpoint), input),
-  ) > 0
+  useIsMutating(input === undefined ? { mutationKey: mutationKeyOf(endpoint) } : mutationWith(endpoint, input)) > 0
+
+/** Finds it by its endpoint and input, in the client's mutation cache. */
+export const mutationWith = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+  withInput(mutationKeyOf(endpoint), input)
 
 const mutationKeyOf = ({ method, path }: Endpoint) => [method, path]
 

@@ -1,11 +1,11 @@
 import { toggleCompletion } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { ApiProblem, describeCause, explain, served } from '../../api/problem.ts'
-import { retryWhenOnline, waitsForLine } from '../../api/retry-when-online.ts'
-import { useApiMutation } from '../../api/use-api-mutation.ts'
+import { retryWhenOnline, useWaitsForLine } from '../../api/retry-when-online.ts'
+import { mutationWith, useApiMutation } from '../../api/use-api-mutation.ts'
 import { lazyComponent } from '../../ui/lazy-component.ts'
 import { chapterQuery, showCompletion } from './chapter-query.ts'
 import { changePlan, plansQuery } from './model.ts'
@@ -23,6 +23,12 @@ type Marked = {
 /** More often than that no one turns a mark back while another device turns it, too. */
 const MAX_TURNS = 5
 
+/** What was pressed, by chapter: a mark that waits for the line outlives the page, and is turned on another one, too. */
+const presses = new Map<string, Press>()
+
+/** `saved`: what the server has, as far as is known here. */
+type Press = { wanted: boolean; saved: boolean }
+
 /**
  * Shows the new mark at once, takes it back when the server refuses, and ends where the learner has left it, however
  * often it was pressed meanwhile and wherever else. `undo` is drawn beside it: for a while it takes a fresh mark back.
@@ -32,19 +38,19 @@ export function useToggleCompletion({ planId, chapter, onFocusLost }: Marked) {
   /** Counts the presses that have marked it complete; 0 while there is nothing to undo. */
   const [marked, setMarked] = useState(0)
   const queryClient = useQueryClient()
-  const wanted = useRef(completed)
-  /** What the server has, as far as this page knows. */
-  const saved = useRef(completed)
-  const atWork = useRef(false)
+  const sending = mutationWith(toggleCompletion, { id: chapterId })
+  const isWaiting = useWaitsForLine(sending)
+  const pressed = () => presses.get(chapterId) ?? { wanted: completed, saved: completed }
 
-  const { mutate, error, ...sending } = useApiMutation(toggleCompletion, {
+  const { mutate, error } = useApiMutation(toggleCompletion, {
     ...retryWhenOnline,
     // the call turns the mark round, whatever it was: another tab may have turned it already
     run: async (input) => {
+      const press = pressed()
       for (let turns = 1; ; turns += 1) {
         const reply = await call(toggleCompletion, input)
-        saved.current = reply.chapter_completed
-        if (reply.chapter_completed === wanted.current || turns === MAX_TURNS) return reply
+        press.saved = reply.chapter_completed
+        if (reply.chapter_completed === press.wanted || turns === MAX_TURNS) return reply
       }
     },
     onMutate: async () => {
@@ -54,10 +60,10 @@ export function useToggleCompletion({ planId, chapter, onFocusLost }: Marked) {
         queryClient.cancelQueries({ queryKey: plansQuery.queryKey }),
         queryClient.cancelQueries({ queryKey: chapterQuery(chapterId).queryKey }),
       ])
-      showCompletion(queryClient, chapterId, wanted.current)
+      showCompletion(queryClient, chapterId, pressed().wanted)
       return { interrupts }
     },
-    onError: () => showCompletion(queryClient, chapterId, saved.current),
+    onError: () => showCompletion(queryClient, chapterId, pressed().saved),
     onSuccess: ({ learning_plan_progress: progress, chapter_completed }) => {
       showCompletion(queryClient, chapterId, chapter_completed)
       const status = progress === 100 ? 'complete' : 'in_progress'
@@ -65,20 +71,18 @@ export function useToggleCompletion({ planId, chapter, onFocusLost }: Marked) {
     },
     // that answer may have held other news, such as a chapter that is there: a user who stopped it asks again
     onSettled: (_reply, _error, _input, context) => {
-      atWork.current = false
       if (context?.interrupts) queryClient.invalidateQueries({ queryKey: plansQuery.queryKey })
     },
   })
 
   const toggle = () => {
-    wanted.current = !completed
     setMarked((last) => (completed ? 0 : last + 1))
-    if (atWork.current) {
-      showCompletion(queryClient, chapterId, wanted.current)
+    if (queryClient.isMutating(sending) > 0) {
+      pressed().wanted = !completed
+      showCompletion(queryClient, chapterId, !completed)
       return
     }
-    atWork.current = true
-    saved.current = completed
+    presses.set(chapterId, { wanted: !completed, saved: completed })
     mutate({ id: chapterId })
   }
   useEffect(() => CompletionUndo.preload(), [])
@@ -95,7 +99,7 @@ export function useToggleCompletion({ planId, chapter, onFocusLost }: Marked) {
       <CompletionUndo key={marked} title={title} onUndo={undoIt} onLeave={leave} />
     </Suspense>
   )
-  return { toggle, error, undo, isWaiting: waitsForLine(sending) }
+  return { toggle, error, undo, isWaiting }
 }
 
 /** What was pressed without a line, for the place right beside it. The region is there before its words, or they would not be read out. */

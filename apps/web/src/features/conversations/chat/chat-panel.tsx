@@ -46,7 +46,7 @@ export function ChatPanel({ conversation, phase, takesFocus, onBrief, onPlacemen
 
   const send = (text: string) => {
     field.leave()
-    say({ id: newId(), text: pendingText + text })
+    say({ id: newId(), text: pendingText + text, isJoined: pendingText !== '' })
   }
   const summariseNow = () => {
     // the buttons take the place of what was pressed

@@ -140,7 +140,9 @@ function outcomeOf(error: unknown, pending: PendingMessage, conversationId: stri
   if (isProblem(error, 'reply-stopped')) return { kind: 'cut-short', words }
   const gone = GONE.some((code) => isProblem(error, code))
   if (gone) return { kind: 'stale' }
-  const hasLostLine = !navigator.onLine && (isProblem(error, 'network') || isProblem(error, 'stream-dropped'))
+  const isLost = isProblem(error, 'network') || isProblem(error, 'stream-dropped')
+  // joined words may be there already: whether they go again is for the learner to say
+  const hasLostLine = !navigator.onLine && isLost && !pending.isJoined
   const said = hasLostLine ? `${words} ${texts.chat.sentOnline}` : words
   return { kind: 'refused', words: said, hasEnded: isProblem(error) && error.status === 401, hasLostLine }
 }

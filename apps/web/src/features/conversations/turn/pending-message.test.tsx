@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { conversation, done, id, message, paths, serve } from '../testing/stand-in-server.ts'
 import { press, say, visit } from '../testing/visit.tsx'
 
@@ -19,6 +19,23 @@ describe('a message that was not sent', () => {
     await screen.findByText('I heard both.')
     expect(sent(paths.continue)[1]).toMatchObject({ message: 'first precious message\n\nsecond message' })
     expect(screen.getByText(/^first precious message\s+second message$/)).toBeVisible()
+  })
+
+  it('should not go by itself with the next one once the line is back, as the server may have it', async () => {
+    const { sent, now } = serve({ ...talking, [paths.continue]: [500, {}] })
+    visit(id)
+    await say('first precious message')
+    await screen.findByText('Failed to send message.')
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    now({ [paths.continue]: () => Promise.reject(new TypeError('offline')) })
+    await say('second message')
+    await screen.findByText('An error occurred while sending the message.')
+    const before = sent(paths.continue).length
+    onLine.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(sent(paths.continue)).toHaveLength(before)
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
   })
 
   it('should count for the length of the next one', async () => {

@@ -2,7 +2,13 @@ import type { ConversationMessage } from '@app/contract'
 import { texts } from '../texts.ts'
 
 /** What the learner said. `id` is null for a goal, which begins a conversation under the `key` of the press that sent it. */
-export type PendingMessage = { readonly id: string | null; readonly text: string; readonly key?: string }
+export type PendingMessage = {
+  readonly id: string | null
+  readonly text: string
+  readonly key?: string
+  /** It begins with words that went under another id before, and that the server may have. */
+  readonly isJoined?: boolean
+}
 
 /** One message of the learner on its way to its reply. */
 export type Turn =

@@ -96,7 +96,13 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options) {
   const sayAgain = useRef(say)
   sayAgain.current = say
   const lost = turn.kind === 'failed' && turn.hasLostLine === true && turn.pending.id !== null ? turn.pending : null
-  useEffect(() => (lost === null ? undefined : listen(window, ['online'], () => void sayAgain.current(lost))), [lost])
+  useEffect(() => {
+    if (lost === null) return
+    const again = () => void sayAgain.current(lost)
+    // the line may be back before anyone listens
+    if (navigator.onLine) return again()
+    return listen(window, ['online'], again)
+  }, [lost])
 
   const stop = async () => {
     if (turn.kind !== 'thinking' && turn.kind !== 'speaking') return

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
+import { fakeServer, lateAnswer, refusal } from '../../../api/testing/fake-server.ts'
+import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
+import { useToggleCompletion, WaitingForLine } from '../toggle-completion.tsx'
 import { aChapter, aPlan, done, open, preparing } from './testing/builders.ts'
 import { mark, openWith, PLANS, row, toggle } from './testing/open-dashboard.tsx'
 
@@ -31,6 +33,49 @@ describe('the mark of a chapter on the dashboard', () => {
     await waitFor(() => expect(screen.queryByText(/^You’re offline/)).toBe(null), { timeout: 3_000 })
     expect(await mark(1, true)).toBeVisible()
   })
+
+  it('should end as it was left on another page while it waited, though the line fails once more', async () => {
+    const { id } = aChapter(1, open)
+    const Page = ({ name, completed }: { readonly name: string; readonly completed: boolean }) => {
+      const chapter = { id, title: name, is_completed_by_current_user: completed }
+      const { toggle: press, isWaiting } = useToggleCompletion({ planId: aPlan([]).id, chapter, onFocusLost: () => {} })
+      return (
+        <>
+          <button type="button" onClick={press}>
+            {name}
+          </button>
+          <WaitingForLine isWaiting={isWaiting} className="" />
+        </>
+      )
+    }
+    let isCompleted = false
+    let isReachable = false
+    const server = fakeServer({
+      [toggle(1)]: () => {
+        if (!isReachable) return Promise.reject(new TypeError('offline'))
+        isCompleted = !isCompleted
+        return [200, { learning_plan_progress: 0, chapter_completed: isCompleted }]
+      },
+    })
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => window.dispatchEvent(new Event('offline')))
+    renderSignedIn(
+      <>
+        <Page name="chapter" completed={false} />
+        <Page name="dashboard" completed />
+      </>,
+    )
+    fireEvent.click(screen.getByText('chapter'))
+    expect(await screen.findAllByText(/^You’re offline/)).toHaveLength(2)
+    fireEvent.click(screen.getByText('dashboard'))
+    onLine.mockRestore()
+    act(() => window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(server.count(toggle(1))).toBe(2), { timeout: 3_000 })
+    isReachable = true
+    await waitFor(() => expect(server.count(toggle(1))).toBe(4), { timeout: 4_000 })
+    expect(isCompleted).toBe(false)
+    await waitFor(() => expect(screen.queryByText(/^You’re offline/)).toBe(null))
+  }, 10_000)
 
   it('should be taken back by Undo, which is offered for ten seconds and for the last one alone', async () => {
     const { server } = openWith([aChapter(1, open), aChapter(2, open)])

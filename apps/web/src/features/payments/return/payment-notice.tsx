@@ -50,7 +50,7 @@ function Success({ checkout }: { readonly checkout: string | null }) {
   }, [refreshUser])
 
   const region = useRef<HTMLDivElement>(null)
-  const { confirmation, isFetching, lookAgain } = useConfirmation(checkout)
+  const { confirmation, tooLong, isFetching, lookAgain } = useConfirmation(checkout)
   const pressed = async () => {
     // the button that was pressed is gone then
     if (await lookAgain()) region.current?.focus({ preventScroll: true })
@@ -67,18 +67,19 @@ function Success({ checkout }: { readonly checkout: string | null }) {
       tabIndex={-1}
       className="mb-8 grid min-h-44 items-start focus:outline-none sm:min-h-36"
     >
-      {shown && <Outcome confirmation={confirmation} busy={isFetching} onLookAgain={pressed} />}
+      {shown && <Outcome confirmation={confirmation} tooLong={tooLong} busy={isFetching} onLookAgain={pressed} />}
     </div>
   )
 }
 
 type OutcomeProps = {
   readonly confirmation: Confirmation
+  readonly tooLong: boolean
   readonly busy: boolean
   readonly onLookAgain: () => unknown
 }
 
-function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
+function Outcome({ confirmation, tooLong, busy, onLookAgain }: OutcomeProps) {
   const { user } = useAuth()
   switch (confirmation.kind) {
     case 'checking':
@@ -115,7 +116,7 @@ function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
       return (
         <Notice tone="good" title={texts.added(confirmation.purchase.credits)}>
           <p>{texts.paid(packageName(confirmation.purchase.package_name), describeCredits(confirmation.credits))}</p>
-          {pending_unlock ? <WhatFor unlock={pending_unlock} /> : <ContinueLink isNext />}
+          {pending_unlock ? <WhatFor unlock={pending_unlock} tooLong={tooLong} /> : <ContinueLink isNext />}
         </Notice>
       )
     }
@@ -141,10 +142,18 @@ function Outcome({ confirmation, busy, onLookAgain }: OutcomeProps) {
 }
 
 /** What became of what the credits were bought for, and otherwise where to go on. */
-function WhatFor({ unlock }: { readonly unlock: Unlock }) {
+function WhatFor({ unlock, tooLong }: { readonly unlock: Unlock; readonly tooLong: boolean }) {
   const pending = useUnlockAfterPayment(unlock)
   const { outcome } = unlock
   const title = pending && fill(texts.unlock.quoted, { title: <bdi>{pending.title}</bdi> })
+  if (outcome === null && tooLong) {
+    return (
+      <>
+        <p className="mt-3">{texts.unlock.late}</p>
+        <ContinueLink isNext />
+      </>
+    )
+  }
   if (outcome === null) {
     return (
       <p className="mt-3 flex items-center gap-3">

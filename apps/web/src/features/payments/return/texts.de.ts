@@ -34,6 +34,7 @@ export const texts: Texts = {
   toDashboard: 'Zur Übersicht',
   unlock: {
     working: '{title} wird freigeschaltet …',
+    late: 'Das dauert länger als sonst. Wir schalten es in Kürze frei, und bei deinen Käufen siehst du, wenn es so weit ist.',
     unlocked: (title) => `„${title}“ ist freigeschaltet.`,
     gone: '{title} gibt es nicht mehr, deshalb haben wir nichts freigeschaltet. Deine Credits bleiben auf deinem Konto.',
     'already-unlocked': (title) => `„${title}“ ist schon freigeschaltet. Deine Credits bleiben auf deinem Konto.`,

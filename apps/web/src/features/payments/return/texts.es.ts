@@ -38,6 +38,7 @@ export const texts: Texts = {
   toDashboard: 'Ir a mis planes',
   unlock: {
     working: 'Desbloqueando {title}…',
+    late: 'Tarda más de lo normal. Lo desbloquearemos en breve, y en tus compras verás cuándo está listo.',
     unlocked: (title) => `«${title}» está desbloqueado.`,
     gone: '{title} ya no existe, así que no lo desbloqueamos. Tus créditos siguen en tu cuenta.',
     'already-unlocked': (title) => `«${title}» ya está desbloqueado. Tus créditos siguen en tu cuenta.`,

@@ -36,6 +36,7 @@ export const texts = {
   unlock: {
     /** `{title}`: of a chapter, or of the plan whose chapters they are. */
     working: 'Unlocking {title}…',
+    late: 'This is taking longer than usual. We’ll unlock it shortly, and your purchases show when it’s done.',
     unlocked: (title: string) => `“${title}” is unlocked.`,
     gone: '{title} isn’t there anymore, so we didn’t unlock it. Your credits stay in your account.',
     'already-unlocked': (title: string) => `“${title}” is already unlocked. Your credits stay in your account.`,

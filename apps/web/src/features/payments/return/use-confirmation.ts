@@ -34,12 +34,12 @@ export function useConfirmation(checkout: string | null) {
     retry: false,
     refetchInterval: pollWhile((last: Answered) => !tooLong && (isUndecided(last) || isUnlocking(last))),
     // a user who was elsewhere meanwhile wants to know, however late it is
-    refetchOnWindowFocus: ({ state }) => isUndecided(state) && 'always',
+    refetchOnWindowFocus: ({ state }) => (isUndecided(state) || isUnlocking(state)) && 'always',
   })
   useAnnouncePurchase(data, checkout)
   /** Asks once more, and answers whether that decided it. */
   const lookAgain = async (): Promise<boolean> => !isUndecided(await refetch())
-  return { confirmation: confirmationOf({ data, error }, tooLong), isFetching, lookAgain }
+  return { confirmation: confirmationOf({ data, error }, tooLong), tooLong, isFetching, lookAgain }
 }
 
 type Answered = { readonly data: Confirmed | undefined; readonly error: unknown }

@@ -7,6 +7,7 @@ import { address } from '../../../testing/address.tsx'
 import { deliverToastsTo } from '../../../ui/feedback/notify.ts'
 import { CONFIRM, confirmed } from '../../account/testing/account-server.ts'
 import { come, notice, tick } from '../../account/testing/come-back.tsx'
+import { look } from '../../account/testing/look.ts'
 import { pendingUnlock, rememberPendingUnlock } from '../pending-unlock.ts'
 
 type Unlock = NonNullable<PaidPurchase['pending_unlock']>
@@ -48,6 +49,20 @@ describe('what was to be unlocked right after the payment', () => {
     expect(notice()?.textContent).toContain('Unlocking “Proving”…')
     server.answer({ [CONFIRM]: paid('unlocked') })
     await tick(3_000)
+    await tick(50)
+    expect(address()).toBe(place)
+  })
+
+  it('should be promised for later after 30 seconds, and be looked for when the page is looked at again', async () => {
+    rememberPendingUnlock(wanted)
+    const { server } = await come('payment=success&checkout=cs_1', { [CONFIRM]: paid(null) })
+    await tick(31_000)
+    expect(notice()?.textContent).toContain('This is taking longer than usual. We’ll unlock it shortly')
+    expect(notice()?.textContent).not.toContain('Unlocking')
+    look('hidden')
+    server.answer({ [CONFIRM]: paid('unlocked') })
+    look('visible')
+    await tick(50)
     await tick(50)
     expect(address()).toBe(place)
   })

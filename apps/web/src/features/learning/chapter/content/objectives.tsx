@@ -2,7 +2,7 @@ import { type ChapterView, tickObjective } from '@app/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
 import { explain, served } from '../../../../api/problem.ts'
-import { retryWhenOnline, waitsForLine } from '../../../../api/retry-when-online.ts'
+import { retryWhenOnline, useWaitsForLine } from '../../../../api/retry-when-online.ts'
 import { List } from '../../../../ui/list.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { TrailMark } from '../../../../ui/trail.tsx'
@@ -76,7 +76,8 @@ function useTicked({ id }: ChapterView) {
     )
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1
 
-  const { mutate, error, ...sending } = useMutation({
+  const isWaiting = useWaitsForLine({ mutationKey })
+  const { mutate, error } = useMutation({
     ...retryWhenOnline,
     mutationKey,
     scope: { id: `tick-${id}` },
@@ -95,5 +96,5 @@ function useTicked({ id }: ChapterView) {
       }
     },
   })
-  return { tick: mutate, error, isWaiting: waitsForLine(sending) }
+  return { tick: mutate, error, isWaiting }
 }
