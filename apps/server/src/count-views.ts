@@ -14,9 +14,12 @@ type Options = {
 export function countViews({ add, onFault }: Options) {
   const counted = new Map<number, number>()
   let timer: NodeJS.Timeout | undefined
+  let saving: Promise<void> = Promise.resolve()
 
   const plan = () => {
-    timer ??= setTimeout(save, SAVE_EVERY_MS).unref()
+    timer ??= setTimeout(() => {
+      saving = save()
+    }, SAVE_EVERY_MS).unref()
   }
 
   const save = async (): Promise<void> => {
@@ -41,6 +44,7 @@ export function countViews({ add, onFault }: Options) {
     },
     /** Saves the rest; a fault loses it. */
     close: async (): Promise<void> => {
+      await saving
       await save()
       clearTimeout(timer)
     },

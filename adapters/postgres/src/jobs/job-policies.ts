@@ -40,7 +40,8 @@ export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   'rewrite-chapter': policy(5, 1, 30),
   'find-resources': policy(5, 1, 30),
   'check-resource': policy(5, 1, 30),
-  'unlock-purchased': policy(10, 1, 60),
+  // a day's budget may have to end first: the attempts last for about 33 hours
+  'unlock-purchased': policy(210, 1, 600),
   // A mail server that is down for a day loses no mail: the attempts last for about 33 hours.
   'send-mail': policy(400, 2, 300),
   // These two are given up after minutes, as the next one comes within the hour.

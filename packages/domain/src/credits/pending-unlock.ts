@@ -9,7 +9,7 @@ export type UnlockOutcome =
   | 'previous-in-preparation'
   | 'changed'
   | 'insufficient-credits'
-  /** For now, whatever the cause: a budget that is spent, an account that is closed, a payment that went back. */
+  /** Whatever else the cause: an account that is closed, a payment that went back, a day of tries that came to nothing. */
   | 'refused'
 
 /** What a purchase is made for: it is unlocked once the purchase is paid, once, or not at all. */
@@ -35,4 +35,15 @@ const OUTCOMES: Readonly<Record<string, UnlockOutcome>> = {
   'insufficient-credits': 'insufficient-credits',
 }
 
-export const outcomeOf = ({ kind }: { readonly kind: string }): UnlockOutcome => OUTCOMES[kind] ?? 'refused'
+/** What will be over by itself: a budget that is spent or reserved, a plan that is being made or changed. */
+const PASSING: ReadonlySet<string> = new Set([
+  'daily-budget-spent',
+  'daily-budget-reserved',
+  'daily-allowance-spent',
+  'plan-not-complete',
+  'chapter-not-outlined',
+])
+
+/** Null for what passes: it is tried again later. */
+export const outcomeOf = ({ kind }: { readonly kind: string }): UnlockOutcome | null =>
+  PASSING.has(kind) ? null : (OUTCOMES[kind] ?? 'refused')

@@ -10,10 +10,24 @@ import type { Tutor } from '../tutoring/tutor.ts'
 export const ALERT_OPERATORS_EVERY = 5 * MINUTE
 
 /** The others work ahead, or in the background: they may wait for long on a busy site. */
-const LEARNERS_WAIT_FOR: ReadonlySet<JobKind> = new Set<JobKind>([
-  ...(['draft-plan', 'write-chapter', 'revise-plan', 'outline-chapter', 'rewrite-chapter'] as const),
-  ...(['write-placement', 'verify-question', 'check-resource', 'send-mail'] as const),
-])
+const LEARNERS_WAIT_FOR: Readonly<Record<JobKind, boolean>> = {
+  'draft-plan': true,
+  'write-chapter': true,
+  'prepare-chapter': false,
+  'revise-plan': true,
+  'outline-chapter': true,
+  'rewrite-chapter': true,
+  'verify-question': true,
+  'write-placement': true,
+  'find-resources': false,
+  'check-resource': true,
+  'unlock-purchased': true,
+  'send-mail': true,
+  'clean-up': false,
+  'reconcile-payments': false,
+  'check-links': false,
+  'alert-operators': false,
+}
 
 type Deps = Pick<Adapters, 'unitOfWork' | 'adminReadModels' | 'ids' | 'clock'> & {
   readonly spending: Pick<Spending, 'dailyBudget'>
@@ -47,7 +61,7 @@ async function readState({ adminReadModels, spending, tutor }: Deps, now: Date):
   const { queue } = await adminReadModels.health(since)
   return {
     budget: spending.dailyBudget ? await readBudget(tutor, spending.dailyBudget) : null,
-    queue: queue.filter(({ kind }) => LEARNERS_WAIT_FOR.has(kind)),
+    queue: queue.filter(({ kind }) => LEARNERS_WAIT_FOR[kind]),
     failed: await adminReadModels.failedSince(since),
   }
 }

@@ -7,7 +7,7 @@ import type { makeOutlineChapter, makeRevisePlan } from '../learning/write-revis
 import type { makeWriteRewrite } from '../learning/write-rewrite.ts'
 import type { makeAbandonMail, makeSendMail } from '../mails/send-mail.ts'
 import type { makeReconcilePayments } from '../payments/reconcile-payments.ts'
-import type { UnlockPurchased } from '../payments/unlock-purchased.ts'
+import { isUnlockDue, type UnlockPurchased } from '../payments/unlock-purchased.ts'
 import type { makeWritePlacement } from '../placement/write-placement.ts'
 import type { makeCheckLinks } from '../resources/check-links.ts'
 import type { makeFindResources } from '../resources/find-resources.ts'
@@ -44,8 +44,9 @@ export const makeJobHandlers = (deps: {
     if (job.kind === 'write-placement') return deps.writePlacement.run(job)
     if (job.kind === 'rewrite-chapter') return deps.writeRewrite.run(job)
     if (job.kind === 'find-resources' || job.kind === 'check-resource') return deps.searchResources.run(job)
-    if (job.kind === 'unlock-purchased') await deps.unlockPurchased.run(job.reference)
-    else if (job.kind === 'check-links') await deps.checkLinks()
+    if (job.kind === 'unlock-purchased')
+      return isUnlockDue(await deps.unlockPurchased.run(job.reference)) ? 'try-again' : 'done'
+    if (job.kind === 'check-links') await deps.checkLinks()
     else if (job.kind === 'alert-operators') await deps.alertOperators()
     else await deps.cleanUp()
     return 'done'

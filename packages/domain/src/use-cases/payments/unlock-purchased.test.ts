@@ -1,18 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { buyerOn } from '../../../test/buyer.ts'
-import {
-  aLockedChapter,
-  anOpenChapter,
-  type Fixture,
-  keep,
-  makeFixture,
-  makeScriptedLanguageModel,
-  seedPlan,
-} from '../../../testing/index.ts'
-import { isUnlocked } from '../../chapters/chapter.ts'
-import { archivePlan } from '../../plans/plan.ts'
-import type { ChapterId } from '../../shared/ids.ts'
+import { learnerWhoBuys } from '../../../test/learner-who-buys.ts'
+import { type Fixture, makeFixture, makeScriptedLanguageModel } from '../../../testing/index.ts'
 
 let fixture: Fixture
 beforeEach(() => {
@@ -58,6 +47,23 @@ describe('what a purchase is made for', () => {
     expect(purchase?.pendingUnlock?.outcome).toBe('unlocked')
     await own.runJob()
     expect(await own.state(reference)).toEqual({ outcome: 'unlocked', unlocked: [1, 2], balance: 90 })
+  })
+
+  it('should stay due where the cause passes, until the queue gives up', async () => {
+    fixture = makeFixture({
+      model: makeScriptedLanguageModel(),
+      spending: { prices: { '*': { input: 1, output: 1 } }, dailyBudget: 0 },
+    })
+    const own = await learner()
+    const reference = await own.pay(own.next())
+    const { purchase } = await own.confirm(reference)
+    expect(purchase).toMatchObject({ kind: 'paid', pendingUnlock: { outcome: null } })
+    const [job] = fixture.jobs.live().filter(({ kind }) => kind === 'unlock-purchased')
+    if (!job) throw new Error('The job is there.')
+    expect(await fixture.handlers.run(job)).toBe('try-again')
+    expect(await own.state(reference)).toEqual({ outcome: null, unlocked: [1], balance: 100 })
+    await fixture.handlers.abandon(job)
+    expect(await own.state(reference)).toEqual({ outcome: 'refused', unlocked: [1], balance: 100 })
   })
 
   it('should be all chapters whose prices the learner was shown', async () => {
@@ -165,86 +171,6 @@ describe('what a purchase is made for', () => {
 // Helpers
 
 type Step = 'webhook' | 'return' | 'job' | 'press' | 'checkout again'
-type Learner = Awaited<ReturnType<typeof learner>>
+type Learner = Awaited<ReturnType<typeof learnerWhoBuys>>
 
-async function learner(credits = 0) {
-  const { unitOfWork, useCases, payments } = fixture
-  const seeded = await seedPlan(unitOfWork, {
-    credits,
-    chaptersOf: ({ id }) => [
-      anOpenChapter(id, 1, { price: 0 }),
-      ...[2, 3, 4].map((number) => aLockedChapter(id, number)),
-    ],
-  })
-  const { user } = seeded
-  const [userId, planId] = [user.id, seeded.plan.id]
-  const ids = seeded.chapters.map(({ id }) => id)
-  const buyer = buyerOn(fixture)
-  const chapters = () => keep(unitOfWork, (all) => all.chapters.ofPlan(planId))
-  const unlockOf = (chapterIds: readonly (ChapterId | undefined)[], isWholePlan = false) => {
-    const known = chapterIds.filter((id) => id !== undefined)
-    return { planId, chapterIds: known, isWholePlan, cost: known.length * 10 }
-  }
-  const checkout = (unlock: ReturnType<typeof unlockOf> | null, packageId?: string) =>
-    buyer.checkout(user, packageId, unlock)
-  const own = {
-    userId,
-    planId,
-    ids,
-    unlockOf,
-    checkout,
-    next: () => unlockOf([ids[1]]),
-    all: () => unlockOf(ids.slice(1), true),
-    pay: async (...wanted: Parameters<typeof checkout>) => {
-      const reference = await checkout(...wanted)
-      payments.pay(reference)
-      return reference
-    },
-    press: () => useCases.unlockNextChapter({ userId, planId, chapterId: ids[1] }),
-    confirm: (reference: string) => useCases.confirmPayments({ userId, reference }),
-    runJob: async () => {
-      for (const job of fixture.jobs.live()) if (job.kind === 'unlock-purchased') await fixture.handlers.run(job)
-    },
-    state: async (reference: string) => ({
-      outcome: (await buyer.purchaseOf(reference))?.pendingUnlock?.outcome,
-      unlocked: (await chapters()).filter(isUnlocked).map(({ number }) => number),
-      balance: (await buyer.account(userId)).balance,
-    }),
-    drop: async () => {
-      for (const id of ids.slice(1, 2)) await useCases.dropChapter({ userId, planId, chapterId: id })
-    },
-    archive: () =>
-      keep(unitOfWork, async ({ plans }) => {
-        const plan = await plans.lock(planId)
-        if (plan) await plans.save(archivePlan(plan, fixture.clock.now()))
-      }),
-    addBefore: async () => {
-      const [first, second, third, fourth] = ids
-      const chapterIds = [first, third, second, fourth].filter((id) => id !== undefined)
-      expect(await useCases.orderChapters({ userId, planId, chapterIds })).toMatchObject({ ok: true })
-    },
-    raisePrice: () =>
-      keep(unitOfWork, async (all) => {
-        await all.plans.lock(planId)
-        const [, second] = await all.chapters.ofPlan(planId)
-        if (second) await all.chapters.save({ ...second, price: 11 })
-      }),
-    refund: async () => {
-      for (const { reference } of payments.checkouts()) payments.returnMoney(reference, 900)
-    },
-    close: () =>
-      keep(unitOfWork, async ({ users }) => {
-        const found = await users.lock(userId)
-        if (found) await users.save({ ...found, deletionAt: fixture.clock.now() })
-      }),
-    spend: (amount: number) => buyer.spend(userId, amount),
-    take: async (step: Step, reference: string): Promise<unknown> => {
-      if (step === 'return') return own.confirm(reference)
-      if (step === 'job') return own.runJob()
-      if (step === 'press') return own.press()
-      if (step === 'checkout again') return checkout(own.next())
-      return useCases.fulfilPurchase(reference)
-    },
-  }
-  return own
-}
+const learner = (credits = 0) => learnerWhoBuys(fixture, credits)

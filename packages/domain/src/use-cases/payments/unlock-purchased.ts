@@ -17,7 +17,8 @@ export type UnlockPurchased = ReturnType<typeof makeUnlockPurchased>
 
 /**
  * Unlocks what a paid purchase was made for, under the same rules as a press of the button, and records the outcome with it in one
- * transaction: however often and by whom it is called, it happens once. What is refused costs nothing, and is not tried again.
+ * transaction: however often and by whom it is called, it happens once. What is refused costs nothing, and is not tried again, unless
+ * its cause passes: then it stays due.
  */
 export const makeUnlockPurchased = (deps: AssembleDeps) => {
   const { unitOfWork, tutor } = deps
@@ -25,13 +26,14 @@ export const makeUnlockPurchased = (deps: AssembleDeps) => {
   /** `decide` with the purchase locked, and the wallet before it. Answers the purchase as it is then; null where there is none. */
   const settleUnlock = (
     { userId, reference }: { readonly userId: UserId; readonly reference: string },
-    decide: (due: Due, wallet: ToUnlock['request']['wallet'], all: Repositories) => Promise<UnlockOutcome>,
+    decide: (due: Due, wallet: ToUnlock['request']['wallet'], all: Repositories) => Promise<UnlockOutcome | null>,
   ) =>
     runWork(unitOfWork, async (repositories) => {
       const wallet = await repositories.wallets.lock(userId)
       const purchase = await repositories.purchases.lock(reference)
       if (!isUnlockDue(purchase)) return purchase
       const outcome = await decide(purchase, wallet, repositories)
+      if (outcome === null) return purchase
       const settled = { ...purchase, pendingUnlock: { ...purchase.pendingUnlock, outcome } }
       await repositories.purchases.save(settled)
       return settled

@@ -1,4 +1,5 @@
 import { type Chapter, contentStatus } from '../../../src/chapters/chapter.ts'
+import type { MailRecord } from '../../../src/mails/mail-record.ts'
 import { generationStatus } from '../../../src/plans/plan.ts'
 import type { JobKind } from '../../../src/ports/jobs.ts'
 import type {
@@ -62,7 +63,8 @@ export const memoryHealthReadModels = (tables: Tables): HealthReadModels => ({
 
   failedSince: async (since) => {
     const timesOf = (failed: readonly { readonly since: Date }[]) => failed.map((one) => one.since)
-    const mails = [...tables.mails.values()].filter(({ state }) => state === 'failed').map(({ at }) => at)
+    const isFailure = ({ state, mail }: MailRecord): boolean => state === 'failed' && mail !== 'operator-alert'
+    const mails = [...tables.mails.values()].filter(isFailure).map(({ at }) => at)
     const all = { plans: timesOf(failedPlans(tables)), chapters: timesOf(failedChapters(tables)), mails }
     const lately = (times: readonly Date[]) => times.filter((time) => time >= since)
     const [latest] = lately(Object.values(all).flat()).toSorted((a, b) => b.getTime() - a.getTime())
