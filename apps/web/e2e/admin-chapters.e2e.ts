@@ -17,7 +17,7 @@ test('an admin finds and reads a chapter by keyboard alone, and the log says so 
   await page.goto('/admin')
   await pressKey(page, 'link', 'Chapters')
   await expect(page.getByRole('heading', { name: 'Admin Portal - Chapters' })).toBeVisible()
-  await tabTo(page, page.getByLabel('What went wrong'))
+  await tabTo(page, page.getByLabel('Reason'))
   await page.keyboard.type('Failed')
   await expect(page.getByRole('row')).toHaveCount(2)
   await pressKey(page, 'link', 'Strumming with a steady beat')
@@ -31,7 +31,7 @@ test('an admin finds and reads a chapter by keyboard alone, and the log says so 
   await pressKey(page, 'link', 'All chapters')
   await typeInto(page, 'Chapter address or ID', `${product.url}/learning-plan/${id}/chapter/${open}`)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Voided: the key didn’t hold, so it no longer counts.')).toBeVisible()
+  await expect(page.getByText('Voided: the answer was wrong, so it no longer counts.')).toBeVisible()
 
   await pressKey(page, 'link', 'Activity')
   const log = page.getByRole('list', { name: 'Activity, newest first' })

@@ -10,7 +10,7 @@ test('without a line nothing is lost, and all goes on by itself when it is back'
   await context.setOffline(true)
   await expect(page.getByText(/^You’re offline\./)).toBeVisible()
   await mark(page, 2).click()
-  await expect(page.getByText('Keep this page open, and this is saved when you’re back.')).toBeVisible()
+  await expect(page.getByText('Keep this page open and we’ll save this when you’re back online.')).toBeVisible()
   await expect(mark(page, 2)).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Unlock (10 credits)' }).click()
   await expect(page.getByText('Failed to unlock next chapter')).toBeVisible()

@@ -104,7 +104,7 @@ test('a tutor that fails, an answer that is none and no line at all keep the wor
   await context.setOffline(true)
   await say(page, 'Question 5')
   await expect(log(page).getByRole('alert')).toHaveText(
-    'An error occurred while sending the message. It’s sent when you’re back online.',
+    'An error occurred while sending the message. We’ll send it when you’re back online.',
   )
   tutor.willSay('Answer number 5, at last.')
   await context.setOffline(false)

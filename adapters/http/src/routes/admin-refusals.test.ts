@@ -29,7 +29,7 @@ const BUSY: Row = {
 }
 const AWAY: Row = {
   status: 409,
-  text: 'This account is inactive or about to be deleted. Please activate it first.',
+  text: 'This account is inactive or scheduled for deletion. Activate it if it’s inactive. If it’s scheduled for deletion, the user has to sign in first.',
   before: ({ world, learner }) => save(world, { ...learner, isActive: false }),
 }
 const ROLE = 'Please choose a role: standard or admin.'

@@ -115,7 +115,7 @@ const portal: readonly ScreenState[] = [
     reach: async (visit) => {
       const { open } = await giveTroubled(visit)
       await visit.page.goto(`/admin/chapters/${open}`)
-      await seeText(visit.page, 'Voided: the key didn’t hold, so it no longer counts.')
+      await seeText(visit.page, 'Voided: the answer was wrong, so it no longer counts.')
       await seeHeading(visit.page, 'Reports of other versions')
       await seeHeading(visit.page, 'The fork that moves by one string')
     },

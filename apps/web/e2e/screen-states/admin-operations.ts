@@ -31,7 +31,7 @@ const states: readonly ScreenState[] = [
     reach: async (visit) => {
       await brokenAnswer(visit.page, '**/api/admin/configuration')
       await enter(visit)
-      await seeText(visit.page, "We couldn't load the configuration.")
+      await seeText(visit.page, 'We couldn’t load the configuration.')
     },
   },
   {
@@ -56,7 +56,7 @@ const states: readonly ScreenState[] = [
       await makeAdmin(app.product, learner.id)
       await brokenAnswer(page, '**/api/admin/funnel')
       await page.goto('/admin/funnel')
-      await seeText(page, "We couldn't load the funnel.")
+      await seeText(page, 'We couldn’t load the funnel.')
     },
   },
 ]

@@ -21,7 +21,7 @@ export const texts: Texts = {
   themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   skip: 'Zum Inhalt',
   loading: 'Wird geladen …',
-  offline: 'Du bist offline. Was du siehst, ist vielleicht veraltet. Speichern kannst du erst wieder online.',
+  offline: 'Du bist offline. Was du siehst, ist vielleicht veraltet.',
   offlineLoading: 'Du bist offline. Die Seite lädt, sobald du wieder online bist.',
   error: 'Es ist ein Fehler aufgetreten',
   partMissing: 'Ein Teil der Seite fehlt. Prüfe deine Verbindung und lade neu.',

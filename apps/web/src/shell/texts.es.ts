@@ -21,7 +21,7 @@ export const texts: Texts = {
   themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
   skip: 'Ir al contenido',
   loading: 'Cargando…',
-  offline: 'No tienes conexión. Lo que ves puede no estar al día. No se guardará nada hasta que te vuelvas a conectar.',
+  offline: 'No tienes conexión. Lo que ves puede no estar al día.',
   offlineLoading: 'No tienes conexión. La página se cargará cuando te vuelvas a conectar.',
   error: 'Ocurrió un error',
   partMissing: 'Falta una parte de la página. Revisa tu conexión y vuelve a cargarla.',

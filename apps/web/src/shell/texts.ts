@@ -21,7 +21,7 @@ export const texts = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   skip: 'Skip to content',
   loading: 'Loading...',
-  offline: 'You’re offline. What you see may be out of date, and nothing can be saved until you’re back online.',
+  offline: 'You’re offline. What you see may be out of date.',
   offlineLoading: 'You’re offline. What you asked for will load once you’re back online.',
   error: 'An error has occurred',
   partMissing: 'Part of this page couldn’t be loaded. Check your connection, then reload.',

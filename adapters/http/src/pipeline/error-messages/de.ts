@@ -65,7 +65,7 @@ export const de: ErrorMessages = {
       : `Bitte schreibe höchstens ${credits(largest)} auf einmal gut.`,
   'nothing-to-withdraw': ({ largest }) =>
     largest === 0
-      ? 'Es sind keine gutgeschriebenen Credits mehr da, die du zurücknehmen kannst.'
+      ? 'Es gibt nichts zurückzunehmen. Das geht nur mit Credits, die Admins gutgeschrieben haben und die noch da sind.'
       : `Du kannst höchstens ${credits(largest)} zurücknehmen.`,
   'reason-missing': 'Bitte gib einen Grund an.',
   'already-verified': 'Diese E-Mail-Adresse ist schon bestätigt. Bitte lade die Seite neu.',
@@ -76,7 +76,8 @@ export const de: ErrorMessages = {
     `Für dieses Kapitel fehlen ${credits(missing)}. Bitte schreibe sie zuerst gut.`,
   'chapter-not-failed':
     'Dieses Kapitel ist nicht fehlgeschlagen oder wird schon neu geschrieben. Bitte lade die Seite neu.',
-  'learner-away': 'Dieses Konto ist inaktiv oder wird bald gelöscht. Bitte aktiviere es zuerst.',
+  'learner-away':
+    'Dieses Konto ist inaktiv oder zur Löschung vorgemerkt. Ist es inaktiv, aktiviere es. Ist es zur Löschung vorgemerkt, muss sich die Person zuerst anmelden.',
 
   'daily-budget-spent': ({ retry_after }) =>
     `Der Tutor hat das Tageslimit dieser Seite erreicht. Dir wurde nichts berechnet. Bitte komm in ${wait(retry_after)} wieder.`,
@@ -96,7 +97,7 @@ export const de: ErrorMessages = {
   'plan-too-short': 'Ein Lernplan braucht mindestens 2 Kapitel. Bitte ändere dieses, statt es zu entfernen.',
   'prerequisite-later': ({ chapter, prerequisite }) =>
     `Das Kapitel „${chapter}“ baut auf „${prerequisite}“ auf und muss deshalb danach kommen.`,
-  'revision-open': 'Für diesen Lernplan gibt es noch offene Änderungen. Bitte nimm sie zuerst an oder verwirf sie.',
+  'revision-open': 'Wir arbeiten schon an Änderungen für diesen Lernplan. Bitte warte, oder sieh sie dir zuerst an.',
   'revision-not-found': 'Es gibt keine Änderungen zum Ansehen. Sie wurden schon angenommen oder verworfen.',
   'revision-not-ready': 'Diese Änderungen sind noch nicht fertig. Bitte warte einen Moment.',
   'nothing-to-undo': 'Es gibt nichts rückgängig zu machen.',

@@ -62,7 +62,9 @@ export const en: ErrorMessages = {
       ? 'This account is full. It can’t hold more credits.'
       : `Please add at most ${credits(largest)} at once.`,
   'nothing-to-withdraw': ({ largest }) =>
-    largest === 0 ? 'There are no added credits left to take back.' : `You can take back at most ${credits(largest)}.`,
+    largest === 0
+      ? 'There’s nothing to take back. Only unspent credits added by admins can be taken back.'
+      : `You can take back at most ${credits(largest)}.`,
   'reason-missing': 'Please give a reason.',
   'already-verified': 'This email is already verified. Please reload the page.',
   'note-unusable': 'A note needs 1 to 2,000 characters.',
@@ -70,7 +72,8 @@ export const en: ErrorMessages = {
   'learner-lacks-credits': ({ missing }) =>
     `The learner needs ${moreCredits(missing)} for this chapter. Please add them first.`,
   'chapter-not-failed': 'This chapter hasn’t failed, or someone has already retried it. Please reload the page.',
-  'learner-away': 'This account is inactive or about to be deleted. Please activate it first.',
+  'learner-away':
+    'This account is inactive or scheduled for deletion. Activate it if it’s inactive. If it’s scheduled for deletion, the user has to sign in first.',
 
   'daily-budget-spent': ({ retry_after }) =>
     `The tutor has reached today’s limit for this site. Nothing was charged. Please come back in ${wait(retry_after)}.`,
@@ -88,7 +91,7 @@ export const en: ErrorMessages = {
   'plan-too-short': 'A plan needs at least 2 chapters. Please change this one instead.',
   'prerequisite-later': ({ chapter, prerequisite }) =>
     `The chapter “${chapter}” builds on “${prerequisite}”, so it has to come later.`,
-  'revision-open': 'You have changes to this plan that aren’t finished. Please accept or discard them first.',
+  'revision-open': 'We’re already working on changes to this plan. Please wait, or review them first.',
   'revision-not-found': 'There are no changes to review. They were already accepted or discarded.',
   'revision-not-ready': 'These changes aren’t ready yet. Please wait a moment.',
   'nothing-to-undo': 'There’s nothing to undo.',

@@ -63,7 +63,7 @@ export const es: ErrorMessages = {
       : `Añade como máximo ${credits(largest)} a la vez.`,
   'nothing-to-withdraw': ({ largest }) =>
     largest === 0
-      ? 'No quedan créditos añadidos que puedas retirar.'
+      ? 'No hay nada que retirar. Solo puedes retirar créditos añadidos por la administración que no se hayan gastado.'
       : `Puedes retirar como máximo ${credits(largest)}.`,
   'reason-missing': 'Indica un motivo.',
   'already-verified': 'Este correo ya está verificado. Recarga la página.',
@@ -72,7 +72,8 @@ export const es: ErrorMessages = {
   'learner-lacks-credits': ({ missing }) =>
     `Al estudiante le faltan ${credits(missing)} para este capítulo. Añádelos primero.`,
   'chapter-not-failed': 'Este capítulo no ha fallado o ya se volvió a pedir. Recarga la página.',
-  'learner-away': 'Esta cuenta está inactiva o a punto de eliminarse. Actívala primero.',
+  'learner-away':
+    'Esta cuenta está inactiva o programada para eliminarse. Si está inactiva, actívala. Si está programada para eliminarse, la persona debe iniciar sesión primero.',
 
   'daily-budget-spent': ({ retry_after }) =>
     `El tutor alcanzó el límite diario de este sitio. No se te cobró nada. Vuelve dentro de ${wait(retry_after)}.`,
@@ -90,7 +91,7 @@ export const es: ErrorMessages = {
   'plan-too-short': 'Un plan necesita al menos 2 capítulos. Edita este en lugar de quitarlo.',
   'prerequisite-later': ({ chapter, prerequisite }) =>
     `El capítulo «${chapter}» se basa en «${prerequisite}», así que debe ir después.`,
-  'revision-open': 'Tienes cambios pendientes en este plan. Acéptalos o descártalos primero.',
+  'revision-open': 'Ya estamos preparando cambios en este plan. Espera o revísalos primero.',
   'revision-not-found': 'No hay cambios que revisar. Ya se aceptaron o descartaron.',
   'revision-not-ready': 'Estos cambios aún no están listos. Espera un momento.',
   'nothing-to-undo': 'No hay nada que deshacer.',

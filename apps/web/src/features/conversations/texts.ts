@@ -33,7 +33,7 @@ export const texts = {
     demoTutor: 'Demo tutor',
   },
   chat: {
-    sentOnline: 'It’s sent when you’re back online.',
+    sentOnline: 'We’ll send it when you’re back online.',
     conversation: 'Conversation',
     about: 'Conversation about: ',
     messages: 'Messages',

@@ -17,7 +17,7 @@ export const texts = {
     failed: 'We couldn’t reopen the conversation. Please try again.',
   },
 
-  savedOnline: 'You’re offline. Keep this page open, and this is saved when you’re back.',
+  savedOnline: 'You’re offline. Keep this page open and we’ll save this when you’re back online.',
   completion: {
     marked: (title: string) => `You completed “${title}”.`,
     completed: 'Completed',

@@ -117,8 +117,8 @@ export const de: MailTexts = {
             : `Das Tagesbudget für das Modell ist fast aufgebraucht: ${app}`,
           title: isSpent ? 'Das Tagesbudget ist aufgebraucht' : 'Das Tagesbudget ist fast aufgebraucht',
           opening: isSpent
-            ? 'Der Rest des Tagesbudgets reicht für keinen Lernplan und kein Kapitel mehr. Bis Mitternacht UTC bitten wir alle, morgen wiederzukommen. Niemand bezahlt etwas dafür, und Fertiges bleibt lesbar.'
-            : 'Der größte Teil des Tagesbudgets ist ausgegeben. Ist es aufgebraucht, bitten wir alle bis Mitternacht UTC, morgen wiederzukommen. Niemand bezahlt etwas dafür.',
+            ? 'Das Tagesbudget für das Modell ist aufgebraucht. Bis Mitternacht UTC entstehen keine neuen Lernpläne und Kapitel. Lernenden wird nichts berechnet, und Fertiges bleibt lesbar.'
+            : 'Der größte Teil des Tagesbudgets ist ausgegeben. Ist es aufgebraucht, entstehen bis Mitternacht UTC keine neuen Lernpläne und Kapitel. Lernenden wird nichts berechnet.',
           facts: [
             { label: 'Heute ausgegeben', value: formats.dollars(centsOf(alert.spent)) },
             { label: 'Tagesbudget', value: formats.dollars(centsOf(alert.budget)) },
@@ -136,7 +136,7 @@ export const de: MailTexts = {
           subject: `Lernende warten: ${app}`,
           title: 'Lernende warten',
           opening:
-            'Lernpläne, Kapitel oder E-Mails warten länger, als sie sollten. Nichts geht verloren, aber alles kommt später an.',
+            'Lernpläne, Kapitel oder E-Mails warten länger, als sie sollten. Nichts geht verloren, aber Lernende müssen warten.',
           facts: [
             { label: 'Längste Wartezeit', value: minutes(alert.longest) },
             { label: 'Wartende Aufträge', value: formats.digits(alert.waiting) },

@@ -103,7 +103,7 @@ export const en: MailTexts = {
   operatorAlert: (app, alert) => {
     const asOf = { label: 'As of', value: `${formats.day(alert.at)}, ${timeOfDay(alert.at)} (UTC)` }
     const action = 'Open costs and health'
-    const why = 'You’re receiving this because you’re an admin. We send one email a day about this, at most.'
+    const why = 'You’re receiving this because you’re an admin. You’ll get at most one email a day about this.'
     switch (alert.kind) {
       case 'budget-nearly-spent':
       case 'budget-spent': {
@@ -114,8 +114,8 @@ export const en: MailTexts = {
             : `Today’s model budget is nearly used up at ${app}`,
           title: isSpent ? 'Today’s budget is used up' : 'Today’s budget is nearly used up',
           opening: isSpent
-            ? 'What’s left of today’s model budget doesn’t cover another plan or chapter. Until midnight UTC, learners are asked to come back tomorrow. They aren’t charged, and they can still read what they have.'
-            : 'Most of today’s model budget is spent. Once it’s used up, learners are asked to come back tomorrow, until midnight UTC. They won’t be charged.',
+            ? 'Today’s model budget is used up. New plans and chapters stop until midnight UTC. Learners aren’t charged and can keep reading what they have.'
+            : 'Most of today’s model budget is spent. Once it’s used up, new plans and chapters stop until midnight UTC. Learners won’t be charged.',
           facts: [
             { label: 'Spent today', value: formats.dollars(centsOf(alert.spent)) },
             { label: 'Daily budget', value: formats.dollars(centsOf(alert.budget)) },
@@ -133,7 +133,7 @@ export const en: MailTexts = {
           subject: `Learners are waiting at ${app}`,
           title: 'Learners are waiting',
           opening:
-            'Plans, chapters or emails are waiting longer than they should. Nothing is lost, but learners get what they asked for late.',
+            'Plans, chapters or emails are waiting longer than they should. Nothing is lost, but learners have to wait.',
           facts: [
             { label: 'Longest wait', value: minutes(alert.longest) },
             { label: 'Jobs waiting', value: formats.digits(alert.waiting) },

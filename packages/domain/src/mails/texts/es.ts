@@ -118,8 +118,8 @@ export const es: MailTexts = {
             : `Casi se agotó el presupuesto de hoy para el modelo en ${app}`,
           title: isSpent ? 'Se agotó el presupuesto de hoy' : 'El presupuesto de hoy casi se agotó',
           opening: isSpent
-            ? 'Lo que queda del presupuesto de hoy no alcanza para otro plan ni otro capítulo. Hasta la medianoche UTC pedimos que se vuelva mañana. No se cobra nada, y se puede seguir leyendo lo que ya está.'
-            : 'Ya se gastó la mayor parte del presupuesto de hoy. Cuando se agote, pediremos que se vuelva mañana, hasta la medianoche UTC. No se cobrará nada.',
+            ? 'Se agotó el presupuesto de hoy para el modelo. Hasta la medianoche UTC no se escriben planes ni capítulos nuevos. No se cobra nada, y se puede seguir leyendo lo que ya está.'
+            : 'Ya se gastó la mayor parte del presupuesto de hoy. Cuando se agote, no se escribirán planes ni capítulos nuevos hasta la medianoche UTC. No se cobrará nada.',
           facts: [
             { label: 'Gastado hoy', value: formats.dollars(centsOf(alert.spent)) },
             { label: 'Presupuesto diario', value: formats.dollars(centsOf(alert.budget)) },
@@ -137,7 +137,7 @@ export const es: MailTexts = {
           subject: `Hay gente esperando en ${app}`,
           title: 'Hay gente esperando',
           opening:
-            'Hay planes, capítulos o correos que esperan más de lo debido. No se pierde nada, pero llegarán tarde.',
+            'Hay planes, capítulos o correos que esperan más de lo debido. No se pierde nada, pero hay que esperar.',
           facts: [
             { label: 'Espera más larga', value: minutes(alert.longest) },
             { label: 'Tareas en espera', value: formats.digits(alert.waiting) },

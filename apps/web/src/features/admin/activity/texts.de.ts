@@ -43,7 +43,7 @@ export const texts: Texts = {
     'chapter-requeued': 'Kapitel neu gestartet',
     'chapter-read': 'Kapitel gelesen',
     'data-exported': 'Daten exportiert',
-    'removal-asked': 'Konten gelöscht',
+    'removal-asked': 'Löschungen vorgemerkt',
   },
   reason: 'Grund: {reason}',
   operator: 'Ein Betreiber (Kommandozeile)',

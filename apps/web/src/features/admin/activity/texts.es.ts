@@ -43,7 +43,7 @@ export const texts: Texts = {
     'chapter-requeued': 'Capítulos reiniciados',
     'chapter-read': 'Capítulos leídos',
     'data-exported': 'Datos exportados',
-    'removal-asked': 'Cuentas eliminadas',
+    'removal-asked': 'Eliminaciones programadas',
   },
   reason: 'Motivo: {reason}',
   operator: 'Un operador (línea de comandos)',

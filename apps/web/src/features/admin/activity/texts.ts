@@ -42,7 +42,7 @@ export const texts = {
     'chapter-requeued': 'Chapters requeued',
     'chapter-read': 'Chapters read',
     'data-exported': 'Data exported',
-    'removal-asked': 'Accounts deleted',
+    'removal-asked': 'Deletions scheduled',
   },
   reason: 'Reason: {reason}',
   /** They stand at the beginning of a sentence, and within one. */

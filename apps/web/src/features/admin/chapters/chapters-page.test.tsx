@@ -38,7 +38,7 @@ describe('ChaptersPage', () => {
         'Written again (attempt 2).',
         'Explained differently (3 versions).',
         '1 question reported, being verified.',
-        '2 questions reported, key held.',
+        '2 questions reported, answers are right.',
         '1 question reported and voided.',
       ],
       ['Being written again (attempt 3).'],
@@ -46,7 +46,7 @@ describe('ChaptersPage', () => {
     const [link] = screen.getAllByRole('link', { name: 'Folding' })
     expect(link?.getAttribute('href')).toBe(`/admin/chapters/${anId(40)}`)
     expect(rows[0]?.textContent).toContain('Chapter 2 of Bread')
-    expect(screen.getByText('Nothing else has gone wrong.')).toBeVisible()
+    expect(screen.getByText('End of list.')).toBeVisible()
   })
 
   it('should be narrowed in the address, to a kind and to a learner, and widened again', async () => {
@@ -63,13 +63,13 @@ describe('ChaptersPage', () => {
     expect((await screen.findByText('ana', { selector: 'bdi.font-semibold' })).parentElement?.textContent).toBe(
       'Only chapters of ana',
     )
-    fireEvent.change(screen.getByLabelText('What went wrong'), { target: { value: 'reported' } })
+    fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'reported' } })
     expect(await screen.findByRole('heading', { name: 'No matches.' })).toBeVisible()
     expect(address()).toBe(`/admin/chapters?learner=${anId(2)}&trouble=reported`)
     fireEvent.click(screen.getByRole('button', { name: 'Show all learners' }))
     expect(await screen.findByRole('link', { name: 'Folding' })).toBeVisible()
     expect(address()).toBe('/admin/chapters')
-    expect(document.activeElement).toBe(screen.getByLabelText('What went wrong'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Reason'))
   })
 
   it('should lead to the chapter of an address that a learner sent, and say when there is none', async () => {

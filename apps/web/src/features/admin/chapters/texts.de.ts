@@ -6,12 +6,12 @@ const plural = pluralsOf('de')
 export const texts: Texts = {
   title: 'Kapitel',
   lead: 'Kapitel, die fehlgeschlagen sind, wieder gesperrt, neu gestartet oder anders erklärt wurden, und Kapitel mit einer gemeldeten Frage, neueste zuerst. Wenn du eines öffnest, wird das protokolliert.',
-  what: 'Was schiefging',
-  anything: 'Alles',
+  what: 'Grund',
+  anything: 'Alle Gründe',
   loadingAll: 'Kapitel werden geladen …',
   failedAll: 'Wir konnten die Kapitel nicht laden.',
-  none: 'Nichts ist schiefgegangen.',
-  end: 'Sonst ist nichts schiefgegangen.',
+  none: 'Keine Kapitel zu prüfen.',
+  end: 'Ende der Liste.',
   list: 'Kapitel, neueste zuerst',
   columns: {
     chapter: 'Kapitel',

@@ -6,12 +6,12 @@ const plural = pluralsOf('es')
 export const texts: Texts = {
   title: 'Capítulos',
   lead: 'Capítulos que fallaron, se bloquearon de nuevo, se reiniciaron, se explicaron de otra forma o tienen avisos sobre una pregunta; primero los más recientes. Abrir uno queda registrado.',
-  what: 'Qué salió mal',
-  anything: 'Todo',
+  what: 'Motivo',
+  anything: 'Todos los motivos',
   loadingAll: 'Cargando los capítulos…',
   failedAll: 'No pudimos cargar los capítulos.',
-  none: 'Nada salió mal.',
-  end: 'Nada más salió mal.',
+  none: 'No hay capítulos que revisar.',
+  end: 'Fin de la lista.',
   list: 'Capítulos, primero los más recientes',
   columns: {
     chapter: 'Capítulo',

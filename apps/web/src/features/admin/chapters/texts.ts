@@ -5,12 +5,12 @@ const plural = pluralsOf('en')
 export const texts = {
   title: 'Chapters',
   lead: 'Chapters that failed, were locked again, requeued or explained differently, or have a reported question, newest first. Opening one is recorded in the activity log.',
-  what: 'What went wrong',
-  anything: 'Anything',
+  what: 'Reason',
+  anything: 'All reasons',
   loadingAll: 'Loading the chapters...',
   failedAll: 'We couldn’t load the chapters.',
-  none: 'Nothing has gone wrong.',
-  end: 'Nothing else has gone wrong.',
+  none: 'No chapters to review.',
+  end: 'End of list.',
   list: 'Chapters, newest first',
   columns: {
     chapter: 'Chapter',
@@ -39,8 +39,8 @@ export const texts = {
   },
   verdicts: {
     verifying: 'Being verified',
-    'key-held': 'Verified: the key held, so the question stays',
-    void: 'Voided: the key didn’t hold, so it no longer counts',
+    'key-held': 'Verified: the answer is right, so the question stays',
+    void: 'Voided: the answer was wrong, so it no longer counts',
   },
   open: {
     missing: 'Please paste a chapter’s address or ID.',
@@ -55,7 +55,7 @@ export const texts = {
     absent: 'No chapter has this ID.',
     failed: 'We couldn’t load the chapter.',
     questions: 'Questions and reports',
-    questionsNote: 'With their keys, which learners see only after an answer.',
+    questionsNote: 'With the right answers. Learners see those only after they answer.',
     loadingQuestions: 'Loading the questions...',
     elsewhere: 'Reports of other versions',
     elsewhereNote: 'This chapter was explained differently. These questions belong to versions that aren’t shown.',
@@ -133,7 +133,7 @@ export const texts = {
   times: plural({ one: '# time', other: '# times' }),
   minutes: plural({ one: '# minute', other: '# minutes' }),
   verifying: plural({ one: '# question reported, being verified.', other: '# questions reported, being verified.' }),
-  keyHeld: plural({ one: '# question reported, key held.', other: '# questions reported, key held.' }),
+  keyHeld: plural({ one: '# question reported, answer is right.', other: '# questions reported, answers are right.' }),
   voided: plural({ one: '# question reported and voided.', other: '# questions reported and voided.' }),
 }
 

@@ -6,7 +6,7 @@ export const texts = {
   title: 'Configuration',
   lead: 'What this server runs with. To change it, set the environment variables and restart.',
   loading: 'Loading the configuration...',
-  failed: "We couldn't load the configuration.",
+  failed: 'We couldn’t load the configuration.',
   overview: 'Overview',
   version: 'Version',
   role: 'Process',

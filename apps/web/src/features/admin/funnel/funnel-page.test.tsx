@@ -10,7 +10,7 @@ describe('FunnelPage', () => {
   it('should show each step with its share of the one before, and every day', async () => {
     open()
     expect(textsOf(await screen.findByRole('table', { name: 'All days together' }))).toEqual([
-      'StepCountOf the step before',
+      'StepCount% of previous step',
       'Landing page views1,000–',
       'Sign-ups404%',
       'Email verified3075%',
@@ -20,14 +20,14 @@ describe('FunnelPage', () => {
       'First purchase320%',
     ])
     expect(textsOf(screen.getByRole('table', { name: 'By day' }))[1]).toBe('November 28, 20261,00040302520153')
-    expect(screen.getByText(/views, not people/)).toBeVisible()
+    expect(screen.getByText(/page views, not people/)).toBeVisible()
   })
 
   it('should be narrowed to days, which stand in the address', async () => {
     open()
     await screen.findByRole('table', { name: 'By day' })
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
-    expect(await screen.findByText('No days in this period.')).toBeVisible()
+    expect(await screen.findByText('No data for these dates.')).toBeVisible()
     expect(address()).toBe('/admin/funnel?from=2026-11-01')
   })
 })

@@ -9,15 +9,15 @@ export const texts: Texts = {
   total: 'Alle Tage zusammen',
   totalNote: 'Die letzten 30 Tage, wenn du keine anderen wählst (höchstens 366). Alle Tage in UTC.',
   viewsNote:
-    'Aufrufe der Startseite sind Aufrufe, keine Personen: Der Server zählt, wie oft er die Seite ausliefert. Er speichert dafür kein Cookie, keine IP-Adresse und keine Kennung, also kann eine Person mehrmals zählen. Bots, die sich zu erkennen geben, zählen nicht.',
+    'Bei der Startseite zählen wir Aufrufe, keine Personen. Wir speichern dafür kein Cookie, keine IP-Adresse und keine Kennung, also kann eine Person mehrmals zählen. Bots, die sich zu erkennen geben, zählen nicht.',
   byDay: 'Nach Tag',
   byDayNote:
     'Jede Zeile gilt für alle, die sich an diesem Tag registriert haben, und zeigt, was sie bisher getan haben. Admins und gelöschte Konten zählen nicht.',
-  none: 'Keine Tage in diesem Zeitraum.',
+  none: 'Keine Daten für diese Tage.',
   day: 'Tag',
   step: 'Schritt',
   count: 'Anzahl',
-  share: 'Anteil am Schritt davor',
+  share: '% vom Schritt davor',
   steps: {
     views: 'Aufrufe der Startseite',
     sign_ups: 'Registriert',

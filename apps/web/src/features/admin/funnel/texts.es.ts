@@ -9,15 +9,15 @@ export const texts: Texts = {
   total: 'Todos los días juntos',
   totalNote: 'Los últimos 30 días, si no eliges otros (366 como máximo). Las fechas están en UTC.',
   viewsNote:
-    'Las vistas de la página de inicio son vistas, no personas: el servidor cuenta cuántas veces envía la página. No guarda cookies, direcciones IP ni identificadores, así que una persona puede contar varias veces. No cuentan los bots que dicen serlo.',
+    'En la página de inicio contamos vistas, no personas. No guardamos cookies, direcciones IP ni identificadores, así que una persona puede contar varias veces. No cuentan los bots que se identifican como tales.',
   byDay: 'Por día',
   byDayNote:
     'Cada fila sigue a quienes se registraron ese día y muestra lo que han hecho hasta ahora. No cuentan quienes administran ni las cuentas eliminadas.',
-  none: 'No hay días en este periodo.',
+  none: 'No hay datos para estas fechas.',
   day: 'Día',
   step: 'Paso',
   count: 'Cantidad',
-  share: 'Del paso anterior',
+  share: '% del paso anterior',
   steps: {
     views: 'Vistas de la página de inicio',
     sign_ups: 'Registros',

@@ -3,19 +3,19 @@ export const texts = {
   lead: 'How visits turn into learners and purchases.',
   filters: 'Days',
   loading: 'Loading the funnel...',
-  failed: "We couldn't load the funnel.",
+  failed: 'We couldn’t load the funnel.',
   total: 'All days together',
   totalNote: 'The last 30 days, unless you choose others (366 at most). Dates are in UTC.',
   viewsNote:
-    'Landing page views are views, not people: the server counts how often it sends the page. It stores no cookie, no IP address and no id, so one person may count many times. Bots that say they are bots don’t count.',
+    'Landing page views count page views, not people. We store no cookie, IP address or ID, so one person can count several times. Self-declared bots aren’t counted.',
   byDay: 'By day',
   byDayNote:
     'Each row follows the learners who signed up that day and shows what they’ve done so far. Admins and deleted accounts don’t count.',
-  none: 'No days in this period.',
+  none: 'No data for these dates.',
   day: 'Day',
   step: 'Step',
   count: 'Count',
-  share: 'Of the step before',
+  share: '% of previous step',
   steps: {
     views: 'Landing page views',
     sign_ups: 'Sign-ups',

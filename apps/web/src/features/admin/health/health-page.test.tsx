@@ -47,7 +47,7 @@ describe('Health', () => {
     await within(await section('Health')).findByText('All good')
     server.answer({ [HEALTH]: refusal(400, 'invalid-input', 'The server says why.') })
     await act(() => vi.advanceTimersByTimeAsync(15_000))
-    expect(await screen.findByText("We couldn't refresh the health status.")).toBeVisible()
+    expect(await screen.findByText('We couldn’t refresh the health status.')).toBeVisible()
     expect(screen.getByText('All good')).toBeVisible()
     expect(server.count(HEALTH)).toBe(2)
   })

@@ -163,7 +163,7 @@ export const texts: Texts = {
     'check-resource': 'Comprobar enlaces avisados',
     'check-links': 'Volver a comprobar enlaces',
     'send-mail': 'Enviar correos',
-    'unlock-purchased': 'Desbloquear compras',
+    'unlock-purchased': 'Desbloquear capítulos comprados',
     'clean-up': 'Limpieza',
     'reconcile-payments': 'Comprobar pagos',
     'alert-operators': 'Avisos a administradores',

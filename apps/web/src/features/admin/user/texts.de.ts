@@ -54,9 +54,11 @@ export const texts: Texts = {
   withdraw: {
     button: 'Credits zurücknehmen',
     title: (name) => `Credits von ${name} zurücknehmen`,
-    lead: (credits) => `Du kannst ${credits} zurücknehmen: nur, was Admins gutgeschrieben haben und was noch da ist.`,
+    lead: (credits) =>
+      `Du kannst bis zu ${credits} zurücknehmen. Es zählt nur, was Admins gutgeschrieben haben und was noch da ist.`,
     tooMany: (credits) => `Du kannst höchstens ${credits} zurücknehmen.`,
-    nothing: 'Es sind keine gutgeschriebenen Credits mehr da.',
+    nothing:
+      'Es gibt nichts zurückzunehmen. Das geht nur mit Credits, die Admins gutgeschrieben haben und die noch da sind.',
     success: 'Credits zurückgenommen!',
   },
   verify: {
@@ -124,7 +126,7 @@ export const texts: Texts = {
       'already-registered': 'Du hast schon ein Konto',
       'account-leaving': 'Löschung des Kontos',
       'plan-ready': 'Lernplan fertig',
-      'operator-alert': 'Störung bei Budget oder Warteschlange',
+      'operator-alert': 'Warnung an Admins',
       receipt: 'Beleg',
     },
     states: {

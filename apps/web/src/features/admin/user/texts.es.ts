@@ -54,9 +54,11 @@ export const texts: Texts = {
   withdraw: {
     button: 'Retirar créditos',
     title: (name) => `Retirar créditos de ${name}`,
-    lead: (credits) => `Puedes retirar ${credits}: solo lo que añadió la administración y aún no se gastó.`,
+    lead: (credits) =>
+      `Puedes retirar hasta ${credits}. Solo cuenta lo que añadió la administración y aún no se gastó.`,
     tooMany: (credits) => `Puedes retirar como máximo ${credits}.`,
-    nothing: 'No quedan créditos añadidos que retirar.',
+    nothing:
+      'No hay nada que retirar. Solo puedes retirar créditos añadidos por la administración que no se hayan gastado.',
     success: '¡Créditos retirados!',
   },
   verify: {
@@ -124,7 +126,7 @@ export const texts: Texts = {
       'already-registered': 'Ya tienes una cuenta',
       'account-leaving': 'Eliminación de la cuenta',
       'plan-ready': 'Plan listo',
-      'operator-alert': 'Problema con el presupuesto o las tareas',
+      'operator-alert': 'Aviso a administradores',
       receipt: 'Recibo',
     },
     states: {

@@ -56,9 +56,9 @@ export const texts = {
   withdraw: {
     button: 'Take Back Credits',
     title: (name: string) => `Take Back Credits from ${name}`,
-    lead: (credits: string) => `You can take back ${credits}: what admins added and hasn’t been spent.`,
+    lead: (credits: string) => `You can take back up to ${credits}. Only unspent credits added by admins count.`,
     tooMany: (credits: string) => `You can take back at most ${credits}.`,
-    nothing: 'There are no added credits left to take back.',
+    nothing: 'There’s nothing to take back. Only unspent credits added by admins can be taken back.',
     success: 'Credits taken back!',
   },
   verify: {
@@ -126,7 +126,7 @@ export const texts = {
       'already-registered': 'You already have an account',
       'account-leaving': 'Account deletion',
       'plan-ready': 'Plan ready',
-      'operator-alert': 'Trouble with budget or queue',
+      'operator-alert': 'Admin alert',
       receipt: 'Receipt',
     },
     states: {

@@ -46,9 +46,15 @@ describe('PurchasesCard', () => {
 
   it.each([
     [{ outcome: 'unlocked' }, 'Unlocked right after payment. Open chapter'],
-    [{ outcome: 'not-next' }, 'The chapter wasn’t the next one anymore, so no credits were used. Open chapter'],
-    [{ outcome: 'changed', is_whole_plan: true }, 'The plan had changed, so no credits were used. Open plan'],
-    [{ outcome: 'gone' }, 'What you wanted isn’t there anymore, so no credits were used. '],
+    [
+      { outcome: 'not-next' },
+      'Not unlocked: the chapter was no longer the next one. No credits were used. Open chapter',
+    ],
+    [
+      { outcome: 'changed', is_whole_plan: true },
+      'Not unlocked: the plan had changed. No credits were used. Open plan',
+    ],
+    [{ outcome: 'gone' }, 'Not unlocked: the chapter or plan no longer exists. No credits were used. '],
     [{ outcome: null }, 'Unlocking… Open chapter'],
   ] as const)('should say what became of what it was made for: %o', async (change, words) => {
     const unlock = { plan_id: anId(1), chapter_ids: [anId(2)], is_whole_plan: false, cost: 10 }

@@ -45,8 +45,9 @@ export const texts: Texts = {
       'Die Kapitel von {title} haben sich geändert, deshalb haben wir sie nicht freigeschaltet. Deine Credits bleiben auf deinem Konto.',
     archived:
       'Der Plan ist archiviert, deshalb haben wir {title} nicht freigeschaltet. Deine Credits bleiben auf deinem Konto.',
-    'insufficient-credits': 'Deine Credits reichen noch nicht für {title}.',
-    refused: '{title} konnte noch nicht freigeschaltet werden. Deine Credits bleiben auf deinem Konto.',
+    'insufficient-credits': 'Für {title} brauchst du mehr Credits. Du kannst jederzeit welche kaufen.',
+    refused:
+      '{title} konnte nicht freigeschaltet werden. Deine Credits sind auf deinem Konto. Öffne es, um es noch einmal zu versuchen.',
     quoted: '„{title}“',
   },
 }

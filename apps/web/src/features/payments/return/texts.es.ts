@@ -48,8 +48,8 @@ export const texts: Texts = {
       'Aún estamos escribiendo el capítulo anterior a {title}. Podrás desbloquear este cuando esté listo.',
     changed: 'Los capítulos de {title} cambiaron, así que no los desbloqueamos. Tus créditos siguen en tu cuenta.',
     archived: 'El plan está archivado, así que no desbloqueamos {title}. Tus créditos siguen en tu cuenta.',
-    'insufficient-credits': 'Tus créditos aún no alcanzan para {title}.',
-    refused: 'Aún no pudimos desbloquear {title}. Tus créditos siguen en tu cuenta.',
+    'insufficient-credits': 'Necesitas más créditos para desbloquear {title}. Puedes comprar más cuando quieras.',
+    refused: 'No pudimos desbloquear {title}. Tus créditos están en tu cuenta. Ábrelo para intentarlo de nuevo.',
     quoted: '«{title}»',
   },
 }

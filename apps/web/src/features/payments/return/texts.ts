@@ -45,8 +45,8 @@ export const texts = {
       'The chapter before {title} is still being written. You can unlock this one as soon as it’s done.',
     changed: 'The chapters of {title} have changed, so we didn’t unlock them. Your credits stay in your account.',
     archived: 'We didn’t unlock {title} because the plan is archived. Your credits stay in your account.',
-    'insufficient-credits': 'Your credits don’t cover {title} yet.',
-    refused: 'We couldn’t unlock {title} yet. Your credits stay in your account.',
+    'insufficient-credits': 'You need more credits to unlock {title}. You can buy more anytime.',
+    refused: 'We couldn’t unlock {title}. Your credits are in your account. Open it to try again.',
     quoted: '“{title}”',
   },
 }

@@ -81,8 +81,8 @@ describe('what was to be unlocked right after the payment', () => {
     ['previous-in-preparation', 'is still being written'],
     ['archived', 'because the plan is archived. Your credits stay in your account.'],
     ['changed', 'The chapters of “Proving” have changed'],
-    ['insufficient-credits', 'Your credits don’t cover “Proving” yet.'],
-    ['refused', 'We couldn’t unlock “Proving” yet. Your credits stay in your account.'],
+    ['insufficient-credits', 'You need more credits to unlock “Proving”. You can buy more anytime.'],
+    ['refused', 'We couldn’t unlock “Proving”. Your credits are in your account. Open it to try again.'],
   ] as const)('should stay locked, and say why: %s', async (outcome, words) => {
     rememberPendingUnlock(wanted)
     await come('payment=success&checkout=cs_1', { [CONFIRM]: paid(outcome) })

@@ -62,7 +62,9 @@ describe('a chapter that is explained differently', () => {
     const error = 'The tutor took too long to answer. Nothing was charged.'
     const rewrite = { how: 'deeper', words: null, status: 'FAILED', error } as const
     const { server } = open({ rewrite })
-    await waitFor(() => expect(status()?.textContent).toContain('so it doesn’t count. The tutor took too long'))
+    await waitFor(() =>
+      expect(status()?.textContent).toContain('It doesn’t use up one of your two. The tutor took too long'),
+    )
     server.answer({ [CHAPTER]: [200, view] })
     press('Keep this version')
     await waitFor(() => expect(status()?.textContent).toBe(''))

@@ -37,7 +37,7 @@ export const texts = {
   writing: (manner: string) => `We’re writing a new version: ${manner}. Keep reading: this version stays.`,
   ready: 'The new version is ready.',
   show: 'Show it',
-  failed: 'We couldn’t write the new version, so it doesn’t count.',
+  failed: 'We couldn’t write the new version. It doesn’t use up one of your two.',
   keep: 'Keep this version',
   shown: (number: number, count: number, manner: string) => `You’re reading version ${number} of ${count}: ${manner}.`,
 
