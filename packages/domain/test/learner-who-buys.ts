@@ -5,6 +5,8 @@ import type { ChapterId } from '../src/shared/ids.ts'
 import { aLockedChapter, anOpenChapter, type Fixture, keep, seedPlan } from '../testing/index.ts'
 import { buyerOn } from './buyer.ts'
 
+export type Step = 'webhook' | 'return' | 'job' | 'press' | 'checkout again'
+
 /** Has one open chapter and three that are locked, and buys credits for some of these. */
 export async function learnerWhoBuys(fixture: Fixture, credits: number) {
   const { unitOfWork, useCases, payments } = fixture

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { learnerWhoBuys } from '../../../test/learner-who-buys.ts'
+import { learnerWhoBuys, type Step } from '../../../test/learner-who-buys.ts'
 import { type Fixture, makeFixture, makeScriptedLanguageModel } from '../../../testing/index.ts'
 
 let fixture: Fixture
@@ -170,7 +170,6 @@ describe('what a purchase is made for', () => {
 
 // Helpers
 
-type Step = 'webhook' | 'return' | 'job' | 'press' | 'checkout again'
 type Learner = Awaited<ReturnType<typeof learnerWhoBuys>>
 
 const learner = (credits = 0) => learnerWhoBuys(fixture, credits)
