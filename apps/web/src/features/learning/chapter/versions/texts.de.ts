@@ -38,7 +38,7 @@ export const texts: Texts = {
   writing: (manner) => `Wir schreiben eine neue Fassung: ${manner}. Lies inzwischen weiter, diese hier bleibt.`,
   ready: 'Die neue Fassung ist fertig.',
   show: 'Anzeigen',
-  failed: 'Wir konnten die neue Fassung nicht schreiben. Deine zwei bleiben dir.',
+  failed: 'Wir konnten die neue Fassung nicht schreiben. Sie zählt nicht zu deinen zwei.',
   keep: 'Diese Fassung behalten',
   shown: (number, count, manner) => `Du liest Fassung ${number} von ${count}: ${manner}.`,
 
