@@ -52,7 +52,7 @@ test('an admin answers ten questions of a user without the database, by keyboard
   })
   await test.step('What did staff do to my account?', async () => {
     const log = section(page, 'Staff activity').getByRole('listitem')
-    await expect(log.first()).toContainText('scheduled the account of Ulla for deletion')
+    await expect(log.first()).toContainText('scheduled Ulla’s account for deletion')
     await expect(log).toHaveCount(5)
     await expect(section(page, 'Staff notes').getByText(/Wrote in twice/)).toBeVisible()
   })

@@ -122,7 +122,7 @@ test('an admin runs the accounts of others by keyboard alone', async ({ page, br
     /ada set a temporary password for Dora/,
     /ada activated Dora/,
     /ada deactivated Dora.*Asked for a break/s,
-    /ada changed the role of Dora from standard to admin/,
+    /ada changed Dora’s role from standard to admin/,
     /ada added 50 credits to Dora \(balance 50\).*Won the raffle/s,
     /ada added Dora as a standard user/,
   ])

@@ -24,7 +24,7 @@ test('chapters are dragged by mouse, put back by Undo, and stay where another ta
   await expect(page.getByText(`“${TITLES[5]}” is now chapter 4 of 6.`).last()).toBeVisible()
   await expect.poll(async () => (await kept()).chapters[3]?.title).toBe(TITLES[5])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Undone. Your plan is back as it was.').last()).toBeVisible()
+  await expect(page.getByText('Undone. Your plan is back to how it was.').last()).toBeVisible()
   await expectOrder(page, 0, 1, 2, 3, 4, 5)
   expect((await kept()).version).toBe(2)
 

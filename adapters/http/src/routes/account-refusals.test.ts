@@ -44,7 +44,7 @@ const RESET_LINK = 'Invalid or expired reset token. Please request a new passwor
 const REFUSALS: Readonly<Record<AccountCall, Readonly<Record<string, Row>>>> = {
   register: {
     'invalid-email': NO_ADDRESS,
-    'invalid-username': { status: 400, text: /one alphabet/, field: 'username', input: { username: 'A\u200Bda' } },
+    'invalid-username': { status: 400, text: /mix alphabets/, field: 'username', input: { username: 'A\u200Bda' } },
     'username-taken': {
       status: 409,
       text: 'This username is taken or too similar to another. Please choose a different one.',

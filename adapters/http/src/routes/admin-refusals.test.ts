@@ -40,7 +40,7 @@ const REQUEST = newUserId()
 const REFUSALS: Readonly<Record<AdminActionBody, Readonly<Record<string, Row>>>> = {
   addUser: {
     'invalid-email': { status: 400, text: /valid email address/, field: 'email', input: { email: 'ada@' } },
-    'invalid-username': { status: 400, text: /one alphabet/, field: 'username', input: { username: 'A\u200Bda' } },
+    'invalid-username': { status: 400, text: /mix alphabets/, field: 'username', input: { username: 'A\u200Bda' } },
     'password-too-common': { status: 400, text: /too common/, field: 'password', input: { password: 'trustno1' } },
     'password-unusable': { status: 400, text: /we can’t use/, field: 'password', input: { password: HALF } },
     'username-taken': {

@@ -18,7 +18,7 @@ export const VARIABLES = {
     type: z.enum(['development', 'production', 'test']),
     default: '`development`',
     meaning:
-      '`production` refuses the dev mailbox, the sandbox checkout and the offline tutor, unless you ask for each by name',
+      '`production` refuses the dev mailbox, the sandbox checkout and the demo tutor, unless you ask for each by name',
   },
   PORT: { type: port, default: '3000', meaning: 'port it listens on' },
   HOST: { type: z.string(), default: '`127.0.0.1`, in production `0.0.0.0`', meaning: 'address it listens on' },
@@ -88,7 +88,8 @@ export const VARIABLES = {
   GATES: {
     type: z.enum(['enforce', 'observe']),
     default: '`enforce`',
-    meaning: '`observe` only counts errors in plans and chapters, and keeps what would otherwise be requested again',
+    meaning:
+      '`observe` only counts errors in plans and chapters, and accepts answers that would otherwise be requested again',
   },
   PREPARE_AHEAD: {
     type: z.enum(['on', 'off']),
@@ -111,11 +112,11 @@ export const VARIABLES = {
     type: z.coerce.number().min(0).max(1_000_000),
     default: 'none',
     meaning:
-      'the most that model calls may cost per day (UTC); what could exceed it is refused until the next day and not charged',
+      'the most that model calls may cost per day (UTC); requests that could exceed it are refused until the next day, at no charge',
   },
   DAILY_CALLS_PER_LEARNER: {
     type: z.coerce.number().int().min(1).max(1_000_000),
-    default: '300, none with the offline tutor',
+    default: '300, none with the demo tutor',
     meaning: 'model calls per learner and day (UTC); a message usually takes one, a chapter about nine',
   },
   OPENAI_API_KEY: { type: z.string(), default: '', meaning: 'key of the hosted model', secret: true },
@@ -161,7 +162,7 @@ export const VARIABLES = {
     type: z.enum(['on', 'off']),
     default: '`on`',
     meaning:
-      "`on` mails the admins when the day's budget, the queue or what it makes is in trouble: each at most once a day",
+      'emails admins when the daily budget runs low, jobs wait too long, or plans, chapters or emails fail; at most one email a day for each',
   },
   STRIPE_SECRET_KEY: {
     type: z.string().regex(/^(sk|rk)_\w+$/, 'must begin with sk_ or rk_, and go on in letters and digits'),

@@ -132,7 +132,7 @@ export const planStates: ScreenStateGroup = {
         await openPlan(visit, guitar('done'))
         await press(visit.page, 'Unlock all 5 (50 credits)')
         await expect(visit.page.getByRole('dialog', { name: 'Buy Credits' })).toContainText('You need 10 more')
-        await seeText(visit.page, 'Enough for all of them')
+        await seeText(visit.page, 'Enough for these chapters')
       },
     },
     ofPlan('plan-completed', '100%', guitar('done', 'done', 'done', 'done', 'done', 'done')),

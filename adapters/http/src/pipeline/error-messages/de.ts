@@ -28,7 +28,7 @@ export const de: ErrorMessages = {
   unavailable: 'Wir sind gerade nicht erreichbar. Bitte versuche es in ein paar Sekunden noch einmal.',
 
   'invalid-email': 'Das ist keine gültige E-Mail-Adresse. Bitte prüfe die Schreibweise.',
-  'invalid-username': 'Bitte wähle einen Benutzernamen mit höchstens 50 sichtbaren Zeichen aus nur einem Alphabet.',
+  'invalid-username': 'Bitte nimm 1 bis 50 sichtbare Zeichen und mische keine Alphabete (etwa Latein und Griechisch).',
   'username-taken': 'Dieser Benutzername ist vergeben oder einem anderen zu ähnlich. Bitte wähle einen anderen.',
   'password-too-short': ({ shortest }) =>
     shortest === MIN_PASSWORD_LENGTH
@@ -75,7 +75,7 @@ export const de: ErrorMessages = {
   'learner-lacks-credits': ({ missing }) =>
     `Für dieses Kapitel fehlen ${credits(missing)}. Bitte schreibe sie zuerst gut.`,
   'chapter-not-failed':
-    'Dieses Kapitel ist nicht fehlgeschlagen oder wird schon neu geschrieben. Bitte lade die Seite neu.',
+    'Dieses Kapitel ist nicht fehlgeschlagen oder wurde schon neu gestartet. Bitte lade die Seite neu.',
   'learner-away':
     'Dieses Konto ist inaktiv oder zur Löschung vorgemerkt. Ist es inaktiv, aktiviere es. Ist es zur Löschung vorgemerkt, muss sich die Person zuerst anmelden.',
 
@@ -121,7 +121,7 @@ export const de: ErrorMessages = {
   'words-missing': 'Bitte schreib, wie du es gern hättest.',
   'rewrite-in-progress': 'Wir schreiben schon eine andere Fassung dieses Kapitels. Bitte warte, bis sie fertig ist.',
   'rewrites-used-up': 'Du hast dieses Kapitel schon zweimal neu schreiben lassen. Du kannst alle drei Fassungen lesen.',
-  'rewrite-impossible': 'So kann der Tutor dieses Kapitel nicht neu schreiben. Bitte wähle etwas anderes.',
+  'rewrite-impossible': 'Diese Fassung können wir nicht schreiben. Bitte wähle etwas anderes.',
   'version-not-found': 'Diese Fassung des Kapitels gibt es nicht. Bitte lade die Seite neu.',
   'chapter-locked': 'Dieses Kapitel kannst du noch nicht lesen. Bitte schalte es zuerst frei.',
   'not-next-chapter': 'Kapitel werden der Reihe nach freigeschaltet. Bitte schalte das erste gesperrte frei.',

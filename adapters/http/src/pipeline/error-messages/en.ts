@@ -27,7 +27,7 @@ export const en: ErrorMessages = {
   unavailable: 'We’re not available right now. Please try again in a few seconds.',
 
   'invalid-email': 'This isn’t a valid email address. Please check the spelling.',
-  'invalid-username': 'Please choose a username of up to 50 visible characters from one alphabet.',
+  'invalid-username': 'Please use 1 to 50 visible characters, and don’t mix alphabets (such as Latin and Greek).',
   'username-taken': 'This username is taken or too similar to another. Please choose a different one.',
   'password-too-short': ({ shortest }) =>
     shortest === MIN_PASSWORD_LENGTH
@@ -71,7 +71,7 @@ export const en: ErrorMessages = {
   'request-id-reused': 'This was already sent with different values. Please reload the page and try again.',
   'learner-lacks-credits': ({ missing }) =>
     `The learner needs ${moreCredits(missing)} for this chapter. Please add them first.`,
-  'chapter-not-failed': 'This chapter hasn’t failed, or someone has already retried it. Please reload the page.',
+  'chapter-not-failed': 'This chapter hasn’t failed, or someone has already requeued it. Please reload the page.',
   'learner-away':
     'This account is inactive or scheduled for deletion. Activate it if it’s inactive. If it’s scheduled for deletion, the user has to sign in first.',
 
@@ -114,8 +114,8 @@ export const en: ErrorMessages = {
   'resources-off': 'Checked links are turned off on this site. The chapter shows searches instead.',
   'words-missing': 'Please say how you’d like it.',
   'rewrite-in-progress': 'We’re already writing another version of this chapter. Please wait until it’s ready.',
-  'rewrites-used-up': 'You’ve used both rewrites of this chapter. You can read all three versions.',
-  'rewrite-impossible': 'The tutor can’t rewrite this chapter that way. Please choose another option.',
+  'rewrites-used-up': 'You’ve used both new versions of this chapter. You can read all three versions.',
+  'rewrite-impossible': 'We can’t write that version of this chapter. Please choose another option.',
   'version-not-found': 'This chapter has no such version. Please reload the page.',
   'chapter-locked': 'You can’t read this chapter yet. Please unlock it first.',
   'not-next-chapter': 'Chapters unlock in order. Please unlock the first locked one.',

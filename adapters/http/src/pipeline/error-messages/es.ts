@@ -26,7 +26,7 @@ export const es: ErrorMessages = {
   unavailable: 'No podemos atenderte en este momento. Inténtalo de nuevo en unos segundos.',
 
   'invalid-email': 'Este correo no es válido. Revisa cómo está escrito.',
-  'invalid-username': 'Elige un nombre de usuario de hasta 50 caracteres visibles de un solo alfabeto.',
+  'invalid-username': 'Usa de 1 a 50 caracteres visibles y no mezcles alfabetos (como el latino y el griego).',
   'username-taken': 'Este nombre de usuario ya existe o se parece demasiado a otro. Elige otro.',
   'password-too-short': ({ shortest }) =>
     shortest === MIN_PASSWORD_LENGTH
@@ -71,7 +71,7 @@ export const es: ErrorMessages = {
   'request-id-reused': 'Esto ya se envió con otros valores. Recarga la página e inténtalo de nuevo.',
   'learner-lacks-credits': ({ missing }) =>
     `Al estudiante le faltan ${credits(missing)} para este capítulo. Añádelos primero.`,
-  'chapter-not-failed': 'Este capítulo no ha fallado o ya se volvió a pedir. Recarga la página.',
+  'chapter-not-failed': 'Este capítulo no ha fallado o ya se reinició. Recarga la página.',
   'learner-away':
     'Esta cuenta está inactiva o programada para eliminarse. Si está inactiva, actívala. Si está programada para eliminarse, la persona debe iniciar sesión primero.',
 
@@ -115,7 +115,7 @@ export const es: ErrorMessages = {
   'words-missing': 'Escribe cómo te gustaría.',
   'rewrite-in-progress': 'Ya estamos escribiendo otra versión de este capítulo. Espera a que esté lista.',
   'rewrites-used-up': 'Ya pediste las dos versiones nuevas de este capítulo. Puedes leer las tres.',
-  'rewrite-impossible': 'El tutor no puede reescribir este capítulo así. Elige otra opción.',
+  'rewrite-impossible': 'No podemos escribir esa versión de este capítulo. Elige otra opción.',
   'version-not-found': 'Este capítulo no tiene esa versión. Recarga la página.',
   'chapter-locked': 'Aún no puedes leer este capítulo. Desbloquéalo primero.',
   'not-next-chapter': 'Los capítulos se desbloquean en orden. Desbloquea primero los anteriores.',

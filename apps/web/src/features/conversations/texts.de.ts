@@ -56,7 +56,7 @@ export const texts: Texts = {
     stop: 'Stopp',
     tooLong: (length) => `Eine Nachricht darf höchstens 4.000 Zeichen haben. Deine hat ${length}.`,
     tooLongTogether: (length) =>
-      `Eine Nachricht darf höchstens 4.000 Zeichen haben. Zusammen mit der Nachricht davor, die noch nicht gesendet ist, sind es ${length}.`,
+      `Zu lang: Mit deiner noch nicht gesendeten Nachricht sind es ${length} von 4.000 Zeichen.`,
     makePlan: 'Plan jetzt erstellen',
     waitForReply: 'Bitte warte auf die Antwort.',
     sendAgainFirst: 'Bitte sende zuerst deine letzte Nachricht noch einmal.',

@@ -52,8 +52,7 @@ export const texts: Texts = {
     send: 'Enviar',
     stop: 'Parar',
     tooLong: (length) => `Un mensaje puede tener como máximo 4000 caracteres. El tuyo tiene ${length}.`,
-    tooLongTogether: (length) =>
-      `Un mensaje puede tener como máximo 4000 caracteres. Con el anterior sin enviar, el tuyo tiene ${length}.`,
+    tooLongTogether: (length) => `Demasiado largo: con tu mensaje sin enviar son ${length} de 4000 caracteres.`,
     makePlan: 'Crear el plan ya',
     waitForReply: 'Espera la respuesta.',
     sendAgainFirst: 'Primero vuelve a enviar tu último mensaje.',

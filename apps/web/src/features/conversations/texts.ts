@@ -53,7 +53,7 @@ export const texts = {
     stop: 'Stop',
     tooLong: (length: string) => `A message can have at most 4,000 characters. Yours has ${length}.`,
     tooLongTogether: (length: string) =>
-      `A message can have at most 4,000 characters. With the unsent one before it, yours has ${length}.`,
+      `Too long: together with your unsent message, that’s ${length} of 4,000 characters.`,
     makePlan: 'Just make the plan',
     waitForReply: 'Please wait for the reply.',
     sendAgainFirst: 'Please send your last message again first.',

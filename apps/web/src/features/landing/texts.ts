@@ -84,7 +84,7 @@ export const texts = {
       },
       {
         title: 'Learn and progress',
-        text: 'Read the chapter, follow the resources, mark it as done and watch your progress grow.',
+        text: 'Read the chapter and its resources, mark the chapter as complete and watch your progress grow.',
       },
     ],
   },
@@ -206,7 +206,7 @@ export const texts = {
       {
         question: 'Do the links work?',
         answer:
-          'Yes. We open each page before you see it, check that it fits the chapter, and check again every week. Links that stop working are replaced. If this is turned off here, each link opens a search instead.',
+          'Yes. We open each page before you see it, check that it fits the chapter, and check again every week. Links that stop working are replaced. If a site has link checks turned off, each link opens a search instead.',
       },
       {
         question: 'Can I change my plan?',

@@ -113,8 +113,8 @@ export const de: MailTexts = {
         const isSpent = alert.kind === 'budget-spent'
         return {
           subject: isSpent
-            ? `Das Tagesbudget für das Modell ist aufgebraucht: ${app}`
-            : `Das Tagesbudget für das Modell ist fast aufgebraucht: ${app}`,
+            ? `${app}: Das Tagesbudget für das Modell ist aufgebraucht`
+            : `${app}: Das Tagesbudget für das Modell ist fast aufgebraucht`,
           title: isSpent ? 'Das Tagesbudget ist aufgebraucht' : 'Das Tagesbudget ist fast aufgebraucht',
           opening: isSpent
             ? 'Das Tagesbudget für das Modell ist aufgebraucht. Bis Mitternacht UTC entstehen keine neuen Lernpläne und Kapitel. Lernenden wird nichts berechnet, und Fertiges bleibt lesbar.'
@@ -126,14 +126,14 @@ export const de: MailTexts = {
           ],
           action,
           closing: [
-            'Die Seite zeigt, wer und was am meisten gekostet hat. Soll es heute weitergehen? Erhöhe DAILY_BUDGET_USD und starte den Server neu.',
+            'Unter „Kosten und Zustand“ siehst du, welche Nutzer und Kapitel am meisten gekostet haben. Soll es heute weitergehen? Erhöhe DAILY_BUDGET_USD und starte den Server neu.',
             why,
           ],
         }
       }
       case 'queue-waiting':
         return {
-          subject: `Lernende warten: ${app}`,
+          subject: `${app}: Lernende warten`,
           title: 'Lernende warten',
           opening:
             'Lernpläne, Kapitel oder E-Mails warten länger, als sie sollten. Nichts geht verloren, aber Lernende müssen warten.',
@@ -150,7 +150,7 @@ export const de: MailTexts = {
         }
       case 'work-failed':
         return {
-          subject: `Lernpläne, Kapitel oder E-Mails sind fehlgeschlagen: ${app}`,
+          subject: `${app}: Lernpläne, Kapitel oder E-Mails sind fehlgeschlagen`,
           title: 'Etwas ist fehlgeschlagen',
           opening:
             'In den letzten 24 Stunden sind Aufträge auch nach mehreren Versuchen fehlgeschlagen. Den Lernenden wurde dafür nichts berechnet, aber ihnen fehlt noch, was sie wollten.',

@@ -110,9 +110,9 @@ export const en: MailTexts = {
         const isSpent = alert.kind === 'budget-spent'
         return {
           subject: isSpent
-            ? `Today’s model budget is used up at ${app}`
-            : `Today’s model budget is nearly used up at ${app}`,
-          title: isSpent ? 'Today’s budget is used up' : 'Today’s budget is nearly used up',
+            ? `${app}: today’s model budget is used up`
+            : `${app}: today’s model budget is almost used up`,
+          title: isSpent ? 'Today’s budget is used up' : 'Today’s budget is almost used up',
           opening: isSpent
             ? 'Today’s model budget is used up. New plans and chapters stop until midnight UTC. Learners aren’t charged and can keep reading what they have.'
             : 'Most of today’s model budget is spent. Once it’s used up, new plans and chapters stop until midnight UTC. Learners won’t be charged.',
@@ -123,14 +123,14 @@ export const en: MailTexts = {
           ],
           action,
           closing: [
-            'The page shows who and what cost most. To go on today, raise DAILY_BUDGET_USD and restart the server.',
+            'Costs and health shows which users and chapters cost the most. To continue today, raise DAILY_BUDGET_USD and restart the server.',
             why,
           ],
         }
       }
       case 'queue-waiting':
         return {
-          subject: `Learners are waiting at ${app}`,
+          subject: `${app}: learners are waiting`,
           title: 'Learners are waiting',
           opening:
             'Plans, chapters or emails are waiting longer than they should. Nothing is lost, but learners have to wait.',
@@ -147,7 +147,7 @@ export const en: MailTexts = {
         }
       case 'work-failed':
         return {
-          subject: `Plans, chapters or emails failed at ${app}`,
+          subject: `${app}: some plans, chapters or emails failed`,
           title: 'Some work failed',
           opening:
             'In the last 24 hours, we gave up on some work after several tries. Learners weren’t charged for it, but they don’t have what they asked for.',

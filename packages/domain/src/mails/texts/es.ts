@@ -114,8 +114,8 @@ export const es: MailTexts = {
         const isSpent = alert.kind === 'budget-spent'
         return {
           subject: isSpent
-            ? `Se agotó el presupuesto de hoy para el modelo en ${app}`
-            : `Casi se agotó el presupuesto de hoy para el modelo en ${app}`,
+            ? `${app}: se agotó el presupuesto de hoy para el modelo`
+            : `${app}: casi se agotó el presupuesto de hoy para el modelo`,
           title: isSpent ? 'Se agotó el presupuesto de hoy' : 'El presupuesto de hoy casi se agotó',
           opening: isSpent
             ? 'Se agotó el presupuesto de hoy para el modelo. Hasta la medianoche UTC no se escriben planes ni capítulos nuevos. No se cobra nada, y se puede seguir leyendo lo que ya está.'
@@ -127,14 +127,14 @@ export const es: MailTexts = {
           ],
           action,
           closing: [
-            'La página muestra quién y qué costó más. Para seguir hoy, sube DAILY_BUDGET_USD y reinicia el servidor.',
+            'En «Costes y estado» verás qué usuarios y capítulos costaron más. Para seguir hoy, sube DAILY_BUDGET_USD y reinicia el servidor.',
             why,
           ],
         }
       }
       case 'queue-waiting':
         return {
-          subject: `Hay gente esperando en ${app}`,
+          subject: `${app}: hay gente esperando`,
           title: 'Hay gente esperando',
           opening:
             'Hay planes, capítulos o correos que esperan más de lo debido. No se pierde nada, pero hay que esperar.',
@@ -151,7 +151,7 @@ export const es: MailTexts = {
         }
       case 'work-failed':
         return {
-          subject: `Fallaron planes, capítulos o correos en ${app}`,
+          subject: `${app}: fallaron planes, capítulos o correos`,
           title: 'Algo falló',
           opening:
             'En las últimas 24 horas desistimos de algunas tareas tras varios intentos. No se cobró nada por ellas, pero falta lo que se pidió.',

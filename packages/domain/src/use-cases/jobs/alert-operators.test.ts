@@ -33,8 +33,8 @@ describe('alertOperators', () => {
     await spend(BUDGET - 1)
     for (let look = 0; look < 3; look += 1) await work()
     const subjects = [
-      'Das Tagesbudget für das Modell ist aufgebraucht: Waymark',
-      'Today’s model budget is used up at Waymark',
+      'Waymark: Das Tagesbudget für das Modell ist aufgebraucht',
+      'Waymark: today’s model budget is used up',
     ]
     expect(fixture.mailer.sent.map(({ subject }) => subject).toSorted()).toEqual(subjects)
     const mail = fixture.mailer.sent.find(({ to }) => to === ada.email)
@@ -54,8 +54,8 @@ describe('alertOperators', () => {
     await spend(0.2 * BUDGET)
     await work()
     expect(subjects()).toEqual([
-      'Today’s model budget is nearly used up at Waymark',
-      'Today’s model budget is used up at Waymark',
+      'Waymark: today’s model budget is almost used up',
+      'Waymark: today’s model budget is used up',
     ])
   })
 
@@ -102,7 +102,7 @@ describe('alertOperators', () => {
     await work()
     await anAdmin()
     await work()
-    expect(subjects()).toEqual(['Today’s model budget is used up at Waymark'])
+    expect(subjects()).toEqual(['Waymark: today’s model budget is used up'])
   })
 
   it('should be off where no budget is set, or one of 0', async () => {

@@ -17,16 +17,16 @@ describe('ActivityPage', () => {
   it.each<[AdminActionBody, string]>([
     [{ kind: 'user-added', role: 'standard' }, 'mira added ana as a standard user'],
     [{ kind: 'user-added', role: 'admin' }, 'mira added ana as an admin'],
-    [{ kind: 'role-changed', from: 'standard', to: 'admin' }, 'mira changed the role of ana from standard to admin'],
+    [{ kind: 'role-changed', from: 'standard', to: 'admin' }, 'mira changed ana’s role from standard to admin'],
     [{ kind: 'user-activated' }, 'mira activated ana'],
     [{ kind: 'user-deactivated' }, 'mira deactivated ana'],
-    [{ kind: 'user-verified' }, 'mira verified the email of ana'],
+    [{ kind: 'user-verified' }, 'mira verified ana’s email'],
     [{ kind: 'password-set' }, 'mira set a temporary password for ana'],
-    [{ kind: 'data-exported' }, 'mira exported the data of ana'],
-    [{ kind: 'removal-asked' }, 'mira scheduled the account of ana for deletion'],
+    [{ kind: 'data-exported' }, 'mira exported ana’s data'],
+    [{ kind: 'removal-asked' }, 'mira scheduled ana’s account for deletion'],
     [{ kind: 'credits-granted', amount: 50, balance: 60 }, 'mira added 50 credits to ana (balance 60)'],
-    [{ kind: 'plan-requeued', plan_id: anId(7) }, 'mira requeued a failed plan of ana'],
-    [{ kind: 'chapter-requeued', chapter_id: anId(7) }, 'mira requeued a deleted chapter of ana'],
+    [{ kind: 'plan-requeued', plan_id: anId(7) }, 'mira requeued ana’s failed plan'],
+    [{ kind: 'chapter-requeued', chapter_id: anId(7) }, 'mira requeued ana’s deleted chapter'],
   ])('should describe %j', async (act, words) => {
     open({ [ALL]: page(entry({ act })) })
     const row = await screen.findByRole('listitem')
@@ -125,8 +125,8 @@ describe('ActivityPage', () => {
     open({ [ALL]: page(entry({ act, chapter_title: 'Folding' }), entry({ id: anId(9), act })) })
     const items = await screen.findAllByRole('listitem')
     expect(items.map(({ firstElementChild: words }) => words?.textContent)).toEqual([
-      'mira read the chapter Folding of ana',
-      'mira read a deleted chapter of ana',
+      'mira read ana’s chapter Folding',
+      'mira read ana’s deleted chapter',
     ])
   })
 

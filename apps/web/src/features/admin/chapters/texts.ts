@@ -4,7 +4,7 @@ const plural = pluralsOf('en')
 
 export const texts = {
   title: 'Chapters',
-  lead: 'Chapters that failed, were locked again, requeued or explained differently, or have a reported question, newest first. Opening one is recorded in the activity log.',
+  lead: 'Chapters that failed, were locked again, were requeued, were explained differently or have a reported question. Newest first. The activity log records each one you open.',
   what: 'Reason',
   anything: 'All reasons',
   loadingAll: 'Loading the chapters...',

@@ -28,7 +28,7 @@ export const texts: Texts = {
   retention: 'Aufbewahrung',
   retentionNote: 'So lange behalten wir Daten. Was älter ist, löscht das stündliche Aufräumen.',
   retained: {
-    'closed-accounts': 'Konten nach dem Löschen',
+    'closed-accounts': 'Zur Löschung vorgemerkte Konten',
     'unverified-accounts': 'Nie bestätigte Konten',
     'used-links': 'Links aus E-Mails',
     'mail-records': 'Nachweise über E-Mails',

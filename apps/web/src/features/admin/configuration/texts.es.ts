@@ -28,7 +28,7 @@ export const texts: Texts = {
   retention: 'Conservación',
   retentionNote: 'Cuánto tiempo guardamos los datos. La limpieza de cada hora borra el resto.',
   retained: {
-    'closed-accounts': 'Cuentas tras eliminarse',
+    'closed-accounts': 'Cuentas con eliminación programada',
     'unverified-accounts': 'Cuentas sin confirmar',
     'used-links': 'Enlaces de correos',
     'mail-records': 'Registros de correos',

@@ -27,12 +27,12 @@ export const texts = {
   retention: 'Retention',
   retentionNote: 'How long we keep data. The hourly clean-up deletes the rest.',
   retained: {
-    'closed-accounts': 'Accounts after deletion',
+    'closed-accounts': 'Accounts scheduled for deletion',
     'unverified-accounts': 'Accounts never verified',
-    'used-links': 'Links from emails',
+    'used-links': 'Email links',
     'mail-records': 'Email records',
     'model-calls': 'Model calls',
-    'unused-pages': 'Pages no chapter shows',
+    'unused-pages': 'Pages not used in any chapter',
   },
   days: plural({ one: '# day', other: '# days' }),
   groups: {

@@ -5,7 +5,7 @@ export const texts = {
   loading: 'Loading the funnel...',
   failed: 'We couldn’t load the funnel.',
   total: 'All days together',
-  totalNote: 'The last 30 days, unless you choose others (366 at most). Dates are in UTC.',
+  totalNote: 'The last 30 days, or the dates you choose (up to 366 days). Dates are in UTC.',
   viewsNote:
     'Landing page views count page views, not people. We store no cookie, IP address or ID, so one person can count several times. Self-declared bots aren’t counted.',
   byDay: 'By day',

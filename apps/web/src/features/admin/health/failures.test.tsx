@@ -39,7 +39,7 @@ describe('what making it again costs', () => {
     open({ [FAILURES]: failures(failed({ price: 10 })), [REQUEUE]: PENDING })
     const button = await screen.findByRole('button', { name: 'Requeue chapter Flour' })
     const line = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-    expect(line?.textContent).toBe('Sets aside 10 credits of ana again')
+    expect(line?.textContent).toBe('Sets aside 10 credits from ana again')
     fireEvent.click(button)
     await screen.findByText('Requeued')
     expect(screen.queryByText(/Sets aside/)).toBe(null)

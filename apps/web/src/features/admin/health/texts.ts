@@ -89,7 +89,7 @@ export const texts = {
       notFound: 'This chapter no longer exists.',
     },
     underWay: 'Requeued',
-    price: (credits: string) => `Sets aside ${credits} of {user} again`,
+    price: (credits: string) => `Sets aside ${credits} from {user} again`,
     addCredits: 'Add credits',
     /** `when`: 'in 2 hours'. */
     budgetSpent: (when: string) => `Today’s budget is spent. Nothing was charged. Try again ${when}.`,

@@ -18,7 +18,7 @@ describe('ResourcesPage', () => {
     const table = await section('Sources')
     expect(cellsOf(table, 'Wikipedia')).toEqual(['Ready', '12 of 500 per hour', 'None', 'Never', '0'])
     expect(cellsOf(table, 'Open Library').slice(0, 2)).toEqual([
-      'Used upUntil its next window',
+      'Used upUntil its limit resets',
       '1,000 of 1,000 per hour',
     ])
     const [state, used, failure, answer, failures] = cellsOf(table, 'Stack Exchange')

@@ -20,7 +20,7 @@ export const texts: Texts = {
   state: 'Zustand',
   states: { ready: 'Bereit', paused: 'Pausiert', 'used-up': 'Aufgebraucht' },
   pausedUntil: 'Bis {time}',
-  usedUp: 'Bis zum nächsten Zeitfenster',
+  usedUp: 'Bis das Limit neu beginnt',
   used: 'Anfragen',
   usedOf: (used, limit, window) => `${used} von ${limit} ${window}`,
   windows: { 1: 'pro Sekunde', 60: 'pro Minute', 3600: 'pro Stunde', 86400: 'pro Tag' },

@@ -20,7 +20,7 @@ export const texts: Texts = {
   state: 'Estado',
   states: { ready: 'Lista', paused: 'En pausa', 'used-up': 'Agotada' },
   pausedUntil: 'Hasta el {time}',
-  usedUp: 'Hasta su próxima ventana',
+  usedUp: 'Hasta que se restablezca su límite',
   used: 'Solicitudes',
   usedOf: (used, limit, window) => `${used} de ${limit} ${window}`,
   windows: { 1: 'por segundo', 60: 'por minuto', 3600: 'por hora', 86400: 'por día' },

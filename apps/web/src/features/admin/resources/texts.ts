@@ -19,7 +19,7 @@ export const texts = {
   state: 'State',
   states: { ready: 'Ready', paused: 'Paused', 'used-up': 'Used up' },
   pausedUntil: 'Until {time}',
-  usedUp: 'Until its next window',
+  usedUp: 'Until its limit resets',
   used: 'Requests',
   usedOf: (used: string, limit: string, window: string) => `${used} of ${limit} ${window}`,
   windows: { 1: 'per second', 60: 'per minute', 3600: 'per hour', 86400: 'per day' },

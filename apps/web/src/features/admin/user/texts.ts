@@ -42,7 +42,7 @@ export const texts = {
     optional: 'Reason (optional)',
     required: 'Reason',
     missing: 'Please give a reason.',
-    stored: 'Stored permanently in the audit log. Don’t include personal data.',
+    stored: 'Stored permanently in the activity log. Don’t include personal data.',
     shownTo: (name: string) => `${name} sees it in the credit history.`,
   },
   deactivate: {

@@ -44,7 +44,7 @@ describe('a message that was not sent', () => {
     await say('x'.repeat(3_000))
     await screen.findByText('Failed to send message.')
     await say('y'.repeat(1_000))
-    expect(screen.getByText(/With the unsent one before it, yours has 4,002\.$/)).toBeVisible()
+    expect(screen.getByText(/with your unsent message, that’s 4,002 of 4,000 characters\.$/)).toBeVisible()
     expect(sent(paths.continue)).toHaveLength(1)
   })
 

@@ -116,7 +116,7 @@ describe('the plan screen', () => {
     expect(document.activeElement?.closest('li')?.textContent).toContain('Do 1a')
     expect(screen.getByText('Do 1a')).toBeVisible()
     expect([server.count(PLAN), refreshed()]).toEqual([2, 1])
-    expect(screen.getByText('Chapter 1 comes first.')).toBeVisible()
+    expect(screen.getByText('We’re still writing chapter 1.')).toBeVisible()
 
     server.answer({
       [PLAN]: reply(readLearningPlan, aPlanDetails([anOutlinedChapter(1, open), anOutlinedChapter(2)])),

@@ -124,7 +124,7 @@ describe('a chapter on the dashboard', () => {
     const button = (await row(2)).getByRole('button', { name: 'Unlock (10 credits)' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toContain('“Chapter 1”')
-    expect(button.parentElement?.textContent).toContain('Chapter 1 comes first.')
+    expect(button.parentElement?.textContent).toContain('We’re still writing chapter 1.')
     expect(button.className).toContain('border-dashed!')
   })
 

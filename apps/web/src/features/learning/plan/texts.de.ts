@@ -9,8 +9,8 @@ export const texts: Texts = {
   writing: 'Wir schreiben gerade ein Kapitel.',
   writingFailed: 'Wir konnten dieses Kapitel nicht schreiben.',
   creditsBack: 'Du hast deine Credits zurückbekommen.',
-  waitsFor: (title) => `Zuerst kommt „${title}“. Sobald es geschrieben ist, kannst du dieses Kapitel freischalten.`,
-  comesFirst: (chapter) => `Zuerst kommt Kapitel ${chapter}.`,
+  waitsFor: (title) => `Wir schreiben noch „${title}“. Sobald es fertig ist, kannst du dieses Kapitel freischalten.`,
+  comesFirst: (chapter) => `Wir schreiben noch Kapitel ${chapter}.`,
   trouble: {
     failed: 'Wir konnten das Kapitel auch nach mehreren Versuchen nicht schreiben. Bitte schalte es noch einmal frei.',
     'timed-out': 'Das Schreiben hat zu lange gedauert. Bitte schalte das Kapitel noch einmal frei.',

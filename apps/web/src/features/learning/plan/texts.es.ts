@@ -9,8 +9,8 @@ export const texts: Texts = {
   writing: 'Estamos escribiendo un capítulo.',
   writingFailed: 'No pudimos escribir este capítulo.',
   creditsBack: 'Te devolvimos los créditos.',
-  waitsFor: (title) => `Primero va «${title}». Podrás desbloquear este capítulo cuando esté escrito.`,
-  comesFirst: (chapter) => `Primero va el capítulo ${chapter}.`,
+  waitsFor: (title) => `Aún estamos escribiendo «${title}». Podrás desbloquear este capítulo cuando esté listo.`,
+  comesFirst: (chapter) => `Aún estamos escribiendo el capítulo ${chapter}.`,
   trouble: {
     failed: 'No pudimos escribir este capítulo tras varios intentos. Desbloquéalo de nuevo.',
     'timed-out': 'Escribir este capítulo tardó demasiado. Desbloquéalo de nuevo.',

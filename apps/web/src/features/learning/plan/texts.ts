@@ -8,8 +8,8 @@ export const texts = {
   writing: 'We’re writing a chapter.',
   writingFailed: 'We couldn’t write this chapter.',
   creditsBack: 'You got your credits back.',
-  waitsFor: (title: string) => `“${title}” comes first. You can unlock this chapter once it’s written.`,
-  comesFirst: (chapter: number) => `Chapter ${chapter} comes first.`,
+  waitsFor: (title: string) => `We’re still writing “${title}”. You can unlock this chapter when that one is ready.`,
+  comesFirst: (chapter: number) => `We’re still writing chapter ${chapter}.`,
   trouble: {
     failed: 'Content generation failed after multiple attempts. Please try unlocking the chapter again.',
     'timed-out': 'Content generation timed out. Please try unlocking the chapter again.',

@@ -10,7 +10,7 @@ export const texts: Texts = {
     `Für {chapter} brauchst du ${cost}. Du hast ${balance}. Es fehlen noch ${missing}.`,
   loading: 'Pakete werden geladen …',
   packages: 'Pakete',
-  enoughForPlan: 'Reicht für alle Kapitel',
+  enoughForPlan: 'Reicht für diese Kapitel',
   enough: 'Reicht für dieses Kapitel',
   popular: 'Am beliebtesten',
   save: (money) => `Du sparst ${money}`,

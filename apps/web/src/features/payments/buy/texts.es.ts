@@ -9,7 +9,7 @@ export const texts: Texts = {
   needed: (cost, balance, missing) => `Para {chapter} necesitas ${cost}. Tienes ${balance}. Te faltan ${missing}.`,
   loading: 'Cargando paquetes…',
   packages: 'Paquetes',
-  enoughForPlan: 'Alcanza para todos',
+  enoughForPlan: 'Alcanza para estos capítulos',
   enough: 'Alcanza para este capítulo',
   popular: 'El más elegido',
   save: (money) => `Ahorras ${money}`,

@@ -10,7 +10,7 @@ export const texts = {
     `You need ${cost} for {chapter}. You have ${balance}. You need ${missing} more.`,
   loading: 'Loading packages...',
   packages: 'Packages',
-  enoughForPlan: 'Enough for all of them',
+  enoughForPlan: 'Enough for these chapters',
   enough: 'Enough for this chapter',
   popular: 'Most Popular',
   save: (money: string) => `Save ${money}`,

@@ -40,7 +40,8 @@ export const texts: Texts = {
     'already-unlocked': (title) => `„${title}“ ist schon freigeschaltet. Deine Credits bleiben auf deinem Konto.`,
     'not-next':
       '{title} ist nicht mehr das nächste Kapitel, deshalb haben wir es nicht freigeschaltet. Deine Credits bleiben auf deinem Konto.',
-    'previous-in-preparation': 'Das Kapitel vor {title} wird noch geschrieben. Danach kannst du dieses freischalten.',
+    'previous-in-preparation':
+      'Das Kapitel vor {title} wird noch geschrieben. Danach kannst du dieses freischalten. Deine Credits bleiben auf deinem Konto.',
     changed:
       'Die Kapitel von {title} haben sich geändert, deshalb haben wir sie nicht freigeschaltet. Deine Credits bleiben auf deinem Konto.',
     archived:

@@ -45,7 +45,7 @@ export const texts: Texts = {
     'not-next':
       '{title} ya no es el siguiente capítulo, así que no lo desbloqueamos. Tus créditos siguen en tu cuenta.',
     'previous-in-preparation':
-      'Aún estamos escribiendo el capítulo anterior a {title}. Podrás desbloquear este cuando esté listo.',
+      'Aún estamos escribiendo el capítulo anterior a {title}. Podrás desbloquear este cuando esté listo. Tus créditos siguen en tu cuenta.',
     changed: 'Los capítulos de {title} cambiaron, así que no los desbloqueamos. Tus créditos siguen en tu cuenta.',
     archived: 'El plan está archivado, así que no desbloqueamos {title}. Tus créditos siguen en tu cuenta.',
     'insufficient-credits': 'Necesitas más créditos para desbloquear {title}. Puedes comprar más cuando quieras.',

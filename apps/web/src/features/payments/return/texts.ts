@@ -42,7 +42,7 @@ export const texts = {
     'already-unlocked': (title: string) => `“${title}” is already unlocked. Your credits stay in your account.`,
     'not-next': '{title} isn’t the next chapter anymore, so we didn’t unlock it. Your credits stay in your account.',
     'previous-in-preparation':
-      'The chapter before {title} is still being written. You can unlock this one as soon as it’s done.',
+      'The chapter before {title} is still being written. You can unlock this one as soon as it’s done. Your credits stay in your account.',
     changed: 'The chapters of {title} have changed, so we didn’t unlock them. Your credits stay in your account.',
     archived: 'We didn’t unlock {title} because the plan is archived. Your credits stay in your account.',
     'insufficient-credits': 'You need more credits to unlock {title}. You can buy more anytime.',

@@ -94,7 +94,7 @@ describe('a chapter that is explained differently', () => {
 
   it.each([
     [{ ways: [] }, /^The demo tutor has only one version of each chapter\./],
-    [{ left: 0 }, /^You’ve used both rewrites of this chapter/],
+    [{ left: 0 }, /^You’ve used both new versions of this chapter/],
   ])('should say where there is nothing to ask for: %j', async (change, why) => {
     open({}, change)
     fireEvent.click(await screen.findByRole('button', { name: EXPLAIN }))

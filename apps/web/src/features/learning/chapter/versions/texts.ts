@@ -25,7 +25,7 @@ export const texts = {
   wordsMissing: 'Please say how you’d like it.',
   freeTwice: 'Free, up to twice per chapter. Keep reading: this version stays.',
   freeOnce: 'Free, once more for this chapter. Keep reading: this version stays.',
-  usedUp: 'You’ve used both rewrites of this chapter. You keep every version.',
+  usedUp: 'You’ve used both new versions of this chapter. You keep every version.',
   oneWay: 'The demo tutor has only one version of each chapter. With a language model, a site can offer more.',
   send: 'Write a new version',
   close: 'Close',

@@ -140,7 +140,7 @@ describe('removing a chapter', () => {
     expect(document.activeElement?.textContent).toContain('Chapter 3')
     // next to where the focus is
     fireEvent.click((await stop(2, 3)).getByRole('button', { name: 'Undo', description: 'Removed “Chapter 2”.' }))
-    expect(await noticed('Undone. Your plan is back as it was.')).toBeVisible()
+    expect(await noticed('Undone. Your plan is back to how it was.')).toBeVisible()
     expect(undone).toEqual({ version: 1 })
     expect(screen.queryByRole('button', { name: 'Undo' })).toBe(null)
     await waitFor(() => expect(document.activeElement?.textContent).toContain('2 Chapter 2'))

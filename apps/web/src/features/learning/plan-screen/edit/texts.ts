@@ -15,7 +15,7 @@ export const texts = {
   saidArchived: 'Plan archived.',
   saidUnarchived: 'Plan moved back to your dashboard.',
 
-  saidUndone: 'Undone. Your plan is back as it was.',
+  saidUndone: 'Undone. Your plan is back to how it was.',
 
   failed: 'We couldn’t save this change. Please try again.',
   undoFailed: 'We couldn’t undo this. Please try again.',

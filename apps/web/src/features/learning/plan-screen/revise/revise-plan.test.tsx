@@ -90,7 +90,7 @@ describe('a plan that is changed in words', () => {
 
     server.answer({ [UNDO]: reply(acceptRevision, saved({ version: 2 })) })
     fireEvent.click(button('Undo'))
-    expect(await noticed('Undone. Your plan is back as it was.')).toBeVisible()
+    expect(await noticed('Undone. Your plan is back to how it was.')).toBeVisible()
     expect(titles()).toHaveLength(4)
   })
 
