@@ -50,7 +50,7 @@ export const texts: Texts = {
     label: 'Tu mensaje',
     placeholder: 'Escribe tu mensaje…',
     send: 'Enviar',
-    stop: 'Parar',
+    stop: 'Detener',
     tooLong: (length) => `Un mensaje puede tener como máximo 4000 caracteres. El tuyo tiene ${length}.`,
     tooLongTogether: (length) =>
       `Un mensaje puede tener como máximo 4000 caracteres. Con el anterior sin enviar, el tuyo tiene ${length}.`,
