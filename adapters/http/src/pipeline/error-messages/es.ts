@@ -53,13 +53,13 @@ export const es: ErrorMessages = {
   'own-password': 'Cambia tu propia contraseña en la página de tu cuenta.',
   'own-status': 'No puedes cambiar tu propio estado. Pídeselo a otro administrador.',
   'not-verified':
-    'Este correo no está verificado, así que cualquiera pudo registrarlo. Usa «Añadir usuario» para añadir a esta persona.',
+    'Este correo no está verificado, así que cualquiera pudo registrarse con él. Usa «Añadir usuario» para añadir a esta persona.',
   'last-admin':
     'Es la única cuenta de administrador que inició sesión con su propia contraseña. Primero da ese rol a otra persona.',
   'email-taken': 'Este correo ya tiene una cuenta. Búscala en la lista.',
   'invalid-amount': ({ largest }) =>
     largest === 0
-      ? 'Esta cuenta está llena. No admite más créditos.'
+      ? 'El saldo de esta cuenta llegó al máximo. Añade créditos cuando haya gastado algunos.'
       : `Añade como máximo ${credits(largest)} a la vez.`,
   'nothing-to-withdraw': ({ largest }) =>
     largest === 0
@@ -71,7 +71,7 @@ export const es: ErrorMessages = {
   'request-id-reused': 'Esto ya se envió con otros valores. Recarga la página e inténtalo de nuevo.',
   'learner-lacks-credits': ({ missing }) =>
     `Al estudiante le faltan ${credits(missing)} para este capítulo. Añádelos primero.`,
-  'chapter-not-failed': 'Este capítulo no ha fallado o ya se reinició. Recarga la página.',
+  'chapter-not-failed': 'Este capítulo no ha fallado o ya está en cola de nuevo. Recarga la página.',
   'learner-away':
     'Esta cuenta está inactiva o programada para eliminarse. Si está inactiva, actívala. Si está programada para eliminarse, la persona debe iniciar sesión primero.',
 
@@ -88,13 +88,13 @@ export const es: ErrorMessages = {
   'chapter-unlocked': 'Los capítulos desbloqueados no se pueden cambiar ni mover. Siempre puedes empezar otro plan.',
   'plan-changed': 'Este plan cambió. Recarga la página e inténtalo de nuevo.',
   'plan-full': 'Un plan puede tener como máximo 12 capítulos. Quita uno primero.',
-  'plan-too-short': 'Un plan necesita al menos 2 capítulos. Edita este en lugar de quitarlo.',
+  'plan-too-short': 'Un plan necesita al menos 2 capítulos. Edita este capítulo en lugar de quitarlo.',
   'prerequisite-later': ({ chapter, prerequisite }) =>
     `El capítulo «${chapter}» se basa en «${prerequisite}», así que debe ir después.`,
   'revision-open': 'Ya estamos preparando cambios en este plan. Espera o revísalos primero.',
-  'revision-not-found': 'No hay cambios que revisar. Ya se aceptaron o descartaron.',
+  'revision-not-found': 'No hay cambios que revisar. Ya se aceptaron o descartaron. Recarga la página.',
   'revision-not-ready': 'Estos cambios aún no están listos. Espera un momento.',
-  'nothing-to-undo': 'No hay nada que deshacer.',
+  'nothing-to-undo': 'No hay nada que deshacer. Recarga la página.',
   'title-empty': 'Escribe un título con letras.',
   'words-declined': ({ reason }) =>
     reason === 'crisis'
@@ -104,7 +104,7 @@ export const es: ErrorMessages = {
   'objective-not-found': 'Este capítulo no tiene ese objetivo. Recarga la página.',
   'section-not-found': 'Este capítulo no tiene esa sección. Recarga la página.',
   'note-changed': 'Esta nota cambió en otro dispositivo. Recarga el capítulo.',
-  'no-check': 'Este capítulo no tiene preguntas.',
+  'no-check': 'Este capítulo no tiene autoevaluación. Recarga la página.',
   'no-placement': 'Aún no hay preguntas sobre tu nivel. Espera un momento.',
   'placement-answered': 'Ya respondiste estas preguntas. Recarga la página para ver el resultado.',
   'goal-not-known': 'Primero dinos qué quieres aprender.',
@@ -123,12 +123,12 @@ export const es: ErrorMessages = {
   'chapter-not-outlined': ({ chapter, outlining }) =>
     outlining === 'pending'
       ? `Aún estamos planificando «${chapter}». No se te cobró nada. Inténtalo de nuevo en un momento.`
-      : `No pudimos planificar «${chapter}». No se te cobró nada. En tu plan puedes reintentar, escribir tú un resumen o quitarlo.`,
+      : `No pudimos planificar «${chapter}». No se te cobró nada. En tu plan puedes reintentar, escribir tú un resumen o quitar el capítulo.`,
   'insufficient-credits': ({ missing }) =>
     `Te faltan ${credits(missing)} para desbloquear esto. Compra créditos primero.`,
 
   'unknown-package': 'Este paquete no existe. Elige uno de la lista.',
-  'balance-full': 'Tu cuenta está llena. Usa algunos créditos primero.',
+  'balance-full': 'Tu saldo llegó al máximo. Usa algunos créditos primero.',
   'payments-unavailable':
     'No podemos conectar con el proveedor de pagos. No se te cobró nada. Inténtalo de nuevo en un momento.',
   'notice-not-genuine':

@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx'
 import { Alert, Notice } from '../../ui/feedback/alert.tsx'
 import { announce } from '../../ui/feedback/announcer.tsx'
 import { Skeleton, SkeletonBar } from '../../ui/feedback/skeleton.tsx'
-import { texts as feedback } from '../../ui/feedback/texts.ts'
 import { lazyComponent, lazyDialog } from '../../ui/lazy-component.ts'
 import { loadMarkdown } from '../../ui/markdown/lazy-markdown.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
+import { texts as undo } from '../../ui/undo/texts.ts'
 import { ChatPanel } from './chat/chat-panel.tsx'
 import { DemoTutorNotice, GoalView } from './goal/goal-view.tsx'
 import { notFetched, notReopened } from './messages.ts'
@@ -56,7 +56,7 @@ export function NewLearningRequestPage() {
           {isOver && conversation.undoCancel && (
             <div className="mb-8">
               <Button size="sm" busy={conversation.uncancel.isPending} onClick={conversation.undoCancel}>
-                {feedback.undo}
+                {undo.undo}
               </Button>
               {conversation.uncancel.error && (
                 <Alert className="mt-3">{notReopened(conversation.uncancel.error)}</Alert>

@@ -50,7 +50,7 @@ export const texts: Texts = {
     label: 'Tu mensaje',
     placeholder: 'Escribe tu mensaje…',
     send: 'Enviar',
-    stop: 'Parar',
+    stop: 'Detener',
     tooLong: (length) => `Un mensaje puede tener como máximo 4000 caracteres. El tuyo tiene ${length}.`,
     tooLongTogether: (length) => `Demasiado largo: con tu mensaje sin enviar son ${length} de 4000 caracteres.`,
     makePlan: 'Crear el plan ya',

@@ -208,7 +208,7 @@ export const texts: Texts = {
       {
         question: '¿Funcionan los enlaces?',
         answer:
-          'Sí. Abrimos cada página antes de que la veas y verificamos que encaje con el capítulo. La revisamos cada semana. Si un enlace deja de funcionar, lo sustituimos. Si esto está desactivado aquí, cada enlace abre una búsqueda.',
+          'Sí. Abrimos cada página antes de que la veas y verificamos que encaje con el capítulo. La revisamos cada semana. Si un enlace deja de funcionar, lo sustituimos. Si esta función está desactivada en este sitio, cada enlace abre una búsqueda.',
       },
       {
         question: '¿Puedo cambiar mi plan?',

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { isolate } from '../../texts/isolate.ts'
 import { announce } from '../../ui/feedback/announcer.tsx'
-import { texts as feedback } from '../../ui/feedback/texts.ts'
-import { UndoBar } from '../../ui/feedback/undo-bar.tsx'
+import { texts as undo } from '../../ui/undo/texts.ts'
+import { UndoBar } from '../../ui/undo/undo-bar.tsx'
 import { texts } from './texts.ts'
 
 type CompletionUndoProps = {
@@ -13,6 +13,6 @@ type CompletionUndoProps = {
 
 /** A chapter was just marked complete: for ten seconds one press takes that back, wherever on the page the learner is by then. */
 export function CompletionUndo({ title, onUndo, onLeave }: CompletionUndoProps) {
-  useEffect(() => announce(feedback.undoable), [])
+  useEffect(() => announce(undo.undoable), [])
   return <UndoBar text={texts.completion.marked(isolate(title))} onUndo={onUndo} onLeave={onLeave} />
 }

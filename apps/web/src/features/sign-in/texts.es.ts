@@ -99,10 +99,10 @@ export const texts: Texts = {
   },
   reset: {
     hello: 'Hola, {name}. Elige una contraseña nueva para {email}.',
-    validating: 'Comprobando el enlace…',
+    validating: 'Verificando el enlace…',
     noToken: 'Este enlace no es válido. Pide uno nuevo.',
     notValid: 'Este enlace no es válido o ya caducó. Pide uno nuevo.',
-    notValidated: 'No pudimos comprobar el enlace. Inténtalo de nuevo.',
+    notValidated: 'No pudimos verificar el enlace. Inténtalo de nuevo.',
     stillGood: 'Tu enlace aún sirve. Caduca 1 hora después del envío.',
     badLink: 'Este enlace no funciona',
     requestNew: 'Pedir un enlace nuevo',

@@ -104,7 +104,7 @@ export const es: MailTexts = {
   }),
 
   operatorAlert: (app, alert) => {
-    const asOf = { label: 'Situación', value: `${formats.day(alert.at)}, ${timeOfDay(alert.at)} (UTC)` }
+    const asOf = { label: 'Datos de', value: `${formats.day(alert.at)}, ${timeOfDay(alert.at)} (UTC)` }
     const action = 'Abrir costes y estado'
     const why =
       'Recibes este correo porque administras el servicio. Te escribimos sobre esto una vez al día como máximo.'
@@ -115,10 +115,10 @@ export const es: MailTexts = {
         return {
           subject: isSpent
             ? `${app}: se agotó el presupuesto de hoy para el modelo`
-            : `${app}: casi se agotó el presupuesto de hoy para el modelo`,
-          title: isSpent ? 'Se agotó el presupuesto de hoy' : 'El presupuesto de hoy casi se agotó',
+            : `${app}: el presupuesto de hoy para el modelo está a punto de agotarse`,
+          title: isSpent ? 'Se agotó el presupuesto de hoy' : 'El presupuesto de hoy está a punto de agotarse',
           opening: isSpent
-            ? 'Se agotó el presupuesto de hoy para el modelo. Hasta la medianoche UTC no se escriben planes ni capítulos nuevos. No se cobra nada, y se puede seguir leyendo lo que ya está.'
+            ? 'Se agotó el presupuesto de hoy para el modelo. Hasta la medianoche UTC no se escriben planes ni capítulos nuevos. No se cobra nada a los estudiantes. Pueden seguir leyendo lo que ya tienen.'
             : 'Ya se gastó la mayor parte del presupuesto de hoy. Cuando se agote, no se escribirán planes ni capítulos nuevos hasta la medianoche UTC. No se cobrará nada.',
           facts: [
             { label: 'Gastado hoy', value: formats.dollars(centsOf(alert.spent)) },
@@ -134,13 +134,13 @@ export const es: MailTexts = {
       }
       case 'queue-waiting':
         return {
-          subject: `${app}: hay gente esperando`,
-          title: 'Hay gente esperando',
+          subject: `${app}: hay estudiantes esperando`,
+          title: 'Hay estudiantes esperando',
           opening:
-            'Hay planes, capítulos o correos que esperan más de lo debido. No se pierde nada, pero hay que esperar.',
+            'Hay planes, capítulos o correos que esperan más de lo debido. No se pierde nada, pero los estudiantes tienen que esperar.',
           facts: [
             { label: 'Espera más larga', value: minutes(alert.longest) },
-            { label: 'Tareas en espera', value: formats.digits(alert.waiting) },
+            { label: 'Trabajos en espera', value: formats.digits(alert.waiting) },
             asOf,
           ],
           action,
@@ -154,7 +154,7 @@ export const es: MailTexts = {
           subject: `${app}: fallaron planes, capítulos o correos`,
           title: 'Algo falló',
           opening:
-            'En las últimas 24 horas desistimos de algunas tareas tras varios intentos. No se cobró nada por ellas, pero falta lo que se pidió.',
+            'En las últimas 24 horas, algunos trabajos fallaron tras varios intentos. No se cobró nada a los estudiantes, pero no recibieron lo que pidieron.',
           facts: [
             { label: 'Planes', value: formats.digits(alert.plans) },
             { label: 'Capítulos', value: formats.digits(alert.chapters) },

@@ -5,7 +5,7 @@ const plural = pluralsOf('es')
 
 export const texts: Texts = {
   title: 'Capítulos',
-  lead: 'Capítulos que fallaron, se bloquearon de nuevo, se reiniciaron, se explicaron de otra forma o tienen avisos sobre una pregunta; primero los más recientes. Abrir uno queda registrado.',
+  lead: 'Capítulos que fallaron, se bloquearon de nuevo, se reintentaron, se explicaron de otra forma o tienen avisos sobre una pregunta; primero los más recientes. Si abres uno, queda en el registro.',
   what: 'Motivo',
   anything: 'Todos los motivos',
   loadingAll: 'Cargando los capítulos…',
@@ -25,14 +25,14 @@ export const texts: Texts = {
   troubles: {
     failed: 'Falló',
     'locked-again': 'Bloqueado de nuevo',
-    'tried-again': 'Reiniciado',
+    'tried-again': 'Reintentado',
     rewritten: 'Explicado de otra forma',
     reported: 'Aviso sobre una pregunta',
   },
   earlierFailed: 'Bloqueado de nuevo porque falló el capítulo anterior.',
   status: {
     ready: 'Listo',
-    writing: 'En preparación',
+    writing: 'En curso',
     lockedAgain: 'Bloqueado de nuevo',
     failed: 'Falló y se bloqueó de nuevo',
     locked: 'Bloqueado',
@@ -40,8 +40,8 @@ export const texts: Texts = {
   },
   verdicts: {
     verifying: 'En verificación',
-    'key-held': 'Verificada: la solución es correcta y la pregunta se queda',
-    void: 'Anulada: la solución no era correcta y no cuenta',
+    'key-held': 'Verificada: la solución es correcta y la pregunta sigue contando',
+    void: 'Anulada: la solución no era correcta, así que la pregunta ya no cuenta',
   },
   open: {
     missing: 'Pega la dirección o el ID de un capítulo.',

@@ -6,13 +6,13 @@ export const texts: Texts = {
   filters: 'Días',
   loading: 'Cargando el embudo…',
   failed: 'No pudimos cargar el embudo.',
-  total: 'Todos los días juntos',
+  total: 'Total del periodo',
   totalNote: 'Los últimos 30 días, si no eliges otros (366 como máximo). Las fechas están en UTC.',
   viewsNote:
     'En la página de inicio contamos vistas, no personas. No guardamos cookies, direcciones IP ni identificadores, así que una persona puede contar varias veces. No cuentan los bots que se identifican como tales.',
   byDay: 'Por día',
   byDayNote:
-    'Cada fila sigue a quienes se registraron ese día y muestra lo que han hecho hasta ahora. No cuentan quienes administran ni las cuentas eliminadas.',
+    'Cada fila sigue a los estudiantes que se registraron ese día y muestra lo que han hecho hasta ahora. No cuentan los administradores ni las cuentas eliminadas.',
   none: 'No hay datos para estas fechas.',
   day: 'Día',
   step: 'Paso',
@@ -21,7 +21,7 @@ export const texts: Texts = {
   steps: {
     views: 'Vistas de la página de inicio',
     sign_ups: 'Registros',
-    verified: 'Correo confirmado',
+    verified: 'Correo verificado',
     conversations: 'Primera conversación',
     plans: 'Primer plan',
     unlocks: 'Primer desbloqueo',

@@ -30,7 +30,7 @@ export const texts: Texts = {
     language: 'Idioma',
     noLanguage: 'Sin elegir',
     created: 'Creada',
-    lastLogin: 'Último acceso',
+    lastLogin: 'Último inicio de sesión',
     never: 'Nunca',
     deletion: 'Eliminación',
     deletionOn: (day) => `Se eliminará el ${day}`,
@@ -47,7 +47,7 @@ export const texts: Texts = {
   deactivate: {
     button: 'Desactivar',
     title: (name) => `¿Desactivar a ${name}?`,
-    lead: 'Se cerrará la sesión de {user} en todos sus dispositivos y no podrá iniciar otra hasta que un administrador active la cuenta de nuevo.',
+    lead: 'Cerraremos la sesión de {user} en todos sus dispositivos. No podrá iniciar sesión hasta que un administrador active su cuenta.',
     stays: 'Sus planes y créditos se conservan.',
     staysUntil: (day) => `Sus planes y créditos se conservan hasta que la cuenta se elimine el ${day}, como pidió.`,
   },
@@ -63,7 +63,7 @@ export const texts: Texts = {
   },
   verify: {
     title: (name) => `¿Verificar el correo de ${name}?`,
-    lead: '{email} contará como verificado porque tú lo dices. Hazlo solo si sabes con certeza que es suyo.',
+    lead: '{email} contará como verificado sin usar el enlace del correo. Hazlo solo si tienes la certeza de que es suyo.',
     success: '¡Correo verificado!',
   },
   resend: {
@@ -73,17 +73,17 @@ export const texts: Texts = {
   },
   close: {
     title: (name) => `¿Eliminar la cuenta de ${name}?`,
-    lead: 'Se cerrará la sesión de {user} en todos sus dispositivos y no podrá iniciar otra. Todo se eliminará a los 30 días.',
+    lead: 'Cerraremos la sesión de {user} en todos sus dispositivos. No podrá volver a iniciar sesión. Todo se eliminará a los 30 días.',
     success: '¡Eliminación programada!',
   },
   plans: {
     title: 'Planes de aprendizaje',
     none: 'Sin planes de aprendizaje.',
-    note: 'Primero los más recientes, 100 como máximo. Abrir un capítulo queda registrado.',
+    note: 'Primero los más recientes, 100 como máximo. Si abres un capítulo, queda en el registro.',
     created: (day) => `Creado el ${day}`,
     archived: 'Archivado',
-    states: { PENDING: 'En espera', GENERATING: 'En preparación', COMPLETE: 'Listo', FAILED: 'Falló' },
-    chapterStates: { PENDING: 'En espera', GENERATING: 'En preparación', COMPLETE: 'Listo', FAILED: 'Falló' },
+    states: { PENDING: 'En espera', GENERATING: 'En curso', COMPLETE: 'Listo', FAILED: 'Falló' },
+    chapterStates: { PENDING: 'En espera', GENERATING: 'En curso', COMPLETE: 'Listo', FAILED: 'Falló' },
     locked: 'Bloqueado',
     completed: 'Completado',
     chapters: plural({ one: '# capítulo', other: '# capítulos' }),
@@ -126,7 +126,7 @@ export const texts: Texts = {
       'already-registered': 'Ya tienes una cuenta',
       'account-leaving': 'Eliminación de la cuenta',
       'plan-ready': 'Plan listo',
-      'operator-alert': 'Aviso a administradores',
+      'operator-alert': 'Alerta a administradores',
       receipt: 'Recibo',
     },
     states: {
@@ -147,7 +147,7 @@ export const texts: Texts = {
   },
   notes: {
     title: 'Notas internas',
-    note: 'Aquí solo las ve el equipo. Van en la exportación de datos y se eliminan con la cuenta.',
+    note: 'Solo el equipo las ve aquí. Se incluyen en la exportación de datos del usuario y se eliminan con la cuenta.',
     none: 'Todavía no hay notas.',
     label: 'Nota nueva',
     missing: 'Escribe una nota.',

@@ -52,7 +52,7 @@ export const texts: Texts = {
         {
           type: 'Ejercicio',
           title: 'Dos frascos, uno caliente y otro frío',
-          reason: 'Diez minutos de trabajo. Lo que ves tú no se olvida.',
+          reason: 'Diez minutos de trabajo. Lo que ves con tus propios ojos no se olvida.',
         },
       ],
     },

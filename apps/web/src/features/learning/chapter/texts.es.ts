@@ -21,7 +21,7 @@ export const texts: Texts = {
 
   place: (number, count) => `Capítulo ${number} de ${count} en {plan}`,
   offline: {
-    needsServer: 'No tienes conexión. Conéctate para hacer esto.',
+    needsServer: 'No tienes conexión. Para hacer esto, necesitas conexión a internet.',
     notKept: 'No tienes conexión y en este dispositivo no hay ninguna copia de este capítulo.',
     howToKeep: 'Ábrelo una vez con conexión. Después podrás leerlo aquí sin ella.',
   },

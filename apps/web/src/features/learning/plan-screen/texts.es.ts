@@ -19,7 +19,7 @@ export const texts: Texts = {
   outlineFailed:
     'No pudimos planificar este capítulo. Inténtalo de nuevo, o edita el plan para escribir un resumen o quitar el capítulo.',
   retryOutline: 'Reintentar',
-  retryOutlineFailed: 'No pudimos intentarlo de nuevo.',
+  retryOutlineFailed: 'No pudimos empezar. Inténtalo de nuevo.',
 
   finish: {
     title: '¡Terminaste todo el plan!',

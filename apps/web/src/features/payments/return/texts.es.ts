@@ -25,14 +25,14 @@ export const texts: Texts = {
     many: 'Se añadieron # de créditos.',
     other: 'Se añadieron # créditos.',
   }),
-  paid: (name, credits) => `Compraste ${name} y ahora tienes ${credits}.`,
-  lapsed: (name) => `El pago de ${name} se cerró antes de que pagaras. Puedes empezar otro cuando quieras.`,
+  paid: (name, credits) => `Compra: ${name}. Ahora tienes ${credits}.`,
+  lapsed: (name) => `Tu compra (${name}) se cerró antes de que pagaras. Puedes empezar otra cuando quieras.`,
   mismatched: {
     title: 'Tenemos que revisar tu pago',
     text: (name) =>
-      `El importe pagado no coincide con el precio de ${name}, así que aún no se añadieron créditos. Guarda el recibo del proveedor de pagos.`,
+      `El importe pagado no coincide con el precio de tu compra (${name}), así que aún no se añadieron créditos. Guarda el recibo del proveedor de pagos.`,
     contact: ' Escríbenos: ',
-    subject: (name) => `Mi pago de ${name}`,
+    subject: (name) => `Mi compra: ${name}`,
   },
   goOn: 'Continuar: {title}',
   toDashboard: 'Ir a mis planes',
@@ -47,7 +47,8 @@ export const texts: Texts = {
     'previous-in-preparation':
       'Aún estamos escribiendo el capítulo anterior a {title}. Podrás desbloquear este cuando esté listo. Tus créditos siguen en tu cuenta.',
     changed: 'Los capítulos de {title} cambiaron, así que no los desbloqueamos. Tus créditos siguen en tu cuenta.',
-    archived: 'El plan está archivado, así que no desbloqueamos {title}. Tus créditos siguen en tu cuenta.',
+    archived:
+      'El plan está archivado, así que no desbloqueamos {title}. Desarchívalo para desbloquear sus capítulos. Tus créditos siguen en tu cuenta.',
     'insufficient-credits': 'Necesitas más créditos para desbloquear {title}. Puedes comprar más cuando quieras.',
     refused: 'No pudimos desbloquear {title}. Tus créditos están en tu cuenta. Ábrelo para intentarlo de nuevo.',
     quoted: '«{title}»',

@@ -40,7 +40,7 @@ export const texts: Texts = {
 
   score: (right, of) => `${right} de ${of} correctas.`,
   passed: 'Aprobaste. ¡Muy bien!',
-  notYet: 'Aún no apruebas, y no pasa nada. Las notas de abajo te dicen qué repasar.',
+  notYet: 'Aún no aprobaste, y no pasa nada. Los comentarios de abajo te dicen qué repasar.',
   right: 'Correcto',
   wrong: 'Incorrecto',
   notAnswered: 'Sin responder',

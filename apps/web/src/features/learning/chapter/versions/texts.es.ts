@@ -38,7 +38,7 @@ export const texts: Texts = {
   writing: (manner) => `Estamos escribiendo otra versión: ${manner}. Sigue leyendo mientras tanto: esta se queda.`,
   ready: 'La otra versión está lista.',
   show: 'Mostrar',
-  failed: 'No pudimos escribir la otra versión. No gasta ninguna de tus dos.',
+  failed: 'No pudimos escribir la otra versión. Este intento no cuenta entre tus dos versiones gratis.',
   keep: 'Quedarme con esta versión',
   shown: (number, count, manner) => `Estás leyendo la versión ${number} de ${count}: ${manner}.`,
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { announce } from '../../../../ui/feedback/announcer.tsx'
-import { UndoBar } from '../../../../ui/feedback/undo-bar.tsx'
+import { UndoBar } from '../../../../ui/undo/undo-bar.tsx'
 import { focusSoon } from './focus-soon.ts'
 import { explainEdit } from './plan-edit.ts'
 import { texts } from './texts.ts'

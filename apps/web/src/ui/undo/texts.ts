@@ -1,0 +1,6 @@
+export const texts = {
+  undo: 'Undo',
+  undoable: 'You can undo this for 10 seconds.',
+}
+
+export type Texts = typeof texts
