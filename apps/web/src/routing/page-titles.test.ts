@@ -10,8 +10,8 @@ describe('titleOnTheWay', () => {
     expect(titleOnTheWay(address, 'Waymark')).toMatch(/^\S.* · Waymark$/)
   })
 
-  it('should tell a user of the portal from the list of users, and fall back to the name of the site', () => {
-    expect(titleOnTheWay(paths.adminUser('1'), 'Waymark')).toBe('Admin Portal - User · Waymark')
+  it('should name the whole portal alike, and fall back to the name of the site', () => {
+    expect(titleOnTheWay(paths.adminUser('1'), 'Waymark')).toBe('Admin Portal · Waymark')
     expect(titleOnTheWay('/nowhere', 'Waymark')).toBe('Waymark')
   })
 })

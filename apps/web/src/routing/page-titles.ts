@@ -14,8 +14,8 @@ export function titleOnTheWay(path: string, siteName: string): string {
 
 /** Of what has an address for each plan and each chapter. The build writes one page for all plans and one for all chapters. */
 function titleOfPart(path: string): string | undefined {
-  if (path.startsWith(paths.adminUser(''))) return texts.titles.adminUser
-  if (path.startsWith(`${paths.adminChapters}/`)) return texts.titles.adminChapter
+  // a name for each page of the portal would cost every reader's first script
+  if (path.startsWith(paths.admin)) return texts.titles.admin
   if (!path.startsWith('/learning-plan')) return undefined
   return path.includes('/chapter') ? texts.titles.chapter : texts.titles.plan
 }

@@ -14,16 +14,7 @@ export const texts = {
     chapter: 'Chapter',
     account: 'Account Management',
     mustChangePassword: 'Choose your own password',
-    admin: 'Admin Portal - User Management',
-    adminUser: 'Admin Portal - User',
-    adminPurchases: 'Admin Portal - Purchases',
-    adminChapters: 'Admin Portal - Chapters',
-    adminChapter: 'Admin Portal - Chapter',
-    adminResources: 'Admin Portal - Resources',
-    adminActivity: 'Admin Portal - Activity',
-    adminHealth: 'Admin Portal - Costs and health',
-    adminFunnel: 'Admin Portal - Funnel',
-    adminConfiguration: 'Admin Portal - Configuration',
+    admin: 'Admin Portal',
   },
 }
 
