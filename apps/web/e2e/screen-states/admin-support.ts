@@ -100,7 +100,8 @@ const states: readonly ScreenState[] = [
     name: 'admin-purchases',
     reach: async (visit) => {
       await openUser(visit)
-      await visit.page.goto('/admin/purchases')
+      // on other days other states of this product have bought something
+      await visit.page.goto('/admin/purchases?from=2026-11-20&to=2026-11-20')
       await seeText(visit.page, 'Open in Stripe')
       await seeText(visit.page, 'No paid purchases in this period.')
     },
