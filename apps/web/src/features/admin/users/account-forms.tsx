@@ -78,6 +78,7 @@ const plainForm = (endpoint: typeof verifyUserEmail & Endpoint, { button, lead, 
 
 export const VerifyForm = plainForm(verifyUserEmail, { ...own.verify, ...texts.verify })
 // their inputs and replies are the same: they differ in what they refuse
+// all three take the same input, and the form reads nothing of the reply
 export const ResendForm = plainForm(resendUserVerification as unknown as typeof verifyUserEmail, {
   ...own.resend,
   ...texts.resend,
