@@ -229,11 +229,11 @@ const ENDED = 'Your session has ended. Please sign in again.'
 const expectEnded = (page: Page) => expect(page.getByText(ENDED, { exact: true })).toBeVisible()
 
 async function dashboard(page: Page): Promise<void> {
-  // the page's last call of its own: it would find out about a session that a test ends
-  const checked = page.waitForResponse('**/api/learning-plans/check-stuck')
+  // the page's last calls of its own: they would find out about a session that a test ends
+  const settled = Promise.all([/check-stuck/, /archived=true/].map((call) => page.waitForResponse(call)))
   await page.goto('/dashboard')
   await expect(heading(page, 'My Learning Dashboard')).toBeVisible()
-  await checked
+  await settled
 }
 
 /** The mark of a chapter of the first plan. */

@@ -38,11 +38,15 @@ test('two tabs sign in, take over a new token and sign out together', async ({ p
 test('a session that the server ended is explained', async ({ page }) => {
   const ana = await verified(page)
   await signIn(page, ana)
+  // a page that asks the server for nothing by itself: the press is what finds out
+  await page.goto('/privacy')
+  const account = page.getByRole('link', { name: 'Account', exact: true })
+  await expect(account).toBeVisible()
   await post(page, '/api/password-reset/request', { email: ana.email })
   const link = new URL(await mailedLink(page, 'password-reset', ana.email))
   const chosen = { new_password: 'a walk in the fog', confirm_new_password: 'a walk in the fog' }
   await post(page, '/api/password-reset/reset', { token: link.searchParams.get('token'), ...chosen })
-  await page.getByRole('link', { name: 'Account', exact: true }).click()
+  await account.click()
   await expect(page.getByText(ENDED, { exact: true })).toBeVisible()
 })
 

@@ -3,6 +3,9 @@ import { createContext, useContext } from 'react'
 
 export type CurrentUser = ReplyOf<typeof me>
 
+/** By whom a session was ended, for the sign-in page to say. Who logs out in this very tab needs no explanation. */
+export type SessionEnd = 'server' | 'other-tab' | null
+
 export type AuthState = {
   readonly token: string | null
   readonly isAuthenticated: boolean
@@ -16,6 +19,7 @@ export type AuthState = {
 }
 
 export type Auth = AuthState & {
+  readonly endedBy: SessionEnd
   /** Throws with the words to show when the sign-in is refused. */
   readonly login: (email: string, password: string) => Promise<void>
   readonly logout: () => void

@@ -31,6 +31,7 @@ const auth: Auth = {
   isAuthenticated: true,
   error: null,
   hasLoginFailed: false,
+  endedBy: null,
   user: { ...user, must_change_password: false },
   login: never,
   logout: () => undefined,

@@ -1,8 +1,7 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { type Auth, AuthContext } from '../api/auth-context.ts'
-import { tokenRefused } from '../api/session-token.ts'
+import { type Auth, AuthContext, type SessionEnd } from '../api/auth-context.ts'
 import { LoginPage } from '../features/sign-in/login-page.tsx'
 import { RequireLearner } from './guards.tsx'
 
@@ -10,34 +9,16 @@ const words = 'Your session has ended. Please sign in again.'
 const leftElsewhere = 'You logged out in another tab.'
 
 describe('RequireLearner', () => {
-  it('should have the sign-in page say that the server ended the session', async () => {
-    localStorage.setItem('token', 'stale')
-    const { rerender } = render(app(true))
-    act(() => tokenRefused('stale'))
-    rerender(app(false))
-    expect(await screen.findByText(words)).toBeVisible()
-  })
-
-  it('should have the sign-in page say that a user logged out in another tab', async () => {
-    const { rerender } = render(app(true))
-    act(() => emitStorageEvent('logged-out', ''))
-    act(() => emitStorageEvent('logged-out', null))
-    act(() => emitStorageEvent('token', null))
-    rerender(app(false))
-    expect(await screen.findByText(leftElsewhere)).toBeVisible()
-    expect(screen.queryByText(words)).toBe(null)
-  })
-
-  it('should not take the end of a session in another tab for a log-out', async () => {
-    const { rerender } = render(app(true))
-    act(() => emitStorageEvent('token', null))
-    rerender(app(false))
-    expect(await screen.findByText(words)).toBeVisible()
-    expect(screen.queryByText(leftElsewhere)).toBe(null)
+  it.each([
+    ['server', words],
+    ['other-tab', leftElsewhere],
+  ] as const)('should have the sign-in page say that the session was ended by the %s', async (endedBy, said) => {
+    render(app(endedBy))
+    expect(await screen.findByText(said)).toBeVisible()
   })
 
   it('should say nothing of it to a user who was not signed in', async () => {
-    render(app(false))
+    render(app(null))
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(screen.queryByText(words)).toBe(null)
     expect(screen.queryByText(leftElsewhere)).toBe(null)
@@ -46,16 +27,19 @@ describe('RequireLearner', () => {
 
 // Helpers
 
-/** What a tab learns of what another one does to the storage. */
-const emitStorageEvent = (key: string, newValue: string | null) =>
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-
-const signedOut = { token: null, isLoading: false, user: null, error: null, hasLoginFailed: false }
+const signedOut = {
+  token: null,
+  isAuthenticated: false,
+  isLoading: false,
+  user: null,
+  error: null,
+  hasLoginFailed: false,
+}
 const never = () => Promise.reject(new Error('not asked for here'))
 const actions = { login: never, logout: () => undefined, refreshUser: never, getToken: () => 'stale' }
 
-function app(isAuthenticated: boolean) {
-  const auth: Auth = { ...signedOut, ...actions, isAuthenticated }
+function app(endedBy: SessionEnd) {
+  const auth: Auth = { ...signedOut, ...actions, endedBy }
   return (
     <AuthContext value={auth}>
       <MemoryRouter initialEntries={['/account']}>

@@ -52,6 +52,7 @@ const signedIn: Auth = {
   },
   error: null,
   hasLoginFailed: false,
+  endedBy: null,
   login: never,
   logout: () => undefined,
   refreshUser: never,

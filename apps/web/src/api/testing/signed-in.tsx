@@ -28,6 +28,7 @@ export function renderSignedIn(page: ReactNode, { at = '/', credits = 40, auth }
     user: { ...mira, id: anId(0), credits, language: null },
     error: null,
     hasLoginFailed: false,
+    endedBy: null,
     login: async () => undefined,
     logout: () => undefined,
     refreshUser: async () => {

@@ -30,6 +30,7 @@ import { listen } from '../../../browser/listen.ts'
 import { track } from '../../../reporting/reports.ts'
 import { texts as shared } from '../../../texts/texts.ts'
 import { checkToken, withRetries } from './check-token.ts'
+import { useSessionEnd } from './session-end.ts'
 import { texts } from './texts.ts'
 
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
@@ -37,6 +38,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   // a page that the build has written is one for no user in particular, and must be taken over as that
   const tokenAtStart = useSyncExternalStore(neverChanges, readToken, () => null)
   const [state, change] = useReducer(changed, tokenAtStart, startState)
+  const endedBy = useSessionEnd(state.isAuthenticated)
   const checking = useRef<AbortController>(null)
   const latest = useRef(state)
   useEffect(() => {
@@ -130,7 +132,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     }
   }, [check, end, startOver, hydrate])
 
-  const actions = useMemo<Omit<Auth, keyof typeof state>>(
+  const actions = useMemo<Omit<Auth, keyof typeof state | 'endedBy'>>(
     () => ({
       async login(email, password) {
         change({ isLoading: true, error: null, hasLoginFailed: false })
@@ -199,7 +201,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     [end, endAs, queryClient],
   )
 
-  const auth = useMemo(() => ({ ...state, ...actions }), [state, actions])
+  const auth = useMemo(() => ({ ...state, endedBy, ...actions }), [state, endedBy, actions])
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 

@@ -1,0 +1,44 @@
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { tokenRefused } from '../../../api/session-token.ts'
+import { useSessionEnd } from './session-end.ts'
+
+describe('useSessionEnd', () => {
+  it('should say that the server ended the session', () => {
+    localStorage.setItem('token', 'stale')
+    const { result } = renderEnd()
+    act(() => tokenRefused('stale'))
+    expect(result.current).toBe('server')
+  })
+
+  it('should say that a user logged out in another tab', () => {
+    const { result } = renderEnd()
+    act(() => emitStorageEvent('logged-out', ''))
+    act(() => emitStorageEvent('logged-out', null))
+    act(() => emitStorageEvent('token', null))
+    expect(result.current).toBe('other-tab')
+  })
+
+  it('should not take the end of a session in another tab for a log-out', () => {
+    const { result } = renderEnd()
+    act(() => emitStorageEvent('token', null))
+    expect(result.current).toBe('server')
+  })
+
+  it('should forget it once the next session begins', () => {
+    const { result, rerender } = renderEnd()
+    act(() => emitStorageEvent('token', null))
+    rerender(false)
+    expect(result.current).toBe('server')
+    rerender(true)
+    expect(result.current).toBe(null)
+  })
+})
+
+// Helpers
+
+const renderEnd = () => renderHook((isAuthenticated: boolean) => useSessionEnd(isAuthenticated), { initialProps: true })
+
+/** What a tab learns of what another one does to the storage. */
+const emitStorageEvent = (key: string, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
