@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { type ButtonLook, buttonStyle } from '../ui/button.tsx'
@@ -16,7 +15,7 @@ export function PageLink({ className = 'link', ...link }: PageLinkProps) {
 
 /** The same, looking like a button. */
 export const LinkButton = ({ variant, size, wide, className, ...link }: PageLinkProps & ButtonLook) => (
-  <PageLink {...link} className={clsx(buttonStyle({ variant, size, wide }), className)} />
+  <PageLink {...link} className={buttonStyle({ variant, size, wide }, className)} />
 )
 
 let load: (path: string) => void = () => undefined

@@ -1,32 +1,33 @@
-import { cva, type VariantProps } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import { type ComponentProps, type MouseEvent, useId } from 'react'
 import { WalkingDots } from './trail.tsx'
 
-/** Also for links that look like buttons. `next` is the painted sign, at most one on a screen; everything else stays in ink. */
-export const buttonStyle = cva(
+const base =
   'relative inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold no-underline ' +
-    'transition-colors duration-[160ms] select-none aria-disabled:cursor-not-allowed aria-busy:cursor-progress',
-  {
-    variants: {
-      variant: {
-        next: 'sign',
-        solid: 'bg-ink text-paper hover:bg-ink/85 aria-disabled:not-aria-busy:bg-edge',
-        outline: 'border border-edge text-ink hover:border-ink hover:bg-sunk/60 aria-disabled:not-aria-busy:text-muted',
-        quiet: 'text-ink hover:bg-sunk aria-disabled:not-aria-busy:text-muted',
-        danger: 'border border-danger text-danger hover:bg-danger-soft',
-      },
-      size: {
-        md: 'min-h-12 px-6 py-2 text-body',
-        sm: 'min-h-11 px-4 py-1.5 text-note sm:pointer-fine:min-h-9',
-      },
-      wide: { true: 'w-full', false: '' },
-    },
-    defaultVariants: { variant: 'outline', size: 'md', wide: false },
-  },
-)
+  'transition-colors duration-[160ms] select-none aria-disabled:cursor-not-allowed aria-busy:cursor-progress'
 
-export type ButtonLook = VariantProps<typeof buttonStyle>
+const variants = {
+  next: 'sign',
+  solid: 'bg-ink text-paper hover:bg-ink/85 aria-disabled:not-aria-busy:bg-edge',
+  outline: 'border border-edge text-ink hover:border-ink hover:bg-sunk/60 aria-disabled:not-aria-busy:text-muted',
+  quiet: 'text-ink hover:bg-sunk aria-disabled:not-aria-busy:text-muted',
+  danger: 'border border-danger text-danger hover:bg-danger-soft',
+}
+
+const sizes = {
+  md: 'min-h-12 px-6 py-2 text-body',
+  sm: 'min-h-11 px-4 py-1.5 text-note sm:pointer-fine:min-h-9',
+}
+
+export type ButtonLook = {
+  readonly variant?: keyof typeof variants | undefined
+  readonly size?: keyof typeof sizes | undefined
+  readonly wide?: boolean | undefined
+}
+
+/** Also for links that look like buttons. `next` is the painted sign, at most one on a screen; everything else stays in ink. */
+export const buttonStyle = ({ variant = 'outline', size = 'md', wide }: ButtonLook, className?: string) =>
+  clsx(base, variants[variant], sizes[size], wide && 'w-full', className)
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled' | 'aria-disabled' | 'aria-busy'> &
   ButtonLook & {
@@ -54,7 +55,7 @@ export function Button(props: ButtonProps) {
       type="button"
       ref={leaveFocusInMain}
       {...rest}
-      className={clsx(buttonStyle({ variant, size, wide }), className)}
+      className={buttonStyle({ variant, size, wide }, className)}
       onClick={press}
       aria-disabled={idle ? undefined : true}
       aria-busy={busy || undefined}
