@@ -39,8 +39,8 @@ const idOf = (kind: Kind, n: number): string => prefixOf(kind) + String(n).padSt
 /** The same in SQL. */
 const id = (kind: Kind, n = 'n'): string => `('${prefixOf(kind)}' || lpad((${n})::text, 12, '0'))::uuid`
 
-/** Registered in the middle of all, with a long ledger. */
-const MIDDLE = idOf('user', USERS / 2)
+/** Registered in the middle of all, with a long ledger. Verified: those who never did are deleted meanwhile. */
+const MIDDLE = idOf('user', USERS / 2 + 1)
 const MONTH = 'from=2025-03-01&to=2025-03-31'
 const LISTS: readonly (readonly [string, string])[] = [
   ['users, newest first', 'users'],
@@ -73,7 +73,7 @@ const LISTS: readonly (readonly [string, string])[] = [
   ['audit log', 'audit'],
   ['audit log of one action', 'audit?act=password-set'],
   ['audit log of one action in a month', `audit?act=password-set&${MONTH}`],
-  ['audit log of an admin in a month', `audit?actor=${idOf('user', 100)}&${MONTH}`],
+  ['audit log of an admin in a month', `audit?actor=${idOf('user', 101)}&${MONTH}`],
   ['audit log of a user', `audit?user=${MIDDLE}`],
   ['audit log, a page of its CSV file', `audit?limit=200&cursor=${idOf('audit', USERS / 2)}`],
   [`a user with ${ENTRIES} ledger entries`, `users/${MIDDLE}`],
@@ -90,7 +90,7 @@ const ROWS = [
   `INSERT INTO users (id, username, username_key, email, password_hash, password_is_temporary, role, is_active, created_at,
                       verified_at, last_login_at)
    SELECT ${id('user')}, 'User ' || n, CASE WHEN n % 20 = 0 THEN 'pending:' || n ELSE 'user ' || n END,
-          'user.' || n || '@example.org', 'hash', false, CASE WHEN n % 1000 = 100 THEN 'admin' ELSE 'standard' END,
+          'user.' || n || '@example.org', 'hash', false, CASE WHEN n % 1000 = 101 THEN 'admin' ELSE 'standard' END,
           n % 50 > 0, ${at('n')}, CASE WHEN n % 20 > 0 THEN ${at('n')} END,
           CASE WHEN n % 4 > 0 THEN ${at('n * 7919 % 100000')} END
    FROM ${N}`,
@@ -112,7 +112,7 @@ const ROWS = [
           kind, 1, ${at('n')}, CASE WHEN kind IN ('paid', 'mismatched') THEN ${at('n')} END, 0, 0, 0
    FROM (SELECT n, CASE WHEN n % 10000 = 1 THEN 'mismatched' WHEN n % 5 = 0 THEN 'lapsed' ELSE 'paid' END AS kind FROM ${N}) AS kinds`,
   `INSERT INTO audit_entries (id, actor_id, act, subject_id, at)
-   SELECT ${id('audit')}, ${id('user', 'n % 20 * 1000 + 100')},
+   SELECT ${id('audit')}, ${id('user', 'n % 20 * 1000 + 101')},
           jsonb_build_object('kind', CASE WHEN n % 100 = 0 THEN 'password-set' ELSE 'user-verified' END),
           ${id('user')}, ${at('n')}
    FROM ${N}`,

@@ -5,7 +5,7 @@ export const texts: Texts = {
   hero: {
     heading: 'Dinos adónde quieres llegar. Te marcamos el camino.',
     lead: 'Di qué quieres aprender. El asistente te hace unas preguntas y prepara un plan por capítulos, cada uno con objetivos claros y recursos que valen la pena.',
-    start: 'Empezar',
+    start: 'Empezar ahora',
     seeHow: 'Ver cómo funciona',
     price:
       'El primer capítulo de cada plan es gratis. Después, cada capítulo cuesta 1\u00A0US$ (10 créditos). Paquetes desde 5\u00A0US$.',

@@ -5,7 +5,7 @@ import { Alert, Notice } from '../../../ui/feedback/alert.tsx'
 import { useLateReply } from '../api.ts'
 import { CHANGE_REQUEST, notGenerated, notSummarised } from '../messages.ts'
 import { texts } from '../texts.ts'
-import { isBusy, logOf, undeliveredIn } from '../turn/turn.ts'
+import { isBusy, joined, logOf, undeliveredIn } from '../turn/turn.ts'
 import type { Conversation, Phase } from '../use-conversation.ts'
 import { useDraft } from '../use-draft.ts'
 import { ChatHeader } from './chat-header.tsx'
@@ -42,11 +42,11 @@ export function ChatPanel({ conversation, phase, takesFocus, onBrief, onPlacemen
   const isChanging = own.at(-1)?.text === CHANGE_REQUEST && !isAsked && turn.kind !== 'failed'
 
   const undelivered = undeliveredIn(known, turn)
-  const pendingText = undelivered === null || undelivered.text === CHANGE_REQUEST ? '' : `${undelivered.text}\n\n`
+  const failed = undelivered?.text === CHANGE_REQUEST ? null : undelivered
 
   const send = (text: string) => {
     field.leave()
-    say({ id: newId(), text: pendingText + text, isJoined: pendingText !== '' })
+    say(joined(failed, newId(), text))
   }
   const summariseNow = () => {
     // the buttons take the place of what was pressed
@@ -106,7 +106,7 @@ export function ChatPanel({ conversation, phase, takesFocus, onBrief, onPlacemen
               draft={field.draft}
               onDraft={field.change}
               busy={busy}
-              pendingLength={pendingText.length}
+              pendingLength={failed === null ? 0 : joined(failed, '', '').text.length}
               stopping={turn.kind === 'stopping' || turn.kind === 'disconnected'}
               takesFocus={takesFocus}
               isAskedFor={field.isAskedFor}

@@ -1,7 +1,7 @@
 export const texts = {
   heading: 'Generating Learning Plan',
   steps: 'Steps',
-  stages: ['Saving your answers', 'Waiting for the tutor', 'Laying out the chapters'],
+  stages: ['Saving your answers', 'Waiting for the assistant', 'Laying out the chapters'],
   done: 'Done',
   now: 'Now',
   later: 'Later',

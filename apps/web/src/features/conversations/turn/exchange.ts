@@ -1,4 +1,9 @@
-import { type AssistantReply, continueConversation, initiateConversation } from '@app/contract'
+import {
+  type AssistantReply,
+  type ConversationMessage,
+  continueConversation,
+  initiateConversation,
+} from '@app/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { callStreaming } from '../../../api/call-streaming.ts'
 import { isProblem, type ProblemCode } from '../../../api/problem.ts'
@@ -6,7 +11,7 @@ import { sleep } from '../../../browser/sleep.ts'
 import { cacheReply, clearCurrentConversation, conversationQueries } from '../api.ts'
 import { notSent, notStarted } from '../messages.ts'
 import { texts } from '../texts.ts'
-import { isAnswered, type PendingMessage } from './turn.ts'
+import { isAnswered, type PendingMessage, unsentOf } from './turn.ts'
 
 /** How it ended. Where a reply came, it stands in the query cache already. */
 export type Outcome =
@@ -48,7 +53,7 @@ export async function exchange(queryClient: QueryClient, exchange: Exchange): Pr
   try {
     const reply = await speak(queryClient, exchange, started)
     started(reply.conversationId)
-    await cacheReply(queryClient, reply.conversationId, pending, reply)
+    await cacheReply(queryClient, reply.conversationId, { ...pending, text: reply.said }, reply)
     return { kind: 'answered', conversationId: reply.conversationId }
   } catch (error) {
     if (signal.aborted) throw error
@@ -63,7 +68,10 @@ export async function exchange(queryClient: QueryClient, exchange: Exchange): Pr
   }
 }
 
-type Reply = AssistantReply & { readonly conversationId: string }
+const none: { readonly messages: readonly ConversationMessage[] } = { messages: [] }
+
+/** `said`: what the server was sent, of joined words maybe the last ones only. */
+type Reply = AssistantReply & { readonly conversationId: string; readonly said: string }
 
 async function speak(
   queryClient: QueryClient,
@@ -77,11 +85,15 @@ async function speak(
     const { text, key } = pending
     const input = { initial_goal: text, ...(key !== undefined && { message_id: key }) }
     const reply = await callStreaming(initiateConversation, input, received)
-    return { ...reply, conversationId: reply.conversation_id }
+    return { ...reply, conversationId: reply.conversation_id, said: text }
   }
-  const message_id = pending.id ?? (await idOfGoal(queryClient, conversationId))
-  const input = { id: conversationId, message: pending.text, ...(message_id !== null && { message_id }) }
-  return { ...(await callStreaming(continueConversation, input, { signal, onText })), conversationId }
+  // a goal whose reply failed is said again under the id that it has got, and joined words may be there in part
+  const asksFirst = pending.id === null || pending.parts !== undefined
+  const { messages } = asksFirst ? await queryClient.fetchQuery(conversationQueries.messages(conversationId)) : none
+  const message_id = pending.id ?? messages[0]?.id
+  const said = unsentOf(pending, messages)
+  const input = { id: conversationId, message: said, ...(message_id && { message_id }) }
+  return { ...(await callStreaming(continueConversation, input, { signal, onText })), conversationId, said }
 }
 
 /** The conversation that was made of this goal. Its id comes with the reply only, and Stop or a reload want it earlier. */
@@ -91,12 +103,6 @@ export async function findStarted(queryClient: QueryClient, goal: PendingMessage
   const { message_id: key = goal.key } = current
   const isSame = key === goal.key && bare(current.initial_goal) === bare(goal.text)
   return isSame ? current.conversation_id : null
-}
-
-/** A goal whose reply failed is said again under the id that it has got, or it would stand there twice. */
-async function idOfGoal(queryClient: QueryClient, conversationId: string): Promise<string | null> {
-  const known = await queryClient.fetchQuery(conversationQueries.messages(conversationId))
-  return known.messages[0]?.id ?? null
 }
 
 /** The server tidies what it keeps. */
@@ -141,8 +147,7 @@ function outcomeOf(error: unknown, pending: PendingMessage, conversationId: stri
   const gone = GONE.some((code) => isProblem(error, code))
   if (gone) return { kind: 'stale' }
   const isLost = isProblem(error, 'network') || isProblem(error, 'stream-dropped')
-  // joined words may be there already: whether they go again is for the learner to say
-  const hasLostLine = !navigator.onLine && isLost && !pending.isJoined
+  const hasLostLine = !navigator.onLine && isLost
   const said = hasLostLine ? `${words} ${texts.chat.sentOnline}` : words
   return { kind: 'refused', words: said, hasEnded: isProblem(error) && error.status === 401, hasLostLine }
 }

@@ -1,9 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { idle, isBusy, moveTurn, type PendingMessage, type Turn, type TurnEvent } from './turn.ts'
+import { idle, isBusy, joined, moveTurn, type PendingMessage, type Turn, type TurnEvent, unsentOf } from './turn.ts'
 
 const pending: PendingMessage = { id: '0192f3a0-0000-4000-8000-000000000001', text: 'Two hours a week' }
 const other: PendingMessage = { id: '0192f3a0-0000-4000-8000-000000000002', text: 'Three' }
+
+describe('joined words', () => {
+  const [a, b, c] = ['a', 'b', 'c'] as const
+  const all = joined(joined({ id: a, text: 'One' }, b, 'Two'), c, 'Three')
+
+  it.each([
+    [[], 'One\n\nTwo\n\nThree'],
+    [[a], 'Two\n\nThree'],
+    // the second went together with the first
+    [[b], 'Three'],
+    [[a, b], 'Three'],
+    // the id that all of them go under now: the server takes it once, whatever comes with it
+    [[c], 'One\n\nTwo\n\nThree'],
+  ])('should leave out what the server has: %j', (had, unsent) => {
+    const messages = had.map((id) => ({ id, content: '', isFromUser: true, created_at: '' }))
+    expect(unsentOf(all, messages)).toBe(unsent)
+  })
+
+  it('should be all that is shown of them', () => {
+    expect(all).toMatchObject({ id: c, text: 'One\n\nTwo\n\nThree' })
+    expect(joined(null, a, 'One')).toEqual({ id: a, text: 'One' })
+  })
+})
 
 describe('moveTurn', () => {
   it('should think, speak and come to rest', () => {

@@ -6,8 +6,28 @@ export type PendingMessage = {
   readonly id: string | null
   readonly text: string
   readonly key?: string
-  /** It begins with words that went under another id before, and that the server may have. */
-  readonly isJoined?: boolean
+  /** Of a text that begins with words that failed before: each with the id it was sent under, the newest ones last. */
+  readonly parts?: readonly Part[]
+}
+
+type Part = { readonly id: string; readonly text: string }
+
+/** Says `text` together with what failed before it. */
+export function joined(failed: PendingMessage | null, id: string, text: string): PendingMessage {
+  if (failed === null || failed.id === null) return { id, text }
+  const before = failed.parts ?? [{ id: failed.id, text: failed.text }]
+  return { id, text: `${failed.text}\n\n${text}`, parts: [...before, { id, text }] }
+}
+
+/** Of joined words, those that come after the last that the server turns out to have. */
+export function unsentOf({ text, parts = [] }: PendingMessage, messages: readonly ConversationMessage[]): string {
+  const sent = parts.slice(0, -1).findLastIndex((part) => messages.some(({ id }) => id === part.id))
+  return sent === -1
+    ? text
+    : parts
+        .slice(sent + 1)
+        .map((part) => part.text)
+        .join('\n\n')
 }
 
 /** One message of the learner on its way to its reply. */

@@ -117,7 +117,7 @@ describe('a chapter with sections', () => {
   })
 
   it.each([
-    ['unwritten', /the tutor’s questions weren’t usable/],
+    ['unwritten', /the assistant’s questions weren’t usable/],
     ['unsolved', /we couldn’t verify the answers/],
     ['refuted', /we found mistakes in its questions/],
     ['damaged', /We can’t show this chapter’s quiz just now/],
