@@ -4,7 +4,7 @@ import type { Texts } from './texts.ts'
 const plural = pluralsOf('de')
 
 export const texts: Texts = {
-  title: (section) => `Verwaltung – ${section}`,
+  title: (section) => `Verwaltung\u00a0– ${section}`,
   portal: 'Verwaltung',
   sections: {
     users: 'Nutzer',

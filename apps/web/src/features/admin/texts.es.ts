@@ -4,7 +4,7 @@ import type { Texts } from './texts.ts'
 const plural = pluralsOf('es')
 
 export const texts: Texts = {
-  title: (section) => `Administración - ${section}`,
+  title: (section) => `Administración\u00a0– ${section}`,
   portal: 'Administración',
   sections: {
     users: 'Usuarios',

@@ -39,7 +39,7 @@ export function FunnelPage() {
         </LoadProblem>
       )}
       {data === undefined && error === null && <Loading label={texts.loading} className="min-h-dvh" />}
-      {data && <Funnel days={data.days} />}
+      {data && <Funnel days={data.days.filter((day) => STEPS.some((step) => day[step] > 0))} />}
     </AdminPage>
   )
 }
