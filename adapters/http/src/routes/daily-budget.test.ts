@@ -18,7 +18,8 @@ import { openWorld, type Reply } from '../../test/world.ts'
 
 // The clock of a test stands at noon: half a day is left.
 const UNTIL_MIDNIGHT = 43_200
-const WORDS = 'The tutor has reached today’s limit for this site. Nothing was charged. Please come back in 12 hours.'
+const WORDS =
+  'The assistant has reached today’s limit for this site. Nothing was charged. Please come back in 12 hours.'
 const EVENTS = { Accept: 'text/event-stream' }
 
 /** A dollar for a million tokens, and a budget that one call with a long answer uses up. */
@@ -70,7 +71,7 @@ describe('a day whose budget is spent', () => {
     for (const what of ['unlock', 'retry', 'confirm', 'requeuePlan', 'requeueChapter'] as const) {
       const reply = await post(paths[what])
       expect(expectRefusal(reply, 503, 'daily-budget-reserved')).toMatchObject({
-        error: 'The tutor is busy right now. Nothing was charged. Please try again in a minute.',
+        error: 'The assistant is busy right now. Nothing was charged. Please try again in a minute.',
         retry_after: 30,
       })
       expect(reply.headers.get('Retry-After')).toBe('30')
@@ -87,7 +88,7 @@ describe('a day whose budget is spent', () => {
       const before = await everything()
       const reply = await post(paths[what], what === 'continue' ? { message: 'Hello' } : {})
       expect(expectRefusal(reply, 429, 'daily-allowance-spent').error).toBe(
-        'You’ve reached today’s limit of requests to the tutor. Nothing was charged. Please come back in 12 hours.',
+        'You’ve reached today’s limit of requests to the assistant. Nothing was charged. Please come back in 12 hours.',
       )
       expect(reply.headers.get('Retry-After')).toBe(String(UNTIL_MIDNIGHT))
       if (what !== 'continue') expect(await everything()).toEqual(before)

@@ -8,7 +8,7 @@ import type { ScreenState, Visit } from './screen-state.ts'
 const EXPLAIN = 'Explain this chapter differently'
 const SIMPLER = { how: 'simpler', words: 'Use words that a child knows, and tell it as if we sat by a fire' }
 const REWRITE = { run: 2, from: 2, request: { how: 'more-examples', words: null } }
-const FAILED = "The tutor's answers weren't good enough to keep. Nothing was charged. Please try again."
+const FAILED = "The assistant's answers weren't good enough to keep. Nothing was charged. Please try again."
 
 /** Opens the third chapter of a plan, which has been explained differently once. */
 async function openRetold(visit: Visit, versions: object = {}) {

@@ -15,22 +15,23 @@ export const FAILURE_REASONS = {
   'impossible-changes': "We can't make these changes to this plan, so it hasn't changed. Try asking for less at once.",
   'earlier-failed':
     "The chapter before this one couldn't be written, so this one is locked again. Nothing was charged.",
-  'model-unavailable': "We couldn't reach the tutor. Nothing was charged. Please try again in a few minutes.",
-  'model-timeout': 'The tutor took too long to answer. Nothing was charged. Please try again in a few minutes.',
-  'model-stopped': 'The tutor was stopped before it finished. Nothing was charged. Please try again.',
-  'model-rejected': "The tutor isn't set up correctly on this site. Nothing was charged. Please contact us.",
-  'answer-cut-off': 'The tutor ran out of room before it finished. Nothing was charged. Please try again.',
+  'model-unavailable': "We couldn't reach the assistant. Nothing was charged. Please try again in a few minutes.",
+  'model-timeout': 'The assistant took too long to answer. Nothing was charged. Please try again in a few minutes.',
+  'model-stopped': 'The assistant was stopped before it finished. Nothing was charged. Please try again.',
+  'model-rejected': "The assistant isn't set up correctly on this site. Nothing was charged. Please contact us.",
+  'answer-cut-off': 'The assistant ran out of room before it finished. Nothing was charged. Please try again.',
   'answer-filtered':
-    "A content filter stopped the tutor's answer. Nothing was charged. Start a new conversation and describe your goal in other words.",
+    "A content filter stopped the assistant's answer. Nothing was charged. Start a new conversation and describe your goal in other words.",
   'answer-refused':
-    'The tutor declined to write this. Nothing was charged. Start a new conversation and describe your goal in other words.',
-  'bad-answer': "The tutor's answers weren't good enough to keep. Nothing was charged. Please try again.",
+    'The assistant declined to write this. Nothing was charged. Start a new conversation and describe your goal in other words.',
+  'bad-answer': "The assistant's answers weren't good enough to keep. Nothing was charged. Please try again.",
   'daily-allowance-spent':
-    "You've reached today's limit of requests to the tutor. Nothing was charged. Please try again tomorrow.",
+    "You've reached today's limit of requests to the assistant. Nothing was charged. Please try again tomorrow.",
   'daily-budget-spent':
-    "The tutor has reached today's limit on this site. Nothing was charged. Please try again tomorrow.",
-  'revision-filtered': "A content filter stopped the tutor's answer. Nothing was charged. Please ask in other words.",
-  'revision-refused': 'The tutor declined to write this. Nothing was charged. Please ask in other words.',
+    "The assistant has reached today's limit on this site. Nothing was charged. Please try again tomorrow.",
+  'revision-filtered':
+    "A content filter stopped the assistant's answer. Nothing was charged. Please ask in other words.",
+  'revision-refused': 'The assistant declined to write this. Nothing was charged. Please ask in other words.',
 } as const
 
 export type FailureReason = keyof typeof FAILURE_REASONS

@@ -80,11 +80,11 @@ export const de: ErrorMessages = {
     'Dieses Konto ist inaktiv oder zur Löschung vorgemerkt. Ist es inaktiv, aktiviere es. Ist es zur Löschung vorgemerkt, muss sich die Person zuerst anmelden.',
 
   'daily-budget-spent': ({ retry_after }) =>
-    `Der Tutor hat das Tageslimit dieser Seite erreicht. Dir wurde nichts berechnet. Bitte komm in ${wait(retry_after)} wieder.`,
+    `Der Assistent hat das Tageslimit dieser Seite erreicht. Dir wurde nichts berechnet. Bitte komm in ${wait(retry_after)} wieder.`,
   'daily-allowance-spent': ({ retry_after }) =>
-    `Du hast dein Tageslimit für den Tutor erreicht. Dir wurde nichts berechnet. Bitte komm in ${wait(retry_after)} wieder.`,
+    `Du hast dein Tageslimit für den Assistenten erreicht. Dir wurde nichts berechnet. Bitte komm in ${wait(retry_after)} wieder.`,
   'daily-budget-reserved':
-    'Der Tutor ist gerade beschäftigt. Dir wurde nichts berechnet. Bitte versuche es in einer Minute noch einmal.',
+    'Der Assistent ist gerade beschäftigt. Dir wurde nichts berechnet. Bitte versuche es in einer Minute noch einmal.',
 
   'plan-not-found': 'Diesen Lernplan gibt es nicht. Bitte geh zurück zur Übersicht.',
   'plan-not-failed': 'Dieser Lernplan ist fertig oder wird gerade erstellt. Bitte lade die Übersicht neu.',

@@ -76,10 +76,10 @@ export const en: ErrorMessages = {
     'This account is inactive or scheduled for deletion. Activate it if it’s inactive. If it’s scheduled for deletion, the user has to sign in first.',
 
   'daily-budget-spent': ({ retry_after }) =>
-    `The tutor has reached today’s limit for this site. Nothing was charged. Please come back in ${wait(retry_after)}.`,
+    `The assistant has reached today’s limit for this site. Nothing was charged. Please come back in ${wait(retry_after)}.`,
   'daily-allowance-spent': ({ retry_after }) =>
-    `You’ve reached today’s limit of requests to the tutor. Nothing was charged. Please come back in ${wait(retry_after)}.`,
-  'daily-budget-reserved': 'The tutor is busy right now. Nothing was charged. Please try again in a minute.',
+    `You’ve reached today’s limit of requests to the assistant. Nothing was charged. Please come back in ${wait(retry_after)}.`,
+  'daily-budget-reserved': 'The assistant is busy right now. Nothing was charged. Please try again in a minute.',
 
   'plan-not-found': 'We couldn’t find this plan. Please go back to your dashboard.',
   'plan-not-failed': 'This plan is ready or being written. Please reload your dashboard.',

@@ -76,10 +76,10 @@ export const es: ErrorMessages = {
     'Esta cuenta está inactiva o programada para eliminarse. Si está inactiva, actívala. Si está programada para eliminarse, la persona debe iniciar sesión primero.',
 
   'daily-budget-spent': ({ retry_after }) =>
-    `El tutor alcanzó el límite diario de este sitio. No se te cobró nada. Vuelve dentro de ${wait(retry_after)}.`,
+    `El asistente alcanzó el límite diario de este sitio. No se te cobró nada. Vuelve dentro de ${wait(retry_after)}.`,
   'daily-allowance-spent': ({ retry_after }) =>
-    `Alcanzaste tu límite diario de consultas al tutor. No se te cobró nada. Vuelve dentro de ${wait(retry_after)}.`,
-  'daily-budget-reserved': 'El tutor está ocupado. No se te cobró nada. Inténtalo de nuevo en un minuto.',
+    `Alcanzaste tu límite diario de consultas al asistente. No se te cobró nada. Vuelve dentro de ${wait(retry_after)}.`,
+  'daily-budget-reserved': 'El asistente está ocupado. No se te cobró nada. Inténtalo de nuevo en un minuto.',
 
   'plan-not-found': 'No encontramos este plan. Vuelve a «Mis planes».',
   'plan-not-failed': 'Este plan está listo o se está creando. Recarga la página.',
@@ -144,7 +144,7 @@ export const es: ErrorMessages = {
   'conversation-full': 'Esta conversación ya es demasiado larga. Empieza otra.',
   'confirmation-not-asked': 'Aún no hay nada que confirmar. Continúa la conversación.',
   'assistant-unavailable':
-    'El tutor no puede responder ahora. Tu mensaje está guardado. Inténtalo de nuevo en un momento.',
+    'El asistente no puede responder ahora. Tu mensaje está guardado. Inténtalo de nuevo en un momento.',
   'reply-stopped': 'Detuviste la respuesta. Tu mensaje está guardado. Envíalo de nuevo para continuar.',
   'message-id-reused': 'Este mensaje ya se envió con otras palabras. Envíalo de nuevo.',
   superseded: 'Enviaste un mensaje más nuevo. La conversación sigue con ese.',

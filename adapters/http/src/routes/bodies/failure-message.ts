@@ -21,29 +21,29 @@ const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, Translations>> = {
     'earlier-failed':
       'Das Kapitel davor konnten wir nicht schreiben, deshalb ist dieses wieder gesperrt. Dir wurde nichts berechnet.',
     'model-unavailable':
-      'Wir konnten den Tutor nicht erreichen. Dir wurde nichts berechnet. Bitte versuche es in ein paar Minuten noch einmal.',
+      'Wir konnten den Assistenten nicht erreichen. Dir wurde nichts berechnet. Bitte versuche es in ein paar Minuten noch einmal.',
     'model-timeout':
-      'Der Tutor hat zu lange gebraucht. Dir wurde nichts berechnet. Bitte versuche es in ein paar Minuten noch einmal.',
+      'Der Assistent hat zu lange gebraucht. Dir wurde nichts berechnet. Bitte versuche es in ein paar Minuten noch einmal.',
     'model-stopped':
-      'Der Tutor wurde unterbrochen, bevor er fertig war. Dir wurde nichts berechnet. Bitte versuche es noch einmal.',
+      'Der Assistent wurde unterbrochen, bevor er fertig war. Dir wurde nichts berechnet. Bitte versuche es noch einmal.',
     'model-rejected':
-      'Der Tutor ist auf dieser Seite nicht richtig eingerichtet. Dir wurde nichts berechnet. Bitte schreib uns.',
+      'Der Assistent ist auf dieser Seite nicht richtig eingerichtet. Dir wurde nichts berechnet. Bitte schreib uns.',
     'answer-cut-off':
-      'Dem Tutor ging der Platz aus, bevor er fertig war. Dir wurde nichts berechnet. Bitte versuche es noch einmal.',
+      'Dem Assistenten ging der Platz aus, bevor er fertig war. Dir wurde nichts berechnet. Bitte versuche es noch einmal.',
     'answer-filtered':
-      'Ein Inhaltsfilter hat die Antwort des Tutors gestoppt. Dir wurde nichts berechnet. Beginne ein neues Gespräch und beschreibe dein Ziel mit anderen Worten.',
+      'Ein Inhaltsfilter hat die Antwort des Assistenten gestoppt. Dir wurde nichts berechnet. Beginne ein neues Gespräch und beschreibe dein Ziel mit anderen Worten.',
     'answer-refused':
-      'Der Tutor wollte das nicht schreiben. Dir wurde nichts berechnet. Beginne ein neues Gespräch und beschreibe dein Ziel mit anderen Worten.',
+      'Der Assistent wollte das nicht schreiben. Dir wurde nichts berechnet. Beginne ein neues Gespräch und beschreibe dein Ziel mit anderen Worten.',
     'bad-answer':
-      'Die Antworten des Tutors waren nicht gut genug. Dir wurde nichts berechnet. Bitte versuche es noch einmal.',
+      'Die Antworten des Assistenten waren nicht gut genug. Dir wurde nichts berechnet. Bitte versuche es noch einmal.',
     'daily-allowance-spent':
-      'Du hast dein Tageslimit für den Tutor erreicht. Dir wurde nichts berechnet. Bitte versuche es morgen noch einmal.',
+      'Du hast dein Tageslimit für den Assistenten erreicht. Dir wurde nichts berechnet. Bitte versuche es morgen noch einmal.',
     'daily-budget-spent':
-      'Der Tutor hat das Tageslimit dieser Seite erreicht. Dir wurde nichts berechnet. Bitte versuche es morgen noch einmal.',
+      'Der Assistent hat das Tageslimit dieser Seite erreicht. Dir wurde nichts berechnet. Bitte versuche es morgen noch einmal.',
     'revision-filtered':
-      'Ein Inhaltsfilter hat die Antwort des Tutors gestoppt. Dir wurde nichts berechnet. Bitte frage mit anderen Worten.',
+      'Ein Inhaltsfilter hat die Antwort des Assistenten gestoppt. Dir wurde nichts berechnet. Bitte frage mit anderen Worten.',
     'revision-refused':
-      'Der Tutor wollte das nicht schreiben. Dir wurde nichts berechnet. Bitte frage mit anderen Worten.',
+      'Der Assistent wollte das nicht schreiben. Dir wurde nichts berechnet. Bitte frage mit anderen Worten.',
   },
   es: {
     'plan-given-up': 'No pudimos terminar tu plan. No se te cobró nada. Inténtalo de nuevo.',
@@ -59,23 +59,25 @@ const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, Translations>> = {
       'Estos cambios no se pueden hacer en este plan, así que sigue igual. Pide menos cambios a la vez.',
     'earlier-failed':
       'No pudimos escribir el capítulo anterior, así que este está bloqueado de nuevo. No se te cobró nada.',
-    'model-unavailable': 'No pudimos conectar con el tutor. No se te cobró nada. Inténtalo de nuevo en unos minutos.',
-    'model-timeout': 'El tutor tardó demasiado en responder. No se te cobró nada. Inténtalo de nuevo en unos minutos.',
-    'model-stopped': 'El tutor se detuvo antes de terminar. No se te cobró nada. Inténtalo de nuevo.',
-    'model-rejected': 'El tutor no está bien configurado en este sitio. No se te cobró nada. Escríbenos.',
-    'answer-cut-off': 'Al tutor se le acabó el espacio antes de terminar. No se te cobró nada. Inténtalo de nuevo.',
+    'model-unavailable':
+      'No pudimos conectar con el asistente. No se te cobró nada. Inténtalo de nuevo en unos minutos.',
+    'model-timeout':
+      'El asistente tardó demasiado en responder. No se te cobró nada. Inténtalo de nuevo en unos minutos.',
+    'model-stopped': 'El asistente se detuvo antes de terminar. No se te cobró nada. Inténtalo de nuevo.',
+    'model-rejected': 'El asistente no está bien configurado en este sitio. No se te cobró nada. Escríbenos.',
+    'answer-cut-off': 'Al asistente se le acabó el espacio antes de terminar. No se te cobró nada. Inténtalo de nuevo.',
     'answer-filtered':
-      'Un filtro de contenido detuvo la respuesta del tutor. No se te cobró nada. Empieza otra conversación y describe tu meta con otras palabras.',
+      'Un filtro de contenido detuvo la respuesta del asistente. No se te cobró nada. Empieza otra conversación y describe tu meta con otras palabras.',
     'answer-refused':
-      'El tutor no quiso escribir esto. No se te cobró nada. Empieza otra conversación y describe tu meta con otras palabras.',
-    'bad-answer': 'Las respuestas del tutor no eran lo bastante buenas. No se te cobró nada. Inténtalo de nuevo.',
+      'El asistente no quiso escribir esto. No se te cobró nada. Empieza otra conversación y describe tu meta con otras palabras.',
+    'bad-answer': 'Las respuestas del asistente no eran lo bastante buenas. No se te cobró nada. Inténtalo de nuevo.',
     'daily-allowance-spent':
-      'Alcanzaste tu límite diario de consultas al tutor. No se te cobró nada. Inténtalo de nuevo mañana.',
+      'Alcanzaste tu límite diario de consultas al asistente. No se te cobró nada. Inténtalo de nuevo mañana.',
     'daily-budget-spent':
-      'El tutor alcanzó el límite diario de este sitio. No se te cobró nada. Inténtalo de nuevo mañana.',
+      'El asistente alcanzó el límite diario de este sitio. No se te cobró nada. Inténtalo de nuevo mañana.',
     'revision-filtered':
-      'Un filtro de contenido detuvo la respuesta del tutor. No se te cobró nada. Pídelo con otras palabras.',
-    'revision-refused': 'El tutor no quiso escribir esto. No se te cobró nada. Pídelo con otras palabras.',
+      'Un filtro de contenido detuvo la respuesta del asistente. No se te cobró nada. Pídelo con otras palabras.',
+    'revision-refused': 'El asistente no quiso escribir esto. No se te cobró nada. Pídelo con otras palabras.',
   },
 }
 

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react'
 import { AuthContext } from '../../api/auth-context.ts'
 import { isString, recordOf, stored, storedText } from '../../api/storage.ts'
-import type { PendingMessage } from './turn/turn.ts'
+import type { Part, PendingMessage } from './turn/turn.ts'
 
 /** What is being typed. A phone that puts the tab to sleep loads the page anew, and the words are still there. */
 export function useDraft(conversationId: string | null): readonly [string, (text: string) => void] {
@@ -41,9 +41,15 @@ function write(owner: string, text: string): void {
 /** A message until the server turns out to have it: neither a reload nor another page loses it meanwhile. */
 const pendingEntryOf = (conversationId: string) =>
   stored<PendingMessage>('sessionStorage', `unsent:${conversationId}`, (value) => {
-    const { id, text } = recordOf(isString)(value)
-    return id !== undefined && text !== undefined ? { id, text } : null
+    const pending = partIn(value)
+    const { parts } = recordOf(Array.isArray)(value)
+    return pending && { ...pending, parts: parts?.map(partIn).filter((part) => part !== null) }
   })
+
+function partIn(value: unknown): Part | null {
+  const { id, text } = recordOf(isString)(value)
+  return id !== undefined && text !== undefined ? { id, text } : null
+}
 
 export const storePendingMessage = (conversationId: string, message: PendingMessage): void =>
   pendingEntryOf(conversationId).write(message)

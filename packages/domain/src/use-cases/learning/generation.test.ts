@@ -53,7 +53,7 @@ describe('draftPlan', () => {
     const failed = (await fixture.readModels.listLearningPlans(ana)).find(({ id }) => id === planId)
     expect(failed).toMatchObject({
       generationStatus: 'FAILED',
-      generationError: expect.stringContaining("couldn't reach the tutor"),
+      generationError: expect.stringContaining("couldn't reach the assistant"),
     })
   })
 

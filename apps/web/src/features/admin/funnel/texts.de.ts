@@ -12,7 +12,7 @@ export const texts: Texts = {
     'Bei der Startseite zählen wir Aufrufe, keine Personen. Wir speichern dafür kein Cookie, keine IP-Adresse und keine Kennung, also kann eine Person mehrmals zählen. Bots, die sich zu erkennen geben, zählen nicht.',
   byDay: 'Nach Tag',
   byDayNote:
-    'Jede Zeile gilt für alle, die sich an diesem Tag registriert haben, und zeigt, was sie bisher getan haben. Admins und gelöschte Konten zählen nicht. Tage ohne Besuche und Registrierungen fehlen hier.',
+    'Jede Zeile gilt für alle, die sich an diesem Tag registriert haben, und zeigt, was sie bisher getan haben. Admins und gelöschte Konten zählen nicht. Tage ohne Aufrufe und Registrierungen fehlen hier.',
   none: 'Keine Daten für diese Tage.',
   day: 'Tag',
   step: 'Schritt',

@@ -12,7 +12,7 @@ export const texts: Texts = {
     'En la página de inicio contamos vistas, no personas. No guardamos cookies, direcciones IP ni identificadores, así que una persona puede contar varias veces. No cuentan los bots que se identifican como tales.',
   byDay: 'Por día',
   byDayNote:
-    'Cada fila sigue a los estudiantes que se registraron ese día y muestra lo que han hecho hasta ahora. No cuentan los administradores ni las cuentas eliminadas. No aparecen los días sin visitas ni registros.',
+    'Cada fila sigue a los estudiantes que se registraron ese día y muestra lo que han hecho hasta ahora. No cuentan los administradores ni las cuentas eliminadas. No aparecen los días sin vistas ni registros.',
   none: 'No hay datos para estas fechas.',
   day: 'Día',
   step: 'Paso',

@@ -10,7 +10,7 @@ export const texts = {
     'Landing page views count page views, not people. We store no cookie, IP address or ID, so one person can count several times. Self-declared bots aren’t counted.',
   byDay: 'By day',
   byDayNote:
-    'Each row follows the learners who signed up that day and shows what they’ve done so far. Admins and deleted accounts don’t count. Days without visits or sign-ups aren’t listed.',
+    'Each row follows the learners who signed up that day and shows what they’ve done so far. Admins and deleted accounts don’t count. Days without views or sign-ups aren’t listed.',
   none: 'No data for these dates.',
   day: 'Day',
   step: 'Step',

@@ -11,7 +11,7 @@ import { sleep } from '../../../browser/sleep.ts'
 import { cacheReply, clearCurrentConversation, conversationQueries } from '../api.ts'
 import { notSent, notStarted } from '../messages.ts'
 import { texts } from '../texts.ts'
-import { isAnswered, type PendingMessage, unsentOf } from './turn.ts'
+import { isAnswered, type PendingMessage, remainingOf } from './turn.ts'
 
 /** How it ended. Where a reply came, it stands in the query cache already. */
 export type Outcome =
@@ -91,7 +91,7 @@ async function speak(
   const asksFirst = pending.id === null || pending.parts !== undefined
   const { messages } = asksFirst ? await queryClient.fetchQuery(conversationQueries.messages(conversationId)) : none
   const message_id = pending.id ?? messages[0]?.id
-  const said = unsentOf(pending, messages)
+  const { text: said } = remainingOf(pending, messages)
   const input = { id: conversationId, message: said, ...(message_id && { message_id }) }
   return { ...(await callStreaming(continueConversation, input, { signal, onText })), conversationId, said }
 }

@@ -1,25 +1,48 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { idle, isBusy, joined, moveTurn, type PendingMessage, type Turn, type TurnEvent, unsentOf } from './turn.ts'
+import {
+  idle,
+  isBusy,
+  joined,
+  logOf,
+  moveTurn,
+  type PendingMessage,
+  remainingOf,
+  type Turn,
+  type TurnEvent,
+  undeliveredIn,
+} from './turn.ts'
 
 const pending: PendingMessage = { id: '0192f3a0-0000-4000-8000-000000000001', text: 'Two hours a week' }
 const other: PendingMessage = { id: '0192f3a0-0000-4000-8000-000000000002', text: 'Three' }
+
+const messagesOf = (had: Readonly<Record<string, string>>) =>
+  Object.entries(had).map(([id, content]) => ({ id, content, isFromUser: true, created_at: '' }))
 
 describe('joined words', () => {
   const [a, b, c] = ['a', 'b', 'c'] as const
   const all = joined(joined({ id: a, text: 'One' }, b, 'Two'), c, 'Three')
 
   it.each([
-    [[], 'One\n\nTwo\n\nThree'],
-    [[a], 'Two\n\nThree'],
+    [{}, 'One\n\nTwo\n\nThree'],
+    [{ [a]: 'One' }, 'Two\n\nThree'],
     // the second went together with the first
-    [[b], 'Three'],
-    [[a, b], 'Three'],
-    // the id that all of them go under now: the server takes it once, whatever comes with it
-    [[c], 'One\n\nTwo\n\nThree'],
-  ])('should leave out what the server has: %j', (had, unsent) => {
-    const messages = had.map((id) => ({ id, content: '', isFromUser: true, created_at: '' }))
-    expect(unsentOf(all, messages)).toBe(unsent)
+    [{ [b]: 'One\n\nTwo' }, 'Three'],
+    [{ [a]: 'One', [b]: 'Two' }, 'Three'],
+    // the id that all of them go under now: the server takes it for the same words only
+    [{ [c]: 'One\n\nTwo\n\nThree' }, 'One\n\nTwo\n\nThree'],
+    [{ [a]: 'One', [c]: 'One\n\nTwo\n\nThree' }, 'One\n\nTwo\n\nThree'],
+  ])('should leave out what the server has: %j', (had, remaining) => {
+    expect(remainingOf(all, messagesOf(had)).text).toBe(remaining)
+  })
+
+  it('should be shown once, and joined by what is said next', () => {
+    const had = messagesOf({ [a]: 'One' })
+    const failed: Turn = { kind: 'failed', pending: all, words: 'No.' }
+    const { entries } = logOf({ messages: had, awaitsAssistant: false }, failed)
+    expect(entries.map(({ text }) => text)).toEqual(['One', 'Two\n\nThree'])
+    const rest = undeliveredIn({ messages: had, awaitsAssistant: false }, failed)
+    expect(joined(rest, 'd', 'Four').text).toBe('Two\n\nThree\n\nFour')
   })
 
   it('should be all that is shown of them', () => {

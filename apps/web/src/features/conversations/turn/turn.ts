@@ -7,10 +7,10 @@ export type PendingMessage = {
   readonly text: string
   readonly key?: string
   /** Of a text that begins with words that failed before: each with the id it was sent under, the newest ones last. */
-  readonly parts?: readonly Part[]
+  readonly parts?: readonly Part[] | undefined
 }
 
-type Part = { readonly id: string; readonly text: string }
+export type Part = { readonly id: string; readonly text: string }
 
 /** Says `text` together with what failed before it. */
 export function joined(failed: PendingMessage | null, id: string, text: string): PendingMessage {
@@ -20,14 +20,16 @@ export function joined(failed: PendingMessage | null, id: string, text: string):
 }
 
 /** Of joined words, those that come after the last that the server turns out to have. */
-export function unsentOf({ text, parts = [] }: PendingMessage, messages: readonly ConversationMessage[]): string {
-  const sent = parts.slice(0, -1).findLastIndex((part) => messages.some(({ id }) => id === part.id))
-  return sent === -1
-    ? text
-    : parts
-        .slice(sent + 1)
-        .map((part) => part.text)
-        .join('\n\n')
+export function remainingOf(pending: PendingMessage, messages: readonly ConversationMessage[]): PendingMessage {
+  const known = (id: string | null) => messages.find((message) => message.id === id)
+  const own = known(pending.id)
+  // under an id that the server knows it takes the same words only
+  if (own) return { ...pending, text: own.content }
+  const parts = pending.parts ?? []
+  const last = parts.findLastIndex(({ id }) => known(id))
+  if (last === -1) return pending
+  const remaining = parts.slice(last + 1)
+  return { ...pending, text: remaining.map(({ text }) => text).join('\n\n'), parts: remaining }
 }
 
 /** One message of the learner on its way to its reply. */
@@ -125,7 +127,9 @@ export function logOf({ messages, awaitsAssistant }: Known, turn: Turn): Log {
     return { entries, tail: awaitsAssistant ? awaited(messages) : none }
   }
   const pending: Entry[] =
-    placeOf(messages, turn.pending) === -1 ? [{ text: turn.pending.text, isFromUser: true, coming: false }] : []
+    placeOf(messages, turn.pending) === -1
+      ? [{ text: remainingOf(turn.pending, messages).text, isFromUser: true, coming: false }]
+      : []
   switch (turn.kind) {
     case 'thinking':
       return { entries: [...entries, ...pending], tail: { kind: 'thinking' } }
@@ -157,7 +161,9 @@ export function isAnswered(messages: readonly ConversationMessage[], pending: Pe
 
 /** What failed and the server does not have: it goes along with what is said next, so that nothing is lost. */
 export const undeliveredIn = ({ messages }: Known, turn: Turn): PendingMessage | null =>
-  turn.kind === 'failed' && turn.pending.id !== null && placeOf(messages, turn.pending) === -1 ? turn.pending : null
+  turn.kind === 'failed' && turn.pending.id !== null && placeOf(messages, turn.pending) === -1
+    ? remainingOf(turn.pending, messages)
+    : null
 
 /** Where the server has what was said; a goal is the first message of its conversation. */
 function placeOf(messages: readonly ConversationMessage[], pending: PendingMessage): number {

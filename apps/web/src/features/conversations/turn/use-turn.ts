@@ -41,11 +41,12 @@ export function useTurn({ conversationId, onStarted, onNotStarted }: Options) {
   }
 
   /** What the end of a session keeps from the server goes back into the field, for after the next sign-in. */
-  const keeperOf = ({ id, text }: PendingMessage) => {
+  const keeperOf = (pending: PendingMessage) => {
+    const { id, text } = pending
     if (conversationId === null || text === CHANGE_REQUEST) return () => undefined
     const known = queryClient.getQueryData(conversationQueries.messages(conversationId).queryKey)
     if (known?.messages.some((message) => message.id === id)) return () => undefined
-    storePendingMessage(conversationId, { id, text })
+    storePendingMessage(conversationId, pending)
     return () => {
       clearPendingMessage(conversationId)
       putBack(conversationId, text)

@@ -13,7 +13,7 @@ describe('AuthProvider beside other tabs', () => {
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }))
     })
-    await waitFor(() => expect(auth().isAuthenticated).toBe(false))
+    await waitFor(() => expect(auth()).toMatchObject({ isAuthenticated: false, endedBy: 'server' }))
   })
 
   it('should be signed in here when another tab is', async () => {

@@ -38,9 +38,9 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   // a page that the build has written is one for no user in particular, and must be taken over as that
   const tokenAtStart = useSyncExternalStore(neverChanges, readToken, () => null)
   const [state, change] = useReducer(changed, tokenAtStart, startState)
-  const endedBy = useSessionEnd(state.isAuthenticated)
   const checking = useRef<AbortController>(null)
   const latest = useRef(state)
+  const endedBy = useSessionEnd(state.isAuthenticated, latest)
   useEffect(() => {
     latest.current = state
     markSession()

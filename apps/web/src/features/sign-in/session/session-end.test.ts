@@ -25,6 +25,12 @@ describe('useSessionEnd', () => {
     expect(result.current).toBe('server')
   })
 
+  it('should say nothing to who has logged out, of a call that came after', () => {
+    const { result } = renderEnd(null)
+    act(() => tokenRefused(null))
+    expect(result.current).toBe(null)
+  })
+
   it('should forget it once the next session begins', () => {
     const { result, rerender } = renderEnd()
     act(() => emitStorageEvent('token', null))
@@ -37,7 +43,12 @@ describe('useSessionEnd', () => {
 
 // Helpers
 
-const renderEnd = () => renderHook((isAuthenticated: boolean) => useSessionEnd(isAuthenticated), { initialProps: true })
+const state = { ...{ isAuthenticated: true, isLoading: false }, user: null, error: null, hasLoginFailed: false }
+
+const renderEnd = (token: string | null = 'stale') => {
+  const latest = { current: { ...state, token } }
+  return renderHook((isAuthenticated: boolean) => useSessionEnd(isAuthenticated, latest), { initialProps: true })
+}
 
 /** What a tab learns of what another one does to the storage. */
 const emitStorageEvent = (key: string, newValue: string | null) =>

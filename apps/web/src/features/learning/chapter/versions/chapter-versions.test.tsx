@@ -59,11 +59,11 @@ describe('a chapter that is explained differently', () => {
   })
 
   it('should say why a version could not be written, until that has been read', async () => {
-    const error = 'The tutor took too long to answer. Nothing was charged.'
+    const error = 'The assistant took too long to answer. Nothing was charged.'
     const rewrite = { how: 'deeper', words: null, status: 'FAILED', error } as const
     const { server } = open({ rewrite })
     await waitFor(() =>
-      expect(status()?.textContent).toContain('It doesn’t use up one of your two. The tutor took too long'),
+      expect(status()?.textContent).toContain('It doesn’t use up one of your two. The assistant took too long'),
     )
     server.answer({ [CHAPTER]: [200, view] })
     press('Keep this version')
