@@ -17,6 +17,9 @@ describe('configurationInfo', () => {
     expect(settingIn({}, 'PREPARE_AHEAD')).toEqual(['on', true])
     expect(settingIn({}, 'DAILY_BUDGET_USD')).toEqual(['none', true])
     expect(settingIn({}, 'SEARXNG_URL')).toEqual([null, true])
+    // a default that the documentation describes is no value, and would be English in every language
+    expect(settingIn({}, 'STRIPE_API_BASE')).toEqual([null, true])
+    expect(settingIn({}, 'SENTRY_DSN')).toEqual([null, true])
     expect(settingIn({ PORT: '4000' }, 'APP_URL')).toEqual(['http://localhost:4000', true])
     expect(settingIn({ PORT: '4000' }, 'PORT')).toEqual(['4000', false])
   })

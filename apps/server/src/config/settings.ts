@@ -52,13 +52,16 @@ export function settingsOf(
     const from = given !== '' ? 'set' : inFile ? 'file' : 'default'
     const about = { name, group: groupOf(name), isSecret: isSecret(name), from } as const
     if (about.isSecret) return { ...about, value: null }
-    const value = effective[name] ?? (given || fallbackOf(name))
+    const value = effective[name] ?? (given || literalFallback(name))
     return { ...about, value: value === '' ? null : redactUrl(value) }
   })
 }
 
 /** What the table of the documentation says; '' for none. */
 export const fallbackOf = (name: VariableName): string => VARIABLES[name].default.replaceAll('`', '')
+
+/** Where the fallback is a value and not a description of one, such as "unset: off", which is English in every language. */
+const literalFallback = (name: VariableName): string => (/[\s']/.test(fallbackOf(name)) ? '' : fallbackOf(name))
 
 const GROUPS: readonly (readonly [SettingGroup, RegExp])[] = [
   ['tutor', /^(LLM|OPENAI|OLLAMA|DAILY|GATES|PREPARE)/],

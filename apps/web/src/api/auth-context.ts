@@ -18,6 +18,15 @@ export type AuthState = {
   readonly hasLoginFailed: boolean
 }
 
+export const signedOut: AuthState = {
+  token: null,
+  isAuthenticated: false,
+  isLoading: false,
+  user: null,
+  error: null,
+  hasLoginFailed: false,
+}
+
 export type Auth = AuthState & {
   readonly endedBy: SessionEnd
   /** Throws with the words to show when the sign-in is refused. */

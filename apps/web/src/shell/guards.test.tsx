@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { type Auth, AuthContext, type SessionEnd } from '../api/auth-context.ts'
+import { type Auth, AuthContext, type SessionEnd, signedOut } from '../api/auth-context.ts'
 import { LoginPage } from '../features/sign-in/login-page.tsx'
 import { RequireLearner } from './guards.tsx'
 
@@ -27,14 +27,6 @@ describe('RequireLearner', () => {
 
 // Helpers
 
-const signedOut = {
-  token: null,
-  isAuthenticated: false,
-  isLoading: false,
-  user: null,
-  error: null,
-  hasLoginFailed: false,
-}
 const never = () => Promise.reject(new Error('not asked for here'))
 const actions = { login: never, logout: () => undefined, refreshUser: never, getToken: () => 'stale' }
 

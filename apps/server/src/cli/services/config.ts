@@ -23,6 +23,6 @@ export function addConfigVerbs(program: Command): void {
 
 const printed = ({ name, isSecret, value, from }: Setting) => ({
   name,
-  value: (isSecret && (from === 'default' ? fallbackOf(name) : '(secret)')) || value || '–',
+  value: (from === 'default' ? value || fallbackOf(name) : isSecret ? '(secret)' : value) || '–',
   from: from === 'file' ? `${name}_FILE` : from,
 })

@@ -106,7 +106,7 @@ export function ChatPanel({ conversation, phase, takesFocus, onBrief, onPlacemen
               draft={field.draft}
               onDraft={field.change}
               busy={busy}
-              pendingLength={failed === null ? 0 : joined(failed, '', '').text.length}
+              pendingLength={joined(failed, '', '').text.length}
               stopping={turn.kind === 'stopping' || turn.kind === 'disconnected'}
               takesFocus={takesFocus}
               isAskedFor={field.isAskedFor}

@@ -1,9 +1,4 @@
-import {
-  type AssistantReply,
-  type ConversationMessage,
-  continueConversation,
-  initiateConversation,
-} from '@app/contract'
+import { type AssistantReply, continueConversation, initiateConversation } from '@app/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { callStreaming } from '../../../api/call-streaming.ts'
 import { isProblem, type ProblemCode } from '../../../api/problem.ts'
@@ -68,8 +63,6 @@ export async function exchange(queryClient: QueryClient, exchange: Exchange): Pr
   }
 }
 
-const none: { readonly messages: readonly ConversationMessage[] } = { messages: [] }
-
 /** `said`: what the server was sent, of joined words maybe the last ones only. */
 type Reply = AssistantReply & { readonly conversationId: string; readonly said: string }
 
@@ -89,7 +82,8 @@ async function speak(
   }
   // a goal whose reply failed is said again under the id that it has got, and joined words may be there in part
   const asksFirst = pending.id === null || pending.parts !== undefined
-  const { messages } = asksFirst ? await queryClient.fetchQuery(conversationQueries.messages(conversationId)) : none
+  const known = asksFirst ? await queryClient.fetchQuery(conversationQueries.messages(conversationId)) : null
+  const messages = known?.messages ?? []
   const message_id = pending.id ?? messages[0]?.id
   const { text: said } = remainingOf(pending, messages)
   const input = { id: conversationId, message: said, ...(message_id && { message_id }) }

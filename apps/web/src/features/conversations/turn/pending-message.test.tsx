@@ -21,7 +21,7 @@ describe('a message that was not sent', () => {
     expect(screen.getByText(/^first precious message\s+second message$/)).toBeVisible()
   })
 
-  it('should not go along with the next one where the server turns out to have it, after a reload neither', async () => {
+  it('should not go along with the next one where the server turns out to have it, nor after a reload', async () => {
     const { sent, now } = serve({ ...talking, [paths.continue]: [500, {}] })
     visit(id)
     await say('first precious message')
@@ -32,7 +32,7 @@ describe('a message that was not sent', () => {
     await screen.findByText(/An error occurred while sending the message\. We’ll send it/)
     const had = { ...message(3, 'first precious message', true), id: String(sent(paths.continue)[0]?.message_id) }
     now({ [paths.messages]: [200, conversation([goal, question, had])] })
-    // what was said and how outlasts a reload
+    // a reload keeps the parts
     cleanup()
     visit(id)
     await screen.findByText('This message wasn’t sent.')

@@ -12,7 +12,7 @@ export type PendingMessage = {
 
 export type Part = { readonly id: string; readonly text: string }
 
-/** Says `text` together with what failed before it. */
+/** One message of what failed before and `text`. */
 export function joined(failed: PendingMessage | null, id: string, text: string): PendingMessage {
   if (failed === null || failed.id === null) return { id, text }
   const before = failed.parts ?? [{ id: failed.id, text: failed.text }]

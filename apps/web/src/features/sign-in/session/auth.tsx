@@ -10,7 +10,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import { type Auth, AuthContext, type AuthState, type CurrentUser } from '../../../api/auth-context.ts'
+import { type Auth, AuthContext, type AuthState, type CurrentUser, signedOut } from '../../../api/auth-context.ts'
 import { ApiProblem, explain, served } from '../../../api/problem.ts'
 import { clearUserQueries } from '../../../api/query-client.ts'
 import {
@@ -206,15 +206,6 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
 }
 
 const changed = (state: AuthState, change: Partial<AuthState>): AuthState => ({ ...state, ...change })
-
-const signedOut: AuthState = {
-  token: null,
-  isAuthenticated: false,
-  isLoading: false,
-  user: null,
-  error: null,
-  hasLoginFailed: false,
-}
 
 /** With a stored token nothing is known before the server has looked at it: the app starts loading. */
 const startState = (token: string | null): AuthState => ({ ...signedOut, token, isLoading: token !== null })

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { signedOut } from '../../../api/auth-context.ts'
 import { tokenRefused } from '../../../api/session-token.ts'
 import { useSessionEnd } from './session-end.ts'
 
@@ -25,7 +26,7 @@ describe('useSessionEnd', () => {
     expect(result.current).toBe('server')
   })
 
-  it('should say nothing to who has logged out, of a call that came after', () => {
+  it('should say nothing of a call that is refused after a log-out', () => {
     const { result } = renderEnd(null)
     act(() => tokenRefused(null))
     expect(result.current).toBe(null)
@@ -43,10 +44,8 @@ describe('useSessionEnd', () => {
 
 // Helpers
 
-const state = { ...{ isAuthenticated: true, isLoading: false }, user: null, error: null, hasLoginFailed: false }
-
 const renderEnd = (token: string | null = 'stale') => {
-  const latest = { current: { ...state, token } }
+  const latest = { current: { ...signedOut, token } }
   return renderHook((isAuthenticated: boolean) => useSessionEnd(isAuthenticated, latest), { initialProps: true })
 }
 

@@ -9,7 +9,7 @@ export function useSessionEnd(isAuthenticated: boolean, latest: RefObject<AuthSt
     if (isAuthenticated) setEnded(null)
   }, [isAuthenticated])
   useEffect(() => {
-    // who has logged out had no session left to end
+    // after a log-out there is no session left to end
     const byServer = () => latest.current.token !== null && setEnded((before) => before ?? 'server')
     const stops = [
       onTokenRefused(byServer),
