@@ -48,7 +48,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           exclude: elsewhere,
-          setupFiles: ['apps/web/src/testing/set-up.ts'],
+          setupFiles: ['apps/web/src/testing/set-up.ts', 'scripts/property-seed.ts'],
           // as above: the libraries and the document are made once for a worker; the set-up gives each file new modules and an empty page
           isolate: false,
           ...timeouts,
@@ -61,6 +61,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/**/*.int.test.ts', 'adapters/**/*.int.test.ts', 'apps/server/**/*.int.test.ts'],
           exclude: elsewhere,
+          setupFiles: ['scripts/property-seed.ts'],
           globalSetup: ['scripts/test-database.ts'],
           // as above, and the database's library is the largest thing that each file would load anew
           isolate: false,

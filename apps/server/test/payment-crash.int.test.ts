@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { call, type Learner, type PlanView, signedInLearner } from '@app/testing/learner'
+import { rounds, times } from '@app/testing/long-run'
 import { makeProduct, type Product } from '@app/testing/product'
 import { until } from '@app/testing/until'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LONG_RUN, times } from './long-run.ts'
 import { spawnCli } from './run-cli.ts'
 
 /** Money and `kill -9`: K1 of the promises, for what is paid, credited and held. */
@@ -113,4 +113,4 @@ describe('the product after kill -9, during a payment', () => {
   }
 })
 
-const often = (...waits: readonly number[]): readonly number[] => times(LONG_RUN).flatMap(() => waits)
+const often = (...waits: readonly number[]): readonly number[] => times(rounds(1)).flatMap(() => waits)
