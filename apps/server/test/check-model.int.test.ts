@@ -1,6 +1,6 @@
 import { rounds, times } from '@app/testing/long-run'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 import {
   compareAll,
   compareTouched,

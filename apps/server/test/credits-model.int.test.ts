@@ -1,6 +1,6 @@
 import { rounds, times } from '@app/testing/long-run'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, inject, it } from 'vitest'
 import { accountActions, makePlan, register } from './credits-model/account-actions.ts'
 import { adminActions, appoint } from './credits-model/admin-actions.ts'
 import { chapterActions } from './credits-model/chapter-actions.ts'
