@@ -19,6 +19,9 @@ import {
   someGrants,
 } from './crash-scenarios.ts'
 
+/** Of eleven learners, on a machine that has much else to do. */
+const PREPARATION_MS = 600_000
+
 /**
  * K1 of the promises: the whole product is killed with `kill -9` while everything is going on in it, and started again. A start
  * takes longest, so one kill is for all of it.
@@ -51,15 +54,15 @@ describe('the product after kill -9', () => {
     beforeAll(async () => {
       const another = (name: string): Promise<Learner> => signedInLearner(product, `${name}${round}`)
       ana = await another('ana')
-      payments = await inTurn([120, 30, 8, 0], async (before) =>
-        aPayment(product, await another(`payer${before}-`), before),
+      payments = await Promise.all(
+        [120, 30, 8, 0].map(async (before) => aPayment(product, await another(`payer${before}-`), before)),
       )
-      unlocks = await inTurn([50, 10, 0], async (before) =>
-        aPaidUnlock(product, await another(`buyer${before}-`), before),
+      unlocks = await Promise.all(
+        [50, 10, 0].map(async (before) => aPaidUnlock(product, await another(`buyer${before}-`), before)),
       )
       grants = await someGrants(product, { admin: await another('admin'), url, befores: [16, 2] })
-      const agreed = await inTurn(['Chess', 'Go', 'Guitar'], (goal) => ana.agreeOn(goal))
-      freeIds = await inTurn(['Origami', 'Bridge', 'Juggling'], ana.askForPlan)
+      const agreed = await Promise.all(['Chess', 'Go', 'Guitar'].map((goal) => ana.agreeOn(goal)))
+      freeIds = await Promise.all(['Origami', 'Bridge', 'Juggling'].map((goal) => ana.askForPlan(goal)))
       for (const id of freeIds) await finished(ana, id)
       await call(product.url, 'POST', '/api/register', ben)
       const begun = await post(product, ana, '/api/conversation/initiate', { initial_goal: 'Tea' })
@@ -76,7 +79,7 @@ describe('the product after kill -9', () => {
       }
       await Promise.all([begin([...payments, ...unlocks, grants]), answered()])
       await crash()
-    })
+    }, PREPARATION_MS)
 
     it('should keep a message whose reply was being written', async () => {
       await lost
@@ -153,9 +156,3 @@ describe('the product after kill -9', () => {
     expect(await product.stop()).toBe(0)
   })
 })
-
-async function inTurn<T, R>(items: readonly T[], make: (item: T) => Promise<R>): Promise<readonly R[]> {
-  const made: R[] = []
-  for (const item of items) made.push(await make(item))
-  return made
-}
