@@ -14,6 +14,7 @@ export const resolution = {
 }
 /** Nothing waits so long that works: a busy machine is slow, and only what never comes may fail. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
+const setupFiles = ['scripts/property-seed.ts', 'scripts/patience.ts']
 const elsewhere = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
@@ -33,7 +34,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: [...elsewhere, '**/*.int.test.ts'],
-          setupFiles: ['scripts/property-seed.ts'],
+          setupFiles,
           // Files of one worker share what they import, which saves two fifths of the work: no test may leave a global changed.
           isolate: false,
           ...timeouts,
@@ -48,7 +49,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           exclude: elsewhere,
-          setupFiles: ['apps/web/src/testing/set-up.ts'],
+          setupFiles: ['apps/web/src/testing/set-up.ts', ...setupFiles],
           // as above: the libraries and the document are made once for a worker; the set-up gives each file new modules and an empty page
           isolate: false,
           ...timeouts,
@@ -61,6 +62,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/**/*.int.test.ts', 'adapters/**/*.int.test.ts', 'apps/server/**/*.int.test.ts'],
           exclude: elsewhere,
+          setupFiles,
           globalSetup: ['scripts/test-database.ts'],
           // as above, and the database's library is the largest thing that each file would load anew
           isolate: false,

@@ -57,15 +57,20 @@ export const toolEnvironment = () => ({
   PATH: [join(nodeBinary(), '..'), binFolder, process.env.PATH ?? ''].join(delimiter),
 })
 
-/** Runs a program to its end and answers its exit code. */
+/** Runs a program to its end, or to that of this process, and answers its exit code. */
 export function run(command, args = [], options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+    const end = () => child.kill()
+    process.once('exit', end)
     child.once('error', (error) => {
       console.error(`${command}: ${error.message}`)
       resolve(127)
     })
-    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+    child.once('exit', (code, signal) => {
+      process.off('exit', end)
+      resolve(code ?? (signal ? 1 : 0))
+    })
   })
 }
 

@@ -17,8 +17,7 @@ process.exitCode = await runTool(
     ...[
       'unlock-races',
       'payment-faults',
-      'payment-crash',
-      'admin-crash',
+      'crash',
       'credits-model',
       'check-model',
       'chapter-crash',

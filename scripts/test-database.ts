@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +18,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = await openEmbeddedPostgres({ dataDir, log: () => undefined, durable: false })
   if (!database.ok) throw new Error(database.error.message)
   project.provide('databaseUrl', database.value.url)
+  const postmaster = Number.parseInt(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8'), 10)
+  // a run that is ended does not wait for what comes below
+  const end = () => process.kill(postmaster, 'SIGQUIT')
+  process.once('exit', end)
   return async () => {
+    process.off('exit', end)
     await database.value.stop()
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }

@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensureInstalled, fail, root, runTool, toolEnvironment } from './bootstrap.mjs'
 import { ensureBrowser } from './browser.mjs'
@@ -11,44 +14,87 @@ import { checkNames } from './check-names.mjs'
 import { checkTypes } from './check-types.mjs'
 import { makeMemoryFolder } from './memory-folder.mjs'
 
-/** Cheap and telling first. A step answers whether it passed. */
-const steps = [
-  ['types', checkTypes],
-  ['lint', async () => (await passes('biome', ['ci', '--error-on-warnings', '.'])) && checkNames() && checkFolders()],
-  ['boundaries', () => passes('depcruise', ['packages', 'adapters', 'apps', 'scripts'])],
-  ['unused', () => passes('knip', ['--no-progress'])],
-  ['unit', () => vitest(2, 'unit', 'web')],
-  // these wait for processes and pauses as much as they work
-  ['integration', () => vitest(3, 'integration')],
-  ['budgets', budgets],
-  ['e2e', endToEnd],
+/** Cheap and telling first. What stands in one row runs side by side. A step answers whether it passed. */
+const stages = [
+  {
+    types: checkTypes,
+    lint: async () => (await passes('biome', ['ci', '--error-on-warnings', '.'])) && checkNames() && checkFolders(),
+    boundaries: () => passes('depcruise', ['packages', 'adapters', 'apps', 'scripts']),
+    unused: () => passes('knip', ['--no-progress']),
+  },
+  {
+    unit: () => vitest(2, 'unit', 'web'),
+    // these wait for processes and pauses as much as they work
+    integration: () => vitest(3, 'integration'),
+    budgets,
+  },
+  { e2e: endToEnd },
 ]
+const steps = Object.assign({}, ...stages)
 
 const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=' : arg))
-const { values } = parseArgs({ args, options: { only: { type: 'string' }, changed: { type: 'string' } } })
+const options = { only: { type: 'string' }, changed: { type: 'string' }, long: { type: 'boolean' } }
+const { values } = parseArgs({ args, options })
 /** Null: everything is tested. */
 const changes = values.changed === undefined ? null : changesSince(values.changed)
-const wanted = values.only?.split(',') ?? steps.map(([name]) => name)
-const unknown = wanted.filter((name) => !steps.some(([step]) => step === name))
-if (unknown.length > 0) fail(`No such step: ${unknown}. There are: ${steps.map(([name]) => name).join(', ')}.`)
+const wanted = values.only?.split(',') ?? Object.keys(steps)
+const unknown = wanted.filter((name) => !steps[name])
+if (unknown.length > 0) fail(`No such step: ${unknown}. There are: ${Object.keys(steps).join(', ')}.`)
+if (values.long) {
+  // what else is sampled is whole, what is played a few times is played many times, with cases that no run has seen
+  process.env.LONG_RUN ??= '2'
+  process.env.PROPERTY_SEED ??= 'random'
+}
 
+// a signal alone ends a process without its 'exit', at which it ends what it has started
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 await ensureInstalled()
-// on a disk, databases wait at every commit, and browsers while they write their profiles
-const memoryFolder = makeMemoryFolder()
-if (memoryFolder) process.env.TMPDIR = memoryFolder
+if (wanted.length === 1) process.exit((await runStep(wanted[0])) ? 0 : 1)
 let passed = 0
-for (const [name, step] of steps.filter(([name]) => wanted.includes(name))) {
-  console.log(`\n> ${name}`)
-  const begin = performance.now()
-  const good = await step()
-  console.log(`${good ? 'passed' : 'FAILED'}: ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`)
-  if (!good) {
+for (const stage of stages) {
+  const names = Object.keys(stage).filter((name) => wanted.includes(name))
+  if (!(await sideBySide(names))) {
     console.log(`\n${passed} passed, 1 failed`)
     process.exit(1)
   }
-  passed += 1
+  passed += names.length
 }
 console.log(`\n${passed} passed, 0 failed`)
+
+async function runStep(name) {
+  console.log(`\n> ${name}`)
+  // on a disk, databases wait at every commit, and browsers while they write their profiles
+  const memoryFolder = makeMemoryFolder()
+  if (memoryFolder) process.env.TMPDIR = memoryFolder
+  const begin = performance.now()
+  const good = await steps[name]()
+  console.log(`${good ? 'passed' : 'FAILED'}: ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`)
+  return good
+}
+
+/** Each in a process of its own, whose words come together when it ends. The first that fails ends the others. */
+async function sideBySide(names) {
+  if (names.length > 1) console.log(`\nSide by side: ${names.join(', ')}.`)
+  const children = new Set()
+  let good = true
+  const ends = names.map(async (name) => {
+    const own = [fileURLToPath(import.meta.url), `--only=${name}`]
+    if (values.changed !== undefined) own.push(`--changed=${values.changed}`)
+    const child = spawn(process.execPath, own, { cwd: root, stdio: ['inherit', 'pipe', 'pipe'] })
+    children.add(child)
+    const said = []
+    const say = names.length > 1 ? (chunk) => said.push(chunk) : (chunk) => process.stdout.write(chunk)
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', say)
+    const [code] = await once(child, 'close')
+    children.delete(child)
+    if (!good) return
+    for (const chunk of said) process.stdout.write(chunk)
+    good = code === 0
+    if (!good) for (const other of children) other.kill()
+  })
+  await Promise.all(ends)
+  return good
+}
 
 async function passes(tool, args, options) {
   return (await runTool(tool, args, options)) === 0

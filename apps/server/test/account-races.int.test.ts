@@ -9,10 +9,11 @@ import {
   type UseCases,
 } from '@app/domain'
 import { makeRandomIdSource } from '@app/domain/testing'
+import { rounds, times } from '@app/testing/long-run'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgres.ts'
 
-const TIMES = Array.from({ length: 10 }, (_, index) => index)
+const TIMES = times(rounds(4, 10))
 const OLD = 'correct horse'
 
 const tokenIn = (text = ''): string => text.match(/token=([\w-]+)/)?.[1] ?? ''
@@ -129,7 +130,7 @@ describe('an account that several want to change at once', () => {
 
   it.each(TIMES)('should let all in who want one name, and verify, reset or are added at once (%i)', async (time) => {
     const username = `Ana ${time}`
-    const emails = TIMES.map((index) => `ana${time}-${index}@example.org`)
+    const emails = times(10).map((index) => `ana${time}-${index}@example.org`)
     const tokens = []
     for (const [index, email] of emails.entries()) {
       expect(await useCases.register({ username, email, password: OLD })).toMatchObject({ ok: true })
@@ -188,7 +189,7 @@ describe('an account that several want to change at once', () => {
   )
 
   it('should make one account of ten registrations of one address at once', async () => {
-    const names = TIMES.map((index) => `many${index}`)
+    const names = times(10).map((index) => `many${index}`)
     const answers = await Promise.all(
       names.map((username) => useCases.register({ username, email: 'many@example.org', password: OLD })),
     )

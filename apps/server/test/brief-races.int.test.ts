@@ -8,9 +8,9 @@ import {
   seed,
   seedUser,
 } from '@app/domain/testing'
+import { rounds, times } from '@app/testing/long-run'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgres.ts'
-import { LONG_RUN, times } from './long-run.ts'
 
 /**
  * Two tabs that change a brief and one that speaks, at the same moment, on real PostgreSQL. What protects them: the lock of the
@@ -26,7 +26,7 @@ describe('changes of a brief at the same moment', () => {
   })
   afterAll(() => domain?.close())
 
-  it.each(times(20 * LONG_RUN))('should keep one change of each version, and no word less (%i)', async (round) => {
+  it.each(times(rounds(4, 20)))('should keep one change of each version, and no word less (%i)', async (round) => {
     const { useCases, postgres } = domain
     const { id: userId } = await seedUser(postgres.unitOfWork, 0)
     const turns = [aTurn({ text: 'Learn the guitar' }), aTurn({ speaker: 'assistant', text: 'How much time?' })]

@@ -4,11 +4,11 @@ import { openPostgres } from '@app/postgres'
 import type { ChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
 import { execute } from '@app/testing/database'
 import { call, type Learner, signedInLearner } from '@app/testing/learner'
+import { rounds, times } from '@app/testing/long-run'
 import type { Product } from '@app/testing/product'
 import { until } from '@app/testing/until'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runningUrl } from '../src/embedded-postgres/running.ts'
-import { LONG_RUN, times } from './long-run.ts'
 import { makeProductWithModel, type ProductWithModel } from './with-model.ts'
 
 const KILLS = 2
@@ -32,7 +32,7 @@ describe('the product after kill -9, while a model writes a chapter', () => {
   })
   afterAll(() => running?.end())
 
-  it.each(times(LONG_RUN))('should ask again only for what was in flight, and charge once (%i)', async (round) => {
+  it.each(times(rounds(1)))('should ask again only for what was in flight, and charge once (%i)', async (round) => {
     const learner = await signedInLearner(product, `ana${round}`)
     const { planId, chapterId, price } = await readFirstChapter(learner)
     const begun = server.requests.length

@@ -1,109 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openPostgres } from '@app/postgres'
 import { execute } from '@app/testing/database'
-import { call, type Learner, type PlanView, signedInLearner } from '@app/testing/learner'
+import { call, type Learner, signedInLearner } from '@app/testing/learner'
+import { rounds, times } from '@app/testing/long-run'
 import { makeProduct, type Product } from '@app/testing/product'
 import { until } from '@app/testing/until'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runningUrl } from '../src/embedded-postgres/running.ts'
+import {
+  aPaidUnlock,
+  aPayment,
+  begin,
+  finished,
+  get,
+  planWith,
+  post,
+  type Scenario,
+  someGrants,
+} from './crash-scenarios.ts'
 
-const CALL = '0190f0a0-0000-7000-8000-000000000001'
+/** Of eleven learners, on a machine that has much else to do. */
+const PREPARATION_MS = 600_000
 
-/** The whole product is killed with `kill -9` while it works, and started again: K1 of the promises that it makes. */
+/**
+ * K1 of the promises: the whole product is killed with `kill -9` while everything is going on in it, and started again. A start
+ * takes longest, so one kill is for all of it.
+ */
 describe('the product after kill -9', () => {
   let product: Product
-  let ana: Learner
-  let learners = 0
-
+  let url: string
   beforeAll(async () => {
     product = await makeProduct()
-  })
-  beforeEach(async () => {
-    // another user each time, because of the rate limit
-    learners += 1
-    ana = await signedInLearner(product, `ana${learners}`)
-  })
-  afterEach(async () => {
-    if (!product.isRunning()) await product.start()
+    url = (await runningUrl(product.dataDir)) ?? ''
   })
   afterAll(() => product?.end())
 
-  it('should still know the accounts that were confirmed', async () => {
-    const who = { username: 'ben', email: 'ben@example.org', password: 'correct horse' }
-    await call(product.url, 'POST', '/api/register', who)
-    await crash()
-    // the mail may not have been written before the crash; its job is durable
-    const link = new URL(await product.mailedLink(who.email))
-    await call(product.url, 'POST', '/api/verify-email', { token: link.searchParams.get('token') })
-    await crash()
-    await call(product.url, 'POST', '/api/login', who)
-  })
+  const crash = async (): Promise<void> => {
+    await product.kill()
+    await product.start()
+  }
 
-  it('should keep a message whose reply was being written', async () => {
-    const started = await call(product.url, 'POST', '/api/conversation/initiate', { initial_goal: 'Chess' }, ana.token)
-    const path = `/api/conversation/${started.conversation_id}`
-    const reply = call(product.url, 'POST', `${path}/continue`, { message: 'A beginner' }, ana.token).catch(() => null)
-    await until(async () => ((await texts(path)).includes('A beginner') ? true : undefined))
-    await crash()
-    await reply
-    expect(await texts(path)).toContain('A beginner')
-  })
-
-  it('should finish plans by itself that were asked for 100, 15 and 0 ms before', async () => {
+  describe.each(times(rounds(1)))('in round %i', (round) => {
+    const ben = { username: `ben${round}`, email: `ben${round}@example.org`, password: 'correct horse' }
+    let ana: Learner
+    let conversation: string
+    let lost: Promise<unknown>
+    let freeIds: readonly string[]
     const planIds: string[] = []
-    for (const wait of [85, 15, 0]) {
-      planIds.push(await ana.askForPlan(`Chess, ${wait} ms`))
-      await sleep(wait)
-    }
-    await crash()
-    for (const id of planIds) expect(await finished(id)).toMatchObject({ generation_status: 'COMPLETE' })
-  })
+    let payments: readonly Scenario[]
+    let unlocks: readonly Scenario[]
+    let grants: Scenario
 
-  it('should finish chapters by itself that were unlocked 100, 15 and 0 ms before', async () => {
-    const planIds: string[] = []
-    for (const goal of ['Go', 'Chess', 'Guitar']) {
-      planIds.push(await ana.askForPlan(goal))
-      await finished(planIds.at(-1) ?? '')
-    }
-    for (const [index, wait] of [85, 15, 0].entries()) {
-      await ana.unlockNext(planIds[index] ?? '')
-      await sleep(wait)
-    }
-    await crash()
-    for (const id of planIds) {
-      const plan = await until(async () => {
-        const found = await planOf(id)
-        return found?.chapters[0]?.content_status === 'COMPLETE' ? found : undefined
-      })
-      expect(plan.chapters.filter(({ isUnlocked }) => isUnlocked)).toHaveLength(1)
-    }
-  })
+    beforeAll(async () => {
+      const another = (name: string): Promise<Learner> => signedInLearner(product, `${name}${round}`)
+      ana = await another('ana')
+      payments = await Promise.all(
+        [120, 30, 8, 0].map(async (before) => aPayment(product, await another(`payer${before}-`), before)),
+      )
+      unlocks = await Promise.all(
+        [50, 10, 0].map(async (before) => aPaidUnlock(product, await another(`buyer${before}-`), before)),
+      )
+      grants = await someGrants(product, { admin: await another('admin'), url, befores: [16, 2] })
+      const agreed = await Promise.all(['Chess', 'Go', 'Guitar'].map((goal) => ana.agreeOn(goal)))
+      freeIds = await Promise.all(['Origami', 'Bridge', 'Juggling'].map((goal) => ana.askForPlan(goal)))
+      for (const id of freeIds) await finished(ana, id)
+      await call(product.url, 'POST', '/api/register', ben)
+      const begun = await post(product, ana, '/api/conversation/initiate', { initial_goal: 'Tea' })
+      conversation = `/api/conversation/${begun.conversation_id}`
+      lost = post(product, ana, `${conversation}/continue`, { message: 'A beginner' }).catch(() => null)
+      await until(async () => ((await texts()).includes('A beginner') ? true : undefined))
 
-  it('should finish all chapters by itself that were unlocked at once', async () => {
-    const planId = await ana.askForPlan('Chess, all of it')
-    await finished(planId)
-    await execute(
-      (await runningUrl(product.dataDir)) ?? '',
-      `UPDATE chapters SET price = 0 WHERE plan_id = '${planId}'`,
-    )
-    await call(product.url, 'POST', `/api/learning-plans/${planId}/unlock-all`, undefined, ana.token)
-    await sleep(40)
-    await crash()
-    const plan = await until(async () => {
-      const found = await planOf(planId)
-      return found?.chapters.every(({ content_status }) => content_status === 'COMPLETE') ? found : undefined
+      const answered = async () => {
+        for (const [place, wait] of [85, 15, 0].entries()) {
+          planIds.push(await ana.sayYes(agreed[place] ?? ''))
+          await ana.unlockNext(freeIds[place] ?? '')
+          await sleep(wait)
+        }
+      }
+      await Promise.all([begin([...payments, ...unlocks, grants]), answered()])
+      await crash()
+    }, PREPARATION_MS)
+
+    it('should keep a message whose reply was being written', async () => {
+      await lost
+      expect(await texts()).toContain('A beginner')
     })
-    expect(plan.chapters.every(({ isUnlocked }) => isUnlocked)).toBe(true)
+
+    it('should finish plans by itself that were asked for just before', async () => {
+      expect(planIds).toHaveLength(3)
+      for (const id of planIds) expect(await finished(ana, id)).toMatchObject({ generation_status: 'COMPLETE' })
+    })
+
+    it('should finish chapters by itself that were unlocked just before', async () => {
+      for (const id of freeIds) {
+        const { chapters } = await planWith(ana, id, ([first]) => first?.content_status === 'COMPLETE')
+        expect(chapters.filter(({ isUnlocked }) => isUnlocked)).toHaveLength(1)
+      }
+    })
+
+    it('should credit once what was paid 120, 30, 8 and 0 ms before', async () => {
+      for (const { holds } of payments) await holds()
+    })
+
+    it('should hold and pay once for chapters that were unlocked 50, 10 and 0 ms before', async () => {
+      for (const { holds } of unlocks) await holds()
+    })
+
+    it('should have given once what an admin was asked to give 16 and 2 ms before, and know who did', () =>
+      grants.holds())
+
+    it('should know accounts, finish all chapters that were unlocked at once, and end lost calls, after another one', async () => {
+      // the mail may not have been written before the crash; its job is durable
+      const link = new URL(await product.mailedLink(ben.email))
+      await call(product.url, 'POST', '/api/verify-email', { token: link.searchParams.get('token') })
+      const [planId = ''] = freeIds
+      const callId = crypto.randomUUID()
+      await execute(
+        url,
+        `UPDATE chapters SET price = 0 WHERE plan_id = '${planId}'`,
+        `INSERT INTO model_calls (id, purpose, model, started_at, outcome, cost) VALUES ('${callId}', 'reply', 'm', now(), 'running', 5)`,
+      )
+      await post(product, ana, `/api/learning-plans/${planId}/unlock-all`)
+      await sleep(40)
+      await crash()
+      await call(product.url, 'POST', '/api/login', ben)
+      const { chapters } = await planWith(ana, planId, (all) =>
+        all.every(({ content_status: status }) => status === 'COMPLETE'),
+      )
+      expect(chapters.every(({ isUnlocked }) => isUnlocked)).toBe(true)
+      const ended = `SELECT outcome, cost::integer FROM model_calls WHERE id = '${callId}'`
+      expect(await execute(url, ended)).toEqual([{ outcome: 'model-stopped', cost: 5 }])
+    })
+
+    const texts = async (): Promise<readonly string[]> => {
+      type Conversation = { readonly messages: readonly { readonly content: string }[] }
+      const { messages } = await get<Conversation>(product, ana, `${conversation}/messages`)
+      return messages.map(({ content }) => content)
+    }
   })
 
-  it('should end the calls of models that ended with the process', async () => {
-    await execute(
-      (await runningUrl(product.dataDir)) ?? '',
-      `INSERT INTO model_calls (id, purpose, model, started_at, outcome, cost) VALUES ('${CALL}', 'reply', 'm', now(), 'running', 5)`,
-    )
-    await crash()
-    const ended = `SELECT outcome, cost::integer FROM model_calls WHERE id = '${CALL}'`
-    expect(await execute((await runningUrl(product.dataDir)) ?? '', ended)).toEqual([
-      { outcome: 'model-stopped', cost: 5 },
-    ])
+  it('should have a sound ledger', async () => {
+    const postgres = openPostgres({ url })
+    const findings = await postgres.checkLedger().finally(postgres.close)
+    expect(findings.filter(({ broken }) => broken > 0)).toEqual([])
   })
 
   it('should refuse a second instance on the same folder in one sentence', async () => {
@@ -116,32 +155,4 @@ describe('the product after kill -9', () => {
   it('should stop cleanly when it is asked to', async () => {
     expect(await product.stop()).toBe(0)
   })
-
-  // Helpers
-
-  const crash = async (): Promise<void> => {
-    await product.kill()
-    await product.start()
-  }
-
-  const planOf = async (id: string): Promise<PlanView | undefined> => (await ana.plans()).find((plan) => plan.id === id)
-
-  const finished = (id: string): Promise<PlanView> =>
-    until(async () => {
-      const plan = await planOf(id)
-      return plan && !['PENDING', 'GENERATING'].includes(plan.generation_status) ? plan : undefined
-    })
-
-  const texts = async (path: string): Promise<readonly string[]> => {
-    const { messages } = await call<{ messages: { content: string }[] }>(
-      product.url,
-      'GET',
-      `${path}/messages`,
-      undefined,
-      ana.token,
-    )
-    return messages.map(({ content }) => content)
-  }
 })
-
-const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

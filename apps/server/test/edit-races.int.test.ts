@@ -11,15 +11,15 @@ import {
   seed,
   seedUser,
 } from '@app/domain/testing'
+import { rounds, times } from '@app/testing/long-run'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgres.ts'
-import { LONG_RUN, times } from './long-run.ts'
 
 const BURSTS = 5
 
 /**
- * Two tabs edit, undo and archive one plan, each as it last saw it, while chapters of it are unlocked, finished and given up: 200
- * bursts of 11 acts on real PostgreSQL. What protects them: the lock of the plan in change-plan.ts (without it chapters come twice
+ * Two tabs edit, undo and archive one plan, each as it last saw it, while chapters of it are unlocked, finished and given up: bursts
+ * of 11 acts on real PostgreSQL. What protects them: the lock of the plan in change-plan.ts (without it chapters come twice
  * under one number, or one that was unlocked is locked again).
  */
 describe('edits at the same moment', () => {
@@ -27,12 +27,12 @@ describe('edits at the same moment', () => {
   const seen = new Map<string, number>()
 
   beforeAll(async () => {
-    const model = makeScriptedLanguageModel(...times(100 * LONG_RUN).map(() => fitAnswerTo))
+    const model = makeScriptedLanguageModel(...times(rounds(100)).map(() => fitAnswerTo))
     domain = await openDomainOnPostgres(inject('databaseUrl'), { connections: 12, model })
   })
   afterAll(() => domain?.close())
 
-  it.each(times(40 * LONG_RUN))('should keep what is unlocked, the order and one free chapter (%i)', async (round) => {
+  it.each(times(rounds(8, 40)))('should keep what is unlocked, the order and one free chapter (%i)', async (round) => {
     const own = await learnerWith(domain, round)
     const { userId, planId, ids } = own
     for (const burst of times(BURSTS)) {

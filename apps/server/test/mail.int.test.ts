@@ -52,8 +52,8 @@ describe('the product and its mail server', () => {
     const who = { username: 'ben', email: 'ben@example.org', password: 'correct horse' }
     await post('/api/register', who)
     await post('/api/resend-verification', { email: who.email })
-    // a try or two come to nothing, and the product starts anew meanwhile
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    // a try comes to nothing, and the product starts anew meanwhile
+    await until(async () => ((await mailJobs('retry')) > 0 ? true : undefined))
     await product.kill()
     await product.start()
 
@@ -61,12 +61,12 @@ describe('the product and its mail server', () => {
     const verification = await mailTo(delivered, who.email, /^Confirm your email/)
     await post('/api/verify-email', { token: await openedToken(verification, '/verify-email') })
     await post('/api/login', who)
-    await until(async () => ((await liveMails()) === 0 ? true : undefined))
+    await until(async () => ((await mailJobs('created', 'retry', 'active')) === 0 ? true : undefined))
     expect(delivered.map(({ recipients }) => recipients)).toEqual([[who.email]])
   })
 
-  const liveMails = async (): Promise<number> => {
-    const sql = "SELECT 1 FROM pgboss.job WHERE name = 'send-mail' AND state <= 'active'"
+  const mailJobs = async (...states: readonly string[]): Promise<number> => {
+    const sql = `SELECT 1 FROM pgboss.job WHERE name = 'send-mail' AND state = ANY('{${states.join()}}')`
     return (await execute((await runningUrl(product.dataDir)) ?? '', sql)).length
   }
 

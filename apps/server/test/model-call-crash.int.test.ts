@@ -43,7 +43,7 @@ describe('the record of a call, when its end is lost', () => {
 
     await product.start()
     const isWritten = async () => (await ana.plans())[0]?.chapters[0]?.content_status === 'COMPLETE'
-    await until(async () => ((await isWritten()) ? true : undefined), 30_000)
+    await until(async () => ((await isWritten()) ? true : undefined))
     const calls = await chapterCalls()
     expect(calls.filter(({ outcome }) => outcome === 'running')).toEqual(left)
     const ended = calls.filter(({ outcome }) => outcome !== 'running')

@@ -116,7 +116,7 @@ describe('what an operator can follow', () => {
     child.stdout.on('data', (chunk) => {
       said += chunk
     })
-    await until(() => (said.includes('Ready ') ? true : undefined), 30_000)
+    await until(() => (said.includes('Ready ') ? true : undefined))
     return {
       url: `http://127.0.0.1:${port}`,
       watched: `http://127.0.0.1:${metricsPort}`,

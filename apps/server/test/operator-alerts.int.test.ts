@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { DAY, MINUTE } from '@app/domain'
 import { aModelCall, aVerifiedUser, keep, newPlanId, newUserId, seedUser } from '@app/domain/testing'
 import { makeJobRunner } from '@app/postgres'
@@ -47,7 +46,7 @@ describe('mails to operators, on real PostgreSQL', () => {
     for (const runner of runners) await runner.start()
     try {
       await until(async () => (domain.mailer.sent.length >= before + 2 ? true : undefined))
-      await pause(1_500)
+      await until(async () => ((await liveMails()) === 0 ? true : undefined))
     } finally {
       for (const runner of runners) await runner.stop()
     }
@@ -96,6 +95,9 @@ describe('mails to operators, on real PostgreSQL', () => {
       `SELECT singleton_key AS key, count(*)::integer AS count FROM pgboss.job WHERE name = 'send-mail'
        GROUP BY singleton_key ORDER BY singleton_key`,
     )
+
+  const liveMails = async () =>
+    (await execute(domain.url, `SELECT 1 FROM pgboss.job WHERE name = 'send-mail' AND state <= 'active'`)).length
 
   const countMails = async () => (await execute(domain.url, `SELECT 1 FROM pgboss.job WHERE name = 'send-mail'`)).length
 })

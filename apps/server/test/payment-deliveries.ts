@@ -1,7 +1,7 @@
+import { times } from '@app/testing/long-run'
 import type { StripeEvent } from '@app/testing/stripe/objects'
 import type { StripeServer } from '@app/testing/stripe/stripe-server'
 import { expect } from 'vitest'
-import { times } from './long-run.ts'
 import type { Account } from './payment-scenarios.ts'
 import type { Reply, Shop } from './payment-shop.ts'
 

@@ -1,9 +1,8 @@
-import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import '../../../scripts/property-seed.ts'
+import { rounds } from '@app/testing/long-run'
 import type { StripeEvent } from '@app/testing/stripe/objects'
 import type { StripeServer } from '@app/testing/stripe/stripe-server'
-import { LONG_RUN } from './long-run.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { expectRight, FAULTS, perform, scenarioRuns, sweepOnce } from './payment-scenario-run.ts'
 import { openShop, type Shop } from './payment-shop.ts'
 
@@ -178,7 +177,7 @@ describe('payments, whatever goes wrong', () => {
   })
 
   it('should be credited once, and taken back as far as the money went back', {
-    timeout: 300_000 * LONG_RUN,
+    timeout: 3_000 * rounds(100),
   }, async () => {
     let played = 0
     await fc.assert(
@@ -200,7 +199,7 @@ describe('payments, whatever goes wrong', () => {
         if (played % 50 === 0) await shop.domain.expectSoundLedger()
       }),
       // a race does not come again on demand: looking for a smaller case would take minutes and find nothing
-      { numRuns: 100 * LONG_RUN, endOnFailure: true },
+      { numRuns: rounds(20, 100), endOnFailure: true },
     )
     expect(shop.errors).toEqual([])
   })

@@ -2,12 +2,12 @@ import { CHAPTER_PRICE, type PaymentGateway, type PaymentTrouble, type Purchase,
 import { aLockedChapter, anOpenChapter, aPlan, awaitingLearner, keep, seed, seedUser } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
 import { makeStripeGateway } from '@app/stripe'
+import { times } from '@app/testing/long-run'
 import { openStripeServer, type StripeServer } from '@app/testing/stripe/stripe-server'
 import { pino } from 'pino'
 import { openDomainOnPostgres } from './domain-on-postgres.ts'
 import { makeBreaker, makeFaultyStorage } from './faulty-storage.ts'
 import { openHttpOn } from './http-on.ts'
-import { times } from './long-run.ts'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 export type Customer = Awaited<ReturnType<Shop['customer']>>

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
 import { execute } from '@app/testing/database'
 import { call, type Learner, signedInLearner } from '@app/testing/learner'
+import { rounds, times } from '@app/testing/long-run'
 import type { Product } from '@app/testing/product'
 import { until } from '@app/testing/until'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runningUrl } from '../src/embedded-postgres/running.ts'
-import { LONG_RUN, times } from './long-run.ts'
 import { makeProductWithModel, type ProductWithModel } from './with-model.ts'
 
 /** A call takes about 100 ms, so that a kill may come at any moment of it. */
@@ -27,7 +27,7 @@ describe('the product after kill -9, at any moment of a placement', () => {
   })
   afterAll(() => running?.end())
 
-  it.each(times(LONG_RUN))('should lose no answer, and ask no question twice (%i)', async (round) => {
+  it.each(times(rounds(1)))('should lose no answer, and ask no question twice (%i)', async (round) => {
     const learner = await signedInLearner(product, `ana${round}`)
     const goal = { initial_goal: 'Chess' }
     const { conversation_id: id } = await call(product.url, 'POST', '/api/conversation/initiate', goal, learner.token)

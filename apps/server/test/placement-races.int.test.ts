@@ -8,9 +8,9 @@ import {
   seed,
   seedUser,
 } from '@app/domain/testing'
+import { rounds, times } from '@app/testing/long-run'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgres.ts'
-import { LONG_RUN, times } from './long-run.ts'
 
 /**
  * Tabs that ask for the questions about a level, answer them and change the brief at the same moment, on real PostgreSQL. What protects
@@ -26,7 +26,7 @@ describe('a placement in several tabs', () => {
   })
   afterAll(() => domain?.close())
 
-  it.each(times(10 * LONG_RUN))('should be written once and count once (%i)', async (round) => {
+  it.each(times(rounds(4, 10)))('should be written once and count once (%i)', async (round) => {
     const { useCases, postgres } = domain
     const { id: userId } = await seedUser(postgres.unitOfWork, 0)
     const turns = [aTurn({ text: 'Learn the guitar' }), aTurn({ speaker: 'assistant', text: 'How much do you know?' })]

@@ -2,10 +2,10 @@ import { type Chapter, type ChapterId, type LanguageModel, promptFor } from '@ap
 import { aLockedChapter, fitAnswerTo, keep, makeScriptedLanguageModel, seedPlan } from '@app/domain/testing'
 import { type JobRunner, makeJobRunner } from '@app/postgres'
 import { execute } from '@app/testing/database'
+import { rounds, times } from '@app/testing/long-run'
 import { until } from '@app/testing/until'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type DomainOnPostgres, openDomainOnPostgres } from './domain-on-postgres.ts'
-import { LONG_RUN, times } from './long-run.ts'
 
 const OBJECTIVES = ['Feed a starter', 'Judge its ripeness']
 /** An opening, a section for each objective, a recap, questions, and their solution. */
@@ -24,7 +24,7 @@ describe('a chapter that is prepared ahead', () => {
   let onAsk: (call: number) => unknown = () => undefined
 
   beforeAll(async () => {
-    const scripted = makeScriptedLanguageModel(...times(2_000 * LONG_RUN).map(() => fitAnswerTo))
+    const scripted = makeScriptedLanguageModel(...times(rounds(2_000)).map(() => fitAnswerTo))
     const model: LanguageModel = {
       ...scripted,
       ask: async (task, listening) => {
@@ -81,7 +81,7 @@ describe('a chapter that is prepared ahead', () => {
     expect(asked).toHaveLength(3 * PARTS)
   })
 
-  it.each(times(5 * LONG_RUN))('should be written for the outline that it has in the end (%i)', async (round) => {
+  it.each(times(rounds(5)))('should be written for the outline that it has in the end (%i)', async (round) => {
     const { first, second, third, unlock, chapter, parts, user, plan } = await aPlan()
     const own = { userId: user.id, planId: plan.id }
     const edits = [

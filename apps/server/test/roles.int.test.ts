@@ -89,7 +89,7 @@ describe('two processes that serve and two that work, on one database', () => {
     await until(async () => {
       const plan = (await plansAt(serving[1])).find(({ id }) => id === planId)
       return plan?.chapters[0]?.content_status === 'COMPLETE' ? true : undefined
-    }, 25_000)
+    })
     const outcomes = await callsFor('chapter', 'section')
     expect(new Set(outcomes)).toEqual(new Set(['running', 'answered']))
     // two parts are asked for side by side, and either may have met the silence

@@ -6,7 +6,7 @@ import { figuresOfLinks } from '../score/figures-of-links.ts'
 import { openLinkWeb } from './open-link-web.ts'
 import { playChapters } from './play-chapters.ts'
 
-/** Against a test that hangs: it takes 3 seconds on a quiet machine. */
+/** Against a test that hangs. */
 const TIMEOUT_MS = 120_000
 
 const chapters = WEB_CHAPTERS.filter(({ subject }) => subject === 'sourdough')

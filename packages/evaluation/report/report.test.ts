@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isLongRun } from '@app/testing/long-run'
 import { afterAll, describe, expect, it } from 'vitest'
 import { BAD_MODELS } from '../models/bad-models.ts'
 import { evaluationDocument, withParts } from './document.ts'
@@ -9,7 +10,7 @@ import { badModelParts, smallModelParts } from './parts.ts'
 import { onlyMissing } from './results.ts'
 import { describeBound, missedBy } from './thresholds.ts'
 
-/** Against a test that hangs: it takes 20 seconds on a quiet machine. */
+/** Against a test that hangs. */
 const TIMEOUT_MS = 600_000
 
 const cache = mkdtempSync(join(tmpdir(), 'evaluation-'))
@@ -102,7 +103,7 @@ describe('a small model', () => {
   it(
     'should end well over each protocol, whatever it makes of a list',
     async () => {
-      const parts = await smallModelParts({ cache, version: 'test', nth: 22 })
+      const parts = await smallModelParts({ cache, version: 'test', nth: isLongRun ? 22 : 88 })
       expect(parts.map(({ name }) => name)).toEqual(['small model openai', 'small model ollama'])
       expect(parts.flatMap(({ faults }) => faults)).toEqual([])
       for (const { figures } of parts) expect(figures['plans COMPLETE %']).toBe(100)
@@ -112,10 +113,13 @@ describe('a small model', () => {
 })
 
 describe('BAD_MODELS', () => {
-  it(
-    'should be at least twelve, and each play whole conversations',
+  it('should be at least twelve', () => {
+    expect(BAD_MODELS.length).toBeGreaterThanOrEqual(12)
+  })
+
+  it.runIf(isLongRun)(
+    'should each play whole conversations',
     async () => {
-      expect(BAD_MODELS.length).toBeGreaterThanOrEqual(12)
       const parts = await badModelParts({ cache, version: 'test', nth: 22 })
       expect(parts.map(({ figures }) => figures.goals)).toEqual(BAD_MODELS.map(() => 1))
     },

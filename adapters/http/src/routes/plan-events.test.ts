@@ -1,5 +1,5 @@
 import { outlineEvent, problem, statusEvent } from '@app/contract'
-import type { OutlineItem, Plan } from '@app/domain'
+import { HOUR, type OutlineItem, type Plan } from '@app/domain'
 import { aLockedChapter, aPlan, aVerifiedUser, awaitingLearner, keep, later, seed, seedUser } from '@app/domain/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectRefusal } from '../../test/expect-reply.ts'
@@ -174,12 +174,11 @@ describe('a client that watches', () => {
     const { world, plan, token } = await visit({ kind: 'generating', run: 1 })
     const events = await watch(world, plan, token)
     await events.next()
-    const start = performance.now()
-    const closed = world.server.close(20_000)
+    // waiting for it would take longer than a test may
+    const closed = world.server.close(HOUR)
     const [last] = await events.rest()
     expect([last?.event, problem.parse(last?.data).code]).toEqual(['error', 'unavailable'])
     await closed
-    expect(performance.now() - start).toBeLessThan(5_000)
   })
 
   it('should be asked who it is again after some minutes', async () => {

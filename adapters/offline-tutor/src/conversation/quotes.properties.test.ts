@@ -14,7 +14,6 @@ describe('the facts of a reply', () => {
           }
         }
       }),
-      { numRuns: 300 },
     )
   })
 })

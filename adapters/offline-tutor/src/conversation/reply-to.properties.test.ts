@@ -69,6 +69,5 @@ function always(holds: (exchange: Exchange) => void): void {
     fc.property(anyTalk(), ([goal, messages]) => {
       for (const exchange of converse(goal, ...messages).exchanges) holds(exchange)
     }),
-    { numRuns: 300 },
   )
 }

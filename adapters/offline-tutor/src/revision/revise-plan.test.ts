@@ -191,7 +191,6 @@ describe('what the demo tutor makes of a request', () => {
           expect(new Set(kept).size).toBe(kept.length)
         },
       ),
-      { numRuns: 200 },
     )
   })
 })

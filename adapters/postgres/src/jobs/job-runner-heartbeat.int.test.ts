@@ -39,7 +39,7 @@ describe('job runner among several', () => {
     onTestFinished(runner.stop)
 
     killed.kill('SIGKILL')
-    await vi.waitFor(() => expect(ran).toEqual([jobKey(orphaned)]), { timeout: 60_000, interval: 50 })
+    await vi.waitFor(() => expect(ran).toEqual([jobKey(orphaned)]))
 
     expect(await postgres.liveJobKeys()).toContain(jobKey(slow))
   })

@@ -3,6 +3,7 @@ import { ok } from '@app/domain'
 import { newPlanId, newUserId } from '@app/domain/testing'
 import { execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
+import { holdTicks } from '../../test/held-ticks.ts'
 import { makeJobRunner, openPostgres, type Postgres } from '../index.ts'
 import { JOB_POLICIES } from './job-policies.ts'
 
@@ -21,6 +22,8 @@ afterAll(async () => {
 
 describe('job runner and a job whose time has not come', () => {
   it('should never give up on it, and count none of its runs', async () => {
+    const tick = holdTicks()
+    onTestFinished(() => void vi.restoreAllMocks())
     const outcomes: JobOutcome[] = [...Array.from({ length: 2 * attempts }, () => 'not-yet' as const), 'try-again']
     let began = 0
     const events: unknown[] = []
@@ -38,9 +41,10 @@ describe('job runner and a job whose time has not come', () => {
     await vi.waitFor(
       async () => {
         await skipPauses()
+        await tick()
         expect(await postgres.liveJobKeys()).toEqual([])
       },
-      { timeout: 15_000, interval: 100 },
+      { interval: 20 },
     )
     expect(began).toBe(2 * attempts + 2)
     expect(events).toEqual([])

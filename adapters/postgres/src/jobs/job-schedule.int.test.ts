@@ -2,19 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ALERT_OPERATORS_EVERY, HOUR, type Job, type JobOutcome, MINUTE, SECOND } from '@app/domain'
 import { execute, migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { holdTicks } from '../../test/held-ticks.ts'
 import { type JobRunnerOptions, type LogEvent, makeJobRunner, openPostgres } from '../index.ts'
 
 let database: TestDatabase
 let closing: (() => Promise<void>)[]
+let tick: () => Promise<void>
 beforeEach(async () => {
   // At a full hour, two of a kind within a moment are right; of what runs more often, also in between.
   const untilNext = ALERT_OPERATORS_EVERY - (Date.now() % ALERT_OPERATORS_EVERY)
   if (untilNext < 20 * SECOND) await pause(untilNext)
   database = await migratedDatabase(inject('databaseUrl'))
   closing = []
+  tick = holdTicks()
 })
 afterEach(async () => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   for (const close of closing) await close()
   await database.drop()
 })
@@ -23,35 +27,35 @@ describe('job schedule', () => {
   it('should run each job once soon after the start, however many workers there are and however often they start', async () => {
     const ran: Job[] = []
     for (let worker = 0; worker < 3; worker += 1) await start(ran)
-    await vi.waitFor(() => expect(namesOf(ran)).toEqual(ALL), { timeout: 30_000 })
-    await pause(2_500)
-    expect(namesOf(ran)).toEqual(ALL)
+    for (let seconds = 0; seconds < 3; seconds += 1) await tick()
+    expect(await enqueued()).toEqual(ALL)
+    await vi.waitFor(() => expect(namesOf(ran)).toEqual(ALL))
   })
 
   it('should run the next ones an hour later, and not before', async () => {
     const ran: Job[] = []
     for (let worker = 0; worker < 2; worker += 1) await start(ran)
-    await vi.waitFor(() => expect(ran).toHaveLength(ALL.length), { timeout: 30_000 })
-    await nextMinute()
-    await pause(2_500)
-    expect(ran).toHaveLength(ALL.length)
+    await tick()
+    await vi.waitFor(() => expect(ran).toHaveLength(ALL.length))
+    nextMinute()
+    await tick()
+    expect(await enqueued()).toEqual(ALL)
     await anHourLater()
-    await nextMinute()
-    await vi.waitFor(() => expect(ran).toHaveLength(2 * ALL.length), { timeout: 30_000 })
-    await pause(1_500)
-    expect(namesOf(ran.slice(ALL.length))).toEqual(ALL)
+    nextMinute()
+    for (let seconds = 0; seconds < 2; seconds += 1) await tick()
+    expect(await enqueued()).toEqual([...ALL, ...ALL].toSorted())
+    await vi.waitFor(() => expect(namesOf(ran.slice(ALL.length))).toEqual(ALL))
   })
 
   it('should not enqueue a second one while the first is running or to be tried again', async () => {
     const ran: Job[] = []
     await start(ran, { run: () => new Promise(() => undefined) })
-    await vi.waitFor(() => expect(ran).toHaveLength(ALL.length), { timeout: 30_000 })
+    await tick()
+    await vi.waitFor(() => expect(ran).toHaveLength(ALL.length))
     await anHourLater()
-    await nextMinute()
-    await pause(2_500)
-    expect(ran).toHaveLength(ALL.length)
-    const rows = await execute(database.url, 'SELECT singleton_key AS key FROM pgboss.job ORDER BY key')
-    expect(rows).toEqual(ALL.map((key) => ({ key })))
+    nextMinute()
+    await tick()
+    expect(await enqueued()).toEqual(ALL)
   })
 
   it.each([
@@ -60,8 +64,8 @@ describe('job schedule', () => {
   ])('should ask for no more than a process runs: %s', async (_, concurrency, wanted) => {
     const ran: Job[] = []
     await start(ran, { concurrency, run: () => new Promise(() => undefined) })
-    await pause(2_500)
-    expect(namesOf(ran)).toEqual(wanted)
+    await tick()
+    await vi.waitFor(() => expect(namesOf(ran)).toEqual(wanted))
     const postgres = openPostgres({ url: database.url })
     expect(await postgres.liveJobKeys()).toEqual(wanted)
     await postgres.close()
@@ -71,6 +75,11 @@ describe('job schedule', () => {
 // Helpers
 
 const ALL = ['alert-operators', 'check-links', 'clean-up', 'reconcile-payments']
+
+async function enqueued(): Promise<readonly string[]> {
+  const rows = await execute(database.url, 'SELECT singleton_key AS key FROM pgboss.job ORDER BY key')
+  return rows.map((row) => ('key' in row ? String(row.key) : ''))
+}
 
 const namesOf = (jobs: readonly Job[]) => jobs.map(({ kind }) => kind).toSorted()
 
@@ -96,9 +105,7 @@ async function start(ran: Job[], { run = async () => 'done', ...options }: Setup
 }
 
 /** For the workers, which ask again after a minute. */
-const nextMinute = async (): Promise<void> => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + MINUTE })
-}
+const nextMinute = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + MINUTE })
 
 /** For the database, which keeps count: what was enqueued in this hour was enqueued in the one before. */
 const anHourLater = () =>

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { chown, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -13,7 +14,7 @@ describe('openEmbeddedPostgres after a crash', () => {
     ['a postmaster.pid with a pid that cannot be', '99999999999999999999\n'],
     ['a postmaster.pid that is cut off after the pid', '12'],
   ])('should start beside %s', async (_, content) => {
-    await (await open()).stop()
+    await stopped()
     await writeFile(join(data(), 'postmaster.pid'), content)
 
     await expectToWork()
@@ -22,7 +23,7 @@ describe('openEmbeddedPostgres after a crash', () => {
   it.each(['', 'garbage\n', '99999\n', '-1\n', '5432.5e\n'])(
     'should start with the remembered port %j',
     async (content) => {
-      await (await open()).stop()
+      await stopped()
       await writeFile(join(folder.dataDir, 'postgres', 'port'), content)
 
       await expectToWork()
@@ -38,7 +39,7 @@ describe('openEmbeddedPostgres after a crash', () => {
   })
 
   it('should leave a program in peace that got the pid of its server and names its folder', async () => {
-    await (await open()).stop()
+    await stopped()
     const bystander = spawn('tail', ['-f', join(data(), 'PG_VERSION')], { stdio: 'ignore' })
     bystanders.push(bystander)
     await once(bystander, 'spawn')
@@ -53,7 +54,7 @@ describe('openEmbeddedPostgres after a crash', () => {
 
 describe('openEmbeddedPostgres and links', () => {
   it.each(['postgres.log', 'port', 'draft', 'data/postmaster.pid'])('should write nothing through %s', async (name) => {
-    await (await open()).stop()
+    await stopped()
     const victim = join(folder.dataDir, 'victim')
     await writeFile(victim, '12\nprecious\n')
     const link = join(folder.dataDir, 'postgres', name)
@@ -68,7 +69,7 @@ describe('openEmbeddedPostgres and links', () => {
   it.skipIf(process.getuid?.() !== 0)(
     'should leave the user of PostgreSQL nothing but its data, when run as root',
     async () => {
-      await (await open()).stop()
+      await stopped()
       const { uid, gid } = await stat(data())
       // as versions before this one had it
       await chown(join(data(), '..'), uid, gid)
@@ -109,6 +110,11 @@ afterEach(async () => {
   await Promise.all(bystanders.map(kill))
   bystanders = []
 })
+
+/** A database that was made, and stopped as each test leaves it. */
+async function stopped(): Promise<void> {
+  if (!existsSync(data())) await (await open()).stop()
+}
 
 async function expectToWork(): Promise<void> {
   const { url } = await open()

@@ -126,7 +126,6 @@ function walk(check: (before: OpenConversation, after: OpenConversation, step: S
         current = next
       }
     }),
-    { numRuns: 80 },
   )
 }
 

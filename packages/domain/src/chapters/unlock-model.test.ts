@@ -36,7 +36,6 @@ describe('unlocking, writing, failing and paying in any order', () => {
           fc.modelRun(() => ({ model, real: newLearner(prices) }), commands)
         },
       ),
-      { numRuns: 300, interruptAfterTimeLimit: 4_000 },
     )
   })
 })

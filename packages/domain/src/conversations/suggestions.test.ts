@@ -122,7 +122,6 @@ describe('suggestionsFor', () => {
           }
         },
       ),
-      { numRuns: 200 },
     )
   })
 })

@@ -106,7 +106,6 @@ describe('makeOutlineReader', () => {
         const pieces = ends.map((end, index) => text.slice(ends[index - 1] ?? 0, end))
         expect(itemsOf(pieces)).toEqual(itemsOf([text]))
       }),
-      { numRuns: 60 },
     )
   })
 

@@ -37,6 +37,11 @@ import { describeUnitOfWork } from './unit-of-work.ts'
 
 /** Every suite about what is kept, in one call. */
 export function describeStorage(name: string, open: StorageFactory): void {
+  describeAllRepositories(name, open)
+  describeAllReadModels(name, open)
+}
+
+export function describeAllRepositories(name: string, open: StorageFactory): void {
   describeUnitOfWork(name, open)
   describeUserRepository(name, open)
   describeUserDeletion(name, open)
@@ -58,15 +63,18 @@ export function describeStorage(name: string, open: StorageFactory): void {
   describePlacementRepository(name, open)
   describeOperatorAlertLog(name, open)
   describeJobQueue(name, open)
+  describeAuditLog(name, open)
+  describeModelCallRepository(name, open)
+}
+
+export function describeAllReadModels(name: string, open: StorageFactory): void {
   describeReadModels(name, open)
   describePlanPage(name, open)
   describeCheckReadModels(name, open)
   describeLedgerPage(name, open)
   describePersonalData(name, open)
   describePersonalRecords(name, open)
-  describeAuditLog(name, open)
   describeAdminReadModels(name, open)
-  describeModelCallRepository(name, open)
   describeHealthReadModels(name, open)
   describeCosts(name, open)
   describeFunnel(name, open)

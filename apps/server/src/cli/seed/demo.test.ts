@@ -1,7 +1,7 @@
 import type { Email, UnitOfWork, User } from '@app/domain'
 import { type Fixture, keep, makeFixture, makeScriptedLanguageModel } from '@app/domain/testing'
+import { sample, times } from '@app/testing/long-run'
 import { describe, expect, it } from 'vitest'
-import { LONG_RUN, times } from '../../../test/long-run.ts'
 import { seedDemo } from './demo.ts'
 
 const EMAILS = ['admin@demo.example', 'ben@demo.example', 'cleo@demo.example']
@@ -25,9 +25,8 @@ describe('seedDemo', () => {
       if (again.every(({ was }) => was === 'kept')) return
       for (const email of EMAILS) expect(await password(email)).toBe('battery staple')
     }
-    // at once: the demo tutor waits more than it works. Some of them, as each takes its time: LONG_RUN=2 tries all
-    const every = LONG_RUN > 1 ? 1 : Math.ceil(steps / 10)
-    await Promise.all(times(Math.ceil(steps / every)).map((round) => interruptedAt(round * every)))
+    // at once: the demo tutor waits more than it works
+    await Promise.all(sample(times(steps), Math.ceil(steps / 10)).map(interruptedAt))
   })
 
   it('should change nothing the next time, nor what the learners changed since', async () => {

@@ -88,7 +88,6 @@ describe('addCredits', () => {
         expect(entries).toHaveLength(named.size + answers.filter((one) => one.requestId === undefined).length)
         for (const userId of people) await entriesAgree(fixture, userId)
       }),
-      { numRuns: 200 },
     )
   })
 })

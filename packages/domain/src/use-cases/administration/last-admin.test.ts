@@ -75,7 +75,6 @@ describe('the last admin who can act', () => {
           await onlyChangesAreInTheLog(fixture, people)
         }
       }),
-      { numRuns: 400 },
     )
   })
 

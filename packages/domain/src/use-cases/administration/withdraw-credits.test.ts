@@ -63,7 +63,6 @@ describe('withdrawCredits', () => {
         const keys = entries.filter(({ kind }) => kind === 'withdrawn').map(({ businessKey }) => businessKey)
         expect(keys).toEqual(withdrawals.map(({ id }) => withdrawalKey(id)))
       }),
-      { numRuns: 100 },
     )
   })
 

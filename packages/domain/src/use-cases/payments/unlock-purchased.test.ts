@@ -163,7 +163,6 @@ describe('what a purchase is made for', () => {
         await own.confirm(reference)
         expect(await own.state(reference)).toMatchObject({ unlocked: [1, 2], balance: 90 })
       }),
-      { numRuns: 60 },
     )
   })
 })

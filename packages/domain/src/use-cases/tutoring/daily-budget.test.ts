@@ -108,7 +108,6 @@ describe('the daily budget', () => {
           expect(day.reduce((sum, { tokens }) => sum + tokens, 0)).toBeLessThanOrEqual(dailyBudget)
         }
       }),
-      { numRuns: 200 },
     )
   })
 

@@ -30,7 +30,7 @@ describe('the mark of a chapter on the dashboard', () => {
     server.answer({ [toggle(1)]: [200, { learning_plan_progress: 100, chapter_completed: true }] })
     onLine.mockRestore()
     act(() => window.dispatchEvent(new Event('online')))
-    await waitFor(() => expect(screen.queryByText(/^You’re offline/)).toBe(null), { timeout: 3_000 })
+    await waitFor(() => expect(screen.queryByText(/^You’re offline/)).toBe(null))
     expect(await mark(1, true)).toBeVisible()
   })
 
@@ -70,12 +70,12 @@ describe('the mark of a chapter on the dashboard', () => {
     fireEvent.click(screen.getByText('dashboard'))
     onLine.mockRestore()
     act(() => window.dispatchEvent(new Event('online')))
-    await waitFor(() => expect(server.count(toggle(1))).toBe(2), { timeout: 3_000 })
+    await waitFor(() => expect(server.count(toggle(1))).toBe(2))
     isReachable = true
-    await waitFor(() => expect(server.count(toggle(1))).toBe(4), { timeout: 4_000 })
+    await waitFor(() => expect(server.count(toggle(1))).toBe(4))
     expect(isCompleted).toBe(false)
     await waitFor(() => expect(screen.queryByText(/^You’re offline/)).toBe(null))
-  }, 10_000)
+  })
 
   it('should be taken back by Undo, which is offered for ten seconds and for the last one alone', async () => {
     const { server } = openWith([aChapter(1, open), aChapter(2, open)])

@@ -40,7 +40,6 @@ describe('asLine', () => {
         fc.pre(words !== '')
         expect(read(asHeading(1, asLine(title)))).toEqual(['h1', words])
       }),
-      { numRuns: 500 },
     )
   })
 })
