@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { failedPlan, guitar } from './screen-states/samples.ts'
+import { long } from './support/long-run.ts'
 import { expectNoOverflow, faults, test } from './support/with-plans.ts'
 
 const names = Object.keys(faults)
@@ -7,7 +8,7 @@ const [broken = ''] = names
 /** Those that a page does not try again by itself before it says so. */
 const strange = names.slice(1, -1)
 
-test('plans that cannot be read are said so, and can be tried again', async ({ page, visit }) => {
+test('plans that cannot be read are said so, and can be tried again', long, async ({ page, visit }) => {
   await visit.give(guitar('open'))
   for (const name of [broken, ...strange]) {
     await spoil(page, '**/api/learning-plans', name)
@@ -22,7 +23,7 @@ test('plans that cannot be read are said so, and can be tried again', async ({ p
   }
 })
 
-test('plans that cannot be read again stay as they were', async ({ page, visit }) => {
+test('plans that cannot be read again stay as they were', long, async ({ page, visit }) => {
   await visit.give(guitar('open'))
   await dashboard(page)
   for (const name of strange) {
@@ -37,7 +38,7 @@ test('plans that cannot be read again stay as they were', async ({ page, visit }
   }
 })
 
-test('what no one asked for fails without a word', async ({ page, visit }) => {
+test('what no one asked for fails without a word', long, async ({ page, visit }) => {
   await visit.give(guitar('preparing'))
   for (const name of [broken, 'another shape']) {
     for (const path of ['**/check-stuck', '**/api/conversations', '**/status']) await spoil(page, path, name)
@@ -50,7 +51,7 @@ test('what no one asked for fails without a word', async ({ page, visit }) => {
   }
 })
 
-test('a press that comes to nothing says so beside it, and can be repeated', async ({ page, visit }) => {
+test('a press that comes to nothing says so beside it, and can be repeated', long, async ({ page, visit }) => {
   await visit.give(guitar('done', 'open'))
   await dashboard(page)
   const mark = page.getByRole('button', { name: /^Completed:/ }).nth(1)

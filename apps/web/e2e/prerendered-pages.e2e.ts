@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { complaintsOf, shiftsOf } from './support/gates.ts'
+import { long } from './support/long-run.ts'
 import { mailedLink, post } from './support/mailbox.ts'
 import { test } from './support/product.ts'
 
@@ -53,7 +54,7 @@ for (const path of addresses) {
     await page.context().close()
   })
 
-  test(`${path} is taken over as it stands`, async ({ page }) => {
+  test(`${path} is taken over as it stands`, path === '/terms' ? long : {}, async ({ page }) => {
     const complaints = complaintsOf(page)
     const calls: string[] = []
     page.on('request', (request) => calls.push(new URL(request.url()).pathname))
@@ -75,7 +76,7 @@ for (const path of addresses) {
     expect(complaints).toEqual([])
   })
 
-  test(`${path} never shows the way in to who is signed in`, async ({ page }) => {
+  test(`${path} never shows the way in to who is signed in`, path === '/' ? {} : long, async ({ page }) => {
     await signIn(page)
     const complaints = complaintsOf(page)
     const scripts = await holdScripts(page)

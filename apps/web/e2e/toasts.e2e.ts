@@ -1,6 +1,6 @@
 import { signedInLearner } from '@app/testing/learner'
 import { expect, type Locator } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './support/gates.ts'
+import { complaintsOf, expectAccessibleAgain } from './support/gates.ts'
 import { signIn } from './support/learner.ts'
 import { test } from './support/product.ts'
 
@@ -44,7 +44,7 @@ test('a toast over a dialog covers no button, can be heard, reached and closed b
   await page.getByRole('button', { name: 'Buy More Credits' }).click()
   await buy.click()
   await toast.focus()
-  await expectAccessible(page, 'toast over a dialog')
+  await expectAccessibleAgain(page, 'toast over a dialog')
   expect(complaints).toEqual([])
 })
 

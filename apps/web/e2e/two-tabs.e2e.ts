@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { long } from './support/long-run.ts'
 import { mailedLink, post } from './support/mailbox.ts'
 import { test } from './support/product.ts'
 
@@ -35,7 +36,7 @@ test('two tabs sign in, take over a new token and sign out together', async ({ p
   await expect(one.getByText(ENDED).or(one.getByText(LEFT_ELSEWHERE))).toBeHidden()
 })
 
-test('a session that the server ended is explained', async ({ page }) => {
+test('a session that the server ended is explained', long, async ({ page }) => {
   const ana = await verified(page)
   await signIn(page, ana)
   // a page that asks the server for nothing by itself: the press is what finds out
@@ -50,7 +51,7 @@ test('a session that the server ended is explained', async ({ page }) => {
   await expect(page.getByText(ENDED, { exact: true })).toBeVisible()
 })
 
-test('a user who signs in again keeps an account that was to be deleted, and is notified', async ({ page }) => {
+test('a user who signs in again keeps an account that was to be deleted, and is notified', long, async ({ page }) => {
   const ana = await verified(page)
   await signIn(page, ana)
   const reply = await page.request.delete('/api/account', {

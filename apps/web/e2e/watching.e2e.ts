@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/gates.ts'
+import { long } from './support/long-run.ts'
 import { arrive, button, converse, getReady, test } from './support/tutored.ts'
 
 test('a plan is seen coming after the yes, is left, and is watched to its end', async ({ page, tutor }) => {
@@ -34,7 +35,7 @@ test('a plan is seen coming after the yes, is left, and is watched to its end', 
   expect(Math.abs(after - before), `the second chapter was at ${before} and is at ${after}`).toBeLessThanOrEqual(1)
 })
 
-test('a plan that comes is accessible, and still where no motion is wanted', async ({ page, tutor }) => {
+test('a plan that comes is accessible, and still where no motion is wanted', long, async ({ page, tutor }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await converse(page, await arrive(page))
   await getReady(page)

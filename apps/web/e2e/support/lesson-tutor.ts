@@ -98,7 +98,7 @@ export const test = base.extend<object, { readonly tutor: Tutor }>({
       await use(product)
       await product.end()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { call, signedInLearner } from '@app/testing/learner'
 import { makeProduct, type Product } from '@app/testing/product'
-import { test as base } from '@playwright/test'
-import { grant } from '../screen-states/app-fixture.ts'
+import { anAddress, grant } from '../screen-states/app-fixture.ts'
+import { test as base } from './shared-context.ts'
 
 type Home = { readonly id: string; readonly email: string; readonly password: string }
 
@@ -24,7 +24,7 @@ export const test = base.extend<object, Shared>({
       await use(product)
       await product.end()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   // here, though few ask for it: tests whose workers share different things get workers, browsers and products of their own
   home: [
@@ -45,5 +45,3 @@ export const test = base.extend<object, Shared>({
     await use({ 'X-Forwarded-For': anAddress() })
   },
 })
-
-const anAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`

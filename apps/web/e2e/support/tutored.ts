@@ -51,7 +51,7 @@ export const test = base.extend<{ readonly wellBehaved: undefined }, { readonly 
       await use(product)
       await product.end()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   wellBehaved: [
     async ({ tutor }, use) => {

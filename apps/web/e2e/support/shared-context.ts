@@ -1,0 +1,56 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+
+type Shared = { readonly context: BrowserContext; readonly idle: Page }
+
+/**
+ * Tests of the same options share a context: one of its own would compile the whole app again for each, which is most of
+ * what a short test costs. Each has pages of its own, and finds nothing that another one has stored.
+ */
+export const test = base.extend<object, { readonly contexts: Map<string, Shared> }>({
+  contexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs
+    async ({}, use) => {
+      const contexts = new Map<string, Shared>()
+      await use(contexts)
+      for (const { context } of contexts.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, contexts, extraHTTPHeaders, serviceWorkers, viewport, locale, timezoneId, hasTouch, isMobile },
+    use,
+  ) => {
+    // what a service worker keeps is the browser's, and not so easily forgotten
+    if (serviceWorkers === 'allow') {
+      const context = await browser.newContext()
+      await use(context)
+      await context.close()
+      return
+    }
+    const options = JSON.stringify([viewport, locale, timezoneId, hasTouch, isMobile])
+    const shared = contexts.get(options) ?? (await open(await browser.newContext()))
+    contexts.set(options, shared)
+    const { context, idle } = shared
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
+    await use(context)
+    for (const page of context.pages()) if (page !== idle) await page.close()
+    await context.setOffline(false)
+    await context.clearPermissions()
+    await context.clearCookies()
+    await forget(idle)
+  },
+})
+
+/** With a page that stays: what its process has compiled the others need not. */
+async function open(context: BrowserContext): Promise<Shared> {
+  const idle = await context.newPage()
+  await idle.goto('/healthz')
+  return { context, idle }
+}
+
+/** Takes away what any page of its context has stored. */
+export const forget = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    localStorage.clear()
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
