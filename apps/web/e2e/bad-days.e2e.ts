@@ -204,14 +204,13 @@ test('a double click unlocks once and marks once; slower presses end where they 
   expect(toggles()).toBe(1)
 
   // slowly enough for a second thought before the first answer
-  await page.route('**/toggle_completion', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
+  const { promise: pressedAll, resolve: pressAll } = Promise.withResolvers<void>()
+  await page.route('**/toggle_completion', (route) => pressedAll.then(() => route.continue()))
   for (const pressed of ['false', 'true', 'false']) {
     await mark(page, 2).click()
     await expect(mark(page, 2)).toHaveAttribute('aria-pressed', pressed)
   }
+  pressAll()
   await expect(page.getByText('16%')).toBeVisible()
   await expect(mark(page, 2)).toHaveAttribute('aria-pressed', 'false')
   const view = await visit.ask(`/api/chapters/${chapter(2)}`)

@@ -1,11 +1,9 @@
-import { signedInLearner } from '@app/testing/learner'
 import { freePort, makeProduct, type Product } from '@app/testing/product'
 import { openStripeServer, type StripeServer } from '@app/testing/stripe/stripe-server'
-import { until } from '@app/testing/until'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { enterAs, planOf } from './support/enter.ts'
 import { complaintsOf } from './support/gates.ts'
 import { pressKey } from './support/keyboard.ts'
-import { signIn } from './support/learner.ts'
 import { long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
@@ -144,14 +142,8 @@ const who = { username: 'ana-buys', email: 'ana-buys@example.org', password: 'co
 
 /** A user with a plan whose free chapter is written, on the dashboard. */
 async function enterWithPlan(page: Page, product: Product, learnerOf = who): Promise<void> {
-  const learner = await signedInLearner(product, learnerOf.username)
-  const planId = await learner.askForPlan('chess')
-  const plan = () => learner.plans().then((plans) => plans.find(({ id }) => id === planId))
-  await until(async () => ((await plan())?.generation_status === 'COMPLETE' ? true : undefined))
-  await learner.unlockNext(planId)
-  await until(async () => ((await plan())?.chapters[0]?.content_status === 'COMPLETE' ? true : undefined))
-  await page.goto(`${product.url}/login`)
-  await signIn(page, learnerOf)
+  await planOf(await enterAs(page, product, learnerOf.username), 'chess')
+  await page.goto(`${product.url}/dashboard`)
 }
 
 async function buy(page: Page, name: string): Promise<void> {

@@ -19,8 +19,8 @@ test('two tabs sign in, take over a new token and sign out together', async ({ p
   await draft.fill('How to read a map')
   await draft.evaluate((element) => element.setAttribute('data-same', 'yes'))
   await changePassword(one, ana)
-  await expect.poll(() => two.evaluate(() => localStorage.getItem('token'))).toBe(await tokenOf(one))
-  await two.waitForTimeout(500)
+  await expect.poll(() => tokenOf(two)).toBe(await tokenOf(one))
+  await hearsOf(two, one)
   await expect(draft).toHaveValue('How to read a map')
   await expect(draft).toHaveAttribute('data-same', 'yes')
   await two.getByRole('link', { name: 'Dashboard' }).click()
@@ -66,6 +66,15 @@ test('a user who signs in again keeps an account that was to be deleted, and is 
 })
 
 // Helpers
+
+/** What one tab stored last is known in the other, and so is all that it stored before. */
+async function hearsOf(page: Page, other: Page): Promise<void> {
+  await page.evaluate(() =>
+    window.addEventListener('storage', ({ key }) => document.body.setAttribute('data-heard', `${key}`)),
+  )
+  await other.evaluate(() => localStorage.setItem('last', ''))
+  await expect(page.locator('body[data-heard=last]')).toBeAttached()
+}
 
 type Learner = { readonly username: string; readonly email: string; readonly password: string }
 
