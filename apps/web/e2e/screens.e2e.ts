@@ -7,17 +7,13 @@ import { complaintsOf, expectAccessible, isOfPolicy } from './support/gates.ts'
 import { IS_LONG_RUN } from './support/long-run.ts'
 import { test as base } from './support/product.ts'
 
-const test = base.extend<object, { readonly app: AppFixture }>({
-  app: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs
-    async ({}, use) => {
-      const app = await openApp()
-      await use(app)
-      await app.close()
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  product: [({ app }, use) => use(app.product), { scope: 'worker' }],
+const test = base.extend<{ readonly app: AppFixture }>({
+  app: async ({ once }, use) => {
+    await use(await once(openApp, ({ close }) => close()))
+  },
+  product: async ({ app }, use) => {
+    await use(app.product)
+  },
 })
 
 // what is found says where it is, and traces of so many pages take a quarter of the time

@@ -12,6 +12,9 @@ test('a plan is seen coming after the yes, is left, and is watched to its end', 
   await expect(stops(page)).not.toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Generating Learning Plan' })).toBeVisible()
 
+  await expect(stops(page).nth(1)).toBeAttached()
+  const goOn = tutor.hold()
+
   await page.goto('/dashboard')
   await expect(page.getByText(/^\d+ chapters? so far$/)).toBeVisible()
   await page.getByRole('link', { name: /^Watch it come together/ }).click()
@@ -26,6 +29,7 @@ test('a plan is seen coming after the yes, is left, and is watched to its end', 
   await expect(stops(page).nth(1)).toBeVisible()
   await page.evaluate(() => document.querySelectorAll('ol[aria-label=Chapters] h3')[1]?.scrollIntoView())
   const counts = await watchCounts(page)
+  goOn()
   await page.getByRole('button', { name: 'Unlock (Free!)' }).waitFor()
   await expect(change).toBeFocused()
   await expect(page.getByText('Left to pay')).toBeAttached()

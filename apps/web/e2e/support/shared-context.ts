@@ -2,11 +2,34 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test'
 
 type Shared = { readonly context: BrowserContext; readonly idle: Page }
 
+/** What this function starts, which it does for the first test of a worker that asks; `end` is called behind the last. */
+export type Once = <Started, Given extends readonly unknown[]>(
+  start: (...given: Given) => Promise<Started>,
+  end?: (started: Started) => Promise<unknown>,
+  ...given: Given
+) => Promise<Started>
+
 /**
  * Tests of the same options share a context: one of its own would compile the whole app again for each, which is most of
  * what a short test costs. Each has pages of its own, and finds nothing that another one has stored.
  */
-export const test = base.extend<object, { readonly contexts: Map<string, Shared> }>({
+export const test = base.extend<object, { readonly once: Once; readonly contexts: Map<string, Shared> }>({
+  // tests whose workers share different things get workers and browsers of their own: all that is shared goes through this
+  once: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs
+    async ({}, use) => {
+      const started = new Map<unknown, Promise<unknown>>()
+      const ends: (() => Promise<unknown>)[] = []
+      await use(async (start, end, ...given) => {
+        const known = started.get(start) ?? start(...given)
+        if (!started.has(start) && end) ends.push(async () => end((await known) as Awaited<ReturnType<typeof start>>))
+        started.set(start, known)
+        return known as ReturnType<typeof start>
+      })
+      for (const end of ends.reverse()) await end()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
   contexts: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs
     async ({}, use) => {
@@ -17,7 +40,7 @@ export const test = base.extend<object, { readonly contexts: Map<string, Shared>
     { scope: 'worker' },
   ],
   context: async (
-    { browser, contexts, extraHTTPHeaders, serviceWorkers, viewport, locale, timezoneId, hasTouch, isMobile },
+    { browser, contexts, baseURL, extraHTTPHeaders, serviceWorkers, viewport, locale, timezoneId, hasTouch, isMobile },
     use,
   ) => {
     // what a service worker keeps is the browser's, and not so easily forgotten
@@ -27,7 +50,7 @@ export const test = base.extend<object, { readonly contexts: Map<string, Shared>
       await context.close()
       return
     }
-    const options = JSON.stringify([viewport, locale, timezoneId, hasTouch, isMobile])
+    const options = JSON.stringify([baseURL, viewport, locale, timezoneId, hasTouch, isMobile])
     const shared = contexts.get(options) ?? (await open(await browser.newContext()))
     contexts.set(options, shared)
     const { context, idle } = shared
