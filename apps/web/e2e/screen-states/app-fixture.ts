@@ -69,7 +69,7 @@ export async function visitScreenState(
     if (signedIn) await enter(page, learner)
     await state.reach({ page, app, learner })
     await look(page)
-    await context.setOffline(false)
+    if (!(await page.evaluate(() => navigator.onLine))) await context.setOffline(false)
     await forget(page)
   } catch (error) {
     throw new Error(`The state ${state.name}: ${error instanceof Error ? error.message : error}`, { cause: error })

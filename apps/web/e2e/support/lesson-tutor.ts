@@ -4,6 +4,7 @@ import { makeProduct, type Product } from '@app/testing/product'
 import { withFirstChapter } from './enter.ts'
 import { type LessonQuestion, readLesson } from './lesson-file.ts'
 import { test as base } from './product.ts'
+import type { Once } from './shared-context.ts'
 
 const GOAL = 'Fit a straight line to my lab data'
 
@@ -87,13 +88,15 @@ async function startLessons() {
   return { tutor, product, end }
 }
 
+const lessons = (once: Once) => once(startLessons, ({ end }) => end())
+
 /** A product with a hosted model that writes two whole chapters, of mathematics and of programming, and the first one in another way. */
 export const test = base.extend<{ readonly tutor: Tutor }>({
   tutor: async ({ once }, use) => {
-    await use((await once(startLessons, ({ end }) => end())).tutor)
+    await use((await lessons(once)).tutor)
   },
   product: async ({ once }, use) => {
-    await use((await once(startLessons, ({ end }) => end())).product)
+    await use((await lessons(once)).product)
   },
 })
 

@@ -55,9 +55,17 @@ export const test = base.extend<object, { readonly once: Once; readonly contexts
     contexts.set(options, shared)
     const { context, idle } = shared
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
+    const setOffline = context.setOffline.bind(context)
+    context.setOffline = async (isOffline) => {
+      // pages of one process believe to be online as soon as the first of them is
+      contexts.delete(options)
+      await idle.close()
+      await setOffline(isOffline)
+    }
     await use(context)
+    if (idle.isClosed()) return context.close()
+    context.setOffline = setOffline
     for (const page of context.pages()) if (page !== idle) await page.close()
-    await context.setOffline(false)
     await context.clearPermissions()
     await context.clearCookies()
     await forget(idle)

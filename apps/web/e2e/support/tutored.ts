@@ -7,6 +7,7 @@ import { makeProduct } from '@app/testing/product'
 import { expect, type Page } from '@playwright/test'
 import { mailedLink, post } from './mailbox.ts'
 import { test as base } from './product.ts'
+import type { Once } from './shared-context.ts'
 
 /** Read anew for every answer, so a test sets what the next one is to be like. */
 type Manner = { -readonly [K in 'says' | 'pieces' | 'pieceDelayMs' | 'held']?: Options[K] }
@@ -49,13 +50,15 @@ async function startTutored() {
   return { tutor, product, end }
 }
 
+const tutored = (once: Once) => once(startTutored, ({ end }) => end())
+
 /** A product whose tutor does as the test wants. */
 export const test = base.extend<{ readonly wellBehaved: undefined; readonly tutor: Tutor }>({
   tutor: async ({ once }, use) => {
-    await use((await once(startTutored, ({ end }) => end())).tutor)
+    await use((await tutored(once)).tutor)
   },
   product: async ({ once }, use) => {
-    await use((await once(startTutored, ({ end }) => end())).product)
+    await use((await tutored(once)).product)
   },
   wellBehaved: [
     async ({ tutor }, use) => {
