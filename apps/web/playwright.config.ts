@@ -43,6 +43,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
+    // what moves is drawn again and again
+    contextOptions: { reducedMotion: 'reduce' },
     // calls that it answers cannot be answered by a test; offline.e2e.ts lets it in
     serviceWorkers: 'block',
     // a fifth of the time would go into what the page was at each step: `--trace on` shows it, for a test that fails

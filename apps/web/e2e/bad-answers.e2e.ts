@@ -89,30 +89,34 @@ test('a press that comes to nothing says so beside it, and can be repeated', lon
   await expect(page.getByText('Plan generation failed. Please try again.')).toBeHidden()
 })
 
-test('a chapter that cannot be read is in one state that says so, and can be tried again', async ({ page, visit }) => {
-  const [plan] = await visit.give(guitar('done', 'open'))
-  const path = `/learning-plan/${plan?.id}/chapter/${plan?.chapters[1]}`
-  const words: Readonly<Record<string, string>> = {
-    [broken]: 'HTTP error! status: 500',
-    'a line that breaks': 'We couldn’t reach the server. Check your connection, then try again.',
-  }
-  for (const name of names) {
-    await spoil(page, `**/api/chapters/${plan?.chapters[1]}`, name)
-    await page.goto(path)
-    await expect(page.getByText(words[name] ?? 'No chapter data available.'), name).toBeVisible()
-    await expect(page.getByText(/Chapter Locked|Content Error|Content Generation in Progress/)).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Back to Learning Plans' })).toBeVisible()
-    await page.unroute(`**/api/chapters/${plan?.chapters[1]}`)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'Introduction' }), name).toBeVisible()
-  }
-  await spoil(page, '**/toggle_completion', broken)
-  await failsWith(page, page.getByRole('button', { name: 'Mark as complete' }), 'HTTP error! status: 500')
-  await page.unroute('**/toggle_completion')
-  await page.getByRole('button', { name: 'Mark as complete' }).click()
-  await expect(page.getByText('Chapter completed.')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
+test(
+  'a chapter that cannot be read is in one state that says so, and can be tried again',
+  long,
+  async ({ page, visit }) => {
+    const [plan] = await visit.give(guitar('done', 'open'))
+    const path = `/learning-plan/${plan?.id}/chapter/${plan?.chapters[1]}`
+    const words: Readonly<Record<string, string>> = {
+      [broken]: 'HTTP error! status: 500',
+      'a line that breaks': 'We couldn’t reach the server. Check your connection, then try again.',
+    }
+    for (const name of names) {
+      await spoil(page, `**/api/chapters/${plan?.chapters[1]}`, name)
+      await page.goto(path)
+      await expect(page.getByText(words[name] ?? 'No chapter data available.'), name).toBeVisible()
+      await expect(page.getByText(/Chapter Locked|Content Error|Content Generation in Progress/)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Back to Learning Plans' })).toBeVisible()
+      await page.unroute(`**/api/chapters/${plan?.chapters[1]}`)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { name: 'Introduction' }), name).toBeVisible()
+    }
+    await spoil(page, '**/toggle_completion', broken)
+    await failsWith(page, page.getByRole('button', { name: 'Mark as complete' }), 'HTTP error! status: 500')
+    await page.unroute('**/toggle_completion')
+    await page.getByRole('button', { name: 'Mark as complete' }).click()
+    await expect(page.getByText('Chapter completed.')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)
 
 // Helpers
 

@@ -156,7 +156,7 @@ for (const [name, end] of [
 ] satisfies [string, (page: Page, who: Learner) => Promise<unknown>][]) {
   test(
     `a message that meets the end of the session ${name} is in the field after the next sign-in`,
-    name === 'on the server' ? {} : long,
+    long,
     async ({ page }) => {
       const who = await arrive(page)
       await converse(page, who)
