@@ -39,11 +39,12 @@ if (groups.length === 0) throw new Error(`There is no state ${values.state}.`)
 await ensureWebBuilt()
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArguments() })
 const app = await openApp()
+const context = await browser.newContext({ baseURL: app.product.url })
 try {
   for (const { credits, signedIn, states } of groups) {
     const learner = await app.newLearner(credits)
     for (const state of states) {
-      await visitScreenState(browser, { app, learner, signedIn }, state, (page) => save(page, state)).catch(report)
+      await visitScreenState(context, { app, learner, signedIn }, state, (page) => save(page, state)).catch(report)
     }
   }
 } finally {

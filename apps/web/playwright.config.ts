@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/browser.mjs'
+import { IS_LONG_RUN, LONG_RUN, long } from './e2e/support/long-run.ts'
 
 const executablePath = await findBrowser()
 
@@ -26,7 +27,7 @@ const withoutFeatures = [
   'PreconnectToSearch',
 ]
 
-/** No retries: a test that fails sometimes has a cause. Each test starts a product of its own, so they may run side by side. */
+/** No retries: a test that fails sometimes has a cause. Tests share a product and make a learner each, so they may run side by side. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
@@ -34,20 +35,24 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // a long run looks at each screen in twice as many ways
-  timeout: 240_000 * Number(process.env.LONG_RUN ?? 1),
+  ...(IS_LONG_RUN ? {} : { grepInvert: new RegExp(long.tag) }),
+  // only what hangs comes to its end: a busy machine takes ten times as long
+  timeout: 600_000 * LONG_RUN,
   // a busy machine takes 20 s to write a chapter; after 45 s of silence a page would help itself, and hide what was lost
   expect: { timeout: 40_000 },
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
+    // what moves is drawn again and again
+    contextOptions: { reducedMotion: 'reduce' },
     // calls that it answers cannot be answered by a test; offline.e2e.ts lets it in
     serviceWorkers: 'block',
     // a fifth of the time would go into what the page was at each step: `--trace on` shows it, for a test that fails
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: [...browserArguments(), `--disable-features=${withoutFeatures.join(',')}`],
+      // tests that share a context share what one of its pages has compiled
+      args: [...browserArguments(), '--process-per-site', `--disable-features=${withoutFeatures.join(',')}`],
       ...(executablePath ? { executablePath } : {}),
     },
   },

@@ -7,6 +7,8 @@ export type Pace = {
   /** How many pieces an answer comes in. Unset or 0: one for each few characters. */
   readonly pieces?: number
   readonly pieceDelayMs?: number
+  /** The next piece waits for it; asked before each. */
+  readonly held?: Promise<unknown>
 }
 
 /** What a server is to say instead of what it was asked for. */

@@ -6,6 +6,7 @@ import { addUser, GIVEN, makeAdmin } from './support/admins.ts'
 import { enterAs } from './support/enter.ts'
 import { complaintsOf } from './support/gates.ts'
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts'
+import { long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
 test('an admin runs the accounts of others by keyboard alone', async ({ page, browser, product }) => {
@@ -142,7 +143,7 @@ test('an admin runs the accounts of others by keyboard alone', async ({ page, br
   expect(complaints).toEqual([])
 })
 
-test('an admin cannot lock themselves out, and learns why', async ({ page, product }) => {
+test('an admin cannot lock themselves out, and learns why', long, async ({ page, product }) => {
   const { id, token } = await openPortal(page, product, 'adam')
   await addUser(product, token, 'Eve')
   await page.goto('/admin?search=adam')

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { failedPlan, guitar } from './screen-states/samples.ts'
+import { long } from './support/long-run.ts'
 import { expectNoOverflow, faults, test } from './support/with-plans.ts'
 
 const names = Object.keys(faults)
@@ -7,7 +8,7 @@ const [broken = ''] = names
 /** Those that a page does not try again by itself before it says so. */
 const strange = names.slice(1, -1)
 
-test('plans that cannot be read are said so, and can be tried again', async ({ page, visit }) => {
+test('plans that cannot be read are said so, and can be tried again', long, async ({ page, visit }) => {
   await visit.give(guitar('open'))
   for (const name of [broken, ...strange]) {
     await spoil(page, '**/api/learning-plans', name)
@@ -22,7 +23,7 @@ test('plans that cannot be read are said so, and can be tried again', async ({ p
   }
 })
 
-test('plans that cannot be read again stay as they were', async ({ page, visit }) => {
+test('plans that cannot be read again stay as they were', long, async ({ page, visit }) => {
   await visit.give(guitar('open'))
   await dashboard(page)
   for (const name of strange) {
@@ -37,7 +38,7 @@ test('plans that cannot be read again stay as they were', async ({ page, visit }
   }
 })
 
-test('what no one asked for fails without a word', async ({ page, visit }) => {
+test('what no one asked for fails without a word', long, async ({ page, visit }) => {
   await visit.give(guitar('preparing'))
   for (const name of [broken, 'another shape']) {
     for (const path of ['**/check-stuck', '**/api/conversations', '**/status']) await spoil(page, path, name)
@@ -50,7 +51,7 @@ test('what no one asked for fails without a word', async ({ page, visit }) => {
   }
 })
 
-test('a press that comes to nothing says so beside it, and can be repeated', async ({ page, visit }) => {
+test('a press that comes to nothing says so beside it, and can be repeated', long, async ({ page, visit }) => {
   await visit.give(guitar('done', 'open'))
   await dashboard(page)
   const mark = page.getByRole('button', { name: /^Completed:/ }).nth(1)
@@ -88,30 +89,34 @@ test('a press that comes to nothing says so beside it, and can be repeated', asy
   await expect(page.getByText('Plan generation failed. Please try again.')).toBeHidden()
 })
 
-test('a chapter that cannot be read is in one state that says so, and can be tried again', async ({ page, visit }) => {
-  const [plan] = await visit.give(guitar('done', 'open'))
-  const path = `/learning-plan/${plan?.id}/chapter/${plan?.chapters[1]}`
-  const words: Readonly<Record<string, string>> = {
-    [broken]: 'HTTP error! status: 500',
-    'a line that breaks': 'We couldn’t reach the server. Check your connection, then try again.',
-  }
-  for (const name of names) {
-    await spoil(page, `**/api/chapters/${plan?.chapters[1]}`, name)
-    await page.goto(path)
-    await expect(page.getByText(words[name] ?? 'No chapter data available.'), name).toBeVisible()
-    await expect(page.getByText(/Chapter Locked|Content Error|Content Generation in Progress/)).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Back to Learning Plans' })).toBeVisible()
-    await page.unroute(`**/api/chapters/${plan?.chapters[1]}`)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'Introduction' }), name).toBeVisible()
-  }
-  await spoil(page, '**/toggle_completion', broken)
-  await failsWith(page, page.getByRole('button', { name: 'Mark as complete' }), 'HTTP error! status: 500')
-  await page.unroute('**/toggle_completion')
-  await page.getByRole('button', { name: 'Mark as complete' }).click()
-  await expect(page.getByText('Chapter completed.')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
+test(
+  'a chapter that cannot be read is in one state that says so, and can be tried again',
+  long,
+  async ({ page, visit }) => {
+    const [plan] = await visit.give(guitar('done', 'open'))
+    const path = `/learning-plan/${plan?.id}/chapter/${plan?.chapters[1]}`
+    const words: Readonly<Record<string, string>> = {
+      [broken]: 'HTTP error! status: 500',
+      'a line that breaks': 'We couldn’t reach the server. Check your connection, then try again.',
+    }
+    for (const name of names) {
+      await spoil(page, `**/api/chapters/${plan?.chapters[1]}`, name)
+      await page.goto(path)
+      await expect(page.getByText(words[name] ?? 'No chapter data available.'), name).toBeVisible()
+      await expect(page.getByText(/Chapter Locked|Content Error|Content Generation in Progress/)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Back to Learning Plans' })).toBeVisible()
+      await page.unroute(`**/api/chapters/${plan?.chapters[1]}`)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { name: 'Introduction' }), name).toBeVisible()
+    }
+    await spoil(page, '**/toggle_completion', broken)
+    await failsWith(page, page.getByRole('button', { name: 'Mark as complete' }), 'HTTP error! status: 500')
+    await page.unroute('**/toggle_completion')
+    await page.getByRole('button', { name: 'Mark as complete' }).click()
+    await expect(page.getByText('Chapter completed.')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)
 
 // Helpers
 

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { content, guitar, type PlanSample } from './screen-states/samples.ts'
 import { complaintsOf, shiftsOf } from './support/gates.ts'
+import { long } from './support/long-run.ts'
 import { countCalls, expectNoOverflow, test } from './support/with-plans.ts'
 
 const LONG = 'Donaudampfschifffahrt'.repeat(15).slice(0, 300)
@@ -45,7 +46,7 @@ test('words that run from right to left do so, and the page around them does not
   }
 })
 
-test('200 plans are read at once, are all there and scroll', async ({ page, visit }) => {
+test('200 plans are read at once, are all there and scroll', long, async ({ page, visit }) => {
   const many = Array.from({ length: 200 }, (_, index) => ({ ...guitar('done', 'open'), title: `Plan ${index + 1}` }))
   await visit.give(...many)
   const reads = countCalls(page, 'GET', '/api/learning-plans')
@@ -67,8 +68,8 @@ test('200 plans are read at once, are all there and scroll', async ({ page, visi
   expect(reads()).toBe(2)
 })
 
-test('a plan of 30 chapters shows them all, and its next step', async ({ page, visit }) => {
-  const [plan] = await visit.give(long(30, 17))
+test('a plan of 30 chapters shows them all, and its next step', long, async ({ page, visit }) => {
+  const [plan] = await visit.give(planOf(30, 17))
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/dashboard')
@@ -105,7 +106,7 @@ const named = (title: string, ...states: readonly State[]): PlanSample => ({
   })),
 })
 
-const long = (chapters: number, done: number): PlanSample => ({
+const planOf = (chapters: number, done: number): PlanSample => ({
   ...guitar(),
   chapters: Array.from({ length: chapters }, (_, index) => ({
     title: `Step ${index + 1}`,

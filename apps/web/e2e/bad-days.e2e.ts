@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { generatingPlan, guitar } from './screen-states/samples.ts'
 import { complaintsOf, shiftsOf } from './support/gates.ts'
+import { long } from './support/long-run.ts'
 import { countCalls, test } from './support/with-plans.ts'
 
 test('without a line nothing is lost, and all goes on by itself when it is back', async ({ page, visit, context }) => {
@@ -97,17 +98,21 @@ test('on a slow line the shape comes first, and nothing jumps when the rest is t
   expect(complaints).toEqual([])
 })
 
-test('a session that ends while the dashboard asks leads to the sign-in page, and back', async ({ page, visit }) => {
-  await visit.give(generatingPlan)
-  // the tutor that is built in would be done with it at once
-  await page.route(/check-stuck|retry/, (route) => route.fulfill({ json: { requeued: [] } }))
-  await dashboard(page)
-  await expect(page.getByText('Creating your plan...')).toBeVisible()
-  await visit.endSession()
-  await expectEnded(page)
-  await visit.signInAgain()
-  await expect(page.getByText('Creating your plan...')).toBeVisible()
-})
+test(
+  'a session that ends while the dashboard asks leads to the sign-in page, and back',
+  long,
+  async ({ page, visit }) => {
+    await visit.give(generatingPlan)
+    // the tutor that is built in would be done with it at once
+    await page.route(/check-stuck|retry/, (route) => route.fulfill({ json: { requeued: [] } }))
+    await dashboard(page)
+    await expect(page.getByText('Creating your plan...')).toBeVisible()
+    await visit.endSession()
+    await expectEnded(page)
+    await visit.signInAgain()
+    await expect(page.getByText('Creating your plan...')).toBeVisible()
+  },
+)
 
 for (const [what, act, outcome] of [
   [
@@ -117,23 +122,24 @@ for (const [what, act, outcome] of [
   ],
   ['marks', (page: Page) => mark(page, 2).click(), (page: Page) => expect(page.getByText('33%')).toBeVisible()],
 ] as const) {
-  test(`a session that ended before one ${what} a chapter leads to the sign-in page, and back`, async ({
-    page,
-    visit,
-  }) => {
-    await visit.give(guitar('done', 'open'))
-    await dashboard(page)
-    await expect(mark(page, 2)).toBeVisible()
-    await visit.endSession()
-    await act(page)
-    await expectEnded(page)
-    await visit.signInAgain()
-    await act(page)
-    await outcome(page)
-  })
+  test(
+    `a session that ended before one ${what} a chapter leads to the sign-in page, and back`,
+    what === 'marks' ? long : {},
+    async ({ page, visit }) => {
+      await visit.give(guitar('done', 'open'))
+      await dashboard(page)
+      await expect(mark(page, 2)).toBeVisible()
+      await visit.endSession()
+      await act(page)
+      await expectEnded(page)
+      await visit.signInAgain()
+      await act(page)
+      await outcome(page)
+    },
+  )
 }
 
-test('a session that ended before a chapter is read leads back to the chapter', async ({ page, visit }) => {
+test('a session that ended before a chapter is read leads back to the chapter', long, async ({ page, visit }) => {
   const [plan] = await visit.give(guitar('done', 'open'))
   await dashboard(page)
   await expect(mark(page, 2)).toBeVisible()
@@ -198,14 +204,13 @@ test('a double click unlocks once and marks once; slower presses end where they 
   expect(toggles()).toBe(1)
 
   // slowly enough for a second thought before the first answer
-  await page.route('**/toggle_completion', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
+  const { promise: pressedAll, resolve: pressAll } = Promise.withResolvers<void>()
+  await page.route('**/toggle_completion', (route) => pressedAll.then(() => route.continue()))
   for (const pressed of ['false', 'true', 'false']) {
     await mark(page, 2).click()
     await expect(mark(page, 2)).toHaveAttribute('aria-pressed', pressed)
   }
+  pressAll()
   await expect(page.getByText('16%')).toBeVisible()
   await expect(mark(page, 2)).toHaveAttribute('aria-pressed', 'false')
   const view = await visit.ask(`/api/chapters/${chapter(2)}`)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { enterAs } from './support/enter.ts'
-import { complaintsOf, expectAccessible } from './support/gates.ts'
+import { complaintsOf, expectAccessibleAgain } from './support/gates.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
 import { test } from './support/product.ts'
 
@@ -44,7 +44,7 @@ test('what is put in by keyboard is in the summary, and a change of it makes a n
   await expect(log.getByText('5 hours a week')).toBeInViewport()
   await change(page, 'Where you start').click()
   await page.getByLabel('Comfortable with it').check()
-  await expectAccessible(page, 'the brief while a slot is changed')
+  await expectAccessibleAgain(page, 'the brief while a slot is changed')
   await save(page).click()
   await expect(brief.getByText('Assumed', { exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Yes, Proceed' })).toBeVisible()

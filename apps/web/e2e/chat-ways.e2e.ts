@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { long } from './support/long-run.ts'
 import {
   arrive,
   button,
@@ -153,23 +154,25 @@ for (const [name, end] of [
     (page, { token }) => page.request.post('/api/logout', { headers: { Authorization: `Bearer ${token}` } }),
   ],
 ] satisfies [string, (page: Page, who: Learner) => Promise<unknown>][]) {
-  test(`a message that meets the end of the session ${name} is in the field after the next sign-in`, async ({
-    page,
-  }) => {
-    const who = await arrive(page)
-    await converse(page, who)
-    await end(page, who)
-    await say(page, 'Do not lose me')
-    await page.getByLabel('Email').fill(who.email)
-    await page.getByLabel('Password', { exact: true }).fill(who.password)
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('link', { name: 'Continue to your new learning plan' }).click()
-    await expect(input(page)).toHaveValue('Do not lose me')
-    await button(page, 'Send').click()
-    await expect(replies(page)).toHaveCount(2)
-    await expect(said(page, 'Do not lose me')).toHaveCount(1)
-  })
+  test(
+    `a message that meets the end of the session ${name} is in the field after the next sign-in`,
+    long,
+    async ({ page }) => {
+      const who = await arrive(page)
+      await converse(page, who)
+      await end(page, who)
+      await say(page, 'Do not lose me')
+      await page.getByLabel('Email').fill(who.email)
+      await page.getByLabel('Password', { exact: true }).fill(who.password)
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByRole('link', { name: 'Continue to your new learning plan' }).click()
+      await expect(input(page)).toHaveValue('Do not lose me')
+      await button(page, 'Send').click()
+      await expect(replies(page)).toHaveCount(2)
+      await expect(said(page, 'Do not lose me')).toHaveCount(1)
+    },
+  )
 }
 
 test('a message that failed outlasts a reload and the way to the dashboard, and is sent with the next', async ({
@@ -190,15 +193,6 @@ test('a message that failed outlasts a reload and the way to the dashboard, and 
   await page.reload()
   await expect(log(page).getByText(/^first precious message\s+second message$/)).toHaveCount(1)
   await expect(button(page, 'Retry')).toHaveCount(0)
-})
-
-test('an example on the dashboard leads to a field in which Enter begins', async ({ page }) => {
-  await arrive(page)
-  await page.goto('/dashboard')
-  await page.getByRole('link', { name: 'Bake sourdough bread that rises' }).click()
-  await expect(goalField(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(replies(page)).toHaveCount(1)
 })
 
 test('what the tutor or the learner writes is drawn as text and harmless Markdown, in its own direction', async ({

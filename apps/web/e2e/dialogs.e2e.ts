@@ -1,8 +1,7 @@
-import { signedInLearner } from '@app/testing/learner'
 import type { Product } from '@app/testing/product'
 import { expect, type Page } from '@playwright/test'
+import { enterAs } from './support/enter.ts'
 import { complaintsOf } from './support/gates.ts'
-import { signIn } from './support/learner.ts'
 import { test } from './support/product.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -74,10 +73,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
 async function enter(page: Page, product: Product, name: string): Promise<void> {
-  const username = `${name}-${Math.random().toString(36).slice(2, 8)}`
-  await signedInLearner(product, username)
-  await page.goto('/login')
-  await signIn(page, { username, email: `${username}@example.org`, password: 'correct horse' })
+  await enterAs(page, product, `${name}-${Math.random().toString(36).slice(2, 8)}`)
+  await page.goto('/dashboard')
+  await expect(heading(page, 'My Learning Dashboard')).toBeVisible()
 }
 
 async function openAccount(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf, expectAccessible } from './support/gates.ts'
 import { pressKey, tabTo, typeInto } from './support/keyboard.ts'
+import { long } from './support/long-run.ts'
 import { mailedLink, post } from './support/mailbox.ts'
 import { test } from './support/product.ts'
 
@@ -49,21 +50,25 @@ test('a press is not lost to the error that it brings up', async ({ page }) => {
   await expect(page.getByLabel('Username')).toBeFocused()
 })
 
-test('a name that is taken, and a password that gives itself away, are said under their fields', async ({ page }) => {
-  const ana = await verified(page)
-  await page.goto('/register')
-  await typeInto(page, 'Username', ana.username)
-  await typeInto(page, 'Email', `other-${ana.email}`)
-  await typeInto(page, 'Password', password)
-  await typeInto(page, 'Confirm password', password)
-  await page.keyboard.press('Enter')
-  const username = page.getByLabel('Username')
-  await expect(username).toBeFocused()
-  await expect(username).toHaveAccessibleDescription(
-    'This username is taken or too similar to another. Please choose a different one.',
-  )
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
-})
+test(
+  'a name that is taken, and a password that gives itself away, are said under their fields',
+  long,
+  async ({ page }) => {
+    const ana = await verified(page)
+    await page.goto('/register')
+    await typeInto(page, 'Username', ana.username)
+    await typeInto(page, 'Email', `other-${ana.email}`)
+    await typeInto(page, 'Password', password)
+    await typeInto(page, 'Confirm password', password)
+    await page.keyboard.press('Enter')
+    const username = page.getByLabel('Username')
+    await expect(username).toBeFocused()
+    await expect(username).toHaveAccessibleDescription(
+      'This username is taken or too similar to another. Please choose a different one.',
+    )
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
+  },
+)
 
 test('who did not confirm the address is informed, and gets another link', async ({ page }) => {
   const complaints = complaintsOf(page)
@@ -151,7 +156,7 @@ test('a link that was used says so, at once or when it was used meanwhile, and l
   await expect(page.getByRole('button', { name: 'Send reset link' })).toBeVisible()
 })
 
-test('links without a token, with garbage, or with no one to ask say what to do', async ({ page }) => {
+test('links without a token, with garbage, or with no one to ask say what to do', long, async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/reset-password')
   await expect(page.getByRole('alert')).toHaveText('Invalid reset link. Please request a new password reset.')
@@ -180,7 +185,7 @@ test('links without a token, with garbage, or with no one to ask say what to do'
   expect(complaints).toEqual([])
 })
 
-test('a user who asks too often is notified in place, and keeps what was typed', async ({ page }) => {
+test('a user who asks too often is notified in place, and keeps what was typed', long, async ({ page }) => {
   const { email } = aLearner()
   await page.goto('/forgot-password')
   let status = 200

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { enterAs } from './support/enter.ts'
 import { complaintsOf } from './support/gates.ts'
 import { pressKey, tabTo } from './support/keyboard.ts'
+import { long } from './support/long-run.ts'
 import { expectModal } from './support/modal.ts'
 import { test } from './support/product.ts'
 
@@ -21,7 +22,7 @@ test('the dialogs of the account hold focus, and give it back', async ({ page, p
   expect(complaints).toEqual([])
 })
 
-test('the question before a conversation is cancelled holds focus on a phone', async ({ page, product }) => {
+test('the question before a conversation is cancelled holds focus on a phone', long, async ({ page, product }) => {
   const complaints = complaintsOf(page)
   await page.setViewportSize(phone)
   const { token } = await enterAs(page, product, 'modal-chat')

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { enterAs, planOf } from './support/enter.ts'
 import { complaintsOf } from './support/gates.ts'
 import { pressKey, tabTo } from './support/keyboard.ts'
+import { long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
 test('a plan is unfolded, unlocked and marked by keyboard alone', async ({ page, product }) => {
@@ -45,7 +46,7 @@ test('a plan is unfolded, unlocked and marked by keyboard alone', async ({ page,
   expect(complaints).toEqual([])
 })
 
-test('a plan that failed is asked for again by keyboard alone', async ({ page, product }) => {
+test('a plan that failed is asked for again by keyboard alone', long, async ({ page, product }) => {
   const learner = await enterAs(page, product, 'keys-failed')
   await learner.askForPlan('chess')
   await page.route('**/api/learning-plans', async (route) => {

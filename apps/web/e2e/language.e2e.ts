@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { signedInLearner } from '@app/testing/learner'
 import { expect, type Page } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './support/gates.ts'
+import { complaintsOf, expectAccessibleAgain } from './support/gates.ts'
 import { signIn } from './support/learner.ts'
 import { test } from './support/product.ts'
 
@@ -15,7 +15,7 @@ test('a page comes in the language of the browser, until its reader chooses anot
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible()
   await expect(page).toHaveTitle(/^Anmelden · /)
-  await expectAccessible(page, 'the sign-in page in German')
+  await expectAccessibleAgain(page, 'the sign-in page in German')
 
   await choices(page, 'Sprache').getByRole('button', { name: 'English' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -45,7 +45,7 @@ test('an account takes its language along to another browser', async ({ page, br
   await own.getByRole('button', { name: 'Deutsch' }).click()
   await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible()
   await expectLanguage(page, 'de')
-  await expectAccessible(page, 'the account in German')
+  await expectAccessibleAgain(page, 'the account in German')
   await page.getByRole('main').getByRole('group', { name: 'Sprache' }).getByRole('button', { name: 'English' }).click()
   await expect(page.getByRole('heading', { name: 'Account Management' })).toBeVisible()
 

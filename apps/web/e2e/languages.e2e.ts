@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test'
 import { enter } from './screen-states/app-fixture.ts'
 import { guitar } from './screen-states/samples.ts'
 import { makeAdmin } from './support/admins.ts'
+import { long } from './support/long-run.ts'
 import { expectNoOverflow, test } from './support/with-plans.ts'
 
 const VISITORS = ['/', '/login', '/register', '/forgot-password', '/reset-password', '/verify-email', '/no-such-page']
@@ -20,7 +21,7 @@ for (const [language, locale] of [
   ['de', 'de-DE'],
   ['es', 'es-ES'],
 ] as const) {
-  test.describe(locale, () => {
+  test.describe(locale, language === 'es' ? long : {}, () => {
     test.use({ locale, viewport: { width: 360, height: 800 } })
 
     test('shows visitors the screens in their language, with nothing cut off on a phone', async ({ page }) => {

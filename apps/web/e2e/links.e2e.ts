@@ -4,6 +4,7 @@ import { makeProduct } from '@app/testing/product'
 import { openSourcesServer } from '@app/testing/resource-sources/sources-server'
 import { expect, type Page, test } from '@playwright/test'
 import { enterAs, planOf } from './support/enter.ts'
+import { long } from './support/long-run.ts'
 
 /** On two hosts, as no chapter leads to one site alone. What each page says is about the first chapter on sourdough, but for the last. */
 const texts = {
@@ -44,7 +45,7 @@ const texts = {
   },
 } as const
 
-test('a chapter leads to pages that were opened, and a link that dies is replaced', async ({ page }) => {
+test('a chapter leads to pages that were opened, and a link that dies is replaced', long, async ({ page }) => {
   const pages: Record<string, LocalPage> = {}
   for (const [place, { title, body }] of Object.entries(texts)) {
     pages[place] = place.endsWith('/moved') ? { status: 404, body: 'no page' } : { body: htmlOf({ title, body }) }

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { enter } from './screen-states/app-fixture.ts'
 import { lesson } from './screen-states/lesson.ts'
 import { content, guitar, type PlanSample, spanish } from './screen-states/samples.ts'
+import { long } from './support/long-run.ts'
 import { expectNoOverflow, faults, test } from './support/with-plans.ts'
 
 test('what was begun and ticked on one device is there on another', async ({ page, browser, baseURL, visit }) => {
@@ -84,39 +85,43 @@ test('a note and the place last read are there on another device, and a note out
 })
 
 for (const width of [1280, 360]) {
-  test(`a log-out without a line asks before it loses a note, at ${width} px`, async ({ page, context, visit }) => {
-    const [plan] = await visit.give(withLesson)
-    await page.setViewportSize({ width, height: 800 })
-    const dialogIsThere = page.waitForResponse(/logout-dialog/)
-    await page.goto(`/learning-plan/${plan?.id}/chapter/${plan?.chapters[0]}`)
-    const section = page.locator('#s2')
-    await section.getByRole('button', { name: /^Add a note/ }).click()
-    await (await dialogIsThere).finished()
-    const logOut = async () => {
-      if (width === 360) await page.getByRole('button', { name: 'Menu' }).click()
-      await page.getByRole('button', { name: 'Logout' }).click()
-    }
+  test(
+    `a log-out without a line asks before it loses a note, at ${width} px`,
+    width === 360 ? long : {},
+    async ({ page, context, visit }) => {
+      const [plan] = await visit.give(withLesson)
+      await page.setViewportSize({ width, height: 800 })
+      const dialogIsThere = page.waitForResponse(/logout-dialog/)
+      await page.goto(`/learning-plan/${plan?.id}/chapter/${plan?.chapters[0]}`)
+      const section = page.locator('#s2')
+      await section.getByRole('button', { name: /^Add a note/ }).click()
+      await (await dialogIsThere).finished()
+      const logOut = async () => {
+        if (width === 360) await page.getByRole('button', { name: 'Menu' }).click()
+        await page.getByRole('button', { name: 'Logout' }).click()
+      }
 
-    await context.setOffline(true)
-    await page.keyboard.type('Try 72 first')
-    await logOut()
-    const dialog = page.getByRole('dialog', { name: 'A note isn’t saved yet' })
-    await expect(dialog.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
-    await expectNoOverflow(page)
-    await page.keyboard.press('Enter')
-    await expect(dialog).toBeHidden()
-    await context.setOffline(false)
-    await expect(section.getByText('Saved.', { exact: false })).toBeVisible()
+      await context.setOffline(true)
+      await page.keyboard.type('Try 72 first')
+      await logOut()
+      const dialog = page.getByRole('dialog', { name: 'A note isn’t saved yet' })
+      await expect(dialog.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
+      await expectNoOverflow(page)
+      await page.keyboard.press('Enter')
+      await expect(dialog).toBeHidden()
+      await context.setOffline(false)
+      await expect(section.getByText('Saved.', { exact: false })).toBeVisible()
 
-    await context.setOffline(true)
-    await section.getByRole('textbox').press('End')
-    await page.keyboard.type(', then 80')
-    await logOut()
-    await dialog.getByRole('button', { name: 'Log out anyway' }).click()
-    await expect(page).toHaveURL('/')
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-    await context.setOffline(false)
-  })
+      await context.setOffline(true)
+      await section.getByRole('textbox').press('End')
+      await page.keyboard.type(', then 80')
+      await logOut()
+      await dialog.getByRole('button', { name: 'Log out anyway' }).click()
+      await expect(page).toHaveURL('/')
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+      await context.setOffline(false)
+    },
+  )
 }
 
 const plan = guitar('open')

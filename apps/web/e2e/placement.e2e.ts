@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { enterAs } from './support/enter.ts'
 import { complaintsOf } from './support/gates.ts'
 import { pressKey, tabTo, typeInto, untilKeysCount } from './support/keyboard.ts'
+import { long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
 const begin = async (page: Page, goal: string) => {
@@ -71,24 +72,28 @@ test('five questions set the level by keyboard alone, and the plan follows', asy
   expect(complaints).toEqual([])
 })
 
-test('a goal without such questions says so, on a phone as well, and the chat goes on', async ({ page, product }) => {
-  const complaints = complaintsOf(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await enterAs(page, product, 'not-placed')
-  await page.goto('/new-learning-request')
-  await page.getByLabel('What do you want to learn?').fill('befriend crows')
-  await page.getByRole('button', { name: 'Start Conversation' }).click()
-  await expect(page.getByRole('group', { name: 'Suggested answers' })).toBeVisible()
-  await page.getByRole('button', { name: 'Your details' }).click()
-  await page.getByRole('dialog', { name: 'Your details' }).getByRole('button', { name: OFFER }).click()
-  await expect(dialog(page)).toContainText('We don’t have good questions about this goal.')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await dialog(page).getByRole('button', { name: 'Back to the chat' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  // on a phone it was opened from the brief, which has gone
-  await expect(page.getByRole('button', { name: 'Your details' })).toBeFocused()
-  expect(complaints).toEqual([])
-})
+test(
+  'a goal without such questions says so, on a phone as well, and the chat goes on',
+  long,
+  async ({ page, product }) => {
+    const complaints = complaintsOf(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await enterAs(page, product, 'not-placed')
+    await page.goto('/new-learning-request')
+    await page.getByLabel('What do you want to learn?').fill('befriend crows')
+    await page.getByRole('button', { name: 'Start Conversation' }).click()
+    await expect(page.getByRole('group', { name: 'Suggested answers' })).toBeVisible()
+    await page.getByRole('button', { name: 'Your details' }).click()
+    await page.getByRole('dialog', { name: 'Your details' }).getByRole('button', { name: OFFER }).click()
+    await expect(dialog(page)).toContainText('We don’t have good questions about this goal.')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await dialog(page).getByRole('button', { name: 'Back to the chat' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    // on a phone it was opened from the brief, which has gone
+    await expect(page.getByRole('button', { name: 'Your details' })).toBeFocused()
+    expect(complaints).toEqual([])
+  },
+)
 
 /** Arrows go from option to option, and choose. */
 async function choose(page: Page, place: number, option: string) {

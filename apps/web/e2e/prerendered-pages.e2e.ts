@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import type { Product } from '@app/testing/product'
 import { type Browser, expect, type Page } from '@playwright/test'
+import { enterAs } from './support/enter.ts'
 import { complaintsOf, shiftsOf } from './support/gates.ts'
-import { mailedLink, post } from './support/mailbox.ts'
+import { long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
 const facts = {
@@ -26,9 +29,9 @@ const facts = {
 const titles = { '/': /^Waymark · /, '/privacy': 'Privacy Policy · Waymark', '/terms': 'Terms of Service · Waymark' }
 const addresses = ['/', '/privacy', '/terms'] as const
 
-for (const path of addresses) {
-  test(`${path} can be read before any script runs`, async ({ browser, product }) => {
-    const page = await pageWithoutScripts(browser)
+test('what is written at the build can be read before any script runs', async ({ browser, product }) => {
+  const page = await pageWithoutScripts(browser)
+  for (const path of addresses) {
     await page.goto(product.url + path)
     await expect(page).toHaveTitle(titles[path])
     await expect(page.locator('h1')).toHaveCount(1)
@@ -50,10 +53,12 @@ for (const path of addresses) {
       const walked = await bar.evaluate((element) => getComputedStyle(element).getPropertyValue('--walked'))
       expect(Number(walked) * 100).toBe(Number(await bar.getAttribute('aria-valuenow')))
     }
-    await page.context().close()
-  })
+  }
+  await page.context().close()
+})
 
-  test(`${path} is taken over as it stands`, async ({ page }) => {
+for (const path of addresses) {
+  test(`${path} is taken over as it stands`, path === '/' ? {} : long, async ({ page }) => {
     const complaints = complaintsOf(page)
     const calls: string[] = []
     page.on('request', (request) => calls.push(new URL(request.url()).pathname))
@@ -75,8 +80,8 @@ for (const path of addresses) {
     expect(complaints).toEqual([])
   })
 
-  test(`${path} never shows the way in to who is signed in`, async ({ page }) => {
-    await signIn(page)
+  test(`${path} never shows the way in to who is signed in`, path === '/' ? {} : long, async ({ page, product }) => {
+    await enter(page, product)
     const complaints = complaintsOf(page)
     const scripts = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
@@ -94,8 +99,8 @@ for (const path of addresses) {
   })
 }
 
-test('a page stands still while its own code is on its way', async ({ page }) => {
-  await signIn(page)
+test('a page stands still while its own code is on its way', async ({ page, product }) => {
+  await enter(page, product)
   const scripts = await holdScripts(page, '**/assets/privacy-page*.js')
   await page.goto('/privacy', { waitUntil: 'commit' })
   const heading = page.locator('h1')
@@ -145,8 +150,9 @@ const onTheWay = {
 
 test('every page has its title at once, and keeps it while its code and its guard keep it waiting', async ({
   page,
+  product,
 }) => {
-  await signIn(page)
+  await enter(page, product)
   const scripts = await holdScripts(page)
   for (const [path, title] of Object.entries(onTheWay)) {
     await page.goto(path, { waitUntil: 'commit' })
@@ -233,15 +239,4 @@ async function isTakenOver(page: Page): Promise<void> {
   )
 }
 
-async function signIn(page: Page): Promise<void> {
-  const username = `reader-${Math.random().toString(36).slice(2, 10)}`
-  const learner = { username, email: `${username}@example.org`, password: 'a walk in the dark' }
-  await post(page, '/api/register', learner)
-  const link = new URL(await mailedLink(page, 'verification', learner.email))
-  await post(page, '/api/verify-email', { token: link.searchParams.get('token') })
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(learner.email)
-  await page.getByLabel('Password', { exact: true }).fill(learner.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { name: 'My Learning Dashboard' })).toBeVisible()
-}
+const enter = (page: Page, product: Product) => enterAs(page, product, `reader-${randomUUID().slice(0, 8)}`)

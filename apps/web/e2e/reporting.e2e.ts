@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { openCounter } from './support/counter.ts'
 import { complaintsOf } from './support/gates.ts'
 import { makePlan, readFirstChapter, register, signIn, verify } from './support/learner.ts'
+import { long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
 const CHAPTER = '/learning-plan/:planId/chapter/:chapterId'
@@ -90,7 +91,7 @@ test('a whole journey is counted and recorded, each event once, and nothing of i
   }
 })
 
-test('Umami gets the same events, by its own interface', async ({ page }) => {
+test('Umami gets the same events, by its own interface', long, async ({ page }) => {
   const counter = await openCounter()
   const product = await makeProduct({
     ANALYTICS_PROVIDER: 'umami',
@@ -151,7 +152,7 @@ test('a screen that breaks shows the id under which its error was reported, with
   }
 })
 
-test('services that are away are missed by no one', async ({ page }) => {
+test('services that are away are missed by no one', long, async ({ page }) => {
   const product = await makeProduct({
     ANALYTICS_PROVIDER: 'plausible',
     ANALYTICS_DOMAIN: 'learn.example.org',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { complaintsOf } from './support/gates.ts'
 import { pressKey, tabTo } from './support/keyboard.ts'
+import { long } from './support/long-run.ts'
 import { editable, expectOrder, openEditor, stopOf, TITLES } from './support/plan-editor.ts'
 import { expectNoOverflow, test } from './support/with-plans.ts'
 
@@ -78,7 +79,7 @@ test('changes wait for one who leaves, and are asked for again when the plan has
 test.describe('on a narrow phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } })
 
-  test('a chapter is added, and what it teaches is written', async ({ page, visit }) => {
+  test('a chapter is added, and what it teaches is written', long, async ({ page, visit }) => {
     const complaints = complaintsOf(page)
     const [plan] = await visit.give(editable())
     await openEditor(page, plan?.id)

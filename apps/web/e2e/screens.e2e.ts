@@ -1,39 +1,40 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openApp, visitScreenState } from './screen-states/app-fixture.ts'
 import { screenStateGroups } from './screen-states/index.ts'
-import type { AppFixture } from './screen-states/screen-state.ts'
+import { representative } from './screen-states/representative.ts'
+import type { AppFixture, ScreenState } from './screen-states/screen-state.ts'
 import { complaintsOf, expectAccessible, isOfPolicy } from './support/gates.ts'
+import { IS_LONG_RUN } from './support/long-run.ts'
+import { test as base } from './support/product.ts'
 
-const test = base.extend<object, { readonly app: AppFixture }>({
-  app: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs
-    async ({}, use) => {
-      const app = await openApp()
-      await use(app)
-      await app.close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+const test = base.extend<{ readonly app: AppFixture }>({
+  app: async ({ once }, use) => {
+    await use(await once(openApp, ({ close }) => close()))
+  },
+  product: async ({ app }, use) => {
+    await use(app.product)
+  },
 })
 
 // what is found says where it is, and traces of so many pages take a quarter of the time
 test.use({ trace: 'off' })
 
-for (const group of screenStateGroups) {
+const isLookedAt = ({ name }: ScreenState) => IS_LONG_RUN || representative.has(name)
+
+for (const group of screenStateGroups.filter(({ states }) => states.some(isLookedAt))) {
   test(`${group.name}: accessible, as wide as its window, within the content security policy`, async ({
-    browser,
+    context,
     app,
   }) => {
-    test.setTimeout(300_000)
     const learner = await app.newLearner(group.credits)
-    for (const state of group.states) {
+    for (const state of group.states.filter(isLookedAt)) {
       await test.step(state.name, async () => {
         let complaints: readonly string[] = []
         const look = async (page: Page) => {
           await expectAccessible(page, state.name, state)
           expect.soft(state.breaks ? complaints.filter(isOfPolicy) : complaints, state.name).toEqual([])
         }
-        await visitScreenState(browser, { app, learner, signedIn: group.signedIn }, state, look, (page) => {
+        await visitScreenState(context, { app, learner, signedIn: group.signedIn }, state, look, (page) => {
           complaints = complaintsOf(page)
         })
       })
@@ -44,5 +45,6 @@ for (const group of screenStateGroups) {
 test('every state has a name of its own', () => {
   const names = screenStateGroups.flatMap(({ states }) => states.map(({ name }) => name))
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  for (const name of representative) expect(names).toContain(name)
   for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/)
 })

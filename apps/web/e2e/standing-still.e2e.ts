@@ -2,6 +2,7 @@ import { call, signedInLearner } from '@app/testing/learner'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { enterAs, planOf } from './support/enter.ts'
 import { shiftsOf } from './support/gates.ts'
+import { long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
 /** As Lighthouse means it: 150 ms there and back, 1.6 Mbit/s. */
@@ -21,11 +22,12 @@ test('the start page stands still while it comes', ({ browser, product }) =>
     whole: async (page) => expect(page.locator('html[data-ready]')).toBeAttached(),
   }))
 
-test('the way in stands still while it comes', ({ browser, product }) =>
+test('the way in stands still while it comes', long, ({ browser, product }) =>
   expectStill(browser, product.url, {
     path: '/login',
     whole: async (page) => expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible(),
-  }))
+  }),
+)
 
 test('the letters that stand in until the real ones come are known to the browser', async ({ page }) => {
   await page.goto('/privacy')
@@ -55,18 +57,19 @@ test('the dashboard and a chapter stand still while they come', async ({ browser
   })
 })
 
-test('the page for a new plan, with a conversation to go on with, stands still while it comes', async ({
-  browser,
-  product,
-}) => {
-  const learner = await signedInLearner(product, 'talkative')
-  await call(product.url, 'POST', '/api/conversation/initiate', { initial_goal: 'Baking bread' }, learner.token)
-  await expectStill(browser, product.url, {
-    path: '/new-learning-request',
-    token: learner.token,
-    whole: async (page) => expect(page.getByText('You have an unfinished conversation about')).toBeVisible(),
-  })
-})
+test(
+  'the page for a new plan, with a conversation to go on with, stands still while it comes',
+  long,
+  async ({ browser, product }) => {
+    const learner = await signedInLearner(product, 'talkative')
+    await call(product.url, 'POST', '/api/conversation/initiate', { initial_goal: 'Baking bread' }, learner.token)
+    await expectStill(browser, product.url, {
+      path: '/new-learning-request',
+      token: learner.token,
+      whole: async (page) => expect(page.getByText('You have an unfinished conversation about')).toBeVisible(),
+    })
+  },
+)
 
 test('what the dashboard shows is asked for before the app is there, and once', async ({ page, product }) => {
   await enterAs(page, product, 'early')

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { enterAs } from './support/enter.ts'
 import { complaintsOf } from './support/gates.ts'
 import { tabTo, typeInto, untilKeysCount } from './support/keyboard.ts'
+import { long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
 test('a goal that may mean several things becomes a plan by suggested answers and keyboard alone', async ({
@@ -42,7 +43,7 @@ test('a goal that may mean several things becomes a plan by suggested answers an
   expect(complaints).toEqual([])
 })
 
-test('a learner who wants no questions gets the summary at once', async ({ page, product }) => {
+test('a learner who wants no questions gets the summary at once', long, async ({ page, product }) => {
   const complaints = complaintsOf(page)
   await enterAs(page, product, 'no-questions')
   await page.goto('/new-learning-request')

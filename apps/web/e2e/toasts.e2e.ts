@@ -1,7 +1,6 @@
-import { signedInLearner } from '@app/testing/learner'
 import { expect, type Locator } from '@playwright/test'
-import { complaintsOf, expectAccessible } from './support/gates.ts'
-import { signIn } from './support/learner.ts'
+import { enterAs } from './support/enter.ts'
+import { complaintsOf, expectAccessibleAgain } from './support/gates.ts'
 import { test } from './support/product.ts'
 
 test('a toast over a dialog covers no button, can be heard, reached and closed by keyboard', async ({
@@ -9,10 +8,7 @@ test('a toast over a dialog covers no button, can be heard, reached and closed b
   product,
 }) => {
   const complaints = complaintsOf(page)
-  const username = `dora-${Math.random().toString(36).slice(2, 8)}`
-  await signedInLearner(product, username)
-  await page.goto('/login')
-  await signIn(page, { username, email: `${username}@example.org`, password: 'correct horse' })
+  await enterAs(page, product, `dora-${Math.random().toString(36).slice(2, 8)}`)
   await page.goto('/account')
   await page.route('**/create-checkout', (route) => route.fulfill({ status: 500, json: {} }))
   const dialog = page.getByRole('dialog', { name: 'Buy Credits' })
@@ -44,7 +40,7 @@ test('a toast over a dialog covers no button, can be heard, reached and closed b
   await page.getByRole('button', { name: 'Buy More Credits' }).click()
   await buy.click()
   await toast.focus()
-  await expectAccessible(page, 'toast over a dialog')
+  await expectAccessibleAgain(page, 'toast over a dialog')
   expect(complaints).toEqual([])
 })
 

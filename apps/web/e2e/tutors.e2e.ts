@@ -3,6 +3,7 @@ import { startOllamaServer } from '@app/testing/ollama/ollama-server'
 import { makeProduct } from '@app/testing/product'
 import { expect } from '@playwright/test'
 import { enterAs, planOf } from './support/enter.ts'
+import { long } from './support/long-run.ts'
 import { test } from './support/product.ts'
 
 const tutors = [
@@ -19,7 +20,7 @@ const tutors = [
 ]
 
 for (const { name, start, settings } of tutors) {
-  test(`a plan leads to a read chapter with ${name}`, async ({ page }) => {
+  test(`a plan leads to a read chapter with ${name}`, long, async ({ page }) => {
     const server = await start()
     const product = await makeProduct(settings(server.url))
     try {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { long } from './support/long-run.ts'
 import { mailedLink, post } from './support/mailbox.ts'
 import { test } from './support/product.ts'
 
@@ -18,8 +19,8 @@ test('two tabs sign in, take over a new token and sign out together', async ({ p
   await draft.fill('How to read a map')
   await draft.evaluate((element) => element.setAttribute('data-same', 'yes'))
   await changePassword(one, ana)
-  await expect.poll(() => two.evaluate(() => localStorage.getItem('token'))).toBe(await tokenOf(one))
-  await two.waitForTimeout(500)
+  await expect.poll(() => tokenOf(two)).toBe(await tokenOf(one))
+  await hearsOf(two, one)
   await expect(draft).toHaveValue('How to read a map')
   await expect(draft).toHaveAttribute('data-same', 'yes')
   await two.getByRole('link', { name: 'Dashboard' }).click()
@@ -35,7 +36,7 @@ test('two tabs sign in, take over a new token and sign out together', async ({ p
   await expect(one.getByText(ENDED).or(one.getByText(LEFT_ELSEWHERE))).toBeHidden()
 })
 
-test('a session that the server ended is explained', async ({ page }) => {
+test('a session that the server ended is explained', long, async ({ page }) => {
   const ana = await verified(page)
   await signIn(page, ana)
   // a page that asks the server for nothing by itself: the press is what finds out
@@ -50,7 +51,7 @@ test('a session that the server ended is explained', async ({ page }) => {
   await expect(page.getByText(ENDED, { exact: true })).toBeVisible()
 })
 
-test('a user who signs in again keeps an account that was to be deleted, and is notified', async ({ page }) => {
+test('a user who signs in again keeps an account that was to be deleted, and is notified', long, async ({ page }) => {
   const ana = await verified(page)
   await signIn(page, ana)
   const reply = await page.request.delete('/api/account', {
@@ -65,6 +66,15 @@ test('a user who signs in again keeps an account that was to be deleted, and is 
 })
 
 // Helpers
+
+/** What one tab stored last is known in the other, and so is all that it stored before. */
+async function hearsOf(page: Page, other: Page): Promise<void> {
+  await page.evaluate(() =>
+    window.addEventListener('storage', ({ key }) => document.body.setAttribute('data-heard', `${key}`)),
+  )
+  await other.evaluate(() => localStorage.setItem('last', ''))
+  await expect(page.locator('body[data-heard=last]')).toBeAttached()
+}
 
 type Learner = { readonly username: string; readonly email: string; readonly password: string }
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from './support/gates.ts'
+import { long } from './support/long-run.ts'
 import { arrive, button, converse, getReady, test } from './support/tutored.ts'
 
 test('a plan is seen coming after the yes, is left, and is watched to its end', async ({ page, tutor }) => {
@@ -10,6 +11,9 @@ test('a plan is seen coming after the yes, is left, and is watched to its end', 
   await button(page, 'Yes, Proceed').click()
   await expect(stops(page)).not.toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Generating Learning Plan' })).toBeVisible()
+
+  await expect(stops(page).nth(1)).toBeAttached()
+  const goOn = tutor.hold()
 
   await page.goto('/dashboard')
   await expect(page.getByText(/^\d+ chapters? so far$/)).toBeVisible()
@@ -25,6 +29,7 @@ test('a plan is seen coming after the yes, is left, and is watched to its end', 
   await expect(stops(page).nth(1)).toBeVisible()
   await page.evaluate(() => document.querySelectorAll('ol[aria-label=Chapters] h3')[1]?.scrollIntoView())
   const counts = await watchCounts(page)
+  goOn()
   await page.getByRole('button', { name: 'Unlock (Free!)' }).waitFor()
   await expect(change).toBeFocused()
   await expect(page.getByText('Left to pay')).toBeAttached()
@@ -34,7 +39,7 @@ test('a plan is seen coming after the yes, is left, and is watched to its end', 
   expect(Math.abs(after - before), `the second chapter was at ${before} and is at ${after}`).toBeLessThanOrEqual(1)
 })
 
-test('a plan that comes is accessible, and still where no motion is wanted', async ({ page, tutor }) => {
+test('a plan that comes is accessible, and still where no motion is wanted', long, async ({ page, tutor }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await converse(page, await arrive(page))
   await getReady(page)

@@ -29,7 +29,7 @@ export async function stream(
   response: ServerResponse,
   completion: Completion,
   fault: ModelFault | undefined,
-  { pieces, pieceDelayMs = 0 }: Pace,
+  pace: Pace,
 ): Promise<void> {
   const { closed, pause, write } = backpressureOf(response)
   const event = (data: object): string =>
@@ -66,8 +66,10 @@ export async function stream(
         ? 0.5
         : 1
   const text = completion.text.slice(0, Math.floor(completion.text.length * share))
+  const { pieces, pieceDelayMs = 0 } = pace
   const length = pieces ? Math.ceil(text.length / pieces) : 4
   for (let from = 0; from < text.length; from += length) {
+    await pace.held
     const piece = text.slice(from, from + length)
     if (fault?.kind === 'parts') {
       const thought = { type: 'thinking', thinking: [{ type: 'text', text: 'Hm.' }] }

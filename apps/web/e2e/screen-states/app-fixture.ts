@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { call, signedInLearner } from '@app/testing/learner'
 import { makeProduct, type Product } from '@app/testing/product'
 import { writeRows } from '@app/testing/product-rows'
-import type { Browser, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { forget } from '../support/shared-context.ts'
 import type { AppFixture, FixtureLearner, ScreenState } from './screen-state.ts'
 import { startFixtureTutor } from './tutor.ts'
 
@@ -47,33 +48,33 @@ export const grant = (product: Product, userId: string, credits: number): Promis
 
 type Guest = { readonly app: AppFixture; readonly learner: FixtureLearner; readonly signedIn: boolean }
 
-/** Opens a new browser, goes to the state in it and looks at it. `open` gets the page before anything is in it. */
+/** As learners do, each test comes from one of its own: none uses up the tries of another. */
+export const anAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
+
+/** Opens a page, goes to the state in it and looks at it. `open` gets the page before anything is in it. */
 export async function visitScreenState(
-  browser: Browser,
+  context: BrowserContext,
   { app, learner: host, signedIn }: Guest,
   state: ScreenState,
   look: (page: Page) => Promise<void>,
   open: (page: Page) => void = () => {},
 ): Promise<void> {
-  const context = await browser.newContext({
-    baseURL: app.product.url,
-    viewport: { width: state.widths?.[0] ?? 1280, height: 800 },
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-    // as learners do, each comes from an address of its own: none uses up the tries of another
-    extraHTTPHeaders: { 'X-Forwarded-For': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}` },
-  })
+  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': anAddress() })
+  const page = await context.newPage()
   try {
+    await page.setViewportSize({ width: state.widths?.[0] ?? 1280, height: 800 })
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const learner = state.alone ? await app.newLearner() : host
-    const page = await context.newPage()
     open(page)
     if (signedIn) await enter(page, learner)
     await state.reach({ page, app, learner })
     await look(page)
+    if (!(await page.evaluate(() => navigator.onLine))) await context.setOffline(false)
+    await forget(page)
   } catch (error) {
     throw new Error(`The state ${state.name}: ${error instanceof Error ? error.message : error}`, { cause: error })
   } finally {
-    await context.close()
+    await page.close()
   }
 }
 

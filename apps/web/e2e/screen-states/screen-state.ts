@@ -20,7 +20,7 @@ export type AppFixture = {
 }
 
 export type Visit = {
-  /** A browser of its own: nothing is left in it from the state before. */
+  /** Nothing is stored in it from the state before. */
   readonly page: Page
   readonly app: AppFixture
   /** Of this group alone. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { IS_LONG_RUN } from './long-run.ts'
 import { putOn, themes, type Width, widths } from './looks.ts'
 
 const nearBuilder = createRequire(import.meta.resolve('@axe-core/playwright'))
@@ -14,17 +15,14 @@ type Allowance = {
   readonly excused?: string
 }
 
-/** How many times as much as in the test command. */
-const LONG_RUN = Number(process.env.LONG_RUN ?? 1)
-
 /**
  * What is on the screen now: no axe violation, nothing that needs scrolling sideways. Looked at by day where it is wide and by night
- * where it is narrow, for most of the browser tests' time is axe's; with LONG_RUN=2 in all four ways.
+ * where it is narrow, for axe takes its time; in a long run in all four ways.
  */
 export async function expectAccessible(page: Page, screen: string, allowance: Allowance = {}): Promise<void> {
   for (const width of allowance.widths ?? widths) {
     const isOnlyWidth = allowance.widths?.length === 1
-    for (const theme of LONG_RUN > 1 || isOnlyWidth ? themes : ([width === 1280 ? 'light' : 'dark'] as const)) {
+    for (const theme of IS_LONG_RUN || isOnlyWidth ? themes : ([width === 1280 ? 'light' : 'dark'] as const)) {
       await putOn(page, width, theme)
       expect.soft(await violationsOn(page, allowance.excused), `${screen}, ${width} px, ${theme}`).toEqual([])
     }
@@ -34,6 +32,11 @@ export async function expectAccessible(page: Page, screen: string, allowance: Al
     expect.soft(overflow, `${screen} is too wide for ${width} px`).toBeLessThanOrEqual(0)
   }
   await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+/** Of a screen that `screens.e2e.ts` looks at as well, where a journey has brought it up: in a long run only. */
+export async function expectAccessibleAgain(...screen: Parameters<typeof expectAccessible>): Promise<void> {
+  if (IS_LONG_RUN) await expectAccessible(...screen)
 }
 
 async function violationsOn(page: Page, excused?: string): Promise<readonly string[]> {

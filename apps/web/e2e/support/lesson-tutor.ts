@@ -4,6 +4,7 @@ import { makeProduct, type Product } from '@app/testing/product'
 import { withFirstChapter } from './enter.ts'
 import { type LessonQuestion, readLesson } from './lesson-file.ts'
 import { test as base } from './product.ts'
+import type { Once } from './shared-context.ts'
 
 const GOAL = 'Fit a straight line to my lab data'
 
@@ -61,7 +62,6 @@ const RESOURCES = [
 ]
 
 type Tutor = {
-  readonly url: string
   readonly faults: Awaited<ReturnType<typeof startChatCompletionsServer>>['faults']
   /** Texts of what it was asked. */
   readonly asked: () => readonly string[]
@@ -69,37 +69,35 @@ type Tutor = {
   readonly doubt: (words: string) => void
 }
 
+async function startLessons() {
+  const doubts: string[] = []
+  const server = await startChatCompletionsServer({
+    writes: (task, schema) => answerTo(task, schema, doubts),
+  })
+  const tutor: Tutor = {
+    faults: server.faults,
+    asked: () => server.requests.map(({ body }) => JSON.stringify(body)),
+    doubt: (words) => doubts.push(words),
+  }
+  const product = await makeProduct({
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    OPENAI_BASE_URL: server.url,
+    OPENAI_MODEL: 'sample-model',
+  })
+  const end = () => product.end().then(server.close)
+  return { tutor, product, end }
+}
+
+const lessons = (once: Once) => once(startLessons, ({ end }) => end())
+
 /** A product with a hosted model that writes two whole chapters, of mathematics and of programming, and the first one in another way. */
-export const test = base.extend<object, { readonly tutor: Tutor }>({
-  tutor: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs
-    async ({}, use) => {
-      const doubts: string[] = []
-      const server = await startChatCompletionsServer({
-        writes: (task, schema) => answerTo(task, schema, doubts),
-      })
-      await use({
-        url: server.url,
-        faults: server.faults,
-        asked: () => server.requests.map(({ body }) => JSON.stringify(body)),
-        doubt: (words) => doubts.push(words),
-      })
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ tutor }, use) => {
-      const product = await makeProduct({
-        TRUSTED_PROXIES: '127.0.0.1,::1',
-        OPENAI_BASE_URL: tutor.url,
-        OPENAI_MODEL: 'sample-model',
-      })
-      await use(product)
-      await product.end()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+export const test = base.extend<{ readonly tutor: Tutor }>({
+  tutor: async ({ once }, use) => {
+    await use((await lessons(once)).tutor)
+  },
+  product: async ({ once }, use) => {
+    await use((await lessons(once)).product)
+  },
 })
 
 /** As the prompts have it. */

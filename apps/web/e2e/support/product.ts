@@ -1,49 +1,43 @@
 import { randomUUID } from 'node:crypto'
 import { call, signedInLearner } from '@app/testing/learner'
 import { makeProduct, type Product } from '@app/testing/product'
-import { test as base } from '@playwright/test'
-import { grant } from '../screen-states/app-fixture.ts'
+import { anAddress, grant } from '../screen-states/app-fixture.ts'
+import { test as base } from './shared-context.ts'
 
 type Home = { readonly id: string; readonly email: string; readonly password: string }
 
-type Shared = {
+type Fixtures = {
   readonly product: Product
   /** One learner with credits for all tests of a worker. */
   readonly home: Home
+}
+
+const startProduct = () => makeProduct({ TRUSTED_PROXIES: '127.0.0.1,::1' })
+
+async function registerHome(product: Product): Promise<Home> {
+  const name = `bo-${randomUUID().slice(0, 8)}`
+  const { token } = await signedInLearner(product, name)
+  const { id } = await call<{ id: string }>(product.url, 'GET', '/api/me', undefined, token)
+  await grant(product, id, 100)
+  return { id, email: `${name}@example.org`, password: 'correct horse' }
 }
 
 /**
  * One product for all tests of a worker. It limits how often one address may try; each test comes from an address of
  * its own, as learners do, so that none uses up the tries of another.
  */
-export const test = base.extend<object, Shared>({
-  product: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs
-    async ({}, use) => {
-      const product = await makeProduct({ TRUSTED_PROXIES: '127.0.0.1,::1' })
-      await use(product)
-      await product.end()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  // here, though few ask for it: tests whose workers share different things get workers, browsers and products of their own
-  home: [
-    async ({ product }, use) => {
-      const name = `bo-${randomUUID().slice(0, 8)}`
-      const { token } = await signedInLearner(product, name)
-      const { id } = await call<{ id: string }>(product.url, 'GET', '/api/me', undefined, token)
-      await grant(product, id, 100)
-      await use({ id, email: `${name}@example.org`, password: 'correct horse' })
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
+  product: async ({ once }, use) => {
+    await use(await once(startProduct, (product) => product.end()))
+  },
+  home: async ({ once, product }, use) => {
+    await use(await once(registerHome, undefined, product))
+  },
   baseURL: async ({ product }, use) => {
     await use(product.url)
   },
-  // biome-ignore lint/correctness/noEmptyPattern: see above
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'X-Forwarded-For': anAddress() })
   },
 })
-
-const anAddress = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`

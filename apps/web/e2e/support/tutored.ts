@@ -7,9 +7,10 @@ import { makeProduct } from '@app/testing/product'
 import { expect, type Page } from '@playwright/test'
 import { mailedLink, post } from './mailbox.ts'
 import { test as base } from './product.ts'
+import type { Once } from './shared-context.ts'
 
 /** Read anew for every answer, so a test sets what the next one is to be like. */
-type Manner = { -readonly [K in 'says' | 'pieces' | 'pieceDelayMs']?: Options[K] }
+type Manner = { -readonly [K in 'says' | 'pieces' | 'pieceDelayMs' | 'held']?: Options[K] }
 
 type Tutor = Pick<ChatCompletionsServer, 'faults' | 'requests'> & {
   readonly manner: Manner
@@ -17,42 +18,48 @@ type Tutor = Pick<ChatCompletionsServer, 'faults' | 'requests'> & {
   readonly willSay: (message: string, pieces?: number) => void
   /** The tutor has no question left: the product sums up, and asks for the yes. */
   readonly willSumUp: (pieces?: number) => void
+  /** It says no more, in the middle of an answer, until what this gives is called. */
+  readonly hold: () => () => void
 }
 
+async function startTutored() {
+  const manner: Manner = {}
+  const server = await startChatCompletionsServer(manner)
+  const willSay = (message: string, pieces?: number) => {
+    answer({ asks: 'change', message }, pieces)
+  }
+  const answer = (reply: { asks: string; message: string }, pieces?: number) => {
+    manner.says = JSON.stringify({ goal: '', level: '', time: '', focus: '', ...reply })
+    if (pieces !== undefined) Object.assign(manner, { pieces, pieceDelayMs: 100 })
+  }
+  const willSumUp = (pieces?: number) => answer({ asks: 'proceed', message: 'So be it. '.repeat(20) }, pieces)
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    manner.held = promise
+    return resolve
+  }
+  const tutor: Tutor = { ...server, manner, willSay, willSumUp, hold }
+  const product = await makeProduct({
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    OPENAI_BASE_URL: server.url,
+    OPENAI_MODEL: 'sample-model',
+    // what these tutors say is for the eye, and repeats itself
+    GATES: 'observe',
+  })
+  const end = () => product.end().then(server.close)
+  return { tutor, product, end }
+}
+
+const tutored = (once: Once) => once(startTutored, ({ end }) => end())
+
 /** A product whose tutor does as the test wants. */
-export const test = base.extend<{ readonly wellBehaved: undefined }, { readonly tutor: Tutor & { url: string } }>({
-  tutor: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs
-    async ({}, use) => {
-      const manner: Manner = {}
-      const server = await startChatCompletionsServer(manner)
-      const willSay = (message: string, pieces?: number) => {
-        answer({ asks: 'change', message }, pieces)
-      }
-      const answer = (reply: { asks: string; message: string }, pieces?: number) => {
-        manner.says = JSON.stringify({ goal: '', level: '', time: '', focus: '', ...reply })
-        if (pieces !== undefined) Object.assign(manner, { pieces, pieceDelayMs: 100 })
-      }
-      const willSumUp = (pieces?: number) => answer({ asks: 'proceed', message: 'So be it. '.repeat(20) }, pieces)
-      await use({ ...server, manner, willSay, willSumUp })
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-  product: [
-    async ({ tutor }, use) => {
-      const product = await makeProduct({
-        TRUSTED_PROXIES: '127.0.0.1,::1',
-        OPENAI_BASE_URL: tutor.url,
-        OPENAI_MODEL: 'sample-model',
-        // what these tutors say is for the eye, and repeats itself
-        GATES: 'observe',
-      })
-      await use(product)
-      await product.end()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+export const test = base.extend<{ readonly wellBehaved: undefined; readonly tutor: Tutor }>({
+  tutor: async ({ once }, use) => {
+    await use((await tutored(once)).tutor)
+  },
+  product: async ({ once }, use) => {
+    await use((await tutored(once)).product)
+  },
   wellBehaved: [
     async ({ tutor }, use) => {
       for (const key of Object.keys(tutor.manner)) Reflect.deleteProperty(tutor.manner, key)
