@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { aRegisteredUser, aVerifiedUser, later, NOW } from '../../testing/builders.ts'
 import { DAY } from '../shared/duration.ts'
 import { CLEAN_UP_EVERY } from '../use-cases/jobs/clean-up.ts'
-import { DELETION_GRACE, register, scheduleDeletion, signIn, verify } from './user.ts'
+import {
+  DELETION_GRACE,
+  isDueForDeletion,
+  register,
+  scheduleDeletion,
+  signIn,
+  VERIFICATION_GRACE,
+  verify,
+} from './user.ts'
 
 describe('register', () => {
   it('should make an active standard user who has yet to verify the address', () => {
@@ -59,6 +67,19 @@ describe('signIn', () => {
     const refused = { ok: false, error: { kind: 'account-disabled' } }
     expect(signIn(aVerifiedUser({ isActive: false }), NOW)).toEqual(refused)
     expect(signIn(aRegisteredUser({ isActive: false }), NOW)).toEqual(refused)
+  })
+})
+
+describe('isDueForDeletion', () => {
+  const old = later(-2 * VERIFICATION_GRACE)
+  it.each([
+    ['never verified', aRegisteredUser({ createdAt: old }), true],
+    ['never verified, and new', aRegisteredUser(), false],
+    ['verified, however old', aVerifiedUser({ createdAt: old }), false],
+    ['closed long ago', aVerifiedUser({ deletionAt: NOW }), true],
+    ['closed a moment ago', aVerifiedUser({ deletionAt: later(1) }), false],
+  ])('should answer for an account that was %s', (_, user, due) => {
+    expect(isDueForDeletion(user, NOW)).toBe(due)
   })
 })
 

@@ -30,7 +30,10 @@ describe('UnlockError', () => {
   it('should be gone, its dialog too, once the credits were bought in another tab', async () => {
     show(new ApiProblem({ status: 402, code: 'insufficient-credits', message: 'm', extra: { missing: 7 } }))
     await screen.findByRole('dialog', { name: 'Buy Credits' })
-    fireEvent.click(screen.getByText('Buy elsewhere'))
+    // too few are none: something is still missing
+    fireEvent.click(screen.getByText('Get 5 elsewhere'))
+    expect(screen.getByRole('dialog', { name: 'Buy Credits' })).toBeVisible()
+    fireEvent.click(screen.getByText('Get 50 elsewhere'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
     expect(screen.queryByText('Get credits to unlock')).toBe(null)
   })
@@ -64,15 +67,17 @@ function show(error: unknown): void {
   )
 }
 
-/** Has 3 credits, and 50 more at the press of a button. */
+/** Has 3 credits, and more at the press of a button. */
 function Learner({ children }: { readonly children: ReactNode }) {
   const auth = useAuth()
   const [credits, setCredits] = useState(3)
   return (
     <AuthContext value={{ ...auth, user: auth.user && { ...auth.user, credits } }}>
-      <button type="button" onClick={() => setCredits(53)}>
-        Buy elsewhere
-      </button>
+      {[5, 50].map((more) => (
+        <button key={more} type="button" onClick={() => setCredits(3 + more)}>
+          Get {more} elsewhere
+        </button>
+      ))}
       {children}
     </AuthContext>
   )

@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adminFixtureOn, adminFixtureWithEve } from '../../../test/admin-fixture.ts'
-import { keep, makeFixture, makeScriptedLanguageModel, newUserId, seedUser } from '../../../testing/index.ts'
+import {
+  keep,
+  makeFixture,
+  makeScriptedLanguageModel,
+  newPurchaseId,
+  newUserId,
+  seedUser,
+} from '../../../testing/index.ts'
 import { balanceOf } from '../../credits/ledger-entry.ts'
-import { hold } from '../../credits/wallet.ts'
+import { hold, moveForPurchase } from '../../credits/wallet.ts'
 import { ChapterId, LedgerEntryId, type UserId } from '../../shared/ids.ts'
 import { withdrawalKey } from './withdraw-credits.ts'
 
@@ -29,6 +36,20 @@ describe('withdrawCredits', () => {
       ok: false,
       error: { kind: 'nothing-to-withdraw', largest: 0 },
     })
+  })
+
+  it('should leave what was bought beside what was granted, also after a withdrawal', async () => {
+    const { fixture, ada, eve } = await adminFixtureWithEve()
+    await fixture.useCases.addCredits({ actor: ada.actor, userId: eve.id, amount: 30 })
+    await buy(fixture, eve.id, 100)
+    const take = (amount: number) => fixture.useCases.withdrawCredits({ ...asked(ada.actor, eve.id), amount })
+    const tooMuch = (largest: number) => ({ ok: false, error: { kind: 'nothing-to-withdraw', largest } })
+    expect(await take(31)).toEqual(tooMuch(30))
+    expect(await take(20)).toMatchObject({ ok: true })
+    expect(await take(11)).toEqual(tooMuch(10))
+    expect(await take(10)).toMatchObject({ ok: true })
+    expect(await take(1)).toEqual(tooMuch(0))
+    expect(await fixture.readModels.credits(eve.id)).toBe(100)
   })
 
   it('should take nothing without a reason', async () => {
@@ -85,6 +106,13 @@ type Actor = Awaited<ReturnType<typeof adminFixtureWithEve>>['ada']['actor']
 const asked = (actor: Actor, userId: UserId) => ({ actor, userId, reason: 'A slip' })
 
 const ledger = ({ unitOfWork }: Fixture, userId: UserId) => keep(unitOfWork, ({ wallets }) => wallets.entries(userId))
+
+const buy = ({ unitOfWork }: Fixture, userId: UserId, amount: number) =>
+  keep(unitOfWork, async ({ wallets }) => {
+    const purchase = { kind: 'purchased', amount, businessKey: 'purchase:one', purchaseId: newPurchaseId() } as const
+    const stamp = { id: LedgerEntryId(newUserId()), at: new Date(0) }
+    await wallets.save(moveForPurchase(await wallets.lock(userId), purchase, stamp))
+  })
 
 const spend = ({ unitOfWork }: Fixture, userId: UserId, amount: number) =>
   keep(unitOfWork, async ({ wallets }) => {

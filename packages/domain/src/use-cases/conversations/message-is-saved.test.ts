@@ -44,6 +44,22 @@ describe('a conversation with a model that fails at every second call', () => {
   })
 })
 
+describe('a plan that is wanted now', () => {
+  it('should be made of the last words, too, where they got no reply', async () => {
+    const model = makeScriptedLanguageModel(ask, { kind: 'model-unavailable', retryAfterMs: null, detail: '' })
+    const fixture = makeFixture({ model })
+    const { id: userId } = await seedUser(fixture.unitOfWork)
+    const started = await fixture.useCases.initiateConversation({ userId, goal: 'Chess' })
+    if (!started.ok) throw new Error(started.error.kind)
+    const own = { userId, conversationId: started.value.conversationId }
+    const failed = await fixture.useCases.continueConversation({ ...own, message: answerTo(started.value.text) })
+    expect(failed.ok).toBe(false)
+    const summary = await fixture.useCases.summariseConversation(own)
+    expect(summary.ok && summary.value.text).toContain(answerTo(started.value.text))
+    expect(await fixture.useCases.readConversation(own)).toMatchObject({ value: { brief: { level: ANSWERS.level } } })
+  })
+})
+
 describe('a conversation whose first reply never came', () => {
   it('should keep what was said next as the answer to the first question, and each later one where it was asked', async () => {
     const model = makeScriptedLanguageModel(

@@ -98,7 +98,9 @@ export function describeUserDeletion(name: string, open: StorageFactory): void {
       unitOfWork,
     }) => {
       const leaving = (deletionAt: Date | null) => aVerifiedUser({ deletionAt })
-      const [early, due, late, never] = [leaving(later(-1)), leaving(NOW), leaving(later(1)), leaving(null)]
+      const [early, due, late] = [leaving(later(-1)), leaving(NOW), leaving(later(1))]
+      // old, and verified
+      const never = aVerifiedUser({ createdAt: later(-2 * VERIFICATION_GRACE) })
       await seed(unitOfWork, { users: [late, never, due, early] })
       const since = (createdAt: Date) => aRegisteredUser({ createdAt })
       const [waiting, expired] = [since(later(1 - VERIFICATION_GRACE)), since(later(-VERIFICATION_GRACE))]

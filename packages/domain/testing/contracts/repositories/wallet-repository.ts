@@ -42,12 +42,7 @@ export function describeWalletRepository(name: string, open: StorageFactory): vo
         (wallet, at) => moved(wallet, { ...bought, kind: 'reversed', businessKey: `reversal:${reference}:2` }, at),
         (wallet, at) =>
           moved(wallet, { ...bought, kind: 'reinstated', businessKey: `reinstatement:${reference}:3` }, at),
-        (wallet, at) => {
-          const back = { amount: 30, granted: 50, note: 'A slip' }
-          const taken = withdraw(wallet, back, `withdrawal:${newEntryId()}`, { id: newEntryId(), at })
-          if (!taken.ok) throw new Error(taken.error.kind)
-          return taken.value
-        },
+        (wallet, at) => withdrawn(wallet, { amount: 30, granted: 50 }, at),
       ]
       const saved: Movement[] = []
       for (const [index, step] of steps.entries()) {
@@ -58,6 +53,28 @@ export function describeWalletRepository(name: string, open: StorageFactory): vo
       expect(entries).toEqual(saved.map(({ entry }) => entry).toReversed())
       expect(await keep(unitOfWork, ({ wallets }) => wallets.lock(id))).toEqual({ userId: id, balance: 110 })
       expect(await readModels.credits(id)).toBe(balanceOf(entries))
+    })
+
+    it('should count as granted what admins gave and have not taken back, whatever was bought or spent', async ({
+      unitOfWork,
+    }) => {
+      const { id } = await seedUser(unitOfWork)
+      const grantedNow = () => keep(unitOfWork, ({ wallets }) => wallets.grantedTo(id))
+      const purchase = aPaidPurchase(id)
+      await seed(unitOfWork, { purchases: [purchase] })
+      await change(unitOfWork, id, (wallet) => granted(wallet, 30))
+      const bought = { kind: 'purchased', amount: 100, purchaseId: purchase.id } as const
+      const businessKey = `purchase:${purchase.reference}`
+      await change(unitOfWork, id, (wallet) => moved(wallet, { ...bought, businessKey }, later(0)))
+      expect(await grantedNow()).toBe(30)
+      await change(unitOfWork, id, (wallet) => withdrawn(wallet, { amount: 20, granted: 30 }))
+      expect(await grantedNow()).toBe(10)
+      const chapterId = newChapterId()
+      const price = { key: `unlock:${chapterId}:1`, amount: 10 }
+      await change(unitOfWork, id, (wallet) =>
+        allowed(hold(wallet, price, chapterId, { id: newEntryId(), at: later(0) })),
+      )
+      expect(await grantedNow()).toBe(10)
     })
 
     it('should keep the ledgers of two users apart', async ({ unitOfWork, readModels }) => {
@@ -147,4 +164,14 @@ const again = (price: { readonly key: string; readonly amount: number }) => ({ .
 function allowed(held: ReturnType<typeof hold>): Movement {
   if (!held.ok) throw new Error(`${held.error.missing} credits are missing.`)
   return held.value
+}
+
+function withdrawn(
+  wallet: Wallet,
+  back: { readonly amount: number; readonly granted: number },
+  at = later(0),
+): Movement {
+  const taken = withdraw(wallet, { ...back, note: 'A slip' }, `withdrawal:${newEntryId()}`, { id: newEntryId(), at })
+  if (!taken.ok) throw new Error(taken.error.kind)
+  return taken.value
 }

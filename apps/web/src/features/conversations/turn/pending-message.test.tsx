@@ -71,6 +71,18 @@ describe('a message that was not sent', () => {
     expect(screen.getAllByText('Not at all')).toHaveLength(1)
   })
 
+  it('should not go along with the next one where a failed call has kept it', async () => {
+    const { sent, now } = serve({ ...talking, [paths.continue]: [503, {}] })
+    visit(id)
+    await say('Not at all')
+    await screen.findByText('Failed to send message.')
+    const had = { ...message(3, 'Not at all', true), id: String(sent(paths.continue)[0]?.message_id) }
+    now({ [paths.messages]: [200, conversation([goal, question, had])], [paths.continue]: done('Then we begin.') })
+    await say('And I have no board')
+    await screen.findByText('Then we begin.')
+    expect(sent(paths.continue)[1]).toMatchObject({ message: 'And I have no board' })
+  })
+
   it('should still be there when the page is opened again, to be sent once', async () => {
     const { sent, now } = serve({ ...talking, [paths.continue]: [500, {}] })
     visit(id)

@@ -95,6 +95,17 @@ describe('AuthProvider', () => {
     expect(states.at(-1)).toMatchObject({ isAuthenticated: true, user: { credits: 80 } })
   })
 
+  it('should leave a new session alone when the user of the old one can no longer be read', async () => {
+    const states = await signedIn()
+    serve({ '/api/me': refusal(404, 'not-found', '') })
+    const refreshed = states.at(-1)?.refreshUser()
+    // as another tab does: the news of it comes later
+    localStorage.setItem('token', 'fresh')
+    await act(async () => refreshed)
+    expect(states.at(-1)).toMatchObject({ isAuthenticated: true })
+    expect(localStorage.getItem('token')).toBe('fresh')
+  })
+
   it('should end the session when the user can no longer be read', async () => {
     serve(working)
     const auth = mount()

@@ -1,0 +1,14 @@
+import { domainMutants } from './domain.ts'
+import { moneyMutants } from './domain-money.ts'
+import { httpMutants } from './http.ts'
+import type { Mutant } from './mutant.ts'
+import { postgresMutants } from './postgres.ts'
+import { webMutants } from './web.ts'
+
+export const mutants: readonly Mutant[] = [
+  ...moneyMutants,
+  ...domainMutants,
+  ...postgresMutants,
+  ...httpMutants,
+  ...webMutants,
+]

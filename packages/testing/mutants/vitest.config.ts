@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import base from '../../../vitest.config.ts'
+import { mutants } from './index.ts'
+import { mutate } from './mutant.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const mutant = mutants.find(({ name }) => name === process.env.MUTANT)
+/** Plants the fault while its file is loaded: the file itself is never written. */
+const plant = {
+  name: 'mutant',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    mutant && id.split('?')[0] === join(root, mutant.file)
+      ? mutate(mutant, readFileSync(join(root, mutant.file), 'utf8'))
+      : null,
+}
+
+export default defineConfig({
+  root,
+  test: {
+    ...base.test,
+    fsModuleCache: false,
+    projects: (base.test?.projects ?? []).map((project) =>
+      typeof project === 'object' ? { ...project, root, plugins: [plant] } : project,
+    ),
+  },
+})
