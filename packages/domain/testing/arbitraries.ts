@@ -184,15 +184,20 @@ export const anyLockedChapter = (planId: PlanId): Arbitrary<LockedChapter> =>
     outlining: fc.constantFrom('pending', 'failed', null),
   })
 
-export const anyPreparingChapter = (planId: PlanId): Arbitrary<PreparingChapter> =>
-  fc.record({
+export const anyPreparingChapter = (planId: PlanId): Arbitrary<PreparingChapter> => {
+  const preparing = {
     ...anyOutline(planId),
     kind: fc.constant('preparing'),
     attempt: anyRun(),
     step: fc.constantFrom('pending', 'generating'),
-    hold: fc.option(fc.record({ key: fc.uuid().map((id) => `unlock:${id}:1`), amount: anyCredits() })),
     unlockedAt: anyDate(),
-  })
+  }
+  const hold = fc.record({ key: fc.uuid().map((id) => `unlock:${id}:1`), amount: anyCredits() })
+  return fc.oneof(
+    fc.record({ ...preparing, price: fc.constant(0), hold: fc.constant(null) }),
+    fc.record({ ...preparing, price: anyCredits(), hold }),
+  )
+}
 
 export const anyOpenChapter = (planId: PlanId): Arbitrary<OpenChapter> =>
   fc.record({
@@ -238,8 +243,6 @@ export const anyOpenConversation = (userId: UserId): Arbitrary<OpenConversation>
     asked: fc.shuffledSubarray([...TOPICS]),
     updatedAt: anyDate(),
   }
-  return fc.oneof(
-    fc.record({ ...dialogue, kind: fc.constant('awaiting-assistant') }),
-    fc.record({ ...dialogue, kind: fc.constant('awaiting-learner'), confirmation: fc.boolean() }),
-  )
+  const kind = fc.constantFrom('awaiting-assistant', 'awaiting-learner', 'awaiting-confirmation')
+  return fc.record({ ...dialogue, kind })
 }

@@ -4,7 +4,7 @@ import {
   aCancelledConversation,
   aLockedChapter,
   aPlan,
-  awaitingLearner,
+  awaitingConfirmation,
   fitAnswerTo,
   keep,
   makeFixture,
@@ -119,7 +119,7 @@ async function setUp() {
   const fixture = makeFixture({ model, spending: SPENDING })
   const { unitOfWork, ids, clock } = fixture
   const { id: userId } = await seedUser(unitOfWork, 20)
-  const conversation = awaitingLearner(userId, { confirmation: true })
+  const conversation = awaitingConfirmation(userId)
   const earlier = [aCancelledConversation(userId), aCancelledConversation(userId)] as const
   const made = aPlan(userId, earlier[0].id)
   const failed = aPlan(userId, earlier[1].id, { generation: { kind: 'failed', run: 1, reason: 'No answer.' } })

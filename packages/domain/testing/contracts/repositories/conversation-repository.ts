@@ -10,6 +10,7 @@ import {
   aPlannedConversation,
   aTurn,
   awaitingAssistant,
+  awaitingConfirmation,
   awaitingLearner,
   later,
   newConversationId,
@@ -23,7 +24,7 @@ import { describe, expect } from '../vitest.ts'
 const VARIANTS: readonly [string, (userId: UserId) => Conversation][] = [
   ['just started', (userId) => awaitingAssistant(userId)],
   ['waiting for the learner', (userId) => awaitingLearner(userId)],
-  ['waiting for a yes', (userId) => awaitingLearner(userId, { confirmation: true, asked: ['focus', 'level', 'time'] })],
+  ['waiting for a yes', (userId) => awaitingConfirmation(userId, { asked: ['focus', 'level', 'time'] })],
   ['cancelled', (userId) => aCancelledConversation(userId)],
   ['declined', (userId) => aDeclinedConversation(userId)],
   ['declined in a crisis', (userId) => aDeclinedConversation(userId, { reason: 'crisis' })],
@@ -72,7 +73,7 @@ export function describeConversationRepository(name: string, open: StorageFactor
 
     it('should give back a conversation that led to a plan, saved in one unit of work with the plan', async (storage) => {
       const { id: userId } = await seedUser(storage.unitOfWork)
-      const before = awaitingLearner(userId, { confirmation: true })
+      const before = awaitingConfirmation(userId)
       const plan = aPlan(userId, before.id)
       const planned = aPlannedConversation(userId, plan.id, { id: before.id, turns: before.turns })
       await seed(storage.unitOfWork, { conversations: [before] })
