@@ -1,4 +1,4 @@
-import { describePasswordHasher } from '@app/domain/testing'
+import { describePasswordHasher } from '@app/domain/testing/contracts'
 import { makeArgon2Hasher } from './argon2-hasher.ts'
 
 describePasswordHasher('argon2', async () => ({ hasher: makeArgon2Hasher(), close: async () => {} }))

@@ -1,4 +1,4 @@
-import { describePersonalData, describeStorage } from '@app/domain/testing'
+import { describePersonalData, describeStorage } from '@app/domain/testing/contracts'
 import { migratedDatabase, type TestDatabase } from '@app/testing/database'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { openPostgres } from './index.ts'

@@ -1,4 +1,4 @@
-import type { Arbitrary, ArrayConstraints } from 'fast-check'
+import fc, { type Arbitrary, type ArrayConstraints } from 'fast-check'
 import { dayOf } from '../src/brief/read-brief.ts'
 import { FORMATS, LEVELS, type SetSlots } from '../src/brief/slots.ts'
 import type { Chapter, LockedChapter, OpenChapter, PreparingChapter } from '../src/chapters/chapter.ts'
@@ -17,11 +17,8 @@ import type { Session } from '../src/users/session.ts'
 import { parseUsername, type Username } from '../src/users/username.ts'
 import { anyVersions } from './any-versions.ts'
 import { newConversationId, newSessionId } from './builders.ts'
-import { fc } from './fast-check.ts'
 import { parsed } from './parsed.ts'
 import { anyReadingState } from './reading-state.ts'
-
-// Functions, not constants: a program that imports the memory adapters need not have fast-check.
 
 /** Any characters in any order. Fast-check's own unit 'binary' takes half a second to get ready, in each test file. */
 export const anyUnicode = (constraints: ArrayConstraints = {}): Arbitrary<string> =>

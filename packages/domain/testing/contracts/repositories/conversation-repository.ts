@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
 import type { Conversation } from '../../../src/conversations/conversation.ts'
 import type { Turn } from '../../../src/conversations/turn.ts'
 import type { UserId } from '../../../src/shared/ids.ts'
@@ -15,11 +17,9 @@ import {
   later,
   newConversationId,
 } from '../../builders.ts'
-import { fc } from '../../fast-check.ts'
 import { keep, seed, seedUser, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import { FEW, type OpenStorage, type StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 const VARIANTS: readonly [string, (userId: UserId) => Conversation][] = [
   ['just started', (userId) => awaitingAssistant(userId)],
