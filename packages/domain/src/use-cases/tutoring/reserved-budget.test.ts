@@ -99,7 +99,11 @@ describe('a budget that running calls hold', () => {
 
   it('should be distinguished from what is spent, and as no reason to begin nothing more today', async () => {
     const { fixture, confirm, beginCall } = await setUp()
-    const costs = () => fixture.useCases.readCosts({ days: 1 })
+    const costs = async () => {
+      const read = await fixture.useCases.readCosts({ actor: { kind: 'operator' }, days: 1 })
+      if (!read.ok) throw new Error(read.error.kind)
+      return read.value
+    }
     expect(await costs()).toMatchObject({ spentToday: 0, reservedToday: 0, coversGeneration: true })
     const endCall = await beginCall()
     expect(await confirm()).toEqual(RESERVED)
