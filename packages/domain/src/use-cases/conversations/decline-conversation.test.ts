@@ -205,5 +205,9 @@ const asks = (message: string, topic: 'level' | 'time' = 'level') => ({ asks: to
 const idOf = (
   started:
     | { readonly ok: true; readonly value: { readonly conversationId: ConversationId } }
-    | { readonly ok: false; readonly error: { readonly conversationId: ConversationId } },
-): ConversationId => (started.ok ? started.value.conversationId : started.error.conversationId)
+    | { readonly ok: false; readonly error: { readonly kind: string; readonly conversationId?: ConversationId } },
+): ConversationId => {
+  const id = started.ok ? started.value.conversationId : started.error.conversationId
+  if (!id) throw new Error('It was not begun.')
+  return id
+}
