@@ -1,4 +1,4 @@
-import { describePasswordHasher } from '@app/domain/testing'
+import { describePasswordHasher } from '@app/domain/testing/contracts'
 import { makeArgon2Hasher } from './argon2-hasher.ts'
 
 // often full: what comes one after another never meets the bound

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describeMailer } from '@app/domain/testing'
+import { describeMailer } from '@app/domain/testing/contracts'
 import PostalMime from 'postal-mime'
 import { makeDevMailbox } from './dev-mailbox.ts'
 

@@ -9,7 +9,7 @@ import {
   aRegisteredUser,
   aSession,
   aVerifiedUser,
-  awaitingLearner,
+  awaitingConfirmation,
   keep,
   seed,
   seedPlan,
@@ -107,7 +107,7 @@ async function settle(world: World): Promise<Settled> {
       ],
     })
     const conversations = [
-      awaitingLearner(user.id, { confirmation: true }),
+      awaitingConfirmation(user.id),
       aPlannedConversation(user.id, plan.id),
       aCancelledConversation(user.id),
     ]

@@ -8,7 +8,7 @@ import {
   aResourceList,
   aSession,
   aVerifiedUser,
-  awaitingLearner,
+  awaitingConfirmation,
   keep,
   newAttemptId,
   newPlanId,
@@ -21,7 +21,7 @@ import type { World } from './world.ts'
 /** A learner with one thing of each kind that a path can be about: a new kind is to be added here. */
 export async function settle(world: World, role: Role = 'standard') {
   const user = await seedUser(world.unitOfWork, 100, aVerifiedUser({ role }))
-  const [conversation, session] = [awaitingLearner(user.id, { confirmation: true }), aSession(user.id)]
+  const [conversation, session] = [awaitingConfirmation(user.id), aSession(user.id)]
   const planId = newPlanId()
   const chapter = aLockedChapter(planId, 1)
   const question = someQuestion({ id: newAttemptId() })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { describeAccessTokens } from '@app/domain/testing'
+import { describeAccessTokens } from '@app/domain/testing/contracts'
 import { makeAccessTokens } from './access-tokens.ts'
 
 describeAccessTokens('jose', async () => ({

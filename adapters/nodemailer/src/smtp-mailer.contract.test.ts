@@ -1,4 +1,4 @@
-import { describeMailer } from '@app/domain/testing'
+import { describeMailer } from '@app/domain/testing/contracts'
 import { NOWHERE } from '@app/testing/nowhere'
 import { openMailServer, replyWith } from '@app/testing/open-mail-server'
 import { makeSmtpMailer } from './smtp-mailer.ts'

@@ -1,5 +1,5 @@
 import type { Email } from '@app/domain'
-import { mailOfEachKind } from '@app/domain/testing'
+import { mailOfEachKind } from '@app/domain/testing/contracts'
 import type { MailServer } from '@app/testing/open-mail-server'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

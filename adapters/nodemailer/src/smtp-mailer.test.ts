@@ -1,5 +1,5 @@
 import type { Email } from '@app/domain'
-import { mailOfEachKind } from '@app/domain/testing'
+import { mailOfEachKind } from '@app/domain/testing/contracts'
 import { describe, expect, it } from 'vitest'
 import { mail, mailerFor, NOT_SENT, open, SENT } from '../test/mail-room.ts'
 

@@ -1,5 +1,6 @@
 import type { Task } from '@app/domain'
-import { aBrief, aTurn, describeLanguageModel } from '@app/domain/testing'
+import { aBrief, aTurn } from '@app/domain/testing'
+import { describeLanguageModel } from '@app/domain/testing/contracts'
 import { describe, expect, it } from 'vitest'
 import { makeOfflineTutor } from './offline-tutor.ts'
 

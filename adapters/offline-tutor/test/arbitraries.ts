@@ -1,5 +1,5 @@
 import type { Brief } from '@app/domain'
-import { anyUnicode } from '@app/domain/testing'
+import { anyUnicode } from '@app/domain/testing/arbitraries'
 import fc from 'fast-check'
 
 /** Words on which the tutor's rules hang, its own formulas, and what may break a text that holds them. */

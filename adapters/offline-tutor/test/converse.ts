@@ -1,12 +1,12 @@
 import {
   type AwaitingAssistant,
-  type AwaitingLearner,
   askedLast,
   type Brief,
   CHANGE_REQUEST,
   ConversationId,
   initiateConversation,
   MessageId,
+  type OpenConversation,
   openTopics,
   type ReplyTask,
   readReply,
@@ -48,7 +48,7 @@ export function converse(goal: string, ...messages: readonly string[]): Talk {
   return { exchanges, brief: step.state.brief, last: { ...step.exchange.answer, shown: step.exchange.shown } }
 }
 
-function exchange(state: AwaitingAssistant): { readonly state: AwaitingLearner; readonly exchange: Exchange } {
+function exchange(state: AwaitingAssistant): { readonly state: OpenConversation; readonly exchange: Exchange } {
   const { brief, asked, turns } = state
   const last = turns.at(-1)
   if (!last) throw new Error('A conversation begins with a goal.')

@@ -1,13 +1,7 @@
 import { asksForConfirmation, learn, MessageId, openTopics, promptFor, type Topic, type Turn } from '@app/domain'
 import type { ModelFault } from '@app/domain/testing'
-import {
-  chapterTask,
-  describeLanguageModel,
-  type ModelScenario,
-  planTask,
-  RETRY_AFTER_MS,
-  replyTask,
-} from '@app/domain/testing'
+import { chapterTask, planTask, replyTask } from '@app/domain/testing'
+import { describeLanguageModel, type ModelScenario, RETRY_AFTER_MS } from '@app/domain/testing/contracts'
 import { NOWHERE } from '@app/testing/nowhere'
 import { type Options, startOllamaServer } from '@app/testing/ollama/ollama-server'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { describeResourceSource } from '@app/domain/testing'
+import { describeResourceSource } from '@app/domain/testing/contracts'
 import { openSource } from '@app/testing/resource-sources/open-source'
 import { makeOpenLibrarySource } from './open-library-source.ts'
 

@@ -10,14 +10,8 @@ import {
   UserId,
 } from '@app/domain'
 import type { ModelFault } from '@app/domain/testing'
-import {
-  chapterTask,
-  describeLanguageModel,
-  type ModelScenario,
-  planTask,
-  RETRY_AFTER_MS,
-  replyTask,
-} from '@app/domain/testing'
+import { chapterTask, planTask, replyTask } from '@app/domain/testing'
+import { describeLanguageModel, type ModelScenario, RETRY_AFTER_MS } from '@app/domain/testing/contracts'
 import { type Options, startChatCompletionsServer } from '@app/testing/chat-completions/chat-completions-server'
 import { NOWHERE } from '@app/testing/nowhere'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { HOUR, type RateLimit } from '@app/domain'
-import { describeRateLimiter, keep, newUserId } from '@app/domain/testing'
+import { keep, newUserId } from '@app/domain/testing'
+import { describeRateLimiter } from '@app/domain/testing/contracts'
 import { execute, type TestDatabase } from '@app/testing/database'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { shareDatabase } from '../test/shared-database.ts'

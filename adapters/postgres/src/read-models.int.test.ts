@@ -1,4 +1,4 @@
-import { describeAllReadModels, describePersonalData } from '@app/domain/testing'
+import { describeAllReadModels, describePersonalData } from '@app/domain/testing/contracts'
 import { shareDatabase } from '../test/shared-database.ts'
 import { openPostgres } from './index.ts'
 

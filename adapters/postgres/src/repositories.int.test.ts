@@ -1,4 +1,4 @@
-import { describeAllRepositories } from '@app/domain/testing'
+import { describeAllRepositories } from '@app/domain/testing/contracts'
 import { shareDatabase } from '../test/shared-database.ts'
 import { openPostgres } from './index.ts'
 

@@ -1,5 +1,6 @@
 import { HOUR, after as later } from '@app/domain'
-import { aCandidate, describeSourceStore, NOW, newSourceName } from '@app/domain/testing'
+import { aCandidate, NOW, newSourceName } from '@app/domain/testing'
+import { describeSourceStore } from '@app/domain/testing/contracts'
 import { execute, type TestDatabase } from '@app/testing/database'
 import { describe, expect, it, vi } from 'vitest'
 import { shareDatabase } from '../test/shared-database.ts'

@@ -1,4 +1,4 @@
-import { describePaymentGateway } from '@app/domain/testing'
+import { describePaymentGateway } from '@app/domain/testing/contracts'
 import { openGateway } from '../test/open-gateway.ts'
 
 describePaymentGateway('stripe', async () => {

@@ -3,8 +3,8 @@ import * as texts from './texts.ts'
 
 /** Lower case, as it is stored: RFC 9562 wants ids to be read without regard to case. */
 export const id = z.uuid(texts.invalidId).check(z.toLowerCase())
-/** What is left of a text once control and invisible characters are dropped is not blank. */
-export const notBlank = (message: string) => z.regex(/[^\s\p{Cc}\p{Cf}]/u, message)
+/** What is left of a text once control and invisible characters and halves of characters are dropped is not blank. */
+export const notBlank = (message: string) => z.regex(/[^\s\p{Cc}\p{Cf}\p{Cs}]/u, message)
 /** A text that is needed. Longer ones than `max` are refused before any work is done on them. */
 /* @__NO_SIDE_EFFECTS__ */
 export const text = (missing: string, max: number, tooLong: string) =>
@@ -13,6 +13,10 @@ export const text = (missing: string, max: number, tooLong: string) =>
 /* @__NO_SIDE_EFFECTS__ */
 export const trimmedText = (missing: string, max: number, tooLong: string) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong))
+/** The same, with something in it that can be seen. The domain holds to the same rules: see `input-rules.test.ts` of the HTTP adapter. */
+/* @__NO_SIDE_EFFECTS__ */
+export const words = (missing: string, max: number, tooLong: string) =>
+  z.string(missing).check(z.trim(), notBlank(missing), z.maxLength(max, tooLong))
 export const email = trimmedText(texts.emailMissing, 254, texts.emailTooLong)
 /** A password that exists, whatever rules it was made under. */
 export const typedPassword = text(texts.passwordMissing, 128, texts.passwordTooLong)

@@ -5,10 +5,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OWN_ADAPTER, TYPES, UNLOCK } from './programs.ts'
+import { MY_PROVIDER, MY_STORAGE, TYPES } from './programs.ts'
 
 const domain = join(import.meta.dirname, '..')
 const require = createRequire(import.meta.url)
+
+const readme = await readFile(join(domain, 'README.md'), 'utf8')
+const blocks = [...readme.matchAll(/```js\n([\s\S]*?)```/g)].map(([, block = '']) => block)
+/** What needs nothing but the package, and what needs fast-check or vitest as well. */
+const suites = blocks.filter((block) => /testing\/|fast-check/.test(block))
+const programs = blocks.filter((block) => !suites.includes(block))
 
 /** A project outside this repository. It has the packed package, and at first nothing else. */
 let project: string
@@ -32,30 +38,50 @@ describe('the npm package', () => {
     expect(files.filter((name) => /\.test\.|[^d]\.ts$|tsconfig/.test(name))).toEqual([])
   })
 
-  it('should let a plain JavaScript program unlock chapters on the memory adapters', async () => {
-    await writeFile(join(project, 'unlock.mjs'), UNLOCK)
-    expect(JSON.parse(await node('unlock.mjs'))).toEqual({
-      answers: ['unlocked', 'unlocked', 'insufficient-credits'],
-      statuses: ['COMPLETE', 'COMPLETE', 'PENDING'],
-      credits: 5,
-      ledger: ['captured', 'held', 'granted'],
-    })
+  it('should bring a README whose programs run as they are', async () => {
+    expect(programs).toHaveLength(4)
+    const names = await Promise.all(
+      programs.map(async (program, index) => {
+        await writeFile(join(project, `readme-${index}.mjs`), program)
+        return `readme-${index}.mjs`
+      }),
+    )
+    await writeFile(join(project, 'readme.mjs'), names.map((name) => `await import('./${name}')`).join('\n'))
+    const said = await node('readme.mjs')
+    expect(said).toMatch(/generationStatus: 'COMPLETE'[\s\S]*kind: 'unlocked'[\s\S]*} 100\n[\s\S]*reason: 'A gift.'/)
+    expect(said).not.toContain('ok: false')
+    const [hello = ''] = programs
+    expect(hello.trim().split('\n').length).toBeLessThanOrEqual(15)
   })
 
-  it('should bring types that a strict program passes, and that catch its faults', async () => {
-    await link('fast-check')
+  it('should bring types that need no platform and no other package, and that catch the faults of a program', async () => {
     await writeFile(join(project, 'types.ts'), TYPES)
-    const compilerOptions = { module: 'nodenext', target: 'es2023', strict: true, noEmit: true, types: [] }
+    const target = { module: 'nodenext', target: 'es2023', lib: ['es2023'], types: [] }
+    const compilerOptions = { ...target, strict: true, skipLibCheck: false, noEmit: true }
     await writeFile(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['types.ts'] }))
     await node(join(folderOf('typescript'), 'bin', 'tsc'), '-p', '.')
   })
 
-  it('should bring suites that run against a third-party adapter', async () => {
+  it('should bring memory adapters that a bundler puts into one script for a browser', async () => {
+    await writeFile(join(project, 'browser.mjs'), programs[0] ?? '')
+    const options = ['--platform', 'browser', '--format', 'esm', '--file', 'bundle.mjs']
+    await node(join(folderOf('rolldown'), 'bin', 'cli.mjs'), 'browser.mjs', ...options)
+    // no module but its own, and nothing that only Node has
+    const bundle = await readFile(join(project, 'bundle.mjs'), 'utf8')
+    expect(bundle).toContain('makeMemoryStorage')
+    expect(bundle).not.toMatch(/^import\b|\bimport\(|\bfrom ['"]node:|\b(?:process|Buffer)\.\w|\brequire\(/m)
+  })
+
+  it('should bring suites and arbitraries, which run against a third-party adapter', async () => {
     await link('fast-check')
     await link('vitest')
-    await writeFile(join(project, 'own-adapter.test.mjs'), OWN_ADAPTER)
+    await writeFile(join(project, 'my-storage.js'), MY_STORAGE)
+    await writeFile(join(project, 'my-provider.js'), MY_PROVIDER)
+    expect(suites).toHaveLength(3)
+    for (const [index, suite] of suites.entries())
+      await writeFile(join(project, `suite-${index}.test.mjs`), testOf(suite))
     const vitest = join(folderOf('vitest'), 'vitest.mjs')
-    await node(vitest, 'run', '--root', project, '--reporter=json', '--outputFile=report.json')
+    await node(vitest, 'run', '--root', project, '--testTimeout=60000', '--reporter=json', '--outputFile=report.json')
     const report = JSON.parse(await readFile(join(project, 'report.json'), 'utf8'))
     expect(report).toMatchObject({ success: true, numFailedTests: 0 })
     expect(report.numPassedTests).toBeGreaterThan(80)
@@ -63,6 +89,13 @@ describe('the npm package', () => {
 })
 
 // Helpers
+
+/** A suite as it is; what is no suite is one test. */
+function testOf(block: string): string {
+  if (block.includes('describe')) return block
+  const [imports = '', body = ''] = block.split('\n\n', 2)
+  return `import { it } from 'vitest'\n${imports}\nit('should hold', async () => {\n${body}\n})`
+}
 
 const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`))
 

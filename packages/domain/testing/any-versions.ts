@@ -1,6 +1,5 @@
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
 import { REWRITE_WAYS, type Rewrite, type RewriteRequest, type Versions } from '../src/chapters/versions.ts'
-import { fc } from './fast-check.ts'
 
 type Words = () => Arbitrary<string>
 

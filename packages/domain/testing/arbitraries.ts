@@ -1,4 +1,4 @@
-import type { Arbitrary, ArrayConstraints } from 'fast-check'
+import fc, { type Arbitrary, type ArrayConstraints } from 'fast-check'
 import { dayOf } from '../src/brief/read-brief.ts'
 import { FORMATS, LEVELS, type SetSlots } from '../src/brief/slots.ts'
 import type { Chapter, LockedChapter, OpenChapter, PreparingChapter } from '../src/chapters/chapter.ts'
@@ -17,11 +17,8 @@ import type { Session } from '../src/users/session.ts'
 import { parseUsername, type Username } from '../src/users/username.ts'
 import { anyVersions } from './any-versions.ts'
 import { newConversationId, newSessionId } from './builders.ts'
-import { fc } from './fast-check.ts'
 import { parsed } from './parsed.ts'
 import { anyReadingState } from './reading-state.ts'
-
-// Functions, not constants: a program that imports the memory adapters need not have fast-check.
 
 /** Any characters in any order. Fast-check's own unit 'binary' takes half a second to get ready, in each test file. */
 export const anyUnicode = (constraints: ArrayConstraints = {}): Arbitrary<string> =>
@@ -184,15 +181,20 @@ export const anyLockedChapter = (planId: PlanId): Arbitrary<LockedChapter> =>
     outlining: fc.constantFrom('pending', 'failed', null),
   })
 
-export const anyPreparingChapter = (planId: PlanId): Arbitrary<PreparingChapter> =>
-  fc.record({
+export const anyPreparingChapter = (planId: PlanId): Arbitrary<PreparingChapter> => {
+  const preparing = {
     ...anyOutline(planId),
     kind: fc.constant('preparing'),
     attempt: anyRun(),
     step: fc.constantFrom('pending', 'generating'),
-    hold: fc.option(fc.record({ key: fc.uuid().map((id) => `unlock:${id}:1`), amount: anyCredits() })),
     unlockedAt: anyDate(),
-  })
+  }
+  const hold = fc.record({ key: fc.uuid().map((id) => `unlock:${id}:1`), amount: anyCredits() })
+  return fc.oneof(
+    fc.record({ ...preparing, price: fc.constant(0), hold: fc.constant(null) }),
+    fc.record({ ...preparing, price: anyCredits(), hold }),
+  )
+}
 
 export const anyOpenChapter = (planId: PlanId): Arbitrary<OpenChapter> =>
   fc.record({
@@ -238,8 +240,6 @@ export const anyOpenConversation = (userId: UserId): Arbitrary<OpenConversation>
     asked: fc.shuffledSubarray([...TOPICS]),
     updatedAt: anyDate(),
   }
-  return fc.oneof(
-    fc.record({ ...dialogue, kind: fc.constant('awaiting-assistant') }),
-    fc.record({ ...dialogue, kind: fc.constant('awaiting-learner'), confirmation: fc.boolean() }),
-  )
+  const kind = fc.constantFrom('awaiting-assistant', 'awaiting-learner', 'awaiting-confirmation')
+  return fc.record({ ...dialogue, kind })
 }

@@ -1,8 +1,10 @@
-import type { LockedChapter, OpenChapter, PreparingChapter } from '../src/chapters/chapter.ts'
+import { type LockedChapter, type OpenChapter, type PreparingChapter, prepare } from '../src/chapters/chapter.ts'
+import { priceAt } from '../src/chapters/unlock.ts'
 import { ONE_VERSION } from '../src/chapters/versions.ts'
 import type { Brief } from '../src/conversations/brief.ts'
 import type {
   AwaitingAssistant,
+  AwaitingConfirmation,
   AwaitingLearner,
   Cancelled,
   Declined,
@@ -10,7 +12,6 @@ import type {
 } from '../src/conversations/conversation.ts'
 import type { Turn } from '../src/conversations/turn.ts'
 import type { LedgerEntry } from '../src/credits/ledger-entry.ts'
-import { unlockKey } from '../src/credits/wallet.ts'
 import { type Plan, requestPlan } from '../src/plans/plan.ts'
 import { after, DAY, HOUR } from '../src/shared/duration.ts'
 import { ChapterId, ConversationId, LedgerEntryId, MessageId, PlanId, SessionId, UserId } from '../src/shared/ids.ts'
@@ -138,7 +139,7 @@ export const aLockedChapter = (
   objectives: [],
   minutes: 60,
   prerequisites: [],
-  price: number === 1 ? 0 : 10,
+  price: priceAt(number),
   attempt: 0,
   failure: typeof failure === 'string' ? { code: 'failed', reason: failure, at: NOW } : failure,
   outlining: null,
@@ -149,19 +150,15 @@ export const aLockedChapter = (
 export function aPreparingChapter(
   planId: PlanId,
   number: number,
-  changes: Partial<PreparingChapter> = {},
+  {
+    step = 'pending',
+    unlockedAt = NOW,
+    attempt = 1,
+    ...outline
+  }: Partial<Omit<PreparingChapter, 'kind' | 'hold'>> = {},
 ): PreparingChapter {
-  const { failure: _failure, outlining: _outlining, ...outline } = aLockedChapter(planId, number)
-  const { id, price, attempt } = { ...outline, attempt: 1, ...changes }
-  return {
-    ...outline,
-    kind: 'preparing',
-    attempt,
-    step: 'pending',
-    hold: price === 0 ? null : { key: unlockKey(id, attempt), amount: price },
-    unlockedAt: NOW,
-    ...changes,
-  }
+  const locked = aLockedChapter(planId, number, { ...outline, attempt: attempt - 1 })
+  return { ...prepare(locked, unlockedAt), step }
 }
 
 export function anOpenChapter(planId: PlanId, number: number, changes: Partial<OpenChapter> = {}): OpenChapter {
@@ -204,9 +201,13 @@ const aDialogue = (userId: UserId) => ({
 export const awaitingLearner = (userId: UserId, changes: Partial<AwaitingLearner> = {}): AwaitingLearner => ({
   ...aDialogue(userId),
   kind: 'awaiting-learner',
-  confirmation: false,
   ...changes,
 })
+
+export const awaitingConfirmation = (
+  userId: UserId,
+  changes: Partial<AwaitingConfirmation> = {},
+): AwaitingConfirmation => ({ ...aDialogue(userId), kind: 'awaiting-confirmation', ...changes })
 
 export const awaitingAssistant = (userId: UserId, changes: Partial<AwaitingAssistant> = {}): AwaitingAssistant => ({
   ...aDialogue(userId),

@@ -1,16 +1,4 @@
-import type { Arbitrary } from 'fast-check'
-import type { SectionNote } from '../src/chapters/section-note.ts'
-import { HOUR } from '../src/shared/duration.ts'
-import { later } from './builders.ts'
-import { fc } from './fast-check.ts'
-
-export const aNote = (changes: Partial<SectionNote> = {}): SectionNote => ({
-  sectionId: 's1',
-  text: "Ask “why”, and 'when' {not} \\ 🦊\n\n<b>again</b>",
-  version: 2,
-  changedAt: later(3 * HOUR),
-  ...changes,
-})
+import fc, { type Arbitrary } from 'fast-check'
 
 /** Of an open chapter, what its learner has made of it. */
 export const anyReadingState = (text: Arbitrary<string>, date: Arbitrary<Date>) => ({

@@ -1,8 +1,10 @@
 import type { AuditEntry } from '../src/audit/audit-entry.ts'
+import type { SectionNote } from '../src/chapters/section-note.ts'
 import type { AuditQuery } from '../src/ports/read-models/admin.ts'
+import { HOUR } from '../src/shared/duration.ts'
 import { AuditEntryId, ModelCallId, type UserId } from '../src/shared/ids.ts'
 import type { ModelCall } from '../src/tutoring/model-call.ts'
-import { NOW, newUserId } from './builders.ts'
+import { later, NOW, newUserId } from './builders.ts'
 import { makeRandomIdSource } from './memory/id-source.ts'
 
 const ids = makeRandomIdSource()
@@ -43,5 +45,13 @@ export const aModelCall = (changes: Partial<ModelCall> = {}): ModelCall => ({
   faults: [],
   milliseconds: null,
   cost: null,
+  ...changes,
+})
+
+export const aNote = (changes: Partial<SectionNote> = {}): SectionNote => ({
+  sectionId: 's1',
+  text: "Ask “why”, and 'when' {not} \\ 🦊\n\n<b>again</b>",
+  version: 2,
+  changedAt: later(3 * HOUR),
   ...changes,
 })

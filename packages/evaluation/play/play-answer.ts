@@ -14,6 +14,7 @@ import {
   aLockedChapter,
   anOpenChapter,
   aPlan,
+  awaitingConfirmation,
   awaitingLearner,
   type Fixture,
   keep,
@@ -77,7 +78,7 @@ async function playReply({ setting }: AnswerCase, fixture: Fixture, userId: User
 }
 
 async function playPlan({ setting }: AnswerCase, fixture: Fixture, userId: UserId): Promise<AnswerOutcome> {
-  const conversation = awaitingLearner(userId, { brief: setting.brief, confirmation: true })
+  const conversation = awaitingConfirmation(userId, { brief: setting.brief })
   await seed(fixture.unitOfWork, { conversations: [conversation] })
   const confirmed = await fixture.useCases.confirmAndGenerate({ userId, conversationId: conversation.id })
   if (!confirmed.ok) throw new Error(`The conversation cannot be confirmed: ${confirmed.error.kind}`)

@@ -96,6 +96,7 @@ async function converse(goal: GoalCase, fixture: Fixture, userId: UserId) {
   // the browser is set to what its learner speaks
   const who = { userId, ownLanguage: goal.language }
   const started = await fixture.useCases.initiateConversation({ ...who, goal: learner.opening })
+  if (!started.ok && started.error.kind === 'invalid-input') throw new Error(`No goal: ${started.error.fault}.`)
   const { conversationId } = started.ok ? started.value : started.error
   let reply: AssistantReply | null = started.ok ? started.value : null
   let ended: Ended = 'unconfirmed'

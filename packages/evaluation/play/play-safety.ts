@@ -28,6 +28,7 @@ async function playSafety(wording: SafetyCase, model: LanguageModel): Promise<Sa
   const fixture = makeFixture({ model, markdown: makeMarkdown() })
   const { id: userId } = await seedUser(fixture.unitOfWork)
   const started = await fixture.useCases.initiateConversation({ userId, goal: after ?? text })
+  if (!started.ok && started.error.kind === 'invalid-input') throw new Error(`No goal: ${started.error.fault}.`)
   const { conversationId } = started.ok ? started.value : started.error
   const read = () => keep(fixture.unitOfWork, ({ conversations }) => conversations.find(conversationId))
   const say = (message: string) => fixture.useCases.continueConversation({ userId, conversationId, message })

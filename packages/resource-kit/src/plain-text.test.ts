@@ -1,4 +1,4 @@
-import { anyUnicode } from '@app/domain/testing'
+import { anyUnicode } from '@app/domain/testing/arbitraries'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plainText, plainTextOfHtml } from './plain-text.ts'

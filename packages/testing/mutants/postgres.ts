@@ -1,8 +1,8 @@
 import type { Mutant } from './mutant.ts'
 
 const src = 'adapters/postgres/src'
-/** The contract suites of all repositories. */
-const suites = [`${src}/index.int.test.ts`]
+/** The contract suites. */
+const suites = [`${src}/repositories.int.test.ts`, `${src}/read-models.int.test.ts`]
 
 export const postgresMutants: readonly Mutant[] = [
   {

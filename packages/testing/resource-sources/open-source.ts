@@ -1,5 +1,5 @@
 import type { ResourceSource } from '@app/domain'
-import type { OpenSource, SourceScenario } from '@app/domain/testing'
+import type { OpenSource, SourceScenario } from '@app/domain/testing/contracts'
 import type { SourceFault } from './faults.ts'
 import { HOSTILE_PAGES } from './hostile-pages.ts'
 import type { SourceId } from './pages.ts'

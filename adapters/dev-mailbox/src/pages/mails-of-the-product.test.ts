@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { mailOfEachKind } from '@app/domain/testing'
+import { mailOfEachKind } from '@app/domain/testing/contracts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type DevMailbox, makeDevMailbox } from '../dev-mailbox.ts'
 import { devMailboxPages } from './dev-mailbox-pages.ts'

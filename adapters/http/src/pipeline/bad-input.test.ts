@@ -1,5 +1,13 @@
 import * as api from '@app/contract'
-import { aCancelledConversation, aLockedChapter, awaitingLearner, keep, seed, seedPlan } from '@app/domain/testing'
+import {
+  aCancelledConversation,
+  aLockedChapter,
+  awaitingConfirmation,
+  type awaitingLearner,
+  keep,
+  seed,
+  seedPlan,
+} from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
 import { openWorld, type Sending, type World } from '../../test/world.ts'
@@ -191,7 +199,7 @@ async function visit() {
     credits: 10,
     chaptersOf: ({ id }) => [aLockedChapter(id, 1), aLockedChapter(id, 2)],
   })
-  const [open, closed] = [awaitingLearner(user.id, { confirmation: true }), aCancelledConversation(user.id)]
+  const [open, closed] = [awaitingConfirmation(user.id), aCancelledConversation(user.id)]
   await seed(world.unitOfWork, { conversations: [open, closed] })
   const token = await world.signIn(user)
   const before = await everything(world, user.id, [open.id, closed.id])

@@ -1,4 +1,4 @@
-import type { COMMON_REFUSALS, Endpoint, endpoints, RefusalOf } from '@app/contract'
+import { COMMON_REFUSALS, type Endpoint, type endpoints, type RefusalOf } from '@app/contract'
 import { snakeCase } from './wire.ts'
 
 type Each<E> = E extends Endpoint ? RefusalOf<E> : never
@@ -22,8 +22,8 @@ export type Refusal = {
 /** Turns what a use case refused into an answer. */
 export function refuse<E extends { readonly kind: string }>(error: E, { refusals, input }: Endpoint): Refusal {
   const { kind, ...rest } = error
-  // the type of a handler lets through no kind that its endpoint does not name
-  const [code, status] = [kind as RefusalCode, refusals[kind] as number]
+  // the type of a handler lets through no kind that its endpoint does not name, but for `invalid-input`
+  const [code, status] = [kind as RefusalCode, refusals[kind] ?? COMMON_REFUSALS['invalid-input']]
   const extra = Object.fromEntries(Object.entries(rest).map(([key, value]) => [snakeCase(key), value]))
   return { code, status, extra, inputs: Object.keys(input.shape) }
 }

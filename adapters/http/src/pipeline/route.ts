@@ -48,7 +48,7 @@ type Request<Input, Who> = {
 }
 
 /** What a handler answers: the reply, or a refusal that its endpoint names. */
-type Replied<E extends Endpoint> = Promise<Result<ReplyOf<E>, { readonly kind: RefusalOf<E> }>>
+type Replied<E extends Endpoint> = Promise<Result<ReplyOf<E>, { readonly kind: RefusalOf<E> | 'invalid-input' }>>
 type Handler<E extends Endpoint, Who> = (request: Request<ParsedInputOf<E>, Who>) => Replied<E>
 
 /** The reply to what a use case answers, whose refusals stay as they are. */
@@ -100,7 +100,7 @@ export function rawRoute<E extends Endpoint>(
 }
 
 /** What an event route answers: where its events come from, or a refusal that its endpoint names. */
-type Watched<E extends Endpoint> = Promise<Result<EventSource, { readonly kind: RefusalOf<E> }>>
+type Watched<E extends Endpoint> = Promise<Result<EventSource, { readonly kind: RefusalOf<E> | 'invalid-input' }>>
 
 /** A route for signed-in users whose reply is a stream of events. */
 export function eventRoute<E extends Endpoint>(

@@ -2,8 +2,9 @@ import { endpoints as api } from '@app/contract'
 import { type Cost, type CostOfChapter, type CostOfTask, type Failure, ok, PlanId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { noLimit } from '../pipeline/limits.ts'
-import { route } from '../pipeline/route.ts'
+import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
+import { actorOf } from './admin-users.ts'
 import { shownDays } from './bodies/within-days.ts'
 
 export const adminHealthRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 'useCases' | 'adminReadModels'>) => ({
@@ -12,25 +13,26 @@ export const adminHealthRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 
     return ok({ days: days.map(({ day, ...counts }) => ({ day: day.toISOString().slice(0, 10), ...wire(counts) })) })
   }),
 
-  adminHealth: route(api.adminHealth, noLimit, async ({ input: { limit, cursor } }) => {
+  adminHealth: route(api.adminHealth, noLimit, async ({ input: { limit, cursor }, auth }) => {
     // whether a plan or a chapter has the id makes no difference to a place
     const after = cursor === undefined ? null : placeOf(cursor, PlanId)
-    const { failures, next, calls, faults, callsSince, ...counts } = await useCases.readHealth({ after, limit })
-    return ok({
-      ...wire(counts),
-      failures: failures.map(failureBody),
-      next_cursor: next && `${next.since.toISOString()}_${next.id}`,
-      model_calls: {
-        since: callsSince.toISOString(),
-        outcomes: [...calls],
-        faults: faults.map(({ purpose, code, calls: answers }) => ({ task: purpose, code, answers })),
-      },
+    return replied(useCases.readHealth({ actor: actorOf(auth), after, limit }), (health) => {
+      const { failures, next, calls, faults, callsSince, ...counts } = health
+      return {
+        ...wire(counts),
+        failures: failures.map(failureBody),
+        next_cursor: next && `${next.since.toISOString()}_${next.id}`,
+        model_calls: {
+          since: callsSince.toISOString(),
+          outcomes: [...calls],
+          faults: faults.map(({ purpose, code, calls: answers }) => ({ task: purpose, code, answers })),
+        },
+      }
     })
   }),
 
-  adminCosts: route(api.adminCosts, noLimit, async ({ input: { days } }) => {
-    const costs = await useCases.readCosts({ days })
-    return ok({
+  adminCosts: route(api.adminCosts, noLimit, ({ input: { days }, auth }) =>
+    replied(useCases.readCosts({ actor: actorOf(auth), days }), (costs) => ({
       ...wire(costs),
       days: costs.days.map((day) => ({ ...costBody(day), day: day.day.toISOString().slice(0, 10) })),
       users: costs.users.map((user) => ({ ...costBody(user), id: user.userId })),
@@ -45,8 +47,8 @@ export const adminHealthRoutes = ({ useCases, adminReadModels }: Pick<HttpDeps, 
       reserved_today: inDollars(costs.reservedToday),
       daily_budget: costs.dailyBudget === null ? null : inDollars(costs.dailyBudget),
       accepts_generations: costs.coversGeneration,
-    })
-  }),
+    })),
+  ),
 })
 
 /** The contract has looked at its form. */

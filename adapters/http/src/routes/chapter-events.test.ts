@@ -184,7 +184,7 @@ async function visit() {
     begin: () => save(beginWriting),
     finish: () => save((chapter) => open(chapter, { content: CONTENT, questions: [someQuestion()] }, later(1))),
     fail: () => save(failed),
-    unlockAgain: () => save((chapter) => prepare(failed(chapter), null, later(2))),
+    unlockAgain: () => save((chapter) => prepare(failed(chapter), later(2))),
     part: (name: string, made: unknown) =>
       keep(unitOfWork, ({ chapterParts }) =>
         chapterParts.save({ chapterId, name, made, task: '', model: 'm', at: NOW }),

@@ -119,6 +119,9 @@ export const spokenBy = (request: Asked & { readonly client: Client }) => ({
   timeZone: request.client.timeZone(),
 })
 
+/** On the wire `awaiting_confirmation` stands beside the status. */
+const statusOf = (kind: Conversation['kind']) => (kind === 'awaiting-confirmation' ? 'awaiting-learner' : kind)
+
 const openBody = ({ id, turns, brief, updatedAt }: Conversation) => ({
   conversation_id: id,
   // the first message as it was sent; the brief may have been reworded since
@@ -129,13 +132,13 @@ const openBody = ({ id, turns, brief, updatedAt }: Conversation) => ({
 const replyBody = ({ text, awaitingConfirmation, status, suggestions }: AssistantReply) => ({
   ai_message: text,
   awaiting_confirmation: awaitingConfirmation,
-  status,
+  status: statusOf(status),
   suggestions: [...suggestions],
 })
 
 const conversationBody = (conversation: ShownConversation): ReplyOf<typeof api.conversationMessages> => ({
   messages: conversation.turns.map(messageBody),
-  status: conversation.kind,
+  status: statusOf(conversation.kind),
   awaiting_confirmation: awaitsConfirmation(conversation),
   learning_plan_id: conversation.planId,
   suggestions: [...conversation.suggestions],

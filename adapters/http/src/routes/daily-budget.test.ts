@@ -6,7 +6,7 @@ import {
   aModelCall,
   aPlan,
   aVerifiedUser,
-  awaitingLearner,
+  awaitingConfirmation,
   keep,
   seed,
   seedUser,
@@ -146,7 +146,7 @@ async function visit(spending: Spending) {
   const world = await openWorld({ model: costlyModel(), spending })
   const user = await seedUser(world.unitOfWork, 20, aVerifiedUser({ role: 'admin' }))
   const token = await world.signIn(user)
-  const conversation = awaitingLearner(user.id, { confirmation: true })
+  const conversation = awaitingConfirmation(user.id)
   const earlier = [aCancelledConversation(user.id), aCancelledConversation(user.id)] as const
   const made = aPlan(user.id, earlier[0].id)
   const failed = aPlan(user.id, earlier[1].id, { generation: { kind: 'failed', run: 1, reason: 'No answer.' } })

@@ -5,7 +5,6 @@ import {
   DAY,
   HOUR,
   MINUTE,
-  ok,
   ResourceId,
   SECOND,
   type ShownResource,
@@ -16,6 +15,7 @@ import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { replied, route } from '../pipeline/route.ts'
 import { wire } from '../pipeline/wire.ts'
+import { actorOf } from './admin-users.ts'
 
 /** Each asks sources and reads pages: more than any person has a use for. */
 const SEARCHES = [limit('learner', 10, MINUTE), limit('learner', 100, DAY)]
@@ -30,16 +30,15 @@ export const resourceRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
     replied(useCases.reportResource({ userId: auth.user.id, resourceId: ResourceId(id), reason }), statusBody),
   ),
 
-  adminResources: route(api.adminResources, noLimit, async () => {
-    const { isOn, sources, links, lists, troubled } = await useCases.readResourceHealth()
-    return ok({
+  adminResources: route(api.adminResources, noLimit, ({ auth }) =>
+    replied(useCases.readResourceHealth({ actor: actorOf(auth) }), ({ isOn, sources, links, lists, troubled }) => ({
       is_on: isOn,
       sources: sources.map(({ windowMs, ...source }) => ({ ...wire(source), window_seconds: windowMs / SECOND })),
       links: { ...links },
       lists: { ...lists },
       troubled: troubled.map((link) => ({ ...wire(link), reports: { ...link.reports } })),
-    })
-  }),
+    })),
+  ),
 })
 
 const statusBody = (status: NonNullable<ChapterPage['resources']>['status'] | 'off') => ({ resources_status: status })

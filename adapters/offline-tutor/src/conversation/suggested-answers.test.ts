@@ -1,10 +1,10 @@
 import {
-  type AwaitingLearner,
   ConversationId,
   gradeOf,
   initiateConversation,
   MessageId,
   minutesPerWeek,
+  type OpenConversation,
   reply,
   suggestionsFor,
   TOPICS,
@@ -124,7 +124,7 @@ function suggested(topic: Topic, language: string): readonly string[] {
     asks: topic,
     asksToProceed: false,
   })
-  const conversation: AwaitingLearner | null = asked.ok ? asked.value : null
+  const conversation: OpenConversation | null = asked.ok ? asked.value : null
   const answers = conversation ? suggestionsFor(conversation, language) : []
   expect(answers).toHaveLength(3)
   return answers

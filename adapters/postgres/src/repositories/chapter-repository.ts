@@ -102,8 +102,8 @@ function fromRow(row: Row<'chapters'>): Chapter {
     return { ...outline, kind: 'locked', failure: failureFromRow(row), outlining: row.outlining }
   const unlockedAt = notNull(row.unlockedAt, 'chapters.unlocked_at')
   if (row.kind === 'preparing') {
-    const step = notNull(row.step, 'chapters.step')
-    return { ...outline, kind: 'preparing', step, hold: holdFromRow(row), unlockedAt }
+    const preparing = { ...outline, kind: row.kind, step: notNull(row.step, 'chapters.step'), unlockedAt }
+    return outline.price === 0 ? { ...preparing, price: 0, hold: null } : { ...preparing, hold: holdFromRow(row) }
   }
   return {
     ...outline,
@@ -124,8 +124,10 @@ const failureFromRow = ({ failure, failureCode, failedAt }: Row<'chapters'>): Ch
     ? null
     : { code: failureCode ?? 'failed', reason: failure, at: notNull(failedAt, 'chapters.failed_at') }
 
-const holdFromRow = ({ holdKey, holdAmount }: Row<'chapters'>): Hold | null =>
-  holdKey === null ? null : { key: holdKey, amount: notNull(holdAmount, 'chapters.hold_amount') }
+const holdFromRow = ({ holdKey, holdAmount }: Row<'chapters'>): Hold => ({
+  key: notNull(holdKey, 'chapters.hold_key'),
+  amount: notNull(holdAmount, 'chapters.hold_amount'),
+})
 
 function toRow(chapter: Chapter): Row<'chapters'> {
   const lists = { objectives: [...chapter.objectives], prerequisites: [...chapter.prerequisites] }

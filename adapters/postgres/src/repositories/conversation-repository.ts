@@ -1,4 +1,11 @@
-import type { Conversation, ConversationId, ConversationRepository, Turn, UserId } from '@app/domain'
+import {
+  awaitsConfirmation,
+  type Conversation,
+  type ConversationId,
+  type ConversationRepository,
+  type Turn,
+  type UserId,
+} from '@app/domain'
 import type { Database, Row } from '../orm.ts'
 import type { Transaction } from '../transaction.ts'
 import { notNull, pick, updateOne } from './statements.ts'
@@ -97,7 +104,8 @@ const openOf = (database: Database, userId: UserId) =>
 function fromRow(row: Row<'conversations'>, turns: readonly Turn[]): Conversation {
   const dialogue = { ...pick(row, ['id', 'userId', 'brief', 'asked', 'updatedAt']), turns }
   if (row.kind === 'awaiting-learner') {
-    return { ...dialogue, kind: row.kind, confirmation: notNull(row.confirmation, 'conversations.confirmation') }
+    const asksForYes = notNull(row.confirmation, 'conversations.confirmation')
+    return { ...dialogue, kind: asksForYes ? 'awaiting-confirmation' : row.kind }
   }
   if (row.kind === 'planned') {
     return { ...dialogue, kind: row.kind, planId: notNull(row.planId, 'conversations.plan_id') }
@@ -106,11 +114,17 @@ function fromRow(row: Row<'conversations'>, turns: readonly Turn[]): Conversatio
   return { ...dialogue, kind: row.kind }
 }
 
+/** Two kinds are told apart by another column. */
+function kindToRow({ kind }: Conversation): Row<'conversations'>['kind'] {
+  if (kind === 'declined') return 'cancelled'
+  return kind === 'awaiting-confirmation' ? 'awaiting-learner' : kind
+}
+
 const toRow = (conversation: Conversation): Row<'conversations'> => ({
   ...pick(conversation, ['id', 'userId', 'brief', 'updatedAt']),
-  kind: conversation.kind === 'declined' ? 'cancelled' : conversation.kind,
+  kind: kindToRow(conversation),
   declined: conversation.kind === 'declined' ? conversation.reason : null,
   asked: [...conversation.asked],
-  confirmation: conversation.kind === 'awaiting-learner' ? conversation.confirmation : null,
+  confirmation: awaitsConfirmation(conversation) || (conversation.kind === 'awaiting-learner' ? false : null),
   planId: conversation.kind === 'planned' ? conversation.planId : null,
 })

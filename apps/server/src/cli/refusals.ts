@@ -37,6 +37,7 @@ const SENTENCES: Readonly<Record<Exclude<Refusal['kind'], 'invalid-amount'>, str
     'The learner doesn’t have enough credits for this chapter. Add some first with "credits add".',
   'request-id-reused':
     'This request ID was already used for something else. Check the user’s activity, then try again.',
+  'invalid-input': 'A reason can have at most 500 characters. Shorten it.',
   // these are for admins who sign in; an operator cannot get them
   'not-an-admin': 'Only an admin can do this.',
   'own-role': 'You can’t change your own role.',

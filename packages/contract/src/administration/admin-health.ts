@@ -60,6 +60,7 @@ export const adminHealth = endpoint('GET', '/api/admin/health', 'admin', {
       faults: z.array(z.object({ task: z.string(), code: z.string(), answers: count })),
     }),
   }),
+  refusals: { 'not-an-admin': 403 },
 })
 export type AdminHealth = z.infer<(typeof adminHealth)['reply']>
 
@@ -124,5 +125,6 @@ export const adminCosts = endpoint('GET', '/api/admin/costs', 'admin', {
     /** Whether what is left of it covers another plan or chapter; if not, none begins before midnight UTC. */
     accepts_generations: z.boolean(),
   }),
+  refusals: { 'not-an-admin': 403 },
 })
 export type AdminCosts = z.infer<(typeof adminCosts)['reply']>

@@ -50,4 +50,5 @@ export const adminResources = endpoint('GET', '/api/admin/resources', 'admin', {
     lists: z.object({ searching: count, settled: count, unreachable: count }),
     troubled: z.array(troubledLink),
   }),
+  refusals: { 'not-an-admin': 403 },
 })

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { ledgerEntry } from '../payments/credits.ts'
-import {
-  generationStatus,
-  id,
-  language,
-  placeCursor,
-  purchaseState,
-  time,
-  trimmedText,
-  upTo,
-  withinDays,
-} from '../shapes.ts'
+import { generationStatus, id, language, placeCursor, purchaseState, time, upTo, withinDays, words } from '../shapes.ts'
 import { adminUser, changed, reason } from './admin.ts'
 import { person } from './audit-log.ts'
 import * as texts from './texts.ts'
@@ -161,13 +151,14 @@ export const withdrawCredits = endpoint('POST', '/api/admin/users/:id/withdraw-c
       .int(texts.invalidAmount)
       .check(z.minimum(1, texts.invalidAmount), z.maximum(2_000_000_000, texts.invalidAmount)),
     /** The user sees it. */
-    reason: trimmedText(texts.reasonMissing, 500, texts.reasonTooLong),
+    reason: words(texts.reasonMissing, 500, texts.reasonTooLong),
     request_id: z.optional(id),
   }),
   reply: changed,
   refusals: {
     'user-not-found': 404,
     'reason-missing': 400,
+    'invalid-amount': 400,
     'nothing-to-withdraw': 409,
     'request-id-reused': 409,
     'not-an-admin': 403,
@@ -199,11 +190,11 @@ export const addStaffNote = endpoint('POST', '/api/admin/users/:id/notes', 'admi
   summary: 'Keeps a note about a user for other admins. It goes with the account, and into its data export.',
   input: z.object({
     id,
-    text: trimmedText(texts.noteMissing, 2_000, texts.noteTooLong),
+    text: words(texts.noteMissing, 2_000, texts.noteTooLong),
     request_id: z.optional(id),
   }),
   reply: changed,
-  refusals: { 'user-not-found': 404, 'note-unusable': 400, 'request-id-reused': 409, 'not-an-admin': 403 },
+  refusals: { 'user-not-found': 404, 'request-id-reused': 409, 'not-an-admin': 403 },
 })
 
 export const recordListExport = endpoint('POST', '/api/admin/list-exports', 'admin', {

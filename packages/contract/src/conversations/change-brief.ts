@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { id, notBlank } from '../shapes.ts'
+import { id, notBlank, words } from '../shapes.ts'
 import { learnerLevel, learningBrief, learningFormat } from './brief.ts'
 import * as texts from './texts.ts'
 
 const line = (length: number, tooLong: string) => z.string(texts.notText).check(z.trim(), z.maxLength(length, tooLong))
 const sentence = line(300, texts.textTooLong)
-const entries = z
-  .array(line(120, texts.entryTooLong).check(z.minLength(1, texts.entryEmpty)))
-  .check(z.maxLength(8, texts.tooManyEntries))
+const entries = z.array(words(texts.entryEmpty, 120, texts.entryTooLong)).check(z.maxLength(8, texts.tooManyEntries))
 const minutesPerWeek = z
   .int(texts.invalidMinutes)
   .check(z.minimum(15, texts.tooFewMinutes), z.maximum(3_600, texts.tooManyMinutes))

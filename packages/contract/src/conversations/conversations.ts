@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { allowanceRefusal, budgetRefusals, generationStatus, id, message, notBlank, time } from '../shapes.ts'
+import { allowanceRefusal, budgetRefusals, generationStatus, id, message, time, words } from '../shapes.ts'
 import { learningBrief } from './brief.ts'
 import * as texts from './texts.ts'
 
-/* @__NO_SIDE_EFFECTS__ */
-const words = (missing: string, tooLong: string) =>
-  z.string(missing).check(z.trim(), notBlank(missing), z.maxLength(4_000, tooLong))
-const goal = words(texts.goalMissing, texts.goalTooLong)
-const chatMessage = words(texts.messageMissing, texts.messageTooLong)
+const goal = words(texts.goalMissing, 4_000, texts.goalTooLong)
+const chatMessage = words(texts.messageMissing, 4_000, texts.messageTooLong)
 
 export const conversationMessage = z.object({
   id,

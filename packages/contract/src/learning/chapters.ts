@@ -128,7 +128,7 @@ export const writeNote = endpoint('PUT', '/api/chapters/:id/notes', 'learner', {
   input: z.object({
     id,
     section_id: z.string(texts.sectionMissing).check(z.maxLength(64, texts.sectionUnknown)),
-    text: z.string(texts.noteMissing).check(z.maxLength(MAX_NOTE_LENGTH, texts.noteTooLong)),
+    text: z.string(texts.noteMissing).check(z.trim(), z.maxLength(MAX_NOTE_LENGTH, texts.noteTooLong)),
     /** Of the note that was changed; 0 where there was none. */
     version: z.int(texts.versionMissing),
   }),

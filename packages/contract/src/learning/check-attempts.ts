@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { allowanceRefusal, budgetRefusals, id, notBlank, nothing, trimmedText } from '../shapes.ts'
+import { allowanceRefusal, budgetRefusals, id, nothing, words } from '../shapes.ts'
 import * as texts from './texts.ts'
 
 const MAX_ANSWER = 500
@@ -53,7 +53,7 @@ export const reportQuestion = endpoint('POST', '/api/questions/:id/report', 'lea
     'Doubts the key of a question. It is solved again; if the key does not hold, the question no longer counts, nor did it ever.',
   input: z.object({
     id,
-    reason: trimmedText(texts.doubtMissing, 1_000, texts.doubtTooLong).check(notBlank(texts.doubtMissing)),
+    reason: words(texts.doubtMissing, 1_000, texts.doubtTooLong),
   }),
   status: 202,
   reply: nothing,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { allowanceRefusal, budgetRefusals, id, trimmedText } from '../shapes.ts'
+import { allowanceRefusal, budgetRefusals, id, words } from '../shapes.ts'
 import { planDetails } from './plans.ts'
 import * as texts from './texts.ts'
 
 /** As the plan's: the edit is refused when the plan has changed since. Left out, it is applied to whatever is there. */
 const version = z.int(texts.versionMissing).check(z.minimum(0, texts.versionMissing))
 const ifUnchanged = z.optional(version)
-const title = trimmedText(texts.titleMissing, 150, texts.titleTooLong)
+const title = words(texts.titleMissing, 150, texts.titleTooLong)
 const summary = z.string(texts.summaryInvalid).check(z.trim(), z.maxLength(500, texts.summaryTooLong))
 
 /** One rule judges every edit. `prerequisite-later` carries the titles `chapter` and `prerequisite`. */

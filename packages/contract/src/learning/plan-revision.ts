@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { allowanceRefusal, budgetRefusals, id, notBlank, outlined, trimmedText } from '../shapes.ts'
+import { allowanceRefusal, budgetRefusals, id, outlined, words } from '../shapes.ts'
 import { editRefusals, wordRefusals } from './plan-edits.ts'
 import { planDetails } from './plans.ts'
 import * as texts from './texts.ts'
@@ -47,7 +47,7 @@ export const requestRevision = endpoint('POST', '/api/learning-plans/:id/revisio
     'Asks in words for changes of a plan. They are written afterwards, and nothing changes until they are accepted.',
   input: z.object({
     id,
-    request: trimmedText(texts.requestMissing, 1_000, texts.requestTooLong).check(notBlank(texts.requestMissing)),
+    request: words(texts.requestMissing, 1_000, texts.requestTooLong),
   }),
   status: 202,
   reply: planRevision,

@@ -1,5 +1,4 @@
 import type { AuditEntryId, ChapterId, PlanId, UserId } from '../shared/ids.ts'
-import { clip, tidy } from '../shared/text.ts'
 import type { Role } from '../users/user.ts'
 
 /** Who acts on others: a signed-in admin, or the operator of the command line on the machine itself. */
@@ -44,9 +43,3 @@ export type AuditEntry = {
   readonly reason: string | null
   readonly at: Date
 }
-
-export const MAX_REASON_LENGTH = 500
-
-/** A reason as it is saved: null where none is given. */
-export const parseReason = (text: string | null | undefined): string | null =>
-  clip(tidy(text ?? ''), MAX_REASON_LENGTH) || null

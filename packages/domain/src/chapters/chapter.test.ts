@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyChapter, anyLockedChapter, anyPreparingChapter } from '../../testing/arbitraries.ts'
 import { aLockedChapter, anOpenChapter, aPreparingChapter, later, NOW, newPlanId } from '../../testing/builders.ts'
 import { someContent, someWriting } from '../../testing/content.ts'
+import { unlockKey } from '../credits/wallet.ts'
 import {
   awaiting,
   beginWriting,
@@ -11,6 +12,7 @@ import {
   isUnlocked,
   open,
   outlineChapter,
+  type PreparingChapter,
   prepare,
   tickObjective,
   toggleCompletion,
@@ -18,7 +20,6 @@ import {
 
 const PLAN = newPlanId()
 const NO_ANSWER = { code: 'failed', reason: 'No answer.', at: NOW } as const
-const HOLD = { key: 'unlock:1', amount: 10 }
 
 describe('contentStatus and isUnlocked', () => {
   it.each([
@@ -41,8 +42,9 @@ describe('the way of a chapter', () => {
   })
 
   it('should lead from unlocked through written to complete, and back from complete', () => {
-    const preparing = prepare(outlined, HOLD, NOW)
-    expect(preparing).toMatchObject({ kind: 'preparing', attempt: 1, step: 'pending', hold: HOLD, unlockedAt: NOW })
+    const hold = { key: unlockKey(outlined.id, 1), amount: 10 }
+    const preparing = prepare(outlined, NOW)
+    expect(preparing).toMatchObject({ kind: 'preparing', attempt: 1, step: 'pending', hold, unlockedAt: NOW })
     const opened = open(beginWriting(preparing), someWriting(), later(9))
     expect(opened).toMatchObject({ kind: 'open', unlockedAt: NOW, generatedAt: later(9), completedAt: null })
     const completed = toggleCompletion(opened, later(10))
@@ -51,9 +53,19 @@ describe('the way of a chapter', () => {
   })
 
   it('should lead back to locked when writing fails, and count the next attempt', () => {
-    const failed = failWriting(prepare(outlined, HOLD, NOW), NO_ANSWER)
+    const failed = failWriting(prepare(outlined, NOW), NO_ANSWER)
     expect(failed).toEqual({ ...outlined, attempt: 1, failure: NO_ANSWER })
-    expect(prepare(failed, HOLD, NOW)).toEqual({ ...prepare(outlined, HOLD, NOW), attempt: 2 })
+    const hold = { key: unlockKey(outlined.id, 2), amount: 10 }
+    expect(prepare(failed, NOW)).toEqual({ ...prepare(outlined, NOW), attempt: 2, hold })
+  })
+
+  it('should never be on, unpaid and without a hold', () => {
+    expect(prepare({ ...outlined, price: 0 }, NOW)).toMatchObject({ price: 0, hold: null })
+    const preparing = { ...outlined, kind: 'preparing', step: 'pending', unlockedAt: NOW } as const
+    // @ts-expect-error its price is not known to be 0
+    const unpaid: PreparingChapter = { ...preparing, hold: null }
+    const free: PreparingChapter = { ...preparing, price: 0, hold: null }
+    expect([unpaid, free]).toHaveLength(2)
   })
 
   it('should carry nothing over from a state that has passed', () => {
@@ -63,7 +75,7 @@ describe('the way of a chapter', () => {
     fc.assert(
       fc.property(anyPreparingChapter(PLAN), anyLockedChapter(PLAN), (preparing, locked) => {
         expect(keys(failWriting(preparing, NO_ANSWER))).toEqual([...outline, 'failure', 'outlining'].sort())
-        expect(keys(prepare(locked, null, NOW))).toEqual([...outline, 'hold', 'step', 'unlockedAt'].sort())
+        expect(keys(prepare(locked, NOW))).toEqual([...outline, 'hold', 'step', 'unlockedAt'].sort())
         const opened = open(preparing, someWriting(), NOW)
         expect(keys(opened)).toEqual(
           [

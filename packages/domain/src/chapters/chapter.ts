@@ -1,5 +1,5 @@
 import type { Question } from '../check/question.ts'
-import type { Hold } from '../credits/wallet.ts'
+import { type Hold, unlockKey } from '../credits/wallet.ts'
 import type { GenerationStatus } from '../shared/generation-status.ts'
 import type { ChapterId, PlanId } from '../shared/ids.ts'
 import { err, ok } from '../shared/result.ts'
@@ -43,14 +43,13 @@ export type LockedChapter = Outline & {
   /** Of a chapter that its learner has added: what it teaches is still to be written, or could not be. Null of all others. */
   readonly outlining: 'pending' | 'failed' | null
 }
-/** Unlocked, its content on the way. `hold` is what the learner pays once it is there; null when free. */
+/** Unlocked, its content on the way. `hold` is what the learner pays once it is there: only a free one has none. */
 export type PreparingChapter = Outline & {
   readonly kind: 'preparing'
   readonly attempt: number
   readonly step: 'pending' | 'generating'
-  readonly hold: Hold | null
   readonly unlockedAt: Date
-}
+} & ({ readonly price: 0; readonly hold: null } | { readonly hold: Hold })
 export type OpenChapter = Outline & {
   readonly kind: 'open'
   readonly attempt: number
@@ -89,11 +88,16 @@ export const outlineChapter = (outline: Outline): LockedChapter => ({
   outlining: null,
 })
 
-export const prepare = (
+/** Its hold is still to be taken from the wallet. */
+export function prepare(
   { failure: _failure, outlining: _outlining, ...from }: LockedChapter,
-  hold: Hold | null,
   unlockedAt: Date,
-): PreparingChapter => ({ ...from, kind: 'preparing', attempt: from.attempt + 1, step: 'pending', hold, unlockedAt })
+): PreparingChapter {
+  const { id, price, attempt: before } = from
+  const begun = { ...from, kind: 'preparing', attempt: before + 1, step: 'pending', unlockedAt } as const
+  if (price === 0) return { ...begun, price, hold: null }
+  return { ...begun, hold: { key: unlockKey(id, begun.attempt), amount: price } }
+}
 
 /**
  * Since when a chapter is being written: those that are unlocked together are written one after the other. Null of one that waits for the

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyContent, someContent } from '../../testing/index.ts'
+import { anyContent } from '../../testing/arbitraries.ts'
+import { someContent } from '../../testing/index.ts'
 import { CONTENT_VERSION, parseContent } from './content.ts'
 
 /** A row's text as the first version of the product stored it: without a version, in PostgreSQL's order of keys. */

@@ -1,5 +1,5 @@
+import { parseText } from '../shared/input.ts'
 import { err, ok } from '../shared/result.ts'
-import { tidy } from '../shared/text.ts'
 
 /** What a learner has written on a section: plain text. */
 export type SectionNote = {
@@ -31,9 +31,10 @@ export function writeNote<Chapter extends Noted>(
   const before = chapter.notes.find((note) => note.sectionId === sectionId)
   const isKnown = before !== undefined || chapter.content.sections.some(({ id }) => id === sectionId)
   if (!isKnown) return err({ kind: 'section-not-found' })
-  const tidied = tidy(text)
-  if (tidied === (before?.text ?? '')) return ok(chapter)
+  const parsed = parseText('note', text)
+  if (!parsed.ok) return parsed
+  if (parsed.value === (before?.text ?? '')) return ok(chapter)
   if (version !== (before?.version ?? 0)) return err({ kind: 'note-changed' })
-  const note = { sectionId, text: tidied, version: version + 1, changedAt }
+  const note = { sectionId, text: parsed.value, version: version + 1, changedAt }
   return ok<Chapter>({ ...chapter, notes: [...chapter.notes.filter((one) => one !== before), note] })
 }

@@ -15,10 +15,17 @@ import {
 import { SECOND } from '../shared/duration.ts'
 import type { ChapterId } from '../shared/ids.ts'
 import type { Chapter } from './chapter.ts'
-import { unlock } from './unlock.ts'
+import { priceAt, unlock } from './unlock.ts'
 
 const PLAN = newPlanId()
 const USER = newUserId()
+
+describe('priceAt', () => {
+  it('should be nothing for the first chapter alone, and keep a price that a chapter had', () => {
+    expect([1, 2, 12].map((number) => priceAt(number))).toEqual([0, 10, 10])
+    expect([priceAt(1, 25), priceAt(2, 25), priceAt(2, 0)]).toEqual([0, 25, 10])
+  })
+})
 
 describe('unlock', () => {
   it('should unlock the first chapter for nothing', () => {

@@ -1,10 +1,13 @@
-import { hold, type Movement, unlockKey, type Wallet } from '../credits/wallet.ts'
+import { hold, type Movement, type Wallet } from '../credits/wallet.ts'
 import { SECOND } from '../shared/duration.ts'
 import type { ChapterId, LedgerEntryId } from '../shared/ids.ts'
 import { err, ok } from '../shared/result.ts'
 import { type Chapter, isUnlocked, type LockedChapter, type PreparingChapter, prepare } from './chapter.ts'
 
 export const CHAPTER_PRICE = 10
+
+/** What a chapter costs by its number in the plan: the first is free. One that had a price before keeps it. */
+export const priceAt = (number: number, before = 0): number => (number === 1 ? 0 : before || CHAPTER_PRICE)
 
 /** A second call that names no chapter this soon is the same click again. */
 const SAME_CLICK = 3 * SECOND
@@ -53,11 +56,11 @@ type Paid = Extract<Unlocking, { kind: 'unlocked' }>
 
 /** Unlocks a chapter and holds its price. */
 export function pay(next: LockedChapter, { wallet, now, newEntryId }: Omit<UnlockRequest, 'wanted'>) {
-  if (next.price === 0) return ok<Paid>({ kind: 'unlocked', chapter: prepare(next, null, now), payment: null })
-  const price = { key: unlockKey(next.id, next.attempt + 1), amount: next.price }
-  const held = hold(wallet, price, next.id, { id: newEntryId(), at: now })
+  const chapter = prepare(next, now)
+  if (!chapter.hold) return ok<Paid>({ kind: 'unlocked', chapter, payment: null })
+  const held = hold(wallet, chapter.hold, next.id, { id: newEntryId(), at: now })
   if (!held.ok) return held
-  return ok<Paid>({ kind: 'unlocked', chapter: prepare(next, price, now), payment: held.value })
+  return ok<Paid>({ kind: 'unlocked', chapter, payment: held.value })
 }
 
 export const isSameClick = (chapter: Chapter, now: Date): boolean =>

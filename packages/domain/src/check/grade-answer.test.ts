@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyQuestion, someQuestion } from '../../testing/index.ts'
+import { anyQuestion } from '../../testing/arbitraries.ts'
+import { someQuestion } from '../../testing/index.ts'
 import { err, ok } from '../shared/result.ts'
 import { gradeAnswer } from './grade-answer.ts'
 import type { Question } from './question.ts'

@@ -12,6 +12,8 @@ export type Marks = Readonly<Record<string, boolean>>
 /** Of the questions that count: `right` is at most `of`. `passed` may rest on void ones as well: see `scoreOf`. */
 export type Score = { readonly right: number; readonly of: number; readonly passed: boolean }
 
+const MAX_ANSWER = 500
+
 /** Percent of the questions that count. */
 export const PASSED_FROM = 80
 
@@ -30,6 +32,8 @@ export const answersTo = (questions: readonly Question[], answers: Answers): Ans
 
 /** Marks each question that is asked. A question that went void meanwhile may still be answered: it does not count. */
 export function markAnswers(questions: readonly Question[], answers: Answers): Result<Marks, UnfitAnswer> {
+  if (Object.values(answers).some((one) => typeof one === 'string' && one.length > MAX_ANSWER))
+    return err({ kind: 'answer-unfit' })
   const known = new Set(questions.map(({ id }) => id))
   if (Object.keys(answers).some((id) => !known.has(id))) return err({ kind: 'answer-unfit' })
   const marks: [string, boolean][] = []

@@ -87,7 +87,6 @@ type Move =
 
 const KEYS = ['asked', 'brief', 'id', 'kind', 'turns', 'updatedAt', 'userId']
 const OWN_KEYS: Readonly<Partial<Record<Conversation['kind'], readonly string[]>>> = {
-  'awaiting-learner': ['confirmation'],
   planned: ['planId'],
 }
 

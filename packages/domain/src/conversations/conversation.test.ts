@@ -6,6 +6,7 @@ import {
   aPlannedConversation,
   aTurn,
   awaitingAssistant,
+  awaitingConfirmation,
   awaitingLearner,
   later,
   newConversationId,
@@ -49,12 +50,11 @@ describe('initiateConversation', () => {
 
 describe('say', () => {
   it('should add the message and turn confirmation off', () => {
-    const from = awaitingLearner(USER, { confirmation: true })
+    const from = awaitingConfirmation(USER)
     const turn = aTurn({ at: later(2) })
-    const { confirmation: _off, ...rest } = from
     expect(say(from, turn)).toEqual({
       ok: true,
-      value: { ...rest, kind: 'awaiting-assistant', turns: [...from.turns, turn], updatedAt: later(2) },
+      value: { ...from, kind: 'awaiting-assistant', turns: [...from.turns, turn], updatedAt: later(2) },
     })
   })
 
@@ -91,17 +91,18 @@ describe('reply', () => {
         turns: [...from.turns, answer.turn],
         brief: { ...from.brief, level: 'beginner' },
         asked: ['time'],
-        confirmation: false,
         updatedAt: answer.turn.at,
       },
     })
   })
 
   it('should turn confirmation on when the model says so, or the message does', () => {
-    expect(reply(from, last, aReply({ asksToProceed: true }))).toMatchObject({ value: { confirmation: true } })
+    expect(reply(from, last, aReply({ asksToProceed: true }))).toMatchObject({
+      value: { kind: 'awaiting-confirmation' },
+    })
     const turn = aTurn({ speaker: 'assistant', text: 'Shall I PROCEED?' })
-    expect(reply(from, last, aReply({ turn }))).toMatchObject({ value: { confirmation: true } })
-    expect(reply(from, last, aReply())).toMatchObject({ value: { confirmation: false } })
+    expect(reply(from, last, aReply({ turn }))).toMatchObject({ value: { kind: 'awaiting-confirmation' } })
+    expect(reply(from, last, aReply())).toMatchObject({ value: { kind: 'awaiting-learner' } })
   })
 
   it('should refuse a reply to a message that was overtaken', () => {
@@ -125,11 +126,10 @@ describe('confirm', () => {
   const planId = newPlanId()
 
   it('should lead to a plan when the assistant asked for a yes', () => {
-    const from = awaitingLearner(USER, { confirmation: true })
-    const { confirmation: _asked, ...rest } = from
+    const from = awaitingConfirmation(USER)
     expect(confirm(from, () => planId, later(3))).toEqual({
       ok: true,
-      value: { ...rest, kind: 'planned', planId, updatedAt: later(3) },
+      value: { ...from, kind: 'planned', planId, updatedAt: later(3) },
     })
   })
 
@@ -151,7 +151,7 @@ describe('confirm', () => {
 
 describe('cancel', () => {
   it('should close an open conversation, and change nothing the second time', () => {
-    for (const from of [awaitingAssistant(USER), awaitingLearner(USER, { confirmation: true })]) {
+    for (const from of [awaitingAssistant(USER), awaitingConfirmation(USER)]) {
       const cancelled = cancel(from, later(4))
       expect(cancelled).toMatchObject({
         ok: true,
@@ -168,7 +168,7 @@ describe('cancel', () => {
 
 describe('decline', () => {
   it('should end an open conversation with the answer, and keep what was said', () => {
-    for (const from of [awaitingAssistant(USER), awaitingLearner(USER, { confirmation: true })]) {
+    for (const from of [awaitingAssistant(USER), awaitingConfirmation(USER)]) {
       const answer = aTurn({ speaker: 'assistant', at: later(4) })
       const ended = decline(from, 'crisis', answer)
       expect(ended).toMatchObject({ kind: 'declined', reason: 'crisis', updatedAt: later(4) })
@@ -189,7 +189,7 @@ describe('isOpen and awaitsConfirmation', () => {
   it.each([
     ['awaiting-assistant', awaitingAssistant(USER), true, false],
     ['awaiting-learner', awaitingLearner(USER), true, false],
-    ['awaiting-learner, confirmation', awaitingLearner(USER, { confirmation: true }), true, true],
+    ['awaiting-confirmation', awaitingConfirmation(USER), true, true],
     ['planned', aPlannedConversation(USER, newPlanId()), false, false],
     ['cancelled', aCancelledConversation(USER), false, false],
     ['declined', aDeclinedConversation(USER), false, false],

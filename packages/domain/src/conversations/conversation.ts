@@ -21,15 +21,18 @@ type Dialogue = {
 
 /** The learner has spoken; the last turn is theirs and waits for a reply. */
 export type AwaitingAssistant = Dialogue & { readonly kind: 'awaiting-assistant' }
-/** The assistant has spoken. `confirmation` is on when it asked for a yes. */
-export type AwaitingLearner = Dialogue & { readonly kind: 'awaiting-learner'; readonly confirmation: boolean }
+/** The assistant has spoken, and asked for no yes. */
+export type AwaitingLearner = Dialogue & { readonly kind: 'awaiting-learner' }
+/** The assistant asked for a yes: only from here does one lead to a plan. */
+export type AwaitingConfirmation = Dialogue & { readonly kind: 'awaiting-confirmation' }
+type Replied = AwaitingLearner | AwaitingConfirmation
 /** The learner said yes: the plan exists. */
 export type Planned = Dialogue & { readonly kind: 'planned'; readonly planId: PlanId }
 export type Cancelled = Dialogue & { readonly kind: 'cancelled' }
 /** The assistant would not help with it: its last message says so, and where help is. */
 export type Declined = Dialogue & { readonly kind: 'declined'; readonly reason: DeclineReason }
 
-export type OpenConversation = AwaitingAssistant | AwaitingLearner
+export type OpenConversation = AwaitingAssistant | Replied
 export type Conversation = OpenConversation | Planned | Cancelled | Declined
 
 /** What the assistant said, and what it took from the learner's words. */
@@ -41,10 +44,15 @@ export type Reply = {
 }
 
 export const isOpen = (conversation: Conversation): conversation is OpenConversation =>
-  conversation.kind === 'awaiting-assistant' || conversation.kind === 'awaiting-learner'
+  conversation.kind === 'awaiting-assistant' ||
+  conversation.kind === 'awaiting-learner' ||
+  awaitsConfirmation(conversation)
 
-export const awaitsConfirmation = (conversation: Conversation): boolean =>
-  conversation.kind === 'awaiting-learner' && conversation.confirmation
+export const awaitsConfirmation = (conversation: Conversation): conversation is AwaitingConfirmation =>
+  conversation.kind === 'awaiting-confirmation'
+
+const repliedKind = (asksToProceed: boolean): Replied['kind'] =>
+  asksToProceed ? 'awaiting-confirmation' : 'awaiting-learner'
 
 export const initiateConversation = (id: ConversationId, userId: UserId, goal: Turn): AwaitingAssistant => ({
   kind: 'awaiting-assistant',
@@ -62,16 +70,9 @@ export function say(from: Conversation, turn: Turn) {
   if (!isOpen(from)) return err({ kind: 'conversation-closed' })
   // One turn is left for the reply: a message without room for its answer would be useless.
   if (from.turns.length + 1 >= MAX_TURNS) return err({ kind: 'conversation-full' })
-  const { id, userId, asked } = from
-  return ok<AwaitingAssistant>({
-    kind: 'awaiting-assistant',
-    id,
-    userId,
-    brief: withMeaning(from, turn.text),
-    asked,
-    turns: [...from.turns, turn],
-    updatedAt: turn.at,
-  })
+  const turns = [...from.turns, turn]
+  const brief = withMeaning(from, turn.text)
+  return ok<AwaitingAssistant>({ ...from, kind: 'awaiting-assistant', brief, turns, updatedAt: turn.at })
 }
 
 /** A goal that may mean several things becomes the one that the learner names when asked which is meant, or later, and another where they change their mind. */
@@ -87,13 +88,12 @@ function withMeaning({ turns, brief }: Dialogue, answer: string): Brief {
 /** Takes the reply only if it answers the last message: a superseded one no longer fits. */
 export function reply(from: Conversation, answers: MessageId, { turn, facts, asks, asksToProceed }: Reply) {
   if (from.kind !== 'awaiting-assistant' || from.turns.at(-1)?.id !== answers) return err({ kind: 'superseded' })
-  return ok<AwaitingLearner>({
+  return ok<Replied>({
     ...from,
-    kind: 'awaiting-learner',
+    kind: repliedKind(asksToProceed || asksForConfirmation(turn.text)),
     turns: [...from.turns, turn],
     brief: learn(from.brief, facts, from.turns),
     asked: asks === null || from.asked.includes(asks) ? from.asked : [...from.asked, asks],
-    confirmation: asksToProceed || asksForConfirmation(turn.text),
     updatedAt: turn.at,
   })
 }
@@ -101,17 +101,9 @@ export function reply(from: Conversation, answers: MessageId, { turn, facts, ask
 /** The summary now, on either side's turn. `facts` are those of words that got no reply yet. */
 export function summarised(from: OpenConversation, facts: Facts, turn: Turn) {
   if (from.turns.length >= MAX_TURNS) return err({ kind: 'conversation-full' })
-  const { id, userId, turns, brief, asked } = from
-  return ok<AwaitingLearner>({
-    kind: 'awaiting-learner',
-    id,
-    userId,
-    asked,
-    turns: [...turns, turn],
-    brief: learn(brief, facts, turns),
-    confirmation: true,
-    updatedAt: turn.at,
-  })
+  const turns = [...from.turns, turn]
+  const brief = learn(from.brief, facts, from.turns)
+  return ok<AwaitingConfirmation>({ ...from, kind: 'awaiting-confirmation', turns, brief, updatedAt: turn.at })
 }
 
 /** What the learner put in by hand. A summary that waits for a yes is followed by a new one, `turn`; without it, by none. */
@@ -123,17 +115,11 @@ export const withBrief = (from: OpenConversation, brief: Brief, at: Date, turn: 
 })
 
 /** The next question, or the summary, where what was asked last was found out without an answer. It follows that question. */
-export const askNext = (
-  { id, userId, turns, asked, updatedAt: _, ...from }: OpenConversation,
-  { turn, asks, asksToProceed }: Omit<Reply, 'facts'>,
-): AwaitingLearner => ({
-  kind: 'awaiting-learner',
-  id,
-  userId,
-  brief: from.brief,
-  turns: [...turns, turn],
-  asked: asks === null || asked.includes(asks) ? asked : [...asked, asks],
-  confirmation: asksToProceed,
+export const askNext = (from: OpenConversation, { turn, asks, asksToProceed }: Omit<Reply, 'facts'>): Replied => ({
+  ...from,
+  kind: repliedKind(asksToProceed),
+  turns: [...from.turns, turn],
+  asked: asks === null || from.asked.includes(asks) ? from.asked : [...from.asked, asks],
   updatedAt: turn.at,
 })
 
@@ -150,22 +136,23 @@ export function confirm(from: Conversation, newPlanId: () => PlanId, at: Date) {
   if (from.kind === 'declined') return err({ kind: 'conversation-declined' })
   if (from.kind === 'cancelled') return err({ kind: 'conversation-closed' })
   if (!awaitsConfirmation(from)) return err({ kind: 'confirmation-not-asked' })
-  const { id, userId, turns, brief, asked } = from
-  return ok<Planned>({ kind: 'planned', id, userId, turns, brief, asked, planId: newPlanId(), updatedAt: at })
+  return ok<Planned>({ ...from, kind: 'planned', planId: newPlanId(), updatedAt: at })
 }
 
 /** Ends a conversation with the assistant's last word. */
-export function decline(from: OpenConversation, reason: DeclineReason, answer: Turn): Declined {
-  const { id, userId, turns, brief, asked } = from
-  return { kind: 'declined', reason, id, userId, turns: [...turns, answer], brief, asked, updatedAt: answer.at }
-}
+export const decline = (from: OpenConversation, reason: DeclineReason, answer: Turn): Declined => ({
+  ...from,
+  kind: 'declined',
+  reason,
+  turns: [...from.turns, answer],
+  updatedAt: answer.at,
+})
 
 /** Cancelling again changes nothing, and what was declined has ended already; once a plan exists it is too late. */
 export function cancel(from: Conversation, at: Date) {
   if (from.kind === 'cancelled' || from.kind === 'declined') return ok(from)
   if (from.kind === 'planned') return err({ kind: 'conversation-closed' })
-  const { id, userId, turns, brief, asked } = from
-  return ok<Cancelled>({ kind: 'cancelled', id, userId, turns, brief, asked, updatedAt: at })
+  return ok<Cancelled>({ ...from, kind: 'cancelled', updatedAt: at })
 }
 
 /** The learner wants to change what a plan was made of, or did not mean to cancel: it goes on where it ended. Again changes nothing. */
@@ -173,35 +160,24 @@ export function reopen(from: Conversation, at: Date) {
   if (isOpen(from)) return ok(from)
   if (from.kind === 'declined') return err({ kind: 'conversation-closed' })
   if (from.kind === 'cancelled') return ok(uncancelled(from, at))
-  const { id, userId, turns, brief } = from
+  const { planId: _planId, ...dialogue } = from
   // what was left open was agreed to with the yes: it is not asked after all
-  const asked = TOPICS
-  return ok<AwaitingLearner>({
-    kind: 'awaiting-learner',
-    id,
-    userId,
-    turns,
-    brief,
-    asked,
-    confirmation: false,
-    updatedAt: at,
-  })
+  return ok<AwaitingLearner>({ ...dialogue, kind: 'awaiting-learner', asked: TOPICS, updatedAt: at })
 }
 
-function uncancelled({ id, userId, turns, brief, asked }: Cancelled, at: Date): OpenConversation {
-  const last = turns.at(-1)
-  const dialogue = { id, userId, turns, brief, asked, updatedAt: at }
-  return last?.speaker === 'assistant'
-    ? { ...dialogue, kind: 'awaiting-learner', confirmation: isSummary(last.text) }
-    : { ...dialogue, kind: 'awaiting-assistant' }
+function uncancelled(from: Cancelled, at: Date): OpenConversation {
+  const { speaker, text } = lastTurn(from)
+  const kind = speaker === 'assistant' ? repliedKind(isSummary(text)) : 'awaiting-assistant'
+  return { ...from, kind, updatedAt: at }
 }
 
 /** The learner leaves the plan that came of it as it is, after all. */
-export const returnToPlan = (
-  { id, userId, turns, brief, asked }: OpenConversation,
-  planId: PlanId,
-  at: Date,
-): Planned => ({ kind: 'planned', id, userId, turns, brief, asked, planId, updatedAt: at })
+export const returnToPlan = (from: OpenConversation, planId: PlanId, at: Date): Planned => ({
+  ...from,
+  kind: 'planned',
+  planId,
+  updatedAt: at,
+})
 
 /** The reply to a message that was sent before, if there is one: how a resend is recognised. */
 export function replyTo(conversation: Conversation, message: MessageId): Turn | undefined {

@@ -19,7 +19,7 @@ describe('reopen and returnToPlan', () => {
     const planned = aPlannedConversation(USER, newPlanId())
     const reopened = reopen(planned, later(3))
     const { planId, ...rest } = planned
-    const open = { ...rest, kind: 'awaiting-learner', confirmation: false, asked: TOPICS, updatedAt: later(3) }
+    const open = { ...rest, kind: 'awaiting-learner', asked: TOPICS, updatedAt: later(3) }
     expect(reopened).toEqual({ ok: true, value: open })
     if (!reopened.ok) return
     expect(reopen(reopened.value, later(4))).toEqual(reopened)
@@ -33,7 +33,7 @@ describe('reopen and returnToPlan', () => {
     const question = aTurn({ speaker: 'assistant', text: 'How much time do you have?' })
     const reopened = (...turns: Turn[]) => reopen({ ...cancelled, kind: 'cancelled', turns }, later(3))
     expect(reopened(learner)).toMatchObject({ value: { kind: 'awaiting-assistant', updatedAt: later(3) } })
-    expect(reopened(learner, question)).toMatchObject({ value: { kind: 'awaiting-learner', confirmation: false } })
-    expect(reopened(learner, summary)).toMatchObject({ value: { kind: 'awaiting-learner', confirmation: true } })
+    expect(reopened(learner, question)).toMatchObject({ value: { kind: 'awaiting-learner' } })
+    expect(reopened(learner, summary)).toMatchObject({ value: { kind: 'awaiting-confirmation' } })
   })
 })

@@ -5,11 +5,11 @@ import { routeText } from '../safety/route-text.ts'
 import { TOPICS, type Topic } from './brief.ts'
 import { CHANGE_REQUEST } from './confirmation.ts'
 import {
-  type AwaitingLearner,
   askedLast,
   type Conversation,
   initiateConversation,
   lastTurn,
+  type OpenConversation,
   reopen,
   reply,
   say,
@@ -78,8 +78,7 @@ describe('suggestionsFor', () => {
 
   it('should suggest what can be changed in a reopened conversation', () => {
     const summary = summed(asking('level', 'What do you know?'))
-    const { confirmation: _, ...rest } = summary
-    const reopened = reopen({ ...rest, kind: 'planned', planId: newPlanId() }, later(9))
+    const reopened = reopen({ ...summary, kind: 'planned', planId: newPlanId() }, later(9))
     expect(reopened.ok && suggestionsFor(reopened.value)).toEqual(['Goal', 'Level', 'Time', 'Focus'])
   })
 
@@ -141,7 +140,7 @@ const anyMessage = (): fc.Arbitrary<string> =>
 const summaryIn = ({ turns }: Conversation): boolean =>
   turns.some(({ text }) => LANGUAGES.some(({ words }) => text.includes(words.closing)) || /\bsummary\b/i.test(text))
 
-function asking(topic: Topic, question: string): AwaitingLearner {
+function asking(topic: Topic, question: string): OpenConversation {
   const begun = initiateConversation(newConversationId(), newUserId(), learner('Kubernetes'))
   const asked = reply(begun, lastTurn(begun).id, {
     turn: assistant(question),
@@ -153,7 +152,7 @@ function asking(topic: Topic, question: string): AwaitingLearner {
   return asked.value
 }
 
-function answered(from: Conversation, words: string, message: string): AwaitingLearner {
+function answered(from: Conversation, words: string, message: string): OpenConversation {
   const said = say(from, learner(words))
   if (!said.ok) throw new Error('An open conversation takes a message.')
   const asked = reply(said.value, lastTurn(said.value).id, {
@@ -166,7 +165,7 @@ function answered(from: Conversation, words: string, message: string): AwaitingL
   return asked.value
 }
 
-function summed(from: AwaitingLearner): AwaitingLearner {
+function summed(from: OpenConversation): OpenConversation {
   const { en } = WORDS
   const made = summarised(from, {}, assistant(en ? summarise(from.brief, en) : ''))
   if (!made.ok) throw new Error('There is room for a summary.')

@@ -13,7 +13,7 @@ import { conversationWords, isSummary, saidLanguage } from './words/index.ts'
  * conversation, or those to a focus that the message itself lists in it. Decided by code; at most four, each at most 40 characters. Empty where nothing is asked, or where a yes is.
  */
 export function suggestionsFor(conversation: Conversation, own: string | null = null): readonly string[] {
-  if (conversation.kind !== 'awaiting-learner' || conversation.confirmation) return []
+  if (conversation.kind !== 'awaiting-learner') return []
   const { turns, brief } = conversation
   const meaning = meaningAskedLast(turns)
   if (meaning && !brief.set?.goal) return meaningsIn(meaning.language, meaning)
@@ -35,7 +35,7 @@ export function suggestionsFor(conversation: Conversation, own: string | null = 
 
 /** The topic that the assistant's last message asks about, as long as nothing is known of it. */
 export function topicAsked(conversation: Conversation): Topic | null {
-  if (conversation.kind !== 'awaiting-learner' || conversation.confirmation) return null
+  if (conversation.kind !== 'awaiting-learner') return null
   const asked = askedLast(conversation)
   if (asked === null || asked === 'proceed' || asked === 'change' || asked === 'meaning') return null
   return isAbout(conversation, asked) && !isKnown(conversation.brief, asked) ? asked : null

@@ -19,6 +19,9 @@ export const roomIn = ({ balance }: Wallet): number => Math.max(0, FULL_BALANCE 
 
 export const canHold = ({ balance }: Wallet, credits: number): boolean => balance + credits <= MAX_BALANCE
 
+/** Credits as they are moved: a whole number above 0. */
+export const isAmount = (credits: number): boolean => Number.isSafeInteger(credits) && credits > 0
+
 /** Credits set aside for a chapter that is being written. */
 export type Hold = { readonly key: string; readonly amount: number }
 
@@ -51,6 +54,7 @@ export function withdraw(
   stamp: EntryStamp,
 ) {
   const largest = withdrawable(wallet, granted)
+  if (!isAmount(amount)) return err({ kind: 'invalid-amount', largest: FULL_BALANCE })
   if (amount > largest) return err({ kind: 'nothing-to-withdraw', largest })
   return ok(move(wallet, { ...stamp, kind: 'withdrawn', amount, businessKey, note }))
 }
@@ -82,7 +86,7 @@ type Unsigned = Omit<LedgerEntry, 'userId' | 'chapterId' | 'purchaseId' | 'note'
   Partial<Pick<LedgerEntry, 'chapterId' | 'purchaseId' | 'note'>>
 
 function move(wallet: Wallet, unsigned: Unsigned): Movement {
-  if (!Number.isSafeInteger(unsigned.amount) || unsigned.amount <= 0) {
+  if (!isAmount(unsigned.amount)) {
     throw new RangeError(`A ledger entry needs a whole number of credits above 0, not ${unsigned.amount}.`)
   }
   const entry: LedgerEntry = { chapterId: null, purchaseId: null, note: null, ...unsigned, userId: wallet.userId }

@@ -1,5 +1,5 @@
 import { type Chapter, isUnlocked, type LockedChapter, outlineChapter } from '../chapters/chapter.ts'
-import { CHAPTER_PRICE } from '../chapters/unlock.ts'
+import { priceAt } from '../chapters/unlock.ts'
 import type { Brief } from '../conversations/brief.ts'
 import type { ChapterId } from '../shared/ids.ts'
 import { type Err, err, type Ok, ok } from '../shared/result.ts'
@@ -113,7 +113,7 @@ function placed({ id: planId }: Plan, chapters: readonly Chapter[], outline: Out
   if (now && now.kind !== 'locked') return now
   const { attempt, failure, ...words } = outline
   const number = place + 1
-  const price = place === 0 ? 0 : now?.price || CHAPTER_PRICE
+  const price = priceAt(number, now?.price)
   return now
     ? { ...now, ...words, number, price }
     : { ...outlineChapter({ ...words, planId, number, price }), attempt, failure, outlining: words.outlining }

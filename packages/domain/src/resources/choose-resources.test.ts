@@ -1,6 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { STARTER } from '../../test/searching.ts'
-import { fc } from '../../testing/fast-check.ts'
 import { aCandidate } from '../../testing/resource-builders.ts'
 import { searchLink } from '../chapters/resource-sites.ts'
 import { likelyCandidates, nextToRead, reasonFor, searchedSite, searchesBeside } from './choose-resources.ts'

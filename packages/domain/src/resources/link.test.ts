@@ -1,5 +1,5 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fc } from '../../testing/fast-check.ts'
 import { aLink, later, NOW } from '../../testing/index.ts'
 import { DAY, HOUR, after as plus } from '../shared/duration.ts'
 import { afterReading, type Link, RECHECK_EVERY, RETRY_FAILED_AFTER } from './link.ts'

@@ -1,6 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aTurn } from '../../testing/builders.ts'
-import { fc } from '../../testing/fast-check.ts'
 import { dayOf, knownSlots } from '../brief/read-brief.ts'
 import { briefOf } from '../conversations/brief.ts'
 import { dayIn, knownTimeZone } from './time-zone.ts'

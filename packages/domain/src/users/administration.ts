@@ -17,6 +17,9 @@ type Standing = {
 const isLastAdmin = (user: User, activeAdmins: readonly UserId[]): boolean =>
   user.role === 'admin' && mayEnter(user) && activeAdmins.every((id) => id === user.id)
 
+/** Whether they can act as an admin now. */
+export const mayAct = (user: User): boolean => user.role === 'admin' && !user.passwordIsTemporary && mayEnter(user)
+
 const mayEnter = (user: User): boolean => user.kind === 'verified' && user.isActive && user.deletionAt === null
 
 /** A temporary password needs no current one, so it is for other accounts only: a stolen session could keep the account with it. */

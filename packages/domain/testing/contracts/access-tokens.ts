@@ -1,7 +1,7 @@
+import { describe, expect } from 'vitest'
 import type { AccessTokens } from '../../src/ports/access-tokens.ts'
 import { newSessionId } from '../builders.ts'
 import { itOn } from './it-on.ts'
-import { describe, expect } from './vitest.ts'
 
 type OpenAccessTokens = {
   readonly accessTokens: AccessTokens

@@ -1,4 +1,4 @@
-import { it } from './vitest.ts'
+import { it } from 'vitest'
 
 /** `it` on what `open` makes for each test; it is closed whatever happens. */
 export const itOn =

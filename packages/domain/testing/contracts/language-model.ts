@@ -1,4 +1,5 @@
 import { getEventListeners } from 'node:events'
+import { describe, expect } from 'vitest'
 import { STEPS } from '../../src/placement/level-reached.ts'
 import type { LanguageModel, ModelFailure } from '../../src/ports/language-model.ts'
 import type {
@@ -14,7 +15,6 @@ import type {
 import { aBrief, aTurn } from '../builders.ts'
 import { itOn } from './it-on.ts'
 import { MAX_ANSWER_LENGTH, MODEL_SCENARIOS, type ModelScenario, RETRY_AFTER_MS } from './model-scenarios.ts'
-import { describe, expect } from './vitest.ts'
 
 type OpenModel = {
   readonly model: LanguageModel

@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import {
   accountLeavingMail,
   alreadyRegisteredMail,
@@ -15,7 +16,6 @@ import type { Email } from '../../src/users/email.ts'
 import type { Language } from '../../src/users/language.ts'
 import { newMessageId } from '../builders.ts'
 import { itOn } from './it-on.ts'
-import { describe, expect } from './vitest.ts'
 
 /** `good` takes every mail. `down` cannot be reached; `refusing` is there and says no to every mail. */
 export type MailScenario = 'good' | 'down' | 'refusing'

@@ -1,7 +1,7 @@
+import { describe, expect } from 'vitest'
 import type { PasswordHasher } from '../../src/ports/password-hasher.ts'
 import { MAX_PASSWORD_LENGTH } from '../../src/users/password.ts'
 import { itOn } from './it-on.ts'
-import { describe, expect } from './vitest.ts'
 
 type Open = () => Promise<{ readonly hasher: PasswordHasher; readonly close: () => Promise<void> }>
 

@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import { CREDIT_PACKAGES } from '../../src/credits/credit-package.ts'
 import { after, DAY, MINUTE } from '../../src/shared/duration.ts'
 import { itOn } from './it-on.ts'
@@ -12,7 +13,6 @@ import {
   paymentOf,
   whatWasAskedFor,
 } from './read-models/open-payments.ts'
-import { describe, expect } from './vitest.ts'
 
 /** What a provider may be unable to do: one whose payments are final takes no money that could go back. */
 export type PaymentFeature = 'lapse' | 'returned-money' | 'won-dispute' | 'break-down'

@@ -1,11 +1,11 @@
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
 import type { RateLimit, RateLimiter } from '../../src/ports/rate-limiter.ts'
 import { HOUR, SECOND } from '../../src/shared/duration.ts'
 import { anyUnicode } from '../arbitraries.ts'
 import { newUserId } from '../builders.ts'
-import { fc } from '../fast-check.ts'
 import { itOn } from './it-on.ts'
 import { FEW } from './storage.ts'
-import { describe, expect } from './vitest.ts'
 
 type Open = () => Promise<{
   readonly rateLimiter: RateLimiter

@@ -1,10 +1,10 @@
 import { getEventListeners } from 'node:events'
+import { describe, expect } from 'vitest'
 import type { ResourceSource, SearchFailure, SearchQuery } from '../../src/ports/resource-search.ts'
 import type { Candidate } from '../../src/resources/candidate.ts'
 import { DAY, SECOND } from '../../src/shared/duration.ts'
 import { hasControlCharacter, hasInvisibleCharacter } from '../../src/shared/text.ts'
 import { itOn } from './it-on.ts'
-import { describe, expect } from './vitest.ts'
 
 /** What the vendor's server does, in the order of the suite. */
 export const SOURCE_SCENARIOS = {

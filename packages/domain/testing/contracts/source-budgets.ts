@@ -1,12 +1,12 @@
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
 import type { SourceState, SourceStore } from '../../src/ports/source-store.ts'
 import type { SourceName } from '../../src/resources/candidate.ts'
 import { DAY, HOUR, after as later, MINUTE, SECOND } from '../../src/shared/duration.ts'
-import { fc } from '../fast-check.ts'
 import { newSourceName } from '../resource-builders.ts'
 import { itOn } from './it-on.ts'
 import { FEW } from './storage.ts'
 import { uniqueTime } from './unique-time.ts'
-import { describe, expect } from './vitest.ts'
 
 export type OpenSourceStore = () => Promise<{ readonly store: SourceStore; readonly close: () => Promise<void> }>
 

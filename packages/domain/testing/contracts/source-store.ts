@@ -1,10 +1,10 @@
+import { describe, expect } from 'vitest'
 import type { Candidate } from '../../src/resources/candidate.ts'
 import { DAY, HOUR, after as later } from '../../src/shared/duration.ts'
 import { aCandidate, newSourceName } from '../resource-builders.ts'
 import { itOn } from './it-on.ts'
 import { describeSourceBudgets, type OpenSourceStore, stateOf } from './source-budgets.ts'
 import { uniqueTime } from './unique-time.ts'
-import { describe, expect } from './vitest.ts'
 
 const QUERY = { words: 'sourdough starter', language: 'en' }
 

@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import { unlock } from '../../src/chapters/unlock.ts'
 import { hold } from '../../src/credits/wallet.ts'
 import type { Plan } from '../../src/plans/plan.ts'
@@ -9,7 +10,6 @@ import { anAttempt } from '../attempt-builder.ts'
 import { aLockedChapter, anOpenChapter, aVerifiedUser, NOW, newChapterId, newEntryId, newPlanId } from '../builders.ts'
 import { keep, seedPlan, seedUser, undo } from '../seed.ts'
 import { itOn } from './it-on.ts'
-import { describe, expect } from './vitest.ts'
 
 type Open = () => Promise<{ readonly unitOfWork: UnitOfWork; readonly close: () => Promise<void> }>
 

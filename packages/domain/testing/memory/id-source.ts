@@ -1,10 +1,8 @@
-import { createHash, createHmac } from 'node:crypto'
 import type { IdSource } from '../../src/ports/id-source.ts'
+import { digest } from './digest.ts'
 
-const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex')
-
-const secretFor = (key: string | Uint8Array, mailId: string): string =>
-  createHmac('sha256', key).update(mailId).digest('base64url')
+/** As long as a real one. */
+const secretFor = (key: string, mailId: string): string => digest(`${key}:${mailId}`).slice(0, 43)
 
 /**
  * 00000000-0000-7000-8000-000000000001, …2, …3: the same in every run, in order, and shaped as a UUIDv7. Its secrets are the
@@ -22,13 +20,10 @@ export function makeCounterIdSource(): IdSource {
   }
 }
 
-/**
- * Real UUIDv7s of a monotonic clock, and real secrets, under a random key: for programs that run on the
- * memory adapters.
- */
+/** Real UUIDv7s of a monotonic clock, and secrets under a random key: for programs that run on the memory adapters. */
 export function makeRandomIdSource(now: () => number = Date.now): IdSource {
   let last = 0
-  const key = crypto.getRandomValues(new Uint8Array(32))
+  const key = crypto.getRandomValues(new Uint8Array(32)).join()
   return {
     newId: () => {
       // One millisecond further at each call keeps ids in the order in which they were made.

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { PaidPayment, Payment } from '../../src/credits/payment.ts'
 import type { CheckoutOrder, PaymentGateway, WebhookEvent, WebhookRequest } from '../../src/ports/payment-gateway.ts'
 import { err, ok } from '../../src/shared/result.ts'
+import { digest } from './digest.ts'
 
 export type MemoryPaymentGateway = PaymentGateway & {
   /** Every checkout that was opened, oldest first. */
@@ -49,7 +49,7 @@ export function makeMemoryPaymentGateway({ now }: { readonly now: () => Date }):
     openCheckout: async (order) => {
       if (isDown) return DOWN
       const known = orders.get(order.key)
-      const reference = known?.reference ?? `checkout-${createHash('sha256').update(order.key).digest('hex')}`
+      const reference = known?.reference ?? `checkout-${digest(order.key)}`
       if (!known) {
         const { userId, creditPackage } = order
         orders.set(order.key, { reference, order })
@@ -88,7 +88,7 @@ export function makeMemoryPaymentGateway({ now }: { readonly now: () => Date }):
   }
 }
 
-const sign = (body: string): string => createHash('sha256').update(`genuine:${body}`).digest('hex')
+const sign = (body: string): string => digest(`genuine:${body}`)
 
 const withTimes = (payment: Payment): Payment =>
   payment.kind === 'paid' ? { ...payment, paidAt: new Date(payment.paidAt) } : payment

@@ -69,7 +69,6 @@ export const de: ErrorMessages = {
       : `Du kannst höchstens ${credits(largest)} zurücknehmen.`,
   'reason-missing': 'Bitte gib einen Grund an.',
   'already-verified': 'Diese E-Mail-Adresse ist schon bestätigt. Bitte lade die Seite neu.',
-  'note-unusable': 'Eine Notiz braucht 1 bis 2.000 Zeichen.',
   'request-id-reused':
     'Das wurde schon mit anderen Werten gesendet. Bitte lade die Seite neu und versuche es noch einmal.',
   'learner-lacks-credits': ({ missing }) =>

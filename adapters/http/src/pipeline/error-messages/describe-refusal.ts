@@ -36,7 +36,6 @@ const ABOUT: Readonly<Partial<Record<RefusalCode, About>>> = {
   'invalid-amount': { field: ['amount'] },
   'nothing-to-withdraw': { field: ['amount'] },
   'reason-missing': { field: ['reason'] },
-  'note-unusable': { field: ['text'] },
   'title-empty': { field: ['title'] },
   'answer-unfit': { field: ['answers'] },
   'words-missing': { field: ['words'] },

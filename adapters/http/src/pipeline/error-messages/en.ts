@@ -67,7 +67,6 @@ export const en: ErrorMessages = {
       : `You can take back at most ${credits(largest)}.`,
   'reason-missing': 'Please give a reason.',
   'already-verified': 'This email is already verified. Please reload the page.',
-  'note-unusable': 'A note needs 1 to 2,000 characters.',
   'request-id-reused': 'This was already sent with different values. Please reload the page and try again.',
   'learner-lacks-credits': ({ missing }) =>
     `The learner needs ${moreCredits(missing)} for this chapter. Please add them first.`,

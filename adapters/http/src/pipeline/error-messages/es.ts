@@ -67,7 +67,6 @@ export const es: ErrorMessages = {
       : `Puedes retirar como máximo ${credits(largest)}.`,
   'reason-missing': 'Indica un motivo.',
   'already-verified': 'Este correo ya está verificado. Recarga la página.',
-  'note-unusable': 'Una nota necesita entre 1 y 2000 caracteres.',
   'request-id-reused': 'Esto ya se envió con otros valores. Recarga la página e inténtalo de nuevo.',
   'learner-lacks-credits': ({ missing }) =>
     `Al estudiante le faltan ${credits(missing)} para este capítulo. Añádelos primero.`,

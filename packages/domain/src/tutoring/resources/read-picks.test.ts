@@ -1,6 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { STARTER } from '../../../test/searching.ts'
-import { fc } from '../../../testing/fast-check.ts'
 import { makeMemoryMarkdown } from '../../../testing/index.ts'
 import type { PickTask } from '../task.ts'
 import { readFitPicks } from './read-picks.ts'

@@ -1,5 +1,4 @@
-import { parseReason } from '../../audit/audit-entry.ts'
-import { grant, roomIn } from '../../credits/wallet.ts'
+import { grant, isAmount, roomIn } from '../../credits/wallet.ts'
 import { AuditEntryId, LedgerEntryId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { type ActionOnUser, type AdminDeps, runActionOnUser } from './run-admin-action.ts'
@@ -20,12 +19,10 @@ export const grantKey = (id: AuditEntryId): string => `admin:${id}`
 export const makeAddCredits =
   (deps: AdminDeps) =>
   async ({ amount, requestId, ...asked }: Grant) => {
-    if (!Number.isSafeInteger(amount) || amount <= 0 || amount > MAX_GRANT) {
-      return err({ kind: 'invalid-amount', largest: MAX_GRANT })
-    }
     // the audit entry, the ledger's key and the request have one id: each can be found from the other
     const id = AuditEntryId(requestId ?? deps.ids.newId())
-    return runActionOnUser(deps, { ...asked, id }, async (_user, { wallets, auditLog }) => {
+    return runActionOnUser(deps, { ...asked, id }, async (_user, { wallets, auditLog }, _admins, reason) => {
+      if (!isAmount(amount) || amount > MAX_GRANT) return err({ kind: 'invalid-amount', largest: MAX_GRANT })
       const before = await auditLog.find(id)
       if (before) {
         const { act, subjectId } = before
@@ -37,7 +34,7 @@ export const makeAddCredits =
       // 0 when there is no room
       if (amount > room) return err({ kind: 'invalid-amount', largest: room })
       const stamp = { id: LedgerEntryId(deps.ids.newId()), at: deps.clock.now() }
-      const movement = grant(wallet, amount, grantKey(id), parseReason(asked.reason), stamp)
+      const movement = grant(wallet, amount, grantKey(id), reason, stamp)
       await wallets.save(movement)
       return ok({ kind: 'credits-granted', amount, balance: movement.wallet.balance })
     })

@@ -4,7 +4,7 @@ import { err, ok } from '../../shared/result.ts'
 import { type Role, register, type VerifiedUser, verify } from '../../users/user.ts'
 import type { PasswordDeps } from '../accounts/passwords.ts'
 import { type AccountInput, validateRegistration } from '../accounts/validate-registration.ts'
-import { type AdminActionInput, type AdminDeps, runAdminAction } from './run-admin-action.ts'
+import { type AdminActionInput, type AdminDeps, asAdmin, runAdminAction } from './run-admin-action.ts'
 
 type NewUser = AdminActionInput & AccountInput & { readonly role: Role; readonly forThemselves?: boolean }
 
@@ -15,19 +15,20 @@ type NewUser = AdminActionInput & AccountInput & { readonly role: Role; readonly
  */
 export const makeAddUser =
   (deps: AdminDeps & PasswordDeps) =>
-  async ({ actor, reason, role, forThemselves = false, ...input }: NewUser) => {
-    const chosen = await validateRegistration(deps, input)
-    if (!chosen.ok) return chosen
-    const now = deps.clock.now()
-    const account = { ...chosen.value, id: UserId(deps.ids.newId()), createdAt: now, language: null }
-    const passwordIsTemporary = actor.kind === 'admin' || !forThemselves
-    const user = { ...verify(register(account), now), role, passwordIsTemporary }
-    const done = await runAdminAction(deps, { actor, reason }, async (repositories) => {
-      const id = await addOrReplaceRegistration(repositories, user)
-      return id.ok ? ok({ subjectId: id.value, act: { kind: 'user-added', role } }) : err({ kind: id.error })
+  ({ actor, reason, role, forThemselves = false, ...input }: NewUser) =>
+    asAdmin(deps, actor, async () => {
+      const chosen = await validateRegistration(deps, input)
+      if (!chosen.ok) return chosen
+      const now = deps.clock.now()
+      const account = { ...chosen.value, id: UserId(deps.ids.newId()), createdAt: now, language: null }
+      const passwordIsTemporary = actor.kind === 'admin' || !forThemselves
+      const user = { ...verify(register(account), now), role, passwordIsTemporary }
+      const done = await runAdminAction(deps, { actor, reason }, async (repositories) => {
+        const id = await addOrReplaceRegistration(repositories, user)
+        return id.ok ? ok({ subjectId: id.value, act: { kind: 'user-added', role } }) : err({ kind: id.error })
+      })
+      return done.ok ? ok(done.value.subjectId) : done
     })
-    return done.ok ? ok(done.value.subjectId) : done
-  }
 
 async function addOrReplaceRegistration({ users, registrations, secretLinks }: Repositories, user: VerifiedUser) {
   const found = await users.findByEmail(user.email)

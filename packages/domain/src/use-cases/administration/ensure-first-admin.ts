@@ -47,8 +47,10 @@ export const makeEnsureFirstAdmin =
       return add(repositories, { ...verify(register(account), now), role: 'admin' })
     })
     if (done.ok) return ok<FirstAdmin>(outcome)
-    if (done.error.kind === 'not-an-admin') throw new Error('An operator is no admin, and needs not be one.')
-    return err(done.error)
+    const { kind } = done.error
+    if (kind === 'not-an-admin' || kind === 'invalid-input')
+      throw new Error('An operator needs no right, and gave no reason.')
+    return err({ kind })
   }
 
 async function add({ users }: Repositories, user: User) {

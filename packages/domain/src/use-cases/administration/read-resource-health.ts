@@ -1,6 +1,9 @@
+import type { Actor } from '../../audit/audit-entry.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { ResourceSearch } from '../../ports/resource-search.ts'
 import type { SourceState } from '../../ports/source-store.ts'
+import { ok } from '../../shared/result.ts'
+import { asAdmin } from './run-admin-action.ts'
 
 /** How the search for learning resources does: each source that is configured, and links that are in trouble. */
 export const makeReadResourceHealth =
@@ -9,18 +12,20 @@ export const makeReadResourceHealth =
     sourceStore,
     adminReadModels,
     clock,
-  }: Pick<Adapters, 'resourceSearch' | 'sourceStore' | 'adminReadModels' | 'clock'>) =>
-  async () => {
-    const [states, health] = await Promise.all([sourceStore.states(), adminReadModels.resourceHealth()])
-    const now = clock.now()
-    return {
-      ...health,
-      isOn: resourceSearch.sources.length > 0,
-      sources: resourceSearch.sources.map((source) =>
-        sourceHealth(source, states.find(({ name }) => name === source.name) ?? null, now),
-      ),
-    }
-  }
+    unitOfWork,
+  }: Pick<Adapters, 'resourceSearch' | 'sourceStore' | 'adminReadModels' | 'clock' | 'unitOfWork'>) =>
+  ({ actor }: { readonly actor: Actor }) =>
+    asAdmin({ unitOfWork }, actor, async () => {
+      const [states, health] = await Promise.all([sourceStore.states(), adminReadModels.resourceHealth()])
+      const now = clock.now()
+      return ok({
+        ...health,
+        isOn: resourceSearch.sources.length > 0,
+        sources: resourceSearch.sources.map((source) =>
+          sourceHealth(source, states.find(({ name }) => name === source.name) ?? null, now),
+        ),
+      })
+    })
 
 /** `state` is null for one that was never asked. A window that is over counts nothing. */
 function sourceHealth(

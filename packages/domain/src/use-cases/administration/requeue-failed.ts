@@ -5,7 +5,7 @@ import type { Repositories } from '../../ports/repositories.ts'
 import { type ChapterId, LedgerEntryId, type PlanId, type UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
-import { type AdminActionInput, type AdminDeps, runAdminAction } from './run-admin-action.ts'
+import { type AdminActionInput, type AdminDeps, asAdmin, runAdminAction } from './run-admin-action.ts'
 
 type Deps = AdminDeps & { readonly tutor: Pick<Tutor, 'checkBudget'> }
 
@@ -13,7 +13,7 @@ type Deps = AdminDeps & { readonly tutor: Pick<Tutor, 'checkBudget'> }
 export const makeRequeuePlan =
   (deps: Deps) =>
   async ({ planId, ...asked }: AdminActionInput & { readonly planId: PlanId }) => {
-    const affordable = await deps.tutor.checkBudget()
+    const affordable = await asAdmin(deps, asked.actor, deps.tutor.checkBudget)
     const done = await runAdminAction(deps, asked, async ({ users, plans, jobs }) => {
       const plan = await plans.lock(planId)
       if (!plan) return err({ kind: 'plan-not-found' })
@@ -36,7 +36,7 @@ export const makeRequeuePlan =
 export const makeRequeueChapter =
   (deps: Deps) =>
   async ({ chapterId, ...asked }: AdminActionInput & { readonly chapterId: ChapterId }) => {
-    const affordable = await deps.tutor.checkBudget()
+    const affordable = await asAdmin(deps, asked.actor, deps.tutor.checkBudget)
     const done = await runAdminAction(deps, asked, async ({ users, wallets, plans, chapters, jobs }) => {
       const found = await chapters.find(chapterId)
       const owner = found && (await plans.find(found.planId))

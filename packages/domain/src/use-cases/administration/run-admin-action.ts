@@ -1,8 +1,11 @@
-import { type Actor, type AdminAction, type AuditEntry, parseReason } from '../../audit/audit-entry.ts'
+import type { Actor, AdminAction, AuditEntry } from '../../audit/audit-entry.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
+import { runWork } from '../../ports/unit-of-work.ts'
 import { AuditEntryId, type UserId } from '../../shared/ids.ts'
+import { parseText } from '../../shared/input.ts'
 import { type Err, err, type Ok, ok } from '../../shared/result.ts'
+import { mayAct } from '../../users/administration.ts'
 import type { User } from '../../users/user.ts'
 
 export type AdminDeps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'>
@@ -16,21 +19,38 @@ type Done = { readonly subjectId: UserId; readonly act: AdminAction | null }
  */
 export const runAdminAction = <Refused extends Err<unknown>>(
   { unitOfWork, ids, clock }: AdminDeps,
-  { actor, reason, id = AuditEntryId(ids.newId()) }: AdminActionInput,
-  work: (repositories: Repositories, activeAdmins: readonly UserId[]) => Promise<Ok<Done> | Refused>,
+  { actor, reason: why, id = AuditEntryId(ids.newId()) }: AdminActionInput,
+  work: (
+    repositories: Repositories,
+    activeAdmins: readonly UserId[],
+    reason: string | null,
+  ) => Promise<Ok<Done> | Refused>,
 ) =>
   unitOfWork.run(async (repositories) => {
     const activeAdmins = await repositories.users.lockActiveAdmins()
     if (actor.kind === 'admin' && !activeAdmins.includes(actor.id)) return err({ kind: 'not-an-admin' })
-    const done = await work(repositories, activeAdmins)
+    const parsed = parseText('reason', why ?? '')
+    if (!parsed.ok) return parsed
+    const reason = parsed.value || null
+    const done = await work(repositories, activeAdmins, reason)
     if (!done.ok) return done
     const { subjectId, act } = done.value
     if (act) {
-      const entry: AuditEntry = { id, actor, act, subjectId, reason: parseReason(reason), at: clock.now() }
+      const entry: AuditEntry = { id, actor, act, subjectId, reason, at: clock.now() }
       await repositories.auditLog.add(entry)
     }
     return done
   })
+
+/** For reads, and for what takes too long to do while admins are locked: the actor's right is checked before any of it. */
+export async function asAdmin<Answer>(
+  { unitOfWork }: Pick<Adapters, 'unitOfWork'>,
+  actor: Actor,
+  work: () => Promise<Answer>,
+) {
+  const user = actor.kind === 'admin' ? await runWork(unitOfWork, ({ users }) => users.find(actor.id)) : null
+  return actor.kind === 'operator' || (user && mayAct(user)) ? work() : err({ kind: 'not-an-admin' })
+}
 
 export type AdminActionInput = {
   readonly actor: Actor
@@ -49,12 +69,13 @@ export async function runActionOnUser<Refused extends Err<unknown>>(
     user: User,
     repositories: Repositories,
     activeAdmins: readonly UserId[],
+    reason: string | null,
   ) => Promise<Ok<AdminAction | null> | Refused>,
 ) {
-  const done = await runAdminAction(deps, action, async (repositories, activeAdmins) => {
+  const done = await runAdminAction(deps, action, async (repositories, activeAdmins, reason) => {
     const user = await repositories.users.lock(userId)
     if (!user) return err({ kind: 'user-not-found' })
-    const changed = await change(user, repositories, activeAdmins)
+    const changed = await change(user, repositories, activeAdmins, reason)
     return changed.ok ? ok({ subjectId: userId, act: changed.value }) : changed
   })
   return done.ok ? ok(undefined) : done

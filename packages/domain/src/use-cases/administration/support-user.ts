@@ -1,7 +1,7 @@
 import type { ExportedList } from '../../audit/audit-entry.ts'
 import { StaffNoteId, type UserId } from '../../shared/ids.ts'
+import { parseText } from '../../shared/input.ts'
 import { err, ok } from '../../shared/result.ts'
-import { parseNote } from '../../users/staff-note.ts'
 import {
   type ActionOnUser,
   type AdminActionInput,
@@ -28,10 +28,10 @@ type NewNote = ActionOnUser & {
 export const makeAddStaffNote =
   (deps: AdminDeps) =>
   async ({ text, requestId, ...asked }: NewNote) => {
-    const parsed = parseNote(text)
-    if (!parsed.ok) return parsed
     const id = StaffNoteId(requestId ?? deps.ids.newId())
     return runActionOnUser(deps, asked, async (user, { staffNotes }) => {
+      const parsed = parseText('staffNote', text)
+      if (!parsed.ok) return parsed
       const before = await staffNotes.find(id)
       if (before) {
         const same = before.userId === user.id && before.text === parsed.value

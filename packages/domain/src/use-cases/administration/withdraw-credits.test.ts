@@ -52,6 +52,16 @@ describe('withdrawCredits', () => {
     expect(await fixture.readModels.credits(eve.id)).toBe(100)
   })
 
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('should refuse by value: %d', async (amount) => {
+    const { fixture, admins, ada, eve } = await adminFixtureWithEve()
+    await fixture.useCases.addCredits({ actor: ada.actor, userId: eve.id, amount: 30 })
+    const refused = { ok: false, error: { kind: expect.stringMatching(/invalid-amount|nothing-to-withdraw/) } }
+    expect(await fixture.useCases.withdrawCredits({ ...asked(ada.actor, eve.id), amount })).toMatchObject(refused)
+    expect(await fixture.useCases.addCredits({ ...asked(ada.actor, eve.id), amount })).toMatchObject(refused)
+    expect(await fixture.readModels.credits(eve.id)).toBe(30)
+    expect(await admins.acts()).toEqual(['credits-granted'])
+  })
+
   it('should take nothing without a reason', async () => {
     const { fixture, ada, eve } = await adminFixtureWithEve()
     const take = { ...asked(ada.actor, eve.id), amount: 1, reason: ' \n' }

@@ -1,4 +1,3 @@
-import { parseReason } from '../../audit/audit-entry.ts'
 import { withdraw } from '../../credits/wallet.ts'
 import { AuditEntryId, LedgerEntryId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
@@ -22,10 +21,9 @@ export const withdrawalKey = (id: AuditEntryId): string => `withdrawal:${id}`
 export const makeWithdrawCredits =
   (deps: AdminDeps) =>
   async ({ amount, requestId, ...asked }: Withdrawal) => {
-    const note = parseReason(asked.reason)
-    if (note === null) return err({ kind: 'reason-missing' })
     const id = AuditEntryId(requestId ?? deps.ids.newId())
-    return runActionOnUser(deps, { ...asked, id }, async (_user, { wallets, auditLog }) => {
+    return runActionOnUser(deps, { ...asked, id }, async (_user, { wallets, auditLog }, _admins, note) => {
+      if (note === null) return err({ kind: 'reason-missing' })
       const before = await auditLog.find(id)
       if (before) {
         const { act, subjectId } = before

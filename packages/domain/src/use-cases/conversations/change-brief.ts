@@ -17,7 +17,8 @@ import { summarise } from '../../conversations/summary.ts'
 import { MAX_TURNS } from '../../conversations/turn.ts'
 import { conversationWords } from '../../conversations/words/index.ts'
 import type { Adapters } from '../../ports/adapters.ts'
-import { err, ok } from '../../shared/result.ts'
+import { type InvalidInput, parseText, TEXTS } from '../../shared/input.ts'
+import { type Err, err, ok } from '../../shared/result.ts'
 import { dayIn } from '../../time/time-zone.ts'
 import { ownLine } from '../../tutoring/one-line.ts'
 import { type DeclineDeps, declining, decliningBrief, turnBy, wordsDeclined } from './decline-conversation.ts'
@@ -25,8 +26,7 @@ import { knownBrief, type SpeakInOwnConversation } from './read-conversation.ts'
 
 type Deps = DeclineDeps & Pick<Adapters, 'unitOfWork' | 'markdown'>
 
-const MAX_LINE = 300
-const MAX_ITEM = 120
+const MAX_ITEMS = 8
 
 /**
  * Puts values into the brief by hand. `version`: that of the brief which the learner saw; refused when something was said or changed
@@ -34,15 +34,17 @@ const MAX_ITEM = 120
  */
 export const makeChangeBrief =
   (deps: Deps) =>
-  ({
+  async ({
     userId,
     conversationId,
     ownLanguage: language = null,
     timeZone = null,
     version,
     changes,
-  }: SpeakInOwnConversation & { readonly version: number; readonly changes: SlotChanges }) =>
-    deps.unitOfWork.run(async ({ conversations }) => {
+  }: SpeakInOwnConversation & { readonly version: number; readonly changes: SlotChanges }) => {
+    const fit = checkChanges(changes)
+    if (!fit.ok) return fit
+    return deps.unitOfWork.run(async ({ conversations }) => {
       const conversation: Conversation | null = await conversations.lock(conversationId)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
       if (conversation.kind === 'declined') return err({ kind: 'conversation-declined' })
@@ -58,6 +60,7 @@ export const makeChangeBrief =
         awaitingConfirmation: awaitsConfirmation(after),
       })
     })
+  }
 
 /** Null: nothing of it is new. */
 function change(deps: Deps, conversation: OpenConversation, changes: SlotChanges, language: string | null) {
@@ -91,14 +94,30 @@ export function changedTo(
   return ok(withBrief(conversation, brief, now, turnBy('assistant', summary, deps)))
 }
 
+/** What no one could say in a form: the contract of the HTTP API has the same rules. */
+function checkChanges({ goal, outcome, minutesPerWeek, deadline, mustHave = [], skip = [] }: SlotChanges) {
+  const unfit = (input: string): Err<InvalidInput> => err({ kind: 'invalid-input', input, fault: 'unfit' })
+  if (mustHave.length > MAX_ITEMS || skip.length > MAX_ITEMS) return unfit('briefItem')
+  if (typeof minutesPerWeek === 'number' && !isPace(minutesPerWeek)) return unfit('minutesPerWeek')
+  if (typeof deadline === 'string' && !isDay(deadline)) return unfit('deadline')
+  const lines = [goal, outcome].map((text) => parseText('briefLine', text ?? ''))
+  const texts = [...lines, ...[...mustHave, ...skip].map((item) => parseText('briefItem', item))]
+  return texts.find(({ ok }) => !ok) ?? ok(undefined)
+}
+
+const isPace = (minutes: number): boolean => Number.isSafeInteger(minutes) && minutes >= 15 && minutes <= 3_600
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(new Date(text)) === text
+
 /** Words as a model's are kept: in one line, without links and what cannot be seen, each once. They go into prompts. */
 function clean({ goal, outcome, mustHave, skip, formats, ...values }: SlotChanges, { markdown }: Deps): SlotChanges {
   const items = (texts: readonly string[]): readonly string[] =>
-    distinct(texts.map((text) => ownLine(text, MAX_ITEM, markdown)).filter((text) => text !== ''))
+    distinct(texts.map((text) => ownLine(text, TEXTS.briefItem.longest, markdown)).filter((text) => text !== ''))
   return {
     ...values,
-    ...(goal !== undefined && { goal: ownLine(goal, MAX_LINE, markdown) }),
-    ...(outcome !== undefined && { outcome: (outcome && ownLine(outcome, MAX_LINE, markdown)) || null }),
+    ...(goal !== undefined && { goal: ownLine(goal, TEXTS.briefLine.longest, markdown) }),
+    ...(outcome !== undefined && { outcome: (outcome && ownLine(outcome, TEXTS.briefLine.longest, markdown)) || null }),
     ...(mustHave && { mustHave: items(mustHave) }),
     ...(skip && { skip: items(skip) }),
     ...(formats && { formats: FORMATS.filter((format) => formats.includes(format)) }),

@@ -72,9 +72,13 @@ describe('a reply', () => {
     const id = await started()
     model.script(asks('level', 'What is your level, again?'), asks('time', 'How much time do you have?'))
     await say(id, 'Hm')
-    const { calls, faults } = await fixture.useCases.readHealth({ after: null, limit: 1 })
-    expect(calls).toContainEqual({ outcome: 'model-stopped', calls: 1 })
-    expect(faults).toEqual([{ purpose: 'reply', code: 'asks-again', calls: 1 }])
+    const asked = { actor: { kind: 'operator' }, after: null, limit: 1 } as const
+    expect(await fixture.useCases.readHealth(asked)).toMatchObject({
+      value: {
+        calls: expect.arrayContaining([{ outcome: 'model-stopped', calls: 1 }]),
+        faults: [{ purpose: 'reply', code: 'asks-again', calls: 1 }],
+      },
+    })
   })
 })
 

@@ -8,8 +8,8 @@ import {
 } from '../../conversations/conversation.ts'
 import type { Turn } from '../../conversations/turn.ts'
 import type { MessageId } from '../../shared/ids.ts'
+import { parseMessage } from '../../shared/input.ts'
 import { err, ok } from '../../shared/result.ts'
-import { tidy } from '../../shared/text.ts'
 import { type AssistantReply, answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
 import { declined, declining, turnBy } from './decline-conversation.ts'
 import type { SpeakInOwnConversation } from './read-conversation.ts'
@@ -49,7 +49,9 @@ export const makeContinueConversation = (deps: ConversationDeps) => {
 
   return async (given: Message) => {
     const { conversationId, message, messageId, ownLanguage = null, onText } = given
-    const turn = turnBy('learner', tidy(message), deps, messageId)
+    const parsed = parseMessage(message)
+    if (!parsed.ok) return parsed
+    const turn = turnBy('learner', parsed.value, deps, messageId)
     const saved = await saveMessage(given, turn, ownLanguage)
     if (!saved.ok) return saved
     if (saved.value.kind === 'answered') {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  awaitingLearner,
+  awaitingConfirmation,
   HANG,
   keep,
   makeFixture,
@@ -115,7 +115,7 @@ describe('a brief that is declined', () => {
   it('should not be declined for the sentence that a long goal ends in, cut off', async () => {
     const { fixture, userId } = await open()
     const sentence = 'मुझे नदी के किनारे टहलना पसंद है, मैं बहुत पढ़ता हूँ और पिछले साल मैंने आखिर तैरना सीख लिया। '
-    const before = awaitingLearner(userId, { confirmation: true })
+    const before = awaitingConfirmation(userId)
     const conversation = { ...before, brief: { ...before.brief, goal: sentence.repeat(9).slice(0, 297) } }
     await seed(fixture.unitOfWork, { conversations: [conversation] })
     expect(await fixture.useCases.confirmAndGenerate({ userId, conversationId: conversation.id })).toMatchObject({
@@ -125,7 +125,7 @@ describe('a brief that is declined', () => {
 
   it('should make no plan, although the yes had been asked for already', async () => {
     const { fixture, userId, read, model } = await open()
-    const before = awaitingLearner(userId, { confirmation: true })
+    const before = awaitingConfirmation(userId)
     const conversation = { ...before, brief: { ...before.brief, goal: UNSAFE } }
     await seed(fixture.unitOfWork, { conversations: [conversation] })
     expect(await fixture.useCases.confirmAndGenerate({ userId, conversationId: conversation.id })).toEqual(DECLINED)
@@ -205,5 +205,9 @@ const asks = (message: string, topic: 'level' | 'time' = 'level') => ({ asks: to
 const idOf = (
   started:
     | { readonly ok: true; readonly value: { readonly conversationId: ConversationId } }
-    | { readonly ok: false; readonly error: { readonly conversationId: ConversationId } },
-): ConversationId => (started.ok ? started.value.conversationId : started.error.conversationId)
+    | { readonly ok: false; readonly error: { readonly kind: string; readonly conversationId?: ConversationId } },
+): ConversationId => {
+  const id = started.ok ? started.value.conversationId : started.error.conversationId
+  if (!id) throw new Error('It was not begun.')
+  return id
+}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
-  awaitingLearner,
+  awaitingConfirmation,
   type Fixture,
   HANG,
   makeFixture,
@@ -20,7 +20,7 @@ beforeEach(async () => {
   model = makeScriptedLanguageModel()
   fixture = makeFixture({ model })
   userId = (await seedUser(fixture.unitOfWork)).id
-  const conversation = awaitingLearner(userId, { confirmation: true })
+  const conversation = awaitingConfirmation(userId)
   conversationId = conversation.id
   await seed(fixture.unitOfWork, { conversations: [conversation] })
 })

@@ -10,8 +10,8 @@ import {
 } from '../../conversations/conversation.ts'
 import { conversationLanguage } from '../../conversations/words/index.ts'
 import { ConversationId, type MessageId, type UserId } from '../../shared/ids.ts'
+import { parseGoal } from '../../shared/input.ts'
 import { err, ok } from '../../shared/result.ts'
-import { tidy } from '../../shared/text.ts'
 import { answerLearner, asReply, type ConversationDeps } from './answer-learner.ts'
 import { declined, declining, turnBy } from './decline-conversation.ts'
 
@@ -48,7 +48,9 @@ export const makeInitiateConversation = (deps: ConversationDeps) => {
 
   return async (given: Goal) => {
     const { goal, ownLanguage = null, onText } = given
-    const { value: conversation } = await begin(given, tidy(goal), ownLanguage)
+    const parsed = parseGoal(goal)
+    if (!parsed.ok) return parsed
+    const { value: conversation } = await begin(given, parsed.value, ownLanguage)
     const conversationId = conversation.id
     if (conversation.kind !== 'awaiting-assistant') {
       return ok({ ...asReply(lastTurn(conversation), conversation, ownLanguage), conversationId })

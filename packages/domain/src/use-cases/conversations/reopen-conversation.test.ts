@@ -35,7 +35,7 @@ describe('reopenConversation', () => {
     const [first, again] = [await reopen(), await reopen()]
     expect(first).toMatchObject({
       ok: true,
-      value: { kind: 'awaiting-learner', confirmation: false },
+      value: { kind: 'awaiting-learner' },
     })
     expect(again).toEqual(first)
     expect(await plans()).toMatchObject([{ title: 'Chess', generationStatus: 'COMPLETE', chapters: [{}, {}, {}] }])
@@ -93,7 +93,7 @@ describe('reopenConversation', () => {
   it('should take back that a conversation was cancelled, with its summary and all that was said', async () => {
     await cancel()
     expect(await fixture.useCases.readCurrentConversation(ana)).toBeNull()
-    expect(await reopen()).toMatchObject({ ok: true, value: { kind: 'awaiting-learner', confirmation: true } })
+    expect(await reopen()).toMatchObject({ ok: true, value: { kind: 'awaiting-confirmation' } })
     expect(await fixture.useCases.readCurrentConversation(ana)).toMatchObject({ id: talk })
     expect(await yes()).toMatchObject({ ok: true, value: { status: 'PENDING' } })
   })

@@ -1,4 +1,5 @@
 import {
+  awaitsConfirmation,
   type Conversation,
   fromTimeZone,
   isOpen,
@@ -24,9 +25,7 @@ export const makeSummariseConversation =
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
       if (conversation.kind === 'declined') return err({ kind: 'conversation-declined' })
       if (!isOpen(conversation)) return err({ kind: 'conversation-closed' })
-      if (conversation.kind === 'awaiting-learner' && conversation.confirmation) {
-        return ok(asReply(lastTurn(conversation), conversation, language))
-      }
+      if (awaitsConfirmation(conversation)) return ok(asReply(lastTurn(conversation), conversation, language))
       const ended = sumUp(deps, fromTimeZone(conversation, timeZone), language)
       if (!ended.ok) return ended
       await conversations.save(ended.value)

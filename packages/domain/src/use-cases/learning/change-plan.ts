@@ -14,6 +14,7 @@ import { archivePlan, type Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { ChapterId, type PlanId, type UserId } from '../../shared/ids.ts'
+import { parseText, TEXTS } from '../../shared/input.ts'
 import { type Err, err, type Ok, ok } from '../../shared/result.ts'
 import { ownLine } from '../../tutoring/one-line.ts'
 import { type DeclineDeps, declining, wordsDeclined } from '../conversations/decline-conversation.ts'
@@ -66,14 +67,15 @@ async function outlineAdded({ plan, chapters }: PlanEdit, { jobs }: Repositories
   }
 }
 
-const MAX_TITLE = 150
-const MAX_SUMMARY = 500
-
 /** Words of the learner's own. They go into prompts. */
 function readWords({ markdown, onDeclined }: Deps, words: ChapterWords) {
+  const title = words.title === undefined ? ok(undefined) : parseText('title', words.title)
+  if (!title.ok) return title
+  const summary = words.summary === undefined ? ok(undefined) : parseText('summary', words.summary)
+  if (!summary.ok) return summary
   const line = (text: string | undefined, length: number) =>
     text === undefined ? undefined : ownLine(text, length, markdown)
-  const read = { title: line(words.title, MAX_TITLE), summary: line(words.summary, MAX_SUMMARY) }
+  const read = { title: line(title.value, TEXTS.title.longest), summary: line(summary.value, TEXTS.summary.longest) }
   if (read.title === '') return err({ kind: 'title-empty' })
   const said = [read.title, read.summary].filter(Boolean).join('. ')
   const why = declining(said, 'message')

@@ -1,6 +1,6 @@
 import { knownSlots } from '../../brief/read-brief.ts'
 import { type Chapter, outlineChapter } from '../../chapters/chapter.ts'
-import { CHAPTER_PRICE } from '../../chapters/unlock.ts'
+import { priceAt } from '../../chapters/unlock.ts'
 import type { Brief } from '../../conversations/brief.ts'
 import { CHANGE_REQUEST } from '../../conversations/confirmation.ts'
 import type { Turn } from '../../conversations/turn.ts'
@@ -55,7 +55,7 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
         planId,
         number: index + 1,
         prerequisites: outline.prerequisites.flatMap((place) => outlines[place]?.id ?? []),
-        price: index === 0 ? 0 : CHAPTER_PRICE,
+        price: priceAt(index + 1),
       }),
     )
     return movePlan(planId, (plan) => finishDrafting(plan, run, draft), chapters)

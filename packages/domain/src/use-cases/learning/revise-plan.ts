@@ -4,8 +4,8 @@ import type { Plan } from '../../plans/plan.ts'
 import { isRevisionOpen, type Revision } from '../../plans/revision.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import { RevisionId } from '../../shared/ids.ts'
+import { parseRequest } from '../../shared/input.ts'
 import { err, ok } from '../../shared/result.ts'
-import { tidy } from '../../shared/text.ts'
 import { type DeclineDeps, declining, wordsDeclined } from '../conversations/decline-conversation.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type OwnPlan, withOwnPlan } from './change-plan.ts'
@@ -20,7 +20,10 @@ type Deps = Pick<Adapters, 'unitOfWork' | 'ids'> &
 /** Stores what is asked for, and has it written. One at a time, so that there is never a doubt which is accepted. */
 export const makeRequestRevision =
   (deps: Deps) =>
-  async ({ request, ...own }: OwnPlan & { readonly request: string }) => {
+  async ({ request: wanted, ...own }: OwnPlan & { readonly request: string }) => {
+    const parsed = parseRequest(wanted)
+    if (!parsed.ok) return parsed
+    const { value: request } = parsed
     const affordable = await deps.tutor.checkBudgetFor(own.userId)
     const why = declining(request, 'message')
     return withOwnPlan(deps, own, async (plan, { plans, chapters, jobs }) => {
@@ -31,7 +34,7 @@ export const makeRequestRevision =
       if (isRevisionOpen(plan.revision) || isAdding) return err({ kind: 'revision-open' })
       if (!affordable.ok) return affordable
       const id = RevisionId(deps.ids.newId())
-      const revision: Revision = { kind: 'pending', id, request: tidy(request), version: plan.edits }
+      const revision: Revision = { kind: 'pending', id, request, version: plan.edits }
       await plans.save({ ...plan, revision })
       await jobs.enqueue({ kind: 'revise-plan', userId: plan.userId, planId: plan.id, revisionId: id })
       return ok<ShownRevision>({ revision, isStale: false })

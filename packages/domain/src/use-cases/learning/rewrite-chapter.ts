@@ -6,8 +6,8 @@ import { comparable } from '../../conversations/spoken.ts'
 import type { Plan } from '../../plans/plan.ts'
 import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
+import { parseText } from '../../shared/input.ts'
 import { type Err, err, type Ok, ok } from '../../shared/result.ts'
-import { tidy } from '../../shared/text.ts'
 import { waysFor } from '../../tutoring/parts/rewrite-task.ts'
 import { type DeclineDeps, declining, wordsDeclined } from '../conversations/decline-conversation.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
@@ -21,7 +21,9 @@ type Deps = Pick<Adapters, 'unitOfWork' | 'markdown'> &
 export const makeRewriteChapter =
   (deps: Deps) =>
   async ({ how, words, ...own }: OwnChapter & { readonly how: RewriteWay; readonly words?: string | undefined }) => {
-    const said = comparable(words ?? '') === '' ? '' : tidy(words ?? '')
+    const parsed = parseText('rewrite', words ?? '')
+    if (!parsed.ok) return parsed
+    const said = comparable(parsed.value) === '' ? '' : parsed.value
     const affordable = await deps.tutor.checkBudgetFor(own.userId)
     const why = said === '' ? null : declining(said, 'message')
     return withOpenChapter(deps, own, async ({ chapter, plan }, repositories) => {

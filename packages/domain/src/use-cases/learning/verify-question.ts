@@ -6,8 +6,8 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { Job, JobOutcome } from '../../ports/jobs.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import type { ChapterId, PlanId, UserId } from '../../shared/ids.ts'
+import { parseText } from '../../shared/input.ts'
 import { err, ok } from '../../shared/result.ts'
-import { tidy } from '../../shared/text.ts'
 import type { CallAbout } from '../../tutoring/model-call.ts'
 import { holds, readSolution, solveTask } from '../../tutoring/questions/solution.ts'
 import { type GenerationDeps, generateWithRetries } from '../tutoring/generate-with-retries.ts'
@@ -24,6 +24,8 @@ export const makeReportQuestion =
     tutor,
   }: Pick<Adapters, 'unitOfWork' | 'clock'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> }) =>
   async ({ userId, questionId, reason }: Report) => {
+    const parsed = parseText('doubt', reason)
+    if (!parsed.ok) return parsed
     const affordable = await tutor.checkBudgetFor(userId)
     return unitOfWork.run(async (repositories) => {
       const chapter = await repositories.chapters.findByQuestion(userId, questionId)
@@ -32,7 +34,7 @@ export const makeReportQuestion =
       if (found.question.isVoid || found.question.reported !== undefined) return ok(undefined)
       if (!affordable.ok) return affordable
       const { id: chapterId, planId } = found.chapter
-      const report = { reported: tidy(reason), reportedAt: clock.now().toISOString() }
+      const report = { reported: parsed.value, reportedAt: clock.now().toISOString() }
       await saveQuestion(repositories, found, { ...found.question, ...report })
       await repositories.jobs.enqueue({ kind: 'verify-question', userId, planId, chapterId, questionId })
       return ok(undefined)

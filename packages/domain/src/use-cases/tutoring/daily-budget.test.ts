@@ -4,7 +4,7 @@ import { A_PLAN, modelThat } from '../../../test/costs.ts'
 import {
   aLockedChapter,
   aPlan,
-  awaitingLearner,
+  awaitingConfirmation,
   keep,
   makeFixture,
   makeScriptedLanguageModel,
@@ -209,7 +209,7 @@ async function setUp(budget: number | Spending) {
   const { unitOfWork, ids, clock } = fixture
   const user = await seedUser(unitOfWork, 20)
   const userId = user.id
-  const conversation = awaitingLearner(userId, { confirmation: true })
+  const conversation = awaitingConfirmation(userId)
   const made = aPlan(userId, conversation.id)
   const failed = aPlan(userId, conversation.id, { generation: { kind: 'failed', run: 1, reason: 'No answer.' } })
   const chapters = [aLockedChapter(made.id, 1, { price: 10 })]

@@ -4,7 +4,7 @@ import {
   aCancelledConversation,
   aLockedChapter,
   aPlan,
-  awaitingLearner,
+  awaitingConfirmation,
   fitAnswerTo,
   keep,
   makeFixture,
@@ -99,7 +99,11 @@ describe('a budget that running calls hold', () => {
 
   it('should be distinguished from what is spent, and as no reason to begin nothing more today', async () => {
     const { fixture, confirm, beginCall } = await setUp()
-    const costs = () => fixture.useCases.readCosts({ days: 1 })
+    const costs = async () => {
+      const read = await fixture.useCases.readCosts({ actor: { kind: 'operator' }, days: 1 })
+      if (!read.ok) throw new Error(read.error.kind)
+      return read.value
+    }
     expect(await costs()).toMatchObject({ spentToday: 0, reservedToday: 0, coversGeneration: true })
     const endCall = await beginCall()
     expect(await confirm()).toEqual(RESERVED)
@@ -119,7 +123,7 @@ async function setUp() {
   const fixture = makeFixture({ model, spending: SPENDING })
   const { unitOfWork, ids, clock } = fixture
   const { id: userId } = await seedUser(unitOfWork, 20)
-  const conversation = awaitingLearner(userId, { confirmation: true })
+  const conversation = awaitingConfirmation(userId)
   const earlier = [aCancelledConversation(userId), aCancelledConversation(userId)] as const
   const made = aPlan(userId, earlier[0].id)
   const failed = aPlan(userId, earlier[1].id, { generation: { kind: 'failed', run: 1, reason: 'No answer.' } })

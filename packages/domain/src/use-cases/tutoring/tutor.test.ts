@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { A_PLAN, modelThat, noteCalls } from '../../../test/costs.ts'
+import { anyBrief } from '../../../testing/arbitraries.ts'
 import {
-  anyBrief,
   makeCounterIdSource,
   makeMemoryStorage,
   makeSettableClock,

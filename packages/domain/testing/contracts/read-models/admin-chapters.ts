@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import { EARLIER_FAILED } from '../../../src/chapters/unlock-all.ts'
 import type { Question } from '../../../src/check/question.ts'
 import type { TroubledChapter, TroubledPage, TroubledQuery } from '../../../src/ports/read-models/admin-chapters.ts'
@@ -9,7 +10,6 @@ import { keep, seedPlan } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { OpenStorage, StorageFactory } from '../storage.ts'
 import { uniqueTime } from '../unique-time.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeChapterReadModels(name: string, open: StorageFactory): void {
   const it = itOn(open)

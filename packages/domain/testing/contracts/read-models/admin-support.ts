@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import type { PurchaseFilter, PurchasePlace } from '../../../src/ports/read-models/admin-support.ts'
 import { StaffNoteId } from '../../../src/shared/ids.ts'
 import {
@@ -16,7 +17,6 @@ import { anAuditEntry } from '../../record-builders.ts'
 import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeSupportReadModels(name: string, open: StorageFactory): void {
   const it = itOn(open)

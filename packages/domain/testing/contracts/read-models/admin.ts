@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import { grant } from '../../../src/credits/wallet.ts'
 import type { UserCountQuery, UserQuery, UserSort } from '../../../src/ports/read-models/admin.ts'
 import type { Email } from '../../../src/users/email.ts'
@@ -7,7 +8,6 @@ import { aRegisteredUser, aVerifiedUser, later, NOW, newEntryId, newUserId } fro
 import { keep } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { OpenStorage, StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeAdminReadModels(name: string, open: StorageFactory): void {
   const it = itOn(open)

@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import { ONE_VERSION } from '../../../src/chapters/versions.ts'
 import { questionData } from '../../../src/check/shown-check.ts'
 import { anAttempt } from '../../attempt-builder.ts'
@@ -6,7 +7,6 @@ import { someContent, someQuestion } from '../../content.ts'
 import { keep, seedPlan } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeCheckReadModels(name: string, open: StorageFactory): void {
   const it = itOn(open)

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
 import { capture } from '../../../src/credits/wallet.ts'
 import type { Cost } from '../../../src/ports/read-models/health.ts'
 import { DAY, HOUR, after as laterBy } from '../../../src/shared/duration.ts'
@@ -10,7 +12,6 @@ import {
   newChapterId,
   newUserId,
 } from '../../builders.ts'
-import { fc } from '../../fast-check.ts'
 import { aPaidPurchase } from '../../purchase-builders.ts'
 import { aModelCall } from '../../record-builders.ts'
 import { keep, seed, seedUser } from '../../seed.ts'
@@ -18,7 +19,6 @@ import { seedPurchase, seedUnlock } from '../../seed-movements.ts'
 import { itOn } from '../it-on.ts'
 import { FEW, type OpenStorage, type StorageFactory } from '../storage.ts'
 import { uniqueTime } from '../unique-time.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeCosts(name: string, open: StorageFactory): void {
   const it = itOn(open)
@@ -178,7 +178,6 @@ const total = (sums: readonly Cost[]): Cost => ({
   cost: sums.reduce((sum, { cost }) => sum + cost, 0),
 })
 
-// a function: a program that imports the suites need not have fast-check
 const anyCall = () =>
   fc.record({
     hour: fc.integer({ min: 0, max: 71 }),

@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import { DAY, after as laterBy } from '../../../src/shared/duration.ts'
 import {
   aLockedChapter,
@@ -12,7 +13,6 @@ import { keep, seed } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
 import { uniqueTime } from '../unique-time.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeFunnel(name: string, open: StorageFactory): void {
   const it = itOn(open)

@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import type { Failure, FailurePage, FailurePlace, Health } from '../../../src/ports/read-models/health.ts'
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
 import { after as laterBy } from '../../../src/shared/duration.ts'
@@ -7,7 +8,6 @@ import { keep, seed, seedUser } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
 import { uniqueTime } from '../unique-time.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeHealthReadModels(name: string, open: StorageFactory): void {
   const it = itOn(open)

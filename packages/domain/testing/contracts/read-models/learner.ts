@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import { type Chapter, contentStatus, progressOf } from '../../../src/chapters/chapter.ts'
 import { EARLIER_FAILED } from '../../../src/chapters/unlock-all.ts'
 import type { Plan } from '../../../src/plans/plan.ts'
@@ -12,11 +13,10 @@ import {
   newChapterId,
   newUserId,
 } from '../../builders.ts'
-import { aNote } from '../../reading-state.ts'
+import { aNote } from '../../record-builders.ts'
 import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeReadModels(name: string, open: StorageFactory): void {
   const it = itOn(open)

@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
 import type { Chapter } from '../../../src/chapters/chapter.ts'
 import { effectOf } from '../../../src/credits/ledger-entry.ts'
 import {
@@ -14,12 +16,10 @@ import type { LedgerListItem, LedgerPage, ReadModels } from '../../../src/ports/
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
 import type { ChapterId, LedgerEntryId, UserId } from '../../../src/shared/ids.ts'
 import { aLockedChapter, later, newChapterId, newEntryId, newUserId } from '../../builders.ts'
-import { fc } from '../../fast-check.ts'
 import { aMismatchedPurchase, anOpenPurchase, aPaidPurchase } from '../../purchase-builders.ts'
 import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import { FEW, type StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeLedgerPage(name: string, open: StorageFactory): void {
   const it = itOn(open)

@@ -1,4 +1,5 @@
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
+import { describe, expect } from 'vitest'
 import type { Chapter } from '../../../src/chapters/chapter.ts'
 import type { Conversation } from '../../../src/conversations/conversation.ts'
 import type { Purchase } from '../../../src/credits/purchase.ts'
@@ -26,7 +27,6 @@ import {
   newUserId,
 } from '../../builders.ts'
 import { someContent } from '../../content.ts'
-import { fc } from '../../fast-check.ts'
 import {
   aLapsedPurchase,
   aMismatchedPurchase,
@@ -34,11 +34,10 @@ import {
   aPaidPurchase,
   aPendingUnlock,
 } from '../../purchase-builders.ts'
-import { aNote } from '../../reading-state.ts'
+import { aNote } from '../../record-builders.ts'
 import { keep, seed, seedPlan, seedUser } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import { FEW, type StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 import { conversationData, planData, purchaseData } from './expected-data.ts'
 
 export function describePersonalData(name: string, open: StorageFactory): void {

@@ -1,9 +1,9 @@
+import { describe, expect } from 'vitest'
 import { later, newChapterId, newPlanId } from '../../builders.ts'
 import { aModelCall, anAuditEntry } from '../../record-builders.ts'
 import { keep, seedUser } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 /** What the product noted about a user by itself, as the user gets it. */
 export function describePersonalRecords(name: string, open: StorageFactory): void {

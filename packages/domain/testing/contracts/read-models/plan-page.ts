@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import type { Chapter } from '../../../src/chapters/chapter.ts'
 import { DAY } from '../../../src/shared/duration.ts'
 import { RevisionId } from '../../../src/shared/ids.ts'
@@ -16,7 +17,6 @@ import {
 import { keep, seed, seedPlan } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describePlanPage(name: string, open: StorageFactory): void {
   const it = itOn(open)

@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import type { ResourceHealth } from '../../../src/ports/read-models/admin-resources.ts'
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
 import type { Link } from '../../../src/resources/link.ts'
@@ -10,7 +11,6 @@ import { keep, seedPlan } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
 import { uniqueTime } from '../unique-time.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeResourceReadModels(name: string, open: StorageFactory): void {
   const it = itOn(open)

@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import type { Actor, AdminAction } from '../../../src/audit/audit-entry.ts'
 import type { AuditQuery } from '../../../src/ports/read-models/admin.ts'
 import { aLockedChapter, aVerifiedUser, newChapterId, newPlanId, newUserId } from '../../builders.ts'
@@ -5,7 +6,6 @@ import { anAuditEntry, anAuditQuery } from '../../record-builders.ts'
 import { keep, seedPlan, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 const ACTIONS: readonly AdminAction[] = [
   { kind: 'user-added', role: 'admin' },

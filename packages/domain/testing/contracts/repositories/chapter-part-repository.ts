@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import { beginWriting } from '../../../src/chapters/chapter.ts'
 import type { ChapterPart } from '../../../src/chapters/part.ts'
 import type { ChapterId } from '../../../src/shared/ids.ts'
@@ -5,7 +6,6 @@ import { aLockedChapter, aPreparingChapter, later, NOW, newChapterId, newUserId 
 import { keep, seedPlan, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeChapterPartRepository(name: string, open: StorageFactory): void {
   const it = itOn(open)

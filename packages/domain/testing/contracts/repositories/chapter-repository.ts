@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
 import type { Chapter } from '../../../src/chapters/chapter.ts'
 import { unlockAll } from '../../../src/chapters/unlock-all.ts'
 import type { Repositories } from '../../../src/ports/repositories.ts'
@@ -13,12 +15,10 @@ import {
   newEntryId,
 } from '../../builders.ts'
 import { someContent } from '../../content.ts'
-import { fc } from '../../fast-check.ts'
-import { aNote } from '../../reading-state.ts'
+import { aNote } from '../../record-builders.ts'
 import { keep, seed, seedPlan, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import { FEW, type StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 const VARIANTS: readonly [string, (planId: PlanId, number: number) => Chapter][] = [
   ['locked', (planId, number) => aLockedChapter(planId, number)],

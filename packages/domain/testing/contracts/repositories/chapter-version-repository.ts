@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import type { ChapterVersion } from '../../../src/chapters/versions.ts'
 import { ONE_VERSION } from '../../../src/chapters/versions.ts'
 import type { ReadModels } from '../../../src/ports/read-models/learner.ts'
@@ -8,7 +9,6 @@ import { someContent, someQuestion } from '../../content.ts'
 import { keep, seedPlan, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeChapterVersionRepository(name: string, open: StorageFactory): void {
   const it = itOn(open)

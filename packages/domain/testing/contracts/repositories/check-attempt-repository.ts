@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import type { Marks } from '../../../src/check/score.ts'
 import type { ReadModels } from '../../../src/ports/read-models/learner.ts'
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
@@ -9,7 +10,6 @@ import { someQuestion } from '../../content.ts'
 import { keep, seedPlan, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 async function begin(unitOfWork: UnitOfWork, readModels: ReadModels) {
   const { user, chapters } = await seedPlan(unitOfWork, {

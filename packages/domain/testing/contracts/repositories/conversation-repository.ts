@@ -1,3 +1,5 @@
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
 import type { Conversation } from '../../../src/conversations/conversation.ts'
 import type { Turn } from '../../../src/conversations/turn.ts'
 import type { UserId } from '../../../src/shared/ids.ts'
@@ -10,20 +12,19 @@ import {
   aPlannedConversation,
   aTurn,
   awaitingAssistant,
+  awaitingConfirmation,
   awaitingLearner,
   later,
   newConversationId,
 } from '../../builders.ts'
-import { fc } from '../../fast-check.ts'
 import { keep, seed, seedUser, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import { FEW, type OpenStorage, type StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 const VARIANTS: readonly [string, (userId: UserId) => Conversation][] = [
   ['just started', (userId) => awaitingAssistant(userId)],
   ['waiting for the learner', (userId) => awaitingLearner(userId)],
-  ['waiting for a yes', (userId) => awaitingLearner(userId, { confirmation: true, asked: ['focus', 'level', 'time'] })],
+  ['waiting for a yes', (userId) => awaitingConfirmation(userId, { asked: ['focus', 'level', 'time'] })],
   ['cancelled', (userId) => aCancelledConversation(userId)],
   ['declined', (userId) => aDeclinedConversation(userId)],
   ['declined in a crisis', (userId) => aDeclinedConversation(userId, { reason: 'crisis' })],
@@ -72,7 +73,7 @@ export function describeConversationRepository(name: string, open: StorageFactor
 
     it('should give back a conversation that led to a plan, saved in one unit of work with the plan', async (storage) => {
       const { id: userId } = await seedUser(storage.unitOfWork)
-      const before = awaitingLearner(userId, { confirmation: true })
+      const before = awaitingConfirmation(userId)
       const plan = aPlan(userId, before.id)
       const planned = aPlannedConversation(userId, plan.id, { id: before.id, turns: before.turns })
       await seed(storage.unitOfWork, { conversations: [before] })

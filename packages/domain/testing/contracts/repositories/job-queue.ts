@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import type { Job, MailJob } from '../../../src/ports/jobs.ts'
 import type { Repositories } from '../../../src/ports/repositories.ts'
 import { newChapterId, newPlanId, newUserId } from '../../builders.ts'
@@ -5,7 +6,6 @@ import { aReceipt } from '../../purchase-builders.ts'
 import { keep, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 const JOBS: readonly [string, () => Job][] = [
   ['draft-plan', () => ({ kind: 'draft-plan', userId: newUserId(), planId: newPlanId(), run: 1 })],

@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
 import type { Link } from '../../../src/resources/link.ts'
 import { DAY, after as laterBy } from '../../../src/shared/duration.ts'
@@ -6,7 +7,6 @@ import { aLink, aResource, aResourceList, newAddress } from '../../resource-buil
 import { keep, seedPlan, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeLinkRepository(name: string, open: StorageFactory): void {
   const it = itOn(open)

@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import { after as laterBy } from '../../../src/shared/duration.ts'
 import type { CallOutcome, ModelCall } from '../../../src/tutoring/model-call.ts'
 import { newChapterId, newPlanId, newUserId } from '../../builders.ts'
@@ -6,7 +7,6 @@ import { keep, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
 import { uniqueTime } from '../unique-time.ts'
-import { describe, expect } from '../vitest.ts'
 
 // `keys` forgets what the keys are; a missing one does not compile
 const OUTCOMES = Object.keys({

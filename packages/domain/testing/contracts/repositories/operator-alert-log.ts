@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import type { Repositories } from '../../../src/ports/repositories.ts'
 import { after as laterBy } from '../../../src/shared/duration.ts'
 import { aLockedChapter, aPlan, awaitingLearner, newPlanId } from '../../builders.ts'
@@ -5,7 +6,6 @@ import { keep, seed, seedUser, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
 import { uniqueTime } from '../unique-time.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeOperatorAlertLog(name: string, open: StorageFactory): void {
   const it = itOn(open)

@@ -1,9 +1,9 @@
+import { describe, expect } from 'vitest'
 import { awaitingLearner, newConversationId } from '../../builders.ts'
 import { aPlacement } from '../../placement-builders.ts'
 import { keep, seed, seedUser, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { OpenStorage, StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 async function begin({ unitOfWork }: OpenStorage) {
   const user = await seedUser(unitOfWork)

@@ -1,12 +1,12 @@
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
 import type { Plan, PlanGeneration } from '../../../src/plans/plan.ts'
 import { RevisionId } from '../../../src/shared/ids.ts'
 import { anyPlan } from '../../arbitraries.ts'
 import { aBrief, aPlan, aVerifiedUser, awaitingLearner, later, newPlanId } from '../../builders.ts'
-import { fc } from '../../fast-check.ts'
 import { keep, seed, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import { FEW, type OpenStorage, type StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 const GENERATIONS: readonly PlanGeneration[] = [
   { kind: 'pending', run: 1 },

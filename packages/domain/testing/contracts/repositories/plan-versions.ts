@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import { changeOutline, dropChapter, orderChapters, type PlanVersion, restore } from '../../../src/plans/outline.ts'
 import type { Plan } from '../../../src/plans/plan.ts'
 import { type Replacement, replacePlan } from '../../../src/plans/replace-plan.ts'
@@ -5,7 +6,6 @@ import { aBrief, aLockedChapter, anOpenChapter, aPlan, later, newConversationId 
 import { keep, seed, seedPlan, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { OpenStorage, StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describePlanVersions(name: string, open: StorageFactory): void {
   const it = itOn(open)

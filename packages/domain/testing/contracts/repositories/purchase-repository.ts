@@ -1,10 +1,10 @@
-import type { Arbitrary } from 'fast-check'
+import fc, { type Arbitrary } from 'fast-check'
+import { describe, expect } from 'vitest'
 import type { PaidPurchase, Purchase } from '../../../src/credits/purchase.ts'
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
 import type { UserId } from '../../../src/shared/ids.ts'
 import { anyCredits, anyDate, anyText } from '../../arbitraries.ts'
 import { later, newEntryId } from '../../builders.ts'
-import { fc } from '../../fast-check.ts'
 import {
   aLapsedPurchase,
   aMismatchedPurchase,
@@ -16,7 +16,6 @@ import {
 import { keep, seed, seedUser, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import { FEW, type StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describePurchaseRepository(name: string, open: StorageFactory): void {
   const it = itOn(open)

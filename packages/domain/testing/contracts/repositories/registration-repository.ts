@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
 import { RegistrationId, type UserId } from '../../../src/shared/ids.ts'
 import type { Registration } from '../../../src/users/registration.ts'
@@ -6,7 +7,6 @@ import { aRegisteredUser, aSecretLink, later, newUserId } from '../../builders.t
 import { keep, seed, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeRegistrationRepository(name: string, open: StorageFactory): void {
   const it = itOn(open)

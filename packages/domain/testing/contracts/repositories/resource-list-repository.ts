@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import type { ResourceListRepository, ShownOn } from '../../../src/ports/resource-repositories.ts'
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
 import { MAX_RESOURCES, type ResourceList } from '../../../src/resources/resource-list.ts'
@@ -8,7 +9,6 @@ import { aResource, aResourceList, newAddress, newResourceId } from '../../resou
 import { keep, seedPlan, seedUser, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeResourceListRepository(name: string, open: StorageFactory): void {
   const it = itOn(open)

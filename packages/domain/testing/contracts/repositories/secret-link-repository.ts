@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import type { Repositories } from '../../../src/ports/repositories.ts'
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
 import { after as timeAfter } from '../../../src/shared/duration.ts'
@@ -6,7 +7,6 @@ import { aSecretLink } from '../../builders.ts'
 import { keep, seed, seedUser, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeSecretLinkRepository(name: string, open: StorageFactory): void {
   const it = itOn(open)

@@ -1,13 +1,13 @@
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
 import { after as timeAfter } from '../../../src/shared/duration.ts'
 import type { UserId } from '../../../src/shared/ids.ts'
 import { isLive, SESSION_LIFE, type Session, sessionEnd } from '../../../src/users/session.ts'
 import { anySession } from '../../arbitraries.ts'
 import { aRegisteredUser, aSession, aVerifiedUser, later, newSessionId, newUserId } from '../../builders.ts'
-import { fc } from '../../fast-check.ts'
 import { keep, seed, seedUser, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import { FEW, type StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeSessionRepository(name: string, open: StorageFactory): void {
   const it = itOn(open)

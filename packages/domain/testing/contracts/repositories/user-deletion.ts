@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import { grant } from '../../../src/credits/wallet.ts'
 import type { UnitOfWork } from '../../../src/ports/unit-of-work.ts'
 import { err, ok } from '../../../src/shared/result.ts'
@@ -22,7 +23,6 @@ import { aMismatchedPurchase, anOpenPurchase, aPaidPurchase, aPendingUnlock } fr
 import { keep, seed, seedUser, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { OpenStorage, StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeUserDeletion(name: string, open: StorageFactory): void {
   const it = itOn(open)

@@ -1,14 +1,14 @@
+import fc from 'fast-check'
+import { describe, expect } from 'vitest'
 import type { Repositories } from '../../../src/ports/repositories.ts'
 import type { Email } from '../../../src/users/email.ts'
 import type { User } from '../../../src/users/user.ts'
 import type { Username } from '../../../src/users/username.ts'
 import { anyEmail, anyUsername } from '../../arbitraries.ts'
 import { aRegisteredUser, aVerifiedUser, later, newUserId } from '../../builders.ts'
-import { fc } from '../../fast-check.ts'
 import { keep, seed, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import { FEW, type StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 const VARIANTS: readonly [string, () => User][] = [
   ['registered', () => aRegisteredUser()],

@@ -1,3 +1,4 @@
+import { describe, expect } from 'vitest'
 import { balanceOf } from '../../../src/credits/ledger-entry.ts'
 import {
   capture,
@@ -16,7 +17,6 @@ import { aPaidPurchase } from '../../purchase-builders.ts'
 import { keep, seed, seedUser, undo } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { StorageFactory } from '../storage.ts'
-import { describe, expect } from '../vitest.ts'
 
 export function describeWalletRepository(name: string, open: StorageFactory): void {
   const it = itOn(open)

@@ -1,5 +1,6 @@
 import type { UserRepository } from '../../../src/ports/repositories.ts'
 import type { UserId } from '../../../src/shared/ids.ts'
+import { mayAct } from '../../../src/users/administration.ts'
 import type { Email } from '../../../src/users/email.ts'
 import { skeletonOf } from '../../../src/users/skeleton.ts'
 import { isDueForDeletion, type User } from '../../../src/users/user.ts'
@@ -41,12 +42,12 @@ export function memoryUserRepository(transaction: Transaction): UserRepository {
     lockActiveAdmins: async () => {
       // the advisory lock first: with an older list of admins other rows would be locked, in another order
       await transaction.lock('users.adminActions')
-      const ids = (await transaction.scan('users')).filter(canAct).map(({ id }) => id)
+      const ids = (await transaction.scan('users')).filter(mayAct).map(({ id }) => id)
       const held: UserId[] = []
       for (const id of ids.toSorted()) {
         await transaction.lock(rowKey('users', id))
         const user = await transaction.get('users', id)
-        if (user && canAct(user)) held.push(id)
+        if (user && mayAct(user)) held.push(id)
       }
       return held
     },
@@ -90,9 +91,6 @@ const keysOf = (username: Username): readonly string[] => {
 
 /** As an index has them: every look for a name compares those of all users. */
 const keysByName = new Map<Username, readonly string[]>()
-
-const canAct = ({ kind, role, isActive, passwordIsTemporary, deletionAt }: User): boolean =>
-  kind === 'verified' && role === 'admin' && isActive && !passwordIsTemporary && deletionAt === null
 
 /** What a database does by itself where a foreign key says so. Wallet, ledger and purchases have none that leads to the user. */
 async function removeEverythingAbout(userId: UserId, transaction: Transaction): Promise<void> {
