@@ -147,8 +147,6 @@ async function isKept(page: Page, address: string): Promise<void> {
     )
     .toBe(true)
   await expect.poll(() => copyOf(page, address)).not.toBe(null)
-  // the first page came before the service worker: the next one is kept as it comes
-  await page.reload()
   await expect.poll(() => page.evaluate(async () => (await caches.match('/offline/page')) !== undefined)).toBe(true)
   await expect.poll(() => page.evaluate(async () => (await caches.match('/first-paint.js')) !== undefined)).toBe(true)
 }

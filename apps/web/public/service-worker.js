@@ -41,11 +41,11 @@ addEventListener('fetch', (event) => {
   else if (isRead && search === '' && FILE.test(pathname)) event.respondWith(file(event, pathname))
 })
 
-/** From a page, once it is idle: what it has loaded without this script, and which build it is of. */
+/** From a page, once it is idle: what it has loaded without this script, itself too, and which build it is of. */
 addEventListener('message', (event) => {
-  const { token, build, files, answers } = event.data
+  const { token, page, build, files, answers } = event.data
   const missing = answers.filter((path) => READ.test(path)).map((path) => quietly(readMissing(path, `Bearer ${token}`)))
-  event.waitUntil(Promise.all([quietly(keepFiles(build, files)), ...missing]))
+  event.waitUntil(Promise.all([quietly(keepFiles(build, files)), quietly(keepMissingPage(page)), ...missing]))
 })
 
 /** Storage may be full or switched off: a reader with a connection misses nothing. */
@@ -69,6 +69,10 @@ async function keepPage(response) {
   const headers = new Headers(response.headers)
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name)
   await (await caches.open(APP)).put(PAGE, new Response(html, { headers }))
+}
+
+async function keepMissingPage(path) {
+  if (!(await copyIn(APP, PAGE))) await keepPage(await fetch(path))
 }
 
 /** What is named by its content never changes. */

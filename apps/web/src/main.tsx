@@ -4,9 +4,11 @@ import { BrowserRouter } from 'react-router-dom'
 import { appInfoQuery, sentAppInfo } from './api/app-info.ts'
 import { makeQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
+import { surviveTranslation } from './browser/survive-translation.ts'
 import { preloadWith } from './routing/page-link.tsx'
 import { loadPage, preparePage } from './routing/pages.ts'
 
+surviveTranslation()
 preloadWith(loadPage)
 
 const root = document.getElementById('root')

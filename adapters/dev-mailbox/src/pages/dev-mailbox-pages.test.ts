@@ -6,7 +6,7 @@ import { renderMailPage } from './mail-page.ts'
 import { renderMailboxPage } from './mailbox-page.ts'
 import { pathOfHtmlPart, pathOfMail } from './page.ts'
 
-const STRICT = /^default-src 'none'; style-src 'self';(?!.*(unsafe|script-src|\*))/
+const STRICT = /^default-src 'none'; style-src 'self'; img-src 'self';(?!.*(unsafe|script-src|\*))/
 
 describe('devMailboxPages', () => {
   it('should list the mails in their order, and fetch the list anew only when asked to', async () => {

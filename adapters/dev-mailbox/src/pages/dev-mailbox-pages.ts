@@ -8,7 +8,7 @@ import { MAILBOX_PATH, STYLE_PATH } from './page.ts'
 const STYLESHEET = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')
 const HTML = 'text/html; charset=utf-8'
 const OURS =
-  "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** A mail brings its own styles, which our page must not allow. Alone in its frame it can do no more than look good. */
 const OF_A_MAIL = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${FRAME_RIGHTS}`
 

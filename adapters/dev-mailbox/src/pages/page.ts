@@ -20,7 +20,7 @@ export const page = ({ title, main }: Page): string =>
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="stylesheet" href="${STYLE_PATH}">
-<link rel="icon" href="data:,">
+<link rel="icon" href="/favicon.ico">
 </head>
 <body>
 <header><a href="${MAILBOX_PATH}">Dev mailbox</a><span>Emails stay on this machine. For development only.</span></header>

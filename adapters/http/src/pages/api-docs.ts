@@ -69,7 +69,7 @@ const page = (name: string): string => `<!doctype html>
 <meta name="color-scheme" content="light">
 <meta name="robots" content="noindex">
 <title>The API of ${escapeHtml(name)}</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="/favicon.ico">
 <link rel="stylesheet" href="${ROOT}/swagger-ui.css">
 </head>
 <body>

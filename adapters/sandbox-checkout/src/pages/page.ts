@@ -24,7 +24,7 @@ export const page = ({ appName, appUrl, title, main }: Page): string =>
 <title>${title} (sandbox) - ${appName}</title>
 <link rel="stylesheet" href="${FONTS_PATH}">
 <link rel="stylesheet" href="${STYLE_PATH}">
-<link rel="icon" href="data:,">
+<link rel="icon" href="/favicon.ico">
 </head>
 <body>
 <header>

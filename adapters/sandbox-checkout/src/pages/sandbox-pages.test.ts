@@ -42,8 +42,9 @@ describe('the checkout page', () => {
     const answers = [await get(path), await get('/sandbox/checkout/x'), await post(`${path}/cancel`), await post(path)]
     for (const answer of answers) {
       expect(answer?.csp).toBe(
-        "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
       )
+      expect(answer?.body).toContain('<link rel="icon" href="/favicon.ico">')
       expect(answer?.body).not.toMatch(/<script|\son\w+=|style=/i)
     }
     expect(await get('/sandbox/style.css')).toMatchObject({ status: 200, type: 'text/css; charset=utf-8' })

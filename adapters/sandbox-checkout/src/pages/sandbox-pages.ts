@@ -27,7 +27,7 @@ const STYLESHEET = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')
 
 // 'self' holds for the redirect after a form too: a checkout leads back to the origin that it is on
 const CSP =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 const answer = (status: number, body: string, type = 'text/html; charset=utf-8') => ({ status, type, body, csp: CSP })
 

@@ -1,25 +1,21 @@
 import { listen } from '../browser/listen.ts'
 import { makeSignal } from '../browser/signal.ts'
+import { attempt, storedKeys, storedText } from './storage.ts'
 
 const key = 'token'
 
 /** The session's token, kept where the specification puts it: in local storage under 'token'. */
-export const readToken = (): string | null => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    // storage switched off in the browser: no one is signed in
-    return null
-  }
-}
+const entry = storedText('localStorage', key)
 
-export const storeToken = (token: string): void => localStorage.setItem(key, token)
+export const readToken = entry.read
+
+export const storeToken = (token: string): void => void entry.write(token)
 
 export const dropToken = (): void => {
-  localStorage.removeItem(key)
+  entry.clear()
   markSession()
-  // what public/service-worker.js keeps of a learner
-  if ('caches' in globalThis) caches.delete('learner').catch(() => undefined)
+  // what public/service-worker.js keeps of a learner; where storage is switched off, already the name may throw
+  attempt(() => caches.delete('learner').catch(() => undefined))
 }
 
 /** Marks the document as signed in or not for the style sheet, as `public/first-paint.js` does before any of this runs. */
@@ -40,8 +36,9 @@ const leaving = 'logged-out'
 
 /** Notifies the other tabs that a user logs out: what they learn of the token alone could as well be the server's doing. */
 export function announceLogout(): void {
-  localStorage.setItem(leaving, '')
-  localStorage.removeItem(leaving)
+  const { write, clear } = storedText('localStorage', leaving)
+  write('')
+  clear()
 }
 
 const waiting = new Set<() => Promise<unknown>>()
@@ -96,17 +93,24 @@ export function tokenRefused(token: string | null): void {
 export const replaceToken = async (work: () => Promise<string>): Promise<void> =>
   locked('exclusive', async () => storeToken(await work()))
 
-/** Across the tabs of this browser, where it has locks: on https and on localhost. */
-const locked = (mode: LockMode, work: () => void | Promise<void>): void | Promise<void> =>
-  'locks' in navigator ? navigator.locks.request('token', { mode }, work) : work()
+/** Across the tabs of this browser, where it has locks: on https and on localhost, unless storage is switched off. */
+async function locked(mode: LockMode, work: () => void | Promise<void>): Promise<void> {
+  let hasBegun = false
+  const begin = () => {
+    hasBegun = true
+    return work()
+  }
+  try {
+    await navigator.locks.request('token', { mode }, begin)
+  } catch (error) {
+    if (hasBegun) throw error
+    await work()
+  }
+}
 
 /** Removes what pages stored for a learner, who may leave this machine to another user. The theme is the machine's. */
 export function clearBrowserStorage(): void {
-  try {
-    for (const storage of [localStorage, sessionStorage]) {
-      for (const key of Object.keys(storage)) if (key !== 'theme') storage.removeItem(key)
-    }
-  } catch {
-    // storage switched off in the browser: nothing was noted
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    for (const name of storedKeys(area, '')) if (name !== 'theme') storedText(area, name).clear()
   }
 }

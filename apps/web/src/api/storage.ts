@@ -1,25 +1,50 @@
 type Area = 'localStorage' | 'sessionStorage'
 
-/** One entry of the browser's storage, as text. Where storage is switched off or full nothing is found, and nothing kept. */
-export const storedText = (area: Area, key: string) => ({
-  read: (): string | null => attempt(() => window[area].getItem(key)),
-  write: (text: string): void => void attempt(() => window[area].setItem(key, text)),
-  clear: (): void => void attempt(() => window[area].removeItem(key)),
-})
+/** What the browser does not keep, because its storage is switched off or full: it lasts as long as this page. */
+const unsaved = new Map<string, string>()
+
+/** One entry of the browser's storage, as text. */
+export function storedText(area: Area, key: string) {
+  const name = `${area}:${key}`
+  return {
+    read: (): string | null => unsaved.get(name) ?? attempt(() => window[area].getItem(key)),
+    /** Answers whether it outlasts this page. */
+    write(text: string): boolean {
+      unsaved.set(name, text)
+      return attempt(() => window[area].setItem(key, text)) !== null && unsaved.delete(name)
+    },
+    clear(): void {
+      unsaved.delete(name)
+      attempt(() => window[area].removeItem(key))
+    },
+  }
+}
+
+/** False where a session ends with this page. */
+export function isStorageWorking(): boolean {
+  const { write, clear } = storedText('localStorage', 'probe')
+  const isWorking = write('')
+  clear()
+  return isWorking
+}
 
 /** The same for data. What `schema` does not take, written by another version or by hand, counts as nothing. */
 export function stored<T>(area: Area, key: string, schema: (value: unknown) => T | null) {
   const text = storedText(area, key)
   return {
     read: (): T | null => attempt(() => schema(JSON.parse(text.read() ?? 'null'))),
-    write: (value: T): void => text.write(JSON.stringify(value)),
+    write: (value: T): void => void text.write(JSON.stringify(value)),
     clear: text.clear,
   }
 }
 
 /** The keys of all entries that begin so. */
-export const storedKeys = (area: Area, prefix: string): readonly string[] =>
-  attempt(() => Object.keys(window[area]).filter((key) => key.startsWith(prefix))) ?? []
+export const storedKeys = (area: Area, prefix: string): readonly string[] => {
+  const start = `${area}:${prefix}`
+  const kept = attempt(() => Object.keys(window[area])) ?? []
+  const names = new Set([...kept.map((key) => `${area}:${key}`), ...unsaved.keys()])
+  return [...names].filter((name) => name.startsWith(start)).map((name) => name.slice(area.length + 1))
+}
 
 /** For `stored`: of an object the entries whose values are of that type. No zod, which the entry script has no room for. */
 export const recordOf =
@@ -29,7 +54,8 @@ export const recordOf =
 
 export const isString = (value: unknown): value is string => typeof value === 'string'
 
-function attempt<T>(work: () => T): T | null {
+/** Null where it throws. */
+export function attempt<T>(work: () => T): T | null {
   try {
     return work()
   } catch {

@@ -15,7 +15,7 @@ import {
 import { cleanEnvelope } from './clean-envelope.ts'
 import { pageOf } from './page-of.ts'
 import { setErrorSink } from './reports.ts'
-import { safeErrorMessage } from './safe-error-message.ts'
+import { isHarmless, safeErrorMessage } from './safe-error-message.ts'
 import type { Reporting } from './start-reporting.ts'
 
 /** Sends errors, times and a share of visits; of what stands on the screen and of what is typed, only the shape. */
@@ -66,13 +66,15 @@ export function startSentry({ dsn, release, environment }: NonNullable<Reporting
   setErrorSink(({ error, errorId }) => captureException(error, { tags: { error_id: errorId } }))
 }
 
-const withSafeMessage: NonNullable<BrowserOptions['beforeSend']> = (event) => ({
-  ...event,
-  exception: {
-    values: (event.exception?.values ?? []).map((one) => ({ ...one, value: safeErrorMessage(one.value ?? '') })),
-  },
-  ...(event.message !== undefined && { message: safeErrorMessage(event.message) }),
-})
+export const withSafeMessage: NonNullable<BrowserOptions['beforeSend']> = (event) => {
+  const values = event.exception?.values ?? []
+  if ([event.message, ...values.map(({ value }) => value)].some((words) => isHarmless(words ?? ''))) return null
+  return {
+    ...event,
+    exception: { values: values.map((one) => ({ ...one, value: safeErrorMessage(one.value ?? '') })) },
+    ...(event.message !== undefined && { message: safeErrorMessage(event.message) }),
+  }
+}
 
 const holdsInteraction = ({ tag, payload }: { readonly tag: string; readonly payload: object }): boolean =>
   tag === 'breadcrumb' && 'category' in payload && /^(?:ui|console)\b/.test(String(payload.category))

@@ -19,7 +19,7 @@ export function Footer() {
     <footer className="mt-16 border-t border-line print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6 text-note text-muted">
         <p>
-          {name}: {texts.tagline}
+          <span translate="no">{name}</span>: {texts.tagline}
         </p>
         <nav aria-label={texts.footer} className="flex flex-wrap gap-x-6">
           <PageLink to={paths.privacy} className={item}>

@@ -153,7 +153,9 @@ function Logo() {
         <path d={paintedDiamond} className="fill-accent" />
         <path d="m7 9.2 5 5.2 5-5.2" className="fill-none stroke-on-accent [stroke-linecap:round] [stroke-width:2.5]" />
       </svg>
-      <span className="font-serif text-lead leading-none font-semibold tracking-tight">{name}</span>
+      <span translate="no" className="font-serif text-lead leading-none font-semibold tracking-tight">
+        {name}
+      </span>
     </PageLink>
   )
 }

@@ -4,6 +4,7 @@ import { useAuth } from '../../api/auth-context.ts'
 import { texts as routing } from '../../routing/texts.ts'
 import { Card } from '../../ui/card.tsx'
 import { fill } from '../../ui/fill.tsx'
+import { Name } from '../../ui/name.tsx'
 import { Page } from '../../ui/page.tsx'
 import { useDelayed } from '../../ui/use-delayed.ts'
 import { BuyCredits } from '../payments/buy/buy-credits.tsx'
@@ -25,7 +26,7 @@ export function AccountPage() {
   const late = useDelayed(MAX_HOLD_MS)
   const settled = late || !(history.isPending || purchases.isPending)
   // each apart from what stands beside it: a name in Arabic or Hebrew would otherwise turn the line around
-  const lead = user && fill(texts.signedInAs, { name: <bdi>{user.username}</bdi>, email: <bdi>{user.email}</bdi> })
+  const lead = user && fill(texts.signedInAs, { name: <Name>{user.username}</Name>, email: <Name>{user.email}</Name> })
 
   return (
     <Page title={routing.titles.account} lead={lead}>

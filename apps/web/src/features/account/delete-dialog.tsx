@@ -11,6 +11,7 @@ import { notify } from '../../ui/feedback/notify.ts'
 import { fill } from '../../ui/fill.tsx'
 import { AccountName, PasswordInput } from '../../ui/forms/password-input.tsx'
 import { FormAlert, useForm } from '../../ui/forms/use-form.tsx'
+import { Name } from '../../ui/name.tsx'
 import { Trail, TrailStop } from '../../ui/trail.tsx'
 import { useLeaveAccount } from './own-sessions.ts'
 import { texts } from './texts.ts'
@@ -146,7 +147,7 @@ function DeletionTrail({ id, deletionAt }: DeletionTrailProps) {
         </TrailStop>
         <TrailStop mark="open" markLabel="">
           <p className="font-semibold">{day ? fill(words.before, { day }) : words.for30Days}</p>
-          <p>{fill(words.canKeep, { email: <bdi className="wrap-anywhere">{user?.email}</bdi> })}</p>
+          <p>{fill(words.canKeep, { email: <Name className="wrap-anywhere">{user?.email}</Name> })}</p>
         </TrailStop>
         <TrailStop mark="locked" markLabel="">
           <p className="font-semibold">{day ? fill(words.on, { day }) : words.afterThat}</p>

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /**
@@ -5,20 +6,21 @@ import { useSearchParams } from 'react-router-dom'
  * from an empty address is left out of it.
  */
 export function useFilters<F extends Readonly<Record<string, string | null>>>(read: (params: URLSearchParams) => F) {
-  const [params, setParams] = useSearchParams()
-  const change = (changed: Partial<F>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        const unset = new Map(Object.entries(read(new URLSearchParams())))
-        for (const [name, value] of Object.entries(changed)) {
-          if (value == null || value === unset.get(name)) after.delete(name)
-          else after.set(name, value)
-        }
-        return after
-      },
-      { replace: true },
-    )
+  const [address, setAddress] = useSearchParams()
+  // the address changes a moment later: until then a field would be set back, and lose what is being typed into it
+  const [params, setParams] = useOptimistic(address)
+  const change = (changed: Partial<F>) => {
+    const after = new URLSearchParams(params)
+    const unset = new Map(Object.entries(read(new URLSearchParams())))
+    for (const [name, value] of Object.entries(changed)) {
+      if (value == null || value === unset.get(name)) after.delete(name)
+      else after.set(name, value)
+    }
+    startTransition(() => {
+      setParams(after)
+      setAddress(after, { replace: true })
+    })
+  }
   return { filters: read(params), change }
 }
 

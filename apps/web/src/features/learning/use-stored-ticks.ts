@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
 import { isProblem } from '../../api/problem.ts'
 import { q } from '../../api/query.ts'
-import { isString, stored } from '../../api/storage.ts'
+import { isString, stored, storedKeys } from '../../api/storage.ts'
 
 /** Followed by a chapter's id: objectives that were ticked off before the server kept ticks, in this browser alone. */
 const PREFIX = 'ticked:'
@@ -16,7 +16,7 @@ export function useStoredTicks(): void {
 }
 
 async function moveTicks(queryClient: QueryClient): Promise<void> {
-  for (const key of storedKeys()) {
+  for (const key of storedKeys('localStorage', PREFIX)) {
     const id = key.slice(PREFIX.length)
     const ticks = stored('localStorage', key, (value) => (Array.isArray(value) ? value.filter(isString) : null))
     for (const objective of ticks.read() ?? []) {
@@ -29,14 +29,5 @@ async function moveTicks(queryClient: QueryClient): Promise<void> {
     }
     ticks.clear()
     queryClient.invalidateQueries(q(chapter, { id }))
-  }
-}
-
-function storedKeys(): readonly string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
-  } catch {
-    // storage switched off: nothing was stored
-    return []
   }
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useAuth } from '../../api/auth-context.ts'
 import { isProblem } from '../../api/problem.ts'
+import { isStorageWorking } from '../../api/storage.ts'
 import { textInState } from '../../routing/history-state.ts'
 import { PageLink, paths } from '../../routing/page-link.tsx'
 import { texts as routing } from '../../routing/texts.ts'
@@ -34,6 +35,7 @@ export function LoginPage() {
   const trouble = hasLoginFailed ? null : error
   const { state } = useLocation()
   const ended = endings.get(textInState(state, 'ended'))
+  const [isBlocked] = useState(() => !isStorageWorking())
   const [refusedFor, setRefusedFor] = useState<unknown>(null)
   const form = useForm({
     initial: { email: textInState(state, 'email'), password: '' },
@@ -74,6 +76,7 @@ export function LoginPage() {
     >
       <form {...form.props} className="flex max-w-104 flex-col gap-6">
         {!refusal && !trouble && ended && <Notice>{ended}</Notice>}
+        {isBlocked && <Notice>{words.blocked}</Notice>}
         {!refusal && trouble && <Alert>{trouble}</Alert>}
         {!isUnverified && (
           <FormAlert form={form}>

@@ -6,6 +6,7 @@ import { LinkButton, paths } from '../../routing/page-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/alert.tsx'
 import { fill } from '../../ui/fill.tsx'
+import { Name } from '../../ui/name.tsx'
 import { arriveAt } from '../../ui/page.tsx'
 import { EntryPage } from './entry-page.tsx'
 import { texts } from './texts.ts'
@@ -43,7 +44,7 @@ export function LeadsToLogin({ message, email = '', ...page }: LeadsToLoginProps
       ) : (
         <Notice className="mb-6">
           <p className="mb-3">
-            {fill(words.otherAccount, { email: <bdi className="wrap-anywhere">{user.email}</bdi> })}
+            {fill(words.otherAccount, { email: <Name className="wrap-anywhere">{user.email}</Name> })}
           </p>
           <Button size="sm" onClick={logout}>
             {words.logOut}

@@ -13,6 +13,7 @@ import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { fill } from '../../ui/fill.tsx'
 import { AccountName, PasswordPair } from '../../ui/forms/password-input.tsx'
 import { FormAlert, keepFocus, useForm } from '../../ui/forms/use-form.tsx'
+import { Name } from '../../ui/name.tsx'
 import { arriveAt } from '../../ui/page.tsx'
 import { texts as ui } from '../../ui/texts.ts'
 import { validateNewPassword } from './entry-forms.ts'
@@ -63,11 +64,11 @@ export function ResetPasswordPage() {
       title={title}
       lead={fill(words.hello, {
         name: (
-          <strong dir="auto" className="wrap-anywhere text-ink">
+          <strong translate="no" dir="auto" className="wrap-anywhere text-ink">
             {link.data.username}
           </strong>
         ),
-        email: <bdi className="wrap-anywhere">{email}</bdi>,
+        email: <Name className="wrap-anywhere">{email}</Name>,
       })}
       way="back"
       step={2}

@@ -39,6 +39,8 @@ export const texts: Texts = {
       'other-tab': 'Du hast dich in einem anderen Tab abgemeldet.',
       visitor: 'Bitte melde dich an, um diese Seite zu sehen.',
     },
+    blocked:
+      'Dein Browser blockiert den Speicher. Du wirst deshalb abgemeldet, wenn du diese Seite neu lädst, verlässt oder schließt. Um angemeldet zu bleiben, erlaube dieser Website, Daten zu speichern.',
     picture: 'Dein Weg ist noch genau da, wo du ihn verlassen hast.',
     newHere: 'Neu hier? {register}',
     register: 'Konto erstellen',

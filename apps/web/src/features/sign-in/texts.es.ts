@@ -39,6 +39,8 @@ export const texts: Texts = {
       'other-tab': 'Cerraste sesión en otra pestaña.',
       visitor: 'Inicia sesión para ver esa página.',
     },
+    blocked:
+      'Tu navegador bloquea el almacenamiento, así que tu sesión terminará cuando recargues, dejes o cierres esta página. Para mantenerla abierta, permite que este sitio guarde datos.',
     picture: 'El sendero está justo donde lo dejaste.',
     newHere: '¿Es tu primera vez aquí? {register}',
     register: 'Crea una cuenta',

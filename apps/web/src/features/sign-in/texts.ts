@@ -40,6 +40,8 @@ export const texts = {
       'other-tab': 'You logged out in another tab.',
       visitor: 'Please sign in to see that page.',
     },
+    blocked:
+      'Your browser blocks storage, so you’ll be signed out when you reload, leave or close this page. To stay signed in, allow this site to store data.',
     picture: 'The trail is right where you left it.',
     newHere: 'New here? {register}',
     register: 'Create an account',

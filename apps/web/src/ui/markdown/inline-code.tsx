@@ -6,6 +6,7 @@ const SHORT = 20
 
 export const InlineCode = ({ children }: { readonly children?: ReactNode }) => (
   <code
+    translate="no"
     className={clsx(
       'rounded-sm bg-sunk px-1 py-0.5 font-mono text-[0.9em]',
       `${children}`.length <= SHORT && 'whitespace-nowrap',

@@ -4,6 +4,7 @@ import type { RefObject } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
+import { Name } from '../../../ui/name.tsx'
 import { adminsQuery, nameQuery } from '../api.ts'
 import { DayRange } from '../day-range.tsx'
 import { optionsOf } from '../use-filters.ts'
@@ -60,7 +61,11 @@ export function ActivityFilters({
           <span>
             {fill(words.onlyTo, {
               user:
-                subject == null ? describeSubject(isUnknown, subject) : <bdi className="font-semibold">{subject}</bdi>,
+                subject == null ? (
+                  describeSubject(isUnknown, subject)
+                ) : (
+                  <Name className="font-semibold">{subject}</Name>
+                ),
             })}
           </span>
           <Button size="sm" onClick={() => onWiden({ user: null })}>

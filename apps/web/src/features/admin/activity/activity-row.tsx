@@ -5,6 +5,7 @@ import { describeCredits } from '../../../texts/credits.ts'
 import { shortTime } from '../../../texts/dates.ts'
 import { number } from '../../../texts/numbers.ts'
 import { fill } from '../../../ui/fill.tsx'
+import { Name } from '../../../ui/name.tsx'
 import { texts } from './texts.ts'
 
 export const ActivityRow = ({ entry }: { readonly entry: AuditEntry }) => (
@@ -55,7 +56,7 @@ function Person({ id, username, did = false }: PersonProps) {
   if (username === null) return did ? texts.someoneDeleted : texts.deleted
   return (
     <PageLink to={`${paths.adminActivity}?${did ? 'actor' : 'user'}=${id}`}>
-      <bdi className="font-semibold">{username}</bdi>
+      <Name className="font-semibold">{username}</Name>
     </PageLink>
   )
 }

@@ -6,6 +6,7 @@ import { shortTime } from '../../../texts/dates.ts'
 import { Button } from '../../../ui/button.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
+import { Name } from '../../../ui/name.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { nameQuery } from '../api.ts'
 import { type Column, Learner, Records } from '../health/records.tsx'
@@ -107,7 +108,7 @@ function OneLearner({ id, onWiden }: { readonly id: string; readonly onWiden: ()
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
       <span>
-        {fill(texts.onlyOf, { learner: name ? <bdi className="font-semibold">{name}</bdi> : texts.oneLearner })}
+        {fill(texts.onlyOf, { learner: name ? <Name className="font-semibold">{name}</Name> : texts.oneLearner })}
       </span>
       <Button size="sm" onClick={onWiden}>
         {texts.showAll}

@@ -40,7 +40,7 @@ function Known({ costs }: { readonly costs: AdminCosts }) {
     <>
       {unpriced > 0 && (
         <Notice className="mb-8" title={texts.unpriced(unpriced)}>
-          <p>{fill(texts.unpricedNote, { variable: <code>{variables.prices}</code> })}</p>
+          <p>{fill(texts.unpricedNote, { variable: <code translate="no">{variables.prices}</code> })}</p>
         </Notice>
       )}
       <Part title={texts.today}>
@@ -91,7 +91,7 @@ function Today({ costs }: { readonly costs: AdminCosts }) {
   if (budget === null) {
     return (
       <p>
-        {texts.spent(usd(spent))} {fill(texts.noBudget, { variable: <code>{variables.budget}</code> })}
+        {texts.spent(usd(spent))} {fill(texts.noBudget, { variable: <code translate="no">{variables.budget}</code> })}
       </p>
     )
   }

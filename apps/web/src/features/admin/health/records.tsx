@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { RowSkeletons, SkeletonBar } from '../../../ui/feedback/skeleton.tsx'
 import { List } from '../../../ui/list.tsx'
+import { Name } from '../../../ui/name.tsx'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 
 export type Column<Row> = {
@@ -153,6 +154,6 @@ export const rowOf = (id: string): string => `${paths.admin}?search=${id}`
 
 export const Learner = ({ id, username }: { readonly id: string; readonly username: string }) => (
   <PageLink to={rowOf(id)} className="link wrap-anywhere">
-    <bdi>{username}</bdi>
+    <Name>{username}</Name>
   </PageLink>
 )

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
 import { fill } from '../../../ui/fill.tsx'
+import { Name } from '../../../ui/name.tsx'
 import { useDebouncedValue } from '../../../ui/use-debounced-value.ts'
 import { describeAdminError } from '../api.ts'
 import { againQuery, healthQuery, showFailures } from './api.ts'
@@ -62,7 +63,7 @@ export function Requeue({ failure, isRequeued, onRequeued }: RequeueProps) {
       )}
       {failure.price > 0 && !isRequeued && (
         <p id={priceId} className="mt-1 max-w-[24ch] text-muted wrap-anywhere">
-          {fill(texts.price(describeCredits(failure.price)), { user: <bdi>{failure.learner.username}</bdi> })}
+          {fill(texts.price(describeCredits(failure.price)), { user: <Name>{failure.learner.username}</Name> })}
         </p>
       )}
       {refusal !== null && !isRequeued && (

@@ -3,6 +3,7 @@ import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { describeCredits, money } from '../../../texts/credits.ts'
 import { shortTime } from '../../../texts/dates.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { Name } from '../../../ui/name.tsx'
 import type { Column } from '../health/records.tsx'
 import { texts } from './texts.ts'
 
@@ -23,7 +24,7 @@ export const userColumn: Column<AdminPurchase> = {
       texts.deletedUser
     ) : (
       <PageLink to={paths.adminUser(id)} title={username} className="link inline-block max-w-48 truncate align-bottom">
-        <bdi>{username}</bdi>
+        <Name>{username}</Name>
       </PageLink>
     ),
 }

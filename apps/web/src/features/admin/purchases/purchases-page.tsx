@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
+import { Name } from '../../../ui/name.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { nameQuery } from '../api.ts'
 import { DownloadCsv } from '../csv/download-csv.tsx'
@@ -87,7 +88,7 @@ function OneUser({ id, onWiden }: { readonly id: string; readonly onWiden: () =>
   const { data: name } = useQuery(nameQuery(id))
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span>{fill(texts.onlyOf, { user: name ? <bdi className="font-semibold">{name}</bdi> : texts.oneUser })}</span>
+      <span>{fill(texts.onlyOf, { user: name ? <Name className="font-semibold">{name}</Name> : texts.oneUser })}</span>
       <Button size="sm" onClick={onWiden}>
         {texts.showAll}
       </Button>

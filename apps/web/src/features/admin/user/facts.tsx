@@ -6,6 +6,7 @@ import { longDate, shortTime } from '../../../texts/dates.ts'
 import { texts as shared } from '../../../texts/texts.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { fill } from '../../../ui/fill.tsx'
+import { Name } from '../../../ui/name.tsx'
 import { Fact, FactList } from '../fact-list.tsx'
 import { StatusSwitch } from '../users/status-switch.tsx'
 import { texts as userTexts } from '../users/texts.ts'
@@ -77,7 +78,7 @@ function Verified({ account: { verified_at: at, verified_by: by } }: Of) {
       texts.removedAdmin
     ) : (
       <PageLink to={paths.adminUser(by.id)}>
-        <bdi>{by.username}</bdi>
+        <Name>{by.username}</Name>
       </PageLink>
     )
   return fill(texts.verifiedBy.admin(shortTime(at)), { admin })

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Textarea } from '../../../ui/forms/field.tsx'
 import { FormAlert } from '../../../ui/forms/use-form.tsx'
 import { List } from '../../../ui/list.tsx'
+import { Name } from '../../../ui/name.tsx'
 import { None } from '../health/records.tsx'
 import { useAdminForm } from '../users/admin-form.tsx'
 import { texts as all } from './texts.ts'
@@ -29,7 +30,7 @@ export function Notes({ userId, notes }: NotesProps) {
                 {note.text}
               </p>
               <p className="mt-1 text-note text-muted">
-                <bdi>{authorOf(note)}</bdi>, <time dateTime={note.at}>{shortTime(note.at)}</time>
+                <Name>{authorOf(note)}</Name>, <time dateTime={note.at}>{shortTime(note.at)}</time>
               </p>
             </li>
           ))}

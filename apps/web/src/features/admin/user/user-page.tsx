@@ -6,6 +6,7 @@ import { PageLink, paths } from '../../../routing/page-link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LoadProblem } from '../../../ui/feedback/load-problem.tsx'
 import { lazyComponent, lazyDialog } from '../../../ui/lazy-component.ts'
+import { Name } from '../../../ui/name.tsx'
 import { AdminPage } from '../admin-page.tsx'
 import { describeAdminError } from '../api.ts'
 import { Loading, Section } from '../health/records.tsx'
@@ -45,7 +46,7 @@ export function UserPage() {
 const Account = ({ account, notices }: { readonly account: AdminAccount; readonly notices: ReactNode }) => (
   <>
     {notices}
-    <Section title={account.user.username} note={<bdi>{account.user.email}</bdi>}>
+    <Section title={account.user.username} note={<Name>{account.user.email}</Name>}>
       <Facts account={account} />
     </Section>
     <Suspense fallback={<Loading label={texts.loading} className="min-h-160" />}>

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { describeCredits } from '../../../texts/credits.ts'
 import { fill } from '../../../ui/fill.tsx'
 import { TextInput } from '../../../ui/forms/field.tsx'
+import { Name } from '../../../ui/name.tsx'
 import { texts as own } from '../user/texts.ts'
 import { AdminForm, ReasonField, reasonOf, type UserFormProps, useAdminForm } from './admin-form.tsx'
 import { texts } from './texts.ts'
@@ -65,8 +66,8 @@ const plainForm = (endpoint: typeof verifyUserEmail & Endpoint, { button, lead, 
       onDone,
     })
     const slots: Readonly<Record<string, ReactNode>> = {
-      user: <bdi>{user.username}</bdi>,
-      email: <bdi className="wrap-anywhere">{user.email}</bdi>,
+      user: <Name>{user.username}</Name>,
+      email: <Name className="wrap-anywhere">{user.email}</Name>,
     }
     return (
       <AdminForm form={form} label={button} onCancel={onCancel}>

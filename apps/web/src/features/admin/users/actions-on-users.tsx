@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/alert.tsx'
+import { Name } from '../../../ui/name.tsx'
 import { refetchUsers } from '../api.ts'
 import { type AdminAction, AdminActionContext, type Outcome } from './admin-action.ts'
 import type { AdminActionDialog } from './admin-action-dialog.tsx'
@@ -80,7 +81,7 @@ function OutcomeNotice({ outcome, onClose }: { readonly outcome: Outcome; readon
           <div className="min-w-0">
             <p className="font-semibold">{words}</p>
             <p className="text-note">
-              <bdi>{user.username}</bdi>, <bdi>{user.email}</bdi>
+              <Name>{user.username}</Name>, <Name>{user.email}</Name>
             </p>
             {detail !== undefined && <p className="text-note">{detail}</p>}
           </div>

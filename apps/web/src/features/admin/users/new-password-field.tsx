@@ -59,7 +59,9 @@ export function CopyPassword({ password, shown = false }: CopyPasswordProps) {
     <div className="mt-2">
       <div className="flex flex-wrap items-center gap-3">
         {shown && (
-          <code className="rounded-sm border border-edge bg-sheet px-3 py-1.5 text-note select-all">{password}</code>
+          <code translate="no" className="rounded-sm border border-edge bg-sheet px-3 py-1.5 text-note select-all">
+            {password}
+          </code>
         )}
         <Button size="sm" onClick={copy}>
           <span>

@@ -6,6 +6,7 @@ import { shortDate } from '../../../texts/dates.ts'
 import { fill } from '../../../ui/fill.tsx'
 import { TextInput } from '../../../ui/forms/field.tsx'
 import { Select } from '../../../ui/forms/select.tsx'
+import { Name } from '../../../ui/name.tsx'
 import type { Role } from '../api.ts'
 import { optionsOf } from '../use-filters.ts'
 import { texts as own } from '../user/texts.ts'
@@ -46,7 +47,7 @@ export function PasswordForm({ user, onCancel, onDone }: UserFormProps) {
   })
   return (
     <AdminForm form={form} label={texts.password.button} onCancel={onCancel}>
-      <p className="text-muted">{fill(texts.password.lead, { user: <bdi>{user.username}</bdi> })}</p>
+      <p className="text-muted">{fill(texts.password.lead, { user: <Name>{user.username}</Name> })}</p>
       <NewPasswordField
         label={texts.password.label}
         {...form.field('new_password')}
@@ -132,7 +133,7 @@ export function DeactivateForm({ user, onCancel, onDone }: UserFormProps) {
 
 export const WhatDeactivatingDoes = ({ user: { username, removal_at } }: { readonly user: AdminUser }) => (
   <>
-    {fill(own.deactivate.lead, { user: <bdi>{username}</bdi> })}{' '}
+    {fill(own.deactivate.lead, { user: <Name>{username}</Name> })}{' '}
     {removal_at === null ? own.deactivate.stays : own.deactivate.staysUntil(shortDate(removal_at))}
   </>
 )

@@ -8,6 +8,7 @@ import { number } from '../../../texts/numbers.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { fill } from '../../../ui/fill.tsx'
 import { List } from '../../../ui/list.tsx'
+import { Name } from '../../../ui/name.tsx'
 import { useIsWide } from '../../../ui/use-is-wide.ts'
 import { DataTable } from '../health/records.tsx'
 import { StatusSwitch } from './status-switch.tsx'
@@ -129,7 +130,7 @@ function UserName({ user, isOwn, isCut = false }: UserNameProps) {
     <div className="min-w-0">
       <p className={clsx('flex items-center gap-x-2 gap-y-1', !isCut && 'flex-wrap')}>
         <PageLink to={paths.adminUser(id)} title={username} className={clsx('link min-w-0 font-semibold', line)}>
-          <bdi>{username}</bdi>
+          <Name>{username}</Name>
         </PageLink>
         {isOwn && <Badge>{texts.you}</Badge>}
         {(isCut ? marks.slice(0, 1) : marks).map(({ label, tone }) => (
@@ -139,7 +140,7 @@ function UserName({ user, isOwn, isCut = false }: UserNameProps) {
         ))}
       </p>
       <p title={email} className={clsx('text-note text-muted', line)}>
-        <bdi>{email}</bdi>
+        <Name>{email}</Name>
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { controlStyle } from '../../../ui/forms/field.tsx'
+import { controlStyle, growingStyle } from '../../../ui/forms/field.tsx'
 import { StrokeIcon } from '../../../ui/stroke-icon.tsx'
 import { enterSends, useLengthNote } from '../message-input.ts'
 import { MAX_MESSAGE_LENGTH } from '../messages.ts'
@@ -107,8 +107,7 @@ export function Composer(props: ComposerProps) {
         <label htmlFor={id} className="sr-only">
           {texts.chat.label}
         </label>
-        {/* an unseen copy of the text gives the field its height: not every browser can size a field by itself */}
-        <div data-text={draft} className={clsx('grid min-w-0 flex-1', growing)}>
+        <div data-text={draft} className={clsx(growingStyle, 'min-w-0 flex-1 after:max-h-40')}>
           <textarea
             ref={area}
             id={id}
@@ -153,7 +152,3 @@ export function Composer(props: ComposerProps) {
 const answersRow =
   '-m-1 mb-0 flex flex-wrap items-center gap-2 p-1 ' +
   '[@media(max-height:34rem)]:flex-nowrap [@media(max-height:34rem)]:overflow-x-auto'
-
-const growing =
-  '*:[grid-area:1/1] after:[grid-area:1/1] after:invisible after:max-h-40 after:overflow-hidden after:border ' +
-  "after:px-3.5 after:py-2.5 after:wrap-anywhere after:whitespace-pre-wrap after:content-[attr(data-text)_'_']"

@@ -121,7 +121,7 @@ function GoalForm({ startWith, problem, takesFocus, steppedBack, onStart }: Goal
         label={texts.goal.label}
         rows={2}
         dir="auto"
-        className="[&_textarea]:max-h-60 [&_textarea]:min-h-20 [&_textarea]:resize-none"
+        className="[&_textarea]:max-h-60 [&_[data-text]]:after:max-h-60 [&_textarea]:min-h-20 [&_textarea]:resize-none"
         hint={
           <>
             <p>{texts.goal.hint}</p>

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '../../../api/auth-context.ts'
+import { isStorageWorking } from '../../../api/storage.ts'
 import { texts as shared } from '../../../texts/texts.ts'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { notify } from '../../../ui/feedback/notify.ts'
@@ -12,7 +13,8 @@ import { texts } from './texts.ts'
 export async function afterLogin({ language }: CurrentUser, isRestored: boolean): Promise<void> {
   // the page that is loaded would know nothing of it: the language comes with the next one
   if (isRestored) return announceRestoredAccount()
-  if (language === null || language === shared.locale) return
+  // where storage is switched off the session would end with this page
+  if (language === null || language === shared.locale || !isStorageWorking()) return
   openDashboardIn(language)
   await new Promise(() => undefined)
 }

@@ -21,6 +21,7 @@ export async function keepOffline(): Promise<void> {
   const paths = [...new Set(loaded.filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname))]
   active?.postMessage({
     token,
+    page: location.pathname,
     build: document.querySelector<HTMLScriptElement>('script[type=module]')?.getAttribute('src') ?? '',
     files: paths.filter((path) => !path.startsWith('/api/')),
     answers: paths.filter((path) => path.startsWith('/api/')),

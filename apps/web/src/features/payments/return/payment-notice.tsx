@@ -9,6 +9,7 @@ import { ContactLink } from '../../../ui/contact-link.tsx'
 import { Alert, Notice } from '../../../ui/feedback/alert.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { fill } from '../../../ui/fill.tsx'
+import { Name } from '../../../ui/name.tsx'
 import { WalkingDots } from '../../../ui/trail.tsx'
 import { useDelayed } from '../../../ui/use-delayed.ts'
 import { texts as history } from '../history/texts.ts'
@@ -108,7 +109,7 @@ function Outcome({ confirmation, tooLong, busy, onLookAgain }: OutcomeProps) {
     case 'unknown':
       return (
         <Notice title={texts.unknown.title}>
-          <p>{fill(texts.unknown.text, { name: <bdi>{user?.username}</bdi> })}</p>
+          <p>{fill(texts.unknown.text, { name: <Name>{user?.username}</Name> })}</p>
         </Notice>
       )
     case 'paid': {

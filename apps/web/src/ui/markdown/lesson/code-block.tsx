@@ -30,7 +30,7 @@ function KnownCode({ text, language }: { readonly text: string; readonly languag
         <CopyButton text={text} what={texts.thisCode} />
       </div>
       <ScrollBox as="pre" name={texts.code} dir="ltr" className="rounded-sm p-3 text-note">
-        <code className="font-mono">
+        <code translate="no" className="font-mono">
           {tokens.map(({ text, className }, index) =>
             className === '' ? (
               text

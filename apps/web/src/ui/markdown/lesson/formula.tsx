@@ -25,11 +25,17 @@ export function Formula({ tex, isDisplay }: FormulaProps) {
   const formula = (
     <>
       {drawn !== tex && (
-        <code className={clsx('font-mono text-[0.9em]', isDisplay && 'block text-center whitespace-pre')}>{tex}</code>
+        <code
+          translate="no"
+          className={clsx('font-mono text-[0.9em]', isDisplay && 'block text-center whitespace-pre')}
+        >
+          {tex}
+        </code>
       )}
       <span
         ref={place}
         hidden={drawn !== tex}
+        translate="no"
         // as wide as what is drawn, so that a font that comes later is noticed
         className={clsx(isDisplay && 'block w-max min-w-full print:w-auto')}
       />

@@ -1,9 +1,10 @@
 import { MAX_NOTE_LENGTH, type SectionNote, type writeNote } from '@app/contract'
+import { clsx } from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import { explain, served } from '../../../../api/problem.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { fill } from '../../../../ui/fill.tsx'
-import { controlStyle } from '../../../../ui/forms/field.tsx'
+import { controlStyle, growingStyle } from '../../../../ui/forms/field.tsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import { StrokeIcon } from '../../../../ui/stroke-icon.tsx'
 import { texts } from './texts.ts'
@@ -52,20 +53,22 @@ export function NoteField({ chapterId, sectionId, title, kept }: NoteFieldProps)
       <label htmlFor={id} className="text-note font-semibold">
         {texts.label} {name}
       </label>
-      <textarea
-        id={id}
-        ref={field}
-        rows={2}
-        dir="auto"
-        maxLength={MAX_NOTE_LENGTH}
-        value={note.text}
-        onChange={({ target }) => {
-          setPressed(true)
-          change(target.value)
-        }}
-        aria-describedby={`${id}-state`}
-        className={`${controlStyle} mt-1.5 field-sizing-content print:hidden`}
-      />
+      <div data-text={note.text} className={clsx(growingStyle, 'mt-1.5 print:hidden')}>
+        <textarea
+          id={id}
+          ref={field}
+          rows={2}
+          dir="auto"
+          maxLength={MAX_NOTE_LENGTH}
+          value={note.text}
+          onChange={({ target }) => {
+            setPressed(true)
+            change(target.value)
+          }}
+          aria-describedby={`${id}-state`}
+          className={controlStyle}
+        />
+      </div>
       <p dir="auto" className="hidden whitespace-pre-wrap print:block">
         {note.text}
       </p>
