@@ -39,6 +39,7 @@ const ABOUT: Readonly<Partial<Record<RefusalCode, About>>> = {
   'note-unusable': { field: ['text'] },
   'title-empty': { field: ['title'] },
   'answer-unfit': { field: ['answers'] },
+  'answer-unreadable': { field: ['answers'] },
   'words-missing': { field: ['words'] },
   'unknown-package': { field: ['product_id'] },
   'payments-unavailable': { retryAfter: 5 },

@@ -40,6 +40,7 @@ export const texts: Texts = {
       visitor: 'Bitte melde dich an, um diese Seite zu sehen.',
     },
     picture: 'Dein Weg ist noch genau da, wo du ihn verlassen hast.',
+    welcome: 'Willkommen. Machen wir deinen ersten Lernplan.',
     newHere: 'Neu hier? {register}',
     register: 'Konto erstellen',
     contact: ' Schreib uns: ',

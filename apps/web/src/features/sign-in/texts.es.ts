@@ -40,6 +40,7 @@ export const texts: Texts = {
       visitor: 'Inicia sesión para ver esa página.',
     },
     picture: 'El sendero está justo donde lo dejaste.',
+    welcome: 'Te damos la bienvenida. Hagamos tu primer plan.',
     newHere: '¿Es tu primera vez aquí? {register}',
     register: 'Crea una cuenta',
     contact: ' Escríbenos: ',

@@ -41,6 +41,7 @@ export const texts = {
       visitor: 'Please sign in to see that page.',
     },
     picture: 'The trail is right where you left it.',
+    welcome: 'Welcome. Let’s make your first plan.',
     newHere: 'New here? {register}',
     register: 'Create an account',
     contact: ' Contact us: ',

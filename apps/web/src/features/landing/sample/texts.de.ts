@@ -73,7 +73,7 @@ export const texts: Texts = {
         },
         {
           type: 'Übung',
-          title: 'Ein Teig mit 60, 70 und 80 Prozent Wasser',
+          title: 'Ein Teig mit 60, 70 und 80\u00a0% Wasser',
           reason: 'Deine Hände lernen den Unterschied an einem einzigen Samstagmorgen.',
         },
       ],
