@@ -47,7 +47,9 @@ export function namesAnswer(said: string, right: string): boolean {
   if (words.length > MAX_WORDS || wanted.join('').length < MIN_NAME_LENGTH) return false
   const at = words.findIndex((_, place) => wanted.every((word, index) => words[place + index] === word))
   const others = [...words.slice(0, at), ...words.slice(at + wanted.length)]
-  return at >= 0 && others.every((word) => /^\p{L}[\p{L}\p{M}']*$/u.test(word) && !/n't$/.test(word) && !DOUBTFUL.has(word))
+  return (
+    at >= 0 && others.every((word) => /^\p{L}[\p{L}\p{M}']*$/u.test(word) && !/n't$/.test(word) && !DOUBTFUL.has(word))
+  )
 }
 
 const wordsOf = (text: string): readonly string[] =>

@@ -1,6 +1,6 @@
 import type { ChapterContent, NoCheck } from '../chapters/content.ts'
-import type { Option, Question } from './question.ts'
 import { type QuestionResult, shownKey } from './attempt.ts'
+import type { Option, Question } from './question.ts'
 import { askedOf, bestOf, type Marks, type Score } from './score.ts'
 
 /** A question as it is asked: without all that says its key. */

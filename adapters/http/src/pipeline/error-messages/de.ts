@@ -117,7 +117,8 @@ export const de: ErrorMessages = {
   'placement-answered': 'Diese Fragen hast du schon beantwortet.',
   'goal-not-known': 'Sag uns zuerst, was du lernen möchtest.',
   'answer-unfit': 'Eine deiner Antworten passt nicht zur Frage. Bitte lade die Seite neu.',
-  'answer-unreadable': 'In einer deiner Antworten können wir keine Zahl lesen. Bitte gib eine einzige Zahl ein, zum Beispiel 12,5.',
+  'answer-unreadable':
+    'In einer deiner Antworten können wir keine Zahl lesen. Bitte gib eine einzige Zahl ein, zum Beispiel 12,5.',
   'question-not-found': 'Diese Frage gibt es nicht mehr. Bitte lade die Seite neu.',
   'resource-not-found': 'Dieses Material ist nicht mehr in deinem Kapitel. Bitte lade die Seite neu.',
   'resources-off': 'Geprüfte Links sind auf dieser Seite ausgeschaltet. Das Kapitel zeigt stattdessen Suchen.',
