@@ -43,8 +43,7 @@ export function markAnswers(questions: readonly Question[], answers: Answers): R
     const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined
     const graded = gradeAnswer(question, answer)
     if (graded.ok) marks.push([question.id, graded.value])
-    else if (graded.error.kind === 'answer-unfit')
-      return err(graded.error as UnfitAnswers) // which has no more to it
+    else if (graded.error.kind === 'answer-unfit') return err({ kind: 'answer-unfit' })
     else unreadable.push(question.id)
   }
   if (unreadable.length > 0) return err({ kind: 'answer-unreadable', questionIds: unreadable })
