@@ -16,6 +16,16 @@ const ENGLISH_ONLY = ['features/legal/']
 /** Names, which are the same in every language. */
 const NAMES = ['ui/markdown/lesson/languages.ts']
 
+/** Sentences that were foreign, or said less than they meant. */
+const MENDED = {
+  en: /more time than this takes|expect this chapter|couldn’t tell what|\bGladly\b|\bPacks\b|(?<!\{)\bper ?cent\b(?!\})|recipe names|the stations of|^'(?:Not right|Right answer|Right)'$|\} of \$\{of\} right/g,
+  de: /heute beginnen könnten|^'Farben'$|\bgratis\b|kostet 10\.|\bProzent\b|^'Nicht richtig'$|Kostenlos!/gi,
+  es: /¡gratis|cuesta 10\.|por ciento|^'Incorrecto'$/gi,
+}
+
+const BRITISH =
+  /\b\w*(?:colour|flavour|favour|behaviour|neighbour|honour|labour|harbour|rumour|vapour|humour|centre|metre|litre|theatre|fibre|practis|licence|defence|offence|grey(?!hound)|mould|plough|sceptic|judgement|travell|labell|fulfils|learnt|misspelt|spoilt|towards|draughts|jeweller)\w*|\b(?:recogn|memor|organ|real|summar|apolog|visual|emphas|pasteur)is(?:e[ds]?|ing|ation)\b|\b(?:analyse[ds]?|maths|pack of 52|fortnight)\b/gi
+
 describe('the texts of the web app', () => {
   const sources = execFileSync('git', ['ls-files', folder], { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -37,7 +47,48 @@ describe('the texts of the web app', () => {
   })
 })
 
+describe('the words that people read', () => {
+  it.each<[string, RegExp, readonly string[]]>([
+    [
+      'English',
+      MENDED.en,
+      ['adapters/offline-tutor/src/*.ts', 'adapters/offline-tutor/lessons/*.md', ...textsIn('en')],
+    ],
+    [
+      'American English',
+      BRITISH,
+      ['adapters/offline-tutor/lessons/*.md', 'apps/web/src/features/legal/*.tsx', ...textsIn('en')],
+    ],
+    ['German', MENDED.de, textsIn('de')],
+    ['Spanish', MENDED.es, textsIn('es')],
+  ])('should hold nothing that was mended: %s', (_, mended, patterns) => {
+    const files = execFileSync('git', ['ls-files', ...patterns], { cwd: root, encoding: 'utf8' }).split('\n')
+    expect(files.length).toBeGreaterThan(10)
+    const found = files
+      .filter((file) => file !== '' && !file.includes('.test.'))
+      .flatMap((file) => stringsIn(file).flatMap((text) => (text.match(mended) ?? []).map((it) => `${file}: ${it}`)))
+    expect(found).toEqual([])
+  })
+})
+
 // Helpers
+
+function textsIn(language: string): readonly string[] {
+  const end = language === 'en' ? '' : `.${language}`
+  return [
+    `apps/web/src/**/texts${end}.ts`,
+    `packages/contract/src/**/texts${end}.ts`,
+    `packages/domain/src/mails/texts/${language}.ts`,
+    `adapters/http/src/pipeline/error-messages/${language}.ts`,
+  ]
+}
+
+/** All literals of code; of a lesson all but the words by which it is found. */
+const stringsIn = (file: string): readonly string[] => {
+  const content = readFileSync(join(root, file), 'utf8')
+  if (file.endsWith('.md')) return [content.replace(/^(?:keywords|context|field):.*(?:\n {2}.*)*/gm, '')]
+  return content.match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? []
+}
 
 type Node = { readonly type?: string; readonly [key: string]: unknown }
 

@@ -67,7 +67,7 @@ describe('the product after kill -9, at any moment of a placement', () => {
     expect((await read(path, learner)).questions).toEqual(ready.questions)
     expect(await answer()).toEqual(result)
     const { brief } = await call<{ brief: object }>(product.url, 'GET', `${path}/messages`, undefined, learner.token)
-    expect(JSON.stringify(brief)).toContain(`${result.right} of 5 right`)
+    expect(JSON.stringify(brief)).toContain(`${result.right} out of 5 correct`)
     expect(server.requests.length - calls).toBe(prompts.length)
   })
 

@@ -55,7 +55,7 @@ test('a check is taken by keyboard alone, over a lost connection and a reload', 
   expect((await again).postDataJSON()).toEqual(attempts[0])
 
   // one of two options was chosen in the second
-  await expect(check.getByRole('status').filter({ hasText: '4 of 5 right.' })).toBeFocused()
+  await expect(check.getByRole('status').filter({ hasText: '4 out of 5 correct.' })).toBeFocused()
   await expect(check.getByText('You passed. Nicely done!')).toBeVisible()
   await tabTo(page, check.getByRole('button', { name: 'Report this question: 2' }))
   await page.keyboard.press('Enter')
@@ -65,7 +65,7 @@ test('a check is taken by keyboard alone, over a lost connection and a reload', 
   await expect(check.getByText(/^Thanks for letting us know/)).toBeFocused()
 
   await page.emulateMedia({ media: 'print' })
-  for (const key of ['Right answer', '20 bars of four beats', 'Right order', 'Report this question', 'of 5 right']) {
+  for (const key of ['Correct answer', '20 bars of four beats', 'Correct order', 'Report this question', 'of 5 correct']) {
     await expect(check.getByText(key).filter({ visible: true }), key).toHaveCount(0)
   }
   await expect(check.getByText('Strum once').filter({ visible: true })).toHaveCount(1)
@@ -74,7 +74,7 @@ test('a check is taken by keyboard alone, over a lost connection and a reload', 
   await tabTo(page, check.getByRole('button', { name: 'Try again' }))
   await page.keyboard.press('Enter')
   await expect(check.getByRole('radio').first()).toBeFocused()
-  await expect(check.getByText('Your best so far: 4 of 5, passed.')).toBeVisible()
+  await expect(check.getByText('Your best so far: 4 out of 5, passed.')).toBeVisible()
   await expect(last).toHaveValue('')
   expect(complaints).toEqual([])
 })

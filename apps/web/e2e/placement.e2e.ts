@@ -43,7 +43,7 @@ test('five questions set the level by keyboard alone, and the plan follows', asy
   await expect(dialog(page)).toContainText('Question 5 has no answer yet. Send anyway?')
   await pressKey(page, 'button', 'Send anyway')
   await expect(dialog(page).getByRole('status')).toBeFocused()
-  await expect(dialog(page).getByRole('status')).toContainText('4 of 5 right.')
+  await expect(dialog(page).getByRole('status')).toContainText('4 out of 5 correct.')
   await expect(dialog(page)).toContainText('You know your way around.')
   await expect(dialog(page)).toContainText('dataclass')
   await pressKey(page, 'button', 'Back to the chat')
@@ -52,7 +52,7 @@ test('five questions set the level by keyboard alone, and the plan follows', asy
   await expect(page.getByPlaceholder('Type your message...')).toBeFocused()
 
   const brief = page.getByRole('region', { name: 'Your details' })
-  await expect(brief).toContainText('Comfortable with itYour answers: 4 of 5 right')
+  await expect(brief).toContainText('Comfortable with itYour answers: 4 out of 5 correct')
   // the level is known, and the chat has gone on
   await expect(chat(page).getByRole('button', { name: OFFER })).toBeHidden()
   await expect(page.getByRole('log')).toContainText('How much time')
@@ -64,7 +64,7 @@ test('five questions set the level by keyboard alone, and the plan follows', asy
     await expect(message).toHaveValue('')
     await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden()
   }
-  await expect(page.getByRole('log')).toContainText('comfortable with it (4 of 5 right)')
+  await expect(page.getByRole('log')).toContainText('comfortable with it (4 out of 5 correct)')
   await untilKeysCount(page)
   await pressKey(page, 'button', 'Yes, Proceed')
   await expect(page).toHaveURL(/dashboard$/)

@@ -45,7 +45,7 @@ export function scoreGoal(goal: GoalCase, played: PlayedGoal, expects: Expectati
     ...scoreOutline(
       plan?.outlines ?? [],
       played.given.has('time') ? goal.totalMinutes : null,
-      /\bYou have more time than this takes\b/.test(plan?.description ?? ''),
+      /\bThis plan needs less time than you have\b/.test(plan?.description ?? ''),
     ),
     links: drawn.flatMap(liveNodes).length,
     ...unexpected(played, expects),

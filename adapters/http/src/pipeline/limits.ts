@@ -13,6 +13,8 @@ export type Limit = RateLimit & {
   readonly counts: 'tries' | 'failures'
   /** A success shows that the attempts before it were the owner's: the count starts again. */
   readonly clearedOnSuccess: boolean
+  /** What there were too many of, where a refusal is to name it. */
+  readonly of?: 'conversations'
 }
 
 /** A limit before its endpoint gives it a name; endpoints that share one count together. */

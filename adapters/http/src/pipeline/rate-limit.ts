@@ -30,7 +30,8 @@ export function makeCountAttempts(
       limiter[limit.counts === 'tries' ? 'take' : 'check'](limit, counterKey(limit, caller)),
     )
     const refused =
-      refusalOf(await Promise.all(ownTries)) ?? refusalOf(await Promise.all(shared.map(takeShared(caller))))
+      refusalOf(await Promise.all(ownTries), own) ??
+      refusalOf(await Promise.all(shared.map(takeShared(caller))), shared)
     if (refused) return err(refused)
     return ok({
       ended: async (refusal) => {
@@ -56,10 +57,15 @@ const makeTakeShared = (limiter: RateLimiter) => (caller: Caller) => async (limi
   return taken
 }
 
-function refusalOf(taken: readonly Result<void, TooManyTries>[]): Refusal | null {
+function refusalOf(taken: readonly Result<void, TooManyTries>[], limits: readonly Limit[]): Refusal | null {
   const waits = taken.flatMap((answer) => (answer.ok ? [] : [answer.error.retryAfter]))
   if (waits.length === 0) return null
-  return { code: 'too-many-tries', status: 429, extra: { retry_after: Math.max(...waits) } }
+  const limited = limits.find(({ of }, place) => of && taken[place]?.ok === false)?.of
+  return {
+    code: 'too-many-tries',
+    status: 429,
+    extra: { retry_after: Math.max(...waits), ...(limited && { limited }) },
+  }
 }
 
 /** After a success of the owner: the attempts so far were theirs, or no longer matter. */

@@ -93,8 +93,8 @@ describe('the check of a chapter', () => {
     expect(one).toEqual(other)
     expect(await take({})).toEqual(one)
     const { plans } = expectSuccess(api.exportAccount, await world.call(api.exportAccount, {}, token))
-    expect(plans[0]?.chapters[0]?.attempts).toMatchObject([{ answers: RIGHT, marks: { [Q1]: true, [Q4]: true } }])
-    expect(plans[0]?.chapters[0]?.questions).toHaveLength(5)
+    const attempts = [{ answers: RIGHT, marks: { [Q1]: true, [Q4]: true } }]
+    expect(plans[0]?.chapters[0]).toMatchObject({ attempts, questions: { length: 5 } })
   })
 
   it.each<[string, unknown]>([
@@ -118,9 +118,18 @@ describe('the check of a chapter', () => {
     expect((await view()).check).toMatchObject({ best: null })
   })
 
+  it('should name the fields that hold no number, and count nothing', async () => {
+    const refused = await send({ ...RIGHT, [Q3]: 'about a quarter' })
+    expect(expectRefusal(refused, 400, 'answer-unreadable')).toMatchObject({
+      question_ids: [Q3],
+      fields: { answers: expect.stringContaining('number') },
+    })
+    expect((await view()).check).toMatchObject({ best: null })
+    expect(await take({ ...RIGHT, [Q3]: '250 g' })).toMatchObject({ right: 4 })
+  })
+
   it('should take any text, and keep it', async () => {
-    const odd = 'a\u0000b\ud800 "q" \\u0000 🦊'
-    expect(await take({ [Q4]: odd, [Q3]: null, [VOID]: 'whatever' })).toMatchObject({ right: 0 })
+    expect(await take({ [Q4]: 'a\u0000b\ud800 "q" \\u0000 🦊', [Q3]: null, [VOID]: 'whatever' })).toMatchObject({ right: 0 })
     expectSuccess(api.exportAccount, await world.call(api.exportAccount, {}, token))
   })
 
@@ -141,7 +150,8 @@ describe('the check of a chapter', () => {
 })
 
 describe('a question that is doubted', () => {
-  const report = (id: string, reason = 'My book says so.') => world.call(api.reportQuestion, { id, reason }, token)
+  const report = (id: string, reason = 'My book says so.', words?: string) =>
+    world.call(api.reportQuestion, { id, reason, ...(words !== undefined && { words }) }, token)
   /** As admins see it. */
   const seen = async () => {
     const chapter = await world.adminReadModels.chapter(ChapterId(open))
@@ -168,16 +178,20 @@ describe('a question that is doubted', () => {
     expect(model.tasks).toHaveLength(1)
   })
 
-  it('should stay when its key is found again, and be solved for one report alone', async () => {
-    for (let times = 0; times < 3; times += 1) expect(await report(Q1)).toMatchObject({ status: 202 })
+  it('should stay when its key is found again, say why to who has answered, and be solved for one report alone', async () => {
+    for (let times = 0; times < 3; times += 1) {
+      expect(await report(Q1, 'Its answer is wrong', '  Both are right. ')).toMatchObject({ status: 202 })
+    }
     model.scriptParts(() => ({ answers: [{ question: 1, answer: ['It has doubled'] }] }))
     await world.runner.drain()
-    expect(await seen()).toMatchObject({ verdict: 'key-held' })
+    expect(await seen()).toMatchObject({ verdict: 'key-held', reason: 'Its answer is wrong: Both are right.' })
     expect(await report(Q1)).toMatchObject({ status: 202 })
     await world.runner.drain()
     // twice, for a solver errs at times
     expect(model.tasks).toHaveLength(2)
-    expect((await view()).check?.questions).toHaveLength(4)
+    expect((await view()).check?.questions.map((one) => 'held' in one)).toEqual([false, false, false, false])
+    await take({ [Q1]: 'b' })
+    expect((await view()).check?.questions[0]?.held).toEqual({ key: 'a', explanation: ASKED.explanation })
   })
 
   it('should be void when its key is found again once only', async () => {
@@ -219,8 +233,7 @@ describe('a question that is doubted', () => {
     const other = await world.learner()
     const foreign = await world.call(api.reportQuestion, { id: Q1, reason: 'Why?' }, other.token)
     expectRefusal(foreign, 404, 'question-not-found')
-    expectRefusal(await report(Q1, ' '), 400, 'invalid-input')
-    expectRefusal(await report(Q1, 'x'.repeat(1_001)), 400, 'invalid-input')
+    for (const reason of [' ', 'x'.repeat(1_001)]) expectRefusal(await report(Q1, reason), 400, 'invalid-input')
     expectRefusal(await report('q1'), 404, 'question-not-found')
   })
 

@@ -15,8 +15,8 @@ export const checkRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
     return replied(useCases.takeCheck({ userId: auth.user.id, chapterId: ChapterId(id), attemptId, answers }), wire)
   }),
 
-  reportQuestion: route(api.reportQuestion, REPORTS, ({ input: { id, reason }, auth }) =>
-    replied(useCases.reportQuestion({ userId: auth.user.id, questionId: id, reason }), () => ({})),
+  reportQuestion: route(api.reportQuestion, REPORTS, ({ input: { id, reason, words }, auth }) =>
+    replied(useCases.reportQuestion({ userId: auth.user.id, questionId: id, reason, words }), () => ({})),
   ),
 })
 

@@ -22,7 +22,7 @@ const CONTINUE_LIMITS = [limit('learner', 30, MINUTE), limit('learner', 400, HOU
 export const conversationRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
   initiateConversation: route(
     api.initiateConversation,
-    [limit('learner', 30, HOUR)],
+    [limit('learner', 30, HOUR, { of: 'conversations' })],
     ({ input: { initial_goal: goal, message_id: sent }, auth, client, onText }) => {
       const who = { userId: auth.user.id, ownLanguage: client.language(), timeZone: client.timeZone() }
       return replied(

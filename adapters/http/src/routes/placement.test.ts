@@ -41,7 +41,7 @@ describe('the questions about a level', () => {
     const right = Object.fromEntries(kept.slice(0, 4).map((question) => [question.id, question.key]))
     const marked = expectSuccess(api.answerPlacement, await answer(right))
     expect(marked).toMatchObject({ right: 4, of: 5, level: 'comfortable' })
-    expect(marked.evidence).toMatch(/^4 of 5 right: “/)
+    expect(marked.evidence).toMatch(/^4 out of 5 correct: “/)
     expect(marked.results).toHaveLength(5)
     expect(expectSuccess(api.answerPlacement, await answer({}))).toEqual(marked)
     expectRefusal(await answer(right, ANOTHER), 409, 'placement-answered')

@@ -13,20 +13,19 @@ describe('writeChapter', () => {
 
   it('should say how long it takes where the learner said how much time there is', () => {
     const written = (time: string | null) => writeChapter(taskFor(brief({ goal: 'the guitar', time }), 1)).introduction
-    expect(written('2 hours a week')).toMatch(
-      /At about two hours a week, expect this chapter to take about two weeks\.$/,
-    )
-    expect(written(null)).not.toContain('expect this chapter')
+    expect(written('2 hours a week')).toMatch(/Plan on about three hours, about two weeks at your pace\.$/)
+    expect(written('6 hours a week')).toMatch(/Plan on about three hours, half of your week\.$/)
+    expect(written(null)).not.toContain('Plan on')
   })
 
   it('should say that practice goes on where a plan has squeezed a chapter', () => {
     const task = taskFor(brief({ goal: 'the guitar', time: '1 hour a week' }), 2)
     const squeezed = { ...task, minutes: 60 }
     expect(writeChapter(squeezed).introduction).toMatch(
-      /take about a week; keep practising it alongside the next one\.$/,
+      /Plan on about an hour, about a week at your pace; keep practicing it alongside the next one\.$/,
     )
     for (const other of [task, { ...squeezed, number: task.chapterTitles.length }])
-      expect(writeChapter(other).introduction).not.toContain('keep practising')
+      expect(writeChapter(other).introduction).not.toContain('keep practicing')
   })
 
   it('should come back to what matters to the learner in the last chapter', () => {
@@ -63,7 +62,7 @@ describe('writeChapter', () => {
     const { introduction, learning_objectives } = writeChapter(renamed)
     expect(learning_objectives).toEqual(task.objectives)
     expect(introduction).toContain('Left hands get all the attention.')
-    expect(introduction).toContain('expect this chapter to take about a week')
+    expect(introduction).toContain('Plan on about an hour, about a week at your pace')
     const foreign = { ...renamed, objectives: ['Find a slide', 'Tune to open D'] }
     expect(writeChapter(foreign).learning_objectives).toEqual(foreign.objectives)
     expect(writeChapter(foreign).introduction).toContain('promises: Find a slide; Tune to open D.')

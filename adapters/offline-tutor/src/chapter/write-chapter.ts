@@ -1,5 +1,5 @@
 import { type ChapterTask, usualType } from '@app/domain'
-import { describeAmount, describeSpan } from '../learner/describe-time.ts'
+import { describeSpan } from '../learner/describe-time.ts'
 import { weeksFor } from '../learner/learner.ts'
 import { unknownChapter } from '../lessons/general-lessons.ts'
 import type { Lesson, Lessoned } from '../lessons/lesson.ts'
@@ -47,9 +47,7 @@ function closing(task: ChapterTask, lesson: Lesson, { learner }: DraftedPlan): s
   )
   const isShort = minutes !== null && minutes < ENOUGH * lesson.minutes && number < chapterTitles.length
   return joined([
-    learner.weekly === null
-      ? ''
-      : `At ${describeAmount(learner.weekly)} a week, expect this chapter to take ${span}${isShort ? '; keep practising it alongside the next one' : ''}.`,
+    learner.weekly === null ? '' : `Plan on ${span}${isShort ? '; keep practicing it alongside the next one' : ''}.`,
     objectives.includes(aimIn(learner) ?? '')
       ? `Your focus was ${learner.focus}: the last section comes back to it.`
       : '',

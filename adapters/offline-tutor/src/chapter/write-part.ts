@@ -36,7 +36,7 @@ function wayTo(objective: string, { task, lesson, plan: { learner } }: Context):
     ? // in the words of its objective: a focus such as "every day" comes up in no way of learning
       'Back to your focus.'
     : own.length > 0
-      ? `Towards ${named}.`
+      ? `Toward ${named}.`
       : `Your plan promises this as well: ${named}. The demo tutor has no lesson on it, so here’s a way to get there by yourself, with the material below.`
   return { heading: way?.heading ?? objective, body: `${lead}\n\n${way?.body ?? ''}` }
 }

@@ -9,8 +9,8 @@ export function questionFor(topic: Topic, { subject }: About): string {
 
 const CHANGES = [
   'Of course. What would you like to change? Just write it as it should be, for example “3 hours a week”.',
-  'Sure. What should be different: the goal, your level, your time or the focus?',
-  'Gladly. Which part doesn’t fit yet?',
+  'Is it the goal, your level, your time or your aim?',
+  'Which part doesn’t fit yet?',
   'All right. What else should I change?',
 ] as const
 

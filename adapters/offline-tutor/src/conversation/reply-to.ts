@@ -123,7 +123,7 @@ function topicOf({ asked, brief, openTopics }: ReplyTask, text: string): Topic |
 const ON_THE_WAY = {
   facts: 'I’ve changed that.',
   nothing: NOTED,
-  unclear: 'I couldn’t tell what to change.',
+  unclear: 'I’m not sure what to change.',
 } as const
 
 function revised(task: ReplyTask, text: string): TutorReply {

@@ -22,9 +22,12 @@ export function describeAmount(minutes: number): string {
   return `about ${describeNumber(Math.floor(hours))} and a half hours`
 }
 
+/** Weeks below which it is the half of one. */
+const HALF_A_WEEK = 0.8
+
 /** "about a week", "about three weeks". */
 export const describeWeeks = (weeks: number): string => {
-  if (weeks < 0.8) return 'half a week'
+  if (weeks < HALF_A_WEEK) return 'half a week'
   const whole = Math.round(weeks)
   return whole <= 1 ? 'about a week' : `about ${describeNumber(whole)} weeks`
 }
@@ -32,6 +35,8 @@ export const describeWeeks = (weeks: number): string => {
 /** Below so much of a week, minutes say more. */
 const MIN_WEEKS = 0.3
 
-/** "about two weeks", or "about half an hour" for what is done in a sitting or two. */
-export const describeSpan = (minutes: number, weeks: number): string =>
-  weeks < MIN_WEEKS ? describeAmount(minutes) : describeWeeks(weeks)
+/** "about four hours, about two weeks at your pace", or "about half an hour" for what is done in a sitting or two. */
+export function describeSpan(minutes: number, weeks: number): string {
+  if (weeks < MIN_WEEKS) return describeAmount(minutes)
+  return `${describeAmount(minutes)}, ${weeks < HALF_A_WEEK ? 'half of your week' : `${describeWeeks(weeks)} at your pace`}`
+}

@@ -40,7 +40,7 @@ export function unknownChapter(task: Lessoned): Lesson {
   const lesson = { ...(unsaid ?? first), title, summary, resources }
   // the plan has promised them, so the chapter has to work towards them
   const aims = (task.objectives ?? []).map((objective) => plainWords(objective, 160)).filter(Boolean)
-  const teach = `${lesson.teach}\n\nWork towards what this chapter promises: ${aims.join('; ')}.`
+  const teach = `${lesson.teach}\n\nWork toward what this chapter promises: ${aims.join('; ')}.`
   return aims.length === 0 ? lesson : { ...lesson, teach }
 }
 

@@ -80,14 +80,14 @@ describe('draftPlan', () => {
     ])
     expect(guitar.chapters.map(({ minutes }) => minutes)).toEqual([180, 300, 240, 300, 240, 360])
     expect(guitar.description).toMatch(/^By the end you’ll play/)
-    expect(guitar.description).toContain('You have more time than this takes: the demo tutor has no more lessons on')
+    expect(guitar.description).toContain('This plan needs less time than you have. The demo tutor has no more lessons on')
     // first steps that were made are worth nothing
     const good = drafted('statistics', 'I do it for a living', 60 * 52).chapters.map((chapter) => chapter.for)
     expect(good).toEqual(['everyone', 'everyone', 'everyone', 'far'])
     const crows = drafted('befriend crows', 'never', 60 * 52)
     expect(crows.chapters.map(({ minutes }) => minutes)).toEqual([120, 180, 150, 120, 300, 180, 180, 120, 90])
-    expect(crows.description).toContain('You have more time than this takes')
-    expect(drafted('the guitar', 'never', 60 * 27).description).not.toContain('more time')
+    expect(crows.description).toContain('This plan needs less time than you have.')
+    expect(drafted('the guitar', 'never', 60 * 27).description).not.toContain('less time')
   })
 
   it('should leave out of a plan for an exam what leads away from it', () => {

@@ -85,7 +85,7 @@ const HARDLY_LESS = 0.9
 function moreTime({ subject, name }: About, chapters: readonly Lesson[], { minutes }: PlanRoom): string {
   const taught = chapters.reduce((all, lesson) => all + lesson.minutes, 0)
   if (minutes === null || taught >= HARDLY_LESS * minutes) return ''
-  return `You have more time than this takes: ${subject ? `the demo tutor has no more lessons on ${name}` : 'it has no more of them'}.`
+  return `This plan needs less time than you have.${subject ? ` The demo tutor has no more lessons on ${name}.` : ''}`
 }
 
 const has = (chapters: readonly Lesson[], { title }: Lesson): boolean => chapters.some((one) => one.title === title)

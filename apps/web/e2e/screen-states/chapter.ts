@@ -142,7 +142,7 @@ export const chapterStates: ScreenStateGroup = {
         await openThird(visit, 'open', { content: lesson, questions: aCheck() })
         await answerSome(visit.page)
         await visit.page.getByRole('button', { name: 'Send anyway' }).click()
-        await seeText(visit.page, '1 of 5 right.')
+        await seeText(visit.page, '1 out of 5 correct.')
         await visit.page.getByRole('button', { name: 'Report this question: 2' }).click()
         await seeText(visit.page, 'Send report')
       },

@@ -98,7 +98,7 @@ const talking: readonly ScreenState[] = [
       await visit.page.getByRole('radio').first().check()
       await press(visit.page, 'See where I start')
       await press(visit.page, 'Send anyway')
-      await seeText(visit.page, / of 5 right\.$/)
+      await seeText(visit.page, / out of 5 correct\.$/)
     },
   },
   {

@@ -17,7 +17,7 @@ export const texts: Texts = {
   help: 'Hilfe',
   contact: 'Kontakt:',
   community: 'Community-Chat',
-  theme: 'Farben',
+  theme: 'Darstellung',
   themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   skip: 'Zum Inhalt',
   loading: 'Wird geladen …',

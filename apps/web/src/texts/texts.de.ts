@@ -7,7 +7,7 @@ export const texts: Texts = {
   locale: 'de',
   credits: plural({ one: '# Credit', other: '# Credits' }),
   cost: (credits, money) => `${credits}, ${money}`,
-  free: 'Kostenlos!',
+  free: 'kostenlos',
   toUnlock: (credits) => `(${credits} zum Freischalten)`,
   unlock: (price) => `Freischalten (${price})`,
 

@@ -7,7 +7,7 @@ export const texts: Texts = {
   locale: 'es',
   credits: plural({ one: '#\u00A0crédito', many: '#\u00A0de créditos', other: '#\u00A0créditos' }),
   cost: (credits, money) => `${credits}, ${money}`,
-  free: '¡Gratis!',
+  free: 'gratis',
   toUnlock: (credits) => `(${credits} para desbloquear)`,
   unlock: (price) => `Desbloquear (${price})`,
 

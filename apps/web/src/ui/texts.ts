@@ -4,7 +4,7 @@ export const texts = {
   marks: { done: 'Done', open: 'Open', locked: 'Locked', next: 'Next', failed: 'Failed' },
   progressOf: (title: string) => `Progress of ${title}`,
   /** `done`: '2 of 5 chapters done'. */
-  percentDone: (percent: number, done: string) => `${percent} percent, ${done}`,
+  percentDone: (percent: number, done: string) => `${percent}%, ${done}`,
   percent: (percent: number) => `${percent}%`,
   tryAgain: 'Try again',
   /** '12 s so far.' */

@@ -74,5 +74,6 @@ export const answerPlacement = endpoint('POST', '/api/conversation/:id/placement
     /** Its answers are known by now. */
     'placement-answered': 409,
     'answer-unfit': 400,
+    'answer-unreadable': 400,
   },
 })

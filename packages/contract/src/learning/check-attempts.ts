@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { allowanceRefusal, budgetRefusals, id, nothing, words } from '../shapes.ts'
+import { questionKey } from './check.ts'
 import * as texts from './texts.ts'
 
 const MAX_ANSWER = 500
@@ -21,8 +22,7 @@ export const questionResults = z.array(
   z.object({
     question_id: z.string(),
     right: z.boolean(),
-    /** Ids of options, in their right order where there is one; else a text. */
-    key: z.union([z.string(), z.array(z.string())]),
+    key: questionKey,
     /** Markdown without links. */
     explanation: z.string(),
   }),
@@ -45,6 +45,8 @@ export const takeCheck = endpoint('POST', '/api/chapters/:id/check', 'learner', 
     'no-check': 409,
     /** No question of this chapter, or no answer that its question may have. */
     'answer-unfit': 400,
+    /** No number in the answers to `question_ids`: nothing was marked. */
+    'answer-unreadable': 400,
   },
 })
 
@@ -54,6 +56,8 @@ export const reportQuestion = endpoint('POST', '/api/questions/:id/report', 'lea
   input: z.object({
     id,
     reason: words(texts.doubtMissing, 1_000, texts.doubtTooLong),
+    /** What there is to say about the reason. */
+    words: z.optional(z.string().check(z.trim(), z.maxLength(1_000, texts.doubtTooLong))),
   }),
   status: 202,
   reply: nothing,

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 const questionKind = z.enum(['single', 'multiple', 'number', 'order', 'short'])
 const option = z.object({ id: z.string(), text: z.string() })
 
+/** Ids of options, in their right order where there is one; else a text. */
+export const questionKey = z.union([z.string(), z.array(z.string())])
+
 export const checkQuestion = z.object({
   id: z.string(),
   kind: questionKind,
@@ -19,8 +22,16 @@ export type CheckQuestion = z.infer<typeof checkQuestion>
 
 /** What a chapter's learner is asked at its end. Questions whose key did not hold are left out. */
 export const chapterCheck = z.object({
-  /** `reported`: its learner doubts the key, and so far it holds. */
-  questions: z.array(z.extend(checkQuestion, { reported: z.optional(z.boolean()) })),
+  /**
+   * `reported`: its learner doubts the key, and so far it holds. `held`: why it still counts, once it was solved again; only for who has
+   * answered it.
+   */
+  questions: z.array(
+    z.extend(checkQuestion, {
+      reported: z.optional(z.boolean()),
+      held: z.optional(z.object({ key: questionKey, explanation: z.string() })),
+    }),
+  ),
   /** Of all attempts, at the questions as they are now; null before the first. */
   best: z.nullable(z.object({ right: z.int(), of: z.int() })),
   /** From 80 percent on. A question that goes void never takes it away. */

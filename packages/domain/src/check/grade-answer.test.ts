@@ -40,7 +40,10 @@ describe('gradeAnswer', () => {
     ['the upper bound', NUMBER, '1.235,0 g', ok(true)],
     ['just outside', NUMBER, 1235.01, ok(false)],
     ['in another unit', NUMBER, '1,2345 kg', ok(true)],
-    ['no number', NUMBER, 'a lot', ok(false)],
+    ['no number', NUMBER, 'a lot', err({ kind: 'answer-unreadable' })],
+    ['several numbers', NUMBER, '3 × 4', err({ kind: 'answer-unreadable' })],
+    ['another measure', NUMBER, '5 km', err({ kind: 'answer-unreadable' })],
+    ['a blank number', NUMBER, ' \u200B ', ok(false)],
     ['not finite', NUMBER, Number.NaN, UNFIT],
     ['a list for a number', NUMBER, ['1234.5'], UNFIT],
     ['a text of another encoding', SHORT, '  “CRE\u0300ME   bru\u0302le\u0301e”. ', ok(true)],
@@ -61,10 +64,48 @@ describe('gradeAnswer', () => {
   })
 
   it.each([
+    ['small random ones', 'random'],
+    ['it’s Random!', 'random'],
+    ['the sum', 'sum'],
+    ['Hooke’s law', "Hooke's law"],
+    ['“Hooke´s law”', "Hooke's law"],
+    ['½', '1/2'],
+    ['1½ cups', '1 1/2 cups'],
+    ['3x4', '3×4'],
+    ['3 * 4', '3 × 4'],
+    ['5–7', '5-7'],
+    ['x\u2011axis', 'x-axis'],
+    ['−5', '-5'],
+    ['13:00 Uhr', '13:00'],
+    ['1 pm', '13:00'],
+    ['13', '13:00'],
+    ['13 o’clock', '13:00'],
+    ['half past: 1:30 p.m.', '13:30'],
+  ])('should take %s for %s', (said, key) => {
+    expect(gradeAnswer({ ...SHORT, key, accepted: [] }, said)).toEqual(ok(true))
+  })
+
+  it.each([
     ['C', 'C++'],
+    ['C sharp', 'C'],
     ['=', '!='],
+    ["'", '`'],
     ['gitignore', '.gitignore'],
     ['resume', 'résumé'],
+    ['11/2', '1½'],
+    ['axb', 'a×b'],
+    ['1 pm', '1:00'],
+    ['1', '13:00'],
+    ['not random', 'random'],
+    ['isn’t random', 'random'],
+    ['non-random', 'random'],
+    ['random or fixed', 'random'],
+    ['nicht zufällig', 'zufällig'],
+    ['sin levadura', 'levadura'],
+    ['3 random', 'random'],
+    ['one of the many small random ones', 'random'],
+    ['randomly', 'random'],
+    ['lines parallel', 'parallel lines'],
   ])('should not take %s for %s', (said, key) => {
     expect(gradeAnswer({ ...SHORT, key, accepted: [] }, said)).toEqual(ok(false))
     expect(gradeAnswer({ ...SHORT, key, accepted: [] }, key)).toEqual(ok(true))

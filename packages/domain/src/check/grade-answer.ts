@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../shared/result.ts'
 import type { Option, Question } from './question.ts'
 import { readNumber } from './read-number.ts'
-import { comparable } from './same-text.ts'
+import { comparable, namesAnswer } from './same-text.ts'
 
-/** No answer that this question may have: not one that is wrong. */
-export type UnfitAnswer = { readonly kind: 'answer-unfit' }
+/** No answer that this question may have, or none that can be read as a number: not one that is wrong. */
+export type UnfitAnswer = { readonly kind: 'answer-unfit' | 'answer-unreadable' }
 
 const UNFIT = err({ kind: 'answer-unfit' } as const)
 /** A longer one is no short answer. */
@@ -28,9 +28,17 @@ export function gradeAnswer(question: Question, value: unknown): Result<boolean,
   if (typeof value === 'number' ? question.kind !== 'number' : typeof value !== 'string') return UNFIT
   if (question.kind === 'number') return gradeNumber(question, value as string | number)
   if (String(value).length > MAX_ANSWER_LENGTH) return UNFIT
-  const said = comparable(String(value))
-  return ok(said !== '' && [question.key, ...question.accepted].some((right) => comparable(right) === said))
+  return ok([question.key, ...question.accepted].some((right) => isSaid(right, String(value))))
 }
+
+function isSaid(right: string, said: string): boolean {
+  if (comparable(said) === '') return false
+  if (comparable(said) === comparable(right) || namesAnswer(said, right)) return true
+  return CLOCK.test(right.trim()) && readNumber(right, 'h')[0] === readNumber(said, 'h')[0]
+}
+
+/** A time of day may be said in other ways: "1 pm" for "13:00". */
+const CLOCK = /^\d{1,2}:\d{2}$/
 
 type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
 
@@ -41,6 +49,7 @@ function gradeNumber({ key, tolerance, unit }: Of<'number'>, value: string | num
   if (typeof value === 'string' ? value.length > MAX_ANSWER_LENGTH : !Number.isFinite(value)) return UNFIT
   const most = tolerance + ROUNDING * Math.max(Math.abs(key), tolerance)
   const readings = typeof value === 'number' ? [value] : readNumber(value, unit)
+  if (readings.length === 0 && comparable(String(value)) !== '') return err({ kind: 'answer-unreadable' })
   return ok(readings.some((number) => Math.abs(number - key) <= most))
 }
 

@@ -1,3 +1,4 @@
+import { foldSigns } from './same-text.ts'
 import { factorsBetween } from './units.ts'
 
 /** Longer texts are no number. */
@@ -10,6 +11,8 @@ const MAX_LENGTH = 100
 export function readNumber(typed: string, unit: string): readonly number[] {
   if (typed.length > MAX_LENGTH) return []
   const text = unified(typed)
+  const clock = CLOCK.exec(text)
+  if (clock && (clock[2] ?? clock[3]) !== undefined && !MERIDIEM.test(unit)) return readClock(clock, unified(unit))
   const found = FRACTION.exec(text) ?? DIGITS.exec(text)
   if (!found) return []
   const [all, whole, over, under] = found
@@ -25,6 +28,18 @@ export function readNumber(typed: string, unit: string): readonly number[] {
     .filter((value) => Number.isFinite(value))
 }
 
+/** "13:00", "13h30 Uhr", "1 p.m.": minutes, or which half of the day it is in. */
+const CLOCK = /^\D*?(?<![\p{L}.,/-])(\d{1,2})(?:[:h]([0-5]\d))?(?: ?([ap])\.? ?m\.?$)?(?![\d:])\D*$/u
+/** A unit in which the half of the day is said already, or picometers. */
+const MERIDIEM = /^[ap]\.? ?m\b/i
+
+/** In hours; where minutes are asked for, "1:30" may also be one and a half of them. */
+function readClock([, hours, minutes = '0', half]: RegExpExecArray, unit: string): readonly number[] {
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (half === 'p' ? 12 : 0)
+  const factors = (half === undefined ? ['h', 'min'] : ['h']).flatMap((given) => factorsBetween(given, unit))
+  return [...new Set(factors)].map((factor) => (hour + Number(minutes) / 60) * factor)
+}
+
 const FRACTION = /(?<![\p{L}\d])(?:(\d{1,9}) )?(\d{1,9}) ?\/ ?(\d{1,9})(?![\d.,])/u
 /** A separator in front belongs to a decimal without its zero. */
 const DIGITS = /(?<![\p{L}\d])[.,]?\d(?:[.,' ]{0,2}\d)*/u
@@ -35,21 +50,17 @@ const HAS_DIGIT = /(?<![\p{L}^])\d/u
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** One sign for each thing: decimal digits, minus, space, apostrophe, times, slash. */
+/** One sign for each thing, those of numbers too: decimal digits, powers, what divides digits. */
 const unified = (text: string): string =>
-  text
-    .replace(/[⁺⁻]?[⁰¹²³⁴-⁹]+/gu, (power) => `^${[...power].map((sign) => superscript(sign)).join('')}`)
-    .replace(/[¼-¾⅐-⅞]/gu, ' $&')
-    .replace(/٫/gu, '.')
-    .replace(/[٬’`´]/gu, "'")
-    .normalize('NFKC')
+  foldSigns(
+    text
+      .replace(/[⁺⁻]?[⁰¹²³⁴-⁹]+/gu, (power) => `^${[...power].map((sign) => superscript(sign)).join('')}`)
+      .replace(/٫/gu, '.')
+      .replace(/[٬`]/gu, "'"),
+  )
     .replace(/\p{Nd}/gu, asciiDigit)
-    .replace(/[−–‐‑]/gu, '-')
-    .replace(/[×·⋅]/gu, '*')
-    .replace(/⁄/gu, '/')
     .replace(/\s/gu, ' ')
     .trim()
-    .toLowerCase()
 
 function superscript(sign: string): string {
   if (sign === '⁻') return '-'

@@ -1,14 +1,30 @@
+import { wordSet } from '../shared/word-list.ts'
+
 /** Punctuation that people leave out or add around a word; not what makes another word of it, as in "C++" or "!=". */
 const LEADING = new Set('"\'“”„‘’«»‹›`([{¿¡「『')
 const TRAILING = new Set('"\'“”„‘’«»‹›`)]}.,;:!?…。、！？」』')
 
-/** A short answer as it is compared: the encoding of accents, case, spaces, invisible characters and outer punctuation do not count. */
+/** One sign for what keyboards and phones write as several: quotes, dashes, times, fractions. In lower case. */
+export const foldSigns = (text: string): string =>
+  text
+    .replace(/[¼-¾⅐-⅞]/gu, ' $&')
+    // before: it makes a space of a part of some
+    .replace(/[‘’‚‛ʼ´′]/gu, "'")
+    .replace(/[“”„‟«»″]/gu, '"')
+    .normalize('NFKC')
+    .replace(/[‐-―−﹘]/gu, '-')
+    .replace(/[×·⋅∙∗✕✖]/gu, '*')
+    .replace(/[⁄∕]/gu, '/')
+    .toLowerCase()
+
+/** A short answer as it is compared: encoding, case, spaces, invisible characters, outer punctuation and variants of a sign do not count. */
 export function comparable(text: string): string {
   const folded = [
-    ...text
-      .normalize('NFKC')
+    ...foldSigns(text)
+      // "1 1/2" is not "11/2"
+      .replace(/(?<=\d)\s+(?=\d+\s*\/)/gu, '+')
       .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\s]/gu, '')
-      .toLowerCase()
+      .replace(/(?<=\d)x(?=\d)/gu, '*')
       .toUpperCase(),
   ]
   let [from, to] = [0, folded.length]
@@ -16,3 +32,29 @@ export function comparable(text: string): string {
   while (to > from && TRAILING.has(folded[to - 1] ?? '')) to -= 1
   return (from < to ? folded.slice(from, to) : folded).join('').normalize('NFC')
 }
+
+const MAX_WORDS = 5
+/** Shorter ones ("C") are often a part of another answer ("C sharp"). */
+const MIN_NAME_LENGTH = 3
+/** Beside a right answer they deny it or leave open which of several is meant. In the languages of the product. */
+const DOUBTFUL = wordSet(`no not non never neither nor none without except instead than anti or and vs versus
+  nicht kein keine keinen keiner nie niemals weder ohne außer statt als oder und
+  ni nunca sin excepto menos o u y e`)
+
+/** Whether a few words name the right answer, as "small random ones" does "random", and neither deny it nor offer another one. */
+export function namesAnswer(said: string, right: string): boolean {
+  const [words, wanted] = [wordsOf(said), wordsOf(right)]
+  if (words.length > MAX_WORDS || wanted.join('').length < MIN_NAME_LENGTH) return false
+  const at = words.findIndex((_, place) => wanted.every((word, index) => words[place + index] === word))
+  const others = [...words.slice(0, at), ...words.slice(at + wanted.length)]
+  return (
+    at >= 0 && others.every((word) => /^\p{L}[\p{L}\p{M}']*$/u.test(word) && !/n't$/.test(word) && !DOUBTFUL.has(word))
+  )
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  foldSigns(text)
+    .split(/\s+/u)
+    .map(comparable)
+    .map((word) => word.toLowerCase())
+    .filter((word) => word !== '')

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../shared/result.ts'
 import { tidy } from '../shared/text.ts'
-import { gradeAnswer, type UnfitAnswer } from './grade-answer.ts'
+import { gradeAnswer } from './grade-answer.ts'
 import type { Question } from './question.ts'
 
 /** What came in, by the ids of questions. */
@@ -30,19 +30,27 @@ export const answersTo = (questions: readonly Question[], answers: Answers): Ans
     }),
   )
 
+/** `questionIds`: of the fields that hold no number. */
+export type UnfitAnswers =
+  | { readonly kind: 'answer-unfit' }
+  | { readonly kind: 'answer-unreadable'; readonly questionIds: readonly string[] }
+
 /** Marks each question that is asked. A question that went void meanwhile may still be answered: it does not count. */
-export function markAnswers(questions: readonly Question[], answers: Answers): Result<Marks, UnfitAnswer> {
+export function markAnswers(questions: readonly Question[], answers: Answers): Result<Marks, UnfitAnswers> {
   if (Object.values(answers).some((one) => typeof one === 'string' && one.length > MAX_ANSWER))
     return err({ kind: 'answer-unfit' })
   const known = new Set(questions.map(({ id }) => id))
   if (Object.keys(answers).some((id) => !known.has(id))) return err({ kind: 'answer-unfit' })
   const marks: [string, boolean][] = []
+  const unreadable: string[] = []
   for (const question of askedOf(questions)) {
     const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined
     const graded = gradeAnswer(question, answer)
-    if (!graded.ok) return graded
-    marks.push([question.id, graded.value])
+    if (graded.ok) marks.push([question.id, graded.value])
+    else if (graded.error.kind === 'answer-unfit') return err({ kind: 'answer-unfit' })
+    else unreadable.push(question.id)
   }
+  if (unreadable.length > 0) return err({ kind: 'answer-unreadable', questionIds: unreadable })
   return ok(Object.fromEntries(marks))
 }
 

@@ -1,4 +1,5 @@
 import type { ChapterContent, NoCheck } from '../chapters/content.ts'
+import { type QuestionResult, shownKey } from './attempt.ts'
 import type { Option, Question } from './question.ts'
 import { askedOf, bestOf, type Marks, type Score } from './score.ts'
 
@@ -8,8 +9,11 @@ export type ShownQuestion = Pick<Question, 'id' | 'kind' | 'prompt' | 'objective
   readonly unit?: string
 }
 
-/** Whether its learner has reported it, and it still counts. */
-type AskedQuestion = ShownQuestion & { readonly isReported: boolean }
+/** Whether its learner has reported it, and it still counts; once it was solved again why, for who has answered it. */
+type AskedQuestion = ShownQuestion & {
+  readonly isReported: boolean
+  readonly held?: Pick<QuestionResult, 'key' | 'explanation'>
+}
 
 export type ShownCheck = {
   readonly questions: readonly AskedQuestion[]
@@ -38,7 +42,14 @@ export function showCheck(questions: readonly Question[] | null, attempts: reado
   if (!questions) return null
   const asked = askedOf(questions)
   if (asked.length === 0) return null
-  const shown = asked.map((question) => ({ ...showQuestion(question), isReported: question.reported !== undefined }))
+  const shown = asked.map((question) => ({
+    ...showQuestion(question),
+    isReported: question.reported !== undefined,
+    ...(question.keyHeld &&
+      attempts.some((marks) => Object.hasOwn(marks, question.id)) && {
+        held: { key: shownKey(question), explanation: question.explanation },
+      }),
+  }))
   return { questions: shown, best: bestOf(questions, attempts) }
 }
 

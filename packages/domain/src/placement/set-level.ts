@@ -10,6 +10,6 @@ export const setLevel = ({ brief, turns }: OpenConversation, level: Level, place
   edits: (brief.edits ?? 0) + 1,
 })
 
-/** "4 of 5 right: “…”, “…”": how many, in the learner's language, and which. */
+/** "4 out of 5 correct: “…”, “…”": how many, in the learner's language, and which. */
 export const evidenceOf = (placed: Placed, { values }: ConversationWords): string =>
   [values.placed(placed), placed.able.map((prompt) => `“${prompt}”`).join(', ')].filter(Boolean).join(': ')

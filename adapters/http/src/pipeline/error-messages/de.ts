@@ -21,8 +21,10 @@ export const de: ErrorMessages = {
   'method-not-allowed': 'Diese Adresse unterstützt die Methode nicht. Der Allow-Header nennt die möglichen.',
   'body-too-large': 'Das ist zu lang. Bitte schick einen kürzeren Text.',
   'unsupported-media-type': 'Bitte schick die Anfrage als JSON, mit Content-Type: application/json.',
-  'too-many-tries': ({ retry_after }) =>
-    `Zu viele Versuche. Bitte warte ${wait(retry_after)} und versuche es dann noch einmal.`,
+  'too-many-tries': ({ retry_after, limited }) =>
+    limited === 'conversations'
+      ? `Du hast viele Gespräche begonnen. Versuche es in ${wait(retry_after)} noch einmal.`
+      : `Zu viele Versuche. Bitte warte ${wait(retry_after)} und versuche es dann noch einmal.`,
   'internal-error': 'Bei uns ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
   'too-many-streams': 'Das ist schon in mehreren Tabs geöffnet. Bitte schließ einen davon.',
   unavailable: 'Wir sind gerade nicht erreichbar. Bitte versuche es in ein paar Sekunden noch einmal.',
@@ -114,6 +116,8 @@ export const de: ErrorMessages = {
   'placement-answered': 'Diese Fragen hast du schon beantwortet.',
   'goal-not-known': 'Sag uns zuerst, was du lernen möchtest.',
   'answer-unfit': 'Eine deiner Antworten passt nicht zur Frage. Bitte lade die Seite neu.',
+  'answer-unreadable':
+    'In einer deiner Antworten können wir keine Zahl lesen. Bitte gib eine einzige Zahl ein, zum Beispiel 12,5.',
   'question-not-found': 'Diese Frage gibt es nicht mehr. Bitte lade die Seite neu.',
   'resource-not-found': 'Dieses Material ist nicht mehr in deinem Kapitel. Bitte lade die Seite neu.',
   'resources-off': 'Geprüfte Links sind auf dieser Seite ausgeschaltet. Das Kapitel zeigt stattdessen Suchen.',

@@ -38,6 +38,7 @@ const ABOUT: Readonly<Partial<Record<RefusalCode, About>>> = {
   'reason-missing': { field: ['reason'] },
   'title-empty': { field: ['title'] },
   'answer-unfit': { field: ['answers'] },
+  'answer-unreadable': { field: ['answers'] },
   'words-missing': { field: ['words'] },
   'unknown-package': { field: ['product_id'] },
   'payments-unavailable': { retryAfter: 5 },

@@ -21,7 +21,10 @@ export const en: ErrorMessages = {
   'method-not-allowed': 'This address doesn’t support that method. See the Allow header.',
   'body-too-large': 'That’s too long. Please send a shorter text.',
   'unsupported-media-type': 'Please send the request as JSON, with Content-Type: application/json.',
-  'too-many-tries': ({ retry_after }) => `Too many attempts. Please wait ${wait(retry_after)} and try again.`,
+  'too-many-tries': ({ retry_after, limited }) =>
+    limited === 'conversations'
+      ? `You’ve started a lot of conversations. Try again in ${wait(retry_after)}.`
+      : `Too many attempts. Please wait ${wait(retry_after)} and try again.`,
   'internal-error': 'Something went wrong on our side. Please try again in a moment.',
   'too-many-streams': 'This is already open in several tabs. Please close one of them.',
   unavailable: 'We’re not available right now. Please try again in a few seconds.',
@@ -108,6 +111,7 @@ export const en: ErrorMessages = {
   'placement-answered': 'You’ve already answered these questions.',
   'goal-not-known': 'First, tell us what you want to learn.',
   'answer-unfit': 'One of your answers doesn’t fit its question. Please reload the page.',
+  'answer-unreadable': 'We can’t read a number in one of your answers. Please type one number, such as 12.5.',
   'question-not-found': 'This question no longer exists. Please reload the page.',
   'resource-not-found': 'This resource is no longer in your chapter. Please reload the page.',
   'resources-off': 'Checked links are turned off on this site. The chapter shows searches instead.',

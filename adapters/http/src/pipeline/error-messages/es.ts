@@ -20,7 +20,10 @@ export const es: ErrorMessages = {
   'method-not-allowed': 'Esta dirección no admite ese método. Consulta la cabecera Allow.',
   'body-too-large': 'Es demasiado largo. Envía un texto más corto.',
   'unsupported-media-type': 'Envía la solicitud como JSON, con Content-Type: application/json.',
-  'too-many-tries': ({ retry_after }) => `Demasiados intentos. Espera ${wait(retry_after)} e inténtalo de nuevo.`,
+  'too-many-tries': ({ retry_after, limited }) =>
+    limited === 'conversations'
+      ? `Has empezado muchas conversaciones. Inténtalo de nuevo dentro de ${wait(retry_after)}.`
+      : `Demasiados intentos. Espera ${wait(retry_after)} e inténtalo de nuevo.`,
   'internal-error': 'Algo falló por nuestra parte. Inténtalo de nuevo en un momento.',
   'too-many-streams': 'Ya tienes esto abierto en varias pestañas. Cierra una de ellas.',
   unavailable: 'No podemos atenderte en este momento. Inténtalo de nuevo en unos segundos.',
@@ -108,6 +111,7 @@ export const es: ErrorMessages = {
   'placement-answered': 'Ya respondiste estas preguntas. Recarga la página para ver el resultado.',
   'goal-not-known': 'Primero dinos qué quieres aprender.',
   'answer-unfit': 'Una de tus respuestas no corresponde a su pregunta. Recarga la página.',
+  'answer-unreadable': 'No podemos leer un número en una de tus respuestas. Escribe un solo número, por ejemplo 12,5.',
   'question-not-found': 'Esta pregunta ya no existe. Recarga la página.',
   'resource-not-found': 'Este recurso ya no está en tu capítulo. Recarga la página.',
   'resources-off': 'Este sitio no busca enlaces verificados. El capítulo muestra búsquedas.',

@@ -14,7 +14,7 @@ export function addAiVerbs(program: Command): void {
     .command('test')
     .description(
       'Asks the configured model for replies, plans and chapters as the app does, and reports what it can and can’t do. A ' +
-        'hosted model costs a few cents. If there is a database, each call is recorded and counts towards DAILY_BUDGET_USD.',
+        'hosted model costs a few cents. If there is a database, each call is recorded and counts toward DAILY_BUDGET_USD.',
     )
     .option('--tries <number>', 'how often to ask for each', tries, 3)
     .option('--json', 'print as JSON')

@@ -48,7 +48,7 @@ describe('AccountPage', () => {
     expect([...number.classList]).toEqual(expect.arrayContaining(['block', size]))
     expect(screen.getByText('credits available').classList).toContain('block')
     expect(
-      screen.getByText('A chapter costs 10 credits ($1). The first one in every plan is free. Packs start at $5.'),
+      screen.getByText('A chapter costs 10 credits ($1). The first one in every plan is free. Packages start at $5.'),
     ).toBeVisible()
   })
 

@@ -9,7 +9,7 @@ export const texts = {
     /** Below the number. */
     available: plural({ one: 'credit available', other: 'credits available' }),
     price: 'A chapter costs 10 credits ($1). The first one in every plan is free.',
-    packs: 'Packs start at $5.',
+    packs: 'Packages start at $5.',
     buy: 'Buy More Credits',
   },
   password: {
@@ -71,7 +71,7 @@ export const texts = {
   },
   sessions: {
     title: 'Where you’re signed in',
-    lead: 'Don’t recognise a device? Log it out and change your password.',
+    lead: 'Don’t recognize a device? Log it out and change your password.',
     loading: 'Loading your sessions...',
     failed: 'We couldn’t load your sessions.',
     list: 'Sessions',

@@ -91,7 +91,7 @@ export const texts: Texts = {
     ],
   },
   gallery: {
-    heading: 'Pläne, die heute beginnen könnten',
+    heading: 'Pläne, mit denen du heute anfangen könntest',
     lead: 'Sechs Beispiele. Deiner entsteht für dich: dein Stand, deine Zeit, dein Grund.',
     facts: (chapters, hours) => `${chapters} Kapitel, etwa ${hours} Stunden`,
     chapters: 'Kapitel ansehen',
@@ -176,7 +176,7 @@ export const texts: Texts = {
     heading: 'Bezahle pro Kapitel',
     price: '1\u00a0$',
     perChapter: 'pro Kapitel',
-    text: 'Kein Abo. Kaufe Credits, wenn du welche brauchst. Ein Kapitel kostet 10. Pakete ab 5\u00a0$.',
+    text: 'Kein Abo. Kaufe Credits, wenn du welche brauchst. Ein Kapitel kostet 10 Credits. Pakete ab 5\u00a0$.',
     included: [
       'Beliebig viele Lernpläne',
       'Einstufung und Selbsttests mit KI',
@@ -187,7 +187,7 @@ export const texts: Texts = {
     start: 'Jetzt anfangen',
     signpost: 'Was die Kapitel eines Plans kosten',
     boards: [
-      { where: 'Kapitel\u00a01', price: 'gratis' },
+      { where: 'Kapitel\u00a01', price: 'kostenlos' },
       { where: 'Kapitel\u00a02', price: '1\u00a0$' },
       { where: 'Kapitel\u00a03', price: '1\u00a0$' },
     ],

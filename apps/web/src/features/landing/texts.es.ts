@@ -176,7 +176,7 @@ export const texts: Texts = {
     heading: 'Paga por capítulo',
     price: '1\u00A0US$',
     perChapter: 'por capítulo',
-    text: 'Sin suscripción. Compra créditos cuando los necesites. Un capítulo cuesta 10. Paquetes desde 5\u00A0US$.',
+    text: 'Sin suscripción. Compra créditos cuando los necesites. Un capítulo cuesta 10 créditos. Paquetes desde 5\u00A0US$.',
     included: [
       'Planes de aprendizaje sin límite',
       'Autoevaluaciones con IA',

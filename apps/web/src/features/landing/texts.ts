@@ -6,7 +6,7 @@ export const texts = {
     lead: 'Say what you want to learn. The assistant asks a few questions, then lays out a plan in chapters, each with clear goals and resources worth your time.',
     start: 'Get Started',
     seeHow: 'See how it works',
-    price: 'The first chapter of every plan is free. After that, each chapter is $1 (10 credits). Packs from $5.',
+    price: 'The first chapter of every plan is free. After that, each chapter is $1 (10 credits). Packages from $5.',
     toDashboard: 'Go to my dashboard',
   },
   dashboard: {
@@ -80,7 +80,7 @@ export const texts = {
       },
       {
         title: 'Unlock chapters at $1 each',
-        text: 'The first one is free. Unlock the next when you’re ready. No subscription. Packs from $5.',
+        text: 'The first one is free. Unlock the next when you’re ready. No subscription. Packages from $5.',
       },
       {
         title: 'Learn and progress',
@@ -121,7 +121,7 @@ export const texts = {
       },
       {
         title: 'Conversational Portuguese in six weeks',
-        for: 'For a traveller with twenty minutes a day.',
+        for: 'For a traveler with twenty minutes a day.',
         hours: 14,
         chapters: [
           'Sounds you don’t know yet',
@@ -146,7 +146,7 @@ export const texts = {
       },
       {
         title: 'A vegetable garden on a balcony',
-        for: 'For a beginner with four square metres and morning sun.',
+        for: 'For a beginner with four square meters and morning sun.',
         hours: 8,
         chapters: [
           'What your balcony can grow',
@@ -174,7 +174,7 @@ export const texts = {
     heading: 'Pay Per Chapter',
     price: '$1',
     perChapter: 'per chapter',
-    text: 'No subscription. Buy credits when you need them. A chapter costs 10 credits. Packs from $5.',
+    text: 'No subscription. Buy credits when you need them. A chapter costs 10 credits. Packages from $5.',
     included: [
       'Unlimited learning paths',
       'AI-powered assessments',

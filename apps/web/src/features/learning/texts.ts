@@ -54,7 +54,7 @@ export const texts = {
     getCreditsToUnlock: 'Get credits to unlock',
     /** `credits` and `missing` are numbers of credits. */
     shortfall: (credits: number, missing: number) => `You have ${credits}. You need ${missing} more.`,
-    packs: (money: string) => `Packs from ${money}`,
+    packs: (money: string) => `Packages from ${money}`,
   },
 }
 

@@ -21,7 +21,7 @@ describe('UnlockError', () => {
     expect(screen.queryByRole('alert')).toBe(null)
     expect(screen.getByText('Get credits to unlock')).toBeVisible()
     expect(screen.getByText(/^This chapter costs/).textContent).toBe(
-      'This chapter costs 10 credits, $1. You have 3. You need 7 more. Packs from $5.',
+      'This chapter costs 10 credits, $1. You have 3. You need 7 more. Packages from $5.',
     )
     fireEvent.click(screen.getByRole('button', { name: 'Get credits' }))
     expect(await screen.findByRole('dialog', { name: 'Buy Credits' })).toBeVisible()
@@ -48,8 +48,8 @@ describe('UnlockError', () => {
 describe('describeBalance', () => {
   it.each([
     [10, 'You have 10 credits.'],
-    [1, 'You have 1. You need 9 more. Packs from $5.'],
-    [0, 'You have 0. You need 10 more. Packs from $5.'],
+    [1, 'You have 1. You need 9 more. Packages from $5.'],
+    [0, 'You have 0. You need 10 more. Packages from $5.'],
   ])('should say of %i credits what is missing for 10, if anything', (credits, words) => {
     expect(describeBalance(credits, 10)).toBe(words)
   })

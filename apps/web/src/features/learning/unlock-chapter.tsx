@@ -156,6 +156,15 @@ export const UnlockButton = ({ unlocking, label = unlocking.label, ...look }: Un
   </Button>
 )
 
+/** Beside a button that would be refused: what it takes. */
+export function GetCredits({ unlocking: { refusal } }: Pick<UnlockButtonProps, 'unlocking'>) {
+  const { error, chapter, price } = refusal
+  const credits = useAuth().user?.credits ?? price
+  if (error !== null || credits >= price) return null
+  const shortfall = { chapter, cost: price, missing: price - credits }
+  return <BuyCredits label={texts.unlock.getCredits} shortfall={shortfall} opensItself={false} />
+}
+
 /** After a failure or a timeout that is shown right above. */
 export const RetryButton = ({ unlocking, className }: Pick<UnlockButtonProps, 'unlocking' | 'className'>) => (
   <Button size="sm" className={className} busy={unlocking.isUnlocking} onClick={unlocking.unlock}>

@@ -27,7 +27,7 @@ const storedData: readonly StoredItem[] = [
   },
   {
     what: 'Links we email to you',
-    detail: 'Only a fingerprint of each, to recognise the link when you open it.',
+    detail: 'Only a fingerprint of each, to recognize the link when you open it.',
     howLong: 'A verification link works for 24 hours, a reset link for 1 hour. We delete the fingerprint a week later.',
   },
   {

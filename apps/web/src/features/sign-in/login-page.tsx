@@ -69,7 +69,9 @@ export function LoginPage() {
       title={title}
       aside={
         <Landscape>
-          <p className="max-w-[18ch] font-serif text-balance text-title text-muted">{words.picture}</p>
+          <p className="max-w-[18ch] font-serif text-balance text-title text-muted">
+            {textInState(state, 'newcomer') === '' ? words.picture : words.welcome}
+          </p>
         </Landscape>
       }
       lead={fill(words.newHere, { register: <PageLink to={paths.register}>{words.register}</PageLink> })}

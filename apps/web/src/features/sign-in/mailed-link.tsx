@@ -16,13 +16,15 @@ const { toLogin: words } = texts
 type LeadsToLoginProps = Omit<ComponentProps<typeof EntryPage>, 'lead' | 'children'> & {
   readonly message: string
   readonly email?: string
+  /** Who has no plan yet. */
+  readonly newcomer?: 'yes' | ''
 }
 
 /**
  * The end of a mailed link: goes on to the sign-in page after 3 seconds, with a link there beside it, as no one has to wait.
  * Where this browser is signed in it only offers to log out: the sign-in page would lead to what is that user's.
  */
-export function LeadsToLogin({ message, email = '', ...page }: LeadsToLoginProps) {
+export function LeadsToLogin({ message, email = '', newcomer = '', ...page }: LeadsToLoginProps) {
   const { title } = page
   const navigate = useNavigate()
   const { user, isAuthenticated, logout } = useAuth()
@@ -31,14 +33,14 @@ export function LeadsToLogin({ message, email = '', ...page }: LeadsToLoginProps
   useEffect(() => arriveAt(`${title}${title.endsWith('!') ? '' : '.'} ${news}`), [title, news])
   useEffect(() => {
     if (isAuthenticated) return
-    const timer = setTimeout(() => navigate(paths.login, { replace: true, state: { email } }), 3_000)
+    const timer = setTimeout(() => navigate(paths.login, { replace: true, state: { email, newcomer } }), 3_000)
     return () => clearTimeout(timer)
-  }, [email, isAuthenticated, navigate])
+  }, [email, newcomer, isAuthenticated, navigate])
   return (
     <EntryPage {...page}>
       <p className="mb-6">{news}</p>
       {user === null ? (
-        <LinkButton to={paths.login} state={{ email }} variant="next" wide>
+        <LinkButton to={paths.login} state={{ email, newcomer }} variant="next" wide>
           {words.button}
         </LinkButton>
       ) : (

@@ -58,7 +58,7 @@ function RegisteredNote({ email }: { readonly email: string }) {
           <DevMailboxNote />
         </Notice>
       )}
-      <LinkButton to={paths.login} state={{ email }} variant="next" wide>
+      <LinkButton to={paths.login} state={{ email, newcomer: 'yes' }} variant="next" wide>
         {words.toLogin}
       </LinkButton>
       <div className="border-t border-line pt-6">

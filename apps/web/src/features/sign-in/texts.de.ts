@@ -42,6 +42,7 @@ export const texts: Texts = {
     blocked:
       'Dein Browser blockiert den Speicher. Du wirst deshalb abgemeldet, wenn du diese Seite neu lädst, verlässt oder schließt. Um angemeldet zu bleiben, erlaube dieser Website, Daten zu speichern.',
     picture: 'Dein Weg ist noch genau da, wo du ihn verlassen hast.',
+    welcome: 'Willkommen. Machen wir deinen ersten Lernplan.',
     newHere: 'Neu hier? {register}',
     register: 'Konto erstellen',
     contact: ' Schreib uns: ',

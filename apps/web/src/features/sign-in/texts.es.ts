@@ -42,6 +42,7 @@ export const texts: Texts = {
     blocked:
       'Tu navegador bloquea el almacenamiento, así que tu sesión terminará cuando recargues, dejes o cierres esta página. Para mantenerla abierta, permite que este sitio guarde datos.',
     picture: 'El sendero está justo donde lo dejaste.',
+    welcome: 'Te damos la bienvenida. Hagamos tu primer plan.',
     newHere: '¿Es tu primera vez aquí? {register}',
     register: 'Crea una cuenta',
     contact: ' Escríbenos: ',

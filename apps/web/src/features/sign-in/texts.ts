@@ -43,6 +43,7 @@ export const texts = {
     blocked:
       'Your browser blocks storage, so you’ll be signed out when you reload, leave or close this page. To stay signed in, allow this site to store data.',
     picture: 'The trail is right where you left it.',
+    welcome: 'Welcome. Let’s make your first plan.',
     newHere: 'New here? {register}',
     register: 'Create an account',
     contact: ' Contact us: ',

@@ -33,7 +33,7 @@ export function VerifyEmailPage() {
   })
 
   if (verification.isSuccess) {
-    return <LeadsToLogin title={words.verified} step={2} message={verification.data.message} />
+    return <LeadsToLogin title={words.verified} step={2} message={verification.data.message} newcomer="yes" />
   }
   if (token === '') return <VerificationFailed message={words.noToken} />
   if (verification.isError) {

@@ -58,7 +58,7 @@ export const VALUE_WORDS = {
     ['{time} a week', 'by {date}', '{date} has passed, so I’ll plan without a date'],
     ['Must have', 'Leave out', 'Learn by'],
     ['reading', 'watching', 'practising', 'building something'],
-    '{right} of {of} right',
+    '{right} out of {of} correct',
   ),
   es: words(
     ['algo de experiencia', 'con soltura', 'mucha experiencia'],

@@ -14,7 +14,12 @@ import { type GenerationDeps, generateWithRetries } from '../tutoring/generate-w
 import type { Tutor } from '../tutoring/tutor.ts'
 
 type VerifyQuestionJob = Extract<Job, { kind: 'verify-question' }>
-type Report = { readonly userId: UserId; readonly questionId: string; readonly reason: string }
+type Report = {
+  readonly userId: UserId
+  readonly questionId: string
+  readonly reason: string
+  readonly words?: string | undefined
+}
 
 /** Has the key of a question verified that its learner doubts: once, and not where it is void already. */
 export const makeReportQuestion =
@@ -23,9 +28,11 @@ export const makeReportQuestion =
     clock,
     tutor,
   }: Pick<Adapters, 'unitOfWork' | 'clock'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> }) =>
-  async ({ userId, questionId, reason }: Report) => {
+  async ({ userId, questionId, reason, words }: Report) => {
     const parsed = parseText('doubt', reason)
     if (!parsed.ok) return parsed
+    const more = words ? parseText('doubt', words) : null
+    if (more && !more.ok) return more
     const affordable = await tutor.checkBudgetFor(userId)
     return unitOfWork.run(async (repositories) => {
       const chapter = await repositories.chapters.findByQuestion(userId, questionId)
@@ -34,7 +41,8 @@ export const makeReportQuestion =
       if (found.question.isVoid || found.question.reported !== undefined) return ok(undefined)
       if (!affordable.ok) return affordable
       const { id: chapterId, planId } = found.chapter
-      const report = { reported: parsed.value, reportedAt: clock.now().toISOString() }
+      const reported = more ? `${parsed.value}: ${more.value}` : parsed.value
+      const report = { reported, reportedAt: clock.now().toISOString() }
       await saveQuestion(repositories, found, { ...found.question, ...report })
       await repositories.jobs.enqueue({ kind: 'verify-question', userId, planId, chapterId, questionId })
       return ok(undefined)

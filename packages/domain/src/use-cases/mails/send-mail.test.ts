@@ -50,7 +50,7 @@ const KINDS: Readonly<Record<MailJob['mail'], { readonly job: (about: About) => 
   },
   'plan-ready': {
     job: ({ userId, planId }) => ({ kind: 'send-mail', mail: 'plan-ready', userId, mailId: MAIL_ID, planId }),
-    page: /\/dashboard\s/,
+    page: /\/learning-plan\/[\da-f-]{36}\s/,
   },
   'operator-alert': {
     job: ({ userId }) => ({ kind: 'send-mail', mail: 'operator-alert', userId, mailId: MAIL_ID, alert: AN_ALERT }),

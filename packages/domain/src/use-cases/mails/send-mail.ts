@@ -67,7 +67,7 @@ export const makeSendMail = (deps: SendMailDeps) => {
           const plan = await plans.find(job.planId)
           return plan && { planTitle: plan.title, chapters: (await chapters.ofPlan(plan.id)).length }
         })
-        return ready && planReadyMail({ ...dataFor('/dashboard'), ...ready })
+        return ready && planReadyMail({ ...dataFor(`/learning-plan/${job.planId}`), ...ready })
       }
     }
   }

@@ -12,7 +12,7 @@ describe('the answers to a placement', () => {
     const { answer, known, talkOf, right, read } = await ready()
     const answered = await answer(right(4))
     expect(answered).toMatchObject({ right: 4, of: 5, level: 'comfortable' })
-    expect(answered.evidence).toMatch(/^4 of 5 right: “1\. What does a learner/)
+    expect(answered.evidence).toMatch(/^4 out of 5 correct: “1\. What does a learner/)
     expect(answered.results.map((one) => one.right)).toEqual([true, true, true, true, false])
     expect(answered.results.every(({ key, explanation }) => key.length > 0 && explanation !== '')).toBe(true)
     expect(await known()).toMatchObject({
@@ -56,7 +56,7 @@ describe('the answers to a placement', () => {
     await answer(right(3))
     const { turns } = await talkOf()
     expect(isSummary(turns.at(-1)?.text ?? '')).toBe(true)
-    expect(turns.at(-1)?.text).toContain('comfortable with it (3 of 5 right)')
+    expect(turns.at(-1)?.text).toContain('comfortable with it (3 out of 5 correct)')
     expect(await fixture.useCases.confirmAndGenerate(own)).toMatchObject({ ok: true })
     expect(await fixture.useCases.readPlacement(own)).toMatchObject({ value: { status: 'answered' } })
   })

@@ -96,7 +96,7 @@ const hintOf = (slot: Slot): string | undefined =>
 const compact = 'text-note'
 const choice =
   '-mx-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 text-note hover:bg-sunk has-checked:font-semibold sm:pointer-fine:min-h-9'
-const mark = 'size-4 flex-none accent-ink'
+const mark = 'size-4 choice flex-none'
 
 const isLevel = (level: string): level is keyof typeof texts.levels => level in texts.levels
 

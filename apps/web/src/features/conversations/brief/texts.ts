@@ -20,7 +20,7 @@ export const texts = {
   minutes: 'Minutes',
   seeAnswers: 'See your answers',
   offerPlacement: 'Not sure? Answer five short questions',
-  score: (right: number, of: number) => `Your answers: ${right} of ${of} right`,
+  score: (right: number, of: number) => `Your answers: ${right} out of ${of} correct`,
   noTime: 'Please enter hours and minutes as numbers.',
   halfDate: 'Please enter the whole date.',
   waitForReply: 'Please wait for the reply.',
@@ -79,7 +79,7 @@ export const texts = {
   formats: {
     read: 'Reading',
     watch: 'Watching',
-    practise: 'Practising',
+    practise: 'Practicing',
     build: 'Building something',
   },
 }

@@ -24,6 +24,6 @@ export const notAnswered = (error: unknown): string =>
     },
     {
       ...served('conversation-not-found', 'conversation-closed', 'conversation-declined', 'conversation-full'),
-      ...served('no-placement', 'placement-answered', 'answer-unfit'),
+      ...served('no-placement', 'placement-answered', 'answer-unfit', 'answer-unreadable'),
     },
   )

@@ -7,6 +7,7 @@ import { unansweredIn } from '../../learning/chapter/check/answers.ts'
 import { QuestionField } from '../../learning/chapter/check/question-field.tsx'
 import { UnansweredNotice } from '../../learning/chapter/check/unanswered-notice.tsx'
 import { useAttempt } from '../../learning/chapter/check/use-attempt.ts'
+import { useUnreadable } from '../../learning/chapter/check/use-unreadable.ts'
 import { notAnswered } from './failures.ts'
 import { texts } from './texts.ts'
 import type { usePlacement } from './use-placement.ts'
@@ -28,16 +29,20 @@ export function PlacementForm({ conversationId: id, questions: asked, answer }: 
   const unanswered = unansweredIn(questions, answers)
   const goTo = (number: number) =>
     list.current?.children[number - 1]?.querySelector<HTMLElement>('input, button')?.focus()
+  const unreadable = useUnreadable(questions, goTo)
   const send = () => {
     // what was pressed may go, and the dialog would take the focus that was in it
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
     setAsksAnyway(0)
     const sent = Object.entries(answers).map(([id, said]) => [id, typeof said === 'string' ? said : [...said]])
-    mutate({ id, attempt_id: attempt.send(), answers: Object.fromEntries(sent) }, { onSuccess: () => attempt.end() })
+    mutate(
+      { id, attempt_id: attempt.send(), answers: Object.fromEntries(sent) },
+      { onSuccess: () => attempt.end(), onError: unreadable.showRefused },
+    )
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isPending) return
+    if (isPending || unreadable.find(answers)) return
     // there is one try: what was only overlooked should not count
     if (unanswered.length === 0) send()
     else setAsksAnyway(asksAnyway + 1)
@@ -52,10 +57,12 @@ export function PlacementForm({ conversationId: id, questions: asked, answer }: 
               number={index + 1}
               of={questions.length}
               answer={answers[question.id]}
+              isUnreadable={unreadable.has(question.id)}
               onAnswer={(said) => {
                 // what is on its way stays what was sent
                 if (isPending) return
                 setAsksAnyway(0)
+                unreadable.forget(question.id)
                 attempt.answer(question.id, said)
               }}
             />

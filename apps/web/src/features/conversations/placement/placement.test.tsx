@@ -20,7 +20,7 @@ const questions = [
 const WRITING = { status: 'writing', questions: [], answers: null, result: null }
 const READY = { ...WRITING, status: 'ready', questions }
 const result = {
-  ...{ right: 1, of: 3, level: 'some', evidence: '1 of 3 right: “What attacks two at once?”' },
+  ...{ right: 1, of: 3, level: 'some', evidence: '1 out of 3 correct: “What attacks two at once?”' },
   results: questions.map(({ id }, place) => ({
     ...{ question_id: id, right: place === 0, key: place === 0 ? 'a' : '64', explanation: 'So it is.' },
   })),
@@ -52,17 +52,17 @@ describe('the questions about a level', () => {
     const level = aBrief({ level: 'some', evidence: result.evidence, placement: { right: 1, of: 3 }, version: 4 })
     now({ [ANSWER]: [200, result], [paths.messages]: [200, talking(level, { asks: 'time' })] })
     await press('Send anyway')
-    expect(await within(box).findByText('1 of 3 right.')).toBeVisible()
-    expect(document.activeElement?.textContent).toMatch(/^1 of 3 right\.You already know some of it/)
-    expect(await within(box).findAllByText('Not right')).toHaveLength(1)
+    expect(await within(box).findByText('1 out of 3 correct.')).toBeVisible()
+    expect(document.activeElement?.textContent).toMatch(/^1 out of 3 correct\.You already know some of it/)
+    expect(await within(box).findAllByText('Not quite')).toHaveLength(1)
     expect(within(box).getAllByText('Not answered')).toHaveLength(1)
     const attempt = expect.stringMatching(/^[\da-f-]{36}$/)
     expect(sent(ANSWER)).toEqual([{ attempt_id: attempt, answers: { q1: 'a', q2: '32' } }])
     expect(sent(BEGIN)).toHaveLength(1)
     await press('Back to the chat')
-    expect(await screen.findByText('Your answers: 1 of 3 right')).toBeVisible()
+    expect(await screen.findByText('Your answers: 1 out of 3 correct')).toBeVisible()
     await press(brief.seeAnswers)
-    expect(await within(await dialog()).findByText('1 of 3 right.')).toBeVisible()
+    expect(await within(await dialog()).findByText('1 out of 3 correct.')).toBeVisible()
     expect(sent(BEGIN)).toHaveLength(1)
   })
 
@@ -81,7 +81,7 @@ describe('the questions about a level', () => {
     expect(await screen.findByText(/^We couldn’t reach the server\. Your answers are still here/)).toBeVisible()
     now({ [ANSWER]: [200, { ...result, of: 1 }] })
     await press('See where I start')
-    expect(await screen.findByText('1 of 1 right.')).toBeVisible()
+    expect(await screen.findByText('1 out of 1 correct.')).toBeVisible()
     const [first, second] = sent(ANSWER).map(({ attempt_id }) => attempt_id)
     expect(second).toBe(first)
   })
@@ -112,6 +112,6 @@ describe('the questions about a level', () => {
     fireEvent.click(await screen.findByRole('radio', { name: 'A pin' }))
     now({ [BEGIN]: [202, { ...READY, status: 'answered', answers: { q1: 'a' }, result }] })
     await press('See where I start')
-    expect(await screen.findByText('1 of 3 right.')).toBeVisible()
+    expect(await screen.findByText('1 out of 3 correct.')).toBeVisible()
   })
 })

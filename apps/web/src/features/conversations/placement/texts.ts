@@ -6,7 +6,7 @@ export const texts = {
   lead: 'From easy to hard. Skip what you don’t know: that tells us just as much.',
   send: 'See where I start',
   sending: 'Checking...',
-  score: (right: number, of: number) => `${right} of ${of} right.`,
+  score: (right: number, of: number) => `${right} out of ${of} correct.`,
   levels: {
     new: 'We’ll start from the beginning and explain everything.',
     some: 'You already know some of it. We’ll build on that.',

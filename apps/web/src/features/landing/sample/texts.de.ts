@@ -61,7 +61,7 @@ export const texts: Texts = {
       introduction:
         'Brot besteht aus vier Dingen, und das vierte kostet nichts. Wie viel Wasser hineinkommt, entscheidet, ob die Krume dicht oder locker wird. Wie lange der Teig ruht, entscheidet über den Geschmack. Wenn du beides messen kannst, kannst du jedes Rezept ändern.',
       objectives: [
-        'Ausrechnen, wie viel Prozent Wasser ein Teig hat',
+        'Ausrechnen, wie viel Wasser ein Teig hat, in %',
         'Das passende Mehl für dein Brot wählen',
         'Wissen, was Salz außer Geschmack bewirkt',
       ],
@@ -73,7 +73,7 @@ export const texts: Texts = {
         },
         {
           type: 'Übung',
-          title: 'Ein Teig mit 60, 70 und 80 Prozent Wasser',
+          title: 'Ein Teig mit 60, 70 und 80\u00a0% Wasser',
           reason: 'Deine Hände lernen den Unterschied an einem einzigen Samstagmorgen.',
         },
       ],

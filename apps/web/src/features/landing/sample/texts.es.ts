@@ -73,7 +73,7 @@ export const texts: Texts = {
         },
         {
           type: 'Ejercicio',
-          title: 'Una masa con 60, 70 y 80 por ciento de agua',
+          title: 'Una masa con 60, 70 y 80\u00A0% de agua',
           reason: 'Tus manos aprenden la diferencia en una sola mañana de sábado.',
         },
       ],

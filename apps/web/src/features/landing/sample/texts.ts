@@ -60,7 +60,7 @@ export const texts = {
       introduction:
         'Bread is four things, and the fourth costs nothing. The share of water decides whether the crumb is tight or open. The time it rests decides how it tastes. Once you can measure both, you can change every recipe.',
       objectives: [
-        'Work out how much water a dough holds, in percent',
+        'Work out how much water a dough holds, in %',
         'Choose a flour for the loaf you have in mind',
         'Explain what salt does besides adding taste',
       ],
@@ -72,7 +72,7 @@ export const texts = {
         },
         {
           type: 'Exercise',
-          title: 'One dough with 60, 70 and 80 percent water',
+          title: 'One dough with 60, 70 and 80% water',
           reason: 'Your hands learn the difference in a single Saturday morning.',
         },
       ],

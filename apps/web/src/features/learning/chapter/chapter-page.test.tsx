@@ -113,6 +113,16 @@ describe('ChapterPage', () => {
     expect(await screen.findByRole('heading', { name: 'Content Generation in Progress' })).toBeVisible()
   })
 
+  it('should offer credits beside the button that needs more of them, and not before it is pressed', async () => {
+    fakeServer({ [CHAPTER]: [200, { ...aView, ...locked }] })
+    renderPage({}, undefined, 3)
+    const unlock = await screen.findByRole('button', { name: 'Unlock (10 credits)' })
+    const get = screen.getByRole('button', { name: 'Get credits' })
+    expect(get.parentElement).toBe(unlock.parentElement)
+    expect(screen.getByText('You have 3. You need 7 more. Packages from $5.')).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBe(null)
+  })
+
   it('should not offer to unlock out of order', async () => {
     openWith({
       ...locked,
@@ -131,6 +141,7 @@ describe('ChapterPage', () => {
     expect(within(objectives).getAllByRole('listitem')).toHaveLength(2)
     expect(screen.getByText('About 1 h 30 min · 10 credits, $1')).toBeVisible()
     expect(screen.getByText('You have 40 credits.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Get credits' })).toBe(null)
     expect(screen.getByRole('alert').textContent).not.toContain('tension')
   })
 
@@ -228,7 +239,7 @@ function openWith(change: Partial<ChapterView>, answers: Answers = {}) {
   return server
 }
 
-const renderPage = (auth = {}, at = `/learning-plan/${aView.learning_plan_id}/chapter/${aView.id}`) =>
+const renderPage = (auth = {}, at = `/learning-plan/${aView.learning_plan_id}/chapter/${aView.id}`, credits = 40) =>
   renderSignedIn(
     <>
       <Routes>
@@ -236,5 +247,5 @@ const renderPage = (auth = {}, at = `/learning-plan/${aView.learning_plan_id}/ch
       </Routes>
       <Address />
     </>,
-    { at, auth },
+    { at, auth, credits },
   )

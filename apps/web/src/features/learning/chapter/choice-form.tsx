@@ -79,7 +79,7 @@ export function ChoiceForm<Choice extends string>(props: ChoiceFormProps<Choice>
                 value={choice}
                 checked={values.choice === choice}
                 onChange={() => set('choice', choice)}
-                className="size-6 flex-none accent-ink"
+                className="size-6 choice flex-none"
               />
               {labels[choice]}
             </label>

@@ -6,6 +6,7 @@ import { type Answers, fakeServer } from '../../../api/testing/fake-server.ts'
 import { renderSignedIn } from '../../../api/testing/signed-in.tsx'
 import { anOutlinedChapter, aPlanDetails, done, open as openChapter } from '../plan/testing/builders.ts'
 import { ChapterPage } from './chapter-page.tsx'
+import { aCheck } from './check/testing/open-check.tsx'
 import { aView, lesson } from './testing/views.ts'
 
 describe('a chapter with sections', () => {
@@ -154,6 +155,33 @@ describe('a completed chapter', () => {
         .map((item) => item.textContent),
     ).toEqual(['Fold a dough', 'Shape a loaf'])
     expect(screen.queryByRole('heading', { name: /^The whole plan/ })).toBe(null)
+  })
+
+  it.each([
+    [
+      'a quiz that asks about some of it',
+      { questions: aCheck.questions, best: { right: 1, of: 5 } },
+      /^Shape a loaf \(not checked\)$/,
+    ],
+    ['no answers yet', aCheck, /^You haven’t taken the quiz, so none of this/],
+    ['no quiz', null, /^This chapter has no quiz, so none of this/],
+  ])('should say what was not checked, with %s', async (_, check, words) => {
+    open({ is_completed_by_current_user: true, check: check && { ...aCheck, ...check } })
+    const finish = within(await screen.findByRole('region', { name: 'What you can do now' }))
+    expect(finish.getAllByText((_text, element) => words.test(element?.textContent ?? '')).at(-1)).toBeVisible()
+    expect(finish.queryByText(/Fold a dough.*not checked/)).toBe(null)
+  })
+
+  it('should fill the marks of its contents, which no scrolling does', async () => {
+    open({})
+    const marks = async () =>
+      [...(await screen.findByRole('list', { name: 'In this chapter' })).querySelectorAll('[data-mark]')].map((mark) =>
+        mark.getAttribute('data-mark'),
+      )
+    expect(new Set(await marks())).toEqual(new Set(['open']))
+    cleanup()
+    open({ is_completed_by_current_user: true })
+    expect(new Set(await marks())).toEqual(new Set(['done']))
   })
 
   it('should sum up the plan when it is the last one', async () => {

@@ -17,7 +17,7 @@ describe('DashboardPage', () => {
     const plan = within(await screen.findByRole('article', { name: 'Bread that rises' }))
     expect(plan.getByText('From flour and water to a loaf.')).toBeVisible()
     const bar = plan.getByRole('progressbar', { name: 'Progress of Bread that rises' })
-    expect(bar.getAttribute('aria-valuetext')).toBe('50 percent, 1 of 2 chapters done')
+    expect(bar.getAttribute('aria-valuetext')).toBe('50%, 1 of 2 chapters done')
     expect(plan.getByText('50%')).toBeVisible()
   })
 

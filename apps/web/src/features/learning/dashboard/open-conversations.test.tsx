@@ -17,6 +17,16 @@ describe('the open conversations on the dashboard', () => {
     expect(list.getByRole('link', { name: 'Resume conversation: Sharpen knives' })).toBeVisible()
   })
 
+  it('should be two where there are many, and all on request', async () => {
+    openWith(...Array.from({ length: 22 }, (_, index) => ({ ...knives, conversation_id: anId(20 + index) })))
+    const list = within(await screen.findByRole('list', { name: 'Unfinished conversations' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(2)
+    fireEvent.click(screen.getByRole('button', { name: 'Show all 22' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(22)
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBe(null)
+    await waitFor(() => expect(document.activeElement).toBe(list.getAllByRole('listitem')[2]))
+  })
+
   it('should be deleted after a question, and only then', async () => {
     const deleted: string[] = []
     const server = openWith(knives, hebrew)

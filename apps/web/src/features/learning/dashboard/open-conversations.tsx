@@ -7,7 +7,7 @@ import {
   type ReplyOf,
 } from '@app/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { describeCause, explain, isNotFound, served } from '../../../api/problem.ts'
 import { invalidate } from '../../../api/query.ts'
@@ -16,11 +16,15 @@ import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { lazyDialog } from '../../../ui/lazy-component.ts'
 import { List } from '../../../ui/list.tsx'
+import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { openConversationsQuery } from '../model.ts'
 import { texts as dashboardTexts } from './texts.ts'
 
 const texts = dashboardTexts.conversations
 const ConfirmDialog = lazyDialog(() => import('../../../ui/dialogs/confirm-dialog.tsx'), 'ConfirmDialog')
+
+/** More would push the plans away. */
+const FEW = 2
 
 type OpenConversation = ReplyOf<typeof listConversations>[number]
 
@@ -33,6 +37,10 @@ export function OpenConversations() {
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending, error } = useDelete()
   const words = wordsFor(asked)
+  const list = useRef<HTMLUListElement>(null)
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? open : open.slice(0, FEW)
+  const goOnFrom = useRowFocus(list, shown.length)
   return (
     <>
       {open.length > 0 && (
@@ -40,8 +48,8 @@ export function OpenConversations() {
           <h2 id={titleId} className="font-sans text-body font-normal tracking-normal">
             {texts.title(open.length)}
           </h2>
-          <List aria-labelledby={titleId}>
-            {open.map((conversation) => (
+          <List ref={list} aria-labelledby={titleId}>
+            {shown.map((conversation) => (
               <Row
                 key={conversation.conversation_id}
                 of={conversation}
@@ -53,6 +61,19 @@ export function OpenConversations() {
               />
             ))}
           </List>
+          {shown.length < open.length && (
+            <Button
+              size="sm"
+              variant="quiet"
+              className="-ms-4"
+              onClick={() => {
+                setShowsAll(true)
+                goOnFrom(FEW)
+              }}
+            >
+              {texts.showAll(open.length)}
+            </Button>
+          )}
         </section>
       )}
       {asked && (
@@ -84,7 +105,7 @@ const Row = ({ of: conversation, error, onDelete }: RowProps) => (
     <p
       dir="auto"
       title={conversation.initial_goal}
-      className="line-clamp-2 min-w-0 flex-1 basis-72 font-serif wrap-anywhere"
+      className="line-clamp-2 min-w-0 flex-1 basis-72 font-serif text-balance wrap-anywhere"
     >
       {conversation.initial_goal}
     </p>

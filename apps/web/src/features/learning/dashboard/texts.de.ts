@@ -41,6 +41,7 @@ export const texts: Texts = {
 
   conversations: {
     title: plural({ one: 'Offenes Gespräch', other: 'Offene Gespräche' }),
+    showAll: (count) => `Alle ${count} anzeigen`,
     resume: 'Gespräch fortsetzen',
     failed: 'Wir konnten dieses Gespräch nicht löschen. Bitte versuche es noch einmal.',
     deleting: {

@@ -41,6 +41,7 @@ export const texts: Texts = {
 
   conversations: {
     title: plural({ one: 'Conversación sin terminar', other: 'Conversaciones sin terminar' }),
+    showAll: (count) => `Mostrar las ${count}`,
     resume: 'Retomar conversación',
     failed: 'No pudimos eliminar esta conversación. Inténtalo de nuevo.',
     deleting: {

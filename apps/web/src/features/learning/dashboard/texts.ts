@@ -41,6 +41,7 @@ export const texts = {
 
   conversations: {
     title: plural({ one: 'Unfinished conversation', other: 'Unfinished conversations' }),
+    showAll: (count: number) => `Show all ${count}`,
     resume: 'Resume conversation',
     failed: 'We couldn’t delete this conversation. Please try again.',
     deleting: {

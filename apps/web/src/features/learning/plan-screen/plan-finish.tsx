@@ -29,6 +29,7 @@ export function PlanFinish({ plan }: { readonly plan: PlanDetails }) {
             {words.canDo}
           </h3>
           <ObjectivesList objectives={objectives} labelledBy="plan-finish-objectives" />
+          <p className="mt-3 text-note text-muted">{words.unchecked}</p>
         </div>
       )}
       <div>

@@ -25,6 +25,7 @@ export const texts: Texts = {
     title: 'Du hast den ganzen Plan geschafft',
     chapters: plural({ one: '# Kapitel', other: '# Kapitel' }),
     canDo: 'Das kannst du jetzt',
+    unchecked: 'Das sind die Ziele deiner Kapitel. Geprüft ist nur, wonach die Selbsttests gefragt haben.',
     next: 'Wohin als Nächstes?',
     again: 'Deine Kapitel und Notizen bleiben offen. Du kannst jederzeit zurückkommen.',
     plan: 'Nächstes Ziel planen',

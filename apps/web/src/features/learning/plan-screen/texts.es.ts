@@ -25,6 +25,8 @@ export const texts: Texts = {
     title: '¡Terminaste todo el plan!',
     chapters: plural({ one: '# capítulo', many: '# de capítulos', other: '# capítulos' }),
     canDo: 'Lo que ya sabes hacer',
+    unchecked:
+      'Estos son los objetivos de tus capítulos. Solo está comprobado lo que preguntaron las autoevaluaciones.',
     next: '¿Qué quieres aprender ahora?',
     again: 'Tus capítulos y notas siguen abiertos. Vuelve cuando quieras.',
     plan: 'Planificar lo siguiente',

@@ -26,6 +26,7 @@ export const texts = {
     title: 'You finished the whole plan',
     chapters: plural({ one: '# chapter', other: '# chapters' }),
     canDo: 'What you can do now',
+    unchecked: 'These are the goals of your chapters. What the quizzes asked about was checked, nothing else.',
     next: 'Where to next?',
     again: 'Your chapters and notes stay open. Come back to them anytime.',
     plan: 'Plan what’s next',

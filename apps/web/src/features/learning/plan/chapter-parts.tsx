@@ -23,7 +23,7 @@ type ChapterTitleProps = {
 export const ChapterTitle = ({ chapter, id, muted, strong, note, action }: ChapterTitleProps) => (
   <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
     <div className="min-w-0 flex-1 basis-56">
-      <p id={id} dir="auto" className={clsx(muted && 'text-muted', strong && 'font-semibold')}>
+      <p id={id} dir="auto" className={clsx('text-balance', muted && 'text-muted', strong && 'font-semibold')}>
         {chapter.title}
       </p>
       {note && <p className="text-note text-muted">{note}</p>}

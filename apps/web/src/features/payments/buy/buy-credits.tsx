@@ -9,17 +9,17 @@ const BuyDialog = lazyComponent(loadDialog, 'BuyDialog')
 
 type BuyCreditsProps = ButtonLook & {
   readonly label: string
-  /** Why credits are wanted now. With one, what is offered opens at once: the learner has just pressed for it. */
+  /** Why credits are wanted now. With one, what is offered opens at once, unless it is told not to: the learner has just pressed for it. */
   readonly shortfall?: Shortfall | undefined
+  readonly opensItself?: boolean
 }
 
 /** The button that opens the Buy Credits modal. All of the rest is loaded on demand. */
-export function BuyCredits({ label, shortfall, ...look }: BuyCreditsProps) {
+export function BuyCredits({ label, shortfall, opensItself = shortfall !== undefined, ...look }: BuyCreditsProps) {
   const { state, open, close } = useDialog()
-  const isAnswer = shortfall !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: opens by itself once, when it appears
   useEffect(() => {
-    if (isAnswer) open()
+    if (opensItself) open()
   }, [])
 
   return (

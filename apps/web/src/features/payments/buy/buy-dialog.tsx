@@ -62,7 +62,7 @@ const AfterPayment = ({ chapter, cost, checked, onChange }: AfterPaymentProps) =
         type="checkbox"
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
-        className="size-5 flex-none accent-ink"
+        className="size-5 choice flex-none"
       />
       <span className="min-w-0 wrap-anywhere">
         {fill(words(describeCredits(cost)), { chapter: <Quoted {...chapter} /> })}

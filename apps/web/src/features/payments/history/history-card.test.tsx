@@ -6,13 +6,15 @@ import { accountServer, aMovement, HISTORY, OLDER } from '../../account/testing/
 import { HistoryCard } from './history-card.tsx'
 
 describe('HistoryCard', () => {
-  it('should describe every movement in words, with what it did and what was left', async () => {
+  it('should describe every movement in words, with what it did and what was left, a chapter in one line', async () => {
     open([
       aMovement(1, { kind: 'reinstated', amount: 100, change: 100, balance: 195, package_name: 'Package B' }),
       aMovement(2, { kind: 'reversed', amount: 100, change: -100, balance: 95, package_name: 'Package B' }),
       aMovement(3, { kind: 'released', amount: 10, change: 10, balance: 195, chapter }),
-      aMovement(4, { kind: 'captured', amount: 10, change: 0, balance: 185, chapter }),
-      aMovement(5, { kind: 'held', amount: 10, change: -10, balance: 185, chapter }),
+      aMovement(9, { kind: 'held', amount: 10, change: -10, balance: 185, chapter }),
+      aMovement(4, { kind: 'captured', amount: 10, change: 0, balance: 195, chapter: { ...chapter, ...kneading } }),
+      aMovement(10, { kind: 'held', amount: 10, change: -10, balance: 185, chapter: { ...chapter, ...baking } }),
+      aMovement(5, { kind: 'held', amount: 10, change: -10, balance: 195, chapter: { ...chapter, ...kneading } }),
       aMovement(6, { kind: 'granted', amount: 95, change: 95, balance: 195, note: 'For patience' }),
       aMovement(7, { kind: 'granted', amount: 1, change: 1, balance: 100 }),
       aMovement(8, { kind: 'purchased', amount: 100, change: 100, balance: 100, package_name: 'Package B' }),
@@ -22,9 +24,9 @@ describe('HistoryCard', () => {
     expect((await rows()).map((row) => row.textContent)).toEqual([
       `Returned: your payment for Package B went through after all+100 credits${day}Balance 195`,
       `Taken back: your payment for Package B was refunded or disputed−100 credits${day}Balance 95`,
-      `Returned: we couldn’t write “Proving”+10 credits${inPlan}Balance 195`,
-      `“Proving” is ready. Paid with the 10 credits set aside.0 credits${inPlan}Balance 185`,
-      `Set aside for “Proving”−10 credits${inPlan}Balance 185`,
+      `We couldn’t write “Proving”. Your 10 credits were returned.0 credits${inPlan}Balance 195`,
+      `Unlocked “Kneading”−10 credits${inPlan}Balance 195`,
+      `Set aside for “Baking”, which is being written−10 credits${inPlan}Balance 185`,
       `Added by an admin: For patience+95 credits${day}Balance 195`,
       `Added by an admin+1 credit${day}Balance 100`,
       `Bought Package B+100 credits${day}Balance 100`,
@@ -36,8 +38,8 @@ describe('HistoryCard', () => {
     open([aMovement(1, { kind: 'held', chapter }), aMovement(2, { kind: 'held' }), aMovement(3, { kind: 'captured' })])
     const links = (await rows()).map((row) => within(row).queryByRole('link')?.getAttribute('href'))
     expect(links).toEqual([`/learning-plan/${chapter.plan_id}/chapter/${chapter.id}`, undefined, undefined])
-    expect(screen.getByText('Set aside for a chapter')).toBeVisible()
-    expect(screen.getByText(/^A chapter is ready/)).toBeVisible()
+    expect(screen.getByText('Set aside for a chapter, which is being written')).toBeVisible()
+    expect(screen.getByText('Unlocked a chapter')).toBeVisible()
   })
 
   it('should say what will stand there when there is nothing yet', async () => {
@@ -80,6 +82,8 @@ describe('HistoryCard', () => {
 
 // Helpers
 
+const kneading = { id: anId(17), title: 'Kneading' }
+const baking = { id: anId(18), title: 'Baking' }
 const chapter = { id: anId(7), title: 'Proving', plan_id: anId(1), plan_title: 'Bread that rises' }
 
 function open(entries: readonly ReturnType<typeof aMovement>[], next_cursor: string | null = null) {

@@ -16,6 +16,7 @@ import { useRowFocus } from '../../../ui/use-row-focus.ts'
 import { packageName } from '../package-name.ts'
 import { texts as payments } from '../texts.ts'
 import { historyQuery } from './api.ts'
+import { linesOf } from './lines-of.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { texts } from './texts.ts'
 
@@ -25,13 +26,13 @@ export function HistoryCard() {
   const list = useRef<HTMLUListElement>(null)
   const { data, error, refetch, isRefetching, ...more } = useInfiniteQuery(historyQuery)
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = more
-  const entries = data?.pages.flatMap((page) => page.entries)
+  const entries = data && linesOf(data.pages.flatMap((page) => page.entries))
 
   const goOnFrom = useRowFocus(list, entries?.length ?? 0)
 
   const showMore = async () => {
     const { data: longer, hasNextPage: yetMore } = await fetchNextPage({ cancelRefetch: false })
-    const count = longer?.pages.at(-1)?.entries.length ?? 0
+    const count = longer ? linesOf(longer.pages.flatMap((page) => page.entries)).length - (entries?.length ?? 0) : 0
     if (count > 0) announce(words.shown(count))
     // the button that was pressed is gone then
     if (count > 0 && !yetMore) goOnFrom(entries?.length ?? 0)
@@ -120,9 +121,9 @@ function MovementWords({ entry }: { readonly entry: LedgerEntry }): ReactNode {
     case 'held':
       return fill(movements.held, { chapter: chapterOf(entry) })
     case 'captured':
-      return fill(movements.captured(describeCredits(amount)), { chapter: chapterOf(entry, movements.goneFirst) })
+      return fill(movements.captured, { chapter: chapterOf(entry) })
     case 'released':
-      return fill(movements.released, { chapter: chapterOf(entry) })
+      return fill(movements.released(describeCredits(amount)), { chapter: chapterOf(entry) })
     case 'reversed':
       return movements.reversed(packageOf(entry))
     case 'reinstated':
@@ -134,8 +135,8 @@ const packageOf = ({ package_name }: LedgerEntry): string =>
   package_name === null ? payments.credits : packageName(package_name)
 
 /** With the way to it, as long as it exists. */
-function chapterOf({ chapter }: LedgerEntry, gone = movements.gone): ReactNode {
-  if (chapter === null) return gone
+function chapterOf({ chapter }: LedgerEntry): ReactNode {
+  if (chapter === null) return movements.gone
   return fill(movements.quoted, {
     title: (
       <PageLink to={paths.chapter(chapter.plan_id, chapter.id)}>

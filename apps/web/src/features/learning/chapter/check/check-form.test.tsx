@@ -66,8 +66,28 @@ describe('sending the answers', () => {
     const { sent } = openCheck()
     answerAll()
     press('Check my answers')
-    await screen.findByText('4 of 5 right.')
+    await screen.findByText('4 out of 5 correct.')
     expect(sent).toEqual([{ attempt_id: expect.stringMatching(/^[\da-f-]{36}$/), answers: allAnswers }])
+  })
+
+  it('should say at the field that it holds no number, before anything is sent or after the server has said so', async () => {
+    const { sent } = openCheck({
+      [CHECK]: refusal(400, 'answer-unreadable', 'No number.', { question_ids: [anId(13)] }),
+    })
+    answerAll()
+    const field = question(3).getByRole('textbox')
+    for (const [words, calls] of [
+      ['a lot', 0],
+      ['3 4', 1],
+    ] as const) {
+      type(3, words)
+      expect(field.getAttribute('aria-invalid')).toBe(null)
+      press('Check my answers')
+      const error = await question(3).findByText(/^We can’t read this as a number\./)
+      expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(error.id)
+      expect(document.activeElement).toBe(field)
+      expect(sent).toHaveLength(calls)
+    }
   })
 
   it('should name the questions without an answer first, and lead to the first of them', () => {
@@ -92,7 +112,7 @@ describe('sending the answers', () => {
     expect(screen.queryByRole('button', { name: 'Send anyway' })).toBe(null)
     press('Check my answers')
     press('Send anyway')
-    await screen.findByText('4 of 5 right.')
+    await screen.findByText('4 out of 5 correct.')
     expect(sent.map(({ answers }) => answers)).toEqual([{ [anId(15)]: 'crumb' }])
   })
 
@@ -136,7 +156,7 @@ describe('sending the answers', () => {
     expect(question(1).getByRole('radio', { name: 'Water' })).toHaveProperty('checked', true)
     expect(order()).toEqual(['Mix', 'Fold', 'Bake'])
     press('Check my answers')
-    await screen.findByText('4 of 5 right.')
+    await screen.findByText('4 out of 5 correct.')
     expect(again.sent).toEqual(sent)
     cleanup()
 
@@ -174,7 +194,7 @@ describe('sending the answers', () => {
     expect(question(1).getByRole('radio', { name: 'Water' })).toHaveProperty('checked', true)
     server.answer({ [CHECK]: reply(takeCheck, resultOf(1, 2, 3, 4, 5)) })
     press('Check my answers')
-    expect(await screen.findByText('5 of 5 right.')).toBeVisible()
+    expect(await screen.findByText('5 out of 5 correct.')).toBeVisible()
   })
 
   it('should say that the questions have changed', async () => {

@@ -1,4 +1,4 @@
-import { type CheckQuestion, chapter, takeCheck } from '@app/contract'
+import { type ChapterCheck, chapter, takeCheck } from '@app/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { explain, isProblem, served } from '../../../../api/problem.ts'
@@ -12,12 +12,13 @@ import { QuestionField } from './question-field.tsx'
 import { texts } from './texts.ts'
 import { UnansweredNotice } from './unanswered-notice.tsx'
 import { useAttempt } from './use-attempt.ts'
+import { useUnreadable } from './use-unreadable.ts'
 
 type CheckFormProps = {
   readonly chapterId: string
   /** Number of the chapter's version: each has questions of its own. */
   readonly version: number
-  readonly questions: readonly CheckQuestion[]
+  readonly questions: ChapterCheck['questions']
   readonly isReported: (id: string) => boolean
   /** The first question gets it. */
   readonly takesFocus: boolean
@@ -40,6 +41,7 @@ export function CheckForm({ chapterId: id, version, questions, isReported, takes
 
   const goTo = (number: number) =>
     list.current?.children[number - 1]?.querySelector<HTMLElement>('input, button')?.focus()
+  const unreadable = useUnreadable(questions, goTo)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
   useEffect(() => {
     if (takesFocus) goTo(1)
@@ -55,12 +57,13 @@ export function CheckForm({ chapterId: id, version, questions, isReported, takes
           attempt.end()
           onMarked({ questions, answers, result })
         },
+        onError: unreadable.showRefused,
       },
     )
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isPending) return
+    if (isPending || unreadable.find(answers)) return
     if (unanswered.length === 0) send()
     else setAsksAnyway(asksAnyway + 1)
   }
@@ -76,10 +79,13 @@ export function CheckForm({ chapterId: id, version, questions, isReported, takes
               of={questions.length}
               answer={answers[question.id]}
               isReported={isReported(question.id)}
+              held={question.held}
+              isUnreadable={unreadable.has(question.id)}
               onAnswer={(answer) => {
                 // what is on its way stays what was sent
                 if (isPending) return
                 setAsksAnyway(0)
+                unreadable.forget(question.id)
                 attempt.answer(question.id, answer)
               }}
             />
@@ -93,7 +99,7 @@ export function CheckForm({ chapterId: id, version, questions, isReported, takes
               error,
               { failed: texts.failed, unreachable: texts.unreachable },
               {
-                ...served('chapter-not-found', 'chapter-locked'),
+                ...served('chapter-not-found', 'chapter-locked', 'answer-unreadable'),
                 'no-check': () => texts.changed,
                 'answer-unfit': () => texts.changed,
               },

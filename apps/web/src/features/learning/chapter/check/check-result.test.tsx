@@ -7,26 +7,26 @@ import { answerAll, CHECK, openCheck, press, question, questions, resultOf } fro
 describe('the result of a check', () => {
   it('should take the focus and say whether it was passed', async () => {
     await openResult(1, 2, 3, 4)
-    const status = screen.getByText('4 of 5 right.').closest('[role=status]')
-    expect(status?.textContent).toBe('4 of 5 right.You passed. Nicely done!')
+    const status = screen.getByText('4 out of 5 correct.').closest('[role=status]')
+    expect(status?.textContent).toBe('4 out of 5 correct.You passed. Nicely done!')
     await waitFor(() => expect(document.activeElement).toBe(status))
   })
 
   it('should be kind where it is no pass', async () => {
     await openResult(3)
     expect(screen.getByText(/^Not a pass yet, and that’s fine/)).toBeVisible()
-    expect(screen.getByText('1 of 5 right.')).toBeVisible()
+    expect(screen.getByText('1 out of 5 correct.')).toBeVisible()
   })
 
   it('should mark each question by a word, and say what is right and why', async () => {
     await openResult(1)
-    expect(question(1).getByText('Right')).toBeVisible()
-    expect(question(1).getByText('Your answer, right')).toBeVisible()
-    expect(question(2).getByText('Not right')).toBeVisible()
+    expect(question(1).getByText('Correct')).toBeVisible()
+    expect(question(1).getByText('Your answer, correct')).toBeVisible()
+    expect(question(2).getByText('Not quite')).toBeVisible()
     expect(question(2).getByText('Because of reason 2.')).toBeVisible()
     expect(question(3).getByText('12,0')).toBeVisible()
     expect(question(3).getByText('−12 g')).toBeVisible()
-    expect(question(4).getByText('Right order')).toBeVisible()
+    expect(question(4).getByText('Correct order')).toBeVisible()
     expect(question(5).getByText('the crumb')).toBeVisible()
     expect(question(5).getByText('crumb')).toBeVisible()
   })
@@ -49,11 +49,11 @@ describe('the result of a check', () => {
     fireEvent.click(question(2).getByRole('checkbox', { name: 'Sand' }))
     press('Check my answers')
     press('Send anyway')
-    await screen.findByText('0 of 5 right.')
+    await screen.findByText('0 out of 5 correct.')
     const notes = question(2)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
-    expect(notes).toEqual(['FlourYour answer, right', 'SandYour answer', 'SaltRight answer'])
+    expect(notes).toEqual(['FlourYour answer, correct', 'SandYour answer', 'SaltCorrect answer'])
     expect(question(1).getByText('Not answered')).toBeVisible()
   })
 
@@ -62,7 +62,7 @@ describe('the result of a check', () => {
     openCheck({ [CHECK]: reply(takeCheck, { ...result, of: 4, results: result.results.slice(0, 4) }) })
     answerAll()
     press('Check my answers')
-    await screen.findByText('4 of 4 right.')
+    await screen.findByText('4 out of 4 correct.')
     expect(screen.getAllByRole('group')).toHaveLength(4)
   })
 
@@ -71,11 +71,11 @@ describe('the result of a check', () => {
       { [CHECK]: reply(takeCheck, resultOf(3)) },
       { best: { right: 4, of: questions.length }, passed: true },
     )
-    const best = 'Your best so far: 4 of 5, passed.'
+    const best = 'Your best so far: 4 out of 5, passed.'
     expect(screen.getByText(best)).toBeVisible()
     answerAll()
     press('Check my answers')
-    await screen.findByText('1 of 5 right.')
+    await screen.findByText('1 out of 5 correct.')
     expect(screen.getByText(best)).toBeVisible()
     press('Try again')
     expect(screen.getByText(best)).toBeVisible()
@@ -92,8 +92,8 @@ describe('the result of a check', () => {
     openCheck({ [CHECK]: reply(takeCheck, resultOf(1, 2, 3)) }, { best: { right: 3, of: 5 }, passed: true })
     answerAll()
     press('Check my answers')
-    await screen.findByText('3 of 5 right.')
-    expect(screen.getByText('Your best so far: 3 of 5, passed.')).toBeVisible()
+    await screen.findByText('3 out of 5 correct.')
+    expect(screen.getByText('Your best so far: 3 out of 5, passed.')).toBeVisible()
   })
 })
 
@@ -103,5 +103,5 @@ async function openResult(...right: readonly number[]): Promise<void> {
   openCheck({ [CHECK]: reply(takeCheck, resultOf(...right)) })
   answerAll()
   press('Check my answers')
-  await screen.findByText(`${right.length} of 5 right.`)
+  await screen.findByText(`${right.length} out of 5 correct.`)
 }

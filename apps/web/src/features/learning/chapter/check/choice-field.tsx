@@ -1,5 +1,4 @@
 import type { CheckQuestion } from '@app/contract'
-import { clsx } from 'clsx'
 import { LazyInlineText } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 
 type ChoiceFieldProps = {
@@ -29,11 +28,7 @@ export function ChoiceField({ question: { id: name, kind, options = [] }, chosen
             name={name}
             checked={chosen.includes(id)}
             onChange={({ target }) => choose(id, target.checked)}
-            // on paper no answer is given yet
-            className={clsx(
-              'mt-0.5 size-6 flex-none accent-ink print:appearance-none print:border print:border-edge',
-              isSingle && 'print:rounded-full',
-            )}
+            className="choice mt-0.5 size-6 flex-none"
           />
           <span dir="auto" className="min-w-0 flex-1">
             <LazyInlineText text={text} />

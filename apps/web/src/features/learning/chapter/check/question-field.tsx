@@ -1,8 +1,9 @@
-import type { CheckQuestion } from '@app/contract'
+import type { ChapterCheck, CheckQuestion } from '@app/contract'
 import { useId } from 'react'
 import { LazyLessonMarkdown } from '../../../../ui/markdown/lesson/lazy-lesson-markdown.tsx'
 import type { Answer } from './answers.ts'
 import { ChoiceField } from './choice-field.tsx'
+import { MarkedAnswer } from './marked-answer.tsx'
 import { OrderField } from './order-field.tsx'
 import { texts } from './texts.ts'
 import { TypedField } from './typed-field.tsx'
@@ -13,10 +14,13 @@ type QuestionFieldProps = {
   readonly of: number
   readonly answer: Answer | undefined
   readonly isReported?: boolean
+  readonly held?: ChapterCheck['questions'][number]['held']
+  readonly isUnreadable: boolean
   readonly onAnswer: (answer: Answer) => void
 }
 
-export function QuestionField({ question, number, of, answer, isReported, onAnswer }: QuestionFieldProps) {
+export function QuestionField(props: QuestionFieldProps) {
+  const { question, number, of, answer, isReported, held, isUnreadable, onAnswer } = props
   const id = useId()
   const { kind, prompt } = question
   const listed = typeof answer === 'object' ? answer : undefined
@@ -35,6 +39,17 @@ export function QuestionField({ question, number, of, answer, isReported, onAnsw
         <LazyLessonMarkdown text={prompt} />
       </div>
       {isReported && <p className="mt-1 text-note text-muted print:hidden">{texts.reported}</p>}
+      {held && (
+        // folded: it gives the answer away
+        <details className="mt-2 text-note print:hidden">
+          <summary className="link cursor-pointer">{texts.whyHeld}</summary>
+          <p className="mt-2">{texts.held}</p>
+          <MarkedAnswer question={question} answer={undefined} answerKey={held.key} isRight={false} />
+          <div className="chapter-prose mt-2">
+            <LazyLessonMarkdown text={held.explanation} />
+          </div>
+        </details>
+      )}
       {note !== null && (
         <p id={`${id}-note`} className="mt-1 text-note text-muted">
           {kind === 'order' ? (
@@ -56,7 +71,7 @@ export function QuestionField({ question, number, of, answer, isReported, onAnsw
       {kind === 'multiple' && <ChoiceField question={question} chosen={listed ?? []} onChoose={onAnswer} />}
       {kind === 'order' && <OrderField options={question.options ?? []} order={listed} onOrder={onAnswer} />}
       {(kind === 'number' || kind === 'short') && (
-        <TypedField question={question} number={number} typed={text} onType={onAnswer} />
+        <TypedField question={question} number={number} typed={text} isUnreadable={isUnreadable} onType={onAnswer} />
       )}
     </fieldset>
   )

@@ -2,7 +2,7 @@ import { reportQuestion } from '@app/contract'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type Answers, reply, unreachable } from '../../../../api/testing/fake-server.ts'
-import { answerAll, button, openCheck, press, questions, REPORT } from './testing/open-check.tsx'
+import { answerAll, button, openCheck, press, question, questions, REPORT } from './testing/open-check.tsx'
 
 describe('reporting a question', () => {
   it('should take a reason, and thank for it', async () => {
@@ -15,10 +15,11 @@ describe('reporting a question', () => {
     })
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Its answer is wrong' }))
     fireEvent.click(screen.getByRole('radio', { name: 'It’s unclear' }))
+    fireEvent.change(screen.getByLabelText('In your words (optional)'), { target: { value: ' Which hand? ' } })
     press('Send report')
     const thanks = await screen.findByText(/^Thanks for letting us know/)
     await waitFor(() => expect(document.activeElement).toBe(thanks))
-    expect(sent).toEqual([{ reason: 'It’s unclear' }])
+    expect(sent).toEqual([{ reason: 'It’s unclear', words: 'Which hand?' }])
     expect(screen.queryByRole('button', { name: REPORT_IT })).toBe(null)
   })
 
@@ -38,7 +39,7 @@ describe('reporting a question', () => {
     fireEvent.change(screen.getByLabelText('In your words'), { target: { value: 'Both are right.' } })
     press('Send report')
     await screen.findByText(/^Thanks for letting us know/)
-    expect(sent).toEqual([{ reason: 'Both are right.' }])
+    expect(sent).toEqual([{ reason: 'Something else', words: 'Both are right.' }])
   })
 
   it('should keep the form when it does not arrive, and give the focus back when it is closed', async () => {
@@ -68,6 +69,17 @@ describe('reporting a question', () => {
     expect(screen.getByText(/^We found a mistake in a question you reported, so it no longer counts/)).toBeVisible()
 
     cleanup()
+    openCheck({}, { questions: reported.map((one) => ({ ...one, ...(one.reported && { held }) })) })
+    fireEvent.click(screen.getByText('Why it still counts'))
+    expect(screen.getByText(/^We solved this question twice more/)).toBeVisible()
+    expect(
+      question(1)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Flour', 'WaterCorrect answer'])
+    expect(screen.getByText('Wet hands slide.')).toBeVisible()
+
+    cleanup()
     openCheck({}, { questions: questions.slice(1) })
     expect(screen.queryByText(/you reported/)).toBe(null)
   })
@@ -75,6 +87,7 @@ describe('reporting a question', () => {
 
 // Helpers
 
+const held = { key: 'b', explanation: 'Wet hands slide.' }
 const reported = questions.map((question, index) => ({ ...question, reported: index === 0 }))
 
 const REPORT_IT = 'Report this question: 1'
@@ -83,6 +96,6 @@ async function openReport(answers: Answers): Promise<void> {
   openCheck(answers)
   answerAll()
   press('Check my answers')
-  await screen.findByText('4 of 5 right.')
+  await screen.findByText('4 out of 5 correct.')
   press(REPORT_IT)
 }

@@ -71,12 +71,14 @@ const ReportForm = ({ id, onCancel, onReported }: ReportFormProps) => (
     choices={reasons}
     labels={texts.reasons}
     missing={texts.chooseReason}
-    ownWords={(reason) =>
-      reason === 'other' ? { label: texts.inYourWords, maxLength: 1_000, missing: texts.sayWhatIsWrong } : undefined
-    }
+    ownWords={(reason) => ({
+      label: reason === 'other' ? texts.inYourWords : texts.moreInYourWords,
+      maxLength: 1_000,
+      missing: reason === 'other' ? texts.sayWhatIsWrong : undefined,
+    })}
     sendLabel={texts.sendReport}
     send={async (reason, words) => {
-      await call(reportQuestion, { id, reason: reason === 'other' ? words : texts.reasons[reason] })
+      await call(reportQuestion, { id, reason: texts.reasons[reason], words })
       onReported()
     }}
     explain={(error) => explain<typeof reportQuestion>(error, texts.reportFailed, REFUSALS)}

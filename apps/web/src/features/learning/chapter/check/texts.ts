@@ -5,11 +5,11 @@ const plural = pluralsOf('en')
 /** Everything that is said around the check of a chapter. */
 export const texts = {
   lead: plural({
-    one: '# question. Get 80% right to pass. Try as often as you like: a wrong answer never locks anything.',
-    other: '# questions. Get 80% right to pass. Try as often as you like: a wrong answer never locks anything.',
+    one: '# question. Get 80% correct to pass. Try as often as you like: a wrong answer never locks anything.',
+    other: '# questions. Get 80% correct to pass. Try as often as you like: a wrong answer never locks anything.',
   }),
-  best: (right: number, of: number) => `Your best so far: ${right} of ${of}.`,
-  bestPassed: (right: number, of: number) => `Your best so far: ${right} of ${of}, passed.`,
+  best: (right: number, of: number) => `Your best so far: ${right} out of ${of}.`,
+  bestPassed: (right: number, of: number) => `Your best so far: ${right} out of ${of}, passed.`,
 
   number: (number: number, of: number) => `Question ${number} of ${of}`,
   chooseAll: 'Choose all that apply.',
@@ -24,6 +24,7 @@ export const texts = {
   saidMoved: (text: string, place: number, of: number) => `“${text}” is now ${place} of ${of}.`,
   answer: 'Your answer',
   toQuestion: (number: number) => `to question ${number}`,
+  unreadable: 'We can’t read this as a number. Please type one number, such as 12.5.',
 
   send: 'Check my answers',
   sending: 'Checking...',
@@ -38,17 +39,17 @@ export const texts = {
   unreachable: 'We couldn’t reach the server. Your answers are still here. Please try again.',
   changed: 'These questions have changed. Please look over your answers and send them again.',
 
-  score: (right: number, of: number) => `${right} of ${of} right.`,
+  score: (right: number, of: number) => `${right} out of ${of} correct.`,
   passed: 'You passed. Nicely done!',
   notYet: 'Not a pass yet, and that’s fine. The notes below show what to review.',
-  right: 'Right',
-  wrong: 'Not right',
+  right: 'Correct',
+  wrong: 'Not quite',
   notAnswered: 'Not answered',
   isChosen: 'Your answer',
-  isKey: 'Right answer',
-  isBoth: 'Your answer, right',
+  isKey: 'Correct answer',
+  isBoth: 'Your answer, correct',
   yourOrder: 'Your order',
-  rightOrder: 'Right order',
+  rightOrder: 'Correct order',
   again: 'Try again',
 
   readAgain: 'Read again: {section}',
@@ -63,11 +64,14 @@ export const texts = {
     other: 'Something else',
   },
   inYourWords: 'In your words',
+  moreInYourWords: 'In your words (optional)',
   chooseReason: 'Please choose what’s wrong.',
   sayWhatIsWrong: 'Please say what’s wrong.',
   sendReport: 'Send report',
   reportFailed: 'We couldn’t send your report. Please try again.',
   reported: 'You reported this question.',
+  whyHeld: 'Why it still counts',
+  held: 'We solved this question twice more without looking at its answer. Both times we got:',
   thanks: 'Thanks for letting us know. We’ll check this question again. If its answer is wrong, it won’t count.',
   isVoid: plural({
     one: 'We found a mistake in a question you reported, so it no longer counts. Thank you!',

@@ -7,6 +7,7 @@ type TypedFieldProps = {
   readonly question: CheckQuestion
   readonly number: number
   readonly typed: string
+  readonly isUnreadable: boolean
   readonly onType: (typed: string) => void
 }
 
@@ -14,9 +15,10 @@ type TypedFieldProps = {
 const MAX_LENGTH = { number: 100, short: 500 }
 
 /** A number with its unit, or a few texts. */
-export function TypedField({ question: { kind, unit = '' }, number, typed, onType }: TypedFieldProps) {
+export function TypedField({ question: { kind, unit = '' }, number, typed, isUnreadable, onType }: TypedFieldProps) {
   const id = useId()
   const isNumber = kind === 'number'
+  const describedBy = [isUnreadable && `${id}-error`, isNumber && unit !== '' && `${id}-unit`].filter(Boolean).join(' ')
   return (
     <div className="mt-3 flex flex-col gap-1.5">
       <label htmlFor={id} className="self-start text-note font-semibold">
@@ -31,7 +33,8 @@ export function TypedField({ question: { kind, unit = '' }, number, typed, onTyp
           maxLength={MAX_LENGTH[isNumber ? 'number' : 'short']}
           value={typed}
           onChange={({ target }) => onType(target.value)}
-          aria-describedby={isNumber && unit !== '' ? `${id}-unit` : undefined}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={isUnreadable || undefined}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -45,6 +48,11 @@ export function TypedField({ question: { kind, unit = '' }, number, typed, onTyp
           </span>
         )}
       </div>
+      {isUnreadable && (
+        <p id={`${id}-error`} className="text-note text-danger">
+          {texts.unreadable}
+        </p>
+      )}
     </div>
   )
 }

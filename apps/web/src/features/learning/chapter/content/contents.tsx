@@ -17,7 +17,6 @@ type ContentsTrailProps = ContentsProps & { readonly chapter: ChapterView }
 export function ContentsTrail({ chapter, parts }: ContentsTrailProps) {
   const current = usePartInView(parts)
   useLastPlace(chapter, parts, current)
-  const at = parts.findIndex(({ id }) => id === current)
   return (
     <nav
       aria-labelledby="contents-title"
@@ -27,8 +26,9 @@ export function ContentsTrail({ chapter, parts }: ContentsTrailProps) {
         {texts.contents}
       </h2>
       <Trail label={texts.contents}>
-        {parts.map(({ id, title, minutes }, index) => (
-          <TrailStop key={id} mark={index < at ? 'done' : 'open'} markLabel="">
+        {parts.map(({ id, title, minutes }) => (
+          // what was scrolled past was not read: only the learner's own mark fills these
+          <TrailStop key={id} mark={chapter.is_completed_by_current_user ? 'done' : 'open'} markLabel="">
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}

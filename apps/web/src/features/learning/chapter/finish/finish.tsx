@@ -10,17 +10,26 @@ import { texts } from './texts.ts'
 type FinishProps = { readonly chapter: ChapterView; readonly objectives: readonly string[] }
 
 /** What has come of a chapter. The next step stands right below, among the neighbours. */
-export const Finish = ({ chapter, objectives }: FinishProps) => (
-  <div className="mt-8 flex flex-col gap-10">
-    <section aria-labelledby="finish-title">
-      <h2 id="finish-title" className="mb-3 text-lead">
-        {texts.youCan}
-      </h2>
-      <ObjectivesList objectives={objectives} labelledBy="finish-title" />
-    </section>
-    {chapter.next_chapter === null && <PlanFinish planId={chapter.learning_plan_id} chapterId={chapter.id} />}
-  </div>
-)
+export function Finish({ chapter, objectives }: FinishProps) {
+  const isTaken = chapter.check?.best != null
+  const asked = new Set(chapter.check?.questions.map(({ objective }) => objective))
+  return (
+    <div className="mt-8 flex flex-col gap-10">
+      <section aria-labelledby="finish-title">
+        <h2 id="finish-title" className="mb-3 text-lead">
+          {texts.youCan}
+        </h2>
+        <ObjectivesList
+          objectives={objectives}
+          labelledBy="finish-title"
+          noteOf={(objective) => (isTaken && !asked.has(objective) ? texts.notChecked : undefined)}
+        />
+        {!isTaken && <p className="mt-3 text-note text-muted">{chapter.check ? texts.quizNotTaken : texts.noQuiz}</p>}
+      </section>
+      {chapter.next_chapter === null && <PlanFinish planId={chapter.learning_plan_id} chapterId={chapter.id} />}
+    </div>
+  )
+}
 
 type PlanFinishProps = {
   readonly planId: string
@@ -51,7 +60,7 @@ function PlanFinish({ planId, chapterId }: PlanFinishProps) {
             markLabel={isDone ? texts.plan.completed : texts.plan.notCompleted}
           >
             {isDone ? (
-              <p dir="auto" className="font-semibold">
+              <p dir="auto" className="text-balance font-semibold">
                 {title}
               </p>
             ) : (

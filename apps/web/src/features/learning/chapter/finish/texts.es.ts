@@ -5,6 +5,9 @@ const plural = pluralsOf('es')
 
 export const texts: Texts = {
   youCan: 'Lo que ya sabes hacer',
+  notChecked: '(sin comprobar)',
+  quizNotTaken: 'Todavía no has hecho la autoevaluación, así que nada de esto está comprobado.',
+  noQuiz: 'Este capítulo no tiene autoevaluación, así que nada de esto está comprobado.',
   plan: {
     done: 'Plan completado',
     soFar: 'El plan hasta ahora',

@@ -5,6 +5,9 @@ const plural = pluralsOf('en')
 /** What has come of a chapter, and of its plan. */
 export const texts = {
   youCan: 'What you can do now',
+  notChecked: '(not checked)',
+  quizNotTaken: 'You haven’t taken the quiz, so none of this has been checked yet.',
+  noQuiz: 'This chapter has no quiz, so none of this has been checked.',
   plan: {
     done: 'Plan complete',
     soFar: 'The whole plan so far',

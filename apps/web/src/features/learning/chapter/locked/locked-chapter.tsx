@@ -7,7 +7,7 @@ import { ObjectivesList } from '../../objectives-list.tsx'
 import { NeedsServer } from '../../offline/needs-server.tsx'
 import { chapterFacts } from '../../outline-words.ts'
 import { texts as learning } from '../../texts.ts'
-import { UnlockButton, UnlockError, useUnlockChapter } from '../../unlock-chapter.tsx'
+import { describeBalance, GetCredits, UnlockButton, UnlockError, useUnlockChapter } from '../../unlock-chapter.tsx'
 import { texts } from './texts.ts'
 
 export type LockedChapterProps = { readonly chapter: ChapterView; readonly onUnlocked: () => void }
@@ -40,8 +40,11 @@ export function LockedChapter({ chapter, onUnlocked }: LockedChapterProps) {
         {isNext ? (
           <NeedsServer>
             <div className="flex flex-col items-start gap-3">
-              <UnlockButton unlocking={unlocking} variant="next" />
-              {price > 0 && user && <p className="text-note text-muted">{learning.balance(user.credits)}</p>}
+              <div className="flex flex-wrap gap-3">
+                <UnlockButton unlocking={unlocking} variant="next" />
+                <GetCredits unlocking={unlocking} />
+              </div>
+              {price > 0 && user && <p className="text-note text-muted">{describeBalance(user.credits, price)}</p>}
               <UnlockError {...unlocking.refusal} className="self-stretch" />
             </div>
           </NeedsServer>

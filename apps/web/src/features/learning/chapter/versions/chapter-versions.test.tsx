@@ -47,7 +47,7 @@ describe('a chapter that is explained differently', () => {
     fireEvent.click(await screen.findByRole('button', { name: EXPLAIN }))
     const list = within(await screen.findByRole('list', { name: 'Versions' }))
     const items = list.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(items[0]).toMatch(/^Version 1: the original.*· Quiz: 3 of 4 rightRead this one$/)
+    expect(items[0]).toMatch(/^Version 1: the original.*· Quiz: 3 out of 4 correctRead this one$/)
     expect(items[1]).toMatch(/^Version 2: shorter“On a page, please”.*You’re reading this one\.$/)
     const first = { ...view, version: { number: 1, count: 2, request: null } }
     server.answer({ [CHAPTER]: [200, first] })

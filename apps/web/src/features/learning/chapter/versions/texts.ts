@@ -44,7 +44,7 @@ export const texts = {
   versions: 'Versions',
   version: (number: number, manner: string) => `Version ${number}: ${manner}`,
   request: '“{words}”',
-  result: (right: number, of: number) => `Quiz: ${right} of ${of} right`,
+  result: (right: number, of: number) => `Quiz: ${right} out of ${of} correct`,
   reading: 'You’re reading this one.',
   read: 'Read this one',
   showFailed: 'We couldn’t show that version. Please try again.',
