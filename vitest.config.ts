@@ -20,6 +20,8 @@ const elsewhere = ['**/node_modules/**', '**/dist/**']
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // a busy machine takes its time to end a worker, too
+    teardownTimeout: 60_000,
     projects: [
       {
         ...resolution,
