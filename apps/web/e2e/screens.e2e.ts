@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openApp, visitScreenState } from './screen-states/app-fixture.ts'
-import { screenStateGroups } from './screen-states/index.ts'
-import { representative } from './screen-states/representative.ts'
+import { representative, screenStateGroups } from './screen-states/index.ts'
 import type { AppFixture, ScreenState } from './screen-states/screen-state.ts'
 import { complaintsOf, expectAccessible, isOfPolicy } from './support/gates.ts'
 import { IS_LONG_RUN } from './support/long-run.ts'

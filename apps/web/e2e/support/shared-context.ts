@@ -1,7 +1,5 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 
-type Shared = { readonly context: BrowserContext; readonly idle: Page }
-
 /** What this function starts, which it does for the first test of a worker that asks; `end` is called behind the last. */
 export type Once = <Started, Given extends readonly unknown[]>(
   start: (...given: Given) => Promise<Started>,
@@ -13,7 +11,7 @@ export type Once = <Started, Given extends readonly unknown[]>(
  * Tests of the same options share a context: one of its own would compile the whole app again for each, which is most of
  * what a short test costs. Each has pages of its own, and finds nothing that another one has stored.
  */
-export const test = base.extend<object, { readonly once: Once; readonly contexts: Map<string, Shared> }>({
+export const test = base.extend<object, { readonly once: Once; readonly contexts: Map<string, BrowserContext> }>({
   // tests whose workers share different things get workers and browsers of their own: all that is shared goes through this
   once: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs
@@ -33,9 +31,9 @@ export const test = base.extend<object, { readonly once: Once; readonly contexts
   contexts: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads from this pattern what a fixture needs
     async ({}, use) => {
-      const contexts = new Map<string, Shared>()
+      const contexts = new Map<string, BrowserContext>()
       await use(contexts)
-      for (const { context } of contexts.values()) await context.close()
+      for (const context of contexts.values()) await context.close()
     },
     { scope: 'worker' },
   ],
@@ -51,32 +49,29 @@ export const test = base.extend<object, { readonly once: Once; readonly contexts
       return
     }
     const options = JSON.stringify([baseURL, viewport, locale, timezoneId, hasTouch, isMobile])
-    const shared = contexts.get(options) ?? (await open(await browser.newContext()))
-    contexts.set(options, shared)
-    const { context, idle } = shared
+    const context = contexts.get(options) ?? (await browser.newContext())
+    if (!contexts.has(options)) await openPage(context)
+    contexts.set(options, context)
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
-    const setOffline = context.setOffline.bind(context)
-    context.setOffline = async (isOffline) => {
-      // pages of one process believe to be online as soon as the first of them is
-      contexts.delete(options)
-      await idle.close()
-      await setOffline(isOffline)
-    }
     await use(context)
-    if (idle.isClosed()) return context.close()
-    context.setOffline = setOffline
-    for (const page of context.pages()) if (page !== idle) await page.close()
+    await context.setOffline(false)
     await context.clearPermissions()
     await context.clearCookies()
-    await forget(idle)
+    const left = context.pages()
+    const next = await openPage(context)
+    for (const page of left) await page.close()
+    await forget(next)
+  },
+  page: async ({ context }, use) => {
+    await use(context.pages()[0] ?? (await context.newPage()))
   },
 })
 
-/** With a page that stays: what its process has compiled the others need not. */
-async function open(context: BrowserContext): Promise<Shared> {
-  const idle = await context.newPage()
-  await idle.goto('/healthz')
-  return { context, idle }
+/** The page of the next test, before the last one's goes: what their process has compiled is kept. */
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto('/healthz')
+  return page
 }
 
 /** Takes away what any page of its context has stored. */
