@@ -3,7 +3,7 @@ import { CHAPTER_PRICE } from '../chapters/unlock.ts'
 import type { Brief } from '../conversations/brief.ts'
 import type { ChapterId } from '../shared/ids.ts'
 import { type Err, err, type Ok, ok } from '../shared/result.ts'
-import type { Plan } from './plan.ts'
+import { chapterPrice, type Plan } from './plan.ts'
 import { MAX_CHAPTERS, MIN_CHAPTERS } from './plan-room.ts'
 import type { RevisedChapter } from './revision.ts'
 
@@ -108,15 +108,15 @@ const wordsOf = (chapters: readonly OutlineChapter[]): string =>
   )
 
 /** The chapter as it stands at `place`; one that was dropped comes back as it went, so that no key of its holds is used twice. */
-function placed({ id: planId }: Plan, chapters: readonly Chapter[], outline: OutlineChapter, place: number): Chapter {
+function placed(plan: Plan, chapters: readonly Chapter[], outline: OutlineChapter, place: number): Chapter {
   const now = chapters.find(({ id }) => id === outline.id)
   if (now && now.kind !== 'locked') return now
   const { attempt, failure, ...words } = outline
   const number = place + 1
-  const price = place === 0 ? 0 : now?.price || CHAPTER_PRICE
+  const price = chapterPrice(plan, place) && (now?.price || CHAPTER_PRICE)
   return now
     ? { ...now, ...words, number, price }
-    : { ...outlineChapter({ ...words, planId, number, price }), attempt, failure, outlining: words.outlining }
+    : { ...outlineChapter({ ...words, planId: plan.id, number, price }), attempt, failure, outlining: words.outlining }
 }
 
 export const renamePlan =

@@ -1,3 +1,4 @@
+import { CHAPTER_PRICE } from '../chapters/unlock.ts'
 import type { Brief } from '../conversations/brief.ts'
 import type { GenerationStatus } from '../shared/generation-status.ts'
 import type { ConversationId, PlanId, UserId } from '../shared/ids.ts'
@@ -18,6 +19,8 @@ export type Plan = {
   readonly conversationId: ConversationId
   /** What the learner agreed to in the conversation. */
   readonly brief: Brief
+  /** An earlier plan of the conversation had the free chapter: there is one for all of them, whatever is reopened, replaced or dropped. */
+  readonly freeChapterUsed: boolean
   /** The learner's own words until the plan is COMPLETE. */
   readonly title: string
   readonly description: string
@@ -30,6 +33,10 @@ export type Plan = {
   /** Changes that its learner has asked for in words, until they are accepted or discarded; null otherwise. */
   readonly revision: Revision | null
 }
+
+/** What the chapter at this place of its plan costs; 0 is the first one's. */
+export const chapterPrice = ({ freeChapterUsed }: Pick<Plan, 'freeChapterUsed'>, place: number): number =>
+  place === 0 && !freeChapterUsed ? 0 : CHAPTER_PRICE
 
 export const generationStatus = ({ generation }: Plan): GenerationStatus =>
   (({ pending: 'PENDING', generating: 'GENERATING', complete: 'COMPLETE', failed: 'FAILED' }) as const)[generation.kind]
