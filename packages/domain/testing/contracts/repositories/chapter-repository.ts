@@ -57,7 +57,7 @@ export function describeChapterRepository(name: string, open: StorageFactory): v
     it('should count the free chapters of a user that are being written, or were written since a moment', async ({
       unitOfWork,
     }) => {
-      const chaptersOf = (planId: PlanId): readonly Chapter[] => [
+      const chaptersOf = ({ id: planId }: { readonly id: PlanId }): readonly Chapter[] => [
         aPreparingChapter(planId, 1, { price: 0, hold: null }),
         anOpenChapter(planId, 2, { price: 0, generatedAt: later(5) }),
         anOpenChapter(planId, 3, { price: 0, generatedAt: later(9) }),
