@@ -40,7 +40,10 @@ describe('runStartSteps', () => {
     const stopped = failing(9, refused, undefined, () => stopping.abort())
     const options = { ...waiting(log), maxWaitMs: 60_000, pauseMs: 60_000 }
     expect(await runStartSteps([stopped], { ...options, signal: stopping.signal })).toMatchObject({ ok: false })
-    expect(await runStartSteps([async () => 'Wrong password.'], options)).toEqual({ ok: false, error: 'Wrong password.' })
+    expect(await runStartSteps([async () => 'Wrong password.'], options)).toEqual({
+      ok: false,
+      error: 'Wrong password.',
+    })
     const bug = async () => Promise.reject(new TypeError('a bug'))
     await expect(runStartSteps([bug], options)).rejects.toThrow('a bug')
   })

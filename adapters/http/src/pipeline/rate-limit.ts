@@ -21,7 +21,10 @@ export function makeCountAttempts(
   if (limits.length === 0) return async () => unlimited
   // a caller who is refused by a limit of their own must not use up a shared one; to check it does no harm
   const [own, shared] = [limits.filter(({ per }) => per !== 'email'), limits.filter(({ per }) => per === 'email')]
-  const [failures, tries] = [shared.filter(({ counts }) => counts === 'failures'), shared.filter(({ counts }) => counts === 'tries')]
+  const [failures, tries] = [
+    shared.filter(({ counts }) => counts === 'failures'),
+    shared.filter(({ counts }) => counts === 'tries'),
+  ]
   const takeShared = makeTakeShared(limiter)
   return async ({ ctx, auth, input }) => {
     const caller: Caller = { learner: auth?.user.id ?? '', client: ctx.state.clientAddress(), email: emailIn(input) }

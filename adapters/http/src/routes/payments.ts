@@ -1,5 +1,5 @@
 import { endpoints as api, type InputOf, type ReplyOf } from '@app/contract'
-import { canHold, ChapterId, type ConfirmedPayments, HOUR, MINUTE, ok, PlanId } from '@app/domain'
+import { ChapterId, type ConfirmedPayments, canHold, HOUR, MINUTE, ok, PlanId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { rawRoute, replied, route } from '../pipeline/route.ts'
@@ -34,7 +34,8 @@ const received = () => ({ received: true }) as const
 
 function confirmedBody({ credits, purchase }: ConfirmedPayments): ReplyOf<typeof api.confirmPayments> {
   if (!purchase) return { credits, purchase }
-  const waitsForRoom = purchase.kind === 'open' && !canHold({ userId: purchase.userId, balance: credits }, purchase.credits)
+  const waitsForRoom =
+    purchase.kind === 'open' && !canHold({ userId: purchase.userId, balance: credits }, purchase.credits)
   return { credits, purchase: wire({ ...purchase, state: waitsForRoom ? ('balance-full' as const) : purchase.kind }) }
 }
 

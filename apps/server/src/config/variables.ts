@@ -74,7 +74,8 @@ export const VARIABLES = {
   DATABASE_WAIT_MS: {
     type: milliseconds,
     default: '60000',
-    meaning: 'how long a start waits for a database that isn’t there yet, in milliseconds; until it is ready, calls are refused with 503',
+    meaning:
+      'how long a start waits for a database that isn’t there yet, in milliseconds; until it is ready, calls are refused with 503',
   },
   LLM_PROVIDER: {
     type: z.enum(['openai', 'ollama', 'offline']),

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { allowanceRefusal, budgetRefusals, freeChapterRefusal, generationStatus, id, message, notBlank, time } from '../shapes.ts'
+import {
+  allowanceRefusal,
+  budgetRefusals,
+  freeChapterRefusal,
+  generationStatus,
+  id,
+  message,
+  notBlank,
+  time,
+} from '../shapes.ts'
 import { learningBrief } from './brief.ts'
 import * as texts from './texts.ts'
 

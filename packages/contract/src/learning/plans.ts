@@ -4,8 +4,8 @@ import { endpoint } from '../endpoint.ts'
 import {
   allowanceRefusal,
   budgetRefusals,
-  freeChapterRefusal,
   contentError,
+  freeChapterRefusal,
   generationStatus,
   id,
   outlined,

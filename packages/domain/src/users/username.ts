@@ -7,7 +7,10 @@ export type Username = string & { readonly __username: true }
 export const MAX_USERNAME_LENGTH = 50
 
 export function parseUsername(text: string): Result<Username, 'invalid-username'> {
-  const username = text.normalize('NFKC').replace(/\p{Zs}+/gu, ' ').trim()
+  const username = text
+    .normalize('NFKC')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim()
   const valid =
     username !== '' &&
     username.length <= MAX_USERNAME_LENGTH &&

@@ -16,7 +16,9 @@ import type { OwnConversation } from './read-conversation.ts'
  * free chapter.
  */
 export const makeConfirmAndGenerate = (
-  deps: DeclineDeps & FreeChapterDeps & Pick<Adapters, 'unitOfWork'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> },
+  deps: DeclineDeps &
+    FreeChapterDeps &
+    Pick<Adapters, 'unitOfWork'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> },
 ) => {
   const { unitOfWork, tutor, ids, clock } = deps
   return async ({ userId, conversationId }: OwnConversation) => {
@@ -26,7 +28,9 @@ export const makeConfirmAndGenerate = (
       const conversation: Conversation | null = await conversations.lock(conversationId)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
       const now = clock.now()
-      const { replaced, freeChapterUsed } = isOpen(conversation) ? await planBefore(conversation, repositories, now) : NO_PLAN
+      const { replaced, freeChapterUsed } = isOpen(conversation)
+        ? await planBefore(conversation, repositories, now)
+        : NO_PLAN
       const confirmed = confirm(conversation, () => replaced?.plan.id ?? PlanId(ids.newId()), now)
       if (!confirmed.ok) return confirmed
       const { planId, brief } = confirmed.value

@@ -13,7 +13,17 @@ const OUTLINE = { ...aFitPlanAnswer({ goal: 'Chess' }, ['Boards', 'Forks', 'Pins
 
 describe('the free chapter', () => {
   it('should be one for each conversation, whatever is confirmed, reopened, replaced, dropped, moved or unlocked', async () => {
-    const step = fc.constantFrom<Step[]>('yes', 'reopen', 'cancel', 'unlock', 'unlock-all', 'fail', 'drop', 'move', 'undo')
+    const step = fc.constantFrom<Step[]>(
+      'yes',
+      'reopen',
+      'cancel',
+      'unlock',
+      'unlock-all',
+      'fail',
+      'drop',
+      'move',
+      'undo',
+    )
     const steps = fc.array(step, { minLength: 4, maxLength: 14 })
     // the way in which one conversation once gave sixty
     const known: Step[] = Array<Step[]>(3).fill(['yes', 'reopen', 'unlock', 'drop']).flat()

@@ -8,9 +8,10 @@ import { type Err, err, type Ok, ok } from '../../shared/result.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { checkFreeChapters, type FreeChapterDeps } from './free-chapters.ts'
 
-export type UnlockDeps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'> & FreeChapterDeps & {
-  readonly tutor: Pick<Tutor, 'checkBudgetFor'>
-}
+export type UnlockDeps = Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'> &
+  FreeChapterDeps & {
+    readonly tutor: Pick<Tutor, 'checkBudgetFor'>
+  }
 
 export type ToUnlock = {
   readonly plan: Plan

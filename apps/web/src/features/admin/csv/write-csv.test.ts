@@ -13,7 +13,22 @@ describe('writeCsv', () => {
   })
 
   it.each([
-    ...['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1+1', '＋1', '－1', '＠SUM(A1)', '﹦1', ' =1+1', '\u00A0=1'],
+    ...[
+      '=1+1',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      '\tx',
+      '\rx',
+      '\nx',
+      '＝1+1',
+      '＋1',
+      '－1',
+      '＠SUM(A1)',
+      '﹦1',
+      ' =1+1',
+      '\u00A0=1',
+    ],
   ])('should let no spreadsheet take %j for a formula', (text) => {
     expect(readCsv(writeCsv([[text]]))).toEqual([[`'${text}`]])
   })

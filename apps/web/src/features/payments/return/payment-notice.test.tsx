@@ -164,7 +164,9 @@ describe('coming back from a checkout that was paid', () => {
     await come('payment=success&checkout=cs_1', { [CONFIRM]: confirmed('balance-full') })
     const alert = screen.getByRole('alert')
     expect(alert.textContent).toContain('Your balance is full')
-    expect(alert.textContent).toContain('If you’ve paid for Package B, your credits arrive as soon as your balance has room')
+    expect(alert.textContent).toContain(
+      'If you’ve paid for Package B, your credits arrive as soon as your balance has room',
+    )
     expect(within(alert).getByRole('link', { name: 'help@example.org' })).toBeDefined()
   })
 
