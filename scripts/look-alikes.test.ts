@@ -6,8 +6,8 @@ const CONFUSABLES: Readonly<Record<string, string>> = confusables
 
 const OF_A_SCRIPT =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]$/u
-/** Of any script: digits, and signs that stand for letters. */
-const PLAIN = /^[A-Za-z0-9]+$/
+/** Of any script: digits, signs that stand for letters, punctuation, and marks. */
+const PLAIN = /^(?:[!-~]+|\p{M})$/u
 
 const FILE = '../packages/domain/src/users/look-alikes.ts'
 
@@ -25,7 +25,7 @@ describe('the look-alikes of names', () => {
 
 /** One sign that a template literal takes as it is, and NFKC, which names are kept in, and NFD, which is looked up. */
 const isInNames = (sign: string): boolean =>
-  /^[\p{L}\p{N}\p{S}\p{P}]$/u.test(sign) &&
+  /^[\p{L}\p{M}\p{N}\p{S}\p{P}]$/u.test(sign) &&
   !/[\\`]/.test(sign) &&
   sign.normalize('NFKC') === sign &&
   sign.normalize('NFD') === sign

@@ -51,6 +51,22 @@ export async function execute(url: string, ...statements: readonly string[]): Pr
   }
 }
 
+/** Runs the work in the middle of a transaction that has run this statement: what it locks stays locked meanwhile. */
+export async function whileLocked(url: string, statement: string, work: () => Promise<void>): Promise<void> {
+  const orm = openOrm(url, 1)
+  try {
+    await orm.em
+      .getKysely()
+      .transaction()
+      .execute(async (holder) => {
+        await holder.executeQuery(CompiledQuery.raw(statement))
+        await work()
+      })
+  } finally {
+    await orm.close()
+  }
+}
+
 const TEMPLATE = 'waymark_template'
 
 async function createDatabase(serverUrl: string, name: string, template?: string): Promise<TestDatabase> {

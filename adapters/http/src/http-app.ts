@@ -35,6 +35,7 @@ export function makeHttpApp(deps: HttpDeps) {
     watching,
     slots,
     maxStreamMs: deps.maxStreamMs,
+    hasStarted: deps.hasStarted,
     log,
     reportFault,
   })

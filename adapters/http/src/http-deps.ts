@@ -26,6 +26,8 @@ export type HttpDeps = {
   /** The sandbox checkout; null with a real provider. */
   readonly sandbox: SandboxPages | null
   readonly isReady: IsReady
+  /** False: the database isn't ready yet, and every call is refused with 503. Unset: it has. */
+  readonly hasStarted?: () => boolean
   readonly log: Logger
   readonly production: boolean
   /** Addresses and subnets whose `X-Forwarded-For` counts. */

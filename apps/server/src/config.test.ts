@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { isSecret, VARIABLES, type VariableName } from './config/variables.ts'
 import { readConfig } from './config.ts'
 
 describe('readConfig', () => {
@@ -47,6 +48,19 @@ describe('readConfig', () => {
       'CONTACT_EMAIL',
       'COMMUNITY_URL',
     ])
+  })
+
+  it('should take an address with a user name of secrets alone: any other is logged and shown', () => {
+    const takes = (name: VariableName, text: string) => VARIABLES[name].type.safeParse(text).success
+    const names = (Object.keys(VARIABLES) as VariableName[]).filter(
+      (name) => !isSecret(name) && takes(name, 'https://example.org') && !takes(name, 'no address'),
+    )
+    expect(names).toEqual(expect.arrayContaining(['OPENAI_BASE_URL', 'OLLAMA_HOST', 'COMMUNITY_URL', 'SEARXNG_URL']))
+    for (const name of names) {
+      const read = readConfig({ [name]: 'https://ada:hush@example.org' })
+      expect(read).toMatchObject({ ok: false, error: [expect.stringContaining(`${name}: must have no user name`)] })
+      expect(JSON.stringify(read)).not.toContain('hush')
+    }
   })
 
   it('should report all faults at once, and no secret', () => {

@@ -98,6 +98,7 @@ function withDefaults(given: Given) {
     dataDir: resolve(given.DATA_DIR ?? 'data'),
     /** Null: the embedded PostgreSQL. */
     databaseUrl: given.DATABASE_URL ?? null,
+    databaseWaitMs: given.DATABASE_WAIT_MS ?? 60_000,
     model,
     spending: spendingConfig(given, model),
     gates: given.GATES ?? 'enforce',

@@ -11,13 +11,13 @@ if (!config.ok) {
   process.exit(EXIT_CONFIG)
 }
 
-const starting = startServer(config.value)
+const stopping = new AbortController()
+const starting = startServer(config.value, stopping.signal)
 
-let stopping = false
 /** Also during the start. Ignores a second signal: npm forwards the terminal's. */
 const stop = async (): Promise<void> => {
-  if (stopping) return
-  stopping = true
+  if (stopping.signal.aborted) return
+  stopping.abort()
   setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
   const started = await starting
   if (started.ok) await started.value.stop()
@@ -27,11 +27,12 @@ process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 
 const server = await starting
-if (!server.ok) {
+if (server.ok) {
+  const { address, where } = server.value
+  process.stdout.write(address === null ? `Ready for jobs. ${where}.\n` : `Ready at ${address}\n${where}.\n`)
+  // now, because a killed process cannot; a no-op without a cache
+  flushCompileCache()
+} else if (!stopping.signal.aborted) {
   process.stderr.write(`${server.error}\n`)
   process.exit(1)
 }
-const { address, where } = server.value
-process.stdout.write(address === null ? `Ready for jobs. ${where}.\n` : `Ready at ${address}\n${where}.\n`)
-// now, because a killed process cannot; a no-op without a cache
-flushCompileCache()

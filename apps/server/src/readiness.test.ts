@@ -12,6 +12,14 @@ describe('readiness', () => {
     expect(await makeIsReady({ schemaIsCurrent }, warnings)()).toEqual({ ready, checks: { ...checks, ...warnings() } })
   })
 
+  it('should wait for the end of the start, whatever the database says', async () => {
+    let started = false
+    const isReady = makeIsReady({ schemaIsCurrent: async () => true }, warnings, { hasStarted: () => started })
+    expect(await isReady()).toMatchObject({ ready: false, checks: { database: 'ok', startup: 'down' } })
+    started = true
+    expect(await isReady()).toEqual({ ready: true, checks: { database: 'ok', migrations: 'ok', ...warnings() } })
+  })
+
   it('should be given up while the database says nothing, and come back with its answer', async () => {
     const answers = [Promise.withResolvers<boolean>(), Promise.withResolvers<boolean>()] as const
     let asked = 0
@@ -19,7 +27,7 @@ describe('readiness', () => {
       asked += 1
       return asked === 1 ? answers[0].promise : answers[1].promise
     }
-    const isReady = makeIsReady({ schemaIsCurrent }, warnings, 10)
+    const isReady = makeIsReady({ schemaIsCurrent }, warnings, { timeoutMs: 10 })
     for (const _ of [1, 2]) expect(await isReady()).toMatchObject({ ready: false, checks: { database: 'down' } })
     // no second query meanwhile
     expect(asked).toBe(1)

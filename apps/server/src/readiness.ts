@@ -10,7 +10,7 @@ export function makeIsReady(
   { schemaIsCurrent }: Pick<Postgres, 'schemaIsCurrent'>,
   /** Shown, but without effect on readiness. */
   warnings: () => Readonly<Record<string, 'ok' | 'warning'>>,
-  timeoutMs = READY_TIMEOUT_MS,
+  { timeoutMs = READY_TIMEOUT_MS, hasStarted = () => true }: { timeoutMs?: number; hasStarted?: () => boolean } = {},
 ): IsReady {
   let asking: Promise<boolean | null> | null = null
   const ask = async (): Promise<boolean | null> => {
@@ -26,7 +26,9 @@ export function makeIsReady(
     // concurrent checks share one query: on a database that hangs each would take a connection
     asking ??= ask()
     const current = await Promise.race([asking, pause(timeoutMs, null, { ref: false })])
-    if (current === null) return { ready: false, checks: { database: 'down', ...warnings() } }
-    return { ready: current, checks: { database: 'ok', migrations: current ? 'ok' : 'down', ...warnings() } }
+    const rest = { ...(!hasStarted() && ({ startup: 'down' } as const)), ...warnings() }
+    if (current === null) return { ready: false, checks: { database: 'down', ...rest } }
+    const checks = { database: 'ok', migrations: current ? 'ok' : 'down', ...rest } as const
+    return { ready: current && hasStarted(), checks }
   }
 }

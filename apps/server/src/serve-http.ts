@@ -31,11 +31,12 @@ type Parts = {
   readonly reporting: Reporting | null
   readonly metrics: Metrics | null
   readonly isReady: IsReady
+  readonly hasStarted: () => boolean
 }
 
 /** Serves API and web app. A port that is taken is a refusal: one sentence that says what to do. */
 export async function serveHttp(config: Config, parts: Parts) {
-  const { useCases, postgres, mail, payments, log, reporting, metrics, isReady } = parts
+  const { useCases, postgres, mail, payments, log, reporting, metrics, isReady, hasStarted } = parts
   const webRoot = join(ROOT, 'apps/web/dist')
   const views = countViews({
     add: postgres.addLandingViews,
@@ -62,6 +63,7 @@ export async function serveHttp(config: Config, parts: Parts) {
     pages: mail.pages,
     sandbox: payments.pages?.(useCases.paymentWebhook) ?? null,
     isReady,
+    hasStarted,
     inRequest,
     onLandingView: views.count,
     ...(metrics && { onAnswered: metrics.onAnswered }),

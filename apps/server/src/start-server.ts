@@ -1,6 +1,6 @@
 import { err, makeUseCases, ok, type Result } from '@app/domain'
 import { makeJobRunner } from '@app/postgres'
-import { openDatabase } from './adapters/database.ts'
+import { openDatabase, orUnusable } from './adapters/database.ts'
 import { chooseLanguageModel, chooseModeration } from './adapters/language-model.ts'
 import { chooseMail } from './adapters/mail.ts'
 import { choosePayments } from './adapters/payments.ts'
@@ -16,6 +16,7 @@ import { chooseMetrics, openMetricsServer } from './metrics/choose-metrics.ts'
 import { makeIsReady } from './readiness.ts'
 import { inRequest } from './request-context.ts'
 import { serveHttp } from './serve-http.ts'
+import { runStartSteps, type StartStep } from './start-steps.ts'
 
 export type RunningServer = {
   /** Where it listens; null for a worker. */
@@ -25,8 +26,11 @@ export type RunningServer = {
   readonly stop: () => Promise<void>
 }
 
-/** The whole product, running; or one sentence that says why it cannot run. */
-export async function startServer(config: Config): Promise<Result<RunningServer, string>> {
+/**
+ * The whole product, running; or one sentence that says why it cannot run. It listens before the database is ready, and answers 503
+ * until then.
+ */
+export async function startServer(config: Config, signal: AbortSignal): Promise<Result<RunningServer, string>> {
   const log = makeLog({ production: config.production, level: config.logLevel })
   const [database, reporting] = await Promise.all([openDatabase(config, log), chooseReporting(config)])
   if (!database.ok) return database
@@ -51,11 +55,16 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
   })
   const useCases = makeUseCases(portsOf(container))
 
-  const isReady = makeIsReady(postgres, () => ({ model: model.check(), mail: mailer.check() }))
+  let started = false
+  const hasStarted = () => started
+  const isReady = makeIsReady(postgres, () => ({ model: model.check(), mail: mailer.check() }), { hasStarted })
   const closing: (() => Promise<void> | void)[] = []
+  let closeHttp: (() => Promise<void>) | undefined
   const stop = async (): Promise<void> => {
     // pending reports get 3 s beside the shutdown; those of the shutdown itself hardly any
     const sent = reporting?.flush(3_000)
+    // before the jobs, although it was opened before them
+    await closeHttp?.()
     for (const close of closing.toReversed()) await close()
     await sent
     await reporting?.close(200)
@@ -68,9 +77,16 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
       return err(metricsServer.error)
     }
     if (metricsServer.value) closing.push(metricsServer.value.close)
-    await ensureFirstAdmin(config.firstAdmin, { ensure: useCases.ensureFirstAdmin, log })
-    if (config.databaseUrl === null) await useCases.endLostCalls()
-    if (config.role !== 'api') {
+    if (config.role !== 'worker') {
+      const parts = { useCases, postgres, mail, payments, log, reporting, metrics, isReady, hasStarted }
+      const http = await serveHttp(config, parts)
+      if (!http.ok) {
+        await stop()
+        return err(http.error)
+      }
+      closeHttp = http.value.close
+    }
+    const startJobs = async () => {
       const handlers = tracedJobs(useCases.jobHandlers, reporting)
       const jobs = makeJobRunner(
         // the embedded database has no other user: jobs marked as running are orphans of a crash
@@ -83,18 +99,27 @@ export async function startServer(config: Config): Promise<Result<RunningServer,
         metrics?.countJobs(handlers) ?? handlers,
         jobLog(log, reporting),
       )
+      await jobs.start().catch(async (error) => {
+        await jobs.stop()
+        throw error
+      })
       closing.push(jobs.stop)
-      await jobs.start()
-      await useCases.checkStuckPlans(null)
     }
-    if (config.role === 'worker') return ok({ address: null, where: mail.where, stop })
-    const http = await serveHttp(config, { useCases, postgres, mail, payments, log, reporting, metrics, isReady })
-    if (!http.ok) {
+    const steps: readonly StartStep[] = [
+      orUnusable(postgres.ping),
+      orUnusable(postgres.migrate),
+      () => ensureFirstAdmin(config.firstAdmin, { ensure: useCases.ensureFirstAdmin, log }),
+      ...(config.databaseUrl === null ? [useCases.endLostCalls] : []),
+      ...(config.role === 'api' ? [] : [startJobs, async () => void (await useCases.checkStuckPlans(null))]),
+    ]
+    const waiting = { databaseUrl: database.value.url, maxWaitMs: config.databaseWaitMs, log, signal }
+    const prepared = await runStartSteps(steps, waiting)
+    if (!prepared.ok) {
       await stop()
-      return err(http.error)
+      return prepared
     }
-    closing.push(http.value.close)
-    return ok({ address: config.appUrl, where: mail.where, stop })
+    started = true
+    return ok({ address: config.role === 'worker' ? null : config.appUrl, where: mail.where, stop })
   } catch (error) {
     await stop()
     throw error

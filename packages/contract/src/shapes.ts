@@ -38,6 +38,8 @@ export const passwordRefusals = {
 export const budgetRefusals = { 'daily-budget-spent': 503, 'daily-budget-reserved': 503 } as const
 /** The learner has had the day's calls of the tutor: `retry_after` tells when the next day begins. Nothing is charged. */
 export const allowanceRefusal = { 'daily-allowance-spent': 429 } as const
+/** The learner has had the month's free chapters, if the operator has set a limit. */
+export const freeChapterRefusal = { 'free-chapters-used': 409 } as const
 export const MAX_PAGE_SIZE = 200
 /** How much of a long list at once. */
 export const pageLimit = upTo(MAX_PAGE_SIZE, texts.invalidPageSize)

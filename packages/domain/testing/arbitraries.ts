@@ -105,6 +105,7 @@ export const anyPlan = (userId: UserId, conversationId: ConversationId): Arbitra
     userId: fc.constant(userId),
     conversationId: fc.constant(conversationId),
     brief: anyBrief(),
+    freeChapterUsed: fc.boolean(),
     title: anyText(),
     description: anyText(),
     generation: anyPlanGeneration(),

@@ -115,7 +115,7 @@ export const aPlan = (
   conversationId: ConversationId,
   { generation = { kind: 'complete', run: 1 }, ...changes }: PlanChanges = {},
 ): Plan => ({
-  ...requestPlan({ id: newPlanId(), userId, conversationId, brief: aBrief(), createdAt: NOW }),
+  ...requestPlan({ id: newPlanId(), userId, conversationId, brief: aBrief(), freeChapterUsed: false, createdAt: NOW }),
   title: 'Sourdough from scratch',
   description: 'Bake a loaf that you are proud of.',
   generation: generation.kind === 'failed' ? { at: NOW, ...generation } : generation,

@@ -56,6 +56,9 @@ describe('a body', () => {
     ['a JSON text', { raw: '"Hello"' }, 400, 'malformed-json'],
     ['null', { raw: 'null' }, 400, 'malformed-json'],
     ['blanks', { raw: '   ' }, 400, 'malformed-json'],
+    ['nothing but a byte order mark', { raw: '\uFEFF' }, 400, 'invalid-input'],
+    ['two byte order marks', { raw: '\uFEFF\uFEFF{}' }, 400, 'malformed-json'],
+    ['UTF-16 with its byte order mark', { raw: Buffer.from('\uFEFF{}', 'utf16le') }, 400, 'malformed-json'],
     ['a byte that is no UTF-8', { raw: new Uint8Array([0x7b, 0xff, 0x7d]) }, 400, 'malformed-json'],
     ['a poisoned prototype', { raw: '{"__proto__":{"message":"Hello"}}' }, 400, 'malformed-json'],
     ['a poisoned constructor', { raw: '{"constructor":{"prototype":{"message":"Hello"}}}' }, 400, 'invalid-input'],
@@ -98,6 +101,13 @@ describe('a body', () => {
     await send(`/api/conversation/${open.id}/continue?token=in-the-query`, { raw: '{"password":"in-the-body' })
     expect(JSON.stringify(world.logged)).not.toMatch(/in-the-|Bearer|token-1/)
     expect(world.logged.at(-1)).toMatchObject({ route: '/api/conversation/:id/continue', status: 400 })
+  })
+
+  it('should be taken with a byte order mark before it', async () => {
+    const world = await openWorld()
+    const { token } = await world.learner()
+    const raw = '\uFEFF{"language":"de"}'
+    expectSuccess(api.setLanguage, await world.send(api.setLanguage.method, api.setLanguage.path, { token, raw }))
   })
 
   it('should be taken without what the endpoint does not name', async () => {

@@ -15,6 +15,32 @@ import { publicRoute, type Route, rawRoute, route } from './route.ts'
 import { makeRouter } from './router.ts'
 import { makeStreamSlots } from './stream-slots.ts'
 
+describe('a server whose database is not ready yet', () => {
+  it('should refuse every call, be alive and not ready, and serve once it has started', async () => {
+    let started = false
+    const world = await openWorld({
+      hasStarted: () => started,
+      isReady: async () => ({ ready: started, checks: { startup: 'down' } }),
+    })
+    for (const [method, path] of [
+      ...[
+        ['GET', '/api/me'],
+        ['POST', '/api/login'],
+        ['POST', '/api/payments/webhook'],
+        ['GET', '/api/version'],
+      ],
+    ] as const) {
+      const refused = await world.send(method ?? '', path ?? '')
+      expectRefusal(refused, 503, 'unavailable')
+      expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    }
+    expect((await world.send('GET', '/healthz')).status).toBe(200)
+    expect((await world.send('GET', '/readyz')).status).toBe(503)
+    started = true
+    expect((await world.send('GET', '/api/version')).status).toBe(200)
+  })
+})
+
 describe('an endpoint for admins', () => {
   const forAdmins = { ...validateToken, access: 'admin' } as const
 

@@ -33,6 +33,7 @@ export type PipelineDeps = FaultSinks & {
   readonly slots: StreamSlots
   /** Unset: MAX_STREAM_MS. */
   readonly maxStreamMs?: number | undefined
+  readonly hasStarted?: (() => boolean) | undefined
 }
 
 /** The handler with everything that it needs but a listener. */
@@ -47,12 +48,13 @@ export function makeEndpointPipeline(
   route: Route,
   deps: PipelineDeps,
 ): (ctx: HttpContext, params: Params) => Promise<void> {
-  const { streams, watching, slots, maxStreamMs: maxMs = MAX_STREAM_MS } = deps
+  const { streams, watching, slots, maxStreamMs: maxMs = MAX_STREAM_MS, hasStarted = () => true } = deps
   const { status } = route.endpoint
   const prepare = makePrepare(route, deps)
 
   return async (ctx, params) => {
     ctx.state.route = route.endpoint.path
+    if (!hasStarted()) return sendRefusal(ctx, { code: 'unavailable', status: 503 })
     const call = await prepare(ctx, params)
     if (!call.ok) return sendRefusal(ctx, call.error)
 

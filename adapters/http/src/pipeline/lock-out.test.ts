@@ -1,5 +1,5 @@
 import { endpoints } from '@app/contract'
-import type { Email } from '@app/domain'
+import { DAY, type Email } from '@app/domain'
 import { aRegisteredUser, aVerifiedUser, seed, seedUser } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
@@ -24,6 +24,34 @@ describe('an owner who is kept out by wrong passwords', () => {
     expectSuccess(login, await logIn(email, 'battery staple', HOME))
     // and so does who is elsewhere
     expectSuccess(login, await logIn(email, 'battery staple', '203.0.113.99'))
+  })
+
+  it('should sign in, and be sent a reset link, where they have signed in before, whatever any number of strangers do', async () => {
+    const { world, clock, logIn, from } = await openLimited()
+    const { email } = await seedUser(world.unitOfWork)
+    expectSuccess(login, await logIn(email, 'correct horse', HOME))
+    clock.set(new Date(clock.now().getTime() + 13 * DAY))
+    for (let host = 0; host < 12; host += 1) {
+      await statuses(10, () => logIn(email, 'wrong', `198.51.100.${host}`))
+      await statuses(5, () => from(`198.51.100.${host}`, 'POST', requestPasswordReset.path, { email }))
+    }
+    expectRefusal(await logIn(email, 'correct horse', '203.0.113.99'), 429, 'too-many-tries')
+    expectRefusal(await from('203.0.113.99', 'POST', requestPasswordReset.path, { email }), 429, 'too-many-tries')
+    expectSuccess(requestPasswordReset, await from(HOME, 'POST', requestPasswordReset.path, { email }))
+    expectSuccess(login, await logIn(email, 'correct horse', HOME))
+    // who shares that client may guess no more often than at any other
+    expect(await statuses(11, () => logIn(email, 'wrong', HOME))).toEqual([401, 429])
+  })
+
+  it('should be known at a client by a right password alone, for their own address', async () => {
+    const { world, logIn, from } = await openLimited()
+    const { email } = await seedUser(world.unitOfWork)
+    const stranger = await seedUser(world.unitOfWork, 0, aVerifiedUser({ email: 'eve@example.org' as Email }))
+    expectSuccess(login, await logIn(stranger.email, 'correct horse', HOME))
+    await from(HOME, 'POST', requestPasswordReset.path, { email })
+    await from(HOME, 'POST', endpoints.register.path, { username: 'Ada', email, password: 'battery staple' })
+    for (let host = 0; host < 10; host += 1) await statuses(10, () => logIn(email, 'wrong', `198.51.100.${host}`))
+    expectRefusal(await logIn(email, 'correct horse', HOME), 429, 'too-many-tries')
   })
 
   it('should not be kept out by right passwords that were refused for another reason', async () => {

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { type AuthenticatedUser, err, ok, type RateLimiter, type Result, type TooManyTries } from '@app/domain'
+import { type AuthenticatedUser, DAY, err, ok, type RateLimiter, type Result, type TooManyTries } from '@app/domain'
 import type { HttpContext } from './context.ts'
 import type { Limit } from './limits.ts'
 import type { Refusal } from './refusal.ts'
@@ -20,18 +20,22 @@ export function makeCountAttempts(
 ): (request: Request) => Promise<Result<Attempts, Refusal>> {
   if (limits.length === 0) return async () => unlimited
   // a caller who is refused by a limit of their own must not use up a shared one; to check it does no harm
-  const isShared = ({ per, counts }: Limit) => per === 'email' && counts === 'tries'
-  const [own, shared] = [limits.filter((limit) => !isShared(limit)), limits.filter(isShared)]
+  const [own, shared] = [limits.filter(({ per }) => per !== 'email'), limits.filter(({ per }) => per === 'email')]
+  const [failures, tries] = [
+    shared.filter(({ counts }) => counts === 'failures'),
+    shared.filter(({ counts }) => counts === 'tries'),
+  ]
   const takeShared = makeTakeShared(limiter)
-  const failures = limits.filter(({ counts }) => counts === 'failures')
   return async ({ ctx, auth, input }) => {
     const caller: Caller = { learner: auth?.user.id ?? '', client: ctx.state.clientAddress(), email: emailIn(input) }
-    const ownTries = own.map((limit) =>
-      limiter[limit.counts === 'tries' ? 'take' : 'check'](limit, counterKey(limit, caller)),
-    )
-    const refused =
-      refusalOf(await Promise.all(ownTries), own) ??
-      refusalOf(await Promise.all(shared.map(takeShared(caller))), shared)
+    const checked = failures.map((limit) => limiter.check(limit, counterKey(limit, caller)))
+    const ownTries = await Promise.all(own.map((limit) => limiter.take(limit, counterKey(limit, caller))))
+    const refusedByShared = async (): Promise<Refusal | null> => {
+      const answers = await Promise.all([...checked, ...tries.map(takeShared(caller))])
+      const refusal = refusalOf(answers, [...failures, ...tries])
+      return refusal && (await isKnown(limiter, caller)) ? null : refusal
+    }
+    const refused = refusalOf(ownTries, own) ?? (await refusedByShared())
     if (refused) return err(refused)
     return ok({
       ended: async (refusal) => {
@@ -50,7 +54,7 @@ export function makeCountAttempts(
 const makeTakeShared = (limiter: RateLimiter) => (caller: Caller) => async (limit: Limit) => {
   const { name, within } = limit
   const first = { name: `${name}/first`, tries: 1, within }
-  const whoAsks = counterKey({ ...limit, per: 'email-at-client' }, caller)
+  const whoAsks = atClient(caller)
   const isFirst = (await limiter.check(first, whoAsks)).ok
   const taken = await limiter.take(isFirst ? limit : { ...limit, name: `${name}/again` }, counterKey(limit, caller))
   if (taken.ok) await limiter.take(first, whoAsks)
@@ -68,17 +72,29 @@ function refusalOf(taken: readonly Result<void, TooManyTries>[], limits: readonl
   }
 }
 
+/**
+ * A client at which the owner of an address has signed in: what others use up does not count for the address there, so that not even
+ * many of them keep its owner out. The limits of the client itself do. Two weeks are what a timer can wait.
+ */
+const KNOWN_CLIENT = { name: 'known-client', tries: 1, within: 14 * DAY }
+
+const isKnown = async (limiter: RateLimiter, caller: Caller): Promise<boolean> =>
+  !(await limiter.check(KNOWN_CLIENT, atClient(caller))).ok
+
 /** After a success of the owner: the attempts so far were theirs, or no longer matter. */
 export async function clearAttempts(limiter: RateLimiter, limits: readonly Limit[], caller: Caller): Promise<void> {
   const cleared = limits.filter(({ clearedOnSuccess }) => clearedOnSuccess)
   await Promise.all(cleared.map((limit) => limiter.forget(limit, counterKey(limit, caller))))
+  if (cleared.some(({ per }) => per === 'email')) await limiter.take(KNOWN_CLIENT, atClient(caller))
 }
 
 function counterKey({ per }: Limit, { learner = '', client, email }: Caller): string {
   if (per === 'learner') return learner
   if (per === 'email') return email
-  return per === 'client' ? network(client) : `${email} ${network(client)}`
+  return per === 'client' ? network(client) : atClient({ client, email })
 }
+
+const atClient = ({ client, email }: Pick<Caller, 'client' | 'email'>): string => `${email} ${network(client)}`
 
 /** As the domain compares addresses, which the contract has trimmed; counted whether or not an account has it. */
 const emailIn = (input: unknown): string =>

@@ -29,17 +29,18 @@ export async function sendEvents(options: Options): Promise<Refusal | null> {
     openEventStream(ctx, 200).end()
     return null
   }
-  const release = slots.take(ctx.state.userId ?? '')
+  const ended = new AbortController()
+  const end = (): void => ended.abort()
+  // a client whose stream ends early polls, and comes back after a while
+  const release = slots.take(ctx.state.userId ?? '', end)
   if (release === 'learner') return { code: 'too-many-streams', status: 429 }
-  if (release === 'process') return { code: 'unavailable', status: 503 }
+  if (release === 'closed') return { code: 'unavailable', status: 503 }
 
   const response = ctx.res
   const language = textLanguage(ctx.req.headers)
   const stream = openEventStream(ctx, 200)
   const refuse = (refusal: Refusal): void =>
     stream.send('error', describeRefusal(refusal, ctx.state.requestId, language).body)
-  const ended = new AbortController()
-  const end = (): void => ended.abort()
   // 'close' is not emitted again for a client that has disconnected before
   if (response.destroyed) end()
   else response.once('close', end)

@@ -5,30 +5,40 @@ const MAX_PER_PROCESS = 200
 
 export type StreamSlots = ReturnType<typeof makeStreamSlots>
 
+type Slot = { readonly learner: string; readonly end: () => void }
+
 /** How many streams may be open at once. */
 export function makeStreamSlots() {
-  const open = new Map<string, number>()
-  let all = 0
+  /** The oldest first. */
+  const open = new Set<Slot>()
   let isClosed = false
+  const countOf = (learner: string): number => [...open].filter((slot) => slot.learner === learner).length
+
+  /** Of the learner who has the most, so that a few accounts cannot take all of them. */
+  const endOldest = (): void => {
+    const counts = new Map<string, number>()
+    for (const { learner } of open) counts.set(learner, (counts.get(learner) ?? 0) + 1)
+    const most = Math.max(...counts.values())
+    const oldest = [...open].find(({ learner }) => counts.get(learner) === most)
+    if (!oldest) return
+    open.delete(oldest)
+    oldest.end()
+  }
+
   return {
-    /** Answers how to give the slot back, once, or whose limit is reached. */
-    take: (learner: string): (() => void) | 'learner' | 'process' => {
-      const own = open.get(learner) ?? 0
-      if (own >= MAX_PER_LEARNER) return 'learner'
-      if (isClosed || all >= MAX_PER_PROCESS) return 'process'
-      open.set(learner, own + 1)
-      all += 1
-      return () => {
-        const left = (open.get(learner) ?? 1) - 1
-        if (left > 0) open.set(learner, left)
-        else open.delete(learner)
-        all -= 1
-      }
+    /** Answers how to give the slot back, or why there is none. `end` is called if another stream gets it before. */
+    take: (learner: string, end: () => void): (() => void) | 'learner' | 'closed' => {
+      if (countOf(learner) >= MAX_PER_LEARNER) return 'learner'
+      if (isClosed) return 'closed'
+      if (open.size >= MAX_PER_PROCESS) endOldest()
+      const slot = { learner, end }
+      open.add(slot)
+      return () => open.delete(slot)
     },
     /** No more are given: the server stops. */
     close: (): void => {
       isClosed = true
     },
-    count: () => all,
+    count: () => open.size,
   }
 }

@@ -119,6 +119,20 @@ describe('GET admin/purchases and admin/revenue', () => {
   })
 })
 
+describe('a note of staff', () => {
+  it('should be in the export of the user whom it is about, word for word and without its author', async () => {
+    const { world, admin, token } = await open()
+    const { user, token: own } = await world.learner()
+    const note = { id: user.id, text: 'Called twice.\nWants an invoice.', request_id: newUserId() }
+    expectSuccess(api.addStaffNote, await world.call(api.addStaffNote, note, token))
+    const exported = await world.call(api.exportAccount, {}, own)
+    expect(expectSuccess(api.exportAccount, exported).staff_notes).toEqual([
+      { text: note.text, at: expect.any(String) },
+    ])
+    expect(JSON.stringify(exported.body)).not.toContain(admin.id)
+  })
+})
+
 // Helpers
 
 async function open() {

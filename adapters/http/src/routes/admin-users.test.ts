@@ -21,6 +21,7 @@ describe.each(BOTH)('%s/users', (base) => {
         is_verified: true,
         must_change_password: false,
         credits: 10,
+        free_chapters: 0,
         last_login: null,
         created_at: learner.createdAt.toISOString(),
         removal_at: null,

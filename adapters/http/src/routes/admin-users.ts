@@ -86,6 +86,7 @@ export const adminUserBody = (user: UserListItem): AdminUser => ({
   is_verified: user.isVerified,
   must_change_password: user.passwordIsTemporary,
   credits: user.credits,
+  free_chapters: user.freeChapters,
   last_login: user.lastLoginAt?.toISOString() ?? null,
   created_at: user.createdAt.toISOString(),
   removal_at: user.deletionAt?.toISOString() ?? null,

@@ -129,7 +129,9 @@ describe('the check of a chapter', () => {
   })
 
   it('should take any text, and keep it', async () => {
-    expect(await take({ [Q4]: 'a\u0000b\ud800 "q" \\u0000 🦊', [Q3]: null, [VOID]: 'whatever' })).toMatchObject({ right: 0 })
+    expect(await take({ [Q4]: 'a\u0000b\ud800 "q" \\u0000 🦊', [Q3]: null, [VOID]: 'whatever' })).toMatchObject({
+      right: 0,
+    })
     expectSuccess(api.exportAccount, await world.call(api.exportAccount, {}, token))
   })
 

@@ -1,6 +1,6 @@
 import * as api from '@app/contract'
-import { CREDIT_PACKAGES } from '@app/domain'
-import { giveCredits, keep } from '@app/domain/testing'
+import { CREDIT_PACKAGES, MAX_BALANCE, withdraw } from '@app/domain'
+import { giveCredits, keep, newEntryId } from '@app/domain/testing'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal, expectSuccess } from '../../test/expect-reply.ts'
 import { openShop, type Shop } from '../../test/shop.ts'
@@ -44,6 +44,25 @@ describe('a purchase', () => {
     ])
     await shop.runner.drain()
     expect(shop.mailer.sent.at(-1)).toMatchObject({ to: ada.user.email })
+  })
+
+  it('should say that a balance has no room for what was paid, and come once there is some', async () => {
+    const shop = await openShop()
+    const ada = await shop.customer()
+    const reference = await ada.choose()
+    await keep(shop.unitOfWork, (all) => giveCredits(all, ada.user.id, MAX_BALANCE - 99))
+    shop.payments.pay(reference)
+    expectSuccess(api.paymentWebhook, await shop.notify(reference))
+    const confirm = async () =>
+      expectSuccess(api.confirmPayments, await shop.call(api.confirmPayments, { checkout: reference }, ada.token))
+    expect(await confirm()).toMatchObject({ purchase: { state: 'balance-full' } })
+    await keep(shop.unitOfWork, async ({ wallets }) => {
+      const stamp = { id: newEntryId(), at: shop.clock.now() }
+      const taken = { amount: 1, granted: 1, note: 'Room.' }
+      const withdrawn = withdraw(await wallets.lock(ada.user.id), taken, 'admin:room', stamp)
+      if (withdrawn.ok) await wallets.save(withdrawn.value)
+    })
+    expect(await confirm()).toMatchObject({ credits: MAX_BALANCE, purchase: { state: 'paid' } })
   })
 
   it('should come with its return page when no webhook event does', async () => {

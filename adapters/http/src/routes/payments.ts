@@ -1,5 +1,5 @@
 import { endpoints as api, type InputOf, type ReplyOf } from '@app/contract'
-import { ChapterId, type ConfirmedPayments, HOUR, MINUTE, ok, PlanId } from '@app/domain'
+import { ChapterId, type ConfirmedPayments, canHold, HOUR, MINUTE, ok, PlanId } from '@app/domain'
 import type { HttpDeps } from '../http-deps.ts'
 import { limit, noLimit } from '../pipeline/limits.ts'
 import { rawRoute, replied, route } from '../pipeline/route.ts'
@@ -32,10 +32,12 @@ export const paymentRoutes = ({ useCases }: Pick<HttpDeps, 'useCases'>) => ({
 // only after the commit: any other status makes the provider send the event again
 const received = () => ({ received: true }) as const
 
-const confirmedBody = ({ credits, purchase }: ConfirmedPayments): ReplyOf<typeof api.confirmPayments> => ({
-  credits,
-  purchase: purchase && wire({ ...purchase, state: purchase.kind }),
-})
+function confirmedBody({ credits, purchase }: ConfirmedPayments): ReplyOf<typeof api.confirmPayments> {
+  if (!purchase) return { credits, purchase }
+  const waitsForRoom =
+    purchase.kind === 'open' && !canHold({ userId: purchase.userId, balance: credits }, purchase.credits)
+  return { credits, purchase: wire({ ...purchase, state: waitsForRoom ? ('balance-full' as const) : purchase.kind }) }
+}
 
 type UnlockInput = InputOf<typeof api.createCheckout>['unlock']
 

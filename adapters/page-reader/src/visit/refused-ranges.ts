@@ -17,33 +17,33 @@ const REFUSED = [
   '198.51.100.0/24',
   '203.0.113.0/24',
   '224.0.0.0/3', // multicast, reserved and broadcast
-  '::/96', // ::1, and IPv4 addresses in the deprecated way of writing them: BlockList does not know that one
-  '::ffff:0:0:0/96', // IPv4 by stateless translation
-  '64:ff9b::/96', // NAT64 leads to any IPv4 address
-  '64:ff9b:1::/48',
-  '100::/64',
-  '2001::/32', // Teredo, and below it 6to4: both hold an IPv4 address
+  '2001::/23', // protocols, such as Teredo and ORCHID; Teredo holds an IPv4 address, and so does 6to4 below
   '2001:db8::/32',
   '2002::/16',
   '3fff::/20',
-  'fc00::/7',
-  'fe80::/10',
-  'fec0::/10',
-  'ff00::/8',
 ]
 
-const list = new BlockList()
-for (const range of REFUSED) {
-  const [network = '', bits] = range.split('/')
-  list.addSubnet(network, Number(bits), network.includes(':') ? 'ipv6' : 'ipv4')
-}
+/** All of IPv6 that is the internet, and IPv4 addresses in it. The rest is private, multicast, or translates to IPv4, or no one has it. */
+const PUBLIC_IPV6 = ['2000::/3', '::ffff:0:0/96']
+
+const [refused, publicIpv6] = [listOf(REFUSED), listOf(PUBLIC_IPV6)]
 
 /**
  * Whether an IP address is never connected to; so is whatever is none. An IPv4-mapped one (`::ffff:10.0.0.1`) counts as what it holds:
- * BlockList sees to that, and a range `::ffff:0:0/96` in it would refuse every IPv4 address.
+ * BlockList sees to that, and a range `::ffff:0:0/96` in REFUSED would refuse every IPv4 address.
  */
 export function isRefusedIp(address: string): boolean {
   const family = isIP(address)
   if (family === 0 || address.includes('%')) return true
-  return list.check(address, family === 6 ? 'ipv6' : 'ipv4')
+  if (family === 4) return refused.check(address)
+  return !publicIpv6.check(address, 'ipv6') || refused.check(address, 'ipv6')
+}
+
+function listOf(ranges: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const range of ranges) {
+    const [network = '', bits] = range.split('/')
+    list.addSubnet(network, Number(bits), network.includes(':') ? 'ipv6' : 'ipv4')
+  }
+  return list
 }

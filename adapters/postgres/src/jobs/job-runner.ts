@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobHandlers, JobKind } from '@app/domain'
 import { PgBoss } from 'pg-boss'
-import { isTransient } from '../database-unavailable.ts'
+import { isTransient, orUnavailable } from '../database-unavailable.ts'
 import type { Log } from '../log.ts'
 import { JOB_KINDS } from '../migrations/schema-state.ts'
 import { LIMITED } from '../session.ts'
@@ -105,15 +105,18 @@ export function makeJobRunner(options: JobRunnerOptions, handlers: JobHandlers, 
   boss.on('error', report)
   boss.on('warning', ({ message }) => log({ level: 'warn', message }))
 
+  const start = async (): Promise<void> => {
+    await boss.start()
+    if (soleWorker) await recover(putBackAll)
+    for (const kind of JOB_KINDS) {
+      for (let count = slotsFor(kind); count > 0; count -= 1) await openSlot(kind)
+    }
+    clock = setTimeout(tick, 1_000)
+  }
+
   return {
-    start: async (): Promise<void> => {
-      await boss.start()
-      if (soleWorker) await recover(putBackAll)
-      for (const kind of JOB_KINDS) {
-        for (let count = slotsFor(kind); count > 0; count -= 1) await openSlot(kind)
-      }
-      clock = setTimeout(tick, 1_000)
-    },
+    /** Throws `DatabaseUnavailable`; a runner that could not start has to be stopped, and another one made. */
+    start: () => orUnavailable(start()),
     /** Takes no more jobs, waits for the running ones up to the timeout, and releases the rest. */
     stop: async (): Promise<void> => {
       stopping = true

@@ -4,6 +4,7 @@ import { Accounts } from './accounts/2026-11-21-accounts.ts'
 import { Registrations } from './accounts/2026-11-22-registrations.ts'
 import { Skeletons } from './accounts/2026-11-22-skeletons.ts'
 import { Languages } from './accounts/2026-11-24-languages.ts'
+import { RenewedSkeletons } from './accounts/2026-11-29-renewed-skeletons.ts'
 import { Administration } from './administration/2026-11-21-administration.ts'
 import { Records } from './administration/2026-11-21-records.ts'
 import { TroubledChapters } from './administration/2026-11-23-troubled-chapters.ts'
@@ -27,6 +28,7 @@ import { KeptFailureCodes } from './learning/2026-11-24-kept-failure-codes.ts'
 import { KeptResources } from './learning/2026-11-24-kept-resources.ts'
 import { Resources } from './learning/2026-11-24-resources.ts'
 import { VersionReports } from './learning/2026-11-24-version-reports.ts'
+import { FreeChapters } from './learning/2026-11-29-free-chapters.ts'
 import { Payments } from './payments/2026-11-21-payments.ts'
 import { PendingUnlocks } from './payments/2026-11-28-pending-unlocks.ts'
 import type { MigrationName } from './schema-state.ts'
@@ -78,4 +80,6 @@ export const migrations: Readonly<Record<MigrationName, MigrationClass>> = {
   '2026-11-28-pending-unlocks': PendingUnlocks,
   '2026-11-28-operator-alerts': OperatorAlerts,
   '2026-11-28-landing-views': LandingViews,
+  '2026-11-29-renewed-skeletons': RenewedSkeletons,
+  '2026-11-29-free-chapters': FreeChapters,
 }

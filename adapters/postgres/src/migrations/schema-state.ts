@@ -41,6 +41,8 @@ export const MIGRATION_NAMES = [
   '2026-11-28-pending-unlocks',
   '2026-11-28-operator-alerts',
   '2026-11-28-landing-views',
+  '2026-11-29-renewed-skeletons',
+  '2026-11-29-free-chapters',
 ] as const
 export type MigrationName = (typeof MIGRATION_NAMES)[number]
 

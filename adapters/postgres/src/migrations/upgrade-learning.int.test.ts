@@ -66,6 +66,9 @@ it('should read a chapter from before there were versions as its first one, and 
     const postgres = openPostgres({ url })
     await postgres.migrate()
 
+    expect(await execute(url, 'SELECT free_chapters FROM wallets')).toEqual([{ free_chapters: 1 }])
+    expect(await execute(url, 'SELECT free_chapter_used AS used FROM plans')).toEqual([{ used: false }])
+
     const ofPlan = () => keep(postgres.unitOfWork, ({ chapters }) => chapters.ofPlan(PLAN))
     const [chapter] = await ofPlan()
     if (chapter?.kind !== 'open') throw new Error('It can be read.')

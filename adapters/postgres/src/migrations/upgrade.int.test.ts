@@ -125,6 +125,22 @@ describe('an upgrade of names', () => {
       await postgres.close()
     })
   })
+
+  it('should compare a name that is there already with all that look like it now', async () => {
+    await onDatabase(emptyDatabase, async (url) => {
+      await migrateTo('2026-11-28-landing-views', url)
+      await execute(
+        url,
+        `INSERT INTO users (id, username, username_key, username_skeleton, email, password_hash, password_is_temporary, role,
+           is_active, created_at, verified_at)
+         VALUES ('${USER}', 'vvayne', 'vvayne', 'vvayne', 'a@example.org', 'hash', false, 'standard', true, now(), now())`,
+      )
+      const postgres = openPostgres({ url })
+      await postgres.migrate()
+      expect(await execute(url, 'SELECT username_skeleton AS skeleton FROM users')).toEqual([{ skeleton: 'wayne' }])
+      await postgres.close()
+    })
+  })
 })
 
 describe('the version before, while this one comes', () => {

@@ -79,6 +79,7 @@ describe(`the admin's list of ${MANY} users`, () => {
     ['newest', 'users_newest'],
     ['name', 'users_by_name'],
     ['credits', 'wallets_balance'],
+    ['free-chapters', 'wallets_free_chapters'],
     ['last-login', 'users_last_login'],
   ])('should read no more of them by %s than a page has', async (sort, index) => {
     const [last] = await postgres.adminReadModels.users({ ...ALL_USERS, sort, limit: 1 })

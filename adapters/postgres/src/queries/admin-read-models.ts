@@ -18,7 +18,7 @@ import type { PreparedQuery } from './prepared-query.ts'
 
 const USER = `
   SELECT users.id, username, email, role, is_active AS "isActive", verified_at IS NOT NULL AS "isVerified",
-         password_is_temporary AS "passwordIsTemporary", balance AS credits, created_at AS "createdAt",
+         password_is_temporary AS "passwordIsTemporary", balance AS credits, free_chapters AS "freeChapters", created_at AS "createdAt",
          last_login_at AS "lastLoginAt", removal_at AS "deletionAt"
   FROM users JOIN wallets ON wallets.user_id = users.id`
 
@@ -30,6 +30,7 @@ const ORDERS: Readonly<Record<UserSort, { readonly by: string; readonly id: stri
   newest: { by: 'created_at', id: 'users.id', down: true },
   name: { by: `(${NAME}) COLLATE "C"`, id: 'users.id', down: false },
   credits: { by: 'balance', id: 'wallets.user_id', down: true },
+  'free-chapters': { by: 'free_chapters', id: 'wallets.user_id', down: true },
   'last-login': { by: `coalesce(last_login_at, '-infinity')`, id: 'users.id', down: true },
 }
 

@@ -35,6 +35,14 @@ export const makeChapterRepository = ({ toRead, toWrite }: Transaction): Chapter
     return rows.map(fromRow)
   },
 
+  countFree: async (userId, since) => {
+    const free = withOwner(toRead(), userId).where('chapters.price', '=', 0)
+    const counted = free.where(({ eb, or }) =>
+      or([eb('chapters.kind', '=', 'preparing'), eb('chapters.generatedAt', '>=', since)]),
+    )
+    return (await counted.clearSelect().select('chapters.id').execute()).length
+  },
+
   beingWritten: async (userId) => {
     const chapters = withOwner(toRead(), userId).where('chapters.kind', '=', 'preparing')
     return (await chapters.orderBy('chapters.unlockedAt').execute()).map(fromOwnedRow)

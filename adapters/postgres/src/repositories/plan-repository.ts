@@ -109,6 +109,7 @@ const FACTS = [
   'userId',
   'conversationId',
   'brief',
+  'freeChapterUsed',
   'title',
   'description',
   'createdAt',

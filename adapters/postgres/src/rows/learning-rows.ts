@@ -92,6 +92,7 @@ export const PlanRow = defineEntity({
     draft: p.json().$type<DraftOutline>().nullable(),
     createdAt: p.datetime(),
     edits: p.integer(),
+    freeChapterUsed: p.boolean(),
     archivedAt: p.datetime().nullable(),
     revision: p.json().$type<Revision>().nullable(),
   },

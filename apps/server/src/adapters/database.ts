@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@app/domain'
-import { openPostgres, type Postgres } from '@app/postgres'
+import { DatabaseUnavailable, openPostgres, type Postgres } from '@app/postgres'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import { openEmbeddedPostgres } from '../embedded-postgres/open-embedded-postgres.ts'
@@ -7,7 +7,7 @@ import { requestId } from '../request-context.ts'
 
 export type OpenDatabase = { readonly postgres: Postgres; readonly url: string; readonly close: () => Promise<void> }
 
-/** The database of the configuration, or the embedded one; migrated. The refusal is one sentence for the operator. */
+/** The database of the configuration, or the embedded one. The refusal is one sentence for the operator. */
 export async function openDatabase(config: Config, log: Logger): Promise<Result<OpenDatabase, string>> {
   const server = config.databaseUrl === null ? await openEmbedded(config.dataDir, log) : ok(given(config.databaseUrl))
   if (!server.ok) return server
@@ -24,12 +24,16 @@ export async function openDatabase(config: Config, log: Logger): Promise<Result<
     await postgres.close()
     await server.value.stop()
   }
+  return ok({ postgres, url: server.value.url, close })
+}
+
+/** What no waiting helps against, such as a wrong password or the schema of a newer version, is a sentence. */
+export const orUnusable = (work: () => Promise<void>) => async (): Promise<string | void> => {
   try {
-    await postgres.migrate()
-    return ok({ postgres, url: server.value.url, close })
+    await work()
   } catch (error) {
-    await close()
-    return err(`The database cannot be used: ${error instanceof Error ? error.message : String(error)}`)
+    if (error instanceof DatabaseUnavailable) throw error
+    return `The database cannot be used: ${error instanceof Error ? error.message : String(error)}`
   }
 }
 

@@ -15,6 +15,7 @@ type Model = { readonly provider: string; readonly model?: string }
 export const spendingConfig = (given: Given, model: Model): Spending => ({
   prices: pricesFor(model, given.LLM_PRICES ?? {}),
   dailyBudget: given.DAILY_BUDGET_USD === undefined ? null : Math.round(given.DAILY_BUDGET_USD * 1_000_000),
+  freeChaptersPerMonth: given.FREE_CHAPTERS_PER_MONTH ?? null,
   callsPerLearner: given.DAILY_CALLS_PER_LEARNER ?? (model.provider === 'offline' ? null : USUAL_CALLS_PER_LEARNER),
 })
 

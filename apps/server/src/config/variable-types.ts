@@ -2,13 +2,17 @@ import { BlockList, isIP } from 'node:net'
 import type { ModelPrice, PriceList } from '@app/domain'
 import * as z from 'zod'
 
+/** What is no secret is shown and logged, and Node's fetch refuses an address with a user name. */
+const hasNoUser = [(text: string) => !/\/\/[^/?#]*@/.test(text), 'must have no user name'] as const
+/** Any address of these protocols. */
+export const address = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` }).refine(...hasNoUser)
+
 export const port = z.coerce.number().int().min(1).max(65_535)
 export const origin = (example: string) =>
-  z
-    .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
+  address(/^https?$/, example)
     .transform((text) => new URL(text))
     .refine(({ pathname, search, hash }) => pathname === '/' && search === '' && hash === '', 'must have no path')
-    .refine(({ username, password }) => username === '' && password === '', 'must have no user name')
     .transform((url) => url.origin)
 /** Where an error-reporting service takes reports: its public key stands before the @, the project's number at the end. */
 export const dsn = z
@@ -19,11 +23,9 @@ export const dsn = z
   )
 /** It may have a path, and nothing behind that. */
 export const base = (example: string) =>
-  z
-    .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
+  address(/^https?$/, example)
     .transform((text) => new URL(text))
     .refine(({ search, hash }) => search + hash === '', 'must end with its path')
-    .refine(({ username, password }) => username === '' && password === '', 'must have no user name')
     .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ''))
 export const milliseconds = z.coerce.number().int().min(1).max(600_000)
 

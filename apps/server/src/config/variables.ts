@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { RESOURCE_VARIABLES } from './resource-variables.ts'
-import { base, dsn, milliseconds, origin, parsePrices, parseProxies, port } from './variable-types.ts'
+import { address, base, dsn, milliseconds, origin, parsePrices, parseProxies, port } from './variable-types.ts'
 
 type Variable = {
   /** What a text must be. */
@@ -34,10 +34,7 @@ export const VARIABLES = {
     meaning: 'contact email for learners: in the footer, in notices and on the legal pages',
   },
   COMMUNITY_URL: {
-    type: z.url({
-      protocol: /^(https?|ircs?|xmpp)$/,
-      error: 'must be an address such as https://chat.example.org/room',
-    }),
+    type: address(/^(https?|ircs?|xmpp)$/, 'https://chat.example.org/room'),
     default: '`https://chat.your-site.example/`, which the pages mark as a placeholder',
     meaning: 'the community chat that the footer links to',
   },
@@ -73,6 +70,12 @@ export const VARIABLES = {
     default: 'unset: embedded PostgreSQL',
     meaning: 'any PostgreSQL 15 or later',
     secret: true,
+  },
+  DATABASE_WAIT_MS: {
+    type: milliseconds,
+    default: '60000',
+    meaning:
+      'how long a start waits for a database that isn’t there yet, in milliseconds; until it is ready, calls are refused with 503',
   },
   LLM_PROVIDER: {
     type: z.enum(['openai', 'ollama', 'offline']),
@@ -119,15 +122,21 @@ export const VARIABLES = {
     default: '300, none with the demo tutor',
     meaning: 'model calls per learner and day (UTC); a message usually takes one, a chapter about nine',
   },
+  FREE_CHAPTERS_PER_MONTH: {
+    type: z.coerce.number().int().min(1).max(1_000),
+    default: 'none',
+    meaning:
+      'free chapters per learner and month (UTC); someone who has had them can’t start another plan until the next month. Without it the first chapter of each plan is free',
+  },
   OPENAI_API_KEY: { type: z.string(), default: '', meaning: 'key of the hosted model', secret: true },
   OPENAI_BASE_URL: {
-    type: z.url({ protocol: /^https?$/, error: 'must be an address such as https://llm.example.org/v1' }),
+    type: address(/^https?$/, 'https://llm.example.org/v1'),
     default: "the vendor's",
     meaning: 'any server that speaks the Chat Completions protocol; it may need no key',
   },
   OPENAI_MODEL: { type: z.string(), default: '`gpt-5-mini`', meaning: 'hosted model to use' },
   OLLAMA_HOST: {
-    type: z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:11434' }),
+    type: address(/^https?$/, 'http://127.0.0.1:11434'),
     default: '`http://127.0.0.1:11434`',
     meaning: 'where Ollama runs',
   },

@@ -8,6 +8,7 @@ export const aUser = (change: Partial<AdminUser> & Pick<AdminUser, 'id' | 'usern
   is_verified: true,
   must_change_password: false,
   credits: 0,
+  free_chapters: 0,
   last_login: null,
   created_at: '2026-11-01T08:00:00.000Z',
   removal_at: null,

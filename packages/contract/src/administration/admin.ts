@@ -26,6 +26,8 @@ export const adminUser = z.object({
   /** The password is temporary, set by an admin: the user must change it at the next sign-in. */
   must_change_password: z.boolean(),
   credits: z.int(),
+  /** Chapters that cost nothing and were written for them, ever. */
+  free_chapters: z.int(),
   last_login: z.nullable(time),
   created_at: time,
   /** When the account is deleted, as its owner has requested. */
@@ -33,7 +35,7 @@ export const adminUser = z.object({
 })
 export type AdminUser = z.infer<typeof adminUser>
 
-export const userSort = z.enum(['newest', 'name', 'credits', 'last-login'], texts.invalidSort)
+export const userSort = z.enum(['newest', 'name', 'credits', 'free-chapters', 'last-login'], texts.invalidSort)
 export type UserSort = z.infer<typeof userSort>
 
 const narrowing = {

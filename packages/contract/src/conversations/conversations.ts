@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { allowanceRefusal, budgetRefusals, generationStatus, id, message, time, words } from '../shapes.ts'
+import {
+  allowanceRefusal,
+  budgetRefusals,
+  freeChapterRefusal,
+  generationStatus,
+  id,
+  message,
+  time,
+  words,
+} from '../shapes.ts'
 import { learningBrief } from './brief.ts'
 import * as texts from './texts.ts'
 
@@ -149,6 +158,7 @@ export const confirmAndGenerate = endpoint('POST', '/api/conversation/:id/confir
     'confirmation-not-asked': 409,
     ...budgetRefusals,
     ...allowanceRefusal,
+    ...freeChapterRefusal,
   },
 })
 

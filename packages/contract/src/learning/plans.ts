@@ -5,6 +5,7 @@ import {
   allowanceRefusal,
   budgetRefusals,
   contentError,
+  freeChapterRefusal,
   generationStatus,
   id,
   outlined,
@@ -131,6 +132,7 @@ export const unlockNextChapter = endpoint('POST', '/api/learning-plans/:id/unloc
     ...outlineRefusal,
     ...budgetRefusals,
     ...allowanceRefusal,
+    ...freeChapterRefusal,
     /** Carries `missing`: the credits that are lacking. */
     'insufficient-credits': 402,
   },
@@ -154,6 +156,7 @@ export const unlockAll = endpoint('POST', '/api/learning-plans/:id/unlock-all', 
     ...outlineRefusal,
     ...budgetRefusals,
     ...allowanceRefusal,
+    ...freeChapterRefusal,
     /** Carries `missing`: the credits that are lacking for all of them. */
     'insufficient-credits': 402,
   },

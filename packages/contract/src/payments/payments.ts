@@ -41,10 +41,13 @@ export const confirmPayments = endpoint('POST', '/api/payments/confirm', 'learne
   }),
   reply: z.object({
     credits: z.int(),
-    /** The purchase that was asked about, or the newest that is waited for; `open`: the money has not come yet. */
+    /**
+     * The purchase that was asked about, or the newest that is waited for. `open`: the money has not come yet; `balance-full`: nor have the
+     * credits, for which the balance has no room.
+     */
     purchase: z.nullable(
       z.object({
-        state: purchaseState,
+        state: z.union([purchaseState, z.literal('balance-full')]),
         package_name: z.string(),
         credits: z.int(),
         pending_unlock: z.nullable(pendingUnlock),

@@ -23,7 +23,9 @@ const USER = newUserId()
 describe('priceAt', () => {
   it('should be nothing for the first chapter alone, and keep a price that a chapter had', () => {
     expect([1, 2, 12].map((number) => priceAt(number))).toEqual([0, 10, 10])
-    expect([priceAt(1, 25), priceAt(2, 25), priceAt(2, 0)]).toEqual([0, 25, 10])
+    const before = { before: 25 }
+    expect([priceAt(1, before), priceAt(2, before), priceAt(2, { before: 0 })]).toEqual([0, 25, 10])
+    expect(priceAt(1, { freeChapterUsed: true })).toBe(10)
   })
 })
 

@@ -108,15 +108,15 @@ const wordsOf = (chapters: readonly OutlineChapter[]): string =>
   )
 
 /** The chapter as it stands at `place`; one that was dropped comes back as it went, so that no key of its holds is used twice. */
-function placed({ id: planId }: Plan, chapters: readonly Chapter[], outline: OutlineChapter, place: number): Chapter {
+function placed(plan: Plan, chapters: readonly Chapter[], outline: OutlineChapter, place: number): Chapter {
   const now = chapters.find(({ id }) => id === outline.id)
   if (now && now.kind !== 'locked') return now
   const { attempt, failure, ...words } = outline
   const number = place + 1
-  const price = priceAt(number, now?.price)
+  const price = priceAt(number, { before: now?.price, freeChapterUsed: plan.freeChapterUsed })
   return now
     ? { ...now, ...words, number, price }
-    : { ...outlineChapter({ ...words, planId, number, price }), attempt, failure, outlining: words.outlining }
+    : { ...outlineChapter({ ...words, planId: plan.id, number, price }), attempt, failure, outlining: words.outlining }
 }
 
 export const renamePlan =

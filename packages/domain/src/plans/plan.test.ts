@@ -108,6 +108,7 @@ describe('any move of any plan', () => {
 
 const requested = (): Plan =>
   requestPlan({
+    freeChapterUsed: false,
     id: newPlanId(),
     userId: newUserId(),
     conversationId: newConversationId(),

@@ -18,6 +18,8 @@ export type Plan = {
   readonly conversationId: ConversationId
   /** What the learner agreed to in the conversation. */
   readonly brief: Brief
+  /** An earlier plan of the conversation had the free chapter: there is one for all of them, whatever is reopened, replaced or dropped. */
+  readonly freeChapterUsed: boolean
   /** The learner's own words until the plan is COMPLETE. */
   readonly title: string
   readonly description: string

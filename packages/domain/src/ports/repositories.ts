@@ -170,6 +170,8 @@ export type ChapterRepository = {
   readonly find: (id: ChapterId) => Promise<Chapter | null>
   /** The user's chapter whose check has that question, or that of another of its versions. */
   readonly findByQuestion: (userId: UserId, questionId: string) => Promise<Chapter | null>
+  /** How many free chapters of the user were written since then, or are being written. Lock the wallet first. */
+  readonly countFree: (userId: UserId, since: Date) => Promise<number>
   /** In order. */
   readonly ofPlan: (planId: PlanId) => Promise<readonly Chapter[]>
   /** Chapters in preparation with their plan's owner; of all users with null. */

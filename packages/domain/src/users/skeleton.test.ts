@@ -17,6 +17,19 @@ describe('skeletonOf', () => {
     ['rnax', 'Max'],
     ['Аnа', 'Ana'],
     ['ana 1o', 'Ana l0'],
+    // six kinds: punctuation, marks, small capitals, boxes and flags, two letters as one, spaces
+    ['Jean\u2010Luc', 'Jean-Luc'],
+    ['O\u02B9Neil', "O'Neil"],
+    ['Mǎlina', 'Mălina'],
+    ['Ionuţ', 'Ionuț'],
+    ['ᴘᴀʏᴘᴀʟ', 'paypal'],
+    ['ᴀᴅᴍɪɴ', 'Admin'],
+    ['🅰🅳🅼🅸🅽', 'admin'],
+    ['🇦🇩🇲🇮🇳', 'admin'],
+    ['🅐🅓🅜🅘🅝', 'admin'],
+    ['vvaymark', 'Waymark'],
+    ['VVAYMARK', 'Waymark'],
+    ['Ana\u1680Lee', 'Ana Lee'],
   ])('should be the same for %j as for %j', (one, other) => {
     expect(skeleton(one)).toBe(skeleton(other))
   })

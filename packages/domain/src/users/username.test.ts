@@ -15,6 +15,9 @@ describe('parseUsername', () => {
     ['Ада', 'Ада'],
     ['Άδα 7', 'Άδα 7'],
     ['佐藤 Yuki ユキ', '佐藤 Yuki ユキ'],
+    ['Priya प्रिया', 'Priya प्रिया'],
+    ['Lê שָׁלוֹם', 'Lê שָׁלוֹם'.normalize('NFKC')],
+    ['Ada\u1680Lee', 'Ada Lee'],
     ['ada@example.org', 'ada@example.org'],
   ])('should take %j as %j', (text, username) => {
     expect(parseUsername(text)).toEqual({ ok: true, value: username })
@@ -36,6 +39,8 @@ describe('parseUsername', () => {
     'A\u20DDda',
     '\u0301',
     `A${'\u0316'.repeat(5)}da`,
+    // a mark of another script: Hebrew, Thai, Devanagari, Arabic
+    ...['pa\u05B4ypal', 'paypal\u0E38', 'pa\u0301\u0941ypal', 'Ада\u0650', 'ada 7\u05B0'],
     // looks like "admin", "Ada", "scope": Cyrillic or Greek among Latin letters
     'ad\u043Cin',
     '\u0410da',

@@ -86,6 +86,8 @@ export const de: ErrorMessages = {
     `Du hast dein Tageslimit für den Assistenten erreicht. Dir wurde nichts berechnet. Bitte komm in ${wait(retry_after)} wieder.`,
   'daily-budget-reserved':
     'Der Assistent ist gerade beschäftigt. Dir wurde nichts berechnet. Bitte versuche es in einer Minute noch einmal.',
+  'free-chapters-used':
+    'Deine kostenlosen Kapitel für diesen Monat sind aufgebraucht. Am Ersten des nächsten Monats bekommst du neue. Was du freigeschaltet hast, bleibt offen.',
 
   'plan-not-found': 'Diesen Lernplan gibt es nicht. Bitte geh zurück zur Übersicht.',
   'plan-not-failed': 'Dieser Lernplan ist fertig oder wird gerade erstellt. Bitte lade die Übersicht neu.',

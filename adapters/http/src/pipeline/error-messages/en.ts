@@ -82,6 +82,8 @@ export const en: ErrorMessages = {
   'daily-allowance-spent': ({ retry_after }) =>
     `You’ve reached today’s limit of requests to the assistant. Nothing was charged. Please come back in ${wait(retry_after)}.`,
   'daily-budget-reserved': 'The assistant is busy right now. Nothing was charged. Please try again in a minute.',
+  'free-chapters-used':
+    'You’ve had your free chapters for this month. You get new ones on the 1st of next month. Everything you’ve unlocked stays open.',
 
   'plan-not-found': 'We couldn’t find this plan. Please go back to your dashboard.',
   'plan-not-failed': 'This plan is ready or being written. Please reload your dashboard.',

@@ -82,6 +82,8 @@ export const es: ErrorMessages = {
   'daily-allowance-spent': ({ retry_after }) =>
     `Alcanzaste tu límite diario de consultas al asistente. No se te cobró nada. Vuelve dentro de ${wait(retry_after)}.`,
   'daily-budget-reserved': 'El asistente está ocupado. No se te cobró nada. Inténtalo de nuevo en un minuto.',
+  'free-chapters-used':
+    'Ya tuviste tus capítulos gratis de este mes. Tendrás más el día 1 del próximo mes. Lo que desbloqueaste sigue abierto.',
 
   'plan-not-found': 'No encontramos este plan. Vuelve a «Mis planes».',
   'plan-not-failed': 'Este plan está listo o se está creando. Recarga la página.',

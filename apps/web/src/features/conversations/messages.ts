@@ -53,6 +53,7 @@ export const notGenerated = (error: unknown): string =>
     ? explain<typeof confirmAndGenerate>(error, failures.generate, {
         ...budgetRefusals,
         ...served('conversation-not-found', 'conversation-closed', 'conversation-declined', 'confirmation-not-asked'),
+        ...served('free-chapters-used'),
       })
     : failures.generateUnknown
 

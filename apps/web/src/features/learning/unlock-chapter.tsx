@@ -47,6 +47,7 @@ export function UnlockError({ error, chapter, price, className }: UnlockProblemP
           ...budgetRefusals,
           ...served('plan-not-found', 'plan-not-complete', 'chapter-not-found', 'not-next-chapter'),
           ...served('previous-chapter-in-preparation', 'chapter-not-outlined', 'insufficient-credits'),
+          ...served('free-chapters-used'),
         })}
       </p>
       {cause && (

@@ -33,8 +33,8 @@ const storedData: readonly StoredItem[] = [
   {
     what: 'Attempts',
     detail:
-      'How often something was tried, to stop password guessing. We store network addresses only as fingerprints.',
-    howLong: 'About an hour.',
+      'How often something was tried, to stop password guessing, and from which networks you’ve signed in, so that strangers can’t lock you out there. We store network addresses only as fingerprints.',
+    howLong: 'About an hour. That you’ve signed in from a network: two weeks.',
   },
   {
     what: 'What we did to your account',
@@ -45,7 +45,7 @@ const storedData: readonly StoredItem[] = [
   {
     what: 'Notes by our staff',
     detail:
-      'What you told us when you asked for help, so you don’t have to say it twice. They’re part of your data export.',
+      'What you told us when you asked for help, and what we found, so you don’t have to say it twice. The download of your data holds them word for word, without the name of who wrote them: they’re about you, so you may read them.',
     howLong: 'Until your account is removed.',
   },
   {

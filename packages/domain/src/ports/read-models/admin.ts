@@ -10,8 +10,8 @@ import type { UserListItem, Within } from './user-list-item.ts'
 
 export type * from './user-list-item.ts'
 
-/** `newest` and `last-login` put the latest first, `credits` the most; `name` goes by the alphabet. Ties go by id. */
-export type UserSort = 'newest' | 'name' | 'credits' | 'last-login'
+/** `newest` and `last-login` put the latest first, `credits` and `free-chapters` the most; `name` goes by the alphabet. Ties go by id. */
+export type UserSort = 'newest' | 'name' | 'credits' | 'free-chapters' | 'last-login'
 
 export type UserQuery = {
   /** Part of a name or an address, without regard to case; an id as a whole. Null: all. */

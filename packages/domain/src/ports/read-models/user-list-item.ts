@@ -8,6 +8,8 @@ export type UserListItem = Pick<
   readonly email: string
   readonly isVerified: boolean
   readonly credits: number
+  /** Chapters that cost nothing and were written for them, ever. */
+  readonly freeChapters: number
 }
 
 /** From `from` on, and before `to`; null leaves a side open. */

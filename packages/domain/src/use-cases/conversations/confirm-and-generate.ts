@@ -5,16 +5,20 @@ import type { Adapters } from '../../ports/adapters.ts'
 import type { Repositories } from '../../ports/repositories.ts'
 import { PlanId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
+import { checkFreeChapters, type FreeChapterDeps } from '../learning/free-chapters.ts'
 import type { Tutor } from '../tutoring/tutor.ts'
 import { type DeclineDeps, declined, decliningBrief } from './decline-conversation.ts'
 import type { OwnConversation } from './read-conversation.ts'
 
 /**
  * The learner's yes: closes the conversation and asks for its plan, once however often they say it. The yes of a reopened
- * conversation replaces its plan under the same id, unless something of it was unlocked meanwhile: then it makes another one.
+ * conversation replaces its plan under the same id, unless something of it was unlocked meanwhile: then it makes another one, which has no
+ * free chapter.
  */
 export const makeConfirmAndGenerate = (
-  deps: DeclineDeps & Pick<Adapters, 'unitOfWork'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> },
+  deps: DeclineDeps &
+    FreeChapterDeps &
+    Pick<Adapters, 'unitOfWork'> & { readonly tutor: Pick<Tutor, 'checkBudgetFor'> },
 ) => {
   const { unitOfWork, tutor, ids, clock } = deps
   return async ({ userId, conversationId }: OwnConversation) => {
@@ -24,7 +28,9 @@ export const makeConfirmAndGenerate = (
       const conversation: Conversation | null = await conversations.lock(conversationId)
       if (!conversation || conversation.userId !== userId) return err({ kind: 'conversation-not-found' })
       const now = clock.now()
-      const replaced = isOpen(conversation) ? await replacementOf(conversation, repositories, now) : null
+      const { replaced, freeChapterUsed } = isOpen(conversation)
+        ? await planBefore(conversation, repositories, now)
+        : NO_PLAN
       const confirmed = confirm(conversation, () => replaced?.plan.id ?? PlanId(ids.newId()), now)
       if (!confirmed.ok) return confirmed
       const { planId, brief } = confirmed.value
@@ -41,7 +47,10 @@ export const makeConfirmAndGenerate = (
       }
 
       if (!affordable.ok) return affordable
-      const plan = replaced?.plan ?? requestPlan({ id: planId, userId, conversationId, brief, createdAt: now })
+      const free = freeChapterUsed ? affordable : await checkFreeChapters(deps, userId, repositories)
+      if (!free.ok) return free
+      const requested = { id: planId, userId, conversationId, brief, freeChapterUsed, createdAt: now }
+      const plan = replaced?.plan ?? requestPlan(requested)
       await (replaced ? plans.replace(replaced) : plans.add(plan))
       await conversations.save(confirmed.value)
       await jobs.enqueue({ kind: 'draft-plan', userId, planId, run: plan.generation.run })
@@ -52,15 +61,20 @@ export const makeConfirmAndGenerate = (
   }
 }
 
-/** Null where there is no plan yet, or none that may be replaced. */
-async function replacementOf(
+type PlanBefore = { readonly replaced: Replacement | null; readonly freeChapterUsed: boolean }
+
+const NO_PLAN: PlanBefore = { replaced: null, freeChapterUsed: false }
+
+/** Of a plan that may not be replaced a chapter was unlocked, the free one first. */
+async function planBefore(
   { id, brief }: Conversation,
   { plans, chapters }: Repositories,
   now: Date,
-): Promise<Replacement | null> {
+): Promise<PlanBefore> {
   const found = await plans.findByConversation(id)
   const plan = found && (await plans.lock(found.id))
-  if (!plan) return null
+  if (!plan) return NO_PLAN
+  const { freeChapterUsed } = plan
   const replacement = replacePlan(plan, await chapters.ofPlan(plan.id), brief, now)
-  return replacement.ok ? replacement.value : null
+  return replacement.ok ? { replaced: replacement.value, freeChapterUsed } : { replaced: null, freeChapterUsed: true }
 }

@@ -26,16 +26,21 @@ type Superseded = { readonly kind: 'superseded' }
 
 const GIVEN_UP = FAILURE_REASONS['plan-given-up']
 
-/** Makes the plan that a learner asked for, and its chapters; all locked, the first one free. */
+/** Makes the plan that a learner asked for, and its chapters; all locked, the first one free unless an earlier plan had that: see `Plan`. */
 export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork' | 'ids'>) => {
   /** Applies a move to the plan, unless it is gone or a newer run has it. */
-  const movePlan = (id: PlanId, move: (plan: Plan) => Result<Plan, Superseded>, chapters: readonly Chapter[] = []) =>
+  const movePlan = (
+    id: PlanId,
+    move: (plan: Plan) => Result<Plan, Superseded>,
+    chaptersOf: (plan: Plan) => readonly Chapter[] = () => [],
+  ) =>
     deps.unitOfWork.run(async (repositories) => {
       const plan = await repositories.plans.lock(id)
       if (!plan) return err({ kind: 'superseded' })
       const moved = move(plan)
       if (!moved.ok) return moved
       await repositories.plans.save(moved.value)
+      const chapters = chaptersOf(plan)
       if (chapters.length > 0) await repositories.chapters.addAll(chapters)
       if (moved.value.generation.kind === 'complete') await notifyOwner(repositories, moved.value)
       return moved
@@ -49,16 +54,17 @@ export const makeDraftPlan = (deps: GenerationDeps & Pick<Adapters, 'unitOfWork'
 
   const finish = ({ planId, run }: DraftPlanJob, draft: PlanDraft) => {
     const outlines = draft.chapters.map((outline) => ({ ...outline, id: ChapterId(deps.ids.newId()) }))
-    const chapters = outlines.map((outline, index) =>
-      outlineChapter({
-        ...outline,
-        planId,
-        number: index + 1,
-        prerequisites: outline.prerequisites.flatMap((place) => outlines[place]?.id ?? []),
-        price: priceAt(index + 1),
-      }),
-    )
-    return movePlan(planId, (plan) => finishDrafting(plan, run, draft), chapters)
+    const chaptersOf = (plan: Plan) =>
+      outlines.map((outline, index) =>
+        outlineChapter({
+          ...outline,
+          planId,
+          number: index + 1,
+          prerequisites: outline.prerequisites.flatMap((place) => outlines[place]?.id ?? []),
+          price: priceAt(index + 1, plan),
+        }),
+      )
+    return movePlan(planId, (plan) => finishDrafting(plan, run, draft), chaptersOf)
   }
 
   const readTurns = async ({ conversationId }: Plan): Promise<readonly Turn[]> => {

@@ -13,6 +13,8 @@ export type Spending = {
   readonly dailyBudget: number | null
   /** Calls a day and learner. Unset or null: as many as they like, at once, too. */
   readonly callsPerLearner?: number | null
+  /** Free chapters a learner and month, which begins at midnight UTC. Unset or null: one for each conversation. */
+  readonly freeChaptersPerMonth?: number | null
 }
 
 export const UNLIMITED: Spending = { prices: {}, dailyBudget: null }

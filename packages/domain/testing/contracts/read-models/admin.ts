@@ -4,8 +4,19 @@ import type { UserCountQuery, UserQuery, UserSort } from '../../../src/ports/rea
 import type { Email } from '../../../src/users/email.ts'
 import type { User, VerifiedUser } from '../../../src/users/user.ts'
 import type { Username } from '../../../src/users/username.ts'
-import { aRegisteredUser, aVerifiedUser, later, NOW, newEntryId, newUserId } from '../../builders.ts'
-import { keep } from '../../seed.ts'
+import {
+  anOpenChapter,
+  aPlan,
+  aPreparingChapter,
+  aRegisteredUser,
+  aVerifiedUser,
+  awaitingLearner,
+  later,
+  NOW,
+  newEntryId,
+  newUserId,
+} from '../../builders.ts'
+import { keep, seed } from '../../seed.ts'
 import { itOn } from '../it-on.ts'
 import type { OpenStorage, StorageFactory } from '../storage.ts'
 
@@ -29,6 +40,7 @@ export function describeAdminReadModels(name: string, open: StorageFactory): voi
         isVerified: true,
         passwordIsTemporary: true,
         credits: 70,
+        freeChapters: 0,
         createdAt: user.createdAt,
         lastLoginAt: later(1),
         deletionAt: later(2),
@@ -76,11 +88,14 @@ export function describeAdminReadModels(name: string, open: StorageFactory): voi
       it(`should sort by ${sort} and page without a gap or a repetition`, async (storage) => {
         const mark = newUserId()
         const users = [
-          { ...named(`b ${mark}`), createdAt: later(1), lastLoginAt: later(9), credits: 0 },
-          { ...named(`A ${mark}`), createdAt: later(2), lastLoginAt: null, credits: 20 },
-          { ...named(`c ${mark}`), createdAt: later(3), lastLoginAt: later(5), credits: 5 },
+          { ...named(`b ${mark}`), createdAt: later(1), lastLoginAt: later(9), credits: 0, free: 1 },
+          { ...named(`A ${mark}`), createdAt: later(2), lastLoginAt: null, credits: 20, free: 0 },
+          { ...named(`c ${mark}`), createdAt: later(3), lastLoginAt: later(5), credits: 5, free: 2 },
         ]
-        for (const { credits, ...user } of users) await add(storage, user, credits)
+        for (const { credits, free, ...user } of users) {
+          await add(storage, user, credits)
+          for (let count = 0; count < free; count += 1) await writeFreeChapter(storage, user.id)
+        }
         const seen: string[] = []
         for (let after: User['id'] | null = null; ; ) {
           const page = await storage.adminReadModels.users({
@@ -131,6 +146,7 @@ const ORDERS: Readonly<Record<UserSort, readonly number[]>> = {
   newest: [2, 1, 0],
   name: [1, 0, 2],
   credits: [1, 2, 0],
+  'free-chapters': [2, 0, 1],
   'last-login': [0, 2, 1],
 }
 
@@ -138,6 +154,16 @@ const named = (name: string) => {
   const unique = newUserId()
   const mailbox = `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}.${unique}`
   return aVerifiedUser({ username: `${name} ${unique}` as Username, email: `${mailbox}@example.org` as Email })
+}
+
+/** Once it is written it counts, and a chapter that is paid does not. */
+const writeFreeChapter = async ({ unitOfWork }: OpenStorage, userId: User['id']): Promise<void> => {
+  const conversation = awaitingLearner(userId)
+  const plan = aPlan(userId, conversation.id)
+  const chapters = [0, 10].map((price, index) => aPreparingChapter(plan.id, index + 1, { price, hold: null }))
+  await seed(unitOfWork, { conversations: [conversation], plans: [plan], chapters })
+  const written = chapters.map(({ id, price, number }) => anOpenChapter(plan.id, number, { id, price }))
+  for (const chapter of written) await keep(unitOfWork, (all) => all.chapters.save(chapter))
 }
 
 const add = ({ unitOfWork }: OpenStorage, user: User, credits: number): Promise<void> =>

@@ -22,6 +22,9 @@ export function memoryAdminReadModels(tables: Tables): AdminReadModels {
       ...{ id, username, email, role, isActive, passwordIsTemporary, createdAt, lastLoginAt, deletionAt },
       isVerified: user.kind === 'verified',
       credits: tables.wallets.get(id)?.balance ?? 0,
+      freeChapters: [...tables.chapters.values()].filter(
+        ({ kind, price, planId }) => kind === 'open' && price === 0 && tables.plans.get(planId)?.userId === id,
+      ).length,
     }
   }
   const nameOf = (id: string): string | null => tables.users.get(id)?.username ?? null
@@ -91,5 +94,6 @@ const ORDER: Readonly<Record<UserSort, (a: UserListItem, b: UserListItem) => num
   newest: (a, b) => compare(b.createdAt.getTime(), a.createdAt.getTime()) || byId(b, a),
   name: (a, b) => compare(a.username.toLowerCase(), b.username.toLowerCase()) || byId(a, b),
   credits: (a, b) => compare(b.credits, a.credits) || byId(b, a),
+  'free-chapters': (a, b) => compare(b.freeChapters, a.freeChapters) || byId(b, a),
   'last-login': (a, b) => compare(lastLogin(b), lastLogin(a)) || byId(b, a),
 }

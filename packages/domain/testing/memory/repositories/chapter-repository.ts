@@ -40,6 +40,12 @@ export const memoryChapterRepository = (transaction: Transaction): ChapterReposi
       return (await withOwner(has, userId))[0]?.chapter ?? null
     },
     ofPlan,
+    countFree: async (userId, since) => {
+      const counts = (chapter: Chapter): boolean =>
+        chapter.price === 0 &&
+        (chapter.kind === 'preparing' || (chapter.kind === 'open' && chapter.generatedAt >= since))
+      return (await withOwner(counts, userId)).length
+    },
     beingWritten: (userId) => withOwner(({ kind }) => kind === 'preparing', userId),
     beingOutlined: (userId) =>
       withOwner((chapter) => chapter.kind === 'locked' && chapter.outlining === 'pending', userId),

@@ -45,6 +45,7 @@ const userColumns: Columns<AdminUser> = {
   is_active: ({ is_active }) => is_active,
   is_verified: ({ is_verified }) => is_verified,
   credits: ({ credits }) => credits,
+  free_chapters: ({ free_chapters }) => free_chapters,
   created_at: ({ created_at }) => created_at,
   last_login: ({ last_login }) => last_login,
   removal_at: ({ removal_at }) => removal_at,

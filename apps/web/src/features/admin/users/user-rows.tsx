@@ -27,7 +27,7 @@ type Users = { readonly users: readonly AdminUser[] }
 const facts: readonly { readonly name: string; readonly of: (user: AdminUser) => ReactNode }[] = [
   { name: names.role, of: ({ role }) => texts.roles[role] },
   { name: names.status, of: (user) => <StatusBadge user={user} /> },
-  { name: names.credits, of: ({ credits }) => <span className="tabular-nums">{number(credits)}</span> },
+  { name: names.credits, of: (user) => <Credits user={user} /> },
   { name: names.lastLogin, of: (user) => <LastLogin user={user} /> },
 ]
 const columns = [{ name: names.user }, ...facts, { name: names.enabled }, { name: names.actions }]
@@ -157,6 +157,14 @@ const marksOf = ({ is_verified, must_change_password, removal_at }: AdminUser): 
 
 const StatusBadge = ({ user: { is_active } }: Of) => (
   <Badge tone={is_active ? 'good' : 'bad'}>{is_active ? texts.states.active : texts.states.inactive}</Badge>
+)
+
+/** And what they have had for none: an operator sees who goes from free chapter to free chapter. */
+const Credits = ({ user: { credits, free_chapters } }: Of) => (
+  <span className="tabular-nums">
+    {number(credits)}
+    {free_chapters > 0 && <span className="block text-muted">{texts.freeChapters(free_chapters)}</span>}
+  </span>
 )
 
 function LastLogin({ user: { last_login } }: Of) {

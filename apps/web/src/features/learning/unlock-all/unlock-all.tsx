@@ -160,6 +160,7 @@ function UnlockAllError({ error, shortfall, locked }: UnlockAllErrorProps) {
         {explain<typeof unlockAll>(error, texts.failed, {
           ...budgetRefusals,
           ...served(
+            'free-chapters-used',
             'plan-not-found',
             'plan-not-complete',
             'plan-changed',

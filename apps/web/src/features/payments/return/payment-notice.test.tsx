@@ -160,6 +160,16 @@ describe('coming back from a checkout that was paid', () => {
     expect([toasts, counted]).toEqual([[], []])
   })
 
+  it('should say plainly that the balance has no room for what was paid, and how to get the money back', async () => {
+    await come('payment=success&checkout=cs_1', { [CONFIRM]: confirmed('balance-full') })
+    const alert = screen.getByRole('alert')
+    expect(alert.textContent).toContain('Your balance is full')
+    expect(alert.textContent).toContain(
+      'If you’ve paid for Package B, your credits arrive as soon as your balance has room',
+    )
+    expect(within(alert).getByRole('link', { name: 'help@example.org' })).toBeDefined()
+  })
+
   it('should say plainly that what was paid does not match', async () => {
     const { server } = await come('payment=success&checkout=cs_1', { [CONFIRM]: confirmed('mismatched') })
     const alert = screen.getByRole('alert')

@@ -128,13 +128,15 @@ function Outcome({ confirmation, tooLong, busy, onLookAgain }: OutcomeProps) {
           <ContinueLink />
         </Notice>
       )
+    case 'balance-full':
     case 'mismatched': {
+      const words = texts[confirmation.kind]
       const name = packageName(confirmation.purchase.package_name)
       return (
-        <Alert title={texts.mismatched.title}>
+        <Alert title={words.title}>
           <p className="max-w-[68ch]">
-            {texts.mismatched.text(name)}
-            <ContactLink before={texts.mismatched.contact} subject={texts.mismatched.subject(name)} />
+            {words.text(name)}
+            <ContactLink before={words.contact} subject={words.subject(name)} />
           </p>
         </Alert>
       )

@@ -23,6 +23,13 @@ export const texts: Texts = {
   added: plural({ one: '# Credit ist da.', other: '# Credits sind da.' }),
   paid: (name, credits) => `Du hast ${name} gekauft und jetzt ${credits}.`,
   lapsed: (name) => `Der Kauf von ${name} wurde nicht abgeschlossen. Du kannst jederzeit neu anfangen.`,
+  'balance-full': {
+    title: 'Dein Guthaben ist voll',
+    text: (name) =>
+      `Wenn du ${name} bezahlt hast, kommen deine Credits, sobald Platz dafür ist. Verbrauche zuerst ein paar, oder lass dir das Geld von uns zurückgeben.`,
+    contact: ' Schreib uns: ',
+    subject: (name) => `Meine Zahlung für ${name}`,
+  },
   mismatched: {
     title: 'Wir müssen deine Zahlung prüfen',
     text: (name) =>

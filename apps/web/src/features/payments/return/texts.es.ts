@@ -27,6 +27,13 @@ export const texts: Texts = {
   }),
   paid: (name, credits) => `Compra: ${name}. Ahora tienes ${credits}.`,
   lapsed: (name) => `Tu compra (${name}) se cerró antes de que pagaras. Puedes empezar otra cuando quieras.`,
+  'balance-full': {
+    title: 'Tu saldo está lleno',
+    text: (name) =>
+      `Si pagaste ${name}, tus créditos llegarán en cuanto haya espacio. Usa algunos primero o pídenos que te devolvamos el dinero.`,
+    contact: ' Escríbenos: ',
+    subject: (name) => `Mi pago de ${name}`,
+  },
   mismatched: {
     title: 'Tenemos que revisar tu pago',
     text: (name) =>

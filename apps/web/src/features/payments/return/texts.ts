@@ -23,6 +23,13 @@ export const texts = {
   added: plural({ one: '# credit was added.', other: '# credits were added.' }),
   paid: (name: string, credits: string) => `You bought ${name} and now have ${credits}.`,
   lapsed: (name: string) => `The checkout for ${name} closed before you paid. You can start a new one anytime.`,
+  'balance-full': {
+    title: 'Your balance is full',
+    text: (name: string) =>
+      `If you’ve paid for ${name}, your credits arrive as soon as your balance has room for them. Use some first, or ask us for your money back.`,
+    contact: ' Contact us: ',
+    subject: (name: string) => `My payment for ${name}`,
+  },
   mismatched: {
     title: 'We need to check your payment',
     text: (name: string) =>

@@ -19,7 +19,11 @@ export type Confirmation =
   | { readonly kind: 'late' }
   /** No payment of this learner's. */
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'paid' | 'lapsed' | 'mismatched'; readonly purchase: Purchase; readonly credits: number }
+  | {
+      readonly kind: 'paid' | 'lapsed' | 'mismatched' | 'balance-full'
+      readonly purchase: Purchase
+      readonly credits: number
+    }
 
 /** For so many milliseconds the page waits for the money. It comes without the page too. */
 const WAIT_TIMEOUT_MS = 30_000
