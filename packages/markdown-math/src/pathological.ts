@@ -1,10 +1,11 @@
 /**
- * What costs a reader of Markdown more than its length, and how much of it a text for people may have: emphasis, links, formulas,
- * underlined headings, lines, columns.
+ * What costs a reader of Markdown more than its length, and how much of it a text for people may have: emphasis, links, comments,
+ * formulas, underlined headings, lines, columns.
  */
 const MOST: readonly (readonly [RegExp, number])[] = [
   [/[*_~]/g, 2_000],
   [/\[/g, 600],
+  [/<[!?]/g, 40],
   [/\$/g, 600],
   [/^[ \t>]*(?:=+|-+)[ \t]*$/gm, 50],
   [/\n/g, 800],

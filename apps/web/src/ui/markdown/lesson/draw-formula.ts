@@ -2,7 +2,7 @@ import 'katex/dist/katex.min.css'
 import katex from 'katex'
 
 /** Longer than any formula that helps a reader. */
-const MAX_LENGTH = 2_000
+const MAX_LENGTH = 1_000
 /** Groups inside each other, which some commands draw twice each; and elements, as commands nest without a group, too. */
 const MAX_GROUPS = 12
 const MAX_ELEMENTS = 150
