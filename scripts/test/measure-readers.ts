@@ -37,8 +37,11 @@ const FOLDERS = 'packages/domain/src/{tutoring,safety,brief,check}/**/*.ts,adapt
 const EXPORTED = /^export (?:const|function\*?) ((?:read|parse|judge)[A-Z]\w*)/gm
 /** What only code of ours has written: a stored text, and what goes with an answer that was read before. */
 const NOT_FED = new Set(['readWhole', 'parseQuestions', 'readFitSection', 'readAtMost', 'judgeAnswer', 'parseAddress'])
-for (const file of only === undefined ? FOLDERS.split(/,(?=a)/).flatMap((folder) => globSync(folder, { cwd: ROOT })) : []) {
+for (const file of only === undefined
+  ? FOLDERS.split(/,(?=a)/).flatMap((folder) => globSync(folder, { cwd: ROOT }))
+  : []) {
   if (file.endsWith('.test.ts')) continue
   for (const [, name = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(EXPORTED))
-    if (!called.has(name) && !NOT_FED.has(name)) console.log(`${name} of ${file} is in no reader of scripts/test/readers.ts`)
+    if (!called.has(name) && !NOT_FED.has(name))
+      console.log(`${name} of ${file} is in no reader of scripts/test/readers.ts`)
 }

@@ -1,8 +1,8 @@
-import { answerTo } from '../../adapters/offline-tutor/src/answer-to.ts'
 import { linksIn } from '../../adapters/dev-mailbox/src/links.ts'
 import { deviceOf } from '../../adapters/http/src/pipeline/device.ts'
 import { preferredLanguage } from '../../adapters/http/src/pipeline/preferred-language.ts'
 import { makeMarkdown } from '../../adapters/markdown/src/index.ts'
+import { answerTo } from '../../adapters/offline-tutor/src/answer-to.ts'
 import { readHtml } from '../../adapters/page-reader/src/page/read-html.ts'
 import { verdictOfPage } from '../../adapters/page-reader/src/verdict/page-verdict.ts'
 import { isAllowedBy, readRobots } from '../../adapters/page-reader/src/visit/robots-rules.ts'
@@ -170,7 +170,11 @@ export const READERS: Readonly<Record<string, Reader>> = {
         text,
       ),
   },
-  ...forKinds('the demo tutor on a', MESSAGE, (kind, text) => answerTo(taskOf(kind, text)), ['reply', 'plan', 'revise']),
+  ...forKinds('the demo tutor on a', MESSAGE, (kind, text) => answerTo(taskOf(kind, text)), [
+    'reply',
+    'plan',
+    'revise',
+  ]),
   prompts: { most: MESSAGE, read: (text) => kinds.map((kind) => promptFor(taskOf(kind, text))) },
   ...forKinds('the answer of a', MESSAGE, (kind, text) =>
     readFitAnswer(answerOf(text), taskOf(kind, 'Bake bread at home'), gating),
@@ -197,7 +201,13 @@ export const READERS: Readonly<Record<string, Reader>> = {
     read: (text) =>
       readItems(text.split('\n'), {
         read: (item) =>
-          candidateOf({ source: 'brave', resourceType: 'article', address: 'https://a.org', title: item, excerpt: text }),
+          candidateOf({
+            source: 'brave',
+            resourceType: 'article',
+            address: 'https://a.org',
+            title: item,
+            excerpt: text,
+          }),
       }),
   },
   "HTML in a source's answer": { most: 64 * 1_024, read: plainTextOfHtml },

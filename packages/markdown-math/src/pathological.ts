@@ -24,7 +24,8 @@ const MAX_LENGTH = 50_000
  */
 export const isPathological = (markdown: string): boolean =>
   markdown.length > MAX_LENGTH ||
-  MOST.some(([costly, most]) => (markdown.match(costly)?.length ?? 0) > most) || nests(markdown)
+  MOST.some(([costly, most]) => (markdown.match(costly)?.length ?? 0) > most) ||
+  nests(markdown)
 
 function nests(markdown: string): boolean {
   let depth = 0

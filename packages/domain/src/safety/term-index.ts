@@ -69,7 +69,12 @@ function sorted(terms: ReadonlyMap<string, readonly Ending[]>): Terms {
   texts.forEach((text, at) => {
     // most begin as the one before
     if (key === undefined || !text.startsWith(key)) {
-      const letters = [...text.slice(0, 2 * BEGIN).split(REST_OF_WORD, 1).join()].slice(0, BEGIN)
+      const letters = [
+        ...text
+          .slice(0, 2 * BEGIN)
+          .split(REST_OF_WORD, 1)
+          .join(),
+      ].slice(0, BEGIN)
       key = letters.length < BEGIN ? undefined : letters.join('')
       if (key === undefined) shortBegins.add(letters.join(''))
     }

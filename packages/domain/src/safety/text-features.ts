@@ -43,7 +43,10 @@ function groupFeatures(groups: Groups): readonly string[] {
 }
 
 function addWords(plain: string, buckets: Set<number>): void {
-  if (SIGNS.test(plain)) return addLetters(plain.replaceAll(' ', ''), 1, 3, buckets)
+  if (SIGNS.test(plain)) {
+    addLetters(plain.replaceAll(' ', ''), 1, 3, buckets)
+    return
+  }
   const words = plain.split(' ')
   const stems = words.map((word) => word.slice(0, STEM))
   words.forEach((word, at) => {

@@ -9,7 +9,8 @@ import { Markdown } from './markdown.tsx'
 const MAX_DEPTH = 60
 const MAX_ELEMENTS = 5_000
 
-const many = (count: number, piece: (nth: number) => string): string => Array.from({ length: count }, (_, nth) => piece(nth)).join('')
+const many = (count: number, piece: (nth: number) => string): string =>
+  Array.from({ length: count }, (_, nth) => piece(nth)).join('')
 
 describe.each([
   ['Markdown', Markdown],

@@ -31,7 +31,7 @@ export function drawFormula(tex: string, into: HTMLElement, isDisplay: boolean):
 /** How deep. */
 function groupsIn(tex: string): number {
   let [depth, deepest] = [0, 0]
-  for (const [mark] of tex.matchAll(/\\(?:left|begin|right|end)(?![a-zA-Z])|\\[^]|[{}]/g)) {
+  for (const [mark] of tex.matchAll(/\\(?:left|begin|right|end)(?![a-zA-Z])|\\[\s\S]|[{}]/g)) {
     if (mark === '{' || mark === '\\left' || mark === '\\begin') depth += 1
     if (mark === '}' || mark === '\\right' || mark === '\\end') depth -= 1
     deepest = Math.max(deepest, depth)
