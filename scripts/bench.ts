@@ -7,6 +7,7 @@ import { benchChecks } from './bench/checks.ts'
 import { benchEdits } from './bench/edits.ts'
 import { benchFirstLoad } from './bench/first-load.ts'
 import { benchGenerations } from './bench/generations.ts'
+import { benchHostile } from './bench/hostile.ts'
 import { benchLessons } from './bench/lessons.ts'
 import { benchLighthouse } from './bench/lighthouse.ts'
 import { benchStarts } from './bench/starts.ts'
@@ -22,6 +23,7 @@ const PARTS: Readonly<Record<string, () => Promise<void> | void>> = {
   'admin-lists': benchAdminLists,
   capacity: benchCapacity,
   edits: benchEdits,
+  hostile: benchHostile,
   streams: benchStreams,
   lighthouse: benchLighthouse,
   'first-load': benchFirstLoad,

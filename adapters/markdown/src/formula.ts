@@ -8,8 +8,12 @@ import { parseMessage, visit } from './parse.ts'
  */
 export const isForeign = (tex: string): boolean => addressesIn(tex).length > 0 || leadsElsewhere(tex)
 
+/** Without one of these nothing leads anywhere: most formulas need no reading, and there may be hundreds. */
+const LEADING = /[<[@]|:\/|www\./i
+
 /** Whether a reader that knows no formulas finds a link to somewhere in it, a picture from there, or HTML. */
 export function leadsElsewhere(markdown: string): boolean {
+  if (!LEADING.test(markdown)) return false
   let found = false
   visit(parseMessage(markdown), (node) => {
     found ||= isOutside(node)

@@ -1,4 +1,3 @@
-import { growsWithSquare } from '@app/testing/growth'
 import fc from 'fast-check'
 import type { Nodes } from 'mdast'
 import { describe, expect, it } from 'vitest'
@@ -146,13 +145,6 @@ describe('formulas, text and code in any order', () => {
       }),
     )
   })
-
-  it.each(['$', '$$', '$a', '$ a', '$$\n', '$$a\n', '\\$', '$\\$', '$a$ ', '$$\n[a](b)\n$$\n', '$<a=b>$ '])(
-    'should take time in proportion to the length of %j',
-    (part) => {
-      expect(growsWithSquare(withoutLinks, part, { length: 3_000, noticeable: 300 })).toBe(false)
-    },
-  )
 })
 
 // Helpers

@@ -1,4 +1,3 @@
-import { growsWithSquare } from '@app/testing/growth'
 import fc from 'fast-check'
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
@@ -131,29 +130,6 @@ describe('withoutLinks', () => {
         expect(linksIn(withoutLinks(parts.join('')))).toEqual([])
       }),
     )
-  })
-
-  it('should take time in proportion to the length, whatever comes', () => {
-    for (const part of [
-      '[',
-      '>',
-      '> ',
-      '1. ',
-      '- ',
-      '*a_',
-      '`',
-      '` ``',
-      '<a',
-      '[a](',
-      '[[a](b)](c)',
-      'www.',
-      'a@',
-      '\\',
-      '-',
-      '&',
-    ]) {
-      expect(growsWithSquare(withoutLinks, part, { length: 3_000, noticeable: 300 }), part).toBe(false)
-    }
   })
 })
 

@@ -1,6 +1,7 @@
 import { type Markdown, remember } from '@app/domain'
+import { isPathological } from '@app/markdown-math'
 import { leadsElsewhere } from './formula.ts'
-import { isPathological, parseLesson, parseMessage } from './parse.ts'
+import { parseLesson, parseMessage } from './parse.ts'
 import { visibleText } from './visible-text.ts'
 import { plain, withoutLinks } from './without-links.ts'
 

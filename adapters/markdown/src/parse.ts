@@ -39,36 +39,3 @@ export function visit(root: Nodes, enter: (node: Nodes) => boolean): void {
     if (enter(node) && 'children' in node) waiting.push(...node.children.toReversed())
   }
 }
-
-const MAX_MARKS = 2_000
-const MAX_BRACKETS = 600
-const MAX_DEPTH = 12
-
-/**
- * Whether the parser would take more than linear time, or nest deeper than the stack: thousands of emphasis marks or
- * brackets, or quotes and lists deep inside each other. No text for people is like that.
- */
-export function isPathological(markdown: string): boolean {
-  let marks = 0
-  let brackets = 0
-  let depth = 0
-  let inPrefix = true
-  let previous = ''
-  for (const character of markdown) {
-    if (character === '[') brackets += 1
-    else if ('*_~'.includes(character)) marks += 1
-    if (character === '\n') {
-      depth = 0
-      inPrefix = true
-    } else if (inPrefix && (character === '>' || (isSpace(character) && '-*+.)'.includes(previous || 'a')))) {
-      depth += 1
-    } else if (inPrefix && !isSpace(character) && !'-*+.)0123456789'.includes(character)) {
-      inPrefix = false
-    }
-    if (marks > MAX_MARKS || brackets > MAX_BRACKETS || depth > MAX_DEPTH) return true
-    previous = character
-  }
-  return false
-}
-
-const isSpace = (character: string): boolean => character === ' ' || character === '\t'

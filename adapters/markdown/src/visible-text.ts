@@ -1,5 +1,6 @@
+import { isPathological } from '@app/markdown-math'
 import type { Nodes } from 'mdast'
-import { isPathological, parseLesson, visit } from './parse.ts'
+import { parseLesson, visit } from './parse.ts'
 
 const BLOCKS: readonly string[] = [
   'paragraph',

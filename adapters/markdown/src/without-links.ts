@@ -1,9 +1,10 @@
+import { isPathological } from '@app/markdown-math'
 import type { Nodes, Parents } from 'mdast'
 import { addressesIn, type Span } from './address.ts'
 import { asCode, escaped } from './escape.ts'
 import { isForeign } from './formula.ts'
 import { withoutTags } from './html.ts'
-import { isPathological, type Parse, visit } from './parse.ts'
+import { type Parse, visit } from './parse.ts'
 
 type Edit = Span & { readonly text: string }
 

@@ -1,4 +1,5 @@
-import { err, makeUseCases, ok, type Result } from '@app/domain'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { err, loadSafety, makeUseCases, ok, type Result } from '@app/domain'
 import { makeJobRunner } from '@app/postgres'
 import { openDatabase, orUnusable } from './adapters/database.ts'
 import { chooseLanguageModel, chooseModeration } from './adapters/language-model.ts'
@@ -32,7 +33,7 @@ export type RunningServer = {
  */
 export async function startServer(config: Config, signal: AbortSignal): Promise<Result<RunningServer, string>> {
   const log = makeLog({ production: config.production, level: config.logLevel })
-  const [database, reporting] = await Promise.all([openDatabase(config, log), chooseReporting(config)])
+  const [database, reporting] = await Promise.all([openDatabase(config, log), chooseReporting(config), prepareSafety()])
   if (!database.ok) return database
   const { postgres } = database.value
   const metrics = await chooseMetrics(config, postgres)
@@ -124,4 +125,9 @@ export async function startServer(config: Config, signal: AbortSignal): Promise<
     await stop()
     throw error
   }
+}
+
+/** While the database opens: else the first message would wait for it, and everybody else for that message. */
+async function prepareSafety(): Promise<void> {
+  for (const _ of loadSafety()) await nextTurn()
 }

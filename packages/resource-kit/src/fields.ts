@@ -34,7 +34,8 @@ export function readItems(
   { read, isOfUse = () => true }: Reader,
 ): Result<readonly Candidate[], SearchFailure> {
   if (!Array.isArray(list)) return malformedAnswer('it holds no list of results')
-  const items = list.filter(isOfUse)
+  // each is read as HTML
+  const items = list.filter(isOfUse).slice(0, 3 * MAX_CANDIDATES)
   const candidates = items.map(read).filter((candidate) => candidate !== null)
   if (items.length > 0 && candidates.length === 0) return malformedAnswer('none of its results can be read')
   return ok(candidates.slice(0, MAX_CANDIDATES))

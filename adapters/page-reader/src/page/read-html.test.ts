@@ -1,4 +1,3 @@
-import { growsWithSquare } from '@app/testing/growth'
 import { htmlOf, lesson } from '@app/testing/local-web/local-page'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -133,36 +132,6 @@ describe('readHtml', () => {
         },
       ),
     )
-  })
-
-  it.each<[string, (length: number) => string]>([
-    ['nested elements', (length) => '<div>'.repeat(length / 5)],
-    ['nested formatting', (length) => '<b>'.repeat(length / 3)],
-    ['open tags', (length) => '<a'.repeat(length / 2)],
-    ['attributes', (length) => `<p${Array.from({ length: length / 8 }, (_, index) => ` a${index}`).join('')}>`],
-    [
-      'formatting across blocks',
-      (length) =>
-        `<p>${Array.from({ length: length / 20 }, (_, index) => `<b a=${index}>`).join('')}</p>${'<p>x'.repeat(length / 8)}`,
-    ],
-    ['ends without a beginning', (length) => `${'<div>'.repeat(length / 10)}${'</p>'.repeat(length / 8)}`],
-    ['elements that end and begin', (length) => '<h1></h1>'.repeat(length / 9)],
-    ['tables in tables', (length) => '<table><tr><td>'.repeat(length / 15)],
-    ['comments', (length) => '<!--'.repeat(length / 4)],
-    ['entities', (length) => '&lt'.repeat(length / 3)],
-    ['spaces', (length) => ' \n'.repeat(length / 2)],
-    ['spaces in a style', (length) => `<p style="${' '.repeat(length)}">`],
-    ['spaces in a refresh', (length) => `<meta http-equiv=refresh content="1${' '.repeat(length)}x">`],
-    [
-      'nested JSON',
-      (length) => `<script type="application/ld+json">${'[{"isAccessibleForFree":'.repeat(length / 24)}</script>`,
-    ],
-    ['invisible characters', (length) => '\u200b '.repeat(length / 2)],
-    ['words of a script without spaces', (length) => '茶'.repeat(length)],
-  ])('should take a time that grows with the page and no faster: %s', (_name, html) => {
-    const read = (text: string) => readHtml(html(text.length))
-
-    expect(growsWithSquare(read, 'x', { length: 64_000, noticeable: 40 })).toBe(false)
   })
 
   it('should read 100,000 nested elements', () => {

@@ -1,4 +1,3 @@
-import { growsWithSquare } from '@app/testing/growth'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isAllowedBy, readRobots } from './robots-rules.ts'
@@ -72,15 +71,5 @@ describe('isAllowedBy', () => {
         )
       }),
     )
-  })
-
-  it.each([
-    ['long parts', `Disallow: /*${'a'.repeat(1_000)}b\n`],
-    ['many parts', `Disallow: ${'*a'.repeat(900)}b\n`],
-    ['short parts', 'Disallow: *b\n'],
-  ])('should take a time that grows with the rules and no faster: %s', (_name, rule) => {
-    const path = `/${'a'.repeat(1_980)}`
-    const read = (rules: string) => allows([rules], path)
-    expect(growsWithSquare(read, rule, { length: 32_000, noticeable: 50 })).toBe(false)
   })
 })

@@ -37,5 +37,7 @@ export function decodeWeights(letters: string): Int8Array {
   LETTERS.forEach((letter, at) => {
     steps[letter.charCodeAt(0)] = at - MIDDLE
   })
-  return Int8Array.from({ length: letters.length }, (_, at) => steps[letters.charCodeAt(at)] ?? 0)
+  const weights = new Int8Array(letters.length)
+  for (let at = 0; at < letters.length; at += 1) weights[at] = steps[letters.charCodeAt(at)] ?? 0
+  return weights
 }

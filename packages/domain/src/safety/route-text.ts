@@ -1,11 +1,12 @@
 import { isArranging } from './arranging-words.ts'
-import { groupsIn, misspellings } from './known-terms.ts'
+import { groupsIn, loadTerms, misspellings } from './known-terms.ts'
 import { decodeWeights, type LinearModel, logit } from './linear-model.ts'
-import { matches, type Reach, sharedShields } from './match-rule.ts'
+import { type Groups, matches, type Reach, sharedShields } from './match-rule.ts'
 import { correctSpelling } from './misspelt.ts'
 import { passagesOf } from './passages.ts'
 import { bySentences, plainText, SENTENCE_GAP, unmaskedText } from './plain-text.ts'
 import { SAFETY_RULES, type SafetyRule } from './rules.ts'
+import type { SafetyWords } from './safety-words.ts'
 import { readFeatures } from './text-features.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -34,11 +35,16 @@ const HARMLESS_QUESTIONS =
 const HARMLESS_NAMES =
   /^\s*(?:(?:i want to |how to )?learn )?(?:spring boot|final cut|rhino 3d|rope jumping|blade ?smithing)[\s.!]*$/i
 
-/** Decoded when the first text comes. */
 let models: { readonly unsafe: LinearModel; readonly crisis: LinearModel } | null = null
 const knownModels = () => {
   models ??= { unsafe: decoded(weights.unsafe), crisis: decoded(weights.crisis) }
   return models
+}
+
+/** What the first text would wait for, in a dozen steps: a server takes them before it answers, and does other things between two. */
+export function* loadSafety(): Iterable<void> {
+  yield* loadTerms()
+  knownModels()
 }
 
 const decoded = ({ bias, step, letters }: typeof weights.unsafe): LinearModel => ({
@@ -78,8 +84,9 @@ function* routesOf(text: string, margin: number): Iterable<SafetyRoute> {
   for (const readings of passages) {
     if (readings.every(isSurelyHarmless)) continue
     for (const { reading } of readings) {
-      yield routeOf('crisis', foundBy(CRISIS_RULES, BESIDE, reading))
-      yield routeOf('unsafe', foundBy(RULES_FOR_MODELS, AROUND, reading))
+      const languages = groupsIn(reading)
+      yield routeOf('crisis', foundBy(CRISIS_RULES, BESIDE, languages))
+      yield routeOf('unsafe', foundBy(RULES_FOR_MODELS, AROUND, languages))
     }
   }
   const needed = margin + OF_MANY * Math.log2(passages.length)
@@ -91,7 +98,7 @@ const routeOf = (kind: 'crisis' | 'unsafe', language: string | null): SafetyRout
 
 /** Whether a text of a model's may not be shown. */
 export const isUnsafe = (text: string): boolean =>
-  [...readingsOf(text)].some((reading) => foundBy(RULES_FOR_MODELS, AROUND, reading) !== null)
+  [...readingsOf(text)].some((reading) => foundBy(RULES_FOR_MODELS, AROUND, groupsIn(reading)) !== null)
 
 /** As it stands, without its disguises, and with its slips corrected. */
 function readingsOf(text: string): ReadonlySet<string> {
@@ -100,8 +107,11 @@ function readingsOf(text: string): ReadonlySet<string> {
 }
 
 /** The language of the words that meet a rule. */
-function foundBy(rules: readonly SafetyRule[], reach: Reach, reading: string): string | null {
-  const languages = groupsIn(reading)
+function foundBy(
+  rules: readonly SafetyRule[],
+  reach: Reach,
+  languages: ReadonlyMap<SafetyWords, Groups>,
+): string | null {
   const shared = sharedShields([...languages.values()])
   for (const [words, groups] of languages) {
     for (const rule of rules) {

@@ -38,8 +38,8 @@ const ARABIC_PREFIXES = ['و', 'ف', 'ب', 'ل', 'ك', 'س', 'ال', 'وال', '
 /** Terms that begin where words do, and those that may begin inside a word. */
 export type TermIndex = { readonly words: Terms; readonly parts: Terms }
 
-/** All terms of all languages in two lists: a text is read once, however many there are. */
-export function makeTermIndex(languages: readonly SafetyWords[]): TermIndex {
+/** All terms of all languages in two lists: a text is read once, however many there are. In steps, a language each: see `loadSafety`. */
+export function* indexTerms(languages: readonly SafetyWords[]): Generator<undefined, TermIndex> {
   const words = new Map<string, readonly Ending[]>()
   const parts = new Map<string, readonly Ending[]>()
   for (const language of languages) {
@@ -51,10 +51,12 @@ export function makeTermIndex(languages: readonly SafetyWords[]): TermIndex {
         const inside = term.startsWith(REST_OF_WORD)
         const open = term.endsWith(REST_OF_WORD)
         const text = term.slice(Number(inside), open ? -1 : undefined)
-        const [terms, endings] = inside ? [parts, open ? piece : ended] : [words, open ? begun : whole]
-        if (endings) terms.set(text, [...(terms.get(text) ?? []), ...endings])
+        const [terms, endings = []] = inside ? [parts, open ? piece : ended] : [words, open ? begun : whole]
+        const others = terms.get(text)
+        terms.set(text, others ? [...others, ...endings] : endings)
       }
     }
+    yield
   }
   return { words: sorted(words), parts: sorted(parts) }
 }
@@ -63,11 +65,20 @@ function sorted(terms: ReadonlyMap<string, readonly Ending[]>): Terms {
   const texts = [...terms.keys()].sort()
   const begins = new Map<string, Begin>()
   const shortBegins = new Set<string>()
+  let key: string | undefined
   texts.forEach((text, at) => {
-    const begin = [...(text.split(REST_OF_WORD)[0] ?? '')].slice(0, BEGIN)
-    const key = begin.join('')
-    if (begin.length < BEGIN) shortBegins.add(key)
-    else begins.set(key, { first: begins.get(key)?.first ?? at, end: at + 1 })
+    // most begin as the one before
+    if (key === undefined || !text.startsWith(key)) {
+      const letters = [
+        ...text
+          .slice(0, 2 * BEGIN)
+          .split(REST_OF_WORD, 1)
+          .join(),
+      ].slice(0, BEGIN)
+      key = letters.length < BEGIN ? undefined : letters.join('')
+      if (key === undefined) shortBegins.add(letters.join(''))
+    }
+    if (key !== undefined) begins.set(key, { first: begins.get(key)?.first ?? at, end: at + 1 })
   })
   return { texts, endings: texts.map((text) => terms.get(text) ?? []), begins, shortBegins }
 }

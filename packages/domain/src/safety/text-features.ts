@@ -25,7 +25,9 @@ export function readFeatures(plain: string): ReadText {
   for (const [words, groups] of groupsIn(plain)) {
     if (groups.size > most.size) [language, most] = [words.language, groups]
   }
-  return { features: [toBuckets(groupFeatures(most)), toBuckets(wordFeatures(plain))], language }
+  const words = new Set<number>()
+  addWords(plain, words)
+  return { features: [[...new Set(groupFeatures(most).map(bucketOf))], [...words]], language }
 }
 
 function groupFeatures(groups: Groups): readonly string[] {
@@ -40,31 +42,43 @@ function groupFeatures(groups: Groups): readonly string[] {
   ])
 }
 
-function wordFeatures(plain: string): readonly string[] {
-  if (SIGNS.test(plain)) return lettersOf(plain.replaceAll(' ', ''), [1, 2, 3])
+function addWords(plain: string, buckets: Set<number>): void {
+  if (SIGNS.test(plain)) {
+    addLetters(plain.replaceAll(' ', ''), 1, 3, buckets)
+    return
+  }
   const words = plain.split(' ')
-  return words.flatMap((word, at) => [
-    `_${word}`,
-    `_${word}_${words[at + 1] ?? ''}`,
-    ...[1, 2].flatMap((ahead) => {
-      const other = words[at + ahead]
-      return other ? [`${ahead} ${word.slice(0, STEM)} ${other.slice(0, STEM)}`] : []
-    }),
-    ...lettersOf(`<${word}>`, [3, 4, 5, 6]),
-  ])
+  const stems = words.map((word) => word.slice(0, STEM))
+  words.forEach((word, at) => {
+    const features = [`_${word}`, `_${word}_${words[at + 1] ?? ''}`]
+    for (const ahead of [1, 2]) if (stems[at + ahead]) features.push(`${ahead} ${stems[at]} ${stems[at + ahead]}`)
+    for (const feature of features) buckets.add(bucketOf(feature))
+    addLetters(`<${word}>`, 3, 6, buckets)
+  })
 }
 
-const lettersOf = (word: string, lengths: readonly number[]): readonly string[] =>
-  lengths.flatMap((length) =>
-    Array.from({ length: Math.max(0, word.length - length + 1) }, (_, at) => word.slice(at, at + length)),
-  )
-
-const toBuckets = (features: readonly string[]): readonly number[] => [...new Set(features.map(bucketOf))]
+/** All groups of so many letters. A longer group goes on with the hash of the shorter one: most of a long text's time goes here. */
+function addLetters(word: string, fewest: number, most: number, buckets: Set<number>): void {
+  for (let from = 0; from + fewest <= word.length; from += 1) {
+    let hash = SEED
+    for (let at = from; at < Math.min(from + most, word.length); at += 1) {
+      hash = hashOn(hash, word.charCodeAt(at))
+      if (at - from + 1 >= fewest) buckets.add(mixed(hash))
+    }
+  }
+}
 
 /** FNV-1a, mixed as murmur3 ends. */
 function bucketOf(feature: string): number {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  return (hash ^ (hash >>> 12)) & (BUCKETS - 1)
+  let hash = SEED
+  for (let at = 0; at < feature.length; at += 1) hash = hashOn(hash, feature.charCodeAt(at))
+  return mixed(hash)
+}
+
+const SEED = 0x811c9dc5
+const hashOn = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
+
+function mixed(hash: number): number {
+  const half = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (half ^ (half >>> 12)) & (BUCKETS - 1)
 }

@@ -28,12 +28,16 @@ export function readChapter(answer: string, markdown: Markdown): Result<Opening,
   const introduction = tidy(
     markdown.withoutLinks(clipAtEnd(tidy(withLineBreaks(textOf(object.introduction))), MAX_INTRODUCTION_LENGTH)),
   )
+  // each item is read as Markdown: of too many the first
   const learningObjectives = looseTexts(object.learning_objectives)
+    .slice(0, 3 * MAX_OBJECTIVES)
     .map((objective) => line(objective, 300, markdown))
     .filter((objective) => objective !== '')
     .slice(0, MAX_OBJECTIVES)
   const curatedResources = distinctLinks(
-    looseItems(object, 'resources').flatMap((resource) => readResource(resource, markdown)),
+    looseItems(object, 'resources')
+      .slice(0, 3 * MAX_RESOURCES)
+      .flatMap((resource) => readResource(resource, markdown)),
   ).slice(0, MAX_RESOURCES)
   if (introduction === '') return err(badAnswer(NO_INTRODUCTION))
   if (learningObjectives.length === 0) return err(badAnswer(NO_OBJECTIVES))

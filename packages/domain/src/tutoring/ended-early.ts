@@ -19,6 +19,9 @@ export type EndedEarly = {
   readonly detail: string
 }
 
+/** Characters, with all that was thought aloud; the longest whole answer has a tenth of them. Reading takes time by its length. */
+const MAX_ANSWER = 200_000
+const TOO_LONG: Fault = { code: 'answer-too-long', words: 'Answer in far fewer words.' }
 const CALLS_A_TOOL: Fault = { code: 'tool-call', words: 'Call no tool: answer with the JSON object itself.' }
 
 /**
@@ -32,6 +35,7 @@ export function readWhole<T>(
   if (ended === 'filtered') return err({ kind: 'answer-filtered', detail: 'stopped by the content filter' })
   if (ended === 'refused') return err({ kind: 'answer-refused', detail: 'the model declined to answer' })
   if (ended === 'tools') return err(badAnswer(CALLS_A_TOOL))
+  if (text.length > MAX_ANSWER) return err(badAnswer(TOO_LONG))
   const answer = read(text)
   if (ended !== 'length' || (answer.ok && readJsonObject(text))) return answer
   return err({ kind: 'answer-cut-off', detail: `out of tokens after ${text.length} characters` })

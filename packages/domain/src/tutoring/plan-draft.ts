@@ -132,6 +132,8 @@ function readOutline(value: unknown, place: number, markdown: Markdown): RawOutl
 
 export const readObjectives = (value: unknown, markdown: Markdown): readonly string[] =>
   looseTexts(value)
+    // each is read as Markdown
+    .slice(0, 3 * MAX_OBJECTIVES)
     .map((objective) => ownLine(objective, 200, markdown))
     .filter((objective) => objective !== '')
     .slice(0, MAX_OBJECTIVES)

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../lazy-component.ts'
+import { PlainText } from './plain-text.tsx'
 
 export const loadMarkdown = () => import('./markdown.tsx')
 const Markdown = lazyComponent(loadMarkdown, 'Markdown')
@@ -9,10 +10,4 @@ export const LazyMarkdown = ({ text }: { readonly text: string }) => (
   <Suspense fallback={<PlainText text={text} />}>
     <Markdown text={text} />
   </Suspense>
-)
-
-export const PlainText = ({ text }: { readonly text: string }) => (
-  <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-    {text}
-  </p>
 )

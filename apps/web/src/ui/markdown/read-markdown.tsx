@@ -1,3 +1,4 @@
+import { isPathological } from '@app/markdown-math'
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item'
@@ -7,6 +8,7 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import rehypeSanitize, { type Options as Schema } from 'rehype-sanitize'
 import { dropCode, imagesAsWords, type Node } from './html-as-words.ts'
+import { PlainText } from './plain-text.tsx'
 
 export type MarkdownPlugins = Pick<Options, 'remarkPlugins' | 'rehypePlugins'>
 
@@ -18,16 +20,21 @@ export const pluginsOf = (additions: Additions, schema: Schema): MarkdownPlugins
 
 type DrawnMarkdownProps = { readonly text: string; readonly plugins: MarkdownPlugins; readonly parts: Components }
 
-export const DrawnMarkdown = ({ text, plugins, parts }: DrawnMarkdownProps) => (
-  <ReactMarkdown skipHtml {...plugins} components={parts}>
-    {text}
-  </ReactMarkdown>
-)
+export const DrawnMarkdown = ({ text, plugins, parts }: DrawnMarkdownProps) =>
+  isPathological(text) ? (
+    <PlainText text={text} />
+  ) : (
+    <ReactMarkdown skipHtml {...plugins} components={parts}>
+      {text}
+    </ReactMarkdown>
+  )
 
 /** A text as a tree of the elements that are drawn: read alike, and cleaned alike. */
 export type MarkdownNode = Readonly<Omit<Node, 'children'>> & { readonly children?: readonly MarkdownNode[] }
 
 export function markdownTree(text: string, { remarkPlugins, rehypePlugins }: MarkdownPlugins): MarkdownNode {
+  const asWritten = { type: 'element', tagName: 'p', children: [{ type: 'text', value: text }] }
+  if (isPathological(text)) return { type: 'root', children: [asWritten] }
   let found: MarkdownNode = { type: 'root' }
   const keep = () => (tree: MarkdownNode) => {
     found = tree

@@ -38,6 +38,8 @@ export function readRecap(answer: string, markdown: Markdown): Result<RecapDraft
   if (!object) return err(badAnswer(NO_JSON))
   const line = (value: unknown, length: number): string => markdownLine(value, length, markdown)
   const keyPoints = looseTexts(oneOfNames(object, ['key_points', 'keyPoints', 'points']))
+    // each is read as Markdown
+    .slice(0, 3 * MAX_KEY_POINTS)
     .map((point) => line(point, MAX_KEY_POINT))
     .filter((point) => point !== '')
     .slice(0, MAX_KEY_POINTS)

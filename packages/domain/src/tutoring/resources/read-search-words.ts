@@ -42,6 +42,8 @@ export function readFitSearchWords(answer: string, { task, markdown, gates }: Co
   if (!object) return err(badAnswer(NO_JSON))
   const said = (names: readonly string[], language: string): readonly Search[] =>
     textsIn(object, names)
+      // each is read as Markdown
+      .slice(0, 3 * MAX_SEARCHES)
       .map((words) => ({
         words: ownLine(words, MAX_LENGTH, markdown)
           .replace(/["“”„«»`]/g, '')

@@ -27,6 +27,8 @@ const ALL_DONE = /^(?:all|everything|nothing|no changes?)\b.{0,30}\b(?:done|left
 /** What the model says that it left out, one thing a line. A line that no learner should read is none. */
 export const readNotDone = (value: unknown, task: ReviseTask, markdown: Markdown): readonly string[] =>
   (typeof value === 'string' ? value.split('\n') : listOf(value))
+    // each is read as Markdown, and judged
+    .slice(0, 3 * MAX_LINES)
     .map((line) => ownLine(line, MAX_LINE_LENGTH, markdown).replace(/^(?:[-*•]|\d{1,2}[.)])\s/u, ''))
     .filter((line) => !isFiller(line) && !isBareNo(line) && !ALL_DONE.test(line) && isFit(line, task))
     .slice(0, MAX_LINES)

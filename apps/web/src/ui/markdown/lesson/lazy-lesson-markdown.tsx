@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../../lazy-component.ts'
-import { PlainText } from '../lazy-markdown.tsx'
+import { PlainText } from '../plain-text.tsx'
 
 export const loadLessonMarkdown = () => import('./lesson-markdown.tsx')
 const LessonMarkdown = lazyComponent(loadLessonMarkdown, 'LessonMarkdown')

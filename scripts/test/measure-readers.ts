@@ -1,0 +1,47 @@
+// Feeds every reader hostile texts of one, two and four lengths, and counts what they cost. Prints what grows faster than the text, and
+// the readers that nothing has called: `npx vitest run scripts/readers.test.ts`.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { called, workOf } from './count-work.ts'
+import { READERS } from './readers.ts'
+import { filled, SHAPES } from './shapes.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** Four times as long may cost four times as much; more than this is on the way to sixteen times. */
+const MAX_GROWTH = 5.5
+/** Blocks for a character, below which growth does no harm. */
+const LITTLE = 100
+/** What is shorter is read with a bound of its own, or in another way. */
+const LEAST = 1_000
+const [parts = 16] = process.argv.slice(2).map(Number)
+const only = process.argv[3]
+
+for (const [place, [name, { read, most }]] of Object.entries(READERS).entries()) {
+  if (only !== undefined && !name.includes(only)) continue
+  const longest = Math.max(most / parts, Math.min(most, LEAST))
+  read('Bake bread at home. ')
+  for (const [nth, [shape, piece]] of Object.entries(SHAPES).entries()) {
+    // every other one: between them the readers get all
+    if (parts > 1 && nth % 2 !== place % 2) continue
+    const [once = 0, twice = 0, fourTimes = 0] = [1, 2, 4].map((times) => {
+      const text = filled(piece, Math.ceil((longest * times) / 4))
+      return workOf(() => read(text))
+    })
+    const grows = fourTimes > MAX_GROWTH * Math.max(once, twice / 2) && fourTimes > LITTLE * longest
+    if (grows) console.log(`${name}, ${shape}: ${[once, twice, fourTimes].map(Math.round).join(', ')}`)
+  }
+}
+
+const FOLDERS = 'packages/domain/src/{tutoring,safety,brief,check}/**/*.ts,adapters/{page-reader,markdown}/src/**/*.ts'
+const EXPORTED = /^export (?:const|function\*?) ((?:read|parse|judge)[A-Z]\w*)/gm
+/** What only code of ours has written: a stored text, and what goes with an answer that was read before. */
+const NOT_FED = new Set(['readWhole', 'parseQuestions', 'readFitSection', 'readAtMost', 'judgeAnswer', 'parseAddress'])
+for (const file of only === undefined
+  ? FOLDERS.split(/,(?=a)/).flatMap((folder) => globSync(folder, { cwd: ROOT }))
+  : []) {
+  if (file.endsWith('.test.ts')) continue
+  for (const [, name = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(EXPORTED))
+    if (!called.has(name) && !NOT_FED.has(name))
+      console.log(`${name} of ${file} is in no reader of scripts/test/readers.ts`)
+}

@@ -1,0 +1,218 @@
+import { linksIn } from '../../adapters/dev-mailbox/src/links.ts'
+import { deviceOf } from '../../adapters/http/src/pipeline/device.ts'
+import { preferredLanguage } from '../../adapters/http/src/pipeline/preferred-language.ts'
+import { makeMarkdown } from '../../adapters/markdown/src/index.ts'
+import { answerTo } from '../../adapters/offline-tutor/src/answer-to.ts'
+import { readHtml } from '../../adapters/page-reader/src/page/read-html.ts'
+import { verdictOfPage } from '../../adapters/page-reader/src/verdict/page-verdict.ts'
+import { isAllowedBy, readRobots } from '../../adapters/page-reader/src/visit/robots-rules.ts'
+import { writeCsv } from '../../apps/web/src/features/admin/csv/write-csv.ts'
+import { inlinePieces } from '../../apps/web/src/ui/markdown/lesson/inline-pieces.ts'
+import { readBrief } from '../../packages/domain/src/brief/read-brief.ts'
+import { gradeAnswer } from '../../packages/domain/src/check/grade-answer.ts'
+import { askWhichMeaning } from '../../packages/domain/src/conversations/ambiguous-goal.ts'
+import { initiateConversation } from '../../packages/domain/src/conversations/conversation.ts'
+import { suggestionsFor } from '../../packages/domain/src/conversations/suggestions.ts'
+import { summarise } from '../../packages/domain/src/conversations/summary.ts'
+import { conversationWords } from '../../packages/domain/src/conversations/words/index.ts'
+import {
+  ConversationId,
+  isUnsafe,
+  type Markdown,
+  MessageId,
+  makeReplyStream,
+  type ReplyTask,
+  routeText,
+  type Task,
+  type Turn,
+  UserId,
+} from '../../packages/domain/src/index.ts'
+import { harmsReader } from '../../packages/domain/src/safety/harms-reader.ts'
+import { languageOf } from '../../packages/domain/src/shared/language.ts'
+import { tidy } from '../../packages/domain/src/shared/text.ts'
+import { makeOutlineReader } from '../../packages/domain/src/tutoring/outline-reader.ts'
+import { promptFor } from '../../packages/domain/src/tutoring/prompt-for.ts'
+import { readFitAnswer } from '../../packages/domain/src/tutoring/read-fit-answer.ts'
+import { candidateOf, readItems } from '../../packages/resource-kit/src/index.ts'
+import { plainTextOfHtml } from '../../packages/resource-kit/src/plain-text.ts'
+
+export type Reader = {
+  /** Characters: no more are handed to it. */
+  readonly most: number
+  readonly read: (text: string) => unknown
+}
+
+const MESSAGE = 4_000
+const ANSWER = 16_000
+const markdown = makeMarkdown()
+
+const turn = (speaker: Turn['speaker'], text: string): Turn => ({
+  id: MessageId(`${speaker}${text.length}`),
+  speaker,
+  text,
+  at: new Date(0),
+})
+const begun = (text: string) =>
+  initiateConversation(ConversationId('conversation'), UserId('user'), turn('learner', text))
+const cut = (text: string): string => text.slice(0, 300)
+
+const replyTask = (text: string): ReplyTask => ({
+  kind: 'reply',
+  turns: [turn('learner', text), turn('assistant', 'What is your level?'), turn('learner', text)],
+  brief: begun(text).brief,
+  openTopics: ['level', 'time', 'focus'],
+  changing: false,
+  asked: 'level',
+})
+
+/** With the words of a learner in them. The casts leave out what no reader looks at. */
+const TASKS = {
+  reply: replyTask,
+  plan: (text) => ({ kind: 'plan', brief: answered(text), said: [text] }),
+  chapter: (text) => ({ kind: 'chapter', ...chapter(text) }),
+  section: (text) => ({ kind: 'section', place: 0, ...chapter(text) }),
+  recap: (text) => ({ kind: 'recap', sections: [{ heading: cut(text), body: text }], ...chapter(text) }),
+  questions: (text) => ({ kind: 'questions', ...asking(text) }),
+  placement: (text) => ({ kind: 'placement', ...asking(text) }),
+  solve: (text) => ({
+    kind: 'solve',
+    sections: [{ heading: 'Dough', body: text }],
+    questions: [{ kind: 'single', prompt: cut(text), options: ['a', cut(text)], unit: '' }],
+  }),
+  revise: (text) => ({
+    kind: 'revise',
+    ...chapter(text),
+    description: '',
+    chapters: [],
+    wanted: { request: text },
+  }),
+  'search-words': (text) => ({ kind: 'search-words', language: 'en', said: [cut(text)], ...chapter(text) }),
+  pick: (text) => ({
+    kind: 'pick',
+    language: 'en',
+    candidates: [{ id: 'c1', title: cut(text), excerpt: cut(text), language: 'en', site: 'a.org', type: 'article' }],
+    ...chapter(text),
+  }),
+} as const satisfies Record<Task['kind'], (text: string) => object>
+
+const answered = (text: string) => ({ goal: cut(text), level: cut(text), time: cut(text), focus: cut(text) })
+const chapter = (text: string) => ({
+  ...{ brief: answered(text), goal: cut(text), planTitle: 'Bread', chapterTitles: ['Dough', cut(text)], number: 2 },
+  ...{ title: cut(text), summary: cut(text), objectives: ['Fold the dough', cut(text)], earlier: [] },
+})
+const asking = (text: string) => ({
+  ...{ brief: answered(text), title: 'Dough', objectives: ['Fold the dough'] },
+  sections: [{ heading: 'Dough', body: text }],
+})
+
+/** Every field that any answer may have, as a text or as a list of what stands on its lines. */
+function answerOf(text: string): string {
+  const lines = text.split('\n')
+  const item = { title: text, name: text, summary: text, objectives: lines, minutes: text, id: 'c1', reason: text }
+  const question = { prompt: text, options: lines, answer: lines, explanation: text, kind: 'single', objective: 1 }
+  return JSON.stringify({
+    ...{ title: text, description: text, chapters: [item, ...lines], not_done: text, message: text, asks: 'time' },
+    ...{ level: text, introduction: text, learning_objectives: text, heading: text, body: text, key_points: text },
+    ...{ resources: [{ site: 'youtube', search: text, ...item }, ...lines], practice: text, done_when: text },
+    ...{ questions: [question, ...lines], answers: lines, picks: [item, ...lines], searches: lines },
+  })
+}
+
+const gating = { markdown, writes: null, gates: 'enforce' } as const
+// the casts: see TASKS
+const taskOf = (kind: Task['kind'], text: string): Task => TASKS[kind](text) as unknown as Task
+const kinds = Object.keys(TASKS) as readonly Task['kind'][]
+
+const forKinds = (
+  name: string,
+  most: number,
+  read: (kind: Task['kind'], text: string) => unknown,
+  of: readonly Task['kind'][] = kinds,
+) =>
+  Object.fromEntries(
+    of.map((kind): [string, Reader] => [`${name} ${kind}`, { most, read: (text) => read(kind, text) }]),
+  )
+
+const feedPieces = ({ feed }: { readonly feed: (piece: string) => void }, text: string): void => {
+  for (let at = 0; at < text.length; at += 20) feed(text.slice(at, at + 20))
+}
+
+const MARKDOWN: Readonly<Record<keyof Markdown, Reader>> = {
+  withoutLinks: { most: 12_000, read: markdown.withoutLinks },
+  messageWithoutLinks: { most: 12_000, read: markdown.messageWithoutLinks },
+  visibleText: { most: 12_000, read: markdown.visibleText },
+}
+
+/** Everything that reads what a stranger, a learner or a model has written. */
+export const READERS: Readonly<Record<string, Reader>> = {
+  'safety of a goal': { most: MESSAGE, read: routeText },
+  'safety of a message': { most: MESSAGE, read: (text) => routeText(text, 'message') },
+  'safety of a lesson': { most: ANSWER, read: isUnsafe },
+  'harm to the reader': { most: ANSWER, read: (text) => harmsReader(text.toLowerCase()) },
+  language: { most: ANSWER, read: languageOf },
+  'a typed text': { most: MESSAGE, read: tidy },
+  'a brief': { most: MESSAGE, read: (text) => readBrief({ ...begun(text), brief: answered(text) }) },
+  'a goal of several meanings': {
+    most: MESSAGE,
+    read: (text) => askWhichMeaning(text, conversationWords([turn('learner', text)], null).language ?? 'en'),
+  },
+  suggestions: { most: MESSAGE, read: (text) => suggestionsFor(begun(text), null) },
+  summary: {
+    most: MESSAGE,
+    read: (text) => summarise(answered(text), conversationWords([turn('learner', text)], null), begun(text).turns),
+  },
+  'a short answer': {
+    most: 500,
+    read: (text) =>
+      gradeAnswer(
+        // the cast leaves out what grading does not look at
+        { kind: 'number', key: 2, tolerance: 0.1, unit: 'g' } as Parameters<typeof gradeAnswer>[0],
+        text,
+      ),
+  },
+  ...forKinds('the demo tutor on a', MESSAGE, (kind, text) => answerTo(taskOf(kind, text)), [
+    'reply',
+    'plan',
+    'revise',
+  ]),
+  prompts: { most: MESSAGE, read: (text) => kinds.map((kind) => promptFor(taskOf(kind, text))) },
+  ...forKinds('the answer of a', MESSAGE, (kind, text) =>
+    readFitAnswer(answerOf(text), taskOf(kind, 'Bake bread at home'), gating),
+  ),
+  'an answer that is no JSON': { most: ANSWER, read: (text) => readFitAnswer(text, taskOf('plan', 'Bread'), gating) },
+  'a reply while it comes': {
+    most: MESSAGE,
+    read: (text) =>
+      feedPieces(makeReplyStream({ accept: () => true, onText: () => {}, markdown }), answerOf(text.slice(0, 2_000))),
+  },
+  'a plan while it comes': {
+    most: MESSAGE,
+    read: (text) => feedPieces(makeOutlineReader({ markdown, onItem: () => {} }), answerOf(text.slice(0, 2_000))),
+  },
+  ...Object.fromEntries(Object.entries(MARKDOWN).map(([name, reader]) => [`Markdown: ${name}`, reader])),
+  'pieces of a sentence': { most: 2_000, read: inlinePieces },
+  'a page': { most: 256 * 1_024, read: (text) => verdictOfPage(readHtml(`<html><body>${text}`)) },
+  'rules for robots': {
+    most: 128 * 1_024,
+    read: (text) => isAllowedBy(readRobots(`User-agent: *\n${text}`), new URL('https://a.org/a1/a2')),
+  },
+  "a source's answer": {
+    most: 64 * 1_024,
+    read: (text) =>
+      readItems(text.split('\n'), {
+        read: (item) =>
+          candidateOf({
+            source: 'brave',
+            resourceType: 'article',
+            address: 'https://a.org',
+            title: item,
+            excerpt: text,
+          }),
+      }),
+  },
+  "HTML in a source's answer": { most: 64 * 1_024, read: plainTextOfHtml },
+  'languages of a browser': { most: 8_000, read: preferredLanguage },
+  'name of a browser': { most: 8_000, read: deviceOf },
+  'links of a mail': { most: 32_000, read: linksIn },
+  'a table for a spreadsheet': { most: 64 * 1_024, read: (text) => writeCsv(text.split('\n').map((cell) => [cell])) },
+}
