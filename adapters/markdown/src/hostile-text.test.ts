@@ -126,6 +126,6 @@ const READERS: Readonly<Record<string, (text: string) => void>> = {
 }
 
 function inPieces(answer: string): void {
-  const stream = makeReplyStream({ accept: () => true, onText: () => {}, markdown })
+  const stream = makeReplyStream({ accept: () => true, check: () => [], onUnfit: () => {}, onText: () => {}, markdown })
   for (const character of answer) stream.feed(character)
 }
