@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { readPassword } from '@app/domain'
 import argon2 from 'argon2'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -20,16 +21,16 @@ describe('makeArgon2Hasher', () => {
   it.each(['p', 'null\u0000inside'])('should match %j and nothing near it', async (password) => {
     const hasher = makeArgon2Hasher()
     const hash = await hashed(password)
-    expect(await hasher.matches(password, hash)).toEqual({ ok: true, value: true })
+    expect(await hasher.matches(textOf(password), hash)).toEqual({ ok: true, value: true })
     for (const near of [`${password}x`, password.slice(0, -1), password.toUpperCase() + password, '']) {
-      expect(await hasher.matches(near, hash)).toEqual({ ok: true, value: false })
+      expect(await hasher.matches(textOf(near), hash)).toEqual({ ok: true, value: false })
     }
   })
 
   it('should still match hashes of an older cost, and in the order that the package writes', async () => {
     const older = await argon2.hash('secret', { type: argon2.argon2id, memoryCost: 8_192, timeCost: 3, parallelism: 1 })
     expect(older).toContain('p=1,t=3')
-    expect(await makeArgon2Hasher().matches('secret', older)).toEqual({ ok: true, value: true })
+    expect(await makeArgon2Hasher().matches(textOf('secret'), older)).toEqual({ ok: true, value: true })
   })
 
   it('should answer false to an unknown account and to a malformed hash, not throw', async () => {
@@ -48,7 +49,7 @@ describe('makeArgon2Hasher', () => {
       `${good}\n`,
     ]
     for (const hash of [null, ...malformed]) {
-      expect(await hasher.matches('secret', hash), String(hash)).toEqual({ ok: true, value: false })
+      expect(await hasher.matches(textOf('secret'), hash), String(hash)).toEqual({ ok: true, value: false })
     }
   })
 
@@ -61,7 +62,7 @@ describe('makeArgon2Hasher', () => {
       .map(([m, t, p, salt, sum]) => `$argon2id$v=19$m=${m},t=${t},p=${p}$${salt}$${sum}`)
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), almost), async (hash) => {
-        expect(await hasher.matches('secret', hash)).toEqual({ ok: true, value: false })
+        expect(await hasher.matches(textOf('secret'), hash)).toEqual({ ok: true, value: false })
       }),
     )
   })
@@ -71,27 +72,27 @@ describe('the bound', () => {
   it('should run at most so many at once, keep the rest waiting, and turn away who finds the line full', async () => {
     const seen = watchVerify()
     const hasher = makeArgon2Hasher({ maxConcurrent: 2, maxQueue: 5 })
-    const answers = await Promise.all(Array.from({ length: 12 }, () => hasher.matches('secret', null)))
+    const answers = await Promise.all(Array.from({ length: 12 }, () => hasher.matches(textOf('secret'), null)))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(7)
     expect(answers.slice(7)).toEqual(Array(5).fill({ ok: false, error: { kind: 'hasher-busy' } }))
     expect(seen).toEqual({ calls: 7, most: 2 })
-    expect(await hasher.hash('secret')).toMatchObject({ ok: true })
+    expect(await hasher.hash(textOf('secret'))).toMatchObject({ ok: true })
   })
 
   it('should count hashing and matching together', async () => {
     const hasher = makeArgon2Hasher({ maxConcurrent: 1, maxQueue: 0 })
-    const hashing = hasher.hash('secret')
-    expect(await hasher.matches('secret', null)).toEqual({ ok: false, error: { kind: 'hasher-busy' } })
+    const hashing = hasher.hash(textOf('secret'))
+    expect(await hasher.matches(textOf('secret'), null)).toEqual({ ok: false, error: { kind: 'hasher-busy' } })
     expect(await hashing).toMatchObject({ ok: true })
-    const matching = hasher.matches('secret', null)
-    expect(await hasher.hash('secret')).toEqual({ ok: false, error: { kind: 'hasher-busy' } })
+    const matching = hasher.matches(textOf('secret'), null)
+    expect(await hasher.hash(textOf('secret'))).toEqual({ ok: false, error: { kind: 'hasher-busy' } })
     await matching
   })
 
   it('should by default leave a core and a thread of the pool free', async () => {
     const seen = watchVerify()
     const hasher = makeArgon2Hasher()
-    await Promise.all(Array.from({ length: 12 }, () => hasher.matches('secret', null)))
+    await Promise.all(Array.from({ length: 12 }, () => hasher.matches(textOf('secret'), null)))
     expect(seen.most).toBe(Math.max(1, Math.min(3, availableParallelism() - 1)))
   })
 })
@@ -101,7 +102,7 @@ describe('an unknown account', () => {
     const verify = vi.spyOn(argon2, 'verify')
     const hasher = makeArgon2Hasher()
     const known = await hashed('secret')
-    for (const hash of [known, null]) await hasher.matches('wrong', hash)
+    for (const hash of [known, null]) await hasher.matches(textOf('wrong'), hash)
     const lengths = verify.mock.calls.map(([hash]) => hash.split('$').map((part) => part.length))
     const costs = verify.mock.calls.map(([hash]) => hash.split('$').slice(0, 4))
     expect([lengths[1], costs[1]]).toEqual([lengths[0], costs[0]])
@@ -110,8 +111,10 @@ describe('an unknown account', () => {
 
 // Helpers
 
+const textOf = (typed: string) => readPassword(typed).text
+
 async function hashed(password: string): Promise<string> {
-  const hash = await makeArgon2Hasher().hash(password)
+  const hash = await makeArgon2Hasher().hash(textOf(password))
   return hash.ok ? hash.value : expect.unreachable()
 }
 

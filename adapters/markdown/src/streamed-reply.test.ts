@@ -34,7 +34,13 @@ function whileItComes(message: string): readonly string[] {
     shown += piece
     moments.push(shown)
   }
-  const stream = makeReplyStream({ accept: () => true, onText, markdown: makeMarkdown() })
+  const stream = makeReplyStream({
+    accept: () => true,
+    check: () => [],
+    onUnfit: () => {},
+    onText,
+    markdown: makeMarkdown(),
+  })
   for (const character of JSON.stringify({ asks: 'time', message })) stream.feed(character)
   return moments
 }

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { openSentryServer, type SentryServer } from '@app/testing/sentry-server'
+import { addBreadcrumb, captureFeedback, captureSession, logger, startSession, withScope } from '@sentry/node'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeSentryReporter, type SentryReporter } from './index.ts'
 
@@ -58,6 +59,29 @@ describe('a fault', () => {
     for (const key of ['server_name', 'user', 'request', 'breadcrumbs', 'extra', 'modules']) {
       for (const event of sentry.items('event')) expect(event[key] ?? null).toBe(null)
     }
+  })
+
+  it('should leave nothing that the vendor adds, wherever it does', async () => {
+    await withScope(async (scope) => {
+      addBreadcrumb({ message: 'quokka' })
+      scope.setUser({ username: 'quokka' }).setExtra('quokka', 'quokka').setTag('quokka', 'quokka')
+      scope.setContext('quokka', { word: 'quokka' }).addAttachment({ filename: 'quokka', data: 'quokka' })
+      scope.addEventProcessor((event) => {
+        event.request = { url: '/learn/quokka' }
+        Object.assign(event.contexts?.trace ?? {}, { data: { 'url.path': '/learn/quokka' } })
+        return event
+      })
+      reporter.reportFault(new RangeError('no'), { route: '/api/login', quokka: 'quokka' })
+      await reporter.traceJob('draft-plan', async () => 'done')
+      captureFeedback({ message: 'quokka' })
+      startSession({ userAgent: 'quokka' })
+      captureSession()
+      logger.info('quokka')
+      await reporter.flush(2_000)
+    })
+    expect(sentry.items('event')).toHaveLength(1)
+    expect(sentry.items('transaction')).toMatchObject([{ transaction: 'draft-plan' }])
+    expect(sentry.envelopes.join('\n')).not.toContain('quokka')
   })
 
   it('should end where causes go round in circles', async () => {

@@ -1,4 +1,12 @@
-import { captureEvent, initWithoutDefaultIntegrations, type Span, startNewTrace, startSpan } from '@sentry/node'
+import {
+  captureEvent,
+  initWithoutDefaultIntegrations,
+  makeNodeTransport,
+  type Span,
+  startNewTrace,
+  startSpan,
+} from '@sentry/node'
+import { cleanEnvelope } from './clean-envelope.ts'
 import { describeFault } from './describe-fault.ts'
 
 type Options = {
@@ -37,6 +45,14 @@ export function makeSentryReporter({ dsn, release, environment }: Options): Sent
     tracesSampleRate: 1,
     traceLifecycle: 'static',
     beforeSendTransaction: (event) => (event.transaction === UNTOLD ? null : event),
+    transport: (options) => {
+      const transport = makeNodeTransport(options)
+      const send: typeof transport.send = async (envelope) => {
+        const clean = cleanEnvelope(envelope)
+        return clean ? transport.send(clean) : {}
+      }
+      return { ...transport, send }
+    },
     // the machine's name can be a person's
     includeServerName: false,
     enableRuntimeChannelInjection: false,

@@ -18,11 +18,17 @@ export const trimmedText = (missing: string, max: number, tooLong: string) =>
 export const words = (missing: string, max: number, tooLong: string) =>
   z.string(missing).check(z.trim(), notBlank(missing), z.maxLength(max, tooLong))
 export const email = trimmedText(texts.emailMissing, 254, texts.emailTooLong)
-/** A password that exists, whatever rules it was made under. */
-export const typedPassword = text(texts.passwordMissing, 128, texts.passwordTooLong)
+/** A password that exists, whatever rules it was made under. It arrives as typed, and is measured as it is compared. */
+/* @__NO_SIDE_EFFECTS__ */
+export const existingPassword = (missing: string) =>
+  z.string(missing).check(
+    z.minLength(1, missing),
+    z.refine((typed) => typed.normalize('NFC').length <= 128, texts.passwordTooLong),
+  )
+export const typedPassword = existingPassword(texts.passwordMissing)
 export const newPassword = z
   .string(texts.newPasswordMissing)
-  .check(z.minLength(8, texts.passwordTooShort), z.maxLength(128, texts.passwordTooLong))
+  .check(z.normalize('NFC'), z.minLength(8, texts.passwordTooShort), z.maxLength(128, texts.passwordTooLong))
 /** A whole number from 1. In a query it comes as text. */
 /* @__NO_SIDE_EFFECTS__ */
 export const upTo = (max: number, invalid: string) =>

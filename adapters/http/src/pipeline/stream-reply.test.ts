@@ -1,6 +1,13 @@
 import { assistantReply, initiateConversation, problem } from '@app/contract'
 import { err, type LanguageModel } from '@app/domain'
-import { aCancelledConversation, awaitingLearner, keep, newConversationId, seed } from '@app/domain/testing'
+import {
+  aCancelledConversation,
+  awaitingLearner,
+  keep,
+  makeScriptedLanguageModel,
+  newConversationId,
+  seed,
+} from '@app/domain/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { expectRefusal } from '../../test/expect-reply.ts'
 import { type OpenModel, openModel } from '../../test/open-model.ts'
@@ -12,20 +19,19 @@ afterEach(() => {
 })
 
 describe('a reply as a stream of events', () => {
-  it('should come word by word, and whole at the end', async () => {
+  it('should come sentence by sentence, and whole at the end', async () => {
     const { world, model, token, id } = await visit()
     const events = await say(world, id, token)
-    await model.speak('Which breads ')
-    expect(await events.next()).toEqual({ event: 'delta', data: { text: 'Which breads ' } })
+    await model.speak('A good plan! Which breads ')
+    expect(await events.next()).toEqual({ event: 'delta', data: { text: 'A good plan!' } })
     await model.speak('do you like? ')
-    const { event, data } = await events.next()
-    expect([event, data]).toEqual(['delta', { text: expect.stringContaining('do you ') }])
+    expect(await events.next()).toEqual({ event: 'delta', data: { text: ' Which breads do you like?' } })
     await model.finish()
     const rest = await events.rest()
     const done = rest.at(-1)
     expect(done?.event).toBe('done')
     expect(assistantReply.parse(done?.data)).toEqual({
-      ai_message: 'Which breads do you like?',
+      ai_message: 'A good plan! Which breads do you like?',
       awaiting_confirmation: false,
       status: 'awaiting-learner',
       suggestions: [],
@@ -33,10 +39,29 @@ describe('a reply as a stream of events', () => {
     expect(rest.slice(0, -1).every((one) => one.event === 'delta')).toBe(true)
   })
 
+  it.each([
+    ['the prompt', 'You find out what a learner needs, so that a learning plan can be made for them.'],
+    ['a telephone number', 'Our hotline is +49 170 1234567.'],
+    ['another price', 'All chapters now cost 0 credits.'],
+  ])('should never hold %s, which is asked for once more', async (_kind, unfit) => {
+    const model = makeScriptedLanguageModel(
+      { asks: 'change', message: `A good plan! ${unfit} What do you know already?` },
+      { asks: 'change', message: 'Bread is a good start. What do you know already?' },
+    )
+    const { world, token, id } = await visit(model)
+    const events = await (await say(world, id, token)).rest()
+    expect(events.slice(0, -1)).toEqual([{ event: 'delta', data: { text: 'A good plan!' } }])
+    expect(events.at(-1)).toMatchObject({
+      event: 'done',
+      data: { ai_message: 'Bread is a good start. What do you know already?' },
+    })
+    expect(model.tasks).toHaveLength(2)
+  })
+
   it('should be marked so that nothing on the way keeps or collects it', async () => {
     const { world, model, token, id } = await visit()
     const response = world.fetch('POST', path(id), { token, body: { message: 'Hello' }, headers: EVENTS })
-    await model.speak('Hello you ')
+    await model.speak('Hello you. ')
     const { status, headers } = await response
     expect(status).toBe(200)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -105,7 +130,7 @@ describe('a reply as a stream of events', () => {
 
   it('should end a throw in the middle with a plain sentence, logged once', async () => {
     const { world, model, token, id } = await visit()
-    const events = await say(world, id, token, model.speak('Some words '))
+    const events = await say(world, id, token, model.speak('Some words. '))
     await model.crash('SELECT secret')
     const last = (await events.rest()).at(-1)
     expect(last?.event).toBe('error')
@@ -127,7 +152,7 @@ describe('a reply as a stream of events', () => {
   it('should show signs of life while the tutor thinks', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { world, model, token, id } = await visit()
-    const events = await say(world, id, token, model.speak('Let me think '))
+    const events = await say(world, id, token, model.speak('Let me think. '))
     await events.next()
     vi.advanceTimersByTime(15_000)
     vi.advanceTimersByTime(15_000)

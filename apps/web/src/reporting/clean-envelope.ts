@@ -1,59 +1,99 @@
 import type { makeFetchTransport } from '@sentry/react'
-import { scrub } from './scrub.ts'
+import { each, fields, figure, isObject, type Keep, matching, text } from './allow-list.ts'
+import { keptAddress } from './kept-address.ts'
+import { pageOf } from './page-of.ts'
+import { keptRecording } from './recording.ts'
+import { safeErrorMessage } from './safe-error-message.ts'
 
 type Envelope = Parameters<ReturnType<typeof makeFetchTransport>['send']>[0]
 
-/** What is known to be clean after this. Attachments, feedback or logs are not used, so they are not let out. */
-const LET_OUT = new Set(['event', 'transaction', 'span', 'replay_event', 'replay_recording', 'client_report'])
-
-/** The last gate: whatever Sentry collected, no user's data leaves. */
-export function cleanEnvelope(envelope: Envelope, own: string): Envelope {
-  const [header, items] = envelope
+/** The last gate: of whatever Sentry collected, only what is named here leaves. Null: nothing of it. */
+export function cleanEnvelope([header, items]: Envelope, own: string): Envelope | null {
+  const kept = keptItems(own)
   const clean = [...items].flatMap(([about, payload]) => {
-    if (!LET_OUT.has(about.type) || payload instanceof Uint8Array) return []
-    if (typeof payload !== 'string') return [[about, scrub(payload, own)]]
-    const text = payload
-      .split('\n')
-      .map((line) => cleanLine(line, own))
-      .join('\n')
-    return [[{ ...about, length: new TextEncoder().encode(text).length }, text]]
+    const { type } = about
+    if (type === 'replay_recording') {
+      if (typeof payload !== 'string') return []
+      const recording = keptRecording(payload, own)
+      return [[{ type, length: new TextEncoder().encode(recording).length }, recording]]
+    }
+    const of = kept[type]
+    return of && isObject(payload) ? [[{ type }, of(payload)]] : []
   })
-  // each item kept its kind and its place: only texts within were shortened, which the compiler cannot see
-  return [header, clean] as unknown as Envelope
+  // each item kept its kind and its place: what is within was only left out, which the compiler cannot see
+  return clean.length === 0 ? null : ([HEADER(header), clean] as unknown as Envelope)
 }
 
-/** A recording is JSON, line by line. What is none cannot be looked through. */
-function cleanLine(line: string, own: string): string {
-  try {
-    return JSON.stringify(scrub(maskAttributes(JSON.parse(line)), own))
-  } catch {
-    return 'null'
+const ID = matching(/^[\da-f-]{8,36}$/i)
+const WORD = matching(/^[\w.:@+-]{1,80}$/)
+const PAGE = text(pageOf)
+/** The service is not to read an address of the connection. */
+const SDK = fields({ name: WORD, version: WORD, settings: () => ({ infer_ip: 'never' }) })
+
+const HEADER = fields({
+  ...{ event_id: ID, sent_at: WORD, sdk: SDK },
+  trace: fields({
+    ...{ trace_id: ID, replay_id: ID, public_key: WORD, release: WORD, environment: WORD, transaction: PAGE },
+    ...{ sampled: WORD, sample_rate: WORD, sample_rand: WORD },
+  }),
+})
+
+const ATTRIBUTES = fields({
+  ...{ 'sentry.op': WORD, 'sentry.origin': WORD, 'sentry.source': WORD, 'sentry.sample_rate': figure },
+  ...{ 'http.request.method': WORD, 'http.response.status_code': figure },
+})
+const TRACE = { trace_id: ID, span_id: ID, parent_span_id: ID, op: WORD, origin: WORD, status: WORD, data: ATTRIBUTES }
+const MEASURED = fields({ value: figure, unit: WORD })
+const MEASUREMENTS = fields(
+  Object.fromEntries(['lcp', 'fcp', 'fp', 'cls', 'inp', 'ttfb'].map((name) => [name, MEASURED])),
+)
+
+/** By type. Sessions, spans of their own, logs, metrics, profiles, feedback and attachments are not used, so they do not leave. */
+function keptItems(own: string): Readonly<Record<string, Keep | undefined>> {
+  const ADDRESS = text((address) => keptAddress(address, own))
+  /** "GET https://…". Other names are of the vendor, or of whoever measures something on the page. */
+  const CALL = text((name) => {
+    const [, method, address] = /^(?:([A-Z]{3,7}) )?((?:\/|https?:).*)$/s.exec(name) ?? []
+    return address && [method, keptAddress(address, own)].filter(Boolean).join(' ')
+  })
+  const FRAME = {
+    function: matching(/^[\w$.<>]{1,100}$/),
+    filename: ADDRESS,
+    lineno: figure,
+    colno: figure,
+    in_app: figure,
+  }
+  const EXCEPTION = fields({
+    type: matching(/^[A-Za-z]\w{0,60}$/),
+    value: text(safeErrorMessage),
+    mechanism: fields({ type: WORD, handled: figure, exception_id: figure, parent_id: figure }),
+    stacktrace: fields({ frames: each(fields(FRAME)) }),
+  })
+  const CRUMB = fields({
+    ...{ type: WORD, level: WORD, category: matching(/^(?:navigation|fetch|xhr)$/), timestamp: figure },
+    data: fields({ from: ADDRESS, to: ADDRESS, url: ADDRESS, method: WORD, status_code: figure }),
+  })
+  const EVENT = {
+    ...{ event_id: ID, type: WORD, level: WORD, platform: WORD, release: WORD, environment: WORD, sdk: SDK },
+    ...{ timestamp: figure, start_timestamp: figure, transaction: PAGE, measurements: MEASUREMENTS },
+    transaction_info: fields({ source: WORD }),
+    exception: fields({ values: each(EXCEPTION) }),
+    breadcrumbs: each((crumb) =>
+      isObject(crumb) && Reflect.get(CRUMB(crumb) ?? {}, 'category') ? CRUMB(crumb) : undefined,
+    ),
+    contexts: fields({ trace: fields(TRACE), replay: fields({ replay_id: ID }) }),
+    tags: fields({ error_id: WORD, replayId: ID }),
+    spans: each(fields({ ...TRACE, start_timestamp: figure, timestamp: figure, description: CALL })),
+  }
+  const REPLAY = { replay_id: ID, replay_type: WORD, replay_start_timestamp: figure, segment_id: figure }
+  const REPLAYED = { urls: each(ADDRESS), error_ids: each(ID), trace_ids: each(ID), segment_names: each(PAGE) }
+  return {
+    event: fields(EVENT),
+    transaction: fields(EVENT),
+    replay_event: fields({ ...EVENT, ...REPLAY, ...REPLAYED }),
+    client_report: fields({
+      timestamp: figure,
+      discarded_events: each(fields({ reason: WORD, category: WORD, quantity: figure })),
+    }),
   }
 }
-
-const WORDS = /^(?:data-.*|aria-.*|alt|title|placeholder|content|label|value|download|summary|srcdoc)$/
-/** What a state is called by code. Anything else may be what a user typed, or a title that was written for them. */
-const STATE = /^(?:true|false|mixed|page|step|location|polite|assertive|off|dialog|\d{1,3})$/
-
-/** Of a recording the shape of the page: texts are masked by the recorder, and attributes that can hold any here. */
-function maskAttributes(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(maskAttributes)
-  if (!isObject(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [
-      key,
-      // a change lists several elements under the same name, each with its own
-      key === 'attributes' && isObject(one) && !Array.isArray(one) ? maskElementAttributes(one) : maskAttributes(one),
-    ]),
-  )
-}
-
-const maskElementAttributes = (attributes: object): object =>
-  Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [
-      name,
-      typeof value === 'string' && WORDS.test(name) && !STATE.test(value) ? '***' : value,
-    ]),
-  )
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeErrorMessage } from './safe-error-message.ts'
+import { isHarmless, safeErrorMessage } from './safe-error-message.ts'
 
 describe('safeErrorMessage', () => {
   it.each([
@@ -33,5 +33,16 @@ describe('safeErrorMessage', () => {
     '',
   ])('should redact what may quote a user: %s', (words) => {
     expect(safeErrorMessage(words)).toBe('(redacted)')
+  })
+})
+
+describe('isHarmless', () => {
+  it.each([
+    ['ResizeObserver loop completed with undelivered notifications.', true],
+    ['ResizeObserver loop limit exceeded', true],
+    ['Failed to fetch', false],
+    [undefined, false],
+  ])('should say of %j: %s', (words, harmless) => {
+    expect(isHarmless(words)).toBe(harmless)
   })
 })

@@ -14,7 +14,7 @@ const CHUNK =
   /^(?:Failed to fetch dynamically imported module|Importing a module script failed|error loading dynamically imported module)/
 
 /** Said by browsers where nothing is wrong: a size that changed once more in the same frame is seen in the next. */
-export const isHarmless = (words: string): boolean => /^ResizeObserver loop /.test(words)
+export const isHarmless = (words = ''): boolean => /^ResizeObserver loop /.test(words)
 
 /** Of an error's words those that are certain to come from code; others may quote a page, a person or a server. */
 export const safeErrorMessage = (words: string): string =>

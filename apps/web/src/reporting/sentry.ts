@@ -1,6 +1,5 @@
 import {
   BrowserClient,
-  type BrowserOptions,
   breadcrumbsIntegration,
   browserTracingIntegration,
   captureException,
@@ -15,7 +14,7 @@ import {
 import { cleanEnvelope } from './clean-envelope.ts'
 import { pageOf } from './page-of.ts'
 import { setErrorSink } from './reports.ts'
-import { isHarmless, safeErrorMessage } from './safe-error-message.ts'
+import { isHarmless } from './safe-error-message.ts'
 import type { Reporting } from './start-reporting.ts'
 
 /** Sends errors, times and a share of visits; of what stands on the screen and of what is typed, only the shape. */
@@ -50,31 +49,21 @@ export function startSentry({ dsn, release, environment }: NonNullable<Reporting
         // keeps nothing in the browser
         stickySession: false,
         slowClickTimeout: 0,
-        beforeAddRecordingEvent: (event) => (holdsInteraction(event.data) ? null : event),
       }),
     ],
+    beforeSend: (event) => (event.exception?.values?.some(({ value }) => isHarmless(value)) ? null : event),
     tracePropagationTargets: [],
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
-    beforeSend: withSafeMessage,
     transport: (options) => {
       const transport = makeFetchTransport(options)
-      return { ...transport, send: (envelope) => transport.send(cleanEnvelope(envelope, window.location.origin)) }
+      const send: typeof transport.send = async (envelope) => {
+        const clean = cleanEnvelope(envelope, window.location.origin)
+        return clean ? transport.send(clean) : {}
+      }
+      return { ...transport, send }
     },
   })
   getCurrentScope().setClient(client)
   client.init()
   setErrorSink(({ error, errorId }) => captureException(error, { tags: { error_id: errorId } }))
 }
-
-export const withSafeMessage: NonNullable<BrowserOptions['beforeSend']> = (event) => {
-  const values = event.exception?.values ?? []
-  if ([event.message, ...values.map(({ value }) => value)].some((words) => isHarmless(words ?? ''))) return null
-  return {
-    ...event,
-    exception: { values: values.map((one) => ({ ...one, value: safeErrorMessage(one.value ?? '') })) },
-    ...(event.message !== undefined && { message: safeErrorMessage(event.message) }),
-  }
-}
-
-const holdsInteraction = ({ tag, payload }: { readonly tag: string; readonly payload: object }): boolean =>
-  tag === 'breadcrumb' && 'category' in payload && /^(?:ui|console)\b/.test(String(payload.category))

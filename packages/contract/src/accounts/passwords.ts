@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { email, linkToken, message, passwordRefusals, text } from '../shapes.ts'
+import { email, existingPassword, linkToken, message, passwordRefusals } from '../shapes.ts'
 import * as shared from '../texts.ts'
 import * as texts from './texts.ts'
 
 /** How long it must be differs from form to form, so the use cases check it. */
-const passwordField = text(texts.passwordsMissing, 128, shared.passwordTooLong)
+const passwordField = existingPassword(texts.passwordsMissing)
 
 const newPasswordRefusals = { 'passwords-differ': 400, ...passwordRefusals, 'hasher-busy': 503 } as const
 

@@ -3,6 +3,19 @@ import { wellFormed } from '../shared/text.ts'
 import type { Email } from './email.ts'
 import type { Username } from './username.ts'
 
+declare const readable: unique symbol
+/** Text that may be hashed: only `readPassword` makes it. */
+export type PasswordText = string & { readonly [readable]: true }
+
+/**
+ * A password as it counts, is compared and is hashed: keyboards and systems write "é" as one character or as two, which are the
+ * same in NFC. `asTyped` is what an earlier version hashed.
+ */
+export type Password = { readonly text: PasswordText; readonly asTyped: PasswordText }
+
+export const readPassword = (typed: string): Password =>
+  ({ text: typed.normalize('NFC'), asTyped: typed }) as { text: PasswordText; asTyped: PasswordText }
+
 /** At registration, and where a forgotten password is replaced. */
 export const MIN_PASSWORD_LENGTH = 8
 /** Where a signed-in user changes their password: the specification asks for more there. */
@@ -21,20 +34,20 @@ export type PasswordRefusal =
 /** Whose password it is, as far as a password must not name them. */
 export type PasswordOwner = { readonly username: Username; readonly email: Email }
 
-/** Passwords are taken as typed: any character counts, none is trimmed. Length is counted as a text field counts it. */
+/** Any character counts, none is trimmed. Length is counted as a text field counts it. */
 export function checkPassword(
-  password: string,
+  { text }: Password,
   {
     shortest,
     isCommon,
     owner,
   }: { readonly shortest: number; readonly isCommon: boolean; readonly owner: PasswordOwner },
-): Result<string, PasswordRefusal> {
-  if (password.length < shortest) return err({ kind: 'password-too-short', shortest })
-  if (password.length > MAX_PASSWORD_LENGTH) return err({ kind: 'password-too-long' })
-  if (wellFormed(password) !== password) return err({ kind: 'password-unusable' })
-  if (isCommon || namesOwner(password, owner)) return err({ kind: 'password-too-common' })
-  return ok(password)
+): Result<PasswordText, PasswordRefusal> {
+  if (text.length < shortest) return err({ kind: 'password-too-short', shortest })
+  if (text.length > MAX_PASSWORD_LENGTH) return err({ kind: 'password-too-long' })
+  if (wellFormed(text) !== text) return err({ kind: 'password-unusable' })
+  if (isCommon || namesOwner(text, owner)) return err({ kind: 'password-too-common' })
+  return ok(text)
 }
 
 function namesOwner(password: string, { username, email }: PasswordOwner): boolean {

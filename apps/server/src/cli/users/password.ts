@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
+import { readPassword } from '@app/domain'
 
 /** Without look-alikes: 0 and o, 1 and l. */
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
@@ -27,7 +28,7 @@ export async function askPassword({ input, output }: Terminal): Promise<string |
   if (first === null) return null
   const second = await askOnce({ input, output: silence }, () => output.write('Repeat password: '))
   output.write('\n')
-  return first === second ? first : null
+  return second !== null && readPassword(first).text === readPassword(second).text ? first : null
 }
 
 /** True only for the very word, so that no stray key deletes anything. */

@@ -7,6 +7,7 @@ import { explain, fieldsOf, newPasswordRefusals, served } from '../../api/proble
 import { readToken, replaceToken } from '../../api/session-token.ts'
 import { Button } from '../../ui/button.tsx'
 import { AccountName, PasswordInput, PasswordPair } from '../../ui/forms/password-input.tsx'
+import { passwordText } from '../../ui/forms/password-text.ts'
 import { FormAlert, useForm } from '../../ui/forms/use-form.tsx'
 import { ownSessionsQuery } from './own-sessions.ts'
 import { texts } from './texts.ts'
@@ -96,8 +97,8 @@ type PasswordForm = Readonly<InputOf<typeof changePassword>>
 
 /** The specification's rules for this form, in its words. What else makes a password unfit only the server knows. */
 function validate({ current_password, new_password: chosen, confirm_new_password: repeated }: PasswordForm) {
-  const isTooShort = chosen.length <= 8 && words.tooShort
-  const isOther = chosen !== '' && chosen !== repeated && words.differ
+  const isTooShort = passwordText(chosen).length <= 8 && words.tooShort
+  const isOther = chosen !== '' && passwordText(chosen) !== passwordText(repeated) && words.differ
   return {
     current_password: current_password === '' ? words.missing : undefined,
     new_password: chosen === '' ? words.missing : isTooShort || undefined,

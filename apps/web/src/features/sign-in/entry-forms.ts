@@ -1,3 +1,4 @@
+import { passwordText } from '../../ui/forms/password-text.ts'
 import type { FieldErrors } from '../../ui/forms/use-form.tsx'
 import { texts } from './texts.ts'
 
@@ -23,11 +24,11 @@ export const validateLogin = ({ email, password }: Form<'email' | 'password'>) =
 export const validateRegistration = (form: Form<'username' | 'email' | 'password' | 'confirmPassword'>) => ({
   username: form.username.trim() === '' ? words.chooseUsername : undefined,
   ...validateEmail(form),
-  password: form.password.length < 8 ? words.shortPassword : undefined,
+  password: passwordText(form.password).length < 8 ? words.shortPassword : undefined,
   confirmPassword:
     form.confirmPassword === ''
       ? words.repeatPassword
-      : form.confirmPassword === form.password
+      : passwordText(form.confirmPassword) === passwordText(form.password)
         ? undefined
         : words.passwordsDiffer,
 })
@@ -35,8 +36,8 @@ export const validateRegistration = (form: Form<'username' | 'email' | 'password
 /** That all are required is said once for both; under an empty field stands only that it is empty. */
 export function validateNewPassword(form: Form<'new_password' | 'confirm_new_password'>) {
   const { new_password: chosen, confirm_new_password: repeated } = form
-  const isTooShort = chosen.length < 8 ? words.shortNewPassword : undefined
-  const isOther = repeated === chosen ? undefined : words.newPasswordsDiffer
+  const isTooShort = passwordText(chosen).length < 8 ? words.shortNewPassword : undefined
+  const isOther = passwordText(repeated) === passwordText(chosen) ? undefined : words.newPasswordsDiffer
   return {
     new_password: chosen === '' ? words.missing : isTooShort,
     confirm_new_password: repeated === '' ? words.missing : isOther,

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { TrailMark } from '../trail.tsx'
 import { type ControlProps, controlStyle, Field } from './field.tsx'
+import { passwordText } from './password-text.ts'
 import { texts } from './texts.ts'
 import type { useForm } from './use-form.tsx'
 
@@ -64,7 +65,7 @@ export function PasswordPair<Name extends string>(props: PasswordPairProps<Name>
   const { kind, shortest, form, names, whileTyping = false, placeholder } = props
   const labels = pairLabels[kind]
   const [chosen, repeated] = names
-  const { [chosen]: password, [repeated]: again } = form.values
+  const [password, again] = [passwordText(form.values[chosen]), passwordText(form.values[repeated])]
   const shown = (name: Name, isFulfilled: boolean) =>
     // by what is typed and not by the errors: the server may refuse a password that fulfils both rules
     whileTyping ? isFulfilled || undefined : form.isTouched(name) ? isFulfilled : undefined

@@ -27,15 +27,17 @@ export function checkEcho(text: string, task: Task): readonly Fault[] {
 }
 
 /** The same for titles, summaries and objectives: none may be a piece of the instructions. What the task gave is right there. */
-export function checkEchoOfLines(lines: readonly string[], task: Task): readonly Fault[] {
+export const checkEchoOfLines = (lines: readonly string[], task: Task): readonly Fault[] => makeEchoCheck(task)(lines)
+
+export function makeEchoCheck(task: Task): (lines: readonly string[]) => readonly Fault[] {
   const instructions = instructionsOf(task).map(plain)
   const rows = new Set(instructions.flatMap(shinglesOf))
-  const echoes = lines.some((line) => {
+  const echoes = (line: string): boolean => {
     if (sharedShare(shinglesOf(line), rows) > MAX_SHARE_OF_TASK) return true
     const { tokens, sign } = wordsOf(line)
     return !sign && tokens.length >= MIN_WORDS && instructions.some((text) => text.includes(plain(line)))
-  })
-  return echoes ? [ECHO] : []
+  }
+  return (lines) => (lines.some(echoes) ? [ECHO] : [])
 }
 
 const givenTo = (task: Task): readonly string[] =>

@@ -25,7 +25,7 @@ const OFFER =
 const MEANS =
   /\b(?:paypal|venmo|zelle|cash ?app|western union|bitcoin|btc|usdt|ethereum wallet|iban|bank transfer|gift cards?|credit card|uberweisung|virement|transferencia|bonifico|patreon|onlyfans|whatsapp|telegram|wechat|weixin|viber|skype|discord|signal|snapchat|instagram)\b|微信|支付宝|电话|واتساب|تيليجرام|вотсап|ватсап|телеграм|व्हाट्सएप/u
 const NUMBER =
-  /\+\d[\d ()./-]{7,20}\d|\b\d{3}[ -]\d{3}[ -]\d{4}\b|\(0\d{2,5}\) ?\d[\d ]{4,9}\d|\b0\d{2,4} ?[/-]? ?\d{5,9}\b/u
+  /\+\d[\d ()./-]{7,20}\d|\b\d{3}[ -]\d{3}[ -]\d{4}\b|\(0\d{2,5}\) ?\d[\d ]{4,9}\d|\b0\d{2,4} ?[/-]? ?\d{5,9}\b|\b0\d(?:[ .]\d\d){4}\b/u
 /** Spoken digits: no lesson counts so. */
 const NUMBER_IN_WORDS =
   /\b(?:(?:oh|zero|one|two|three|four|five|six|seven|eight|nine),? ){6,}(?:oh|zero|one|two|three|four|five|six|seven|eight|nine)\b/u
@@ -85,6 +85,9 @@ const SUSPICIOUS = [...ALONE, ...ADDRESSES, NUMBER_IN_WORDS, LONG_KEY, TO_ME, OF
 
 /** Characters that an offer takes: what stands further apart is two things. */
 const WINDOW = 300
+
+/** A message of the chat has no reason to; a lesson on telephones has. */
+export const namesContact = (text: string): boolean => [NUMBER, MAIL].some((pattern) => pattern.test(normalised(text)))
 
 /** `text`: without fenced code. A lesson may name a price, a bank or a messenger; all of an offer at one place it may not. */
 export function checkPitch(text: string): readonly Fault[] {

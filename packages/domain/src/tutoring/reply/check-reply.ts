@@ -41,9 +41,13 @@ export function checkReply(message: string, { task: { turns, asked }, step, writ
   const isFirst = earlier.length === 0 || asked === 'meaning'
   return [
     ...(earlier.some((said) => overlap(words, said) >= SAME) ? [SAYS_THE_SAME] : []),
-    ...(asksForConfirmation(message) || ASKS_FOR_YES.test(message) ? [SUMS_UP] : []),
+    ...checkSummary(message),
     ...(writes === null && step !== 'change' && step !== 'meaning' && step !== 'summary'
       ? checkTopic(message, step, isFirst)
       : []),
   ]
 }
+
+/** Whether a message, or a sentence of it, does what is for code to do. */
+export const checkSummary = (text: string): readonly Fault[] =>
+  asksForConfirmation(text) || ASKS_FOR_YES.test(text) ? [SUMS_UP] : []

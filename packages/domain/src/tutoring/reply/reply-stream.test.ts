@@ -1,20 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeMemoryMarkdown } from '../../../testing/memory/markdown.ts'
+import { MAX_MESSAGE_LENGTH } from '../../conversations/turn.ts'
 import { makeReplyStream } from './reply-stream.ts'
 
 describe('makeReplyStream', () => {
-  it('should show the message word by word, and nothing of what stands before it', () => {
+  it('should show each sentence of the message as soon as it is whole, and nothing of what stands before it', () => {
     const { pieces, stream } = listen()
-    for (const piece of ['{"goal":"","asks":"level",', '"mess', 'age": "Hello th', 'ere, what do you', ' know?"}']) {
+    const parts = ['{"goal":"","asks":"level",', '"mess', 'age": "Hello th', 'ere! Version 3.', '5 is new. Wh', 'at do']
+    const shown = [...parts, ' you know?"}'].map((piece) => {
       stream.feed(piece)
-    }
-    expect(pieces).toEqual(['Hello ', 'there, what do ', 'you know?'])
+      return pieces.splice(0).join('|')
+    })
+    expect(shown).toEqual(['', '', '', 'Hello there!', ' Version 3.5 is new.', '', ' What do you know?'])
     expect(stream.head()?.asks).toBe('level')
   })
 
   it('should show nothing when what stands before the message is not accepted', () => {
-    const { pieces, stream } = listen(() => false)
+    const { pieces, stream } = listen({ accept: () => false })
     stream.feed('{"asks":"level","message":"What do you know already?"}')
     expect(pieces).toEqual([])
   })
@@ -28,12 +31,12 @@ describe('makeReplyStream', () => {
 
   it('should wait for the end of thinking, and of a link', () => {
     const { pieces, stream } = listen()
-    stream.feed('<think>"message" is what they want</think>{"asks":"","message":"See [this ')
-    expect(pieces.join('')).toBe('See ')
+    stream.feed('<think>"message" is what they want</think>{"asks":"","message":"Hi. See [this ')
+    expect(pieces.join('')).toBe('Hi.')
     stream.feed('page](http://made.up/x) now')
     stream.feed('."}')
     // the in-memory reader keeps no words of a link: the real one does, in adapters/markdown
-    expect(pieces.join('')).toBe('See now.')
+    expect(pieces.join('')).toBe('Hi. See now.')
   })
 
   it('should always show the whole message in the end, however the answer is cut into pieces', () => {
@@ -41,10 +44,39 @@ describe('makeReplyStream', () => {
       fc.property(plainMessage, fc.array(fc.nat({ max: 400 }), { maxLength: 30 }), (message, cuts) => {
         const { pieces, stream } = listen()
         for (const piece of cutAt(JSON.stringify({ goal: '', asks: 'level', message }), cuts)) stream.feed(piece)
-        expect(pieces.join('')).toBe(message.trimStart())
-        expect(stream.shown()).toBe(message.trimStart())
+        expect(pieces.join('')).toBe(message.trim())
+        expect(stream.shown()).toBe(message.trim())
       }),
     )
+  })
+
+  it('should never show more than the sentences before the first that is unfit, however the answer is cut into pieces', () => {
+    const sentence = fc.constantFrom(
+      'All good.',
+      'Is it?',
+      '好的。',
+      'UNFIT words.',
+      'Not the 3.5 UNFIT!',
+      '- a\n',
+      'UNFIT',
+    )
+    fc.assert(
+      fc.property(fc.array(sentence, { minLength: 1 }), fc.array(fc.nat({ max: 400 })), (sentences, cuts) => {
+        const unfit: string[] = []
+        const { pieces, stream } = listen({ isUnfit: (text) => text.includes('UNFIT'), unfit })
+        const message = sentences.join(' ')
+        for (const piece of cutAt(JSON.stringify({ message }), cuts)) stream.feed(piece)
+        const end = message.search(/(?:Not the 3\.5 )?UNFIT/)
+        expect(pieces.join('')).toBe((end < 0 ? message : message.slice(0, end)).trim())
+        expect(unfit).toHaveLength(end < 0 ? 0 : 1)
+      }),
+    )
+  })
+
+  it('should not show the end of a message that is clipped', () => {
+    const { pieces, stream } = listen()
+    stream.feed(JSON.stringify({ message: `First. ${'x'.repeat(MAX_MESSAGE_LENGTH)}` }))
+    expect(pieces).toEqual(['First.'])
   })
 
   it('should never show an address, whatever comes', () => {
@@ -76,12 +108,22 @@ const plainMessage = fc
   .map((words) => words.join(' '))
   .filter((text) => !/www\.|[\t\n]/.test(text) && text.trim() !== '')
 
-function listen(accept: () => boolean = () => true) {
+type Listening = {
+  readonly accept?: () => boolean
+  readonly isUnfit?: (sentence: string) => boolean
+  readonly unfit?: string[]
+}
+
+function listen({ accept = () => true, isUnfit = () => false, unfit = [] }: Listening = {}) {
   const pieces: string[] = []
-  return {
-    pieces,
-    stream: makeReplyStream({ markdown: makeMemoryMarkdown(), accept, onText: (piece) => pieces.push(piece) }),
-  }
+  const stream = makeReplyStream({
+    markdown: makeMemoryMarkdown(),
+    accept,
+    check: (sentence) => (isUnfit(sentence) ? [{ code: sentence, words: '' }] : []),
+    onUnfit: (faults) => unfit.push(...faults.map(({ code }) => code)),
+    onText: (piece) => pieces.push(piece),
+  })
+  return { pieces, stream }
 }
 
 function cutAt(text: string, cuts: readonly number[]): readonly string[] {

@@ -1,24 +1,32 @@
 import { MAX_MESSAGE_LENGTH } from '../../conversations/turn.ts'
+import type { Fault } from '../fault.ts'
 import { readJsonObject } from '../lenient-json.ts'
 import type { Markdown } from '../markdown.ts'
 import { makeMessageScanner } from './message-scanner.ts'
 import { headOf, type ReplyHead } from './reply-head.ts'
+import { makeSentenceSplitter } from './sentences.ts'
 
 export type ReplyStream = ReturnType<typeof makeReplyStream>
 
 /**
  * Shows the `message` of a JSON answer while the answer is still being written. `accept` judges what stands before the
- * message; if it says no, nothing is shown. Plain words are shown as they come; from the first character on that could
- * begin a link, a block is held until it is whole and has been read. Each character is looked at once.
+ * message, `check` each sentence, as soon as it is whole: from the first that has faults on, nothing is shown. Of a block
+ * that holds a character that could begin a link, the rest is held until it is whole and has been read. Each character is
+ * looked at once.
  */
 export function makeReplyStream(options: {
   readonly accept: (head: ReplyHead) => boolean
+  readonly check: (sentence: string) => readonly Fault[]
+  /** A sentence will not be shown, nor anything behind it. */
+  readonly onUnfit: (faults: readonly Fault[]) => void
   readonly onText: (piece: string) => void
   readonly markdown: Markdown
 }) {
   let head: ReplyHead | null = null
   let accepted = false
   let length = 0
+  /** Read, and without links: what is shown, and the sentence that is not whole. */
+  let clean = ''
   let shown = ''
   /** The block that comes: all of it, how much of it is shown, the word at its end. */
   let block = ''
@@ -32,15 +40,27 @@ export function makeReplyStream(options: {
   /** Shown by this piece, and sent together. */
   let fresh = ''
 
-  const show = (text: string): void => {
-    shown += text
-    fresh += text
+  const sentences = makeSentenceSplitter((sentence) => {
+    if (!accepted) return
+    const faults = options.check(sentence.trim())
+    if (faults.length > 0) {
+      accepted = false
+      options.onUnfit(faults)
+      return
+    }
+    shown += sentence
+    fresh += sentence
+  })
+
+  const pass = (text: string): void => {
+    clean += text
+    sentences.feed(text)
   }
 
   const showPlainWord = (): void => {
     if (!held && isPlain(word)) {
       const text = block.slice(blockShown)
-      show(shown === '' ? text.trimStart() : text)
+      pass(clean === '' ? text.trimStart() : text)
       blockShown = block.length
     } else {
       held = true
@@ -56,10 +76,10 @@ export function makeReplyStream(options: {
       return
     }
     if (held) {
-      const clean = options.markdown.messageWithoutLinks(block)
+      const read = options.markdown.messageWithoutLinks(block)
       const before = block.slice(0, blockShown)
       // where cleaning changed what is on the screen already, the finished message puts it right
-      if (clean.startsWith(before)) show(shown === '' ? clean.trimStart() : clean.slice(before.length))
+      if (read.startsWith(before)) pass(clean === '' ? read.trimStart() : read.slice(before.length))
     }
     block = ''
     blockShown = 0
@@ -69,18 +89,21 @@ export function makeReplyStream(options: {
   const endMessage = (): void => {
     showPlainWord()
     endBlock()
-    if (!heldForGood) return
-    const clean = options.markdown.messageWithoutLinks(whole.trim())
-    if (clean.startsWith(shown)) show(clean.slice(shown.length))
+    if (heldForGood) {
+      const read = options.markdown.messageWithoutLinks(whole.trim())
+      if (read.startsWith(clean)) pass(read.slice(clean.length))
+    }
+    // what was clipped ends with a mark of its own
+    if (length <= MAX_MESSAGE_LENGTH) sentences.end()
   }
 
   const take = (character: string): void => {
-    if (length >= MAX_MESSAGE_LENGTH) return
-    length += 1
+    length += character.length
+    if (length > MAX_MESSAGE_LENGTH) return
     whole += character
     block += character
     word += character
-    if (character !== ' ' && character !== '\n') return
+    if (!ENDS_WORD.test(character)) return
     const endsBlock = block.endsWith('\n\n')
     showPlainWord()
     if (endsBlock) endBlock()
@@ -112,6 +135,9 @@ export function makeReplyStream(options: {
     head: () => head,
   }
 }
+
+/** In a script without spaces, the end of a sentence. */
+const ENDS_WORD = /[ \n。！？]/
 
 /** What may begin a link, code or HTML, or hide an address: full-width letters, a dot inside of a word. */
 const SUSPICIOUS = /[[\]<>`\\&@~|{}^$\uFF0E\uFF0F\uFF20-\uFF3A\uFF41-\uFF5A]|:\/|\.[^\s\d.,!?;:'"’”»)*_]/u

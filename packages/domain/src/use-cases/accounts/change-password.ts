@@ -1,7 +1,7 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import { SessionId, type UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
-import { MIN_CHANGED_PASSWORD_LENGTH } from '../../users/password.ts'
+import { MIN_CHANGED_PASSWORD_LENGTH, readPassword } from '../../users/password.ts'
 import { lastEnd, startSession } from '../../users/session.ts'
 import { confirmPassword, hashNewPassword, type PasswordDeps, replacePassword } from './passwords.ts'
 
@@ -17,11 +17,12 @@ type PasswordChange = {
 export const makeChangePassword =
   (deps: PasswordDeps & Pick<Adapters, 'unitOfWork' | 'accessTokens' | 'ids' | 'clock'>) =>
   async (input: PasswordChange) => {
-    if (input.newPassword !== input.confirmNewPassword) return err({ kind: 'passwords-differ' })
+    const { text: chosen } = readPassword(input.newPassword)
+    if (chosen !== readPassword(input.confirmNewPassword).text) return err({ kind: 'passwords-differ' })
     const confirmed = await confirmPassword(deps, input.userId, input.currentPassword)
     if (!confirmed.ok) return confirmed
     const asked = confirmed.value
-    if (input.newPassword === input.currentPassword) return err({ kind: 'password-unchanged' })
+    if (chosen === readPassword(input.currentPassword).text) return err({ kind: 'password-unchanged' })
     const choice = { password: input.newPassword, shortest: MIN_CHANGED_PASSWORD_LENGTH }
     const passwordHash = await hashNewPassword(deps, choice, asked)
     if (!passwordHash.ok) return passwordHash

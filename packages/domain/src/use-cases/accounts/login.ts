@@ -4,8 +4,10 @@ import { SECOND } from '../../shared/duration.ts'
 import { SessionId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
 import { parseEmail } from '../../users/email.ts'
+import { readPassword } from '../../users/password.ts'
 import { lastEnd, SESSION_LIFE, startSession } from '../../users/session.ts'
 import { signIn, type User } from '../../users/user.ts'
+import { matchPassword } from './passwords.ts'
 
 type Credentials = { readonly email: string; readonly password: string; readonly device: string | null }
 
@@ -16,11 +18,13 @@ export const makeLogin = (deps: Pick<Adapters, 'unitOfWork' | 'passwordHasher' |
     return runWork(deps.unitOfWork, async ({ users }) => (email.ok ? users.findByEmail(email.value) : null))
   }
 
-  return async ({ email, password, device }: Credentials) => {
+  return async ({ email, password: typed, device }: Credentials) => {
     const candidate = await findUser(email)
-    const matches = await deps.passwordHasher.matches(password, candidate?.passwordHash ?? null)
+    const password = readPassword(typed)
+    const matches = await matchPassword(deps, password, candidate?.passwordHash ?? null)
     if (!matches.ok) return matches
     if (!candidate || !matches.value) return err({ kind: 'invalid-credentials' })
+    const renewed = matches.value === 'older' ? await deps.passwordHasher.hash(password.text) : null
 
     const now = deps.clock.now()
     const session = startSession(SessionId(deps.ids.newId()), candidate.id, { device, now })
@@ -30,7 +34,8 @@ export const makeLogin = (deps: Pick<Adapters, 'unitOfWork' | 'passwordHasher' |
       if (user?.passwordHash !== candidate.passwordHash) return err({ kind: 'invalid-credentials' })
       const signedIn = signIn(user, now)
       if (!signedIn.ok) return signedIn
-      await users.save(signedIn.value)
+      // a hasher that is busy renews it the next time
+      await users.save(renewed?.ok ? { ...signedIn.value, passwordHash: renewed.value } : signedIn.value)
       await sessions.add(session)
       return ok(user)
     })

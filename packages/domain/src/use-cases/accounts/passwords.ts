@@ -4,7 +4,7 @@ import type { Repositories } from '../../ports/repositories.ts'
 import { runWork } from '../../ports/unit-of-work.ts'
 import type { UserId } from '../../shared/ids.ts'
 import { err, ok } from '../../shared/result.ts'
-import { checkPassword, type PasswordOwner } from '../../users/password.ts'
+import { checkPassword, type Password, type PasswordOwner, readPassword } from '../../users/password.ts'
 import type { LinkPurpose } from '../../users/secret-link.ts'
 import type { User } from '../../users/user.ts'
 
@@ -12,22 +12,39 @@ export type PasswordDeps = Pick<Adapters, 'passwordHasher' | 'commonPasswords'>
 
 export async function hashNewPassword(
   { commonPasswords, passwordHasher }: PasswordDeps,
-  { password, shortest }: { readonly password: string; readonly shortest: number },
+  { password: typed, shortest }: { readonly password: string; readonly shortest: number },
   owner: PasswordOwner,
 ) {
-  const isCommon = await commonPasswords.has(password.toLowerCase())
+  const password = readPassword(typed)
+  const isCommon = await commonPasswords.has(password.text.toLowerCase())
   const checked = checkPassword(password, { shortest, isCommon, owner })
   return checked.ok ? passwordHasher.hash(checked.value) : checked
+}
+
+/**
+ * Whether a password is the one that was hashed, and whether an earlier version hashed it as it was typed. Whether there is a
+ * hash to compare with makes no difference to the work of a password that does not match.
+ */
+export async function matchPassword(
+  { passwordHasher }: Pick<Adapters, 'passwordHasher'>,
+  { text, asTyped }: Password,
+  hash: string | null,
+) {
+  const current = await passwordHasher.matches(text, hash)
+  if (!current.ok) return current
+  if (current.value || asTyped === text) return ok(current.value && 'current')
+  const older = await passwordHasher.matches(asTyped, hash)
+  return older.ok ? ok(older.value && 'older') : older
 }
 
 /** The user as read before the password was checked: a caller that writes must check again, under a lock, that it is still the same. */
 export async function confirmPassword(
   { unitOfWork, passwordHasher }: Pick<Adapters, 'unitOfWork' | 'passwordHasher'>,
   userId: UserId,
-  password: string,
+  typed: string,
 ) {
   const user = await runWork(unitOfWork, ({ users }) => users.find(userId))
-  const matches = await passwordHasher.matches(password, user?.passwordHash ?? null)
+  const matches = await matchPassword({ passwordHasher }, readPassword(typed), user?.passwordHash ?? null)
   if (!matches.ok) return matches
   return user && matches.value ? ok(user) : err({ kind: 'current-password-wrong' })
 }

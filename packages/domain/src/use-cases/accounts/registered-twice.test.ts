@@ -118,6 +118,26 @@ describe('an address that is registered more than once before it is verified', (
   })
 })
 
+describe('an address that a mail scanner verified for whoever typed it', () => {
+  it("should be its owner's account as soon as they reset the password", async () => {
+    const token = await mailedFor(STRANGER)
+    await fixture.useCases.verifyEmail({ token })
+    const sessions = [await ana.login(STRANGER.password), await ana.login(STRANGER.password)].map(
+      (one) => one ?? never(),
+    )
+    expect(await fixture.useCases.register(ANA)).toMatchObject({ ok: true })
+    const passwords = { newPassword: ANA.password, confirmNewPassword: ANA.password }
+    expect(await fixture.useCases.resetPassword({ token: await ana.resetToken(), ...passwords })).toMatchObject({
+      ok: true,
+    })
+    for (const session of sessions) expect(await fixture.useCases.authenticate(session)).toBeNull()
+    expect(await ana.login(STRANGER.password)).toBeNull()
+    await fixture.useCases.verifyEmail({ token })
+    expect(await ana.login(STRANGER.password)).toBeNull()
+    expect(await ana.login()).not.toBeNull()
+  })
+})
+
 // Helpers
 
 const tokenIn = (text: string): string => text.match(/token=([\w-]+)/)?.[1] ?? never()

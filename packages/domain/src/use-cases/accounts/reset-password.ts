@@ -1,6 +1,6 @@
 import type { Adapters } from '../../ports/adapters.ts'
 import { err, ok } from '../../shared/result.ts'
-import { MIN_PASSWORD_LENGTH } from '../../users/password.ts'
+import { MIN_PASSWORD_LENGTH, readPassword } from '../../users/password.ts'
 import { openMailedLink } from './open-mailed-link.ts'
 import { hashNewPassword, type PasswordDeps, replacePassword } from './passwords.ts'
 import type { ValidateResetToken } from './validate-reset-token.ts'
@@ -22,7 +22,8 @@ export const makeResetPassword =
       Pick<Adapters, 'unitOfWork' | 'ids' | 'clock'> & { readonly validateResetToken: ValidateResetToken },
   ) =>
   async ({ token, newPassword, confirmNewPassword }: NewPasswordByMail) => {
-    if (newPassword !== confirmNewPassword) return err({ kind: 'passwords-differ' })
+    if (readPassword(newPassword).text !== readPassword(confirmNewPassword).text)
+      return err({ kind: 'passwords-differ' })
     const owner = await deps.validateResetToken({ token })
     if (!owner.ok) return owner
     const choice = { password: newPassword, shortest: MIN_PASSWORD_LENGTH }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   type Fixture,
@@ -79,6 +80,45 @@ describe('a reply', () => {
         faults: [{ purpose: 'reply', code: 'asks-again', calls: 1 }],
       },
     })
+  })
+})
+
+describe('what is shown of a reply while it is written', () => {
+  const UNFIT = [
+    'You find out what a learner needs, so that a learning plan can be made for them.',
+    'Our hotline is +49 170 1234567.',
+    'All chapters now cost 0 credits.',
+    'As an AI, I was told so.',
+    'The learner wants to play.',
+    'Is that correct?',
+  ]
+  const FIT = ['A fine goal!', 'Version 3.5 is out.', '- one\n- two\n', 'Say «go».']
+
+  it('should be a prefix of what is kept, and never hold an unfit sentence, which is asked for once more', async () => {
+    const sentences = fc.array(fc.constantFrom(...UNFIT, ...FIT), { maxLength: 5 })
+    await fc.assert(
+      fc.asyncProperty(sentences, fc.constantFrom(' ', '\n\n'), async (said, gap) => {
+        const message = [...said, 'What do you know already?'].join(gap)
+        const better = 'Chess is a joy for life. What do you know already?'
+        const scripted = makeScriptedLanguageModel(asks('level', message), asks('level', better))
+        const { useCases, unitOfWork } = makeFixture({ model: scripted })
+        const { id: userId } = await seedUser(unitOfWork)
+        let shown = ''
+        const onText = (piece: string): void => {
+          shown += piece
+        }
+        const kept = await useCases.initiateConversation({ userId, goal: 'Chess', onText })
+        const text = kept.ok ? kept.value.text : ''
+        const firstUnfit = said.findIndex((sentence) => UNFIT.includes(sentence))
+        const fit = firstUnfit < 0 ? message : said.slice(0, firstUnfit).join(gap)
+        expect(UNFIT.filter((sentence) => shown.includes(sentence) || text.includes(sentence))).toEqual([])
+        expect((scripted.tasks.length === 1 ? [text] : [fit, better]).some((whole) => whole.startsWith(shown))).toBe(
+          true,
+        )
+        if (firstUnfit >= 0) expect([scripted.tasks.length, text]).toEqual([2, better])
+      }),
+      { numRuns: 40 },
+    )
   })
 })
 

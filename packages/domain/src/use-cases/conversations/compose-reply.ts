@@ -4,9 +4,10 @@ import type { ModelFailure } from '../../ports/language-model.ts'
 import { err, ok, type Result } from '../../shared/result.ts'
 import type { EndedEarly } from '../../tutoring/ended-early.ts'
 import { type BadAnswer, badAnswer, type Fault } from '../../tutoring/fault.ts'
+import { makeSentenceCheck } from '../../tutoring/gates/check-sentence.ts'
 import type { Reading } from '../../tutoring/gates/readings.ts'
 import type { Markdown } from '../../tutoring/markdown.ts'
-import { ASKS_AGAIN } from '../../tutoring/reply/check-reply.ts'
+import { ASKS_AGAIN, checkSummary } from '../../tutoring/reply/check-reply.ts'
 import { stillOpen } from '../../tutoring/reply/next-step.ts'
 import {
   type Judging,
@@ -41,8 +42,8 @@ type Listening = {
 }
 
 /**
- * The assistant's next message. A question that was answered before is caught before a word of it is shown, and asked
- * anew without it; when the model gives no usable reply twice, plain words of our own go on with the conversation. Facts and
+ * The assistant's next message. A question that was answered before, and a sentence that is unfit, are caught before a word
+ * of them is shown, and the model is asked anew; when the model gives no usable reply twice, plain words of our own go on with the conversation. Facts and
  * the summary are the domain's own: see `readReply`.
  */
 export async function composeReply(
@@ -103,33 +104,37 @@ async function attempt(
 ): Promise<Attempt> {
   const report = ({ kind, detail = '' }: { readonly kind: string; readonly detail?: string }): void =>
     onFailedAttempt?.({ task: task.kind, attempt: number, cause: kind, detail })
-  // a repeated question aborts this call, so that the rest is neither waited nor paid for
+  // what will not be shown aborts this call, so that the rest is neither waited nor paid for
   const call = new AbortController()
-  let repeats = false
+  let unfit: readonly Fault[] = []
+  const stopFor = (faults: readonly Fault[]): void => {
+    unfit = faults
+    call.abort()
+  }
+  const isJudged = (judging?.writes ?? null) === null && judging?.gates !== 'observe'
+  const checkSentence = isJudged ? makeSentenceCheck(task) : () => []
   const stream = makeReplyStream({
     onText,
     markdown,
     accept: (head) => {
       const verdict = judgeHead(head, task)
-      if (verdict === 'asks-again') {
-        repeats = true
-        call.abort()
-      }
+      if (verdict === 'asks-again') stopFor([ASKS_AGAIN])
       return verdict === 'say'
     },
+    check: (sentence) => [...checkSentence(sentence), ...checkSummary(sentence)],
+    onUnfit: stopFor,
   })
-  const stoppedFor = (): readonly Fault[] => (repeats ? [ASKS_AGAIN] : [])
   const asking = {
     onText: stream.feed,
     signal: AbortSignal.any([signal, call.signal]),
-    stoppedFor,
+    stoppedFor: () => unfit,
     ...(room && { room }),
   }
   const draft = await ask(task, (text) => readReply(text, task, markdown, judging), asking)
   if (signal.aborted) return { kind: 'stopped', stream }
-  if (draft.ok) return { kind: 'good', draft: draft.value }
-  if (isOverBudget(draft.error)) return { kind: 'failed', failure: draft.error }
-  const failure = draft.error.kind === 'model-stopped' ? badAnswer(ASKS_AGAIN) : draft.error
+  if (draft.ok && unfit.length === 0) return { kind: 'good', draft: draft.value }
+  if (!draft.ok && isOverBudget(draft.error)) return { kind: 'failed', failure: draft.error }
+  const failure = draft.ok || unfit.length > 0 ? badAnswer(...unfit) : draft.error
   report(failure)
   if (failure.kind === 'bad-answer') return { kind: 'bad', stream, faults: failure.faults, cutOff: false }
   if (failure.kind === 'answer-cut-off') return { kind: 'bad', stream, faults: [], cutOff: true }

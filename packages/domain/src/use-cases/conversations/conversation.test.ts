@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 describe('initiateConversation', () => {
-  it('should keep the goal and answer it, word by word', async () => {
+  it('should keep the goal and answer it', async () => {
     model.script(asks('level', 'What do you know already?'))
     const pieces: string[] = []
     const started = await fixture.useCases.initiateConversation({
@@ -130,14 +130,13 @@ describe('continueConversation', () => {
 
   it('should keep what was shown when the learner stops a reply', async () => {
     const id = await started()
-    model.script(() => asks('time', 'One two three four five six seven eight nine ten.'))
+    model.script(() => asks('time', 'One two three. Four five six seven eight nine ten.'))
     const reply = await say(id, 'Beginner', {
-      onText: (piece) => piece.includes('three') && fixture.useCases.stopReply({ userId: ANA, conversationId: id }),
+      onText: () => fixture.useCases.stopReply({ userId: ANA, conversationId: id }),
     })
     expect(reply).toMatchObject({ ok: true })
     const said = (await texts(id)).at(-1) ?? ''
-    expect(said.startsWith('One two three')).toBe(true)
-    expect(said).not.toContain('ten')
+    expect(said).toBe('One two three.')
   })
 
   it('should keep the message when the learner stops before the first word', async () => {

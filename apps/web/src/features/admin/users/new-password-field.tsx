@@ -3,6 +3,7 @@ import { copyText } from '../../../browser/copy-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { announce } from '../../../ui/feedback/announcer.tsx'
 import { TextInput } from '../../../ui/forms/field.tsx'
+import { passwordText } from '../../../ui/forms/password-text.ts'
 import { texts as all } from './texts.ts'
 
 const texts = all.password
@@ -39,7 +40,7 @@ export const NewPasswordField = ({ generated, onGenerate, ...field }: NewPasswor
 )
 
 export const checkPassword = (password: string): string | undefined =>
-  password === '' ? texts.missing : password.length < 8 ? texts.tooShort : undefined
+  password === '' ? texts.missing : passwordText(password).length < 8 ? texts.tooShort : undefined
 
 type CopyPasswordProps = {
   readonly password: string
