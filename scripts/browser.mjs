@@ -29,6 +29,13 @@ export async function ensureBrowser() {
   )
 }
 
+/** The path of Firefox, which a long run walks in too, or undefined where it cannot be had. */
+export async function ensureFirefox() {
+  const find = () => process.env.FIREFOX_PATH ?? onPath(['firefox-esr', 'firefox'])
+  await aptInstall(['firefox-esr'], () => find() !== undefined)
+  return find()
+}
+
 /** Installs the first of these Debian packages that makes `isThere` true. Does nothing elsewhere, and without the right to. */
 async function aptInstall(names, isThere) {
   if (isThere() || process.platform !== 'linux' || process.getuid() !== 0 || !onPath(['apt-get'])) return
