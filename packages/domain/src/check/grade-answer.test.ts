@@ -96,6 +96,8 @@ describe('gradeAnswer', () => {
     ['axb', 'a×b'],
     ['1 pm', '1:00'],
     ['1', '13:00'],
+    ['abc', '13:00'],
+    ['abc', '16:99'],
     ['not random', 'random'],
     ['isn’t random', 'random'],
     ['non-random', 'random'],

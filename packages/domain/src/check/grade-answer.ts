@@ -4,7 +4,7 @@ import { readNumber } from './read-number.ts'
 import { comparable, namesAnswer } from './same-text.ts'
 
 /** No answer that this question may have, or none that can be read as a number: not one that is wrong. */
-export type UnfitAnswer = { readonly kind: 'answer-unfit' | 'answer-unreadable' }
+type UnfitAnswer = { readonly kind: 'answer-unfit' | 'answer-unreadable' }
 
 const UNFIT = err({ kind: 'answer-unfit' } as const)
 /** A longer one is no short answer. */
@@ -38,7 +38,7 @@ function isSaid(right: string, said: string): boolean {
 }
 
 /** A time of day may be said in other ways: "1 pm" for "13:00". */
-const CLOCK = /^\d{1,2}:\d{2}$/
+const CLOCK = /^\d{1,2}:[0-5]\d$/
 
 type Of<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
 

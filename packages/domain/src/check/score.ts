@@ -31,7 +31,7 @@ export const answersTo = (questions: readonly Question[], answers: Answers): Ans
   )
 
 /** `questionIds`: of the fields that hold no number. */
-export type UnfitAnswers =
+type UnfitAnswers =
   | { readonly kind: 'answer-unfit' }
   | { readonly kind: 'answer-unreadable'; readonly questionIds: readonly string[] }
 
