@@ -40,6 +40,7 @@ export const test = base.extend<object, { readonly once: Once; readonly contexts
   context: async (
     { browser, contexts, baseURL, extraHTTPHeaders, serviceWorkers, viewport, locale, timezoneId, hasTouch, isMobile },
     use,
+    info,
   ) => {
     // what a service worker keeps is the browser's, and not so easily forgotten
     if (serviceWorkers === 'allow') {
@@ -54,6 +55,12 @@ export const test = base.extend<object, { readonly once: Once; readonly contexts
     contexts.set(options, context)
     await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
     await use(context)
+    if (info.status !== info.expectedStatus) {
+      // what its pages say is written down when it closes
+      contexts.delete(options)
+      await context.close()
+      return
+    }
     await context.setOffline(false)
     await context.clearPermissions()
     await context.clearCookies()
