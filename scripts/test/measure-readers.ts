@@ -17,6 +17,7 @@ const LEAST = 1_000
 const [parts = 16] = process.argv.slice(2).map(Number)
 const only = process.argv[3]
 
+let texts = 0
 for (const [place, [name, { read, most }]] of Object.entries(READERS).entries()) {
   if (only !== undefined && !name.includes(only)) continue
   const longest = Math.max(most / parts, Math.min(most, LEAST))
@@ -25,7 +26,8 @@ for (const [place, [name, { read, most }]] of Object.entries(READERS).entries())
     // every other one: between them the readers get all
     if (parts > 1 && nth % 2 !== place % 2) continue
     const [once = 0, twice = 0, fourTimes = 0] = [1, 2, 4].map((times) => {
-      const text = filled(piece, Math.ceil((longest * times) / 4))
+      texts += 1
+      const text = filled(piece, Math.ceil((longest * times) / 4), 1_000 * texts)
       return workOf(() => read(text))
     })
     const grows = fourTimes > MAX_GROWTH * Math.max(once, twice / 2) && fourTimes > LITTLE * longest

@@ -14,7 +14,7 @@ import { askWhichMeaning } from '../../packages/domain/src/conversations/ambiguo
 import { initiateConversation } from '../../packages/domain/src/conversations/conversation.ts'
 import { suggestionsFor } from '../../packages/domain/src/conversations/suggestions.ts'
 import { summarise } from '../../packages/domain/src/conversations/summary.ts'
-import { conversationWords } from '../../packages/domain/src/conversations/words/index.ts'
+import { conversationLanguage, conversationWords } from '../../packages/domain/src/conversations/words/index.ts'
 import {
   ConversationId,
   isUnsafe,
@@ -154,7 +154,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   'a brief': { most: MESSAGE, read: (text) => readBrief({ ...begun(text), brief: answered(text) }) },
   'a goal of several meanings': {
     most: MESSAGE,
-    read: (text) => askWhichMeaning(text, conversationWords([turn('learner', text)], null).language ?? 'en'),
+    read: (text) => askWhichMeaning(text, conversationLanguage([turn('learner', text)], null)),
   },
   suggestions: { most: MESSAGE, read: (text) => suggestionsFor(begun(text), null) },
   summary: {

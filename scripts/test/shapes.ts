@@ -14,7 +14,7 @@ export const SHAPES: Readonly<Record<string, (nth: number) => string>> = {
   'lists in quotes': (nth) => `> - > - a${id(nth)}\n`,
   formulas: (nth) => `$a${id(nth)}$ `,
   'links and addresses': (nth) => `[a${id(nth)}](b) www.a${id(nth)}.com a${id(nth)}@b.co `,
-  tables: (nth) => (nth === 0 ? '|a|b|\n|-|-|\n' : `|a${id(nth)}|b\n`),
+  tables: (nth) => (nth % 1_000 === 0 ? '|a|b|\n|-|-|\n' : `|a${id(nth)}|b\n`),
   tags: (nth) => `<a${id(nth)} b="${nth}"><!-- `,
   JSON: (nth) => `{"a${id(nth)}": [\\"`,
   emphasis: (nth) => `*a${id(nth)} **b_ ~~`,
@@ -26,12 +26,13 @@ export const SHAPES: Readonly<Record<string, (nth: number) => string>> = {
   code: (nth) => `\`a${id(nth)}\` \`\`\`b\n`,
 }
 
-/** So many characters of it. */
-export const filled = (shape: (nth: number) => string, length: number): string => {
+/** So many characters of it, from the `first` piece on: readers remember what they have read. */
+export function filled(shape: (nth: number) => string, length: number, first = 0): string {
   const pieces: string[] = []
-  for (let nth = 0, left = length; left > 0; nth += 1) {
-    pieces.push(shape(nth))
-    left -= pieces.at(-1)?.length ?? 1
+  for (let nth = first, left = length; left > 0; nth += 1) {
+    const piece = shape(nth)
+    pieces.push(piece)
+    left -= piece.length
   }
   return pieces.join('').slice(0, length)
 }
