@@ -6,6 +6,8 @@ import { aVerifiedUser } from '@app/domain/testing'
 import Koa from 'koa'
 import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { expectRefusal } from '../../test/expect-reply.ts'
+import { openWorld } from '../../test/world.ts'
 import { commonHeaders } from './common-headers.ts'
 import type { State } from './context.ts'
 import { makeOpenStreams } from './event-stream.ts'
@@ -22,15 +24,9 @@ describe('a server whose database is not ready yet', () => {
       hasStarted: () => started,
       isReady: async () => ({ ready: started, checks: { startup: 'down' } }),
     })
-    for (const [method, path] of [
-      ...[
-        ['GET', '/api/me'],
-        ['POST', '/api/login'],
-        ['POST', '/api/payments/webhook'],
-        ['GET', '/api/version'],
-      ],
-    ] as const) {
-      const refused = await world.send(method ?? '', path ?? '')
+    const calls = ['GET /api/me', 'POST /api/login', 'POST /api/payments/webhook', 'GET /api/version']
+    for (const [method = '', path = ''] of calls.map((call) => call.split(' '))) {
+      const refused = await world.send(method, path)
       expectRefusal(refused, 503, 'unavailable')
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
     }

@@ -72,8 +72,8 @@ describe('configurationInfo', () => {
         expect(JSON.stringify(info)).not.toContain(secret)
       }),
     )
-    expect(settingIn({ OPENAI_BASE_URL: 'https://me:p@ss@llm.example.org/v1?key=k' }, 'OPENAI_BASE_URL')).toEqual([
-      'https://…@llm.example.org/v1?…',
+    expect(settingIn({ OPENAI_BASE_URL: 'https://llm.example.org/v1?key=k' }, 'OPENAI_BASE_URL')).toEqual([
+      'https://llm.example.org/v1?…',
       false,
     ])
   })
@@ -100,8 +100,8 @@ const SECRETS: Forms = {
 
 /** Variables that are no secrets, whose addresses may hold one. */
 const ADDRESSES: Forms = {
-  OPENAI_BASE_URL: (secret) => `https://${secret}:${secret}@x@llm.example.org/v1?key=${secret}`,
-  OLLAMA_HOST: (secret) => `http://${secret}@127.0.0.1:11434`,
+  OPENAI_BASE_URL: (secret) => `https://llm.example.org/v1?key=${secret}`,
+  OLLAMA_HOST: (secret) => `http://127.0.0.1:11434?key=${secret}`,
   COMMUNITY_URL: (secret) => `https://chat.example.org/room?invite=${secret}`,
   SENTRY_DSN: (secret) => `https://${secret}@errors.example.org/1`,
   WEB_SENTRY_DSN: (secret) => `https://${secret}@errors.example.org/2`,

@@ -77,7 +77,7 @@ describe('what models may cost', () => {
     ',',
   ])('should refuse the prices %s, and say how they are written', (prices) => {
     expect(faultsOf({ ...HOSTED, LLM_PRICES: prices })).toEqual([
-      `LLM_PRICES: must be such as gpt-5-mini=0.25/2,gpt-5=1.25/10: US dollars per million tokens, in and out (it is ${JSON.stringify(prices)})`,
+      `LLM_PRICES: must be such as gpt-5-mini=0.25/2: US dollars per million tokens, in and out (it is ${JSON.stringify(prices)})`,
     ])
   })
 

@@ -29,6 +29,15 @@ export const base = (example: string) =>
     .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ''))
 export const milliseconds = z.coerce.number().int().min(1).max(600_000)
 
+/** What `parse` makes of a text; null is a fault. */
+export const parsed = <T>(parse: (text: string) => T | null, fault: string) =>
+  z.string().transform((text, context) => {
+    const value = parse(text)
+    if (value !== null) return value
+    context.addIssue(fault)
+    return z.NEVER
+  })
+
 /** `gpt-5-mini=0.25/2, gpt-5=1.25/10`: US dollars for a million tokens that go in, and that come out. Null for anything else. */
 export function parsePrices(text: string): PriceList | null {
   const prices: Record<string, ModelPrice> = {}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { RESOURCE_VARIABLES } from './resource-variables.ts'
-import { address, base, dsn, milliseconds, origin, parsePrices, parseProxies, port } from './variable-types.ts'
+import { address, base, dsn, milliseconds, origin, parsed, parsePrices, parseProxies, port } from './variable-types.ts'
 
 type Variable = {
   /** What a text must be. */
@@ -101,12 +101,7 @@ export const VARIABLES = {
       '`on` writes the next chapter of a plan before it is unlocked, so that it opens at once; it costs model calls for chapters that may never be unlocked',
   },
   LLM_PRICES: {
-    type: z.string().transform((text, context) => {
-      const prices = parsePrices(text)
-      if (prices) return prices
-      context.addIssue('must be such as gpt-5-mini=0.25/2,gpt-5=1.25/10: US dollars per million tokens, in and out')
-      return z.NEVER
-    }),
+    type: parsed(parsePrices, 'must be such as gpt-5-mini=0.25/2: US dollars per million tokens, in and out'),
     default: '`gpt-5-mini=0.25/2`',
     meaning:
       'what models cost, in US dollars per million tokens in and out; one name stands for its dated versions, `*` for every model; a local model without a price is free',
@@ -202,12 +197,7 @@ export const VARIABLES = {
   },
   ...RESOURCE_VARIABLES,
   TRUSTED_PROXIES: {
-    type: z.string().transform((text, context) => {
-      const proxies = parseProxies(text)
-      if (proxies) return proxies
-      context.addIssue('must be addresses and subnets such as 127.0.0.1 or 10.0.0.0/8, separated by commas')
-      return z.NEVER
-    }),
+    type: parsed(parseProxies, 'must be addresses and subnets such as 127.0.0.1 or 10.0.0.0/8, separated by commas'),
     default: 'none',
     meaning:
       'addresses and subnets, separated by commas, whose `X-Forwarded-For` counts; needed behind a proxy, or all learners count as one client',
