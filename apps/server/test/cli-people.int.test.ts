@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeArgon2Hasher } from '@app/argon2'
-import { MAX_BALANCE, type User } from '@app/domain'
+import { MAX_BALANCE, readPassword, type User } from '@app/domain'
 import {
   aLockedChapter,
   anAuditQuery,
@@ -61,7 +61,7 @@ describe('npm run cli --', () => {
       onTestFinished(its.close)
       const user = await keep(its.unitOfWork, ({ users }) => users.find(made.id))
       expect(user).toMatchObject({ kind: 'verified', role: 'admin', passwordIsTemporary: true, username: 'boss' })
-      expect(await makeArgon2Hasher().matches(password, user?.passwordHash ?? '')).toEqual({
+      expect(await makeArgon2Hasher().matches(readPassword(password).text, user?.passwordHash ?? '')).toEqual({
         ok: true,
         value: true,
       })

@@ -1,5 +1,5 @@
 import { makeArgon2Hasher } from '@app/argon2'
-import type { Email } from '@app/domain'
+import { type Email, readPassword } from '@app/domain'
 import { aRegisteredUser, aVerifiedUser, keep, seed } from '@app/domain/testing'
 import { openPostgres } from '@app/postgres'
 import { migratedDatabase } from '@app/testing/database'
@@ -19,7 +19,7 @@ describe('npm run cli -- seed demo', () => {
       { was: 'made', plans: 2, chapters: 3 },
     ])
     const hash = (await find(EMAILS[1]))?.passwordHash ?? ''
-    expect(await makeArgon2Hasher().matches(password, hash)).toEqual({ ok: true, value: true })
+    expect(await makeArgon2Hasher().matches(readPassword(password).text, hash)).toEqual({ ok: true, value: true })
     const second = await cli('seed', 'demo')
     expect(second).toMatchObject({
       code: 0,
@@ -46,7 +46,7 @@ describe('npm run cli -- seed demo', () => {
     const { password } = JSON.parse(again.out)
     for (const email of EMAILS) {
       const hash = (await find(email))?.passwordHash ?? ''
-      expect(await makeArgon2Hasher().matches(password, hash)).toEqual({ ok: true, value: true })
+      expect(await makeArgon2Hasher().matches(readPassword(password).text, hash)).toEqual({ ok: true, value: true })
     }
   })
 
