@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeErrorMessage } from './safe-error-message.ts'
+import { isHarmless, safeErrorMessage } from './safe-error-message.ts'
 
 describe('safeErrorMessage', () => {
   it.each([
@@ -33,5 +33,16 @@ describe('safeErrorMessage', () => {
     '',
   ])('should redact what may quote a user: %s', (words) => {
     expect(safeErrorMessage(words)).toBe('(redacted)')
+  })
+})
+
+describe('isHarmless', () => {
+  it.each([
+    ['ResizeObserver loop completed with undelivered notifications.', true],
+    ['ResizeObserver loop limit exceeded', true],
+    ['ResizeObserver is not defined', false],
+    ['', false],
+  ])('should know what browsers say where nothing is wrong: %j', (words, expected) => {
+    expect(isHarmless(words)).toBe(expected)
   })
 })

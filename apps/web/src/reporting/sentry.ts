@@ -66,7 +66,7 @@ export function startSentry({ dsn, release, environment }: NonNullable<Reporting
   setErrorSink(({ error, errorId }) => captureException(error, { tags: { error_id: errorId } }))
 }
 
-export const withSafeMessage: NonNullable<BrowserOptions['beforeSend']> = (event) => {
+const withSafeMessage: NonNullable<BrowserOptions['beforeSend']> = (event) => {
   const values = event.exception?.values ?? []
   if ([event.message, ...values.map(({ value }) => value)].some((words) => isHarmless(words ?? ''))) return null
   return {
