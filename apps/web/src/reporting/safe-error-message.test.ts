@@ -40,7 +40,7 @@ describe('isHarmless', () => {
   it.each([
     ['ResizeObserver loop completed with undelivered notifications.', true],
     ['ResizeObserver loop limit exceeded', true],
-    ['Failed to fetch', false],
+    ['ResizeObserver is not defined', false],
     [undefined, false],
   ])('should say of %j: %s', (words, harmless) => {
     expect(isHarmless(words)).toBe(harmless)

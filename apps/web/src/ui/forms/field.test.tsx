@@ -1,5 +1,7 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { NoteField } from '../../features/learning/chapter/notes/note-field.tsx'
 import { Textarea, TextInput } from './field.tsx'
 import { PasswordInput } from './password-input.tsx'
 
@@ -29,6 +31,21 @@ describe('Textarea', () => {
     render(<Textarea label="Goal" error="Please enter your learning goal." />)
     expect(descriptionOf(screen.getByRole('textbox', { name: 'Goal' }))).toBe('Please enter your learning goal.')
   })
+})
+
+it.each([
+  ['Textarea', <Textarea key="a" label="Goal" value="One line" readOnly />],
+  [
+    'note',
+    <QueryClientProvider key="b" client={new QueryClient()}>
+      <NoteField chapterId="c" sectionId="s" title="Forks" kept={{ section_id: 's', text: 'One line', version: 1 }} />
+    </QueryClientProvider>,
+  ],
+])('a %s should take its height from a copy of its text, which any browser can', (_, field) => {
+  render(field)
+  const box = screen.getByRole('textbox').parentElement
+  expect(box?.dataset.text).toBe('One line')
+  expect(box?.className).toContain('after:content-[attr(data-text)')
 })
 
 describe('PasswordInput', () => {

@@ -47,15 +47,17 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
   }, [state])
 
   const endAs = useCallback(
-    (how: Partial<AuthState>) => {
+    (how: Partial<AuthState>, apply: (work: () => void) => void = startTransition) => {
       checking.current?.abort()
       dropToken()
       clearUserQueries(queryClient)
       // navigation is a transition too: ending the session outside of one would let a guard redirect first
-      startTransition(() => change({ ...signedOut, ...how }))
+      apply(() => change({ ...signedOut, ...how }))
     },
     [queryClient],
   )
+  // at once: until the sign-in page has come, the old one would say that it cannot read what it is refused now
+  const endNow = useCallback(() => endAs({}, (work) => work()), [endAs])
   const end = useCallback((error: string | null = null) => endAs({ error }), [endAs])
 
   /** Only the last look at a token counts. */
@@ -106,7 +108,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     else if (stored !== null) startOver(stored)
     const hear = (token: string | null) => {
       const learner = latest.current.user
-      if (token === null) end()
+      if (token === null) endNow()
       else if (learner === null) startOver(token)
       else hydrate(token, learner)
     }
@@ -119,7 +121,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
       if (user !== null) readQuietly().then((read) => read && latest.current.token === token && change({ user: read }))
     }
     const stops = [
-      onTokenRefused(() => end()),
+      onTokenRefused(endNow),
       onTokenChangedElsewhere(hear),
       listen(window, ['pageshow'], wake),
       // credits come and go in other tabs as well; no one asked for this, so its failure is no news
@@ -130,7 +132,7 @@ export function AuthProvider({ children }: { readonly children: ReactNode }) {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [check, end, startOver, hydrate])
+  }, [check, endNow, startOver, hydrate])
 
   const actions = useMemo<Omit<Auth, keyof typeof state | 'endedBy'>>(
     () => ({
