@@ -75,10 +75,7 @@ test('a plan of 30 chapters shows them all, and its next step', long, async ({ p
     await page.goto('/dashboard')
     await expect(page.getByRole('region', { name: /^Up next/ })).toContainText('Chapter 18 of 30')
     await expect(page.getByRole('list', { name: 'Chapters' }).getByRole('listitem')).toHaveCount(30)
-    await expect(page.getByRole('progressbar')).toHaveAttribute(
-      'aria-valuetext',
-      /^56%, 17 of 30 chapters done$/,
-    )
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^56%, 17 of 30 chapters done$/)
     await expect(page.getByRole('button', { name: /^Unlock \(/ })).toHaveCount(1)
     await expectNoOverflow(page)
   }

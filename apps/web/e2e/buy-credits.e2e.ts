@@ -42,10 +42,7 @@ test('credits are bought in the sandbox, by keyboard alone, for a chapter that c
   await expect(page.getByRole('heading', { name: 'Introduction' })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText('Credits: 40')
   await page.goto(`${product.url}/account`)
-  await expect(history(page).getByRole('listitem')).toHaveText([
-    /Unlocked .*−10.*Balance 40/,
-    /Bought/,
-  ])
+  await expect(history(page).getByRole('listitem')).toHaveText([/Unlocked .*−10.*Balance 40/, /Bought/])
   expect(complaints).toEqual([])
 })
 

@@ -65,7 +65,13 @@ test('a check is taken by keyboard alone, over a lost connection and a reload', 
   await expect(check.getByText(/^Thanks for letting us know/)).toBeFocused()
 
   await page.emulateMedia({ media: 'print' })
-  for (const key of ['Correct answer', '20 bars of four beats', 'Correct order', 'Report this question', 'of 5 correct']) {
+  for (const key of [
+    'Correct answer',
+    '20 bars of four beats',
+    'Correct order',
+    'Report this question',
+    'of 5 correct',
+  ]) {
     await expect(check.getByText(key).filter({ visible: true }), key).toHaveCount(0)
   }
   await expect(check.getByText('Strum once').filter({ visible: true })).toHaveCount(1)

@@ -125,13 +125,11 @@ describe('the check of a chapter', () => {
       fields: { answers: expect.stringContaining('number') },
     })
     expect((await view()).check).toMatchObject({ best: null })
-    expect(await take({ ...RIGHT, [Q3]: '250 g' })).toMatchObject({ right: 4 })
   })
 
   it('should take any text, and keep it', async () => {
-    expect(await take({ [Q4]: 'a\u0000b\ud800 "q" \\u0000 🦊', [Q3]: null, [VOID]: 'whatever' })).toMatchObject({
-      right: 0,
-    })
+    const taken = await take({ [Q4]: 'a\u0000b\ud800 "q" \\u0000 🦊', [Q3]: null, [VOID]: 'whatever' })
+    expect(taken).toMatchObject({ right: 0 })
     expectSuccess(api.exportAccount, await world.call(api.exportAccount, {}, token))
   })
 

@@ -80,7 +80,9 @@ describe('draftPlan', () => {
     ])
     expect(guitar.chapters.map(({ minutes }) => minutes)).toEqual([180, 300, 240, 300, 240, 360])
     expect(guitar.description).toMatch(/^By the end you’ll play/)
-    expect(guitar.description).toContain('This plan needs less time than you have. The demo tutor has no more lessons on')
+    expect(guitar.description).toContain(
+      'This plan needs less time than you have. The demo tutor has no more lessons on',
+    )
     // first steps that were made are worth nothing
     const good = drafted('statistics', 'I do it for a living', 60 * 52).chapters.map((chapter) => chapter.for)
     expect(good).toEqual(['everyone', 'everyone', 'everyone', 'far'])
