@@ -17,6 +17,7 @@ const SCHEMAS: Readonly<Record<Texts, readonly Schema[]>> = {
   note: [api.writeNote.input.shape.text],
   rewrite: [api.rewriteChapter.input.shape.words],
   doubt: [api.reportQuestion.input.shape.reason],
+  doubtWords: [api.reportQuestion.input.shape.words],
   briefLine: [changeBrief.input.shape.outcome],
   briefItem: [changeBrief.input.shape.must_have, changeBrief.input.shape.skip].map(ofItem),
   reason: [api.setUserStatus.input.shape.reason, api.addCredits.input.shape.reason],

@@ -7,7 +7,7 @@ export const id = z.uuid(texts.invalidId).check(z.toLowerCase())
 export const notBlank = (message: string) => z.regex(/[^\s\p{Cc}\p{Cf}\p{Cs}]/u, message)
 /** A text that is needed. Longer ones than `max` are refused before any work is done on them. */
 /* @__NO_SIDE_EFFECTS__ */
-export const text = (missing: string, max: number, tooLong: string) =>
+const text = (missing: string, max: number, tooLong: string) =>
   z.string(missing).check(z.minLength(1, missing), z.maxLength(max, tooLong))
 /** The same without the space around it. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -96,8 +96,9 @@ async function converse(goal: GoalCase, fixture: Fixture, userId: UserId) {
   // the browser is set to what its learner speaks
   const who = { userId, ownLanguage: goal.language }
   const started = await fixture.useCases.initiateConversation({ ...who, goal: learner.opening })
-  if (!started.ok && started.error.kind === 'invalid-input') throw new Error(`No goal: ${started.error.fault}.`)
-  const { conversationId } = started.ok ? started.value : started.error
+  const begun = started.ok ? started.value : started.error
+  if (!('conversationId' in begun)) throw new Error('The goal says nothing, or too much.')
+  const { conversationId } = begun
   let reply: AssistantReply | null = started.ok ? started.value : null
   let ended: Ended = 'unconfirmed'
   for (let number = 1; number < MAX_MESSAGES; number += 1) {

@@ -28,8 +28,9 @@ async function playSafety(wording: SafetyCase, model: LanguageModel): Promise<Sa
   const fixture = makeFixture({ model, markdown: makeMarkdown() })
   const { id: userId } = await seedUser(fixture.unitOfWork)
   const started = await fixture.useCases.initiateConversation({ userId, goal: after ?? text })
-  if (!started.ok && started.error.kind === 'invalid-input') throw new Error(`No goal: ${started.error.fault}.`)
-  const { conversationId } = started.ok ? started.value : started.error
+  const begun = started.ok ? started.value : started.error
+  if (!('conversationId' in begun)) throw new Error('The goal says nothing, or too much.')
+  const { conversationId } = begun
   const read = () => keep(fixture.unitOfWork, ({ conversations }) => conversations.find(conversationId))
   const say = (message: string) => fixture.useCases.continueConversation({ userId, conversationId, message })
 

@@ -63,8 +63,9 @@ async function placed(goal: string, model: LanguageModel, knows: (question: Ques
   const { useCases, runner, unitOfWork } = makeFixture({ model: { ...model, ask }, markdown })
   const { id: userId } = await seedUser(unitOfWork)
   const started = await useCases.initiateConversation({ userId, goal })
-  if (!started.ok && started.error.kind === 'invalid-input') throw new Error(`No goal: ${started.error.fault}.`)
-  const { conversationId } = started.ok ? started.value : started.error
+  const start = started.ok ? started.value : started.error
+  if (!('conversationId' in start)) throw new Error('The goal says nothing, or too much.')
+  const { conversationId } = start
   const begun = await useCases.beginPlacement({ userId, conversationId })
   if (!begun.ok) throw new Error(`There can be no placement: ${begun.error.kind}`)
   await runner.drain()

@@ -11,6 +11,7 @@ export const TEXTS = {
   note: { longest: 4_000, isNeeded: false },
   rewrite: { longest: 500, isNeeded: false },
   doubt: { longest: 1_000, isNeeded: true },
+  doubtWords: { longest: 1_000, isNeeded: false },
   briefLine: { longest: 300, isNeeded: false },
   briefItem: { longest: 120, isNeeded: true },
   reason: { longest: 500, isNeeded: false },

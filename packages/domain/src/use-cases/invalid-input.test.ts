@@ -37,6 +37,8 @@ const OTHERS: Readonly<Record<string, (setting: Setting) => Promise<unknown>>> =
     useCases.rewordChapter({ userId, planId, chapterId: locked, summary: tooLong('summary') }),
   'a note': ({ useCases, userId, open }) =>
     useCases.writeNote({ userId, chapterId: open, sectionId: 's1', text: tooLong('note'), version: 0 }),
+  'words of a report': ({ useCases, userId }) =>
+    useCases.reportQuestion({ userId, questionId: 'q1', reason: 'Wrong', words: tooLong('doubtWords') }),
   'words of a rewrite': ({ useCases, userId, open }) =>
     useCases.rewriteChapter({ userId, chapterId: open, how: 'other', words: tooLong('rewrite') }),
   "an admin's reason": ({ useCases, userId }) =>

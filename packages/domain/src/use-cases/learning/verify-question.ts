@@ -31,8 +31,8 @@ export const makeReportQuestion =
   async ({ userId, questionId, reason, words }: Report) => {
     const parsed = parseText('doubt', reason)
     if (!parsed.ok) return parsed
-    const more = words ? parseText('doubt', words) : null
-    if (more && !more.ok) return more
+    const more = parseText('doubtWords', words ?? '')
+    if (!more.ok) return more
     const affordable = await tutor.checkBudgetFor(userId)
     return unitOfWork.run(async (repositories) => {
       const chapter = await repositories.chapters.findByQuestion(userId, questionId)
@@ -41,7 +41,7 @@ export const makeReportQuestion =
       if (found.question.isVoid || found.question.reported !== undefined) return ok(undefined)
       if (!affordable.ok) return affordable
       const { id: chapterId, planId } = found.chapter
-      const reported = more ? `${parsed.value}: ${more.value}` : parsed.value
+      const reported = more.value ? `${parsed.value}: ${more.value}` : parsed.value
       const report = { reported, reportedAt: clock.now().toISOString() }
       await saveQuestion(repositories, found, { ...found.question, ...report })
       await repositories.jobs.enqueue({ kind: 'verify-question', userId, planId, chapterId, questionId })

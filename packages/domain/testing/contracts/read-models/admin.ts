@@ -160,7 +160,7 @@ const named = (name: string) => {
 const writeFreeChapter = async ({ unitOfWork }: OpenStorage, userId: User['id']): Promise<void> => {
   const conversation = awaitingLearner(userId)
   const plan = aPlan(userId, conversation.id)
-  const chapters = [0, 10].map((price, index) => aPreparingChapter(plan.id, index + 1, { price, hold: null }))
+  const chapters = [0, 10].map((price, index) => aPreparingChapter(plan.id, index + 1, { price }))
   await seed(unitOfWork, { conversations: [conversation], plans: [plan], chapters })
   const written = chapters.map(({ id, price, number }) => anOpenChapter(plan.id, number, { id, price }))
   for (const chapter of written) await keep(unitOfWork, (all) => all.chapters.save(chapter))

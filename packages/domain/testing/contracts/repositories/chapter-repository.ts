@@ -58,7 +58,7 @@ export function describeChapterRepository(name: string, open: StorageFactory): v
       unitOfWork,
     }) => {
       const chaptersOf = ({ id: planId }: { readonly id: PlanId }): readonly Chapter[] => [
-        aPreparingChapter(planId, 1, { price: 0, hold: null }),
+        aPreparingChapter(planId, 1, { price: 0 }),
         anOpenChapter(planId, 2, { price: 0, generatedAt: later(5) }),
         anOpenChapter(planId, 3, { price: 0, generatedAt: later(9) }),
         aLockedChapter(planId, 4, { price: 0 }),
