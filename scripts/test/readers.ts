@@ -33,6 +33,7 @@ import { tidy } from '../../packages/domain/src/shared/text.ts'
 import { makeOutlineReader } from '../../packages/domain/src/tutoring/outline-reader.ts'
 import { promptFor } from '../../packages/domain/src/tutoring/prompt-for.ts'
 import { readFitAnswer } from '../../packages/domain/src/tutoring/read-fit-answer.ts'
+import { judgeHead } from '../../packages/domain/src/tutoring/reply/reply-draft.ts'
 import { candidateOf, readItems } from '../../packages/resource-kit/src/index.ts'
 import { plainTextOfHtml } from '../../packages/resource-kit/src/plain-text.ts'
 
@@ -114,7 +115,12 @@ function answerOf(text: string): string {
     ...{ title: text, description: text, chapters: [item, ...lines], not_done: text, message: text, asks: 'time' },
     ...{ level: text, introduction: text, learning_objectives: text, heading: text, body: text, key_points: text },
     ...{ resources: [{ site: 'youtube', search: text, ...item }, ...lines], practice: text, done_when: text },
-    ...{ questions: [question, ...lines], answers: lines, picks: [item, ...lines], searches: lines },
+    ...{
+      questions: [question, { ...question, options: [], kind: 'number' }, ...lines],
+      answers: lines,
+      picks: [item, ...lines],
+      searches: lines,
+    },
   })
 }
 
@@ -183,7 +189,10 @@ export const READERS: Readonly<Record<string, Reader>> = {
   'a reply while it comes': {
     most: MESSAGE,
     read: (text) =>
-      feedPieces(makeReplyStream({ accept: () => true, onText: () => {}, markdown }), answerOf(text.slice(0, 2_000))),
+      feedPieces(
+        makeReplyStream({ accept: (head) => judgeHead(head, replyTask('Bread')) !== null, onText: () => {}, markdown }),
+        answerOf(text.slice(0, 2_000)),
+      ),
   },
   'a plan while it comes': {
     most: MESSAGE,
@@ -191,7 +200,10 @@ export const READERS: Readonly<Record<string, Reader>> = {
   },
   ...Object.fromEntries(Object.entries(MARKDOWN).map(([name, reader]) => [`Markdown: ${name}`, reader])),
   'pieces of a sentence': { most: 2_000, read: inlinePieces },
-  'a page': { most: 256 * 1_024, read: (text) => verdictOfPage(readHtml(`<html><body>${text}`)) },
+  'a page': {
+    most: 256 * 1_024,
+    read: (text) => verdictOfPage(readHtml(`<meta name="description" content="${text.slice(0, 2_000)}"><body>${text}`)),
+  },
   'rules for robots': {
     most: 128 * 1_024,
     read: (text) => isAllowedBy(readRobots(`User-agent: *\n${text}`), new URL('https://a.org/a1/a2')),
